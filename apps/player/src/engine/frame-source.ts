@@ -1,0 +1,18 @@
+import type { Milliseconds } from '@lithe/pose'
+
+/** One picture on its way to the pose engine; whoever receives it closes it. */
+export type CapturedFrame = {
+  image: ImageBitmap
+  /** When the camera (or the film) took it. */
+  time: Milliseconds
+}
+
+/** Where pictures come from: the camera, or a film replayed at its own time stamps. */
+export type FrameSource = {
+  /**
+   * Calls `onFrame` for each picture until `stop`. A source that is live drops pictures while the
+   * promise of the last one is pending; a film waits for it.
+   */
+  start(onFrame: (frame: CapturedFrame) => Promise<void>): void
+  stop(): void
+}

@@ -1,0 +1,16 @@
+import type { PoseFrame } from '@lithe/pose'
+import type { CapturedFrame } from './frame-source.ts'
+
+export type LoadProgress = { loadedBytes: number; totalBytes: number }
+
+/** The pose model, warmed up and ready; one per page life. */
+export type PoseEngine = {
+  /** What was chosen at warm-up, e.g. "full · CPU · worker". */
+  readonly description: string
+  /** Finds the person; smoothing is done. Closes the frame's image. Frames must come in time order. */
+  detect(frame: CapturedFrame): Promise<PoseFrame>
+  /** Forgets the last person, between two measurements. */
+  reset(): void
+}
+
+export type LoadPoseEngine = (onProgress: (progress: LoadProgress) => void) => Promise<PoseEngine>

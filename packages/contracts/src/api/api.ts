@@ -1,0 +1,8 @@
+export { MeasuredSchema, MeasurementSchema } from '../measurement.ts'
+export * from './config.ts'
+export * from './endpoint.ts'
+export * from './identity.ts'
+export * from './report.ts'
+export * from './report-shapes.ts'
+export * from './session.ts'
+export * from './user.ts'

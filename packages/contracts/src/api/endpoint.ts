@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import type { ErrorCode } from '../errors.ts'
+
+/** One call, described once: the server validates with it, the browser client is derived from it. */
+export type Endpoint<Body extends z.ZodType = z.ZodType, Data extends z.ZodType = z.ZodType> = {
+  method: 'POST' | 'PUT'
+  /** With `:name` parameters. */
+  path: string
+  summary: string
+  body: Body
+  data: Data
+  errors: readonly ErrorCode[]
+}
+
+export const endpoint = <Body extends z.ZodType, Data extends z.ZodType>(described: Endpoint<Body, Data>) =>
+  described
+
+/** Every good answer has this envelope. */
+export const replyOf = <Data extends z.ZodType>(data: Data) =>
+  z.object({ code: z.literal(200), message: z.string(), data })
+
+export const apiPrefix = '/api/lithe'

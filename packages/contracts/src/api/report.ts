@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Caller } from './identity.ts'
+import { FreeReport, FullReport } from './report-shapes.ts'
+import { SessionId } from './session.ts'
+
+const sessionIds = z.union([SessionId, z.array(SessionId).max(5)]).optional()
+
+export const generateReport = endpoint({
+  method: 'POST',
+  path: '/generate-report',
+  summary: 'Score the uploaded measurements and keep the report',
+  body: Caller.extend({
+    sessions: z.object({ flexibility: sessionIds, strength: sessionIds, balance: sessionIds }),
+    unlocked: z.boolean().optional(),
+    /** Proof for `unlocked`: the demo key the server was started with. */
+    unlockKey: z.string().max(200).optional(),
+  }),
+  data: z.object({ assessmentId: z.uuid() }),
+  errors: ['malformed', 'identity-unproven', 'profile-incomplete', 'unknown-session', 'no-measurements'],
+})
+
+export const readReport = endpoint({
+  method: 'POST',
+  path: '/report/:assessmentId',
+  summary: 'Read a report; a locked one carries the free part only',
+  body: Caller,
+  data: z.object({
+    assessmentId: z.uuid(),
+    createdAt: z.iso.datetime(),
+    isAssessmentUnlocked: z.boolean(),
+    freeReportData: FreeReport,
+    fullReportData: FullReport.nullable(),
+    feedback: z.object({ rating: z.number().int(), feedback: z.string() }).nullable(),
+  }),
+  errors: ['malformed', 'identity-unproven', 'unknown-report'],
+})

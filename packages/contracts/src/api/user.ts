@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { ages, sexes } from '../constants.ts'
+import { endpoint } from './endpoint.ts'
+import { Caller } from './identity.ts'
+import { FreeReport } from './report-shapes.ts'
+
+const ageText = z
+  .string()
+  .regex(/^\d{1,3}$/, 'age is a whole number of years')
+  .refine(
+    text => Number(text) >= ages.min && Number(text) <= ages.max,
+    `age is from ${ages.min} to ${ages.max}`,
+  )
+
+/** As the person gave them; empty until they have. Age travels as text. */
+export const UserDetails = z.object({
+  name: z.string().trim().max(80),
+  age: z.union([z.literal(''), ageText]),
+  sex: z.union([z.literal(''), z.enum(sexes)]),
+})
+export type UserDetails = z.infer<typeof UserDetails>
+
+export const AssessmentListItem = z.object({
+  assessmentId: z.uuid(),
+  createdAt: z.iso.datetime(),
+  isAssessmentUnlocked: z.boolean(),
+  freeReportData: FreeReport,
+})
+export type AssessmentListItem = z.infer<typeof AssessmentListItem>
+
+export const fetchUser = endpoint({
+  method: 'POST',
+  path: '/user',
+  summary: 'Fetch a person and their assessments, making a guest that is not known yet',
+  body: Caller,
+  data: z.object({ userDetails: UserDetails.nullable(), assessmentsData: z.array(AssessmentListItem) }),
+  errors: ['malformed', 'identity-unproven'],
+})
+
+export const updateUser = endpoint({
+  method: 'PUT',
+  path: '/user',
+  summary: 'Keep the name, age and sex a person gave',
+  body: Caller.extend({
+    userDetails: z.object({ name: z.string().trim().min(1).max(80), age: ageText, sex: z.enum(sexes) }),
+  }),
+  data: z.object({ userDetails: UserDetails }),
+  errors: ['malformed', 'identity-unproven'],
+})

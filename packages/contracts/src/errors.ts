@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** Every way a call can end other than well. The api maps each to a status, the web app to a sentence. */
+export const errorCodes = [
+  'malformed',
+  'identity-missing',
+  'identity-unproven',
+  'not-yours',
+  'unknown-person',
+  'profile-incomplete',
+  'unknown-session',
+  'session-taken',
+  'session-already-reported',
+  'no-measurements',
+  'unknown-report',
+  'too-large',
+  'too-many-requests',
+  'not-found',
+  'unavailable',
+  'internal',
+] as const
+export type ErrorCode = (typeof errorCodes)[number]
+
+export const ErrorReply = z.object({
+  code: z.number().int(),
+  message: z.string(),
+  data: z.null(),
+  error: z.enum(errorCodes),
+})
+export type ErrorReply = z.infer<typeof ErrorReply>

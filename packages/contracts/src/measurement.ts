@@ -1,0 +1,87 @@
+import type { Measured, Measurement } from '@lithe/movements/catalog'
+import { refusalReasons } from '@lithe/movements/catalog'
+import { z } from 'zod'
+
+/** Nobody moves faster than this; a count beyond it is a broken or forged measurement. */
+export const maxRepetitionsPerSecond = 2.5
+/** Timing slack for the last frame of a window. */
+const windowSlackSeconds = 0.5
+
+const share = z.number().min(0).max(1)
+const seconds = z.number().min(0).max(600)
+const jointDegrees = z.number().min(0).max(180)
+const count = z.number().int().min(0).max(1000)
+
+export const Quality = z.strictObject({
+  level: z.enum(['good', 'fair', 'poor']),
+  framesPerSecond: z.number().min(0).max(240),
+  trackedShare: share,
+  framedShare: share,
+  visibility: share,
+  view: z.enum(['front', 'oblique', 'side']),
+  viewDegrees: z.number().min(0).max(90),
+})
+
+const Hold = z.strictObject({ fromSeconds: seconds, toSeconds: seconds })
+const StanceHold = z.strictObject({ ...Hold.shape, lifted: z.enum(['left', 'right']) })
+const windowSeconds = z.number().positive().max(600)
+
+const Stance = z.strictObject({
+  movement: z.literal('single-leg-stance'),
+  windowSeconds,
+  longestHoldSeconds: seconds,
+  holds: z.array(StanceHold).max(200),
+  sway: z.number().min(0).max(1),
+  quality: Quality,
+})
+const Reach = z.strictObject({
+  movement: z.enum(['toe-touch', 'sit-and-reach']),
+  windowSeconds,
+  minHipDegrees: jointDegrees,
+  kneeDegrees: jointDegrees,
+  minHipDegreesWithBentKnees: jointDegrees.nullable(),
+  quality: Quality,
+})
+const Repetitions = z.strictObject({
+  movement: z.enum(['squat', 'push-up', 'jumping-jack']),
+  windowSeconds,
+  reps: count,
+  partials: count,
+  deepestDegrees: jointDegrees.nullable(),
+  quality: Quality,
+})
+const Plank = z.strictObject({
+  movement: z.literal('plank'),
+  windowSeconds,
+  longestHoldSeconds: seconds,
+  holds: z.array(Hold).max(200),
+  quality: Quality,
+})
+
+type Issue = { path: string; message: string }
+
+function findImpossible(measurement: Measurement): Issue | null {
+  const limit = measurement.windowSeconds + windowSlackSeconds
+  if ('longestHoldSeconds' in measurement) {
+    if (measurement.longestHoldSeconds > limit)
+      return { path: 'longestHoldSeconds', message: 'a hold cannot be longer than the measurement window' }
+    if (measurement.holds.some(hold => hold.toSeconds < hold.fromSeconds || hold.toSeconds > limit))
+      return { path: 'holds', message: 'a hold must start before it ends and lie inside the window' }
+  }
+  if ('reps' in measurement && measurement.reps + measurement.partials > limit * maxRepetitionsPerSecond)
+    return { path: 'reps', message: 'more repetitions than the seconds allow' }
+  return null
+}
+
+export const MeasurementSchema = z
+  .discriminatedUnion('movement', [Stance, Reach, Repetitions, Plank])
+  .superRefine((measurement, context) => {
+    const issue = findImpossible(measurement)
+    if (issue) context.addIssue({ code: 'custom', path: [issue.path], message: issue.message })
+  }) satisfies z.ZodType<Measurement>
+
+/** A measurement, or the reason there is none. */
+export const MeasuredSchema = z.discriminatedUnion('ok', [
+  z.strictObject({ ok: z.literal(true), measurement: MeasurementSchema }),
+  z.strictObject({ ok: z.literal(false), reason: z.enum(refusalReasons), quality: Quality.nullable() }),
+]) satisfies z.ZodType<Measured>

@@ -1,0 +1,31 @@
+import type { PoseFrame } from '@lithe/pose'
+import type { Measured, MovementId } from './catalog/catalog.ts'
+
+/** What the person sees while they move. */
+export type LiveReading = {
+  /** The one huge number: whole seconds held, degrees reached or repetitions counted. */
+  value: number
+  phase: 'waiting' | 'moving' | 'holding' | 'resting'
+  /** A thing to change now, or null. */
+  advice: LiveAdvice | null
+}
+
+export const liveAdvice = [
+  'step-into-view',
+  'show-feet',
+  'straighten-knees',
+  'go-lower',
+  'lift-one-foot',
+  'keep-still',
+  'turn-side-on',
+  'face-camera',
+] as const
+export type LiveAdvice = (typeof liveAdvice)[number]
+
+/** Watches one measurement window, frame by frame, and says at its end what was measured. */
+export type Analyser = {
+  readonly movement: MovementId
+  observe(frame: PoseFrame): LiveReading
+  /** Ends the window. Frames outside it were never observed. */
+  result(): Measured
+}

@@ -1,0 +1,3 @@
+export * from './measurement.ts'
+export * from './movement.ts'
+export * from './workout.ts'

@@ -1,0 +1,87 @@
+import type { MovementId } from './movement.ts'
+
+/** Why a measurement gave no number. The person is told what to change and does it again. */
+export const refusalReasons = [
+  'no-person',
+  'body-out-of-frame',
+  'feet-out-of-frame',
+  'not-side-on',
+  'not-facing-camera',
+  'too-few-frames',
+  'knees-bent',
+  'no-attempt',
+  'interrupted',
+  'stopped',
+] as const
+export type RefusalReason = (typeof refusalReasons)[number]
+
+/** How far a measurement can be believed. Shares and visibility run 0–1. */
+export type Quality = {
+  level: 'good' | 'fair' | 'poor'
+  framesPerSecond: number
+  /** Share of frames in which a person was tracked. */
+  trackedShare: number
+  /** Share of tracked frames with every needed point inside the picture. */
+  framedShare: number
+  /** Mean visibility of the points the measurement stands on. */
+  visibility: number
+  view: 'front' | 'oblique' | 'side'
+  /** Turn of the body from facing the camera: 0 faces it, 90 is side-on; the sign is not told. */
+  viewDegrees: number
+}
+
+type Side = 'left' | 'right'
+
+/** One continuous span, in seconds from the start of the measurement window. */
+export type Hold = { fromSeconds: number; toSeconds: number }
+export type StanceHold = Hold & { lifted: Side }
+
+export type StanceMeasurement = {
+  movement: 'single-leg-stance'
+  windowSeconds: number
+  longestHoldSeconds: number
+  holds: StanceHold[]
+  /** Sideways travel of the hips during the longest hold (standard deviation), in body heights. */
+  sway: number
+  quality: Quality
+}
+
+export type ReachMeasurement = {
+  movement: 'toe-touch' | 'sit-and-reach'
+  windowSeconds: number
+  /** Smallest hip angle held ≥ 0.5 s with straight knees, degrees; about 175 upright, small when folded. */
+  minHipDegrees: number
+  /** Knee angle during that hold. */
+  kneeDegrees: number
+  /** A deeper reach that did not count because the knees were bent. */
+  minHipDegreesWithBentKnees: number | null
+  quality: Quality
+}
+
+export type RepetitionMeasurement = {
+  movement: 'squat' | 'push-up' | 'jumping-jack'
+  windowSeconds: number
+  reps: number
+  /** Attempts short of full range: shown, never counted. */
+  partials: number
+  /** Smallest angle of the working joint reached in any full repetition, degrees (null without one). */
+  deepestDegrees: number | null
+  quality: Quality
+}
+
+export type PlankMeasurement = {
+  movement: 'plank'
+  windowSeconds: number
+  longestHoldSeconds: number
+  holds: Hold[]
+  quality: Quality
+}
+
+/** What one movement came to. Plain numbers: this travels as JSON. */
+export type Measurement = StanceMeasurement | ReachMeasurement | RepetitionMeasurement | PlankMeasurement
+
+export type MeasurementOf<Id extends MovementId> = Extract<Measurement, { movement: Id }>
+
+export type Measured<M = Measurement> =
+  | { ok: true; measurement: M }
+  | { ok: false; reason: RefusalReason; quality: Quality | null }

@@ -1,0 +1,73 @@
+import { type MovementId, movements, type Test } from './movement.ts'
+
+export type ExerciseItem = {
+  id: string
+  type: 'exercise'
+  movement: MovementId
+  name: string
+  description: string
+  test: Test
+  /** As shown, e.g. "up to 60 s". */
+  duration: string
+  durationSeconds: number
+  videoId: number
+}
+export type BreakItem = { id: string; type: 'break'; name: string; duration: string; durationSeconds: number }
+export type WorkoutItem = ExerciseItem | BreakItem
+
+export const breakSeconds = 15
+
+const exercise = (
+  movement: MovementId,
+  durationSeconds: number,
+  duration = `${durationSeconds} s`,
+): ExerciseItem => {
+  const { name, description, test, videoId } = movements[movement]
+  return {
+    id: movement,
+    type: 'exercise',
+    movement,
+    name,
+    description,
+    test,
+    duration,
+    durationSeconds,
+    videoId,
+  }
+}
+
+const withBreaks = (exercises: ExerciseItem[]): WorkoutItem[] =>
+  exercises.flatMap((item, index): WorkoutItem[] =>
+    index === 0
+      ? [item]
+      : [
+          {
+            id: `break-${index}`,
+            type: 'break',
+            name: 'Break',
+            duration: `${breakSeconds} s`,
+            durationSeconds: breakSeconds,
+          },
+          item,
+        ],
+  )
+
+/** The set everyone does, and the longer one an insurer's organisation selects. */
+export const workoutSets = {
+  default: withBreaks([
+    exercise('single-leg-stance', 60, 'up to 60 s'),
+    exercise('toe-touch', 30),
+    exercise('squat', 30),
+  ]),
+  organisation: withBreaks([
+    exercise('push-up', 60),
+    exercise('jumping-jack', 60),
+    exercise('single-leg-stance', 120, 'up to 120 s'),
+    exercise('plank', 120, 'up to 120 s'),
+    exercise('sit-and-reach', 60),
+  ]),
+} satisfies Record<string, WorkoutItem[]>
+export type WorkoutSetName = keyof typeof workoutSets
+
+export const workoutSeconds = (items: readonly WorkoutItem[]) =>
+  items.reduce((total, item) => total + item.durationSeconds, 0)

@@ -1,0 +1,55 @@
+/** The 33 points of the BlazePose topology, in the model's own order. "Left" is the person's left. */
+export const landmarkNames = [
+  'nose',
+  'leftEyeInner',
+  'leftEye',
+  'leftEyeOuter',
+  'rightEyeInner',
+  'rightEye',
+  'rightEyeOuter',
+  'leftEar',
+  'rightEar',
+  'mouthLeft',
+  'mouthRight',
+  'leftShoulder',
+  'rightShoulder',
+  'leftElbow',
+  'rightElbow',
+  'leftWrist',
+  'rightWrist',
+  'leftPinky',
+  'rightPinky',
+  'leftIndex',
+  'rightIndex',
+  'leftThumb',
+  'rightThumb',
+  'leftHip',
+  'rightHip',
+  'leftKnee',
+  'rightKnee',
+  'leftAnkle',
+  'rightAnkle',
+  'leftHeel',
+  'rightHeel',
+  'leftFootIndex',
+  'rightFootIndex',
+] as const
+
+export type LandmarkName = (typeof landmarkNames)[number]
+export type Side = 'left' | 'right'
+
+export const landmarkIndex = Object.fromEntries(landmarkNames.map((name, index) => [name, index])) as Record<
+  LandmarkName,
+  number
+>
+
+const swapSides = (name: string) =>
+  name.replace(
+    /left|right|Left|Right/,
+    word => ({ left: 'right', right: 'left', Left: 'Right', Right: 'Left' })[word] as string,
+  )
+
+/** For each landmark index, the index of the same point on the other side of the body. */
+export const mirroredIndex: readonly number[] = landmarkNames.map(
+  name => landmarkIndex[swapSides(name) as LandmarkName],
+)

@@ -1,0 +1,28 @@
+import { type LandmarkName, landmarkIndex } from './landmark-names.ts'
+import type { ImagePoint, WorldPoint } from './points.ts'
+import type { Milliseconds } from './units.ts'
+
+export type Landmark = {
+  readonly image: ImagePoint
+  readonly world: WorldPoint
+  /** The model's belief that the point is in the picture and not hidden, 0–1. */
+  readonly visibility: number
+}
+
+export type Pose = readonly Landmark[]
+
+/** What one picture showed. `pose` is null when no person was found. */
+export type PoseFrame = {
+  /** When the picture was taken; never derived from a frame count. */
+  readonly time: Milliseconds
+  /** Picture width ÷ height, to compare x with y. */
+  readonly aspect: number
+  /** 33 landmarks in `landmarkNames` order. */
+  readonly pose: Pose | null
+}
+
+export function landmark(pose: Pose, name: LandmarkName): Landmark {
+  const found = pose[landmarkIndex[name]]
+  if (!found) throw new RangeError(`a pose has 33 landmarks; ${name} is missing`)
+  return found
+}
