@@ -3,6 +3,7 @@ import { z } from 'zod'
 /** Every way a call can end other than well. The api maps each to a status, the web app to a sentence. */
 export const errorCodes = [
   'malformed',
+  'not-json',
   'identity-missing',
   'identity-unproven',
   'not-yours',
@@ -10,6 +11,7 @@ export const errorCodes = [
   'profile-incomplete',
   'unknown-session',
   'session-taken',
+  'wrong-test',
   'session-already-reported',
   'no-measurements',
   'unknown-report',

@@ -53,3 +53,5 @@ const swapSides = (name: string) =>
 export const mirroredIndex: readonly number[] = landmarkNames.map(
   name => landmarkIndex[swapSides(name) as LandmarkName],
 )
+
+export const sides = ['left', 'right'] as const satisfies readonly Side[]

@@ -1,4 +1,7 @@
+export * from './geometry.ts'
 export * from './landmark-names.ts'
+export * from './one-euro-filter.ts'
 export * from './points.ts'
 export * from './pose-frame.ts'
+export * from './pose-smoother.ts'
 export * from './units.ts'

@@ -11,8 +11,8 @@ export type CapturedFrame = {
 export type FrameSource = {
   /**
    * Calls `onFrame` for each picture until `stop`. A source that is live drops pictures while the
-   * promise of the last one is pending; a film waits for it.
+   * promise of the last one is pending; a film waits for it. Resolves when the source ends or is stopped.
    */
-  start(onFrame: (frame: CapturedFrame) => Promise<void>): void
+  start(onFrame: (frame: CapturedFrame) => Promise<void>): Promise<void>
   stop(): void
 }

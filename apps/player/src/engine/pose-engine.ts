@@ -10,7 +10,7 @@ export type PoseEngine = {
   /** Finds the person; smoothing is done. Closes the frame's image. Frames must come in time order. */
   detect(frame: CapturedFrame): Promise<PoseFrame>
   /** Forgets the last person, between two measurements. */
-  reset(): void
+  reset(): Promise<void>
 }
 
 export type LoadPoseEngine = (onProgress: (progress: LoadProgress) => void) => Promise<PoseEngine>

@@ -17,7 +17,14 @@ export const generateReport = endpoint({
     unlockKey: z.string().max(200).optional(),
   }),
   data: z.object({ assessmentId: z.uuid() }),
-  errors: ['malformed', 'identity-unproven', 'profile-incomplete', 'unknown-session', 'no-measurements'],
+  errors: [
+    'malformed',
+    'identity-unproven',
+    'profile-incomplete',
+    'unknown-session',
+    'wrong-test',
+    'no-measurements',
+  ],
 })
 
 export const readReport = endpoint({

@@ -1,0 +1,78 @@
+import { PoseLandmarker } from '@mediapipe/tasks-vision'
+import { packPose, type RawPose } from './raw-pose.ts'
+
+export type ModelSize = 'full' | 'lite'
+export type Delegate = 'CPU' | 'GPU'
+export type DetectorChoice = { model: ModelSize; delegate: Delegate; thread: 'worker' | 'page' }
+
+/** Everything a detector is built from, downloaded beforehand so that it makes no request of its own. */
+export type DetectorParts = {
+  wasmLoaderUrl: string
+  wasm: ArrayBuffer
+  model: ArrayBuffer
+  delegate: Delegate
+}
+
+/** The landmarker itself, in whichever thread it was made. */
+export type Detector = {
+  detect(image: ImageBitmap, timeMs: number): Promise<RawPose | null>
+  /** The next picture may show somebody else. */
+  reset(): Promise<void>
+  close(): void
+}
+
+type EmscriptenScope = typeof globalThis & { Module?: { wasmBinary: ArrayBuffer } }
+
+async function createLandmarker(parts: DetectorParts): Promise<PoseLandmarker> {
+  const scope: EmscriptenScope = globalThis
+  // The runtime picks its wasm up from here instead of fetching it, and clears it after each creation.
+  scope.Module = { wasmBinary: parts.wasm }
+  const canvas =
+    typeof document === 'undefined' ? new OffscreenCanvas(1, 1) : document.createElement('canvas')
+  return PoseLandmarker.createFromOptions(
+    { wasmLoaderPath: parts.wasmLoaderUrl, wasmBinaryPath: parts.wasmLoaderUrl },
+    {
+      baseOptions: { modelAssetBuffer: new Uint8Array(parts.model), delegate: parts.delegate },
+      canvas,
+      runningMode: 'VIDEO',
+      numPoses: 1,
+    },
+  )
+}
+
+export async function createDetector(parts: DetectorParts): Promise<Detector> {
+  let landmarker = await createLandmarker(parts)
+  let graphTime = 0
+  let firstTime: number | null = null
+  let rebuilt = false
+
+  /** The graph wants whole, strictly rising milliseconds; they order the pictures and mean nothing more. */
+  const nextGraphTime = (timeMs: number) => {
+    firstTime ??= timeMs
+    graphTime = Math.max(graphTime + 1, Math.round(timeMs - firstTime) + 1)
+    return graphTime
+  }
+
+  return {
+    async detect(image, timeMs) {
+      try {
+        return packPose(landmarker.detectForVideo(image, nextGraphTime(timeMs)))
+      } catch (error) {
+        // A graph that has thrown never recovers; one fresh landmarker does, a second failure is real.
+        if (rebuilt) throw error
+        rebuilt = true
+        landmarker.close()
+        landmarker = await createLandmarker(parts)
+        return packPose(landmarker.detectForVideo(image, nextGraphTime(timeMs)))
+      }
+    },
+    async reset() {
+      // Changing the running mode restarts the graph, which drops the person it tracked.
+      await landmarker.setOptions({ runningMode: 'IMAGE' })
+      await landmarker.setOptions({ runningMode: 'VIDEO' })
+    },
+    close() {
+      landmarker.close()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { createDetector, type Detector } from './detector.ts'
+import type { DetectorAnswer, DetectorRequest } from './detector-protocol.ts'
+
+let detector: Detector | null = null
+
+function answer(message: DetectorAnswer) {
+  const transfer = message.type === 'pose' && message.raw ? [message.raw.buffer] : []
+  self.postMessage(message, { transfer })
+}
+
+async function handle(request: DetectorRequest): Promise<DetectorAnswer> {
+  if (request.type === 'create') {
+    if (!new OffscreenCanvas(1, 1).getContext('webgl2')) throw new Error('no WebGL 2 in a worker')
+    detector?.close()
+    detector = await createDetector(request.parts)
+    return { type: 'done' }
+  }
+  if (!detector) throw new Error('the detector was not created')
+  if (request.type === 'reset') {
+    await detector.reset()
+    return { type: 'done' }
+  }
+  const started = performance.now()
+  const raw = await detector.detect(request.image, request.timeMs)
+  request.image.close()
+  return { type: 'pose', raw, busyMs: performance.now() - started }
+}
+
+self.onmessage = async ({ data }: MessageEvent<DetectorRequest>) => {
+  try {
+    answer(await handle(data))
+  } catch (error) {
+    answer({ type: 'failed', message: error instanceof Error ? error.message : String(error) })
+  }
+}

@@ -1,0 +1,38 @@
+import { milliseconds } from '@lithe/pose'
+import type { FrameSource } from './frame-source.ts'
+
+/** When the picture was taken, as closely as the browser tells. */
+const captureTime = (now: number, { captureTime: captured, mediaTime }: VideoFrameCallbackMetadata) =>
+  milliseconds(captured ?? (mediaTime > 0 ? mediaTime * 1000 : now))
+
+/** The camera's pictures, from the `<video>` that plays them. Pictures that come too fast are dropped, never queued. */
+export function videoFrames(video: HTMLVideoElement): FrameSource {
+  let request = 0
+  let end: () => void = () => {}
+  return {
+    start(onFrame) {
+      let busy = false
+      let lastTime = Number.NEGATIVE_INFINITY
+      const look = async (now: number, metadata: VideoFrameCallbackMetadata) => {
+        request = video.requestVideoFrameCallback(look)
+        const time = captureTime(now, metadata)
+        if (busy || time <= lastTime || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
+        busy = true
+        lastTime = time
+        try {
+          await onFrame({ image: await createImageBitmap(video), time })
+        } finally {
+          busy = false
+        }
+      }
+      request = video.requestVideoFrameCallback(look)
+      return new Promise(resolve => {
+        end = resolve
+      })
+    },
+    stop() {
+      video.cancelVideoFrameCallback(request)
+      end()
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { milliseconds } from '@lithe/pose'
+import { ALL_FORMATS, Input, UrlSource, VideoSampleSink } from 'mediabunny'
+import type { FrameSource } from '../engine/frame-source.ts'
+
+/** A film's pictures at the film's own time stamps; `framesPerSecond` leaves pictures out to get down to that rate. */
+export function filmFrames(url: string, framesPerSecond: number | null): FrameSource {
+  let stopped = false
+  return {
+    async start(onFrame) {
+      using input = new Input({ source: new UrlSource(url), formats: ALL_FORMATS })
+      const track = await input.getPrimaryVideoTrack()
+      if (!track) throw new Error('there is no picture track in this film')
+      if (!(await track.canDecode()))
+        throw new Error(`this browser cannot decode the film's ${track.codec} pictures`)
+      let nextDue = Number.NEGATIVE_INFINITY
+      for await (const sample of new VideoSampleSink(track).samples()) {
+        using _ = { [Symbol.dispose]: () => sample.close() }
+        if (stopped) return
+        // Half a millisecond of slack: time stamps such as 0.0333 would otherwise fall just short.
+        if (framesPerSecond !== null && sample.timestamp < nextDue - 0.0005) continue
+        if (framesPerSecond !== null)
+          nextDue = (nextDue === Number.NEGATIVE_INFINITY ? sample.timestamp : nextDue) + 1 / framesPerSecond
+        const picture = sample.toVideoFrame()
+        const image = await createImageBitmap(picture)
+        picture.close()
+        await onFrame({ image, time: milliseconds(sample.timestamp * 1000) })
+      }
+    },
+    stop() {
+      stopped = true
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { plus, times, type Vector, vector } from './vector.ts'
+
+/** How a bone is turned: where its own left (x), up (y) and forward (z) point in the room. */
+export type Rotation = { readonly x: Vector; readonly y: Vector; readonly z: Vector }
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+export const sine = (degrees: number) => Math.sin(radians(degrees))
+export const cosine = (degrees: number) => Math.cos(radians(degrees))
+export const arcCosine = (value: number) => (Math.acos(Math.min(1, Math.max(-1, value))) * 180) / Math.PI
+export const arcSine = (value: number) => 90 - arcCosine(value)
+
+export const upright: Rotation = { x: vector(1, 0, 0), y: vector(0, 1, 0), z: vector(0, 0, 1) }
+
+/** About the left axis: what points up tips forward. */
+export const pitch = (degrees: number): Rotation => ({
+  x: upright.x,
+  y: vector(0, cosine(degrees), sine(degrees)),
+  z: vector(0, -sine(degrees), cosine(degrees)),
+})
+/** About the up axis: what points forward turns to the left. */
+export const yaw = (degrees: number): Rotation => ({
+  x: vector(cosine(degrees), 0, -sine(degrees)),
+  y: upright.y,
+  z: vector(sine(degrees), 0, cosine(degrees)),
+})
+/** About the forward axis: what points up tips to the right. */
+export const roll = (degrees: number): Rotation => ({
+  x: vector(cosine(degrees), sine(degrees), 0),
+  y: vector(-sine(degrees), cosine(degrees), 0),
+  z: upright.z,
+})
+
+export const turn = (rotation: Rotation, v: Vector) =>
+  plus(plus(times(rotation.x, v.x), times(rotation.y, v.y)), times(rotation.z, v.z))
+
+/** The rotations one after the other, each in the frame of those before it. */
+export const chain = (...rotations: Rotation[]): Rotation =>
+  rotations.reduce((outer, inner) => ({
+    x: turn(outer, inner.x),
+    y: turn(outer, inner.y),
+    z: turn(outer, inner.z),
+  }))

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { mirror } from '../movements/mirror.ts'
+import { exampleMovements, timesOf } from '../testing/example-movements.ts'
+import { skeletonOf } from './skeleton.ts'
+import { lengthOf, minus, type Vector } from './vector.ts'
+
+const distance = (a: Vector, b: Vector) => lengthOf(minus(a, b))
+
+describe.each(exampleMovements)('a body in $name', ({ movement }) => {
+  const { body } = movement
+  const skeletons = timesOf(movement).map(t => skeletonOf(body, movement.postureAt(t)))
+
+  it('keeps the length of every limb', () => {
+    for (const { sides } of skeletons)
+      for (const limb of [sides.left, sides.right]) {
+        expect(distance(limb.hip, limb.knee)).toBeCloseTo(body.thigh, 6)
+        expect(distance(limb.knee, limb.ankle)).toBeCloseTo(body.shank, 6)
+        expect(distance(limb.shoulder, limb.elbow)).toBeCloseTo(body.upperArm, 6)
+        expect(distance(limb.elbow, limb.wrist)).toBeCloseTo(body.forearm, 6)
+      }
+  })
+
+  it('keeps the spine and the width of hips and shoulders', () => {
+    for (const { pelvis, lumbar, ribs, neck, head, sides } of skeletons) {
+      expect(distance(pelvis, lumbar)).toBeCloseTo(lengthOf(body.lumbar), 6)
+      expect(distance(lumbar, ribs)).toBeCloseTo(lengthOf(body.chest), 6)
+      expect(distance(ribs, neck)).toBeCloseTo(lengthOf(body.neck), 6)
+      expect(distance(neck, head)).toBeCloseTo(lengthOf(body.head), 6)
+      expect(distance(sides.left.hip, sides.right.hip)).toBeCloseTo(2 * body.hip.left.x, 6)
+      expect(distance(sides.left.shoulder, sides.right.shoulder)).toBeCloseTo(2 * body.shoulder.left.x, 6)
+    }
+  })
+
+  it('never sinks a heel, a toe or a finger into the floor by more than 5 mm', () => {
+    for (const { sides } of skeletons)
+      for (const { heel, toe, fingertip } of [sides.left, sides.right])
+        expect(Math.min(heel.y, toe.y, fingertip.y)).toBeGreaterThan(-0.005)
+  })
+
+  it('does not slide a foot that stands on the floor by more than 5 mm', () => {
+    const first = skeletons[0]
+    for (const side of ['left', 'right'] as const) {
+      const start = first?.sides[side]
+      for (const { sides } of skeletons) {
+        const { toe, heel } = sides[side]
+        if (!start || heel.y - start.heel.y > 0.002) continue
+        expect(Math.hypot(toe.x - start.toe.x, toe.z - start.toe.z)).toBeLessThan(0.005)
+        expect(Math.hypot(heel.x - start.heel.x, heel.z - start.heel.z)).toBeLessThan(0.005)
+      }
+    }
+  })
+
+  it('seen in a mirror is the mirrored movement', () => {
+    const mirrored = mirror(movement)
+    for (const t of timesOf(movement, 5)) {
+      const there = skeletonOf(body, movement.postureAt(t)).sides
+      const here = skeletonOf(body, mirrored.postureAt(t)).sides
+      for (const joint of ['shoulder', 'elbow', 'fingertip', 'hip', 'knee', 'ankle', 'toe'] as const) {
+        expect(here.left[joint].x).toBeCloseTo(-there.right[joint].x, 6)
+        expect(here.left[joint].y).toBeCloseTo(there.right[joint].y, 6)
+        expect(here.left[joint].z).toBeCloseTo(there.right[joint].z, 6)
+      }
+    }
+  })
+})

@@ -1,0 +1,38 @@
+import { type Landmark, landmarkNames, milliseconds, type PoseFrame } from '@lithe/pose'
+import type { Skeleton } from '../body/skeleton.ts'
+import { between } from '../body/vector.ts'
+import { type Camera, lensOf } from './camera.ts'
+import { landmarkPlaces } from './landmark-places.ts'
+
+const seenVisibility = 0.99
+/** How fast belief fades with the distance outside the picture, in picture widths or heights. */
+const fadeDistance = 0.06
+
+function visibilityAt(x: number, y: number): number {
+  const outside = Math.max(0, -x, x - 1, -y, y - 1)
+  return seenVisibility * Math.exp(-outside / fadeDistance)
+}
+
+/** What a faultless pose model would say of this skeleton, seen through this camera. */
+export function filmPose(skeleton: Skeleton, camera: Camera, timeMilliseconds = 0): PoseFrame {
+  const lens = lensOf(camera)
+  const places = landmarkPlaces(skeleton)
+  const centre = between(skeleton.sides.left.hip, skeleton.sides.right.hip)
+  const pose = landmarkNames.map((name): Landmark => {
+    const place = places[name]
+    const picture = lens.picture(place)
+    return {
+      image: picture ?? { x: 0.5, y: 2 },
+      world: lens.around(centre, place),
+      visibility: picture ? visibilityAt(picture.x, picture.y) : 0,
+    }
+  })
+  return { time: milliseconds(timeMilliseconds), aspect: camera.aspect, pose }
+}
+
+/** A picture of the room with nobody in it. */
+export const emptyFrame = (camera: Camera, timeMilliseconds: number): PoseFrame => ({
+  time: milliseconds(timeMilliseconds),
+  aspect: camera.aspect,
+  pose: null,
+})

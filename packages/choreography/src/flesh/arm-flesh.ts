@@ -1,0 +1,67 @@
+import type { Side } from '@lithe/pose'
+import type { Skeleton } from '../body/skeleton.ts'
+import type { Part } from './part.ts'
+import { halfway, slice } from './section-on-bone.ts'
+import { sideStripe } from './side-stripe.ts'
+
+/** A sleeve from inside the shoulder to above the wrist, and the forearm in it. */
+export function armFlesh({ body, bones, sides }: Skeleton, side: Side): Part[] {
+  const unit = body.heightMetres
+  const b = 0.4 + 0.6 * body.build
+  const { shoulder, elbow, wrist } = sides[side]
+  const bone = bones[side]
+  const inwards = side === 'left' ? -1 : 1
+  const cap = { at: shoulder, rotation: halfway(bones.chest, bone.upperArm, 0.5), unit }
+  const upper = { at: shoulder, rotation: bone.upperArm, unit }
+  const bentElbow = { at: elbow, rotation: halfway(bone.upperArm, bone.forearm), unit }
+  const fore = { at: elbow, rotation: bone.forearm, unit }
+  const end = { at: wrist, rotation: bone.forearm, unit }
+  const round = (r: number, forward = 0) => ({ width: r * b, from: -r * b + forward, to: r * b + forward })
+  const sleeve: Part = {
+    name: 'sleeve',
+    cloth: 'top',
+    side,
+    tube: {
+      startDome: 0.011 * unit,
+      endDome: 0.002 * unit,
+      sections: [
+        slice(cap, { y: -0.004, x: 0.016 * inwards, ...round(0.026, -0.004) }),
+        slice(upper, { y: -0.038, ...round(0.0335) }),
+        slice(upper, { y: -0.085, ...round(0.0335) }),
+        slice(upper, { y: -0.145, ...round(0.03) }),
+        slice(bentElbow, { y: 0, ...round(0.0275) }),
+        slice(fore, { y: -0.045, ...round(0.0275) }),
+        slice(fore, { y: -0.094, ...round(0.0245) }),
+      ],
+    },
+  }
+  return [
+    sleeve,
+    sideStripe(sleeve, side, 0.0065 * unit),
+    {
+      name: 'cuff',
+      cloth: 'cuff',
+      side,
+      tube: {
+        startDome: 0,
+        endDome: 0.002 * unit,
+        sections: [slice(fore, { y: -0.088, ...round(0.0257) }), slice(fore, { y: -0.099, ...round(0.025) })],
+      },
+    },
+    {
+      name: 'forearm',
+      cloth: 'skin',
+      side,
+      tube: {
+        startDome: 0,
+        endDome: 0,
+        sections: [
+          slice(fore, { y: -0.06, ...round(0.022) }),
+          slice(fore, { y: -0.1, ...round(0.0195) }),
+          slice(end, { y: 0.012, width: 0.0155, from: -0.0175, to: 0.0175 }),
+          slice(end, { y: -0.012, width: 0.0135, from: -0.019, to: 0.0185 }),
+        ],
+      },
+    },
+  ]
+}

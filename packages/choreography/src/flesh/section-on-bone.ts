@@ -1,0 +1,30 @@
+import { type Rotation, turn } from '../body/rotation.ts'
+import { between, plus, times, type Vector, vector } from '../body/vector.ts'
+import type { Section } from './tube.ts'
+
+/** A bone's place and turn, and the body height that its flesh is a share of. */
+export type Bone = { at: Vector; rotation: Rotation; unit: number }
+
+/** Shares of body height, in the bone's own axes: how high, how wide to each side, from how far behind to how far ahead. */
+export type Slice = { y: number; x?: number; width: number; from: number; to: number }
+
+/** A section across the bone, level in the bone's own axes. */
+export function slice(bone: Bone, { y, x = 0, width, from, to }: Slice): Section {
+  const middle = (from + to) / 2
+  const depth = ((to - from) / 2) * bone.unit
+  return {
+    place: plus(bone.at, turn(bone.rotation, times(vector(x, y, middle), bone.unit))),
+    across: bone.rotation.x,
+    ahead: bone.rotation.z,
+    width: width * bone.unit,
+    front: depth,
+    back: depth,
+  }
+}
+
+/** Halfway between two bones' turns: how the flesh over a joint lies. */
+export const halfway = (a: Rotation, b: Rotation, share = 0.5): Rotation => ({
+  x: between(a.x, b.x, share),
+  y: between(a.y, b.y, share),
+  z: between(a.z, b.z, share),
+})

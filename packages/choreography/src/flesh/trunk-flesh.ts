@@ -1,0 +1,84 @@
+import type { Skeleton } from '../body/skeleton.ts'
+import type { Part } from './part.ts'
+import { halfway, slice } from './section-on-bone.ts'
+
+/** Jacket from below the hips to the collar, and the neck that stands in it. */
+export function trunkFlesh({ body, bones, pelvis, lumbar, ribs, neck, head, breath }: Skeleton): Part[] {
+  const unit = body.heightMetres
+  const b = body.build
+  const hips = { at: pelvis, rotation: bones.pelvis, unit }
+  const waist = { at: lumbar, rotation: halfway(bones.pelvis, bones.lumbar, 0.6), unit }
+  const belly = { at: ribs, rotation: halfway(bones.lumbar, bones.chest), unit }
+  const chest = { at: ribs, rotation: bones.chest, unit }
+  const collar = { at: neck, rotation: halfway(bones.chest, bones.neck, 0.6), unit }
+  const skull = { at: head, rotation: bones.head, unit }
+  const full = 0.0025 * breath
+  const wide = body.sex === 'female' ? 1 : 0.94
+  const broad = body.sex === 'female' ? 1 : 1.08
+  return [
+    {
+      name: 'seat',
+      cloth: 'trousers',
+      side: null,
+      tube: {
+        startDome: 0.03 * unit,
+        endDome: 0,
+        sections: [
+          slice(hips, { y: -0.036, width: 0.072 * b * wide, from: -0.073 * b, to: 0.04 * b }),
+          slice(hips, { y: -0.012, width: 0.098 * b * wide, from: -0.0825 * b, to: 0.053 * b }),
+          slice(hips, { y: 0.02, width: 0.098 * b * wide, from: -0.074 * b, to: 0.055 * b }),
+          slice(waist, { y: 0.01, width: 0.086 * b, from: -0.045 * b, to: 0.07 * b }),
+        ],
+      },
+    },
+    {
+      name: 'jacket',
+      cloth: 'top',
+      side: null,
+      tube: {
+        startDome: 0.004 * unit,
+        endDome: 0.006 * unit,
+        sections: [
+          slice(hips, { y: -0.014, width: 0.11 * b * wide, from: -0.082 * b, to: 0.066 * b }),
+          slice(hips, { y: 0.02, width: 0.107 * b * wide, from: -0.081 * b, to: 0.064 * b }),
+          slice(waist, { y: 0.018, width: 0.088 * b, from: -0.044 * b, to: 0.076 * b }),
+          slice(belly, { y: -0.012, width: 0.081 * b, from: -0.045 * b, to: 0.073 * b }),
+          slice(chest, { y: 0.045, width: 0.09 * b * broad, from: -0.054 * b, to: 0.083 * b + full }),
+          slice(chest, { y: 0.09, width: 0.095 * b * broad, from: -0.06 * b, to: 0.076 * b + full }),
+          slice(chest, { y: 0.126, width: 0.1 * broad, from: -0.063, to: 0.055 }),
+          slice(chest, { y: 0.151, width: 0.09 * broad, from: -0.058, to: 0.036 }),
+          slice(chest, { y: 0.165, width: 0.062 * broad, from: -0.055, to: 0.024 }),
+          slice(collar, { y: -0.003, width: 0.041, from: -0.03, to: 0.034 }),
+          slice(collar, { y: 0.004, width: 0.038, from: -0.027, to: 0.036 }),
+        ],
+      },
+    },
+    {
+      name: 'collar',
+      cloth: 'cuff',
+      side: null,
+      tube: {
+        startDome: 0.003 * unit,
+        endDome: 0.003 * unit,
+        sections: [
+          slice(collar, { y: 0, width: 0.0415, from: -0.031, to: 0.036 }),
+          slice(collar, { y: 0.018, width: 0.0375, from: -0.025, to: 0.042 }),
+        ],
+      },
+    },
+    {
+      name: 'neck',
+      cloth: 'skin',
+      side: null,
+      tube: {
+        startDome: 0,
+        endDome: 0,
+        sections: [
+          slice(collar, { y: -0.01, width: 0.034, from: -0.024, to: 0.03 }),
+          slice(collar, { y: 0.03, width: 0.031, from: -0.018, to: 0.036 }),
+          slice(skull, { y: 0.005, width: 0.031, from: -0.036, to: 0.03 }),
+        ],
+      },
+    },
+  ]
+}

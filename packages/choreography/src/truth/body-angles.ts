@@ -1,0 +1,35 @@
+import type { Side } from '@lithe/pose'
+import { arcCosine } from '../body/rotation.ts'
+import type { Skeleton } from '../body/skeleton.ts'
+import { between, dot, minus, unit, type Vector } from '../body/vector.ts'
+
+/** Degrees at `corner` between the lines to two other points; 180 when all three are in line. */
+export const interiorAngle = (a: Vector, corner: Vector, b: Vector) =>
+  arcCosine(dot(unit(minus(a, corner)), unit(minus(b, corner))))
+
+/** The angles the analysers measure, taken from the joints themselves. */
+export type BodyAngles = {
+  kneeLeft: number
+  kneeRight: number
+  /** Between the midpoints of shoulders, hips and knees. */
+  hip: number
+  elbowLeft: number
+  elbowRight: number
+  ankleHeightLeft: number
+  ankleHeightRight: number
+}
+
+export function bodyAngles({ sides }: Skeleton): BodyAngles {
+  const middle = (joint: 'shoulder' | 'hip' | 'knee') => between(sides.left[joint], sides.right[joint])
+  const knee = (side: Side) => interiorAngle(sides[side].hip, sides[side].knee, sides[side].ankle)
+  const elbow = (side: Side) => interiorAngle(sides[side].shoulder, sides[side].elbow, sides[side].wrist)
+  return {
+    kneeLeft: knee('left'),
+    kneeRight: knee('right'),
+    hip: interiorAngle(middle('shoulder'), middle('hip'), middle('knee')),
+    elbowLeft: elbow('left'),
+    elbowRight: elbow('right'),
+    ankleHeightLeft: sides.left.ankle.y,
+    ankleHeightRight: sides.right.ankle.y,
+  }
+}

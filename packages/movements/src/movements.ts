@@ -1,0 +1,5 @@
+export * from './analyser.ts'
+export * from './body/body-angles.ts'
+export type { Measured, MovementId } from './catalog/catalog.ts'
+export * from './create-analyser.ts'
+export * from './readiness.ts'

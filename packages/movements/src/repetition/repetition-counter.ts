@@ -1,0 +1,45 @@
+import type { Degrees } from '@lithe/pose'
+
+export type RepetitionRule = {
+  /** The working joint is at rest at this angle or wider. */
+  rest: number
+  /** A repetition is full when the joint closes to this angle or less. */
+  full: number
+  /** Short of full but at least this closed is a partial; wider is no attempt. */
+  partial: number
+  /** Faster than this from rest to rest is a jolt of the picture, not a movement. */
+  leastSeconds: number
+}
+
+export type RepetitionCount = { reps: number; partials: number; deepest: Degrees | null; isMoving: boolean }
+
+/** Counts journeys of one joint angle from rest, through its narrowest, back to rest. An unfinished one does not count. */
+export function createRepetitionCounter(rule: RepetitionRule) {
+  let reps = 0
+  let partials = 0
+  let deepest: Degrees | null = null
+  let narrowest: Degrees | null = null
+  let leftRestAt = 0
+  let wasAtRest = false
+
+  const finish = (seconds: number) => {
+    if (narrowest === null || narrowest > rule.partial || seconds - leftRestAt < rule.leastSeconds) return
+    if (narrowest > rule.full) {
+      partials += 1
+      return
+    }
+    reps += 1
+    deepest = deepest === null || narrowest < deepest ? narrowest : deepest
+  }
+
+  /** `counts` is false for an angle that closed without the movement's own travel. */
+  return (angle: Degrees, seconds: number, counts: boolean): RepetitionCount => {
+    if (angle >= rule.rest) {
+      finish(seconds)
+      narrowest = null
+      leftRestAt = seconds
+      wasAtRest = true
+    } else if (wasAtRest && counts && (narrowest === null || angle < narrowest)) narrowest = angle
+    return { reps, partials, deepest, isMoving: narrowest !== null && narrowest <= rule.partial }
+  }
+}

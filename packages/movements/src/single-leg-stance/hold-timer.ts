@@ -1,0 +1,61 @@
+import type { Side } from '@lithe/pose'
+import type { StanceHold } from '../catalog/catalog.ts'
+
+/** In leg lengths: about 3.5 cm begins a lift, under about 2.5 cm ends it. */
+const liftsAt = 0.04
+const landsAt = 0.03
+/** Longer without the person and nobody knows whether the foot stayed up. */
+const longestGapSeconds = 0.5
+/** Shorter is a step. */
+const leastHoldSeconds = 0.5
+
+type Moment = { seconds: number; height: number }
+
+const crossing = (from: Moment, to: Moment, height: number) => {
+  const rise = to.height - from.height
+  const share = rise === 0 ? 1 : (height - from.height) / rise
+  return from.seconds + Math.min(1, Math.max(0, share)) * (to.seconds - from.seconds)
+}
+
+/** Times how long each foot stays off the floor; edges are placed between frames. */
+export function createHoldTimer() {
+  const holds: StanceHold[] = []
+  let lifted: Side | null = null
+  let since = 0
+  let last: Record<Side, Moment> | null = null
+
+  const end = (seconds: number) => {
+    if (lifted && seconds - since >= leastHoldSeconds)
+      holds.push({ fromSeconds: since, toSeconds: seconds, lifted })
+    lifted = null
+  }
+
+  return {
+    /** `leftHeight`: how high the left foot is above the right, leg lengths; negative when the right is higher. */
+    observe(seconds: number, leftHeight: number) {
+      const now = { left: { seconds, height: leftHeight }, right: { seconds, height: -leftHeight } }
+      const before = last ?? now
+      if (lifted && seconds - before.left.seconds > longestGapSeconds) end(before.left.seconds)
+      if (lifted && now[lifted].height < landsAt) end(crossing(before[lifted], now[lifted], landsAt))
+      if (!lifted) {
+        const up = leftHeight > liftsAt ? 'left' : leftHeight < -liftsAt ? 'right' : null
+        if (up) {
+          lifted = up
+          since = crossing(before[up], now[up], landsAt)
+        }
+      }
+      last = now
+    },
+    /** Seconds the foot has been up by now, 0 when both are down. */
+    current: () => (lifted && last ? last[lifted].seconds - since : 0),
+    /** All holds, the one under way included. */
+    holds(): StanceHold[] {
+      const seconds = last?.left.seconds ?? 0
+      const open =
+        lifted && seconds - since >= leastHoldSeconds
+          ? [{ fromSeconds: since, toSeconds: seconds, lifted }]
+          : []
+      return [...holds, ...open]
+    },
+  }
+}

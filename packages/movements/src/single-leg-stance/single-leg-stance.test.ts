@@ -1,0 +1,105 @@
+import { performance as perform, phoneOnShelf } from '@lithe/choreography'
+import { describe, expect, test } from 'vitest'
+import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
+
+const score = {
+  arms: 'sides',
+  unsteadiness: 1,
+  holds: [
+    { lifted: 'right', fromSeconds: 2, toSeconds: 5, liftMetres: 0.2 },
+    { lifted: 'left', fromSeconds: 7.5, toSeconds: 13.5, liftMetres: 0.25 },
+  ],
+} as const
+const seconds = 16
+const filmedAt = (fps: number) => perform('single-leg-stance', score, phoneOnShelf, fps, seconds)
+const truth = filmedAt(60).truth.expected
+
+const holdTolerance = 0.3
+
+describeAnalyserProperties({
+  movement: 'single-leg-stance',
+  filmedAt: fps => filmedAt(fps).frames,
+  expectTruth(measured) {
+    if (!measured.ok || measured.measurement.movement !== 'single-leg-stance')
+      return expect(measured).toMatchObject({ ok: true })
+    const { holds, longestHoldSeconds } = measured.measurement
+    expect(Math.abs(longestHoldSeconds - (truth.longestHoldSeconds ?? 0))).toBeLessThanOrEqual(holdTolerance)
+    expect(holds).toHaveLength(2)
+  },
+})
+
+describe('single-leg stance', () => {
+  test('tells which foot was up, and in a mirror the other one', () => {
+    const measured = measure('single-leg-stance', filmedAt(30).frames)
+    expect(measured).toMatchObject({
+      ok: true,
+      measurement: { holds: [{ lifted: 'right' }, { lifted: 'left' }] },
+    })
+  })
+
+  test('a touch-down in the middle makes two holds', () => {
+    const touched = {
+      ...score,
+      holds: [
+        { lifted: 'left', fromSeconds: 2, toSeconds: 6, liftMetres: 0.2 },
+        { lifted: 'left', fromSeconds: 6.2, toSeconds: 9, liftMetres: 0.2 },
+      ],
+    } as const
+    const { frames, truth } = perform('single-leg-stance', touched, phoneOnShelf, 30, 12)
+    const measured = measure('single-leg-stance', frames)
+    expect(measured).toMatchObject({ ok: true, measurement: { holds: [{}, {}] } })
+    if (measured.ok && measured.measurement.movement === 'single-leg-stance')
+      expect(measured.measurement.longestHoldSeconds).toBeCloseTo(truth.expected.longestHoldSeconds ?? 0, 0)
+  })
+
+  test('a low lift of five centimetres is seen', () => {
+    const low = {
+      ...score,
+      holds: [{ lifted: 'left', fromSeconds: 2, toSeconds: 8, liftMetres: 0.07 }],
+    } as const
+    const { frames, truth } = perform('single-leg-stance', low, phoneOnShelf, 30, 10)
+    const measured = measure('single-leg-stance', frames)
+    expect(
+      measured.ok && 'longestHoldSeconds' in measured.measurement && measured.measurement.longestHoldSeconds,
+    ).toBeGreaterThan((truth.expected.longestHoldSeconds ?? 0) - holdTolerance)
+  })
+
+  test('standing on both feet is no attempt', () => {
+    const { frames } = perform('none', {}, phoneOnShelf, 30, 8)
+    expect(measure('single-leg-stance', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
+  })
+
+  test('is refused from the side, where one foot hides the other', () => {
+    const { frames } = perform('single-leg-stance', score, { ...phoneOnShelf, yawDegrees: 85 }, 30, seconds)
+    expect(measure('single-leg-stance', frames)).toMatchObject({ ok: false, reason: 'not-facing-camera' })
+  })
+
+  test.each([-4, 4])('a camera rolled by %i° changes nothing', rollDegrees => {
+    const { frames } = perform('single-leg-stance', score, { ...phoneOnShelf, rollDegrees }, 30, seconds)
+    const measured = measure('single-leg-stance', frames)
+    expect(
+      measured.ok && 'longestHoldSeconds' in measured.measurement && measured.measurement.longestHoldSeconds,
+    ).toBeCloseTo(truth.longestHoldSeconds ?? 0, 0)
+  })
+
+  test('a hold that fills the window is not longer than the window', () => {
+    const { frames } = perform('single-leg-stance', score, phoneOnShelf, 30, seconds)
+    const measured = measure('single-leg-stance', frames, 10)
+    expect(
+      measured.ok && 'longestHoldSeconds' in measured.measurement && measured.measurement.longestHoldSeconds,
+    ).toBeLessThanOrEqual(10)
+  })
+
+  test('sway grows with unsteadiness', () => {
+    const swayOf = (unsteadiness: number) => {
+      const measured = measure(
+        'single-leg-stance',
+        perform('single-leg-stance', { ...score, unsteadiness }, phoneOnShelf, 30, seconds).frames,
+      )
+      return measured.ok && measured.measurement.movement === 'single-leg-stance'
+        ? measured.measurement.sway
+        : Number.NaN
+    }
+    expect(swayOf(3)).toBeGreaterThan(1.5 * swayOf(1))
+  })
+})

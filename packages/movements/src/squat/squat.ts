@@ -1,0 +1,73 @@
+/**
+ * Measures    squats: full repetitions, and partials apart
+ * Definition  knee angle hip–knee–ankle, 180° straight, mean of both legs; full = from standing (≥ 150°) to ≤ 90°
+ *             (thigh about parallel) and back to standing
+ * Method      lean of thigh plus lean of shank within the plane of bending, read from the picture and from how much
+ *             the segments shorten, weighed by the view; the middle of the hips must sink as well
+ * Valid       any view from front to side, camera about level, from standing, at 8 frames/s or more
+ * Not valid   feet out of the picture; sitting down on a low chair counts as a squat
+ */
+import { degrees, type Pose, sides } from '@lithe/pose'
+import type { Analyser, LiveReading } from '../analyser.ts'
+import { type BodyAngles, createBodyAngles } from '../body/body-angles.ts'
+import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'
+import { kneeVisibility } from '../body/knee-visibility.ts'
+import { createSegmentLength } from '../body/segment-length.ts'
+import { createRepetitionCounter, type RepetitionCount } from '../repetition/repetition-counter.ts'
+import { createMeasurementWindow } from '../window/measurement-window.ts'
+
+const rule = { rest: 150, full: 90, partial: 140, leastSeconds: 0.4 }
+/** The hips sink by at least this share of the leg; a lifted knee closes the angle without it. */
+const leastHipDrop = 0.06
+
+const points = ['leftHip', 'rightHip', 'leftKnee', 'rightKnee', 'leftAnkle', 'rightAnkle'] as const
+
+/** One angle for both legs; the better-seen leg counts for more. */
+function bothKnees(pose: Pose, { kneeLeft, kneeRight }: BodyAngles) {
+  const left = kneeVisibility(pose, 'left')
+  const right = kneeVisibility(pose, 'right')
+  return degrees((left * kneeLeft + right * kneeRight) / (left + right))
+}
+
+/** Above the foot that stands: a lifted foot must not look like sinking hips. */
+function hipHeight(pose: Pose, aspect: number) {
+  const floor = Math.max(...sides.map(side => sideJointCentres(pose, aspect, side).ankle.y))
+  return floor - middleJointCentres(pose, aspect).hip.y
+}
+
+export function createSquatAnalyser(windowSeconds: number): Analyser {
+  const measurementWindow = createMeasurementWindow(points)
+  const bodyAngles = createBodyAngles()
+  const legLength = createSegmentLength()
+  const count = createRepetitionCounter(rule)
+  let counted: RepetitionCount = { reps: 0, partials: 0, deepest: null, isMoving: false }
+
+  return {
+    movement: 'squat',
+    observe(frame): LiveReading {
+      const seconds = measurementWindow.observe(frame)
+      if (!frame.pose) return { value: counted.reps, phase: 'waiting', advice: 'step-into-view' }
+      const height = hipHeight(frame.pose, frame.aspect)
+      const hasSunk = height < (1 - leastHipDrop) * legLength(height)
+      const before = counted
+      counted = count(bothKnees(frame.pose, bodyAngles(frame.pose, frame.aspect)), seconds, hasSunk)
+      const fellShort = counted.partials > before.partials
+      return {
+        value: counted.reps,
+        phase: counted.isMoving ? 'moving' : 'resting',
+        advice: fellShort ? 'go-lower' : null,
+      }
+    },
+    result() {
+      const quality = measurementWindow.quality()
+      const reason = measurementWindow.refusal()
+      if (reason) return { ok: false, reason, quality }
+      const { reps, partials, deepest } = counted
+      if (reps + partials === 0) return { ok: false, reason: 'no-attempt', quality }
+      return {
+        ok: true,
+        measurement: { movement: 'squat', windowSeconds, reps, partials, deepestDegrees: deepest, quality },
+      }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { type Degrees, degrees } from '@lithe/pose'
+
+type Sample = { seconds: number; angle: number }
+
+/** The smallest angle that was not exceeded for `holdSeconds` on end, as frames come in. */
+export function createHeldAngle(holdSeconds: number) {
+  /** Falling angles of the last `holdSeconds`: its head is the widest of them. */
+  let widest: Sample[] = []
+  let since: number | null = null
+  let smallest: Degrees | null = null
+  return {
+    observe(seconds: number, angle: Degrees) {
+      since ??= seconds
+      while (widest.length > 0 && (widest.at(-1)?.angle ?? 0) <= angle) widest.pop()
+      widest.push({ seconds, angle })
+      if (seconds - since < holdSeconds) return
+      while ((widest[1]?.seconds ?? Number.POSITIVE_INFINITY) <= seconds - holdSeconds) widest.shift()
+      const head = widest[0]?.angle ?? angle
+      if (smallest === null || head < smallest) smallest = degrees(head)
+    },
+    /** The hold is broken: what came before does not count towards the next one. */
+    interrupt() {
+      widest = []
+      since = null
+    },
+    smallest: () => smallest,
+  }
+}

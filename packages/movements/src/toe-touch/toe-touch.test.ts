@@ -1,0 +1,79 @@
+import { performance as perform, phoneOnShelf } from '@lithe/choreography'
+import { describe, expect, test } from 'vitest'
+import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
+
+const side = { ...phoneOnShelf, yawDegrees: 90 }
+const reach = (foldDegrees: number, kneeDegrees: number, startSeconds: number, holdSeconds = 1.5) => ({
+  foldDegrees,
+  kneeDegrees,
+  startSeconds,
+  downSeconds: 2,
+  holdSeconds,
+  upSeconds: 1.8,
+})
+const score = { reaches: [reach(70, 174, 1), reach(100, 174, 7)] }
+const seconds = 13
+const film = perform('toe-touch', score, side, 30, seconds)
+const angleTolerance = 5
+
+const hipOf = (measured: ReturnType<typeof measure>) =>
+  measured.ok && measured.measurement.movement === 'toe-touch' ? measured.measurement : null
+
+describeAnalyserProperties({
+  movement: 'toe-touch',
+  filmedAt: fps => perform('toe-touch', score, side, fps, seconds).frames,
+  expectTruth(measured) {
+    const hip = hipOf(measured)?.minHipDegrees ?? Number.NaN
+    expect(Math.abs(hip - (film.truth.expected.minHipDegrees ?? 0))).toBeLessThanOrEqual(angleTolerance)
+  },
+})
+
+describe('toe touch', () => {
+  test('a deeper reach with bent knees is told apart and does not count', () => {
+    const bent = { reaches: [reach(70, 174, 1), reach(105, 138, 7)] }
+    const { frames, truth } = perform('toe-touch', bent, side, 30, seconds)
+    const found = hipOf(measure('toe-touch', frames))
+    expect(
+      Math.abs((found?.minHipDegrees ?? Number.NaN) - (truth.expected.minHipDegrees ?? 0)),
+    ).toBeLessThanOrEqual(angleTolerance)
+    expect(found?.minHipDegreesWithBentKnees).toBeLessThan((found?.minHipDegrees ?? 0) - 10)
+  })
+
+  test('with bent knees only there is no number', () => {
+    const { frames } = perform('toe-touch', { reaches: [reach(100, 130, 1)] }, side, 30, 8)
+    expect(measure('toe-touch', frames)).toMatchObject({ ok: false, reason: 'knees-bent' })
+  })
+
+  test('a reach that was not held does not count as held', () => {
+    const { frames, truth } = perform(
+      'toe-touch',
+      { reaches: [reach(70, 174, 1), reach(105, 174, 7, 0.05)] },
+      side,
+      30,
+      seconds,
+    )
+    const found = hipOf(measure('toe-touch', frames))?.minHipDegrees ?? Number.NaN
+    expect(Math.abs(found - (truth.expected.minHipDegrees ?? 0))).toBeLessThanOrEqual(angleTolerance)
+  })
+
+  test.each([0, 30, 45])('is refused from %i° off facing the camera', yawDegrees => {
+    const { frames } = perform('toe-touch', score, { ...side, yawDegrees }, 30, seconds)
+    expect(measure('toe-touch', frames)).toMatchObject({ ok: false, reason: 'not-side-on' })
+  })
+
+  test.each([
+    [-4, 90],
+    [4, -90],
+    [0, 75],
+    [0, -105],
+  ])('holds with the camera rolled %i° and %i° round the person', (rollDegrees, yawDegrees) => {
+    const { frames } = perform('toe-touch', score, { ...side, rollDegrees, yawDegrees }, 30, seconds)
+    const found = hipOf(measure('toe-touch', frames))?.minHipDegrees ?? Number.NaN
+    expect(Math.abs(found - (film.truth.expected.minHipDegrees ?? 0))).toBeLessThanOrEqual(angleTolerance)
+  })
+
+  test('standing still is no attempt', () => {
+    const { frames } = perform('none', {}, side, 30, 6)
+    expect(measure('toe-touch', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
+  })
+})

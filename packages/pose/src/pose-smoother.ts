@@ -1,0 +1,38 @@
+import { createOneEuroFilter, type OneEuroOptions } from './one-euro-filter.ts'
+import type { Landmark, PoseFrame } from './pose-frame.ts'
+import { type Milliseconds, secondsBetween } from './units.ts'
+
+/** Light: the engine already steadies its own output, and events are timed from what comes out here. */
+const imageOptions: OneEuroOptions = { minCutoff: 4, beta: 20, speedCutoff: 1 }
+const worldOptions: OneEuroOptions = { minCutoff: 4, beta: 8, speedCutoff: 1 }
+
+/** Longer without the person, and the past says nothing about the present. */
+const forgetAfterSeconds = 0.25
+
+const createLandmarkFilter = () => {
+  const imageX = createOneEuroFilter(imageOptions)
+  const imageY = createOneEuroFilter(imageOptions)
+  const worldX = createOneEuroFilter(worldOptions)
+  const worldY = createOneEuroFilter(worldOptions)
+  const worldZ = createOneEuroFilter(worldOptions)
+  return ({ image, world, visibility }: Landmark, seconds: number): Landmark => ({
+    image: { x: imageX(image.x, seconds), y: imageY(image.y, seconds) },
+    world: { x: worldX(world.x, seconds), y: worldY(world.y, seconds), z: worldZ(world.z, seconds) },
+    visibility,
+  })
+}
+
+/** Steadies a person's landmarks on the pictures' own time stamps; starts afresh after a gap. */
+export function createPoseSmoother() {
+  let filters: ReturnType<typeof createLandmarkFilter>[] = []
+  let lastTime: Milliseconds | null = null
+  return {
+    smooth(frame: PoseFrame): PoseFrame {
+      if (!frame.pose) return frame
+      const seconds = lastTime === null ? 0 : secondsBetween(lastTime, frame.time)
+      if (lastTime === null || seconds > forgetAfterSeconds) filters = frame.pose.map(createLandmarkFilter)
+      lastTime = frame.time
+      return { ...frame, pose: frame.pose.map((point, index) => filters[index]?.(point, seconds) ?? point) }
+    },
+  }
+}

@@ -1,0 +1,183 @@
+import { refusalReasons } from '@lithe/movements/catalog'
+import { expect, test } from 'vitest'
+import { assess } from '../assess.ts'
+import type { Person } from '../person.ts'
+import { clearView, plank, refused, squats, stance, toeTouch } from '../testing/measurements.ts'
+import { adviceLibrary } from './advice-library.ts'
+import { ageBandOf } from './age-band.ts'
+
+const dimView = { ...clearView, level: 'poor' } as const
+const patchyView = { ...clearView, trackedShare: 0.6 } as const
+const bothLegs = (left: number, right: number) => [
+  { lifted: 'left' as const, fromSeconds: 0, toSeconds: left },
+  { lifted: 'right' as const, fromSeconds: left + 1, toSeconds: left + 1 + right },
+]
+const shortHolds = [0, 3, 6, 9, 12].map(at => ({
+  lifted: 'left' as const,
+  fromSeconds: at,
+  toSeconds: at + 2,
+}))
+
+const balances = [
+  ...[0.6, 2, 4, 9, 14, 25, 40, 55, 60].map(seconds => stance(seconds)),
+  stance(12, { holds: bothLegs(12, 11) }),
+  stance(25, { holds: bothLegs(25, 9) }),
+  stance(2, { holds: shortHolds }),
+  stance(20, { sway: 0.03 }),
+  stance(20, { sway: 0.005 }),
+  stance(20, { quality: patchyView }),
+  stance(20, { quality: dimView }),
+]
+const flexibilities = [
+  ...[50, 65, 75, 82, 90, 100, 130].map(degrees => toeTouch(degrees)),
+  toeTouch(88, { minHipDegreesWithBentKnees: 60 }),
+  toeTouch(70, { kneeDegrees: 176 }),
+  toeTouch(70, { kneeDegrees: 162 }),
+  toeTouch(70, { quality: patchyView }),
+  toeTouch(70, { quality: dimView }),
+  toeTouch(95, { movement: 'sit-and-reach' }),
+]
+const strengths = [
+  ...[0, 4, 8, 11, 13, 15, 17, 19, 26].map(reps => [squats(reps)]),
+  [squats(3, { partials: 7 })],
+  [squats(12, { partials: 1 })],
+  [squats(12, { deepestDegrees: 66 })],
+  [squats(12, { deepestDegrees: 89 })],
+  [squats(12, { quality: patchyView })],
+  [squats(12, { quality: dimView })],
+  [squats(12, { movement: 'push-up', partials: 2 })],
+  [squats(12, { movement: 'push-up' }), squats(30, { movement: 'jumping-jack' }), plank(50)],
+]
+const people: Person[] = [15, 35, 57, 70, 82].flatMap(age => [
+  { age, sex: 'Male' as const },
+  { age, sex: 'Female' as const },
+])
+
+const usual = { balance: stance(20), flexibility: toeTouch(75), strength: [squats(13)] }
+const visits = [
+  ...balances.map(balance => ({ ...usual, balance })),
+  ...flexibilities.map(flexibility => ({ ...usual, flexibility })),
+  ...strengths.map(strength => ({ ...usual, strength })),
+  ...refusalReasons.map(reason => ({ ...usual, balance: refused(reason) })),
+  { balance: undefined, flexibility: undefined, strength: [] },
+]
+const assessments = people.flatMap(person => visits.map(visit => ({ person, ...assess(person, visit) })))
+const observationsOf = ({ breakdown }: (typeof assessments)[number]) =>
+  Object.values(breakdown).map(part => ('observations' in part ? part.observations : []))
+const readsOf = (it: (typeof assessments)[number]) => [...it.recommendations, ...observationsOf(it).flat()]
+const everySentence = new Set(assessments.flatMap(readsOf))
+
+const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+const patternOf = ({ text, because }: { text: string; because: string }) =>
+  new RegExp(`^${escaped(`${text} ${because}`).replace(/\{\w+\}/g, '.+')}$`)
+
+test('holds at least sixty texts, each with its reason', () => {
+  expect(adviceLibrary.length).toBeGreaterThanOrEqual(60)
+  for (const { because } of adviceLibrary) expect(because.length).toBeGreaterThan(10)
+})
+
+test('says nothing twice', () => {
+  for (const part of ['id', 'text', 'because'] as const)
+    expect(new Set(adviceLibrary.map(advice => advice[part])).size).toBe(adviceLibrary.length)
+})
+
+test('claims nothing about health', () => {
+  const banned =
+    /diagnos|screen|prevent|treat|cure|heal|fall(s|ing)?\b|frail|medical|patient|disease|\brisk|clinic|symptom|guarantee/i
+  const told = [
+    ...adviceLibrary.map(({ text, because }) => `${text} ${because}`),
+    ...assessments.map(it => it.description),
+  ]
+  expect(told.filter(text => banned.test(text))).toEqual([])
+})
+
+test('never scolds', () => {
+  const scolding = /fail|wrong|bad|poor|\bshould\b|\bmust\b|weak\b|lazy|only managed/i
+  expect(adviceLibrary.filter(({ text, because }) => scolding.test(`${text} ${because}`))).toEqual([])
+})
+
+test.each(adviceLibrary)('$id is said to someone', advice => {
+  expect([...everySentence].some(sentence => patternOf(advice).test(sentence))).toBe(true)
+})
+
+test('leaves no brace unfilled', () => {
+  expect([...everySentence].filter(sentence => /[{}]|NaN|undefined|null/.test(sentence))).toEqual([])
+})
+
+test('makes one to three observations on every measured test and three to five recommendations, none twice', () => {
+  for (const it of assessments) {
+    for (const [index, part] of Object.values(it.breakdown).entries())
+      if (!('missing' in part)) expect([1, 2, 3]).toContain(observationsOf(it)[index]?.length)
+    expect([3, 4, 5]).toContain(it.recommendations.length)
+    expect(new Set(it.recommendations).size).toBe(it.recommendations.length)
+  }
+})
+
+test('keeps a sturdy chair within reach of everyone from 65', () => {
+  const standing = adviceLibrary.filter(
+    ({ kind, test: of, ages }) =>
+      kind === 'recommendation' &&
+      of !== 'any' &&
+      (ages === 'any' || ages.includes('65-74') || ages.includes('75+')),
+  )
+  expect(standing.length).toBeGreaterThan(5)
+  expect(standing.filter(({ text }) => !/sturdy chair/.test(text)).map(({ id }) => id)).toEqual([])
+})
+
+test('every text meets someone in each age band it names', () => {
+  const unmet = adviceLibrary.flatMap(advice =>
+    (advice.ages === 'any' ? [] : advice.ages)
+      .filter(
+        band =>
+          !assessments.some(
+            it => ageBandOf(it.person.age) === band && readsOf(it).some(said => patternOf(advice).test(said)),
+          ),
+      )
+      .map(band => `${advice.id} at ${band}`),
+  )
+  expect(unmet).toEqual([])
+})
+
+test('two people with different results read different words', () => {
+  const person: Person = { age: 70, sex: 'Female' }
+  const readBy = (visit: Parameters<typeof assess>[1]) => {
+    const { breakdown, recommendations } = assess(person, visit)
+    return JSON.stringify([
+      Object.values(breakdown).map(part => 'observations' in part && part.observations),
+      recommendations,
+    ])
+  }
+  const changes = [
+    usual,
+    { ...usual, balance: stance(4) },
+    { ...usual, balance: stance(25, { holds: bothLegs(25, 9) }) },
+    { ...usual, balance: stance(20, { sway: 0.03 }) },
+    { ...usual, flexibility: toeTouch(88, { minHipDegreesWithBentKnees: 60 }) },
+    { ...usual, flexibility: toeTouch(110) },
+    { ...usual, strength: [squats(3, { partials: 7 })] },
+    { ...usual, strength: [squats(20)] },
+    { ...usual, balance: refused('stopped') },
+  ]
+  expect(new Set(changes.map(readBy)).size).toBe(changes.length)
+})
+
+test('the same result is met with other words at another age', () => {
+  const adviceAt = (age: number) => assess({ age, sex: 'Female' }, usual).recommendations
+  const bands = [15, 35, 57, 70, 82].map(age => adviceAt(age).join(' '))
+  expect(new Set(bands).size).toBe(bands.length)
+})
+
+test('begins with the weakest test', () => {
+  const [first] = assess({ age: 70, sex: 'Male' }, { ...usual, strength: [squats(4)] }).recommendations
+  expect(first).toContain('Stand up from a sturdy chair')
+})
+
+test('names the leg that was stood on, not the one that was lifted', () => {
+  const { breakdown } = assess(
+    { age: 70, sex: 'Male' },
+    { ...usual, balance: stance(25, { holds: bothLegs(25, 9) }) },
+  )
+  expect('observations' in breakdown.balance && breakdown.balance.observations).toContain(
+    'Standing on your right leg went 16 seconds better than on your left leg. A difference between sides is common and tells you where to begin.',
+  )
+})

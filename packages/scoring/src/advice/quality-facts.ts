@@ -1,0 +1,11 @@
+import type { Quality } from '@lithe/movements/catalog'
+
+/** Below this share of tracked frames the person is told that the camera lost them. */
+const enoughTrackedShare = 0.85
+
+export type QualityFacts = { cameraLostSight: boolean; cameraWasUnsure: boolean }
+
+export const qualityFacts = ({ trackedShare, level }: Quality): QualityFacts => ({
+  cameraLostSight: trackedShare < enoughTrackedShare,
+  cameraWasUnsure: level === 'poor',
+})

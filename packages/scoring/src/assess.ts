@@ -1,0 +1,64 @@
+import { type Measured, tests } from '@lithe/movements/catalog'
+import { ageBandOf } from './advice/age-band.ts'
+import { chooseRecommendations } from './advice/choose-recommendations.ts'
+import type { Assessment, Breakdown } from './assessment.ts'
+import { assessBalance } from './balance/assess-balance.ts'
+import { describe } from './describe.ts'
+import { assessFlexibility } from './flexibility/assess-flexibility.ts'
+import { estimateAge } from './model/estimate-age.ts'
+import { modelVersion } from './model/model-version.ts'
+import { modelAges } from './model/posterior.ts'
+import { priorFor } from './model/prior.ts'
+import type { Person } from './person.ts'
+import { assessStrength } from './strength/assess-strength.ts'
+import { mobilityStatus } from './words.ts'
+
+/** What the movements of one visit came to. Strength may hold several; a test left out was not done. */
+export type Results = {
+  balance: Measured | undefined
+  flexibility: Measured | undefined
+  strength: readonly Measured[]
+}
+
+/** Measurements and a person in; age, scores, zones and advice out. The same in gives the same out. */
+export function assess(person: Person, results: Results): Assessment {
+  const { age } = person
+  if (!(age >= modelAges.min && age <= modelAges.max))
+    throw new RangeError(`age must lie between ${modelAges.min} and ${modelAges.max}`)
+  const balance = assessBalance(results.balance, person)
+  const flexibility = assessFlexibility(results.flexibility, person)
+  const strength = assessStrength(results.strength, person)
+  const evidence = {
+    balance: balance.evidence,
+    flexibility: flexibility.evidence,
+    strength: strength.evidence,
+  }
+  const prior = priorFor(age)
+  const { posterior, yearsEffect } = estimateAge(prior, evidence)
+  const breakdown: Breakdown = {
+    balance: balance.part(yearsEffect.balance),
+    flexibility: flexibility.part(yearsEffect.flexibility),
+    strength: strength.part(yearsEffect.strength),
+  }
+  const missing = tests.flatMap(test => {
+    const part = breakdown[test]
+    return 'missing' in part ? [{ test, reason: part.reason }] : []
+  })
+  const suggestions = [balance, flexibility, strength].flatMap(part => part.suggestions ?? [])
+  return {
+    modelVersion,
+    mobilityAge: posterior?.mean ?? null,
+    range80: posterior?.range80 ?? null,
+    prior,
+    mobilityStatus: posterior ? mobilityStatus(posterior.mean, age) : 'yellow',
+    description: describe({
+      age,
+      posterior,
+      missing: missing.map(({ test }) => test),
+      counted: tests.filter(test => !('missing' in breakdown[test]) && !evidence[test]),
+    }),
+    missing,
+    breakdown,
+    recommendations: chooseRecommendations(suggestions, missing, ageBandOf(age)),
+  }
+}

@@ -1,0 +1,17 @@
+/** Complementary error function; Chebyshev fit of Numerical Recipes, relative error below 1.2e-7. */
+function erfc(x: number): number {
+  const t = 1 / (1 + 0.5 * Math.abs(x))
+  const polynomial = [
+    -1.26551223, 1.00002368, 0.37409196, 0.09678418, -0.18628806, 0.27886807, -1.13520398, 1.48851587,
+    -0.82215223, 0.17087277,
+  ].reduceRight((sum, coefficient) => coefficient + t * sum, 0)
+  const tail = t * Math.exp(-x * x + polynomial)
+  return x >= 0 ? tail : 2 - tail
+}
+
+/** Share of a standard normal population below `z`. */
+export const normalShareBelow = (z: number): number => 0.5 * erfc(-z / Math.SQRT2)
+
+/** Log density of a normal, without the constant that no age changes. */
+export const normalLogDensity = (value: number, mean: number, sd: number): number =>
+  -0.5 * ((value - mean) / sd) ** 2

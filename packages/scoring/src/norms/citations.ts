@@ -1,0 +1,158 @@
+/** A source Lithe stands on. A DOI marked unverified was not seen on the publisher's page. */
+export type Citation = {
+  authors: string
+  year: number
+  title: string
+  journal: string
+  doi: string | null
+  doiVerified: boolean
+  /** What Lithe takes from it. */
+  usedFor: string
+}
+
+export const citations = {
+  springer2007: {
+    authors: 'Springer BA, Marin R, Cyhan T, Roberts H, Gill NW',
+    year: 2007,
+    title: 'Normative values for the unipedal stance test with eyes open and closed',
+    journal: 'J Geriatr Phys Ther 30(1):8-15',
+    doi: '10.1519/00139143-200704000-00003',
+    doiVerified: true,
+    usedFor: 'how long people stand on one leg, by age',
+  },
+  bohannon1984: {
+    authors: 'Bohannon RW, Larkin PA, Cook AC, Gear J, Singer J',
+    year: 1984,
+    title: 'Decrease in timed balance test scores with aging',
+    journal: 'Phys Ther 64(7):1067-1070',
+    doi: '10.1093/ptj/64.7.1067',
+    doiVerified: false,
+    usedFor: 'how long people stand on one leg, by age',
+  },
+  araujo2022: {
+    authors:
+      'Araujo CG, de Souza e Silva CG, Laukkanen JA, Fiatarone Singh M, Kunutsor SK, Myers J, Franca JF, Castro CL',
+    year: 2022,
+    title:
+      'Successful 10-second one-legged stance performance predicts survival in middle-aged and older individuals',
+    journal: 'Br J Sports Med 56(17):975-980',
+    doi: '10.1136/bjsports-2021-105360',
+    doiVerified: true,
+    usedFor: 'how many people hold ten seconds, by age',
+  },
+  riklijones1999: {
+    authors: 'Rikli RE, Jones CJ',
+    year: 1999,
+    title: 'Functional fitness normative scores for community-residing older adults, ages 60-94',
+    journal: 'J Aging Phys Act 7(2):162-181',
+    doi: '10.1123/japa.7.2.162',
+    doiVerified: false,
+    usedFor: 'chair stands from 60 to 94',
+  },
+  barros2025: {
+    authors: 'Barros-Poblete M et al.',
+    year: 2025,
+    title: '30 Seconds Sit-to-Stand Test: reference values for the Chilean population',
+    journal: 'Rev Med Chile 153(5)',
+    doi: '10.4067/s0034-98872025000500329',
+    doiVerified: true,
+    usedFor: 'chair stands below 60',
+  },
+  kippers1987: {
+    authors: 'Kippers V, Parker AW',
+    year: 1987,
+    title: 'Toe-touch test: a measure of its validity',
+    journal: 'Phys Ther 67(11):1680-1684',
+    doi: '10.1093/ptj/67.11.1680',
+    doiVerified: true,
+    usedFor: 'how far young adults reach towards the floor',
+  },
+  carregaro2007: {
+    authors: 'Carregaro RL, Silva LCCB, Gil Coury HJC',
+    year: 2007,
+    title: 'Comparison between two clinical tests for the evaluation of posterior thigh muscles flexibility',
+    journal: 'Rev Bras Fisioter 11(2):125-130',
+    doi: null,
+    doiVerified: false,
+    usedFor: 'that hip angles read from pictures repeat well',
+  },
+  youdas2005: {
+    authors: 'Youdas JW, Krause DA, Hollman JH, Harmsen WS, Laskowski E',
+    year: 2005,
+    title: 'The influence of gender and age on hamstring muscle length in healthy adults',
+    journal: 'J Orthop Sports Phys Ther 35(4):246-252',
+    doi: '10.2519/jospt.2005.35.4.246',
+    doiVerified: true,
+    usedFor: 'that hamstring length hardly changes with age',
+  },
+  sato2023: {
+    authors: 'Sato T, Fujihara K, Yamada MH, et al.',
+    year: 2023,
+    title: 'Utility of a physical fitness score in screening for chronic diseases',
+    journal: 'J Sports Sci Med 22:98-110',
+    doi: '10.52082/jssm.2023.98',
+    doiVerified: true,
+    usedFor: 'that the forward bend hardly changes with age',
+  },
+  csep: {
+    authors: 'Canadian Society for Exercise Physiology (Canada Fitness Survey 1981 data; reproduced by ACSM)',
+    year: 2019,
+    title: 'CSEP-PATH Resource Manual, 2nd ed. (push-up and sit-and-reach categories)',
+    journal: 'CSEP',
+    doi: null,
+    doiVerified: false,
+    usedFor: 'the steepest slope of flexibility with age',
+  },
+  winter_anthro: {
+    authors: 'Winter DA (after Drillis & Contini 1966)',
+    year: 2009,
+    title: 'Biomechanics and Motor Control of Human Movement, 4th ed., segment lengths as fraction of height',
+    journal: 'Wiley',
+    doi: '10.1002/9780470549148',
+    doiVerified: false,
+    usedFor: 'limb lengths as shares of body height',
+  },
+  araujo2024: {
+    authors:
+      'Araujo CGS, de Souza e Silva CG, Kunutsor SK, Franklin BA, Laukkanen JA, Myers J, Fiatarone Singh MA, Franca JF, Castro CLB',
+    year: 2024,
+    title:
+      'Reduced body flexibility is associated with poor survival in middle-aged men and women: a prospective cohort study',
+    journal: 'Scand J Med Sci Sports 34(8):e14708',
+    doi: '10.1111/sms.14708',
+    doiVerified: true,
+    usedFor: 'flexibility and longevity, an association',
+  },
+  leong2015: {
+    authors:
+      'Leong DP, Teo KK, Rangarajan S, Lopez-Jaramillo P, Avezum A Jr, Orlandini A, et al. (PURE investigators)',
+    year: 2015,
+    title:
+      'Prognostic value of grip strength: findings from the Prospective Urban Rural Epidemiology (PURE) study',
+    journal: 'Lancet 386(9990):266-273',
+    doi: '10.1016/S0140-6736(14)62000-6',
+    doiVerified: true,
+    usedFor: 'grip strength and longevity, an association',
+  },
+  gilon2026: {
+    authors: 'Gilon S, Miller EY, Uhlrich SD',
+    year: 2026,
+    title:
+      'OpenCap Monocular: 3D human kinematics and musculoskeletal dynamics from a single smartphone video',
+    journal: 'arXiv:2603.24733',
+    doi: null,
+    doiVerified: false,
+    usedFor: 'how exact one phone camera can be',
+  },
+  latorre2019: {
+    authors:
+      'Latorre-Rojas EJ, Prat-Subirana JA, Peirau-Teres X, Mas-Alos S, Beltran-Garrido JV, Planas-Anzano A',
+    year: 2019,
+    title: 'Determination of functional fitness age in women aged 50 and older',
+    journal: 'J Sport Health Sci 8(3):267-272',
+    doi: '10.1016/j.jshs.2017.01.010',
+    doiVerified: false,
+    usedFor: 'an earlier functional fitness age',
+  },
+} as const satisfies Record<string, Citation>
+export type CitationId = keyof typeof citations

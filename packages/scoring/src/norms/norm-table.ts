@@ -1,0 +1,19 @@
+import type { CitationId } from './citations.ts'
+
+/** P: read in the primary page. S: read in a transcription naming it. R: recalled, to be verified. D: derived here. */
+export type Provenance = 'P' | 'S' | 'R' | 'D'
+type NormSex = 'Male' | 'Female' | 'all'
+
+/** A table of norms with where it comes from beside it. Ages are in years, both ends included. */
+export type NormTable<Row> = {
+  measures: string
+  unit: 'seconds' | 'degrees' | 'repetitions in 30 s' | 'share of people'
+  sources: readonly CitationId[]
+  year: number
+  population: string
+  provenance: Provenance
+  note: string
+  rows: readonly Row[]
+}
+
+export type MeanRow = { sex: NormSex; ages: readonly [number, number]; mean: number; sd: number | null }

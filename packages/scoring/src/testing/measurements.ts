@@ -1,0 +1,67 @@
+import type {
+  Measured,
+  PlankMeasurement,
+  Quality,
+  ReachMeasurement,
+  RefusalReason,
+  RepetitionMeasurement,
+  StanceMeasurement,
+} from '@lithe/movements/catalog'
+
+/** What a phone sees in a good room. */
+export const clearView: Quality = {
+  level: 'good',
+  framesPerSecond: 30,
+  trackedShare: 1,
+  framedShare: 1,
+  visibility: 0.95,
+  view: 'front',
+  viewDegrees: 5,
+}
+
+const ok = <M>(measurement: M) => ({ ok: true, measurement }) as const
+
+/** Single-leg stance, in one go on one leg unless told otherwise. */
+export const stance = (seconds: number, more: Partial<StanceMeasurement> = {}) =>
+  ok<StanceMeasurement>({
+    movement: 'single-leg-stance',
+    windowSeconds: 60,
+    longestHoldSeconds: seconds,
+    holds: [{ lifted: 'left', fromSeconds: 0, toSeconds: seconds }],
+    sway: 0.012,
+    quality: clearView,
+    ...more,
+  })
+
+export const toeTouch = (hipDegrees: number, more: Partial<ReachMeasurement> = {}) =>
+  ok<ReachMeasurement>({
+    movement: 'toe-touch',
+    windowSeconds: 30,
+    minHipDegrees: hipDegrees,
+    kneeDegrees: 169,
+    minHipDegreesWithBentKnees: null,
+    quality: { ...clearView, view: 'side', viewDegrees: 85 },
+    ...more,
+  })
+
+export const squats = (reps: number, more: Partial<RepetitionMeasurement> = {}) =>
+  ok<RepetitionMeasurement>({
+    movement: 'squat',
+    windowSeconds: 30,
+    reps,
+    partials: 0,
+    deepestDegrees: reps > 0 ? 80 : null,
+    quality: clearView,
+    ...more,
+  })
+
+export const plank = (seconds: number) =>
+  ok<PlankMeasurement>({
+    movement: 'plank',
+    windowSeconds: 120,
+    longestHoldSeconds: seconds,
+    holds: [{ fromSeconds: 0, toSeconds: seconds }],
+    quality: clearView,
+  })
+
+export const refused = (reason: RefusalReason): Measured => ({ ok: false, reason, quality: null })

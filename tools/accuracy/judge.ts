@@ -1,0 +1,47 @@
+import type { Measured } from '@lithe/movements/catalog'
+import type { Expected } from './truth.ts'
+
+/** The bar: repetitions exact, holds within 0.3 s, angles within 5°. */
+export const tolerances = { reps: 0, partials: 0, longestHoldSeconds: 0.3, minHipDegrees: 5 } as const
+type Metric = keyof typeof tolerances
+
+export type Comparison = {
+  metric: Metric | 'reason'
+  measured: number | string
+  expected: number | string
+  ok: boolean
+}
+
+const metricsOf = (measured: Measured): Partial<Record<Metric, number>> => {
+  if (!measured.ok) return {}
+  const { measurement } = measured
+  if ('reps' in measurement) return { reps: measurement.reps, partials: measurement.partials }
+  if ('minHipDegrees' in measurement) return { minHipDegrees: measurement.minHipDegrees }
+  return { longestHoldSeconds: measurement.longestHoldSeconds }
+}
+
+/** Floating point leaves 0.3000000004 where 0.3 was meant. */
+const rounding = 1e-6
+
+/** Compares what was measured with what is known, metric by metric. */
+export function judge(measured: Measured, expected: Expected, framesPerSecond: number): Comparison[] {
+  const reason = measured.ok ? 'a number' : measured.reason
+  if (expected.reason)
+    return [{ metric: 'reason', measured: reason, expected: expected.reason, ok: reason === expected.reason }]
+  const values = metricsOf(measured)
+  const metrics = (Object.keys(tolerances) as Metric[]).filter(metric => expected[metric] !== undefined)
+  // Too slow a film may be refused, but never measured wrongly.
+  if (!measured.ok && measured.reason === 'too-few-frames' && framesPerSecond < 8)
+    return [{ metric: 'reason', measured: reason, expected: 'too-few-frames or the truth', ok: true }]
+  return metrics.map(metric => {
+    const value = values[metric]
+    const truth = expected[metric] ?? Number.NaN
+    if (value === undefined) return { metric, measured: reason, expected: truth, ok: false }
+    return {
+      metric,
+      measured: value,
+      expected: truth,
+      ok: Math.abs(value - truth) <= tolerances[metric] + rounding,
+    }
+  })
+}

@@ -1,0 +1,78 @@
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import { build } from 'vite'
+import { assemblePoseEngine } from '../pose-model/assemble.ts'
+
+const player = fileURLToPath(new URL('../../apps/player', import.meta.url))
+const lab = join(player, 'dist-lab')
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
+  '.mp4': 'video/mp4',
+}
+
+/** The player's own flags in production need none of this: a test machine has no GPU and no camera. */
+export const chromiumArguments = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-quic',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Serves the built lab page below /player/ and the given films as /films/0, /films/1 … on the loopback. */
+async function serve(films: readonly string[]) {
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://lab').pathname)
+    const film = /^\/films\/(\d+)$/.exec(path)
+    const file = film ? films[Number(film[1])] : join(lab, path.replace(/^\/player\//, ''))
+    if (!file || path.includes('..') || !existsSync(file)) return void response.writeHead(404).end()
+    const { size } = statSync(file)
+    const range = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? '')
+    const start = Number(range?.[1] ?? 0)
+    const end = range?.[2] ? Math.min(Number(range[2]), size - 1) : size - 1
+    response.writeHead(range ? 206 : 200, {
+      'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
+      'content-length': end - start + 1,
+      'accept-ranges': 'bytes',
+      ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
+    })
+    createReadStream(file, { start, end }).pipe(response)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+/** Builds the player's replay page and opens it in headless Chromium, with `films` within its reach. */
+export async function openLab(films: readonly string[], chromiumPath: string) {
+  await assemblePoseEngine()
+  await build({ root: player, mode: 'lab', logLevel: 'error', configFile: join(player, 'vite.config.ts') })
+  const { server, origin } = await serve(films)
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments })
+  const page = await browser.newPage()
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  await page.goto(`${origin}/player/replay.html`)
+  await page.waitForFunction(() => 'litheReplay' in window)
+  return {
+    page,
+    errors,
+    filmUrl: (index: number) => `${origin}/films/${index}`,
+    async close() {
+      await browser.close()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import { movementIds, refusalReasons } from '@lithe/movements/catalog'
+import { z } from 'zod'
+
+/** What is known of a clip; the format of the truth files that stand beside films. */
+const Truth = z.object({
+  movement: z.enum([...movementIds, 'none']),
+  seconds: z.number().optional(),
+  expected: z.object({
+    reps: z.number().optional(),
+    partials: z.number().optional(),
+    longestHoldSeconds: z.number().optional(),
+    minHipDegrees: z.number().optional(),
+    minHipDegreesWithBentKnees: z.number().optional(),
+    reason: z.enum(refusalReasons).optional(),
+    note: z.string().optional(),
+  }),
+})
+export type Truth = z.infer<typeof Truth>
+export type Expected = Truth['expected']
+
+export type Clip = {
+  /** Path below the clips folder. */
+  clip: string
+  file: string
+  /** File name without its ending. */
+  name: string
+  truth: Truth | null
+}
+
+/** Every film below `folder`, with the truth that stands beside it. */
+export async function findClips(folder: string): Promise<Clip[]> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter(entry => entry.isFile() && entry.name.endsWith('.mp4'))
+    .map(entry => join(entry.parentPath, entry.name))
+    .sort()
+  return Promise.all(
+    files.map(async file => {
+      const truthFile = file.replace(/\.mp4$/, '.truth.json')
+      const truth = existsSync(truthFile) ? readTruth(truthFile, await readFile(truthFile, 'utf8')) : null
+      return { clip: relative(folder, file), file, name: basename(file, '.mp4'), truth }
+    }),
+  )
+}
+
+function readTruth(file: string, text: string): Truth {
+  const parsed = Truth.safeParse(JSON.parse(text))
+  if (!parsed.success) throw new Error(`${file} is not a truth file: ${z.prettifyError(parsed.error)}`)
+  return parsed.data
+}
