@@ -20,6 +20,9 @@ const metricsOf = (measured: Measured): Partial<Record<Metric, number>> => {
   return { longestHoldSeconds: measurement.longestHoldSeconds }
 }
 
+/** A hip angle from here on is standing: whoever got no further with straight knees made no reach that counts. */
+const standsFrom = 150
+
 /** Floating point leaves 0.3000000004 where 0.3 was meant. */
 const rounding = 1e-6
 
@@ -33,6 +36,10 @@ export function judge(measured: Measured, expected: Expected, framesPerSecond: n
   // Too slow a film may be refused, but never measured wrongly.
   if (!measured.ok && measured.reason === 'too-few-frames' && framesPerSecond < 8)
     return [{ metric: 'reason', measured: reason, expected: 'too-few-frames or the truth', ok: true }]
+  const onlyBent =
+    (expected.minHipDegrees ?? 0) >= standsFrom && expected.minHipDegreesWithBentKnees !== undefined
+  if (onlyBent)
+    return [{ metric: 'reason', measured: reason, expected: 'knees-bent', ok: reason === 'knees-bent' }]
   return metrics.map(metric => {
     const value = values[metric]
     const truth = expected[metric] ?? Number.NaN

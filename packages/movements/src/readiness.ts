@@ -41,9 +41,9 @@ const standingAngle = 150
 const stillSpeed = 0.06
 const viewFrames = 15
 
-function framingAdviceFor(pose: Pose): FramingAdvice | null {
+function framingAdviceFor(pose: Pose, aspect: number): FramingAdvice | null {
   const { left, right, top, bottom } = bodyExtent(pose)
-  if (framing(pose) !== 'whole') {
+  if (framing(pose, aspect) !== 'whole') {
     if (bottom > 1 && top >= 0) return bottom - top > height.most ? 'step-back' : 'show-feet'
     // The self-view is a mirror: leaving on the picture's left is leaving on the person's right.
     if (left < 0 && right <= 1) return 'move-left'
@@ -74,7 +74,7 @@ export function createReadinessCheck(movement: MovementId): ReadinessCheck {
     const seconds = last ? secondsBetween(last.time, time) : 0
     const speed = last && seconds > 0 ? Math.hypot(hip.x - last.hip.x, hip.y - last.hip.y) / seconds : 0
     last = { time, hip }
-    const placement = framingAdviceFor(pose) ?? viewAdviceFor(view, wantedView)
+    const placement = framingAdviceFor(pose, aspect) ?? viewAdviceFor(view, wantedView)
     if (placement) return placement
     const { hip: hipAngle, kneeLeft, kneeRight } = bodyAngles(pose, aspect)
     const isUpright = hipAngle >= standingAngle && Math.max(kneeLeft, kneeRight) >= standingAngle

@@ -21,16 +21,27 @@ export type Detector = {
   close(): void
 }
 
-type EmscriptenScope = typeof globalThis & { Module?: { wasmBinary: ArrayBuffer } }
+type ModuleFactory = (module: object) => Promise<unknown>
+type RuntimeScope = typeof globalThis & {
+  Module?: { wasmBinary: ArrayBuffer }
+  ModuleFactory?: ModuleFactory
+}
+
+/** Gives the runtime its code and its wasm where it looks for them, in a page and in a worker alike; each creation uses them up. */
+async function provideRuntime({ wasmLoaderUrl, wasm }: DetectorParts) {
+  const scope: RuntimeScope = globalThis
+  const loader = (await import(/* @vite-ignore */ wasmLoaderUrl)) as { default: ModuleFactory }
+  scope.ModuleFactory = loader.default
+  scope.Module = { wasmBinary: wasm }
+}
 
 async function createLandmarker(parts: DetectorParts): Promise<PoseLandmarker> {
-  const scope: EmscriptenScope = globalThis
-  // The runtime picks its wasm up from here instead of fetching it, and clears it after each creation.
-  scope.Module = { wasmBinary: parts.wasm }
+  await provideRuntime(parts)
   const canvas =
     typeof document === 'undefined' ? new OffscreenCanvas(1, 1) : document.createElement('canvas')
   return PoseLandmarker.createFromOptions(
-    { wasmLoaderPath: parts.wasmLoaderUrl, wasmBinaryPath: parts.wasmLoaderUrl },
+    // Without a loader path the runtime takes the factory that stands ready.
+    { wasmLoaderPath: '', wasmBinaryPath: '' },
     {
       baseOptions: { modelAssetBuffer: new Uint8Array(parts.model), delegate: parts.delegate },
       canvas,

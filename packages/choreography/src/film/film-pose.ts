@@ -17,7 +17,7 @@ function visibilityAt(x: number, y: number): number {
 export function filmPose(skeleton: Skeleton, camera: Camera, timeMilliseconds = 0): PoseFrame {
   const lens = lensOf(camera)
   const places = landmarkPlaces(skeleton)
-  const centre = between(skeleton.sides.left.hip, skeleton.sides.right.hip)
+  const centre = between(places.leftHip, places.rightHip)
   const pose = landmarkNames.map((name): Landmark => {
     const place = places[name]
     const picture = lens.picture(place)

@@ -25,8 +25,8 @@ export function armFlesh({ body, bones, sides }: Skeleton, side: Side): Part[] {
       startDome: 0.011 * unit,
       endDome: 0.002 * unit,
       sections: [
-        slice(cap, { y: -0.004, x: 0.016 * inwards, ...round(0.026, -0.004) }),
-        slice(upper, { y: -0.038, ...round(0.0335) }),
+        slice(cap, { y: -0.009, x: 0.017 * inwards, ...round(0.025, -0.004) }),
+        slice(upper, { y: -0.044, ...round(0.0325) }),
         slice(upper, { y: -0.085, ...round(0.0335) }),
         slice(upper, { y: -0.145, ...round(0.03) }),
         slice(bentElbow, { y: 0, ...round(0.0275) }),

@@ -64,7 +64,7 @@ export function createMeasurementWindow(points: readonly LandmarkName[]) {
       frames += 1
       if (frame.pose) {
         tracked += 1
-        const framed = framing(frame.pose)
+        const framed = framing(frame.pose, frame.aspect)
         if (framed === 'feet-out') feetOut += 1
         if (framed === 'body-out') bodyOut += 1
         visibility += visibilityOf(frame)

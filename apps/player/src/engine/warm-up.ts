@@ -1,0 +1,35 @@
+import type { Detector } from './detector.ts'
+import type { RawPose } from './raw-pose.ts'
+import personUrl from './warm-up-person.jpg'
+
+const pictures = 10
+/** The first ones pay for compiling and for finding the person. */
+const discarded = 3
+const pictureIntervalMs = 33
+
+export type WarmUp = { msPerPicture: number[]; pose: RawPose | null }
+
+/** Runs the detector on a still picture of a person until it is at speed, and says how fast it was and what it saw. */
+export async function warmUp(detector: Detector): Promise<WarmUp> {
+  const person = await createImageBitmap(await (await fetch(personUrl)).blob())
+  const msPerPicture: number[] = []
+  let pose: RawPose | null = null
+  for (let index = 0; index < pictures; index += 1) {
+    const image = await createImageBitmap(person)
+    const started = performance.now()
+    pose = await detector.detect(image, index * pictureIntervalMs)
+    image.close()
+    if (index >= discarded) msPerPicture.push(performance.now() - started)
+  }
+  person.close()
+  return { msPerPicture, pose }
+}
+
+export const medianMsPerPicture = ({ msPerPicture }: WarmUp) =>
+  msPerPicture.toSorted((a, b) => a - b)[Math.floor(msPerPicture.length / 2)] ?? Number.POSITIVE_INFINITY
+
+/** A GPU that is only emulated in software is slower than the CPU it runs on. */
+export function hasHardwareGpu(): boolean {
+  const canvas = document.createElement('canvas')
+  return canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: true }) !== null
+}

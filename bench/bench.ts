@@ -1,0 +1,64 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import type {} from '../apps/player/src/lab/bench-port.ts'
+import { openLab } from '../tools/accuracy/lab-browser.ts'
+import { findChromium } from '../tools/chromium/find-chromium.ts'
+
+const ownFilm = fileURLToPath(new URL('../packages/choreography/films/squat.mp4', import.meta.url))
+
+/** The shipped pipeline keeps at least this share of the bare engine's throughput. */
+const leastShare = 0.9
+const longestAllowedTaskMs = 50
+const analyserBudgetMs = 0.2
+
+const { values } = parseArgs({
+  options: {
+    film: { type: 'string', default: ownFilm },
+    pictures: { type: 'string', default: '120' },
+    rounds: { type: 'string', default: '5' },
+  },
+})
+
+const median = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+const perSecond = (ms: number) => `${(1000 / ms).toFixed(1)} pictures/s (${ms.toFixed(1)} ms)`
+
+const lab = await openLab([resolve(values.film)], await findChromium())
+const report = await lab.page
+  .evaluate(options => window.litheBench(options), {
+    url: lab.filmUrl(0),
+    pictures: Number(values.pictures),
+    rounds: Number(values.rounds),
+  })
+  .finally(() => lab.close())
+
+const bare = median(report.rounds.map(round => round.bareMsPerPicture))
+const shipped = median(report.rounds.map(round => round.shippedMsPerPicture))
+const share = median(report.rounds.map(round => round.bareMsPerPicture / round.shippedMsPerPicture))
+const results = [
+  {
+    what: 'throughput of the shipped pipeline ÷ bare engine',
+    value: share,
+    bar: leastShare,
+    ok: share >= leastShare,
+  },
+  {
+    what: 'longest task on the page's thread, ms (0: none ≥ 50)',
+    value: report.longestTaskMs,
+    bar: longestAllowedTaskMs,
+    ok: report.longestTaskMs <= longestAllowedTaskMs,
+  },
+  {
+    what: 'analyser, ms a frame',
+    value: report.analyserMsPerFrame,
+    bar: analyserBudgetMs,
+    ok: report.analyserMsPerFrame <= analyserBudgetMs,
+  },
+]
+console.log(`engine ${report.engine}, ${values.pictures} pictures × ${values.rounds} rounds, medians`)
+console.log(`  bare engine       ${perSecond(bare)}`)
+console.log(`  shipped pipeline  ${perSecond(shipped)}`)
+for (const { what, value, bar, ok } of results)
+  console.log(`${ok ? ' ok ' : 'OFF '}${what.padEnd(50)} ${value.toFixed(3).padStart(8)}  bar ${bar}`)
+process.exitCode = results.every(({ ok }) => ok) ? 0 : 1

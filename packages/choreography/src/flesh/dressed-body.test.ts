@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { skeletonOf } from '../body/skeleton.ts'
+import { lengthOf, minus } from '../body/vector.ts'
+import { exampleMovements, timesOf } from '../testing/example-movements.ts'
+import { dressedBody } from './dressed-body.ts'
+import { drawingFrom, outline } from './outline.ts'
+import { smoothTube } from './tube.ts'
+
+describe.each(exampleMovements)('the dressed body in $name', ({ movement }) => {
+  const bodies = timesOf(movement, 2).map(t => skeletonOf(movement.body, movement.postureAt(t)))
+
+  it('is made of the same parts with as many sections at every instant, so that a mesh can follow it', () => {
+    const shapeOf = (skeleton: (typeof bodies)[number]) =>
+      dressedBody(skeleton).map(({ name, tube }) => `${name} ${smoothTube(tube, 4).length}`)
+    for (const skeleton of bodies) expect(shapeOf(skeleton)).toEqual(bodies[0] && shapeOf(bodies[0]))
+  })
+
+  it('has no section that is not a number or thicker than a body', () => {
+    for (const skeleton of bodies)
+      for (const { tube } of dressedBody(skeleton))
+        for (const { place, width, front, back } of smoothTube(tube, 3)) {
+          expect(lengthOf(minus(place, skeleton.pelvis))).toBeLessThan(1.5)
+          for (const extent of [width, front, back]) {
+            expect(extent).toBeGreaterThanOrEqual(0)
+            expect(extent).toBeLessThan(0.25)
+          }
+        }
+  })
+
+  it('stands in its shoes on the floor', () => {
+    const soles = bodies.map(skeleton => dressedBody(skeleton).filter(({ name }) => name === 'sole'))
+    const lowest = soles.flat().map(({ tube }) => Math.min(...tube.sections.map(s => s.place.y - s.front)))
+    expect(Math.min(...lowest)).toBeGreaterThan(-0.005)
+    expect(Math.min(...lowest)).toBeLessThan(0.01)
+  })
+})
+
+describe('an outline', () => {
+  const standing = exampleMovements[0]?.movement
+  if (!standing) throw new Error('an example movement is missing')
+  const skeleton = skeletonOf(standing.body, standing.postureAt(1))
+  const jacket = dressedBody(skeleton).find(({ name }) => name === 'jacket')
+  if (!jacket) throw new Error('she wears a jacket')
+  const breadth = (yawDegrees: number) => {
+    const xs = outline(jacket.tube, drawingFrom(yawDegrees), 4).map(({ x }) => x)
+    return Math.max(...xs) - Math.min(...xs)
+  }
+
+  it('is broader from the front than from the side', () => {
+    expect(breadth(0)).toBeGreaterThan(breadth(90) * 1.2)
+  })
+
+  it('is as broad from the left as from the right', () => {
+    expect(breadth(90)).toBeCloseTo(breadth(-90), 6)
+  })
+})

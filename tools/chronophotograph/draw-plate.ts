@@ -1,0 +1,59 @@
+import { type DrawingPoint, skeletonOf } from '@lithe/choreography'
+import { drawFigure } from './figure-drawing.ts'
+import { headSymbol } from './head-drawing.ts'
+import { type Paper, paperFrom, placeOnPaper } from './paper.ts'
+import { plateStyle } from './plate-style.ts'
+import type { Plate } from './plates.ts'
+import { openPath } from './smooth-path.ts'
+
+const faintest = 0.1
+const secondLast = 0.5
+const pointsPerArc = 26
+
+/** Faint to clear; the last figure is wholly there. */
+function presence(share: number): number {
+  if (share >= 1) return 1
+  return faintest + (secondLast - faintest) * share ** 1.5
+}
+
+/** Successive instants of one movement side by side on one plate, joined by the paths of wrist, hip and head. */
+export function drawPlate(plate: Plate): string {
+  const { name, movement, width, height, floorY, view } = plate
+  const paperAt = (share: number): Paper =>
+    paperFrom(
+      plate.yawDegrees,
+      plate.unitsPerMetre,
+      floorY,
+      plate.firstX + (plate.lastX - plate.firstX) * share,
+    )
+  const skeletonAt = (share: number) =>
+    skeletonOf(movement.body, movement.postureAt(plate.from + (plate.to - plate.from) * share))
+  const headId = `chrono-head-${name}`
+  const shares = Array.from({ length: plate.figures }, (_, index) => index / (plate.figures - 1))
+  const figures = shares.map(share => {
+    const drawing = drawFigure(paperAt(share), skeletonAt(share), {
+      view,
+      headId,
+      flatness: share === 1 ? 0.5 : 1.5,
+    })
+    return share === 1 ? `<g>${drawing}</g>` : `<g opacity="${presence(share).toFixed(2)}">${drawing}</g>`
+  })
+  const arcs = plate.traces.map(trace => {
+    const at = (share: number): DrawingPoint => placeOnPaper(paperAt(share), trace(skeletonAt(share)))
+    const line = openPath(Array.from({ length: pointsPerArc + 1 }, (_, index) => at(index / pointsPerArc)))
+    const dots = shares.map(share => {
+      const { x, y } = at(share)
+      return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${share === 1 ? 8.4 : 5.2}"/>`
+    })
+    return `<path class="chrono-arc" d="${line}"/><g class="chrono-dot">${dots.join('')}</g>`
+  })
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    `<style>${plateStyle}</style>`,
+    `<defs>${headSymbol(headId, view)}</defs>`,
+    `<path class="chrono-floor" d="M48 ${floorY + 2}H${width - 48}"/>`,
+    ...figures,
+    ...arcs,
+    '</svg>\n',
+  ].join('\n')
+}

@@ -1,0 +1,59 @@
+import { type Cloth, dressedBody, type Part, type Skeleton } from '@lithe/choreography'
+import { headOn } from './head-drawing.ts'
+import type { Paper } from './paper.ts'
+import { partOutline } from './part-outline.ts'
+import { closedPath } from './smooth-path.ts'
+
+export type View = 'side' | 'front'
+
+type Ink = 'skin' | 'cloth' | 'ember'
+const inkOf: Record<Cloth, Ink | null> = {
+  skin: 'skin',
+  top: 'cloth',
+  trousers: 'cloth',
+  shoe: 'ember',
+  sole: 'ember',
+  cuff: 'ember',
+  stripe: 'ember',
+  hair: null,
+}
+const inks: readonly Ink[] = ['skin', 'cloth', 'ember']
+
+const arm = /^(sleeve|cuff|forearm|palm|thumb|.* finger)$/
+const leg = /^(trouser leg|ankle|shoe|sole)$/
+
+/** How one figure is put on the plate. */
+export type FigureStyle = {
+  view: View
+  headId: string
+  /** How far a shape may be simplified, drawing units. */
+  flatness: number
+}
+
+/** One figure: few clean shapes joined per ink so that no seam shows. */
+export function drawFigure(paper: Paper, skeleton: Skeleton, style: FigureStyle): string {
+  const { view, headId, flatness } = style
+  // From the side only near limbs are drawn: the movements seen from there are made by both sides alike.
+  const parts = dressedBody(skeleton).filter(({ side }) => view === 'front' || side !== 'left')
+  const pick = (name: RegExp) => parts.filter(part => name.test(part.name))
+
+  const paint = (chosen: readonly Part[]) =>
+    inks
+      .map(ink => {
+        const shapes = chosen
+          .filter(part => inkOf[part.cloth] === ink)
+          .map(part => closedPath(partOutline(part, paper, view), flatness))
+        if (shapes.length === 0) return ''
+        return `<path class="chrono-${ink}" d="${shapes.join('')}"/>`
+      })
+      .join('')
+
+  return [
+    paint(pick(/^neck$/)),
+    paint([...pick(leg), ...pick(/^(seat|jacket)$/)]),
+    paint(pick(/^(collar|trouser leg stripe)$/)),
+    headOn(paper, skeleton, headId),
+    paint(pick(arm)),
+    paint(pick(/^sleeve stripe$/)),
+  ].join('')
+}

@@ -1,0 +1,24 @@
+import { type Drawing, type DrawingPoint, drawingFrom, drawn, type Vector } from '@lithe/choreography'
+
+/** Where and how large a figure stands on the drawing. */
+export type Paper = {
+  drawing: Drawing
+  unitsPerMetre: number
+  /** Drawing units: the floor, and where the room's origin stands on it. */
+  floorY: number
+  x: number
+}
+
+export const paperFrom = (yawDegrees: number, unitsPerMetre: number, floorY: number, x: number): Paper => ({
+  drawing: drawingFrom(yawDegrees),
+  unitsPerMetre,
+  floorY,
+  x,
+})
+
+export const onPaper = ({ unitsPerMetre, floorY, x }: Paper, point: DrawingPoint): DrawingPoint => ({
+  x: x + point.x * unitsPerMetre,
+  y: floorY - point.y * unitsPerMetre,
+})
+
+export const placeOnPaper = (paper: Paper, place: Vector) => onPaper(paper, drawn(paper.drawing, place))

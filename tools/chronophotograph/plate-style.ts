@@ -1,0 +1,11 @@
+/** Colours come from the page that holds the drawing; alone, it wears the light ones. */
+export const plateStyle = [
+  '.chrono-cloth{fill:var(--color-spruce,#0f3d36)}',
+  '.chrono-skin{fill:var(--color-skin,#d79f7c)}',
+  '.chrono-hair{fill:var(--color-hair,#b4b0a8)}',
+  '.chrono-ember{fill:var(--color-ember,#c8431b)}',
+  '.chrono-ink{fill:none;stroke:#3a2a20;stroke-width:.42;stroke-linecap:round}',
+  '.chrono-arc{fill:none;stroke:var(--color-ember,#c8431b);stroke-width:3.6;stroke-linecap:round}',
+  '.chrono-dot{fill:var(--color-ember,#c8431b)}',
+  '.chrono-floor{stroke:var(--color-sand,#eadfcb);stroke-width:3}',
+].join('')

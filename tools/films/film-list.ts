@@ -1,0 +1,143 @@
+import {
+  averagePerson,
+  type Camera,
+  type Expected,
+  type Movement,
+  movementOf,
+  phoneOnShelf,
+  steadyRepetitions,
+} from '@lithe/choreography'
+
+export type Film = {
+  name: string
+  movement: Movement
+  camera: Camera
+  size: { width: number; height: number }
+  /** Nobody is there. */
+  empty?: true
+  /** No number may come of it, for this reason. */
+  reason?: NonNullable<Expected['reason']>
+}
+
+export const framesPerSecond = 30
+const portrait = { width: 480, height: 640 }
+
+const from = (changes: Partial<Camera>): Camera => ({
+  ...phoneOnShelf,
+  aspect: portrait.width / portrait.height,
+  ...changes,
+})
+const reach = { startSeconds: 2, downSeconds: 2.6, holdSeconds: 3, upSeconds: 2.4 }
+const standing = (seconds: number) => movementOf('none', {}, seconds, averagePerson)
+
+/** Our own test films: small, with known truth, one for every way the three movements can go. */
+export const films: readonly Film[] = [
+  {
+    name: 'stance',
+    movement: movementOf(
+      'single-leg-stance',
+      {
+        arms: 'out',
+        unsteadiness: 1,
+        holds: [
+          { lifted: 'right', fromSeconds: 1.6, toSeconds: 5.9, liftMetres: 0.22 },
+          { lifted: 'left', fromSeconds: 7.9, toSeconds: 17.2, liftMetres: 0.26 },
+        ],
+      },
+      18.5,
+    ),
+    camera: from({}),
+    size: portrait,
+  },
+  {
+    name: 'toe-touch',
+    movement: movementOf('toe-touch', { reaches: [{ ...reach, foldDegrees: 98, kneeDegrees: 173 }] }, 12),
+    camera: from({ yawDegrees: -88 }),
+    size: portrait,
+  },
+  {
+    name: 'toe-touch-bent-knees',
+    movement: movementOf('toe-touch', { reaches: [{ ...reach, foldDegrees: 104, kneeDegrees: 138 }] }, 12),
+    camera: from({ yawDegrees: 88 }),
+    size: portrait,
+    reason: 'knees-bent',
+  },
+  {
+    name: 'toe-touch-knees-give-way',
+    movement: movementOf(
+      'toe-touch',
+      {
+        reaches: [
+          {
+            foldDegrees: 62,
+            kneeDegrees: 173,
+            startSeconds: 1.5,
+            downSeconds: 2,
+            holdSeconds: 5,
+            upSeconds: 2,
+          },
+          {
+            foldDegrees: 42,
+            kneeDegrees: 136,
+            startSeconds: 4.8,
+            downSeconds: 1.4,
+            holdSeconds: 1.6,
+            upSeconds: 1.4,
+          },
+        ],
+      },
+      12,
+    ),
+    camera: from({ yawDegrees: 88 }),
+    size: portrait,
+  },
+  {
+    name: 'squat',
+    movement: movementOf(
+      'squat',
+      { repetitions: steadyRepetitions([62, 66, 60, 112, 64, 62], { tempoSeconds: 2.9 }) },
+      20,
+    ),
+    camera: from({ yawDegrees: -25 }),
+    size: portrait,
+  },
+  {
+    name: 'squat-side',
+    movement: movementOf(
+      'squat',
+      { repetitions: steadyRepetitions([64, 60, 115, 66], { tempoSeconds: 2.8 }) },
+      14,
+    ),
+    camera: from({ yawDegrees: 86 }),
+    size: portrait,
+  },
+  {
+    name: 'empty-room',
+    movement: standing(4),
+    camera: from({}),
+    size: portrait,
+    empty: true,
+    reason: 'no-person',
+  },
+  {
+    name: 'too-close',
+    movement: standing(4),
+    camera: from({ distanceMetres: 1, heightMetres: 1.35, pitchDegrees: 0 }),
+    size: portrait,
+    reason: 'body-out-of-frame',
+  },
+  {
+    name: 'feet-out-of-frame',
+    movement: movementOf('squat', { repetitions: steadyRepetitions([64, 66], { tempoSeconds: 2.8 }) }, 8),
+    camera: from({ distanceMetres: 2, heightMetres: 1.22, pitchDegrees: 0 }),
+    size: portrait,
+    reason: 'feet-out-of-frame',
+  },
+]
+
+export function requireFilm(name: string): Film {
+  const film = films.find(each => each.name === name)
+  if (!film)
+    throw new Error(`there is no film "${name}"; there are ${films.map(each => each.name).join(', ')}`)
+  return film
+}

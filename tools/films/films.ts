@@ -1,0 +1,3 @@
+import { renderFilms } from './render-films.ts'
+
+await renderFilms(process.argv.slice(2))

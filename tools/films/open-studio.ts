@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import { createServer } from 'vite'
+import { findChromium } from '../chromium/find-chromium.ts'
+import type { FilmPage } from './page/film-page.ts'
+
+declare global {
+  interface Window {
+    filmPage: FilmPage
+  }
+}
+
+const arguments_ = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-quic',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The page that draws and encodes films, open in a headless Chromium without a graphics card. */
+export async function openStudio() {
+  const server = await createServer({
+    configFile: false,
+    root: fileURLToPath(new URL('./page', import.meta.url)),
+    server: { port: 0, host: '127.0.0.1', fs: { strict: false }, hmr: false, watch: null },
+    logLevel: 'error',
+  })
+  await server.listen()
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: arguments_ })
+  const page = await browser.newPage()
+  page.on('pageerror', error => console.error(error.message))
+  await page.goto(server.resolvedUrls?.local[0] ?? '')
+  await page.waitForFunction(() => 'filmPage' in window)
+  return {
+    render: async (name: string) =>
+      Buffer.from(await page.evaluate(it => window.filmPage.render(it), name), 'base64'),
+    async picture(name: string, seconds: number) {
+      await page.evaluate(([film, at]) => window.filmPage.show(film, at), [name, seconds] as const)
+      return page.locator('canvas').screenshot()
+    },
+    async close() {
+      await browser.close()
+      await server.close()
+    },
+  }
+}

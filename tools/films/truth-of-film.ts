@@ -1,0 +1,13 @@
+import { truthOf } from '@lithe/choreography'
+import { type Film, framesPerSecond } from './film-list.ts'
+
+/** What stands beside the film: the true angles, and what a perfect measurement would say. */
+export function truthOfFilm({ name, movement, camera, empty, reason }: Film) {
+  const truth = truthOf(movement, framesPerSecond, camera.yawDegrees)
+  return {
+    name,
+    ...truth,
+    expected: reason ? { reason } : truth.expected,
+    frames: empty ? [] : truth.frames,
+  }
+}
