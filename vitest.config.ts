@@ -1,13 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+const foldersIn = (parent: string) =>
+  readdirSync(parent, { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(entry => `${parent}/${entry.name}`)
+
+/** A folder may need something started once before its tests; it says so with this file. */
+const globalSetupOf = (folder: string) =>
+  [`${folder}/src/testing/global-setup.ts`].filter(file => existsSync(file))
 
 export default defineConfig({
   test: {
-    projects: ['packages/*', 'apps/*', 'tools'].map(root => ({
+    projects: [...foldersIn('packages'), ...foldersIn('apps'), 'tools'].map(folder => ({
       test: {
-        name: root,
-        include: [`${root}/**/*.test.ts`, `${root}/**/*.test.tsx`],
+        name: folder,
+        include: [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`],
         exclude: ['**/node_modules/**', '**/dist/**'],
         environment: 'node',
+        globalSetup: globalSetupOf(folder),
       },
     })),
     passWithNoTests: false,

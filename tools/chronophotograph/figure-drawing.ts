@@ -49,7 +49,7 @@ export function drawFigure(paper: Paper, skeleton: Skeleton, style: FigureStyle)
       .join('')
 
   return [
-    paint(pick(/^neck$/)),
+    paint(pick(/^neck$/)).replace('chrono-skin', 'chrono-neck'),
     paint([...pick(leg), ...pick(/^(seat|jacket)$/)]),
     paint(pick(/^(collar|trouser leg stripe)$/)),
     headOn(paper, skeleton, headId),

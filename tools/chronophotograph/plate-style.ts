@@ -2,6 +2,7 @@
 export const plateStyle = [
   '.chrono-cloth{fill:var(--color-spruce,#0f3d36)}',
   '.chrono-skin{fill:var(--color-skin,#d79f7c)}',
+  '.chrono-neck{fill:color-mix(in srgb,var(--color-skin,#d79f7c) 84%,#8a3f22)}',
   '.chrono-hair{fill:var(--color-hair,#b4b0a8)}',
   '.chrono-ember{fill:var(--color-ember,#c8431b)}',
   '.chrono-ink{fill:none;stroke:#3a2a20;stroke-width:.42;stroke-linecap:round}',

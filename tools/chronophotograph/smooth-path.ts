@@ -2,12 +2,16 @@ import type { DrawingPoint } from '@lithe/choreography'
 
 const cornerDegrees = 62
 
-const whole = (point: DrawingPoint) => ({ x: Math.round(point.x), y: Math.round(point.y) })
+const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals)) || 0
+const roundedPoint = ({ x, y }: DrawingPoint, decimals: number): DrawingPoint => ({
+  x: rounded(x, decimals),
+  y: rounded(y, decimals),
+})
 
-/** Numbers as short as a path allows: whole, and a minus sign is separator enough. */
-const numbers = (...points: DrawingPoint[]) =>
+/** Numbers as short as a path allows: a minus sign is separator enough. */
+const numbers = (decimals: number, ...points: DrawingPoint[]) =>
   points
-    .flatMap(({ x, y }) => [Math.round(x), Math.round(y)])
+    .flatMap(({ x, y }) => [rounded(x, decimals), rounded(y, decimals)])
     .map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`))
     .join('')
 
@@ -66,25 +70,25 @@ function handle(direction: DrawingPoint, length: number): DrawingPoint {
 
 const isNothing = ({ x, y }: DrawingPoint) => x === 0 && y === 0
 
-function curves(points: readonly DrawingPoint[], closed: boolean): string {
+function curves(points: readonly DrawingPoint[], closed: boolean, decimals: number): string {
   const count = points.length
   const at = (index: number) => {
     const inside = closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))
     return points[inside] ?? { x: 0, y: 0 }
   }
   const headingAt = (index: number) => heading({ before: at(index - 1), at: at(index), after: at(index + 1) })
-  let pen = whole(at(0))
-  let path = `M${numbers(pen)}`
+  let pen = roundedPoint(at(0), decimals)
+  let path = `M${numbers(decimals, pen)}`
   for (let index = 0; index < count - (closed ? 0 : 1); index += 1) {
     const [a, b] = [at(index), at(index + 1)]
     const length = Math.hypot(b.x - a.x, b.y - a.y)
     const [leave, arrive] = [handle(headingAt(index), length), handle(headingAt(index + 1), length)]
     const fromPen = (p: DrawingPoint) => ({ x: p.x - pen.x, y: p.y - pen.y })
-    const end = whole(fromPen(b))
+    const end = roundedPoint(fromPen(b), decimals)
     path +=
       isNothing(leave) && isNothing(arrive)
-        ? `l${numbers(end)}`
-        : `c${numbers(fromPen({ x: a.x + leave.x, y: a.y + leave.y }), fromPen({ x: b.x - arrive.x, y: b.y - arrive.y }), end)}`
+        ? `l${numbers(decimals, end)}`
+        : `c${numbers(decimals, fromPen({ x: a.x + leave.x, y: a.y + leave.y }), fromPen({ x: b.x - arrive.x, y: b.y - arrive.y }), end)}`
     pen = { x: pen.x + end.x, y: pen.y + end.y }
   }
   return closed ? `${path}z` : path
@@ -103,7 +107,8 @@ export function closedPath(points: readonly DrawingPoint[], flatness: number): s
     ...simplify(points.slice(0, half + 1), flatness).slice(0, -1),
     ...simplify(points.slice(half), flatness),
   ]
-  return curves(area(fewer) < 0 ? fewer.reverse() : fewer, true)
+  return curves(area(fewer) < 0 ? fewer.reverse() : fewer, true, 0)
 }
 
-export const openPath = (points: readonly DrawingPoint[]): string => curves(points, false)
+/** A line with two ends, drawn finely: a long flat curve shows every rounding. */
+export const openPath = (points: readonly DrawingPoint[]): string => curves(points, false, 1)

@@ -129,7 +129,7 @@ export const films: readonly Film[] = [
   {
     name: 'feet-out-of-frame',
     movement: movementOf('squat', { repetitions: steadyRepetitions([64, 66], { tempoSeconds: 2.8 }) }, 8),
-    camera: from({ distanceMetres: 2, heightMetres: 1.22, pitchDegrees: 0 }),
+    camera: from({ distanceMetres: 2, heightMetres: 1.1, pitchDegrees: 0 }),
     size: portrait,
     reason: 'feet-out-of-frame',
   },

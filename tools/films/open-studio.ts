@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-const arguments_ = [
+const browserArguments = [
   '--headless',
   '--no-sandbox',
   '--disable-quic',
@@ -32,7 +32,7 @@ export async function openStudio() {
     logLevel: 'error',
   })
   await server.listen()
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: arguments_ })
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: browserArguments })
   const page = await browser.newPage()
   page.on('pageerror', error => console.error(error.message))
   await page.goto(server.resolvedUrls?.local[0] ?? '')

@@ -16,7 +16,7 @@ export async function renderFilms(names: readonly string[]): Promise<void> {
       const started = Date.now()
       const bytes = await studio.render(film.name)
       await writeFile(`${folder}${film.name}.mp4`, bytes)
-      await writeFile(`${folder}${film.name}.truth.json`, `${JSON.stringify(truthOfFilm(film))}\n`)
+      await writeFile(`${folder}${film.name}.truth.json`, `${JSON.stringify(truthOfFilm(film), null, 2)}\n`)
       const took = ((Date.now() - started) / 1000).toFixed(0)
       console.log(
         `${film.name}: ${film.movement.seconds} s, ${(bytes.length / 1000).toFixed(0)} kB, drawn in ${took} s`,

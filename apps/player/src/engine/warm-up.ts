@@ -6,6 +6,8 @@ const pictures = 10
 /** The first ones pay for compiling and for finding the person. */
 const discarded = 3
 const pictureIntervalMs = 33
+/** A device that has not got through by now is slow; how slow exactly need not be known. */
+const patienceMs = 2500
 
 export type WarmUp = { msPerPicture: number[]; pose: RawPose | null }
 
@@ -14,7 +16,9 @@ export async function warmUp(detector: Detector): Promise<WarmUp> {
   const person = await createImageBitmap(await (await fetch(personUrl)).blob())
   const msPerPicture: number[] = []
   let pose: RawPose | null = null
+  const begun = performance.now()
   for (let index = 0; index < pictures; index += 1) {
+    if (msPerPicture.length > 0 && performance.now() - begun > patienceMs) break
     const image = await createImageBitmap(person)
     const started = performance.now()
     pose = await detector.detect(image, index * pictureIntervalMs)
@@ -28,8 +32,17 @@ export async function warmUp(detector: Detector): Promise<WarmUp> {
 export const medianMsPerPicture = ({ msPerPicture }: WarmUp) =>
   msPerPicture.toSorted((a, b) => a - b)[Math.floor(msPerPicture.length / 2)] ?? Number.POSITIVE_INFINITY
 
+/** Names by which software renderers call themselves. */
+const softwareRenderer = /swiftshader|llvmpipe|softpipe|software|basic render/i
+
 /** A GPU that is only emulated in software is slower than the CPU it runs on. */
 export function hasHardwareGpu(): boolean {
-  const canvas = document.createElement('canvas')
-  return canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: true }) !== null
+  const context = document
+    .createElement('canvas')
+    .getContext('webgl2', { failIfMajorPerformanceCaveat: true })
+  if (!context) return false
+  const details = context.getExtension('WEBGL_debug_renderer_info')
+  const renderer = String(context.getParameter(details ? details.UNMASKED_RENDERER_WEBGL : context.RENDERER))
+  context.getExtension('WEBGL_lose_context')?.loseContext()
+  return !softwareRenderer.test(renderer)
 }

@@ -2,7 +2,6 @@
 export type Vector = { readonly x: number; readonly y: number; readonly z: number }
 
 export const vector = (x: number, y: number, z: number): Vector => ({ x, y, z })
-export const origin = vector(0, 0, 0)
 
 export const plus = (a: Vector, b: Vector) => vector(a.x + b.x, a.y + b.y, a.z + b.z)
 export const minus = (a: Vector, b: Vector) => vector(a.x - b.x, a.y - b.y, a.z - b.z)

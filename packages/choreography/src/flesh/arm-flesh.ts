@@ -1,17 +1,21 @@
 import type { Side } from '@lithe/pose'
+import { chain, roll } from '../body/rotation.ts'
 import type { Skeleton } from '../body/skeleton.ts'
 import type { Part } from './part.ts'
 import { halfway, slice } from './section-on-bone.ts'
 import { sideStripe } from './side-stripe.ts'
 
 /** A sleeve from inside the shoulder to above the wrist, and the forearm in it. */
-export function armFlesh({ body, bones, sides }: Skeleton, side: Side): Part[] {
+export function armFlesh({ body, bones, ribs, sides }: Skeleton, side: Side): Part[] {
   const unit = body.heightMetres
   const b = 0.4 + 0.6 * body.build
   const { shoulder, elbow, wrist } = sides[side]
   const bone = bones[side]
-  const inwards = side === 'left' ? -1 : 1
-  const cap = { at: shoulder, rotation: halfway(bones.chest, bone.upperArm, 0.5), unit }
+  const sign = side === 'left' ? 1 : -1
+  // From the chest a sleeve first leads outwards, then down the arm: what was its top becomes its outside.
+  const outwards = chain(bones.chest, roll(sign * 90))
+  const chest = { at: ribs, rotation: bones.chest, unit }
+  const joint = { at: shoulder, rotation: halfway(outwards, bone.upperArm, 0.55), unit }
   const upper = { at: shoulder, rotation: bone.upperArm, unit }
   const bentElbow = { at: elbow, rotation: halfway(bone.upperArm, bone.forearm), unit }
   const fore = { at: elbow, rotation: bone.forearm, unit }
@@ -22,10 +26,14 @@ export function armFlesh({ body, bones, sides }: Skeleton, side: Side): Part[] {
     cloth: 'top',
     side,
     tube: {
-      startDome: 0.011 * unit,
+      startDome: 0.01 * unit,
       endDome: 0.002 * unit,
       sections: [
-        slice(cap, { y: -0.009, x: 0.017 * inwards, ...round(0.025, -0.004) }),
+        {
+          ...slice(chest, { y: 0.136, x: 0.045 * sign, width: 0.025, from: -0.042, to: 0.03 }),
+          across: outwards.x,
+        },
+        slice(joint, { y: 0.002, x: -0.009 * sign, ...round(0.0315, -0.002), width: 0.0265 * b }),
         slice(upper, { y: -0.044, ...round(0.0325) }),
         slice(upper, { y: -0.085, ...round(0.0335) }),
         slice(upper, { y: -0.145, ...round(0.03) }),

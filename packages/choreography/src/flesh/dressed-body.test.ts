@@ -7,7 +7,7 @@ import { drawingFrom, outline } from './outline.ts'
 import { smoothTube } from './tube.ts'
 
 describe.each(exampleMovements)('the dressed body in $name', ({ movement }) => {
-  const bodies = timesOf(movement, 2).map(t => skeletonOf(movement.body, movement.postureAt(t)))
+  const bodies = timesOf(movement, 1).map(t => skeletonOf(movement.body, movement.postureAt(t)))
 
   it('is made of the same parts with as many sections at every instant, so that a mesh can follow it', () => {
     const shapeOf = (skeleton: (typeof bodies)[number]) =>
@@ -16,15 +16,14 @@ describe.each(exampleMovements)('the dressed body in $name', ({ movement }) => {
   })
 
   it('has no section that is not a number or thicker than a body', () => {
-    for (const skeleton of bodies)
-      for (const { tube } of dressedBody(skeleton))
-        for (const { place, width, front, back } of smoothTube(tube, 3)) {
-          expect(lengthOf(minus(place, skeleton.pelvis))).toBeLessThan(1.5)
-          for (const extent of [width, front, back]) {
-            expect(extent).toBeGreaterThanOrEqual(0)
-            expect(extent).toBeLessThan(0.25)
-          }
-        }
+    for (const skeleton of bodies) {
+      const sections = dressedBody(skeleton).flatMap(({ tube }) => smoothTube(tube, 2))
+      const extents = sections.flatMap(({ width, front, back }) => [width, front, back])
+      expect(Math.min(...extents)).toBeGreaterThanOrEqual(0)
+      expect(Math.max(...extents)).toBeLessThan(0.25)
+      const away = sections.map(({ place }) => lengthOf(minus(place, skeleton.pelvis)))
+      expect(Math.max(...away)).toBeLessThan(1.5)
+    }
   })
 
   it('stands in its shoes on the floor', () => {

@@ -19,11 +19,14 @@ export const drawn = ({ right, up }: Drawing, place: Vector): DrawingPoint => ({
   y: dot(up, place),
 })
 
-/** How far the section's edge is from its place, in direction `n`. */
-function reach(section: Section, n: Vector): number {
-  const aside = dot(section.across, n) * section.width
-  const facing = dot(section.ahead, n)
-  return Math.hypot(aside, facing * (facing > 0 ? section.front : section.back))
+/** The place on the section's rim that lies furthest in direction `n`. */
+function rimTowards({ place, across, ahead, width, front, back }: Section, n: Vector): Vector {
+  const depth = dot(ahead, n) > 0 ? front : back
+  const aside = dot(across, n) * width
+  const facing = dot(ahead, n) * depth
+  const size = Math.hypot(aside, facing)
+  if (size < 1e-9) return place
+  return plus(place, plus(times(across, (width * aside) / size), times(ahead, (depth * facing) / size)))
 }
 
 /** The closed outline of a rounded shape, once round. */
@@ -37,8 +40,8 @@ export function outline(tube: Tube, drawing: Drawing, steps: number): DrawingPoi
     const length = lengthOf(along) || 1
     const n = plus(times(drawing.right, -along.y / length), times(drawing.up, along.x / length))
     return {
-      one: drawn(drawing, plus(section.place, times(n, reach(section, n)))),
-      other: drawn(drawing, minus(section.place, times(n, reach(section, times(n, -1))))),
+      one: drawn(drawing, rimTowards(section, n)),
+      other: drawn(drawing, rimTowards(section, times(n, -1))),
     }
   })
   return [...edges.map(edge => edge.one), ...edges.map(edge => edge.other).reverse()]

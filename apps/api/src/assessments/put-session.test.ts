@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { sessions } from '../db/schema/sessions.ts'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { refusedUpload, squats, stance, toeTouch, upload } from '../testing/measurements.ts'
+import { newGuest } from '../testing/new-guest.ts'
+
+describeOnEachEngine('uploading a measurement', testApp => {
+  const stored = (id: string) => testApp().database.db.select().from(sessions).where(eq(sessions.id, id))
+
+  it('keeps it as it was measured', async () => {
+    const measured = upload(toeTouch(71.25))
+    const { status, data } = await newGuest(testApp()).upload(measured)
+    expect(status).toBe(200)
+    expect(data).toEqual({ sessionId: measured.sessionId, stored: 'new' })
+    const [row] = await stored(measured.sessionId)
+    expect(row?.measured).toEqual(measured.measured)
+    expect(row?.measuredAt.toISOString()).toBe(measured.measuredAt)
+  })
+
+  it('keeps the reason when there is no measurement', async () => {
+    const refused = refusedUpload('squat', 'feet-out-of-frame')
+    expect((await newGuest(testApp()).upload(refused)).data.stored).toBe('new')
+    expect((await stored(refused.sessionId))[0]?.measured).toEqual(refused.measured)
+  })
+
+  it('answers a repeated upload as kept already', async () => {
+    const guest = newGuest(testApp())
+    const measured = upload(stance(22.4))
+    await guest.upload(measured)
+    expect((await guest.upload(measured)).data.stored).toBe('already')
+  })
+
+  it('takes minus zero for the same number after a round trip through the database', async () => {
+    const guest = newGuest(testApp())
+    const measured = upload({ ...stance(0), holds: [], sway: -0 })
+    await guest.upload(measured)
+    expect((await guest.upload(measured)).data.stored).toBe('already')
+  })
+
+  it('keeps one of many identical uploads at once and confirms them all', async () => {
+    const guest = newGuest(testApp())
+    const measured = upload(squats(14))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => guest.upload(measured)))
+    expect(answers.map(({ data }) => data.stored).sort()).toEqual([...Array(7).fill('already'), 'new'])
+    expect(await stored(measured.sessionId)).toHaveLength(1)
+  })
+
+  it('keeps the first of two different uploads under one id', async () => {
+    const guest = newGuest(testApp())
+    const first = upload(squats(14))
+    await guest.upload(first)
+    const { status, error } = await guest.upload({ ...upload(squats(15)), sessionId: first.sessionId })
+    expect(status).toBe(409)
+    expect(error).toBe('session-taken')
+    expect((await stored(first.sessionId))[0]?.measured).toEqual(first.measured)
+  })
+
+  it("answers someone else's id exactly like a taken one of one's own", async () => {
+    const owner = newGuest(testApp())
+    const measured = upload(squats(14))
+    await owner.upload(measured)
+    const own = await owner.upload({ ...upload(squats(9)), sessionId: measured.sessionId })
+    const foreign = await newGuest(testApp()).upload(measured)
+    expect([foreign.status, foreign.text]).toEqual([own.status, own.text])
+    expect((await owner.upload(measured)).data.stored).toBe('already')
+  })
+
+  it('knows an id in capitals as the same id', async () => {
+    const guest = newGuest(testApp())
+    const measured = upload(squats(14))
+    await guest.upload(measured)
+    const again = await guest.upload({ ...measured, sessionId: measured.sessionId.toUpperCase() })
+    expect(again.data).toEqual({ sessionId: measured.sessionId, stored: 'already' })
+  })
+
+  it('refuses an identifier without proof and keeps nothing', async () => {
+    const measured = upload(squats(14))
+    const { status, error } = await newGuest(testApp(), 'rosa@example.org').upload(measured)
+    expect([status, error]).toEqual([401, 'identity-unproven'])
+    expect(await stored(measured.sessionId)).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { putSession as endpoint } from '@lithe/contracts/api'
+import { eq } from 'drizzle-orm'
+import { type StoredSession, sessions } from '../db/schema/sessions.ts'
+import { done, refuse } from '../outcome.ts'
+import { authorise } from '../people/authorise.ts'
+import { findOrMakePerson } from '../people/find-person.ts'
+import type { VerbFor } from '../verb.ts'
+
+type SessionBody = Pick<StoredSession, 'personId' | 'movement' | 'measured' | 'measuredAt'>
+
+const isSameUpload = (stored: SessionBody, sent: SessionBody) =>
+  stored.personId === sent.personId &&
+  stored.movement === sent.movement &&
+  stored.measuredAt.getTime() === sent.measuredAt.getTime() &&
+  isDeepStrictEqual(asStored(stored.measured), asStored(sent.measured))
+
+/** JSON has one zero, JavaScript two. */
+const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+/** Keeps one measurement, whenever it arrives. The first upload under an id stays; the same one again changes nothing. */
+export const putSession: VerbFor<typeof endpoint, { sessionId: string }> = async (ctx, input) => {
+  const identity = authorise(ctx.caller)
+  if (!identity) return refuse('identity-unproven')
+  const measuredAt = new Date(input.measuredAt)
+  if (measuredAt.getTime() < 0) return refuse('malformed')
+  const id = input.sessionId.toLowerCase()
+
+  return ctx.db.transaction(async transaction => {
+    const { id: personId } = await findOrMakePerson(transaction, identity, ctx.now)
+    const sent = { personId, movement: input.movement, measured: input.measured, measuredAt }
+    const inserted = await transaction
+      .insert(sessions)
+      .values({ id, ...sent, receivedAt: ctx.now })
+      .onConflictDoNothing()
+      .returning({ id: sessions.id })
+    if (inserted.length > 0) {
+      ctx.count('session-stored')
+      return done({ sessionId: id, stored: 'new' as const })
+    }
+    const [stored] = await transaction.select().from(sessions).where(eq(sessions.id, id))
+    const same = stored !== undefined && isSameUpload(stored, sent)
+    ctx.count(same ? 'session-repeated' : 'session-refused')
+    return same ? done({ sessionId: id, stored: 'already' as const }) : refuse('session-taken')
+  })
+}

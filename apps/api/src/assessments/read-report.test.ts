@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { squats, stance, toeTouch, upload } from '../testing/measurements.ts'
+import { guestId, newGuest } from '../testing/new-guest.ts'
+import { demoUnlockKey } from '../testing/test-app.ts'
+
+describeOnEachEngine('reading a report', testApp => {
+  async function reported(unlock: { unlocked?: boolean; unlockKey?: string }, userIdentifier = guestId()) {
+    const guest = newGuest(testApp(), userIdentifier)
+    await guest.introduce()
+    const [balance, flexibility, strength] = [
+      upload(stance(21.5)),
+      upload(toeTouch(68)),
+      upload(squats(13, 2)),
+    ]
+    await Promise.all([balance, flexibility, strength].map(guest.upload))
+    const named = {
+      balance: balance.sessionId,
+      flexibility: flexibility.sessionId,
+      strength: strength.sessionId,
+    }
+    const { data } = await guest.generate(named, unlock)
+    return { guest, named, assessmentId: String(data.assessmentId) }
+  }
+
+  it('carries the free part and nothing of the full one while it is locked', async () => {
+    const { guest, assessmentId } = await reported({})
+    const { status, text, data } = await guest.read(assessmentId)
+    expect(status).toBe(200)
+    expect(data).toMatchObject({
+      assessmentId,
+      isAssessmentUnlocked: false,
+      fullReportData: null,
+      feedback: null,
+    })
+    expect(data.freeReportData).toMatchObject({ userName: 'Rosa', userAge: 63, missingTests: [] })
+    for (const field of [
+      'assessmentBreakdown',
+      'userScore',
+      'zoneStart',
+      'minRange',
+      'reps',
+      'observations',
+      'recommendations',
+    ])
+      expect(text).not.toContain(`"${field}"`)
+  })
+
+  it('carries the measured numbers once it is unlocked', async () => {
+    const { guest, assessmentId } = await reported({ unlocked: true, unlockKey: demoUnlockKey })
+    const { data } = await guest.read(assessmentId)
+    expect(data.isAssessmentUnlocked).toBe(true)
+    expect(data.fullReportData?.assessmentBreakdown).toMatchObject({
+      balance: { duration: 21.5 },
+      flexibility: { minRange: 68 },
+      strength: { reps: 13, partials: 2 },
+    })
+    expect(data.fullReportData?.recommendations.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['a wrong key', { unlocked: true, unlockKey: 'a demo key of this test ruN' }],
+    ['no key', { unlocked: true }],
+    ['an empty key', { unlocked: true, unlockKey: '' }],
+    ['the right key without asking', { unlockKey: demoUnlockKey }],
+    ['the right key and a refusal', { unlocked: false, unlockKey: demoUnlockKey }],
+  ])('stays locked with %s', async (_case, unlock) => {
+    const { guest, assessmentId } = await reported(unlock)
+    expect((await guest.read(assessmentId)).data).toMatchObject({
+      isAssessmentUnlocked: false,
+      fullReportData: null,
+    })
+  })
+
+  it('is unlocked later by asking again for the same measurements with the key', async () => {
+    const { guest, named, assessmentId } = await reported({})
+    const again = await guest.generate(named, { unlocked: true, unlockKey: demoUnlockKey })
+    expect(again.data.assessmentId).toBe(assessmentId)
+    expect((await guest.read(assessmentId)).data.isAssessmentUnlocked).toBe(true)
+  })
+
+  it("answers someone else's report exactly like one that never was", async () => {
+    const { assessmentId } = await reported({ unlocked: true, unlockKey: demoUnlockKey })
+    const other = newGuest(testApp())
+    await other.introduce()
+    const foreign = await other.read(assessmentId)
+    expect(foreign.status).toBe(404)
+    expect(foreign.error).toBe('unknown-report')
+    expect(foreign.text).toBe((await other.read(randomUUID())).text)
+    expect(foreign.text).toBe((await newGuest(testApp()).read(assessmentId)).text)
+  })
+
+  it("keeps a profile's report from its keeper's own list", async () => {
+    const keeper = guestId()
+    const { guest, assessmentId } = await reported({}, `${keeper}~1777881600000`)
+    expect((await guest.fetch()).data.assessmentsData).toHaveLength(1)
+    expect((await newGuest(testApp(), keeper).fetch()).data.assessmentsData).toEqual([])
+    expect((await newGuest(testApp(), keeper).read(assessmentId)).error).toBe('unknown-report')
+  })
+
+  it('refuses an identifier without proof and an id that is none', async () => {
+    const { guest, assessmentId } = await reported({})
+    expect((await newGuest(testApp(), 'rosa@example.org').read(assessmentId)).error).toBe('identity-unproven')
+    expect((await guest.read('latest')).error).toBe('malformed')
+  })
+})

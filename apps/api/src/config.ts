@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(value => (value === '' ? undefined : value), schema)
+
+const trustProxy = z
+  .string()
+  .regex(/^(true|false|[\d.:a-f/, ]+)$/, 'is true, false, or a list of proxy addresses')
+  .transform(text => (text === 'true' || text === 'false' ? text === 'true' : text))
+
+const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'is a postgres:// address')
+const playerUrl = z
+  .string()
+  .regex(/^(\/(?!\/)\S*|https?:\/\/\S+)$/, 'is a path that starts with / or a web address')
+
+const Environment = z.object({
+  HOST: unlessEmpty(z.string().default('localhost')),
+  PORT: unlessEmpty(z.coerce.number('is a number').int().min(0).max(65_535).default(3000)),
+  DATABASE_URL: unlessEmpty(databaseUrl.optional()),
+  DATA_DIR: unlessEmpty(z.string().default('./data')),
+  DEMO_UNLOCK_KEY: unlessEmpty(z.string().min(16, 'has at least 16 characters').optional()),
+  LOG_FORMAT: unlessEmpty(z.enum(['json', 'pretty'], 'is json or pretty').default('json')),
+  LOG_LEVEL: unlessEmpty(
+    z
+      .enum(['error', 'warn', 'info', 'debug', 'silent'], 'is error, warn, info, debug or silent')
+      .default('info'),
+  ),
+  PLAYER_URL: unlessEmpty(playerUrl.default('/player/')),
+  SUPPORT_EMAIL: unlessEmpty(z.email('is an e-mail address').optional()),
+  TELEGRAM_BOT_URL: unlessEmpty(z.url({ protocol: /^https$/, error: 'is an https address' }).optional()),
+  TLS_CERT_FILE: unlessEmpty(z.string().optional()),
+  TLS_KEY_FILE: unlessEmpty(z.string().optional()),
+  TRUST_PROXY: unlessEmpty(trustProxy.default(false)),
+})
+
+const toConfig = (env: z.output<typeof Environment>) => ({
+  host: env.HOST,
+  port: env.PORT,
+  database: env.DATABASE_URL
+    ? { engine: 'postgres' as const, url: env.DATABASE_URL }
+    : { engine: 'pglite' as const, directory: env.DATA_DIR },
+  demoUnlockKey: env.DEMO_UNLOCK_KEY ?? null,
+  log: { format: env.LOG_FORMAT, level: env.LOG_LEVEL },
+  publicConfig: {
+    playerUrl: env.PLAYER_URL,
+    supportEmail: env.SUPPORT_EMAIL ?? null,
+    telegramBotUrl: env.TELEGRAM_BOT_URL ?? null,
+  },
+  tlsFiles: env.TLS_CERT_FILE && env.TLS_KEY_FILE ? { cert: env.TLS_CERT_FILE, key: env.TLS_KEY_FILE } : null,
+  trustProxy: env.TRUST_PROXY,
+})
+export type Config = ReturnType<typeof toConfig>
+
+const halfTls = 'TLS_CERT_FILE and TLS_KEY_FILE are given together or not at all'
+
+export type ParsedConfig = { ok: true; config: Config } | { ok: false; problems: string[] }
+
+/** Settings from environment variables; an empty one counts as unset. Problems name the variable, never its value. */
+export function parseConfig(environment: Record<string, string | undefined>): ParsedConfig {
+  const parsed = Environment.safeParse(environment)
+  const issues = parsed.error?.issues ?? []
+  const problems = [
+    ...issues.map(({ path, message }) => `${path.join('.')} ${message}`),
+    ...(Boolean(environment.TLS_CERT_FILE) === Boolean(environment.TLS_KEY_FILE) ? [] : [halfTls]),
+  ]
+  return parsed.success && problems.length === 0
+    ? { ok: true, config: toConfig(parsed.data) }
+    : { ok: false, problems }
+}

@@ -1,0 +1,45 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { openDatabase } from './open-database.ts'
+import { people } from './schema/people.ts'
+
+const someone = { identifierDigest: 'digest', name: 'Rosa', createdAt: new Date('2026-05-04T08:00:00Z') }
+
+describe('opening the database', { timeout: 60_000 }, () => {
+  let directory: string
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'lithe-data-'))
+  })
+  afterEach(() => rm(directory, { recursive: true }))
+  const open = () => openDatabase({ engine: 'pglite', directory })
+
+  it('finds in a directory what was stored before', async () => {
+    const first = await open()
+    await first.db.insert(people).values(someone)
+    await first.close()
+    const second = await open()
+    expect(await second.db.select().from(people)).toMatchObject([someone])
+    await second.close()
+  })
+
+  it('refuses a directory that another running program has, and names it', async () => {
+    await writeFile(join(directory, 'in-use-by.pid'), String(process.ppid))
+    await expect(open()).rejects.toThrow(`in use by process ${process.ppid}`)
+  })
+
+  it('takes over a directory whose program died', async () => {
+    await writeFile(join(directory, 'in-use-by.pid'), '2147483646')
+    const { db, close } = await open()
+    expect(await db.$count(people)).toBe(0)
+    await close()
+  })
+
+  it('migrates a new PostgreSQL database once when several servers start together', async () => {
+    const url = inject('postgresUrl')
+    const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ engine: 'postgres', url })))
+    for (const { db } of opened) expect(await db.$count(people)).toBe(0)
+    await Promise.all(opened.map(({ close }) => close()))
+  })
+})

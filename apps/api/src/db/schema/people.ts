@@ -1,0 +1,25 @@
+import { sexes } from '@lithe/contracts/constants'
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** A guest, or a profile that a guest keeps for someone else. Name, age and sex are null until given. */
+export const people = pgTable(
+  'people',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** SHA-256 of the identifier: reading this table must not give the power to act as someone. */
+    identifierDigest: text('identifier_digest').notNull().unique(),
+    /** Whoever keeps this profile; null for a person of their own. */
+    keeperId: uuid('keeper_id').references((): AnyPgColumn => people.id, { onDelete: 'cascade' }),
+    name: text('name'),
+    ageYears: smallint('age_years'),
+    sex: text('sex', { enum: sexes }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  table => [
+    index('people_keeper_id').on(table.keeperId),
+    check('people_age_years', sql`${table.ageYears} between 12 and 94`),
+    check('people_sex', sql`${table.sex} in ('Male', 'Female')`),
+  ],
+)
+export type Person = typeof people.$inferSelect

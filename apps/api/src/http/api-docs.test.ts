@@ -1,0 +1,37 @@
+import * as contracts from '@lithe/contracts/api'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestPostgres } from '../testing/engines.ts'
+import { makeTestApp, type TestApp } from '../testing/test-app.ts'
+import { errorMeanings } from './error-replies.ts'
+
+const isEndpoint = (value: unknown): value is contracts.Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'errors' in value
+const exported: unknown[] = Object.values(contracts)
+const endpoints = exported.filter(isEndpoint)
+
+describe('the API description', () => {
+  let testApp: TestApp
+  beforeAll(async () => {
+    testApp = await makeTestApp(await openTestPostgres())
+  })
+  afterAll(() => testApp.close())
+
+  it('lists every endpoint of the contract, with its body and each way it can end', async () => {
+    const { paths } = (await testApp.app.inject({ url: '/api/docs/json' })).json()
+    expect(endpoints.length).toBeGreaterThanOrEqual(5)
+    for (const { method, path, summary, errors } of endpoints) {
+      const operation = paths[contracts.apiPrefix + path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+      expect(operation, path).toMatchObject({ summary, requestBody: { required: true } })
+      const statuses = ['200', ...errors.map(code => String(errorMeanings[code].status))]
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(statuses))
+    }
+  })
+
+  it('opens as a page that asks nothing of any other host', async () => {
+    const page = await testApp.app.inject({ url: '/api/docs/' })
+    expect(page.statusCode).toBe(200)
+    expect(page.body).not.toMatch(/(src|href)="https?:/)
+    const setup = await testApp.app.inject({ url: '/api/docs/static/swagger-initializer.js' })
+    expect(setup.body).toContain('"validatorUrl":null')
+  })
+})

@@ -1,0 +1,50 @@
+import { maxJsonBytes } from '@lithe/contracts/constants'
+import type { ErrorCode, ErrorReply } from '@lithe/contracts/errors'
+
+type Meaning = { status: number; message: string }
+
+/** Each error's HTTP status and the sentence that says what to do about it. */
+export const errorMeanings = {
+  malformed: { status: 400, message: 'The request is not as the API describes it; see /api/docs.' },
+  'not-json': { status: 415, message: 'Send the request as JSON, with the content type application/json.' },
+  'identity-missing': { status: 401, message: 'Send a user identifier with the request.' },
+  'identity-unproven': {
+    status: 401,
+    message: 'This identifier needs a sign-in first; sign in, or go on as a guest.',
+  },
+  'not-yours': { status: 403, message: 'This is not open to you; sign in as the person it belongs to.' },
+  'unknown-person': { status: 404, message: 'There is no such person yet; start with POST /user.' },
+  'profile-incomplete': { status: 422, message: 'Give your name, age and sex first.' },
+  'unknown-session': {
+    status: 404,
+    message: 'A measurement has not arrived here; upload it and ask for the report again.',
+  },
+  'session-taken': {
+    status: 409,
+    message: 'A different measurement has this id already and was kept; upload this one under a new id.',
+  },
+  'wrong-test': {
+    status: 422,
+    message: 'A measurement was named for a test that its movement does not belong to; name the right test.',
+  },
+  'session-already-reported': {
+    status: 409,
+    message: 'This measurement is part of a report already; open that report.',
+  },
+  'no-measurements': {
+    status: 422,
+    message: 'There is no usable measurement to report on; do at least one movement again.',
+  },
+  'unknown-report': { status: 404, message: 'There is no such report for you; look it up in your list.' },
+  'too-large': { status: 413, message: `Send at most ${maxJsonBytes / 1024} kB in one request.` },
+  'too-many-requests': { status: 429, message: 'That was too often; wait a little and try again.' },
+  'not-found': { status: 404, message: 'There is nothing at this address; check it.' },
+  unavailable: { status: 503, message: 'Not ready at the moment; try again shortly.' },
+  internal: { status: 500, message: 'Something failed on our side; nothing was lost, please try again.' },
+} satisfies Record<ErrorCode, Meaning>
+
+/** The reply for an error; `detail` says more where it is known and safe to tell. */
+export function errorReply(error: ErrorCode, detail?: string): ErrorReply {
+  const { status, message } = errorMeanings[error]
+  return { code: status, message: detail ? `${message} ${detail}` : message, data: null, error }
+}

@@ -1,0 +1,24 @@
+import type { ErrorCode } from '@lithe/contracts/errors'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { errorReply } from './error-replies.ts'
+
+const byStatus: Record<number, ErrorCode> = { 404: 'not-found', 413: 'too-large', 415: 'not-json' }
+
+/** Where the first problem is and what it is; never the value that was sent. */
+function validationDetail(error: unknown): string | undefined {
+  if (!hasZodFastifySchemaValidationErrors(error)) return undefined
+  const [first] = error.validation
+  return first && `At ${first.instancePath || '/'}: ${first.message}.`
+}
+
+/** Turns whatever was thrown into the envelope. Only what nobody expected is logged, and never told. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500
+  if (status >= 500) {
+    request.log.error({ err: error }, 'unexpected error')
+    return reply.code(500).send(errorReply('internal'))
+  }
+  const answer = errorReply(byStatus[status] ?? 'malformed', validationDetail(error))
+  return reply.code(answer.code).send(answer)
+}

@@ -1,0 +1,40 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+const occurrences = [
+  'session-stored',
+  'session-repeated',
+  'session-refused',
+  'report-made',
+  'report-repeated',
+  'report-unlocked',
+] as const
+/** Things worth counting; a label never says who. */
+export type Occurrence = (typeof occurrences)[number]
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const occurred = new Counter({
+    name: 'lithe_occurrences_total',
+    help: 'What happened, by kind',
+    labelNames: ['occurrence'],
+    registers: [registry],
+  })
+  for (const occurrence of occurrences) occurred.inc({ occurrence }, 0)
+  const requestSeconds = new Histogram({
+    name: 'lithe_http_request_seconds',
+    help: 'Time to answer, by route pattern and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  })
+  return {
+    contentType: registry.contentType,
+    read: () => registry.metrics(),
+    count: (occurrence: Occurrence) => occurred.inc({ occurrence }),
+    observeRequest: (labels: { method: string; route: string; status: number }, seconds: number) =>
+      requestSeconds.observe(labels, seconds),
+  }
+}

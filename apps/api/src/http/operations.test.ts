@@ -1,0 +1,40 @@
+import { apiPrefix } from '@lithe/contracts/api'
+import { expect, it } from 'vitest'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { squats, upload } from '../testing/measurements.ts'
+import { newGuest } from '../testing/new-guest.ts'
+
+describeOnEachEngine('running the server', testApp => {
+  const get = (url: string) => testApp().app.inject({ url })
+
+  it('says that it is alive and ready', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'alive' })
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
+  })
+
+  it('counts what happened without saying who', async () => {
+    const guest = newGuest(testApp())
+    const measured = upload(squats(12))
+    await guest.upload(measured)
+    await guest.upload(measured)
+    const { body, headers } = await get('/metrics')
+    expect(headers['content-type']).toContain('text/plain')
+    expect(body).toContain('lithe_occurrences_total{occurrence="session-stored"} 1')
+    expect(body).toContain('lithe_occurrences_total{occurrence="session-repeated"} 1')
+    expect(body).toContain('route="/api/lithe/sessions/:sessionId",status="200"} 2')
+    expect(body).not.toContain(guest.userIdentifier)
+    expect(body).not.toContain(measured.sessionId)
+  })
+
+  it('tells the web app the public settings and no secret', async () => {
+    const data = { playerUrl: '/player/', supportEmail: null, telegramBotUrl: null }
+    expect((await get(`${apiPrefix}/config`)).json()).toEqual({ code: 200, message: 'OK', data })
+  })
+
+  it('is no longer ready once the database is gone, though still alive', async () => {
+    await testApp().database.close()
+    const ready = await get('/readyz')
+    expect([ready.statusCode, ready.json().error]).toEqual([503, 'unavailable'])
+    expect((await get('/healthz')).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestPostgres } from '../testing/engines.ts'
+import { makeTestApp, type TestApp } from '../testing/test-app.ts'
+
+describe('security headers', () => {
+  let testApp: TestApp
+  beforeAll(async () => {
+    testApp = await makeTestApp(await openTestPostgres(), {
+      publicConfig: { playerUrl: 'https://player.example.org/p/', supportEmail: null, telegramBotUrl: null },
+    })
+  })
+  afterAll(() => testApp.close())
+
+  it.each(['/healthz', '/nothing', '/api/lithe/config', '/api/docs/'])('are on %s', async url => {
+    const { headers } = await testApp.app.inject({ url })
+    expect(headers).toMatchObject({
+      'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+    })
+    expect(headers).not.toHaveProperty('x-powered-by')
+    const policy = String(headers['content-security-policy']).split(';')
+    expect(policy).toEqual([
+      "default-src 'self'",
+      "script-src 'self' 'wasm-unsafe-eval'",
+      "connect-src 'self'",
+      "img-src 'self' data: blob:",
+      "media-src 'self' data: blob:",
+      "font-src 'self' data:",
+      "worker-src 'self' blob:",
+      "style-src 'self' 'unsafe-inline'",
+      "frame-src 'self' https://player.example.org",
+      "frame-ancestors 'self'",
+      "form-action 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+    ])
+  })
+
+  it('keep answers about people out of every cache', async () => {
+    expect((await testApp.app.inject({ url: '/api/lithe/config' })).headers['cache-control']).toBe('no-store')
+  })
+})

@@ -1,0 +1,101 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestPostgres } from '../testing/engines.ts'
+import { makeTestApp, type TestApp } from '../testing/test-app.ts'
+
+const wasm = Buffer.from('\0asm'.padEnd(5000, 'x'))
+
+describe('serving the built apps', () => {
+  let testApp: TestApp
+  let directory: string
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'lithe-static-'))
+    const files: Record<string, string | Buffer> = {
+      'web/index.html': '<title>web</title>',
+      'web/assets/index-BxA1c2D3.js': 'export {}',
+      'web/films/plain.webm': 'film',
+      'player/index.html': '<title>player</title>',
+      'player/engine/vision.wasm': wasm,
+      'player/engine/vision.wasm.gz': gzipSync(wasm),
+      'player/engine/pose-994dbd231188.task': 'task',
+      'player/engine/manifest.json': '{}',
+      'player/engine/pose.tflite': 'tflite',
+    }
+    for (const [path, content] of Object.entries(files)) {
+      await mkdir(join(directory, path, '..'), { recursive: true })
+      await writeFile(join(directory, path), content)
+    }
+    testApp = await makeTestApp(await openTestPostgres(), {
+      directories: { web: join(directory, 'web'), player: join(directory, 'player') },
+    })
+  })
+  afterAll(async () => {
+    await testApp.close()
+    await rm(directory, { recursive: true })
+  })
+
+  const get = (url: string, headers: Record<string, string> = {}) => testApp.app.inject({ url, headers })
+  const page = { accept: 'text/html,application/xhtml+xml' }
+
+  it.each(['/', '/longevity-test', '/assessment/report/some-id', '/profiles?x=1', '/players'])(
+    'gives the web app at %s',
+    async url => {
+      const reply = await get(url, page)
+      expect([reply.statusCode, reply.body]).toEqual([200, '<title>web</title>'])
+      expect(reply.headers['content-type']).toContain('text/html')
+      expect(reply.headers['cache-control']).toBe('no-cache')
+    },
+  )
+
+  it('gives the player at /player/ and leads there without the slash', async () => {
+    expect((await get('/player/', page)).body).toBe('<title>player</title>')
+    const bare = await get('/player', page)
+    expect([bare.statusCode, bare.headers.location]).toEqual([301, '/player/'])
+  })
+
+  it.each(['/api/nothing', '/player/nothing', '/api'])('has no page at %s', async url => {
+    const reply = await get(url, page)
+    expect([reply.statusCode, reply.json().error]).toEqual([404, 'not-found'])
+  })
+
+  it('does not answer a missing script with a page', async () => {
+    expect((await get('/assets/gone.js', { accept: '*/*' })).statusCode).toBe(404)
+  })
+
+  it('lets a file with a hash in its name be kept for ever, and no other', async () => {
+    expect((await get('/assets/index-BxA1c2D3.js')).headers['cache-control']).toContain('immutable')
+    expect((await get('/player/engine/pose-994dbd231188.task')).headers['cache-control']).toContain(
+      'immutable',
+    )
+    expect((await get('/player/engine/manifest.json')).headers['cache-control']).toBe('no-cache')
+    expect((await get('/films/plain.webm')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each([
+    ['vision.wasm', 'application/wasm'],
+    ['pose-994dbd231188.task', 'application/octet-stream'],
+    ['pose.tflite', 'application/octet-stream'],
+  ])('serves the engine file %s with its type and length', async (file, type) => {
+    const { headers, rawPayload } = await get(`/player/engine/${file}`)
+    expect(headers['content-type']).toBe(type)
+    expect(headers['content-length']).toBe(String(rawPayload.length))
+    expect(headers['content-encoding']).toBeUndefined()
+  })
+
+  it('serves the compressed twin of a file to whoever takes it, still with type and length', async () => {
+    const { headers, rawPayload } = await get('/player/engine/vision.wasm', { 'accept-encoding': 'gzip' })
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'application/wasm' })
+    expect(headers['content-length']).toBe(String(rawPayload.length))
+    expect(rawPayload.length).toBeLessThan(wasm.length)
+  })
+
+  it.each(['/../package.json', '/..%2fpackage.json', '/player/..%2f..%2fetc/passwd'])(
+    'serves nothing outside: %s',
+    async url => {
+      expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400)
+    },
+  )
+})

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorReply } from './error-replies.ts'
+
+export type StaticDirectories = { web: string; player: string }
+
+const types: Record<string, string> = {
+  wasm: 'application/wasm',
+  task: 'application/octet-stream',
+  tflite: 'application/octet-stream',
+  webmanifest: 'application/manifest+json',
+}
+
+/** Vite and the engine's assembler end names in a hash of the content: such a file never changes under its name. */
+const hashedName = /\/assets\/.*[-.][\w-]{8,}\.\w+$|\/engine\/.*-[0-9a-f]{12}\.\w+$/
+
+const withoutCompression = (path: string) => path.replace(/\.(br|gz)$/, '')
+
+function setHeaders(reply: FastifyReply, servedPath: string) {
+  const path = withoutCompression(servedPath)
+  const type = types[path.slice(path.lastIndexOf('.') + 1)]
+  if (type) reply.header('content-type', type)
+  reply.header('cache-control', hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
+const isPage = ({ method, headers, url }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') &&
+  !/^\/(api|player)(\/|\?|$)/.test(url) &&
+  (headers.accept ?? '').includes('text/html')
+
+/** The built web app at / with its own routes, and the player at /player/. Absent directories serve nothing. */
+export async function staticFiles(app: FastifyInstance, { web, player }: StaticDirectories) {
+  const options = { preCompressed: true, cacheControl: false, setHeaders, redirect: true } as const
+  const hasWeb = existsSync(`${web}/index.html`)
+  if (hasWeb) await app.register(fastifyStatic, { ...options, root: web, prefix: '/' })
+  if (existsSync(`${player}/index.html`))
+    await app.register(fastifyStatic, { ...options, root: player, prefix: '/player', decorateReply: !hasWeb })
+
+  app.setNotFoundHandler((request, reply) => {
+    if (hasWeb && isPage(request)) return reply.sendFile('index.html')
+    const answer = errorReply('not-found')
+    return reply.code(answer.code).send(answer)
+  })
+}

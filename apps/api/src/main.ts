@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { buildApp } from './app.ts'
+import { type Config, parseConfig } from './config.ts'
+import { openDatabase } from './db/open-database.ts'
+
+/** The same two steps up from the sources and from the bundle. */
+const builtApp = (name: string) => fileURLToPath(new URL(`../../${name}/dist`, import.meta.url))
+
+const openLog = async (format: Config['log']['format']) =>
+  format === 'pretty' ? (await import('pino-pretty')).default({ sync: true }) : process.stdout
+
+async function readTls(files: Config['tlsFiles']) {
+  if (!files) return null
+  const [cert, key] = await Promise.all([readFile(files.cert, 'utf8'), readFile(files.key, 'utf8')])
+  return { cert, key }
+}
+
+async function start(config: Config) {
+  const { db, close } = await openDatabase(config.database)
+  const app = await buildApp({
+    ...config,
+    db,
+    now: () => new Date(),
+    log: { level: config.log.level, stream: await openLog(config.log.format) },
+    tls: await readTls(config.tlsFiles),
+    directories: { web: builtApp('web'), player: builtApp('player') },
+  })
+  app.addHook('onClose', close)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      app.log.info({ signal }, 'closing')
+      void app.close()
+    })
+  await app.listen({ host: config.host, port: config.port })
+}
+
+const parsed = parseConfig(process.env)
+if (parsed.ok) {
+  await start(parsed.config)
+} else {
+  console.error(
+    ['Lithe cannot start with these settings:', ...parsed.problems.map(line => `- ${line}`)].join('\n'),
+  )
+  process.exitCode = 1
+}

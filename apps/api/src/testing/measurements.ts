@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Measured, MeasurementOf, MovementId, Quality, RefusalReason } from '@lithe/movements/catalog'
+
+const quality: Quality = {
+  level: 'good',
+  framesPerSecond: 30,
+  trackedShare: 1,
+  framedShare: 1,
+  visibility: 0.95,
+  view: 'front',
+  viewDegrees: 5,
+}
+
+export const stance = (longestHoldSeconds: number): MeasurementOf<'single-leg-stance'> => ({
+  movement: 'single-leg-stance',
+  windowSeconds: 60,
+  longestHoldSeconds,
+  holds: [{ fromSeconds: 1, toSeconds: 1 + Math.min(longestHoldSeconds, 59), lifted: 'left' }],
+  sway: 0.01,
+  quality,
+})
+
+export const toeTouch = (minHipDegrees: number) => ({
+  movement: 'toe-touch' as const,
+  windowSeconds: 30,
+  minHipDegrees,
+  kneeDegrees: 172,
+  minHipDegreesWithBentKnees: null,
+  quality: { ...quality, view: 'side' as const, viewDegrees: 86 },
+})
+
+export const squats = (reps: number, partials = 0) => ({
+  movement: 'squat' as const,
+  windowSeconds: 30,
+  reps,
+  partials,
+  deepestDegrees: reps > 0 ? 82 : null,
+  quality,
+})
+
+export const upload = (measurement: Extract<Measured, { ok: true }>['measurement']) => ({
+  sessionId: randomUUID(),
+  movement: measurement.movement,
+  measured: { ok: true as const, measurement },
+  measuredAt: '2026-05-04T07:55:00.000Z',
+})
+
+export const refusedUpload = (movement: MovementId, reason: RefusalReason) => ({
+  sessionId: randomUUID(),
+  movement,
+  measured: { ok: false as const, reason, quality: null },
+  measuredAt: '2026-05-04T07:55:00.000Z',
+})
+export type Upload = ReturnType<typeof upload> | ReturnType<typeof refusedUpload>

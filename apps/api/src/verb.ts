@@ -1,0 +1,29 @@
+import type { Endpoint } from '@lithe/contracts/api'
+import type { ErrorCode } from '@lithe/contracts/errors'
+import type { z } from 'zod'
+import type { Database } from './db/database.ts'
+import type { Occurrence } from './http/metrics.ts'
+import type { Outcome } from './outcome.ts'
+import type { Claim } from './people/authorise.ts'
+
+/** What every verb is given; a missing part does not compile. */
+export type VerbContext = {
+  db: Database
+  /** Who the caller says they are, and what they prove it with. */
+  caller: Claim
+  now: Date
+  demoUnlockKey: string | null
+  count: (occurrence: Occurrence) => void
+}
+
+/** One thing the product does: authorise, transact, return. HTTP, bot and webhook are doors to it. */
+export type Verb<Input, Data, Code extends ErrorCode> = (
+  ctx: VerbContext,
+  input: Input,
+) => Promise<Outcome<Data, Code>>
+
+/** The verb an endpoint asks for: it may refuse only for the reasons the endpoint declares. */
+export type VerbFor<E, Params = object> =
+  E extends Endpoint<infer Body, infer Data, infer Code>
+    ? Verb<z.output<Body> & Params, z.output<Data>, Code>
+    : never

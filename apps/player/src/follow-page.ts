@@ -1,0 +1,30 @@
+import type { SessionStore } from './session-store.ts'
+import type { Sound } from './sound/sound.ts'
+import type { Stage } from './stage/stage.ts'
+import type { Studio } from './studio.ts'
+
+type Parts = { store: SessionStore; sound: Sound; studio: Studio; stage: Stage }
+
+/** Ties the page's own events to the session: hidden tabs, first taps, the picture's shape and the layout's phase. */
+export function followPage({ store, sound, studio, stage }: Parts) {
+  const { root, video } = studio
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) store.dispatch({ type: 'page-hidden' })
+  })
+  addEventListener('pagehide', () => store.dispatch({ type: 'page-hidden' }))
+  addEventListener('pointerdown', () => sound.unlock())
+  addEventListener('keydown', () => sound.unlock())
+
+  video.addEventListener('resize', () => {
+    if (video.videoHeight > 0)
+      root.style.setProperty('--picture', String(video.videoWidth / video.videoHeight))
+  })
+
+  const showPhase = () => {
+    const session = store.session()
+    root.dataset.at = session.at
+    if (session.at === 'countdown') stage.countDown(session.secondsLeft)
+  }
+  store.subscribe(showPhase)
+  showPhase()
+}

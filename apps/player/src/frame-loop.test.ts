@@ -1,0 +1,69 @@
+import { milliseconds, type PoseFrame } from '@lithe/pose'
+import { expect, it } from 'vitest'
+import type { CapturedFrame, FrameSource } from './engine/frame-source.ts'
+import type { PoseEngine } from './engine/pose-engine.ts'
+import { createFrameLoop } from './frame-loop.ts'
+
+const poseFrame: PoseFrame = { time: milliseconds(0), aspect: 1, pose: null }
+// No picture is looked at here; a real ImageBitmap exists only in browsers.
+const captured = { image: {}, time: milliseconds(0) } as CapturedFrame
+
+/** A source pushed by hand, before an engine that answers when it is told to. */
+function prepare() {
+  let push: ((frame: CapturedFrame) => Promise<void>) | null = null
+  const answers: { resolve: (frame: PoseFrame) => void; reject: (error: Error) => void }[] = []
+  let starts = 0
+  const source: FrameSource = {
+    start(onFrame) {
+      starts++
+      push = onFrame
+      return Promise.resolve()
+    },
+    stop: () => {},
+  }
+  const engine: PoseEngine = {
+    description: 'by hand',
+    detect: () => new Promise((resolve, reject) => answers.push({ resolve, reject })),
+    reset: async () => {},
+  }
+  const seen: string[] = []
+  const loop = createFrameLoop({
+    source,
+    engine: () => engine,
+    onPicture: () => seen.push('picture'),
+    onFailed: () => seen.push('failed'),
+  })
+  return { loop, seen, answers, starts: () => starts, push: () => push?.(captured) }
+}
+
+it('shows each picture, then its pose, to whoever watches now', async () => {
+  const { loop, seen, answers, push, starts } = prepare()
+  loop.watch(() => seen.push('first'))
+  loop.watch(() => seen.push('second'))
+  const pushed = push()
+  answers[0]?.resolve(poseFrame)
+  await pushed
+  expect(seen).toEqual(['picture', 'second'])
+  expect(starts()).toBe(1)
+})
+
+it('gives a picture that was under way at rest to nobody, even after a new start', async () => {
+  const { loop, seen, answers, push, starts } = prepare()
+  loop.watch(() => seen.push('before'))
+  const late = push()
+  loop.rest()
+  loop.watch(() => seen.push('after'))
+  answers[0]?.resolve(poseFrame)
+  await late
+  expect(seen).toEqual(['picture'])
+  expect(starts()).toBe(2)
+})
+
+it('says when the engine breaks', async () => {
+  const { loop, seen, answers, push } = prepare()
+  loop.watch(() => seen.push('pose'))
+  const pushed = push()
+  answers[0]?.reject(new Error('out of memory'))
+  await pushed
+  expect(seen).toEqual(['picture', 'failed'])
+})

@@ -1,0 +1,38 @@
+import { HostMessage, PlayerMessage, playerChannel, playerProtocolVersion } from '@lithe/contracts/player'
+
+type Unaddressed<Message> = Message extends PlayerMessage ? Omit<Message, 'channel' | 'version'> : never
+export type PlayerNews = Unaddressed<PlayerMessage>
+
+/** The page that holds this one. Only its window, and only from an allowed origin, is listened to. */
+export type HostLink = {
+  send(news: PlayerNews): void
+}
+
+type HostLinkOptions = {
+  page: Pick<Window, 'addEventListener'>
+  host: MessageEventSource & Pick<Window, 'postMessage'>
+  /** Where the host is believed to live before it first speaks; must be one of `origins`. */
+  hostOrigin: string
+  origins: readonly string[]
+  onMessage: (message: HostMessage) => void
+}
+
+export function createHostLink({ page, host, hostOrigin, origins, onMessage }: HostLinkOptions): HostLink {
+  const hear = (event: MessageEvent<unknown>) => {
+    if (event.source !== host || !origins.includes(event.origin) || event.origin !== hostOrigin) return
+    const message = HostMessage.safeParse(event.data)
+    if (message.success) onMessage(message.data)
+  }
+  page.addEventListener('message', hear)
+
+  return {
+    send(news) {
+      const message = PlayerMessage.parse({
+        channel: playerChannel,
+        version: playerProtocolVersion,
+        ...news,
+      })
+      host.postMessage(message, hostOrigin)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { SessionEvent } from '../session/session-event.ts'
+import { allowedOrigins } from './allowed-origins.ts'
+import { createHostLink, type HostLink } from './host-link.ts'
+import { hostOrigin } from './host-origin.ts'
+import { standaloneAssignment } from './standalone-assignment.ts'
+
+type OpenedLink = {
+  link: HostLink
+  /** Starts (again) by a tap; only where there is no host to do it. */
+  onDemand: (() => void) | null
+}
+
+/** The page that holds this one or, opened alone, the address bar. */
+export function openHostLink(tell: (event: SessionEvent) => void): OpenedLink {
+  if (window.parent !== window) return { link: openFrameLink(tell), onDemand: null }
+  const assignment = standaloneAssignment(new URLSearchParams(location.search))
+  const onDemand = () => tell({ type: 'host-started', assignment })
+  return {
+    link: { send: news => (news.type === 'ready' ? onDemand() : undefined) },
+    onDemand,
+  }
+}
+
+function openFrameLink(tell: (event: SessionEvent) => void): HostLink {
+  const origins = allowedOrigins(location.origin, import.meta.env.VITE_HOST_ORIGINS)
+  return createHostLink({
+    page: window,
+    host: window.parent,
+    hostOrigin: hostOrigin(origins, {
+      ownOrigin: location.origin,
+      ancestorOrigin: location.ancestorOrigins?.[0],
+      referrer: document.referrer,
+    }),
+    origins,
+    onMessage(message) {
+      if (message.type === 'stop') return tell({ type: 'host-stopped' })
+      const { workoutTypeId: movement, videoId, duration: windowSeconds } = message
+      tell({ type: 'host-started', assignment: { movement, videoId, windowSeconds } })
+    },
+  })
+}

@@ -1,0 +1,55 @@
+import { PlayerMessage } from '@lithe/contracts/player'
+import { describe, expect, it } from 'vitest'
+import { outcomeNews } from './outcome-news.ts'
+
+const envelope = { channel: 'lithe-player', version: 1 }
+const measuredAt = new Date('2026-03-01T08:00:00.000Z')
+const completed = {
+  type: 'deliver-completed',
+  assignment: { movement: 'squat', videoId: 3, windowSeconds: 30 },
+  measurement: {
+    movement: 'squat',
+    windowSeconds: 30,
+    reps: 12,
+    partials: 0,
+    deepestDegrees: 80,
+    quality: {
+      level: 'good',
+      framesPerSecond: 30,
+      trackedShare: 1,
+      framedShare: 1,
+      visibility: 0.9,
+      view: 'front',
+      viewDegrees: 5,
+    },
+  },
+  measuredAt,
+  secondsTaken: 30,
+} as const
+
+describe('outcome news', () => {
+  it('carries the measurement and when it was taken, as the contract wants it', () => {
+    const message = PlayerMessage.parse({ ...envelope, ...outcomeNews(completed) })
+    expect(message).toMatchObject({
+      type: 'completed',
+      measuredAt: '2026-03-01T08:00:00.000Z',
+      measurement: { reps: 12 },
+      workoutData: { completedRepetitions: 12 },
+    })
+  })
+
+  it('carries the reason there is no measurement', () => {
+    const message = PlayerMessage.parse({
+      ...envelope,
+      ...outcomeNews({ type: 'deliver-failed', reason: 'knees-bent' }),
+    })
+    expect(message).toMatchObject({ type: 'failed', reason: 'knees-bent' })
+  })
+
+  it('never uses a session id twice', () => {
+    const ids = [outcomeNews(completed), outcomeNews(completed)].map(
+      news => 'sessionId' in news && news.sessionId,
+    )
+    expect(new Set(ids).size).toBe(2)
+  })
+})

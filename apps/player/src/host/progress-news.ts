@@ -1,0 +1,30 @@
+import type { Session } from '../session/session.ts'
+import type { PlayerNews } from './host-link.ts'
+
+type ProgressNews = Extract<PlayerNews, { type: 'progress' }>
+
+const phases = {
+  loading: 'loading',
+  'engine-failed': null,
+  'waiting-for-host': null,
+  'camera-opening': 'camera',
+  'camera-explained': 'camera',
+  'camera-error': 'camera',
+  framing: 'framing',
+  countdown: 'countdown',
+  measuring: 'measuring',
+  result: 'done',
+  refused: null,
+  stopped: null,
+} satisfies Record<Session['at'], ProgressNews['phase'] | null>
+
+/** What the host may know of a session; null where there is nothing to tell. */
+export function progressNews(session: Session): ProgressNews | null {
+  const phase = phases[session.at]
+  return phase ? { type: 'progress', phase, share: loadedShare(session) } : null
+}
+
+function loadedShare(session: Session): number | null {
+  if (session.at !== 'loading' || !session.progress || session.progress.totalBytes === 0) return null
+  return Math.min(1, session.progress.loadedBytes / session.progress.totalBytes)
+}

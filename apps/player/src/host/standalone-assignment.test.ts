@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { standaloneAssignment } from './standalone-assignment.ts'
+
+const asked = (query: string) => standaloneAssignment(new URLSearchParams(query))
+
+it('measures what the address asks for', () => {
+  expect(asked('movement=toe-touch&duration=12')).toEqual({
+    movement: 'toe-touch',
+    videoId: 2,
+    windowSeconds: 12,
+  })
+})
+
+it('measures half a minute of squats when the address asks for nothing that exists', () => {
+  const squats = { movement: 'squat', videoId: 3, windowSeconds: 30 }
+  expect(asked('')).toEqual(squats)
+  expect(asked('movement=cartwheel&duration=-4')).toEqual(squats)
+  expect(asked('duration=endless')).toEqual(squats)
+})

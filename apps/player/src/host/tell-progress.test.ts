@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { firstSession, type Session } from '../session/session.ts'
+import type { PlayerNews } from './host-link.ts'
+import { tellProgress } from './tell-progress.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function listen() {
+  let session: Session = firstSession
+  let changed = () => {}
+  const sent: PlayerNews[] = []
+  const subscribe = (listener: () => void) => {
+    changed = listener
+    return () => {}
+  }
+  tellProgress({ session: () => session, subscribe }, { send: news => sent.push(news) })
+  const become = (next: Session) => {
+    session = next
+    changed()
+  }
+  return { sent, become }
+}
+
+it('tells a phase once, however often the session changes within it', () => {
+  const { sent, become } = listen()
+  const assignment = { movement: 'squat', videoId: 3, windowSeconds: 30 } as const
+  const framing: Session = { at: 'framing', assignment, redos: 0, advice: null, isSlow: false }
+  become(framing)
+  become({ ...framing, advice: 'show-feet' })
+  expect(sent.filter(news => news.type === 'progress' && news.phase === 'framing')).toHaveLength(1)
+})
+
+it('gives a sign of life each second while loading, and none afterwards', () => {
+  const { sent, become } = listen()
+  vi.advanceTimersByTime(3000)
+  expect(sent).toHaveLength(4)
+  become({ at: 'waiting-for-host', after: 'nothing' })
+  vi.advanceTimersByTime(5000)
+  expect(sent).toHaveLength(4)
+})

@@ -1,0 +1,28 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import './theme.css'
+import './studio.css'
+import './screens/screens.css'
+import { followPage } from './follow-page.ts'
+import { openHostLink } from './host/open-host-link.ts'
+import { createPlayer } from './player.ts'
+import { App } from './screens/app.tsx'
+import { createSound } from './sound/sound.ts'
+import { createStage } from './stage/stage.ts'
+import { findStudio } from './studio.ts'
+
+// The host may know better than the device whether it is light or dark; Telegram does.
+document.documentElement.dataset.theme = new URLSearchParams(location.search).get('theme') ?? ''
+
+const studio = findStudio(document)
+const stage = createStage(studio)
+const sound = createSound()
+const { link, onDemand } = openHostLink(event => store.dispatch(event))
+const store = createPlayer({ video: studio.video, stage, sound, link })
+
+followPage({ store, sound, studio, stage })
+createRoot(studio.screen).render(
+  <StrictMode>
+    <App store={store} sound={sound} stage={stage} onDemand={onDemand} />
+  </StrictMode>,
+)

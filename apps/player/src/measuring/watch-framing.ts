@@ -1,0 +1,38 @@
+import { createReadinessCheck } from '@lithe/movements'
+import type { PoseFrame } from '@lithe/pose'
+import type { Assignment } from '../session/assignment.ts'
+import type { SessionEvent } from '../session/session-event.ts'
+import type { Stage } from '../stage/stage.ts'
+import { createAbsence } from './absence.ts'
+import { createPace } from './pace.ts'
+import { createSteadyAdvice } from './steady-advice.ts'
+
+export type Watch = (frame: PoseFrame) => void
+type Tell = (event: SessionEvent) => void
+
+/** From the first picture to the end of the countdown: is the person there, and ready? */
+export function watchFraming({ movement }: Assignment, stage: Stage, tell: Tell): Watch {
+  const readiness = createReadinessCheck(movement)
+  const steady = createSteadyAdvice<NonNullable<ReturnType<typeof readiness.observe>['advice']>>()
+  const isAbsent = createAbsence()
+  const pace = createPace()
+  let told: ReturnType<typeof steady> = null
+  let wasSlow = false
+  let isHeld = false
+
+  return frame => {
+    stage.show(frame)
+    if (isAbsent(frame)) tell({ type: 'person-left' })
+    if (isHeld) return
+    const { advice, heldShare } = readiness.observe(frame)
+    stage.fill(heldShare)
+    const settled = steady(advice, frame.time)
+    if (settled !== told) tell({ type: 'framing-advised', advice: settled })
+    told = settled
+    const isSlow = pace(frame.time)?.isSlow ?? false
+    if (isSlow !== wasSlow) tell({ type: 'pace-changed', isSlow })
+    wasSlow = isSlow
+    isHeld = heldShare >= 1
+    if (isHeld) tell({ type: 'pose-held' })
+  }
+}

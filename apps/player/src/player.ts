@@ -1,0 +1,120 @@
+import { createAnalyser } from '@lithe/movements'
+import { createCamera } from './camera/camera.ts'
+import { loadPoseEngine } from './engine/load-pose-engine.ts'
+import type { PoseEngine } from './engine/pose-engine.ts'
+import { videoFrames } from './engine/video-frames.ts'
+import { createFrameLoop } from './frame-loop.ts'
+import type { HostLink } from './host/host-link.ts'
+import { outcomeNews } from './host/outcome-news.ts'
+import { tellProgress } from './host/tell-progress.ts'
+import { watchFraming } from './measuring/watch-framing.ts'
+import { type WindowWatch, watchWindow } from './measuring/watch-window.ts'
+import type { Assignment } from './session/assignment.ts'
+import type { SessionEffect } from './session/session-effect.ts'
+import { createSessionStore, type SessionStore } from './session-store.ts'
+import type { Sound } from './sound/sound.ts'
+import type { Stage } from './stage/stage.ts'
+import { createWakeLock } from './wake-lock.ts'
+import { caption } from './words/caption.ts'
+
+type PlayerParts = { video: HTMLVideoElement; stage: Stage; sound: Sound; link: HostLink }
+
+/** Carries out what the session decides: camera, engine, screen, sound and messages. */
+export function createPlayer({ video, stage, sound, link }: PlayerParts): SessionStore {
+  let engine: PoseEngine | null = null
+  let attempt: WindowWatch | null = null
+  const wakeLock = createWakeLock()
+  const store = createSessionStore(run)
+  const { dispatch } = store
+  const camera = createCamera(video, () => dispatch({ type: 'camera-lost' }))
+  const frames = createFrameLoop({
+    source: videoFrames(video),
+    engine: () => engine,
+    onPicture: stage.keep,
+    onFailed: failed,
+  })
+
+  function failed(error: unknown) {
+    console.error(error)
+    dispatch({ type: 'engine-failed' })
+  }
+
+  async function openCamera(mayAsk: boolean) {
+    if (!mayAsk && !(await camera.isAllowed())) return dispatch({ type: 'camera-needs-asking' })
+    const opening = await camera.open()
+    dispatch(opening.ok ? { type: 'camera-opened' } : { type: 'camera-failed', problem: opening.reason })
+  }
+
+  async function beginFraming(assignment: Assignment) {
+    stage.clear()
+    wakeLock.hold()
+    const watch = watchFraming(assignment, stage, dispatch)
+    await engine?.reset()
+    if (store.session().at === 'framing') frames.watch(watch)
+  }
+
+  function beginMeasuring(assignment: Assignment) {
+    const { movement, windowSeconds } = assignment
+    const analyser = createAnalyser(movement, windowSeconds)
+    if (!analyser) return failed(new Error(`${movement} cannot be measured`))
+    attempt = watchWindow(assignment, { analyser, stage, sound, wallNow: Date.now, tell: dispatch })
+    frames.watch(attempt.observe)
+  }
+
+  function rest() {
+    attempt = null
+    frames.rest()
+    wakeLock.release()
+    stage.clear()
+  }
+
+  function run(effect: SessionEffect) {
+    switch (effect.type) {
+      case 'announce-ready':
+        link.send({ type: 'ready' })
+        break
+      case 'open-camera':
+      case 'open-camera-if-allowed':
+        openCamera(effect.type === 'open-camera').catch(failed)
+        break
+      case 'close-camera':
+        camera.close()
+        break
+      case 'begin-framing':
+        beginFraming(effect.assignment).catch(failed)
+        break
+      case 'begin-measuring':
+        beginMeasuring(effect.assignment)
+        break
+      case 'finish-measuring':
+        attempt?.finish()
+        break
+      case 'rest':
+        rest()
+        break
+      case 'play':
+        sound.play(effect.tone)
+        break
+      case 'deliver-completed':
+      case 'deliver-failed':
+        link.send(outcomeNews(effect))
+    }
+  }
+
+  tellProgress(store, link)
+  readAloud(store, sound)
+  loadPoseEngine(progress => dispatch({ type: 'load-progressed', progress })).then(loaded => {
+    engine = loaded
+    dispatch({ type: 'loaded' })
+  }, failed)
+  return store
+}
+
+function readAloud(store: SessionStore, sound: Sound) {
+  let said: string | null = null
+  store.subscribe(() => {
+    const sentence = caption(store.session())
+    if (sentence && sentence !== said) sound.say(sentence)
+    said = sentence
+  })
+}

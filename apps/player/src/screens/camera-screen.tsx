@@ -1,0 +1,29 @@
+import type { SessionStore } from '../session-store.ts'
+import { Chronophotograph } from './chronophotograph.tsx'
+import { Sheet } from './sheet.tsx'
+
+/** Said before the browser asks. */
+export function CameraScreen({ dispatch }: Pick<SessionStore, 'dispatch'>) {
+  return (
+    <Sheet
+      title="Lithe needs the camera"
+      art={<Chronophotograph />}
+      actions={
+        <button type="button" className="main" onClick={() => dispatch({ type: 'camera-tapped' })}>
+          Use the camera
+        </button>
+      }
+    >
+      <p>The picture never leaves this phone. Nothing is recorded: Lithe keeps only the numbers.</p>
+      <p className="quiet">Your browser will ask. Choose “Allow”.</p>
+    </Sheet>
+  )
+}
+
+export function CameraOpeningScreen() {
+  return (
+    <Sheet title="Opening the camera" art={<Chronophotograph />}>
+      <p>If your browser asks, choose “Allow”.</p>
+    </Sheet>
+  )
+}

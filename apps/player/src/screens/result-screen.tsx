@@ -1,0 +1,49 @@
+import './result-screen.css'
+import { movements, type Quality } from '@lithe/movements/catalog'
+import type { Result } from '../session/session.ts'
+import { resultShownMs } from '../session/step-outcome.ts'
+import type { SessionStore } from '../session-store.ts'
+import type { Stage } from '../stage/stage.ts'
+import { resultWords } from '../words/result-words.ts'
+import { SureIcon } from './icons.tsx'
+
+const marks = { good: 3, fair: 2, poor: 1 } as const satisfies Record<Quality['level'], 1 | 2 | 3>
+
+type ResultProps = { session: Result; print: Stage['print'] } & Pick<SessionStore, 'dispatch'>
+
+export function ResultScreen({ session, print, dispatch }: ResultProps) {
+  const { measurement } = session
+  const { value, unit, note, quality } = resultWords(measurement)
+  return (
+    <section className="sheet result">
+      <canvas
+        className="print"
+        role="img"
+        aria-label="Your movement, drawn"
+        ref={canvas => {
+          if (canvas) print(canvas)
+        }}
+      />
+      <div className="sheet-words" role="status">
+        <h1>{movements[measurement.movement].name}</h1>
+        <p className="great">
+          <span className="great-number">{value}</span> <span className="great-unit">{unit}</span>
+        </p>
+        <p>{note}</p>
+        <p className="sure">
+          <SureIcon filled={marks[measurement.quality.level]} />
+          {quality}
+        </p>
+      </div>
+      <div className="actions">
+        <button type="button" className="main timed" onClick={() => dispatch({ type: 'continue-tapped' })}>
+          <span className="timer" style={{ animationDuration: `${resultShownMs}ms` }} />
+          <span className="label">Continue</span>
+        </button>
+        <button type="button" className="quiet" onClick={() => dispatch({ type: 'redo-tapped' })}>
+          Do it again
+        </button>
+      </div>
+    </section>
+  )
+}

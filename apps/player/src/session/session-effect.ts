@@ -1,0 +1,28 @@
+import type { PlayerMessage } from '@lithe/contracts/player'
+import type { Measurement } from '@lithe/movements/catalog'
+import type { Tone } from '../sound/tone.ts'
+import type { Assignment } from './assignment.ts'
+
+export type FailureReason = Extract<PlayerMessage, { type: 'failed' }>['reason']
+
+/** What a step asks the page to do; the machine itself touches nothing. */
+export type SessionEffect =
+  | { type: 'announce-ready' }
+  /** Uses the open stream, or opens one if the browser will not ask. */
+  | { type: 'open-camera-if-allowed' }
+  | { type: 'open-camera' }
+  | { type: 'close-camera' }
+  | { type: 'begin-framing'; assignment: Assignment }
+  | { type: 'begin-measuring'; assignment: Assignment }
+  /** Ends the window now; the answer comes back as a `measured` event. */
+  | { type: 'finish-measuring' }
+  | { type: 'rest' }
+  | { type: 'play'; tone: Tone }
+  | {
+      type: 'deliver-completed'
+      assignment: Assignment
+      measurement: Measurement
+      measuredAt: Date
+      secondsTaken: number
+    }
+  | { type: 'deliver-failed'; reason: FailureReason }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { play, squats, waiting } from '../testing/play-session.ts'
+import { firstSession } from './session.ts'
+
+describe('loading', () => {
+  it('tells the bytes that have come', () => {
+    const progress = { loadedBytes: 5, totalBytes: 10 }
+    expect(play(firstSession, [0, { type: 'load-progressed', progress }]).session).toMatchObject({ progress })
+  })
+
+  it('announces itself only once the engine is warm', () => {
+    const early = play(firstSession, [
+      0,
+      { type: 'load-progressed', progress: { loadedBytes: 1, totalBytes: 2 } },
+    ])
+    expect(early.did).toEqual([])
+    const { session, did } = play(early.session, [1, { type: 'loaded' }])
+    expect(session).toEqual(waiting)
+    expect(did).toEqual(['announce-ready'])
+  })
+
+  it('serves a host that asked too early as soon as it can', () => {
+    const { session, did } = play(
+      firstSession,
+      [0, { type: 'host-started', assignment: squats }],
+      [1, { type: 'loaded' }],
+    )
+    expect(session).toMatchObject({ at: 'camera-opening', assignment: squats })
+    expect(did).toEqual(['announce-ready', 'open-camera-if-allowed'])
+  })
+
+  it('forgets an early wish that was taken back', () => {
+    const { session } = play(
+      firstSession,
+      [0, { type: 'host-started', assignment: squats }],
+      [1, { type: 'host-stopped' }],
+      [2, { type: 'loaded' }],
+    )
+    expect(session.at).toBe('waiting-for-host')
+  })
+
+  it('says so, once, when the engine does not come up', () => {
+    const { session, effects } = play(
+      firstSession,
+      [0, { type: 'engine-failed' }],
+      [1, { type: 'engine-failed' }],
+    )
+    expect(session.at).toBe('engine-failed')
+    expect(effects.filter(effect => effect.type === 'deliver-failed')).toEqual([
+      { type: 'deliver-failed', reason: 'engine' },
+    ])
+  })
+
+  it('stays down after an engine failure, whatever the host asks', () => {
+    const { session } = play({ at: 'engine-failed' }, [0, { type: 'host-started', assignment: squats }])
+    expect(session.at).toBe('engine-failed')
+  })
+})

@@ -1,0 +1,95 @@
+import { refusalReasons } from '@lithe/movements/catalog'
+import { describe, expect, it } from 'vitest'
+import {
+  measuredAt,
+  measuredTwelve,
+  measuring,
+  play,
+  refusedFor,
+  squats,
+  stance,
+  tick,
+  twelve,
+} from '../testing/play-session.ts'
+import { redoDelaySeconds } from './refuse.ts'
+import { resultShownMs } from './step-outcome.ts'
+
+describe('a result', () => {
+  const result = play(measuring(squats), [30, measuredTwelve]).session
+  const completed = {
+    type: 'deliver-completed',
+    assignment: squats,
+    measurement: twelve,
+    measuredAt,
+    secondsTaken: 30,
+  }
+
+  it('is handed over after it has been read', () => {
+    const readAfter = 30 + resultShownMs / 1000
+    expect(play(result, [readAfter - 0.1, tick]).did).toEqual([])
+    const { session, effects } = play(result, [readAfter, tick], [readAfter + 1, tick])
+    expect(session).toEqual({ at: 'waiting-for-host', after: 'completed' })
+    expect(effects).toEqual([completed])
+  })
+
+  it('is handed over at a tap', () => {
+    expect(play(result, [31, { type: 'continue-tapped' }]).effects).toEqual([completed])
+  })
+
+  it.each(['page-hidden', 'host-stopped', 'engine-failed'] as const)('is never lost to %s', type => {
+    expect(play(result, [31, { type }]).effects).toContainEqual(completed)
+  })
+
+  it('can be done again instead', () => {
+    const { session, did } = play(result, [31, { type: 'redo-tapped' }])
+    expect(session).toMatchObject({ at: 'camera-opening', redos: 1 })
+    expect(did).toEqual(['open-camera-if-allowed'])
+  })
+})
+
+describe('a refusal', () => {
+  const refused = play(measuring(squats), [30, refusedFor('feet-out-of-frame')])
+
+  it('keeps its reason', () => {
+    expect(refused.session).toMatchObject({ at: 'refused', reason: 'feet-out-of-frame' })
+  })
+
+  it('counts its seconds down and starts again by itself', () => {
+    expect(play(refused.session, [34, tick]).session).toMatchObject({ secondsLeft: redoDelaySeconds - 4 })
+    const again = play(refused.session, [30 + redoDelaySeconds, tick])
+    expect(again.session).toEqual({ at: 'camera-opening', assignment: squats, redos: 1 })
+    expect(again.did).toEqual(['open-camera-if-allowed'])
+  })
+
+  it('waits for a tap from the third time on', () => {
+    const { session } = play(measuring(squats, 2), [30, refusedFor('no-person')], [100, tick])
+    expect(session).toMatchObject({ at: 'refused', redoAt: null })
+  })
+
+  it('starts again at a tap', () => {
+    expect(play(refused.session, [31, { type: 'redo-tapped' }]).session).toMatchObject({ redos: 1 })
+  })
+
+  it.each(refusalReasons)('for %s can be left out, with that reason', reason => {
+    const { session } = play(measuring(squats), [30, refusedFor(reason)])
+    const leftOut = play(session, [31, { type: 'leave-out-tapped' }])
+    expect(leftOut.effects).toEqual([{ type: 'deliver-failed', reason }])
+    expect(leftOut.session).toEqual({ at: 'waiting-for-host', after: 'left-out' })
+  })
+
+  it('stops counting down when nobody looks', () => {
+    const { session, did } = play(refused.session, [31, { type: 'page-hidden' }], [100, tick])
+    expect(session).toMatchObject({ at: 'refused', redoAt: null, secondsLeft: null })
+    expect(did).toEqual(['close-camera'])
+  })
+
+  it('after an interruption opens the camera again', () => {
+    const { did } = play(measuring(squats), [3, { type: 'camera-lost' }], [20, { type: 'redo-tapped' }])
+    expect(did).toEqual(['rest', 'close-camera', 'open-camera-if-allowed'])
+  })
+})
+
+it('a stopped page starts again when the host asks', () => {
+  const { session } = play({ at: 'stopped' }, [0, { type: 'host-started', assignment: stance }])
+  expect(session).toMatchObject({ at: 'camera-opening', assignment: stance })
+})

@@ -1,0 +1,78 @@
+import type { Milliseconds } from '@lithe/pose'
+import { redo } from './refuse.ts'
+import type { Refused, Result, Session } from './session.ts'
+import type { SessionEffect } from './session-effect.ts'
+import type { SessionEvent } from './session-event.ts'
+import type { Step } from './step.ts'
+
+/** How long the result stands before the host takes over; a tap is quicker. */
+export const resultShownMs = 7000
+
+export const deliverCompleted = (result: Result): SessionEffect => ({
+  type: 'deliver-completed',
+  assignment: result.assignment,
+  measurement: result.measurement,
+  measuredAt: result.measuredAt,
+  secondsTaken: result.secondsTaken,
+})
+
+/** What came of the attempt: handed over, done again, or left out. */
+export function stepOutcome(session: Session, event: SessionEvent, now: Milliseconds): Step | null {
+  if (session.at === 'result') return stepResult(session, event, now)
+  if (session.at === 'refused') return stepRefused(session, event, now)
+  return stepIdle(session, event)
+}
+
+/** A camera that opens after the host has gone on, or while nobody looks, is closed again. */
+function stepIdle(session: Session, event: SessionEvent): Step | null {
+  if (session.at !== 'waiting-for-host' && session.at !== 'stopped') return null
+  return event.type === 'page-hidden' || event.type === 'camera-opened'
+    ? { session, effects: [{ type: 'close-camera' }] }
+    : null
+}
+
+function stepResult(session: Result, event: SessionEvent, now: Milliseconds): Step | null {
+  const handOver: Step = {
+    session: { at: 'waiting-for-host', after: 'completed' },
+    effects: [deliverCompleted(session)],
+  }
+  switch (event.type) {
+    case 'redo-tapped':
+      return redo(session)
+    case 'continue-tapped':
+      return handOver
+    case 'page-hidden':
+      return { ...handOver, effects: [...handOver.effects, { type: 'close-camera' }] }
+    case 'ticked':
+      return now - session.shownAt >= resultShownMs ? handOver : null
+    default:
+      return null
+  }
+}
+
+function stepRefused(session: Refused, event: SessionEvent, now: Milliseconds): Step | null {
+  switch (event.type) {
+    case 'redo-tapped':
+      return redo(session)
+    case 'leave-out-tapped':
+      return {
+        session: { at: 'waiting-for-host', after: 'left-out' },
+        effects: [{ type: 'deliver-failed', reason: session.reason }],
+      }
+    case 'page-hidden':
+      return {
+        session: { ...session, redoAt: null, secondsLeft: null },
+        effects: [{ type: 'close-camera' }],
+      }
+    case 'ticked':
+      return session.redoAt === null ? null : countDownToRedo(session, session.redoAt, now)
+    default:
+      return null
+  }
+}
+
+function countDownToRedo(session: Refused, redoAt: Milliseconds, now: Milliseconds): Step | null {
+  const secondsLeft = Math.ceil((redoAt - now) / 1000)
+  if (secondsLeft <= 0) return redo(session)
+  return secondsLeft === session.secondsLeft ? null : { session: { ...session, secondsLeft }, effects: [] }
+}

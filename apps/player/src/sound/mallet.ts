@@ -1,0 +1,65 @@
+import type { Tone } from './tone.ts'
+
+type Note = { hertz: number; afterSeconds: number; loudness: number }
+
+/** Within 500–2000 Hz, where ageing ears hear best: a rising third, one tap, and a falling chord. */
+const notes = {
+  ready: [
+    { hertz: 880, afterSeconds: 0, loudness: 0.5 },
+    { hertz: 1318.5, afterSeconds: 0.12, loudness: 0.5 },
+  ],
+  count: [{ hertz: 659.3, afterSeconds: 0, loudness: 0.4 }],
+  done: [
+    { hertz: 1318.5, afterSeconds: 0, loudness: 0.4 },
+    { hertz: 987.8, afterSeconds: 0.16, loudness: 0.4 },
+    { hertz: 659.3, afterSeconds: 0.32, loudness: 0.5 },
+  ],
+} satisfies Record<Tone, readonly Note[]>
+
+const ringSeconds = 0.9
+
+export type Mallet = {
+  /** Browsers keep sound off until the first tap; safe to call at every tap. */
+  unlock(): void
+  play(tone: Tone): void
+}
+
+/** A soft mallet on wood: one struck partial over a sine, both dying away. Silent where there is no WebAudio. */
+export function createMallet(): Mallet {
+  let audio: AudioContext | null = null
+  const context = () => {
+    if (typeof AudioContext === 'undefined') return null
+    audio ??= new AudioContext()
+    return audio
+  }
+
+  return {
+    unlock() {
+      const opened = context()
+      if (opened?.state === 'suspended') opened.resume().catch(() => {})
+    },
+    play(tone) {
+      const opened = context()
+      if (opened?.state !== 'running') return
+      for (const note of notes[tone]) strike(opened, note)
+    },
+  }
+}
+
+function strike(audio: AudioContext, { hertz, afterSeconds, loudness }: Note) {
+  const start = audio.currentTime + afterSeconds
+  partial(audio, hertz, start, loudness, ringSeconds)
+  // A bar's second mode lies near four times its first; struck softly, it is gone at once.
+  if (hertz * 4 < 6000) partial(audio, hertz * 3.93, start, loudness * 0.12, ringSeconds / 8)
+}
+
+function partial(audio: AudioContext, hertz: number, start: number, loudness: number, seconds: number) {
+  const oscillator = new OscillatorNode(audio, { type: 'sine', frequency: hertz })
+  const gain = new GainNode(audio, { gain: 0 })
+  gain.gain.setValueAtTime(0, start)
+  gain.gain.linearRampToValueAtTime(loudness, start + 0.008)
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + seconds)
+  oscillator.connect(gain).connect(audio.destination)
+  oscillator.start(start)
+  oscillator.stop(start + seconds)
+}

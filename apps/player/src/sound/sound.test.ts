@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { createSound } from './sound.ts'
+
+function record() {
+  const heard: string[] = []
+  const mallet = { unlock: () => heard.push('unlock'), play: (tone: string) => heard.push(tone) }
+  const voice = { say: (sentence: string) => heard.push(sentence), hush: () => heard.push('hush') }
+  return { heard, sound: createSound(mallet, voice) }
+}
+
+it('plays and speaks until muted', () => {
+  const { heard, sound } = record()
+  sound.play('ready')
+  sound.say('Lift one foot')
+  expect(heard).toEqual(['ready', 'Lift one foot'])
+})
+
+it('falls silent in the middle of a word when muted, and speaks again when not', () => {
+  const { heard, sound } = record()
+  sound.setMuted(true)
+  sound.play('count')
+  sound.say('Lift one foot')
+  expect(sound.isMuted()).toBe(true)
+  expect(heard).toEqual(['hush'])
+  sound.setMuted(false)
+  sound.play('done')
+  expect(heard).toEqual(['hush', 'done'])
+})

@@ -1,0 +1,30 @@
+import { createMallet } from './mallet.ts'
+import type { Tone } from './tone.ts'
+import { createVoice } from './voice.ts'
+
+/** Everything to be heard, behind one mute switch that is forgotten with the page. */
+export type Sound = {
+  unlock(): void
+  play(tone: Tone): void
+  say(sentence: string): void
+  isMuted(): boolean
+  setMuted(isMuted: boolean): void
+}
+
+export function createSound(mallet = createMallet(), voice = createVoice()): Sound {
+  let isMuted = false
+  return {
+    unlock: () => mallet.unlock(),
+    play: tone => {
+      if (!isMuted) mallet.play(tone)
+    },
+    say: sentence => {
+      if (!isMuted) voice.say(sentence)
+    },
+    isMuted: () => isMuted,
+    setMuted(muted) {
+      isMuted = muted
+      if (muted) voice.hush()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { landmarkNames, milliseconds, type Pose, type PoseFrame } from '@lithe/pose'
+import { describe, expect, it } from 'vitest'
+import { createExposures } from './exposures.ts'
+import { createTrail, ghostEveryMs, trailMs } from './trail.ts'
+
+const poseAt = (y: number): Pose =>
+  landmarkNames.map(() => ({ image: { x: 0.5, y }, world: { x: 0, y: 0, z: 0 }, visibility: 1 }))
+const frame = (seconds: number, y: number): PoseFrame => ({
+  time: milliseconds(seconds * 1000),
+  aspect: 0.75,
+  pose: poseAt(y),
+})
+
+describe('exposures', () => {
+  /** Five still seconds, one second of sinking, five still seconds; 20 pictures a second. */
+  const film = Array.from({ length: 220 }, (_, index) => {
+    const seconds = index / 20
+    return frame(seconds, 0.3 + 0.4 * Math.min(1, Math.max(0, seconds - 5)))
+  })
+
+  it('print the liveliest moment, evenly, oldest first', () => {
+    const exposures = createExposures()
+    for (const shown of film) exposures.expose(shown)
+    const printed = exposures.liveliest(5)
+    expect(printed).toHaveLength(5)
+    const heights = printed.map(({ pose }) => pose[0]?.image.y ?? 0)
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b))
+    expect(heights.at(-1)).toBeCloseTo(0.7)
+    expect(heights[0]).toBeCloseTo(0.3)
+  })
+
+  it('leave out pictures without a person, and begin anew on a new plate', () => {
+    const exposures = createExposures()
+    exposures.expose({ ...frame(0, 0.5), pose: null })
+    expect(exposures.liveliest(5)).toEqual([])
+    for (const shown of film) exposures.expose(shown)
+    exposures.clear()
+    expect(exposures.liveliest(5)).toEqual([])
+  })
+})
+
+describe('the trail', () => {
+  it('forgets what was long ago and keeps whole figures apart in time', () => {
+    const trail = createTrail()
+    for (let time = 0; time <= 5000; time += 50) trail.add(milliseconds(time), poseAt(0.5))
+    expect(trail.poses()[0]?.time).toBe(5000 - trailMs)
+    const times = trail.ghosts().map(ghost => ghost.time)
+    expect(times.length).toBeGreaterThan(3)
+    for (const [index, time] of times.slice(1).entries())
+      expect(time - (times[index] ?? 0)).toBeGreaterThanOrEqual(ghostEveryMs)
+    expect(times).not.toContain(5000)
+    trail.clear()
+    expect(trail.poses()).toEqual([])
+  })
+})

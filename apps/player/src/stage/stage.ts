@@ -1,0 +1,63 @@
+import type { MovementId } from '@lithe/movements/catalog'
+import type { PoseFrame } from '@lithe/pose'
+import { unitWord } from '../words/movement-words.ts'
+import { createExposures } from './exposures.ts'
+import { createOverlay } from './overlay.ts'
+import { printExposures } from './print-exposures.ts'
+
+const printedFigures = 7
+
+/** What changes at every frame; drawn straight into the page, past React. */
+export type Stage = {
+  keep(picture: ImageBitmap): void
+  show(frame: PoseFrame): void
+  /** The frame around the picture fills as the share grows from 0 to 1. */
+  fill(share: number): void
+  count(movement: MovementId, value: number): void
+  /** Remembers a pose of the attempt, for the print on its result. */
+  expose(frame: PoseFrame): void
+  print(canvas: HTMLCanvasElement): void
+  countDown(secondsLeft: number): void
+  newPlate(): void
+  clear(): void
+}
+
+export type StageElements = {
+  canvas: HTMLCanvasElement
+  ring: SVGRectElement
+  number: HTMLElement
+  unit: HTMLElement
+}
+
+export function createStage({ canvas, ring, number, unit }: StageElements): Stage {
+  const overlay = createOverlay(canvas)
+  const exposures = createExposures()
+
+  function write(value: string, word: string) {
+    if (number.textContent !== value) {
+      number.textContent = value
+      number.style.setProperty('--glyphs', String(Math.max(2, value.length)))
+    }
+    if (unit.textContent !== word) unit.textContent = word
+  }
+
+  return {
+    keep: picture => overlay.keep(picture),
+    show: frame => overlay.draw(frame),
+    fill: share => ring.style.setProperty('--share', share.toFixed(4)),
+    count: (movement, value) => write(String(Math.round(value)), unitWord(movement, Math.round(value))),
+    expose: frame => exposures.expose(frame),
+    print(printed) {
+      const ink = (name: string) => getComputedStyle(printed).getPropertyValue(name)
+      const inks = { body: ink('--cloth-ink'), skin: ink('--skin-ink'), arc: ink('--ember-ink') }
+      printExposures(printed, exposures.liveliest(printedFigures), inks)
+    },
+    countDown: secondsLeft => write(String(secondsLeft), ''),
+    newPlate: () => exposures.clear(),
+    clear() {
+      overlay.clear()
+      ring.style.setProperty('--share', '0')
+      write('', '')
+    },
+  }
+}

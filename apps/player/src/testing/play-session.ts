@@ -1,0 +1,70 @@
+import type { refusalReasons } from '@lithe/movements/catalog'
+import { milliseconds } from '@lithe/pose'
+import type { Assignment } from '../session/assignment.ts'
+import type { Session } from '../session/session.ts'
+import type { SessionEffect } from '../session/session-effect.ts'
+import type { SessionEvent } from '../session/session-event.ts'
+import { step } from '../session/step.ts'
+
+export const squats: Assignment = { movement: 'squat', videoId: 3, windowSeconds: 30 }
+export const stance: Assignment = { movement: 'single-leg-stance', videoId: 1, windowSeconds: 60 }
+export const measuredAt = new Date('2026-03-01T08:00:00Z')
+const quality = {
+  level: 'good',
+  framesPerSecond: 30,
+  trackedShare: 1,
+  framedShare: 1,
+  visibility: 0.9,
+  view: 'front',
+  viewDegrees: 5,
+} as const
+export const twelve = {
+  movement: 'squat',
+  windowSeconds: 30,
+  reps: 12,
+  partials: 0,
+  deepestDegrees: 80,
+  quality,
+} as const
+export const measuredTwelve: SessionEvent = {
+  type: 'measured',
+  measured: { ok: true, measurement: twelve },
+  measuredAt,
+  secondsTaken: 30,
+}
+export const refusedFor = (reason: (typeof refusalReasons)[number]): SessionEvent => ({
+  type: 'measured',
+  measured: { ok: false, reason, quality: null },
+  measuredAt,
+  secondsTaken: 30,
+})
+
+/** Plays events at their seconds and returns where they led, with every effect on the way. */
+export function play(from: Session, ...events: readonly (readonly [atSeconds: number, SessionEvent])[]) {
+  let session = from
+  const effects: SessionEffect[] = []
+  for (const [seconds, event] of events) {
+    const next = step(session, event, milliseconds(seconds * 1000))
+    session = next.session
+    effects.push(...next.effects)
+  }
+  return { session, effects, did: effects.map(effect => effect.type) }
+}
+
+export const waiting: Session = { at: 'waiting-for-host', after: 'nothing' }
+export const framing: Session = { at: 'framing', assignment: squats, redos: 0, advice: null, isSlow: false }
+export const countdown: Session = {
+  at: 'countdown',
+  assignment: squats,
+  redos: 0,
+  startedAt: milliseconds(0),
+  secondsLeft: 3,
+}
+export const measuring = (assignment: Assignment, redos = 0): Session => ({
+  at: 'measuring',
+  assignment,
+  redos,
+  startedAt: milliseconds(0),
+  advice: null,
+})
+export const tick: SessionEvent = { type: 'ticked' }

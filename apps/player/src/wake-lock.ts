@@ -1,0 +1,24 @@
+export type WakeLock = { hold(): void; release(): void }
+
+/** Keeps the screen on while someone stands two metres away; where the browser cannot, nothing is lost. */
+export function createWakeLock(): WakeLock {
+  let sentinel: WakeLockSentinel | null = null
+  let isWanted = false
+  return {
+    async hold() {
+      isWanted = true
+      if (sentinel && !sentinel.released) return
+      try {
+        sentinel = await navigator.wakeLock.request('screen')
+        if (!isWanted) await sentinel.release()
+      } catch {
+        sentinel = null
+      }
+    },
+    release() {
+      isWanted = false
+      sentinel?.release().catch(() => {})
+      sentinel = null
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { RefusalReason } from '@lithe/movements/catalog'
+
+type Refusal = { title: string; why: string }
+
+const again = 'Let’s do that one again'
+
+/** Why there is no number, and what will make the next try work. */
+export const refusalWords = {
+  'no-person': {
+    title: again,
+    why: 'The camera could not find you. Stand where all of you is in the picture.',
+  },
+  'body-out-of-frame': {
+    title: again,
+    why: 'Part of you was out of the picture. Stand a little further back.',
+  },
+  'feet-out-of-frame': {
+    title: again,
+    why: 'Your feet were out of the picture. Stand a little further back, or tilt the phone down.',
+  },
+  'not-side-on': {
+    title: again,
+    why: 'The camera needs to see you from the side for this one.',
+  },
+  'not-facing-camera': {
+    title: again,
+    why: 'The camera needs to see you from the front for this one.',
+  },
+  'too-few-frames': {
+    title: again,
+    why: 'The picture was too jumpy to count on. Close other apps, let in more light and keep the phone plugged in.',
+  },
+  'knees-bent': {
+    title: again,
+    why: 'Your knees were bent. Keep them straight, even if you do not reach as far.',
+  },
+  'no-attempt': {
+    title: again,
+    why: 'The camera saw you, but not the movement. Start as soon as the countdown ends.',
+  },
+  interrupted: {
+    title: 'Welcome back',
+    why: 'The camera stopped seeing you, so that try does not count. Let’s do that one again.',
+  },
+  stopped: {
+    title: 'You stopped. That’s fine',
+    why: 'Take a breath. Nothing was counted.',
+  },
+} satisfies Record<RefusalReason, Refusal>

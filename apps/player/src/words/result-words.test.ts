@@ -1,0 +1,74 @@
+import type { Measurement, Quality } from '@lithe/movements/catalog'
+import { describe, expect, it } from 'vitest'
+import { resultWords } from './result-words.ts'
+
+const quality = (level: Quality['level']): Quality => ({
+  level,
+  framesPerSecond: 30,
+  trackedShare: 1,
+  framedShare: 1,
+  visibility: 0.9,
+  view: 'front',
+  viewDegrees: 5,
+})
+const window = { windowSeconds: 60, quality: quality('good') }
+const squats = {
+  movement: 'squat',
+  reps: 12,
+  partials: 0,
+  deepestDegrees: 70,
+  ...window,
+} satisfies Measurement
+const reach: Measurement = {
+  movement: 'toe-touch',
+  minHipDegrees: 94.6,
+  kneeDegrees: 170,
+  minHipDegreesWithBentKnees: null,
+  ...window,
+}
+
+describe('result words', () => {
+  it('name the leg that was stood on, not the one lifted', () => {
+    const stance: Measurement = {
+      movement: 'single-leg-stance',
+      longestHoldSeconds: 21.43,
+      holds: [
+        { fromSeconds: 0, toSeconds: 4, lifted: 'right' },
+        { fromSeconds: 6, toSeconds: 27.43, lifted: 'left' },
+      ],
+      sway: 0.01,
+      ...window,
+    }
+    expect(resultWords(stance)).toMatchObject({ value: '21.4', unit: 'seconds' })
+    expect(resultWords(stance).note).toContain('right leg')
+  })
+
+  it('count repetitions and mention those not quite full', () => {
+    expect(resultWords(squats)).toMatchObject({
+      value: '12',
+      unit: 'squats',
+      note: 'Every one of them full.',
+    })
+    expect(resultWords({ ...squats, reps: 1 }).unit).toBe('squat')
+    expect(resultWords({ ...squats, partials: 1 }).note).toContain('one')
+    expect(resultWords({ ...squats, partials: 3 }).note).toContain('3')
+    expect(resultWords({ ...squats, reps: 0 }).note).toBe('None this time.')
+  })
+
+  it('give a reach in whole degrees', () => {
+    expect(resultWords(reach)).toMatchObject({ value: '95°', unit: 'hip angle' })
+    expect(resultWords({ ...reach, minHipDegreesWithBentKnees: 60 }).note).toContain('bent knees')
+  })
+
+  it('give a plank in seconds', () => {
+    const plank: Measurement = { movement: 'plank', longestHoldSeconds: 1, holds: [], ...window }
+    expect(resultWords(plank)).toMatchObject({ value: '1', unit: 'second' })
+  })
+
+  it('say how surely the camera saw', () => {
+    const said = (['good', 'fair', 'poor'] as const).map(
+      level => resultWords({ ...squats, quality: quality(level) }).quality,
+    )
+    expect(new Set(said).size).toBe(3)
+  })
+})

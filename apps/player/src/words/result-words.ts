@@ -1,0 +1,63 @@
+import { type Measurement, movements, type Quality } from '@lithe/movements/catalog'
+import { unitWord } from './movement-words.ts'
+
+export type ResultWords = {
+  value: string
+  unit: string
+  /** What the number means, and what else was seen. */
+  note: string
+  quality: string
+}
+
+const qualityWords = {
+  good: 'Seen clearly, all the way.',
+  fair: 'Seen well enough.',
+  poor: 'Only just seen: doing it again would be surer.',
+} satisfies Record<Quality['level'], string>
+
+const tenth = (value: number) => Math.round(value * 10) / 10
+
+function headline(measurement: Measurement): { value: number; note: string } {
+  switch (measurement.movement) {
+    case 'single-leg-stance': {
+      const longest = measurement.holds.toSorted((a, b) => span(b) - span(a))[0]
+      const leg = longest?.lifted === 'left' ? 'right' : 'left'
+      return {
+        value: tenth(measurement.longestHoldSeconds),
+        note: longest ? `Your longest stand, on your ${leg} leg.` : 'Your longest stand.',
+      }
+    }
+    case 'plank':
+      return { value: tenth(measurement.longestHoldSeconds), note: 'Your longest straight line.' }
+    case 'toe-touch':
+    case 'sit-and-reach':
+      return {
+        value: Math.round(measurement.minHipDegrees),
+        note:
+          measurement.minHipDegreesWithBentKnees === null
+            ? 'How far your hips folded. Smaller means further.'
+            : 'How far your hips folded with straight knees. Reaches with bent knees do not count.',
+      }
+    default:
+      return { value: measurement.reps, note: partialsNote(measurement.partials, measurement.reps) }
+  }
+}
+
+const span = (hold: { fromSeconds: number; toSeconds: number }) => hold.toSeconds - hold.fromSeconds
+
+function partialsNote(partials: number, reps: number): string {
+  if (partials === 0) return reps === 0 ? 'None this time.' : 'Every one of them full.'
+  return partials === 1 ? 'And one that was not quite full.' : `And ${partials} that were not quite full.`
+}
+
+/** The result card, in words. */
+export function resultWords(measurement: Measurement): ResultWords {
+  const { value, note } = headline(measurement)
+  const isDegrees = movements[measurement.movement].unit === 'degrees'
+  return {
+    value: isDegrees ? `${value}°` : String(value),
+    unit: isDegrees ? 'hip angle' : unitWord(measurement.movement, value),
+    note,
+    quality: qualityWords[measurement.quality.level],
+  }
+}

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** `--mode lab` also builds the page that replays films through the same pipeline; it is never deployed. */
+export default defineConfig(({ mode }) => {
+  const isLab = mode === 'lab'
+  return {
+    base: '/player/',
+    plugins: [react()],
+    worker: { format: 'es' },
+    server: { port: 5174 },
+    build: {
+      outDir: isLab ? 'dist-lab' : 'dist',
+      rollupOptions: { input: isLab ? ['index.html', 'replay.html'] : ['index.html'] },
+    },
+  }
+})

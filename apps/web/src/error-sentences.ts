@@ -1,0 +1,30 @@
+import type { ErrorCode } from '@lithe/contracts/errors'
+import { ApiError, NetworkError } from './api-error.ts'
+
+/** What a person reads when a call ends badly: what happened, then what to do. */
+export const errorSentences = {
+  malformed: 'Something in what we sent was not right. Please do the test once more.',
+  'not-json': 'Something in what we sent was not right. Please try again.',
+  'identity-missing': 'We could not tell who you are. Please start again from the first page.',
+  'identity-unproven': 'Please sign in again, so that we know these results are yours.',
+  'not-yours': 'These results belong to someone else. Please start your own test.',
+  'unknown-person': 'We do not know you yet. Please start again from the first page.',
+  'profile-incomplete': 'Your name, age and sex are still missing. Please fill them in first.',
+  'unknown-session': 'One of your results did not reach us. Please do that movement once more.',
+  'session-taken': 'This result was already sent by someone else. Please do the movement once more.',
+  'wrong-test': 'The results were mixed up on the way. Please do the test once more.',
+  'session-already-reported': 'These results already have a report. Please start a new test.',
+  'no-measurements': 'There is no result to make a report from yet. Please do the test first.',
+  'unknown-report': 'We could not find this report. You can do the test again at any time.',
+  'too-large': 'The result was too large to send. Please do the movement once more.',
+  'too-many-requests': 'That was a little fast. Please wait a minute and try again.',
+  'not-found': 'We could not find that. Please go back and try again.',
+  unavailable: 'We cannot be reached just now. Please try again in a moment.',
+  internal: 'Something went wrong on our side. Please try again in a moment.',
+} satisfies Record<ErrorCode, string>
+
+export function sentenceFor(error: unknown): string {
+  if (error instanceof ApiError) return errorSentences[error.code]
+  if (error instanceof NetworkError) return 'You seem to be offline. Please check your network and try again.'
+  return errorSentences.internal
+}

@@ -1,0 +1,31 @@
+import type { Sex } from '@lithe/contracts/constants'
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+
+export type OnboardingData = {
+  name: string
+  /** Whole years, as text. */
+  age: string
+  sex: Sex | ''
+  isMuted: boolean
+}
+
+type OnboardingState = OnboardingData & { update: (change: Partial<OnboardingData>) => void }
+
+export const emptyOnboarding: OnboardingData = { name: '', age: '', sex: '', isMuted: false }
+
+export const useOnboarding = create<OnboardingState>()(
+  persist(set => ({ ...emptyOnboarding, update: change => set(change) }), {
+    name: 'onboarding-data',
+    version: 1,
+    partialize: ({ name, age, sex, isMuted }) => ({ name, age, sex, isMuted }),
+  }),
+)
+
+export type CompletePerson = { name: string; age: string; sex: Sex }
+
+/** Name, age and sex once all three are there, else null. */
+export function completePerson({ name, age, sex }: OnboardingData): CompletePerson | null {
+  const trimmed = name.trim()
+  return trimmed && age && sex ? { name: trimmed, age, sex } : null
+}

@@ -1,0 +1,104 @@
+import type { OutboxItem } from './outbox-item.ts'
+import type { OutboxStorage } from './outbox-storage.ts'
+import type { UploadOutcome } from './upload-outcome.ts'
+
+export type OutboxState = {
+  /** Items the server has not confirmed yet, and items it will not take. */
+  waiting: number
+  refused: readonly OutboxItem[]
+  isSending: boolean
+  /** The last try got no answer. */
+  isUnreachable: boolean
+}
+
+type Ports = {
+  storage: OutboxStorage
+  upload: (item: OutboxItem) => Promise<UploadOutcome>
+  /** False where the browser knows that nothing can be sent: then nothing is tried. */
+  isOnline: () => boolean
+  /** Runs something after a while; returns how to call it off. */
+  later: (run: () => void, milliseconds: number) => () => void
+}
+
+const longestDelayMs = 60_000
+export const retryDelayMs = (failures: number) => Math.min(longestDelayMs, 1000 * 2 ** (failures - 1))
+
+/** Keeps every measurement until the server has confirmed it. */
+export function createOutbox({ storage, upload, isOnline, later }: Ports) {
+  const listeners = new Set<() => void>()
+  let sending: Promise<void> | null = null
+  let failures = 0
+  let isUnreachable = false
+  let cancelRetry = () => {}
+  let state = readState()
+
+  function readState(): OutboxState {
+    const items = storage.readAll()
+    const refused = items.filter(item => item.refusedBecause !== null)
+    return { waiting: items.length - refused.length, refused, isSending: sending !== null, isUnreachable }
+  }
+
+  function refresh() {
+    state = readState()
+    for (const listener of listeners) listener()
+  }
+
+  function settle(item: OutboxItem, outcome: UploadOutcome) {
+    if (outcome.ok) storage.remove(item.sessionId)
+    // Another tab may have had it confirmed in the meantime: never bring such an item back.
+    else if (outcome.reason === 'refused' && storage.has(item.sessionId))
+      storage.write({ ...item, refusedBecause: outcome.because })
+  }
+
+  async function sendAll() {
+    let isComplete = true
+    for (const item of storage.readAll().filter(({ refusedBecause }) => refusedBecause === null)) {
+      const outcome: UploadOutcome = isOnline() ? await upload(item) : { ok: false, reason: 'unreachable' }
+      settle(item, outcome)
+      if (!outcome.ok && outcome.reason !== 'refused') isComplete = false
+      isUnreachable = !outcome.ok && outcome.reason === 'unreachable'
+      refresh()
+      if (isUnreachable) break
+    }
+    if (isComplete) isUnreachable = false
+    failures = isComplete ? 0 : failures + 1
+    if (!isComplete) cancelRetry = later(flush, retryDelayMs(failures))
+  }
+
+  /** Tries everything that waits, now. Who calls during a round joins it. */
+  function flush(): Promise<void> {
+    if (sending) return sending
+    cancelRetry()
+    sending = sendAll().finally(() => {
+      sending = null
+      refresh()
+    })
+    refresh()
+    return sending
+  }
+
+  return {
+    flush,
+    refresh,
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    async add(item: OutboxItem) {
+      storage.write(item)
+      refresh()
+      await sending
+      await flush()
+    },
+    /** Gives items that were put aside another chance, e.g. after signing in again. */
+    async retryRefused() {
+      for (const item of state.refused) storage.write({ ...item, refusedBecause: null })
+      refresh()
+      await sending
+      await flush()
+    },
+  }
+}
+
+export type Outbox = ReturnType<typeof createOutbox>

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, NetworkError } from '../../api-error.ts'
+import { breakdownLines } from './breakdown-line.ts'
+import { compareAges } from './compare-ages.ts'
+import { placeholderLines } from './placeholder-lines.ts'
+import { readReportSessions } from './report-sessions.ts'
+import { missingSentence, yearsSentence } from './report-words.ts'
+import { shouldAskAgain } from './use-generated-report.ts'
+
+const parts = {
+  userScore: 62,
+  zone: 'green',
+  zoneStart: 40,
+  zoneEnd: 100,
+  yearsEffect: -3.1,
+  movement: 'squat',
+  observations: [],
+} as const
+
+describe('the report', () => {
+  it('compares ages as younger, close or older', () => {
+    expect([-2, -1, 1, 2].map(difference => compareAges(60 + difference, 60))).toEqual([
+      'younger than',
+      'close to',
+      'close to',
+      'older than',
+    ])
+  })
+
+  it('says what a test does to the age, in whole years', () => {
+    expect([-3.1, -1.2, 0.4, 1.6].map(yearsSentence)).toEqual([
+      'takes 3 years off',
+      'takes 1 year off',
+      'leaves your age as it is',
+      'adds 2 years',
+    ])
+  })
+
+  it('reads one line for each test, each number in its own unit', () => {
+    const lines = breakdownLines({
+      balance: { ...parts, observations: [], duration: 31.44, censored: false },
+      flexibility: { ...parts, observations: [], minRange: 82.4 },
+      strength: { ...parts, observations: [], reps: 14, partials: 2 },
+    })
+    expect(lines.map(line => (line.isMissing ? null : `${line.metric.value} ${line.metric.unit}`))).toEqual([
+      '31.4 seconds',
+      '82 degrees',
+      '14 reps',
+    ])
+  })
+
+  it('says which test is missing and why', () => {
+    const [balance] = breakdownLines({
+      balance: { missing: true, reason: 'feet-out-of-frame' },
+      flexibility: { missing: true, reason: null },
+      strength: { missing: true, reason: null },
+    })
+    expect(balance).toEqual({ test: 'balance', isMissing: true, reason: 'feet-out-of-frame' })
+    expect(missingSentence('feet-out-of-frame')).toContain('your feet were out of the picture')
+    expect(missingSentence(null)).toMatch(/^Not measured\. /)
+  })
+
+  it('shows no number of anyone behind the blur of a locked report', () => {
+    for (const line of placeholderLines)
+      expect(line).toMatchObject({ metric: { value: '00' }, yearsEffect: 0 })
+  })
+})
+
+describe('what a report is made of', () => {
+  const id = '3f0c0f5e-8f5e-4f0e-9d0e-1f2e3d4c5b6a'
+
+  it('comes from the workout, else from the address', () => {
+    expect(readReportSessions({ balance: id }, `?strength=${id}`)).toEqual({ balance: id })
+    expect(readReportSessions(null, `?strength=${id}`)).toEqual({ strength: id })
+  })
+
+  it('is nothing without a valid session id', () => {
+    expect(readReportSessions(null, '')).toBeNull()
+    expect(readReportSessions({}, '?balance=squirrel')).toBeNull()
+  })
+
+  it('is waited for while the network is down, asked for twice more of a server in trouble, and not insisted on', () => {
+    const trouble = new ApiError(503, '')
+    expect(shouldAskAgain(50, new NetworkError())).toBe(true)
+    expect([0, 1, 2].map(failures => shouldAskAgain(failures, trouble))).toEqual([true, true, false])
+    expect(shouldAskAgain(0, new ApiError(422, ''))).toBe(false)
+  })
+})

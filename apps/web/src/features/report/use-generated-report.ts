@@ -1,0 +1,39 @@
+import type { Caller } from '@lithe/contracts/api'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../api-client.ts'
+import { ApiError, NetworkError } from '../../api-error.ts'
+import type { ReportSessions } from './report-sessions.ts'
+
+const serverErrorRetries = 2
+const longestRetryDelayMs = 5000
+
+/** Offline is waited out; a server in trouble is asked again twice; anything else is an answer. */
+export function shouldAskAgain(failures: number, error: unknown): boolean {
+  if (error instanceof NetworkError) return true
+  return error instanceof ApiError && error.status >= 500 && failures < serverErrorRetries
+}
+
+type Request = {
+  caller: Caller
+  sessions: ReportSessions | null
+  unlock: { unlocked?: true; unlockKey?: string }
+  /** Runs before each try, e.g. to make sure the server knows the person. */
+  prepare: () => Promise<unknown>
+  isEnabled: boolean
+}
+
+/** Makes the report once everything it needs is on the server. */
+export function useGeneratedReport({ caller, sessions, unlock, prepare, isEnabled }: Request) {
+  return useQuery({
+    queryKey: ['generate-report', sessions],
+    enabled: isEnabled && sessions !== null,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: shouldAskAgain,
+    retryDelay: failures => Math.min(longestRetryDelayMs, 1000 * 2 ** failures),
+    queryFn: async () => {
+      await prepare()
+      return api.generateReport({ ...caller, sessions: sessions ?? {}, ...unlock })
+    },
+  })
+}

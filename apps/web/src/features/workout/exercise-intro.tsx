@@ -1,0 +1,60 @@
+import { type ExerciseItem, movements } from '@lithe/movements/catalog'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { ProgressLine } from '../../ui/progress-line.tsx'
+import { StagePanel } from './stage-panel.tsx'
+
+const facing = {
+  front: 'Face the phone.',
+  side: 'Turn so that one shoulder points at the phone.',
+  any: 'Face the phone, or turn a little to one side.',
+} as const
+
+type Props = {
+  exercise: ExerciseItem
+  isPlayerReady: boolean
+  loadedShare: number | null
+  onReady: () => void
+}
+
+/** Before the first exercise of a visit: how to place the phone, while the player loads underneath. */
+export function ExerciseIntro({ exercise, isPlayerReady, loadedShare, onReady }: Props) {
+  return (
+    <StagePanel
+      action={
+        <>
+          <div className="min-h-7">
+            {isPlayerReady ? (
+              <p className="text-ink-soft">
+                The camera is next. It starts counting only once it sees you whole.
+              </p>
+            ) : (
+              <ProgressLine label="Getting the camera ready" share={loadedShare} />
+            )}
+          </div>
+          <ActionButton onClick={onReady} disabled={!isPlayerReady}>
+            I’m ready
+          </ActionButton>
+        </>
+      }
+    >
+      <Chronophotograph movement={exercise.movement} className="mb-2 h-[clamp(110px,26dvh,300px)] w-full" />
+      <PageHeading className="text-head!">{exercise.name}</PageHeading>
+      <p className="mt-1.5 text-lead">{exercise.description}</p>
+      <ol className="mt-3 flex flex-col gap-1.5">
+        {[
+          'Turn your phone on its side and lean it upright, at about hip height. Short of room? Upright works too.',
+          `Step back until all of you is in the picture, head to feet. ${facing[movements[exercise.movement].view]}`,
+        ].map((sentence, index) => (
+          <li key={sentence} className="flex gap-2">
+            <span aria-hidden="true" className="font-soft text-title leading-[1.1] text-ember tabular">
+              {index + 1}
+            </span>
+            {sentence}
+          </li>
+        ))}
+      </ol>
+    </StagePanel>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { QuietButton } from '../../ui/quiet-button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+
+export function LeaveButton({ onLeave }: { onLeave: () => void }) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setAsking(true)}
+        aria-label="Leave the test"
+        className="-ml-2 grid size-6 place-items-center rounded-full"
+      >
+        <svg
+          viewBox="0 0 24 24"
+          className="size-3"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          aria-hidden="true"
+        >
+          <path d="m6 6 12 12M18 6 6 18" strokeLinecap="round" />
+        </svg>
+      </button>
+      <Sheet
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title="Leave the test?"
+        description="You can come back at any time. You would begin with the first movement again."
+      >
+        <div className="mt-4 flex flex-col gap-1.5">
+          <QuietButton onClick={onLeave}>Leave</QuietButton>
+          <ActionButton onClick={() => setAsking(false)}>Stay</ActionButton>
+        </div>
+      </Sheet>
+    </>
+  )
+}

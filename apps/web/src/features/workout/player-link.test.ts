@@ -1,0 +1,39 @@
+import { HostMessage } from '@lithe/contracts/player'
+import { workoutSets } from '@lithe/movements/catalog'
+import { describe, expect, it } from 'vitest'
+import { readPlayerMessage, startMessage, stopMessage } from './player-link.ts'
+
+const frame = {}
+const expected = { origin: 'https://lithe.example', source: frame }
+const ready = { channel: 'lithe-player', version: 1, type: 'ready' }
+
+describe('the link to the player', () => {
+  it('hears its own player', () => {
+    expect(readPlayerMessage({ ...expected, data: ready }, expected)).toEqual(ready)
+  })
+
+  it('ignores other origins, other windows, other shapes and other versions', () => {
+    const foreign = [
+      { ...expected, origin: 'https://lithe.example.evil', data: ready },
+      { ...expected, source: {}, data: ready },
+      { ...expected, data: { ...ready, type: 'dance' } },
+      { ...expected, data: { ...ready, version: 2 } },
+      { ...expected, data: 'ready' },
+    ]
+    for (const arrival of foreign) expect(readPlayerMessage(arrival, expected)).toBeNull()
+  })
+
+  it('hears nothing before there is a window to hear', () => {
+    const nobody = { ...expected, source: undefined }
+    expect(readPlayerMessage({ ...nobody, data: ready }, nobody)).toBeNull()
+  })
+
+  it('speaks the protocol for every exercise', () => {
+    for (const item of [...workoutSets.default, ...workoutSets.organisation])
+      if (item.type === 'exercise') {
+        const message = HostMessage.parse(startMessage(item))
+        expect(message).toMatchObject({ workoutTypeId: item.movement, duration: item.durationSeconds })
+      }
+    expect(HostMessage.parse(stopMessage).type).toBe('stop')
+  })
+})

@@ -1,0 +1,82 @@
+import { rest as restTimes } from '@lithe/contracts/constants'
+import type { ExerciseItem } from '@lithe/movements/catalog'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { QuietButton } from '../../ui/quiet-button.tsx'
+import { countdownColour, type Rest, restMessage } from './rest-countdown.ts'
+import { useRestSeconds } from './use-rest-seconds.ts'
+
+const colours = { green: 'text-zone-green', yellow: 'text-zone-yellow', white: 'text-white' } as const
+const spokenSeconds = [10, 5, 3, 2, 1]
+
+type Props = {
+  rest: Rest
+  next: ExerciseItem
+  exercisesLeft: number
+  /** What gave no number just now, if anything. */
+  leftOut: ExerciseItem | null
+  onRedo: (exercise: ExerciseItem) => void
+  onExtend: () => void
+  onOver: () => void
+}
+
+export function RestPanel({ rest, next, exercisesLeft, leftOut, onRedo, onExtend, onOver }: Props) {
+  const secondsLeft = useRestSeconds(rest, onOver)
+  return (
+    <section className="appear absolute inset-0 z-20 flex flex-col overflow-y-auto bg-ground px-3 pt-2">
+      <div className="mx-auto flex w-full max-w-[480px] flex-1 flex-col">
+        <PageHeading className="text-head!">{restMessage(exercisesLeft)}</PageHeading>
+        {leftOut ? (
+          <div className="mt-2 flex items-center justify-between gap-2 border-y border-hairline py-1.5">
+            <p>{leftOut.name} is left out for now.</p>
+            <QuietButton className="shrink-0" onClick={() => onRedo(leftOut)}>
+              Do it again
+            </QuietButton>
+          </div>
+        ) : null}
+        <div className="flex flex-1 flex-col items-center justify-center py-2">
+          <p
+            role="timer"
+            aria-label={`${secondsLeft} seconds of rest left`}
+            className={`font-soft font-medium tabular leading-[0.85] text-[clamp(8rem,34dvh,18rem)] ${colours[countdownColour(secondsLeft)]}`}
+          >
+            {secondsLeft}
+          </p>
+          <p className="mt-2 min-h-3 text-ink-soft tabular">
+            {rest.extraSeconds > 0
+              ? `Extra rest: +${rest.extraSeconds} s`
+              : 'Breathe and shake out your legs'}
+          </p>
+          <p aria-live="assertive" className="sr-only">
+            {spokenSeconds.includes(secondsLeft) ? `${secondsLeft} seconds` : ''}
+          </p>
+        </div>
+        {leftOut ? null : <NextExercise exercise={next} />}
+        <div className="sticky bottom-0 -mx-3 flex flex-col gap-1.5 bg-linear-to-t from-ground from-90% to-transparent px-3 pt-2 pb-[max(20px,env(safe-area-inset-bottom))]">
+          <QuietButton onClick={onExtend} aria-label={`+${restTimes.extraSeconds} s of rest`}>
+            +{restTimes.extraSeconds} s
+          </QuietButton>
+          <ActionButton onClick={onOver}>{secondsLeft > 0 ? 'Skip rest' : 'Start'}</ActionButton>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function NextExercise({ exercise }: { exercise: ExerciseItem }) {
+  return (
+    <div className="flex items-center gap-2 rounded-card bg-sand p-2">
+      <Chronophotograph
+        movement={exercise.movement}
+        crop="last-pose"
+        className="h-[88px] w-[112px] shrink-0"
+      />
+      <p>
+        <span className="block text-ink-soft">Next</span>
+        <span className="block font-soft text-title font-medium">{exercise.name}</span>
+        <span className="block tabular">{exercise.duration}</span>
+      </p>
+    </div>
+  )
+}

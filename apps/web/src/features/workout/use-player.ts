@@ -1,0 +1,70 @@
+import { playerReadyTimeoutMs } from '@lithe/contracts/constants'
+import type { HostMessage, PlayerMessage } from '@lithe/contracts/player'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { readPlayerMessage } from './player-link.ts'
+
+const mostReloads = 3
+
+type Callbacks = {
+  onMessage: (message: PlayerMessage) => void
+  onReload: () => void
+  /** It has been loaded again and again and never answered. */
+  onSilent: () => void
+}
+
+/** The player's frame: reloaded while it does not answer, heard only from its own origin and window. */
+export function usePlayer(url: string, callbacks: Callbacks) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const patience = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hasAnswered = useRef(false)
+  const silentLoads = useRef(0)
+  const [loads, setLoads] = useState(1)
+  const origin = new URL(url, window.location.href).origin
+
+  function reload() {
+    hasAnswered.current = false
+    setLoads(loads + 1)
+  }
+
+  const giveItTime = () => {
+    clearTimeout(patience.current)
+    if (hasAnswered.current) return
+    patience.current = setTimeout(() => {
+      silentLoads.current += 1
+      if (silentLoads.current > mostReloads) return callbacks.onSilent()
+      reload()
+      callbacks.onReload()
+    }, playerReadyTimeoutMs)
+  }
+
+  const onArrival = useEffectEvent((event: MessageEvent) => {
+    const message = readPlayerMessage(event, { origin, source: frame.current?.contentWindow })
+    if (!message) return
+    // A player that reports progress is alive, only slow.
+    if (message.type !== 'progress') hasAnswered.current = true
+    silentLoads.current = 0
+    giveItTime()
+    callbacks.onMessage(message)
+  })
+
+  const send = useCallback(
+    (message: HostMessage) => frame.current?.contentWindow?.postMessage(message, origin),
+    [origin],
+  )
+
+  useEffect(() => {
+    window.addEventListener('message', onArrival)
+    return () => {
+      window.removeEventListener('message', onArrival)
+      clearTimeout(patience.current)
+    }
+  }, [])
+
+  function retry() {
+    silentLoads.current = 0
+    reload()
+  }
+
+  const frameProps = { key: loads, ref: frame, src: url, onLoad: giveItTime }
+  return { frameProps, send, retry }
+}

@@ -1,0 +1,51 @@
+import type { ExerciseItem, WorkoutItem } from '@lithe/movements/catalog'
+import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { testNames } from './test-names.ts'
+
+type Props = { workouts: readonly WorkoutItem[]; onShow: (exercise: ExerciseItem) => void }
+
+/** Exercises as plates on one thread, with a breath between them. */
+export function WorkoutList({ workouts, onShow }: Props) {
+  return (
+    <ol className="mt-3">
+      {workouts.map((item, index) => (
+        <li key={item.id} className="rise" style={{ '--step': index + 1 }}>
+          {item.type === 'exercise' ? (
+            <Exercise exercise={item} onShow={onShow} />
+          ) : (
+            <p className="ml-[55px] flex min-h-5 items-center border-l-2 border-dotted border-ink-soft pl-[75px] text-ink-soft">
+              {item.name}, {item.duration}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Exercise({
+  exercise,
+  onShow,
+}: {
+  exercise: ExerciseItem
+  onShow: (exercise: ExerciseItem) => void
+}) {
+  const { name, test, duration, movement } = exercise
+  return (
+    <button
+      type="button"
+      onClick={() => onShow(exercise)}
+      className="flex w-full items-center gap-2.5 rounded-card text-left"
+    >
+      <span className="block h-[112px] w-[112px] shrink-0 overflow-hidden rounded-card bg-sand">
+        <Chronophotograph movement={movement} crop="last-pose" className="h-full w-full" />
+      </span>
+      <span className="min-w-0">
+        <span className="sr-only">Show the movement: </span>
+        <span className="block text-ink-soft">{testNames[test]}</span>
+        <span className="block font-soft text-title font-medium text-spruce">{name}</span>
+        <span className="block tabular">{duration}</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,74 @@
+import { ProgressLine } from '../../ui/progress-line.tsx'
+import { AgainPanel } from './again-panel.tsx'
+import { ExerciseIntro } from './exercise-intro.tsx'
+import { LeaveButton } from './leave-button.tsx'
+import { RestPanel } from './rest-panel.tsx'
+import { StagePanel } from './stage-panel.tsx'
+import { UnreachablePanel } from './unreachable-panel.tsx'
+import { useWorkout, type WorkoutHandlers } from './use-workout.ts'
+import { completedExercises } from './workout-session.ts'
+
+type Props = WorkoutHandlers & { playerUrl: string; onLeave: () => void }
+
+/** The dark stage: the player's frame lives here from first to last, and panels lie over it. */
+export function Workout({ playerUrl, onLeave, ...handlers }: Props) {
+  const { workouts, exercise, flow, dispatch, goOn, start, player } = useWorkout(playerUrl, handlers)
+  if (!exercise) return null
+  const { key, ...frameProps } = player.frameProps
+  const number = completedExercises(workouts, workouts.indexOf(exercise))
+  const total = completedExercises(workouts, workouts.length - 1)
+  const reloadPlayer = () => {
+    dispatch({ type: 'player-retried' })
+    player.retry()
+  }
+
+  return (
+    <div className="night flex h-dvh flex-col overflow-hidden bg-ground text-ink">
+      <title>{`${exercise.name} · Lithe`}</title>
+      <header className="flex min-h-7 shrink-0 items-center gap-1 px-3 pt-[env(safe-area-inset-top)]">
+        <LeaveButton onLeave={onLeave} />
+        <p className="min-w-0 flex-1 truncate font-semibold">{exercise.name}</p>
+        <p className="text-ink-soft tabular">
+          {number} of {total}
+        </p>
+      </header>
+      <main className="relative flex-1">
+        <iframe
+          key={key}
+          {...frameProps}
+          title="Camera and measuring"
+          allow="camera; autoplay; fullscreen; screen-wake-lock"
+          inert={flow.mode !== 'workout'}
+          className="absolute inset-0 h-full w-full border-0"
+        />
+        {flow.mode === 'loading' ? (
+          <StagePanel>
+            <ProgressLine label={`Getting ${exercise.name} ready`} share={flow.loadedShare} />
+          </StagePanel>
+        ) : null}
+        {flow.mode === 'preview' ? (
+          <ExerciseIntro exercise={exercise} {...flow} onReady={() => start(exercise)} />
+        ) : null}
+        {flow.mode === 'again' ? (
+          <AgainPanel
+            reason={flow.reason}
+            onAgain={flow.isPlayerReady ? () => start(exercise) : reloadPlayer}
+            onGoOn={() => goOn(exercise)}
+          />
+        ) : null}
+        {flow.mode === 'rest' ? (
+          <RestPanel
+            rest={flow.rest}
+            next={exercise}
+            exercisesLeft={total - number + 1}
+            leftOut={flow.leftOut}
+            onRedo={start}
+            onExtend={() => dispatch({ type: 'rest-extended' })}
+            onOver={() => start(exercise)}
+          />
+        ) : null}
+        {flow.mode === 'unreachable' ? <UnreachablePanel onRetry={reloadPlayer} /> : null}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { paths, safeReturnPath, slideDirection } from './paths.ts'
+
+describe('paths', () => {
+  it('slides forward along the order of the journey and backward against it', () => {
+    const journey = [
+      paths.start.link(),
+      paths.name.link(),
+      paths.questionnaire.link(),
+      paths.privacy.link(),
+      paths.workoutPreview.link(),
+      paths.workout.link(),
+      paths.generate.link(),
+      paths.report.link('1'),
+    ]
+    for (const [index, from] of journey.entries()) {
+      for (const [other, to] of journey.entries())
+        expect([from, to, slideDirection(from, to)]).toEqual([
+          from,
+          to,
+          other < index ? 'backward' : 'forward',
+        ])
+    }
+  })
+
+  it('places a report with an id where the current report is', () => {
+    expect(slideDirection('/assessment/generate', '/assessment/report/abc')).toBe('forward')
+    expect(slideDirection('/assessment/report/abc', '/assessment/workout-preview')).toBe('backward')
+  })
+
+  it('does not take one path for the start of another', () => {
+    expect(slideDirection('/assessment/workout-preview', '/assessment/workout')).toBe('forward')
+  })
+
+  it('goes back only to places inside the app', () => {
+    expect(safeReturnPath('/assessment/privacy?x=1')).toBe('/assessment/privacy?x=1')
+    for (const outside of ['//evil.example', '/\\evil.example', 'https://evil.example', '', null])
+      expect(safeReturnPath(outside)).toBeNull()
+  })
+})

@@ -1,0 +1,13 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { completePerson, useOnboarding } from './features/onboarding/onboarding-store.ts'
+import { onboardingStart } from './paths.ts'
+
+export const returnParameter = 'returnTo'
+
+/** Lets in who has given name, age and sex; anyone else gives them first and then comes back. */
+export function requirePerson({ request }: LoaderFunctionArgs) {
+  if (completePerson(useOnboarding.getState())) return null
+  const { pathname, search } = new URL(request.url)
+  const query = new URLSearchParams({ [returnParameter]: pathname + search })
+  return redirect(`${onboardingStart.link()}?${query}`)
+}

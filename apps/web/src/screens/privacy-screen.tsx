@@ -1,0 +1,69 @@
+import { useNavigate } from 'react-router'
+import { paths } from '../paths.ts'
+import { ActionButton } from '../ui/action-button.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { preparation } from './preparation.ts'
+
+const promises = [
+  {
+    title: 'Only the camera',
+    text: 'We ask for the picture, never for the microphone or for where you are.',
+  },
+  {
+    title: 'Nothing is recorded',
+    text: 'Each picture is looked at once and let go. There is no film of you to keep or to lose.',
+  },
+  {
+    title: 'Measured on your phone',
+    text: 'Your phone finds your joints by itself. The pictures never travel.',
+  },
+]
+const sent = [
+  'Your name, age and sex',
+  'A number for each movement, like “14 squats”',
+  'How clearly it was seen',
+]
+
+export function PrivacyScreen() {
+  const navigate = useNavigate()
+  return (
+    <Screen
+      title="Your privacy"
+      back={paths.questionnaire.link()}
+      progress={preparation('privacy')}
+      beside="squat"
+      action={<ActionButton onClick={() => navigate(paths.workoutPreview.link())}>Continue</ActionButton>}
+    >
+      <PageHeading>What the camera sees stays with you</PageHeading>
+      <ol className="mt-4 flex flex-col">
+        {promises.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="rise relative border-l-2 border-hairline pb-3 pl-3 last:border-transparent last:pb-0"
+            style={{ '--step': index + 1 }}
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-1 -left-[7px] size-[12px] rounded-full bg-ember"
+              style={{ opacity: 0.4 + 0.3 * index }}
+            />
+            <h2 className="font-soft text-title font-medium">{title}</h2>
+            <p className="mt-0.5 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <section className="rise mt-4 rounded-card bg-sand p-3" style={{ '--step': 5 }}>
+        <h2 className="font-semibold">All that is sent to make your report</h2>
+        <ul className="mt-1 flex flex-col gap-0.5">
+          {sent.map(item => (
+            <li key={item} className="flex gap-1.5">
+              <span aria-hidden="true">–</span>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Screen>
+  )
+}

@@ -1,0 +1,56 @@
+import { useNavigate } from 'react-router'
+import { sentenceFor } from '../error-sentences.ts'
+import { currentCaller } from '../features/identity/user-id-store.ts'
+import { outbox } from '../features/outbox/browser-outbox.ts'
+import { outboxItem } from '../features/outbox/outbox-item.ts'
+import { usePlayerUrl } from '../features/workout/use-player-url.ts'
+import type { MeasuredSession } from '../features/workout/use-workout.ts'
+import { Workout } from '../features/workout/workout.tsx'
+import { paths } from '../paths.ts'
+import { ActionButton } from '../ui/action-button.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { ProgressLine } from '../ui/progress-line.tsx'
+import { Screen } from '../ui/screen.tsx'
+
+function keepInOutbox({ sessionId, ...upload }: MeasuredSession) {
+  void outbox.add(outboxItem(sessionId, { ...currentCaller(), ...upload }))
+}
+
+export function WorkoutScreen() {
+  const navigate = useNavigate()
+  const { data: playerUrl, error, isFetching, refetch } = usePlayerUrl()
+
+  if (playerUrl !== undefined)
+    return (
+      <Workout
+        playerUrl={playerUrl}
+        onMeasured={keepInOutbox}
+        onFinished={sessions => navigate(paths.generate.link(), { state: sessions })}
+        onLeave={() => navigate(paths.workoutPreview.link())}
+      />
+    )
+  return (
+    <Screen
+      title="Your test"
+      back={paths.workoutPreview.link()}
+      action={
+        error ? (
+          <ActionButton onClick={() => void refetch()} disabled={isFetching}>
+            Try again
+          </ActionButton>
+        ) : null
+      }
+    >
+      <PageHeading className="mt-auto">
+        {error ? 'The test could not be opened' : 'Opening your test'}
+      </PageHeading>
+      <div className="mt-3 mb-auto">
+        {error ? (
+          <p className="text-lead text-ink-soft">{sentenceFor(error)}</p>
+        ) : (
+          <ProgressLine label="One moment" share={null} />
+        )}
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { BackLink } from './back-link.tsx'
+import { Chronophotograph } from './chronophotograph.tsx'
+import { StepArc } from './step-arc.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+type Props = {
+  /** Of the browser tab. */
+  title: string
+  back?: string
+  progress?: { step: number; of: number }
+  /** What stands beside the column on a wide screen. */
+  beside?: string
+  /** The main action, within the thumb's reach. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** One column in a hand, the same column beside a chronophotograph on a desk. */
+export function Screen({ title, back, progress, beside = 'hero-squat', action, children }: Props) {
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(480px,560px)]">
+      <title>{`${title} · Lithe`}</title>
+      <aside className="sticky top-0 hidden h-dvh place-items-center overflow-hidden border-r border-hairline lg:grid">
+        <Chronophotograph movement={beside} crop="last-pose" className="h-[min(68dvh,720px)] w-full" />
+      </aside>
+      <div className="mx-auto flex min-h-dvh w-full max-w-[480px] flex-col px-3">
+        <header className="flex min-h-8 items-center gap-1 pt-[max(8px,env(safe-area-inset-top))]">
+          {back ? <BackLink to={back} /> : null}
+          <Wordmark />
+          {progress ? <StepArc {...progress} /> : null}
+        </header>
+        <main className="flex flex-1 flex-col pt-3 pb-4">{children}</main>
+        {action ? (
+          <footer className="sticky bottom-0 z-10 -mx-3 bg-linear-to-t from-ground from-75% to-transparent px-3 pt-4 pb-[max(20px,env(safe-area-inset-bottom))]">
+            {action}
+          </footer>
+        ) : null}
+      </div>
+    </div>
+  )
+}

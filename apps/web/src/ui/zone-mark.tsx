@@ -1,0 +1,26 @@
+import type { Zone } from '@lithe/contracts/constants'
+
+const zoneWords: Record<Zone, string> = {
+  green: 'On track',
+  yellow: 'Room to grow',
+  red: 'Worth your care',
+}
+const colours: Record<Zone, string> = {
+  green: 'text-zone-green',
+  yellow: 'text-zone-yellow',
+  red: 'text-zone-red',
+}
+
+/** A zone as a shape and a word; its colour only repeats them. */
+export function ZoneMark({ zone }: { zone: Zone }) {
+  return (
+    <span className={`inline-flex items-center gap-1 font-semibold ${colours[zone]}`}>
+      <svg viewBox="0 0 20 20" className="size-[18px]" fill="currentColor" aria-hidden="true">
+        {zone === 'green' ? <circle cx="10" cy="10" r="8" /> : null}
+        {zone === 'yellow' ? <path d="M10 1 19 10 10 19 1 10Z" /> : null}
+        {zone === 'red' ? <path d="M10 2 19.5 18H.5Z" /> : null}
+      </svg>
+      {zoneWords[zone]}
+    </span>
+  )
+}

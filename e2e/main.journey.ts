@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import type { Measurement } from '@lithe/movements/catalog'
+import { expect, type Request, test } from '@playwright/test'
+import { giveFilmCamera } from './camera/film-camera.ts'
+import { unlockKey } from './playwright.config.ts'
+import { introduceOneself } from './steps/onboarding.ts'
+import { acceptResult, performFilm, playerFrame } from './steps/player.ts'
+
+async function truthOf(film: string) {
+  const file = new URL(`../packages/choreography/films/${film}.truth.json`, import.meta.url)
+  const truth = JSON.parse(await readFile(file, 'utf8')) as { expected: Record<string, number> }
+  return truth.expected
+}
+
+const uploadOf = (request: Request) =>
+  request.method() === 'PUT' && request.url().includes('/sessions/')
+    ? [(request.postDataJSON() as { measured: { measurement: Measurement } }).measured.measurement]
+    : []
+
+test('from the start screen to a mobility age, measured with the network cut', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(420_000)
+  const requests: Request[] = []
+  context.on('request', request => requests.push(request))
+  await giveFilmCamera(page, ['stance', 'toe-touch', 'squat'])
+  await page.goto(`/longevity-test?unlockKey=${unlockKey}`)
+
+  await introduceOneself(page, { name: 'Ada', age: 62, sex: 'Female' })
+  await page.getByRole('button', { name: 'Start the test' }).click()
+  await expect(page).toHaveURL(/\/assessment\/workout$/)
+  const ready = page.getByRole('button', { name: 'I’m ready' })
+  await expect(ready).toBeEnabled({ timeout: 60_000 })
+
+  const requestsBeforeCut = requests.length
+  await context.setOffline(true)
+  await ready.click()
+  const player = await playerFrame(page)
+  await player.getByRole('button', { name: 'Use the camera' }).click()
+
+  await performFilm(page, 'stance')
+  await page.waitForTimeout(19_000)
+  await player.getByRole('button', { name: 'Finish' }).click()
+  const shownStance = await acceptResult(player)
+  await expect(page.getByText('Good job! You are more than halfway completed')).toBeVisible()
+  await page.getByRole('button', { name: 'Skip rest' }).click()
+
+  await performFilm(page, 'toe-touch')
+  const shownReach = await acceptResult(player)
+  await expect(page.getByText('Great job! Only one more left!')).toBeVisible()
+  await page.getByRole('button', { name: 'Skip rest' }).click()
+
+  await performFilm(page, 'squat')
+  const shownSquats = await acceptResult(player)
+  await expect(page.getByText(/offline/i)).toBeVisible()
+  expect(requests.length, 'nothing is requested while measuring').toBe(requestsBeforeCut)
+
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/assessment\/report/, { timeout: 30_000 })
+
+  const measured = requests.flatMap(uploadOf)
+  const stance = measured.find(measurement => measurement.movement === 'single-leg-stance')
+  const reach = measured.find(measurement => 'minHipDegrees' in measurement)
+  const squats = measured.find(measurement => measurement.movement === 'squat')
+  const [stanceTruth, reachTruth, squatTruth] = await Promise.all(
+    ['stance', 'toe-touch', 'squat'].map(truthOf),
+  )
+
+  expect(
+    Math.abs((stance?.longestHoldSeconds ?? 0) - (stanceTruth?.longestHoldSeconds ?? 0)),
+  ).toBeLessThanOrEqual(0.3)
+  expect(Math.abs((reach?.minHipDegrees ?? 0) - (reachTruth?.minHipDegrees ?? 0))).toBeLessThanOrEqual(5)
+  expect(squats).toMatchObject({ reps: squatTruth?.reps, partials: squatTruth?.partials })
+
+  console.log({ shownStance, shownReach, shownSquats, stance, reach, squats })
+  console.log(await page.getByRole('main').innerText())
+  await page.screenshot({ path: '/tmp/dump/report.png', fullPage: true })
+  const foreign = requests
+    .map(request => new URL(request.url()))
+    .filter(({ protocol, origin }) => protocol !== 'blob:' && protocol !== 'data:' && origin !== baseURL)
+  expect(foreign.map(String), 'every request stays on the page’s own origin').toEqual([])
+  expect(
+    await player.evaluate(() => window.filmCamera?.opened).catch(() => 1),
+    'one camera stream for all',
+  ).toBe(1)
+})

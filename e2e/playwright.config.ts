@@ -1,0 +1,56 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '../tools/chromium/find-chromium.ts'
+
+const port = Number(process.env.E2E_PORT ?? 3217)
+const origin = `http://localhost:${port}`
+
+/** Proof that unlocks full reports on the server under test. */
+export const unlockKey = 'unlock-key-of-the-journeys'
+
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'lithe-journeys-'))
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.journey.ts',
+  fullyParallel: false,
+  // Each browser runs a pose model; two at a time would starve each other of the two cores.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../test-results',
+  reporter: [['list']],
+  use: {
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: await findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--use-gl=angle',
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node ../apps/api/dist/main.js',
+    url: `${origin}/readyz`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      DEMO_UNLOCK_KEY: unlockKey,
+      LOG_LEVEL: 'warn',
+    },
+    timeout: 60_000,
+  },
+})

@@ -1,0 +1,35 @@
+import { expect, type Frame, type Page } from '@playwright/test'
+
+/** Said at the end of the countdown: the measurement runs. */
+const go = {
+  stance: 'Lift one foot',
+  'toe-touch': 'Knees straight, reach down, and stay there',
+  squat: 'Sit back, then stand tall',
+}
+export type FilmName = keyof typeof go
+
+/** The player's own window inside the workout screen. */
+export async function playerFrame(page: Page): Promise<Frame> {
+  const element = await page.locator('iframe').elementHandle()
+  const frame = await element?.contentFrame()
+  if (!frame) throw new Error('the player is not on the page')
+  return frame
+}
+
+/** Shows a film to the camera: still until the measurement begins by itself, then played. */
+export async function performFilm(page: Page, name: FilmName) {
+  const frame = await playerFrame(page)
+  await frame.evaluate(film => window.filmCamera.load(film), name)
+  await expect(frame.getByText(go[name])).toBeVisible({ timeout: 60_000 })
+  await frame.evaluate(() => window.filmCamera.play())
+  return frame
+}
+
+/** Waits for the result card and goes on. */
+export async function acceptResult(frame: Frame) {
+  const next = frame.getByRole('button', { name: 'Continue' })
+  await expect(next).toBeVisible({ timeout: 60_000 })
+  const shown = await frame.locator('.great').innerText()
+  await next.click()
+  return shown
+}

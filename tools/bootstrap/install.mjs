@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { installReason } from './needs-install.mjs'
+
+const progressEveryMs = 3000
+
+/** @param {string} root */
+export async function installIfNeeded(root) {
+  const reason = installReason(root)
+  if (!reason) return
+  const wanted = Object.keys(
+    JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages,
+  ).length
+  console.log(`Installing the ${wanted} packages Lithe is built from (${reason}); about a minute.`)
+  const startedAt = Date.now()
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000)
+  const timer = setInterval(() => {
+    console.log(`  installing: ${seconds()} s, ${unpackedPackages(root)} packages on disk`)
+  }, progressEveryMs)
+  const complaints = []
+  try {
+    for (const command of waysToInstall) {
+      const { succeeded, output } = await npm(root, command)
+      if (succeeded) return
+      complaints.push(output)
+    }
+  } finally {
+    clearInterval(timer)
+    console.log(`  ${unpackedPackages(root)} packages on disk after ${seconds()} s`)
+  }
+  throw new Error(`${complaints.join('\n')}\nThe packages could not be installed. Is the network there?`)
+}
+
+/** Newer npm refuses `ci` where a registry lacks packages of other systems; `install` keeps to the same lockfile. */
+const waysToInstall = [['ci'], ['install', '--no-save']]
+
+/**
+ * @param {string} root
+ * @param {string[]} command
+ * @returns {Promise<{ succeeded: boolean, output: string }>}
+ */
+function npm(root, command) {
+  const words = [...command, '--no-audit', '--no-fund', '--include=dev', '--loglevel=error']
+  const script = process.env.npm_execpath
+  /** @type {import('node:child_process').SpawnOptions} */
+  const options = { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }
+  const child = script?.endsWith('.js')
+    ? spawn(process.execPath, [script, ...words], options)
+    : spawn('npm', words, { ...options, shell: process.platform === 'win32' })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (output += chunk))
+  return new Promise(resolve => {
+    child.on('error', error => resolve({ succeeded: false, output: error.message }))
+    child.on('close', code => resolve({ succeeded: code === 0, output }))
+  })
+}
+
+/** @param {string} root */
+function unpackedPackages(root) {
+  const folder = join(root, 'node_modules')
+  if (!existsSync(folder)) return 0
+  return readdirSync(folder).reduce(
+    (count, name) => count + (name.startsWith('@') ? readdirSync(join(folder, name)).length : 1),
+    0,
+  )
+}

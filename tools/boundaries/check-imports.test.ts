@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { checkImports } from './check-imports.ts'
+
+const houses: string[] = []
+afterEach(() => {
+  for (const house of houses.splice(0)) rmSync(house, { recursive: true })
+})
+
+/** A small repository with the given files; `@lithe/<name>` resolves to packages/<name> as in ours. */
+async function crossings(files: Record<string, string>): Promise<string[]> {
+  const house = mkdtempSync(join(tmpdir(), 'lithe-borders-'))
+  houses.push(house)
+  for (const [path, text] of Object.entries({ 'package.json': '{"name":"house"}', ...files })) {
+    mkdirSync(dirname(join(house, path)), { recursive: true })
+    writeFileSync(join(house, path), text)
+  }
+  mkdirSync(join(house, 'node_modules/@lithe'), { recursive: true })
+  symlinkSync(join(house, 'packages/scoring'), join(house, 'node_modules/@lithe/scoring'))
+  return (await checkImports(house)).map(({ path, message }) => `${path} ${message}`)
+}
+
+const nothing = 'export {}\n'
+
+test.each([
+  [
+    'pose never imports movements',
+    'packages/pose/src/a.ts',
+    '../../movements/src/b.ts',
+    'packages/movements/src/b.ts',
+  ],
+  [
+    'scoring never imports an analyser',
+    'packages/scoring/src/a.ts',
+    '../../movements/src/squat/b.ts',
+    'packages/movements/src/squat/b.ts',
+  ],
+  [
+    'a movement never imports another',
+    'packages/movements/src/squat/a.ts',
+    '../plank/b.ts',
+    'packages/movements/src/plank/b.ts',
+  ],
+  ['web never imports the api', 'apps/web/src/a.ts', '../../api/src/b.ts', 'apps/api/src/b.ts'],
+  [
+    'web takes only words from scoring',
+    'apps/web/src/a.ts',
+    '../../../packages/scoring/src/model.ts',
+    'packages/scoring/src/model.ts',
+  ],
+  [
+    'a web feature never imports another',
+    'apps/web/src/features/rest/a.ts',
+    '../report/b.ts',
+    'apps/web/src/features/report/b.ts',
+  ],
+  [
+    'the player never imports api contracts',
+    'apps/player/src/a.ts',
+    '../../../packages/contracts/src/api/b.ts',
+    'packages/contracts/src/api/b.ts',
+  ],
+  ['routes never import the database', 'apps/api/src/people/routes.ts', '../db/b.ts', 'apps/api/src/db/b.ts'],
+])('%s', async (_name, from, specifier, to) => {
+  const found = await crossings({ [from]: `import '${specifier}'\n`, [to]: nothing })
+  expect(found).toHaveLength(1)
+  expect(found[0]).toContain(`${from} → ${to}`)
+})
+
+test('a workspace package is known by its name and its exports', async () => {
+  const found = await crossings({
+    'packages/scoring/package.json':
+      '{"name":"@lithe/scoring","type":"module","exports":{".":"./src/scoring.ts","./words":"./src/words.ts"}}',
+    'packages/scoring/src/scoring.ts': nothing,
+    'packages/scoring/src/words.ts': nothing,
+    'apps/web/src/a.ts': `import '@lithe/scoring'\nimport '@lithe/scoring/words'\n`,
+  })
+  expect(found).toEqual([expect.stringContaining('apps/web/src/a.ts → packages/scoring/src/scoring.ts')])
+})
+
+test('a type-only import crosses a border too', async () => {
+  const found = await crossings({
+    'packages/pose/src/a.ts': `import type { B } from '../../scoring/src/b.ts'\nexport type A = B\n`,
+    'packages/scoring/src/b.ts': 'export type B = number\n',
+  })
+  expect(found).toHaveLength(1)
+})
+
+test('a pure package imports nothing of Node, its tests may', async () => {
+  const text = `import { readFileSync } from 'node:fs'\nreadFileSync('x')\n`
+  const found = await crossings({ 'packages/pose/src/a.ts': text, 'packages/pose/src/a.test.ts': text })
+  expect(found).toEqual([expect.stringContaining('packages/pose/src/a.ts → fs')])
+})
+
+test('cycles and imports that lead nowhere are found', async () => {
+  const found = await crossings({
+    'apps/api/src/a.ts': `import './b.ts'\nimport './gone.ts'\n`,
+    'apps/api/src/b.ts': `import './a.ts'\n`,
+  })
+  expect(found.filter(line => line.includes('no cycles'))).toHaveLength(1)
+  expect(found.filter(line => line.includes('every import resolves'))).toHaveLength(1)
+})
+
+test('types may refer back, for nothing loads in a circle', async () => {
+  const found = await crossings({
+    'apps/api/src/a.ts': `import { b } from './b.ts'\nexport type A = number\nb()\n`,
+    'apps/api/src/b.ts': `import type { A } from './a.ts'\nexport const b = (): A => 1\n`,
+  })
+  expect(found).toEqual([])
+})
+
+test('what the table allows passes', async () => {
+  const found = await crossings({
+    'packages/movements/src/squat/a.ts': `import '../../../pose/src/b.ts'\nimport '../catalog/c.ts'\n`,
+    'packages/movements/src/catalog/c.ts': nothing,
+    'packages/pose/src/b.ts': nothing,
+    'apps/web/src/features/rest/a.ts': `import '../../ui/b.ts'\nimport './c.ts'\n`,
+    'apps/web/src/features/rest/c.ts': nothing,
+    'apps/web/src/ui/b.ts': nothing,
+    'apps/api/src/people/routes.ts': `import './remember-person.ts'\n`,
+    'apps/api/src/people/remember-person.ts': `import '../db/client.ts'\n`,
+    'apps/api/src/db/client.ts': nothing,
+  })
+  expect(found).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import type { Finding } from '../project/project-files.ts'
+import { importRules } from './import-rules.ts'
+
+const folders = ['packages', 'apps', 'e2e', 'bench', 'tools']
+
+/** Imports in the repository at `root` that cross a border of the table. */
+export async function checkImports(root: string): Promise<Finding[]> {
+  const { output } = await cruise(
+    folders.filter(folder => existsSync(join(root, folder))),
+    {
+      baseDir: root,
+      ruleSet: { forbidden: importRules() },
+      validate: true,
+      moduleSystems: ['es6'],
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '/(dist|dist-lab|public)/' },
+    },
+    {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'module', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
+    },
+  )
+  if (typeof output === 'string') throw new Error(`dependency-cruiser answered with text: ${output}`)
+  return violationsIn(output)
+}
+
+const violationsIn = ({ summary }: ICruiseResult): Finding[] =>
+  summary.violations.map(({ rule, from, to, cycle }) => ({
+    path: from,
+    message: `→ ${cycle ? cycle.map(step => step.name).join(' → ') : to} (${rule.name})`,
+  }))

@@ -1,0 +1,72 @@
+import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser'
+import { type InnerBorder, innerBorders, type Program, programs } from './table.ts'
+
+type Rule = IRegularForbiddenRuleType
+
+const tests = '[.]test[.]tsx?$|/testing/'
+const ourCode = '^(packages|apps|e2e|bench|tools)/'
+const npmCode = '(^|/)node_modules/'
+
+/** Every rule dependency-cruiser holds, made from the table. */
+export function importRules(): IForbiddenRuleType[] {
+  return [
+    {
+      name: 'no cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'every import resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '[?]|^virtual:' },
+    },
+    ...programs.flatMap(programRules),
+    ...innerBorders.map(borderRule),
+  ]
+}
+
+function programRules(program: Program): Rule[] {
+  const from = { path: startOf(`${program.folder}/`), pathNot: tests }
+  const own = program.folder.split('/').slice(0, 2).join('/')
+  const allowed = [own, ...program.mayImport].map(startOf)
+  const rules: Rule[] = [
+    {
+      name: `${own} imports only what the table allows`,
+      severity: 'error',
+      from,
+      to: { path: ourCode, pathNot: allowed },
+    },
+    {
+      name: `tests of ${own} import only what the table allows`,
+      severity: 'error',
+      from: { path: `${startOf(`${program.folder}/`)}.*(${tests})` },
+      to: { path: ourCode, pathNot: [...allowed, ...program.testsMayAlsoImport.map(startOf)] },
+    },
+  ]
+  if (program.npm !== 'declared')
+    rules.push({
+      name: `${own} imports no npm package outside the table`,
+      severity: 'error',
+      from,
+      to: { path: npmCode, pathNot: program.npm.map(name => `${npmCode}${name}/`) },
+    })
+  if (!program.mayUseNode)
+    rules.push({
+      name: `${own} imports nothing of Node`,
+      severity: 'error',
+      from,
+      to: { dependencyTypes: ['core'] },
+    })
+  return rules
+}
+
+const borderRule = ({ name, from, never, except }: InnerBorder): Rule => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: tests },
+  to: { path: never, ...(except ? { pathNot: except } : {}) },
+})
+
+const startOf = (path: string) => `^${path.replaceAll('.', '[.]')}`

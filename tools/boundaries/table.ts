@@ -1,0 +1,119 @@
+import { movementIds } from '@lithe/movements/catalog'
+
+export type Program = {
+  /** Its source folder. */
+  folder: string
+  /** Folders and files of this repository it may import, besides its own. */
+  mayImport: readonly string[]
+  /** What its tests may import on top. */
+  testsMayAlsoImport: readonly string[]
+  /** npm packages its source may import; `declared` leaves it to package.json. */
+  npm: 'declared' | readonly string[]
+  mayUseNode: boolean
+  /** Names its source may not speak of: what would make it impure, or break a promise made to people. */
+  neverUses: readonly string[]
+}
+
+const clockAndChance = ['Date.now', 'new Date()', 'Date()', 'Math.random', 'performance', 'crypto']
+const storageAndNetwork = [
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+  'document.cookie',
+  'XMLHttpRequest',
+  'WebSocket',
+  'EventSource',
+  'navigator.sendBeacon',
+]
+
+const catalog = 'packages/movements/src/catalog'
+const pure = { npm: [], mayUseNode: false, neverUses: clockAndChance } as const
+const inBrowser = { npm: 'declared', mayUseNode: false } as const
+
+/** Who may import whom. ARCHITECTURE shows this table to people; every import rule is made from it. */
+export const programs: readonly Program[] = [
+  {
+    ...pure,
+    folder: 'packages/pose/src',
+    mayImport: [],
+    testsMayAlsoImport: ['packages/choreography'],
+  },
+  {
+    ...pure,
+    folder: 'packages/movements/src',
+    mayImport: ['packages/pose'],
+    testsMayAlsoImport: ['packages/choreography'],
+  },
+  { ...pure, folder: 'packages/scoring/src', mayImport: [catalog], testsMayAlsoImport: [] },
+  {
+    ...pure,
+    folder: 'packages/contracts/src',
+    mayImport: [catalog],
+    testsMayAlsoImport: [],
+    npm: ['zod'],
+  },
+  {
+    ...pure,
+    folder: 'packages/choreography/src',
+    mayImport: ['packages/pose', 'packages/movements'],
+    testsMayAlsoImport: [],
+  },
+  {
+    ...inBrowser,
+    folder: 'apps/web/src',
+    mayImport: ['packages/contracts', catalog, 'packages/scoring/src/words.ts'],
+    testsMayAlsoImport: [],
+    neverUses: [],
+  },
+  {
+    ...inBrowser,
+    folder: 'apps/player/src',
+    mayImport: ['packages/pose', 'packages/movements', 'packages/contracts/src/player'],
+    testsMayAlsoImport: ['packages/choreography'],
+    neverUses: storageAndNetwork,
+  },
+  {
+    folder: 'apps/api/src',
+    mayImport: ['packages/contracts', 'packages/scoring', catalog],
+    testsMayAlsoImport: [],
+    npm: 'declared',
+    mayUseNode: true,
+    neverUses: [],
+  },
+]
+
+/** A border inside one program, as patterns over paths. `$1` is the first group of `from`. */
+export type InnerBorder = { name: string; from: string; never: string; except?: string }
+
+const movementFolder = `^packages/movements/src/(${movementIds.join('|')})/`
+
+export const innerBorders: readonly InnerBorder[] = [
+  {
+    name: 'a movement never imports another movement',
+    from: movementFolder,
+    never: movementFolder,
+    except: '^packages/movements/src/$1/',
+  },
+  {
+    name: 'a web feature never imports another feature',
+    from: '^apps/web/src/features/([^/]+)/',
+    never: '^apps/web/src/features/',
+    except: '^apps/web/src/features/$1/',
+  },
+  {
+    name: 'web ui never imports features or screens',
+    from: '^apps/web/src/ui/',
+    never: '^apps/web/src/(features|screens)/',
+  },
+  {
+    name: 'web features never import screens',
+    from: '^apps/web/src/features/',
+    never: '^apps/web/src/screens/',
+  },
+  {
+    name: 'routes, bot and webhooks never import the database client',
+    from: '^apps/api/src.*[/-](routes?|bot|webhooks?)[.]ts$',
+    never: '(^|/)node_modules/(drizzle-orm|postgres|@electric-sql)/|^apps/api/src/db/',
+  },
+]

@@ -1,0 +1,26 @@
+const inLoaderComments = 'comments in the loader of the pose engine'
+const router = "hints in React Router's error texts"
+
+/** Hosts that may be named in the built programs, because none of these is ever called. */
+export const allowedOrigins: readonly { host: string; reason: string }[] = [
+  { host: 'www.w3.org', reason: 'XML namespaces' },
+  { host: 'react.dev', reason: "link in React's error texts" },
+  { host: 'reactrouter.com', reason: router },
+  { host: 'github.com', reason: `${router}; ${inLoaderComments}` },
+  { host: 'tailwindcss.com', reason: 'licence line of the style sheet' },
+  { host: 'json-schema.org', reason: "zod's names of JSON Schema drafts" },
+  { host: 'www.tensorflow.org', reason: 'error texts inside the pose engine' },
+  ...[
+    'bugzil.la',
+    'developer.mozilla.org',
+    'en.wikipedia.org',
+    'kripken.github.io',
+    'pubs.opengroup.org',
+    'server.com',
+    'tools.ietf.org',
+    'unicode.org',
+    'webkit.org',
+    'www.ietf.org',
+    'www.khronos.org',
+  ].map(host => ({ host, reason: inLoaderComments })),
+]

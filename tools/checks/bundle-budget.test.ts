@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { firstChunks } from './bundle-budget.ts'
+
+let dist = ''
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'lithe-dist-'))
+  mkdirSync(join(dist, 'assets'))
+})
+afterEach(() => rmSync(dist, { recursive: true }))
+
+/** Text that does not compress: its gzipped size is near its own. */
+const noise = (bytes: number) => `/*${randomBytes(bytes).toString('base64').slice(0, bytes)}*/`
+
+test('counts the entry and what it imports at once, not what it loads later', () => {
+  writeFileSync(join(dist, 'index.html'), '<script type="module" crossorigin src="/assets/main.js"></script>')
+  writeFileSync(join(dist, 'assets/main.js'), `import{a}from"./a.js";import("./later.js");${noise(1000)}`)
+  writeFileSync(join(dist, 'assets/a.js'), `import"./main.js";${noise(2000)}`)
+  writeFileSync(join(dist, 'assets/later.js'), noise(50_000))
+  const chunks = firstChunks(dist)
+  expect(chunks.map(({ file }) => file)).toEqual(['a.js', 'main.js'])
+  const kilobytes = chunks.reduce((sum, chunk) => sum + chunk.kilobytes, 0)
+  expect(kilobytes).toBeGreaterThan(2)
+  expect(kilobytes).toBeLessThan(4)
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { checkClaims } from './claims.ts'
+
+const found = (text: string, path = 'apps/web/src/a.tsx') =>
+  checkClaims([{ path, text }]).map(({ message }) => message)
+
+test.each([
+  `const a = 'We diagnose your back'`,
+  'const a = `Screening for everyone`',
+  'const a = <p>This prevents falls</p>',
+  'const a = <p title="A treatment">x</p>',
+  `const a = 'your fall risk'`,
+  `const a = 'Medical-grade accuracy'`,
+  `const a = 'for patients'`,
+  `const a = 'Clinically proven'`,
+])('%s is a claim', text => {
+  expect(found(text)).toHaveLength(1)
+})
+
+test.each([
+  `import { a } from './screening.ts'`,
+  'event.preventDefault()',
+  `const a = 'min-h-screen'`,
+  `const a = 'Start screen'`,
+  '// Not a treatment',
+  `const a = treatmentCount`,
+])('%s is none', text => {
+  expect(found(text)).toEqual([])
+})
+
+test('the README and pages are read too, tests and the api are not', () => {
+  expect(found('Diagnoses you.', 'README.md')).toHaveLength(1)
+  expect(found('<p>treatment</p>', 'apps/player/index.html')).toHaveLength(1)
+  expect(found(`const a = 'patient'`, 'apps/web/src/a.test.tsx')).toEqual([])
+})

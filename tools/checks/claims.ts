@@ -1,0 +1,57 @@
+import ts from 'typescript'
+import { type Finding, isTest, lineAt, type ProjectFile } from '../project/project-files.ts'
+import { allowedPhrases } from './allowed-phrases.ts'
+
+/** Words of medicine that a wellness product may not say. */
+const claims: readonly RegExp[] = [
+  /\bdiagnos\w*/i,
+  /\bscreening\b|\bscreen(s|ed)? (you|for)\b/i,
+  /\bprevent(s|ed|ing|ion|ive|able)?\b/i,
+  /\btreat(s|ed|ing|ment|ments|able)?\b/i,
+  /\bfall[- ]risk|\brisk of fall/i,
+  /\bfrail(ty)?\b/i,
+  /\bmedical[- ]grade\b/i,
+  /\bpatients?\b/i,
+  /\bclinical(ly)?\b/i,
+  /\bsarcopeni\w*/i,
+  /\brisk levels?\b/i,
+]
+
+const isCopy = (path: string) =>
+  !isTest(path) &&
+  (/^(apps\/(web|player)|packages\/(scoring|movements))\//.test(path) || path === 'README.md')
+
+/** Medical claims in what people read: string literals, text between tags, pages and the README. */
+export const checkClaims = (files: readonly ProjectFile[]): Finding[] =>
+  files
+    .filter(({ path }) => isCopy(path))
+    .flatMap(file => wordsIn(file).flatMap(words => claimsIn(file, words)))
+
+type Words = { text: string; offset: number }
+
+function wordsIn({ path, text }: ProjectFile): Words[] {
+  if (/\.(md|html|vtt|json)$/.test(path)) return [{ text, offset: 0 }]
+  if (!/\.tsx?$/.test(path)) return []
+  const words: Words[] = []
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const visit = (node: ts.Node) => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
+    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node))
+      words.push({ text: node.text, offset: node.getStart() })
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return words
+}
+
+function claimsIn({ path, text }: ProjectFile, words: Words): Finding[] {
+  const told = allowedPhrases
+    .filter(allowed => allowed.path === path)
+    .reduce((rest, { phrase }) => rest.replaceAll(phrase, ''), words.text)
+  return claims.flatMap(claim => {
+    const match = claim.exec(told)
+    return match
+      ? [{ path, line: lineAt(text, words.offset), message: `says "${match[0]}": a medical claim` }]
+      : []
+  })
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { checkDocuments } from './documents.ts'
+
+const citable = {
+  exists: (path: string) => ['packages/pose', 'apps/web/src/main.tsx', 'README.md'].includes(path),
+  scriptsOf: (workspace: string) => (workspace === 'apps/api' ? ['migrations'] : ['start', 'test', 'check']),
+}
+const problems = (text: string, path = 'ARCHITECTURE.md') =>
+  checkDocuments([{ path, text }], citable).map(({ line, message }) => `${line}: ${message}`)
+
+test('a cited path that is gone is found, with its line', () => {
+  expect(problems('All is well.\nSee `apps/web/src/gone.tsx`.')).toEqual([
+    '2: cites apps/web/src/gone.tsx, which is not there',
+  ])
+})
+
+test('paths that are there, code and patterns pass', () => {
+  expect(
+    problems('`packages/pose/`, `apps/web/src/main.tsx:12`, `apps/*/src`, `const a = 1`, `/api/docs`'),
+  ).toEqual([])
+})
+
+test('a command that is no script is found', () => {
+  expect(problems('Run `npm run deploy`, then `npm test` and `npm ci`.')).toEqual([
+    '1: names "npm run deploy", which is no script',
+  ])
+})
+
+test('a script may belong to a workspace', () => {
+  expect(problems('Run `npm run migrations -w apps/api`.')).toEqual([])
+  expect(problems('Run `npm run migrations`.')).toHaveLength(1)
+})
+
+test('decisions are documents, source files are not', () => {
+  expect(problems('`apps/gone.ts`', 'docs/decisions/0001-a.md')).toHaveLength(1)
+  expect(problems('`apps/gone.ts`', 'apps/web/src/a.ts')).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { type Finding, lineAt, type ProjectFile } from '../project/project-files.ts'
+
+/** What a document may cite. The workspace named '' is the root. */
+export type Citable = {
+  exists: (path: string) => boolean
+  scriptsOf: (workspace: string) => readonly string[]
+}
+
+const isDocument = (path: string) => /^(README|ARCHITECTURE|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(path)
+const inBackticks = /(?<!`)`([^`\n]+)`(?!`)/g
+const npmWords = /\bnpm (?:run ([\w:-]+)|(start|test|ci|install|i)\b)(?: -w ([\w/-]+))?/g
+const ownedByNpm = new Set(['ci', 'install', 'i'])
+
+/** Paths and commands a document names must be there. */
+export function checkDocuments(files: readonly ProjectFile[], citable: Citable): Finding[] {
+  return files
+    .filter(({ path }) => isDocument(path))
+    .flatMap(file => [...missingPaths(file, citable), ...missingScripts(file, citable)])
+}
+
+const missingPaths = ({ path, text }: ProjectFile, { exists }: Citable): Finding[] =>
+  [...text.matchAll(inBackticks)]
+    .map(match => ({ cited: citedPath(match[1] ?? ''), index: match.index }))
+    .filter(({ cited }) => cited !== null && !exists(cited))
+    .map(({ cited, index }) => ({
+      path,
+      line: lineAt(text, index),
+      message: `cites ${cited}, which is not there`,
+    }))
+
+/** A path of this repository, without its line or its closing slash; null when the words are something else. */
+function citedPath(words: string): string | null {
+  if (/[\s<>{}*$"'(]|:\/\/|^[@/~-]|…|\.\.\./.test(words)) return null
+  const cited = words.replace(/:\d+$/, '').replace(/\/$/, '')
+  const startsAtHome = /^(apps|packages|e2e|bench|tools|docs|\.ci)(\/|$)/.test(cited)
+  const isRootFile =
+    /^[\w.-]+\.(md|json|ts|mjs)$/.test(cited) &&
+    /^(README|ARCHITECTURE|CONTRIBUTING|package|biome|vitest|tsconfig)/.test(cited)
+  return startsAtHome || isRootFile ? cited : null
+}
+
+const missingScripts = ({ path, text }: ProjectFile, { scriptsOf }: Citable): Finding[] =>
+  [...text.matchAll(npmWords)]
+    .map(match => ({ script: match[1] ?? match[2] ?? '', workspace: match[3] ?? '', index: match.index }))
+    .filter(({ script, workspace }) => !ownedByNpm.has(script) && !scriptsOf(workspace).includes(script))
+    .map(({ script, index }) => ({
+      path,
+      line: lineAt(text, index),
+      message: `names "npm run ${script}", which is no script`,
+    }))

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { packageBinary } from '../run/package-binary.ts'
+import { runProgram } from '../run/run-program.ts'
+import { chromiumHere } from './find-chromium.ts'
+
+/** Finds Chromium, or installs it in the way this machine allows; the journeys run in a real browser. */
+export async function ensureChromium(): Promise<string> {
+  const found = chromiumHere()
+  if (found) return found
+  if (process.env.CHROMIUM_PATH)
+    throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there.`)
+  for (const { how, run } of waysToInstall()) {
+    console.log(`Installing Chromium: ${how}`)
+    if (!(await run())) continue
+    const installed = chromiumHere()
+    if (installed) return installed
+  }
+  throw new Error('Chromium could not be installed. Install it by hand, or name one in CHROMIUM_PATH.')
+}
+
+type Way = { how: string; run: () => Promise<boolean> }
+
+function waysToInstall(): Way[] {
+  const canApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  return [...(canApt ? [apt] : []), playwright('--with-deps'), playwright()]
+}
+
+const succeeds = async (file: string, words: string[], env: Record<string, string> = {}) =>
+  (await runProgram(file, words, { env })).exitCode === 0
+
+const apt: Way = {
+  how: 'apt-get install chromium',
+  run: async () =>
+    (await succeeds('apt-get', ['update', '-q'])) &&
+    succeeds('apt-get', ['install', '-y', '-q', 'chromium'], {
+      DEBIAN_FRONTEND: 'noninteractive',
+    }),
+}
+
+const playwright = (...options: string[]): Way => ({
+  how: `playwright install ${[...options, 'chromium'].join(' ')}`,
+  run: () =>
+    succeeds(process.execPath, [packageBinary('playwright-core'), 'install', ...options, 'chromium']),
+})

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const applications = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** The Chromium of this machine: the one named by CHROMIUM_PATH, the system's, else Playwright's; null without one. */
+export function chromiumHere(
+  environment: Record<string, string | undefined> = process.env,
+  isFile: (path: string) => boolean = existsSync,
+): string | null {
+  const onPath = (environment.PATH ?? '')
+    .split(delimiter)
+    .flatMap(folder => names.map(name => join(folder, name)))
+  const candidates = [...onPath, ...applications, chromium.executablePath()]
+  const named = environment.CHROMIUM_PATH
+  if (named) return isFile(named) ? named : null
+  return candidates.find(isFile) ?? null
+}
+
+/** As above, for programs that cannot go on without it. */
+export async function findChromium(): Promise<string> {
+  const found = chromiumHere()
+  if (!found)
+    throw new Error('There is no Chromium here. `npm test` installs one; or name yours in CHROMIUM_PATH.')
+  return found
+}

@@ -1,0 +1,1 @@
+import '../accuracy/accuracy.ts'

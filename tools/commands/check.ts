@@ -1,0 +1,7 @@
+import { runSteps, summaryOf } from '../run/steps.ts'
+import { codeSteps } from '../steps/code-steps.ts'
+import { vitestStep } from '../steps/vitest-step.ts'
+
+const results = await runSteps([...codeSteps(), vitestStep('unit tests', ['--project=!apps/api'])])
+console.log(summaryOf(results))
+process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { root } from '../bootstrap/root.mjs'
+import { makeIfChanged } from '../builds/make-if-changed.ts'
+import { targets } from '../builds/targets.ts'
+import { packageBinary } from '../run/package-binary.ts'
+import { prefixedProgram } from '../run/prefixed-program.ts'
+import { demoUnlockKey } from '../start/demo-unlock-key.ts'
+import { isPortTaken } from '../start/free-port.ts'
+import { waitUntilReady } from '../start/wait-until-ready.ts'
+
+const ports = { api: 3000, web: 5173, player: 5174 }
+for (const [name, port] of Object.entries(ports))
+  if (await isPortTaken(port)) {
+    console.error(`Port ${port}, where the ${name} lives, is taken by another program. Stop that first.`)
+    process.exit(1)
+  }
+
+const poseModel = targets.find(({ name }) => name === 'pose model')
+if (poseModel) await makeIfChanged(root, poseModel)
+
+const dataFolder = join(root, 'data')
+const vite = packageBinary('vite')
+const programs = [
+  prefixedProgram('api', [packageBinary('tsx'), 'watch', '--clear-screen=false', 'apps/api/src/main.ts'], {
+    env: {
+      PORT: String(ports.api),
+      DATA_DIR: dataFolder,
+      DEMO_UNLOCK_KEY: demoUnlockKey(dataFolder),
+      LOG_FORMAT: 'pretty',
+    },
+  }),
+  prefixedProgram('web', [vite, '--port', String(ports.web), '--strictPort'], {
+    folder: join(root, 'apps/web'),
+  }),
+  prefixedProgram('player', [vite, '--port', String(ports.player), '--strictPort'], {
+    folder: join(root, 'apps/player'),
+  }),
+]
+
+let isStopping = false
+const stopAll = () => {
+  if (isStopping) return
+  isStopping = true
+  for (const program of programs) program.kill('SIGTERM')
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stopAll)
+const hasEnded = () => programs.some(({ exitCode }) => exitCode !== null)
+for (const program of programs) program.once('exit', stopAll)
+
+if (await waitUntilReady(`http://localhost:${ports.api}`, hasEnded))
+  console.log(
+    `\nOpen http://localhost:${ports.web} — every saved file shows at once. Ctrl-C stops all three.\n`,
+  )

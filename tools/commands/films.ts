@@ -1,0 +1,1 @@
+import '../films/films.ts'

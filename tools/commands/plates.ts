@@ -1,0 +1,1 @@
+import '../chronophotograph/chronophotograph.ts'

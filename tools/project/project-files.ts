@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+
+/** A text file of the repository; the path is relative to its root, with forward slashes. */
+export type ProjectFile = { path: string; text: string }
+/** Something a check does not accept. */
+export type Finding = { path: string; line?: number; message: string }
+
+const skippedFolders = new Set([
+  'node_modules',
+  'dist',
+  'dist-lab',
+  'data',
+  'screens',
+  'test-results',
+  'playwright-report',
+])
+const textEndings = new Set(
+  '.ts .tsx .mjs .js .json .md .css .html .yml .yaml .sh .sql .vtt .svg .txt'.split(' '),
+)
+const endlessNames = new Set(['LICENSE', 'NOTICE', 'run'])
+
+/** Every text file that belongs to the repository, as it lies on disk. */
+export function projectFiles(root: string, folder = ''): ProjectFile[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name
+    if (entry.isDirectory()) return isSkipped(path) ? [] : projectFiles(root, path)
+    const isText = textEndings.has(extname(entry.name)) || endlessNames.has(entry.name)
+    return entry.isFile() && isText ? [{ path, text: readFileSync(join(root, path), 'utf8') }] : []
+  })
+}
+
+const isSkipped = (path: string) => {
+  const name = path.split('/').at(-1) ?? ''
+  if (path === 'apps/player/public/engine' || skippedFolders.has(name)) return true
+  return name.startsWith('.') && name !== '.ci' && name !== '.github'
+}
+
+/** A test, or what only tests use. */
+export const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
+export const isScript = (path: string) => /\.(ts|tsx|mjs)$/.test(path)
+
+export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
+
+export const describeFinding = ({ path, line, message }: Finding) =>
+  `  ${path}${line === undefined ? '' : `:${line}`}  ${message}`

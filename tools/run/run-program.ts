@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { root } from '../bootstrap/root.mjs'
+
+export type ProgramRun = { exitCode: number; output: string }
+export type RunOptions = {
+  env?: Record<string, string>
+  folder?: string
+  /** Keep the output instead of showing it. */
+  quiet?: boolean
+}
+
+/** Runs a program to its end without a keyboard; a program that cannot start counts as failed. */
+export function runProgram(
+  file: string,
+  words: readonly string[],
+  { env = {}, folder = root, quiet = false }: RunOptions = {},
+): Promise<ProgramRun> {
+  return new Promise(resolve => {
+    const child = spawn(file, words, {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    })
+    let output = ''
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString('utf8')
+    }
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.on('error', error => resolve({ exitCode: 1, output: `${output}${error.message}\n` }))
+    child.on('close', code => resolve({ exitCode: code ?? 1, output }))
+  })
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { failedOnce, passedOnce, runSteps, summaryOf } from './steps.ts'
+
+const silently = () => {}
+
+test('a failing step does not keep the next ones from running', async () => {
+  const results = await runSteps(
+    [
+      { title: 'first', run: async () => failedOnce },
+      {
+        title: 'second',
+        run: () => Promise.reject(new Error('broken')),
+      },
+      { title: 'third', run: async () => ({ passed: 12, failed: 0 }) },
+    ],
+    silently,
+  )
+  expect(results.map(({ title, passed, failed }) => ({ title, passed, failed }))).toEqual([
+    { title: 'first', passed: 0, failed: 1 },
+    { title: 'second', passed: 0, failed: 1 },
+    { title: 'third', passed: 12, failed: 0 },
+  ])
+})
+
+test('the last line of the summary can be read by a machine', async () => {
+  const results = await runSteps(
+    [
+      { title: 'types', run: async () => passedOnce },
+      { title: 'unit', run: async () => ({ passed: 40, failed: 2 }) },
+    ],
+    silently,
+  )
+  expect(summaryOf(results).split('\n').at(-1)).toBe('41 passed, 2 failed')
+})

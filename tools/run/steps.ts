@@ -1,0 +1,41 @@
+export type Tally = { passed: number; failed: number }
+export type Step = { title: string; run: () => Promise<Tally> }
+export type StepResult = Tally & { title: string; seconds: number }
+
+export const passedOnce: Tally = { passed: 1, failed: 0 }
+export const failedOnce: Tally = { passed: 0, failed: 1 }
+
+/** Runs every step, also after one failed: a person wants to see all that is wrong at once. */
+export async function runSteps(
+  steps: readonly Step[],
+  print: (line: string) => void = console.log,
+): Promise<StepResult[]> {
+  const results: StepResult[] = []
+  for (const [index, step] of steps.entries()) {
+    print(`\n━━ ${index + 1}/${steps.length} ${step.title}`)
+    const startedAt = Date.now()
+    const tally = await step.run().catch((error: unknown) => {
+      print(error instanceof Error ? (error.stack ?? error.message) : String(error))
+      return failedOnce
+    })
+    const result = { title: step.title, ...tally, seconds: (Date.now() - startedAt) / 1000 }
+    results.push(result)
+    print(lineOf(result))
+  }
+  return results
+}
+
+/** The last line has the form `N passed, M failed`; CI reads it. */
+export function summaryOf(results: readonly StepResult[]): string {
+  const sum = (pick: (result: StepResult) => number) => results.reduce((total, one) => total + pick(one), 0)
+  return [
+    '',
+    '━━ Summary',
+    ...results.map(lineOf),
+    `   ${sum(result => result.seconds).toFixed(0)} s in all`,
+    `${sum(result => result.passed)} passed, ${sum(result => result.failed)} failed`,
+  ].join('\n')
+}
+
+const lineOf = ({ title, passed, failed, seconds }: StepResult) =>
+  `${failed === 0 ? ' ✓' : ' ✗'} ${title}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`

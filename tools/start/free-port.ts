@@ -1,0 +1,26 @@
+import { connect } from 'node:net'
+
+const portsToTry = 20
+
+const answers = (port: number, host: string) =>
+  new Promise<boolean>(resolve => {
+    const socket = connect({ port, host })
+    socket.setTimeout(500)
+    const end = (isTaken: boolean) => {
+      socket.destroy()
+      resolve(isTaken)
+    }
+    socket.once('connect', () => end(true))
+    socket.once('timeout', () => end(false))
+    socket.once('error', () => end(false))
+  })
+
+/** Whether a program of this machine listens there, on either kind of address. */
+export const isPortTaken = async (port: number): Promise<boolean> =>
+  (await answers(port, '127.0.0.1')) || (await answers(port, '::1'))
+
+/** The first port from `first` on that nobody listens at, or null when all of them are taken. */
+export async function findFreePort(first: number): Promise<number | null> {
+  for (let port = first; port < first + portsToTry; port++) if (!(await isPortTaken(port))) return port
+  return null
+}

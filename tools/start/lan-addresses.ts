@@ -1,0 +1,15 @@
+import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
+
+const isPrivate = (address: string) => /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/.test(address)
+
+/** IPv4 addresses a phone in the same network can reach, home networks first. */
+export function lanAddresses(
+  interfaces: NodeJS.Dict<NetworkInterfaceInfo[]> = networkInterfaces(),
+): string[] {
+  return Object.entries(interfaces)
+    .filter(([name]) => !/^(docker|br-|veth|virbr)/.test(name))
+    .flatMap(([, entries]) => entries ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
+    .sort((a, b) => Number(isPrivate(b)) - Number(isPrivate(a)))
+}

@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from '../bootstrap/root.mjs'
+
+const patienceMs = 5000
+
+export type RunningServer = { hasEnded: () => boolean; ended: Promise<number> }
+
+/** Runs the built server until it ends or someone stops this program; it is never left behind. */
+export function runServer(environment: Record<string, string>): RunningServer {
+  const child = spawn(process.execPath, [join(root, 'apps/api/dist/main.js')], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  let hasEnded = false
+  const ended = new Promise<number>(resolve => {
+    child.once('error', error => {
+      console.error(error.message)
+      hasEnded = true
+      resolve(1)
+    })
+    child.once('exit', code => {
+      hasEnded = true
+      resolve(code ?? 0)
+    })
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(child))
+  process.once('exit', () => child.kill('SIGKILL'))
+  return { hasEnded: () => hasEnded, ended }
+}
+
+function stop(child: ChildProcess): void {
+  child.kill('SIGTERM')
+  setTimeout(() => child.kill('SIGKILL'), patienceMs).unref()
+}

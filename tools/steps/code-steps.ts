@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../bootstrap/root.mjs'
+import { checkImports } from '../boundaries/check-imports.ts'
+import { checkUses } from '../boundaries/check-uses.ts'
+import { checkClaims } from '../checks/claims.ts'
+import { checkDocuments } from '../checks/documents.ts'
+import {
+  checkAnalyserHeaders,
+  checkLeftovers,
+  checkLengths,
+  checkLockfile,
+  checkNames,
+  checkTestsAssert,
+} from '../checks/file-rules.ts'
+import { projectFiles } from '../project/project-files.ts'
+import { runPackageBinary } from '../run/package-binary.ts'
+import { failedOnce, passedOnce, type Step } from '../run/steps.ts'
+import { stepOfCheck } from './step-of-check.ts'
+import { typesStep } from './types-step.ts'
+
+/** Biome paints logs of CI otherwise, letter by letter. */
+const colours = process.stdout.isTTY ? 'force' : 'off'
+
+/** Everything that reads the code without running it. */
+export function codeSteps(): Step[] {
+  const files = projectFiles(root)
+  return [
+    programStep('format and lint', '@biomejs/biome', [
+      'ci',
+      '--error-on-warnings',
+      `--colors=${colours}`,
+      '.',
+    ]),
+    typesStep,
+    stepOfCheck('boundaries', async () => [...(await checkImports(root)), ...checkUses(files)]),
+    stepOfCheck('names, lengths, leftovers', () =>
+      [
+        checkNames,
+        checkLengths,
+        checkLeftovers,
+        checkLockfile,
+        checkAnalyserHeaders,
+        checkTestsAssert,
+      ].flatMap(check => check(files)),
+    ),
+    stepOfCheck('documents', () => checkDocuments(files, { exists: isHere, scriptsOf })),
+    stepOfCheck('words', () => checkClaims(files)),
+    programStep('dead code', 'knip', ['--no-progress']),
+  ]
+}
+
+const programStep = (title: string, packageName: string, words: readonly string[]): Step => ({
+  title,
+  run: async () => ((await runPackageBinary(packageName, words)).exitCode === 0 ? passedOnce : failedOnce),
+})
+
+const isHere = (path: string) => existsSync(join(root, path))
+
+function scriptsOf(workspace: string): string[] {
+  const file = join(root, workspace, 'package.json')
+  if (!existsSync(file)) return []
+  return Object.keys((JSON.parse(readFileSync(file, 'utf8')) as { scripts?: object }).scripts ?? {})
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../bootstrap/root.mjs'
+import { makeAll } from '../builds/make-all.ts'
+import { checkBundleBudget } from '../checks/bundle-budget.ts'
+import { checkForeignOrigins } from '../checks/foreign-origins.ts'
+import { runPackageBinary } from '../run/package-binary.ts'
+import { failedOnce, passedOnce, type Step } from '../run/steps.ts'
+import { playwrightTally } from './report-tally.ts'
+import { stepOfCheck } from './step-of-check.ts'
+
+/** Rendered by `npm run films`, and kept with their truth. */
+const ownFilmsFolder = 'packages/choreography/films'
+
+const buildStep: Step = {
+  title: 'build',
+  run: async () => {
+    await makeAll()
+    return passedOnce
+  },
+}
+
+const journeysStep = (chromiumPath: string): Step => ({
+  title: 'journeys in a browser',
+  run: async () => {
+    const report = join(root, '.cache/playwright.json')
+    mkdirSync(join(root, '.cache'), { recursive: true })
+    rmSync(report, { force: true })
+    const { exitCode } = await runPackageBinary(
+      '@playwright/test',
+      ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
+      { env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+    )
+    return playwrightTally(report, exitCode)
+  },
+})
+
+const accuracyStep = (chromiumPath: string): Step => ({
+  title: 'accuracy on our own films',
+  run: async () => {
+    const { exitCode } = await runPackageBinary(
+      'tsx',
+      ['tools/commands/accuracy.ts', '--clips', ownFilmsFolder],
+      { env: { CHROMIUM_PATH: chromiumPath } },
+    )
+    return exitCode === 0 ? passedOnce : failedOnce
+  },
+})
+
+/** Everything that needs the built programs or a browser. */
+export const slowSteps = (chromiumPath: string): Step[] => [
+  buildStep,
+  stepOfCheck('hosts named in the built programs', () => checkForeignOrigins(root)),
+  stepOfCheck('bundle budget', () => checkBundleBudget(root)),
+  journeysStep(chromiumPath),
+  accuracyStep(chromiumPath),
+]

@@ -1,0 +1,23 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../bootstrap/root.mjs'
+import { runPackageBinary } from '../run/package-binary.ts'
+import type { Step } from '../run/steps.ts'
+import { vitestTally } from './report-tally.ts'
+
+/** Runs unit tests; `words` are further arguments, like projects to leave out. */
+export const vitestStep = (title: string, words: readonly string[] = []): Step => ({
+  title,
+  run: async () => {
+    const report = join(root, '.cache/vitest.json')
+    rmSync(report, { force: true })
+    const { exitCode } = await runPackageBinary('vitest', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...words,
+    ])
+    return vitestTally(report, exitCode)
+  },
+})
