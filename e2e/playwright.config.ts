@@ -27,6 +27,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     actionTimeout: 15_000,
     trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await findChromium(),
       args: [

@@ -6,44 +6,57 @@ const filmFile = (name: string) =>
   fileURLToPath(new URL(`../../packages/choreography/films/${name}.mp4`, import.meta.url))
 
 declare global {
+  /** Chromium's own; not in the standard library of types. */
+  class MediaStreamTrackGenerator extends MediaStreamTrack {
+    constructor(init: { kind: 'video' })
+    readonly writable: WritableStream<VideoFrame>
+  }
   interface Window {
     filmCamera: { load(name: string): Promise<void>; play(): Promise<void>; opened: number }
   }
 }
 
-/** Runs in the page before its own code: the camera becomes a canvas on which our films are shown. */
+/** Runs in the page before its own code: the camera becomes a track on which our films are shown. */
 function installFilmCamera(films: Record<string, string>) {
-  const canvas = document.createElement('canvas')
-  canvas.width = 480
-  canvas.height = 640
-  const context = canvas.getContext('2d')
+  const pictureMs = 1000 / 30
   const video = document.createElement('video')
   video.muted = true
   video.playsInline = true
   const bytesOf = (base64: string) => Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
 
-  const draw = () => {
-    if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA)
-      context?.drawImage(video, 0, 0, canvas.width, canvas.height)
-    requestAnimationFrame(draw)
+  let hasPicture = false
+  function openTrack() {
+    const track = new MediaStreamTrackGenerator({ kind: 'video' })
+    const writer = track.writable.getWriter()
+    const timer = setInterval(() => {
+      if (track.readyState === 'ended') return clearInterval(timer)
+      const isHungry = (writer.desiredSize ?? 0) > 0
+      if (isHungry && hasPicture)
+        writer
+          .write(new VideoFrame(video, { timestamp: performance.now() * 1000 }))
+          .catch(() => clearInterval(timer))
+    }, pictureMs)
+    return track
   }
-  draw()
 
   window.filmCamera = {
     opened: 0,
     async load(name) {
       const film = films[name]
       if (!film) throw new Error(`there is no film ${name}`)
+      hasPicture = false
       video.src = URL.createObjectURL(new Blob([bytesOf(film)], { type: 'video/mp4' }))
-      await new Promise(resolve => {
-        video.onloadeddata = resolve
-      })
+      // A film that was never played has no picture to show.
+      await video.play()
+      await new Promise(resolve => video.requestVideoFrameCallback(resolve))
+      video.pause()
+      hasPicture = true
     },
     play: () => video.play(),
   }
   navigator.mediaDevices.getUserMedia = async () => {
     window.filmCamera.opened += 1
-    return canvas.captureStream(30)
+    return new MediaStream([openTrack()])
   }
 }
 

@@ -1,9 +1,5 @@
-import { milliseconds } from '@lithe/pose'
+import { createCaptureClock } from './capture-clock.ts'
 import type { FrameSource } from './frame-source.ts'
-
-/** When the picture was taken, as closely as the browser tells. */
-const captureTime = (now: number, { captureTime: captured, mediaTime }: VideoFrameCallbackMetadata) =>
-  milliseconds(captured ?? (mediaTime > 0 ? mediaTime * 1000 : now))
 
 /** The camera's pictures, from the `<video>` that plays them. Pictures that come too fast are dropped, never queued. */
 export function videoFrames(video: HTMLVideoElement): FrameSource {
@@ -12,11 +8,18 @@ export function videoFrames(video: HTMLVideoElement): FrameSource {
   return {
     start(onFrame) {
       let busy = false
+      const captureTime = createCaptureClock()
       let lastTime = Number.NEGATIVE_INFINITY
       const look = async (now: number, metadata: VideoFrameCallbackMetadata) => {
         request = video.requestVideoFrameCallback(look)
         const time = captureTime(now, metadata)
-        if (busy || time <= lastTime || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
+        if (
+          time === null ||
+          busy ||
+          time <= lastTime ||
+          video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA
+        )
+          return
         busy = true
         lastTime = time
         try {
