@@ -24,7 +24,10 @@ test('from the start screen to a mobility age, measured with the network cut', a
 }) => {
   test.setTimeout(420_000)
   const requests: Request[] = []
-  context.on('request', request => requests.push(request))
+  context.on('request', request => {
+    // A blob: address is the page talking to itself, and the tab's icon is the browser's own wish.
+    if (!request.url().startsWith('blob:') && !request.url().endsWith('/favicon.svg')) requests.push(request)
+  })
   await giveFilmCamera(page, ['stance', 'toe-touch', 'squat'])
   await page.goto(`/longevity-test?unlockKey=${unlockKey}`)
 
@@ -55,7 +58,8 @@ test('from the start screen to a mobility age, measured with the network cut', a
   await performFilm(page, 'squat')
   const shownSquats = await acceptResult(player)
   await expect(page.getByText(/offline/i)).toBeVisible()
-  expect(requests.length, 'nothing is requested while measuring').toBe(requestsBeforeCut)
+  const whileMeasuring = requests.slice(requestsBeforeCut).map(request => request.url())
+  expect(whileMeasuring, 'nothing is requested while measuring').toEqual([])
 
   await context.setOffline(false)
   await expect(page).toHaveURL(/\/assessment\/report/, { timeout: 30_000 })
@@ -75,7 +79,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
   expect(squats).toMatchObject({ reps: squatTruth?.reps, partials: squatTruth?.partials })
 
   console.log({ shownStance, shownReach, shownSquats, stance, reach, squats })
-  console.log(await page.getByRole('main').innerText())
+  console.log(await page.getByRole('main').textContent())
   await page.screenshot({ path: '/tmp/dump/report.png', fullPage: true })
   const foreign = requests
     .map(request => new URL(request.url()))

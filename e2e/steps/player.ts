@@ -20,7 +20,7 @@ export async function playerFrame(page: Page): Promise<Frame> {
 export async function performFilm(page: Page, name: FilmName) {
   const frame = await playerFrame(page)
   await frame.evaluate(film => window.filmCamera.load(film), name)
-  await expect(frame.getByText(go[name])).toBeVisible({ timeout: 25_000 })
+  await expect(frame.getByText(go[name])).toBeVisible({ timeout: 45_000 })
   await frame.evaluate(() => window.filmCamera.play())
   return frame
 }
@@ -28,8 +28,8 @@ export async function performFilm(page: Page, name: FilmName) {
 /** Waits for the result card and goes on. */
 export async function acceptResult(frame: Frame) {
   const next = frame.getByRole('button', { name: 'Continue' })
-  await expect(next).toBeVisible({ timeout: 25_000 })
-  const shown = await frame.locator('.great').innerText()
+  await expect(next).toBeVisible({ timeout: 60_000 })
+  const shown = await frame.locator('.great').textContent()
   await next.click()
   return shown
 }
