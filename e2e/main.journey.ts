@@ -1,16 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import type { Measurement } from '@lithe/movements/catalog'
 import { expect, type Request, test } from '@playwright/test'
 import { giveFilmCamera } from './camera/film-camera.ts'
 import { unlockKey } from './playwright.config.ts'
 import { introduceOneself } from './steps/onboarding.ts'
 import { acceptResult, performFilm, playerFrame } from './steps/player.ts'
-
-async function truthOf(film: string) {
-  const file = new URL(`../packages/choreography/films/${film}.truth.json`, import.meta.url)
-  const truth = JSON.parse(await readFile(file, 'utf8')) as { expected: Record<string, number> }
-  return truth.expected
-}
+import { truthOf } from './steps/truth.ts'
 
 const uploadOf = (request: Request) =>
   request.method() === 'PUT' && request.url().includes('/sessions/')

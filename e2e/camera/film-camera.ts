@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 
-const filmFile = (name: string) =>
+export const filmFile = (name: string) =>
   fileURLToPath(new URL(`../../packages/choreography/films/${name}.mp4`, import.meta.url))
 
 declare global {

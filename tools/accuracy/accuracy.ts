@@ -12,7 +12,7 @@ const usage = `npm run accuracy -- --clips DIR [--json FILE] [--series DIR] [--f
 Measures every DIR/**/*.mp4 through the shipped player and compares it with the .truth.json beside it.
   --json FILE     results, one object a clip
   --series DIR    joint angles per frame, one CSV a clip
-  --fps N         leave frames out to get down to N frames per second
+  --fps N         leave frames out to get down to N frames per second, or to "half" of each film's own
   --movement ID   what a clip without truth shows: ${movementIds.join(', ')}
   --model NAME    pose model: full (default) or lite`
 
@@ -43,8 +43,9 @@ const isMovement = (text: string): text is MovementId => movementIds.some(id => 
 
 const given = readArguments()
 const clipsFolder = given.clips ?? fail('Say where the clips are: --clips DIR')
-const framesPerSecond = given.fps === undefined ? null : Number(given.fps)
-if (framesPerSecond !== null && !(framesPerSecond > 0)) fail('--fps needs a number above 0')
+const framesPerSecond = given.fps === undefined ? null : given.fps === 'half' ? 'half' : Number(given.fps)
+if (framesPerSecond !== null && framesPerSecond !== 'half' && !(framesPerSecond > 0))
+  fail('--fps needs a number above 0, or "half"')
 if (given.movement !== undefined && !isMovement(given.movement))
   fail(`--movement "${given.movement}" is not known`)
 if (given.model !== 'full' && given.model !== 'lite') fail('--model is full or lite')
@@ -57,6 +58,7 @@ const results = await measureClips(clips, {
   framesPerSecond,
   movement: given.movement && isMovement(given.movement) ? given.movement : null,
   model: given.model === 'lite' ? 'lite' : 'full',
+  needsSeries: given.series !== undefined,
   onResult: result => printRows([result]),
 })
 

@@ -19,7 +19,7 @@ const contentTypes: Record<string, string> = {
 }
 
 /** The player's own flags in production need none of this: a test machine has no GPU and no camera. */
-export const chromiumArguments = [
+const chromiumArguments = [
   '--headless',
   '--no-sandbox',
   '--disable-quic',

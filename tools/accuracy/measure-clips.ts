@@ -19,9 +19,12 @@ export type ClipResult = Clip & {
 
 export type MeasureOptions = {
   chromiumPath: string
-  framesPerSecond: number | null
+  /** Frames are left out to get down to this rate; null measures them all. */
+  framesPerSecond: number | 'half' | null
   movement: MovementId | null
   model: 'full' | 'lite'
+  /** Joint angles are wanted even of movements that have no analyser yet. */
+  needsSeries: boolean
   onResult: (result: ClipResult) => void
 }
 
@@ -48,6 +51,7 @@ export async function measureClips(clips: readonly Clip[], options: MeasureOptio
         movements: movement === 'none' ? movementsForNone : [movement],
         windowSeconds: 600,
         framesPerSecond: options.framesPerSecond,
+        neededAnyway: options.needsSeries,
         engine: { model: options.model, delegate: 'CPU', thread: 'worker' } as const,
       })
       const isUnknown = !clip.truth && !options.movement

@@ -46,7 +46,15 @@ export async function findClips(folder: string): Promise<Clip[]> {
 }
 
 function readTruth(file: string, text: string): Truth {
-  const parsed = Truth.safeParse(JSON.parse(text))
+  const parsed = Truth.safeParse(parseJson(file, text))
   if (!parsed.success) throw new Error(`${file} is not a truth file: ${z.prettifyError(parsed.error)}`)
   return parsed.data
+}
+
+function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new Error(`${file} is not a truth file: it holds no JSON`, { cause })
+  }
 }

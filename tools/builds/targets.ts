@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
 import { runProgram } from '../run/run-program.ts'
+import { compressFolder } from './compress-folder.ts'
 import type { Target } from './target.ts'
 
 const everyBuild = ['package-lock.json', 'tsconfig.base.json']
@@ -15,10 +17,23 @@ export const targets: readonly Target[] = [
       await assemblePoseEngine()
     },
   },
-  appTarget('player', 'dist/index.html', ['pose', 'movements', 'contracts']),
-  appTarget('web', 'dist/index.html', ['movements', 'contracts', 'scoring']),
+  pageTarget('player', ['pose', 'movements', 'contracts']),
+  pageTarget('web', ['movements', 'contracts', 'scoring']),
   appTarget('api', 'dist/main.js', ['movements', 'contracts', 'scoring']),
 ]
+
+/** What a browser loads is compressed while it is built, so that the server only has to hand it out. */
+function pageTarget(app: string, packages: readonly string[]): Target {
+  const target = appTarget(app, 'dist/index.html.br', packages)
+  return {
+    ...target,
+    inputs: [...target.inputs, 'tools/builds/compress-folder.ts'],
+    make: async () => {
+      await target.make()
+      await compressFolder(join(root, 'apps', app, 'dist'), join(root, '.cache/compressed'))
+    },
+  }
+}
 
 function appTarget(app: string, output: string, packages: readonly string[]): Target {
   return {

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { zipSync } from 'fflate'
+import { buildTask } from './build-task.ts'
+import { type Origin, readOrigin } from './read-origin.ts'
+import { sha256 } from './sha256.ts'
 import { addInputMetadata, type InputNormalization } from './tflite-metadata.ts'
 
 const require = createRequire(import.meta.url)
@@ -14,7 +15,7 @@ const playerRequire = createRequire(
 )
 const wasmFolder = join(dirname(playerRequire.resolve('@mediapipe/tasks-vision')), 'wasm')
 
-export const engineFolder = join(dirname(fileURLToPath(import.meta.url)), '../../apps/player/public/engine')
+const engineFolder = join(dirname(fileURLToPath(import.meta.url)), '../../apps/player/public/engine')
 const manifestFile = join(engineFolder, 'manifest.json')
 
 /** The hashes the files had when their origin and licence were recorded in NOTICE. */
@@ -31,7 +32,7 @@ const origins = {
     file: 'pose_landmark_lite.tflite',
     sha256: 'f17bfbecadb61c3be1baa8b8d851cc6619c870a87167b32848ad20db306b9d61',
   },
-} as const
+} as const satisfies Record<string, Origin>
 
 const detectorInput: InputNormalization = { mean: 127.5, std: 127.5 }
 const landmarkInput: InputNormalization = { mean: 0, std: 255 }
@@ -42,16 +43,6 @@ export type EngineManifest = {
   wasmLoader: EngineFile
   wasm: EngineFile
   models: { full: EngineFile; lite: EngineFile }
-}
-
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-
-async function readOrigin({ file, sha256: expected }: { file: string; sha256: string }) {
-  const bytes = await readFile(join(poseFolder, file))
-  const actual = sha256(bytes)
-  if (actual !== expected)
-    throw new Error(`${file} of @mediapipe/pose is not the file recorded in NOTICE (sha256 ${actual})`)
-  return new Uint8Array(bytes)
 }
 
 async function keep(name: string, extension: string, bytes: Uint8Array): Promise<EngineFile> {
@@ -80,16 +71,10 @@ export async function assemblePoseEngine(): Promise<'assembled' | 'already there
   await rm(engineFolder, { recursive: true, force: true })
   await mkdir(engineFolder, { recursive: true })
 
-  const detector = addInputMetadata(await readOrigin(origins.detector), detectorInput)
+  const detector = addInputMetadata(await readOrigin(poseFolder, origins.detector), detectorInput)
   const modelOf = async (size: 'full' | 'lite') => {
-    const landmarks = addInputMetadata(await readOrigin(origins[size]), landmarkInput)
-    const entries = { 'pose_detector.tflite': detector, 'pose_landmarks_detector.tflite': landmarks }
-    // The runtime maps the models straight out of the archive, so they must be stored, not compressed.
-    return keep(
-      `pose-${size}`,
-      'task',
-      zipSync(entries, { level: 0, mtime: new Date('2026-01-01T00:00:00') }),
-    )
+    const landmarks = addInputMetadata(await readOrigin(poseFolder, origins[size]), landmarkInput)
+    return keep(`pose-${size}`, 'task', buildTask(detector, landmarks))
   }
   const wasmFile = async (source: string, extension: string) =>
     keep('vision', extension, new Uint8Array(await readFile(join(wasmFolder, source))))

@@ -14,7 +14,7 @@ const normalizationOptionsType = 1
 const colourSpaceRgb = 1
 
 /** A `ModelMetadata` flatbuffer whose one subgraph has one RGB image input with this normalisation. */
-export function buildImageInputMetadata({ mean, std }: InputNormalization): Uint8Array {
+function buildImageInputMetadata({ mean, std }: InputNormalization): Uint8Array {
   const builder = new Builder(256)
   const floats = (value: number) => {
     builder.startVector(4, 1, 4)
@@ -68,6 +68,7 @@ export function buildImageInputMetadata({ mean, std }: InputNormalization): Uint
  */
 export function addInputMetadata(tflite: Uint8Array, normalization: InputNormalization): Uint8Array {
   const reader = new ByteBuffer(tflite)
+  if (!reader.__has_identifier('TFL3')) throw new Error('the file is not marked TFL3; is it a TFLite model?')
   const root = reader.readInt32(0)
   const fieldAt = (table: number, id: number, called: string) => {
     const offset = reader.__offset(table, id)

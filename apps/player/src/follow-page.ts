@@ -13,7 +13,10 @@ export function followPage({ store, sound, studio, stage }: Parts) {
   })
   addEventListener('pagehide', () => store.dispatch({ type: 'page-hidden' }))
   addEventListener('pointerdown', () => sound.unlock())
-  addEventListener('keydown', () => sound.unlock())
+  addEventListener('keydown', ({ key }) => {
+    sound.unlock()
+    if (key === 'Escape') store.dispatch({ type: 'stop-tapped' })
+  })
 
   video.addEventListener('resize', () => {
     if (video.videoHeight > 0)

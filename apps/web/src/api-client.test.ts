@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createApiClient } from './api-client.ts'
-import { ApiError, NetworkError } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 import { sentenceFor } from './error-sentences.ts'
+import { NetworkError } from './network-error.ts'
 import { bad, good, startTestServer } from './testing/test-server.ts'
 
 const caller = { userIdentifier: 'user_1', source: 'web' as const }

@@ -10,7 +10,8 @@ import {
   updateUser,
 } from '@lithe/contracts/api'
 import { z } from 'zod'
-import { ApiError, NetworkError } from './api-error.ts'
+import { ApiError } from './api-error.ts'
+import { NetworkError } from './network-error.ts'
 
 const answerTimeoutMs = 20_000
 
@@ -63,5 +64,4 @@ export function createApiClient(base: string) {
   }
 }
 
-export type ApiClient = ReturnType<typeof createApiClient>
 export const api = createApiClient('')

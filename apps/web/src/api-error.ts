@@ -1,10 +1,5 @@
 import { type ErrorCode, ErrorReply } from '@lithe/contracts/errors'
 
-/** No answer came: the network is down, or the server could not be reached in time. */
-export class NetworkError extends Error {
-  override readonly name = 'NetworkError'
-}
-
 /** The server answered, but not well. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@lithe/contracts/errors'
-import { ApiError, NetworkError } from './api-error.ts'
+import { ApiError } from './api-error.ts'
+import { NetworkError } from './network-error.ts'
 
 /** What a person reads when a call ends badly: what happened, then what to do. */
 export const errorSentences = {

@@ -6,13 +6,12 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { keepUnlockKey } from './features/access/demo-unlock-store.ts'
 import { readIdentity } from './features/identity/read-identity.ts'
-import { startOutbox } from './features/outbox/browser-outbox.ts'
 import { queryClient } from './query-client.ts'
 import { createRouter } from './router.tsx'
+import { fetchAhead, whenIdle } from './screen-chunks.ts'
 
 keepUnlockKey(window.location.search)
 readIdentity()
-startOutbox()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')
@@ -24,3 +23,11 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 )
+
+whenIdle(() => {
+  import('./features/outbox/browser-outbox.ts').then(
+    ({ startOutbox }) => startOutbox(),
+    error => console.warn('Kept results wait for the next visit', error),
+  )
+  void fetchAhead()
+})

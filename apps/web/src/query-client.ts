@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { NetworkError } from './api-error.ts'
+import { NetworkError } from './network-error.ts'
 
 const networkRetries = 2
 

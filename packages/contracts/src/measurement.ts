@@ -3,7 +3,7 @@ import { refusalReasons } from '@lithe/movements/catalog'
 import { z } from 'zod'
 
 /** Nobody moves faster than this; a count beyond it is a broken or forged measurement. */
-export const maxRepetitionsPerSecond = 2.5
+const maxRepetitionsPerSecond = 2.5
 /** Timing slack for the last frame of a window. */
 const windowSlackSeconds = 0.5
 
@@ -12,7 +12,7 @@ const seconds = z.number().min(0).max(600)
 const jointDegrees = z.number().min(0).max(180)
 const count = z.number().int().min(0).max(1000)
 
-export const Quality = z.strictObject({
+const Quality = z.strictObject({
   level: z.enum(['good', 'fair', 'poor']),
   framesPerSecond: z.number().min(0).max(240),
   trackedShare: share,

@@ -1,4 +1,5 @@
 import { type CameraProblem, cameraProblem } from './camera-problem.ts'
+import { watchTrack } from './watch-track.ts'
 
 export type CameraOpening = { ok: true } | { ok: false; reason: CameraProblem }
 
@@ -23,6 +24,7 @@ const wishes: CameraWishes = {
 /** The camera behind a `<video>`; `onLost` fires when its picture stops without our doing. */
 export function createCamera(video: HTMLVideoElement, onLost: () => void): Camera {
   let track: MediaStreamTrack | null = null
+  let watch: ReturnType<typeof watchTrack> | null = null
 
   const lose = () => {
     close()
@@ -30,8 +32,7 @@ export function createCamera(video: HTMLVideoElement, onLost: () => void): Camer
   }
 
   function close() {
-    track?.removeEventListener('ended', lose)
-    track?.removeEventListener('mute', lose)
+    watch?.stop()
     track?.stop()
     track = null
     video.srcObject = null
@@ -47,12 +48,13 @@ export function createCamera(video: HTMLVideoElement, onLost: () => void): Camer
       const [opened] = stream.getVideoTracks()
       if (!opened) return { ok: false, reason: 'missing' }
       track = opened
-      track.addEventListener('ended', lose)
-      track.addEventListener('mute', lose)
+      const watched = watchTrack(opened, lose)
+      watch = watched
       video.dataset.facing = track.getSettings().facingMode ?? 'user'
       video.srcObject = stream
-      await video.play()
-      return { ok: true }
+      if (await watched.hasPicture()) await video.play()
+      // Some phones go dark once more when the picture starts.
+      return (await watched.hasPicture()) ? { ok: true } : { ok: false, reason: 'in-use' }
     } catch (error) {
       close()
       return { ok: false, reason: cameraProblem(error) }

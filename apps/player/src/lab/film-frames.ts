@@ -2,8 +2,9 @@ import { milliseconds } from '@lithe/pose'
 import { ALL_FORMATS, Input, UrlSource, VideoSampleSink } from 'mediabunny'
 import type { FrameSource } from '../engine/frame-source.ts'
 
-/** A film's pictures at the film's own time stamps; `framesPerSecond` leaves pictures out to get down to that rate. */
-export function filmFrames(url: string, framesPerSecond: number | null): FrameSource {
+/** A film's pictures at the film's own time stamps; `framesPerSecond` leaves pictures out to get down to that rate,
+ * 'half' every second one. */
+export function filmFrames(url: string, framesPerSecond: number | 'half' | null): FrameSource {
   let stopped = false
   return {
     async start(onFrame) {
@@ -12,14 +13,16 @@ export function filmFrames(url: string, framesPerSecond: number | null): FrameSo
       if (!track) throw new Error('there is no picture track in this film')
       if (!(await track.canDecode()))
         throw new Error(`this browser cannot decode the film's ${track.codec} pictures`)
+      const stats = framesPerSecond === 'half' ? await track.computePacketStats() : null
+      const rate = stats ? stats.averagePacketRate / 2 : framesPerSecond === 'half' ? null : framesPerSecond
       let nextDue = Number.NEGATIVE_INFINITY
       for await (const sample of new VideoSampleSink(track).samples()) {
         using _ = { [Symbol.dispose]: () => sample.close() }
         if (stopped) return
         // Half a millisecond of slack: time stamps such as 0.0333 would otherwise fall just short.
-        if (framesPerSecond !== null && sample.timestamp < nextDue - 0.0005) continue
-        if (framesPerSecond !== null)
-          nextDue = (nextDue === Number.NEGATIVE_INFINITY ? sample.timestamp : nextDue) + 1 / framesPerSecond
+        if (rate !== null && sample.timestamp < nextDue - 0.0005) continue
+        if (rate !== null)
+          nextDue = (nextDue === Number.NEGATIVE_INFINITY ? sample.timestamp : nextDue) + 1 / rate
         const picture = sample.toVideoFrame()
         const image = await createImageBitmap(picture)
         picture.close()

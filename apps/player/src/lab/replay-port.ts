@@ -5,8 +5,10 @@ export type ReplayOptions = {
   url: string
   movements: readonly MovementId[]
   windowSeconds: number
-  /** Leaves pictures out to get down to this rate; null measures them all. */
-  framesPerSecond: number | null
+  /** Leaves pictures out to get down to this rate, or to half the film's own; null measures them all. */
+  framesPerSecond: number | 'half' | null
+  /** Plays the film even when no movement has an analyser, for the joint angles alone. */
+  neededAnyway: boolean
   engine: DetectorChoice
 }
 

@@ -8,7 +8,7 @@ import type { Replay, ReplayReport } from './replay-port.ts'
 let files: Promise<EngineFiles> | null = null
 
 /** Runs one film through the shipped pipeline, measured as each of the movements. */
-const replay: Replay = async ({ url, movements, windowSeconds, framesPerSecond, engine }) => {
+const replay: Replay = async ({ url, movements, windowSeconds, framesPerSecond, neededAnyway, engine }) => {
   files ??= loadEngineFiles(() => {})
   const { detector, description } = await startDetector(await files, engine)
   const poseEngine = createPoseEngine(detector, description)
@@ -17,7 +17,9 @@ const replay: Replay = async ({ url, movements, windowSeconds, framesPerSecond, 
   const series: ReplayReport['series'] = []
   let analyserMs = 0
   try {
-    await filmFrames(url, framesPerSecond).start(async captured => {
+    const isWorthPlaying = neededAnyway || analysers.some(analyser => analyser !== null)
+    const film = isWorthPlaying ? filmFrames(url, framesPerSecond) : null
+    await film?.start(async captured => {
       const frame = await poseEngine.detect(captured)
       const started = performance.now()
       for (const analyser of analysers) analyser?.observe(frame)

@@ -22,7 +22,7 @@ export function App({ store, sound, stage, onDemand }: AppProps) {
     case 'engine-failed':
       return <EngineFailedScreen />
     case 'camera-opening':
-      return <CameraOpeningScreen />
+      return <CameraOpeningScreen dispatch={dispatch} />
     case 'camera-explained':
       return <CameraScreen dispatch={dispatch} />
     case 'camera-error':

@@ -2,7 +2,9 @@ import type { CameraProblem } from '../camera/camera-problem.ts'
 import { platform } from '../camera/platform.ts'
 import type { SessionStore } from '../session-store.ts'
 import { cameraWords } from '../words/camera-words.ts'
+import { LeaveOut } from './leave-out.tsx'
 import { Sheet } from './sheet.tsx'
+import { WayOut } from './way-out.tsx'
 
 type CameraErrorProps = { problem: CameraProblem } & Pick<SessionStore, 'dispatch'>
 
@@ -19,18 +21,12 @@ export function CameraErrorScreen({ problem, dispatch }: CameraErrorProps) {
           <button type="button" className="main" onClick={() => dispatch({ type: 'camera-tapped' })}>
             Try again
           </button>
-          <button type="button" className="quiet" onClick={() => dispatch({ type: 'leave-out-tapped' })}>
-            Go on without it
-          </button>
+          <LeaveOut dispatch={dispatch} />
         </>
       }
     >
       <p>{what}</p>
-      <ol className="way-out">
-        {wayOut.map(stepWords => (
-          <li key={stepWords}>{stepWords}</li>
-        ))}
-      </ol>
+      <WayOut steps={wayOut} />
     </Sheet>
   )
 }

@@ -1,5 +1,6 @@
 import type { SessionStore } from '../session-store.ts'
 import { Chronophotograph } from './chronophotograph.tsx'
+import { LeaveOut } from './leave-out.tsx'
 import { Sheet } from './sheet.tsx'
 
 /** Said before the browser asks. */
@@ -9,9 +10,12 @@ export function CameraScreen({ dispatch }: Pick<SessionStore, 'dispatch'>) {
       title="Lithe needs the camera"
       art={<Chronophotograph />}
       actions={
-        <button type="button" className="main" onClick={() => dispatch({ type: 'camera-tapped' })}>
-          Use the camera
-        </button>
+        <>
+          <button type="button" className="main" onClick={() => dispatch({ type: 'camera-tapped' })}>
+            Use the camera
+          </button>
+          <LeaveOut dispatch={dispatch} />
+        </>
       }
     >
       <p>The picture never leaves this phone. Nothing is recorded: Lithe keeps only the numbers.</p>
@@ -20,9 +24,9 @@ export function CameraScreen({ dispatch }: Pick<SessionStore, 'dispatch'>) {
   )
 }
 
-export function CameraOpeningScreen() {
+export function CameraOpeningScreen({ dispatch }: Pick<SessionStore, 'dispatch'>) {
   return (
-    <Sheet title="Opening the camera" art={<Chronophotograph />}>
+    <Sheet title="Opening the camera" art={<Chronophotograph />} actions={<LeaveOut dispatch={dispatch} />}>
       <p>If your browser asks, choose “Allow”.</p>
     </Sheet>
   )

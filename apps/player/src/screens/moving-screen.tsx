@@ -23,7 +23,12 @@ export function MovingScreen({ session, sound, dispatch }: MovingProps) {
       <header className="top">
         <h1>{movements[movement].name}</h1>
         <MuteButton sound={sound} />
-        <button type="button" className="stop" onClick={() => dispatch({ type: 'stop-tapped' })}>
+        <button
+          type="button"
+          className="stop"
+          aria-keyshortcuts="Escape"
+          onClick={() => dispatch({ type: 'stop-tapped' })}
+        >
           <StopIcon />
           Stop
         </button>

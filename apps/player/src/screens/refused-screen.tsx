@@ -1,29 +1,33 @@
+import { needsHelp } from '../session/refuse.ts'
 import type { Refused } from '../session/session.ts'
 import type { SessionStore } from '../session-store.ts'
+import { refusalHelp } from '../words/refusal-help.ts'
 import { refusalWords } from '../words/refusal-words.ts'
 import { Chronophotograph } from './chronophotograph.tsx'
+import { LeaveOut } from './leave-out.tsx'
 import { Sheet } from './sheet.tsx'
+import { WayOut } from './way-out.tsx'
 
 type RefusedProps = { session: Refused } & Pick<SessionStore, 'dispatch'>
 
 export function RefusedScreen({ session, dispatch }: RefusedProps) {
   const { title, why } = refusalWords[session.reason]
+  const help = needsHelp(session) ? refusalHelp(session.reason, session.assignment.movement) : []
   return (
     <Sheet
       title={title}
-      art={<Chronophotograph />}
+      art={help.length === 0 && <Chronophotograph />}
       actions={
         <>
           <button type="button" className="main" onClick={() => dispatch({ type: 'redo-tapped' })}>
             Do it again
           </button>
-          <button type="button" className="quiet" onClick={() => dispatch({ type: 'leave-out-tapped' })}>
-            Go on without it
-          </button>
+          <LeaveOut dispatch={dispatch} />
         </>
       }
     >
       <p className="why">{why}</p>
+      {help.length > 0 && <WayOut steps={help} />}
       {session.secondsLeft !== null && (
         <p className="quiet" aria-live="off">
           Starting again by itself in {session.secondsLeft}

@@ -6,6 +6,7 @@ import type { SessionStore } from '../session-store.ts'
 import type { Stage } from '../stage/stage.ts'
 import { resultWords } from '../words/result-words.ts'
 import { SureIcon } from './icons.tsx'
+import { takeFocus } from './take-focus.ts'
 
 const marks = { good: 3, fair: 2, poor: 1 } as const satisfies Record<Quality['level'], 1 | 2 | 3>
 
@@ -15,7 +16,7 @@ export function ResultScreen({ session, print, dispatch }: ResultProps) {
   const { measurement } = session
   const { value, unit, note, quality } = resultWords(measurement)
   return (
-    <section className="sheet result">
+    <section className="sheet result" tabIndex={-1} ref={takeFocus}>
       <canvas
         className="print"
         role="img"

@@ -36,6 +36,16 @@ describe('the camera', () => {
     expect(leftOut.effects).toEqual([{ type: 'deliver-failed', reason }])
   })
 
+  it.each([
+    ['while it opens', opening.session],
+    ['before it is asked for', play(opening.session, [1, { type: 'camera-needs-asking' }]).session],
+  ])('can be declined %s, and is closed should it open after all', (_, session) => {
+    const leftOut = play(session, [2, { type: 'leave-out-tapped' }])
+    expect(leftOut.session).toEqual({ at: 'waiting-for-host', after: 'left-out' })
+    expect(leftOut.effects).toEqual([{ type: 'deliver-failed', reason: 'camera-denied' }])
+    expect(play(leftOut.session, [3, { type: 'camera-opened' }]).did).toEqual(['close-camera'])
+  })
+
   it('that opens after the host has stopped is closed again', () => {
     const { session, did } = play(
       opening.session,

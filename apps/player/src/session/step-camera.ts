@@ -14,6 +14,8 @@ const failureReasons: Record<CameraProblem, FailureReason> = {
 
 /** From "may we?" to a picture, or the way out. */
 export function stepCamera(session: Session, event: SessionEvent): Step | null {
+  const isAsking = session.at === 'camera-opening' || session.at === 'camera-explained'
+  if (isAsking && event.type === 'leave-out-tapped') return leaveOut('camera-denied')
   if (session.at === 'camera-opening') return stepOpening(session, event)
   if (session.at === 'camera-explained' && event.type === 'camera-tapped')
     return { session: { ...session, at: 'camera-opening' }, effects: [{ type: 'open-camera' }] }
@@ -23,13 +25,13 @@ export function stepCamera(session: Session, event: SessionEvent): Step | null {
       session: { at: 'camera-opening', assignment: session.assignment, redos: 0 },
       effects: [{ type: 'open-camera' }],
     }
-  if (event.type === 'leave-out-tapped')
-    return {
-      session: { at: 'waiting-for-host', after: 'left-out' },
-      effects: [{ type: 'deliver-failed', reason: failureReasons[session.problem] }],
-    }
-  return null
+  return event.type === 'leave-out-tapped' ? leaveOut(failureReasons[session.problem]) : null
 }
+
+const leaveOut = (reason: FailureReason): Step => ({
+  session: { at: 'waiting-for-host', after: 'left-out' },
+  effects: [{ type: 'deliver-failed', reason }],
+})
 
 function stepOpening(session: Extract<Session, { at: 'camera-opening' }>, event: SessionEvent): Step | null {
   const { assignment, redos } = session

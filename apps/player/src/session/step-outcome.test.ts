@@ -11,7 +11,7 @@ import {
   tick,
   twelve,
 } from '../testing/play-session.ts'
-import { redoDelaySeconds } from './refuse.ts'
+import { helpedRedoDelaySeconds, redoDelaySeconds } from './refuse.ts'
 import { resultShownMs } from './step-outcome.ts'
 
 describe('a result', () => {
@@ -59,6 +59,13 @@ describe('a refusal', () => {
     const again = play(refused.session, [30 + redoDelaySeconds, tick])
     expect(again.session).toEqual({ at: 'camera-opening', assignment: squats, redos: 1 })
     expect(again.did).toEqual(['open-camera-if-allowed'])
+  })
+
+  it('leaves more time the second time, for there is more to hear', () => {
+    const second = play(measuring(squats, 1), [30, refusedFor('feet-out-of-frame')]).session
+    expect(second).toMatchObject({ secondsLeft: helpedRedoDelaySeconds })
+    expect(play(second, [30 + redoDelaySeconds, tick]).session.at).toBe('refused')
+    expect(play(second, [30 + helpedRedoDelaySeconds, tick]).session.at).toBe('camera-opening')
   })
 
   it('waits for a tap from the third time on', () => {

@@ -1,6 +1,8 @@
+import { needsHelp } from '../session/refuse.ts'
 import type { Session } from '../session/session.ts'
 import { framingWords, liveWords } from './advice-words.ts'
 import { movementWords } from './movement-words.ts'
+import { refusalHelp } from './refusal-help.ts'
 import { refusalWords } from './refusal-words.ts'
 import { resultWords } from './result-words.ts'
 
@@ -17,8 +19,11 @@ export function caption(session: Session): string | null {
       const { value, unit, note } = resultWords(session.measurement)
       return `${value} ${unit}. ${note}`
     }
-    case 'refused':
-      return `${refusalWords[session.reason].title}. ${refusalWords[session.reason].why}`
+    case 'refused': {
+      const { title, why } = refusalWords[session.reason]
+      const help = needsHelp(session) ? refusalHelp(session.reason, session.assignment.movement) : []
+      return [`${title}.`, why, ...help].join(' ')
+    }
     default:
       return null
   }

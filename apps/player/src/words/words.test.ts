@@ -8,6 +8,7 @@ import { framingWords, liveWords, slowPhoneWords } from './advice-words.ts'
 import { cameraWords } from './camera-words.ts'
 import { caption } from './caption.ts'
 import { movementWords, unitWord } from './movement-words.ts'
+import { refusalHelp } from './refusal-help.ts'
 import { refusalWords } from './refusal-words.ts'
 
 const assignment = { movement: 'squat', videoId: 3, windowSeconds: 30 } as const
@@ -27,6 +28,24 @@ describe('captions', () => {
   it.each(refusalReasons)('give the whole reason for %s', reason => {
     const refused: Session = { at: 'refused', ...attempt, reason, redoAt: null, secondsLeft: null }
     expect(caption(refused)).toContain(refusalWords[reason].why)
+  })
+
+  it.each(refusalReasons.filter(reason => reason !== 'stopped' && reason !== 'interrupted'))(
+    'say step by step what to change after a second %s',
+    reason => {
+      const refused = { at: 'refused', assignment, reason, redoAt: null, secondsLeft: null } as const
+      const steps = refusalHelp(reason, assignment.movement)
+      expect(steps.length).toBeGreaterThan(1)
+      for (const step of steps) {
+        expect(caption({ ...refused, redos: 0 })).not.toContain(step)
+        expect(caption({ ...refused, redos: 1 })).toContain(step)
+      }
+    },
+  )
+
+  it('explain nothing to someone who chose to stop', () => {
+    const stopped = { at: 'refused', assignment, reason: 'stopped', redoAt: null, secondsLeft: null } as const
+    expect(caption({ ...stopped, redos: 1 })).toBe(caption({ ...stopped, redos: 0 }))
   })
 
   it('count down', () => {
@@ -58,6 +77,7 @@ describe('words', () => {
     const all = [
       ...shortOnes,
       ...refusals,
+      ...refusalReasons.flatMap(reason => movementIds.flatMap(movement => refusalHelp(reason, movement))),
       ...cameras.flatMap(({ title, what, wayOut }) => [title, what, ...wayOut]),
     ]
     for (const words of [...all, slowPhoneWords])

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { paths } from '../paths.ts'
@@ -15,8 +14,8 @@ const longestName = 80
 export function NameScreen() {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { name: knownName, update } = useOnboarding()
-  const [name, setName] = useState(knownName)
+  // Kept with every letter, so that a reload loses nothing.
+  const { name, update } = useOnboarding()
   const trimmed = name.trim()
 
   return (
@@ -33,7 +32,7 @@ export function NameScreen() {
     >
       <Chronophotograph
         movement="single-leg-stance"
-        className="-mx-1 mb-2 h-[30dvh] max-h-[300px] lg:hidden"
+        className="-mx-1 mb-2 h-[clamp(64px,calc(100dvh-548px),300px)] lg:hidden"
       />
       <SpeechBubble>
         <PageHeading className="text-head!">Hello! What may I call you?</PageHeading>
@@ -41,7 +40,7 @@ export function NameScreen() {
       </SpeechBubble>
       <form
         id={formId}
-        className="mt-4"
+        className="mt-4 short:mt-3"
         onSubmit={event => {
           event.preventDefault()
           if (!trimmed) return
@@ -55,7 +54,7 @@ export function NameScreen() {
         <input
           id="name"
           value={name}
-          onChange={event => setName(event.target.value)}
+          onChange={event => update({ name: event.target.value })}
           maxLength={longestName}
           autoComplete="given-name"
           autoCapitalize="words"

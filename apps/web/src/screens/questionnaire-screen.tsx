@@ -1,4 +1,3 @@
-import type { Sex } from '@lithe/contracts/constants'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { currentCaller } from '../features/identity/user-id-store.ts'
@@ -19,10 +18,8 @@ export function QuestionnaireScreen() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const known = useOnboarding()
-  const [age, setAge] = useState(known.age)
-  const [sex, setSex] = useState<Sex | ''>(known.sex)
   const [isSaving, setSaving] = useState(false)
-  const person = completePerson({ ...known, age, sex })
+  const person = completePerson(known)
 
   async function save() {
     if (!person || isSaving) return
@@ -45,19 +42,19 @@ export function QuestionnaireScreen() {
       }
     >
       <PageHeading>{known.name ? `Two things about you, ${known.name}` : 'Two things about you'}</PageHeading>
-      <p className="mt-2 text-lead text-ink-soft">
+      <p className="mt-2 text-lead text-ink-soft short:mt-1 short:text-base">
         Please give your real age and sex: your report compares you with people like you.
       </p>
       <form
         id={formId}
-        className="mt-4 flex flex-col gap-4"
+        className="mt-4 flex flex-col gap-4 short:mt-2 short:gap-2"
         onSubmit={event => {
           event.preventDefault()
           void save()
         }}
       >
-        <AgeField age={age} onChange={setAge} />
-        <SexField sex={sex} onChange={setSex} />
+        <AgeField age={known.age} onChange={age => known.update({ age })} />
+        <SexField sex={known.sex} onChange={sex => known.update({ sex })} />
       </form>
     </Screen>
   )

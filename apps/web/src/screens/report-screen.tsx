@@ -1,4 +1,5 @@
 import { Navigate, useNavigate, useParams } from 'react-router'
+import { sentenceFor } from '../error-sentences.ts'
 import { currentCaller } from '../features/identity/user-id-store.ts'
 import { OutboxNotice } from '../features/outbox/outbox-notice.tsx'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
@@ -8,6 +9,7 @@ import { LockedBreakdown } from '../features/report/locked-breakdown.tsx'
 import { useReport } from '../features/report/use-report.ts'
 import { backToTest, paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
+import { NoticeScreen } from '../ui/notice-screen.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { ProgressLine } from '../ui/progress-line.tsx'
 import { QuietButton } from '../ui/quiet-button.tsx'
@@ -22,7 +24,7 @@ export function ReportScreen() {
 
 function Report({ assessmentId }: { assessmentId: string }) {
   const navigate = useNavigate()
-  const { data: report, isPending, isFetching, refetch } = useReport(currentCaller(), assessmentId)
+  const { data: report, error, isPending, isFetching, refetch } = useReport(currentCaller(), assessmentId)
 
   if (isPending)
     return (
@@ -35,8 +37,9 @@ function Report({ assessmentId }: { assessmentId: string }) {
     )
   if (!report)
     return (
-      <Screen
+      <NoticeScreen
         title="Report Not Available"
+        plate="toe-touch"
         action={
           <div className="flex flex-col gap-1.5">
             <QuietButton onClick={() => void refetch()} disabled={isFetching}>
@@ -46,9 +49,9 @@ function Report({ assessmentId }: { assessmentId: string }) {
           </div>
         }
       >
-        <PageHeading>Report Not Available</PageHeading>
-        <p className="mt-2 text-lead text-ink-soft">Unable to load report data.</p>
-      </Screen>
+        <p>Unable to load report data.</p>
+        <p>{sentenceFor(error)}</p>
+      </NoticeScreen>
     )
   const full = report.isAssessmentUnlocked ? report.fullReportData : null
   return (

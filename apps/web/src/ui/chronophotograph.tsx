@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-
-const drawings = import.meta.glob<string>('../art/*.svg', { query: '?raw', import: 'default' })
+import { loadDrawing } from './drawings.ts'
 
 type Props = {
   movement: string
@@ -19,13 +18,14 @@ export function Chronophotograph({ movement, crop = 'whole', className = '' }: P
       const parsed = new DOMParser().parseFromString(source, 'image/svg+xml').documentElement
       const drawing = document.importNode(parsed, true)
       if (crop === 'last-pose') drawing.setAttribute('preserveAspectRatio', 'xMaxYMid slice')
-      for (const [index, pose] of drawing.querySelectorAll<SVGElement>(':scope > g').entries())
-        pose.style.setProperty('--step', String(index))
+      const poses = [...drawing.querySelectorAll<SVGElement>(':scope > g:not(.chrono-dot)')]
+      for (const [index, pose] of poses.entries()) pose.style.setProperty('--step', String(index))
+      poses.at(-1)?.classList.add('last-pose')
       for (const arc of drawing.querySelectorAll('.chrono-arc')) arc.setAttribute('pathLength', '1')
       if (isWanted) plate.current?.replaceChildren(drawing)
     }
     // Decoration: without a network the page does without it.
-    drawings[`../art/${movement}.svg`]?.().then(show, () => {})
+    loadDrawing(movement)?.then(show, () => {})
     return () => {
       isWanted = false
     }

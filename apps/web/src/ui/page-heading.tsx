@@ -15,7 +15,7 @@ export function PageHeading({ children, className = '' }: { children: ReactNode;
     <h1
       ref={heading}
       tabIndex={-1}
-      className={`font-soft text-display font-medium tracking-[-0.01em] text-spruce ${className}`}
+      className={`font-soft text-display font-medium short:text-head tracking-[-0.01em] text-spruce ${className}`}
     >
       {children}
     </h1>

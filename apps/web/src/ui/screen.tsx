@@ -22,7 +22,7 @@ export function Screen({ title, back, progress, beside = 'hero-squat', action, c
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(480px,560px)]">
       <title>{`${title} · Lithe`}</title>
       <aside className="sticky top-0 hidden h-dvh place-items-center overflow-hidden border-r border-hairline lg:grid">
-        <Chronophotograph movement={beside} crop="last-pose" className="h-[min(68dvh,720px)] w-full" />
+        <Chronophotograph movement={beside} crop="last-pose" className="living h-[min(76dvh,820px)] w-full" />
       </aside>
       <div className="mx-auto flex min-h-dvh w-full max-w-[480px] flex-col px-3">
         <header className="flex min-h-8 items-center gap-1 pt-[max(8px,env(safe-area-inset-top))]">

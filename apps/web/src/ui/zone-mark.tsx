@@ -1,10 +1,5 @@
-import type { Zone } from '@lithe/contracts/constants'
+import { type Zone, zoneWords } from '@lithe/scoring/words'
 
-const zoneWords: Record<Zone, string> = {
-  green: 'On track',
-  yellow: 'Room to grow',
-  red: 'Worth your care',
-}
 const colours: Record<Zone, string> = {
   green: 'text-zone-green',
   yellow: 'text-zone-yellow',

@@ -7,7 +7,7 @@ type DemoUnlockState = {
   unlockKey: string | null
 }
 
-export const useDemoUnlock = create<DemoUnlockState>()(
+const useDemoUnlock = create<DemoUnlockState>()(
   persist((): DemoUnlockState => ({ isUnlocked: false, unlockKey: null }), {
     name: 'demo-unlock',
     version: 1,

@@ -12,7 +12,7 @@ export type OnboardingData = {
 
 type OnboardingState = OnboardingData & { update: (change: Partial<OnboardingData>) => void }
 
-export const emptyOnboarding: OnboardingData = { name: '', age: '', sex: '', isMuted: false }
+const emptyOnboarding: OnboardingData = { name: '', age: '', sex: '', isMuted: false }
 
 export const useOnboarding = create<OnboardingState>()(
   persist(set => ({ ...emptyOnboarding, update: change => set(change) }), {

@@ -1,6 +1,6 @@
 import { OutboxItem } from './outbox-item.ts'
 
-export const outboxKeyPrefix = 'outbox:'
+const outboxKeyPrefix = 'outbox:'
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 

@@ -100,5 +100,3 @@ export function createOutbox({ storage, upload, isOnline, later }: Ports) {
     },
   }
 }
-
-export type Outbox = ReturnType<typeof createOutbox>

@@ -1,7 +1,7 @@
 import type { Breakdown } from '@lithe/contracts/api'
-import type { Zone } from '@lithe/contracts/constants'
 import type { RefusalReason, Test } from '@lithe/movements/catalog'
 import { tests } from '@lithe/movements/catalog'
+import { balanceHint, scoreBasis, unitWords, type Zone } from '@lithe/scoring/words'
 
 type Metric = { value: string; unit: string; hint: string | null }
 
@@ -13,6 +13,8 @@ export type BreakdownLine =
       metric: Metric
       zone: Zone | null
       score: number | null
+      /** What the score stands on; null where there is no score. */
+      basis: string | null
       zoneStart: number
       zoneEnd: number
       yearsEffect: number | null
@@ -32,25 +34,27 @@ function metricOf(breakdown: Breakdown, test: Test): Metric | null {
   if (test === 'balance' && 'duration' in balance)
     return {
       value: oneDecimal(balance.duration),
-      unit: 'seconds',
-      hint: balance.censored ? 'The clock ran out before you did' : 'Longest hold duration within 60s',
+      unit: unitWords.seconds.many,
+      hint: balance.censored ? 'The clock ran out before you did' : balanceHint,
     }
   if (test === 'flexibility' && 'minRange' in flexibility)
     return {
       value: String(Math.round(flexibility.minRange)),
-      unit: 'degrees',
+      unit: unitWords.degrees.many,
       hint: 'Hip angle at your deepest reach',
     }
   if (test === 'strength' && 'reps' in strength) {
     const { reps, partials } = strength
     return {
       value: String(reps),
-      unit: 'reps',
+      unit: reps === 1 ? 'rep' : unitWords.reps.short,
       hint: partialsHint(partials),
     }
   }
   return null
 }
+
+const bases: Partial<Record<string, string>> = scoreBasis
 
 export function breakdownLines(breakdown: Breakdown): BreakdownLine[] {
   return tests.map(test => {
@@ -59,6 +63,18 @@ export function breakdownLines(breakdown: Breakdown): BreakdownLine[] {
     if ('missing' in part || metric === null)
       return { test, isMissing: true, reason: 'missing' in part ? part.reason : null }
     const { zone, userScore: score, zoneStart, zoneEnd, yearsEffect, observations } = part
-    return { test, isMissing: false, metric, zone, score, zoneStart, zoneEnd, yearsEffect, observations }
+    const basis = score === null ? null : (bases[part.movement] ?? null)
+    return {
+      test,
+      isMissing: false,
+      metric,
+      zone,
+      score,
+      basis,
+      zoneStart,
+      zoneEnd,
+      yearsEffect,
+      observations,
+    }
   })
 }

@@ -1,7 +1,8 @@
+import { testNames } from '../../test-names.ts'
 import { ZoneBar } from '../../ui/zone-bar.tsx'
 import { ZoneMark } from '../../ui/zone-mark.tsx'
 import type { BreakdownLine } from './breakdown-line.ts'
-import { missingSentence, testNames, yearsSentence } from './report-words.ts'
+import { missingSentence, yearsSentence } from './report-words.ts'
 
 /** Three lines, one for each test. */
 export function BreakdownList({ lines }: { lines: readonly BreakdownLine[] }) {
@@ -26,7 +27,7 @@ export function BreakdownList({ lines }: { lines: readonly BreakdownLine[] }) {
 type Measured = Extract<BreakdownLine, { isMissing: false }>
 
 function MeasuredLine({ line }: { line: Measured }) {
-  const { test, metric, zone, score, zoneStart, zoneEnd, yearsEffect, observations } = line
+  const { test, metric, zone, score, basis, zoneStart, zoneEnd, yearsEffect, observations } = line
   return (
     <>
       <div className="flex items-start justify-between gap-2">
@@ -48,6 +49,7 @@ function MeasuredLine({ line }: { line: Measured }) {
             zoneEnd={zoneEnd}
             label={`${testNames[test]} compared with people of your age`}
           />
+          {basis ? <p className="mt-1.5 text-ink-soft">{basis}</p> : null}
         </div>
       ) : null}
       <p className="mt-1.5 text-ink-soft">

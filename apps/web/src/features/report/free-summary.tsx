@@ -1,7 +1,7 @@
 import type { FreeReport } from '@lithe/contracts/api'
+import { comparisonWords } from '@lithe/scoring/words'
 import { MobilityDial } from '../../ui/mobility-dial.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { compareAges } from './compare-ages.ts'
 
 /** The part of a report that is everyone's. */
 export function FreeSummary({ report }: { report: FreeReport }) {
@@ -17,7 +17,7 @@ export function FreeSummary({ report }: { report: FreeReport }) {
   return (
     <>
       <PageHeading className="text-head!">
-        {userName ? `${userName}, your` : 'Your'} body moves {compareAges(mobilityAge, userAge)} its years
+        {userName ? `${userName}, your` : 'Your'} body moves {comparisonWords(mobilityAge, userAge)} its years
       </PageHeading>
       <div className="mt-4">
         <MobilityDial mobilityAge={mobilityAge} range={range} realAge={userAge} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, NetworkError } from '../../api-error.ts'
-import { breakdownLines } from './breakdown-line.ts'
-import { compareAges } from './compare-ages.ts'
+import { ApiError } from '../../api-error.ts'
+import { NetworkError } from '../../network-error.ts'
+import { type BreakdownLine, breakdownLines } from './breakdown-line.ts'
 import { placeholderLines } from './placeholder-lines.ts'
 import { readReportSessions } from './report-sessions.ts'
 import { missingSentence, yearsSentence } from './report-words.ts'
@@ -18,15 +18,6 @@ const parts = {
 } as const
 
 describe('the report', () => {
-  it('compares ages as younger, close or older', () => {
-    expect([-2, -1, 1, 2].map(difference => compareAges(60 + difference, 60))).toEqual([
-      'younger than',
-      'close to',
-      'close to',
-      'older than',
-    ])
-  })
-
   it('says what a test does to the age, in whole years', () => {
     expect([-3.1, -1.2, 0.4, 1.6].map(yearsSentence)).toEqual([
       'takes 3 years off',
@@ -47,6 +38,34 @@ describe('the report', () => {
       '82 degrees',
       '14 reps',
     ])
+  })
+
+  it('says what each score stands on, and where it is an estimate', () => {
+    const basisOf = (line: BreakdownLine | undefined) => (line && !line.isMissing ? line.basis : undefined)
+    const [balance, flexibility, strength] = breakdownLines({
+      balance: { ...parts, movement: 'single-leg-stance', observations: [], duration: 31, censored: false },
+      flexibility: { ...parts, movement: 'toe-touch', observations: [], minRange: 82 },
+      strength: {
+        ...parts,
+        movement: 'jumping-jack',
+        userScore: null,
+        observations: [],
+        reps: 1,
+        partials: 0,
+      },
+    })
+    expect(basisOf(balance)).toContain('published times')
+    expect(basisOf(flexibility)).toContain('An estimate')
+    expect(basisOf(strength)).toBeNull()
+  })
+
+  it('counts one of something in the singular', () => {
+    const [, , strength] = breakdownLines({
+      balance: { missing: true, reason: null },
+      flexibility: { missing: true, reason: null },
+      strength: { ...parts, observations: [], reps: 1, partials: 0 },
+    })
+    expect(strength).toMatchObject({ metric: { value: '1', unit: 'rep' } })
   })
 
   it('says which test is missing and why', () => {

@@ -1,10 +1,4 @@
-import type { RefusalReason, Test } from '@lithe/movements/catalog'
-
-export const testNames: Record<Test, string> = {
-  balance: 'Balance',
-  flexibility: 'Flexibility',
-  strength: 'Strength',
-}
+import type { RefusalReason } from '@lithe/movements/catalog'
 
 /** Why a test gave no number, to follow "Not measured:". */
 const missingBecause: Record<RefusalReason, string> = {

@@ -1,7 +1,8 @@
 import type { Caller } from '@lithe/contracts/api'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api-client.ts'
-import { ApiError, NetworkError } from '../../api-error.ts'
+import { ApiError } from '../../api-error.ts'
+import { NetworkError } from '../../network-error.ts'
 import type { ReportSessions } from './report-sessions.ts'
 
 const serverErrorRetries = 2

@@ -1,18 +1,19 @@
-import { useState } from 'react'
-import { ActionButton } from '../../ui/action-button.tsx'
-import { QuietButton } from '../../ui/quiet-button.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { useLongPress } from './use-long-press.ts'
+
+const loadSheet = () => import('./clear-data-sheet.tsx')
+const ClearDataSheet = lazy(() => loadSheet().then(module => ({ default: module.ClearDataSheet })))
 
 /** How long the test takes; held down, it offers to forget everything on this device. */
 export function MinutesBadge({ minutes }: { minutes: number }) {
   const [isAsking, setAsking] = useState(false)
-  const longPress = useLongPress(() => setAsking(true))
-
-  function clear() {
-    localStorage.clear()
-    window.location.reload()
-  }
+  // A sheet that cannot arrive is not opened: without a network there is nothing to press.
+  const longPress = useLongPress(() => {
+    loadSheet().then(
+      () => setAsking(true),
+      error => console.warn('The sheet did not arrive', error),
+    )
+  })
 
   return (
     <>
@@ -24,17 +25,7 @@ export function MinutesBadge({ minutes }: { minutes: number }) {
       >
         Only {minutes} minutes
       </button>
-      <Sheet
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title="Clear local data?"
-        description="This will remove all saved profiles and settings from this device."
-      >
-        <div className="mt-4 flex flex-col gap-1.5">
-          <ActionButton onClick={clear}>Clear</ActionButton>
-          <QuietButton onClick={() => setAsking(false)}>Cancel</QuietButton>
-        </div>
-      </Sheet>
+      <Suspense>{isAsking ? <ClearDataSheet onClose={() => setAsking(false)} /> : null}</Suspense>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { type ExerciseItem, movements } from '@lithe/movements/catalog'
+import { testNames } from '../../test-names.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { testNames } from './test-names.ts'
 
 const standing = {
   front: 'Facing the phone',
@@ -23,7 +23,7 @@ export function ExerciseSheet({ exercise, onClose }: Props) {
   return (
     <Sheet isOpen onClose={onClose} title={exercise.name} description={exercise.description}>
       <div className="mt-3 rounded-card bg-sand p-2">
-        <Chronophotograph movement={exercise.movement} className="aspect-[3/2] w-full" />
+        <Chronophotograph movement={exercise.movement} className="aspect-[3/2] max-h-[26dvh] w-full" />
       </div>
       <dl className="mt-3 mb-4 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
         {facts.map(([term, value]) => (

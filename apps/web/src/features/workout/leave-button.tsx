@@ -27,6 +27,7 @@ export function LeaveButton({ onLeave }: { onLeave: () => void }) {
       <Sheet
         isOpen={isAsking}
         onClose={() => setAsking(false)}
+        isOnStage
         title="Leave the test?"
         description="You can come back at any time. You would begin with the first movement again."
       >

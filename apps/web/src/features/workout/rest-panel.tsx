@@ -26,7 +26,7 @@ export function RestPanel({ rest, next, exercisesLeft, leftOut, onRedo, onExtend
   return (
     <section className="appear absolute inset-0 z-20 flex flex-col overflow-y-auto bg-ground px-3 pt-2">
       <div className="mx-auto flex w-full max-w-[480px] flex-1 flex-col">
-        <PageHeading className="text-head!">{restMessage(exercisesLeft)}</PageHeading>
+        <PageHeading className="text-head! short:text-title!">{restMessage(exercisesLeft)}</PageHeading>
         {leftOut ? (
           <div className="mt-2 flex items-center justify-between gap-2 border-y border-hairline py-1.5">
             <p>{leftOut.name} is left out for now.</p>
@@ -35,15 +35,15 @@ export function RestPanel({ rest, next, exercisesLeft, leftOut, onRedo, onExtend
             </QuietButton>
           </div>
         ) : null}
-        <div className="flex flex-1 flex-col items-center justify-center py-2">
+        <div className="flex flex-1 flex-col items-center justify-center py-2 short:py-1">
           <p
             role="timer"
             aria-label={`${secondsLeft} seconds of rest left`}
-            className={`font-soft font-medium tabular leading-[0.85] text-[clamp(8rem,34dvh,18rem)] ${colours[countdownColour(secondsLeft)]}`}
+            className={`font-soft font-medium tabular leading-[0.85] text-[clamp(7rem,30dvh,18rem)] ${colours[countdownColour(secondsLeft)]}`}
           >
             {secondsLeft}
           </p>
-          <p className="mt-2 min-h-3 text-ink-soft tabular">
+          <p className="mt-2 min-h-3 text-ink-soft tabular short:mt-1">
             {rest.extraSeconds > 0
               ? `Extra rest: +${rest.extraSeconds} s`
               : 'Breathe and shake out your legs'}
@@ -53,8 +53,12 @@ export function RestPanel({ rest, next, exercisesLeft, leftOut, onRedo, onExtend
           </p>
         </div>
         {leftOut ? null : <NextExercise exercise={next} />}
-        <div className="sticky bottom-0 -mx-3 flex flex-col gap-1.5 bg-linear-to-t from-ground from-90% to-transparent px-3 pt-2 pb-[max(20px,env(safe-area-inset-bottom))]">
-          <QuietButton onClick={onExtend} aria-label={`+${restTimes.extraSeconds} s of rest`}>
+        <div className="sticky bottom-0 -mx-3 flex flex-col gap-1.5 short:flex-row short:[&>*]:min-h-[60px] bg-linear-to-t from-ground from-90% to-transparent px-3 pt-2 pb-[max(20px,env(safe-area-inset-bottom))]">
+          <QuietButton
+            className="short:w-auto"
+            onClick={onExtend}
+            aria-label={`+${restTimes.extraSeconds} s of rest`}
+          >
             +{restTimes.extraSeconds} s
           </QuietButton>
           <ActionButton onClick={onOver}>{secondsLeft > 0 ? 'Skip rest' : 'Start'}</ActionButton>
@@ -70,7 +74,7 @@ function NextExercise({ exercise }: { exercise: ExerciseItem }) {
       <Chronophotograph
         movement={exercise.movement}
         crop="last-pose"
-        className="h-[88px] w-[112px] shrink-0"
+        className="h-[88px] w-[112px] shrink-0 short:h-[64px]"
       />
       <p>
         <span className="block text-ink-soft">Next</span>

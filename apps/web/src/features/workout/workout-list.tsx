@@ -1,6 +1,6 @@
 import type { ExerciseItem, WorkoutItem } from '@lithe/movements/catalog'
+import { testNames } from '../../test-names.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
-import { testNames } from './test-names.ts'
 
 type Props = { workouts: readonly WorkoutItem[]; onShow: (exercise: ExerciseItem) => void }
 

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settlingMs, watchTrack } from './watch-track.ts'
+
+/** A track as a browser has it, so far as its watcher can tell. */
+class Track extends EventTarget {
+  muted: boolean
+  constructor(muted = false) {
+    super()
+    this.muted = muted
+  }
+  mute() {
+    this.muted = true
+    this.dispatchEvent(new Event('mute'))
+  }
+  unmute() {
+    this.muted = false
+    this.dispatchEvent(new Event('unmute'))
+  }
+  end() {
+    this.dispatchEvent(new Event('ended'))
+  }
+}
+
+describe('a new camera track', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  function watched(track: Track) {
+    const onLost = vi.fn()
+    return { watch: watchTrack(track, onLost), onLost }
+  }
+
+  it('that sends pictures is seen at once', async () => {
+    expect(await watched(new Track()).watch.hasPicture()).toBe(true)
+  })
+
+  it('that starts muted is waited for', async () => {
+    const track = new Track(true)
+    const { watch, onLost } = watched(track)
+    const seen = watch.hasPicture()
+    vi.advanceTimersByTime(settlingMs - 1)
+    track.unmute()
+    vi.advanceTimersByTime(10_000)
+    expect(await seen).toBe(true)
+    expect(onLost).not.toHaveBeenCalled()
+  })
+
+  it('that goes dark for a moment while it starts is not lost', async () => {
+    const track = new Track()
+    const { watch, onLost } = watched(track)
+    vi.advanceTimersByTime(settlingMs - 100)
+    track.mute()
+    const seen = watch.hasPicture()
+    vi.advanceTimersByTime(settlingMs - 100)
+    track.unmute()
+    vi.advanceTimersByTime(10_000)
+    expect(await seen).toBe(true)
+    expect(onLost).not.toHaveBeenCalled()
+  })
+
+  it('that stays dark is lost, once', async () => {
+    const { watch, onLost } = watched(new Track(true))
+    const seen = watch.hasPicture()
+    vi.advanceTimersByTime(settlingMs - 1)
+    expect(onLost).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(10_000)
+    expect(await seen).toBe(false)
+    expect(onLost).toHaveBeenCalledTimes(1)
+  })
+
+  it('that has settled is lost at its first mute', () => {
+    const track = new Track()
+    const { onLost } = watched(track)
+    vi.advanceTimersByTime(settlingMs)
+    track.mute()
+    track.end()
+    expect(onLost).toHaveBeenCalledTimes(1)
+  })
+
+  it('that ends is lost at any time', async () => {
+    const track = new Track(true)
+    const { watch, onLost } = watched(track)
+    const seen = watch.hasPicture()
+    track.end()
+    expect(onLost).toHaveBeenCalledTimes(1)
+    expect(await seen).toBe(false)
+    expect(await watch.hasPicture()).toBe(false)
+  })
+
+  it('nobody watches any more is never lost', async () => {
+    const track = new Track(true)
+    const { watch, onLost } = watched(track)
+    const seen = watch.hasPicture()
+    watch.stop()
+    vi.advanceTimersByTime(10_000)
+    track.end()
+    expect(onLost).not.toHaveBeenCalled()
+    expect(await seen).toBe(false)
+  })
+})

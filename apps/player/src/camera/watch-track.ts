@@ -1,0 +1,57 @@
+/** iOS mutes a new camera for a moment while it starts; a mute this soon after opening is given as long to pass. */
+export const settlingMs = 2000
+
+type Track = Pick<MediaStreamTrack, 'muted' | 'addEventListener' | 'removeEventListener'>
+
+type TrackWatch = {
+  /** True as soon as the track sends pictures; false when it was lost before. */
+  hasPicture(): Promise<boolean>
+  stop(): void
+}
+
+/** Watches a track from its opening on; `onLost` fires once, when its picture stops for good. */
+export function watchTrack(track: Track, onLost: () => void): TrackWatch {
+  let isSettled = false
+  let isOver = false
+  let answer: ((seen: boolean) => void)[] = []
+
+  const reply = (seen: boolean) => {
+    for (const resolve of answer) resolve(seen)
+    answer = []
+  }
+  const stop = () => {
+    isOver = true
+    clearTimeout(settling)
+    track.removeEventListener('ended', lose)
+    track.removeEventListener('mute', mute)
+    track.removeEventListener('unmute', unmute)
+    reply(false)
+  }
+  const lose = () => {
+    stop()
+    onLost()
+  }
+  const settle = () => {
+    isSettled = true
+    if (track.muted) lose()
+  }
+  const mute = () => {
+    if (isSettled) return lose()
+    clearTimeout(settling)
+    settling = setTimeout(settle, settlingMs)
+  }
+  const unmute = () => reply(true)
+  let settling = setTimeout(settle, settlingMs)
+
+  track.addEventListener('ended', lose)
+  track.addEventListener('mute', mute)
+  track.addEventListener('unmute', unmute)
+
+  return {
+    async hasPicture() {
+      if (isOver) return false
+      return !track.muted || new Promise(resolve => answer.push(resolve))
+    },
+    stop,
+  }
+}

@@ -1,0 +1,52 @@
+import type { MovementId, RefusalReason } from '@lithe/movements/catalog'
+
+const atHipHeight = 'Put the phone upright at hip height, leaning against something.'
+const wholeBody = [atHipHeight, 'Move back about three big steps, until you see yourself from head to toes.']
+
+/** For these the phone stands lower. */
+const onTheFloor: readonly MovementId[] = ['push-up', 'plank', 'sit-and-reach']
+
+/** What counts as an attempt, movement by movement. */
+const attempts = {
+  'single-leg-stance': 'Lift one foot a hand’s width off the floor, and keep it there.',
+  'toe-touch': 'Fold down as far as is comfortable, and stay there for a slow breath.',
+  squat: 'Sit back until your thighs are level, then stand up all the way.',
+  'push-up': 'Lower your chest until your elbows make a right angle, then press up all the way.',
+  'jumping-jack': 'Jump your feet apart with your hands overhead, then all the way back.',
+  plank: 'Lift your knees off the floor, and make one line from shoulders to heels.',
+  'sit-and-reach': 'Reach forward as far as is comfortable, and stay there for a slow breath.',
+} satisfies Record<MovementId, string>
+
+const help: Record<RefusalReason, readonly string[]> = {
+  'no-person': [...wholeBody, 'Switch a lamp on in front of you, and turn away from the window.'],
+  'body-out-of-frame': wholeBody,
+  'feet-out-of-frame': [
+    ...wholeBody,
+    'If there is no room behind you, tilt the top of the phone towards you.',
+  ],
+  'not-side-on': [
+    'Turn until one shoulder points at the phone, and both feet point along the wall.',
+    'Stay turned that way until you hear the tone.',
+  ],
+  'not-facing-camera': [
+    'Turn until your chest and both feet point at the phone.',
+    'Stay turned that way until you hear the tone.',
+  ],
+  'too-few-frames': [
+    'Close every other app and page, and switch battery saving off.',
+    'Switch a lamp on: phones take fewer pictures in the dark.',
+  ],
+  'knees-bent': [
+    'Before you fold, press your knees back until your legs are straight.',
+    'Stop where they begin to bend: that is your reach, and it counts.',
+  ],
+  'no-attempt': ['Wait for the tone after three, two, one.'],
+  interrupted: [],
+  stopped: [],
+}
+
+/** For someone whose last try did not count either: exactly what to change, step by step. */
+export function refusalHelp(reason: RefusalReason, movement: MovementId): readonly string[] {
+  if (reason === 'no-attempt') return [...help[reason], attempts[movement]]
+  return help[reason].filter(step => step !== atHipHeight || !onTheFloor.includes(movement))
+}

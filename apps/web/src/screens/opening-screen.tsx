@@ -1,0 +1,13 @@
+import { ProgressLine } from '../ui/progress-line.tsx'
+import { Screen } from '../ui/screen.tsx'
+
+/** While the first screen of a visit is still on its way; says nothing if that takes but a moment. */
+export function OpeningScreen() {
+  return (
+    <Screen title="Opening">
+      <div className="slow-only my-auto">
+        <ProgressLine label="One moment" share={null} />
+      </div>
+    </Screen>
+  )
+}

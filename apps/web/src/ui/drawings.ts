@@ -1,0 +1,7 @@
+const drawings = import.meta.glob<string>('../art/*.svg', { query: '?raw', import: 'default' })
+
+/** The source of one plate, or null where there is none of that name. */
+export const loadDrawing = (name: string): Promise<string> | null =>
+  drawings[`../art/${name}.svg`]?.() ?? null
+
+export const loadDrawings = () => Promise.all(Object.values(drawings).map(load => load()))

@@ -1,0 +1,65 @@
+import { chromium, expect, test } from '@playwright/test'
+import { writeCameraFile } from './camera/camera-file.ts'
+import { launchArguments } from './launch-arguments.ts'
+import { unlockKey } from './playwright.config.ts'
+import { introduceOneself } from './steps/onboarding.ts'
+import { acceptResult, playerFrame } from './steps/player.ts'
+import { truthOf } from './steps/truth.ts'
+
+/** The place of the squats in the default set, breaks counted. */
+const squatsIndex = 4
+
+test('squats before Chromium’s own fake camera become a partial report that says what is missing', async ({
+  page,
+  baseURL,
+}, testInfo) => {
+  test.setTimeout(300_000)
+  const file = testInfo.outputPath('camera.mjpeg')
+  await page.goto('about:blank')
+  await writeCameraFile(page, { film: 'squat', file, heldBefore: 10, heldAfter: 20 })
+
+  const browser = await chromium.launch({
+    executablePath: testInfo.project.use.launchOptions?.executablePath ?? '',
+    args: [
+      ...launchArguments,
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${file}`,
+    ],
+  })
+  const visitor = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } })
+  await visitor.goto(`/longevity-test?unlockKey=${unlockKey}`)
+  await introduceOneself(visitor, { name: 'Grace', age: 71, sex: 'Female' })
+  await visitor.getByRole('button', { name: 'Start the test' }).click()
+  await expect(visitor).toHaveURL(/\/assessment\/workout$/)
+
+  // Someone who closed the page after two movements comes back to the third.
+  await visitor.evaluate(index => {
+    const stored = JSON.parse(localStorage.getItem('workout-session') ?? '{"version":1}')
+    localStorage.setItem(
+      'workout-session',
+      JSON.stringify({ ...stored, state: { currentWorkoutIndex: index, assessmentResults: [] } }),
+    )
+  }, squatsIndex)
+  await visitor.reload()
+  const ready = visitor.getByRole('button', { name: 'I’m ready' })
+  await expect(ready).toBeEnabled({ timeout: 60_000 })
+  await ready.click()
+
+  const player = await playerFrame(visitor)
+  const useCamera = player.getByRole('button', { name: 'Use the camera' })
+  const squatting = player.getByText('Sit back, then stand tall')
+  await expect(useCamera.or(squatting)).toBeVisible({ timeout: 30_000 })
+  if (await useCamera.isVisible()) await useCamera.click()
+  await expect(squatting).toBeVisible({ timeout: 30_000 })
+  const shown = await acceptResult(player)
+
+  const truth = await truthOf('squat')
+  expect(shown).toContain(String(truth.reps))
+  await expect(visitor).toHaveURL(/\/assessment\/report/, { timeout: 30_000 })
+  const report = visitor.getByRole('main')
+  await expect(report.getByText(`${truth.reps} reps`)).toBeVisible()
+  await expect(report.getByText(/Not measured.*left out of your mobility age/)).toHaveCount(2)
+  await expect(report.getByText('you are 71')).toBeVisible()
+  await browser.close()
+})

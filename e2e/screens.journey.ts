@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test'
+import { person, rememberPerson, uploadResults } from './steps/known-report.ts'
+
+const startButton = (page: Page) => page.getByRole('button', { name: 'Start My Longevity Test' })
+
+async function makeReport(page: Page, query = '') {
+  await rememberPerson(page)
+  await page.goto(`/longevity-test${query}`)
+  await expect(startButton(page)).toBeEnabled()
+  const sessions = await uploadResults(page)
+  const read = page.waitForResponse(answer => /\/api\/lithe\/report\//.test(answer.url()))
+  await page.goto(`/assessment/generate?${new URLSearchParams(sessions)}`)
+  return (await read).text()
+}
+
+test('an unknown address shows the page that was not found, with a way home', async ({ page }) => {
+  await page.goto('/nowhere/at/all')
+  await expect(page.getByRole('heading', { name: '404: Oops! Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(startButton(page)).toBeVisible()
+})
+
+test('with the api out of reach a person still starts and gives name, age and sex', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', message => said.push(message.text()))
+  await page.route('**/api/**', route => route.abort('connectionrefused'))
+  await page.goto('/longevity-test')
+  await startButton(page).click()
+  expect(said.join('\n')).toContain('API temporarily unavailable')
+  await page.getByRole('textbox').fill(person.name)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Age').selectOption(person.age)
+  await page.getByRole('radio', { name: person.sex, exact: true }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/assessment\/privacy$/)
+})
+
+test('a reload in the middle of onboarding keeps what was given', async ({ page }) => {
+  await page.goto('/onboarding/longevity')
+  await page.getByRole('textbox').fill(person.name)
+  await page.reload()
+  await expect(page.getByRole('textbox')).toHaveValue(person.name)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Age').selectOption(person.age)
+  await page.getByRole('radio', { name: person.sex, exact: true }).click()
+  await page.reload()
+  await expect(page.getByLabel('Age')).toHaveValue(person.age)
+  await expect(page.getByRole('radio', { name: person.sex, exact: true })).toBeChecked()
+})
+
+test('a page whose code does not arrive says so, and comes back with the network', async ({ page }) => {
+  await rememberPerson(page)
+  await page.route('**/assets/privacy-screen-*.js', route => route.abort('internetdisconnected'))
+  await page.goto('/assessment/privacy')
+  await expect(page.getByRole('heading', { name: 'This page did not arrive' })).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Still no network.')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.unroute('**/assets/privacy-screen-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'What the camera sees stays with you' })).toBeVisible()
+})
+
+test('a player that never answers is loaded again after 5 s, and in the end the person is told', async ({
+  page,
+}) => {
+  await rememberPerson(page)
+  const loadedAtMs: number[] = []
+  await page.route('**/player/**', route => {
+    loadedAtMs.push(Date.now())
+    return route.fulfill({ contentType: 'text/html', body: '' })
+  })
+  await page.goto('/assessment/workout')
+  await expect(page.getByRole('heading', { name: 'The camera page does not answer' })).toBeVisible({
+    timeout: 30_000,
+  })
+  const waits = loadedAtMs.slice(1).map((at, index) => at - (loadedAtMs[index] ?? 0))
+  expect(waits).toHaveLength(3)
+  for (const wait of waits) expect(Math.abs(wait - 5000)).toBeLessThan(1500)
+
+  await page.unroute('**/player/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'I’m ready' })).toBeEnabled({ timeout: 30_000 })
+})
+
+test('without results there is no report to make: back to the movements', async ({ page }) => {
+  await rememberPerson(page)
+  await page.goto('/assessment/generate')
+  await expect(page).toHaveURL(/\/assessment\/workout-preview$/)
+})
+
+test('a report that cannot be loaded says so and offers the test', async ({ page }) => {
+  await rememberPerson(page)
+  await page.goto(`/assessment/report/${crypto.randomUUID()}`)
+  await expect(page.getByRole('heading', { name: 'Report Not Available' })).toBeVisible()
+  await expect(page.getByText('Unable to load report data.')).toBeVisible()
+  await page.getByRole('button', { name: 'Start Assessment' }).click()
+  await expect(page).toHaveURL(/\/assessment\/workout-preview$/)
+})
+
+for (const [which, query] of [
+  ['no key', ''],
+  ['a wrong key', '?unlockKey=not-the-key-of-anyone'],
+] as const)
+  test(`a report made with ${which} is locked, and nothing of the full one is on the wire`, async ({
+    page,
+  }) => {
+    const wire = await makeReport(page, query)
+    expect(JSON.parse(wire)).toMatchObject({ data: { isAssessmentUnlocked: false, fullReportData: null } })
+    expect(wire).not.toMatch(/assessmentBreakdown|recommendations|userScore|31\.4|82\.4/)
+    await expect(page.getByRole('heading', { name: 'In your full report' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What to do this week' })).toHaveCount(0)
+  })

@@ -1,0 +1,75 @@
+import type { Measurement } from '@lithe/movements/catalog'
+import { expect, type Page } from '@playwright/test'
+
+export const person = { name: 'Ada', age: '62', sex: 'Female' } as const
+
+const quality = {
+  level: 'good',
+  framesPerSecond: 30,
+  trackedShare: 1,
+  framedShare: 1,
+  visibility: 0.95,
+  view: 'front',
+  viewDegrees: 5,
+} as const
+
+const measurements: readonly Measurement[] = [
+  {
+    movement: 'single-leg-stance',
+    windowSeconds: 60,
+    longestHoldSeconds: 31.4,
+    holds: [{ fromSeconds: 2, toSeconds: 33.4, lifted: 'left' }],
+    sway: 0.02,
+    quality,
+  },
+  {
+    movement: 'toe-touch',
+    windowSeconds: 30,
+    minHipDegrees: 82.4,
+    kneeDegrees: 172,
+    minHipDegreesWithBentKnees: null,
+    quality: { ...quality, view: 'side', viewDegrees: 85 },
+  },
+  { movement: 'squat', windowSeconds: 30, reps: 14, partials: 2, deepestDegrees: 104, quality },
+].map(measurement => measurement as Measurement)
+
+/** Makes this browser one in which a person has introduced herself, as the app itself remembers it. */
+export async function rememberPerson(page: Page) {
+  await page.addInitScript(
+    state => {
+      const key = 'onboarding-data'
+      localStorage.getItem(key) ?? localStorage.setItem(key, JSON.stringify({ state, version: 1 }))
+    },
+    { ...person, isMuted: true },
+  )
+}
+
+async function callerOf(page: Page) {
+  const stored = await page.evaluate(() => localStorage.getItem('user-id'))
+  const { state } = JSON.parse(stored ?? '{}') as { state?: { userIdentifier?: string } }
+  expect(state?.userIdentifier, 'the app has given itself an identifier').toBeTruthy()
+  return { userIdentifier: state?.userIdentifier, source: 'web' }
+}
+
+/** Sends three results to the real server for the person of this page; gives back their ids by test. */
+export async function uploadResults(page: Page) {
+  const caller = await callerOf(page)
+  const request = page.context().request
+  const ids: string[] = []
+  await request.put('/api/lithe/user', { data: { ...caller, userDetails: person } })
+  for (const measurement of measurements) {
+    const sessionId = crypto.randomUUID()
+    const answer = await request.put(`/api/lithe/sessions/${sessionId}`, {
+      data: {
+        ...caller,
+        movement: measurement.movement,
+        measured: { ok: true, measurement },
+        measuredAt: new Date().toISOString(),
+      },
+    })
+    expect(answer.status(), await answer.text()).toBe(200)
+    ids.push(sessionId)
+  }
+  const [balance = '', flexibility = '', strength = ''] = ids
+  return { balance, flexibility, strength }
+}

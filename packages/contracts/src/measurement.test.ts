@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { MeasuredSchema, MeasurementSchema } from './measurement.ts'
+import { plank, quality, reach, squats, stance } from './testing/measurements.ts'
+
+/** The first thing said against a value, as `path: message`. */
+function objection(value: unknown): string | null {
+  const parsed = MeasurementSchema.safeParse(value)
+  const issue = parsed.error?.issues[0]
+  return issue ? `${issue.path.join('.')}: ${issue.message}` : null
+}
+
+describe('a measurement', () => {
+  test.each([
+    stance,
+    reach,
+    { ...reach, movement: 'sit-and-reach' },
+    squats,
+    { ...squats, movement: 'push-up' },
+    { ...squats, movement: 'jumping-jack' },
+    plank,
+  ])('of $movement travels as it is', measurement => {
+    expect(MeasurementSchema.parse(JSON.parse(JSON.stringify(measurement)))).toEqual(measurement)
+  })
+
+  const tooMany = 'reps: more repetitions than the seconds allow'
+  const tooLong = 'longestHoldSeconds: a hold cannot be longer than the measurement window'
+  const oddHold = 'holds: a hold must start before it ends and lie inside the window'
+  test.each([
+    ['more repetitions than anyone can do', { ...squats, reps: 77, partials: 0 }, tooMany],
+    ['partials that bring it over', { ...squats, reps: 60, partials: 17 }, tooMany],
+    ['a hold longer than its window', { ...stance, longestHoldSeconds: 60.6 }, tooLong],
+    ['a plank longer than its window', { ...plank, longestHoldSeconds: 121 }, tooLong],
+    [
+      'a hold that ends before it starts',
+      { ...stance, holds: [{ fromSeconds: 9, toSeconds: 8, lifted: 'left' }] },
+      oddHold,
+    ],
+    ['a hold that ends after the window', { ...plank, holds: [{ fromSeconds: 9, toSeconds: 121 }] }, oddHold],
+  ])('with %s is refused, saying so', (_, measurement, message) => {
+    expect(objection(measurement)).toBe(message)
+  })
+
+  test.each([
+    ['reps', { ...squats, reps: -1 }],
+    ['reps', { ...squats, reps: 2.5 }],
+    ['reps', { ...squats, reps: Number.NaN }],
+    ['partials', { ...squats, partials: Number.POSITIVE_INFINITY }],
+    ['longestHoldSeconds', { ...stance, longestHoldSeconds: -0.1 }],
+    ['minHipDegrees', { ...reach, minHipDegrees: 181 }],
+    ['kneeDegrees', { ...reach, kneeDegrees: -5 }],
+    ['windowSeconds', { ...squats, windowSeconds: 0 }],
+    ['windowSeconds', { ...squats, windowSeconds: 601 }],
+    ['sway', { ...stance, sway: 1.2 }],
+    ['quality.visibility', { ...squats, quality: { ...quality, visibility: 1.1 } }],
+    ['quality.level', { ...squats, quality: { ...quality, level: 'great' } }],
+    ['movement', { ...squats, movement: 'cartwheel' }],
+  ])('with an impossible %s is refused, naming it', (path, measurement) => {
+    expect(objection(measurement)).toMatch(new RegExp(`^${path}: .+`))
+  })
+
+  test('with a field nobody knows is refused', () => {
+    expect(objection({ ...squats, score: 99 })).toContain('score')
+  })
+
+  test('may reach the very edge of what the seconds allow', () => {
+    expect(objection({ ...squats, reps: 76, partials: 0 })).toBeNull()
+    expect(objection({ ...stance, longestHoldSeconds: 60.5 })).toBeNull()
+  })
+})
+
+describe('what came of a movement', () => {
+  test('is a measurement or a reason', () => {
+    expect(MeasuredSchema.safeParse({ ok: true, measurement: squats }).success).toBe(true)
+    expect(MeasuredSchema.safeParse({ ok: false, reason: 'no-person', quality: null }).success).toBe(true)
+  })
+
+  test('is never a number with a reason, or neither', () => {
+    const both = { ok: true, measurement: squats, reason: 'no-person' }
+    expect(MeasuredSchema.safeParse(both).success).toBe(false)
+    expect(MeasuredSchema.safeParse({ ok: false, quality: null }).success).toBe(false)
+    expect(MeasuredSchema.safeParse({ ok: false, reason: 'tired', quality: null }).success).toBe(false)
+  })
+})

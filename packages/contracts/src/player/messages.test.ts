@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { squats } from '../testing/measurements.ts'
+import {
+  HostMessage,
+  PlayerMessage,
+  playerChannel,
+  playerProtocolVersion,
+  progressPhases,
+} from './messages.ts'
+
+const envelope = { channel: playerChannel, version: playerProtocolVersion }
+const sessionId = '3f1c2a54-8c1e-4b0e-9d3e-2f5a6b7c8d9e'
+const measuredAt = '2026-03-01T08:00:00.000Z'
+const start = { ...envelope, type: 'start', videoId: 3, workoutTypeId: 'squat', duration: 30 } as const
+const workoutData = {
+  videoId: 3,
+  completedRepetitions: 14,
+  completedSets: 1,
+  totalRepetitions: 15,
+  totalSets: 1,
+  totalWorkoutDuration: 30,
+  overallWorkoutTime: 30,
+  overallAccuracy: 93,
+  overallCaloriesBurnt: 0,
+  overallScoreColorCode: 'grey',
+} as const
+const completed = {
+  ...envelope,
+  type: 'completed',
+  sessionId,
+  measuredAt,
+  workoutData,
+  measurement: squats,
+} as const
+const failed = { ...envelope, type: 'failed', sessionId, measuredAt, reason: 'camera-denied' } as const
+
+/** What a window on the other side receives. */
+const posted = (message: unknown) => structuredClone(message)
+
+describe('a message of the player', () => {
+  test.each([
+    { ...envelope, type: 'ready' },
+    { ...envelope, type: 'progress', phase: 'loading', share: 0.4 },
+    ...progressPhases.map(phase => ({ ...envelope, type: 'progress', phase, share: null })),
+    completed,
+    failed,
+  ])('arrives as it was sent ($type)', message => {
+    expect(PlayerMessage.parse(posted(message))).toEqual(message)
+  })
+
+  test.each([
+    ['of an unknown type', { ...envelope, type: 'selfie' }],
+    ['of another protocol version', { ...completed, version: playerProtocolVersion + 1 }],
+    ['on another channel', { ...completed, channel: 'webpack' }],
+    ['with an impossible measurement', { ...completed, measurement: { ...squats, reps: 500 } }],
+    ['with a session id that can be guessed', { ...completed, sessionId: '1' }],
+    ['with an unknown reason', { ...failed, reason: 'tired' }],
+    ['with a share above the whole', { ...envelope, type: 'progress', phase: 'loading', share: 1.2 }],
+    ['only a host may send', start],
+    ['that is no object', 'ready'],
+    ['that is nothing', null],
+  ])('%s is refused', (_, message) => {
+    expect(PlayerMessage.safeParse(posted(message)).success).toBe(false)
+  })
+})
+
+describe('a message of the host', () => {
+  test.each([start, { ...envelope, type: 'stop' }])('arrives as it was sent ($type)', message => {
+    expect(HostMessage.parse(posted(message))).toEqual(message)
+  })
+
+  test.each([
+    ['of an unknown type', { ...envelope, type: 'pause' }],
+    ['that starts an unknown movement', { ...start, workoutTypeId: 'cartwheel' }],
+    ['that gives no time', { ...start, duration: 0 }],
+    ['that gives hours', { ...start, duration: 601 }],
+    ['only a player may send', completed],
+  ])('%s is refused', (_, message) => {
+    expect(HostMessage.safeParse(posted(message)).success).toBe(false)
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { movementIds, movements, tests } from './movement.ts'
+import {
+  breakSeconds,
+  type WorkoutItem,
+  type WorkoutSetName,
+  workoutSeconds,
+  workoutSets,
+} from './workout.ts'
+
+const plan = (items: readonly WorkoutItem[]) =>
+  items.map(item => [item.type === 'break' ? 'break' : item.movement, item.durationSeconds])
+const setNames = Object.keys(workoutSets) as WorkoutSetName[]
+
+describe('the default set', () => {
+  test('is stance, toe touch and squats, with breaks between', () => {
+    expect(plan(workoutSets.default)).toEqual([
+      ['single-leg-stance', 60],
+      ['break', 15],
+      ['toe-touch', 30],
+      ['break', 15],
+      ['squat', 30],
+    ])
+  })
+
+  test('takes two and a half minutes', () => {
+    expect(workoutSeconds(workoutSets.default)).toBe(150)
+  })
+
+  test('has one movement for each test', () => {
+    const measured = workoutSets.default.flatMap(item => (item.type === 'exercise' ? [item.test] : []))
+    expect([...measured].sort()).toEqual([...tests].sort())
+  })
+})
+
+describe('the organisation set', () => {
+  test('is five movements, with breaks between', () => {
+    expect(plan(workoutSets.organisation)).toEqual([
+      ['push-up', 60],
+      ['break', 15],
+      ['jumping-jack', 60],
+      ['break', 15],
+      ['single-leg-stance', 120],
+      ['break', 15],
+      ['plank', 120],
+      ['break', 15],
+      ['sit-and-reach', 60],
+    ])
+  })
+
+  test('takes eight minutes', () => {
+    expect(workoutSeconds(workoutSets.organisation)).toBe(480)
+  })
+})
+
+describe.each(setNames)('the %s set', name => {
+  const items = workoutSets[name]
+
+  test('names every item once', () => {
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+  })
+
+  test('breaks for 15 seconds each time', () => {
+    expect(breakSeconds).toBe(15)
+    for (const item of items) if (item.type === 'break') expect(item.durationSeconds).toBe(breakSeconds)
+  })
+
+  test('shows the seconds it takes', () => {
+    for (const { duration, durationSeconds } of items)
+      expect(duration).toMatch(new RegExp(`^(up to )?${durationSeconds} s$`))
+  })
+})
+
+describe('the catalogue', () => {
+  test.each(movementIds)('knows %s by its own id', id => {
+    expect(movements[id].id).toBe(id)
+  })
+
+  test('gives each movement its own number in the player protocol', () => {
+    expect(new Set(movementIds.map(id => movements[id].videoId)).size).toBe(movementIds.length)
+  })
+
+  test.each([
+    ['balance', 'seconds'],
+    ['flexibility', 'degrees'],
+  ] as const)('counts %s in %s', (test, unit) => {
+    for (const id of movementIds) if (movements[id].test === test) expect(movements[id].unit).toBe(unit)
+  })
+})

@@ -1,0 +1,51 @@
+import { degrees } from '@lithe/pose'
+import { describe, expect, test } from 'vitest'
+import { createRepetitionCounter } from './repetition-counter.ts'
+
+const rule = { rest: 150, full: 90, partial: 130, leastSeconds: 0.4 }
+
+/** Shows one angle every `interval` seconds and gives the last count. */
+function countOf(angles: readonly number[], { interval = 0.5, counts = true } = {}) {
+  const count = createRepetitionCounter(rule)
+  let last = count(degrees(170), 0, true)
+  angles.forEach((angle, index) => {
+    last = count(degrees(angle), (index + 1) * interval, counts)
+  })
+  return last
+}
+
+describe('a repetition', () => {
+  test('counts when the joint closed far enough and came back', () => {
+    expect(countOf([120, 85, 120, 165, 120, 90, 165])).toMatchObject({ reps: 2, partials: 0, deepest: 85 })
+  })
+
+  test('short of full is a partial', () => {
+    expect(countOf([120, 91, 165])).toMatchObject({ reps: 0, partials: 1, deepest: null })
+  })
+
+  test('barely begun is no attempt', () => {
+    expect(countOf([140, 131, 165])).toMatchObject({ reps: 0, partials: 0 })
+  })
+
+  test('without the way back does not count yet', () => {
+    expect(countOf([120, 80, 140])).toMatchObject({ reps: 0, isMoving: true })
+  })
+
+  test('bouncing at the bottom is one, not several', () => {
+    expect(countOf([85, 120, 85, 120, 85, 165])).toMatchObject({ reps: 1, partials: 0 })
+  })
+
+  test('faster than a body moves is a jolt of the picture', () => {
+    expect(countOf([80, 165], { interval: 0.1 })).toMatchObject({ reps: 0, partials: 0 })
+  })
+
+  test('that lacks the movement’s own travel does not count', () => {
+    expect(countOf([80, 165], { counts: false })).toMatchObject({ reps: 0, partials: 0 })
+  })
+
+  test('already under way at the start does not count', () => {
+    const count = createRepetitionCounter(rule)
+    count(degrees(80), 0, true)
+    expect(count(degrees(165), 1, true)).toMatchObject({ reps: 0, partials: 0 })
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { createHoldTimer } from './hold-timer.ts'
+
+const pictures = 30
+const up = 0.2
+
+/** Shows the left foot's height above the right, moment by moment. */
+function timed(heightAt: (seconds: number) => number | null, seconds: number) {
+  const timer = createHoldTimer()
+  for (let frame = 0; frame <= seconds * pictures; frame++) {
+    const height = heightAt(frame / pictures)
+    if (height !== null) timer.observe(frame / pictures, height)
+  }
+  return timer
+}
+const between = (from: number, to: number, height: number) => (seconds: number) =>
+  seconds >= from && seconds < to ? height : 0
+
+describe('a hold', () => {
+  test('lasts from the lift to the touch-down', () => {
+    const [hold, ...more] = timed(between(1, 6, up), 8).holds()
+    expect(more).toEqual([])
+    expect(hold?.lifted).toBe('left')
+    expect(hold?.fromSeconds).toBeCloseTo(1, 1)
+    expect(hold?.toSeconds).toBeCloseTo(6, 1)
+  })
+
+  test('tells the right foot from the left', () => {
+    expect(timed(between(1, 6, -up), 8).holds()).toMatchObject([{ lifted: 'right' }])
+  })
+
+  test('begins again after a touch-down', () => {
+    const heights = (seconds: number) => between(1, 4, up)(seconds) + between(4.5, 7, up)(seconds)
+    expect(timed(heights, 8).holds()).toHaveLength(2)
+  })
+
+  test('passes from one foot to the other as two holds', () => {
+    const heights = (seconds: number) => between(1, 4, up)(seconds) + between(4, 7, -up)(seconds)
+    expect(timed(heights, 8).holds()).toMatchObject([{ lifted: 'left' }, { lifted: 'right' }])
+  })
+
+  test('shorter than half a second is a step', () => {
+    expect(timed(between(1, 1.4, up), 3).holds()).toEqual([])
+  })
+
+  test('ends where the person was last seen, when that is too long ago', () => {
+    const hidden = (seconds: number) => (seconds > 3 && seconds < 4 ? null : seconds < 1 ? 0 : up)
+    const [first] = timed(hidden, 6).holds()
+    expect(first?.toSeconds).toBeCloseTo(3, 1)
+  })
+
+  test('outlasts a lost picture', () => {
+    const hidden = (seconds: number) => (seconds > 3 && seconds < 3.3 ? null : between(1, 6, up)(seconds))
+    expect(timed(hidden, 7).holds()).toHaveLength(1)
+  })
+
+  test('under way is counted, and shown as it runs', () => {
+    const timer = timed(between(1, 99, up), 5)
+    expect(timer.current()).toBeCloseTo(4, 1)
+    expect(timer.holds()).toHaveLength(1)
+    expect(timed(between(1, 4, up), 5).current()).toBe(0)
+  })
+
+  test('starts and ends between pictures, so that few of them tell the same', () => {
+    const ramp = (seconds: number) => Math.max(0, Math.min(up, seconds - 1, 5 - seconds))
+    const lengthAt = (framesPerSecond: number) => {
+      const timer = createHoldTimer()
+      for (let frame = 0; frame <= 6 * framesPerSecond; frame++)
+        timer.observe(frame / framesPerSecond, ramp(frame / framesPerSecond))
+      return timer.holds().reduce((sum, hold) => sum + hold.toSeconds - hold.fromSeconds, 0)
+    }
+    expect(lengthAt(15)).toBeCloseTo(lengthAt(60), 1)
+  })
+})

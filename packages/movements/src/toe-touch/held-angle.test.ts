@@ -1,0 +1,68 @@
+import { degrees } from '@lithe/pose'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createHeldAngle } from './held-angle.ts'
+
+const holdSeconds = 0.5
+/** A power of two, so that the times are exact. */
+const pictures = 32
+
+/** Shows `[seconds, angle]` stretches one after another at 32 pictures a second. */
+function heldThrough(...stretches: readonly (readonly [seconds: number, angle: number])[]) {
+  const held = createHeldAngle(holdSeconds)
+  let frame = 0
+  for (const [seconds, angle] of stretches)
+    for (let end = frame + seconds * pictures; frame < end; frame++)
+      held.observe(frame / pictures, degrees(angle))
+  return held.smallest()
+}
+
+describe('a held angle', () => {
+  test('is the smallest that lasted half a second', () => {
+    expect(heldThrough([1, 170], [0.8, 90], [1, 170])).toBe(90)
+  })
+
+  test('is not one that was only passed through', () => {
+    expect(heldThrough([1, 120], [0.3, 60], [1, 120])).toBe(120)
+  })
+
+  test('is the widest angle of its half second', () => {
+    expect(heldThrough([0.3, 80], [0.3, 84], [0.3, 80])).toBe(84)
+  })
+
+  test('is found although it opens little by little', () => {
+    const held = createHeldAngle(holdSeconds)
+    for (let frame = 0; frame < pictures; frame++) held.observe(frame / pictures, degrees(170))
+    for (let frame = 0; frame <= pictures; frame++)
+      held.observe(1 + frame / pictures, degrees(80 + (8 * frame) / pictures))
+    expect(held.smallest()).toBeCloseTo(84, 5)
+  })
+
+  test('is nothing before half a second has passed', () => {
+    expect(heldThrough([0.4, 90])).toBeNull()
+  })
+
+  test('does not reach across an interruption', () => {
+    const held = createHeldAngle(holdSeconds)
+    for (let frame = 0; frame < 12; frame++) held.observe(frame / pictures, degrees(80))
+    held.interrupt()
+    for (let frame = 12; frame < 24; frame++) held.observe(frame / pictures, degrees(80))
+    expect(held.smallest()).toBeNull()
+  })
+
+  test('is what a plain search over every half second finds', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 40, max: 180 }), { minLength: 20, maxLength: 80 }), angles => {
+        const held = createHeldAngle(holdSeconds)
+        angles.forEach((angle, frame) => {
+          held.observe(frame / pictures, degrees(angle))
+        })
+        const span = holdSeconds * pictures
+        const widest = angles
+          .slice(span)
+          .map((_, start) => Math.max(...angles.slice(start, start + span + 1)))
+        expect(held.smallest()).toBe(Math.min(...widest))
+      }),
+    )
+  })
+})

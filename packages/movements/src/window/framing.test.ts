@@ -1,0 +1,46 @@
+import { performance as perform, phoneOnShelf } from '@lithe/choreography'
+import type { Pose } from '@lithe/pose'
+import { describe, expect, test } from 'vitest'
+import { bodyExtent, framing } from './framing.ts'
+
+const [frame] = perform('squat', { repetitions: [] }, phoneOnShelf, 30, 1).frames
+if (!frame?.pose) throw new Error('the choreography shows a person')
+const { pose: standing, aspect } = frame
+
+/** The same body elsewhere in the picture. */
+const moved = (x: number, y: number): Pose =>
+  standing.map(point => ({ ...point, image: { x: point.image.x + x, y: point.image.y + y } }))
+const { left, right, top, bottom } = bodyExtent(standing)
+
+describe('framing', () => {
+  test('is whole for someone who stands in the picture', () => {
+    expect(framing(standing, aspect)).toBe('whole')
+  })
+
+  test('misses the feet when only they are below the picture', () => {
+    expect(framing(moved(0, 1.03 - bottom), aspect)).toBe('feet-out')
+  })
+
+  test('misses the body when the knees are below the picture too', () => {
+    expect(framing(moved(0, 1.4 - bottom), aspect)).toBe('body-out')
+  })
+
+  test.each([
+    ['above', 0, -top - 0.05],
+    ['left of', -left - 0.05, 0],
+    ['right of', 1 - right + 0.05, 0],
+  ])('misses the body when part of it is %s the picture', (_, x, y) => {
+    expect(framing(moved(x, y), aspect)).toBe('body-out')
+  })
+
+  test('forgives a mark that overshoots the edge a little', () => {
+    expect(framing(moved(0, 1.005 - bottom), aspect)).toBe('whole')
+  })
+})
+
+test('the extent of a body holds its nose and its feet', () => {
+  const [nose] = standing
+  expect(nose && nose.image.y >= top && nose.image.y < bottom).toBe(true)
+  expect(bottom).toBeGreaterThan(top)
+  expect(right).toBeGreaterThan(left)
+})

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { angleAt, imageMidpoint, midpoint, worldDistance } from './geometry.ts'
+import type { WorldPoint } from './points.ts'
+
+const origin = { x: 0, y: 0, z: 0 }
+const at = (x: number, y: number, z = 0): WorldPoint => ({ x, y, z })
+const coordinate = fc.double({ min: -2, max: 2, noNaN: true })
+const points = fc.record({ x: coordinate, y: coordinate, z: coordinate })
+const turns = fc.double({ min: -Math.PI, max: Math.PI, noNaN: true })
+
+const turnedAboutZ = ({ x, y, z }: WorldPoint, angle: number) => ({
+  x: x * Math.cos(angle) - y * Math.sin(angle),
+  y: x * Math.sin(angle) + y * Math.cos(angle),
+  z,
+})
+/** The same turn about the x axis, by way of swapping the axes. */
+const turnedAboutX = ({ x, y, z }: WorldPoint, angle: number) => {
+  const turned = turnedAboutZ({ x: y, y: z, z: x }, angle)
+  return { x: turned.z, y: turned.x, z: turned.y }
+}
+
+describe('the angle at a joint', () => {
+  test.each([
+    ['in line', at(0, -1), at(0, 1), 180],
+    ['square', at(1, 0), at(0, 1), 90],
+    ['square, out of the plane', at(0, 0, 1), at(0, 1), 90],
+    ['half of square', at(1, 0), at(1, 1), 45],
+    ['of an equilateral triangle', at(1, 0), at(0.5, Math.sqrt(3) / 2), 60],
+    ['folded shut', at(1, 1), at(2, 2), 0],
+  ])('is known when the segments are %s', (_, from, to, expected) => {
+    expect(angleAt(from, origin, to)).toBeCloseTo(expected, 5)
+  })
+
+  test('is straight when a neighbour lies on the joint, never NaN', () => {
+    expect(angleAt(origin, origin, at(1, 0))).toBe(180)
+    expect(angleAt(at(1, 0), origin, origin)).toBe(180)
+  })
+
+  test('does not change with the direction the body is seen from', () => {
+    fc.assert(
+      fc.property(points, points, points, turns, turns, (from, joint, to, aboutZ, aboutX) => {
+        fc.pre(worldDistance(from, joint) > 0.01 && worldDistance(to, joint) > 0.01)
+        const turn = (point: WorldPoint) => turnedAboutX(turnedAboutZ(point, aboutZ), aboutX)
+        expect(angleAt(turn(from), turn(joint), turn(to))).toBeCloseTo(angleAt(from, joint, to), 3)
+      }),
+    )
+  })
+
+  test('is the same from either neighbour, and lies within 0–180°', () => {
+    fc.assert(
+      fc.property(points, points, points, (from, joint, to) => {
+        const angle = angleAt(from, joint, to)
+        expect(angleAt(to, joint, from)).toBe(angle)
+        expect(angle).toBeGreaterThanOrEqual(0)
+        expect(angle).toBeLessThanOrEqual(180)
+      }),
+    )
+  })
+})
+
+describe('a midpoint', () => {
+  test('is as far from one end as from the other', () => {
+    fc.assert(
+      fc.property(points, points, (a, b) => {
+        const middle = midpoint(a, b)
+        expect(worldDistance(a, middle)).toBeCloseTo(worldDistance(b, middle), 9)
+        expect(worldDistance(a, middle)).toBeCloseTo(worldDistance(a, b) / 2, 9)
+      }),
+    )
+  })
+
+  test('in the picture lies between its ends', () => {
+    expect(imageMidpoint({ x: 0.2, y: 0.4 }, { x: 0.6, y: 0.2 })).toEqual({ x: 0.4, y: expect.closeTo(0.3) })
+  })
+})

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { landmarkIndex, landmarkNames, mirroredIndex } from './landmark-names.ts'
+
+const mirrorOf = (name: (typeof landmarkNames)[number]) =>
+  landmarkNames[mirroredIndex[landmarkIndex[name]] ?? -1]
+
+describe('the mirror table', () => {
+  test.each(landmarkNames)('brings %s back after two reflections', name => {
+    const there = mirrorOf(name)
+    expect(there && mirrorOf(there)).toBe(name)
+  })
+
+  test('leaves only the nose where it is', () => {
+    expect(landmarkNames.filter(name => mirrorOf(name) === name)).toEqual(['nose'])
+  })
+
+  test('is a permutation of the 33 points', () => {
+    expect([...mirroredIndex].sort((a, b) => a - b)).toEqual([...landmarkNames.keys()])
+    expect(landmarkNames).toHaveLength(33)
+  })
+
+  test.each([
+    ['leftShoulder', 'rightShoulder'],
+    ['rightFootIndex', 'leftFootIndex'],
+    ['mouthLeft', 'mouthRight'],
+    ['leftEyeInner', 'rightEyeInner'],
+  ] as const)('pairs %s with %s', (one, other) => {
+    expect(mirrorOf(one)).toBe(other)
+  })
+})

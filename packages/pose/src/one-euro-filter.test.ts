@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createOneEuroFilter } from './one-euro-filter.ts'
+
+const options = { minCutoff: 4, beta: 8, speedCutoff: 1 }
+const numbers = fc.double({ min: -10, max: 10, noNaN: true })
+const intervals = fc.double({ min: 1 / 120, max: 0.2, noNaN: true })
+
+/** Feeds `signal` at a steady rate and gives the last output. */
+function outputAfter(seconds: number, framesPerSecond: number, signal: (seconds: number) => number) {
+  const filter = createOneEuroFilter(options)
+  let output = 0
+  for (let frame = 0; frame <= seconds * framesPerSecond; frame++)
+    output = filter(signal(frame / framesPerSecond), frame === 0 ? 0 : 1 / framesPerSecond)
+  return output
+}
+
+describe('a one-euro filter', () => {
+  test('begins with the first number as it is', () => {
+    fc.assert(fc.property(numbers, first => createOneEuroFilter(options)(first, 0) === first))
+  })
+
+  test('never leaves the range of what it was given', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(numbers, intervals), { minLength: 1, maxLength: 60 }), samples => {
+        const filter = createOneEuroFilter(options)
+        let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+        for (const [value, seconds] of samples) {
+          low = Math.min(low, value)
+          high = Math.max(high, value)
+          const output = filter(value, seconds)
+          expect(output).toBeGreaterThanOrEqual(low - 1e-9)
+          expect(output).toBeLessThanOrEqual(high + 1e-9)
+        }
+      }),
+    )
+  })
+
+  test('arrives where a signal has come to rest', () => {
+    expect(outputAfter(2, 30, seconds => (seconds < 0.2 ? 0 : 1))).toBeCloseTo(1, 3)
+  })
+
+  test.each([15, 30, 60])('follows a ramp the same way at %i pictures a second', framesPerSecond => {
+    const speed = 1
+    expect(outputAfter(3, framesPerSecond, seconds => speed * seconds)).toBeGreaterThan(3 - 0.05 * speed)
+    expect(Math.abs(outputAfter(3, framesPerSecond, s => s) - outputAfter(3, 120, s => s))).toBeLessThan(0.03)
+  })
+
+  test('is calmer the slower the signal', () => {
+    const tremble = (seconds: number) => (Math.round(seconds * 30) % 2 === 0 ? 0.001 : -0.001)
+    const filter = createOneEuroFilter(options)
+    const outputs = Array.from({ length: 90 }, (_, frame) => filter(tremble(frame / 30), frame && 1 / 30))
+    const settled = outputs.slice(30)
+    expect(Math.max(...settled) - Math.min(...settled)).toBeLessThan(0.002 * 0.5)
+  })
+
+  test('keeps what it had when no time has passed', () => {
+    const filter = createOneEuroFilter(options)
+    filter(1, 0)
+    expect(filter(5, 0)).toBe(1)
+    expect(filter(5, -0.1)).toBe(1)
+  })
+})

@@ -1,0 +1,35 @@
+import type { Measured, Quality, RefusalReason } from '@lithe/movements/catalog'
+
+export const quality: Quality = {
+  level: 'good',
+  framesPerSecond: 30,
+  trackedShare: 1,
+  framedShare: 1,
+  visibility: 0.95,
+  view: 'side',
+  viewDegrees: 84,
+}
+const window = { windowSeconds: 30, quality }
+
+export const squats = (reps: number, partials: number): Measured => ({
+  ok: true,
+  measurement: { movement: 'squat', reps, partials, deepestDegrees: 80, ...window },
+})
+
+export const stance = (longestHoldSeconds: number): Measured => ({
+  ok: true,
+  measurement: { movement: 'single-leg-stance', longestHoldSeconds, holds: [], sway: 0.01, ...window },
+})
+
+export const reach = (minHipDegrees: number): Measured => ({
+  ok: true,
+  measurement: {
+    movement: 'toe-touch',
+    minHipDegrees,
+    kneeDegrees: 172,
+    minHipDegreesWithBentKnees: null,
+    ...window,
+  },
+})
+
+export const refused = (reason: RefusalReason): Measured => ({ ok: false, reason, quality: null })

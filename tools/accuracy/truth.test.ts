@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findClips } from './truth.ts'
+
+describe('clips', () => {
+  let folder = ''
+  const put = (file: string, text = '') => writeFile(join(folder, file), text)
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lithe-clips-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  test('are found in every folder below, in order, with their truth', async () => {
+    await mkdir(join(folder, 'side'))
+    await put('squat.mp4')
+    await put(join('side', 'reach.mp4'))
+    await put('squat.truth.json', '{"movement":"squat","expected":{"reps":5,"partials":1}}')
+    await put('notes.txt')
+    const clips = await findClips(folder)
+    expect(clips.map(({ clip }) => clip)).toEqual([join('side', 'reach.mp4'), 'squat.mp4'])
+    expect(clips[1]).toMatchObject({
+      name: 'squat',
+      truth: { movement: 'squat', expected: { reps: 5, partials: 1 } },
+    })
+  })
+
+  test('without truth say so', async () => {
+    await put('walk.mp4')
+    expect(await findClips(folder)).toMatchObject([{ name: 'walk', truth: null }])
+  })
+
+  test.each([
+    ['an unknown movement', '{"movement":"cartwheel","expected":{}}', /movement/],
+    ['words for a number', '{"movement":"squat","expected":{"reps":"five"}}', /reps/],
+    ['an unknown reason', '{"movement":"squat","expected":{"reason":"tired"}}', /reason/],
+    ['nothing expected', '{"movement":"squat"}', /expected/],
+    ['no JSON', 'five squats', /JSON/],
+  ])('with %s are refused, naming the file and what is amiss', async (_, text, amiss) => {
+    await put('squat.mp4')
+    await put('squat.truth.json', text)
+    await expect(findClips(folder)).rejects.toThrow(/squat\.truth\.json is not a truth file/)
+    await expect(findClips(folder)).rejects.toThrow(amiss)
+  })
+})
