@@ -31,7 +31,7 @@ const measurements: readonly Measurement[] = [
     quality: { ...quality, view: 'side', viewDegrees: 85 },
   },
   { movement: 'squat', windowSeconds: 30, reps: 14, partials: 2, deepestDegrees: 104, quality },
-].map(measurement => measurement as Measurement)
+]
 
 /** Makes this browser one in which a person has introduced herself, as the app itself remembers it. */
 export async function rememberPerson(page: Page) {

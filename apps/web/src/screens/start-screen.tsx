@@ -36,20 +36,19 @@ export function StartScreen() {
       <div className="-mx-3 mb-2 overflow-hidden lg:hidden">
         <Chronophotograph
           movement="hero-squat"
-          crop="last-pose"
-          className="ml-auto h-[clamp(130px,27dvh,300px)] w-full"
+          className="ml-auto h-[clamp(130px,27dvh,300px)] w-full short:h-[112px]"
         />
       </div>
       <div className="rise mt-auto" style={{ '--step': 1 }}>
         <MinutesBadge minutes={defaultMinutes} />
       </div>
-      <div className="rise mt-2" style={{ '--step': 2 }}>
+      <div className="rise mt-2 short:mt-1" style={{ '--step': 2 }}>
         <PageHeading>How young do you move?</PageHeading>
       </div>
-      <p className="rise mt-2 text-lead text-ink-soft" style={{ '--step': 3 }}>
+      <p className="rise mt-2 text-lead text-ink-soft short:mt-1 short:text-base" style={{ '--step': 3 }}>
         Three movements in front of your phone. A mobility age that was measured, not guessed.
       </p>
-      <ul className="rise mt-3 mb-auto flex flex-col gap-1" style={{ '--step': 4 }}>
+      <ul className="rise mt-3 mb-auto flex flex-col gap-1 short:mt-1.5 short:gap-0" style={{ '--step': 4 }}>
         {promises.map(promise => (
           <li key={promise} className="flex items-baseline gap-1.5 font-semibold">
             <span aria-hidden="true" className="size-1 shrink-0 -translate-y-[2px] rounded-full bg-ember" />

@@ -10,7 +10,7 @@ export function NoticeScreen({ title, plate, action, children }: Props) {
   return (
     <Screen title={title} action={action} beside={plate}>
       <Chronophotograph movement={plate} className="mt-auto h-[clamp(96px,26dvh,240px)] w-full lg:hidden" />
-      <PageHeading className="mt-3">{title}</PageHeading>
+      <PageHeading className="mt-3 lg:mt-auto">{title}</PageHeading>
       <div className="mt-2 mb-auto flex flex-col gap-2 text-lead text-ink-soft">{children}</div>
     </Screen>
   )

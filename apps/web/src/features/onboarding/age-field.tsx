@@ -16,7 +16,7 @@ export function AgeField({ age, onChange }: Props) {
           id="age"
           value={age}
           onChange={event => onChange(event.target.value)}
-          className={`min-h-12 w-full appearance-none rounded-card border-2 border-outline bg-raised px-2.5 tabular ${age ? 'font-soft text-numeral text-spruce short:text-head' : 'text-lead text-ink-soft'}`}
+          className={`min-h-12 w-full short:min-h-8 appearance-none rounded-card border-2 border-outline bg-raised px-2.5 tabular ${age ? 'font-soft text-numeral text-spruce short:text-head' : 'text-lead text-ink-soft'}`}
         >
           <option value="" disabled>
             Choose your age

@@ -39,10 +39,13 @@ export function ExerciseIntro({ exercise, isPlayerReady, loadedShare, onReady }:
         </>
       }
     >
-      <Chronophotograph movement={exercise.movement} className="mb-2 h-[clamp(110px,26dvh,300px)] w-full" />
-      <PageHeading className="text-head!">{exercise.name}</PageHeading>
-      <p className="mt-1.5 text-lead">{exercise.description}</p>
-      <ol className="mt-3 flex flex-col gap-1.5">
+      <Chronophotograph
+        movement={exercise.movement}
+        className="mb-2 h-[clamp(110px,26dvh,300px)] w-full flat:hidden"
+      />
+      <PageHeading className="text-head! flat:text-title!">{exercise.name}</PageHeading>
+      <p className="mt-1.5 text-lead flat:mt-0.5 flat:text-base">{exercise.description}</p>
+      <ol className="mt-3 flex flex-col gap-1.5 flat:mt-1.5 flat:gap-0.5">
         {[
           'Turn your phone on its side and lean it upright, at about hip height. Short of room? Upright works too.',
           `Step back until all of you is in the picture, head to feet. ${facing[movements[exercise.movement].view]}`,

@@ -24,8 +24,8 @@ type Props = {
 export function RestPanel({ rest, next, exercisesLeft, leftOut, onRedo, onExtend, onOver }: Props) {
   const secondsLeft = useRestSeconds(rest, onOver)
   return (
-    <section className="appear absolute inset-0 z-20 flex flex-col overflow-y-auto bg-ground px-3 pt-2">
-      <div className="mx-auto flex w-full max-w-[480px] flex-1 flex-col">
+    <section className="appear absolute inset-0 z-20 flex flex-col overflow-y-auto bg-ground px-3 pt-2 flat:pt-0">
+      <div className="mx-auto flex w-full max-w-[480px] flex-1 flex-col flat:grid flat:max-w-[840px] flat:grid-cols-2 flat:content-center flat:gap-x-4 flat:gap-y-1.5">
         <PageHeading className="text-head! short:text-title!">{restMessage(exercisesLeft)}</PageHeading>
         {leftOut ? (
           <div className="mt-2 flex items-center justify-between gap-2 border-y border-hairline py-1.5">
@@ -35,11 +35,11 @@ export function RestPanel({ rest, next, exercisesLeft, leftOut, onRedo, onExtend
             </QuietButton>
           </div>
         ) : null}
-        <div className="flex flex-1 flex-col items-center justify-center py-2 short:py-1">
+        <div className="flex flex-1 flex-col items-center justify-center py-2 short:py-1 flat:col-start-1 flat:row-span-4 flat:row-start-1">
           <p
             role="timer"
             aria-label={`${secondsLeft} seconds of rest left`}
-            className={`font-soft font-medium tabular leading-[0.85] text-[clamp(7rem,30dvh,18rem)] ${colours[countdownColour(secondsLeft)]}`}
+            className={`font-soft font-medium tabular leading-[0.85] text-[clamp(7rem,30dvh,18rem)] flat:text-[56dvh] ${colours[countdownColour(secondsLeft)]}`}
           >
             {secondsLeft}
           </p>
@@ -55,7 +55,7 @@ export function RestPanel({ rest, next, exercisesLeft, leftOut, onRedo, onExtend
         {leftOut ? null : <NextExercise exercise={next} />}
         <div className="sticky bottom-0 -mx-3 flex flex-col gap-1.5 short:flex-row short:[&>*]:min-h-[60px] bg-linear-to-t from-ground from-90% to-transparent px-3 pt-2 pb-[max(20px,env(safe-area-inset-bottom))]">
           <QuietButton
-            className="short:w-auto"
+            className="shrink-0 whitespace-nowrap"
             onClick={onExtend}
             aria-label={`+${restTimes.extraSeconds} s of rest`}
           >
