@@ -61,7 +61,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
   const measured = requests.flatMap(uploadOf)
   const stance = measured.find(measurement => measurement.movement === 'single-leg-stance')
   const reach = measured.find(measurement => 'minHipDegrees' in measurement)
-  const squats = measured.find(measurement => measurement.movement === 'squat')
+  const squats = measured.find(measurement => 'reps' in measurement)
   const [stanceTruth, reachTruth, squatTruth] = await Promise.all(
     ['stance', 'toe-touch', 'squat'].map(truthOf),
   )
@@ -72,9 +72,17 @@ test('from the start screen to a mobility age, measured with the network cut', a
   expect(Math.abs((reach?.minHipDegrees ?? 0) - (reachTruth?.minHipDegrees ?? 0))).toBeLessThanOrEqual(5)
   expect(squats).toMatchObject({ reps: squatTruth?.reps, partials: squatTruth?.partials })
 
-  console.log({ shownStance, shownReach, shownSquats, stance, reach, squats })
-  console.log(await page.getByRole('main').textContent())
-  await page.screenshot({ path: '/tmp/dump/report.png', fullPage: true })
+  const report = page.getByRole('main')
+  const seconds = String(Math.round((stance?.longestHoldSeconds ?? 0) * 10) / 10)
+  const degrees = String(Math.round(reach?.minHipDegrees ?? 0))
+  expect(shownStance).toContain(seconds)
+  expect(shownReach).toContain(degrees)
+  expect(shownSquats).toContain(String(squats?.reps))
+  await expect(report.getByText(`${seconds} seconds`)).toBeVisible()
+  await expect(report.getByText(`${degrees} degrees`)).toBeVisible()
+  await expect(report.getByText(`${squats?.reps} reps`)).toBeVisible()
+  await expect(report.getByText(/about \d+ \(likely \d+–\d+\)/).first()).toBeVisible()
+
   const foreign = requests
     .map(request => new URL(request.url()))
     .filter(({ protocol, origin }) => protocol !== 'blob:' && protocol !== 'data:' && origin !== baseURL)

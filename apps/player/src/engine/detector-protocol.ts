@@ -1,7 +1,7 @@
 import type { DetectorParts } from './detector.ts'
 import type { RawPose } from './raw-pose.ts'
 
-/** Page → worker. One request is under way at a time, so answers need no numbers. */
+/** Page → worker. Requests are answered in their order, so they need no numbers. */
 export type DetectorRequest =
   | { type: 'create'; parts: DetectorParts }
   | { type: 'detect'; image: ImageBitmap; timeMs: number }
@@ -10,5 +10,5 @@ export type DetectorRequest =
 /** Worker → page. */
 export type DetectorAnswer =
   | { type: 'done' }
-  | { type: 'pose'; raw: RawPose | null; busyMs: number }
+  | { type: 'pose'; raw: RawPose | null }
   | { type: 'failed'; message: string }

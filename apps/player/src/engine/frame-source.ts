@@ -10,8 +10,8 @@ export type CapturedFrame = {
 /** Where pictures come from: the camera, or a film replayed at its own time stamps. */
 export type FrameSource = {
   /**
-   * Calls `onFrame` for each picture until `stop`. A source that is live drops pictures while the
-   * promise of the last one is pending; a film waits for it. Resolves when the source ends or is stopped.
+   * Calls `onFrame` for each picture until `stop`. A live source drops pictures while two are under way;
+   * a film waits for each. Resolves when the source ends or is stopped.
    */
   start(onFrame: (frame: CapturedFrame) => Promise<void>): Promise<void>
   stop(): void

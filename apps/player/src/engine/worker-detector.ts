@@ -5,11 +5,21 @@ import type { DetectorAnswer, DetectorRequest } from './detector-protocol.ts'
 /** A detector in a worker, so that the page never waits for it. */
 export async function createWorkerDetector(parts: DetectorParts): Promise<Detector> {
   const worker = new DetectorWorker()
+  const waiting: { resolve: (answer: DetectorAnswer) => void; reject: (error: Error) => void }[] = []
+
+  // The worker answers in the order it was asked.
+  worker.onmessage = ({ data }: MessageEvent<DetectorAnswer>) => {
+    const asked = waiting.shift()
+    if (data.type === 'failed') asked?.reject(new Error(data.message))
+    else asked?.resolve(data)
+  }
+  worker.onerror = event => {
+    const error = new Error(event.message || 'the pose worker could not start')
+    for (const asked of waiting.splice(0)) asked.reject(error)
+  }
   const ask = (request: DetectorRequest, transfer: Transferable[] = []) =>
     new Promise<DetectorAnswer>((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<DetectorAnswer>) =>
-        data.type === 'failed' ? reject(new Error(data.message)) : resolve(data)
-      worker.onerror = event => reject(new Error(event.message || 'the pose worker could not start'))
+      waiting.push({ resolve, reject })
       worker.postMessage(request, transfer)
     })
 

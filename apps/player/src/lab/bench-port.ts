@@ -1,6 +1,7 @@
 export type BenchOptions = { url: string; pictures: number; rounds: number }
 
-export type BenchRound = { bareMsPerPicture: number; shippedMsPerPicture: number }
+/** Mean ms a picture: the engine alone in a worker kept busy, the whole shipped pipeline, and the engine alone on the page. */
+export type BenchRound = { bareMsPerPicture: number; shippedMsPerPicture: number; onPageMsPerPicture: number }
 
 export type BenchReport = {
   engine: string
