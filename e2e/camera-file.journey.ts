@@ -58,7 +58,7 @@ test('squats before Chromium’s own fake camera become a partial report that sa
   expect(shown).toContain(String(truth.reps))
   await expect(visitor).toHaveURL(/\/assessment\/report/, { timeout: 30_000 })
   const report = visitor.getByRole('main')
-  await expect(report.getByText(`${truth.reps} reps`)).toBeVisible()
+  await expect(report.getByText(`${truth.reps} reps`, { exact: true })).toBeVisible()
   await expect(report.getByText(/Not measured.*left out of your mobility age/)).toHaveCount(2)
   await expect(report.getByText('you are 71')).toBeVisible()
   await browser.close()

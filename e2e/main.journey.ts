@@ -78,9 +78,9 @@ test('from the start screen to a mobility age, measured with the network cut', a
   expect(shownStance).toContain(seconds)
   expect(shownReach).toContain(degrees)
   expect(shownSquats).toContain(String(squats?.reps))
-  await expect(report.getByText(`${seconds} seconds`)).toBeVisible()
-  await expect(report.getByText(`${degrees} degrees`)).toBeVisible()
-  await expect(report.getByText(`${squats?.reps} reps`)).toBeVisible()
+  await expect(report.getByText(`${seconds} seconds`, { exact: true })).toBeVisible()
+  await expect(report.getByText(`${degrees} degrees`, { exact: true })).toBeVisible()
+  await expect(report.getByText(`${squats?.reps} reps`, { exact: true })).toBeVisible()
   await expect(report.getByText(/about \d+ \(likely \d+–\d+\)/).first()).toBeVisible()
 
   const foreign = requests
