@@ -1,6 +1,6 @@
 import { chromium, expect, test } from '@playwright/test'
+import { chromiumArguments, softwarePaintArguments } from '../tools/chromium/chromium-arguments.ts'
 import { writeCameraFile } from './camera/camera-file.ts'
-import { launchArguments } from './launch-arguments.ts'
 import { unlockKey } from './playwright.config.ts'
 import { introduceOneself } from './steps/onboarding.ts'
 import { acceptResult, playerFrame } from './steps/player.ts'
@@ -21,7 +21,8 @@ test('squats before Chromium’s own fake camera become a partial report that sa
   const browser = await chromium.launch({
     executablePath: testInfo.project.use.launchOptions?.executablePath ?? '',
     args: [
-      ...launchArguments,
+      ...chromiumArguments,
+      ...softwarePaintArguments,
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
       `--use-file-for-fake-video-capture=${file}`,

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { chromiumArguments, softwarePaintArguments } from '../tools/chromium/chromium-arguments.ts'
 import { findChromium } from '../tools/chromium/find-chromium.ts'
-import { launchArguments } from './launch-arguments.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3217)
 const origin = `http://localhost:${port}`
@@ -31,7 +31,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await findChromium(),
-      args: launchArguments,
+      args: [...chromiumArguments, ...softwarePaintArguments],
     },
   },
   webServer: {

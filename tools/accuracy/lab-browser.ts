@@ -5,6 +5,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { build } from 'vite'
+import { chromiumArguments } from '../chromium/chromium-arguments.ts'
 import { assemblePoseEngine } from '../pose-model/assemble.ts'
 
 const player = fileURLToPath(new URL('../../apps/player', import.meta.url))
@@ -17,20 +18,6 @@ const contentTypes: Record<string, string> = {
   '.wasm': 'application/wasm',
   '.mp4': 'video/mp4',
 }
-
-/** The player's own flags in production need none of this: a test machine has no GPU and no camera. */
-const chromiumArguments = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-quic',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** Serves the built lab page below /player/ and the given films as /films/0, /films/1 … on the loopback. */
 async function serve(films: readonly string[]) {
@@ -60,7 +47,10 @@ export async function openLab(films: readonly string[], chromiumPath: string) {
   await assemblePoseEngine()
   await build({ root: player, mode: 'lab', logLevel: 'error', configFile: join(player, 'vite.config.ts') })
   const { server, origin } = await serve(films)
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments })
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: ['--headless', ...chromiumArguments],
+  })
   const page = await browser.newPage()
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.message))

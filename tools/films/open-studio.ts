@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
+import { chromiumArguments } from '../chromium/chromium-arguments.ts'
 import { findChromium } from '../chromium/find-chromium.ts'
 import type { FilmPage } from './page/film-page.ts'
 
@@ -9,19 +10,6 @@ declare global {
     filmPage: FilmPage
   }
 }
-
-const browserArguments = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-quic',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** The page that draws and encodes films, open in a headless Chromium without a graphics card. */
 export async function openStudio() {
@@ -32,7 +20,10 @@ export async function openStudio() {
     logLevel: 'error',
   })
   await server.listen()
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: browserArguments })
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--headless', ...chromiumArguments],
+  })
   const page = await browser.newPage()
   page.on('pageerror', error => console.error(error.message))
   await page.goto(server.resolvedUrls?.local[0] ?? '')
