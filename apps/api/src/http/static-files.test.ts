@@ -61,6 +61,11 @@ describe('serving the built apps', () => {
     expect([reply.statusCode, reply.json().error]).toEqual([404, 'not-found'])
   })
 
+  it('gives the web app to whoever takes anything', async () => {
+    expect((await get('/longevity-test', { accept: '*/*' })).statusCode).toBe(200)
+    expect((await get('/longevity-test')).statusCode).toBe(200)
+  })
+
   it('does not answer a missing script with a page', async () => {
     expect((await get('/assets/gone.js', { accept: '*/*' })).statusCode).toBe(404)
   })

@@ -24,10 +24,17 @@ function setHeaders(reply: FastifyReply, servedPath: string) {
   reply.header('cache-control', hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
 }
 
-const isPage = ({ method, headers, url }: FastifyRequest) =>
-  (method === 'GET' || method === 'HEAD') &&
-  !/^\/(api|player)(\/|\?|$)/.test(url) &&
-  (headers.accept ?? '').includes('text/html')
+/** A last part with a dot is a file's name, not one of the app's own routes. */
+const fileName = /\.[^/?]*(\?|$)/
+
+/** Whoever takes anything, like a link checker, gets the page too; a missing script never turns into one. */
+const takesPages = ({ headers: { accept = '*/*' }, url }: FastifyRequest) =>
+  accept.includes('text/html') || (accept.includes('*/*') && !fileName.test(url))
+
+const isPage = (request: FastifyRequest) =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !/^\/(api|player)(\/|\?|$)/.test(request.url) &&
+  takesPages(request)
 
 /** The built web app at / with its own routes, and the player at /player/. Absent directories serve nothing. */
 export async function staticFiles(app: FastifyInstance, { web, player }: StaticDirectories) {
