@@ -4,12 +4,20 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, softwarePaintArguments } from '../tools/chromium/chromium-arguments.ts'
 import { findChromium } from '../tools/chromium/find-chromium.ts'
+import { promoCommands } from './steps/promo-codes.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3217)
 const origin = `http://localhost:${port}`
 
+/** Where the server under test hands its mails to; a journey that reads mail listens there. */
+export const smtpPort = port + 1000
+
 /** Proof that unlocks full reports on the server under test. */
 export const unlockKey = 'unlock-key-of-the-journeys'
+/** Where this server's people write to. */
+export const supportEmail = 'help@lithe.example'
+/** The chat this server sends people to. */
+export const telegramBotUrl = 'https://t.me/lithe_of_the_journeys_bot'
 
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'lithe-journeys-'))
 
@@ -35,13 +43,17 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node ../apps/api/dist/main.js',
+    command: [...promoCommands, 'node ../apps/api/dist/main.js'].join(' && '),
     url: `${origin}/readyz`,
     env: {
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR,
       DEMO_UNLOCK_KEY: unlockKey,
+      SUPPORT_EMAIL: supportEmail,
+      TELEGRAM_BOT_URL: telegramBotUrl,
       LOG_LEVEL: 'warn',
+      SMTP_URL: `smtp://localhost:${smtpPort}`,
+      MAIL_FROM: 'Lithe <lithe@example.org>',
     },
     timeout: 60_000,
   },

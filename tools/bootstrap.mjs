@@ -4,7 +4,19 @@ import { installIfNeeded } from './bootstrap/install.mjs'
 import { nodeVersionProblem } from './bootstrap/node-version.mjs'
 import { root } from './bootstrap/root.mjs'
 
-const commands = ['start', 'test', 'dev', 'check', 'accuracy', 'bench', 'films', 'plates']
+const commands = [
+  'start',
+  'test',
+  'dev',
+  'check',
+  'accuracy',
+  'bench',
+  'films',
+  'plates',
+  'trainer',
+  'screens',
+  'promo',
+]
 const [command = '', ...rest] = process.argv.slice(2)
 
 const problem =

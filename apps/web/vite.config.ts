@@ -1,14 +1,16 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { preloadFonts } from './preload-fonts.ts'
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), preloadFonts()],
   server: {
     port: 5173,
     proxy: {
-      '/api': 'http://localhost:3000',
+      // Under the page's own host, so that the api can tell where people reached it.
+      '/api': { target: 'http://localhost:3000', changeOrigin: false },
       '/player': { target: 'http://localhost:5174', ws: true },
     },
   },

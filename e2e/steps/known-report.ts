@@ -44,7 +44,7 @@ export async function rememberPerson(page: Page) {
   )
 }
 
-async function callerOf(page: Page) {
+export async function callerOf(page: Page) {
   const stored = await page.evaluate(() => localStorage.getItem('user-id'))
   const { state } = JSON.parse(stored ?? '{}') as { state?: { userIdentifier?: string } }
   expect(state?.userIdentifier, 'the app has given itself an identifier').toBeTruthy()

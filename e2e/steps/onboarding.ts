@@ -1,18 +1,66 @@
 import { expect, type Page } from '@playwright/test'
+import { scrollTop } from './layout.ts'
+
+type Introduction = { name: string; age: number | string; sex: 'Male' | 'Female' }
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** The greeting, then the name. */
+export async function giveName(page: Page, name: string) {
+  await expect(page.getByRole('heading', { name: 'Meet Etta' })).toBeVisible()
+  await press(page, 'Next')
+  await expect(page).toHaveURL(/\/onboarding\/longevity/)
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name)
+  await press(page, 'Next')
+  await expect(page).toHaveURL(/\/onboarding\/credibility/)
+}
+
+/** From the sources the test stands on to age and sex, given but not yet sent. */
+export async function giveAgeAndSex(page: Page, { age, sex }: Pick<Introduction, 'age' | 'sex'>) {
+  await press(page, 'Continue')
+  await expect(page).toHaveURL(/\/onboarding\/questionnaire/)
+  await page.getByLabel('Age').selectOption(String(age))
+  await page.getByRole('radio', { name: sex, exact: true }).click()
+}
+
+/** From the greeting to the privacy promises. */
+export async function goThroughOnboarding(page: Page, { name, age, sex }: Introduction) {
+  await giveName(page, name)
+  await giveAgeAndSex(page, { age, sex })
+  for (const next of ['onboarding/confidence', 'onboarding/success', 'assessment/privacy']) {
+    await press(page, 'Continue')
+    await expect(page).toHaveURL(new RegExp(`/${next}`))
+  }
+}
 
 /** From the start screen to the workout, as somebody who is here for the first time. */
-export async function introduceOneself(
-  page: Page,
-  { name, age, sex }: { name: string; age: number; sex: 'Male' | 'Female' },
-) {
-  await page.getByRole('button', { name: 'Start My Longevity Test' }).click()
-  await page.getByRole('textbox').fill(name)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page).toHaveURL(/questionnaire/)
-  await page.getByLabel(/age/i).selectOption(String(age))
-  await page.getByRole('radio', { name: sex, exact: true }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(/privacy/)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(/workout-preview/)
+export async function introduceOneself(page: Page, introduction: Introduction) {
+  await press(page, 'Start My Longevity Test')
+  await goThroughOnboarding(page, introduction)
+  await press(page, 'Continue')
+  await expect(page).toHaveURL(/\/assessment\/workout-preview/)
+}
+
+/** Every page between the greeting and the test, with the heading it opens with. */
+export const preparationPages = [
+  ['/onboarding/intro', 'Meet Etta'],
+  ['/onboarding/longevity', 'What may I call you?'],
+  ['/onboarding/credibility', '9,933 people moved first'],
+  ['/onboarding/questionnaire', 'Two things about you, Ada'],
+  ['/onboarding/confidence', 'Three who worked it out'],
+  ['/onboarding/success', 'Three months later'],
+  ['/assessment/privacy', 'What the camera sees stays with you'],
+  ['/assessment/workout-preview', 'What you will do'],
+  ['/assessment/tips', 'Before you begin'],
+  ['/assessment/preview', 'Make room for yourself'],
+  ['/assessment/accurate-results', 'This is how it counts'],
+  ['/assessment/practice', 'Practise first'],
+  ['/assessment/reminders', 'See you again'],
+] as const
+
+/** Opens one of them; it is there when its heading is. */
+export async function openPage(page: Page, [path, heading]: (typeof preparationPages)[number]) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await scrollTop(page)
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -5,11 +6,12 @@ import { type MovementId, movementIds } from '@lithe/movements/catalog'
 import { findChromium } from '../chromium/find-chromium.ts'
 import { measureClips } from './measure-clips.ts'
 import { printRows, printSummary, toJson, toSeriesCsv } from './print-results.ts'
-import { findClips } from './truth.ts'
+import { findClips, findKnownClips } from './truth.ts'
 
-const usage = `npm run accuracy -- --clips DIR [--json FILE] [--series DIR] [--fps N] [--movement ID] [--model full|lite]
+const usage = `npm run accuracy -- --clips DIR [--truth DIR] [--json FILE] [--series DIR] [--fps N] [--movement ID] [--model full|lite]
 
 Measures every DIR/**/*.mp4 through the shipped player and compares it with the .truth.json beside it.
+  --truth DIR     where the truth stands when it is not beside the films; films without any are left out
   --json FILE     results, one object a clip
   --series DIR    joint angles per frame, one CSV a clip
   --fps N         leave frames out to get down to N frames per second, or to "half" of each film's own
@@ -26,6 +28,7 @@ function readArguments() {
     const { values } = parseArgs({
       options: {
         clips: { type: 'string' },
+        truth: { type: 'string' },
         json: { type: 'string' },
         series: { type: 'string' },
         fps: { type: 'string' },
@@ -50,8 +53,11 @@ if (given.movement !== undefined && !isMovement(given.movement))
   fail(`--movement "${given.movement}" is not known`)
 if (given.model !== 'full' && given.model !== 'lite') fail('--model is full or lite')
 
-const clips = await findClips(resolve(clipsFolder)).catch(() => fail(`There is no folder ${clipsFolder}`))
-if (clips.length === 0) fail(`There is no .mp4 below ${clipsFolder}`)
+if (!existsSync(clipsFolder)) fail(`There is no folder ${clipsFolder}`)
+const clips = given.truth
+  ? await findKnownClips(resolve(clipsFolder), resolve(given.truth))
+  : await findClips(resolve(clipsFolder))
+if (clips.length === 0) fail(`There is no .mp4 to measure below ${clipsFolder}`)
 
 const results = await measureClips(clips, {
   chromiumPath: await findChromium(),

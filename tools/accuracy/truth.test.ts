@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { findClips } from './truth.ts'
+import { findClips, findKnownClips } from './truth.ts'
 
 describe('clips', () => {
   let folder = ''
@@ -29,6 +29,16 @@ describe('clips', () => {
   test('without truth say so', async () => {
     await put('walk.mp4')
     expect(await findClips(folder)).toMatchObject([{ name: 'walk', truth: null }])
+  })
+
+  test('whose truth stands elsewhere are found with it, and no others', async () => {
+    await mkdir(join(folder, 'media'))
+    await mkdir(join(folder, 'truth'))
+    await put(join('media', 'squat.mp4'))
+    await put(join('media', 'greeting.mp4'))
+    await put(join('truth', 'squat.truth.json'), '{"movement":"squat","expected":{"reps":2}}')
+    const clips = await findKnownClips(join(folder, 'media'), join(folder, 'truth'))
+    expect(clips).toMatchObject([{ clip: 'squat.mp4', truth: { expected: { reps: 2 } } }])
   })
 
   test.each([

@@ -31,14 +31,25 @@ export type Clip = {
 }
 
 /** Every film below `folder`, with the truth that stands beside it. */
-export async function findClips(folder: string): Promise<Clip[]> {
+export const findClips = (folder: string): Promise<Clip[]> =>
+  clipsWithTruth(folder, file => file.replace(/\.mp4$/, '.truth.json'))
+
+/** The films below `folder` that `truthFolder` knows something of; the others are left out. */
+export async function findKnownClips(folder: string, truthFolder: string): Promise<Clip[]> {
+  const clips = await clipsWithTruth(folder, file =>
+    join(truthFolder, `${basename(file, '.mp4')}.truth.json`),
+  )
+  return clips.filter(({ truth }) => truth !== null)
+}
+
+async function clipsWithTruth(folder: string, truthFileOf: (file: string) => string): Promise<Clip[]> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter(entry => entry.isFile() && entry.name.endsWith('.mp4'))
     .map(entry => join(entry.parentPath, entry.name))
     .sort()
   return Promise.all(
     files.map(async file => {
-      const truthFile = file.replace(/\.mp4$/, '.truth.json')
+      const truthFile = truthFileOf(file)
       const truth = existsSync(truthFile) ? readTruth(truthFile, await readFile(truthFile, 'utf8')) : null
       return { clip: relative(folder, file), file, name: basename(file, '.mp4'), truth }
     }),

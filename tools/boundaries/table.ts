@@ -62,7 +62,12 @@ export const programs: readonly Program[] = [
   {
     ...inBrowser,
     folder: 'apps/web/src',
-    mayImport: ['packages/contracts', catalog, 'packages/scoring/src/words.ts'],
+    mayImport: [
+      'packages/contracts',
+      catalog,
+      'packages/scoring/src/sources.ts',
+      'packages/scoring/src/words.ts',
+    ],
     testsMayAlsoImport: [],
     neverUses: [],
   },

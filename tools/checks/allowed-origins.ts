@@ -4,6 +4,7 @@ const router = "hints in React Router's error texts"
 /** Hosts that may be named in the built programs, because none of these is ever called. */
 export const allowedOrigins: readonly { host: string; reason: string }[] = [
   { host: 'www.w3.org', reason: 'XML namespaces' },
+  { host: 'doi.org', reason: 'links to published papers, followed by a tap' },
   { host: 'react.dev', reason: "link in React's error texts" },
   { host: 'reactrouter.com', reason: router },
   { host: 'github.com', reason: `${router}; ${inLoaderComments}` },

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { firstChunks } from './bundle-budget.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { checkBundleBudget, firstChunks } from './bundle-budget.ts'
 
 let dist = ''
 beforeEach(() => {
@@ -25,4 +25,19 @@ test('counts the entry and what it imports at once, not what it loads later', ()
   const kilobytes = chunks.reduce((sum, chunk) => sum + chunk.kilobytes, 0)
   expect(kilobytes).toBeGreaterThan(2)
   expect(kilobytes).toBeLessThan(4)
+})
+
+test('prints the figure, and fails on more than 130 kB before the first screen stands', () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const built = join(dist, 'apps/web/dist')
+  mkdirSync(built, { recursive: true })
+  writeFileSync(join(built, 'index.html'), '<script type="module" src="/main.js"></script>')
+  const write = (kilobytes: number) => writeFileSync(join(built, 'main.js'), randomBytes(kilobytes * 1000))
+
+  write(125)
+  expect(checkBundleBudget(dist)).toEqual([])
+  expect(said.mock.calls.flat().join(' ')).toMatch(/125\.\d kB gzipped of 130 kB/)
+  write(135)
+  expect(checkBundleBudget(dist)).toMatchObject([{ message: expect.stringContaining('135') }])
+  said.mockRestore()
 })

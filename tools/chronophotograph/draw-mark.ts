@@ -17,8 +17,8 @@ const instants = [
 ]
 
 const style = [
-  '.lithe-mark{--ink:var(--color-spruce,#0f3d36);--trail:var(--color-ember,#c8431b)}',
-  '@media(prefers-color-scheme:dark){.lithe-mark{--ink:var(--color-spruce,#8fd8a8);--trail:var(--color-ember,#ff9a70)}}',
+  '.lithe-mark{--ink:var(--spruce,#0f3d36);--trail:var(--ember,#c8431b)}',
+  '@media(prefers-color-scheme:dark){.lithe-mark{--ink:var(--spruce,#8fd8a8);--trail:var(--ember,#ff9a70)}}',
   '.lithe-mark path{fill:none;stroke:var(--ink);stroke-linecap:round;stroke-linejoin:round}',
   '.lithe-mark circle{fill:var(--trail)}',
   '.lithe-mark .trail{stroke:var(--trail);stroke-width:1.8;opacity:.55}',

@@ -34,7 +34,7 @@ export function drawPlate(plate: Plate): string {
     const drawing = drawFigure(paperAt(share), skeletonAt(share), {
       view,
       headId,
-      flatness: share === 1 ? 0.5 : 1.5,
+      isClear: share === 1,
     })
     return share === 1 ? `<g>${drawing}</g>` : `<g opacity="${presence(share).toFixed(2)}">${drawing}</g>`
   })

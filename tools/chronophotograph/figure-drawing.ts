@@ -7,7 +7,7 @@ import { closedPath } from './smooth-path.ts'
 export type View = 'side' | 'front'
 
 type Ink = 'skin' | 'cloth' | 'ember'
-const inkOf: Record<Cloth, Ink | null> = {
+const inkOf: Record<Cloth, Ink> = {
   skin: 'skin',
   top: 'cloth',
   trousers: 'cloth',
@@ -15,24 +15,28 @@ const inkOf: Record<Cloth, Ink | null> = {
   sole: 'ember',
   cuff: 'ember',
   stripe: 'ember',
-  hair: null,
 }
 const inks: readonly Ink[] = ['skin', 'cloth', 'ember']
 
 const arm = /^(sleeve|cuff|forearm|palm|thumb|.* finger)$/
 const leg = /^(trouser leg|ankle|shoe|sole)$/
 
+/** How far a shape may be simplified, drawing units. */
+const flatnessWhenClear = 0.5
+const flatnessWhenFaint = 1.5
+
 /** How one figure is put on the plate. */
 export type FigureStyle = {
   view: View
   headId: string
-  /** How far a shape may be simplified, drawing units. */
-  flatness: number
+  /** A figure that is wholly there is drawn finely and with everything she wears. */
+  isClear: boolean
 }
 
 /** One figure: few clean shapes joined per ink so that no seam shows. */
 export function drawFigure(paper: Paper, skeleton: Skeleton, style: FigureStyle): string {
-  const { view, headId, flatness } = style
+  const { view, headId, isClear } = style
+  const flatness = isClear ? flatnessWhenClear : flatnessWhenFaint
   // From the side only near limbs are drawn: the movements seen from there are made by both sides alike.
   const parts = dressedBody(skeleton).filter(({ side }) => view === 'front' || side !== 'left')
   const pick = (name: RegExp) => parts.filter(part => name.test(part.name))
@@ -52,6 +56,7 @@ export function drawFigure(paper: Paper, skeleton: Skeleton, style: FigureStyle)
     paint(pick(/^neck$/)).replace('chrono-skin', 'chrono-neck'),
     paint([...pick(leg), ...pick(/^(seat|jacket)$/)]),
     paint(pick(/^(collar|trouser leg stripe)$/)),
+    isClear ? paint(pick(/^(scarf knot|.* scarf end)$/)) : '',
     headOn(paper, skeleton, headId),
     paint(pick(arm)),
     paint(pick(/^sleeve stripe$/)),

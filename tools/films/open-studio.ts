@@ -3,7 +3,9 @@ import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
 import { chromiumArguments } from '../chromium/chromium-arguments.ts'
 import { findChromium } from '../chromium/find-chromium.ts'
+import type { Encoding } from './page/encode-film.ts'
 import type { FilmPage } from './page/film-page.ts'
+import type { ReelName } from './page/find-reel.ts'
 
 declare global {
   interface Window {
@@ -29,10 +31,22 @@ export async function openStudio() {
   await page.goto(server.resolvedUrls?.local[0] ?? '')
   await page.waitForFunction(() => 'filmPage' in window)
   return {
-    render: async (name: string) =>
-      Buffer.from(await page.evaluate(it => window.filmPage.render(it), name), 'base64'),
-    async picture(name: string, seconds: number) {
-      await page.evaluate(([film, at]) => window.filmPage.show(film, at), [name, seconds] as const)
+    async render(name: ReelName, framesPerSecond: number, encodings: readonly Encoding[]): Promise<Buffer[]> {
+      const films = await page.evaluate(
+        ([reel, rate, wanted]) => window.filmPage.render(reel, rate, wanted),
+        [name, framesPerSecond, encodings] as const,
+      )
+      return films.map(film => Buffer.from(film, 'base64'))
+    },
+    async still(name: ReelName, seconds: number) {
+      const picture = await page.evaluate(([reel, at]) => window.filmPage.still(reel, at), [
+        name,
+        seconds,
+      ] as const)
+      return Buffer.from(picture, 'base64')
+    },
+    async picture(name: ReelName, seconds: number) {
+      await page.evaluate(([reel, at]) => window.filmPage.show(reel, at), [name, seconds] as const)
       return page.locator('canvas').screenshot()
     },
     async close() {

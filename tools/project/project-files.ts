@@ -11,10 +11,11 @@ const skippedFolders = new Set([
   'dist',
   'dist-lab',
   'data',
-  'screens',
   'test-results',
   'playwright-report',
 ])
+/** Folders at one place that commands fill. */
+const madeHere = new Set(['apps/player/public/engine', 'screens'])
 const textEndings = new Set(
   '.ts .tsx .mjs .js .json .md .css .html .yml .yaml .sh .sql .vtt .svg .txt'.split(' '),
 )
@@ -32,7 +33,7 @@ export function projectFiles(root: string, folder = ''): ProjectFile[] {
 
 const isSkipped = (path: string) => {
   const name = path.split('/').at(-1) ?? ''
-  if (path === 'apps/player/public/engine' || skippedFolders.has(name)) return true
+  if (madeHere.has(path) || skippedFolders.has(name)) return true
   return name.startsWith('.') && name !== '.ci' && name !== '.github'
 }
 

@@ -13,6 +13,7 @@ import {
   checkNames,
   checkTestsAssert,
 } from '../checks/file-rules.ts'
+import { checkSpecCoverage } from '../checks/spec-coverage.ts'
 import { projectFiles } from '../project/project-files.ts'
 import { runPackageBinary } from '../run/package-binary.ts'
 import { failedOnce, passedOnce, type Step } from '../run/steps.ts'
@@ -46,6 +47,7 @@ export function codeSteps(): Step[] {
     ),
     stepOfCheck('documents', () => checkDocuments(files, { exists: isHere, scriptsOf })),
     stepOfCheck('words', () => checkClaims(files)),
+    stepOfCheck('spec coverage', () => checkSpecCoverage(files, specBeside())),
     programStep('dead code', 'knip', ['--no-progress']),
   ]
 }
@@ -54,6 +56,12 @@ const programStep = (title: string, packageName: string, words: readonly string[
   title,
   run: async () => ((await runPackageBinary(packageName, words)).exitCode === 0 ? passedOnce : failedOnce),
 })
+
+/** The product specification, where it lies beside the checkout. */
+function specBeside(): string | null {
+  const file = join(root, '../shared/spec/product-spec.md')
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
 
 const isHere = (path: string) => existsSync(join(root, path))
 

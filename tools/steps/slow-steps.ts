@@ -35,6 +35,9 @@ const journeysStep = (chromiumPath: string): Step => ({
   },
 })
 
+/** Rendered by `npm run trainer`: she must pass her own test. */
+const trainerClips = ['--clips', 'apps/web/public/trainer', '--truth', 'tools/trainer/truth']
+
 /** Films of other people, kept beside the checkout where somebody has them. */
 const clipsBesideFolder = '../shared/clips'
 
@@ -74,5 +77,6 @@ export const slowSteps = (chromiumPath: string): Step[] => [
   stepOfCheck('bundle budget', () => checkBundleBudget(root)),
   journeysStep(chromiumPath),
   accuracyStep(chromiumPath, 'accuracy on our own films', ['--clips', ownFilmsFolder]),
+  accuracyStep(chromiumPath, 'accuracy on the trainer', trainerClips),
   ...clipsBesideSteps(chromiumPath),
 ]

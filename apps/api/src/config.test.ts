@@ -9,9 +9,19 @@ describe('settings', () => {
         host: 'localhost',
         port: 3000,
         database: { engine: 'pglite', directory: './data' },
+        dataDirectory: './data',
         demoUnlockKey: null,
         log: { format: 'json', level: 'info' },
-        publicConfig: { playerUrl: '/player/', supportEmail: null, telegramBotUrl: null },
+        mail: null,
+        publicConfig: {
+          playerUrl: '/player/',
+          payments: 'sandbox',
+          googleClientId: null,
+          supportEmail: null,
+          telegramBotUrl: null,
+        },
+        returnPlaces: [],
+        signInPepper: null,
         tlsFiles: null,
         trustProxy: false,
       },
@@ -25,11 +35,17 @@ describe('settings', () => {
       DATABASE_URL: 'postgres://lithe@db.example.org/lithe',
       DATA_DIR: '',
       DEMO_UNLOCK_KEY: 'sixteen letters!',
+      GOOGLE_CLIENT_ID: 'lithe.apps.example.org',
       LOG_FORMAT: 'pretty',
       LOG_LEVEL: 'warn',
+      MAIL_FROM: 'Lithe <hello@example.org>',
+      PAYMENTS: 'off',
       PLAYER_URL: 'https://player.example.org/',
+      RETURN_ORIGINS: 'https://one.example.org, http://two.example.org:8080',
+      SIGN_IN_PEPPER: 'thirty-two characters or more of it',
+      SMTP_URL: 'smtps://lithe:secret@mail.example.org',
       SUPPORT_EMAIL: 'help@example.org',
-      TELEGRAM_BOT_URL: '',
+      TELEGRAM_BOT_URL: 'https://bot.example.org/lithe',
       TLS_CERT_FILE: 'cert.pem',
       TLS_KEY_FILE: 'key.pem',
       TRUST_PROXY: '10.0.0.0/8, ::1',
@@ -40,13 +56,23 @@ describe('settings', () => {
         host: '0.0.0.0',
         port: 8080,
         database: { engine: 'postgres', url: 'postgres://lithe@db.example.org/lithe' },
+        dataDirectory: './data',
         demoUnlockKey: 'sixteen letters!',
         log: { format: 'pretty', level: 'warn' },
+        mail: { url: 'smtps://lithe:secret@mail.example.org', from: 'Lithe <hello@example.org>' },
         publicConfig: {
           playerUrl: 'https://player.example.org/',
+          payments: 'off',
+          googleClientId: 'lithe.apps.example.org',
           supportEmail: 'help@example.org',
-          telegramBotUrl: null,
+          telegramBotUrl: 'https://bot.example.org/lithe',
         },
+        returnPlaces: [
+          'https://one.example.org',
+          'http://two.example.org:8080',
+          'https://bot.example.org/lithe',
+        ],
+        signInPepper: 'thirty-two characters or more of it',
         tlsFiles: { cert: 'cert.pem', key: 'key.pem' },
         trustProxy: '10.0.0.0/8, ::1',
       },
@@ -60,7 +86,12 @@ describe('settings', () => {
       DEMO_UNLOCK_KEY: 'short',
       LOG_FORMAT: 'xml',
       LOG_LEVEL: 'loud',
+      MAIL_FROM: 'the server',
+      PAYMENTS: 'stones',
       PLAYER_URL: '//evil.example.org',
+      RETURN_ORIGINS: 'https://one.example.org/path',
+      SIGN_IN_PEPPER: 'salt',
+      SMTP_URL: 'https://root:hunter3@mail',
       SUPPORT_EMAIL: 'nobody',
       TELEGRAM_BOT_URL: 'http://t.me/x',
       TRUST_PROXY: 'yes please',
@@ -69,8 +100,23 @@ describe('settings', () => {
     const parsed = parseConfig(wrong)
     const problems = parsed.ok ? [] : parsed.problems
     expect(problems.map(line => line.split(' ')[0]).sort()).toEqual(Object.keys(wrong).sort())
-    for (const value of ['hunter2', 'short', 'evil', 'yes please'])
+    for (const value of ['hunter2', 'hunter3', 'short', 'evil', 'yes please'])
       expect(problems.join('\n')).not.toContain(value)
+  })
+
+  it.each([
+    [undefined, undefined, 'sandbox'],
+    ['production', undefined, 'off'],
+    ['production', '', 'off'],
+    ['production', 'sandbox', 'sandbox'],
+  ] as const)('with NODE_ENV=%s and PAYMENTS=%s let people pay: %s', (NODE_ENV, PAYMENTS, payments) => {
+    expect(parseConfig({ NODE_ENV, PAYMENTS })).toMatchObject({ config: { publicConfig: { payments } } })
+  })
+
+  it('send mail in the name of the mail server’s host when no sender is set', () => {
+    expect(parseConfig({ SMTP_URL: 'smtp://mail.example.org:587' })).toMatchObject({
+      config: { mail: { url: 'smtp://mail.example.org:587', from: 'Lithe <lithe@mail.example.org>' } },
+    })
   })
 
   it('want a certificate and its key together', () => {

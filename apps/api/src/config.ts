@@ -1,3 +1,4 @@
+import { type PaymentMode, paymentModes } from '@lithe/contracts/api'
 import { z } from 'zod'
 
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
@@ -9,11 +10,18 @@ const trustProxy = z
   .transform(text => (text === 'true' || text === 'false' ? text === 'true' : text))
 
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'is a postgres:// address')
+const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'is an smtp:// or smtps:// address' })
+const webOrigin = /^https?:\/\/[^/\s]+$/
+const returnOrigins = z
+  .string()
+  .transform(text => text.split(',').map(part => part.trim()))
+  .refine(parts => parts.every(part => webOrigin.test(part)), 'is a list of origins like https://example.org')
 const playerUrl = z
   .string()
   .regex(/^(\/(?!\/)\S*|https?:\/\/\S+)$/, 'is a path that starts with / or a web address')
 
 const Environment = z.object({
+  GOOGLE_CLIENT_ID: unlessEmpty(z.string().optional()),
   HOST: unlessEmpty(z.string().default('localhost')),
   PORT: unlessEmpty(z.coerce.number('is a number').int().min(0).max(65_535).default(3000)),
   DATABASE_URL: unlessEmpty(databaseUrl.optional()),
@@ -25,7 +33,13 @@ const Environment = z.object({
       .enum(['error', 'warn', 'info', 'debug', 'silent'], 'is error, warn, info, debug or silent')
       .default('info'),
   ),
+  MAIL_FROM: unlessEmpty(z.string().includes('@', 'is a sender, like Lithe <hello@example.org>').optional()),
+  NODE_ENV: z.string().optional(),
+  PAYMENTS: unlessEmpty(z.enum(paymentModes, 'is sandbox or off').optional()),
   PLAYER_URL: unlessEmpty(playerUrl.default('/player/')),
+  RETURN_ORIGINS: unlessEmpty(returnOrigins.default([])),
+  SIGN_IN_PEPPER: unlessEmpty(z.string().min(32, 'has at least 32 characters').optional()),
+  SMTP_URL: unlessEmpty(smtpUrl.optional()),
   SUPPORT_EMAIL: unlessEmpty(z.email('is an e-mail address').optional()),
   TELEGRAM_BOT_URL: unlessEmpty(z.url({ protocol: /^https$/, error: 'is an https address' }).optional()),
   TLS_CERT_FILE: unlessEmpty(z.string().optional()),
@@ -33,19 +47,31 @@ const Environment = z.object({
   TRUST_PROXY: unlessEmpty(trustProxy.default(false)),
 })
 
+const senderAt = (smtpUrl: string) => `Lithe <lithe@${new URL(smtpUrl).hostname}>`
+
+/** The sandbox opens reports without money: in production only when somebody asked for it. */
+const whereNobodySaid = (nodeEnvironment: string | undefined): PaymentMode =>
+  nodeEnvironment === 'production' ? 'off' : 'sandbox'
+
 const toConfig = (env: z.output<typeof Environment>) => ({
   host: env.HOST,
   port: env.PORT,
   database: env.DATABASE_URL
     ? { engine: 'postgres' as const, url: env.DATABASE_URL }
     : { engine: 'pglite' as const, directory: env.DATA_DIR },
+  dataDirectory: env.DATA_DIR,
   demoUnlockKey: env.DEMO_UNLOCK_KEY ?? null,
   log: { format: env.LOG_FORMAT, level: env.LOG_LEVEL },
+  mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? senderAt(env.SMTP_URL) } : null,
   publicConfig: {
     playerUrl: env.PLAYER_URL,
+    payments: env.PAYMENTS ?? whereNobodySaid(env.NODE_ENV),
+    googleClientId: env.GOOGLE_CLIENT_ID ?? null,
     supportEmail: env.SUPPORT_EMAIL ?? null,
     telegramBotUrl: env.TELEGRAM_BOT_URL ?? null,
   },
+  returnPlaces: [...env.RETURN_ORIGINS, ...(env.TELEGRAM_BOT_URL ? [env.TELEGRAM_BOT_URL] : [])],
+  signInPepper: env.SIGN_IN_PEPPER ?? null,
   tlsFiles: env.TLS_CERT_FILE && env.TLS_KEY_FILE ? { cert: env.TLS_CERT_FILE, key: env.TLS_KEY_FILE } : null,
   trustProxy: env.TRUST_PROXY,
 })

@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { type Config, parseConfig } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
+import { keptPepper } from './sign-in/kept-pepper.ts'
+import { smtpMailer } from './sign-in/smtp-mailer.ts'
+import { terminalMailer } from './sign-in/terminal-mailer.ts'
 
 /** The same two steps up from the sources and from the bundle. */
 const builtApp = (name: string) => fileURLToPath(new URL(`../../${name}/dist`, import.meta.url))
@@ -22,6 +25,8 @@ async function start(config: Config) {
     ...config,
     db,
     now: () => new Date(),
+    mailer: config.mail ? smtpMailer(config.mail) : terminalMailer(console.log),
+    pepper: config.signInPepper ?? (await keptPepper(config.dataDirectory)),
     log: { level: config.log.level, stream: await openLog(config.log.format) },
     tls: await readTls(config.tlsFiles),
     directories: { web: builtApp('web'), player: builtApp('player') },

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Database } from './db/database.ts'
 import type { Occurrence } from './http/metrics.ts'
 import type { Outcome } from './outcome.ts'
+import type { Payments } from './payments/payments.ts'
 import type { Claim } from './people/authorise.ts'
 
 /** What every verb is given; a missing part does not compile. */
@@ -13,17 +14,23 @@ export type VerbContext = {
   caller: Claim
   now: Date
   demoUnlockKey: string | null
+  /** Whoever takes the money; null where nobody can pay. */
+  payments: Payments | null
+  /** The address under which the request reached this server. */
+  ownOrigin: string
+  /** Other places that a checkout may lead back to. */
+  returnPlaces: readonly string[]
   count: (occurrence: Occurrence) => void
 }
 
 /** One thing the product does: authorise, transact, return. HTTP, bot and webhook are doors to it. */
-export type Verb<Input, Data, Code extends ErrorCode> = (
-  ctx: VerbContext,
+export type Verb<Input, Data, Code extends ErrorCode, Ctx = VerbContext> = (
+  ctx: Ctx,
   input: Input,
 ) => Promise<Outcome<Data, Code>>
 
 /** The verb an endpoint asks for: it may refuse only for the reasons the endpoint declares. */
-export type VerbFor<E, Params = object> =
+export type VerbFor<E, Params = object, Ctx = VerbContext> =
   E extends Endpoint<infer Body, infer Data, infer Code>
-    ? Verb<z.output<Body> & Params, z.output<Data>, Code>
+    ? Verb<z.output<Body> & Params, z.output<Data>, Code, Ctx>
     : never

@@ -1,13 +1,19 @@
 import {
   apiPrefix,
+  applyPromoCode,
   type Endpoint,
   fetchUser,
+  generateCheckout,
   generateReport,
   PublicConfig,
   putSession,
+  readPayment,
   readReport,
   replyOf,
+  saveFeedback,
+  sendOtp,
   updateUser,
+  verifyOtp,
 } from '@lithe/contracts/api'
 import { z } from 'zod'
 import { ApiError } from './api-error.ts'
@@ -57,6 +63,12 @@ export function createApiClient(base: string) {
     putSession: caller(putSession),
     generateReport: caller(generateReport),
     readReport: caller(readReport),
+    readPayment: caller(readPayment),
+    generateCheckout: caller(generateCheckout),
+    applyPromoCode: caller(applyPromoCode),
+    saveFeedback: caller(saveFeedback),
+    sendOtp: caller(sendOtp),
+    verifyOtp: caller(verifyOtp),
     readConfig: async () => {
       const answer = await ask(`${base}${apiPrefix}/config`, { method: 'GET' })
       return PublicConfig.parse(Envelope.parse(answer).data)

@@ -4,5 +4,7 @@ declare module 'react' {
   interface CSSProperties {
     /** Place in a staggered entrance (motion.css). */
     '--step'?: number
+    /** Where the dial's hand sets out from (ui/mobility-dial.css). */
+    '--dial-from'?: string
   }
 }

@@ -1,26 +1,29 @@
 import './styles.css'
 import './motion.css'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { keepUnlockKey } from './features/access/demo-unlock-store.ts'
 import { readIdentity } from './features/identity/read-identity.ts'
-import { queryClient } from './query-client.ts'
+import { readOrganisation } from './features/workout/workout-session-store.ts'
+import { followOtherTabs } from './people/follow-other-tabs.ts'
+import { settleProfiles } from './people/settle-profiles.ts'
 import { createRouter } from './router.tsx'
-import { fetchAhead, whenIdle } from './screen-chunks.ts'
+import { fetchAhead } from './screen-chunks.ts'
+import { whenIdle } from './when-idle.ts'
 
 keepUnlockKey(window.location.search)
+readOrganisation(window.location.search)
 readIdentity()
+settleProfiles()
+followOtherTabs()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')
 
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createRouter()} />
-    </QueryClientProvider>
+    <RouterProvider router={createRouter()} />
   </StrictMode>,
 )
 

@@ -3,37 +3,45 @@ const fixed = <Pattern extends string>(pattern: Pattern) => ({ pattern, link: ()
 
 export const paths = {
   home: fixed('/'),
+  login: fixed('/login'),
   start: fixed('/longevity-test'),
+  profiles: fixed('/profiles'),
+  intro: fixed('/onboarding/intro'),
   name: fixed('/onboarding/longevity'),
+  credibility: fixed('/onboarding/credibility'),
   questionnaire: fixed('/onboarding/questionnaire'),
+  confidence: fixed('/onboarding/confidence'),
+  success: fixed('/onboarding/success'),
   privacy: fixed('/assessment/privacy'),
+  tips: fixed('/assessment/tips'),
+  preview: fixed('/assessment/preview'),
+  accurateResults: fixed('/assessment/accurate-results'),
   workoutPreview: fixed('/assessment/workout-preview'),
+  practice: fixed('/assessment/practice'),
   workout: fixed('/assessment/workout'),
   generate: fixed('/assessment/generate'),
+  list: fixed('/assessment/list'),
+  listAlias: fixed('/assessment-list'),
   currentReport: fixed('/assessment/report'),
   report: {
     pattern: '/assessment/report/:assessmentId',
     link: (assessmentId: string) => `/assessment/report/${encodeURIComponent(assessmentId)}`,
   },
+  paymentResult: fixed('/payment-result'),
+  feedback: {
+    pattern: '/assessment/feedback',
+    link: (assessmentId: string) => `/assessment/feedback?${new URLSearchParams({ assessmentId })}`,
+  },
+  reminders: fixed('/assessment/reminders'),
 }
 
 /** Where a person without name, age or sex begins. */
-export const onboardingStart = paths.name
+export const onboardingStart = paths.intro
 /** Where a report that could not be made, or does not exist, sends the person. */
-export const backToTest = paths.workoutPreview
+export const backToTest = paths.preview
 
-/** The order in which pages lie side by side; going to an earlier one slides backward. */
-const pageOrder: readonly string[] = [
-  paths.home.pattern,
-  paths.start.pattern,
-  paths.name.pattern,
-  paths.questionnaire.pattern,
-  paths.privacy.pattern,
-  paths.workoutPreview.pattern,
-  paths.workout.pattern,
-  paths.generate.pattern,
-  paths.currentReport.pattern,
-]
+/** The order in which pages lie side by side, as written above; going to an earlier one slides backward. */
+const pageOrder: readonly string[] = Object.values(paths).map(({ pattern }) => pattern)
 
 function positionOf(pathname: string): number {
   const exact = pageOrder.indexOf(pathname)

@@ -5,7 +5,7 @@ import { onboardingStart } from './paths.ts'
 export const returnParameter = 'returnTo'
 
 /** Lets in who has given name, age and sex; anyone else gives them first and then comes back. */
-export function requirePerson({ request }: LoaderFunctionArgs) {
+export function requirePerson({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   if (completePerson(useOnboarding.getState())) return null
   const { pathname, search } = new URL(request.url)
   const query = new URLSearchParams({ [returnParameter]: pathname + search })

@@ -2,9 +2,15 @@ import { loadDrawings } from './ui/drawings.ts'
 
 /** Every screen but the first is fetched by itself, in the order in which people come to it. */
 export const screenChunks = {
+  queries: () => import('./screens/query-layout.tsx').then(module => module.QueryLayout),
+  start: () => import('./screens/start-screen.tsx').then(module => module.StartScreen),
+  intro: () => import('./screens/intro-screen.tsx').then(module => module.IntroScreen),
   name: () => import('./screens/name-screen.tsx').then(module => module.NameScreen),
+  credibility: () => import('./screens/credibility-screen.tsx').then(module => module.CredibilityScreen),
   questionnaire: () =>
     import('./screens/questionnaire-screen.tsx').then(module => module.QuestionnaireScreen),
+  confidence: () => import('./screens/confidence-screen.tsx').then(module => module.ConfidenceScreen),
+  success: () => import('./screens/success-screen.tsx').then(module => module.SuccessScreen),
   privacy: () => import('./screens/privacy-screen.tsx').then(module => module.PrivacyScreen),
   workoutPreview: () =>
     import('./screens/workout-preview-screen.tsx').then(module => module.WorkoutPreviewScreen),
@@ -19,17 +25,22 @@ export const screenChunks = {
   },
   generate: () => import('./screens/generate-screen.tsx').then(module => module.GenerateScreen),
   report: () => import('./screens/report-screen.tsx').then(module => module.ReportScreen),
+  tips: () => import('./screens/tips-screen.tsx').then(module => module.TipsScreen),
+  preview: () => import('./screens/preview-screen.tsx').then(module => module.PreviewScreen),
+  accurateResults: () =>
+    import('./screens/accurate-results-screen.tsx').then(module => module.AccurateResultsScreen),
+  practice: () => import('./screens/practice-screen.tsx').then(module => module.PracticeScreen),
+  feedback: () => import('./screens/feedback-screen.tsx').then(module => module.FeedbackScreen),
+  list: () => import('./screens/list-screen.tsx').then(module => module.ListScreen),
+  profiles: () => import('./screens/profiles-screen.tsx').then(module => module.ProfilesScreen),
+  login: () => import('./screens/login-screen.tsx').then(module => module.LoginScreen),
+  reminders: () => import('./screens/reminders-screen.tsx').then(module => module.RemindersScreen),
+  paymentResult: () =>
+    import('./screens/payment-result-screen.tsx').then(module => module.PaymentResultScreen),
 }
 
 /** Fetches what comes next, one after the other, so that no later page is waited for. */
 export async function fetchAhead() {
   const loads = [...Object.values(screenChunks), loadDrawings]
   for (const load of loads) await load().catch(() => {})
-}
-
-/** Once the browser has nothing better to do; Safari cannot tell and gets a moment instead. */
-export function whenIdle(run: () => void) {
-  const breathMs = 1000
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2 * breathMs })
-  else setTimeout(run, breathMs)
 }

@@ -3,7 +3,20 @@ export const ages = { min: 12, max: 94 } as const
 export const sexes = ['Male', 'Female'] as const
 export type Sex = (typeof sexes)[number]
 
+/** A profile's identifier is its owner's, a tilde and the time it was made. */
+export const profileSeparator = '~'
+
 export const defaultMinutes = 5
+/** The landing page's headline: each word, and how long it stands before it flips to the next. */
+export const headlineWords = [
+  { word: 'Fit', showMs: 1000 },
+  { word: 'Happy', showMs: 1000 },
+  { word: 'Healthy', showMs: 1000 },
+  { word: 'Strong', showMs: 1000 },
+  { word: 'Prosper', showMs: 3000 },
+] as const
+export const headlineFlipMs = 400
+export const carousel = { autoplayMs: 4000, pauseAfterPickMs: 10_000, mobileHeightPixels: 420 } as const
 export const startDelayMs = 1500
 export const longPressMs = 800
 export const videoHintDelayMs = 500
@@ -13,8 +26,21 @@ export const rest = { seconds: 15, extraSeconds: 10, greenAtSeconds: 3, yellowAt
 export const reportPollMs = 3000
 export const generateFailureReturnMs = 2000
 export const fullReportPriceUsd = 2
+/** Card companies take no less; a promo code lowers the price to no less than this, or to nothing. */
+export const smallestChargeCents = 50
+/** After this long without a payment, a person waiting for one is offered a way out. */
+export const paymentPatienceMs = 30_000
+export const paymentResult = {
+  redirectSeconds: 5,
+  /** In the query of /payment-result: the outcome, and whether the person came from the messenger. */
+  statusParameter: 'status',
+  cancelledStatus: 'cancelled',
+  messagingParameter: 'telegram',
+  messagingValue: '1',
+} as const
 export const zoneSpan = { start: 0, end: 100 } as const
 export const shareImagePixels = 1080
+export const feedbackLimits = { lowestRating: 1, highestRating: 5, commentCharacters: 500 } as const
 export const maxJsonBytes = 64 * 1024
 
 /** Mobility age minus real age, in years, at which the wording changes. */
@@ -22,3 +48,18 @@ export const comparison = { youngerAtMost: -2, olderAtLeast: 2 } as const
 
 export const zones = ['green', 'yellow', 'red'] as const
 export type Zone = (typeof zones)[number]
+
+/** Sign-in by a code sent to an e-mail address. */
+export const otp = {
+  digits: 6,
+  attempts: 5,
+  tellAttemptsAtMost: 3,
+  lifeMs: 10 * 60_000,
+  lockMs: 20 * 60_000,
+  resendMs: 120_000,
+} as const
+export const socialButtonPixels = { min: 260, max: 420 } as const
+
+export const profileColumns = 2
+/** Short notices: how many are seen together, and when a dismissed one is forgotten. */
+export const toasts = { visibleAtOnce: 1, removedAfterMs: 1_000_000 } as const

@@ -1,29 +1,48 @@
-import { dressedBody, type Rotation, type Skeleton, type Vector } from '@lithe/choreography'
-import { Group, Matrix4, type Object3D } from 'three'
-import { createFace } from './face.ts'
-import { createPartMesh } from './part-mesh.ts'
-import { clothColours, toon } from './toon.ts'
+import { dressedBody, type Part, type Skeleton, type Vector } from '@lithe/choreography'
+import { Group, type Object3D } from 'three'
+import type { Expression } from './expression.ts'
+import { garmentsOf } from './garments.ts'
+import { createHead } from './head/head.ts'
+import { createRibbonMesh } from './ribbon-mesh.ts'
+import { createSewnMesh } from './sewn-mesh.ts'
 
-/** The trainer: the dressed body of the choreography in three dimensions, with a face. */
-export function createFigure(first: Skeleton) {
+/** Where the lens stands, and how much of the figure one picture point covers. */
+export type Viewer = { place: Vector; metresPerPoint: number }
+
+const finestMetresPerPoint = 0.0012
+const coarsest = 2.2
+const coarsenessFor = ({ metresPerPoint }: Viewer) =>
+  Math.min(coarsest, Math.max(1, metresPerPoint / finestMetresPerPoint))
+
+const isRibbon = ({ cloth }: Part) => cloth === 'stripe'
+
+/** The trainer: the dressed body of the choreography in three dimensions, sewn together, with a face. */
+export function createFigure() {
   const object = new Group()
-  const parts = dressedBody(first).map(part => createPartMesh(part, toon(clothColours[part.cloth])))
-  const { face, show: showFace } = createFace()
-  face.matrixAutoUpdate = false
-  object.add(face, ...parts.map(part => part.mesh))
+  const head = createHead()
+  object.add(head.object)
+  const garments = new Map<string, ReturnType<typeof createSewnMesh>>()
+  const ribbons = new Map<string, ReturnType<typeof createRibbonMesh>>()
+  const kept = <Mesh extends { object: Object3D }>(
+    meshes: Map<string, Mesh>,
+    name: string,
+    make: () => Mesh,
+  ) => {
+    const mesh = meshes.get(name) ?? make()
+    if (!meshes.has(name)) object.add(mesh.object)
+    meshes.set(name, mesh)
+    return mesh
+  }
   return {
     object: object as Object3D,
-    show(skeleton: Skeleton, seconds: number) {
-      dressedBody(skeleton).forEach((part, index) => {
-        parts[index]?.show(part)
-      })
-      face.matrix.copy(matrixOf(skeleton.bones.head, skeleton.head, skeleton.body.heightMetres))
-      showFace(seconds)
+    /** She looks at the viewer, and is drawn as finely as the viewer can see. */
+    show(skeleton: Skeleton, expression: Expression, viewer: Viewer) {
+      const parts = dressedBody(skeleton)
+      for (const garment of garmentsOf(parts, skeleton))
+        kept(garments, garment.name, () => createSewnMesh(garment.cloth)).show(garment, coarsenessFor(viewer))
+      for (const part of parts.filter(isRibbon))
+        kept(ribbons, `${part.side} ${part.name}`, () => createRibbonMesh(part)).show(part)
+      head.show(skeleton, expression, viewer.place)
     },
   }
 }
-
-const matrixOf = ({ x, y, z }: Rotation, at: Vector, scale: number) =>
-  new Matrix4()
-    .set(x.x, y.x, z.x, at.x, x.y, y.y, z.y, at.y, x.z, y.z, z.z, at.z, 0, 0, 0, 1)
-    .multiply(new Matrix4().makeScale(scale, scale, scale))

@@ -1,22 +1,60 @@
-import type { Cloth } from '@lithe/choreography'
-import { DataTexture, DoubleSide, MeshToonMaterial, NearestFilter, RedFormat } from 'three'
+import { BackSide, Color, DoubleSide, ShaderMaterial, type Side, Vector3 } from 'three'
 
-/** One shade, one light, and a narrow step between. */
-const steps = new Uint8Array([128, 128, 176, 232, 255, 255])
-const gradientMap = new DataTexture(steps, steps.length, 1, RedFormat)
-gradientMap.minFilter = NearestFilter
-gradientMap.magFilter = NearestFilter
-gradientMap.needsUpdate = true
-
-export const toon = (color: string) => new MeshToonMaterial({ color, gradientMap, side: DoubleSide })
-
-export const clothColours: Record<Cloth, string> = {
-  skin: '#e3b08d',
-  top: '#17594d',
-  trousers: '#12443b',
-  shoe: '#c8431b',
-  sole: '#f4efe6',
-  hair: '#c2c0ba',
-  cuff: '#c8431b',
-  stripe: '#d9572d',
+/** A colour in the light, and in the shade. */
+export type Paint = {
+  light: string
+  shade: string
+  /** How far round from the light the shade begins: 0 is a quarter turn, 1 straight at it. */
+  shadeFrom?: number
 }
+
+/** Where the light comes from, as the lens sees it; one for everything on the stage. */
+const towardsLight = { value: new Vector3(-0.45, 0.72, 0.62).normalize() }
+
+const vertexShader = /* glsl */ `
+  uniform float outwards;
+  varying vec3 facing;
+  void main() {
+    facing = normalize(normalMatrix * normal);
+    vec4 place = modelViewMatrix * vec4(position, 1.0);
+    place.xyz += facing * outwards;
+    gl_Position = projectionMatrix * place;
+  }
+`
+const fragmentShader = /* glsl */ `
+  uniform vec3 light;
+  uniform vec3 shade;
+  uniform vec3 towardsLight;
+  uniform float shadeFrom;
+  varying vec3 facing;
+  void main() {
+    vec3 n = normalize(gl_FrontFacing ? facing : -facing);
+    float lit = smoothstep(-0.05, 0.05, dot(n, towardsLight) - shadeFrom);
+    gl_FragColor = vec4(mix(shade, light, lit), 1.0);
+    #include <colorspace_fragment>
+  }
+`
+
+function painted({ light, shade, shadeFrom = 0.1 }: Paint, outwards: number, side: Side) {
+  return new ShaderMaterial({
+    uniforms: {
+      light: { value: new Color(light) },
+      shade: { value: new Color(shade) },
+      shadeFrom: { value: shadeFrom },
+      outwards: { value: outwards },
+      towardsLight,
+    },
+    vertexShader,
+    fragmentShader,
+    side,
+  })
+}
+
+/** One light, one shade, and a narrow step between. */
+export const toon = (paint: Paint) => painted(paint, 0, DoubleSide)
+
+export const flat = (color: string) => toon({ light: color, shade: color })
+
+/** The far side of a shape, grown a little: what shows of it is a line round the shape. */
+export const contour = (color: string, metres: number) =>
+  painted({ light: color, shade: color }, metres, BackSide)

@@ -1,28 +1,51 @@
-import { BufferTarget, CanvasSource, Mp4OutputFormat, Output, Quality } from 'mediabunny'
+import {
+  BufferTarget,
+  CanvasSource,
+  Mp4OutputFormat,
+  Output,
+  Quality,
+  type VideoCodec,
+  WebMOutputFormat,
+} from 'mediabunny'
 
-type Encoding = { seconds: number; framesPerSecond: number; bitsPerSecond: number }
+export type Encoding = { container: 'mp4' | 'webm'; codec: VideoCodec; bitsPerSecond: number }
+type Length = { seconds: number; framesPerSecond: number }
 
-/** Draws every frame in turn and returns the finished film: VP9, which every Chromium can play, in an MP4. */
-export async function encodeFilm(
-  canvas: HTMLCanvasElement,
-  draw: (seconds: number) => void,
-  { seconds, framesPerSecond, bitsPerSecond }: Encoding,
-): Promise<ArrayBuffer> {
+const keyFrameEverySeconds = 4
+
+function startOutput(canvas: HTMLCanvasElement, framesPerSecond: number, encoding: Encoding) {
   const target = new BufferTarget()
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })
+  const format =
+    encoding.container === 'mp4' ? new Mp4OutputFormat({ fastStart: 'in-memory' }) : new WebMOutputFormat()
+  const output = new Output({ format, target })
   const source = new CanvasSource(canvas, {
-    codec: 'vp9',
-    quality: new Quality({ bitrate: bitsPerSecond, bitrateMode: 'variable' }),
-    keyFrameInterval: 4,
+    codec: encoding.codec,
+    quality: new Quality({ bitrate: encoding.bitsPerSecond, bitrateMode: 'variable' }),
+    keyFrameInterval: keyFrameEverySeconds,
     latencyMode: 'quality',
   })
   output.addVideoTrack(source, { frameRate: framesPerSecond })
-  await output.start()
+  return { target, output, source }
+}
+
+/** Draws every frame once, in turn, and returns the finished film in every encoding asked for. */
+export async function encodeFilm(
+  canvas: HTMLCanvasElement,
+  draw: (seconds: number) => void,
+  { seconds, framesPerSecond }: Length,
+  encodings: readonly Encoding[],
+): Promise<ArrayBuffer[]> {
+  const outputs = encodings.map(encoding => startOutput(canvas, framesPerSecond, encoding))
+  for (const { output } of outputs) await output.start()
   for (let frame = 0; frame < Math.round(seconds * framesPerSecond); frame += 1) {
     draw(frame / framesPerSecond)
-    await source.add(frame / framesPerSecond, 1 / framesPerSecond)
+    for (const { source } of outputs) await source.add(frame / framesPerSecond, 1 / framesPerSecond)
   }
-  await output.finalize()
-  if (!target.buffer) throw new Error('the encoder returned nothing')
-  return target.buffer
+  return Promise.all(
+    outputs.map(async ({ output, target }) => {
+      await output.finalize()
+      if (!target.buffer) throw new Error('the encoder returned nothing')
+      return target.buffer
+    }),
+  )
 }

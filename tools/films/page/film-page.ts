@@ -1,23 +1,39 @@
-import { framesPerSecond, requireFilm } from '../film-list.ts'
-import { encodeFilm } from './encode-film.ts'
+import { type Reel, secondsOf } from '../reel.ts'
+import { type Encoding, encodeFilm } from './encode-film.ts'
+import { findReel, type ReelName } from './find-reel.ts'
 import { createStage } from './stage.ts'
 
-const bitsPerSecond = 260_000
-
 export type FilmPage = {
-  /** The whole film, base64. */
-  render(name: string): Promise<string>
+  /** The whole film, base64, in each encoding. */
+  render(name: ReelName, framesPerSecond: number, encodings: readonly Encoding[]): Promise<string[]>
   /** One frame, left on the canvas to be looked at. */
-  show(name: string, seconds: number): void
+  show(name: ReelName, seconds: number): void
+  /** One frame as WebP, base64. */
+  still(name: ReelName, seconds: number): Promise<string>
 }
 
-function canvasFor(name: string) {
-  const film = requireFilm(name)
-  const canvas = document.createElement('canvas')
-  canvas.width = film.size.width
-  canvas.height = film.size.height
-  document.body.replaceChildren(canvas)
-  return { film, canvas, stage: createStage(canvas, film) }
+const stillQuality = 0.82
+
+/** Drawn larger than it is shown: smooth edges for half of what multisampling costs without a graphics card. */
+const oversize = 1.5
+
+/** Not put on the page: nobody looks at it, and showing every frame costs more than drawing it. */
+function canvasFor(reel: Reel) {
+  const { width, height } = reel.size
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const paper = canvas.getContext('2d', { willReadFrequently: true })
+  if (!paper) throw new Error('no 2d canvas')
+  paper.imageSmoothingQuality = 'high'
+  const large = Object.assign(document.createElement('canvas'), {
+    width: width * oversize,
+    height: height * oversize,
+  })
+  const stage = createStage(large, reel)
+  const draw = (seconds: number) => {
+    stage.draw(seconds)
+    paper.drawImage(large, 0, 0, width, height)
+  }
+  return { canvas, draw }
 }
 
 function base64(bytes: Uint8Array): string {
@@ -28,13 +44,26 @@ function base64(bytes: Uint8Array): string {
 }
 
 const filmPage: FilmPage = {
-  async render(name) {
-    const { film, canvas, stage } = canvasFor(name)
-    const encoding = { seconds: film.movement.seconds, framesPerSecond, bitsPerSecond }
-    return base64(new Uint8Array(await encodeFilm(canvas, stage.draw, encoding)))
+  async render(name, framesPerSecond, encodings) {
+    const reel = findReel(name)
+    const { canvas, draw } = canvasFor(reel)
+    const length = { seconds: secondsOf(reel), framesPerSecond }
+    const films = await encodeFilm(canvas, draw, length, encodings)
+    return films.map(film => base64(new Uint8Array(film)))
   },
   show(name, seconds) {
-    canvasFor(name).stage.draw(seconds)
+    const { canvas, draw } = canvasFor(findReel(name))
+    document.body.replaceChildren(canvas)
+    draw(seconds)
+  },
+  async still(name, seconds) {
+    const { canvas, draw } = canvasFor(findReel(name))
+    draw(seconds)
+    const picture = await new Promise<Blob | null>(done => {
+      canvas.toBlob(done, 'image/webp', stillQuality)
+    })
+    if (!picture) throw new Error('this browser draws no WebP')
+    return base64(new Uint8Array(await picture.arrayBuffer()))
   },
 }
 Object.assign(window, { filmPage })

@@ -1,5 +1,5 @@
 import type { generateReport as endpoint } from '@lithe/contracts/api'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { assessments } from '../db/schema/assessments.ts'
 import { done, refuse } from '../outcome.ts'
@@ -8,8 +8,9 @@ import { findPerson } from '../people/find-person.ts'
 import { findCompleteDetails } from '../people/user-details.ts'
 import type { VerbFor } from '../verb.ts'
 import { chooseSessions } from './choose-sessions.ts'
-import { isDemoUnlock } from './is-demo-unlock.ts'
+import { grantedUnlock } from './granted-unlock.ts'
 import { scoreSessions } from './score-sessions.ts'
+import { unlockAssessment } from './unlock-assessment.ts'
 
 type NewAssessment = typeof assessments.$inferInsert
 
@@ -26,19 +27,11 @@ async function storeOnce(db: Database, assessment: NewAssessment): Promise<{ id:
   return { id: known.id, isNew: false }
 }
 
-/** Opens the full report once; a later reason does not overwrite the first. */
-const unlock = (db: Database, id: string, now: Date) =>
-  db
-    .update(assessments)
-    .set({ unlockReason: 'demo-key', unlockedAt: now })
-    .where(and(eq(assessments.id, id), isNull(assessments.unlockReason)))
-    .returning({ id: assessments.id })
-
 /** Scores a person's measurements and keeps the report; the same measurements again are the same report. */
 export const generateReport: VerbFor<typeof endpoint> = async (ctx, input) => {
   const identity = authorise(ctx.caller)
-  if (!identity) return refuse('identity-unproven')
-  const person = await findPerson(ctx.db, identity)
+  if (!identity.ok) return identity
+  const person = await findPerson(ctx.db, identity.data)
   const details = person && findCompleteDetails(person)
   if (!details) return refuse('profile-incomplete')
   const chosen = await chooseSessions(ctx.db, person.id, input.sessions)
@@ -46,7 +39,7 @@ export const generateReport: VerbFor<typeof endpoint> = async (ctx, input) => {
   const report = scoreSessions(details, chosen.data)
   if (!report) return refuse('no-measurements')
 
-  const isUnlocked = input.unlocked === true && isDemoUnlock(input.unlockKey, ctx.demoUnlockKey)
+  const cause = grantedUnlock(input, ctx.demoUnlockKey)
   return ctx.db.transaction(async transaction => {
     const { id, isNew } = await storeOnce(transaction, {
       ...report,
@@ -55,7 +48,7 @@ export const generateReport: VerbFor<typeof endpoint> = async (ctx, input) => {
       createdAt: ctx.now,
     })
     ctx.count(isNew ? 'report-made' : 'report-repeated')
-    if (isUnlocked && (await unlock(transaction, id, ctx.now)).length > 0) ctx.count('report-unlocked')
+    if (cause && (await unlockAssessment(transaction, id, cause, ctx.now))) ctx.count('report-unlocked')
     return done({ assessmentId: id })
   })
 }

@@ -21,13 +21,13 @@ const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 /** Keeps one measurement, whenever it arrives. The first upload under an id stays; the same one again changes nothing. */
 export const putSession: VerbFor<typeof endpoint, { sessionId: string }> = async (ctx, input) => {
   const identity = authorise(ctx.caller)
-  if (!identity) return refuse('identity-unproven')
+  if (!identity.ok) return identity
   const measuredAt = new Date(input.measuredAt)
   if (measuredAt.getTime() < 0) return refuse('malformed')
   const id = input.sessionId.toLowerCase()
 
   return ctx.db.transaction(async transaction => {
-    const { id: personId } = await findOrMakePerson(transaction, identity, ctx.now)
+    const { id: personId } = await findOrMakePerson(transaction, identity.data, ctx.now)
     const sent = { personId, movement: input.movement, measured: input.measured, measuredAt }
     const inserted = await transaction
       .insert(sessions)

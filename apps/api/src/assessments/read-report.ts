@@ -5,6 +5,7 @@ import { done, refuse } from '../outcome.ts'
 import { authorise } from '../people/authorise.ts'
 import { findPerson } from '../people/find-person.ts'
 import type { VerbFor } from '../verb.ts'
+import { findFeedback } from './find-feedback.ts'
 
 /** One's own report; the full part only once it is unlocked. Someone else's is as unknown as one that never was. */
 export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = async (
@@ -12,8 +13,8 @@ export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = as
   { assessmentId },
 ) => {
   const identity = authorise(ctx.caller)
-  if (!identity) return refuse('identity-unproven')
-  const person = await findPerson(ctx.db, identity)
+  if (!identity.ok) return identity
+  const person = await findPerson(ctx.db, identity.data)
   if (!person) return refuse('unknown-report')
   const [row] = await ctx.db
     .select()
@@ -27,6 +28,6 @@ export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = as
     isAssessmentUnlocked,
     freeReportData: row.freeReport,
     fullReportData: isAssessmentUnlocked ? row.fullReport : null,
-    feedback: null,
+    feedback: await findFeedback(ctx.db, row.id),
   })
 }

@@ -5,6 +5,7 @@ import { type EndpointDeps, registerEndpoint } from '../http/register-endpoint.t
 import { generateReport } from './generate-report.ts'
 import { putSession } from './put-session.ts'
 import { readReport } from './read-report.ts'
+import { saveFeedback } from './save-feedback.ts'
 
 export function assessmentRoutes(app: FastifyInstance, deps: EndpointDeps) {
   registerEndpoint(app, deps, {
@@ -21,5 +22,10 @@ export function assessmentRoutes(app: FastifyInstance, deps: EndpointDeps) {
     endpoint: endpoints.readReport,
     params: z.object({ assessmentId: z.uuid() }),
     verb: readReport,
+  })
+  registerEndpoint(app, deps, {
+    endpoint: endpoints.saveFeedback,
+    params: z.object({}),
+    verb: saveFeedback,
   })
 }

@@ -13,6 +13,18 @@ export const errorMeanings = {
     message: 'This identifier needs a sign-in first; sign in, or go on as a guest.',
   },
   'not-yours': { status: 403, message: 'This is not open to you; sign in as the person it belongs to.' },
+  'foreign-origin': {
+    status: 403,
+    message: 'Pages of another site may not call this for a person; open it on its own address.',
+  },
+  'code-wrong': {
+    status: 422,
+    message: 'The code is wrong, used or too old; look at the newest mail, or ask for a new code.',
+  },
+  'sign-in-locked': {
+    status: 429,
+    message: 'Too many wrong codes for this address; wait 20 minutes and ask for a new one.',
+  },
   'unknown-person': { status: 404, message: 'There is no such person yet; start with POST /user.' },
   'profile-incomplete': { status: 422, message: 'Give your name, age and sex first.' },
   'unknown-session': {
@@ -36,6 +48,17 @@ export const errorMeanings = {
     message: 'There is no usable measurement to report on; do at least one movement again.',
   },
   'unknown-report': { status: 404, message: 'There is no such report for you; look it up in your list.' },
+  'already-unlocked': { status: 409, message: 'This report is open already; read it.' },
+  'payments-off': { status: 403, message: 'Nobody can pay on this server; a promo code opens a report.' },
+  'foreign-return': {
+    status: 422,
+    message: 'A checkout returns to this server only; name an address of it, or set RETURN_ORIGINS.',
+  },
+  'promo-unknown': { status: 404, message: 'Invalid promo code.' },
+  'promo-expired': { status: 410, message: 'This promo code has expired.' },
+  'promo-used-up': { status: 409, message: 'This promo code has been used up.' },
+  'promo-used-before': { status: 409, message: 'You have used this promo code already.' },
+  'promo-not-better': { status: 409, message: 'You have a better promo code on this report already.' },
   'too-large': { status: 413, message: `Send at most ${maxJsonBytes / 1024} kB in one request.` },
   'too-many-requests': { status: 429, message: 'That was too often; wait a little and try again.' },
   'not-found': { status: 404, message: 'There is nothing at this address; check it.' },

@@ -29,6 +29,28 @@ const goodCalls = [
     url: '/generate-report',
     body: { ...caller(), sessions: { balance: randomUUID() }, unlocked: true, unlockKey: 'k' },
   }),
+  () => ({ ...endpoints.readPayment, url: `/report/${randomUUID()}/payment`, body: caller() }),
+  () => ({
+    ...endpoints.generateCheckout,
+    url: '/generate-checkout',
+    body: {
+      ...caller(),
+      assessmentId: randomUUID(),
+      successUrl: 'http://localhost/',
+      cancelUrl: 'http://localhost/',
+    },
+  }),
+  () => ({
+    ...endpoints.applyPromoCode,
+    url: '/apply-promo-code',
+    body: { ...caller(), assessmentId: randomUUID(), promoCode: 'SPRING' },
+  }),
+  () => ({
+    ...endpoints.verifyOtp,
+    url: '/verify-otp',
+    body: { email: 'rosa@example.org', otp: '123456', userIdentifier: guestId() },
+  }),
+  () => ({ ...endpoints.signOut, url: '/sign-out', body: {} }),
   () => ({ ...endpoints.readReport, url: `/report/${randomUUID()}`, body: caller() }),
 ]
 

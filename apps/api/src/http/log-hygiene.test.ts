@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { squats, upload } from '../testing/measurements.ts'
+import { newAccount } from '../testing/new-account.ts'
 import { newGuest } from '../testing/new-guest.ts'
 import { demoUnlockKey } from '../testing/test-app.ts'
 
@@ -23,6 +24,25 @@ describeOnEachEngine('the log', testApp => {
     expect(lines).toContain('"status":401')
     const personal = [name, 'Quillfeather', guest.userIdentifier, measured.sessionId, data.assessmentId]
     for (const text of [...personal, 'perpetua', demoUnlockKey, '127.0.0.1', '"63"'])
+      expect(lines).not.toContain(text)
+  })
+
+  it('has nothing of a sign-in but that it happened: no address, no code, no token', async () => {
+    const { logged } = testApp()
+    logged.length = 0
+    const rosa = newAccount(testApp())
+    await rosa.askForCode()
+    const code = rosa.code()
+    await rosa.verify(code === '000000' ? '000001' : '000000')
+    await rosa.verify(code)
+    await rosa.askForCode()
+    await rosa.fetch()
+    await rosa.fetch('someone.else@example.org')
+    await rosa.signOut()
+    const lines = logged.join('')
+    expect(lines).toContain('"route":"/api/lithe/verify-otp"')
+    expect(lines).toContain('"status":403')
+    for (const text of [rosa.email, 'someone.else', code, rosa.session() || 'lithe_session', 'cookie'])
       expect(lines).not.toContain(text)
   })
 

@@ -7,6 +7,16 @@ const occurrences = [
   'report-made',
   'report-repeated',
   'report-unlocked',
+  'order-made',
+  'order-paid',
+  'order-cancelled',
+  'order-expired',
+  'promo-redeemed',
+  'feedback-saved',
+  'code-sent',
+  'code-not-sent',
+  'code-refused',
+  'signed-in',
 ] as const
 /** Things worth counting; a label never says who. */
 export type Occurrence = (typeof occurrences)[number]

@@ -27,7 +27,13 @@ describeOnEachEngine('running the server', testApp => {
   })
 
   it('tells the web app the public settings and no secret', async () => {
-    const data = { playerUrl: '/player/', supportEmail: null, telegramBotUrl: null }
+    const data = {
+      playerUrl: '/player/',
+      payments: 'sandbox',
+      googleClientId: null,
+      supportEmail: null,
+      telegramBotUrl: null,
+    }
     expect((await get(`${apiPrefix}/config`)).json()).toEqual({ code: 200, message: 'OK', data })
   })
 

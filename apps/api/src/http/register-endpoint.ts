@@ -1,15 +1,17 @@
-import { apiPrefix, type Caller, type Endpoint, replyOf } from '@lithe/contracts/api'
-import { type ErrorCode, ErrorReply } from '@lithe/contracts/errors'
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
+import type { Caller, Endpoint } from '@lithe/contracts/api'
+import type { ErrorCode } from '@lithe/contracts/errors'
+import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import { findAccount } from '../sign-in/find-account.ts'
 import type { Verb, VerbContext } from '../verb.ts'
-import { errorMeanings, errorReply } from './error-replies.ts'
-import { hasOnlyStorableText } from './storable-text.ts'
+import { openDoor } from './open-door.ts'
+import { ownOrigin } from './own-origin.ts'
+import { readSessionToken } from './session-cookie.ts'
 
 /** Everything of a verb's context that does not depend on the request. */
-export type EndpointDeps = Omit<VerbContext, 'caller' | 'now'> & { now: () => Date }
+export type EndpointDeps = Omit<VerbContext, 'caller' | 'now' | 'ownOrigin'> & { now: () => Date }
 
-type Door<
+type EndpointDoor<
   Body extends z.ZodType<Caller>,
   Data extends z.ZodType,
   Code extends ErrorCode,
@@ -20,20 +22,7 @@ type Door<
   verb: Verb<z.output<Body> & z.output<Params>, z.output<Data>, Code>
 }
 
-const transportErrors = [
-  'malformed',
-  'too-large',
-  'not-json',
-  'internal',
-] as const satisfies readonly ErrorCode[]
-
-const errorResponses = (codes: readonly ErrorCode[]): Record<number, z.ZodType> =>
-  Object.fromEntries([...codes, ...transportErrors].map(code => [errorMeanings[code].status, ErrorReply]))
-
-/** Safe because the route's schemas are the endpoint's: Fastify has put their output here. */
-const parsedInput = <Input>({ body, params }: FastifyRequest) => Object.assign({}, body, params) as Input
-
-/** Opens an HTTP door to a verb: the endpoint object validates the way in and serialises the way out. */
+/** Opens a door to a verb that acts for somebody: their claim, and the account of the session that came along. */
 export function registerEndpoint<
   Body extends z.ZodType<Caller>,
   Data extends z.ZodType,
@@ -41,27 +30,18 @@ export function registerEndpoint<
   Params extends z.ZodType,
 >(
   app: FastifyInstance,
-  { now, ...deps }: EndpointDeps,
-  { endpoint, params, verb }: Door<Body, Data, Code, Params>,
+  { now: readClock, ...deps }: EndpointDeps,
+  { endpoint, params, verb }: EndpointDoor<Body, Data, Code, Params>,
 ) {
-  const { method, path, summary, body, data, errors } = endpoint
-  const schema: FastifySchema = {
-    summary,
+  openDoor(app, {
+    endpoint,
     params,
-    body: body.refine(hasOnlyStorableText, 'text holds characters that cannot be kept'),
-    response: { 200: replyOf(data), ...errorResponses(errors) },
-  }
-  app.route({
-    method,
-    url: apiPrefix + path,
-    schema,
-    async handler(request, reply) {
-      const input = parsedInput<z.output<Body> & z.output<Params>>(request)
+    async answer(input, request) {
+      const now = readClock()
+      const account = await findAccount(deps.db, readSessionToken(request), now)
       const { userIdentifier, source } = input
-      const outcome = await verb({ ...deps, now: now(), caller: { userIdentifier, source } }, input)
-      if (outcome.ok) return { code: 200, message: 'OK', data: outcome.data }
-      const refusal = errorReply(outcome.reason)
-      return reply.code(refusal.code).send(refusal)
+      const caller = { userIdentifier, source, account }
+      return verb({ ...deps, now, caller, ownOrigin: ownOrigin(request) }, input)
     },
   })
 }

@@ -6,7 +6,13 @@ describe('security headers', () => {
   let testApp: TestApp
   beforeAll(async () => {
     testApp = await makeTestApp(await openTestPostgres(), {
-      publicConfig: { playerUrl: 'https://player.example.org/p/', supportEmail: null, telegramBotUrl: null },
+      publicConfig: {
+        playerUrl: 'https://player.example.org/p/',
+        payments: 'off',
+        googleClientId: null,
+        supportEmail: null,
+        telegramBotUrl: null,
+      },
     })
   })
   afterAll(() => testApp.close())

@@ -1,31 +1,37 @@
-import { type Caller, guestIdPattern, profileSeparator } from '@lithe/contracts/api'
+import { type Caller, emailPattern, guestIdPattern } from '@lithe/contracts/api'
+import { done, type Outcome, refuse } from '../outcome.ts'
+import { identifierDigest } from './identifier-digest.ts'
 
-/** Who someone says they are. Proofs that travel beside it (a cookie, Telegram's signed data) join this type. */
-export type Claim = Caller
+/** Who someone says they are, and the proofs that travel beside it. */
+export type Claim = Caller & {
+  /** The digest of the identifier that the request's session was opened for; null without a session. */
+  account: string | null
+}
 
 /** Someone whose claim was proven. A profile has a keeper; a person of their own is their own keeper. */
 export type Identity = { identifier: string; keeper: string }
 
-/** Proves a claim, or knows nothing about it. */
-type Proof = (claim: Claim) => Identity | null
+type Unproven = 'identity-unproven' | 'not-yours'
 
-const profileSuffix = /^[\w:.-]{1,40}$/
+/** A profile's identifier: its keeper's, the separator, and when it was made. */
+const profileOf = /^(.+?)~([\w:.-]{1,40})$/s
 
-/** A guest id cannot be guessed, so having it is the proof; it proves the profiles made from it too. */
-const proveByGuestId: Proof = ({ userIdentifier }) => {
-  const [keeper = '', suffix, ...more] = userIdentifier.split(profileSeparator)
-  if (!guestIdPattern.test(keeper) || more.length > 0) return null
-  if (suffix !== undefined && !profileSuffix.test(suffix)) return null
-  return { identifier: userIdentifier, keeper }
+function splitIdentifier(userIdentifier: string): { keeper: string; suffix: string } {
+  const [, keeper, made] = profileOf.exec(userIdentifier) ?? []
+  return keeper && made ? { keeper, suffix: `~${made}` } : { keeper: userIdentifier, suffix: '' }
 }
 
-const proofs: readonly Proof[] = [proveByGuestId]
+/** A guest id cannot be guessed, so having it is the proof; an address needs its own account's session. */
+function proveKeeper(keeper: string, account: string | null): Outcome<string, Unproven> {
+  if (guestIdPattern.test(keeper)) return done(keeper)
+  if (!emailPattern.test(keeper) || account === null) return refuse('identity-unproven')
+  const address = keeper.toLowerCase()
+  return identifierDigest(address) === account ? done(address) : refuse('not-yours')
+}
 
-/** The proven identity behind a claim, or null: what a body says is never enough. */
-export function authorise(claim: Claim): Identity | null {
-  for (const prove of proofs) {
-    const identity = prove(claim)
-    if (identity) return identity
-  }
-  return null
+/** The proven identity behind a claim: what a body says is never enough. The keeper's proof is the profiles' too. */
+export function authorise({ userIdentifier, account }: Claim): Outcome<Identity, Unproven> {
+  const { keeper, suffix } = splitIdentifier(userIdentifier)
+  const proven = proveKeeper(keeper, account)
+  return proven.ok ? done({ identifier: proven.data + suffix, keeper: proven.data }) : proven
 }

@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type Person, people } from '../db/schema/people.ts'
 import type { Identity } from './authorise.ts'
-
-const digest = (identifier: string) => createHash('sha256').update(identifier).digest('hex')
+import { identifierDigest } from './identifier-digest.ts'
 
 const findByIdentifier = async (db: Database, identifier: string): Promise<Person | null> => {
   const [person] = await db
     .select()
     .from(people)
-    .where(eq(people.identifierDigest, digest(identifier)))
+    .where(eq(people.identifierDigest, identifierDigest(identifier)))
   return person ?? null
 }
 
@@ -27,7 +25,7 @@ async function makeSure(
   if (known) return known
   const [made] = await db
     .insert(people)
-    .values({ identifierDigest: digest(identifier), keeperId, createdAt: now })
+    .values({ identifierDigest: identifierDigest(identifier), keeperId, createdAt: now })
     .onConflictDoNothing()
     .returning()
   const person = made ?? (await findByIdentifier(db, identifier))

@@ -19,8 +19,25 @@ export function newGuest({ app }: TestApp, userIdentifier = guestId()) {
       callEndpoint(app, endpoints.updateUser, '/user', { ...caller, userDetails }),
     upload: ({ sessionId, ...body }: Omit<Upload, 'sessionId'> & { sessionId: string }) =>
       callEndpoint(app, endpoints.putSession, `/sessions/${sessionId}`, { ...caller, ...body }),
-    generate: (sessions: NamedSessions, unlock: { unlocked?: boolean; unlockKey?: string } = {}) =>
-      callEndpoint(app, endpoints.generateReport, '/generate-report', { ...caller, sessions, ...unlock }),
+    generate: (
+      sessions: NamedSessions,
+      unlock: { unlocked?: boolean; unlockKey?: string; organisation?: string } = {},
+    ) => callEndpoint(app, endpoints.generateReport, '/generate-report', { ...caller, sessions, ...unlock }),
+    saveFeedback: (assessmentId: string, feedback: unknown) =>
+      callEndpoint(app, endpoints.saveFeedback, '/save-feedback', { ...caller, assessmentId, feedback }),
+    payment: (assessmentId: string) =>
+      callEndpoint(app, endpoints.readPayment, `/report/${assessmentId}/payment`, caller),
+    checkout: (assessmentId: string, waysBack: { successUrl?: string; cancelUrl?: string } = {}) => {
+      const report = `http://localhost/assessment/report/${assessmentId}`
+      const body = { ...caller, assessmentId, successUrl: report, cancelUrl: report, ...waysBack }
+      return callEndpoint(app, endpoints.generateCheckout, '/generate-checkout', body)
+    },
+    redeem: (assessmentId: string, promoCode: string) =>
+      callEndpoint(app, endpoints.applyPromoCode, '/apply-promo-code', {
+        ...caller,
+        assessmentId,
+        promoCode,
+      }),
     read: (assessmentId: string) =>
       callEndpoint(app, endpoints.readReport, `/report/${assessmentId}`, caller),
   }

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { type AppDeps, buildApp } from '../app.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
+import { type Mailbox, openMailbox } from './mailbox.ts'
 
 export const demoUnlockKey = 'a demo key of this test run'
 
@@ -11,6 +12,8 @@ export type TestApp = {
   /** Every log line written so far. */
   logged: string[]
   clock: { now: Date }
+  /** Where the app's mails arrive. */
+  mailbox: Mailbox
   close(): Promise<void>
 }
 
@@ -27,11 +30,21 @@ export async function makeTestApp(
       written()
     },
   })
+  const mailbox = await openMailbox()
   const app = await buildApp({
     db: database.db,
     now: () => clock.now,
+    mailer: mailbox.mailer,
+    pepper: 'a pepper of this test run, long enough',
     demoUnlockKey,
-    publicConfig: { playerUrl: '/player/', supportEmail: null, telegramBotUrl: null },
+    publicConfig: {
+      playerUrl: '/player/',
+      payments: 'sandbox',
+      googleClientId: null,
+      supportEmail: null,
+      telegramBotUrl: null,
+    },
+    returnPlaces: ['https://bot.example.org/lithe'],
     trustProxy: false,
     tls: null,
     log: { level: 'debug', stream },
@@ -43,8 +56,10 @@ export async function makeTestApp(
     database,
     logged,
     clock,
+    mailbox,
     async close() {
       await app.close()
+      await mailbox.close()
       await database.close()
     },
   }

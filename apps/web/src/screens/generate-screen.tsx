@@ -10,6 +10,7 @@ import { useOutbox } from '../features/outbox/browser-outbox.ts'
 import { OutboxProgress } from '../features/outbox/outbox-progress.tsx'
 import { readReportSessions } from '../features/report/report-sessions.ts'
 import { useGeneratedReport } from '../features/report/use-generated-report.ts'
+import { organisationClaim } from '../features/workout/workout-session-store.ts'
 import { NetworkError } from '../network-error.ts'
 import { backToTest, paths } from '../paths.ts'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
@@ -30,7 +31,7 @@ export function GenerateScreen() {
   const made = useGeneratedReport({
     caller: currentCaller(),
     sessions,
-    unlock: unlockClaim(),
+    unlock: { ...unlockClaim(), ...organisationClaim() },
     prepare: tellServerWhoThisIs,
     isEnabled: waiting === 0,
   })
@@ -61,7 +62,10 @@ export function GenerateScreen() {
       <PageHeading className="mt-4">Generating Your Report</PageHeading>
       <div className="mt-3 mb-auto" aria-live="polite">
         {made.isError ? (
-          <p className="text-lead text-ember-text">{sentenceFor(made.error)}</p>
+          <>
+            <p className="text-lead text-ember-text">{sentenceFor(made.error)}</p>
+            <p className="mt-1.5 text-ink-soft">We go back to the tips in a moment.</p>
+          </>
         ) : waiting > 0 || isOffline ? (
           <OutboxProgress isOffline={isOffline} />
         ) : (

@@ -1,28 +1,30 @@
 import { useLocation, useNavigate } from 'react-router'
+import { NameField } from '../features/onboarding/name-field.tsx'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
+import { useTrainerSound } from '../features/onboarding/use-trainer-sound.ts'
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
-import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { Screen } from '../ui/screen.tsx'
 import { SpeechBubble } from '../ui/speech-bubble.tsx'
-import { preparation } from './preparation.ts'
+import { TrainerClip } from '../ui/trainer-clip.tsx'
+import { PreparationScreen } from './preparation-screen.tsx'
 
 const formId = 'name-form'
-const longestName = 80
+const question = 'What may I call you?'
 
 export function NameScreen() {
   const navigate = useNavigate()
   const { search } = useLocation()
   // Kept with every letter, so that a reload loses nothing.
   const { name, update } = useOnboarding()
+  const sound = useTrainerSound()
   const trimmed = name.trim()
 
   return (
-    <Screen
+    <PreparationScreen
+      page="name"
       title="Your name"
-      back={paths.start.link()}
-      progress={preparation('name')}
+      back={paths.intro.link() + search}
       beside="single-leg-stance"
       action={
         <ActionButton type="submit" form={formId} disabled={!trimmed}>
@@ -30,38 +32,31 @@ export function NameScreen() {
         </ActionButton>
       }
     >
-      <Chronophotograph
-        movement="single-leg-stance"
-        className="-mx-1 mb-2 h-[clamp(64px,calc(100dvh-548px),300px)] lg:hidden"
-      />
-      <SpeechBubble>
-        <PageHeading className="text-head!">Hello! What may I call you?</PageHeading>
-        <p className="mt-1">I will show you each movement first. There is nothing to prepare.</p>
-      </SpeechBubble>
+      <TrainerClip
+        {...sound}
+        clip="ask-name"
+        words={question}
+        plate="single-leg-stance"
+        frameClassName="h-[clamp(120px,calc(100dvh-504px),420px)] short:h-[clamp(120px,calc(100dvh-398px),420px)]"
+      >
+        <figcaption className="mt-3 short:mt-2.5 short:[&>div]:py-1.5">
+          <SpeechBubble>
+            <PageHeading className="text-head! short:text-title!">{question}</PageHeading>
+          </SpeechBubble>
+        </figcaption>
+      </TrainerClip>
       <form
         id={formId}
-        className="mt-4 short:mt-3"
+        className="mt-3 short:mt-2"
         onSubmit={event => {
           event.preventDefault()
           if (!trimmed) return
           update({ name: trimmed })
-          navigate(paths.questionnaire.link() + search)
+          navigate(paths.credibility.link() + search)
         }}
       >
-        <label htmlFor="name" className="font-semibold">
-          Your name
-        </label>
-        <input
-          id="name"
-          value={name}
-          onChange={event => update({ name: event.target.value })}
-          maxLength={longestName}
-          autoComplete="given-name"
-          autoCapitalize="words"
-          enterKeyHint="next"
-          className="mt-1 min-h-8 w-full rounded-card border-2 border-outline bg-raised px-2.5 font-soft text-title text-ink focus:border-spruce focus-visible:outline-offset-0"
-        />
+        <NameField name={name} onChange={typed => update({ name: typed })} />
       </form>
-    </Screen>
+    </PreparationScreen>
   )
 }

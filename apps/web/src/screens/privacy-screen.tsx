@@ -2,8 +2,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { Screen } from '../ui/screen.tsx'
-import { preparation } from './preparation.ts'
+import { PreparationScreen } from './preparation-screen.tsx'
 
 const promises = [
   {
@@ -28,10 +27,10 @@ const sent = [
 export function PrivacyScreen() {
   const navigate = useNavigate()
   return (
-    <Screen
+    <PreparationScreen
+      page="privacy"
       title="Your privacy"
-      back={paths.questionnaire.link()}
-      progress={preparation('privacy')}
+      back={paths.success.link()}
       beside="squat"
       action={<ActionButton onClick={() => navigate(paths.workoutPreview.link())}>Continue</ActionButton>}
     >
@@ -64,6 +63,6 @@ export function PrivacyScreen() {
           ))}
         </ul>
       </section>
-    </Screen>
+    </PreparationScreen>
   )
 }

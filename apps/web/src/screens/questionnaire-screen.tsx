@@ -1,22 +1,20 @@
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { currentCaller } from '../features/identity/user-id-store.ts'
 import { AgeField } from '../features/onboarding/age-field.tsx'
 import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { savePerson } from '../features/onboarding/save-person.ts'
 import { SexField } from '../features/onboarding/sex-field.tsx'
-import { paths, safeReturnPath } from '../paths.ts'
-import { returnParameter } from '../require-person.ts'
+import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { Screen } from '../ui/screen.tsx'
-import { preparation } from './preparation.ts'
+import { PreparationScreen } from './preparation-screen.tsx'
 
 const formId = 'questionnaire-form'
 
 export function QuestionnaireScreen() {
   const navigate = useNavigate()
-  const [query] = useSearchParams()
+  const { search } = useLocation()
   const known = useOnboarding()
   const [isSaving, setSaving] = useState(false)
   const person = completePerson(known)
@@ -26,14 +24,14 @@ export function QuestionnaireScreen() {
     setSaving(true)
     known.update(person)
     await savePerson(currentCaller(), person)
-    navigate(safeReturnPath(query.get(returnParameter)) ?? paths.privacy.link())
+    navigate(paths.confidence.link() + search)
   }
 
   return (
-    <Screen
+    <PreparationScreen
+      page="questionnaire"
       title="About you"
-      back={`${paths.name.link()}?${query}`}
-      progress={preparation('questionnaire')}
+      back={paths.credibility.link() + search}
       beside="toe-touch"
       action={
         <ActionButton type="submit" form={formId} disabled={!person || isSaving}>
@@ -43,7 +41,7 @@ export function QuestionnaireScreen() {
     >
       <PageHeading>{known.name ? `Two things about you, ${known.name}` : 'Two things about you'}</PageHeading>
       <p className="mt-2 text-lead text-ink-soft short:mt-1 short:text-base">
-        Please give your real age and sex: your report compares you with people like you.
+        Please give your real age and sex: they affect your report, which compares you with people like you.
       </p>
       <form
         id={formId}
@@ -56,6 +54,6 @@ export function QuestionnaireScreen() {
         <AgeField age={known.age} onChange={age => known.update({ age })} />
         <SexField sex={known.sex} onChange={sex => known.update({ sex })} />
       </form>
-    </Screen>
+    </PreparationScreen>
   )
 }

@@ -1,28 +1,31 @@
+import type { ReactNode } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { sentenceFor } from '../error-sentences.ts'
 import { currentCaller } from '../features/identity/user-id-store.ts'
 import { OutboxNotice } from '../features/outbox/outbox-notice.tsx'
-import { useCurrentReport } from '../features/report/current-report-store.ts'
+import { UnlockReport } from '../features/payment/unlock-report.tsx'
+import { type Report, useCurrentReport } from '../features/report/current-report-store.ts'
 import { FreeSummary } from '../features/report/free-summary.tsx'
 import { FullBreakdown } from '../features/report/full-breakdown.tsx'
 import { LockedBreakdown } from '../features/report/locked-breakdown.tsx'
+import { PrintButton } from '../features/report/print-button.tsx'
+import { ReportNotAvailable } from '../features/report/report-not-available.tsx'
 import { useReport } from '../features/report/use-report.ts'
+import { ShareButton } from '../features/share/share-button.tsx'
 import { backToTest, paths } from '../paths.ts'
-import { ActionButton } from '../ui/action-button.tsx'
-import { NoticeScreen } from '../ui/notice-screen.tsx'
+import { LeaveLink } from '../ui/leave-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { ProgressLine } from '../ui/progress-line.tsx'
-import { QuietButton } from '../ui/quiet-button.tsx'
 import { Screen } from '../ui/screen.tsx'
 
 export function ReportScreen() {
   const { assessmentId } = useParams()
   const stored = useCurrentReport(({ report }) => report?.assessmentId)
   const shown = assessmentId ?? stored
-  return shown ? <Report assessmentId={shown} /> : <Navigate to={backToTest.link()} replace />
+  return shown ? <ReportOf assessmentId={shown} /> : <Navigate to={backToTest.link()} replace />
 }
 
-function Report({ assessmentId }: { assessmentId: string }) {
+function ReportOf({ assessmentId }: { assessmentId: string }) {
   const navigate = useNavigate()
   const { data: report, error, isPending, isFetching, refetch } = useReport(currentCaller(), assessmentId)
 
@@ -37,32 +40,36 @@ function Report({ assessmentId }: { assessmentId: string }) {
     )
   if (!report)
     return (
-      <NoticeScreen
-        title="Report Not Available"
-        plate="toe-touch"
-        action={
-          <div className="flex flex-col gap-1.5">
-            <QuietButton onClick={() => void refetch()} disabled={isFetching}>
-              Try again
-            </QuietButton>
-            <ActionButton onClick={() => navigate(backToTest.link())}>Start Assessment</ActionButton>
-          </div>
-        }
-      >
-        <p>Unable to load report data.</p>
-        <p>{sentenceFor(error)}</p>
-      </NoticeScreen>
+      <ReportNotAvailable
+        because={sentenceFor(error)}
+        isTrying={isFetching}
+        onTryAgain={() => void refetch()}
+        onStart={() => navigate(backToTest.link())}
+      />
     )
+  return (
+    <ShownReport
+      report={report}
+      unlock={<UnlockReport caller={currentCaller()} assessmentId={assessmentId} onUnlocked={refetch} />}
+    />
+  )
+}
+
+function ShownReport({ report, unlock }: { report: Report; unlock: ReactNode }) {
   const full = report.isAssessmentUnlocked ? report.fullReportData : null
+  const hasAge = report.freeReportData.mobilityAge !== null
   return (
     <Screen
       title="Your mobility age"
-      action={<ActionButton onClick={() => navigate(paths.start.link())}>Done</ActionButton>}
+      leave={<LeaveLink to={paths.feedback.link(report.assessmentId)}>Close</LeaveLink>}
+      action={full && hasAge ? <ShareButton report={report.freeReportData} isMain /> : undefined}
     >
-      <FreeSummary report={report.freeReportData} />
-      {full ? <FullBreakdown report={full} /> : <LockedBreakdown />}
+      <FreeSummary report={report} />
+      {!full && hasAge ? <ShareButton report={report.freeReportData} isMain={false} /> : null}
+      {full ? <FullBreakdown report={full} /> : <LockedBreakdown unlock={unlock} />}
       <OutboxNotice />
-      <p className="mt-6 text-ink-soft">
+      {full ? <PrintButton /> : null}
+      <p className="mt-6 text-ink-soft print:mt-2">
         This compares how you move with other people of your age. It is not a medical test; talk to your
         doctor about anything that worries you.
       </p>

@@ -1,30 +1,38 @@
 import { pageTransitionMs } from '@lithe/contracts/constants'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
-import { paths, slideDirection } from '../paths.ts'
+import { paths, type SlideDirection, slideDirection } from '../paths.ts'
 import { PageWait } from '../ui/page-wait.tsx'
 import { RotateNotice } from '../ui/rotate-notice.tsx'
+import { ToastStage } from '../ui/toast-stage.tsx'
 
-type Trail = { from: string | null; at: string }
+type Trail = { at: string; entering: SlideDirection | null }
 
 /** Slides the page that comes in from the side it lies on. */
 export function RootLayout() {
   const { pathname } = useLocation()
   const isOpening = useNavigation().state === 'loading'
-  const [trail, setTrail] = useState<Trail>({ from: null, at: pathname })
-  if (trail.at !== pathname) setTrail({ from: trail.at, at: pathname })
+  const [{ at, entering }, setTrail] = useState<Trail>({ at: pathname, entering: null })
+  if (at !== pathname) setTrail({ at: pathname, entering: slideDirection(at, pathname) })
+
+  useEffect(() => {
+    if (!entering) return
+    const timer = setTimeout(() => setTrail({ at, entering: null }), pageTransitionMs)
+    return () => clearTimeout(timer)
+  }, [at, entering])
 
   return (
     <>
       <div
         key={pathname}
-        className={trail.from === null ? '' : `page-${slideDirection(trail.from, pathname)}`}
+        className={entering ? `page-${entering}` : ''}
         style={{ animationDuration: `${pageTransitionMs}ms` }}
       >
         <Outlet />
       </div>
       {isOpening ? <PageWait /> : null}
       {pathname === paths.workout.pattern ? null : <RotateNotice />}
+      <ToastStage />
       <ScrollRestoration />
     </>
   )

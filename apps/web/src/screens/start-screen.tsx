@@ -1,61 +1,81 @@
-import { defaultMinutes, startDelayMs } from '@lithe/contracts/constants'
-import { useState } from 'react'
+import { startDelayMs } from '@lithe/contracts/constants'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { messagingUser } from '../features/identity/messaging-user.ts'
 import { useKnownUser } from '../features/identity/use-known-user.ts'
+import { ProfileChip } from '../features/profiles/profile-chip.tsx'
+import { findCurrent } from '../features/profiles/profile-data.ts'
+import { useProfiles } from '../features/profiles/profiles-store.ts'
 import { MinutesBadge } from '../features/start/minutes-badge.tsx'
-import { paths } from '../paths.ts'
+import { tryFullScreen } from '../features/start/try-full-screen.ts'
+import { UnavailableNote } from '../features/start/unavailable-note.tsx'
+import { useWorkoutMinutes } from '../features/workout/workout-session-store.ts'
+import { onboardingStart, paths } from '../paths.ts'
+import { useDetour } from '../people/use-detour.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Screen } from '../ui/screen.tsx'
 
-const promises = ['100% Private & Secure', 'AI-Powered Analysis', '5 Minutes or Less']
-
 export function StartScreen() {
   const navigate = useNavigate()
   const user = useKnownUser()
+  const minutes = useWorkoutMinutes()
+  const profile = useProfiles(findCurrent)
   const [isStarting, setStarting] = useState(false)
+  const delay = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const assessments = user.data?.answer.assessmentsData ?? []
+  const firstName = messagingUser()?.firstName
+  useDetour(user.data?.answer)
+  useEffect(() => () => clearTimeout(delay.current), [])
 
   function start() {
     setStarting(true)
-    // A refused full screen changes nothing for the person.
-    document.documentElement.requestFullscreen?.().catch(() => {})
-    setTimeout(() => navigate(paths.name.link()), startDelayMs)
+    void tryFullScreen()
+    delay.current = setTimeout(() => {
+      if (assessments.length > 0) navigate(paths.list.link(), { state: { assessments } })
+      else navigate(onboardingStart.link())
+    }, startDelayMs)
   }
 
   const label = user.isPending ? 'Loading...' : isStarting ? 'Starting...' : 'Start My Longevity Test'
   return (
     <Screen
       title="Your mobility age"
+      back={paths.home.link()}
       action={
         <ActionButton onClick={start} disabled={user.isPending || isStarting}>
           {label}
         </ActionButton>
       }
     >
-      <div className="-mx-3 mb-2 overflow-hidden lg:hidden">
+      {profile?.name ? (
+        <ProfileChip profile={profile} to={paths.profiles.link()} returnTo={paths.start.link()} />
+      ) : null}
+      <div className="-mx-3 my-2 overflow-hidden short:my-1 lg:hidden">
         <Chronophotograph
           movement="hero-squat"
-          className="ml-auto h-[clamp(130px,27dvh,300px)] w-full short:h-[112px]"
+          className="ml-auto h-[clamp(110px,26dvh,300px)] w-full short:h-[88px]"
         />
       </div>
       <div className="rise mt-auto" style={{ '--step': 1 }}>
-        <MinutesBadge minutes={defaultMinutes} />
+        <MinutesBadge minutes={minutes} />
       </div>
       <div className="rise mt-2 short:mt-1" style={{ '--step': 2 }}>
+        <p className="text-lead font-semibold text-ink">{firstName ? `Welcome, ${firstName}` : 'Welcome'}</p>
         <PageHeading>How young do you move?</PageHeading>
       </div>
-      <p className="rise mt-2 text-lead text-ink-soft short:mt-1 short:text-base" style={{ '--step': 3 }}>
-        Three movements in front of your phone. A mobility age that was measured, not guessed.
+      <p
+        aria-live="polite"
+        className="rise mt-2 mb-auto text-lead text-ink-soft short:mt-1 short:text-base"
+        style={{ '--step': 3 }}
+      >
+        {user.data?.state ? (
+          <UnavailableNote state={user.data.state} />
+        ) : (
+          'Three movements in front of your phone. A mobility age that was measured, not guessed.'
+        )}
       </p>
-      <ul className="rise mt-3 mb-auto flex flex-col gap-1 short:mt-1.5 short:gap-0" style={{ '--step': 4 }}>
-        {promises.map(promise => (
-          <li key={promise} className="flex items-baseline gap-1.5 font-semibold">
-            <span aria-hidden="true" className="size-1 shrink-0 -translate-y-[2px] rounded-full bg-ember" />
-            {promise}
-          </li>
-        ))}
-      </ul>
     </Screen>
   )
 }

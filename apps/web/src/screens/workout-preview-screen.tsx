@@ -1,21 +1,30 @@
 import { type ExerciseItem, workoutSeconds } from '@lithe/movements/catalog'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { useTrainerSound } from '../features/onboarding/use-trainer-sound.ts'
 import { OutboxNotice } from '../features/outbox/outbox-notice.tsx'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
 import { ExerciseSheet } from '../features/workout/exercise-sheet.tsx'
+import { previewOf } from '../features/workout/preview-film.ts'
 import { WorkoutList } from '../features/workout/workout-list.tsx'
 import { useWorkoutSession, useWorkouts } from '../features/workout/workout-session-store.ts'
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { Screen } from '../ui/screen.tsx'
-import { preparation } from './preparation.ts'
+import { TrainerClip } from '../ui/trainer-clip.tsx'
+import { PreparationScreen } from './preparation-screen.tsx'
+
+const waysRound = [
+  { to: paths.tips, words: 'Tips for a clear picture' },
+  { to: paths.practice, words: 'Practise first' },
+]
 
 export function WorkoutPreviewScreen() {
   const navigate = useNavigate()
   const workouts = useWorkouts()
+  const sound = useTrainerSound()
   const [shown, setShown] = useState<ExerciseItem | null>(null)
+  const seconds = workoutSeconds(workouts)
 
   useEffect(() => {
     useWorkoutSession.getState().reset()
@@ -23,24 +32,49 @@ export function WorkoutPreviewScreen() {
   }, [])
 
   return (
-    <Screen
+    <PreparationScreen
+      page="workout-preview"
       title="Your movements"
       back={paths.privacy.link()}
-      progress={preparation('preview')}
       beside="squat"
       action={<ActionButton onClick={() => navigate(paths.workout.link())}>Start the test</ActionButton>}
     >
       <PageHeading>What you will do</PageHeading>
-      <p className="mt-2 text-lead text-ink-soft">
-        {workoutSeconds(workouts)} seconds in all. Tap a picture to see the movement.
-      </p>
+      <TrainerClip
+        {...sound}
+        {...previewOf(workouts)}
+        hasHint={false}
+        className="mt-2"
+        frameClassName="h-[clamp(176px,27dvh,240px)] aspect-[3/4] shrink-0"
+        aside={
+          <div className="flex flex-col justify-center">
+            <p className="font-soft text-numeral font-medium text-ember tabular short:text-display">
+              {seconds}
+            </p>
+            <p className="text-lead short:text-base">seconds in all</p>
+            <p className="mt-1.5 text-ink-soft">Tap a picture to see the movement.</p>
+          </div>
+        }
+      />
       <WorkoutList workouts={workouts} onShow={setShown} />
       <p className="mt-3 text-ink-soft">
         Put on shoes or bare feet that do not slip, and keep a chair or a wall within reach. Stop whenever
         something hurts.
       </p>
+      <ul className="mt-1.5 flex flex-wrap gap-x-3">
+        {waysRound.map(({ to, words }) => (
+          <li key={words}>
+            <Link
+              to={to.link()}
+              className="inline-flex min-h-6 items-center font-semibold text-spruce underline decoration-hairline decoration-2 underline-offset-4"
+            >
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <OutboxNotice />
-      <ExerciseSheet exercise={shown} onClose={() => setShown(null)} />
-    </Screen>
+      <ExerciseSheet exercise={shown} sound={sound} onClose={() => setShown(null)} />
+    </PreparationScreen>
   )
 }

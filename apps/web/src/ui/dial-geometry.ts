@@ -1,26 +1,59 @@
 /** Where ages lie on the dial. Degrees run clockwise from the left horizon; years from `youngest` to `oldest`. */
 export type DialScale = { youngest: number; oldest: number }
 
-const centre = { x: 200, y: 196 }
+export const dialCentre = { x: 200, y: 196 } as const
+/** Of the ring on which the years stand, in drawing units. */
+export const dialRing = { inner: 136, outer: 162 } as const
 const sweep = { fromDegrees: -18, toDegrees: 198 }
 const marginYears = 4
+/** Nearer to either end of the dial, the words beside the real age would not fit beside the ring. */
+const roomForWords = 0.3
 
-/** Holds everything that is shown, with a little air on both sides. */
-export function dialScale(ages: readonly number[]): DialScale {
-  return { youngest: Math.min(...ages) - marginYears, oldest: Math.max(...ages) + marginYears }
+/** Holds everything that is shown with a little air on both sides, the real age well away from the ends. */
+export function dialScale(ages: readonly number[], realAge: number | null): DialScale {
+  const shown = realAge === null ? ages : [...ages, realAge]
+  const youngest = Math.min(...shown) - marginYears
+  const oldest = Math.max(...shown) + marginYears
+  if (realAge === null) return { youngest, oldest }
+  const share = roomForWords / (1 - roomForWords)
+  return {
+    youngest: Math.min(youngest, Math.round(realAge - (oldest - realAge) * share)),
+    oldest: Math.max(oldest, Math.round(realAge + (realAge - youngest) * share)),
+  }
+}
+
+export function dialDegrees({ youngest, oldest }: DialScale, age: number): number {
+  const along = (age - youngest) / (oldest - youngest)
+  return sweep.fromDegrees + along * (sweep.toDegrees - sweep.fromDegrees)
 }
 
 export function dialPoint(scale: DialScale, age: number, radius: number): { x: number; y: number } {
-  const along = (age - scale.youngest) / (scale.oldest - scale.youngest)
-  const degrees = sweep.fromDegrees + along * (sweep.toDegrees - sweep.fromDegrees)
-  const radians = (degrees * Math.PI) / 180
-  return { x: centre.x - radius * Math.cos(radians), y: centre.y - radius * Math.sin(radians) }
+  const radians = (dialDegrees(scale, age) * Math.PI) / 180
+  return { x: dialCentre.x - radius * Math.cos(radians), y: dialCentre.y - radius * Math.sin(radians) }
 }
+
+/** The part of the ring between two ages, as the outline of a filled path. */
+export function ringPath(scale: DialScale, [low, high]: readonly [number, number]): string {
+  const { inner, outer } = dialRing
+  const at = (age: number, radius: number) => {
+    const { x, y } = dialPoint(scale, age, radius)
+    return `${round(x)} ${round(y)}`
+  }
+  const isLarge = dialDegrees(scale, high) - dialDegrees(scale, low) > 180 ? 1 : 0
+  return `M${at(low, outer)}A${outer} ${outer} 0 ${isLarge} 1 ${at(high, outer)}L${at(high, inner)}A${inner} ${inner} 0 ${isLarge} 0 ${at(low, inner)}Z`
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+/** Every year that the dial shows, youngest first. */
+export const dialYears = ({ youngest, oldest }: DialScale): number[] =>
+  Array.from({ length: oldest - youngest + 1 }, (_, index) => youngest + index)
 
 /** Width of a normal distribution whose middle 80 % spans the range. */
 const spreadOf = ([low, high]: readonly [number, number]) => Math.max(1, (high - low) / 2.563)
 
-/** How likely a year is beside the most likely one, 0–1. */
+/** How likely a year is beside the most likely one, 0–1; nothing outside the range. */
 export function likelihood(year: number, age: number, range: readonly [number, number]): number {
+  if (year < range[0] || year > range[1]) return 0
   return Math.exp(-0.5 * ((year - age) / spreadOf(range)) ** 2)
 }

@@ -7,8 +7,10 @@ import { Wordmark } from './wordmark.tsx'
 type Props = {
   /** Of the browser tab. */
   title: string
-  back?: string
+  back?: string | (() => void)
   progress?: { step: number; of: number }
+  /** At the far end of the header: a way out of this page. */
+  leave?: ReactNode
   /** What stands beside the column on a wide screen. */
   beside?: string
   /** The main action, within the thumb's reach. */
@@ -17,18 +19,24 @@ type Props = {
 }
 
 /** One column in a hand, the same column beside a chronophotograph on a desk. */
-export function Screen({ title, back, progress, beside = 'hero-squat', action, children }: Props) {
+export function Screen({ title, back, progress, leave, beside = 'hero-squat', action, children }: Props) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(480px,560px)]">
       <title>{`${title} · Lithe`}</title>
       <aside className="sticky top-0 hidden h-dvh place-items-center overflow-hidden border-r border-hairline lg:grid">
-        <Chronophotograph movement={beside} crop="last-pose" className="living h-[min(76dvh,820px)] w-full" />
+        <Chronophotograph
+          movement={beside}
+          crop="full-bleed"
+          canSlide
+          className="living h-[min(76dvh,820px)] w-full"
+        />
       </aside>
       <div className="mx-auto flex min-h-dvh w-full max-w-[480px] flex-col px-3">
         <header className="flex min-h-8 items-center gap-1 pt-[max(8px,env(safe-area-inset-top))]">
           {back ? <BackLink to={back} /> : null}
           <Wordmark />
           {progress ? <StepArc {...progress} /> : null}
+          {leave ? <div className="ml-auto">{leave}</div> : null}
         </header>
         <main className="flex flex-1 flex-col pt-3 pb-4">{children}</main>
         {action ? (

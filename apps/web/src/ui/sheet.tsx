@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 type Props = {
   isOpen: boolean
@@ -8,16 +8,37 @@ type Props = {
   description?: string
   /** Over the dark stage, whatever the theme. */
   isOnStage?: boolean
+  /** What gets the focus: its first control, or the sheet itself where that would call up a keyboard. */
+  startsOn?: 'control' | 'sheet'
   children: ReactNode
 }
 
 /** A dialog that rises from the thumb's end of the screen. */
-export function Sheet({ isOpen, onClose, title, description, isOnStage = false, children }: Props) {
+export function Sheet({
+  isOpen,
+  onClose,
+  title,
+  description,
+  isOnStage = false,
+  startsOn = 'control',
+  children,
+}: Props) {
+  const opener = useRef<Element | null>(null)
   return (
     <Dialog.Root open={isOpen} onOpenChange={open => (open ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Overlay className="appear fixed inset-0 z-40 bg-[#0e1513]/60" />
         <Dialog.Content
+          onOpenAutoFocus={event => {
+            opener.current = document.activeElement
+            if (startsOn === 'control' || !(event.currentTarget instanceof HTMLElement)) return
+            event.preventDefault()
+            event.currentTarget.focus()
+          }}
+          onCloseAutoFocus={event => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={`${isOnStage ? 'night' : ''} rise fixed inset-x-0 bottom-0 z-50 mx-auto max-h-[92dvh] w-full max-w-[480px] overflow-y-auto rounded-t-card bg-raised px-3 pt-3 pb-[max(24px,env(safe-area-inset-bottom))] text-ink sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card`}
         >

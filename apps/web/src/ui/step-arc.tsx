@@ -12,7 +12,7 @@ export function StepArc({ step, of }: Props) {
         <polyline
           points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
           fill="none"
-          stroke="var(--color-hairline)"
+          stroke="var(--hairline)"
           strokeWidth="1.5"
         />
         {points.map(({ number, x, y }) => (
@@ -21,8 +21,8 @@ export function StepArc({ step, of }: Props) {
             cx={x}
             cy={y}
             r={number === step ? 5.5 : 3.5}
-            fill={number <= step ? 'var(--color-ember)' : 'var(--color-ground)'}
-            stroke={number <= step ? 'var(--color-ember)' : 'var(--color-ink-soft)'}
+            fill={number <= step ? 'var(--ember)' : 'var(--ground)'}
+            stroke={number <= step ? 'var(--ember)' : 'var(--ink-soft)'}
             strokeWidth="1.5"
           />
         ))}

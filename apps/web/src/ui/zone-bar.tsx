@@ -7,19 +7,23 @@ type Props = { score: number; zone: Zone; zoneStart: number; zoneEnd: number; la
 /** The whole span from 0 to 100, the zone the score fell into, and the score as a mark on it. */
 export function ZoneBar({ score, zone, zoneStart, zoneEnd, label }: Props) {
   return (
-    <div
-      role="img"
-      aria-label={`${label}: ${Math.round(score)} of ${zoneSpan.end}`}
-      className="relative h-[14px] rounded-full bg-sand"
-    >
+    <div className="flex items-center gap-1 text-ink-soft tabular">
+      <span aria-hidden="true">{zoneSpan.start}</span>
       <div
-        className={`absolute inset-y-0 rounded-full ${tints[zone]}`}
-        style={{ left: `${zoneStart}%`, width: `${zoneEnd - zoneStart}%` }}
-      />
-      <div
-        className="absolute -top-[5px] h-[24px] w-[6px] -translate-x-1/2 rounded-full bg-ink"
-        style={{ left: `clamp(3px, ${score}%, 100% - 3px)` }}
-      />
+        role="img"
+        aria-label={`${label}: ${Math.floor(score)} of ${zoneSpan.end}`}
+        className="relative h-[14px] flex-1 rounded-full bg-sand"
+      >
+        <div
+          className={`absolute inset-y-0 rounded-full ${tints[zone]}`}
+          style={{ left: `${zoneStart}%`, width: `${zoneEnd - zoneStart}%` }}
+        />
+        <div
+          className="absolute -top-[5px] h-[24px] w-[6px] -translate-x-1/2 rounded-full bg-ink"
+          style={{ left: `clamp(3px, ${score}%, 100% - 3px)` }}
+        />
+      </div>
+      <span aria-hidden="true">{zoneSpan.end}</span>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Body } from './body.ts'
 import { solveLeg } from './leg.ts'
-import type { Arm, Foot } from './posture.ts'
+import type { Arm, Foot, RestingHand } from './posture.ts'
 import { chain, pitch, type Rotation, roll, turn, yaw } from './rotation.ts'
 import { between, plus, type Vector, vector } from './vector.ts'
 
@@ -14,10 +14,19 @@ export type SideSign = 1 | -1
 
 const down = (metres: number) => vector(0, -metres, 0)
 
-export function hangArm(body: Body, shoulder: Vector, arm: Arm, sign: SideSign) {
+const palmDown = (sign: SideSign): Rotation => ({
+  x: vector(0, sign, 0),
+  y: vector(0, 0, -1),
+  z: vector(-sign, 0, 0),
+})
+
+const restingBone = ({ inwards, down: lower }: RestingHand, sign: SideSign) =>
+  chain(yaw(-sign * inwards), pitch(lower), palmDown(sign))
+
+export function hangArm(body: Body, shoulder: Vector, arm: Arm, sign: SideSign, resting?: RestingHand) {
   const upperArm = chain(pitch(-arm.raise), roll(sign * arm.spread), yaw(-sign * arm.twist))
   const forearm = chain(upperArm, pitch(-arm.elbow))
-  const hand = chain(forearm, pitch(-arm.wrist))
+  const hand = resting ? restingBone(resting, sign) : chain(forearm, pitch(-arm.wrist))
   const elbow = plus(shoulder, turn(upperArm, down(body.upperArm)))
   const wrist = plus(elbow, turn(forearm, down(body.forearm)))
   const fingertip = plus(wrist, turn(hand, down(body.hand)))
@@ -26,11 +35,11 @@ export function hangArm(body: Body, shoulder: Vector, arm: Arm, sign: SideSign) 
   return { joints, bones }
 }
 
-/** The knee follows the toes, softened by the way the pelvis faces. */
+/** The knee follows the toes, softened by the way the pelvis faces, unless it is told where to. */
 export function standLeg(body: Body, hip: Vector, foot: Foot, pelvis: Rotation, sign: SideSign) {
   const { ankle } = foot
   const footBone = chain(yaw(sign * foot.yaw), pitch(foot.pitch))
-  const facing = between(turn(yaw(sign * foot.yaw), vector(0, 0, 1)), pelvis.z, 0.2)
+  const facing = foot.kneeTowards ?? between(turn(yaw(sign * foot.yaw), vector(0, 0, 1)), pelvis.z, 0.2)
   const { knee, thigh, shank } = solveLeg(hip, ankle, facing, body.thigh, body.shank)
   const heel = plus(ankle, turn(footBone, body.heel))
   const toe = plus(ankle, turn(footBone, body.toe))

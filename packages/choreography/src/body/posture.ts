@@ -17,7 +17,21 @@ export type Arm = {
 }
 
 /** Where a foot is: its ankle, and how the foot is turned (pitch: toes down; yaw: toes out). */
-export type Foot = { ankle: Vector; pitch: number; yaw: number }
+export type Foot = {
+  ankle: Vector
+  pitch: number
+  yaw: number
+  /** The way the knee bends when the body lies or sits; standing, it follows the toes. */
+  kneeTowards?: Vector
+}
+
+/** A hand that lies palm down on something, degrees: fingers ahead at 0. */
+export type RestingHand = {
+  /** Fingers turned towards the other hand. */
+  inwards: number
+  /** Fingers lower than the wrist. */
+  down: number
+}
 
 /** One instant of a movement, before the legs are solved: the feet stand where they are told to. */
 export type Posture = {
@@ -29,6 +43,8 @@ export type Posture = {
   neck: Turn
   head: Turn
   arms: Record<Side, Arm>
+  /** Hands that rest on something, whatever their forearms do. */
+  hands?: Record<Side, RestingHand>
   feet: Record<Side, Foot>
   /** 0 breathed out, 1 breathed in. */
   breath: number

@@ -39,7 +39,7 @@ export function skeletonOf(body: Body, posture: Posture): Skeleton {
     const lift = vector(0, breathLiftsShouldersBy * breath, 0)
     const shoulder = plus(ribs, turn(chest, plus(body.shoulder[side], lift)))
     const hip = plus(pelvis, turn(hips, body.hip[side]))
-    const arm = hangArm(body, shoulder, posture.arms[side], sign)
+    const arm = hangArm(body, shoulder, posture.arms[side], sign, posture.hands?.[side])
     const leg = standLeg(body, hip, posture.feet[side], hips, sign)
     return { joints: { ...arm.joints, ...leg.joints }, bones: { ...arm.bones, ...leg.bones } }
   })

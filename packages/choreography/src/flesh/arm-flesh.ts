@@ -1,6 +1,7 @@
 import type { Side } from '@lithe/pose'
 import { chain, roll } from '../body/rotation.ts'
 import type { Skeleton } from '../body/skeleton.ts'
+import { dot } from '../body/vector.ts'
 import type { Part } from './part.ts'
 import { halfway, slice } from './section-on-bone.ts'
 import { sideStripe } from './side-stripe.ts'
@@ -14,6 +15,8 @@ export function armFlesh({ body, bones, ribs, sides }: Skeleton, side: Side): Pa
   const sign = side === 'left' ? 1 : -1
   // From the chest a sleeve first leads outwards, then down the arm: what was its top becomes its outside.
   const outwards = chain(bones.chest, roll(sign * 90))
+  // A raised arm takes the shoulder blade with it: 0 hanging, 1 overhead.
+  const raised = (1 - dot(bone.upperArm.y, bones.chest.y)) / 2
   const chest = { at: ribs, rotation: bones.chest, unit }
   const joint = { at: shoulder, rotation: halfway(outwards, bone.upperArm, 0.55), unit }
   const upper = { at: shoulder, rotation: bone.upperArm, unit }
@@ -30,13 +33,24 @@ export function armFlesh({ body, bones, ribs, sides }: Skeleton, side: Side): Pa
       endDome: 0.002 * unit,
       sections: [
         {
-          ...slice(chest, { y: 0.136, x: 0.045 * sign, width: 0.025, from: -0.042, to: 0.03 }),
+          ...slice(chest, {
+            y: 0.132 + 0.026 * raised,
+            x: 0.045 * sign,
+            width: 0.02 + 0.014 * raised,
+            from: -0.042,
+            to: 0.03,
+          }),
           across: outwards.x,
         },
-        slice(joint, { y: 0.002, x: -0.009 * sign, ...round(0.0315, -0.002), width: 0.0265 * b }),
-        slice(upper, { y: -0.044, ...round(0.0325) }),
-        slice(upper, { y: -0.085, ...round(0.0335) }),
-        slice(upper, { y: -0.145, ...round(0.03) }),
+        slice(joint, {
+          y: -0.004 + 0.008 * raised,
+          x: (-0.018 + 0.03 * raised) * sign,
+          ...round(0.0305, -0.002),
+          width: (0.0215 + 0.004 * raised) * b,
+        }),
+        slice(upper, { y: -0.044, ...round(0.0302) }),
+        slice(upper, { y: -0.085, ...round(0.031) }),
+        slice(upper, { y: -0.145, ...round(0.0285) }),
         slice(bentElbow, { y: 0, ...round(0.0275) }),
         slice(fore, { y: -0.045, ...round(0.0275) }),
         slice(fore, { y: -0.094, ...round(0.0245) }),

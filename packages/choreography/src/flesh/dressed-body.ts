@@ -2,17 +2,15 @@ import type { Side } from '@lithe/pose'
 import type { Skeleton } from '../body/skeleton.ts'
 import { armFlesh } from './arm-flesh.ts'
 import { handFlesh } from './hand-flesh.ts'
-import { headFlesh } from './head-flesh.ts'
 import { legFlesh } from './leg-flesh.ts'
 import type { Part } from './part.ts'
 import { trunkFlesh } from './trunk-flesh.ts'
 
 const sides: readonly Side[] = ['left', 'right']
 
-/** Everything there is to see of the trainer in one posture, as rounded shapes in the room. */
+/** The trainer in one posture, as rounded shapes in the room; whoever draws her brings her head. */
 export const dressedBody = (skeleton: Skeleton): Part[] => [
   ...trunkFlesh(skeleton),
-  ...headFlesh(skeleton),
   ...sides.flatMap(side => [
     ...legFlesh(skeleton, side),
     ...armFlesh(skeleton, side),

@@ -21,10 +21,10 @@ export function legFlesh({ body, bones, sides }: Skeleton, side: Side): Part[] {
     cloth: 'trousers',
     side,
     tube: {
-      startDome: 0.014 * unit,
+      startDome: 0.008 * unit,
       endDome: 0.003 * unit,
       sections: [
-        slice(top, { y: -0.004, width: 0.045 * b, from: -0.062 * b, to: 0.05 * b }),
+        slice(top, { y: -0.008, x: 0.004 * inwards, width: 0.042 * b, from: -0.06 * b, to: 0.044 * b }),
         slice(thigh, { y: -0.04, x: 0.004 * inwards, width: 0.053 * b, from: -0.068 * b, to: 0.056 * b }),
         slice(thigh, { y: -0.1, x: 0.002 * inwards, width: 0.05 * b, from: -0.056 * b, to: 0.055 * b }),
         slice(thigh, { y: -0.165, width: 0.043 * b, from: -0.043 * b, to: 0.046 * b }),

@@ -1,8 +1,9 @@
 import type { Skeleton } from '../body/skeleton.ts'
 import type { Part } from './part.ts'
+import { scarfFlesh } from './scarf-flesh.ts'
 import { halfway, slice } from './section-on-bone.ts'
 
-/** Jacket from below the hips to the collar, and the neck that stands in it. */
+/** Jacket from below the hips to the collar, the scarf over it, and the neck that stands in them. */
 export function trunkFlesh({ body, bones, pelvis, lumbar, ribs, neck, head, breath }: Skeleton): Part[] {
   const unit = body.heightMetres
   const b = body.build
@@ -25,8 +26,8 @@ export function trunkFlesh({ body, bones, pelvis, lumbar, ribs, neck, head, brea
         endDome: 0,
         sections: [
           slice(hips, { y: -0.036, width: 0.072 * b * wide, from: -0.073 * b, to: 0.04 * b }),
-          slice(hips, { y: -0.012, width: 0.098 * b * wide, from: -0.0825 * b, to: 0.053 * b }),
-          slice(hips, { y: 0.02, width: 0.098 * b * wide, from: -0.074 * b, to: 0.055 * b }),
+          slice(hips, { y: -0.012, width: 0.094 * b * wide, from: -0.08 * b, to: 0.053 * b }),
+          slice(hips, { y: 0.02, width: 0.092 * b * wide, from: -0.072 * b, to: 0.055 * b }),
           slice(waist, { y: 0.01, width: 0.086 * b, from: -0.045 * b, to: 0.07 * b }),
         ],
       },
@@ -36,36 +37,25 @@ export function trunkFlesh({ body, bones, pelvis, lumbar, ribs, neck, head, brea
       cloth: 'top',
       side: null,
       tube: {
-        startDome: 0.004 * unit,
+        startDome: 0.009 * unit,
         endDome: 0.006 * unit,
         sections: [
-          slice(hips, { y: -0.014, width: 0.11 * b * wide, from: -0.082 * b, to: 0.066 * b }),
-          slice(hips, { y: 0.02, width: 0.107 * b * wide, from: -0.081 * b, to: 0.064 * b }),
-          slice(waist, { y: 0.018, width: 0.088 * b, from: -0.044 * b, to: 0.076 * b }),
-          slice(belly, { y: -0.012, width: 0.081 * b, from: -0.045 * b, to: 0.073 * b }),
-          slice(chest, { y: 0.045, width: 0.09 * b * broad, from: -0.054 * b, to: 0.083 * b + full }),
-          slice(chest, { y: 0.09, width: 0.095 * b * broad, from: -0.06 * b, to: 0.076 * b + full }),
-          slice(chest, { y: 0.126, width: 0.1 * broad, from: -0.063, to: 0.055 }),
-          slice(chest, { y: 0.151, width: 0.094 * broad, from: -0.058, to: 0.036 }),
-          slice(chest, { y: 0.165, width: 0.067 * broad, from: -0.055, to: 0.024 }),
-          slice(collar, { y: -0.003, width: 0.041, from: -0.03, to: 0.034 }),
-          slice(collar, { y: 0.004, width: 0.038, from: -0.027, to: 0.036 }),
+          slice(hips, { y: -0.02, width: 0.1085 * b * wide, from: -0.087 * b, to: 0.069 * b }),
+          slice(hips, { y: -0.004, width: 0.1085 * b * wide, from: -0.088 * b, to: 0.07 * b }),
+          slice(hips, { y: 0.024, width: 0.1015 * b * wide, from: -0.079 * b, to: 0.068 * b }),
+          slice(waist, { y: 0.018, width: 0.09 * b, from: -0.047 * b, to: 0.076 * b }),
+          slice(belly, { y: -0.012, width: 0.0845 * b, from: -0.047 * b, to: 0.073 * b }),
+          slice(chest, { y: 0.045, width: 0.088 * b * broad, from: -0.055 * b, to: 0.083 * b + full }),
+          slice(chest, { y: 0.09, width: 0.089 * b * broad, from: -0.06 * b, to: 0.076 * b + full }),
+          slice(chest, { y: 0.124, width: 0.085 * broad, from: -0.062, to: 0.056 }),
+          slice(chest, { y: 0.15, width: 0.074 * broad, from: -0.058, to: 0.037 }),
+          slice(chest, { y: 0.17, width: 0.053 * broad, from: -0.052, to: 0.022 }),
+          slice(collar, { y: -0.001, width: 0.038, from: -0.03, to: 0.034 }),
+          slice(collar, { y: 0.006, width: 0.036, from: -0.027, to: 0.036 }),
         ],
       },
     },
-    {
-      name: 'collar',
-      cloth: 'cuff',
-      side: null,
-      tube: {
-        startDome: 0.003 * unit,
-        endDome: 0.003 * unit,
-        sections: [
-          slice(collar, { y: 0, width: 0.0415, from: -0.031, to: 0.036 }),
-          slice(collar, { y: 0.018, width: 0.0375, from: -0.025, to: 0.042 }),
-        ],
-      },
-    },
+    ...scarfFlesh(collar, chest),
     {
       name: 'neck',
       cloth: 'skin',

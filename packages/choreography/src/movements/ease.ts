@@ -1,7 +1,7 @@
 const clampShare = (value: number) => Math.min(1, Math.max(0, value))
 
 /** 0 → 1 the way a limb travels: minimum jerk (Flash & Hogan, J. Neurosci. 1985), still at both ends. */
-function ease(share: number): number {
+export function ease(share: number): number {
   const s = clampShare(share)
   return s ** 3 * (10 - 15 * s + 6 * s ** 2)
 }

@@ -4,7 +4,11 @@ import type { Movement } from './movement.ts'
 
 const mirrorPlace = ({ x, y, z }: Vector) => vector(-x, y, z)
 const mirrorTurn = (t: Turn): Turn => ({ pitch: t.pitch, yaw: -t.yaw, roll: -t.roll })
-const mirrorFoot = (foot: Foot): Foot => ({ ...foot, ankle: mirrorPlace(foot.ankle) })
+const mirrorFoot = (foot: Foot): Foot => ({
+  ...foot,
+  ankle: mirrorPlace(foot.ankle),
+  ...(foot.kneeTowards && { kneeTowards: mirrorPlace(foot.kneeTowards) }),
+})
 
 function mirrorPosture(posture: Posture): Posture {
   return {
@@ -15,6 +19,7 @@ function mirrorPosture(posture: Posture): Posture {
     neck: mirrorTurn(posture.neck),
     head: mirrorTurn(posture.head),
     arms: { left: posture.arms.right, right: posture.arms.left },
+    ...(posture.hands && { hands: { left: posture.hands.right, right: posture.hands.left } }),
     feet: { left: mirrorFoot(posture.feet.right), right: mirrorFoot(posture.feet.left) },
     breath: posture.breath,
   }

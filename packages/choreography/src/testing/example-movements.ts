@@ -1,5 +1,9 @@
 import { bodyOf } from '../body/body.ts'
+import { jumpingJack, steadyJacks } from '../movements/jumping-jack.ts'
+import { plank } from '../movements/plank.ts'
+import { pushUp, steadyPushUps } from '../movements/push-up.ts'
 import { singleLegStance } from '../movements/single-leg-stance.ts'
+import { sitAndReach } from '../movements/sit-and-reach.ts'
 import { squat, steadyRepetitions } from '../movements/squat.ts'
 import { standing } from '../movements/standing.ts'
 import { toeTouch } from '../movements/toe-touch.ts'
@@ -44,6 +48,61 @@ export const exampleMovements = [
   {
     name: 'squats',
     movement: squat(woman, { seconds: 12, repetitions: steadyRepetitions([70, 60, 112]) }),
+  },
+  {
+    name: 'push-ups',
+    movement: pushUp(man, { seconds: 11, sagDegrees: 0, repetitions: steadyPushUps([82, 75, 125]) }),
+  },
+  {
+    name: 'push-ups with a hanging back',
+    movement: pushUp(woman, { seconds: 5, sagDegrees: 24, repetitions: steadyPushUps([88]) }),
+  },
+  {
+    name: 'jumping jacks',
+    movement: jumpingJack(woman, { seconds: 9, repetitions: steadyJacks([180, 180, 90]) }),
+  },
+  {
+    name: 'quick jumping jacks',
+    movement: jumpingJack(man, {
+      seconds: 7,
+      repetitions: steadyJacks([180, 170, 180], { tempoSeconds: 1.5, apartMetres: 0.8 }),
+    }),
+  },
+  {
+    name: 'a plank on the forearms that sags once',
+    movement: plank(woman, {
+      seconds: 13,
+      on: 'forearms',
+      unsteadiness: 1.5,
+      lifts: [{ fromSeconds: 1.5, toSeconds: 11 }],
+      slips: [{ offDegrees: 32, startSeconds: 5, downSeconds: 0.9, bottomSeconds: 1, upSeconds: 0.9 }],
+    }),
+  },
+  {
+    name: 'a plank on the hands that rises once',
+    movement: plank(man, {
+      seconds: 13,
+      on: 'hands',
+      unsteadiness: 0.5,
+      lifts: [{ fromSeconds: 1.5, toSeconds: 11 }],
+      slips: [{ offDegrees: -38, startSeconds: 5, downSeconds: 0.9, bottomSeconds: 1, upSeconds: 0.9 }],
+    }),
+  },
+  {
+    name: 'a seated reach past the toes',
+    movement: sitAndReach(woman, {
+      seconds: 9,
+      kneeDegrees: 176,
+      reaches: [{ ...reach, startSeconds: 1.2, foldDegrees: 75 }],
+    }),
+  },
+  {
+    name: 'a seated reach with bent knees',
+    movement: sitAndReach(man, {
+      seconds: 9,
+      kneeDegrees: 138,
+      reaches: [{ ...reach, startSeconds: 1.2, foldDegrees: 55 }],
+    }),
   },
 ]
 

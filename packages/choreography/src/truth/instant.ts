@@ -1,4 +1,4 @@
-import { skeletonOf } from '../body/skeleton.ts'
+import { type Skeleton, skeletonOf } from '../body/skeleton.ts'
 import type { Movement } from '../movements/movement.ts'
 import { type BodyAngles, bodyAngles } from './body-angles.ts'
 
@@ -6,12 +6,21 @@ import { type BodyAngles, bodyAngles } from './body-angles.ts'
 export type Instant = BodyAngles & { t: number }
 
 export const kneesOf = (instant: Instant) => (instant.kneeLeft + instant.kneeRight) / 2
+export const elbowsOf = (instant: Instant) => (instant.elbowLeft + instant.elbowRight) / 2
+
+/** The whole body at one time. */
+export type Look = { t: number; skeleton: Skeleton }
 
 /** The movement looked at `perSecond` times a second. */
-export function instantsOf(movement: Movement, perSecond: number): Instant[] {
+export function looksAt(movement: Movement, perSecond: number): Look[] {
   const count = Math.round(movement.seconds * perSecond)
   return Array.from({ length: count }, (_, index) => {
     const t = index / perSecond
-    return { t, ...bodyAngles(skeletonOf(movement.body, movement.postureAt(t))) }
+    return { t, skeleton: skeletonOf(movement.body, movement.postureAt(t)) }
   })
 }
+
+export const instantOf = ({ t, skeleton }: Look): Instant => ({ t, ...bodyAngles(skeleton) })
+
+export const instantsOf = (movement: Movement, perSecond: number): Instant[] =>
+  looksAt(movement, perSecond).map(instantOf)

@@ -1,8 +1,8 @@
 import type { Side } from '@lithe/pose'
 import type { Instant } from './instant.ts'
 
-/** One foot's ankle was more than 2 cm above the other's from `from` to `to`, seconds. */
-export type TrueHold = { from: number; to: number; seconds: number; lifted: Side }
+/** Held from `from` to `to`, seconds. On one leg: the side whose ankle was more than 2 cm above the other's. */
+export type TrueHold = { from: number; to: number; seconds: number; lifted?: Side }
 
 const liftedAboveMetres = 0.02
 

@@ -1,26 +1,29 @@
-import { type Instant, kneesOf } from './instant.ts'
+import type { Instant } from './instant.ts'
 
-export type TrueRepetitions = { reps: number; partials: number; deepestKneeDegrees: number | null }
+export type TrueRepetitions = { reps: number; partials: number; deepestDegrees: number | null }
 
-const fullAtKneeDegrees = 90
+const fullAtDegrees = 90
 const attemptBelowDegrees = 145
-const standingFromDegrees = 160
+const straightFromDegrees = 160
 
-/** From standing to standing: full when the knees came to 90° or less, an attempt when they clearly bent. */
-export function trueRepetitions(instants: readonly Instant[]): TrueRepetitions {
+/** From straight to straight: full when the joint came to 90° or less, an attempt when it clearly bent. */
+export function trueRepetitions(
+  instants: readonly Instant[],
+  jointOf: (instant: Instant) => number,
+): TrueRepetitions {
   let reps = 0
   let partials = 0
   let deepest: number | null = null
   let lowest = 180
   for (const instant of instants) {
-    const knees = kneesOf(instant)
-    lowest = Math.min(lowest, knees)
-    if (knees < standingFromDegrees) continue
-    if (lowest <= fullAtKneeDegrees) {
+    const joint = jointOf(instant)
+    lowest = Math.min(lowest, joint)
+    if (joint < straightFromDegrees) continue
+    if (lowest <= fullAtDegrees) {
       reps += 1
       deepest = Math.min(deepest ?? lowest, lowest)
     } else if (lowest < attemptBelowDegrees) partials += 1
     lowest = 180
   }
-  return { reps, partials, deepestKneeDegrees: deepest }
+  return { reps, partials, deepestDegrees: deepest }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { Feedback } from './feedback.ts'
 import { Caller } from './identity.ts'
 import { FreeReport, FullReport } from './report-shapes.ts'
 import { SessionId } from './session.ts'
@@ -15,11 +16,14 @@ export const generateReport = endpoint({
     unlocked: z.boolean().optional(),
     /** Proof for `unlocked`: the demo key the server was started with. */
     unlockKey: z.string().max(200).optional(),
+    /** Code of the organisation the person came from; the server knows whether it unlocks. */
+    organisation: z.string().max(100).optional(),
   }),
   data: z.object({ assessmentId: z.uuid() }),
   errors: [
     'malformed',
     'identity-unproven',
+    'not-yours',
     'profile-incomplete',
     'unknown-session',
     'wrong-test',
@@ -38,7 +42,7 @@ export const readReport = endpoint({
     isAssessmentUnlocked: z.boolean(),
     freeReportData: FreeReport,
     fullReportData: FullReport.nullable(),
-    feedback: z.object({ rating: z.number().int(), feedback: z.string() }).nullable(),
+    feedback: Feedback.nullable(),
   }),
-  errors: ['malformed', 'identity-unproven', 'unknown-report'],
+  errors: ['malformed', 'identity-unproven', 'not-yours', 'unknown-report'],
 })

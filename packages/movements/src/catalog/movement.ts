@@ -9,6 +9,9 @@ export const movementIds = [
 ] as const
 export type MovementId = (typeof movementIds)[number]
 
+/** Those the camera can count today; the others are shown and done, and left out of the report. */
+export const countedMovements: readonly MovementId[] = ['single-leg-stance', 'toe-touch', 'squat']
+
 export const tests = ['balance', 'flexibility', 'strength'] as const
 export type Test = (typeof tests)[number]
 

@@ -1,8 +1,9 @@
 import type { FreeReport, FullReport } from '@lithe/contracts/api'
-import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { people } from './people.ts'
 
-export const unlockReasons = ['demo-key'] as const
+export const unlockReasons = ['order', 'promo-code', 'organisation', 'demo-key'] as const
 export type UnlockReason = (typeof unlockReasons)[number]
 
 /** A report as it was scored then; `modelVersion` says by which model. Only the lock ever changes. */
@@ -20,12 +21,24 @@ export const assessments = pgTable(
     fullReport: jsonb('full_report').$type<FullReport>().notNull(),
     /** Why the full report may be read; null while it is locked. */
     unlockReason: text('unlock_reason', { enum: unlockReasons }),
+    /** Which one: the order's id, the redemption's id or the organisation's code; the demo key has no name. */
+    unlockSource: text('unlock_source'),
     unlockedAt: timestamp('unlocked_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   table => [
     unique('assessments_person_sessions').on(table.personId, table.sessionIds),
     index('assessments_person_newest').on(table.personId, table.createdAt.desc()),
+    check(
+      'assessments_unlock_recorded',
+      sql`case ${table.unlockReason}
+        when 'demo-key' then ${table.unlockedAt} is not null and ${table.unlockSource} is null
+        when 'order' then ${table.unlockedAt} is not null and ${table.unlockSource} is not null
+        when 'promo-code' then ${table.unlockedAt} is not null and ${table.unlockSource} is not null
+        when 'organisation' then ${table.unlockedAt} is not null and ${table.unlockSource} is not null
+        else ${table.unlockReason} is null and ${table.unlockedAt} is null and ${table.unlockSource} is null
+      end`,
+    ),
   ],
 )
 export type StoredAssessment = typeof assessments.$inferSelect

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { currentCaller } from './user-id-store.ts'
+import { knownUser } from './known-user.ts'
+import { currentCaller, useUserId } from './user-id-store.ts'
 
-/** What the server knows of this person, asked without holding up the first screen's code. A server that cannot be reached never stops anyone from starting. */
+/** Asked anew on every visit to the start screen, and without holding up its code. */
 export function useKnownUser() {
+  const userIdentifier = useUserId(state => state.userIdentifier)
   return useQuery({
-    queryKey: ['user'],
-    queryFn: async () => {
-      try {
+    queryKey: ['user', userIdentifier],
+    gcTime: 0,
+    queryFn: () =>
+      knownUser(async () => {
         const { api } = await import('../../api-client.ts')
-        return await api.fetchUser(currentCaller())
-      } catch (error) {
-        console.warn('API temporarily unavailable', error)
-        return { userDetails: null, assessmentsData: [] }
-      }
-    },
+        return api.fetchUser(currentCaller())
+      }),
   })
 }

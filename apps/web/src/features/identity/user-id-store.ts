@@ -1,20 +1,31 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { keptRecord, keptText } from '../../kept-values.ts'
 
 type UserIdState = {
   userIdentifier: string | null
   setUserIdentifier: (userIdentifier: string) => void
 }
 
+type KeptUserId = Pick<UserIdState, 'userIdentifier'>
+
+/** Anything but a text names nobody. */
+function readUserId(kept: unknown): KeptUserId {
+  const named = keptText(keptRecord(kept).userIdentifier)
+  return { userIdentifier: named.trim() ? named : null }
+}
+
 export const useUserId = create<UserIdState>()(
   persist(set => ({ userIdentifier: null, setUserIdentifier: userIdentifier => set({ userIdentifier }) }), {
     name: 'user-id',
     version: 1,
-    partialize: ({ userIdentifier }) => ({ userIdentifier }),
+    partialize: ({ userIdentifier }): KeptUserId => ({ userIdentifier }),
+    migrate: readUserId,
+    merge: (kept, current) => ({ ...current, ...readUserId(kept) }),
   }),
 )
 
-/** Who every call speaks for. `readAddressBar` has run before anything can ask. */
+/** Who every call speaks for. `readIdentity` has run before anything can ask. */
 export function currentCaller() {
   const { userIdentifier } = useUserId.getState()
   if (!userIdentifier) throw new Error('No user identifier: the app started without reading its address')

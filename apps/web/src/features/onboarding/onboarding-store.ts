@@ -1,6 +1,8 @@
 import type { Sex } from '@lithe/contracts/constants'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { keptPerson } from '../../kept-person.ts'
+import { keptRecord } from '../../kept-values.ts'
 
 export type OnboardingData = {
   name: string
@@ -14,11 +16,18 @@ type OnboardingState = OnboardingData & { update: (change: Partial<OnboardingDat
 
 const emptyOnboarding: OnboardingData = { name: '', age: '', sex: '', isMuted: false }
 
+const readOnboarding = (kept: unknown): OnboardingData => ({
+  ...keptPerson(kept),
+  isMuted: keptRecord(kept).isMuted === true,
+})
+
 export const useOnboarding = create<OnboardingState>()(
   persist(set => ({ ...emptyOnboarding, update: change => set(change) }), {
     name: 'onboarding-data',
     version: 1,
     partialize: ({ name, age, sex, isMuted }) => ({ name, age, sex, isMuted }),
+    migrate: readOnboarding,
+    merge: (kept, current) => ({ ...current, ...readOnboarding(kept) }),
   }),
 )
 

@@ -6,11 +6,11 @@ export function SexField({ sex, onChange }: Props) {
   return (
     <fieldset>
       <legend className="font-semibold">Sex assigned at birth?</legend>
-      <div className="mt-1 grid grid-cols-2 gap-1.5">
+      <div className="mt-1 flex flex-wrap gap-1.5">
         {sexes.map(choice => (
           <label
             key={choice}
-            className="flex min-h-8 cursor-pointer items-center gap-1.5 rounded-card border-2 border-outline bg-raised px-2 text-lead has-checked:border-spruce has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember"
+            className="flex min-h-8 flex-[1_1_7.5rem] cursor-pointer items-center gap-1.5 rounded-card border-2 border-outline bg-raised px-2 text-lead has-checked:border-spruce has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember"
           >
             <input
               type="radio"

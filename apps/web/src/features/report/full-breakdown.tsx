@@ -1,25 +1,29 @@
+import './report-print.css'
 import type { FullReport } from '@lithe/contracts/api'
 import { breakdownLines } from './breakdown-line.ts'
 import { BreakdownList } from './breakdown-list.tsx'
+import { HowWeKnow } from './how-we-know.tsx'
 import { RecommendationList } from './recommendation-list.tsx'
+import { ReportSection } from './report-section.tsx'
+import { TestAgainButton } from './test-again-button.tsx'
 
 export function FullBreakdown({ report }: { report: FullReport }) {
+  const lines = breakdownLines(report.assessmentBreakdown)
   return (
     <>
-      <section aria-labelledby="measured-heading" className="mt-6">
-        <h2 id="measured-heading" className="mb-2 font-soft text-head font-medium text-spruce">
-          What was measured
-        </h2>
-        <BreakdownList lines={breakdownLines(report.assessmentBreakdown)} />
-      </section>
+      <ReportSection title="What was measured">
+        <BreakdownList lines={lines} />
+        {lines.some(({ isMissing }) => isMissing) ? <TestAgainButton /> : null}
+      </ReportSection>
       {report.recommendations.length > 0 ? (
-        <section aria-labelledby="week-heading" className="mt-6">
-          <h2 id="week-heading" className="mb-3 font-soft text-head font-medium text-spruce">
-            What to do this week
-          </h2>
+        <ReportSection title="What to do this week">
           <RecommendationList recommendations={report.recommendations} />
-        </section>
+        </ReportSection>
       ) : null}
+      <HowWeKnow
+        tests={lines.flatMap(line => (line.isMissing || line.score === null ? [] : [line.test]))}
+        modelVersion={report.modelVersion}
+      />
     </>
   )
 }

@@ -1,19 +1,32 @@
+import type { ReactNode } from 'react'
 import { BreakdownList } from './breakdown-list.tsx'
 import { placeholderLines } from './placeholder-lines.ts'
+import { ReportSection } from './report-section.tsx'
 
 /** What the full report looks like, out of focus and out of reach; no measurement of the person is in it. */
-export function LockedBreakdown() {
+export function LockedBreakdown({ unlock }: { unlock: ReactNode }) {
   return (
-    <section aria-labelledby="locked-heading" className="mt-6">
-      <h2 id="locked-heading" className="font-soft text-head font-medium text-spruce">
-        In your full report
-      </h2>
-      <p className="mt-1 mb-3 text-ink-soft">
-        What each movement came to, how it compares with people of your age, and what to do this week.
-      </p>
-      <div aria-hidden="true" inert className="pointer-events-none blur-[7px] select-none">
+    <ReportSection title="In your full report" className="print:hidden">
+      <ul className="flex flex-col gap-1">
+        {[
+          'What each movement came to, and how many years it adds or takes',
+          'Where that stands among people of your age',
+          'What to do this week, step by step',
+        ].map(words => (
+          <li key={words} className="flex gap-1.5">
+            <span aria-hidden="true" className="mt-[11px] size-[8px] shrink-0 rounded-full bg-ember" />
+            {words}
+          </li>
+        ))}
+      </ul>
+      {unlock ? <div className="mt-3">{unlock}</div> : null}
+      <div
+        aria-hidden="true"
+        inert
+        className="pointer-events-none mt-3 max-h-[520px] overflow-hidden blur-[7px] select-none [mask-image:linear-gradient(#000_55%,transparent)]"
+      >
         <BreakdownList lines={placeholderLines} />
       </div>
-    </section>
+    </ReportSection>
   )
 }

@@ -1,10 +1,14 @@
-import type { Test } from '@lithe/movements/catalog'
+import type { MovementId, Test } from '@lithe/movements/catalog'
 import { unitWords } from '@lithe/scoring/words'
-import type { BreakdownLine } from './breakdown-line.ts'
+import type { MeasuredLine } from './breakdown-line.ts'
 
-const placeholder = (test: Test, unit: string, score: number): BreakdownLine => ({
+type Placeholder = { test: Test; movement: MovementId; unit: string; score: number }
+
+const placeholder = ({ test, movement, unit, score }: Placeholder): MeasuredLine => ({
   test,
   isMissing: false,
+  movement,
+  movementName: 'What you did',
   metric: { value: '00', unit, hint: 'How this was measured' },
   zone: 'green',
   score,
@@ -16,8 +20,8 @@ const placeholder = (test: Test, unit: string, score: number): BreakdownLine => 
 })
 
 /** Stands behind the blur of a locked report; nobody's measurements. */
-export const placeholderLines: readonly BreakdownLine[] = [
-  placeholder('balance', unitWords.seconds.many, 50),
-  placeholder('flexibility', unitWords.degrees.many, 30),
-  placeholder('strength', unitWords.reps.short, 70),
+export const placeholderLines: readonly MeasuredLine[] = [
+  placeholder({ test: 'balance', movement: 'single-leg-stance', unit: unitWords.seconds.many, score: 50 }),
+  placeholder({ test: 'flexibility', movement: 'toe-touch', unit: unitWords.degrees.many, score: 30 }),
+  placeholder({ test: 'strength', movement: 'squat', unit: unitWords.reps.short, score: 70 }),
 ]

@@ -1,10 +1,17 @@
+import type { FreeReport } from '@lithe/contracts/api'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api-error.ts'
 import { NetworkError } from '../../network-error.ts'
 import { type BreakdownLine, breakdownLines } from './breakdown-line.ts'
 import { placeholderLines } from './placeholder-lines.ts'
 import { readReportSessions } from './report-sessions.ts'
-import { missingSentence, yearsSentence } from './report-words.ts'
+import {
+  missingSentence,
+  nextTimeSentence,
+  reportHeading,
+  standingSentence,
+  yearsSentence,
+} from './report-words.ts'
 import { shouldAskAgain } from './use-generated-report.ts'
 
 const parts = {
@@ -25,6 +32,48 @@ describe('the report', () => {
       'leaves your age as it is',
       'adds 2 years',
     ])
+  })
+
+  it.each([
+    [60, 'Younger than your years, Ada'],
+    [61, 'Right in step with your years, Ada'],
+    [63, 'Right in step with your years, Ada'],
+    [64, 'A good place to begin, Ada'],
+    [null, 'Here is your report, Ada'],
+  ])('opens for a mobility age of %s at 62 with “%s”', (mobilityAge, heading) => {
+    const report: FreeReport = {
+      userName: 'Ada',
+      userAge: 62,
+      mobilityAge,
+      mobilityAgeRange: null,
+      mobilityStatus: 'green',
+      description: '',
+      missingTests: [],
+    }
+    expect(reportHeading(report)).toBe(heading)
+    expect(reportHeading({ ...report, userName: '' })).toBe(heading.replace(', Ada', ''))
+  })
+
+  it('says where a score stands among people, and claims neither all nor none of them', () => {
+    expect(standingSentence(19.9)).toBe('Ahead of about 19 in 100 people of your age and sex')
+    expect(standingSentence(100)).toContain('about 99 in 100')
+    expect(standingSentence(0.2)).toBe('Most people of your age and sex do more, for now')
+  })
+
+  it('says what a missing test asks for next time, done or not', () => {
+    expect(nextTimeSentence('feet-out-of-frame')).toContain('step back')
+    expect(nextTimeSentence(null)).toContain('Add it next time')
+  })
+
+  it('keeps the hint of the hold when the clock ran out first', () => {
+    const [balance] = breakdownLines({
+      balance: { ...parts, observations: [], duration: 60, censored: true },
+      flexibility: { missing: true, reason: null },
+      strength: { missing: true, reason: null },
+    })
+    expect(balance).toMatchObject({
+      metric: { hint: 'Longest hold duration within 60s. The clock ran out before you did' },
+    })
   })
 
   it('reads one line for each test, each number in its own unit', () => {

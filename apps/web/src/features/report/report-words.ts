@@ -1,4 +1,6 @@
+import type { FreeReport } from '@lithe/contracts/api'
 import type { RefusalReason } from '@lithe/movements/catalog'
+import { type Comparison, comparisonWords } from '@lithe/scoring/words'
 
 /** Why a test gave no number, to follow "Not measured:". */
 const missingBecause: Record<RefusalReason, string> = {
@@ -14,8 +16,25 @@ const missingBecause: Record<RefusalReason, string> = {
   stopped: 'you stopped before the end',
 }
 
+/** What to do about it next time. */
+const nextTime: Record<RefusalReason, string> = {
+  'no-person': 'Next time, turn on a light and stand before a plain wall.',
+  'body-out-of-frame': 'Next time, take two steps back, so that all of you is in the picture.',
+  'feet-out-of-frame': 'Next time, tilt the phone down a little or step back.',
+  'not-side-on': 'Next time, turn your side to the phone.',
+  'not-facing-camera': 'Next time, turn to face the phone.',
+  'too-few-frames': 'Next time, close other apps first, so that the phone can keep up.',
+  'knees-bent': 'Next time, keep your knees straight, even if you reach less far.',
+  'no-attempt': 'Give it a try when you feel like it; a small beginning is enough.',
+  interrupted: 'Next time, pick a quiet moment: a call or a locked phone stops the clock.',
+  stopped: 'Stopping is always right. Come back to it when it feels good.',
+}
+
 export const missingSentence = (reason: RefusalReason | null) =>
   `Not measured${reason ? `: ${missingBecause[reason]}` : ''}. It is left out of your mobility age.`
+
+export const nextTimeSentence = (reason: RefusalReason | null) =>
+  reason ? nextTime[reason] : 'Add it next time, and the likely range gets narrower.'
 
 /** What a test does to the mobility age, e.g. "takes 3 years off". */
 export function yearsSentence(years: number): string {
@@ -23,4 +42,23 @@ export function yearsSentence(years: number): string {
   if (whole === 0) return 'leaves your age as it is'
   const span = whole === 1 ? '1 year' : `${whole} years`
   return years > 0 ? `adds ${span}` : `takes ${span} off`
+}
+
+/** Where a score of 0–100 stands. Rounded down: the number must not reach a zone that the score did not. */
+export function standingSentence(score: number): string {
+  const ahead = Math.min(99, Math.floor(score))
+  const people = 'people of your age and sex'
+  return ahead < 1 ? `Most ${people} do more, for now` : `Ahead of about ${ahead} in 100 ${people}`
+}
+
+const headings: Record<Comparison, string> = {
+  'younger than': 'Younger than your years',
+  'close to': 'Right in step with your years',
+  'older than': 'A good place to begin',
+}
+
+/** The first words of a report: never a verdict. */
+export function reportHeading({ userName, userAge, mobilityAge }: FreeReport): string {
+  const words = mobilityAge === null ? 'Here is your report' : headings[comparisonWords(mobilityAge, userAge)]
+  return userName ? `${words}, ${userName}` : words
 }

@@ -17,7 +17,7 @@ export function shouldAskAgain(failures: number, error: unknown): boolean {
 type Request = {
   caller: Caller
   sessions: ReportSessions | null
-  unlock: { unlocked?: true; unlockKey?: string }
+  unlock: { unlocked?: true; unlockKey?: string; organisation?: string }
   /** Runs before each try, e.g. to make sure the server knows the person. */
   prepare: () => Promise<unknown>
   isEnabled: boolean

@@ -1,8 +1,9 @@
 import { type ExerciseItem, movements } from '@lithe/movements/catalog'
 import { testNames } from '../../test-names.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
-import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { TrainerClip, type TrainerSound } from '../../ui/trainer-clip.tsx'
+import { findTrainerClip } from '../../ui/trainer-clips.ts'
 
 const standing = {
   front: 'Facing the phone',
@@ -10,30 +11,46 @@ const standing = {
   any: 'From the front or the side',
 } as const
 
-type Props = { exercise: ExerciseItem | null; onClose: () => void }
+type Props = { exercise: ExerciseItem | null; sound: TrainerSound; onClose: () => void }
 
 /** One movement, shown large. */
-export function ExerciseSheet({ exercise, onClose }: Props) {
+export function ExerciseSheet({ exercise, sound, onClose }: Props) {
   if (!exercise) return null
+  const { movement, name, description } = exercise
+  const film = findTrainerClip(movement)
+  const isUpright = film !== null && film.height > film.width
+  return (
+    <Sheet isOpen onClose={onClose} title={name} description={description}>
+      <TrainerClip
+        {...sound}
+        clip={movement}
+        words=""
+        plate={movement}
+        hasHint={!isUpright}
+        className="mt-3 mb-3 short:mt-2 short:mb-2"
+        frameClassName={isUpright ? 'h-[min(38dvh,320px)] aspect-[3/4]' : 'h-[min(34dvh,300px)] w-full'}
+        aside={isUpright ? <Facts exercise={exercise} className="flex flex-col gap-2 self-center" /> : null}
+      />
+      {isUpright ? null : <Facts exercise={exercise} className="mb-3 grid grid-cols-3 gap-2" />}
+      <ActionButton onClick={onClose}>Close</ActionButton>
+    </Sheet>
+  )
+}
+
+function Facts({ exercise, className }: { exercise: ExerciseItem; className: string }) {
   const facts = [
     ['Test', testNames[exercise.test]],
     ['Time', exercise.duration],
     ['Stand', standing[movements[exercise.movement].view]],
   ] as const
   return (
-    <Sheet isOpen onClose={onClose} title={exercise.name} description={exercise.description}>
-      <div className="mt-3 rounded-card bg-sand p-2">
-        <Chronophotograph movement={exercise.movement} className="aspect-[3/2] max-h-[26dvh] w-full" />
-      </div>
-      <dl className="mt-3 mb-4 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
-        {facts.map(([term, value]) => (
-          <div key={term} className="contents">
-            <dt className="text-ink-soft">{term}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <ActionButton onClick={onClose}>Close</ActionButton>
-    </Sheet>
+    <dl className={className}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt className="text-ink-soft">{term}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

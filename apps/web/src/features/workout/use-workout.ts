@@ -1,5 +1,5 @@
 import type { PlayerMessage } from '@lithe/contracts/player'
-import type { ExerciseItem, Measured, MovementId } from '@lithe/movements/catalog'
+import { countedMovements, type ExerciseItem, type Measured, type MovementId } from '@lithe/movements/catalog'
 import { useEffect, useReducer } from 'react'
 import { startMessage, stopMessage } from './player-link.ts'
 import { uploadableRefusal } from './uploadable-refusal.ts'
@@ -82,11 +82,12 @@ export function useWorkout(playerUrl: string, { onMeasured, onFinished }: Workou
     dispatch({ type: 'start-pressed' })
   }
 
-  const isWorking = flow.mode === 'workout'
+  const isCounted = exercise !== null && countedMovements.includes(exercise.movement)
+  const isWorking = flow.mode === 'workout' && isCounted
   useEffect(() => {
     if (isWorking && exercise) send(startMessage(exercise))
   }, [isWorking, exercise, send])
   useEffect(() => () => send(stopMessage), [send])
 
-  return { workouts, exercise, flow, dispatch, goOn, start, player }
+  return { workouts, exercise, isCounted, flow, dispatch, goOn, start, player }
 }

@@ -24,6 +24,11 @@ describe('the workout flow', () => {
     expect(nextWorkoutFlow(resting, start).mode).toBe('workout')
   })
 
+  it('rests straight after the preview of a movement that is not counted', () => {
+    expect(after(ended).mode).toBe('rest')
+    expect(nextWorkoutFlow(after(ended), { ...ended, nowMs: 9000 })).toEqual(after(ended))
+  })
+
   it('waits for a player that was reloaded and goes on as soon as it is ready', () => {
     const reloading = after(ready, start, { type: 'player-reloading' })
     expect(reloading.mode).toBe('loading')

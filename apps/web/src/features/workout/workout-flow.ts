@@ -58,9 +58,9 @@ export function nextWorkoutFlow(flow: WorkoutFlow, event: WorkoutEvent): Workout
     case 'exercise-failed':
       return flow.mode === 'rest' ? flow : { ...flow, mode: 'again', reason: event.reason }
     case 'exercise-ended':
-      return flow.mode === 'workout' || flow.mode === 'again'
-        ? { ...flow, mode: 'rest', rest: beginRest(event.nowMs), leftOut: event.leftOut }
-        : flow
+      return flow.mode === 'rest'
+        ? flow
+        : { ...flow, mode: 'rest', rest: beginRest(event.nowMs), leftOut: event.leftOut }
     case 'rest-extended':
       return flow.mode === 'rest' ? { ...flow, rest: extendRest(flow.rest) } : flow
   }

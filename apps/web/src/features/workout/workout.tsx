@@ -2,6 +2,7 @@ import { ProgressLine } from '../../ui/progress-line.tsx'
 import { AgainPanel } from './again-panel.tsx'
 import { ExerciseIntro } from './exercise-intro.tsx'
 import { LeaveButton } from './leave-button.tsx'
+import { NotCountedPanel } from './not-counted-panel.tsx'
 import { RestPanel } from './rest-panel.tsx'
 import { StagePanel } from './stage-panel.tsx'
 import { UnreachablePanel } from './unreachable-panel.tsx'
@@ -12,7 +13,10 @@ type Props = WorkoutHandlers & { playerUrl: string; onLeave: () => void }
 
 /** The dark stage: the player's frame lives here from first to last, and panels lie over it. */
 export function Workout({ playerUrl, onLeave, ...handlers }: Props) {
-  const { workouts, exercise, flow, dispatch, goOn, start, player } = useWorkout(playerUrl, handlers)
+  const { workouts, exercise, isCounted, flow, dispatch, goOn, start, player } = useWorkout(
+    playerUrl,
+    handlers,
+  )
   if (!exercise) return null
   const { key, ...frameProps } = player.frameProps
   const number = completedExercises(workouts, workouts.indexOf(exercise))
@@ -38,18 +42,21 @@ export function Workout({ playerUrl, onLeave, ...handlers }: Props) {
           {...frameProps}
           title="Camera and measuring"
           allow="camera; autoplay; fullscreen; screen-wake-lock"
-          inert={flow.mode !== 'workout'}
+          inert={flow.mode !== 'workout' || !isCounted}
           className="absolute inset-0 h-full w-full border-0"
         />
-        {flow.mode === 'loading' ? (
+        {isCounted || flow.mode === 'rest' ? null : (
+          <NotCountedPanel exercise={exercise} isLast={number === total} onGoOn={() => goOn(null)} />
+        )}
+        {isCounted && flow.mode === 'loading' ? (
           <StagePanel>
             <ProgressLine label={`Getting ${exercise.name} ready`} share={flow.loadedShare} />
           </StagePanel>
         ) : null}
-        {flow.mode === 'preview' ? (
+        {isCounted && flow.mode === 'preview' ? (
           <ExerciseIntro exercise={exercise} {...flow} onReady={() => start(exercise)} />
         ) : null}
-        {flow.mode === 'again' ? (
+        {isCounted && flow.mode === 'again' ? (
           <AgainPanel
             reason={flow.reason}
             onAgain={flow.isPlayerReady ? () => start(exercise) : reloadPlayer}
@@ -67,7 +74,7 @@ export function Workout({ playerUrl, onLeave, ...handlers }: Props) {
             onOver={() => start(exercise)}
           />
         ) : null}
-        {flow.mode === 'unreachable' ? <UnreachablePanel onRetry={reloadPlayer} /> : null}
+        {isCounted && flow.mode === 'unreachable' ? <UnreachablePanel onRetry={reloadPlayer} /> : null}
       </main>
     </div>
   )

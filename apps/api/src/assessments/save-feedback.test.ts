@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { feedback } from '../db/schema/feedback.ts'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { squats, upload } from '../testing/measurements.ts'
+import { guestId, newGuest } from '../testing/new-guest.ts'
+
+describeOnEachEngine('saving feedback', testApp => {
+  async function reported(userIdentifier = guestId()) {
+    const guest = newGuest(testApp(), userIdentifier)
+    await guest.introduce()
+    const strength = upload(squats(13))
+    await guest.upload(strength)
+    const { data } = await guest.generate({ strength: strength.sessionId })
+    return { guest, assessmentId: data.assessmentId }
+  }
+  const kept = () => testApp().database.db.$count(feedback)
+
+  it('is there when the report is read again, without the spaces around it', async () => {
+    const { guest, assessmentId } = await reported()
+    const { status, data } = await guest.saveFeedback(assessmentId, { rating: 4, feedback: '  Clear.\n ' })
+    expect([status, data]).toEqual([200, { feedback: { rating: 4, feedback: 'Clear.' } }])
+    expect((await guest.read(assessmentId)).data.feedback).toEqual({ rating: 4, feedback: 'Clear.' })
+  })
+
+  it('takes stars without a word', async () => {
+    const { guest, assessmentId } = await reported()
+    await guest.saveFeedback(assessmentId, { rating: 1, feedback: '' })
+    expect((await guest.read(assessmentId)).data.feedback).toEqual({ rating: 1, feedback: '' })
+  })
+
+  it('replaces what was said before, also when two words arrive at once', async () => {
+    const { guest, assessmentId } = await reported()
+    await guest.saveFeedback(assessmentId, { rating: 2, feedback: 'Hm.' })
+    const before = await kept()
+    const both = await Promise.all(
+      [4, 5].map(rating => guest.saveFeedback(assessmentId, { rating, feedback: 'Better.' })),
+    )
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(await kept()).toBe(before)
+    const { data } = await guest.read(assessmentId)
+    expect(data.feedback?.feedback).toBe('Better.')
+  })
+
+  it('takes 500 characters and refuses 501', async () => {
+    const { guest, assessmentId } = await reported()
+    const longest = { rating: 5, feedback: 'ä'.repeat(500) }
+    expect((await guest.saveFeedback(assessmentId, longest)).status).toBe(200)
+    const tooLong = { rating: 5, feedback: 'a'.repeat(501) }
+    expect((await guest.saveFeedback(assessmentId, tooLong)).error).toBe('malformed')
+    expect((await guest.read(assessmentId)).data.feedback).toEqual(longest)
+  })
+
+  it.each([0, 6, 2.5, '5', null])('refuses %j stars and keeps nothing', async rating => {
+    const { guest, assessmentId } = await reported()
+    const before = await kept()
+    const { status, error } = await guest.saveFeedback(assessmentId, { rating, feedback: 'Hello' })
+    expect([status, error]).toEqual([400, 'malformed'])
+    expect(await kept()).toBe(before)
+  })
+
+  it("answers someone else's assessment exactly like one that never was, and keeps nothing", async () => {
+    const { guest, assessmentId } = await reported()
+    const { guest: other } = await reported()
+    const said = { rating: 1, feedback: 'Not mine' }
+    const before = await kept()
+    const foreign = await other.saveFeedback(assessmentId, said)
+    expect([foreign.status, foreign.error]).toEqual([404, 'unknown-report'])
+    expect(foreign.text).toBe((await other.saveFeedback(randomUUID(), said)).text)
+    expect(foreign.text).toBe((await newGuest(testApp()).saveFeedback(assessmentId, said)).text)
+    expect(await kept()).toBe(before)
+    expect((await guest.read(assessmentId)).data.feedback).toBeNull()
+  })
+
+  it('is refused from an identifier without proof, and on an id that is none', async () => {
+    const { guest, assessmentId } = await reported()
+    const said = { rating: 5, feedback: '' }
+    const unproven = await newGuest(testApp(), 'rosa@example.org').saveFeedback(assessmentId, said)
+    expect([unproven.status, unproven.error]).toEqual([401, 'identity-unproven'])
+    expect((await guest.saveFeedback('latest', said)).error).toBe('malformed')
+  })
+})

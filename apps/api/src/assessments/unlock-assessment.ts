@@ -1,0 +1,27 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { assessments } from '../db/schema/assessments.ts'
+
+/** Why a full report may be read, and which order, redemption or organisation says so. */
+export type UnlockCause =
+  | { reason: 'demo-key' }
+  | { reason: 'order' | 'promo-code' | 'organisation'; source: string }
+
+/** Opens a full report once and writes down why; a later cause does not overwrite the first. */
+export async function unlockAssessment(
+  db: Database,
+  assessmentId: string,
+  cause: UnlockCause,
+  now: Date,
+): Promise<boolean> {
+  const opened = await db
+    .update(assessments)
+    .set({
+      unlockReason: cause.reason,
+      unlockSource: cause.reason === 'demo-key' ? null : cause.source,
+      unlockedAt: now,
+    })
+    .where(and(eq(assessments.id, assessmentId), isNull(assessments.unlockReason)))
+    .returning({ id: assessments.id })
+  return opened.length > 0
+}

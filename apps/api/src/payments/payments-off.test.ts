@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestPostgres } from '../testing/engines.ts'
+import { reportedGuest } from '../testing/reported-guest.ts'
+import { makeTestApp, type TestApp } from '../testing/test-app.ts'
+
+describe('a server where nobody can pay', () => {
+  let testApp: TestApp
+  beforeAll(async () => {
+    testApp = await makeTestApp(await openTestPostgres(), {
+      publicConfig: {
+        playerUrl: '/player/',
+        payments: 'off',
+        googleClientId: null,
+        supportEmail: null,
+        telegramBotUrl: null,
+      },
+    })
+  })
+  afterAll(() => testApp.close())
+
+  it('says so, makes no checkout, and has no page to pay on', async () => {
+    const { guest, assessmentId } = await reportedGuest(testApp)
+    const { status, error } = await guest.checkout(assessmentId)
+    expect([status, error]).toEqual([403, 'payments-off'])
+    expect((await guest.payment(assessmentId)).data).toMatchObject({ order: 'none', isUnlocked: false })
+    const page = await testApp.app.inject({ url: `/api/lithe/sandbox-checkout/${assessmentId}` })
+    expect(page.json()).toMatchObject({ error: 'not-found' })
+  })
+})

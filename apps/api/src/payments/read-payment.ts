@@ -1,0 +1,43 @@
+import type { readPayment as endpoint } from '@lithe/contracts/api'
+import { desc, eq, sql } from 'drizzle-orm'
+import { findOwnAssessment } from '../assessments/find-own-assessment.ts'
+import { orders } from '../db/schema/orders.ts'
+import { done } from '../outcome.ts'
+import type { VerbContext, VerbFor } from '../verb.ts'
+import { fulfilCheckout } from './fulfil-checkout.ts'
+import { fullPriceCents, priceCentsAfter, readPercentOff } from './price.ts'
+
+/** A paid order says more than an open one, an open one more than one that ended. */
+const weight = sql`case ${orders.state} when 'paid' then 2 when 'open' then 1 else 0 end`
+
+/** By the provider's books while an order is open: a lost message from there loses nothing. */
+async function readOrderState(ctx: VerbContext, assessmentId: string) {
+  const [order] = await ctx.db
+    .select()
+    .from(orders)
+    .where(eq(orders.assessmentId, assessmentId))
+    .orderBy(desc(weight), desc(orders.createdAt))
+    .limit(1)
+  if (!order) return 'none'
+  const { payments } = ctx
+  if (order.state !== 'open' || !order.checkoutId || payments?.provider !== order.provider) return order.state
+  return fulfilCheckout({ ...ctx, payments }, order.checkoutId)
+}
+
+/** What opening one's own report costs, and what became of the last payment for it. */
+export const readPayment: VerbFor<typeof endpoint, { assessmentId: string }> = async (
+  ctx,
+  { assessmentId },
+) => {
+  const own = await findOwnAssessment(ctx, assessmentId)
+  if (!own.ok) return own
+  const order = await readOrderState(ctx, assessmentId)
+  const percentOff = await readPercentOff(ctx.db, assessmentId)
+  return done({
+    isUnlocked: own.data.assessment.unlockReason !== null || order === 'paid',
+    fullPriceCents,
+    priceCents: priceCentsAfter(percentOff),
+    percentOff,
+    order,
+  })
+}

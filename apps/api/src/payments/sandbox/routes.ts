@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import {
+  answerSandboxCheckout,
+  readSandboxCheckout,
+  type SandboxContext,
+  sandboxAnswers,
+} from './answer-sandbox-checkout.ts'
+import { sandboxPage, sandboxPolicy, unknownCheckoutPage } from './sandbox-page.ts'
+import { sandboxPath } from './sandbox-payments.ts'
+
+type SandboxDeps = Omit<SandboxContext, 'now'> & { now: () => Date }
+type Checkout = Awaited<ReturnType<typeof readSandboxCheckout>>
+
+const Params = z.object({ checkoutId: z.string() })
+const AnswerParams = Params.extend({ answer: z.enum(sandboxAnswers) })
+
+function show(reply: FastifyReply, checkout: Checkout) {
+  if (checkout?.state === 'paid') return reply.redirect(checkout.successUrl, 303)
+  if (checkout && checkout.state !== 'open') return reply.redirect(checkout.cancelUrl, 303)
+  const waysBack = checkout ? [checkout.successUrl, checkout.cancelUrl] : []
+  return reply
+    .code(checkout ? 200 : 404)
+    .header('content-security-policy', sandboxPolicy(waysBack))
+    .type('text/html; charset=utf-8')
+    .send(checkout ? sandboxPage(sandboxPath, checkout) : unknownCheckoutPage())
+}
+
+/** The pages of the payment provider that the sandbox plays. Whoever holds a checkout's address may answer it. */
+export async function sandboxRoutes(app: FastifyInstance, { now, ...deps }: SandboxDeps) {
+  const schema = { hide: true }
+  await app.register(async pages => {
+    // A button's form carries nothing but its address.
+    pages.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
+      body.resume()
+      done(null)
+    })
+
+    pages.get(
+      `${sandboxPath}/:checkoutId`,
+      { schema: { ...schema, params: Params } },
+      async (request, reply) => {
+        const { checkoutId } = Params.parse(request.params)
+        return show(reply, await readSandboxCheckout({ ...deps, now: now() }, checkoutId))
+      },
+    )
+
+    pages.post(
+      `${sandboxPath}/:checkoutId/:answer`,
+      { schema: { ...schema, params: AnswerParams } },
+      async (request, reply) => {
+        const { checkoutId, answer } = AnswerParams.parse(request.params)
+        const checkout = await answerSandboxCheckout({ ...deps, now: now() }, checkoutId, answer)
+        // Back to the page by its address, so that a reload asks nothing again.
+        if (checkout?.state === 'open') return reply.redirect(`${sandboxPath}/${checkoutId}`, 303)
+        return show(reply, checkout)
+      },
+    )
+  })
+}

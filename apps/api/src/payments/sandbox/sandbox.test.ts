@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { assessments } from '../../db/schema/assessments.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { sandboxCheckouts } from '../../db/schema/sandbox-checkouts.ts'
+import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { reportedGuest } from '../../testing/reported-guest.ts'
+import { fulfilCheckout } from '../fulfil-checkout.ts'
+import { sandboxPayments } from './sandbox-payments.ts'
+
+describeOnEachEngine('the sandbox', testApp => {
+  const begun = async () => {
+    const { guest, assessmentId } = await reportedGuest(testApp())
+    const { data } = await guest.checkout(assessmentId)
+    const path = new URL(data.checkoutUrl).pathname
+    return {
+      ...{ guest, assessmentId, path, checkoutId: path.split('/').at(-1) ?? '' },
+      press: (answer: string) =>
+        testApp().app.inject({
+          method: 'POST',
+          url: `${path}/${answer}`,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: '',
+        }),
+      open: () => testApp().app.inject({ url: path }),
+      order: async () => {
+        const found = await testApp()
+          .database.db.select()
+          .from(orders)
+          .where(eq(orders.assessmentId, assessmentId))
+        expect(found).toHaveLength(1)
+        return found[0]
+      },
+      assessment: async () => {
+        const { db } = testApp().database
+        const [row] = await db.select().from(assessments).where(eq(assessments.id, assessmentId))
+        return row
+      },
+    }
+  }
+
+  it('is a page marked as a test that runs no script and loads nothing', async () => {
+    const { open } = await begun()
+    const page = await open()
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(page.body).toContain('no money moves')
+    expect(page.body).toContain('Pay $2.00')
+    expect(page.body).not.toMatch(/<script|https?:\/\//)
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy).toMatch(
+      /^default-src 'none';style-src 'sha256-[\w+/=]+';form-action 'self' http:\/\/localhost;/,
+    )
+  })
+
+  it('opens the report once it is paid, and writes down which order did it', async () => {
+    const { press, order, assessment, guest, assessmentId } = await begun()
+    expect((await guest.read(assessmentId)).data.fullReportData).toBeNull()
+    const paid = await press('pay')
+    expect([paid.statusCode, paid.headers.location]).toEqual([
+      303,
+      `http://localhost/assessment/report/${assessmentId}`,
+    ])
+    const settled = await order()
+    expect(settled).toMatchObject({ state: 'paid', settledAt: testApp().clock.now })
+    expect(await assessment()).toMatchObject({
+      unlockReason: 'order',
+      unlockSource: settled?.id,
+      unlockedAt: testApp().clock.now,
+    })
+    expect((await guest.read(assessmentId)).data.fullReportData).not.toBeNull()
+    expect((await guest.payment(assessmentId)).data).toMatchObject({ isUnlocked: true, order: 'paid' })
+    expect((await guest.checkout(assessmentId)).error).toBe('already-unlocked')
+  })
+
+  it('keeps a cancelled report locked, and a new checkout can be paid', async () => {
+    const { press, order, guest, assessmentId } = await begun()
+    expect((await press('cancel')).headers.location).toContain(assessmentId)
+    expect(await order()).toMatchObject({ state: 'cancelled' })
+    expect((await press('pay')).statusCode).toBe(303)
+    expect((await guest.payment(assessmentId)).data).toMatchObject({ isUnlocked: false, order: 'cancelled' })
+    const again = new URL((await guest.checkout(assessmentId)).data.checkoutUrl).pathname
+    await testApp().app.inject({ method: 'POST', url: `${again}/pay` })
+    expect((await guest.payment(assessmentId)).data).toMatchObject({ isUnlocked: true, order: 'paid' })
+  })
+
+  it('tells that the card was declined, charges nothing, and lets the person try again', async () => {
+    const { press, open, order, guest, assessmentId } = await begun()
+    expect((await open()).body).not.toContain('declined</h2>')
+    const declined = await press('decline')
+    expect(declined.statusCode).toBe(303)
+    expect((await open()).body).toContain('The card was declined')
+    expect(await order()).toMatchObject({ state: 'open' })
+    expect((await guest.payment(assessmentId)).data.isUnlocked).toBe(false)
+    await press('pay')
+    expect(await order()).toMatchObject({ state: 'paid' })
+  })
+
+  it('is paid once, by however many presses and messages at once', async () => {
+    const { press, open, order, assessment, checkoutId } = await begun()
+    const { database, clock } = testApp()
+    const counted: string[] = []
+    await Promise.all([...Array.from({ length: 5 }, () => press('pay')), open(), open()])
+    const first = await assessment()
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    const payments = sandboxPayments({ db: database.db, now: () => clock.now })
+    const context = { db: database.db, now: clock.now, payments, count: (what: string) => counted.push(what) }
+    const states = await Promise.all(Array.from({ length: 10 }, () => fulfilCheckout(context, checkoutId)))
+    expect(new Set(states)).toEqual(new Set(['paid']))
+    expect(counted).toEqual([])
+    expect(await assessment()).toEqual(first)
+    expect((await order())?.settledAt).toEqual(first?.unlockedAt)
+  })
+
+  it('passes on a payment whose message was lost, as soon as anybody asks', async () => {
+    const { checkoutId, guest, assessmentId } = await begun()
+    const { db } = testApp().database
+    await db.update(sandboxCheckouts).set({ state: 'paid' }).where(eq(sandboxCheckouts.id, checkoutId))
+    expect((await guest.read(assessmentId)).data.isAssessmentUnlocked).toBe(false)
+    expect((await guest.payment(assessmentId)).data).toMatchObject({ isUnlocked: true, order: 'paid' })
+    expect((await guest.read(assessmentId)).data.isAssessmentUnlocked).toBe(true)
+  })
+
+  it('lets nobody pay a page of the day before yesterday', async () => {
+    const { press, order, guest, assessmentId } = await begun()
+    const { clock } = testApp()
+    clock.now = new Date(clock.now.getTime() + 48 * 60 * 60 * 1000)
+    await press('pay')
+    expect(await order()).toMatchObject({ state: 'expired' })
+    expect((await guest.payment(assessmentId)).data.isUnlocked).toBe(false)
+  })
+
+  it('knows no other checkout and no other answer', async () => {
+    const { path, press } = await begun()
+    const unknown = await testApp().app.inject({ url: path.replace(/[^/]+$/, randomUUID()) })
+    expect([unknown.statusCode, unknown.body.includes('no such payment')]).toEqual([404, true])
+    expect((await press('give-it-to-me')).statusCode).toBe(400)
+  })
+
+  it('keeps the record of money when the person and the report are gone', async () => {
+    const { press, assessmentId } = await begun()
+    await press('pay')
+    const { db } = testApp().database
+    const [before] = await db.select().from(orders).where(eq(orders.assessmentId, assessmentId))
+    await db.delete(assessments).where(eq(assessments.id, assessmentId))
+    const [after] = await db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, before?.id ?? ''))
+    expect(after).toMatchObject({ state: 'paid', priceCents: 200, assessmentId: null })
+  })
+})

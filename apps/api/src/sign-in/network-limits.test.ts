@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { rateLimits } from '../db/schema/rate-limits.ts'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { newAccount } from '../testing/new-account.ts'
+import { networkCaps } from './network-limits.ts'
+
+describeOnEachEngine('one network', testApp => {
+  it('may ask for so many codes, however many addresses and hosts it uses; others still may', async () => {
+    const from = (host: string) => ({ remoteAddress: host })
+    const { points } = networkCaps.send
+    const asked = Array.from({ length: points + 20 }, (_, index) =>
+      newAccount(testApp()).askForCode(from(`2001:db8:1:2::${index.toString(16)}`)),
+    )
+    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    expect(statuses.filter(status => status === 200)).toHaveLength(points)
+    expect(statuses.filter(status => status === 429)).toHaveLength(20)
+    expect((await newAccount(testApp()).askForCode(from('2001:db8:1:3::1'))).status).toBe(200)
+  }, 60_000)
+
+  it('may give so many codes, right or wrong', async () => {
+    const from = { remoteAddress: '192.0.2.7' }
+    const { points } = networkCaps.verify
+    const given = Array.from({ length: points + 5 }, () => newAccount(testApp()).verify('123456', {}, from))
+    const errors = (await Promise.all(given)).map(({ error }) => error)
+    expect(errors.filter(error => error === 'code-wrong')).toHaveLength(points)
+    expect(errors.filter(error => error === 'too-many-requests')).toHaveLength(5)
+  }, 60_000)
+
+  it('is counted without its address being kept', async () => {
+    const kept = await testApp().database.db.select().from(rateLimits)
+    expect(kept.length).toBeGreaterThan(0)
+    expect(JSON.stringify(kept)).not.toMatch(/2001:db8|192\.0\.2/)
+  })
+})

@@ -1,0 +1,33 @@
+import type { sendOtp as endpoint } from '@lithe/contracts/api'
+import { done, refuse } from '../outcome.ts'
+import { claimSending, takeSendingBack } from './claim-sending.ts'
+import { codeMail } from './code-mail.ts'
+import { newCode, newSalt } from './new-code.ts'
+import { addressDigest, codeDigest } from './pepper.ts'
+import type { SignInVerbFor } from './sign-in-context.ts'
+import { sweep } from './sweep.ts'
+
+/** Mails a new code. Nothing here depends on whether the address has an account. */
+export const sendOtp: SignInVerbFor<typeof endpoint> = async (ctx, { email }) => {
+  const { db, pepper, now } = ctx
+  if (!(await ctx.limits('send', ctx.networkAddress))) return refuse('too-many-requests')
+  const code = newCode()
+  const salt = newSalt()
+  const stored = {
+    addressDigest: addressDigest(pepper, email),
+    salt,
+    codeDigest: codeDigest(pepper, salt, code),
+  }
+  const claimed = await claimSending(db, stored, now)
+  if (!claimed.ok) return claimed
+  const posted = await ctx.mailer.send({ to: email, ...codeMail(code) })
+  if (!posted.ok) {
+    await takeSendingBack(db, stored, now)
+    ctx.count('code-not-sent')
+    ctx.warn({ reason: posted.reason }, 'a sign-in code could not be mailed')
+    return refuse('unavailable')
+  }
+  ctx.count('code-sent')
+  await sweep(db, now)
+  return done({})
+}

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { signInSessions } from '../db/schema/sign-in-sessions.ts'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { newAccount } from '../testing/new-account.ts'
+import { newGuest } from '../testing/new-guest.ts'
+import { sessionLifeMs } from './session-token.ts'
+
+describeOnEachEngine('a session', testApp => {
+  it('lies in a cookie that no script reads and no other site sends', async () => {
+    const { cookie } = await newAccount(testApp()).signIn()
+    expect(cookie).toMatch(/^lithe_session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/i)
+  })
+
+  it('is kept as a digest, never as the token', async () => {
+    const rosa = newAccount(testApp())
+    await rosa.signIn()
+    const kept = JSON.stringify(await testApp().database.db.select().from(signInSessions))
+    expect(kept).not.toContain(rosa.session())
+  })
+
+  it('proves the account and its profiles, and is refused anyone else’s', async () => {
+    const [rosa, emil] = [newAccount(testApp()), newAccount(testApp())]
+    await rosa.signIn()
+    await emil.signIn()
+    expect((await rosa.fetch()).status).toBe(200)
+    expect((await rosa.fetch(rosa.email.toUpperCase())).status).toBe(200)
+    expect((await rosa.fetch(`${rosa.email}~1777881600000`)).status).toBe(200)
+    const refused = [
+      await rosa.fetch(emil.email),
+      await rosa.fetch(`${emil.email}~1777881600000`),
+      await rosa.fetch('nobody.was.here@example.org'),
+    ]
+    for (const { status, error } of refused) expect([status, error]).toEqual([403, 'not-yours'])
+    expect(new Set(refused.map(({ text }) => text)).size).toBe(1)
+  })
+
+  it('leaves guests what they are', async () => {
+    const rosa = newAccount(testApp())
+    await rosa.signIn()
+    expect((await rosa.fetch(newGuest(testApp()).userIdentifier)).status).toBe(200)
+  })
+
+  it('is worth nothing when it is made up, cut off or someone’s address', async () => {
+    const rosa = newAccount(testApp())
+    await rosa.signIn()
+    for (const token of ['x', rosa.session()?.slice(0, -1), rosa.email, '%00', '']) {
+      const headers = { cookie: `lithe_session=${token}` }
+      expect((await rosa.fetch(rosa.email, { headers })).error).toBe('identity-unproven')
+    }
+  })
+
+  it('gets a new token at each sign-in, and the old one ends', async () => {
+    const rosa = newAccount(testApp())
+    await rosa.signIn()
+    const old = rosa.session()
+    testApp().clock.now = new Date(testApp().clock.now.getTime() + 120_000)
+    await rosa.signIn()
+    expect(rosa.session()).not.toBe(old)
+    expect((await rosa.fetch()).status).toBe(200)
+    const headers = { cookie: `lithe_session=${old}` }
+    expect((await rosa.fetch(rosa.email, { headers })).error).toBe('identity-unproven')
+  })
+
+  it('ends when the person signs out, on the server and in the browser', async () => {
+    const rosa = newAccount(testApp())
+    await rosa.signIn()
+    const { status, cookie } = await rosa.signOut()
+    expect(status).toBe(200)
+    expect(cookie).toMatch(/^lithe_session=; .*Expires=Thu, 01 Jan 1970/)
+    expect((await rosa.fetch()).error).toBe('identity-unproven')
+    expect((await newAccount(testApp()).signOut()).status).toBe(200)
+  })
+
+  it('ends after ninety days', async () => {
+    const rosa = newAccount(testApp())
+    await rosa.signIn()
+    const { clock } = testApp()
+    clock.now = new Date(clock.now.getTime() + sessionLifeMs - 1)
+    expect((await rosa.fetch()).status).toBe(200)
+    clock.now = new Date(clock.now.getTime() + 1)
+    expect((await rosa.fetch()).error).toBe('identity-unproven')
+  })
+})

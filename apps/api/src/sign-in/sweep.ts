@@ -1,0 +1,23 @@
+import { and, isNull, lte, or } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { rateLimits } from '../db/schema/rate-limits.ts'
+import { signInCodes as codes } from '../db/schema/sign-in-codes.ts'
+import { signInSessions } from '../db/schema/sign-in-sessions.ts'
+import { sendsPerAddress } from './claim-sending.ts'
+
+/** Forgets what no longer decides anything: old sessions, codes a day past, run-out counters. */
+export async function sweep(db: Database, now: Date) {
+  const dayAgo = new Date(now.getTime() - sendsPerAddress.withinMs)
+  await db.delete(signInSessions).where(lte(signInSessions.expiresAt, now))
+  await db.delete(rateLimits).where(lte(rateLimits.expire, now))
+  await db
+    .delete(codes)
+    .where(
+      and(
+        lte(codes.sendsSince, dayAgo),
+        lte(codes.expiresAt, now),
+        or(isNull(codes.sentAt), lte(codes.sentAt, dayAgo)),
+        or(isNull(codes.lockedUntil), lte(codes.lockedUntil, now)),
+      ),
+    )
+}

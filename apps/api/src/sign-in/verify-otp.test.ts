@@ -1,0 +1,99 @@
+import { otp } from '@lithe/contracts/constants'
+import { expect, it } from 'vitest'
+import { signInSessions } from '../db/schema/sign-in-sessions.ts'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { newAccount } from '../testing/new-account.ts'
+
+describeOnEachEngine('giving a sign-in code', testApp => {
+  const wait = (ms: number) => {
+    testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
+  }
+  const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+
+  it('that is right signs the address in', async () => {
+    const rosa = newAccount(testApp())
+    await rosa.askForCode()
+    const { status, data } = await rosa.verify(rosa.code())
+    expect([status, data.userIdentifier]).toEqual([200, rosa.email])
+    expect((await rosa.fetch()).status).toBe(200)
+  })
+
+  it('a second time is refused: a code is good for one sign-in', async () => {
+    const rosa = newAccount(testApp())
+    await rosa.signIn()
+    expect((await rosa.verify(rosa.code())).error).toBe('code-wrong')
+  })
+
+  it('after ten minutes is refused', async () => {
+    const rosa = newAccount(testApp())
+    await rosa.askForCode()
+    wait(otp.lifeMs)
+    expect((await rosa.verify(rosa.code())).error).toBe('code-wrong')
+  })
+
+  it('of another address is refused', async () => {
+    const [rosa, emil] = [newAccount(testApp()), newAccount(testApp())]
+    await rosa.askForCode()
+    expect((await emil.verify(rosa.code())).error).toBe('code-wrong')
+    expect((await emil.fetch()).error).toBe('identity-unproven')
+  })
+
+  it('wrong five times locks the address for twenty minutes, for the right code and for new ones', async () => {
+    const rosa = newAccount(testApp())
+    await rosa.askForCode()
+    const errors = []
+    for (let attempt = 0; attempt < otp.attempts; attempt++)
+      errors.push((await rosa.verify(wrong(rosa.code()))).error)
+    expect(errors).toEqual([...Array(otp.attempts - 1).fill('code-wrong'), 'sign-in-locked'])
+    expect((await rosa.verify(rosa.code())).error).toBe('sign-in-locked')
+    wait(otp.lockMs - 1)
+    expect((await rosa.askForCode()).error).toBe('sign-in-locked')
+    wait(1)
+    expect((await rosa.askForCode()).status).toBe(200)
+    expect((await rosa.verify(wrong(rosa.code()))).error).toBe('code-wrong')
+    expect((await rosa.verify(rosa.code())).status).toBe(200)
+  })
+
+  it('right at the fifth attempt signs in and locks nothing', async () => {
+    const rosa = newAccount(testApp())
+    await rosa.askForCode()
+    for (let attempt = 1; attempt < otp.attempts; attempt++) await rosa.verify(wrong(rosa.code()))
+    expect((await rosa.verify(rosa.code())).status).toBe(200)
+    wait(otp.resendMs)
+    expect((await rosa.askForCode()).status).toBe(200)
+  })
+
+  it('two hundred times at once counts five at most', async () => {
+    const rosa = newAccount(testApp())
+    await rosa.askForCode()
+    const guesses = Array.from({ length: 200 }, (_, index) =>
+      rosa.verify(wrong(rosa.code()), {}, { remoteAddress: `198.51.100.${index}` }),
+    )
+    const errors = (await Promise.all(guesses)).map(({ error }) => error)
+    expect(errors.filter(error => error === 'code-wrong').length).toBeLessThan(otp.attempts)
+    expect(errors.filter(error => error === 'sign-in-locked').length).toBeGreaterThan(
+      guesses.length - otp.attempts,
+    )
+    expect((await rosa.verify(rosa.code())).error).toBe('sign-in-locked')
+  }, 60_000)
+
+  it('two hundred times at once, all of them right, signs in once', async () => {
+    const { db } = testApp().database
+    const rosa = newAccount(testApp())
+    await rosa.askForCode()
+    const before = await db.$count(signInSessions)
+    const tries = Array.from({ length: 200 }, (_, index) =>
+      newAccount(testApp(), rosa.email).verify(rosa.code(), {}, { remoteAddress: `203.0.113.${index}` }),
+    )
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter(status => status === 200)).toHaveLength(1)
+    expect((await db.$count(signInSessions)) - before).toBe(1)
+  }, 60_000)
+
+  it.each(['', '12345', '1234567', '12345a', '１２３４５６', ' 23456'])(
+    'refuses “%s”, which is no code',
+    async code => {
+      expect((await newAccount(testApp()).verify(code)).error).toBe('malformed')
+    },
+  )
+})

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import type { Mailer } from '../sign-in/mailer.ts'
+import { smtpMailer } from '../sign-in/smtp-mailer.ts'
+
+export type Mailbox = {
+  mailer: Mailer
+  /** Every mail that arrived, oldest first. */
+  received: Email[]
+  /** The code in the newest mail to an address. */
+  codeFor(address: string): string
+  /** Takes no mail from now on. */
+  close(): Promise<void>
+}
+
+/** A real mail server on a port of its own, and a mailer that hands mails to it. */
+export async function openMailbox(): Promise<Mailbox> {
+  const received: Email[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    closeTimeout: 1000,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, taken) => {
+      const parsed = buffer(stream).then(bytes => PostalMime.parse(bytes))
+      parsed.then(mail => {
+        received.push(mail)
+        taken()
+      }, taken)
+    },
+  })
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const address = listening.address()
+  if (address === null || typeof address === 'string') throw new Error('the mail server has no port')
+  return {
+    mailer: smtpMailer({ url: `smtp://127.0.0.1:${address.port}`, from: 'Lithe <lithe@example.org>' }),
+    received,
+    codeFor(to) {
+      const mail = received.findLast(({ to: receivers }) => receivers?.some(one => one.address === to))
+      const [code] = /\d{6}/.exec(mail?.subject ?? '') ?? []
+      if (!code) throw new Error('no mail with a code has arrived')
+      return code
+    },
+    close: () => new Promise(closed => server.close(() => closed())),
+  }
+}

@@ -1,0 +1,19 @@
+import { squats, upload } from './measurements.ts'
+import { guestId, newGuest } from './new-guest.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Somebody with one report, locked. */
+export async function reportedGuest(testApp: TestApp, userIdentifier = guestId()) {
+  const guest = newGuest(testApp, userIdentifier)
+  await guest.introduce()
+  const assessmentId = await makeReport(guest, 12)
+  return { guest, assessmentId }
+}
+
+/** One more report of the same person. */
+export async function makeReport(guest: ReturnType<typeof newGuest>, reps: number): Promise<string> {
+  const measured = upload(squats(reps))
+  await guest.upload(measured)
+  const { data } = await guest.generate({ strength: measured.sessionId })
+  return data.assessmentId
+}

@@ -1,0 +1,103 @@
+import { type AgePoint, arcThrough, type Plot, plotScale } from './ages-plot.ts'
+import { dateWords, shortDateWords } from './date-words.ts'
+
+const plot: Plot = { width: 400, top: 52, bottom: 168, marginX: 40 }
+const dateLine = 212
+/** With more of them, only the first and the last age have room for their number. */
+const mostNumbers = 5
+
+/** One exposure a test: the likely range as a soft band, the age as a dot, an arc from one to the next. */
+export function AgesOverTime({ points }: { points: readonly AgePoint[] }) {
+  const { x, y } = plotScale(points, plot)
+  const last = points.at(-1)
+  if (!last || points.length < 2) return null
+  const places = points.map(({ age }, index) => ({ x: x(index), y: y(age) }))
+  const words = points.map(
+    ({ createdAt, age, range: [low, high] }) => `${dateWords(createdAt)}: ${age}, likely ${low} to ${high}`,
+  )
+
+  return (
+    <figure className="rise" style={{ '--step': 1 }}>
+      <svg
+        viewBox={`0 0 ${plot.width} 220`}
+        className="w-full overflow-visible"
+        role="img"
+        aria-label={`Your mobility age, test by test. ${words.join('. ')}. You are ${last.realAge}.`}
+      >
+        <RealAgeLine y={y(last.realAge)} />
+        {points.map((point, index) => {
+          const isEnd = index === 0 || point === last
+          return (
+            <g key={point.assessmentId}>
+              <Band x={x(index)} from={y(point.range[1])} to={y(point.range[0])} isLast={point === last} />
+              {isEnd || points.length <= mostNumbers ? (
+                <Numeral x={x(index)} y={y(point.range[1]) - 14} age={point.age} isLast={point === last} />
+              ) : null}
+              {isEnd ? <DateLabel x={x(index)} words={shortDateWords(point.createdAt)} /> : null}
+            </g>
+          )
+        })}
+        <path d={arcThrough(places)} fill="none" stroke="var(--ember)" strokeWidth="2.2" className="appear" />
+        {places.map((place, index) => (
+          <circle
+            key={points[index]?.assessmentId}
+            cx={place.x}
+            cy={place.y}
+            r={index === places.length - 1 ? 7.5 : 5}
+            fill="var(--ember)"
+          />
+        ))}
+      </svg>
+      <figcaption className="mt-1 flex items-baseline justify-between gap-2 text-ink-soft">
+        <span>Bands: likely range</span>
+        <span className="flex shrink-0 items-center gap-1 font-semibold text-ink tabular">
+          <span aria-hidden="true" className="w-3 border-t-2 border-dotted border-ink-soft" />
+          you are {last.realAge}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+const RealAgeLine = ({ y }: { y: number }) => (
+  <line
+    x1="0"
+    x2={plot.width}
+    y1={y}
+    y2={y}
+    stroke="var(--ink-soft)"
+    strokeWidth="2"
+    strokeDasharray="0.1 7"
+    strokeLinecap="round"
+  />
+)
+
+const Band = ({ x, from, to, isLast }: { x: number; from: number; to: number; isLast: boolean }) => (
+  <rect
+    x={x - 14}
+    y={from - 5}
+    width="28"
+    height={to - from + 10}
+    rx="14"
+    fill="var(--ember)"
+    opacity={isLast ? 0.26 : 0.13}
+  />
+)
+
+const Numeral = ({ x, y, age, isLast }: { x: number; y: number; age: number; isLast: boolean }) => (
+  <text
+    x={x}
+    y={y}
+    textAnchor="middle"
+    fontSize={isLast ? 32 : 25}
+    className={`font-soft tabular ${isLast ? 'fill-spruce font-medium' : 'fill-ink-soft'}`}
+  >
+    {age}
+  </text>
+)
+
+const DateLabel = ({ x, words }: { x: number; words: string }) => (
+  <text x={x} y={dateLine} textAnchor="middle" fontSize="22" className="fill-ink-soft">
+    {words}
+  </text>
+)

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { readListState } from './read-list-state.ts'
+
+const assessment = (createdAt: string) => ({
+  assessmentId: crypto.randomUUID(),
+  createdAt,
+  isAssessmentUnlocked: false,
+  freeReportData: {
+    userName: 'Ada',
+    userAge: 62,
+    mobilityAge: 58,
+    mobilityAgeRange: [49, 66],
+    mobilityStatus: 'green',
+    description: '',
+    missingTests: [],
+  },
+})
+
+it('puts the newest assessment first', () => {
+  const days = ['2026-03-01T09:00:00.000Z', '2026-05-01T09:00:00.000Z', '2025-12-31T09:00:00.000Z']
+  const listed = readListState({ assessments: days.map(assessment) })
+  expect(listed?.map(({ createdAt }) => createdAt.slice(0, 10))).toEqual([
+    '2026-05-01',
+    '2026-03-01',
+    '2025-12-31',
+  ])
+})
+
+it.each([
+  ['nothing', null],
+  ['no assessments', { assessments: [] }],
+  ['something else', { assessments: [{ assessmentId: 7 }] }],
+])('finds no list when navigation brought %s', (_case, state) => {
+  expect(readListState(state)).toBeNull()
+})

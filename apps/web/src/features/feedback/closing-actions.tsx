@@ -1,0 +1,40 @@
+import type { Caller } from '@lithe/contracts/api'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../api-client.ts'
+import { paths } from '../../paths.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { QuietButton } from '../../ui/quiet-button.tsx'
+import { miniApp } from './mini-app.ts'
+
+/** Away from here: out of the app, or on to what the person has made so far. */
+export function ClosingActions({ caller }: { caller: Caller }) {
+  const navigate = useNavigate()
+  const [isContinuing, setIsContinuing] = useState(false)
+
+  const close = () => {
+    const messenger = miniApp()
+    if (messenger) messenger.close()
+    else navigate(paths.home.link())
+  }
+  const goOn = async () => {
+    setIsContinuing(true)
+    try {
+      const { assessmentsData: assessments } = await api.fetchUser(caller)
+      if (assessments.length > 1) navigate(paths.list.link(), { state: { assessments } })
+      else navigate(paths.profiles.link())
+    } catch (error) {
+      console.warn('The person could not be fetched', error)
+      navigate(paths.profiles.link())
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <QuietButton onClick={close}>Close</QuietButton>
+      <ActionButton onClick={() => void goOn()} disabled={isContinuing}>
+        {isContinuing ? 'Loading...' : 'Continue'}
+      </ActionButton>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { hintFor, submitWords } from './feedback-draft.ts'
+import { readMiniApp } from './mini-app.ts'
+import { captionOf, ratingWords } from './rating-captions.ts'
+
+describe('feedback in the making', () => {
+  it('asks for an assessment first, then for stars, then for nothing more', () => {
+    expect(hintFor({ hasAssessment: false, rating: 5 })).toBe(
+      'No assessment found. Please complete the assessment first.',
+    )
+    expect(hintFor({ hasAssessment: true, rating: 0 })).toBe('Please rate your experience to continue')
+    expect(hintFor({ hasAssessment: true, rating: 1 })).toBeNull()
+  })
+
+  it('names its button for where it is and what it does', () => {
+    expect(submitWords({ isBusy: false, isInMessenger: false })).toBe('Submit Feedback')
+    expect(submitWords({ isBusy: false, isInMessenger: true })).toBe('Submit & Close')
+    expect(submitWords({ isBusy: true, isInMessenger: true })).toBe('Submitting...')
+  })
+
+  it('has a caption for each number of stars, and none before the first', () => {
+    expect([5, 4, 3, 2, 1, 0].map(captionOf)).toEqual([
+      'Excellent',
+      'Great',
+      'Good',
+      'Fair',
+      'Needs improvement',
+      null,
+    ])
+    expect(ratingWords(1)).toBe('1 star: Needs improvement')
+  })
+})
+
+describe('the mini app', () => {
+  it('is known by the signed words of the messenger, and can be closed', () => {
+    let closed = 0
+    const close = () => {
+      closed += 1
+    }
+    readMiniApp({ Telegram: { WebApp: { initData: 'user=1&hash=a', close } } })?.close()
+    expect(closed).toBe(1)
+    expect(readMiniApp({ Telegram: { WebApp: { initData: '', close } } })).toBeNull()
+    expect(readMiniApp({})).toBeNull()
+  })
+})

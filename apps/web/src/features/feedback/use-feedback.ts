@@ -1,0 +1,33 @@
+import type { Caller, Feedback } from '@lithe/contracts/api'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api-client.ts'
+
+/** What was said of an assessment before. Not being able to ask is no reason to hold anyone up. */
+export function useSavedFeedback(caller: Caller, assessmentId: string | null) {
+  return useQuery({
+    queryKey: ['feedback', assessmentId],
+    enabled: assessmentId !== null,
+    gcTime: 0,
+    queryFn: async () => {
+      try {
+        return (await api.readReport(caller, { assessmentId: assessmentId ?? '' })).feedback
+      } catch (error) {
+        console.warn('Earlier feedback could not be read', error)
+        return null
+      }
+    },
+  })
+}
+
+export function useSaveFeedback(caller: Caller, assessmentId: string | null) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ rating, feedback: comment }: Feedback) => {
+      const feedback = { rating, feedback: comment.trim() }
+      const saved = await api.saveFeedback({ ...caller, assessmentId: assessmentId ?? '', feedback })
+      return saved.feedback
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['report', assessmentId] }),
+    onError: error => console.error('The feedback could not be saved', error),
+  })
+}

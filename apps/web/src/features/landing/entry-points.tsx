@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { actionLook } from '../../ui/action-look.ts'
+import { isAppleMobile } from './is-apple-mobile.ts'
+import { usePublicConfig } from './use-public-config.ts'
+
+/** Two ways in. The one that suits the device is the main action and says so; the other stays within reach. */
+export function EntryPoints() {
+  const { config, isPending } = usePublicConfig()
+  const isOnApple = isAppleMobile(navigator)
+  const botUrl = config?.telegramBotUrl ?? null
+  if (!botUrl)
+    return (
+      // Where the bot would be the main action, nothing stands in its place until the answer is there.
+      <Ways className={isPending && isOnApple ? 'slow-only' : ''} main={<BrowserEntry look={mainLook} />}>
+        <p className="self-center text-center text-ink-soft">Free to try. No account needed.</p>
+      </Ways>
+    )
+  return isOnApple ? (
+    <Ways main={<TelegramEntry url={botUrl} look={mainLook} isRecommended />}>
+      <BrowserEntry look={quietLook} />
+    </Ways>
+  ) : (
+    <Ways main={<BrowserEntry look={mainLook} isRecommended />}>
+      <TelegramEntry url={botUrl} look={quietLook} />
+    </Ways>
+  )
+}
+
+const mainLook = `${actionLook} relative flex items-center justify-center py-1 text-center`
+const quietLook =
+  'flex min-h-6 items-center px-2 font-semibold text-spruce underline decoration-outline decoration-2 underline-offset-4'
+
+type WaysProps = { main: ReactNode; children: ReactNode; className?: string }
+
+function Ways({ main, children, className = '' }: WaysProps) {
+  return (
+    <div className={`flex flex-col ${className}`}>
+      {main}
+      <div className="-mb-1 flex min-h-6 justify-center">{children}</div>
+    </div>
+  )
+}
+
+function Recommended() {
+  return (
+    <span className="appear absolute -top-[18px] right-3 rounded-full border-2 border-spruce bg-ground px-1.5 text-base leading-[30px] text-spruce">
+      Recommended
+    </span>
+  )
+}
+
+type EntryProps = { look: string; isRecommended?: boolean }
+
+function BrowserEntry({ look, isRecommended = false }: EntryProps) {
+  return (
+    <Link to={paths.login.link()} className={look}>
+      {isRecommended ? <Recommended /> : null}
+      Start in the browser
+    </Link>
+  )
+}
+
+function TelegramEntry({ url, look, isRecommended = false }: EntryProps & { url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={look}>
+      {isRecommended ? <Recommended /> : null}
+      Start in Telegram
+      <span className="sr-only">, opens a chat outside this page</span>
+    </a>
+  )
+}

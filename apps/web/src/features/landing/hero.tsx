@@ -1,0 +1,38 @@
+import type { Organisation } from '@lithe/contracts/organisations'
+import type { WorkoutItem } from '@lithe/movements/catalog'
+import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { RotatingHeadline } from './rotating-headline.tsx'
+import { TrustList } from './trust-list.tsx'
+
+type Props = {
+  plate: string
+  organisation: Organisation | null
+  workouts: readonly WorkoutItem[]
+  minutes: number
+}
+
+const countWords: Record<number, string> = { 3: 'Three', 4: 'Four', 5: 'Five' }
+
+/** What Lithe is, before anything is scrolled. */
+export function Hero({ plate, organisation, workouts, minutes }: Props) {
+  const movements = workouts.filter(({ type }) => type === 'exercise').length
+  return (
+    <div data-plate={plate} className="flex flex-col lg:min-h-[calc(100dvh-280px)] lg:justify-center">
+      <Chronophotograph
+        movement={plate}
+        crop="full-bleed"
+        canSlide
+        className={`living -mx-3 -mt-2 lg:hidden ${organisation ? 'h-[clamp(120px,25dvh,300px)]' : 'h-[clamp(150px,30dvh,300px)]'}`}
+      />
+      {organisation ? <p className="mt-2 font-semibold">{organisation.name} invites you</p> : null}
+      <div className="mt-2">
+        <RotatingHeadline />
+      </div>
+      <p className="mt-2 text-lead text-ink-soft short:text-base">
+        {countWords[movements] ?? movements} movements in front of your phone show how young you move. Only{' '}
+        {minutes} minutes.
+      </p>
+      <TrustList minutes={minutes} className="mt-2" />
+    </div>
+  )
+}

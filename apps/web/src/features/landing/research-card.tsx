@@ -1,0 +1,45 @@
+import { carousel } from '@lithe/contracts/constants'
+import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import type { ResearchPaper } from './research-papers.ts'
+
+/** One study on one page: what was seen, what we do instead, and where to read it. */
+export function ResearchCard({ paper }: { paper: ResearchPaper }) {
+  return (
+    <article
+      className="flex h-full flex-col rounded-card bg-sand px-3 pt-2 pb-1"
+      style={{ minHeight: carousel.mobileHeightPixels }}
+    >
+      <div className="flex items-end">
+        <h3 className="w-[120px] shrink-0 pb-0.5 text-lead leading-[1.2] font-semibold">{paper.topic}</h3>
+        <Chronophotograph
+          movement={paper.plate}
+          className="-mr-1.5 ml-auto aspect-[3/2] h-[104px] short:h-[88px] lg:h-[152px]"
+        />
+      </div>
+      <p className="mt-1 font-soft text-lead leading-[1.3] font-medium text-spruce">{paper.finding}</p>
+      <p className="mt-1 leading-[1.35]">{paper.here}</p>
+      <p className="mt-auto pt-1 leading-[1.35] text-ink-soft">{paper.source}</p>
+      <a
+        href={paper.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-6 items-center gap-1 self-start font-semibold text-spruce underline decoration-outline decoration-2 underline-offset-4"
+      >
+        Read the study
+        <span className="sr-only"> on {paper.topic.toLowerCase()}, opens a new page</span>
+        <svg
+          viewBox="0 0 24 24"
+          className="size-[20px]"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d="M8 6h10v10M18 6 6 18" />
+        </svg>
+      </a>
+    </article>
+  )
+}

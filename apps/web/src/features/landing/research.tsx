@@ -1,0 +1,54 @@
+import { carousel } from '@lithe/contracts/constants'
+import { useEffect, useRef, useState } from 'react'
+import { ResearchCard } from './research-card.tsx'
+import { researchPapers } from './research-papers.ts'
+import { Section } from './section.tsx'
+import { useLatePart } from './use-late-part.ts'
+
+/** Fetched shortly before it comes into view, so that nobody waits for what they may never see. */
+const nearby = '800px 0px'
+const controlsPixels = 64
+
+const loadCarousel = () => import('./research-carousel.tsx').then(module => module.ResearchCarousel)
+
+/** Three studies. Until the carousel is there, and wherever it never arrives, they stand side by side to scroll. */
+export function Research() {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  const Carousel = useLatePart(loadCarousel, isNear)
+
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver(
+      entries => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: nearby },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <Section title="What research has seen" plate="toe-touch">
+      <p className="mt-2 text-lead text-ink-soft">
+        Three studies that watched people over years. They found links, not promises.
+      </p>
+      <div ref={place} className="mt-3" style={{ minHeight: carousel.mobileHeightPixels + controlsPixels }}>
+        {Carousel ? <Carousel /> : <PlainCards />}
+      </div>
+    </Section>
+  )
+}
+
+function PlainCards() {
+  return (
+    <ul className="flex snap-x snap-mandatory gap-2 overflow-x-auto">
+      {researchPapers.map(paper => (
+        <li key={paper.url} className="w-full shrink-0 snap-start">
+          <ResearchCard paper={paper} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Organisation } from '@lithe/contracts/organisations'
+import type { WorkoutItem } from '@lithe/movements/catalog'
+import { LandingFooter } from './landing-footer.tsx'
+import { MovementStory } from './movement-story.tsx'
+import { PriceList } from './price-list.tsx'
+import { PrivacyPromise } from './privacy-promise.tsx'
+import { Research } from './research.tsx'
+import { ResultPromise } from './result-promise.tsx'
+
+type StoryProps = { organisation: Organisation | null; workouts: readonly WorkoutItem[] }
+
+/** Everything below the first screenful. */
+export function Story({ organisation, workouts }: StoryProps) {
+  return (
+    <>
+      <MovementStory workouts={workouts} />
+      <ResultPromise />
+      <PrivacyPromise />
+      <Research />
+      <PriceList organisation={organisation} />
+      <LandingFooter />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { isMainProfile, type Owner, type Person, type Profile } from './profile.ts'
+
+/** What this device remembers of the people who use it. */
+export type ProfileData = {
+  profiles: readonly Profile[]
+  currentProfileId: string | null
+  /** The person whose device this is; every added profile's identifier is made from theirs. */
+  baseUserId: string | null
+}
+
+export const noProfiles: ProfileData = { profiles: [], currentProfileId: null, baseUserId: null }
+
+export const findCurrent = ({ profiles, currentProfileId }: ProfileData): Profile | null =>
+  profiles.find(({ id }) => id === currentProfileId) ?? null
+
+export const withProfile = (data: ProfileData, profile: Profile): ProfileData => ({
+  ...data,
+  profiles: [...data.profiles, profile],
+  currentProfileId: profile.id,
+})
+
+/** The current profile, told what its person has given. */
+export const withCurrentPerson = (data: ProfileData, { name, age, sex }: Person): ProfileData => ({
+  ...data,
+  profiles: data.profiles.map(profile =>
+    profile.id === data.currentProfileId ? { ...profile, name, age, sex } : profile,
+  ),
+})
+
+export type Deletion =
+  | { ok: true; data: ProfileData }
+  | { ok: false; reason: 'last-profile' | 'main-profile' }
+
+/** Someone always remains, and the owner of the device does. Who was current gives way to the owner. */
+export function deleteProfile(data: ProfileData, id: string, messagingUserIds: readonly string[]): Deletion {
+  const owner: Owner = { messagingUserIds, baseUserId: data.baseUserId }
+  if (data.profiles.length <= 1) return { ok: false, reason: 'last-profile' }
+  if (data.profiles.some(profile => profile.id === id && isMainProfile(profile, owner)))
+    return { ok: false, reason: 'main-profile' }
+
+  const profiles = data.profiles.filter(profile => profile.id !== id)
+  const ofMessagingUser = profiles.find(({ userId }) => messagingUserIds.includes(userId))
+  const ofBaseUser = profiles.find(({ userId }) => userId === data.baseUserId)
+  const heir = ofMessagingUser ?? ofBaseUser ?? profiles[0]
+  const currentProfileId = data.currentProfileId === id ? (heir?.id ?? null) : data.currentProfileId
+  return { ok: true, data: { ...data, profiles, currentProfileId } }
+}

@@ -1,0 +1,31 @@
+import { profileSeparator, type Sex } from '@lithe/contracts/constants'
+
+/** Whatever has been given so far; age in whole years, as text. */
+export type Person = { name: string; age: string; sex: Sex | '' }
+
+export type Profile = Person & {
+  id: string
+  /** Who the server knows this profile as. */
+  userId: string
+  /** ISO time. */
+  createdAt: string
+}
+
+export const nobody: Person = { name: '', age: '', sex: '' }
+
+export const isComplete = ({ name, age, sex }: Person) => Boolean(name.trim() && age && sex)
+
+/** Whose device this is: the messaging user's identifiers first, then the base user's. */
+export type Owner = { messagingUserIds: readonly string[]; baseUserId: string | null }
+
+export const isMainProfile = ({ userId }: Profile, { messagingUserIds, baseUserId }: Owner) =>
+  userId === baseUserId || messagingUserIds.includes(userId)
+
+/** The identifier a profile's identifier was made from; any other is its own base. */
+export const baseOf = (userId: string) => userId.split(profileSeparator)[0] ?? userId
+
+/** A new identifier under the base user, later than every one that is taken. */
+export function newProfileUserId(baseUserId: string, takenUserIds: readonly string[], nowMs: number): string {
+  const candidate = `${baseUserId}${profileSeparator}${nowMs}`
+  return takenUserIds.includes(candidate) ? newProfileUserId(baseUserId, takenUserIds, nowMs + 1) : candidate
+}

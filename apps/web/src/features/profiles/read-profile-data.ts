@@ -1,0 +1,19 @@
+import { keptPerson } from '../../kept-person.ts'
+import { keptRecord, keptText } from '../../kept-values.ts'
+import type { Profile } from './profile.ts'
+import type { ProfileData } from './profile-data.ts'
+
+/** Without an identifier a profile is nobody's. */
+function readProfile(kept: unknown): readonly Profile[] {
+  const { id, userId, createdAt } = keptRecord(kept)
+  if (!keptText(id) || !keptText(userId)) return []
+  return [{ ...keptPerson(kept), id: keptText(id), userId: keptText(userId), createdAt: keptText(createdAt) }]
+}
+
+/** What the device kept, of whatever version: all that can be understood, and nothing else. */
+export function readProfileData(kept: unknown): ProfileData {
+  const { profiles: listed, currentProfileId, baseUserId } = keptRecord(kept)
+  const profiles = Array.isArray(listed) ? listed.flatMap(readProfile) : []
+  const current = profiles.find(({ id }) => id === currentProfileId) ?? profiles[0]
+  return { profiles, currentProfileId: current?.id ?? null, baseUserId: keptText(baseUserId) || null }
+}

@@ -1,0 +1,74 @@
+import type { Test } from '@lithe/movements/catalog'
+import { type Citation, reportSources } from '@lithe/scoring/sources'
+import { testNames } from '../../test-names.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { ReportSection } from './report-section.tsx'
+
+type Props = {
+  /** Those that were compared with other people. */
+  tests: readonly Test[]
+  modelVersion: string
+}
+
+/** What a report stands on, and how far that carries. */
+export function HowWeKnow({ tests, modelVersion }: Props) {
+  return (
+    <ReportSection title="How we know" className="print:hidden">
+      <p>
+        We set each of your numbers beside what many people did before you, as published in research. The age
+        at which your numbers are most usual is your mobility age.
+      </p>
+      <div className="mt-2 divide-y divide-hairline border-y border-hairline">
+        {tests.map(test => (
+          <Disclosure key={test} title={`What ${testNames[test].toLowerCase()} is compared with`}>
+            <ul className="flex flex-col gap-2">
+              {reportSources[test].map(source => (
+                <Source key={source.title} source={source} />
+              ))}
+            </ul>
+          </Disclosure>
+        ))}
+        <Disclosure title="What we do not know">
+          <ul className="flex flex-col gap-1.5">
+            <li>How you move on other days. Sleep, shoes and the hour all change the numbers a little.</li>
+            <li>
+              How close a phone comes to a laboratory on your body. On our own test films an angle is right
+              within five degrees and a hold within a third of a second.
+            </li>
+            <li>
+              Whether the people in the papers are like you. They came from a few countries, and most of them
+              were healthy volunteers.
+            </li>
+            <li>
+              An exact age for the toe touch and for squats: no table by age exists for either, so we estimate
+              from the nearest tests that have one.
+            </li>
+          </ul>
+        </Disclosure>
+      </div>
+      <p className="mt-2 text-ink-soft">Worked out with model {modelVersion}.</p>
+    </ReportSection>
+  )
+}
+
+function Source({ source }: { source: Citation }) {
+  const { authors, year, title, journal, doi, doiVerified, usedFor } = source
+  return (
+    <li>
+      <p>
+        {title}. <span className="text-ink-soft">{`${authors}, ${year}. ${journal}.`}</span>
+      </p>
+      <p className="text-ink-soft">It tells us {usedFor}.</p>
+      {doi && doiVerified ? (
+        <a
+          href={`https://doi.org/${doi}`}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-6 items-center font-semibold text-spruce underline underline-offset-[5px]"
+        >
+          Read it where it was published<span className="sr-only">: {title} (opens a new tab)</span>
+        </a>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { testNames } from '../../test-names.ts'
+import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { ZoneBar } from '../../ui/zone-bar.tsx'
+import { ZoneMark } from '../../ui/zone-mark.tsx'
+import type { MeasuredLine } from './breakdown-line.ts'
+import { standingSentence, yearsSentence } from './report-words.ts'
+
+/** What one test came to, in its own unit and beside other people. */
+export function MeasuredTest({ line }: { line: MeasuredLine }) {
+  const { test, movement, movementName, metric, zone, score, zoneStart, zoneEnd, yearsEffect } = line
+  const [firstSeen, ...moreSeen] = line.observations
+  return (
+    <>
+      <div className="flex flex-wrap gap-x-2 gap-y-1">
+        <Chronophotograph
+          movement={movement}
+          crop="last-pose"
+          className="size-[96px] shrink-0 overflow-hidden rounded-card bg-sand print:hidden"
+        />
+        <div className="min-w-0 flex-1 basis-[8.5rem] self-center">
+          <h3 className="font-soft text-title font-medium">{testNames[test]}</h3>
+          <p className="text-ink-soft">{movementName}</p>
+          {zone ? <ZoneMark zone={zone} /> : <ZoneMark zone={null} words="A plain number" />}
+        </div>
+      </div>
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5">
+        <p className="leading-none">
+          <span className="font-soft text-display font-medium text-ink tabular">{metric.value}</span>{' '}
+          <span className="text-lead text-ink-soft">{metric.unit}</span>
+        </p>
+        {yearsEffect === null ? null : <p className="font-semibold">It {yearsSentence(yearsEffect)}.</p>}
+      </div>
+      {metric.hint ? <p className="mt-0.5 text-ink-soft">{metric.hint}</p> : null}
+      {zone && score !== null ? (
+        <div className="mt-2">
+          <ZoneBar
+            score={score}
+            zone={zone}
+            zoneStart={zoneStart}
+            zoneEnd={zoneEnd}
+            label={`${testNames[test]} compared with people of your age`}
+          />
+          <p className="mt-1 text-ink-soft">{standingSentence(score)}.</p>
+        </div>
+      ) : (
+        <p className="mt-1 text-ink-soft">
+          Shown as a plain number: nobody has published how many people of your age do.
+        </p>
+      )}
+      {firstSeen ? <p className="mt-2">{firstSeen}</p> : null}
+      {moreSeen.length > 0 || line.basis ? (
+        <Disclosure title="More about this" className="mt-0.5 print:hidden">
+          <ul className="flex flex-col gap-1">
+            {[...moreSeen, ...(line.basis ? [line.basis] : [])].map(words => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { RefusalReason, Test } from '@lithe/movements/catalog'
+import { testNames } from '../../test-names.ts'
+import { ZoneMark } from '../../ui/zone-mark.tsx'
+import { missingSentence, nextTimeSentence } from './report-words.ts'
+
+/** A test without a number: why, and what to do about it. */
+export function MissingTest({ test, reason }: { test: Test; reason: RefusalReason | null }) {
+  return (
+    <>
+      <h3 className="font-soft text-title font-medium">{testNames[test]}</h3>
+      <ZoneMark zone={null} words="No number this time" />
+      <p className="mt-0.5 text-ink-soft">{missingSentence(reason)}</p>
+      <p className="mt-1">{nextTimeSentence(reason)}</p>
+    </>
+  )
+}

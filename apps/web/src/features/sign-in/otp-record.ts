@@ -1,0 +1,48 @@
+import { otp } from '@lithe/contracts/constants'
+
+/** What this device remembers of one address's codes; times in milliseconds since 1970. The server has the last word. */
+export type OtpRecord = { attemptsLeft: number; lockedUntil: number | null; lastSentAt: number | null }
+
+export const neverSent: OtpRecord = { attemptsLeft: otp.attempts, lockedUntil: null, lastSentAt: null }
+
+/** A new code brings all attempts back and lifts the lock. */
+export const afterSending = (nowMs: number): OtpRecord => ({ ...neverSent, lastSentAt: nowMs })
+
+export const afterLocking = (record: OtpRecord, nowMs: number): OtpRecord => ({
+  ...record,
+  attemptsLeft: 0,
+  lockedUntil: nowMs + otp.lockMs,
+})
+
+export function afterFailure(record: OtpRecord, nowMs: number): OtpRecord {
+  const attemptsLeft = record.attemptsLeft - 1
+  return attemptsLeft > 0 ? { ...record, attemptsLeft } : afterLocking(record, nowMs)
+}
+
+export type OtpView = {
+  /** A code that may still be given lies in the person's mail. */
+  hasCode: boolean
+  attemptsLeft: number
+  /** Seconds until it opens again; 0 when it is open. */
+  lockedSeconds: number
+  resendSeconds: number
+}
+
+const secondsUntil = (timeMs: number, nowMs: number) => Math.max(0, Math.ceil((timeMs - nowMs) / 1000))
+
+export function viewOtp({ attemptsLeft, lockedUntil, lastSentAt }: OtpRecord, nowMs: number): OtpView {
+  const lockedSeconds = lockedUntil === null ? 0 : secondsUntil(lockedUntil, nowMs)
+  const isFresh = lastSentAt !== null && nowMs < lastSentAt + otp.lifeMs
+  return {
+    hasCode: isFresh && attemptsLeft > 0 && lockedSeconds === 0,
+    attemptsLeft,
+    lockedSeconds,
+    resendSeconds: lastSentAt === null ? 0 : secondsUntil(lastSentAt + otp.resendMs, nowMs),
+  }
+}
+
+/** Whether there is nothing left in it that would change what the person sees. */
+export function isOver(record: OtpRecord, nowMs: number): boolean {
+  const { hasCode, lockedSeconds, resendSeconds } = viewOtp(record, nowMs)
+  return !hasCode && lockedSeconds === 0 && resendSeconds === 0
+}

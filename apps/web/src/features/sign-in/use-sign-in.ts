@@ -1,0 +1,103 @@
+import { emailPattern } from '@lithe/contracts/api'
+import { otp } from '@lithe/contracts/constants'
+import { useState } from 'react'
+import { api } from '../../api-client.ts'
+import { ApiError } from '../../api-error.ts'
+import { afterFailure, afterLocking, afterSending, isOver, neverSent, viewOtp } from './otp-record.ts'
+import { forgetRecord, keepRecord, recordOf, useOtp } from './otp-store.ts'
+import { sendProblem, verifyProblem } from './sign-in-problem.ts'
+import { useNow } from './use-now.ts'
+
+type Options = {
+  /** Typed already for whoever signed in here before. */
+  knownEmail: string
+  /** Whose assessments come along. */
+  guestIdentifier: string | null
+  /** Sends what the guest measured and the server has not got yet, so that it comes along too. */
+  sendWaiting: () => Promise<void>
+  onSignedIn: (email: string) => Promise<void>
+}
+
+const isLock = (error: unknown) => error instanceof ApiError && error.code === 'sign-in-locked'
+
+/** Signing in by a code sent to an e-mail address: what has been typed, what is under way, what can be done. */
+export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn }: Options) {
+  const [typed, setTyped] = useState(knownEmail)
+  const [code, setCode] = useState('')
+  const [busy, setBusy] = useState<'sending' | 'verifying' | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [attention, setAttention] = useState(0)
+
+  const email = typed.trim().toLowerCase()
+  const record = useOtp(state => state.byEmail[email] ?? neverSent)
+  const view = viewOtp(record, useNow(!isOver(record, Date.now())))
+  const canSend =
+    busy === null && emailPattern.test(email) && view.lockedSeconds === 0 && view.resendSeconds === 0
+
+  async function send() {
+    if (!canSend) return
+    setBusy('sending')
+    setProblem(null)
+    try {
+      await api.sendOtp({ email })
+      keepRecord(email, afterSending(Date.now()), Date.now())
+      setCode('')
+      setAttention(count => count + 1)
+    } catch (error) {
+      console.warn('The sign-in code could not be sent', error)
+      setProblem(sendProblem(error))
+    }
+    setBusy(null)
+  }
+
+  async function verify() {
+    if (busy !== null || !view.hasCode || code === '') return
+    if (code.length < otp.digits) return setProblem(`The code has ${otp.digits} digits.`)
+    setBusy('verifying')
+    setProblem(null)
+    try {
+      await sendWaiting()
+      await api.verifyOtp({
+        email,
+        otp: code,
+        ...(guestIdentifier === null ? {} : { userIdentifier: guestIdentifier }),
+      })
+    } catch (error) {
+      console.warn('The sign-in code was not taken', error)
+      const next = isLock(error) ? afterLocking : afterFailure
+      keepRecord(email, next(recordOf(email), Date.now()), Date.now())
+      setCode('')
+      setProblem(verifyProblem(error))
+      setAttention(count => count + 1)
+      setBusy(null)
+      return
+    }
+    forgetRecord(email)
+    await onSignedIn(email)
+  }
+
+  return {
+    typed,
+    email,
+    code,
+    busy,
+    problem,
+    view,
+    canSend,
+    /** Grows whenever the person should go on at the code field. */
+    attention,
+    setTyped(text: string) {
+      setTyped(text)
+      setCode('')
+      setProblem(null)
+    },
+    setCode(digits: string) {
+      if (busy !== null) return
+      setCode(digits)
+      setProblem(null)
+    },
+    send: () => void send(),
+    verify: () => void verify(),
+  }
+}
+export type SignIn = ReturnType<typeof useSignIn>

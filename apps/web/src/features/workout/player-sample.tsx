@@ -1,0 +1,59 @@
+import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+
+const frame = { width: 188, height: 150, corner: 22 }
+/** How much of the time has passed in the sample. */
+const shareOfTime = 0.62
+
+/** What the phone shows during the test, with an example in it; numbered as it is explained beside. */
+export function PlayerSample() {
+  return (
+    <figure
+      aria-label="An example of the phone during the test: 9 squats"
+      className="relative mx-auto w-[232px] rounded-[34px] border-2 border-outline bg-ground p-2.5"
+    >
+      <div className="relative mx-auto" style={{ width: frame.width, height: frame.height }}>
+        <div className="absolute inset-1 overflow-hidden rounded-[16px] bg-sand">
+          <Chronophotograph movement="squat" crop="last-pose" className="h-full w-full" />
+        </div>
+        <TimeLine />
+      </div>
+      <p className="mt-1.5 text-center font-soft text-[6.2rem] leading-[0.82] font-semibold text-ember">9</p>
+      <p className="mt-1 text-center font-semibold">squats</p>
+      <p className="mt-1 text-center text-lead leading-tight">Sit back, then stand tall</p>
+      <Marker number={1} className="top-[72px] -left-[17px]" />
+      <Marker number={2} className="top-[190px] -right-[17px]" />
+      <Marker number={3} className="-left-[17px] bottom-[26px]" />
+    </figure>
+  )
+}
+
+function TimeLine() {
+  const { width, height, corner } = frame
+  const line = {
+    x: 3,
+    y: 3,
+    width: width - 6,
+    height: height - 6,
+    rx: corner,
+    fill: 'none',
+    strokeWidth: 5,
+    strokeLinecap: 'round',
+  } as const
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className="absolute inset-0" aria-hidden="true">
+      <rect {...line} stroke="var(--hairline)" />
+      <rect {...line} stroke="var(--ember)" pathLength="1" strokeDasharray={`${shareOfTime} 1`} />
+    </svg>
+  )
+}
+
+function Marker({ number, className }: { number: number; className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute grid size-4 place-items-center rounded-full bg-spruce font-semibold text-on-spruce tabular ${className}`}
+    >
+      {number}
+    </span>
+  )
+}

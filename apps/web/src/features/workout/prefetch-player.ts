@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/** As the player's assembler writes it beside the engine's files. */
+const EngineManifest = z.object({
+  wasmLoader: z.object({ file: z.string() }),
+  wasm: z.object({ file: z.string() }),
+  models: z.record(z.string(), z.object({ file: z.string() })),
+})
+
+const builtFile = /[\w/.-]*\/assets\/[\w.-]+/g
+
+async function read(url: URL): Promise<string> {
+  const answer = await fetch(url, { priority: 'low' })
+  if (!answer.ok) throw new Error(`${url.pathname} answers with ${answer.status}`)
+  return answer.text()
+}
+
+/** Into the browser's cache and nowhere else: the bytes are let go as they come. */
+async function warm(url: URL): Promise<void> {
+  const answer = await fetch(url, { priority: 'low' })
+  await answer.body?.pipeTo(new WritableStream())
+}
+
+const filesIn = (text: string, base: URL) =>
+  [...text.matchAll(builtFile)].map(([path]) => new URL(path, base))
+
+/** Scripts name the worker and the picture they warm up on, styles their fonts: so these are read, not only fetched. */
+async function builtFiles(page: URL): Promise<URL[]> {
+  const first = filesIn(await read(page), page)
+  const telling = first.filter(({ pathname }) => /\.(js|css)$/.test(pathname))
+  const named = await Promise.all(telling.map(async url => filesIn(await read(url), page)))
+  const known = new Map([...first, ...named.flat()].map(url => [url.href, url]))
+  return [...known.values()].filter(url => !telling.some(({ href }) => href === url.href))
+}
+
+async function engineFiles(page: URL): Promise<URL[]> {
+  const folder = new URL('engine/', page)
+  const manifest = EngineManifest.parse(JSON.parse(await read(new URL('manifest.json', folder))))
+  const { wasmLoader, wasm, models } = manifest
+  return [wasmLoader, wasm, ...Object.values(models)].map(({ file }) => new URL(file, folder))
+}
+
+/** Fetches all that the player is made of, one after the other, so that at the workout nothing is waited for. */
+export async function prefetchPlayer(playerUrl: string): Promise<void> {
+  const page = new URL(playerUrl, window.location.href)
+  for (const url of [...(await builtFiles(page)), ...(await engineFiles(page))]) await warm(url)
+}

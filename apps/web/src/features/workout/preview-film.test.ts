@@ -1,0 +1,17 @@
+import { workoutSets } from '@lithe/movements/catalog'
+import { describe, expect, it } from 'vitest'
+import { previewOf } from './preview-film.ts'
+
+describe('the film before the test', () => {
+  it('is the one of three exercises for the usual set', () => {
+    expect(previewOf(workoutSets.default)).toMatchObject({
+      clip: 'ready',
+      words: 'Single-leg stance, Toe touch, Squats.',
+    })
+  })
+
+  it('is the other one for a set of any other number', () => {
+    expect(previewOf(workoutSets.organisation).clip).toBe('ready-organisation')
+    expect(previewOf(workoutSets.organisation.slice(0, 3)).clip).toBe('ready-organisation')
+  })
+})

@@ -1,0 +1,83 @@
+import { findOrganisation } from '@lithe/contracts/organisations'
+import { workoutSets } from '@lithe/movements/catalog'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryStorage } from '../../testing/memory-storage.ts'
+
+const result = {
+  sessionId: '6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11',
+  exerciseId: 'single-leg-stance',
+  exerciseName: 'Single-leg stance',
+  test: 'balance',
+  timestamp: '2026-01-01T09:00:00.000Z',
+  workoutData: null,
+  refusal: 'stopped',
+} as const
+
+/** The store as a page finds it: what is kept stays between pages, nothing else does. */
+async function openPage() {
+  vi.resetModules()
+  return import('./workout-session-store.ts')
+}
+
+beforeEach(() => vi.stubGlobal('window', { localStorage: createMemoryStorage() }))
+
+describe('the organisation a link names', () => {
+  it('is kept for the next page, whatever the case of its code', async () => {
+    const first = await openPage()
+    first.readOrganisation('?o=INSURER')
+    const second = await openPage()
+    second.readOrganisation('')
+    expect(second.useWorkoutSession.getState().organization).toBe('insurer')
+  })
+
+  it('resets the place and the results when it changes, and only then', async () => {
+    const { readOrganisation, useWorkoutSession } = await openPage()
+    useWorkoutSession.getState().keepResult(result)
+    useWorkoutSession.getState().advance()
+    readOrganisation('?o=insurer')
+    expect(useWorkoutSession.getState()).toMatchObject({ currentWorkoutIndex: 0, assessmentResults: [] })
+
+    useWorkoutSession.getState().keepResult(result)
+    useWorkoutSession.getState().advance()
+    readOrganisation('?o=Insurer')
+    expect(useWorkoutSession.getState()).toMatchObject({
+      currentWorkoutIndex: 1,
+      assessmentResults: [result],
+    })
+  })
+
+  it('changes nothing when nobody has its code', async () => {
+    const { readOrganisation, useWorkoutSession } = await openPage()
+    useWorkoutSession.getState().keepResult(result)
+    readOrganisation('?o=nobody')
+    readOrganisation('?o=')
+    expect(useWorkoutSession.getState()).toMatchObject({
+      organization: null,
+      assessmentResults: [result],
+    })
+  })
+
+  it('swaps the list of movements: the index runs to the end of the new one', async () => {
+    const { readOrganisation, useWorkoutSession } = await openPage()
+    readOrganisation('?o=insurer')
+    for (const _ of workoutSets.organisation) useWorkoutSession.getState().advance()
+    expect(useWorkoutSession.getState().currentWorkoutIndex).toBe(workoutSets.organisation.length - 1)
+    useWorkoutSession.getState().moveTo('plank')
+    expect(workoutSets.organisation[useWorkoutSession.getState().currentWorkoutIndex]?.id).toBe('plank')
+  })
+
+  it('stays when a session is reset', async () => {
+    const { readOrganisation, useWorkoutSession } = await openPage()
+    readOrganisation('?o=insurer')
+    useWorkoutSession.getState().reset()
+    expect(useWorkoutSession.getState().organization).toBe('insurer')
+  })
+
+  it('is what generate-report is told, with unlocked where its entry says so', async () => {
+    const { organisationClaim, readOrganisation } = await openPage()
+    expect(organisationClaim()).toEqual({})
+    readOrganisation('?o=insurer')
+    expect(findOrganisation('insurer')?.unlocksReports).toBe(true)
+    expect(organisationClaim()).toEqual({ organisation: 'insurer', unlocked: true })
+  })
+})

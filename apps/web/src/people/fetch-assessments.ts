@@ -1,0 +1,16 @@
+import type { AssessmentListItem } from '@lithe/contracts/api'
+import { api } from '../api-client.ts'
+import { currentCaller } from '../features/identity/user-id-store.ts'
+import { keepDetails } from './keep-details.ts'
+
+/** The assessments of whoever is current, made known to the server; none where it cannot be asked. */
+export async function fetchAssessments(): Promise<readonly AssessmentListItem[]> {
+  try {
+    const { userDetails, assessmentsData } = await api.fetchUser(currentCaller())
+    keepDetails(userDetails)
+    return assessmentsData
+  } catch (error) {
+    console.warn('The person could not be fetched', error)
+    return []
+  }
+}

@@ -1,0 +1,45 @@
+import type { AssessmentListItem } from '@lithe/contracts/api'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isComplete, type Profile } from '../features/profiles/profile.ts'
+import type { ListState } from '../list-state.ts'
+import { onboardingStart, paths } from '../paths.ts'
+import { addProfile } from './add-profile.ts'
+import { becomeProfile } from './become-profile.ts'
+import { fetchAssessments } from './fetch-assessments.ts'
+
+/** Hands the device to somebody: to their reports where there are any, else to the introduction. */
+export function useOpenProfile() {
+  const navigate = useNavigate()
+  const [opening, setOpening] = useState<Profile | null>(null)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  async function fetchThenGo(profile: Profile, go: (found: readonly AssessmentListItem[]) => void) {
+    setOpening(profile)
+    const found = await fetchAssessments()
+    // Who has gone back in the meantime is not pulled away again.
+    if (isHere.current) go(found)
+  }
+
+  const toIntroduction = () => navigate(onboardingStart.link())
+  function toReports(assessments: readonly AssessmentListItem[]) {
+    const state: ListState = { assessments }
+    navigate(paths.list.link(), { state })
+  }
+
+  return {
+    opening,
+    select(profile: Profile) {
+      becomeProfile(profile)
+      if (!isComplete(profile)) return void toIntroduction()
+      void fetchThenGo(profile, found => (found.length > 0 ? toReports(found) : toIntroduction()))
+    },
+    add: () => void fetchThenGo(addProfile(), toIntroduction),
+  }
+}

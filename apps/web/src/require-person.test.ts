@@ -1,0 +1,26 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createMemoryStorage } from './testing/memory-storage.ts'
+
+const guard = async (address: string) => {
+  const { requirePerson } = await import('./require-person.ts')
+  return requirePerson({ request: new Request(`https://lithe.example${address}`) })
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('window', { localStorage: createMemoryStorage() })
+})
+
+it('sends who has not given name, age and sex to the introduction, with the way back', async () => {
+  const answer = await guard('/assessment/feedback?assessmentId=7')
+  expect(answer).toBeInstanceOf(Response)
+  expect((answer as Response).headers.get('Location')).toBe(
+    '/onboarding/intro?returnTo=%2Fassessment%2Ffeedback%3FassessmentId%3D7',
+  )
+})
+
+it('lets in who has', async () => {
+  const { useOnboarding } = await import('./features/onboarding/onboarding-store.ts')
+  useOnboarding.getState().update({ name: 'Ada', age: '62', sex: 'Female' })
+  expect(await guard('/assessment/preview')).toBeNull()
+})

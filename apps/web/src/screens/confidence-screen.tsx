@@ -1,0 +1,30 @@
+import { useLocation, useNavigate } from 'react-router'
+import { content } from '../content/content.ts'
+import { experienceClaim } from '../content/experience-claim.ts'
+import { ExpertList } from '../features/onboarding/expert-list.tsx'
+import { paths } from '../paths.ts'
+import { ActionButton } from '../ui/action-button.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { PreparationScreen } from './preparation-screen.tsx'
+
+const { experts, expertsNote } = content
+const experience = experienceClaim(experts)
+
+export function ConfidenceScreen() {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  return (
+    <PreparationScreen
+      page="confidence"
+      title="Who worked it out"
+      back={paths.questionnaire.link() + search}
+      beside="squat"
+      action={<ActionButton onClick={() => navigate(paths.success.link() + search)}>Continue</ActionButton>}
+    >
+      <PageHeading>Three who worked it out</PageHeading>
+      {experience === null ? null : <p className="mt-2 text-lead text-ink-soft">{experience}</p>}
+      <ExpertList experts={experts} />
+      <p className="mt-4 border-t border-hairline pt-2 text-ink-soft">{expertsNote}</p>
+    </PreparationScreen>
+  )
+}

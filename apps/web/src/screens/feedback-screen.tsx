@@ -1,0 +1,42 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { FeedbackFlow } from '../features/feedback/feedback-flow.tsx'
+import { FeedbackHeading, feedbackTitle } from '../features/feedback/feedback-heading.tsx'
+import { useSavedFeedback } from '../features/feedback/use-feedback.ts'
+import { currentCaller } from '../features/identity/user-id-store.ts'
+import { useCurrentReport } from '../features/report/current-report-store.ts'
+import { paths } from '../paths.ts'
+import { ProgressLine } from '../ui/progress-line.tsx'
+import { Screen } from '../ui/screen.tsx'
+
+export function FeedbackScreen() {
+  const [query] = useSearchParams()
+  const stored = useCurrentReport(({ report }) => report?.assessmentId)
+  const assessmentId = query.get('assessmentId')?.trim() || stored || null
+  const caller = currentCaller()
+  const saved = useSavedFeedback(caller, assessmentId)
+  const goBack = useGoBack(assessmentId)
+
+  if (saved.isLoading)
+    return (
+      <Screen title={feedbackTitle} back={goBack}>
+        <FeedbackHeading />
+        <div className="slow-only mt-3">
+          <ProgressLine label="One moment" share={null} />
+        </div>
+      </Screen>
+    )
+  return (
+    <FeedbackFlow caller={caller} assessmentId={assessmentId} known={saved.data ?? null} onBack={goBack} />
+  )
+}
+
+/** One page back; for those who came straight here, the report is that page. */
+function useGoBack(assessmentId: string | null) {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const hasPageBefore = key !== 'default'
+  return () => {
+    if (hasPageBefore) navigate(-1)
+    else navigate(assessmentId ? paths.report.link(assessmentId) : paths.home.link(), { replace: true })
+  }
+}

@@ -1,0 +1,39 @@
+import { useLocation, useNavigate } from 'react-router'
+import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
+import { useTrainerSound } from '../features/onboarding/use-trainer-sound.ts'
+import { paths } from '../paths.ts'
+import { ActionButton } from '../ui/action-button.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { TrainerClip } from '../ui/trainer-clip.tsx'
+import { PreparationScreen } from './preparation-screen.tsx'
+
+const greeting =
+  'Hello, I am Etta. In five minutes I will show you three movements, and we will see how young your body moves.'
+
+export function IntroScreen() {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const name = useOnboarding(known => known.name.trim())
+  const sound = useTrainerSound()
+  const next = name ? paths.credibility : paths.name
+
+  return (
+    <PreparationScreen
+      page={null}
+      title="Meet Etta"
+      back={paths.start.link()}
+      beside="single-leg-stance"
+      action={<ActionButton onClick={() => navigate(next.link() + search)}>Next</ActionButton>}
+    >
+      <PageHeading>Meet Etta</PageHeading>
+      <TrainerClip
+        {...sound}
+        clip="greeting"
+        words={greeting}
+        plate="hero-squat"
+        className="mt-2"
+        frameClassName="h-[clamp(200px,calc(100dvh-436px),480px)] short:h-[clamp(180px,calc(100dvh-380px),480px)]"
+      />
+    </PreparationScreen>
+  )
+}

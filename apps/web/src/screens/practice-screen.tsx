@@ -1,0 +1,37 @@
+import { useNavigate } from 'react-router'
+import { useWorkouts } from '../features/workout/workout-session-store.ts'
+import { paths } from '../paths.ts'
+import { ActionButton } from '../ui/action-button.tsx'
+import { Chronophotograph } from '../ui/chronophotograph.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { PreparationScreen } from './preparation-screen.tsx'
+
+export function PracticeScreen() {
+  const navigate = useNavigate()
+  const exercises = useWorkouts().flatMap(item => (item.type === 'exercise' ? [item] : []))
+  return (
+    <PreparationScreen
+      page="workout-preview"
+      title="Practice"
+      back={paths.workoutPreview.link()}
+      beside="toe-touch"
+      action={<ActionButton onClick={() => navigate(paths.workout.link())}>Start the test</ActionButton>}
+    >
+      <PageHeading>Practise first</PageHeading>
+      <p className="mt-2 text-lead text-ink-soft short:text-base">
+        Go through each movement once, slowly. Nobody is counting yet.
+      </p>
+      <ol className="mt-3 flex flex-col gap-3">
+        {exercises.map(({ id, movement, name, description }, index) => (
+          <li key={id} className="rise" style={{ '--step': index + 1 }}>
+            <div className="overflow-hidden rounded-card bg-sand">
+              <Chronophotograph movement={movement} className="aspect-[5/2] w-full" />
+            </div>
+            <h2 className="mt-1 font-soft text-title font-medium">{name}</h2>
+            <p className="text-ink-soft">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </PreparationScreen>
+  )
+}

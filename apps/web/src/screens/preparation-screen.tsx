@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { usePlayerPrefetch } from '../features/workout/use-player-prefetch.ts'
+import { Screen } from '../ui/screen.tsx'
+import { type PreparationPage, preparation } from './preparation.ts'
+
+type Props = Omit<ComponentProps<typeof Screen>, 'progress'> & {
+  /** Its place on the progress arc; the greeting has none yet. */
+  page: PreparationPage | null
+}
+
+/** A page on the way to the test; meanwhile the player is fetched, so that the test itself opens at once. */
+export function PreparationScreen({ page, ...screen }: Props) {
+  usePlayerPrefetch()
+  return <Screen {...screen} {...(page ? { progress: preparation(page) } : {})} />
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { messagingUserIds } from '../features/identity/messaging-user.ts'
+import { useUserId } from '../features/identity/user-id-store.ts'
+import { DeleteProfileSheet } from '../features/profiles/delete-profile-sheet.tsx'
+import type { Profile } from '../features/profiles/profile.ts'
+import { ProfileGrid } from '../features/profiles/profile-grid.tsx'
+import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { useAvatarsReady } from '../features/profiles/use-avatars-ready.ts'
+import { useDetourTaken } from '../features/start/start-detour.ts'
+import { keptRecord, keptText } from '../kept-values.ts'
+import { paths, safeReturnPath } from '../paths.ts'
+import { removeProfile } from '../people/remove-profile.ts'
+import { useOpenProfile } from '../people/use-open-profile.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { ProgressLine } from '../ui/progress-line.tsx'
+import { QuietButton } from '../ui/quiet-button.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { showToast } from '../ui/toast-store.ts'
+
+export function ProfilesScreen() {
+  const { state } = useLocation()
+  useDetourTaken('profiles')
+  const { profiles, baseUserId } = useProfiles()
+  const userIdentifier = useUserId(user => user.userIdentifier)
+  const isReady = useAvatarsReady()
+  const { opening, select, add } = useOpenProfile()
+  const [isManaging, setManaging] = useState(false)
+  const [leaving, setLeaving] = useState<Profile | null>(null)
+
+  function askToDelete(profile: Profile) {
+    if (profiles.length > 1) setLeaving(profile)
+    else showToast({ title: 'Cannot delete', description: 'At least one profile must remain.' })
+  }
+
+  function remove({ id }: Profile) {
+    removeProfile(id)
+    setLeaving(null)
+  }
+
+  return (
+    <Screen
+      title="Who’s taking the assessment?"
+      back={safeReturnPath(keptText(keptRecord(state).returnTo)) ?? paths.start.link()}
+      beside="single-leg-stance"
+      action={
+        <QuietButton
+          className="min-h-[60px] w-full bg-ground text-lead"
+          onClick={() => setManaging(!isManaging)}
+          aria-pressed={isManaging}
+        >
+          {isManaging ? 'Done Editing' : 'Manage Profiles'}
+        </QuietButton>
+      }
+    >
+      <PageHeading className="text-head!">Who’s taking the assessment?</PageHeading>
+      <div className="mt-3 short:mt-2">
+        {isReady ? (
+          <ProfileGrid
+            profiles={profiles}
+            owner={{ messagingUserIds: messagingUserIds(), baseUserId }}
+            userIdentifier={userIdentifier}
+            isManaging={isManaging}
+            isWaiting={opening !== null}
+            onSelect={select}
+            onDelete={askToDelete}
+            onAdd={add}
+          />
+        ) : (
+          <ProgressLine label="Loading profiles..." share={null} />
+        )}
+      </div>
+      <div role="status" className="mt-3">
+        {opening ? (
+          <div className="slow-only">
+            <ProgressLine label={`Opening ${opening.name || 'a new profile'}`} share={null} />
+          </div>
+        ) : null}
+      </div>
+      {leaving ? (
+        <DeleteProfileSheet
+          name={leaving.name.trim()}
+          onDelete={() => remove(leaving)}
+          onClose={() => setLeaving(null)}
+        />
+      ) : null}
+    </Screen>
+  )
+}

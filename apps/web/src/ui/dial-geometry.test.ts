@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { dialDegrees, dialPoint, dialScale, dialYears, likelihood, ringPath } from './dial-geometry.ts'
+
+const scale = dialScale([55, 78, 67], 62)
+
+describe('the dial', () => {
+  it('shows four years of air around everything that stands on it', () => {
+    expect(scale).toEqual({ youngest: 51, oldest: 82 })
+    expect(dialYears(scale)).toHaveLength(32)
+  })
+
+  it.each([
+    [[78, 92, 86], 71],
+    [[32, 57, 44], 58],
+    [[87, 94, 91], 94],
+    [[55, 78, 67], 56],
+  ])('keeps the real age where its words fit, for %j at %i', (ages, realAge) => {
+    const wide = dialScale(ages, realAge)
+    const degrees = dialDegrees(wide, realAge)
+    expect(degrees).toBeGreaterThan(42)
+    expect(degrees).toBeLessThan(138)
+    expect(wide.youngest).toBeLessThanOrEqual(Math.min(...ages) - 4)
+    expect(wide.oldest).toBeGreaterThanOrEqual(Math.max(...ages) + 4)
+  })
+
+  it('has no more air than it needs where no real age is shown', () => {
+    expect(dialScale([78, 92, 86], null)).toEqual({ youngest: 74, oldest: 96 })
+  })
+
+  it('lays ages clockwise, the youngest at the lower left, the oldest mirrored at the lower right', () => {
+    expect(dialDegrees(scale, 51)).toBe(-18)
+    expect(dialDegrees(scale, 82)).toBe(198)
+    const [youngest, oldest] = [dialPoint(scale, 51, 100), dialPoint(scale, 82, 100)]
+    expect(youngest.x + oldest.x).toBeCloseTo(400)
+    expect(youngest.y).toBeCloseTo(oldest.y)
+    expect(youngest.x).toBeLessThan(200)
+  })
+
+  it('puts the age in the middle straight up', () => {
+    expect(dialPoint(scale, 66.5, 100)).toMatchObject({ x: expect.closeTo(200), y: expect.closeTo(96) })
+  })
+
+  it('is most solid at the measured age, fainter to both sides, and empty outside the range', () => {
+    const at = (year: number) => likelihood(year, 67, [55, 78])
+    expect(at(67)).toBe(1)
+    expect(at(60)).toBeLessThan(at(64))
+    expect(at(54)).toBe(0)
+    expect(at(79)).toBe(0)
+  })
+
+  it('draws the band of a range that is more than half of the dial the long way round', () => {
+    expect(ringPath({ youngest: 50, oldest: 80 }, [51, 79])).toMatch(/A162 162 0 1 1 /)
+    expect(ringPath({ youngest: 50, oldest: 80 }, [60, 70])).toMatch(/A162 162 0 0 1 /)
+  })
+})

@@ -1,0 +1,35 @@
+import { type ReactNode, useId, useState } from 'react'
+
+type Props = { title: string; children: ReactNode; className?: string }
+
+/** More to read for those who ask; on paper everything is open. */
+export function Disclosure({ title, children, className = '' }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const content = useId()
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={content}
+        onClick={() => setIsOpen(open => !open)}
+        className="flex min-h-6 w-full items-center justify-between gap-2 py-1 text-left font-semibold text-spruce"
+      >
+        <span className="underline decoration-outline decoration-1 underline-offset-[5px]">{title}</span>
+        <svg
+          viewBox="0 0 20 20"
+          className={`size-[20px] shrink-0 transition-transform duration-200 ease-body print:hidden ${isOpen ? 'rotate-180' : ''}`}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          aria-hidden="true"
+        >
+          <path d="m3.5 7 6.5 6.5L16.5 7" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </button>
+      <div id={content} className={isOpen ? 'appear pt-0.5 pb-1.5' : 'hidden print:block'}>
+        {children}
+      </div>
+    </div>
+  )
+}

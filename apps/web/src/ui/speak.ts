@@ -1,0 +1,28 @@
+/** A calm teacher's pace; 1 is the voice's own. */
+const pace = 0.92
+
+let hasComplained = false
+
+function voiceOf(page: Window): SpeechSynthesis | null {
+  if ('speechSynthesis' in page && 'SpeechSynthesisUtterance' in page) return page.speechSynthesis
+  if (!hasComplained) console.warn('Speech is not supported here; every word stands on the screen')
+  hasComplained = true
+  return null
+}
+
+/** Says the words after whatever is being said, in the device's own English voice. */
+export function speak(words: string) {
+  const voice = voiceOf(window)
+  if (!voice) return
+  const utterance = new SpeechSynthesisUtterance(words)
+  utterance.lang = 'en'
+  utterance.rate = pace
+  utterance.onerror = ({ error }) => {
+    if (error !== 'canceled' && error !== 'interrupted') console.warn(`Nothing is heard: ${error}`)
+  }
+  voice.speak(utterance)
+}
+
+export function hush() {
+  if ('speechSynthesis' in window) window.speechSynthesis.cancel()
+}

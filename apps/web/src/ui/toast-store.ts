@@ -1,0 +1,28 @@
+import { toasts } from '@lithe/contracts/constants'
+import { create } from 'zustand'
+
+export type Toast = { id: number; title: string; description: string; isOpen: boolean }
+
+type ToastState = { toasts: readonly Toast[] }
+
+/** The newest first; older ones give way to it. */
+export const useToasts = create<ToastState>()(() => ({ toasts: [] }))
+
+let lastId = 0
+
+export function showToast({ title, description }: Pick<Toast, 'title' | 'description'>) {
+  lastId += 1
+  const toast = { id: lastId, title, description, isOpen: true }
+  useToasts.setState(state => ({ toasts: [toast, ...state.toasts].slice(0, toasts.visibleAtOnce) }))
+}
+
+/** Closes it at once, and forgets it long after it has left the screen. */
+export function dismissToast(id: number) {
+  useToasts.setState(state => ({
+    toasts: state.toasts.map(toast => (toast.id === id ? { ...toast, isOpen: false } : toast)),
+  }))
+  setTimeout(
+    () => useToasts.setState(state => ({ toasts: state.toasts.filter(toast => toast.id !== id) })),
+    toasts.removedAfterMs,
+  )
+}

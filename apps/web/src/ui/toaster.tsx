@@ -1,0 +1,40 @@
+import { Toast } from 'radix-ui'
+import { dismissToast, useToasts } from './toast-store.ts'
+
+/** Long enough to be read twice; a finger, the pointer or the focus on it stops the clock. */
+const shownMs = 10_000
+
+export function Toaster() {
+  const toasts = useToasts(state => state.toasts)
+  return (
+    <Toast.Provider duration={shownMs} label="Notice">
+      {toasts.map(({ id, title, description, isOpen }) => (
+        <Toast.Root
+          key={id}
+          open={isOpen}
+          onOpenChange={open => (open ? undefined : dismissToast(id))}
+          className="rise flex items-start gap-1.5 rounded-card bg-ink p-2 pl-3 text-ground"
+        >
+          <div className="flex-1 py-1">
+            <Toast.Title className="text-lead font-semibold">{title}</Toast.Title>
+            <Toast.Description className="mt-0.5">{description}</Toast.Description>
+          </div>
+          <Toast.Close aria-label="Close" className="grid size-6 shrink-0 place-items-center rounded-full">
+            <svg
+              viewBox="0 0 24 24"
+              className="size-3"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.2"
+              strokeLinecap="round"
+              aria-hidden="true"
+            >
+              <path d="M6 6 18 18M18 6 6 18" />
+            </svg>
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport className="fixed inset-x-0 bottom-0 z-50 mx-auto w-full max-w-[480px] px-2 pb-[max(16px,env(safe-area-inset-bottom))]" />
+    </Toast.Provider>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ComponentProps, useState } from 'react'
+import { Chronophotograph } from './chronophotograph.tsx'
+import type { findTrainerClip } from './trainer-clips.ts'
+
+const filling = 'absolute inset-0 h-full w-full object-cover object-[50%_28%]'
+
+type Props = {
+  film: ReturnType<typeof findTrainerClip>
+  plate: string
+  /** Whether the moving picture lies over the still one yet. */
+  isMoving: boolean
+  isMissing: boolean
+  onMissing: () => void
+  videoProps: ComponentProps<'video'>
+}
+
+/** In layers, so that something is always there: the plate, her picture over it, the film over both. */
+export function TrainerPicture({ film, plate, isMoving, isMissing, onMissing, videoProps }: Props) {
+  const [hasPoster, setPoster] = useState(false)
+  const hide = (isHidden: boolean) => (isHidden ? 'opacity-0' : '')
+  return (
+    <>
+      {hasPoster ? null : <Chronophotograph movement={plate} className="absolute inset-1" />}
+      {film ? (
+        <img
+          src={film.poster}
+          alt=""
+          onLoad={() => setPoster(true)}
+          onError={() => setPoster(false)}
+          className={`${filling} ${hide(!hasPoster)}`}
+        />
+      ) : null}
+      {film && !isMissing ? (
+        <video
+          key={film.id}
+          {...videoProps}
+          muted
+          playsInline
+          preload="auto"
+          tabIndex={-1}
+          aria-label="Etta, your trainer"
+          className={`${filling} ${hide(!isMoving)}`}
+        >
+          {film.films.map(({ src, type }, index) => (
+            <source
+              key={src}
+              src={src}
+              type={type}
+              onError={index === film.films.length - 1 ? onMissing : undefined}
+            />
+          ))}
+        </video>
+      ) : null}
+    </>
+  )
+}

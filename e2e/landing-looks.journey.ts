@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './steps/accessibility.ts'
+import { browserEntry, openLanding, readThrough, showCarousel } from './steps/landing.ts'
+import { layoutShiftOf } from './steps/layout-shift.ts'
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 1280, height: 844 },
+]
+
+for (const viewport of sizes)
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('nothing moves by itself, the main action is in view, and no pose engine is loaded', async ({
+      page,
+    }) => {
+      const asked: string[] = []
+      page.on('request', request => asked.push(request.url()))
+      await openLanding(page)
+      await expect(browserEntry(page)).toBeInViewport({ ratio: 1 })
+      await readThrough(page)
+      await page.waitForTimeout(1000)
+      expect(await layoutShiftOf(page)).toBeLessThan(0.02)
+      expect(asked.filter(url => /\/player\/|\.wasm|\.task/.test(url))).toEqual([])
+      expect(asked.filter(url => !url.startsWith(new URL(page.url()).origin))).toEqual([])
+    })
+
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`axe objects to nothing in ${colorScheme} colours`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await openLanding(page)
+        await readThrough(page)
+        await showCarousel(page)
+        await expectAccessible(page, 'landing')
+      })
+
+    test('text at 200 % fits the width', async ({ page }) => {
+      await openLanding(page)
+      await page.addStyleTag({ content: 'html { font-size: 225% !important }' })
+      await readThrough(page)
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      })
+      expect(overflow).toBe(0)
+    })
+  })
+
+test('by keyboard alone a person pauses the word and starts', async ({ page }) => {
+  await openLanding(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Pause the motion' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Play the motion' })).toBeFocused()
+  for (let stops = 0; stops < 15; stops += 1) {
+    await page.keyboard.press('Tab')
+    if (await browserEntry(page).evaluate(link => link === document.activeElement)) break
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
+})

@@ -1,0 +1,241 @@
+import { expect, type Page, test } from '@playwright/test'
+import { supportEmail, telegramBotUrl } from './playwright.config.ts'
+import { browserEntry, openLanding, showCarousel, wordsInTime } from './steps/landing.ts'
+
+const phones = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+]
+const telegramEntry = (page: Page) => page.getByRole('link', { name: /Start in Telegram/ })
+test('the words of the headline stand for 1, 1, 1, 1 and 3 seconds, and what surrounds them stays put', async ({
+  page,
+}) => {
+  await openLanding(page)
+  const below = page.getByText('Only 5 minutes.')
+  const before = await below.boundingBox()
+  const timed = await wordsInTime(page, 6)
+  const msOf = { Fit: 1000, Happy: 1000, Healthy: 1000, Strong: 1000, Prosper: 3000 }
+  expect(new Set(timed.map(({ word }) => word))).toEqual(new Set(Object.keys(msOf)))
+  for (const { word, ms } of timed)
+    expect(Math.abs(ms - (msOf[word as keyof typeof msOf] ?? 0)), `${word}: ${ms} ms`).toBeLessThan(250)
+  expect(await below.boundingBox()).toEqual(before)
+  await expect(page.locator('.turning-word').first()).toHaveCSS('transition-duration', '0.4s')
+})
+
+test('what moves by itself can be paused and let go on', async ({ page }) => {
+  await openLanding(page)
+  await page.getByRole('button', { name: 'Pause the motion' }).click()
+  const shown = await page.locator('[data-turn="shown"]').textContent()
+  await expect(page.locator('.living .last-pose:visible')).toHaveCSS('animation-play-state', /paused/)
+  await page.waitForTimeout(3500)
+  await expect(page.locator('[data-turn="shown"]')).toHaveText(shown ?? '')
+  await page.getByRole('button', { name: 'Play the motion' }).click()
+  await expect(page.locator('[data-turn="shown"]')).not.toHaveText(shown ?? '', { timeout: 4000 })
+})
+
+test('with reduced motion words fade instead of turning, and the studies wait to be chosen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openLanding(page)
+  for (const word of await page.locator('.turning-word').all())
+    await expect(word).toHaveCSS('transform', 'none')
+  const carousel = await showCarousel(page)
+  await page.waitForTimeout(5000)
+  await expect(carousel.getByRole('button', { name: 'Show flexibility' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await carousel.getByRole('button', { name: 'Show grip strength' }).click()
+  await expect(page.getByText('it does not measure grip')).toBeInViewport()
+})
+
+test('it promises privacy, analysis and 5 minutes in these words', async ({ page }) => {
+  await openLanding(page)
+  for (const promise of ['100% Private & Secure', 'AI-Powered Analysis', '5 Minutes or Less'])
+    await expect(page.getByText(promise, { exact: true })).toBeVisible()
+})
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 844 } })
+
+  test('the browser is recommended and leads to sign-in; the messenger opens outside', async ({ page }) => {
+    await openLanding(page)
+    await expect(browserEntry(page)).toHaveAccessibleName('Recommended Start in the browser')
+    await expect(telegramEntry(page)).toHaveAttribute('href', telegramBotUrl)
+    await expect(telegramEntry(page)).toHaveAttribute('target', '_blank')
+    await expect(telegramEntry(page)).toHaveAttribute('rel', /noopener/)
+    await expect(page.getByText('Recommended')).toHaveCount(1)
+    await browserEntry(page).click()
+    await expect(page).toHaveURL(/\/login$/)
+  })
+
+  test('the plate beside the column follows what is read', async ({ page }) => {
+    await openLanding(page)
+    const plate = page.locator('aside svg')
+    await expect(plate).toBeVisible()
+    const first = await plate.innerHTML()
+    await page
+      .getByRole('heading', { name: 'Toe touch' })
+      .evaluate(element => element.scrollIntoView({ block: 'center' }))
+    await expect.poll(() => plate.innerHTML()).not.toBe(first)
+    await expect(plate.locator('#chrono-head-toe-touch')).toHaveCount(1)
+  })
+})
+
+const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0'
+for (const [device, userAgent] of [
+  [
+    'an iPhone',
+    `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${safari} Mobile/15E148 Safari/604.1`,
+  ],
+  [
+    'an iPad that calls itself a Mac',
+    `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${safari} Safari/605.1.15`,
+  ],
+] as const)
+  test.describe(`on ${device}`, () => {
+    test.use({ userAgent, hasTouch: true })
+
+    test('the messenger is recommended, and the browser stays within reach', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' })
+        Object.defineProperty(navigator, 'maxTouchPoints', { get: () => 5 })
+      })
+      await openLanding(page)
+      await expect(telegramEntry(page)).toHaveAccessibleName(/^Recommended Start in Telegram/)
+      await expect(browserEntry(page)).toHaveAccessibleName('Start in the browser')
+    })
+  })
+
+test('without an answer from the server there is one way in, and nothing dead is offered', async ({
+  page,
+}) => {
+  await page.route('**/api/**', route => route.abort('connectionrefused'))
+  await openLanding(page)
+  await expect(page.getByText('Free to try. No account needed.')).toBeVisible()
+  await expect(telegramEntry(page)).toHaveCount(0)
+  await expect(page.getByText('Recommended')).toHaveCount(0)
+  await browserEntry(page).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('the studies move on every 4 s; a picked one stays for 10 s more', async ({ page }) => {
+  await openLanding(page)
+  const carousel = await showCarousel(page)
+  const chosen = (topic: string) =>
+    expect(carousel.getByRole('button', { name: `Show ${topic}` })).toHaveAttribute('aria-current', 'true', {
+      timeout: 16_000,
+    })
+  await chosen('balance')
+  const balanceAt = Date.now()
+  await chosen('grip strength')
+  expect(Math.abs(Date.now() - balanceAt - 4000)).toBeLessThan(500)
+
+  await carousel.getByRole('button', { name: 'Show flexibility' }).click()
+  await page.mouse.move(1, 1)
+  const pickedAt = Date.now()
+  await chosen('flexibility')
+  await chosen('balance')
+  // 10 s of rest, then the card's own 4 s.
+  expect(Math.abs(Date.now() - pickedAt - 14_000)).toBeLessThan(700)
+})
+
+test('the studies hold still under a pointer, under the keyboard, and once they are paused', async ({
+  page,
+}) => {
+  await openLanding(page)
+  const carousel = await showCarousel(page)
+  const progress = carousel.getByTestId('carousel-progress')
+  await expect(progress).toHaveCSS('animation-play-state', 'running')
+  await expect(progress).toHaveCSS('animation-duration', '4s')
+  await carousel.hover()
+  await expect(progress).toHaveCSS('animation-play-state', 'paused')
+  await page.mouse.move(1, 1)
+  await expect(progress).toHaveCSS('animation-play-state', 'running')
+
+  const pause = carousel.getByRole('button', { name: 'Pause the studies' })
+  await page.keyboard.press('Tab')
+  await pause.focus()
+  await expect(progress).toHaveCSS('animation-play-state', 'paused')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(carousel.getByRole('button', { name: 'Play the studies' })).not.toBeFocused()
+  await expect(progress).toHaveCSS('animation-play-state', 'paused')
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true })
+
+  test('the studies are 420 px high and are swiped, and each leads to its paper', async ({ page }) => {
+    for (const viewport of phones) {
+      await page.setViewportSize(viewport)
+      await openLanding(page)
+      const carousel = await showCarousel(page)
+      for (const card of await carousel.locator('article').all())
+        expect((await card.boundingBox())?.height).toBe(420)
+    }
+    const carousel = await showCarousel(page)
+    const dot = carousel.getByRole('button', { name: 'Show balance' })
+    const box = await carousel.locator('article').first().boundingBox()
+    const y = (box?.y ?? 0) + 200
+    await page.mouse.move(300, y)
+    await page.mouse.down()
+    await page.mouse.move(60, y, { steps: 8 })
+    await page.mouse.up()
+    await expect(dot).toHaveAttribute('aria-current', 'true')
+    const { width, height } = (await dot.boundingBox()) ?? { width: 0, height: 0 }
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(48)
+
+    const links = carousel.locator('a')
+    expect(await links.evaluateAll(all => all.map(link => (link as HTMLAnchorElement).href))).toEqual([
+      'https://doi.org/10.1111/sms.14708',
+      'https://doi.org/10.1136/bjsports-2021-105360',
+      'https://doi.org/10.1016/S0140-6736(14)62000-6',
+    ])
+    await expect(carousel.locator('li:not([inert]) a')).toHaveAccessibleName(
+      'Read the study on balance, opens a new page',
+    )
+    for (const link of await links.all()) await expect(link).toHaveAttribute('rel', /noopener/)
+  })
+})
+
+test('a link of an organisation brings its movements and minutes, and stays after a reload', async ({
+  page,
+}) => {
+  await openLanding(page, '?o=INSURER')
+  await expect(page.getByText('Your insurer invites you')).toBeVisible()
+  await expect(page.getByText('8 Minutes or Less', { exact: true })).toBeVisible()
+  await openLanding(page)
+  await expect(page.getByText(/^Five movements .* Only 8 minutes\.$/)).toBeVisible()
+  await openLanding(page, '?o=nobody')
+  await expect(page.getByText('8 Minutes or Less', { exact: true })).toBeVisible()
+  for (const name of ['Push-ups', 'Jumping jacks', 'Single-leg stance', 'Plank', 'Sit and reach'])
+    await expect(page.getByRole('heading', { name })).toHaveCount(1)
+  await page.goto('/longevity-test')
+  await expect(page.getByRole('button', { name: 'Only 8 minutes' })).toBeVisible()
+})
+
+test('a code nobody has changes nothing', async ({ page }) => {
+  await openLanding(page, '?o=nobody')
+  await expect(page.getByText('5 Minutes or Less', { exact: true })).toBeVisible()
+})
+
+test('an unlock key is kept from the landing page too, and leaves the address', async ({ page }) => {
+  await openLanding(page, '?unlockKey=a-key-from-a-link&o=insurer')
+  await expect(page).toHaveURL(/\/\?o=insurer$/)
+  const kept = await page.evaluate(() => localStorage.getItem('demo-unlock'))
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({
+    state: { isUnlocked: true, unlockKey: 'a-key-from-a-link' },
+  })
+})
+
+test('the price stands in plain words, and so does where to write', async ({ page }) => {
+  await openLanding(page)
+  await expect(page.getByText('Paid once, no subscription.')).toBeAttached()
+  await expect(page.getByText('$2', { exact: true })).toBeAttached()
+  await expect(page.getByRole('link', { name: supportEmail })).toHaveAttribute(
+    'href',
+    `mailto:${supportEmail}`,
+  )
+})

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import { supportEmail, telegramBotUrl } from './playwright.config.ts'
+import { expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
+import { listenToTimer } from './steps/listen-to-timer.ts'
+import { openReport } from './steps/open-report.ts'
+
+for (const query of ['', '?status=success', '?status=unheard-of'])
+  test(`/payment-result${query} tells of a success, and whom to write to`, async ({ page }) => {
+    await page.goto(`/payment-result${query}`)
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+    await expect(page.getByText('Full report access granted')).toBeVisible()
+    await expect(page.getByRole('link', { name: supportEmail })).toHaveAttribute(
+      'href',
+      `mailto:${supportEmail}`,
+    )
+    await expect(page.getByRole('timer')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Open Telegram Bot Now' })).toHaveCount(0)
+  })
+
+test('/payment-result?status=cancelled says that nothing was charged, and leads back to the report', async ({
+  page,
+}) => {
+  const assessmentId = await openReport(page, 'locked')
+  await page.goto('/payment-result?status=cancelled')
+  await expect(page.getByRole('heading', { name: 'Payment Cancelled' })).toBeVisible()
+  await expect(page.getByText('no charges were made')).toBeVisible()
+  await expect(page.getByRole('link', { name: supportEmail })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to my report' }).click()
+  await expect(page).toHaveURL(new RegExp(`/assessment/report/${assessmentId}$`))
+})
+
+for (const status of ['success', 'cancelled'])
+  test(`from the messenger, ${status} counts down from 5 and leaves for the bot`, async ({ page }) => {
+    await page.route(telegramBotUrl, route => route.fulfill({ body: 'the bot' }))
+    const told = await listenToTimer(page)
+    await page.goto(`/payment-result?status=${status}&telegram=1`)
+    await expect.poll(() => told.length).toBeGreaterThan(0)
+    const startedAtMs = Date.now()
+    await page.waitForURL(telegramBotUrl)
+    expect(Math.abs(Date.now() - startedAtMs - 5000)).toBeLessThan(1500)
+    expect(told.slice(0, 5)).toEqual(
+      ['5 seconds', '4 seconds', '3 seconds', '2 seconds', '1 second'].map(left => `Redirecting in ${left}`),
+    )
+  })
+
+test('from the messenger, the button leaves at once', async ({ page }) => {
+  await page.route(telegramBotUrl, route => route.fulfill({ body: 'the bot' }))
+  await page.clock.install()
+  await page.goto('/payment-result?telegram=1')
+  await page.getByRole('button', { name: 'Open Telegram Bot Now' }).click()
+  await expect(page).toHaveURL(telegramBotUrl)
+})
+
+test('a page that cannot know the bot still leads on', async ({ page }) => {
+  await page.route('**/api/lithe/config', route => route.abort('connectionrefused'))
+  await page.goto('/payment-result?telegram=1')
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Go to Lithe' }).click()
+  await expect(page).toHaveURL(/\/longevity-test$/)
+})
+
+test('it fits the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const [query, button] of [
+    ['?telegram=1', 'Open Telegram Bot Now'],
+    ['?status=cancelled', 'Go to Lithe'],
+  ] as const) {
+    await page.goto(`/payment-result${query}`)
+    await expectInView(page, page.getByRole('button', { name: button }), query)
+    await expectLargeTargets(page, query)
+    await expectNoSidewaysScroll(page, query)
+  }
+})

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { test } from '@playwright/test'
+
+/** The six screens that say what Lithe is, side by side, for the README. Comes after the pictures it is made of. */
+const six = [
+  'landing',
+  'onboarding-1-intro',
+  'assessment-5-workout-preview',
+  'workout-2-measuring',
+  'report-full',
+  'report-full-below',
+]
+const place = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+test('the strip of six', async ({ page }) => {
+  const pictures = await Promise.all(
+    six.map(async name => (await readFile(place(`screens/light/${name}.png`))).toString('base64')),
+  )
+  await page.setViewportSize({ width: 6 * 300 + 5 * 24, height: 650 })
+  await page.setContent(
+    `<body style="margin:0;display:flex;gap:24px;background:#fff">${pictures
+      .map(picture => `<img style="width:300px;border-radius:24px" src="data:image/png;base64,${picture}">`)
+      .join('')}`,
+  )
+  await page
+    .locator('img')
+    .last()
+    .evaluate((image: HTMLImageElement) => image.decode())
+  await page.screenshot({ path: place('docs/screens.jpg'), type: 'jpeg', quality: 82, scale: 'css' })
+})

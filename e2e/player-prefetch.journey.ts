@@ -1,0 +1,79 @@
+import { chromium, expect, type Page, test } from '@playwright/test'
+import { chromiumArguments, softwarePaintArguments } from '../tools/chromium/chromium-arguments.ts'
+import { rememberPerson } from './steps/known-report.ts'
+import { playerFrame } from './steps/player.ts'
+
+/** Long enough for anything that waits for an idle moment. */
+const idleMs = 4000
+
+function watchPlayerFiles(page: Page) {
+  const asked: string[] = []
+  const arrived: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  page.on('requestfinished', request => arrived.push(new URL(request.url()).pathname))
+  const ofPlayer = (paths: string[]) => paths.filter(path => path.startsWith('/player/'))
+  return { asked: () => ofPlayer(asked), arrived: () => ofPlayer(arrived) }
+}
+
+test('the player is fetched while a person reads, never on the landing, and is at hand at the workout', async ({
+  baseURL,
+}, testInfo) => {
+  test.setTimeout(120_000)
+  // Only a browser with a profile keeps files of this size.
+  const browser = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
+    executablePath: testInfo.project.use.launchOptions?.executablePath ?? '',
+    args: [...chromiumArguments, ...softwarePaintArguments],
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await browser.newPage()
+  await rememberPerson(page)
+  const files = watchPlayerFiles(page)
+
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForTimeout(idleMs)
+  expect(files.asked(), 'the landing asks for nothing of the player').toEqual([])
+
+  await page.goto('/onboarding/intro')
+  const engine = [/\.wasm$/, /vision-\w+\.js$/, /pose-full-\w+\.task$/, /pose-lite-\w+\.task$/]
+  const built = [
+    /assets\/index-[\w-]+\.js$/,
+    /assets\/detector\.worker-[\w-]+\.js$/,
+    /warm-up-person-[\w-]+\.jpg$/,
+  ]
+  for (const file of [...built, ...engine])
+    await expect
+      .poll(() => files.arrived().filter(path => file.test(path)).length, { timeout: 40_000 })
+      .toBe(1)
+
+  await page.goto('/assessment/workout')
+  await expect(page.getByRole('button', { name: 'I’m ready' })).toBeEnabled({ timeout: 60_000 })
+  const player = await playerFrame(page)
+  const loaded = await player.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(entry =>
+        entry instanceof PerformanceResourceTiming
+          ? [{ path: new URL(entry.name).pathname, bytesOverNetwork: entry.transferSize }]
+          : [],
+      ),
+  )
+  for (const file of [/assets\/index-[\w-]+\.js$/, ...engine.filter(name => !name.test('vision-1.js'))])
+    expect(
+      loaded.find(({ path }) => file.test(path)),
+      String(file),
+    ).toMatchObject({ bytesOverNetwork: 0 })
+  await browser.close()
+})
+
+test('on a connection that counts bytes nothing is fetched ahead', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
+  const files = watchPlayerFiles(page)
+  await page.goto('/onboarding/intro')
+  await expect(page.getByRole('heading', { name: 'Meet Etta' })).toBeVisible()
+  await page.waitForTimeout(idleMs)
+  expect(files.asked()).toEqual([])
+})

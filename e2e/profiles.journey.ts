@@ -1,0 +1,189 @@
+import { expect, type Page, test } from '@playwright/test'
+import { atRest } from './steps/at-rest.ts'
+import { makePastAssessments } from './steps/past-assessments.ts'
+import { keptState, openProfiles, rememberProfiles } from './steps/profiles.ts'
+
+const ada = { name: 'Ada', age: '62', sex: 'Female' } as const
+const emil = { name: 'Emil', age: '71', sex: 'Male' } as const
+const blank = { name: '', age: '', sex: '' } as const
+
+const card = (page: Page, text: string) => page.getByRole('button', { name: text }).first()
+const deleteButtons = (page: Page) => page.getByRole('button', { name: /^Delete / })
+
+test('more than one person: the start screen asks once who it is', async ({ page }) => {
+  await rememberProfiles(page, [ada, emil])
+  await page.goto('/longevity-test')
+  await expect(page).toHaveURL(/\/profiles$/)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/longevity-test$/)
+  const chip = page.getByRole('link', { name: /Ada.*62 years.*Female/ })
+  await expect(chip.locator('.avatar > svg')).toHaveCount(1)
+  await expect(page).toHaveURL(/\/longevity-test$/)
+  await chip.click()
+  await expect(page).toHaveURL(/\/profiles$/)
+})
+
+test('each person has a card in two columns, and waiting for them says so', async ({ page }) => {
+  await rememberProfiles(page, [ada, emil, blank])
+  let drawNow = () => {}
+  const held = new Promise<void>(resolve => {
+    drawNow = resolve
+  })
+  await page.route('**/assets/draw-avatar-*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/profiles')
+  await expect(page.getByText('Loading profiles...')).toBeVisible()
+  drawNow()
+  await expect(page.getByRole('heading', { name: 'Who’s taking the assessment?' })).toBeVisible()
+
+  await expect(page.locator('.avatar > svg')).toHaveCount(3)
+  const owner = card(page, 'Ada')
+  await expect(owner).toContainText('Female')
+  await expect(owner).toContainText('62 years old')
+  await expect(owner).toContainText('Current')
+  await expect(owner.getByRole('img', { name: 'Main profile (cannot be deleted)' })).toBeVisible()
+  await expect(card(page, 'Emil')).not.toContainText('Current')
+  await expect(card(page, 'Emil').getByRole('img')).toHaveCount(0)
+  await expect(card(page, 'Unnamed')).toBeVisible()
+
+  await atRest(page)
+  const [first, second, third] = await Promise.all(
+    ['Ada', 'Emil', 'Unnamed'].map(async name => card(page, name).boundingBox()),
+  )
+  expect(first?.y).toBe(second?.y)
+  expect(first?.x).toBe(third?.x)
+  expect(third?.y ?? 0).toBeGreaterThan(first?.y ?? 0)
+})
+
+test('choosing leads to the introduction, to the questions still open, or to one’s reports', async ({
+  page,
+}) => {
+  const { profiles } = await rememberProfiles(page, [ada, emil, blank])
+  await openProfiles(page)
+  await card(page, 'Unnamed').click()
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  expect(await keptState(page, 'user-id')).toEqual({ userIdentifier: profiles[2]?.userId })
+  expect(await keptState(page, 'onboarding-data')).toMatchObject(blank)
+
+  await openProfiles(page)
+  const asked = page.waitForRequest('**/api/lithe/user')
+  await card(page, 'Emil').click()
+  expect((await asked).postDataJSON()).toMatchObject({ userIdentifier: profiles[1]?.userId, source: 'web' })
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  expect(await keptState(page, 'onboarding-data')).toMatchObject(emil)
+
+  await makePastAssessments(page, [null])
+  await openProfiles(page)
+  await card(page, 'Emil').click()
+  await expect(page).toHaveURL(/\/assessment\/list$/)
+  await expect(page.getByRole('link', { name: /Mobility age \d+/ })).toHaveCount(1)
+})
+
+test('an added profile is blank, current and known to the server, and takes the name given next', async ({
+  page,
+}) => {
+  const { owner } = await rememberProfiles(page, [ada])
+  await openProfiles(page)
+  const fetched = page.waitForResponse('**/api/lithe/user')
+  await page.getByRole('button', { name: 'Add Profile' }).click()
+  const answer = await fetched
+  expect(answer.status()).toBe(200)
+  const { userIdentifier } = answer.request().postDataJSON() as { userIdentifier: string }
+  expect(userIdentifier).toMatch(new RegExp(`^${owner}~\\d{13}$`))
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  expect(await keptState(page, 'user-id')).toEqual({ userIdentifier })
+
+  await page.goto('/onboarding/longevity')
+  await page.getByRole('textbox').fill('Emil')
+  await page.reload()
+  await openProfiles(page)
+  await expect(card(page, 'Emil')).toContainText('Current')
+  await expect(card(page, 'Ada')).not.toContainText('Current')
+})
+
+test('a profile is deleted only after a yes, never the main one, and the owner takes over', async ({
+  page,
+}) => {
+  const { owner } = await rememberProfiles(page, [ada, emil, blank])
+  await openProfiles(page)
+  await card(page, 'Emil').click()
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  await openProfiles(page)
+
+  await expect(deleteButtons(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Manage Profiles' }).click()
+  await expect(deleteButtons(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Delete Ada' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Delete Emil' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(
+    'Are you sure you want to delete this profile and all associated assessment reports?',
+  )
+  await dialog.getByRole('button', { name: 'Keep' }).click()
+  await expect(card(page, 'Emil')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete Emil' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Emil')).toHaveCount(0)
+  await expect(card(page, 'Ada')).toContainText('Current')
+  expect(await keptState(page, 'user-id')).toEqual({ userIdentifier: owner })
+  expect(await keptState(page, 'onboarding-data')).toMatchObject(ada)
+  await page.getByRole('button', { name: 'Done Editing' }).click()
+  await expect(deleteButtons(page)).toHaveCount(0)
+})
+
+test('the last profile stays, and a toast says why; the keyboard closes it', async ({ page }) => {
+  await rememberProfiles(page, [emil], false)
+  await openProfiles(page)
+  await page.getByRole('button', { name: 'Manage Profiles' }).click()
+  await page.getByRole('button', { name: 'Delete Emil' }).click()
+  const toast = page.getByRole('listitem').filter({ hasText: 'Cannot delete' })
+  await expect(toast).toHaveCount(1)
+  await expect(toast).toContainText('At least one profile must remain.')
+  await page.getByRole('button', { name: 'Delete Emil' }).click()
+  await expect(toast).toHaveCount(1)
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await expect(toast).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(toast).toHaveCount(0)
+  await expect(card(page, 'Emil')).toBeVisible()
+})
+
+test('with the api down, choosing and adding both lead to the introduction', async ({ page }) => {
+  await rememberProfiles(page, [ada, emil])
+  await openProfiles(page)
+  const said: string[] = []
+  page.on('console', message => said.push(message.text()))
+  await page.route('**/api/**', route => route.abort('connectionrefused'))
+  await card(page, 'Emil').click()
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  expect(said.join('\n')).toContain('The person could not be fetched')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Add Profile' }).click()
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  expect((await keptState(page, 'profile-data')).profiles).toHaveLength(3)
+})
+
+test('with the keyboard alone a person changes who is taking the test', async ({ page }) => {
+  await rememberProfiles(page, [ada, emil])
+  await openProfiles(page)
+  await card(page, 'Ada').focus()
+  await page.keyboard.press('Tab')
+  await expect(card(page, 'Emil')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  expect(await keptState(page, 'onboarding-data')).toMatchObject(emil)
+})
+
+test('what one tab changes is not undone by another', async ({ page, context }) => {
+  await rememberProfiles(page, [ada])
+  await openProfiles(page)
+  const other = await context.newPage()
+  await other.goto('/profiles')
+  await other.getByRole('button', { name: 'Add Profile' }).click()
+  await expect(other).toHaveURL(/\/onboarding\/intro$/)
+  await expect(card(page, 'Unnamed')).toContainText('Current')
+})

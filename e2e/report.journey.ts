@@ -1,0 +1,204 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './steps/accessibility.ts'
+import { person, rememberPerson } from './steps/known-report.ts'
+import { doubleText, expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
+import { makeReport, openReport, openReportWithGaps } from './steps/open-report.ts'
+import { dayColour } from './steps/token-colour.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const entry = (page: Page, name: string) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+test('a full report says the age and its range, what was measured, what to do, and how it is known', async ({
+  page,
+}) => {
+  await openReport(page, 'unlocked')
+  const figure = page.getByRole('figure', {
+    name: /^Mobility age about \d+, likely \d+ to \d+\. You are 62\.$/,
+  })
+  await expect(figure).toBeVisible()
+  const [, age = '', low = '', high = ''] =
+    /about (\d+), likely (\d+) to (\d+)/.exec((await figure.getAttribute('aria-label')) ?? '') ?? []
+  await expect(figure.getByText(age, { exact: true })).toBeVisible()
+  await expect(figure.getByText('you are 62')).toBeVisible()
+  await expect(main(page).getByText(`about ${age} (likely ${low}–${high})`)).toBeVisible()
+  const comparison = Number(age) <= 60 ? 'younger than' : Number(age) >= 64 ? 'older than' : 'close to'
+  await expect(main(page).getByText(`${comparison} your 62 years`)).toBeVisible()
+  await page.getByRole('button', { name: `What “likely ${low}–${high}” means` }).click()
+  await expect(main(page).getByText(`is between ${low} and ${high}.`)).toBeVisible()
+
+  const balance = entry(page, 'Balance')
+  await expect(balance.getByText('31.4 seconds', { exact: true })).toBeVisible()
+  await expect(balance.getByText('Longest hold duration within 60s')).toBeVisible()
+  await expect(entry(page, 'Flexibility').getByText('82 degrees', { exact: true })).toBeVisible()
+  const strength = entry(page, 'Strength')
+  await expect(strength.getByText('14 reps', { exact: true })).toBeVisible()
+  await expect(strength.getByText('2 more were not quite full')).toBeVisible()
+  for (const test of ['Balance', 'Flexibility', 'Strength']) {
+    await expect(entry(page, test).getByRole('img', { name: /: \d+ of 100$/ })).toBeVisible()
+    const bar = entry(page, test).getByRole('img', { name: /: \d+ of 100$/ })
+    const [, score = ''] = / (\d+) of 100$/.exec((await bar.getAttribute('aria-label')) ?? '') ?? []
+    const [word, token] =
+      Number(score) < 20
+        ? ['Start here', 'zone-red']
+        : Number(score) < 40
+          ? ['Room to grow', 'zone-yellow']
+          : ['Going well', 'zone-green']
+    await expect(entry(page, test).getByText(word, { exact: true })).toHaveCSS(
+      'color',
+      await dayColour(page, token),
+    )
+    await expect(entry(page, test).getByText(/^It (adds|takes|leaves) /)).toBeVisible()
+  }
+
+  const week = page.getByRole('region', { name: 'What to do this week' })
+  expect(await week.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
+  await page.getByRole('button', { name: 'What balance is compared with' }).click()
+  await expect(
+    page.getByRole('link', { name: /^Read it where it was published.*unipedal stance test/ }),
+  ).toHaveAttribute('href', /^https:\/\/doi\.org\//)
+  await page.getByRole('button', { name: 'What we do not know' }).click()
+  await expect(main(page).getByText(/no table by age exists for either/)).toBeVisible()
+})
+
+test('a report is closed towards feedback on that very assessment', async ({ page }) => {
+  const assessmentId = await openReport(page, 'unlocked')
+  await page.getByRole('link', { name: 'Close' }).click()
+  await expect(page).toHaveURL(`/assessment/feedback?assessmentId=${assessmentId}`)
+})
+
+test('a locked report shows the free summary above a breakdown that is only a blur of placeholders', async ({
+  page,
+}) => {
+  const read = page.waitForResponse(answer => /\/api\/lithe\/report\//.test(answer.url()))
+  await openReport(page, 'locked')
+  expect(await (await read).text()).not.toMatch(/userScore|31\.4|82\.4/)
+  await expect(main(page).getByText(/You move like someone of about \d+/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In your full report' })).toBeVisible()
+  const blur = main(page).locator('[inert]')
+  await expect(blur).toHaveCSS('filter', 'blur(7px)')
+  await expect(blur).not.toContainText(/31\.4|82|14/)
+  await expect(blur).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('a test without a number says why, what to do about it, and that it is left out', async ({ page }) => {
+  await openReportWithGaps(page)
+  const flexibility = entry(page, 'Flexibility')
+  await expect(
+    flexibility.getByText('Not measured: your knees were bent. It is left out of your mobility age.'),
+  ).toBeVisible()
+  await expect(flexibility.getByText(/^Next time, keep your knees straight/)).toBeVisible()
+  await expect(entry(page, 'Strength').getByText(/^Not measured\. It is left out/)).toBeVisible()
+  const grey = await dayColour(page, 'ink-soft')
+  await expect(flexibility.getByText('No number this time')).toHaveCSS('color', grey)
+  await expect(entry(page, 'Balance').getByText('31.4 seconds', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'report with gaps')
+  await page.getByRole('button', { name: 'Take the test again' }).click()
+  await expect(page).toHaveURL(/\/assessment\/preview$/)
+})
+
+test('a report that is on its way says so, and one that does not come offers the test', async ({ page }) => {
+  const assessmentId = await makeReport(page, 'locked')
+  const logged: string[] = []
+  page.on('console', message => logged.push(message.text()))
+  let giveUp = () => {}
+  const asked = new Promise<void>(resolve => {
+    giveUp = resolve
+  })
+  await page.route('**/api/lithe/report/**', async route => {
+    await asked
+    await route.abort('connectionrefused')
+  })
+  await page.goto(`/assessment/report/${assessmentId}`)
+  await expect(page.getByRole('progressbar', { name: 'One moment' })).toBeVisible()
+  giveUp()
+  await expect(page.getByRole('heading', { name: 'Report Not Available' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Unable to load report data.')).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  expect(logged.join('\n')).toContain('The report could not be read')
+  await page.getByRole('button', { name: 'Start Assessment' }).click()
+  await expect(page).toHaveURL(/\/assessment\/preview$/)
+})
+
+test('without an assessment id there is no report: back to the preview', async ({ page }) => {
+  await rememberPerson(page)
+  await page.goto('/assessment/report')
+  await expect(page).toHaveURL(/\/assessment\/preview$/)
+})
+
+test('the report last read on this device is the one at the address without an id', async ({ page }) => {
+  await openReport(page, 'unlocked')
+  await page.goto('/assessment/report')
+  await expect(entry(page, 'Balance').getByText('31.4 seconds', { exact: true })).toBeVisible()
+})
+
+test('the measured age is there at once for those who want no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openReport(page, 'unlocked')
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map(animation => (animation as CSSAnimation).animationName),
+  )
+  expect(moving.filter(name => name !== 'appear')).toEqual([])
+})
+
+test('on paper a full report is one page by daylight, without buttons', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openReport(page, 'unlocked')
+  const pdf = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'What to do this week' })).toHaveCSS(
+    'color',
+    await dayColour(page, 'spruce'),
+  )
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe objects to nothing on a report with everything open, in ${colorScheme} colours`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await openReport(page, 'unlocked')
+    const closed = page.getByRole('button', { expanded: false })
+    while (await closed.count()) await closed.first().click()
+    await expectAccessible(page, 'full report')
+    await expectLargeTargets(page, 'full report')
+  })
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [1280, 844],
+] as const)
+  test(`a report fits a screen of ${width} by ${height}, and doubled text loses nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openReport(page, 'unlocked')
+    await expectInView(page, page.getByRole('button', { name: 'Share my mobility age' }), 'report')
+    await expectNoSidewaysScroll(page, 'report')
+    await doubleText(page)
+    await expectNoSidewaysScroll(page, 'report with doubled text')
+    await expect(page.getByRole('button', { name: 'Share my mobility age' })).toBeInViewport()
+  })
+
+test('a report is read and left by keyboard alone', async ({ page }) => {
+  await openReport(page, 'unlocked')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByText(/is our best single guess/)).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'How was your experience?' })).toBeFocused()
+})
+
+test('a report keeps the person’s name out of the address and in the heading', async ({ page }) => {
+  await openReport(page, 'locked')
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`, ${person.name}$`) })).toBeVisible()
+  expect(page.url()).not.toContain(person.name)
+})

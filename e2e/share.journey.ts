@@ -1,0 +1,159 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { expect, type Page, type TestInfo, test } from '@playwright/test'
+import { expectAccessible } from './steps/accessibility.ts'
+import { expectInView, expectNoSidewaysScroll } from './steps/layout.ts'
+import { openReport } from './steps/open-report.ts'
+import { dayColour } from './steps/token-colour.ts'
+
+type Given = { name: string; type: string; base64: string; text: string }
+
+/** A browser whose share sheet takes files; what it was given is told. */
+async function giveShareSheet(page: Page) {
+  const given: Given[] = []
+  await page.exposeFunction('tellShared', (card: Given) => void given.push(card))
+  await page.addInitScript(() => {
+    const toBase64 = async (file: File) => {
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
+    }
+    const canShare = ({ files }: ShareData) => (files?.length ?? 0) > 0
+    const share = async ({ files, text }: ShareData) => {
+      const file = files?.[0]
+      if (!file) throw new TypeError('no file')
+      const { name, type } = file
+      await Reflect.apply(Reflect.get(window, 'tellShared'), window, [
+        { name, type, text, base64: await toBase64(file) },
+      ])
+    }
+    Object.defineProperties(navigator, { canShare: { value: canShare }, share: { value: share } })
+  })
+  return given
+}
+
+async function openCard(page: Page) {
+  await page.getByRole('button', { name: 'Share my mobility age' }).click()
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled()
+}
+
+const share = (page: Page) => page.getByRole('button', { name: 'Share', exact: true }).click()
+
+const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
+
+async function keep(testInfo: TestInfo, name: string, png: Buffer) {
+  await writeFile(testInfo.outputPath(name), png)
+  await testInfo.attach(name, { body: png, contentType: 'image/png' })
+}
+
+test('a card of 1080 by 1080 goes to the share sheet as a file, with what the person chose to show', async ({
+  page,
+}, testInfo) => {
+  const given = await giveShareSheet(page)
+  await openReport(page, 'unlocked')
+  await openCard(page)
+  const card = page.getByRole('img', { name: /^The card: / })
+  await expect(card).toHaveAccessibleName(/^The card: my mobility age is about \d+, likely .* I am 62\.$/)
+  await share(page)
+  await expect.poll(() => given.length).toBe(1)
+
+  await page.getByText('My name, Ada').click()
+  await page.getByText('My real age, 62').click()
+  await expect(card).toHaveAccessibleName(/^The card: Ada’s mobility age is about \d+, likely \d+ to \d+\.$/)
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled()
+  await share(page)
+  await expect.poll(() => given.length).toBe(2)
+
+  const [first, second] = given
+  expect(first).toMatchObject({ name: 'my-mobility-age.png', type: 'image/png' })
+  expect(first?.text).toMatch(
+    /^I am 62, and I move like someone of about \d+ \(likely \d+–\d+\)\..*http:\/\/localhost:\d+\/$/,
+  )
+  expect(second?.text).not.toMatch(/62|Ada/)
+  const [withAge, withName] = given.map(({ base64 }) => Buffer.from(base64, 'base64'))
+  if (!withAge || !withName) throw new Error('two cards were shared')
+  expect(sizeOf(withAge)).toEqual({ width: 1080, height: 1080 })
+  expect(withAge.equals(withName), 'what is chosen changes the picture').toBe(false)
+  await keep(testInfo, 'card-with-age.png', withAge)
+  await keep(testInfo, 'card-with-name.png', withName)
+})
+
+test('closing the share sheet leaves everything as it was, without an alarm', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('closed', 'AbortError'))
+    Object.defineProperties(navigator, { canShare: { value: () => true }, share: { value: refuse } })
+  })
+  await openReport(page, 'unlocked')
+  await openCard(page)
+  await share(page)
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled()
+  await expect(page.getByRole('alert')).toHaveText('')
+})
+
+test('where files cannot be shared the card is downloaded and its words are copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openReport(page, 'unlocked')
+  await openCard(page)
+  const download = page.waitForEvent('download')
+  await share(page)
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe('my-mobility-age.png')
+  expect(sizeOf(await readFile(await saved.path()))).toEqual({ width: 1080, height: 1080 })
+  await expect(page.getByRole('alert')).toHaveText('Image downloaded and text copied to clipboard.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /I move like someone of about \d+/,
+  )
+})
+
+test('where the clipboard is closed too, the words are shown to be copied by hand', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await openReport(page, 'locked')
+  await openCard(page)
+  const download = page.waitForEvent('download')
+  await share(page)
+  await download
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Image downloaded. Copy this message:')
+  await expect(alert).toBeInViewport({ ratio: 1 })
+  await expect(alert).toContainText(/I am 62, and I move like someone of about \d+ .* How do you move\? http/)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe objects to nothing on the card’s sheet, and the card stays light, in ${colorScheme} colours`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 360, height: 640 })
+    await openReport(page, 'locked')
+    await openCard(page)
+    await expectAccessible(page, 'share sheet')
+    await expectNoSidewaysScroll(page, 'share sheet')
+    await expectInView(page, page.getByRole('button', { name: 'Share', exact: true }), 'share sheet')
+    const corner = await page
+      .locator('canvas')
+      .evaluate(canvas =>
+        canvas instanceof HTMLCanvasElement
+          ? [...(canvas.getContext('2d')?.getImageData(2, 2, 1, 1).data ?? [])]
+          : [],
+      )
+    expect(`rgb(${corner.slice(0, 3).join(', ')})`).toBe(await dayColour(page, 'ground'))
+  })
+
+test('the card is made and shared by keyboard alone', async ({ page }) => {
+  const given = await giveShareSheet(page)
+  await openReport(page, 'locked')
+  await page.getByRole('button', { name: 'Share my mobility age' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('checkbox', { name: 'My name, Ada' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => given.length).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

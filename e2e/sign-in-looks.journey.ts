@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './steps/accessibility.ts'
+import { doubleText, expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
+import { type MailServer, startMailServer } from './steps/mail-server.ts'
+import {
+  askForCode,
+  codeField,
+  continueButton,
+  giveCode,
+  newAddress,
+  otherThan,
+  sendButton,
+} from './steps/sign-in.ts'
+
+let mail: MailServer
+test.beforeAll(async () => {
+  mail = await startMailServer()
+})
+test.afterAll(() => mail.close())
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe objects to nothing on the sign-in page in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { name: 'Sign in to Lithe' })).toBeVisible()
+    await expectAccessible(page, 'address')
+    const address = newAddress()
+    await askForCode(page, address)
+    const wrong = otherThan(await mail.codeFor(address))
+    await expectAccessible(page, 'code')
+    for (let attempts = 0; attempts < 4; attempts++) {
+      await giveCode(page, wrong)
+      await expect(page.getByText('That is not the code we sent.')).toBeVisible()
+    }
+    await expectAccessible(page, 'wrong code')
+    await giveCode(page, wrong)
+    await expect(page.getByText(/^Locked\. Try again in/)).toBeVisible()
+    await expectAccessible(page, 'locked')
+  })
+
+test('on the smallest phone all of it is in view, large enough for a finger, and text may be doubled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/login')
+  await expectInView(page, sendButton(page), 'address')
+  await expectLargeTargets(page, 'address')
+  await askForCode(page, newAddress())
+  for (const part of [codeField(page), page.getByRole('button', { name: /^Resend/ }), continueButton(page)])
+    await expectInView(page, part, 'code')
+  await expectLargeTargets(page, 'code')
+  await doubleText(page)
+  await expectNoSidewaysScroll(page, 'code')
+  await codeField(page).fill('4')
+  await continueButton(page).click({ trial: true })
+  await page.getByRole('link', { name: 'Back to home' }).click({ trial: true })
+})
+
+test('with the keyboard alone a person signs in', async ({ page }) => {
+  const address = newAddress()
+  await page.goto('/login')
+  for (let steps = 0; steps < 5; steps++) {
+    await page.keyboard.press('Tab')
+    if (await page.getByLabel('Your e-mail').evaluate(field => field === document.activeElement)) break
+  }
+  await page.keyboard.type(address)
+  await page.keyboard.press('Enter')
+  await expect(codeField(page)).toBeFocused()
+  await page.keyboard.type(`ab${await mail.codeFor(address)}99`)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+})
+
+test('while it takes its time the buttons say what is under way', async ({ page }) => {
+  const address = newAddress()
+  for (const call of ['send-otp', 'verify-otp'])
+    await page.route(`**/api/lithe/${call}`, async route => {
+      await new Promise(passed => setTimeout(passed, 600))
+      await route.continue()
+    })
+  await page.goto('/login')
+  await page.getByLabel('Your e-mail').fill(address)
+  await sendButton(page).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await codeField(page).fill(await mail.codeFor(address))
+  await continueButton(page).click()
+  await expect(page.getByRole('button', { name: 'Verifying...' })).toBeDisabled()
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+})

@@ -1,0 +1,241 @@
+import { expect, type Page, test } from '@playwright/test'
+import { callerOf, person, rememberPerson, uploadResults } from './steps/known-report.ts'
+import { type MailServer, startMailServer } from './steps/mail-server.ts'
+import {
+  askForCode,
+  codeField,
+  continueButton,
+  giveCode,
+  newAddress,
+  otherThan,
+  sendButton,
+} from './steps/sign-in.ts'
+
+let mail: MailServer
+test.beforeAll(async () => {
+  mail = await startMailServer()
+})
+test.afterAll(() => mail.close())
+
+const storedUserId = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('user-id') ?? '{}').state?.userIdentifier)
+
+/** What the server answers this page’s own browser about a person. */
+const askAbout = (page: Page, userIdentifier: string) =>
+  page.evaluate(
+    async body => {
+      const headers = { 'Content-Type': 'application/json' }
+      const answer = await fetch('/api/lithe/user', { method: 'POST', headers, body })
+      return { status: answer.status, body: await answer.json() }
+    },
+    JSON.stringify({ userIdentifier, source: 'web' }),
+  )
+
+test('the sign-in page says what it is, and without a Google client offers nothing of Google', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Sign in to Lithe' })).toBeVisible()
+  await expect(page.getByText('Continue with Google or email OTP')).toBeVisible()
+  await expect(page.getByText('We only use your email to create or sign in to your account.')).toBeVisible()
+  await expect(page.getByText('OR', { exact: true })).toHaveCount(0)
+  await expect(page.locator('script[src*="google"]')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Continue without signing in' }).click()
+  await expect(page).toHaveURL(/\/longevity-test$/)
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+})
+
+test('Send OTP waits for something that looks like an address', async ({ page }) => {
+  await page.goto('/login')
+  const field = page.getByLabel('Your e-mail')
+  for (const [typed, isAddress] of [
+    ['', false],
+    ['rosa', false],
+    ['rosa@example', false],
+    ['rosa@example.o', true],
+    ['rosa@@example.org', false],
+    [' Rosa@Example.org ', true],
+  ] as const) {
+    await field.fill(typed)
+    await expect(sendButton(page)).toBeEnabled({ enabled: isAddress })
+  }
+})
+
+test('the code from a real mail signs a guest in, and the report made before comes along', async ({
+  page,
+  context,
+}) => {
+  await rememberPerson(page)
+  await page.goto('/longevity-test')
+  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
+  const sessions = await uploadResults(page)
+  await page.goto(`/assessment/generate?${new URLSearchParams(sessions)}`)
+  await expect(page).toHaveURL(/\/assessment\/report\//)
+  const guest = await storedUserId(page)
+
+  const address = newAddress()
+  await askForCode(page, address.toUpperCase())
+  await expect(page.getByText(`Enter the 6-digit code sent to ${address}`)).toBeVisible()
+  await expect(continueButton(page)).toBeDisabled()
+  const code = await mail.codeFor(address)
+  await codeField(page).pressSequentially(code)
+  await expect(codeField(page)).toHaveValue(code)
+  await continueButton(page).click()
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+
+  expect(await storedUserId(page)).toBe(address)
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'lithe_session')
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  const account = await askAbout(page, address)
+  expect(account.body.data.userDetails).toEqual(person)
+  expect(account.body.data.assessmentsData).toHaveLength(1)
+  expect((await askAbout(page, guest)).body.data.assessmentsData).toEqual([])
+  expect((await askAbout(page, newAddress())).status).toBe(403)
+})
+
+test('a result that has not reached the server before signing in comes along too', async ({ page }) => {
+  await page.goto('/longevity-test')
+  const sessionId = crypto.randomUUID()
+  const upload = {
+    ...(await callerOf(page)),
+    movement: 'squat',
+    measured: { ok: false, reason: 'no-person', quality: null },
+    measuredAt: new Date().toISOString(),
+  }
+  await page.route('**/api/lithe/sessions/**', route => route.abort('connectionrefused'))
+  await page.evaluate(item => localStorage.setItem(`outbox:${item.sessionId}`, JSON.stringify(item)), {
+    version: 1,
+    sessionId,
+    upload,
+    refusedBecause: null,
+  })
+  const address = newAddress()
+  await askForCode(page, address)
+  await page.unroute('**/api/lithe/sessions/**')
+  await giveCode(page, await mail.codeFor(address))
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  const request = page.context().request
+  const put = (userIdentifier: unknown) =>
+    request.put(`/api/lithe/sessions/${sessionId}`, { data: { ...upload, userIdentifier } })
+  expect((await put(upload.userIdentifier)).status(), 'it is no longer the guest’s').toBe(409)
+  expect(await (await put(address)).json()).toMatchObject({ data: { stored: 'already' } })
+})
+
+test('a code with a space in it can be pasted', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await askForCode(page, newAddress())
+  await page.evaluate(() => navigator.clipboard.writeText('482 137'))
+  await codeField(page).press('ControlOrMeta+v')
+  await expect(codeField(page)).toHaveValue('482137')
+})
+
+test('someone whose data cannot be fetched after signing in goes on to the introduction', async ({
+  page,
+}) => {
+  const address = newAddress()
+  await askForCode(page, address)
+  await page.route('**/api/lithe/user', route => route.abort('connectionrefused'))
+  await giveCode(page, await mail.codeFor(address))
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  expect(await storedUserId(page)).toBe(address)
+})
+
+test('five wrong codes lock the address for twenty minutes; a reload does not open it, the time does', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const address = newAddress()
+  await askForCode(page, address)
+  const wrong = otherThan(await mail.codeFor(address))
+  const attempts = page.getByText(/^Attempts left/)
+  for (const said of [null, 'Attempts left: 3/5', 'Attempts left: 2/5', 'Attempts left: 1/5']) {
+    await giveCode(page, wrong)
+    await expect(page.getByText('That is not the code we sent.')).toBeVisible()
+    if (said === null) await expect(attempts).toHaveCount(0)
+    else await expect(attempts).toHaveText(said)
+    await expect(codeField(page)).toBeFocused()
+  }
+  await giveCode(page, wrong)
+  await expect(page.getByText(/^Locked\. Try again in 1(200|19\d)s$/)).toBeVisible()
+  await expect(codeField(page)).toHaveCount(0)
+  await expect(sendButton(page)).toBeDisabled()
+
+  await page.reload()
+  await page.getByLabel('Your e-mail').fill('someone.else@example.org')
+  await expect(sendButton(page)).toBeEnabled()
+  await page.getByLabel('Your e-mail').fill(address.toUpperCase())
+  await expect(page.getByText(/^Locked\. Try again in/)).toBeVisible()
+  await expect(sendButton(page)).toBeDisabled()
+
+  await page.clock.fastForward('20:00')
+  await expect(page.getByText(/^Locked/)).toHaveCount(0)
+  await sendButton(page).click()
+  // Only this browser’s clock has moved on: the server still refuses, and the person is told.
+  await expect(page.getByText('There were too many wrong codes for this address.')).toBeVisible()
+  await expect(codeField(page)).toHaveCount(0)
+})
+
+test('another code can be asked for after 120 seconds, which a reload does not shorten', async ({ page }) => {
+  await page.clock.install()
+  const address = newAddress()
+  await askForCode(page, address)
+  const resend = page.getByRole('button', { name: /^Resend/ })
+  await expect(resend).toHaveText(/^Resend in 1(20|19|18)s$/)
+  await expect(resend).toBeDisabled()
+  await page.clock.fastForward('01:00')
+  await expect(resend).toHaveText(/^Resend in (60|59|58|57)s$/)
+
+  await page.reload()
+  await expect(resend).toHaveCount(0)
+  await page.getByLabel('Your e-mail').fill(address)
+  await expect(resend).toHaveText(/^Resend in \d\ds$/)
+  await expect(codeField(page)).toBeVisible()
+  await page.clock.fastForward('01:00')
+  await expect(resend).toHaveText('Resend OTP')
+  await expect(resend).toBeEnabled()
+})
+
+test('with the api out of reach no code field appears, and one line says how to go on', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', message => said.push(message.text()))
+  await page.goto('/login')
+  await page.route('**/api/**', route => route.abort('connectionrefused'))
+  await page.getByLabel('Your e-mail').fill(newAddress())
+  await sendButton(page).click()
+  await expect(page.getByText(/^No code was sent: you seem to be offline\./)).toBeVisible()
+  await expect(codeField(page)).toHaveCount(0)
+  expect(said.join('\n')).toContain('The sign-in code could not be sent')
+  await page.unroute('**/api/**')
+  await sendButton(page).click()
+  await expect(codeField(page)).toBeVisible()
+})
+
+test('a code that cannot be checked costs an attempt on this device, and the person is told why', async ({
+  page,
+}) => {
+  const address = newAddress()
+  await askForCode(page, address)
+  await page.route('**/api/lithe/verify-otp', route => route.abort('internetdisconnected'))
+  for (let tries = 0; tries < 2; tries++) {
+    await giveCode(page, '123456')
+    await expect(page.getByText(/^Your code could not be checked: you seem to be offline\./)).toBeVisible()
+  }
+  await expect(page.getByText('Attempts left: 3/5')).toBeVisible()
+  await page.unroute('**/api/lithe/verify-otp')
+  await giveCode(page, await mail.codeFor(address))
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+})
+
+test('without a mail server the person is told that no code could be sent', async ({ page }) => {
+  await mail.close()
+  await page.goto('/login')
+  await page.getByLabel('Your e-mail').fill(newAddress())
+  await sendButton(page).click()
+  await expect(page.getByText(/^We could not send the code just now\./)).toBeVisible()
+  await expect(codeField(page)).toHaveCount(0)
+  mail = await startMailServer()
+  await sendButton(page).click()
+  await expect(codeField(page)).toBeVisible()
+})

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** Keeps calls to an address waiting until they are let go; then they go on their way, or are cut off. */
+export async function holdBack(page: Page, address: string, then: 'continue' | 'abort' = 'continue') {
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route(address, async route => {
+    await held
+    await (then === 'abort' ? route.abort('connectionrefused') : route.continue())
+  })
+  return { letGo: () => letGo() }
+}

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Down the whole page and up again, slowly enough that every part is fetched and shown. */
+export async function readThrough(page: Page) {
+  const step = 400
+  for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += step) {
+    await page.evaluate(y => window.scrollTo(0, y), top)
+    await page.waitForTimeout(100)
+  }
+}
+
+/** Notes which word of the headline is shown, from its first change on, for some words. */
+export const wordsInTime = (page: Page, count: number) =>
+  page.evaluate(
+    wanted =>
+      new Promise<{ word: string; ms: number }[]>(told => {
+        const seen: { word: string; at: number }[] = []
+        const heading = document.querySelector('h1')
+        if (!heading) throw new Error('no headline')
+        const observer = new MutationObserver(() => {
+          const word = heading.querySelector('[data-turn="shown"]')?.textContent ?? ''
+          if (seen.at(-1)?.word !== word) seen.push({ word, at: performance.now() })
+          if (seen.length <= wanted) return
+          observer.disconnect()
+          told(
+            seen
+              .slice(0, -1)
+              .map((one, index) => ({ word: one.word, ms: (seen[index + 1]?.at ?? 0) - one.at })),
+          )
+        })
+        observer.observe(heading, { subtree: true, attributeFilter: ['data-turn'] })
+      }),
+    count,
+  )
+
+/** The carousel with the pointer out of its way. */
+export async function showCarousel(page: Page) {
+  await page.mouse.move(1, 1)
+  const carousel = page.getByRole('region', { name: 'Three studies' })
+  await page.getByRole('heading', { name: 'What research has seen' }).scrollIntoViewIfNeeded()
+  await carousel.waitFor()
+  await carousel.evaluate(element => element.scrollIntoView({ block: 'center' }))
+  return carousel
+}
+
+const headline = (page: Page) => page.getByRole('heading', { level: 1, name: 'Live long and prosper' })
+export const browserEntry = (page: Page) => page.getByRole('link', { name: /Start in the browser/ })
+
+/** The landing page, once its headline stands. */
+export async function openLanding(page: Page, query = '') {
+  await page.goto(`/${query}`)
+  await expect(headline(page)).toBeVisible()
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+
+/** Everything that has moved on the page by itself so far, as browsers add it up. */
+export const layoutShiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>(told => {
+        let sum = 0
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => told(sum), 200)
+      }),
+  )

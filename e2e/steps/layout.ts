@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const scrollTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0))
+
+/** Nothing hangs over the side of the screen. */
+export async function expectNoSidewaysScroll(page: Page, screen: string) {
+  const { content, view } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    view: window.innerWidth,
+  }))
+  expect(content, `${screen} is as wide as the screen`).toBeLessThanOrEqual(view)
+}
+
+/** The whole of it can be seen without scrolling. */
+export async function expectInView(page: Page, element: Locator, screen: string) {
+  const box = await element.boundingBox()
+  const size = page.viewportSize()
+  expect(box && size, `${screen} has it`).toBeTruthy()
+  if (!box || !size) return
+  expect(box.y, `${screen}: from the top`).toBeGreaterThanOrEqual(0)
+  expect(box.y + box.height, `${screen}: to the bottom`).toBeLessThanOrEqual(size.height)
+}
+
+/** Doubles all text, as a person does who cannot read it otherwise. */
+export const doubleText = (page: Page) => page.addStyleTag({ content: 'html { font-size: 225% !important }' })
+
+/** Every control is large enough for a finger. */
+export async function expectLargeTargets(page: Page, screen: string) {
+  const small = await page.evaluate(() => {
+    const least = 48
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, select, input')].flatMap(control => {
+      const target = control.closest('label') ?? control
+      const { width, height } = target.getBoundingClientRect()
+      const isHidden = width === 0 || height === 0
+      return isHidden || (width >= least && height >= least)
+        ? []
+        : [`${control.textContent || control.id}: ${Math.round(width)}×${Math.round(height)}`]
+    })
+  })
+  expect(small, screen).toEqual([])
+}

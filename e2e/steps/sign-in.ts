@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+export const newAddress = () => `rosa.${randomUUID().slice(0, 8)}@example.org`
+
+export const codeField = (page: Page) => page.getByRole('textbox', { name: /Enter the 6-digit code/ })
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send OTP' })
+export const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
+
+/** From the sign-in page to the moment the code is in the mail. */
+export async function askForCode(page: Page, address: string) {
+  await page.goto('/login')
+  await page.getByLabel('Your e-mail').fill(address)
+  await sendButton(page).click()
+  await expect(codeField(page)).toBeVisible()
+}
+
+export async function giveCode(page: Page, code: string) {
+  await codeField(page).fill(code)
+  await continueButton(page).click()
+}
+
+export const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test'
+import { rememberPerson } from './steps/known-report.ts'
+
+const greeting =
+  'Hello, I am Etta. In five minutes I will show you three movements, and we will see how young'
+
+/** Listens in on what the page asks the browser's voice to say; there is no ear in a test. */
+const listenIn = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: { words: string; rate: number }[] = []
+    Object.assign(window, { heard })
+    window.speechSynthesis.speak = ({ text, rate }) => void heard.push({ words: text, rate })
+  })
+const heardBy = (page: Page) =>
+  page.evaluate(() => (window as unknown as { heard: { words: string; rate: number }[] }).heard)
+
+const mute = (page: Page) => page.getByRole('button', { name: 'Mute' })
+
+test('Etta says her lines one after the other, slowly, while each stands on the screen', async ({ page }) => {
+  await listenIn(page)
+  await page.goto('/onboarding/intro')
+  await expect(page.getByText(greeting)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible({ timeout: 20_000 })
+  const said = await heardBy(page)
+  expect(
+    said
+      .map(({ words }) => words)
+      .join(' ')
+      .split('Hello, I am Etta.'),
+    'each line once',
+  ).toHaveLength(2)
+  expect(said.map(({ words }) => words).join(' ')).toContain(greeting)
+  expect(said.length).toBeGreaterThan(1)
+  for (const { rate } of said) {
+    expect(rate).toBeLessThan(1)
+    expect(rate).toBeGreaterThan(0.7)
+  }
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await expect.poll(async () => (await heardBy(page)).length).toBeGreaterThan(said.length)
+})
+
+test('who has muted her is not spoken to, not even after a reload', async ({ page }) => {
+  await listenIn(page)
+  await page.goto('/onboarding/intro')
+  await expect(mute(page)).toHaveAttribute('aria-pressed', 'false')
+  await mute(page).click()
+  await expect(mute(page)).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(mute(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible({ timeout: 20_000 })
+  expect(await heardBy(page)).toEqual([])
+  const kept = await page.evaluate(() => localStorage.getItem('onboarding-data'))
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({ state: { isMuted: true } })
+})
+
+test('the hint about the sound comes half a second after she does', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: Record<string, number> = {}
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      if (document.querySelector('figure')) seen.figure ??= performance.now()
+      if (document.querySelector('figure')?.textContent?.includes('Sound is on'))
+        seen.hint ??= performance.now()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/onboarding/intro')
+  await expect(page.getByText('Sound is on')).toBeVisible()
+  const { figure = 0, hint = 0 } = await page.evaluate(
+    () => (window as unknown as { seen: Record<string, number> }).seen,
+  )
+  expect(hint - figure).toBeGreaterThan(450)
+  expect(hint - figure).toBeLessThan(1500)
+})
+
+test('without a voice in the browser it is logged, and the words stand', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', message => said.push(message.text()))
+  await page.addInitScript(() => {
+    for (const name of ['speechSynthesis', 'SpeechSynthesisUtterance'])
+      Reflect.deleteProperty(name in Window.prototype ? Window.prototype : window, name)
+  })
+  await page.goto('/onboarding/intro')
+  await expect(page.getByText(greeting)).toBeVisible()
+  await expect.poll(() => said.join('\n')).toContain('Speech is not supported here')
+})
+
+test('when her film does not arrive a plate stands in, and the words stand anyway', async ({ page }) => {
+  await page.route('**/trainer/**', route => route.abort('internetdisconnected'))
+  await page.goto('/onboarding/intro')
+  await expect(page.getByText(greeting)).toBeVisible()
+  await expect(page.locator('figure .chronophotograph svg')).toBeVisible()
+  await expect(page.locator('video')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'What may I call you?' })).toBeVisible()
+})
+
+test('a movement’s picture opens its film, its test, its time and what to do', async ({ page }) => {
+  await rememberPerson(page)
+  await page.goto('/assessment/workout-preview')
+  await page.getByRole('button', { name: /Toe touch/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Toe touch' })
+  await expect(sheet.getByText('With straight knees, let your hands travel towards your toes')).toBeVisible()
+  await expect(sheet.getByText('Flexibility')).toBeVisible()
+  await expect(sheet.getByText('30 s')).toBeVisible()
+  const film = sheet.locator('video')
+  expect(await film.evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain('/trainer/toe-touch.')
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(sheet).toHaveCount(0)
+})

@@ -1,0 +1,74 @@
+import type { Body } from '../body/body.ts'
+import { type Arm, bend, bothSides, type Posture } from '../body/posture.ts'
+import { vector } from '../body/vector.ts'
+import { swellAt } from './ease.ts'
+import { heightAt } from './flight.ts'
+import { airSeconds, type HopPair, hopsOf } from './hop.ts'
+import { hoppingFeet } from './hop-feet.ts'
+import { crouchAt, hipMoments } from './hop-hips.ts'
+import type { Movement } from './movement.ts'
+import { hangingArm, standingPosture } from './standing.ts'
+
+export type Jack = HopPair & {
+  /** How far the arms swing up: 180 has the hands meet overhead, 90 is level. */
+  armsDegrees: number
+}
+export type JumpingJackScore = { seconds: number; repetitions: readonly Jack[] }
+
+/** Arms set off with the dip and arrive when the feet have landed. */
+const armsBefore = 0.24
+const armsAfter = 0.22
+const overheadArm: Arm = { raise: -4, spread: 170, twist: -84, elbow: 41, wrist: 0 }
+const crouchLeanDegrees = 13
+
+/** How much of an arm's way from hanging to overhead is done. */
+const armsAt = (repetitions: readonly Jack[], seconds: number) =>
+  repetitions.reduce((sum, { startSeconds, tempoSeconds, armsDegrees }) => {
+    const back = startSeconds + tempoSeconds / 2
+    const swell = {
+      rise: startSeconds - armsBefore,
+      top: startSeconds + airSeconds + armsAfter,
+      fall: back - armsBefore,
+      end: back + airSeconds + armsAfter,
+    }
+    return sum + (armsDegrees / 180) * swellAt(seconds, swell)
+  }, 0)
+
+export function jumpingJack(body: Body, score: JumpingJackScore): Movement {
+  const hops = hopsOf(body, score.repetitions)
+  const moments = hipMoments(body, hops, standingPosture(body, 0).pelvis.z)
+
+  function postureAt(seconds: number): Posture {
+    const calm = standingPosture(body, seconds)
+    const up = armsAt(score.repetitions, seconds)
+    const lean = crouchLeanDegrees * crouchAt(hops, seconds)
+    const mix = (key: keyof Arm) => hangingArm[key] * (1 - up) + overheadArm[key] * up
+    return {
+      ...calm,
+      pelvis: vector(0, heightAt(moments, seconds) ?? calm.pelvis.y, calm.pelvis.z),
+      hips: bend(2 + lean),
+      neck: bend(calm.neck.pitch - 0.5 * lean),
+      arms: bothSides(() => ({
+        raise: mix('raise'),
+        spread: mix('spread'),
+        twist: mix('twist'),
+        elbow: mix('elbow'),
+        wrist: mix('wrist'),
+      })),
+      feet: hoppingFeet(body, hops, seconds),
+    }
+  }
+  return { id: 'jumping-jack', body, seconds: score.seconds, postureAt }
+}
+
+/** Jacks one after the other at a steady tempo, each with its own arm swing. */
+export const steadyJacks = (
+  armsDegrees: readonly number[],
+  { startSeconds = 1.5, tempoSeconds = 2, apartMetres = 0.7 } = {},
+): Jack[] =>
+  armsDegrees.map((arms, index) => ({
+    startSeconds: startSeconds + index * tempoSeconds,
+    tempoSeconds,
+    armsDegrees: arms,
+    apartMetres,
+  }))

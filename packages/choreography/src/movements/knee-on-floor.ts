@@ -1,0 +1,27 @@
+import type { Body } from '../body/body.ts'
+import { skeletonOf } from '../body/skeleton.ts'
+import { type ProneShape, proneOn, type Support } from './prone.ts'
+
+/** The joint's height above the floor when the kneecap lies on it, share of body height. */
+const restingHeight = 0.036
+const mostBentDegrees = 80
+const leastBentDegrees = 179
+const halvings = 5
+
+/** The knee's interior angle at which a body on its toes and arms has its knees just on the floor. */
+export function kneeOnFloor(body: Body, shape: ProneShape, support: Support, seconds: number): number {
+  const heightAt = (knee: number) =>
+    skeletonOf(body, proneOn(body, { ...shape, knee }, support, seconds)).sides.left.knee.y -
+    restingHeight * body.heightMetres
+  let low = { knee: mostBentDegrees, height: heightAt(mostBentDegrees) }
+  let high = { knee: leastBentDegrees, height: heightAt(leastBentDegrees) }
+  for (let step = 0; step < halvings; step += 1) {
+    const knee = (low.knee + high.knee) / 2
+    const height = heightAt(knee)
+    if (height > 0) high = { knee, height }
+    else low = { knee, height }
+  }
+  // So near the floor the height is all but straight in the angle.
+  const share = Math.min(1, Math.max(0, -low.height / (high.height - low.height)))
+  return low.knee + (high.knee - low.knee) * share
+}

@@ -1,0 +1,89 @@
+import type { Body } from '../body/body.ts'
+import { legReach } from '../body/leg.ts'
+import { bend, bothSides, type Posture } from '../body/posture.ts'
+import { arcCosine, pitch, turn } from '../body/rotation.ts'
+import { skeletonOf } from '../body/skeleton.ts'
+import { minus, plus, type Vector, vector } from '../body/vector.ts'
+import { hangingArm } from './standing.ts'
+import { breathAt } from './stillness.ts'
+
+/** A body face down on its toes, as it is bent; degrees. Where it is follows from what carries it. */
+export type ProneShape = {
+  /** The knee's interior angle. */
+  knee: number
+  /** The pelvis against the legs: hips above the line are positive, below it negative. */
+  hips: number
+  lumbar: number
+  chest: number
+  /** The foot on its toes: 90 stands on the tip, less leans the heel back. */
+  foot: number
+}
+export const straightLine: ProneShape = { knee: 178, hips: 3, lumbar: 0, chest: 0, foot: 62 }
+
+/** What carries the shoulders: the left hand's or elbow's place on the floor, and how far the shoulder is from it. */
+export type Support = { place: Vector; reachMetres: number }
+
+/** The tip of the left big toe on the floor when prone, metres: the middle of the body is about the room's origin. */
+const toePlace = (body: Body) => vector(body.hip.left.x, 0.008 * body.heightMetres, -0.49 * body.heightMetres)
+const neckBack = -1
+const headBack = -3
+
+type Rest = { posture: Posture; ankle: Vector }
+
+/** The shape as if the legs stood upright, and where the ankle is once the toes are on the floor. */
+function rest(body: Body, shape: ProneShape, seconds: number): Rest {
+  const breath = breathAt(seconds)
+  const ankle = minus(toePlace(body), turn(pitch(shape.foot), body.toe))
+  return {
+    ankle,
+    posture: {
+      pelvis: vector(0, legReach(body.thigh, body.shank, shape.knee), 0),
+      hips: bend(shape.hips),
+      lumbar: bend(shape.lumbar),
+      chest: bend(shape.chest - 0.7 * breath),
+      neck: bend(neckBack + 0.3 * breath),
+      head: bend(headBack),
+      arms: bothSides(() => hangingArm),
+      feet: bothSides(() => ({ ankle: vector(0, 0, 0), pitch: 0, yaw: 0 })),
+      breath,
+    },
+  }
+}
+
+function tipped({ posture, ankle }: Rest, leanDegrees: number, footDegrees: number): Posture {
+  const lean = pitch(leanDegrees)
+  return {
+    ...posture,
+    pelvis: plus(vector(0, ankle.y, ankle.z), turn(lean, posture.pelvis)),
+    hips: bend(leanDegrees + posture.hips.pitch),
+    feet: bothSides((_, sign) => ({
+      ankle: vector(sign * ankle.x, ankle.y, ankle.z),
+      pitch: footDegrees,
+      yaw: 0,
+      kneeTowards: lean.z,
+    })),
+  }
+}
+
+const shoulderFromAnkle = (body: Body, posture: Posture) => skeletonOf(body, posture).sides.left.shoulder
+const turnOf = (v: Vector) => (Math.atan2(v.z, v.y) * 180) / Math.PI
+
+/** Tips the shape about its ankles until the shoulders are as far from their support as the arms hold them. */
+export function proneOn(body: Body, shape: ProneShape, support: Support, seconds: number): Posture {
+  const standing = rest(body, shape, seconds)
+  const shoulder = shoulderFromAnkle(body, standing.posture)
+  const towards = minus(support.place, standing.ankle)
+  const [long, away] = [Math.hypot(shoulder.y, shoulder.z), Math.hypot(towards.y, towards.z)]
+  const reach = Math.sqrt(support.reachMetres ** 2 - (support.place.x - shoulder.x) ** 2)
+  const apart = arcCosine((long ** 2 + away ** 2 - reach ** 2) / (2 * long * away))
+  return tipped(standing, turnOf(towards) - apart - turnOf(shoulder), shape.foot)
+}
+
+/** Where the left shoulder is when the shape lies so that it is this high above the floor. */
+export function shoulderAtHeight(body: Body, shape: ProneShape, heightMetres: number): Vector {
+  const standing = rest(body, shape, 0)
+  const shoulder = shoulderFromAnkle(body, standing.posture)
+  const lean =
+    arcCosine((heightMetres - standing.ankle.y) / Math.hypot(shoulder.y, shoulder.z)) - turnOf(shoulder)
+  return shoulderFromAnkle(body, tipped(standing, lean, shape.foot))
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Caller } from './identity.ts'
+
+/** Whole cents, so that no price is ever a fraction of one. */
+const Cents = z.number().int().nonnegative()
+
+/** What became of the last order for a report; `none` where nobody has tried to pay. */
+export const orderStates = ['open', 'paid', 'cancelled', 'expired'] as const
+export type OrderState = (typeof orderStates)[number]
+
+/** Long enough for any code somebody types; trimmed, upper and lower case are the same. */
+export const PromoCode = z.string().trim().min(1).max(40)
+
+export const readPayment = endpoint({
+  method: 'POST',
+  path: '/report/:assessmentId/payment',
+  summary: 'What opening this report costs its owner, and what became of the last payment',
+  body: Caller,
+  data: z.object({
+    isUnlocked: z.boolean(),
+    fullPriceCents: Cents,
+    /** What a checkout made now would charge, after the best promo code applied so far. */
+    priceCents: Cents,
+    percentOff: z.number().int().min(0).max(100),
+    order: z.enum(['none', ...orderStates]),
+  }),
+  errors: ['malformed', 'identity-unproven', 'not-yours', 'unknown-report'],
+})
+export type Payment = z.output<typeof readPayment.data>
+
+export const generateCheckout = endpoint({
+  method: 'POST',
+  path: '/generate-checkout',
+  summary: 'Make a checkout for the full report; the price is the server’s',
+  body: Caller.extend({
+    assessmentId: z.uuid(),
+    /** Where the checkout sends the person afterwards: this server, or one it is set up to return to. */
+    successUrl: z.url({ protocol: /^https?$/ }).max(500),
+    cancelUrl: z.url({ protocol: /^https?$/ }).max(500),
+  }),
+  data: z.object({ checkoutUrl: z.url() }),
+  errors: [
+    'malformed',
+    'identity-unproven',
+    'not-yours',
+    'unknown-report',
+    'already-unlocked',
+    'foreign-return',
+    'payments-off',
+    'unavailable',
+  ],
+})
+
+export const applyPromoCode = endpoint({
+  method: 'POST',
+  path: '/apply-promo-code',
+  summary: 'Redeem a promo code for one report: open it, or lower its price',
+  body: Caller.extend({ assessmentId: z.uuid(), promoCode: PromoCode }),
+  data: z.object({ isUnlocked: z.boolean(), percentOff: z.number().int().min(1).max(100) }),
+  errors: [
+    'malformed',
+    'identity-unproven',
+    'not-yours',
+    'unknown-report',
+    'already-unlocked',
+    'promo-unknown',
+    'promo-expired',
+    'promo-used-up',
+    'promo-used-before',
+    'promo-not-better',
+  ],
+})

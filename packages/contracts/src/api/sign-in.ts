@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { otp } from '../constants.ts'
+import { endpoint } from './endpoint.ts'
+import { guestIdPattern } from './identity.ts'
+
+/** Something, @, something, dot, something. Commas and brackets would name several receivers. */
+export const emailPattern = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\~]+\.[^\s@,;:<>()[\]"\\~]+$/
+
+/** Letters of either case are one address, as they are to every mail service people use. */
+export const EmailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .regex(emailPattern, 'is an e-mail address')
+
+export const sendOtp = endpoint({
+  method: 'POST',
+  path: '/send-otp',
+  summary: 'Send a sign-in code to an e-mail address; the answer is the same whether it is known or not',
+  body: z.object({ email: EmailAddress }),
+  data: z.object({}),
+  errors: ['malformed', 'too-many-requests', 'sign-in-locked', 'unavailable'],
+})
+
+export const verifyOtp = endpoint({
+  method: 'POST',
+  path: '/verify-otp',
+  summary: 'Sign in with the code from the mail; sets the session cookie',
+  body: z.object({
+    email: EmailAddress,
+    otp: z.string().regex(new RegExp(`^\\d{${otp.digits}}$`), `is ${otp.digits} digits`),
+    /** A guest whose assessments become the account's. Holding the id is the proof. */
+    userIdentifier: z.string().regex(guestIdPattern, 'is a guest').optional(),
+  }),
+  data: z.object({ userIdentifier: z.string() }),
+  errors: ['malformed', 'code-wrong', 'too-many-requests', 'sign-in-locked'],
+})
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/sign-out',
+  summary: 'End this device’s session',
+  body: z.object({}),
+  data: z.object({}),
+  errors: ['malformed'],
+})

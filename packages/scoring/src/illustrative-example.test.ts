@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { assess } from './assess.ts'
+import { squats, stance, toeTouch } from './testing/measurements.ts'
+
+const woman = { age: 66, sex: 'Female' } as const
+
+function shown(seconds: number, degrees: number, reps: number) {
+  const { mobilityAge, range80 } = assess(woman, {
+    balance: stance(seconds),
+    flexibility: toeTouch(degrees),
+    strength: [squats(reps)],
+  })
+  return [mobilityAge, ...(range80 ?? [])].map(years => Math.round(years ?? 0))
+}
+
+// The story of apps/web/src/content/content.ts: a change of the model that moves these must move them there too.
+test('the ages of the story told before the test are those the model gives', () => {
+  expect(shown(12, 92, 9)).toEqual([77, 66, 87])
+  expect(shown(44, 80, 13)).toEqual([69, 58, 79])
+})

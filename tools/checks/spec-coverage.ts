@@ -1,0 +1,58 @@
+import { dirname, join, normalize } from 'node:path/posix'
+import { type Finding, lineAt, type ProjectFile } from '../project/project-files.ts'
+import { type SpecRow, specRows } from './spec-rows.ts'
+
+const document = 'docs/spec-coverage.md'
+const tableRow = /^\| (.+?) \|(.*)\|$/gm
+const heading = /^## (§\d+)/gm
+const link = /\[([^\]]+)\]\(([^)\s]+)\)/g
+
+const fewestLetters = 6
+
+type Claim = { section: string; row: string; tests: { title: string; path: string }[]; line: number }
+
+/** Every claim in the table of coverage names a test that stands; with the spec at hand, no row of it is left out. */
+export function checkSpecCoverage(files: readonly ProjectFile[], spec: string | null): Finding[] {
+  const file = files.find(({ path }) => path === document)
+  if (!file) return [{ path: document, message: 'is not there' }]
+  const claims = claimsIn(file.text)
+  return [
+    ...claims.flatMap(claim => deadEnds(claim, files)),
+    ...(spec === null ? [] : unclaimed(specRows(spec), claims)),
+  ]
+}
+
+function claimsIn(text: string): Claim[] {
+  const headings = [...text.matchAll(heading)]
+  return [...text.matchAll(tableRow)]
+    .filter(([, row = '']) => !/^(row|-+)$/.test(row.trim()))
+    .map(match => ({
+      section: headings.findLast(({ index }) => index < match.index)?.[1] ?? '',
+      row: (match[1] ?? '').trim(),
+      tests: [...(match[2] ?? '').matchAll(link)].map(([, title = '', path = '']) => ({
+        title,
+        path: normalize(join(dirname(document), path)),
+      })),
+      line: lineAt(text, match.index),
+    }))
+}
+
+function deadEnds({ row, tests, line }: Claim, files: readonly ProjectFile[]): Finding[] {
+  if (tests.length === 0) return [{ path: document, line, message: `"${row}" names no test` }]
+  return tests.flatMap(({ title, path }) => {
+    const target = files.find(file => file.path === path)
+    if (!target) return [{ path: document, line, message: `${path} is not there` }]
+    return target.text.includes(title)
+      ? []
+      : [{ path: document, line, message: `${path} has no test called "${title}"` }]
+  })
+}
+
+const unclaimed = (rows: readonly SpecRow[], claims: readonly Claim[]): Finding[] =>
+  rows
+    .filter(({ section, words }) => !claims.some(claim => claim.section === section && isOf(claim, words)))
+    .map(({ section, words }) => ({ path: document, message: `says nothing of ${section} "${words}"` }))
+
+/** A claim quotes its row, or the first words of it where they are enough to know it by. */
+const isOf = ({ row }: Claim, words: string) =>
+  words === row || (row.length >= fewestLetters && words.startsWith(row))

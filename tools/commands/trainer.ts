@@ -1,0 +1,1 @@
+import '../trainer/trainer.ts'

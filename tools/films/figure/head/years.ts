@@ -1,0 +1,55 @@
+import { Group } from 'three'
+import type { Expression } from '../expression.ts'
+import { createFeature, strokeAlong } from './feature.ts'
+
+/** What sixty cheerful years leave on a face: warm cheeks, and lines that a smile deepens. */
+export function createYears() {
+  const object = new Group()
+  const make = (sign: 1 | -1) => {
+    const cheek = createFeature('#e9a98a', 0)
+    const fold = createFeature('#c98d68', 1)
+    const feet = [0, 1].map(() => createFeature('#cf966f', 1))
+    object.add(cheek.object, fold.object, ...feet.map(foot => foot.object))
+    return ({ smile }: Expression) => {
+      const round = (x: number) => 0.62 * Math.sqrt(Math.max(0, 1 - ((sign * x - 2.45) / 0.85) ** 2))
+      const middle = 0.75 + 0.15 * smile
+      cheek.show({
+        from: sign * 2.45 - 0.85,
+        to: sign * 2.45 + 0.85,
+        lower: x => middle - round(x),
+        upper: x => middle + round(x),
+      })
+      const across = (a: number, b: number) =>
+        [Math.min(sign * a, sign * b), Math.max(sign * a, sign * b)] as const
+      const [from, to] = across(1.0, 1.95 + 0.1 * smile)
+      const down = (x: number) => ((sign * x - 1) / 0.95) ** 1.4
+      fold.show(
+        strokeAlong(
+          from,
+          to,
+          x => 0.35 - 1.35 * down(x),
+          at => 0.09 * Math.sin(Math.PI * at) * smile,
+        ),
+      )
+      feet.forEach((foot, index) => {
+        const [start, end] = across(3.02, 3.5)
+        const lean = (index - 0.5) * 0.9
+        foot.show(
+          strokeAlong(
+            start,
+            end,
+            x => 2.95 + (index - 0.5) * 0.3 + lean * (sign * x - 3),
+            at => 0.07 * Math.sin(Math.PI * at) * smile,
+          ),
+        )
+      })
+    }
+  }
+  const both = [make(1), make(-1)]
+  return {
+    object,
+    show(expression: Expression) {
+      for (const show of both) show(expression)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { BufferGeometry, Group, type Matrix4, Mesh } from 'three'
+import { boneMatrix } from './bone-matrix.ts'
+import type { Garment } from './garments.ts'
+import { contours, paints } from './paints.ts'
+import { surfaceGeometry } from './surface/surface-geometry.ts'
+import { surfaceNet } from './surface/surface-net.ts'
+import { contour, toon } from './toon.ts'
+
+/** Thickness of the line round a shape. */
+export const contourMetres = 0.0024
+
+/** One garment; `show` cuts it anew for the newest posture, or only moves it when it is rigid. */
+export function createSewnMesh(cloth: Garment['cloth']) {
+  const body = new Mesh(new BufferGeometry(), toon(paints[cloth]))
+  const line = new Mesh(body.geometry, contour(contours[cloth], contourMetres))
+  const object = new Group()
+  object.add(body, line)
+  object.matrixAutoUpdate = false
+  body.frustumCulled = line.frustumCulled = false
+  let fromFirstPlace: Matrix4 | null = null
+  return {
+    object,
+    /** `coarseness` 1 is for a close look. */
+    show({ solid, cellMetres, rigidOn }: Garment, coarseness: number) {
+      const bone = rigidOn && boneMatrix(rigidOn.rotation, rigidOn.at)
+      if (!fromFirstPlace) {
+        body.geometry.dispose()
+        body.geometry = line.geometry = surfaceGeometry(surfaceNet(solid, cellMetres * coarseness))
+      }
+      if (!bone) return
+      fromFirstPlace ??= bone.clone().invert()
+      object.matrix.multiplyMatrices(bone, fromFirstPlace)
+    },
+  }
+}

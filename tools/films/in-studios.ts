@@ -1,0 +1,22 @@
+import { openStudio } from './open-studio.ts'
+
+export type Studio = Awaited<ReturnType<typeof openStudio>>
+
+const atOnce = 2
+
+/** Does the work for every item, in as many studios at once as there is use for. */
+export async function inStudios<Item>(
+  items: readonly Item[],
+  work: (studio: Studio, item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items]
+  const studios = Array.from({ length: Math.min(atOnce, items.length) }, async () => {
+    const studio = await openStudio()
+    try {
+      for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(studio, item)
+    } finally {
+      await studio.close()
+    }
+  })
+  await Promise.all(studios)
+}

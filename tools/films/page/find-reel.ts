@@ -1,0 +1,15 @@
+import { requireClip } from '../../trainer/clip-list.ts'
+import { requireFilm } from '../film-list.ts'
+import type { Reel } from '../reel.ts'
+
+/** What the studio can draw: our test films, and the trainer's clips. */
+export type ReelName = { kind: 'film' | 'clip'; name: string }
+
+export function findReel({ kind, name }: ReelName): Reel {
+  if (kind === 'clip') return requireClip(name)
+  const { size, movement, camera, empty } = requireFilm(name)
+  return {
+    size,
+    takes: [{ movement, camera, fromSeconds: 0, seconds: movement.seconds, ...(empty && { empty }) }],
+  }
+}

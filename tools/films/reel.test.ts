@@ -1,0 +1,26 @@
+import { averagePerson, bodyOf, phoneOnShelf, standing } from '@lithe/choreography'
+import { expect, test } from 'vitest'
+import { secondsOf, shownAt } from './reel.ts'
+
+const movement = standing(bodyOf(averagePerson), 10)
+const take = (fromSeconds: number, seconds: number) => ({
+  movement,
+  camera: phoneOnShelf,
+  fromSeconds,
+  seconds,
+})
+const reel = { size: { width: 4, height: 3 }, takes: [take(1, 2), take(5, 3)] }
+
+test('a reel is as long as its takes together', () => {
+  expect(secondsOf(reel)).toBe(5)
+})
+
+test('a reel shows one take after the other, each from where it begins in its movement', () => {
+  expect(shownAt(reel, 0.5)).toEqual({ take: reel.takes[0], seconds: 1.5 })
+  expect(shownAt(reel, 2)).toEqual({ take: reel.takes[1], seconds: 5 })
+  expect(shownAt(reel, 4.5)).toEqual({ take: reel.takes[1], seconds: 7.5 })
+})
+
+test('a reel that is over stands still', () => {
+  expect(shownAt(reel, 9)).toEqual({ take: reel.takes[1], seconds: 8 })
+})

@@ -1,0 +1,36 @@
+import type { Camera, Movement } from '@lithe/choreography'
+import type { Expression } from './figure/expression.ts'
+
+export type PictureSize = { width: number; height: number }
+
+/** One uncut stretch of film. */
+export type Take = {
+  movement: Movement
+  camera: Camera
+  /** Where in the movement the stretch begins, and how long it lasts. */
+  fromSeconds: number
+  seconds: number
+  /** Nobody is there. */
+  empty?: true
+  /** What her face does, by the movement's own time; at rest where it is left out. */
+  expressionAt?: (seconds: number) => Expression
+}
+
+/** Takes shown one after the other. */
+export type Reel = { size: PictureSize; takes: readonly Take[] }
+
+export const secondsOf = ({ takes }: Reel) => takes.reduce((sum, { seconds }) => sum + seconds, 0)
+
+export type Shown = { take: Take /** In the take's movement. */; seconds: number }
+
+/** What is on the screen at a second of the reel; past its end, the last picture. */
+export function shownAt({ takes }: Reel, seconds: number): Shown | null {
+  let before = 0
+  let shown: Shown | null = null
+  for (const take of takes) {
+    shown = { take, seconds: take.fromSeconds + Math.min(seconds - before, take.seconds) }
+    before += take.seconds
+    if (seconds < before) break
+  }
+  return shown
+}

@@ -1,0 +1,43 @@
+import { averagePerson, type Camera, phoneOnShelf } from '@lithe/choreography'
+
+export const portrait = { width: 480, height: 640 }
+export const landscape = { width: 640, height: 480 }
+
+const camera = ({ width, height }: typeof portrait, changes: Partial<Camera>): Camera => ({
+  ...phoneOnShelf,
+  aspect: width / height,
+  ...changes,
+})
+
+/** All of a standing body, as the player wants to see it. */
+export const standingCamera = (changes: Partial<Camera>) =>
+  camera(portrait, { distanceMetres: 2.55, heightMetres: 0.98, ...changes })
+
+/** Lower, and turned: for whoever is on the floor. */
+export const floorCamera = (changes: Partial<Camera>) =>
+  camera(landscape, {
+    distanceMetres: 2.5,
+    heightMetres: 0.6,
+    pitchDegrees: 5,
+    yawDegrees: -90,
+    verticalFieldDegrees: 38,
+    ...changes,
+  })
+
+/** A standing body in a picture that is wider than high. */
+export const wideCamera = camera(landscape, {
+  distanceMetres: 3,
+  heightMetres: 1.05,
+  verticalFieldDegrees: 42,
+})
+
+/** Waist up, a little from her left. */
+export const portraitCamera = (changes: Partial<Camera>) =>
+  camera(portrait, {
+    distanceMetres: 1.5,
+    heightMetres: 0.93 * averagePerson.heightMetres,
+    pitchDegrees: 4.5,
+    yawDegrees: 9,
+    verticalFieldDegrees: 34,
+    ...changes,
+  })

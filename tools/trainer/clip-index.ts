@@ -1,0 +1,10 @@
+import { secondsOf } from '../films/reel.ts'
+import { clips } from './clip-list.ts'
+
+/** What the web app knows of the clips. */
+export const clipIndex = clips.map(clip => ({
+  id: clip.id,
+  ...clip.size,
+  seconds: Number(secondsOf(clip).toFixed(2)),
+  speaks: clip.lines.length > 0,
+}))

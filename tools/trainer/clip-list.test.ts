@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { movementIds, workoutSets } from '@lithe/movements/catalog'
+import { describe, expect, test } from 'vitest'
+import { secondsOf } from '../films/reel.ts'
+import { clipIndex } from './clip-index.ts'
+import { clips, framesPerSecond } from './clip-list.ts'
+import { clipIndexFile, mediaFolder, truthFolder } from './folders.ts'
+import { truthOfClip } from './truth-of-clip.ts'
+
+const testFilmsFolder = new URL('../../packages/choreography/films/', import.meta.url)
+const formats = ['webm', 'mp4', 'webp', 'vtt']
+const startOf = (file: string) => readFileSync(file).subarray(0, 12).toString('latin1')
+
+describe.each(clips)('the clip $id', clip => {
+  test('stands in the folder in every format', () => {
+    const file = (format: string) => `${mediaFolder}${clip.id}.${format}`
+    expect(formats.filter(format => !existsSync(file(format)))).toEqual([])
+    expect(startOf(file('webm'))).toContain('\x1aE\xdf\xa3')
+    expect(startOf(file('mp4'))).toContain('ftyp')
+    expect(startOf(file('webp'))).toMatch(/^RIFF.{4}WEBP$/s)
+    expect(readFileSync(file('mp4')).includes('avc1')).toBe(true)
+  })
+
+  test('says its lines one after the other, inside its own time, slowly enough to be read', () => {
+    let before = 0
+    for (const { words, fromSeconds, toSeconds } of clip.lines) {
+      expect(fromSeconds).toBeGreaterThanOrEqual(before)
+      expect((toSeconds - fromSeconds) / words.length).toBeGreaterThan(0.045)
+      before = toSeconds
+    }
+    expect(before).toBeGreaterThan(0)
+    expect(before).toBeLessThanOrEqual(secondsOf(clip))
+  })
+
+  test('is measured by the truth its choreography has today', () => {
+    const truth = truthOfClip(clip)
+    const file = `${truthFolder}${clip.id}.truth.json`
+    expect(existsSync(file)).toBe(truth !== null)
+    if (truth) expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(truth)))
+  })
+
+  test('lasts five to eleven seconds, at a rate that may be measured', () => {
+    expect(secondsOf(clip)).toBeGreaterThanOrEqual(5)
+    expect(secondsOf(clip)).toBeLessThanOrEqual(11)
+    expect(framesPerSecond).toBeGreaterThanOrEqual(24)
+  })
+})
+
+test('every movement of every workout is demonstrated, and measured', () => {
+  const shown = clips.filter(clip => truthOfClip(clip)).map(({ id }) => id)
+  expect(new Set(shown)).toEqual(new Set(movementIds))
+})
+
+test('a preview shows each movement of its set, in turn', () => {
+  const movementsOf = (id: string) =>
+    clips.find(clip => clip.id === id)?.takes.map(({ movement }) => movement.id)
+  const inSet = (name: keyof typeof workoutSets) =>
+    workoutSets[name].flatMap(item => (item.type === 'exercise' ? [item.movement] : []))
+  expect(movementsOf('ready')).toEqual(inSet('default'))
+  expect(movementsOf('ready-organisation')).toEqual(inSet('organisation'))
+})
+
+test('the web app is told of every clip', () => {
+  expect(JSON.parse(readFileSync(clipIndexFile, 'utf8'))).toEqual(clipIndex)
+})
+
+test('all media of the repository stay below 6 MB', () => {
+  const bytesIn = (folder: string | URL) =>
+    readdirSync(folder)
+      .filter(name => /\.(webm|mp4|webp)$/.test(name))
+      .reduce((sum, name) => sum + statSync(new URL(name, new URL(folder, 'file:'))).size, 0)
+  expect(bytesIn(mediaFolder) + bytesIn(testFilmsFolder)).toBeLessThan(6_000_000)
+})

@@ -1,0 +1,21 @@
+import type { MovementId } from '@lithe/movements/catalog'
+import type { Reel } from '../films/reel.ts'
+
+/** What she says, or what is said while she moves. */
+export type Line = { words: string; fromSeconds: number; toSeconds: number }
+
+export const line = (fromSeconds: number, toSeconds: number, words: string): Line => ({
+  words,
+  fromSeconds,
+  toSeconds,
+})
+
+export type ClipId = 'greeting' | 'ask-name' | 'ready' | 'ready-organisation' | MovementId
+
+/** One film of the trainer for the app. */
+export type Clip = Reel & {
+  id: ClipId
+  lines: readonly Line[]
+  /** The picture that stands where the film does not play. */
+  posterSeconds: number
+}

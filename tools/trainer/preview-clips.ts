@@ -1,0 +1,41 @@
+import { landscape, portrait, wideCamera } from './cameras.ts'
+import { type Clip, line } from './clip.ts'
+import { demonstrations } from './demonstrations.ts'
+
+/** A whole set in a few seconds, one movement after the other. */
+export const previewClips: readonly Clip[] = [
+  {
+    id: 'ready',
+    size: portrait,
+    lines: [
+      line(0.2, 2.8, 'First, stand on one leg.'),
+      line(3.1, 5.8, 'Then reach for your toes.'),
+      line(6.1, 8.7, 'Then sit back, and stand.'),
+    ],
+    posterSeconds: 2,
+    takes: [
+      { ...demonstrations['single-leg-stance'], fromSeconds: 0.6, seconds: 3 },
+      { ...demonstrations['toe-touch'], fromSeconds: 0.6, seconds: 3 },
+      { ...demonstrations.squat, fromSeconds: 0.6, seconds: 3 },
+    ],
+  },
+  {
+    id: 'ready-organisation',
+    size: landscape,
+    lines: [
+      line(0.1, 1.9, 'Push-ups first.'),
+      line(2.1, 3.9, 'Then jumping jacks.'),
+      line(4.1, 5.9, 'One leg.'),
+      line(6.1, 7.9, 'A plank.'),
+      line(8.1, 9.9, 'And a long, easy reach.'),
+    ],
+    posterSeconds: 1,
+    takes: [
+      { ...demonstrations['push-up'], fromSeconds: 0.8, seconds: 2 },
+      { ...demonstrations['jumping-jack'], camera: wideCamera, fromSeconds: 0.7, seconds: 2 },
+      { ...demonstrations['single-leg-stance'], camera: wideCamera, fromSeconds: 0.7, seconds: 2 },
+      { ...demonstrations.plank, fromSeconds: 1, seconds: 2 },
+      { ...demonstrations['sit-and-reach'], fromSeconds: 0.9, seconds: 2 },
+    ],
+  },
+]

@@ -1,0 +1,49 @@
+import { portrait, portraitCamera } from './cameras.ts'
+import { type Clip, line } from './clip.ts'
+import { asking, greeting } from './gestures.ts'
+import { speakingFace } from './speech-face.ts'
+
+const greetingLines = [
+  line(0.5, 2, 'Hello, I am Etta.'),
+  line(2.5, 5.3, 'In five minutes I will show you three movements,'),
+  line(5.4, 8, 'and we will see how young your body moves.'),
+]
+const askNameLines = [line(0.9, 2.5, 'What may I call you?')]
+
+/** Where she speaks to the person who looks. */
+export const talkingClips: readonly Clip[] = [
+  {
+    id: 'greeting',
+    size: portrait,
+    lines: greetingLines,
+    posterSeconds: 1.5,
+    takes: [
+      {
+        movement: greeting(
+          9,
+          { rise: 0.2, top: 1, fall: 2.4, end: 3.2 },
+          { rise: 5.2, top: 6.1, fall: 7.4, end: 8.5 },
+        ),
+        camera: portraitCamera({ distanceMetres: 1.62, pitchDegrees: 5.5, yawDegrees: 14, panMetres: -0.08 }),
+        fromSeconds: 0,
+        seconds: 9,
+        expressionAt: speakingFace(greetingLines),
+      },
+    ],
+  },
+  {
+    id: 'ask-name',
+    size: portrait,
+    lines: askNameLines,
+    posterSeconds: 3.2,
+    takes: [
+      {
+        movement: asking(5, { rise: 0.7, top: 1.7, fall: 3.9, end: 4.9 }),
+        camera: portraitCamera({}),
+        fromSeconds: 0,
+        seconds: 5,
+        expressionAt: speakingFace(askNameLines),
+      },
+    ],
+  },
+]

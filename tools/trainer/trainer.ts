@@ -1,0 +1,3 @@
+import { renderClips } from './render-clips.ts'
+
+await renderClips(process.argv.slice(2))
