@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import journeys from './playwright.config.ts'
+import { serverAndBrowser } from './playwright.config.ts'
 
 /** The same server and browser as the journeys, to take a picture of every screen instead. */
-export default defineConfig(journeys, {
+export default defineConfig(serverAndBrowser, {
+  workers: 1,
   testMatch: '**/*.pictures.ts',
   timeout: 120_000,
   use: { trace: 'off', screenshot: 'off', deviceScaleFactor: 2 },

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { chromiumArguments, softwarePaintArguments } from '../tools/chromium/chromium-arguments.ts'
 import { findChromium } from '../tools/chromium/find-chromium.ts'
 import { promoCommands } from './steps/promo-codes.ts'
@@ -21,12 +21,10 @@ export const telegramBotUrl = 'https://t.me/lithe_of_the_journeys_bot'
 
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'lithe-journeys-'))
 
-export default defineConfig({
+/** The built server with a database of its own, and the browser that visits it. */
+export const serverAndBrowser = {
   testDir: '.',
-  testMatch: '**/*.journey.ts',
   fullyParallel: false,
-  // Each browser runs a pose model; two at a time would starve each other of the two cores.
-  workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: '../test-results',
@@ -57,4 +55,16 @@ export default defineConfig({
     },
     timeout: 60_000,
   },
+} satisfies PlaywrightTestConfig
+
+/** They run a pose model, tell the time, weigh what is loaded, or listen for mail: nobody else may be about. */
+const alone =
+  /(main|camera-file|player-prefetch|landing|screens|screens-axe|sign-in|sign-in-looks)\.journey\.ts$/
+
+export default defineConfig(serverAndBrowser, {
+  workers: 2,
+  projects: [
+    { name: 'together', testMatch: '**/*.journey.ts', testIgnore: alone },
+    { name: 'alone', testMatch: alone, workers: 1, dependencies: ['together'] },
+  ],
 })
