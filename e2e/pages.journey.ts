@@ -22,7 +22,6 @@ test('a later page slides in forward, an earlier one backward, and 0.4 s after i
   await page.clock.runFor(2)
   await expect(slides(page)).toHaveCount(0)
 
-  await page.clock.resume()
   await page.goBack()
   await expect(page).toHaveURL(/\/assessment\/privacy$/)
   await expect(page.locator('.page-backward')).toHaveCount(1)
