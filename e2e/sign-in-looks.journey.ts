@@ -66,7 +66,11 @@ test('with the keyboard alone a person signs in', async ({ page }) => {
   await page.keyboard.type(address)
   await page.keyboard.press('Enter')
   await expect(codeField(page)).toBeFocused()
-  await page.keyboard.type(`ab${await mail.codeFor(address)}99`)
+  const code = await mail.codeFor(address)
+  await page.keyboard.type(`ab${code.slice(0, 3)} x${code.slice(3)}`)
+  await expect(codeField(page)).toHaveValue(code)
+  // A digit too many takes the place of the last one: there is never a seventh.
+  await expect(codeField(page)).toHaveAttribute('maxlength', '6')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
 })
