@@ -47,7 +47,7 @@ export const movementOf = <Id extends ScoredMovement>(
   person: Person = averagePerson,
 ): Movement => compose[id](person, score, seconds)
 
-export type Performance = { frames: PoseFrame[]; truth: Truth }
+export type Performance = { readonly frames: PoseFrame[]; readonly truth: Truth }
 
 /** The movement filmed: what a faultless pose model would see, and what is true. */
 export function film(movement: Movement, camera: Camera, fps: number): Performance {
@@ -56,7 +56,15 @@ export function film(movement: Movement, camera: Camera, fps: number): Performan
     const seconds = index / fps
     return filmPose(skeletonOf(movement.body, movement.postureAt(seconds)), camera, seconds * 1000)
   })
-  return { frames, truth: truthOf(movement, fps, camera.yawDegrees) }
+  let truth: Truth | null = null
+  return {
+    frames,
+    /** Looked for when somebody asks: it takes longer than the filming. */
+    get truth() {
+      truth ??= truthOf(movement, fps, camera.yawDegrees)
+      return truth
+    },
+  }
 }
 
 export function performance<Id extends ScoredMovement>(

@@ -42,6 +42,19 @@ describe('a held angle', () => {
     expect(heldThrough([0.4, 90])).toBeNull()
   })
 
+  test('outlasts pictures that went missing', () => {
+    const held = createHeldAngle(holdSeconds)
+    for (let frame = 0; frame <= 16; frame++) if (frame % 8 === 0) held.observe(frame / pictures, degrees(80))
+    expect(held.smallest()).toBe(80)
+  })
+
+  test('does not reach across a gap in which the person could have risen', () => {
+    const held = createHeldAngle(holdSeconds)
+    for (let frame = 0; frame <= 24; frame++)
+      if (frame <= 6 || frame >= 18) held.observe(frame / pictures, degrees(80))
+    expect(held.smallest()).toBeNull()
+  })
+
   test('does not reach across an interruption', () => {
     const held = createHeldAngle(holdSeconds)
     for (let frame = 0; frame < 12; frame++) held.observe(frame / pictures, degrees(80))

@@ -3,14 +3,27 @@ import { type Degrees, degrees } from '@lithe/pose'
 /** An angle and the time of the picture after it: until then nobody knows better. */
 type Sample = { angle: number; until: number }
 
-/** The smallest angle that was not exceeded for `holdSeconds` on end, as frames come in. */
+/** Within this nobody rises and is back: at 8 pictures a second, the slowest measured, one of them may be lost. */
+const longestGapSeconds = 0.3
+
+/** The smallest angle that was not exceeded for `holdSeconds` on end, as frames come in; a longer gap breaks the hold. */
 export function createHeldAngle(holdSeconds: number) {
   /** Falling angles of the last `holdSeconds`: its head is the widest of them. */
   let widest: Sample[] = []
   let since: number | null = null
+  let lastSeen = 0
   let smallest: Degrees | null = null
+
+  /** What came before does not count towards the next hold. */
+  const interrupt = () => {
+    widest = []
+    since = null
+  }
+
   return {
     observe(seconds: number, angle: Degrees) {
+      if (seconds - lastSeen > longestGapSeconds) interrupt()
+      lastSeen = seconds
       since ??= seconds
       const previous = widest.at(-1)
       if (previous) previous.until = seconds
@@ -21,11 +34,7 @@ export function createHeldAngle(holdSeconds: number) {
       const head = widest[0]?.angle ?? angle
       if (smallest === null || head < smallest) smallest = degrees(head)
     },
-    /** The hold is broken: what came before does not count towards the next one. */
-    interrupt() {
-      widest = []
-      since = null
-    },
+    interrupt,
     smallest: () => smallest,
   }
 }
