@@ -10,6 +10,9 @@ const foldersIn = (parent: string) =>
 const globalSetupOf = (folder: string) =>
   [`${folder}/src/testing/global-setup.ts`].filter(file => existsSync(file))
 
+/** Modules that keep something between calls, like the web app's stores, are loaded anew for every test file. */
+const keepsSomething = (folder: string) => folder === 'apps/web' || folder === 'apps/api'
+
 export default defineConfig({
   test: {
     projects: [...foldersIn('packages'), ...foldersIn('apps'), 'tools'].map(folder => ({
@@ -19,6 +22,8 @@ export default defineConfig({
         exclude: ['**/node_modules/**', '**/dist/**'],
         environment: 'node',
         globalSetup: globalSetupOf(folder),
+        pool: folder === 'apps/api' ? 'forks' : 'threads',
+        isolate: keepsSomething(folder),
       },
     })),
     passWithNoTests: false,

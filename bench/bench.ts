@@ -25,7 +25,8 @@ const median = (numbers: number[]) =>
 const perSecond = (ms: number) => `${(1000 / ms).toFixed(1)} pictures/s (${ms.toFixed(1)} ms)`
 
 const lab = await openLab([resolve(values.film)], await findChromium())
-const report = await lab.page
+const page = await lab.openPage()
+const report = await page
   .evaluate(options => window.litheBench(options), {
     url: lab.filmUrl(0),
     pictures: Number(values.pictures),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type MovementId, movementIds } from '@lithe/movements/catalog'
@@ -16,7 +17,8 @@ Measures every DIR/**/*.mp4 through the shipped player and compares it with the 
   --series DIR    joint angles per frame, one CSV a clip
   --fps N         leave frames out to get down to N frames per second, or to "half" of each film's own
   --movement ID   what a clip without truth shows: ${movementIds.join(', ')}
-  --model NAME    pose model: full (default) or lite`
+  --model NAME    pose model: full (default) or lite
+  --at-once N     films measured beside each other (default: one a processor, four at most); changes no number`
 
 function fail(message: string): never {
   console.error(`${message}\n\n${usage}`)
@@ -34,6 +36,7 @@ function readArguments() {
         fps: { type: 'string' },
         movement: { type: 'string' },
         model: { type: 'string', default: 'full' },
+        'at-once': { type: 'string', default: String(Math.min(4, availableParallelism())) },
       },
     })
     return values
@@ -51,6 +54,8 @@ if (framesPerSecond !== null && framesPerSecond !== 'half' && !(framesPerSecond 
   fail('--fps needs a number above 0, or "half"')
 if (given.movement !== undefined && !isMovement(given.movement))
   fail(`--movement "${given.movement}" is not known`)
+const atOnce = Number(given['at-once'])
+if (!Number.isInteger(atOnce) || atOnce < 1) fail('--at-once needs a whole number above 0')
 if (given.model !== 'full' && given.model !== 'lite') fail('--model is full or lite')
 
 if (!existsSync(clipsFolder)) fail(`There is no folder ${clipsFolder}`)
@@ -65,6 +70,7 @@ const results = await measureClips(clips, {
   movement: given.movement && isMovement(given.movement) ? given.movement : null,
   model: given.model === 'lite' ? 'lite' : 'full',
   needsSeries: given.series !== undefined,
+  atOnce,
   onResult: result => printRows([result]),
 })
 

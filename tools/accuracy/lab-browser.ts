@@ -42,7 +42,7 @@ async function serve(films: readonly string[]) {
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Builds the player's replay page and opens it in headless Chromium, with `films` within its reach. */
+/** Builds the player's replay page and starts headless Chromium to open it in, with `films` within its reach. */
 export async function openLab(films: readonly string[], chromiumPath: string) {
   await assemblePoseEngine()
   await build({ root: player, mode: 'lab', logLevel: 'error', configFile: join(player, 'vite.config.ts') })
@@ -51,13 +51,16 @@ export async function openLab(films: readonly string[], chromiumPath: string) {
     executablePath: chromiumPath,
     args: ['--headless', ...chromiumArguments],
   })
-  const page = await browser.newPage()
   const errors: string[] = []
-  page.on('pageerror', error => errors.push(error.message))
-  await page.goto(`${origin}/player/replay.html`)
-  await page.waitForFunction(() => 'litheReplay' in window)
+  async function openPage() {
+    const page = await browser.newPage()
+    page.on('pageerror', error => errors.push(error.message))
+    await page.goto(`${origin}/player/replay.html`)
+    await page.waitForFunction(() => 'litheReplay' in window)
+    return page
+  }
   return {
-    page,
+    openPage,
     errors,
     filmUrl: (index: number) => `${origin}/films/${index}`,
     async close() {

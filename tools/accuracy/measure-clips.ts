@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs'
 import type { Measured, MovementId } from '@lithe/movements/catalog'
+import type { Page } from 'playwright-core'
 import type { ReplayReport } from '../../apps/player/src/lab/replay-port.ts'
 import { type Comparison, judge } from './judge.ts'
 import { openLab } from './lab-browser.ts'
@@ -25,6 +27,8 @@ export type MeasureOptions = {
   model: 'full' | 'lite'
   /** Joint angles are wanted even of movements that have no analyser yet. */
   needsSeries: boolean
+  /** This many films are measured beside each other; they keep to their own time stamps, so it changes no number. */
+  atOnce: number
   onResult: (result: ClipResult) => void
 }
 
@@ -36,48 +40,66 @@ function pickForNone(measured: (Measured | null)[]): Measured | null {
   return (reasons.size === 1 ? measured[0] : measured.find(result => result?.ok)) ?? measured[0] ?? null
 }
 
-/** Runs every clip through the shipped pipeline in headless Chromium, one after another. */
+/** Large films take longest: begun first, none of them is still running alone at the end. */
+const bytesOf = (clip: Clip) => statSync(clip.file).size
+
+/** Runs every clip through the shipped pipeline in headless Chromium; the results come in the clips' order. */
 export async function measureClips(clips: readonly Clip[], options: MeasureOptions): Promise<ClipResult[]> {
   const lab = await openLab(
     clips.map(clip => clip.file),
     options.chromiumPath,
   )
   const results: ClipResult[] = []
-  try {
-    for (const [index, clip] of clips.entries()) {
-      const movement = clip.truth?.movement ?? options.movement ?? 'none'
-      const replayed = await lab.page.evaluate(input => window.litheReplay(input), {
-        url: lab.filmUrl(index),
-        movements: movement === 'none' ? movementsForNone : [movement],
-        windowSeconds: 600,
-        framesPerSecond: options.framesPerSecond,
-        neededAnyway: options.needsSeries,
-        engine: { model: options.model, delegate: 'CPU', thread: 'worker' } as const,
-      })
-      const isUnknown = !clip.truth && !options.movement
-      const measured = isUnknown ? null : pickForNone(replayed.measured)
-      const { framesPerSecond, engine, analyserMsPerFrame, series } = replayed
-      const result: ClipResult = {
-        ...clip,
-        movement,
-        measured,
-        comparisons: measured && clip.truth ? judge(measured, clip.truth.expected, framesPerSecond) : [],
-        framesPerSecond,
-        engine,
-        analyserMsPerFrame,
-        series,
-        note: isUnknown
-          ? 'no truth file: say what it shows with --movement'
-          : measured
-            ? null
-            : `${movement} has no analyser yet`,
-      }
+  const waiting = [...clips.entries()].sort(([, a], [, b]) => bytesOf(b) - bytesOf(a))
+  async function measureWhatWaits() {
+    const page = await lab.openPage()
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, clip] = next
+      const result = await measureClip(page, lab.filmUrl(index), clip, options)
       options.onResult(result)
-      results.push(result)
+      results[index] = result
     }
+  }
+  try {
+    await Promise.all(Array.from({ length: Math.min(options.atOnce, clips.length) }, measureWhatWaits))
   } finally {
     await lab.close()
   }
   if (lab.errors.length > 0) throw new Error(`the player page reported: ${lab.errors.join('; ')}`)
   return results
+}
+
+async function measureClip(
+  page: Page,
+  url: string,
+  clip: Clip,
+  options: MeasureOptions,
+): Promise<ClipResult> {
+  const movement = clip.truth?.movement ?? options.movement ?? 'none'
+  const replayed = await page.evaluate(input => window.litheReplay(input), {
+    url,
+    movements: movement === 'none' ? movementsForNone : [movement],
+    windowSeconds: 600,
+    framesPerSecond: options.framesPerSecond,
+    neededAnyway: options.needsSeries,
+    engine: { model: options.model, delegate: 'CPU', thread: 'worker' } as const,
+  })
+  const isUnknown = !clip.truth && !options.movement
+  const measured = isUnknown ? null : pickForNone(replayed.measured)
+  const { framesPerSecond, engine, analyserMsPerFrame, series } = replayed
+  return {
+    ...clip,
+    movement,
+    measured,
+    comparisons: measured && clip.truth ? judge(measured, clip.truth.expected, framesPerSecond) : [],
+    framesPerSecond,
+    engine,
+    analyserMsPerFrame,
+    series,
+    note: isUnknown
+      ? 'no truth file: say what it shows with --movement'
+      : measured
+        ? null
+        : `${movement} has no analyser yet`,
+  }
 }
