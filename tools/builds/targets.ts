@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
 import { runProgram } from '../run/run-program.ts'
 import { compressFolder } from './compress-folder.ts'
+import { packagesOf } from './packages-of.ts'
 import type { Target } from './target.ts'
 
 const everyBuild = ['package-lock.json', 'tsconfig.base.json']
@@ -17,14 +18,14 @@ export const targets: readonly Target[] = [
       await assemblePoseEngine()
     },
   },
-  pageTarget('player', ['pose', 'movements', 'contracts']),
-  pageTarget('web', ['movements', 'contracts', 'scoring']),
-  appTarget('api', 'dist/main.js', ['movements', 'contracts', 'scoring']),
+  pageTarget('player'),
+  pageTarget('web'),
+  appTarget('api', 'dist/main.js'),
 ]
 
 /** What a browser loads is compressed while it is built, so that the server only has to hand it out. */
-function pageTarget(app: string, packages: readonly string[]): Target {
-  const target = appTarget(app, 'dist/index.html.br', packages)
+function pageTarget(app: string): Target {
+  const target = appTarget(app, 'dist/index.html.br')
   return {
     ...target,
     inputs: [...target.inputs, 'tools/builds/compress-folder.ts'],
@@ -35,10 +36,10 @@ function pageTarget(app: string, packages: readonly string[]): Target {
   }
 }
 
-function appTarget(app: string, output: string, packages: readonly string[]): Target {
+function appTarget(app: string, output: string): Target {
   return {
     name: app,
-    inputs: [`apps/${app}`, ...packages.map(name => `packages/${name}`), ...everyBuild],
+    inputs: [`apps/${app}`, ...packagesOf(root, `apps/${app}`), ...everyBuild],
     output: `apps/${app}/${output}`,
     make: async () => {
       const words = ['run', 'build', '--silent', `--workspace=@lithe/${app}`]

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { root } from '../bootstrap/root.mjs'
+import { packagesOf } from './packages-of.ts'
+
+it('names every package of ours that an app is built from, through other packages too', () => {
+  expect(packagesOf(root, 'apps/web')).toEqual([
+    'packages/contracts',
+    'packages/design',
+    'packages/movements',
+    'packages/pose',
+    'packages/scoring',
+  ])
+  expect(packagesOf(root, 'packages/pose')).toEqual([])
+})

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Manifest = { dependencies?: Record<string, string> }
+
+const scope = '@lithe/'
+
+/** The folders of our own packages that one is built from, those of its packages among them. */
+export function packagesOf(root: string, folder: string): string[] {
+  const { dependencies = {} }: Manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+  const own = Object.keys(dependencies).filter(name => name.startsWith(scope))
+  const folders = own.map(name => `packages/${name.slice(scope.length)}`)
+  return [...new Set([...folders, ...folders.flatMap(one => packagesOf(root, one))])].sort()
+}
