@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+import { googleClientId, newIssuerKey } from '../apps/api/src/testing/google-issuer.ts'
 import { chromiumArguments, softwarePaintArguments } from '../tools/chromium/chromium-arguments.ts'
 import { findChromium } from '../tools/chromium/find-chromium.ts'
 import { promoCommands } from './steps/promo-codes.ts'
@@ -12,6 +13,11 @@ const origin = `http://localhost:${port}`
 /** Where the server under test hands its mails to; a journey that reads mail listens there. */
 export const smtpPort = port + 1000
 
+/** Where a second server stands, on which people may sign in with Google, and where it looks for Google's keys. */
+const googlePort = port + 2000
+export const googleOrigin = `http://localhost:${googlePort}`
+export const issuerPort = port + 3000
+
 /** Proof that unlocks full reports on the server under test. */
 export const unlockKey = 'unlock-key-of-the-journeys'
 /** Where this server's people write to. */
@@ -20,6 +26,11 @@ export const supportEmail = 'help@lithe.example'
 export const telegramBotUrl = 'https://t.me/lithe_of_the_journeys_bot'
 
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'lithe-journeys-'))
+
+/** One key for all journeys: the server keeps what it has read of Google's keys. */
+process.env.E2E_GOOGLE_KEY ??= JSON.stringify(await newIssuerKey())
+
+const mails = { SMTP_URL: `smtp://localhost:${smtpPort}`, MAIL_FROM: 'Lithe <lithe@example.org>' }
 
 /** The built server with a database of its own, and the browser that visits it. */
 export const serverAndBrowser = {
@@ -50,19 +61,30 @@ export const serverAndBrowser = {
       SUPPORT_EMAIL: supportEmail,
       TELEGRAM_BOT_URL: telegramBotUrl,
       LOG_LEVEL: 'warn',
-      SMTP_URL: `smtp://localhost:${smtpPort}`,
-      MAIL_FROM: 'Lithe <lithe@example.org>',
+      ...mails,
     },
     timeout: 60_000,
   },
 } satisfies PlaywrightTestConfig
 
 /** They run a pose model, tell the time, weigh what is loaded, or listen for mail: nobody else may be about. */
-const alone =
-  /(main|camera-file|player-prefetch|landing|screens|screens-axe|sign-in|sign-in-looks)\.journey\.ts$/
+const alone = /(main|camera-file|player-prefetch|landing|screens|screens-axe|sign-in(-[\w-]+)?)\.journey\.ts$/
 
 export default defineConfig(serverAndBrowser, {
   workers: 2,
+  webServer: {
+    command: 'node ../apps/api/dist/main.js',
+    url: `${googleOrigin}/readyz`,
+    env: {
+      PORT: String(googlePort),
+      DATA_DIR: `${process.env.E2E_DATA_DIR}-google`,
+      GOOGLE_CLIENT_ID: googleClientId,
+      GOOGLE_KEYS_URL: `http://127.0.0.1:${issuerPort}/oauth2/v3/certs`,
+      LOG_LEVEL: 'warn',
+      ...mails,
+    },
+    timeout: 60_000,
+  },
   projects: [
     { name: 'together', testMatch: '**/*.journey.ts', testIgnore: alone },
     { name: 'alone', testMatch: alone, workers: 1, dependencies: ['together'] },

@@ -16,6 +16,8 @@ const commands = [
   'trainer',
   'screens',
   'promo',
+  'orders',
+  'payments-doctor',
 ]
 const [command = '', ...rest] = process.argv.slice(2)
 

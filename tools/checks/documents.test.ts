@@ -35,3 +35,22 @@ test('decisions are documents, source files are not', () => {
   expect(problems('`apps/gone.ts`', 'docs/decisions/0001-a.md')).toHaveLength(1)
   expect(problems('`apps/gone.ts`', 'apps/web/src/a.ts')).toEqual([])
 })
+
+const withTests = (text: string) =>
+  checkDocuments(
+    [
+      { path: 'docs/security.md', text },
+      { path: 'apps/api/src/locks.test.ts', text: "it('opens for nobody', () => {})" },
+    ],
+    citable,
+  ).map(({ message }) => message)
+
+test('a link to a test leads to a test of that name', () => {
+  expect(withTests('[opens for nobody](../apps/api/src/locks.test.ts)')).toEqual([])
+  expect(withTests('[opens for all](../apps/api/src/locks.test.ts)')).toEqual([
+    'apps/api/src/locks.test.ts has no test called "opens for all"',
+  ])
+  expect(withTests('[opens](../e2e/gone.journey.ts)')).toEqual([
+    'cites e2e/gone.journey.ts, which is not there',
+  ])
+})

@@ -1,3 +1,4 @@
+import { dirname, join, normalize } from 'node:path/posix'
 import { type Finding, lineAt, type ProjectFile } from '../project/project-files.ts'
 
 /** What a document may cite. The workspace named '' is the root. */
@@ -11,11 +12,17 @@ const inBackticks = /(?<!`)`([^`\n]+)`(?!`)/g
 const npmWords = /\bnpm (?:run ([\w:-]+)|(start|test|ci|install|i)\b)(?: -w ([\w/-]+))?/g
 const ownedByNpm = new Set(['ci', 'install', 'i'])
 
-/** Paths and commands a document names must be there. */
+const testLink = /\[([^\]]+)\]\(([^)\s#]+\.(?:test\.tsx?|journey\.ts))\)/g
+
+/** Paths, commands and tests a document names must be there. */
 export function checkDocuments(files: readonly ProjectFile[], citable: Citable): Finding[] {
   return files
     .filter(({ path }) => isDocument(path))
-    .flatMap(file => [...missingPaths(file, citable), ...missingScripts(file, citable)])
+    .flatMap(file => [
+      ...missingPaths(file, citable),
+      ...missingScripts(file, citable),
+      ...missingTests(file, files),
+    ])
 }
 
 const missingPaths = ({ path, text }: ProjectFile, { exists }: Citable): Finding[] =>
@@ -48,3 +55,15 @@ const missingScripts = ({ path, text }: ProjectFile, { scriptsOf }: Citable): Fi
       line: lineAt(text, index),
       message: `names "npm run ${script}", which is no script`,
     }))
+
+/** A link to a test carries the test's title, so that a renamed or deleted one is missed. */
+const missingTests = ({ path, text }: ProjectFile, files: readonly ProjectFile[]): Finding[] =>
+  [...text.matchAll(testLink)].flatMap(({ 1: title = '', 2: link = '', index }) => {
+    const cited = normalize(join(dirname(path), link))
+    const target = files.find(file => file.path === cited)
+    const line = lineAt(text, index)
+    if (!target) return [{ path, line, message: `cites ${cited}, which is not there` }]
+    return target.text.includes(title)
+      ? []
+      : [{ path, line, message: `${cited} has no test called "${title}"` }]
+  })

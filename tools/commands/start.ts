@@ -38,7 +38,8 @@ const server = runServer({
 })
 const address = `${tls ? 'https' : 'http'}://localhost:${chosen.port}`
 if (await waitUntilReady(address, server.hasEnded)) {
-  console.log(greeting({ address, unlockKey, seconds: process.uptime() }))
+  const hasMailServer = Boolean(process.env.SMTP_URL)
+  console.log(greeting({ address, unlockKey, seconds: process.uptime(), hasMailServer }))
   for (const lan of addresses.slice(0, 1)) console.log(await phoneGreeting(`https://${lan}:${chosen.port}`))
 }
 process.exitCode = await server.ended

@@ -1,11 +1,23 @@
 import { toString as toQrCode } from 'qrcode'
 
-export type Greeting = { address: string; unlockKey: string; seconds: number }
+export type Greeting = {
+  address: string
+  unlockKey: string
+  seconds: number
+  /** Whether e-mail codes go to a mail server. */
+  hasMailServer: boolean
+}
 
-export const greeting = ({ address, unlockKey, seconds }: Greeting) => `
+const codesAppear = (address: string, hasMailServer: boolean) =>
+  hasMailServer
+    ? 'E-mail codes go out over SMTP_URL.'
+    : `E-mail codes appear in this terminal,\n  and in this computer's browser at ${address}/sandbox/mails`
+
+export const greeting = ({ address, unlockKey, seconds, hasMailServer }: Greeting) => `
 Ready in ${seconds.toFixed(1)} s:  ${address}
 
-  Payments are sandboxed: no money moves. E-mail codes appear in this terminal.
+  Payments are sandboxed: no money moves. ${codesAppear(address, hasMailServer)}
+
   To see full reports without paying, open once
   ${address}/longevity-test?unlockKey=${unlockKey}
 

@@ -6,6 +6,7 @@ import { assessmentRoutes } from './assessments/routes.ts'
 import type { Config } from './config.ts'
 import { askDatabase } from './db/ask-database.ts'
 import type { Database } from './db/database.ts'
+import { deviceRoutes } from './devices/routes.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { configRoute } from './http/config-route.ts'
 import { handleError } from './http/handle-error.ts'
@@ -13,28 +14,48 @@ import { healthRoutes } from './http/health-routes.ts'
 import { jsonOnly } from './http/json-only.ts'
 import { logSafeError } from './http/log-safe-error.ts'
 import { createMetrics } from './http/metrics.ts'
+import { noStore } from './http/no-store.ts'
 import { ownOriginOnly } from './http/own-origin.ts'
 import { logSafeRequest, requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { slowCallers } from './http/slow-callers.ts'
 import { type StaticDirectories, staticFiles } from './http/static-files.ts'
+import { databaseLimits } from './limits/database-limits.ts'
+import type { KeptMail } from './mail/outbox/kept-mails.ts'
+import { outboxRoutes } from './mail/outbox/routes.ts'
+import { openPayments } from './payments/open-payments.ts'
+import { startMoneyRounds } from './payments/rounds/start-money-rounds.ts'
 import { paymentRoutes } from './payments/routes.ts'
-import { sandboxRoutes } from './payments/sandbox/routes.ts'
-import { sandboxPayments } from './payments/sandbox/sandbox-payments.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { promoRoutes } from './promo/routes.ts'
+import { rightsRoutes } from './rights/routes.ts'
+import { openGoogle } from './sign-in/google/open-google.ts'
 import type { Mailer } from './sign-in/mailer.ts'
-import { networkLimits } from './sign-in/network-limits.ts'
 import { signInRoutes } from './sign-in/routes.ts'
+import { sweepHourly } from './sign-in/sweep-hourly.ts'
 
-export type AppDeps = Pick<Config, 'demoUnlockKey' | 'publicConfig' | 'returnPlaces' | 'trustProxy'> & {
+export type AppDeps = Pick<
+  Config,
+  | 'demoUnlockKey'
+  | 'googleKeysUrl'
+  | 'publicConfig'
+  | 'returnPlaces'
+  | 'stripe'
+  | 'telegramBotToken'
+  | 'trustProxy'
+> & {
   db: Database
   now: () => Date
   mailer: Mailer
+  /** The last mails, for a page that shows them on this machine; null where mails are really sent. */
+  listMails: (() => readonly KeptMail[]) | null
   /** The secret that sign-in codes are stored with. */
   pepper: string
   log: { level: Config['log']['level']; stream: { write(line: string): void } }
   tls: { cert: string; key: string } | null
   directories: StaticDirectories
+  /** Whether receipts and forgotten orders are seen to while the server runs. */
+  hasMoneyRounds: boolean
 }
 
 /** The whole server, ready to listen or to be called in memory. */
@@ -42,6 +63,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, now, mailer, pepper, demoUnlockKey, publicConfig, returnPlaces, trustProxy } = deps
   const app: FastifyInstance = Fastify({
     https: deps.tls,
+    ...slowCallers,
     bodyLimit: maxJsonBytes,
     trustProxy,
     frameworkErrors: handleError,
@@ -49,30 +71,43 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logger: { ...deps.log, base: null, serializers: { err: logSafeError, req: logSafeRequest } },
   })
   const metrics = createMetrics()
-  const payments = publicConfig.payments === 'sandbox' ? sandboxPayments({ db, now }) : null
-  const endpointDeps = { db, now, demoUnlockKey, payments, returnPlaces, count: metrics.count }
+  const { payments, openPaymentDoors } = openPayments(app, { ...deps, count: metrics.count })
+  const limits = databaseLimits(db, pepper)
+  const sharedDeps = { db, now, pepper, limits, count: metrics.count }
+  const endpointDeps = { ...sharedDeps, demoUnlockKey, payments, returnPlaces }
 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError)
   requestLog(app, metrics)
   jsonOnly(app)
+  noStore(app)
   ownOriginOnly(app)
   await app.register(fastifyCookie)
-  await securityHeaders(app, publicConfig)
+  await securityHeaders(app, { ...publicConfig, hasOwnCertificate: deps.tls !== null })
   await apiDocs(app)
 
   healthRoutes(app, { metrics, askDatabase: () => askDatabase(db) })
   configRoute(app, publicConfig)
   peopleRoutes(app, endpointDeps)
+  deviceRoutes(app, endpointDeps)
   assessmentRoutes(app, endpointDeps)
   paymentRoutes(app, endpointDeps)
   promoRoutes(app, endpointDeps)
-  if (payments) await sandboxRoutes(app, { db, now, payments, count: metrics.count })
+  await rightsRoutes(app, endpointDeps)
+  await openPaymentDoors()
   signInRoutes(app, {
-    ...{ db, now, mailer, pepper, count: metrics.count },
-    limits: networkLimits(db, pepper),
+    google: openGoogle(publicConfig.googleClientId, deps.googleKeysUrl),
+    botToken: deps.telegramBotToken,
+    ...sharedDeps,
+    mailer,
   })
+  sweepHourly(app, { db, now })
+  if (deps.hasMoneyRounds) {
+    const { supportEmail } = publicConfig
+    startMoneyRounds(app, { db, now, payments, mailer, supportEmail, count: metrics.count })
+  }
+  if (deps.listMails) outboxRoutes(app, deps.listMails)
   await staticFiles(app, deps.directories)
   return app
 }

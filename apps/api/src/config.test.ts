@@ -11,6 +11,7 @@ describe('settings', () => {
         database: { engine: 'pglite', directory: './data' },
         dataDirectory: './data',
         demoUnlockKey: null,
+        googleKeysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
         log: { format: 'json', level: 'info' },
         mail: null,
         publicConfig: {
@@ -21,7 +22,10 @@ describe('settings', () => {
           telegramBotUrl: null,
         },
         returnPlaces: [],
+        showsMails: true,
         signInPepper: null,
+        stripe: null,
+        telegramBotToken: null,
         tlsFiles: null,
         trustProxy: false,
       },
@@ -36,6 +40,7 @@ describe('settings', () => {
       DATA_DIR: '',
       DEMO_UNLOCK_KEY: 'sixteen letters!',
       GOOGLE_CLIENT_ID: 'lithe.apps.example.org',
+      GOOGLE_KEYS_URL: 'http://127.0.0.1:4599/keys',
       LOG_FORMAT: 'pretty',
       LOG_LEVEL: 'warn',
       MAIL_FROM: 'Lithe <hello@example.org>',
@@ -45,6 +50,7 @@ describe('settings', () => {
       SIGN_IN_PEPPER: 'thirty-two characters or more of it',
       SMTP_URL: 'smtps://lithe:secret@mail.example.org',
       SUPPORT_EMAIL: 'help@example.org',
+      TELEGRAM_BOT_TOKEN: '123456:thirty-letters-of-a-bots-token',
       TELEGRAM_BOT_URL: 'https://bot.example.org/lithe',
       TLS_CERT_FILE: 'cert.pem',
       TLS_KEY_FILE: 'key.pem',
@@ -58,6 +64,7 @@ describe('settings', () => {
         database: { engine: 'postgres', url: 'postgres://lithe@db.example.org/lithe' },
         dataDirectory: './data',
         demoUnlockKey: 'sixteen letters!',
+        googleKeysUrl: 'http://127.0.0.1:4599/keys',
         log: { format: 'pretty', level: 'warn' },
         mail: { url: 'smtps://lithe:secret@mail.example.org', from: 'Lithe <hello@example.org>' },
         publicConfig: {
@@ -72,7 +79,10 @@ describe('settings', () => {
           'http://two.example.org:8080',
           'https://bot.example.org/lithe',
         ],
+        showsMails: false,
         signInPepper: 'thirty-two characters or more of it',
+        stripe: null,
+        telegramBotToken: '123456:thirty-letters-of-a-bots-token',
         tlsFiles: { cert: 'cert.pem', key: 'key.pem' },
         trustProxy: '10.0.0.0/8, ::1',
       },
@@ -84,6 +94,7 @@ describe('settings', () => {
       PORT: '99999',
       DATABASE_URL: 'mysql://root:hunter2@db/lithe',
       DEMO_UNLOCK_KEY: 'short',
+      GOOGLE_KEYS_URL: 'http://keys.example.org/certs',
       LOG_FORMAT: 'xml',
       LOG_LEVEL: 'loud',
       MAIL_FROM: 'the server',
@@ -93,6 +104,7 @@ describe('settings', () => {
       SIGN_IN_PEPPER: 'salt',
       SMTP_URL: 'https://root:hunter3@mail',
       SUPPORT_EMAIL: 'nobody',
+      TELEGRAM_BOT_TOKEN: 'hunter4',
       TELEGRAM_BOT_URL: 'http://t.me/x',
       TRUST_PROXY: 'yes please',
       TLS_CERT_FILE: 'cert.pem',
@@ -100,7 +112,7 @@ describe('settings', () => {
     const parsed = parseConfig(wrong)
     const problems = parsed.ok ? [] : parsed.problems
     expect(problems.map(line => line.split(' ')[0]).sort()).toEqual(Object.keys(wrong).sort())
-    for (const value of ['hunter2', 'hunter3', 'short', 'evil', 'yes please'])
+    for (const value of ['hunter2', 'hunter3', 'hunter4', 'short', 'evil', 'yes please'])
       expect(problems.join('\n')).not.toContain(value)
   })
 
@@ -132,5 +144,16 @@ describe('settings', () => {
     ['false', false],
   ])('read TRUST_PROXY=%s as a yes or no', (text, trustProxy) => {
     expect(parseConfig({ TRUST_PROXY: text })).toMatchObject({ ok: true, config: { trustProxy } })
+  })
+
+  it.each([
+    ['on a bare clone', {}, true],
+    ['with a mail server', { SMTP_URL: 'smtp://mail.example.org' }, false],
+    ['in production', { NODE_ENV: 'production' }, false],
+    ['in production, even with the sandbox', { NODE_ENV: 'production', PAYMENTS: 'sandbox' }, false],
+    ['where nobody plays with payments', { PAYMENTS: 'off' }, false],
+  ])('show mails on a page or not: %s', (_where, environment, shown) => {
+    const parsed = parseConfig(environment)
+    expect(parsed.ok && parsed.config.showsMails).toBe(shown)
   })
 })

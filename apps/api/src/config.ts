@@ -1,5 +1,7 @@
 import { type PaymentMode, paymentModes } from '@lithe/contracts/api'
 import { z } from 'zod'
+import { halfStripe, stripeVariables, toStripeSettings } from './payments/stripe/stripe-variables.ts'
+import { safeAddress } from './safe-address.ts'
 
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(value => (value === '' ? undefined : value), schema)
@@ -20,8 +22,12 @@ const playerUrl = z
   .string()
   .regex(/^(\/(?!\/)\S*|https?:\/\/\S+)$/, 'is a path that starts with / or a web address')
 
+/** Whoever could change the keys on their way could sign in as anybody. */
+const googleKeysUrl = safeAddress('is a web address of public keys')
+
 const Environment = z.object({
   GOOGLE_CLIENT_ID: unlessEmpty(z.string().optional()),
+  GOOGLE_KEYS_URL: unlessEmpty(googleKeysUrl.default('https://www.googleapis.com/oauth2/v3/certs')),
   HOST: unlessEmpty(z.string().default('localhost')),
   PORT: unlessEmpty(z.coerce.number('is a number').int().min(0).max(65_535).default(3000)),
   DATABASE_URL: unlessEmpty(databaseUrl.optional()),
@@ -35,12 +41,21 @@ const Environment = z.object({
   ),
   MAIL_FROM: unlessEmpty(z.string().includes('@', 'is a sender, like Lithe <hello@example.org>').optional()),
   NODE_ENV: z.string().optional(),
-  PAYMENTS: unlessEmpty(z.enum(paymentModes, 'is sandbox or off').optional()),
+  PAYMENTS: unlessEmpty(z.enum(paymentModes, 'is sandbox, stripe or off').optional()),
   PLAYER_URL: unlessEmpty(playerUrl.default('/player/')),
   RETURN_ORIGINS: unlessEmpty(returnOrigins.default([])),
   SIGN_IN_PEPPER: unlessEmpty(z.string().min(32, 'has at least 32 characters').optional()),
   SMTP_URL: unlessEmpty(smtpUrl.optional()),
+  STRIPE_API_URL: unlessEmpty(stripeVariables.STRIPE_API_URL.optional()),
+  STRIPE_SECRET_KEY: unlessEmpty(stripeVariables.STRIPE_SECRET_KEY.optional()),
+  STRIPE_WEBHOOK_SECRET: unlessEmpty(stripeVariables.STRIPE_WEBHOOK_SECRET.optional()),
   SUPPORT_EMAIL: unlessEmpty(z.email('is an e-mail address').optional()),
+  TELEGRAM_BOT_TOKEN: unlessEmpty(
+    z
+      .string()
+      .regex(/^\d+:[\w-]{30,}$/, 'is a token of BotFather, like 123456:ABC-…')
+      .optional(),
+  ),
   TELEGRAM_BOT_URL: unlessEmpty(z.url({ protocol: /^https$/, error: 'is an https address' }).optional()),
   TLS_CERT_FILE: unlessEmpty(z.string().optional()),
   TLS_KEY_FILE: unlessEmpty(z.string().optional()),
@@ -53,6 +68,10 @@ const senderAt = (smtpUrl: string) => `Lithe <lithe@${new URL(smtpUrl).hostname}
 const whereNobodySaid = (nodeEnvironment: string | undefined): PaymentMode =>
   nodeEnvironment === 'production' ? 'off' : 'sandbox'
 
+/** Codes on a page are for somebody who tries Lithe out on their own machine. */
+const showsMails = ({ SMTP_URL, NODE_ENV, PAYMENTS }: z.output<typeof Environment>) =>
+  !SMTP_URL && NODE_ENV !== 'production' && (PAYMENTS ?? 'sandbox') === 'sandbox'
+
 const toConfig = (env: z.output<typeof Environment>) => ({
   host: env.HOST,
   port: env.PORT,
@@ -61,6 +80,7 @@ const toConfig = (env: z.output<typeof Environment>) => ({
     : { engine: 'pglite' as const, directory: env.DATA_DIR },
   dataDirectory: env.DATA_DIR,
   demoUnlockKey: env.DEMO_UNLOCK_KEY ?? null,
+  googleKeysUrl: env.GOOGLE_KEYS_URL,
   log: { format: env.LOG_FORMAT, level: env.LOG_LEVEL },
   mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? senderAt(env.SMTP_URL) } : null,
   publicConfig: {
@@ -71,7 +91,10 @@ const toConfig = (env: z.output<typeof Environment>) => ({
     telegramBotUrl: env.TELEGRAM_BOT_URL ?? null,
   },
   returnPlaces: [...env.RETURN_ORIGINS, ...(env.TELEGRAM_BOT_URL ? [env.TELEGRAM_BOT_URL] : [])],
+  showsMails: showsMails(env),
   signInPepper: env.SIGN_IN_PEPPER ?? null,
+  stripe: toStripeSettings(env),
+  telegramBotToken: env.TELEGRAM_BOT_TOKEN ?? null,
   tlsFiles: env.TLS_CERT_FILE && env.TLS_KEY_FILE ? { cert: env.TLS_CERT_FILE, key: env.TLS_KEY_FILE } : null,
   trustProxy: env.TRUST_PROXY,
 })
@@ -88,6 +111,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Pa
   const problems = [
     ...issues.map(({ path, message }) => `${path.join('.')} ${message}`),
     ...(Boolean(environment.TLS_CERT_FILE) === Boolean(environment.TLS_KEY_FILE) ? [] : [halfTls]),
+    ...halfStripe(environment),
   ]
   return parsed.success && problems.length === 0
     ? { ok: true, config: toConfig(parsed.data) }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { type Config, parseConfig } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
+import { keptMails } from './mail/outbox/kept-mails.ts'
 import { keptPepper } from './sign-in/kept-pepper.ts'
 import { smtpMailer } from './sign-in/smtp-mailer.ts'
 import { terminalMailer } from './sign-in/terminal-mailer.ts'
@@ -21,14 +22,18 @@ async function readTls(files: Config['tlsFiles']) {
 
 async function start(config: Config) {
   const { db, close } = await openDatabase(config.database)
+  const now = () => new Date()
+  const toTerminal = keptMails(terminalMailer(console.log), now)
   const app = await buildApp({
     ...config,
     db,
-    now: () => new Date(),
-    mailer: config.mail ? smtpMailer(config.mail) : terminalMailer(console.log),
+    now,
+    mailer: config.mail ? smtpMailer(config.mail) : toTerminal.mailer,
+    listMails: config.showsMails ? toTerminal.list : null,
     pepper: config.signInPepper ?? (await keptPepper(config.dataDirectory)),
     log: { level: config.log.level, stream: await openLog(config.log.format) },
     tls: await readTls(config.tlsFiles),
+    hasMoneyRounds: true,
     directories: { web: builtApp('web'), player: builtApp('player') },
   })
   app.addHook('onClose', close)

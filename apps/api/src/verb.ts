@@ -3,6 +3,7 @@ import type { ErrorCode } from '@lithe/contracts/errors'
 import type { z } from 'zod'
 import type { Database } from './db/database.ts'
 import type { Occurrence } from './http/metrics.ts'
+import type { AskLimits } from './limits/ask-limits.ts'
 import type { Outcome } from './outcome.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Claim } from './people/authorise.ts'
@@ -13,6 +14,9 @@ export type VerbContext = {
   /** Who the caller says they are, and what they prove it with. */
   caller: Claim
   now: Date
+  /** The address the request came from; only ever counted. */
+  networkAddress: string
+  limits: AskLimits
   demoUnlockKey: string | null
   /** Whoever takes the money; null where nobody can pay. */
   payments: Payments | null
@@ -21,6 +25,8 @@ export type VerbContext = {
   /** Other places that a checkout may lead back to. */
   returnPlaces: readonly string[]
   count: (occurrence: Occurrence) => void
+  /** Takes the session's cookie out of the browser that asks. */
+  dropSession: () => void
 }
 
 /** One thing the product does: authorise, transact, return. HTTP, bot and webhook are doors to it. */

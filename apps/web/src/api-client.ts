@@ -1,10 +1,16 @@
 import {
   apiPrefix,
   applyPromoCode,
+  beginGoogle,
+  callerHeaders,
   type Endpoint,
+  eraseMe,
+  eraseProfile,
+  exportMe,
   fetchUser,
   generateCheckout,
   generateReport,
+  listDevices,
   PublicConfig,
   putSession,
   readPayment,
@@ -12,12 +18,22 @@ import {
   replyOf,
   saveFeedback,
   sendOtp,
+  signInWithGoogle,
+  signInWithTelegram,
+  signOut,
+  signOutDevice,
+  signOutOthers,
   updateUser,
   verifyOtp,
 } from '@lithe/contracts/api'
 import { z } from 'zod'
 import { ApiError } from './api-error.ts'
+import { sentLedger } from './ledger/browser-ledger.ts'
+import { jsonWithoutSecrets } from './ledger/hide-secrets.ts'
+import type { CallName, Fate } from './ledger/sent-entry.ts'
+import type { Ledger } from './ledger/sent-ledger.ts'
 import { NetworkError } from './network-error.ts'
+import { noteSessionEnded } from './note-session-ended.ts'
 
 const answerTimeoutMs = 20_000
 
@@ -30,6 +46,15 @@ const Envelope = replyOf(z.unknown())
 
 const fillPath = (path: string, parameters: Record<string, string>) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
+
+/** A GET has no body: its caller stands in headers, and never in an address. */
+function callerHeadersOf(body: unknown): Record<string, string> {
+  const given = Object(body) as Record<string, unknown>
+  const named = Object.entries(callerHeaders).filter(([field]) => given[field] !== undefined)
+  return Object.fromEntries(
+    named.map(([field, header]) => [header, encodeURIComponent(String(given[field]))]),
+  )
+}
 
 async function ask(url: string, request: RequestInit): Promise<unknown> {
   let response: Response
@@ -44,36 +69,78 @@ async function ask(url: string, request: RequestInit): Promise<unknown> {
   return JSON.parse(text)
 }
 
-/** The one way out of the app: every call is made from the endpoint object the server validates with. */
-export function createApiClient(base: string) {
+const fateOf = (error: unknown): Fate =>
+  error instanceof NetworkError ? 'unanswered' : error instanceof ApiError ? 'refused' : 'answered'
+
+/** Who wants to hear of the calls: the ledger of all, and something of those that fail. */
+type Listeners = { ledger: Ledger; onFailure: (error: unknown, body: unknown) => void }
+const nobodyListens: Listeners = { ledger: { open: () => '', close: () => {} }, onFailure: () => {} }
+
+type Letter = { call: CallName; method: Endpoint['method']; path: string; body: unknown }
+
+/** The one way out of the app: every call is made from the endpoint object the server validates with, and written down. */
+export function createApiClient(base: string, { ledger, onFailure } = nobodyListens) {
+  async function send({ call, method, path, body }: Letter): Promise<unknown> {
+    const hasBody = method !== 'GET'
+    const headers = hasBody ? {} : callerHeadersOf(body)
+    const line = ledger.open({
+      call,
+      method,
+      path,
+      headers,
+      body: hasBody ? jsonWithoutSecrets(body) : null,
+    })
+    const request = hasBody
+      ? { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+      : { method, headers }
+    try {
+      const answer = await ask(base + path, request)
+      ledger.close(line, 'answered')
+      return Envelope.parse(answer).data
+    } catch (error) {
+      ledger.close(line, fateOf(error))
+      onFailure(error, body)
+      throw error
+    }
+  }
+
   const caller =
-    <Body extends z.ZodType, Data extends z.ZodType>(endpoint: Endpoint<Body, Data>): Call<Body, Data> =>
+    <Body extends z.ZodType, Data extends z.ZodType>(
+      call: CallName,
+      endpoint: Endpoint<Body, Data>,
+    ): Call<Body, Data> =>
     async (body, parameters = {}) => {
-      const answer = await ask(base + apiPrefix + fillPath(endpoint.path, parameters), {
-        method: endpoint.method,
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-      return endpoint.data.parse(Envelope.parse(answer).data)
+      const path = apiPrefix + fillPath(endpoint.path, parameters)
+      return endpoint.data.parse(await send({ call, method: endpoint.method, path, body }))
     }
 
   return {
-    fetchUser: caller(fetchUser),
-    updateUser: caller(updateUser),
-    putSession: caller(putSession),
-    generateReport: caller(generateReport),
-    readReport: caller(readReport),
-    readPayment: caller(readPayment),
-    generateCheckout: caller(generateCheckout),
-    applyPromoCode: caller(applyPromoCode),
-    saveFeedback: caller(saveFeedback),
-    sendOtp: caller(sendOtp),
-    verifyOtp: caller(verifyOtp),
-    readConfig: async () => {
-      const answer = await ask(`${base}${apiPrefix}/config`, { method: 'GET' })
-      return PublicConfig.parse(Envelope.parse(answer).data)
-    },
+    fetchUser: caller('fetchUser', fetchUser),
+    updateUser: caller('updateUser', updateUser),
+    putSession: caller('putSession', putSession),
+    generateReport: caller('generateReport', generateReport),
+    readReport: caller('readReport', readReport),
+    readPayment: caller('readPayment', readPayment),
+    generateCheckout: caller('generateCheckout', generateCheckout),
+    applyPromoCode: caller('applyPromoCode', applyPromoCode),
+    saveFeedback: caller('saveFeedback', saveFeedback),
+    sendOtp: caller('sendOtp', sendOtp),
+    verifyOtp: caller('verifyOtp', verifyOtp),
+    beginGoogle: caller('beginGoogle', beginGoogle),
+    signInWithGoogle: caller('signInWithGoogle', signInWithGoogle),
+    signInWithTelegram: caller('signInWithTelegram', signInWithTelegram),
+    signOut: caller('signOut', signOut),
+    listDevices: caller('listDevices', listDevices),
+    signOutDevice: caller('signOutDevice', signOutDevice),
+    signOutOthers: caller('signOutOthers', signOutOthers),
+    exportMe: caller('exportMe', exportMe),
+    eraseMe: caller('eraseMe', eraseMe),
+    eraseProfile: caller('eraseProfile', eraseProfile),
+    readConfig: async () =>
+      PublicConfig.parse(
+        await send({ call: 'readConfig', method: 'GET', path: `${apiPrefix}/config`, body: {} }),
+      ),
   }
 }
 
-export const api = createApiClient('')
+export const api = createApiClient('', { ledger: sentLedger, onFailure: noteSessionEnded })

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { keepUnlockKey } from './features/access/demo-unlock-store.ts'
 import { readIdentity } from './features/identity/read-identity.ts'
 import { readOrganisation } from './features/workout/workout-session-store.ts'
+import { restoreHandedOver } from './load-anew.ts'
 import { followOtherTabs } from './people/follow-other-tabs.ts'
 import { settleProfiles } from './people/settle-profiles.ts'
 import { createRouter } from './router.tsx'
@@ -15,6 +16,7 @@ import { whenIdle } from './when-idle.ts'
 keepUnlockKey(window.location.search)
 readOrganisation(window.location.search)
 readIdentity()
+restoreHandedOver()
 settleProfiles()
 followOtherTabs()
 

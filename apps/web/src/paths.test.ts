@@ -28,6 +28,14 @@ describe('paths', () => {
     expect(slideDirection('/assessment/report/abc', '/assessment/workout-preview')).toBe('backward')
   })
 
+  it('finds one’s data beyond every other page, and what left the phone beyond that', () => {
+    for (const from of [paths.home, paths.start, paths.profiles, paths.list])
+      expect(slideDirection(from.link(), paths.yourData.link())).toBe('forward')
+    expect(slideDirection(paths.yourData.link(), paths.leftPhone.link())).toBe('forward')
+    expect(slideDirection(paths.leftPhone.link(), paths.yourData.link())).toBe('backward')
+    expect(slideDirection(paths.yourData.link(), paths.list.link())).toBe('backward')
+  })
+
   it('does not take one path for the start of another', () => {
     expect(slideDirection('/assessment/workout-preview', '/assessment/workout')).toBe('forward')
   })

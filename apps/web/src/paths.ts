@@ -33,6 +33,8 @@ export const paths = {
     link: (assessmentId: string) => `/assessment/feedback?${new URLSearchParams({ assessmentId })}`,
   },
   reminders: fixed('/assessment/reminders'),
+  yourData: fixed('/your-data'),
+  leftPhone: fixed('/your-data/sent'),
 }
 
 /** Where a person without name, age or sex begins. */

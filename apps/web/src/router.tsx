@@ -57,6 +57,8 @@ export const createRouter = () =>
             { path: paths.listAlias.pattern, lazy: later(screenChunks.list) },
             { path: paths.profiles.pattern, lazy: later(screenChunks.profiles) },
             { path: paths.paymentResult.pattern, lazy: later(screenChunks.paymentResult) },
+            { path: paths.yourData.pattern, lazy: later(screenChunks.yourData) },
+            { path: paths.leftPhone.pattern, lazy: later(screenChunks.leftPhone) },
           ],
         },
         { path: '*', Component: NotFoundScreen },

@@ -37,6 +37,8 @@ export const screenChunks = {
   reminders: () => import('./screens/reminders-screen.tsx').then(module => module.RemindersScreen),
   paymentResult: () =>
     import('./screens/payment-result-screen.tsx').then(module => module.PaymentResultScreen),
+  yourData: () => import('./screens/your-data-screen.tsx').then(module => module.YourDataScreen),
+  leftPhone: () => import('./screens/left-phone-screen.tsx').then(module => module.LeftPhoneScreen),
 }
 
 /** Fetches what comes next, one after the other, so that no later page is waited for. */

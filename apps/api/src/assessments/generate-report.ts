@@ -1,6 +1,7 @@
 import type { generateReport as endpoint } from '@lithe/contracts/api'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { ErasedMeanwhile } from '../db/erased-meanwhile.ts'
 import { assessments } from '../db/schema/assessments.ts'
 import { done, refuse } from '../outcome.ts'
 import { authorise } from '../people/authorise.ts'
@@ -23,7 +24,7 @@ async function storeOnce(db: Database, assessment: NewAssessment): Promise<{ id:
     .select({ id: assessments.id })
     .from(assessments)
     .where(and(eq(assessments.personId, personId), eq(assessments.sessionIds, sessionIds)))
-  if (!known) throw new Error('an assessment vanished between insert and select')
+  if (!known) throw new ErasedMeanwhile('an assessment')
   return { id: known.id, isNew: false }
 }
 
@@ -34,6 +35,7 @@ export const generateReport: VerbFor<typeof endpoint> = async (ctx, input) => {
   const person = await findPerson(ctx.db, identity.data)
   const details = person && findCompleteDetails(person)
   if (!details) return refuse('profile-incomplete')
+  if (!(await ctx.limits('report', identity.data.keeper))) return refuse('too-many-requests')
   const chosen = await chooseSessions(ctx.db, person.id, input.sessions)
   if (!chosen.ok) return chosen
   const report = scoreSessions(details, chosen.data)

@@ -3,9 +3,10 @@ import type { putSession as endpoint } from '@lithe/contracts/api'
 import { eq } from 'drizzle-orm'
 import { type StoredSession, sessions } from '../db/schema/sessions.ts'
 import { done, refuse } from '../outcome.ts'
-import { authorise } from '../people/authorise.ts'
+import { admitPerson } from '../people/admit-person.ts'
+import { authorise, type Identity } from '../people/authorise.ts'
 import { findOrMakePerson } from '../people/find-person.ts'
-import type { VerbFor } from '../verb.ts'
+import type { VerbContext, VerbFor } from '../verb.ts'
 
 type SessionBody = Pick<StoredSession, 'personId' | 'movement' | 'measured' | 'measuredAt'>
 
@@ -18,6 +19,11 @@ const isSameUpload = (stored: SessionBody, sent: SessionBody) =>
 /** JSON has one zero, JavaScript two. */
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
+async function mayUpload({ limits, networkAddress }: VerbContext, { keeper }: Identity) {
+  const answers = [limits('upload', keeper), limits('upload-of-network', networkAddress)]
+  return (await Promise.all(answers)).every(Boolean)
+}
+
 /** Keeps one measurement, whenever it arrives. The first upload under an id stays; the same one again changes nothing. */
 export const putSession: VerbFor<typeof endpoint, { sessionId: string }> = async (ctx, input) => {
   const identity = authorise(ctx.caller)
@@ -25,6 +31,9 @@ export const putSession: VerbFor<typeof endpoint, { sessionId: string }> = async
   const measuredAt = new Date(input.measuredAt)
   if (measuredAt.getTime() < 0) return refuse('malformed')
   const id = input.sessionId.toLowerCase()
+  if (!(await mayUpload(ctx, identity.data))) return refuse('too-many-requests')
+  const admitted = await admitPerson(ctx, identity.data)
+  if (!admitted.ok) return admitted
 
   return ctx.db.transaction(async transaction => {
     const { id: personId } = await findOrMakePerson(transaction, identity.data, ctx.now)

@@ -16,12 +16,19 @@ describe('the API description', () => {
   })
   afterAll(() => testApp.close())
 
-  it('lists every endpoint of the contract, with its body and each way it can end', async () => {
+  const inHeaders = Object.values(contracts.callerHeaders).map(name => ({ name, in: 'header' }))
+  /** A GET has no body: its caller stands in headers. */
+  const wayIn = (method: contracts.Endpoint['method']) =>
+    method === 'GET'
+      ? { parameters: inHeaders.map(header => expect.objectContaining(header)) }
+      : { requestBody: { required: true } }
+
+  it('lists every endpoint of the contract, with what is sent and each way it can end', async () => {
     const { paths } = (await testApp.app.inject({ url: '/api/docs/json' })).json()
     expect(endpoints.length).toBeGreaterThanOrEqual(5)
     for (const { method, path, summary, errors } of endpoints) {
       const operation = paths[contracts.apiPrefix + path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
-      expect(operation, path).toMatchObject({ summary, requestBody: { required: true } })
+      expect(operation, path).toMatchObject({ summary, ...wayIn(method) })
       const statuses = ['200', ...errors.map(code => String(errorMeanings[code].status))]
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(statuses))
     }

@@ -25,6 +25,28 @@ export const errorMeanings = {
     status: 429,
     message: 'Too many wrong codes for this address; wait 20 minutes and ask for a new one.',
   },
+  'sign-in-off': {
+    status: 403,
+    message: 'This way to sign in is not set up on this server; sign in by a code to an e-mail address.',
+  },
+  'proof-refused': {
+    status: 401,
+    message: 'Nothing here proves who you are; start the sign-in again.',
+  },
+  'proof-stale': {
+    status: 401,
+    message: 'This proof is too old or was used already; start the sign-in again.',
+  },
+  'email-code-first': {
+    status: 409,
+    message: 'Google does not run this address’s mail; sign in once by a code sent to it, then with Google.',
+  },
+  'google-unreachable': {
+    status: 503,
+    message: 'Google’s keys cannot be read at the moment; try again shortly, or sign in by a code.',
+  },
+  'not-a-person': { status: 409, message: 'This is a profile; erase it with DELETE /profile.' },
+  'not-a-profile': { status: 409, message: 'This is not a profile; DELETE /me erases a whole person.' },
   'unknown-person': { status: 404, message: 'There is no such person yet; start with POST /user.' },
   'profile-incomplete': { status: 422, message: 'Give your name, age and sex first.' },
   'unknown-session': {

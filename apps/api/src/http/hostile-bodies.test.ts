@@ -7,8 +7,11 @@ import { assessments } from '../db/schema/assessments.ts'
 import { people } from '../db/schema/people.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { googleClientId } from '../testing/google-issuer.ts'
 import { stance, upload } from '../testing/measurements.ts'
 import { guestId, newGuest } from '../testing/new-guest.ts'
+import { botToken } from '../testing/new-telegrammer.ts'
+import { publicTestConfig } from '../testing/test-app.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
@@ -50,6 +53,17 @@ const goodCalls = [
     url: '/verify-otp',
     body: { email: 'rosa@example.org', otp: '123456', userIdentifier: guestId() },
   }),
+  () => ({ ...endpoints.beginGoogle, url: '/sign-in/google/nonce', body: {} }),
+  () => ({
+    ...endpoints.signInWithGoogle,
+    url: '/sign-in/google',
+    body: { credential: 'a.b.c', userIdentifier: guestId() },
+  }),
+  () => ({
+    ...endpoints.signInWithTelegram,
+    url: '/sign-in/telegram',
+    body: { initData: 'user=%7B%7D&auth_date=1&hash=x', userIdentifier: guestId() },
+  }),
   () => ({ ...endpoints.signOut, url: '/sign-out', body: {} }),
   () => ({ ...endpoints.readReport, url: `/report/${randomUUID()}`, body: caller() }),
 ]
@@ -86,61 +100,70 @@ function spoil(value: Json, steps: number[], by: Json): Json {
   return Array.isArray(value) ? entries.map(([, part]) => part as Json) : Object.fromEntries(entries)
 }
 
-describeOnEachEngine('a hostile body', testApp => {
-  const countRows = async () => {
-    const { db } = testApp().database
-    return [await db.$count(people), await db.$count(sessions), await db.$count(assessments)]
-  }
-
-  async function expectClearAnswer(method: 'POST' | 'PUT', url: string, payload: string) {
-    const before = await countRows()
-    const headers = { 'content-type': 'application/json' }
-    const reply = await testApp().app.inject({ method, url: endpoints.apiPrefix + url, headers, payload })
-    if (reply.statusCode === 200) return
-    expect(reply.statusCode).toBeLessThan(500)
-    expect(ErrorReply.parse(reply.json()).code).toBe(reply.statusCode)
-    expect(await countRows()).toEqual(before)
-  }
-
-  it('made by spoiling one part of a good one is never a 500 and never half stored', async () => {
-    const steps = fc.array(fc.nat(9), { maxLength: 5 })
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...goodCalls), steps, anyJson, async (makeCall, walk, by) => {
-        const { method, url, body } = makeCall()
-        await expectClearAnswer(method, url, JSON.stringify(spoil(body, walk, by)))
-      }),
-      { numRuns: 250 },
-    )
-  }, 60_000)
-
-  it('of any text at all, or cut off anywhere, is never a 500 and never half stored', async () => {
-    const cut = fc.record({ share: fc.double({ min: 0, max: 1, noNaN: true }), tail: anyText })
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...goodCalls), cut, async (makeCall, { share, tail }) => {
-        const { method, url, body } = makeCall()
-        const whole = JSON.stringify(body)
-        await expectClearAnswer(method, url, whole.slice(0, Math.floor(share * whole.length)) + tail)
-      }),
-      { numRuns: 120 },
-    )
-  }, 60_000)
-
-  it('nested thousands deep is refused', async () => {
-    await expectClearAnswer('POST', '/user', '['.repeat(30_000))
-    const deep = `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`
-    const payload = `{"userIdentifier":"${guestId()}","userDetails":${deep}}`
-    await expectClearAnswer('PUT', '/user', payload)
-  })
-
-  it('in a name is kept letter for letter when it can be kept at all', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), async name => {
-        const guest = newGuest(testApp())
-        const { status } = await guest.introduce({ ...details, name })
-        const kept = (await guest.fetch()).data.userDetails?.name
-        expect(kept).toBe(status === 200 ? name.trim() : '')
-      }),
-      { numRuns: 60 },
-    )
-  }, 60_000)
+const signInsOn = () => ({
+  telegramBotToken: botToken,
+  publicConfig: { ...publicTestConfig, googleClientId },
 })
+
+describeOnEachEngine(
+  'a hostile body',
+  testApp => {
+    const countRows = async () => {
+      const { db } = testApp().database
+      return [await db.$count(people), await db.$count(sessions), await db.$count(assessments)]
+    }
+
+    async function expectClearAnswer(method: endpoints.Endpoint['method'], url: string, payload: string) {
+      const before = await countRows()
+      const headers = { 'content-type': 'application/json' }
+      const reply = await testApp().app.inject({ method, url: endpoints.apiPrefix + url, headers, payload })
+      if (reply.statusCode === 200) return
+      expect(reply.statusCode).toBeLessThan(500)
+      expect(ErrorReply.parse(reply.json()).code).toBe(reply.statusCode)
+      expect(await countRows()).toEqual(before)
+    }
+
+    it('made by spoiling one part of a good one is never a 500 and never half stored', async () => {
+      const steps = fc.array(fc.nat(9), { maxLength: 5 })
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...goodCalls), steps, anyJson, async (makeCall, walk, by) => {
+          const { method, url, body } = makeCall()
+          await expectClearAnswer(method, url, JSON.stringify(spoil(body, walk, by)))
+        }),
+        { numRuns: 250 },
+      )
+    }, 60_000)
+
+    it('of any text at all, or cut off anywhere, is never a 500 and never half stored', async () => {
+      const cut = fc.record({ share: fc.double({ min: 0, max: 1, noNaN: true }), tail: anyText })
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...goodCalls), cut, async (makeCall, { share, tail }) => {
+          const { method, url, body } = makeCall()
+          const whole = JSON.stringify(body)
+          await expectClearAnswer(method, url, whole.slice(0, Math.floor(share * whole.length)) + tail)
+        }),
+        { numRuns: 120 },
+      )
+    }, 60_000)
+
+    it('nested thousands deep is refused', async () => {
+      await expectClearAnswer('POST', '/user', '['.repeat(30_000))
+      const deep = `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`
+      const payload = `{"userIdentifier":"${guestId()}","userDetails":${deep}}`
+      await expectClearAnswer('PUT', '/user', payload)
+    })
+
+    it('in a name is kept letter for letter when it can be kept at all', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), async name => {
+          const guest = newGuest(testApp())
+          const { status } = await guest.introduce({ ...details, name })
+          const kept = (await guest.fetch()).data.userDetails?.name
+          expect(kept).toBe(status === 200 ? name.trim() : '')
+        }),
+        { numRuns: 60 },
+      )
+    }, 60_000)
+  },
+  signInsOn,
+)

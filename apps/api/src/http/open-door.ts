@@ -3,7 +3,9 @@ import { type ErrorCode, ErrorReply } from '@lithe/contracts/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
 import type { Outcome } from '../outcome.ts'
+import { CallerHeaders, callerIn } from './caller-in.ts'
 import { errorMeanings, errorReply } from './error-replies.ts'
+import { secondsToWait } from './seconds-to-wait.ts'
 import { hasOnlyStorableText } from './storable-text.ts'
 
 type Door<
@@ -32,8 +34,17 @@ const transportErrors = [
 const errorResponses = (codes: readonly ErrorCode[]): Record<number, z.ZodType> =>
   Object.fromEntries([...codes, ...transportErrors].map(code => [errorMeanings[code].status, ErrorReply]))
 
+/** A GET carries its caller in headers, named as in `callerHeaders`; everything else is a body. */
+function wayIn(method: Endpoint['method'], body: z.ZodType): Pick<FastifySchema, 'body' | 'headers'> {
+  const checked = body.refine(hasOnlyStorableText, 'text holds characters that cannot be kept')
+  return method === 'GET'
+    ? { headers: CallerHeaders.transform((given): unknown => callerIn(given)).pipe(checked) }
+    : { body: checked }
+}
+
 /** Safe because the route's schemas are the endpoint's: Fastify has put their output here. */
-const parsedInput = <Input>({ body, params }: FastifyRequest) => Object.assign({}, body, params) as Input
+const parsedInput = <Input>({ method, body, headers, params }: FastifyRequest) =>
+  Object.assign({}, method === 'GET' ? headers : body, params) as Input
 
 /** Opens an HTTP door: the endpoint object validates the way in and serialises the way out. */
 export function openDoor<
@@ -46,7 +57,7 @@ export function openDoor<
   const schema: FastifySchema = {
     summary,
     params,
-    body: body.refine(hasOnlyStorableText, 'text holds characters that cannot be kept'),
+    ...wayIn(method, body),
     response: { 200: replyOf(data), ...errorResponses(errors) },
   }
   app.route({
@@ -58,6 +69,8 @@ export function openDoor<
       const outcome = await answer(input, request, reply)
       if (outcome.ok) return { code: 200, message: 'OK', data: outcome.data }
       const refusal = errorReply(outcome.reason)
+      const wait = secondsToWait(outcome.reason)
+      if (wait !== null && !reply.hasHeader('retry-after')) reply.header('retry-after', wait)
       return reply.code(refusal.code).send(refusal)
     },
   })

@@ -1,4 +1,3 @@
-import { apiPrefix } from '@lithe/contracts/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { errorReply } from './error-replies.ts'
 
@@ -19,11 +18,10 @@ function comesFromOwnPages({ headers, host }: FastifyRequest): boolean {
   return URL.canParse(headers.origin) && new URL(headers.origin).host === host
 }
 
-/** Pages of other sites cannot change anything with the cookie that the browser adds to their calls. */
+/** Pages of other sites cannot change anything with the cookie that the browser adds to their calls, at any address. */
 export function ownOriginOnly(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
-    const changes = request.url.startsWith(`${apiPrefix}/`) && !reads.includes(request.method)
-    if (!changes || comesFromOwnPages(request)) return
+    if (reads.includes(request.method) || comesFromOwnPages(request)) return
     const refusal = errorReply('foreign-origin')
     return reply.code(refusal.code).send(refusal)
   })

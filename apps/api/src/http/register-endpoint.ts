@@ -2,14 +2,23 @@ import type { Caller, Endpoint } from '@lithe/contracts/api'
 import type { ErrorCode } from '@lithe/contracts/errors'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { findAccount } from '../sign-in/find-account.ts'
+import { askLimits } from '../limits/ask-limits.ts'
+import type { Limits } from '../limits/database-limits.ts'
+import { useSession } from '../sign-in/use-session.ts'
 import type { Verb, VerbContext } from '../verb.ts'
 import { openDoor } from './open-door.ts'
 import { ownOrigin } from './own-origin.ts'
-import { readSessionToken } from './session-cookie.ts'
+import { sessionCarrier } from './session-cookie.ts'
 
-/** Everything of a verb's context that does not depend on the request. */
-export type EndpointDeps = Omit<VerbContext, 'caller' | 'now' | 'ownOrigin'> & { now: () => Date }
+/** Everything of a verb's context that does not depend on the request, and what sessions are kept with. */
+export type EndpointDeps = Omit<
+  VerbContext,
+  'caller' | 'dropSession' | 'limits' | 'networkAddress' | 'now' | 'ownOrigin'
+> & {
+  now: () => Date
+  limits: Limits
+  pepper: string
+}
 
 type EndpointDoor<
   Body extends z.ZodType<Caller>,
@@ -30,18 +39,27 @@ export function registerEndpoint<
   Params extends z.ZodType,
 >(
   app: FastifyInstance,
-  { now: readClock, ...deps }: EndpointDeps,
+  { now: readClock, pepper, ...deps }: EndpointDeps,
   { endpoint, params, verb }: EndpointDoor<Body, Data, Code, Params>,
 ) {
   openDoor(app, {
     endpoint,
     params,
-    async answer(input, request) {
+    async answer(input, request, reply) {
       const now = readClock()
-      const account = await findAccount(deps.db, readSessionToken(request), now)
+      const carrier = sessionCarrier(request, reply)
+      const session = await useSession({
+        ...{ db: deps.db, pepper, now, session: carrier },
+        tellCopied() {
+          deps.count('session-copied')
+          request.log.warn('a session ended: its token was replaced long ago and shown again')
+        },
+      })
       const { userIdentifier, source } = input
-      const caller = { userIdentifier, source, account }
-      return verb({ ...deps, now, caller, ownOrigin: ownOrigin(request) }, input)
+      const caller = { userIdentifier, source, session }
+      const asked = { now, caller, ownOrigin: ownOrigin(request), dropSession: carrier.drop }
+      const limited = { limits: askLimits(deps.limits, reply), networkAddress: request.ip }
+      return verb({ ...deps, ...asked, ...limited }, input)
     },
   })
 }

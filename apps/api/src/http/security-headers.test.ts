@@ -20,7 +20,8 @@ describe('security headers', () => {
   it.each(['/healthz', '/nothing', '/api/lithe/config', '/api/docs/'])('are on %s', async url => {
     const { headers } = await testApp.app.inject({ url })
     expect(headers).toMatchObject({
-      'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+      'permissions-policy':
+        'camera=(self), microphone=(), geolocation=(), display-capture=(), usb=(), serial=(), hid=(), midi=(), payment=()',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',

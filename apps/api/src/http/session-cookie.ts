@@ -1,10 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hostCookie } from './host-cookie.ts'
 
-const name = 'lithe_session'
-
-export const readSessionToken = ({ cookies }: FastifyRequest): string | null => cookies[name] ?? null
-
-/** What a verb may do with the cookie of whoever asks. */
+/** What a verb may do with the session of whoever asks. */
 export type SessionCarrier = {
   token: string | null
   keep(token: string, expires: Date): void
@@ -12,15 +9,6 @@ export type SessionCarrier = {
 }
 
 export function sessionCarrier(request: FastifyRequest, reply: FastifyReply): SessionCarrier {
-  const flags = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-  } as const
-  return {
-    token: readSessionToken(request),
-    keep: (token, expires) => void reply.setCookie(name, token, { ...flags, expires }),
-    drop: () => void reply.clearCookie(name, flags),
-  }
+  const { value: token, keep, drop } = hostCookie(request, reply, 'lithe_session')
+  return { token, keep, drop }
 }

@@ -1,35 +1,42 @@
 import type { OrderState } from '@lithe/contracts/api'
-import { and, eq, ne } from 'drizzle-orm'
-import { unlockAssessment } from '../assessments/unlock-assessment.ts'
-import { orders } from '../db/schema/orders.ts'
-import type { VerbContext } from '../verb.ts'
-import type { Payments } from './payments.ts'
+import { eq } from 'drizzle-orm'
+import { type Order, orders } from '../db/schema/orders.ts'
+import { done, type Outcome } from '../outcome.ts'
+import type { BookEntry, Payments } from './payments.ts'
+import { type RecordContext, recordEntry } from './record-entry.ts'
 
-type FulfilContext = Pick<VerbContext, 'db' | 'now' | 'count'> & { payments: Payments }
+export type FulfilContext = RecordContext & { payments: Payments }
+
+/** Each loser of a race looks again; nobody loses this often. */
+const mostLooks = 6
+
+/** The books, as they are once a checkout its person has turned back from is closed. */
+async function readBooks({ payments }: FulfilContext, order: Order, checkoutId: string) {
+  const entry = await payments.readBooks(checkoutId)
+  if (!entry.ok || entry.data.state !== 'open' || !order.cancelAskedAt) return entry
+  const closed = await payments.closeCheckout(checkoutId)
+  return closed.ok ? payments.readBooks(checkoutId) : closed
+}
+
+/** A provider says "expired" of every checkout that was closed; we know which of them the person closed. */
+const stateFor = (order: Order, entry: BookEntry): OrderState =>
+  entry.state === 'expired' && order.cancelAskedAt ? 'cancelled' : entry.state
 
 /**
- * Brings an order up to what the provider says of its checkout; a paid one opens its report. Webhook, return
- * page and a waiting person may all call it, at once and again: the first does it, the others find it done.
+ * Brings an order up to the provider's books; a paid one opens its report, one whose money went back locks it.
+ * Webhook, return page and a waiting person may all call it, at once and again. Null: no order has this checkout.
  */
 export async function fulfilCheckout(
-  { db, payments, now, count }: FulfilContext,
+  ctx: FulfilContext,
   checkoutId: string,
-): Promise<OrderState> {
-  const state = await payments.readCheckout(checkoutId)
-  if (state === 'open') return state
-  const mayStillChange = state === 'paid' ? ne(orders.state, 'paid') : eq(orders.state, 'open')
-  const opened = await db.transaction(async transaction => {
-    const [settled] = await transaction
-      .update(orders)
-      .set({ state, settledAt: now })
-      .where(and(eq(orders.checkoutId, checkoutId), mayStillChange))
-      .returning()
-    if (!settled) return []
-    if (state !== 'paid' || !settled.assessmentId) return [`order-${state}` as const]
-    const cause = { reason: 'order', source: settled.id } as const
-    const isNews = await unlockAssessment(transaction, settled.assessmentId, cause, now)
-    return isNews ? (['order-paid', 'report-unlocked'] as const) : (['order-paid'] as const)
-  })
-  for (const occurrence of opened) count(occurrence)
-  return state
+): Promise<Outcome<OrderState | null, 'unavailable'>> {
+  for (let look = 0; look < mostLooks; look++) {
+    const [order] = await ctx.db.select().from(orders).where(eq(orders.checkoutId, checkoutId))
+    if (!order) return done(null)
+    const entry = await readBooks(ctx, order, checkoutId)
+    if (!entry.ok) return entry
+    const recorded = await recordEntry(ctx, order, { ...entry.data, state: stateFor(order, entry.data) })
+    if (recorded) return done(recorded)
+  }
+  throw new Error('an order changed under every look at it')
 }

@@ -13,13 +13,21 @@ export type CheckoutRequest = {
 
 export type Checkout = { checkoutId: string; checkoutUrl: string }
 
+/** What stands in the provider's books about one checkout. */
+export type BookEntry = {
+  state: OrderState
+  refundedCents: number
+  /** Where the payer wanted word of it, if they told the provider. */
+  payerAddress: string | null
+}
+
 /** Whoever takes the money. Nothing about a body, an age or a result ever goes to it. */
 export type Payments = {
   provider: PaymentProvider
   /** Asked twice for one order, it gives the same checkout. */
   createCheckout(request: CheckoutRequest): Promise<Outcome<Checkout, 'unavailable'>>
   /** What became of a checkout, by the provider's own books. */
-  readCheckout(checkoutId: string): Promise<OrderState>
+  readBooks(checkoutId: string): Promise<Outcome<BookEntry, 'unavailable'>>
   /** Lets nobody pay it any more, unless somebody has. */
-  closeCheckout(checkoutId: string): Promise<void>
+  closeCheckout(checkoutId: string): Promise<Outcome<null, 'unavailable'>>
 }

@@ -5,10 +5,11 @@ import { orders } from '../db/schema/orders.ts'
 import { done } from '../outcome.ts'
 import type { VerbContext, VerbFor } from '../verb.ts'
 import { fulfilCheckout } from './fulfil-checkout.ts'
+import { isPaidFor } from './paid-states.ts'
 import { fullPriceCents, priceCentsAfter, readPercentOff } from './price.ts'
 
 /** A paid order says more than an open one, an open one more than one that ended. */
-const weight = sql`case ${orders.state} when 'paid' then 2 when 'open' then 1 else 0 end`
+const weight = sql`case when ${orders.state} in ('paid', 'disputed') then 2 when ${orders.state} = 'open' then 1 else 0 end`
 
 /** By the provider's books while an order is open: a lost message from there loses nothing. */
 async function readOrderState(ctx: VerbContext, assessmentId: string) {
@@ -21,7 +22,9 @@ async function readOrderState(ctx: VerbContext, assessmentId: string) {
   if (!order) return 'none'
   const { payments } = ctx
   if (order.state !== 'open' || !order.checkoutId || payments?.provider !== order.provider) return order.state
-  return fulfilCheckout({ ...ctx, payments }, order.checkoutId)
+  const fulfilled = await fulfilCheckout({ ...ctx, payments }, order.checkoutId)
+  // Where the provider does not answer, the order is what it was; the next question finds out.
+  return fulfilled.ok && fulfilled.data ? fulfilled.data : order.state
 }
 
 /** What opening one's own report costs, and what became of the last payment for it. */
@@ -34,7 +37,7 @@ export const readPayment: VerbFor<typeof endpoint, { assessmentId: string }> = a
   const order = await readOrderState(ctx, assessmentId)
   const percentOff = await readPercentOff(ctx.db, assessmentId)
   return done({
-    isUnlocked: own.data.assessment.unlockReason !== null || order === 'paid',
+    isUnlocked: own.data.assessment.unlockReason !== null || (order !== 'none' && isPaidFor(order)),
     fullPriceCents,
     priceCents: priceCentsAfter(percentOff),
     percentOff,

@@ -1,46 +1,86 @@
 import { describe, expect, it } from 'vitest'
 import { guestId } from '../testing/new-guest.ts'
-import { authorise } from './authorise.ts'
+import { authorise, nameDigest, profileDigest, type SessionProof } from './authorise.ts'
 import { identifierDigest } from './identifier-digest.ts'
 
-const rosa = identifierDigest('rosa@example.org')
-const claim = (userIdentifier: string, account: string | null = null) =>
-  authorise({ userIdentifier, source: 'web', account })
+const opened = (account: string, ...names: string[]): SessionProof => ({
+  sessionId: '6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11',
+  account: identifierDigest(account),
+  names: names.map(nameDigest),
+})
+const rosa = opened('rosa@example.org', 'rosa@example.org')
+const rosaOnTelegram = opened('telegram:279058397', 'rosa_moves', '279058397')
+
+const claim = (userIdentifier: string, session: SessionProof | null = null) =>
+  authorise({ userIdentifier, source: 'web', session })
+
+/** Nobody but a guest may begin without signing in. */
+const isGuest = (keeper: string) => keeper.startsWith('user_')
+
+const someoneOf = (keeper: string) => ({
+  ok: true,
+  data: { keeper: identifierDigest(keeper), profile: null, mayBegin: isGuest(keeper) },
+})
+const profileOf = (keeper: string, suffix: string, firstName = `${keeper}~${suffix}`) => ({
+  ok: true,
+  data: {
+    keeper: identifierDigest(keeper),
+    profile: {
+      suffix,
+      digest: profileDigest(identifierDigest(keeper), suffix),
+      firstDigest: identifierDigest(firstName),
+    },
+    mayBegin: isGuest(keeper),
+  },
+})
 
 describe('authorising a claim', () => {
   it('takes a guest id as its own proof, signed in or not', () => {
     const id = guestId()
-    for (const account of [null, rosa])
-      expect(claim(id, account)).toEqual({ ok: true, data: { identifier: id, keeper: id } })
+    for (const session of [null, rosa]) expect(claim(id, session)).toEqual(someoneOf(id))
   })
 
   it('takes the guest id in a profile as the proof for the profile', () => {
     const id = guestId()
-    const identifier = `${id}~1777881600000`
-    expect(claim(identifier)).toEqual({ ok: true, data: { identifier, keeper: id } })
+    expect(claim(`${id}~1777881600000`)).toEqual(profileOf(id, '1777881600000'))
   })
 
   it('takes the session of an account as the proof for its address, whichever case it is written in', () => {
-    const data = { identifier: 'rosa@example.org', keeper: 'rosa@example.org' }
-    expect(claim('Rosa@Example.org', rosa)).toEqual({ ok: true, data })
+    expect(claim('Rosa@Example.org', rosa)).toEqual(someoneOf('rosa@example.org'))
   })
 
   it('takes the session of an account as the proof for the account’s profiles', () => {
-    const data = { identifier: 'rosa@example.org~1777881600000', keeper: 'rosa@example.org' }
-    expect(claim('rosa@example.org~1777881600000', rosa)).toEqual({ ok: true, data })
+    const profile = profileOf('rosa@example.org', '1777881600000')
+    expect(claim('Rosa@example.org~1777881600000', rosa)).toEqual(profile)
   })
 
-  it.each(['emil@example.org', 'emil@example.org~1777881600000', 'rosa@example.org.evil.example'])(
-    'refuses %s to the session of another account',
-    identifier => {
-      expect(claim(identifier, rosa)).toEqual({ ok: false, reason: 'not-yours' })
+  it.each(['rosa_moves', 'Rosa_Moves', '279058397'])(
+    'knows the account of a messenger by %s, which its session proved',
+    name => {
+      expect(claim(name, rosaOnTelegram)).toEqual(someoneOf('telegram:279058397'))
+      const profile = profileOf('telegram:279058397', '1777881600000', `${name}~1777881600000`)
+      expect(claim(`${name}~1777881600000`, rosaOnTelegram)).toEqual(profile)
     },
   )
 
   it.each([
+    'emil@example.org',
+    'emil@example.org~1777881600000',
+    'rosa@example.org.evil.example',
+    'rosa_moves',
+    'telegram:279058397',
+    '123456789',
+    'user_00000000-0000-1000-8000-000000000000',
+  ])('refuses %s to a session that did not prove it', identifier => {
+    expect(claim(identifier, rosa)).toEqual({ ok: false, reason: 'not-yours' })
+  })
+
+  it.each([
     ['an e-mail', () => 'rosa@example.org'],
     ['a profile of an e-mail', () => 'rosa@example.org~1777881600000'],
-    ['a Telegram id', () => '123456789'],
+    ['a Telegram id', () => '279058397'],
+    ['a Telegram name', () => 'rosa_moves'],
+    ['an account’s inner name', () => 'telegram:279058397'],
     ['an id that could be guessed', () => 'user_00000000-0000-1000-8000-000000000000'],
     ['a guest id with something before it', () => `x${guestId()}`],
     ['a profile of a profile', () => `${guestId()}~1~2`],
@@ -48,9 +88,5 @@ describe('authorising a claim', () => {
     ['a profile with something else than a time', () => `${guestId()}~a b`],
   ])('knows nothing about %s without a session', (_case, identifier) => {
     expect(claim(identifier())).toEqual({ ok: false, reason: 'identity-unproven' })
-  })
-
-  it('knows nothing about an identifier that no session can prove', () => {
-    expect(claim('123456789', rosa)).toEqual({ ok: false, reason: 'identity-unproven' })
   })
 })

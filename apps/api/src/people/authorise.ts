@@ -2,36 +2,70 @@ import { type Caller, emailPattern, guestIdPattern } from '@lithe/contracts/api'
 import { done, type Outcome, refuse } from '../outcome.ts'
 import { identifierDigest } from './identifier-digest.ts'
 
-/** Who someone says they are, and the proofs that travel beside it. */
-export type Claim = Caller & {
-  /** The digest of the identifier that the request's session was opened for; null without a session. */
-  account: string | null
+/** What the session that came along was opened for. */
+export type SessionProof = {
+  sessionId: string
+  /** The account's digest. */
+  account: string
+  /** Digests of the identifiers its owner has shown to be theirs. */
+  names: readonly string[]
 }
 
-/** Someone whose claim was proven. A profile has a keeper; a person of their own is their own keeper. */
-export type Identity = { identifier: string; keeper: string }
+/** Who someone says they are, and the proof that travels beside it. */
+export type Claim = Caller & { session: SessionProof | null }
+
+/** Someone whose claim was proven: a person of their own, or a profile that they keep. */
+export type Identity = {
+  /** The digest of the person, or of the profile's keeper. */
+  keeper: string
+  profile: {
+    suffix: string
+    digest: string /** As profiles were named at first. */
+    firstDigest: string
+  } | null
+  /** A guest begins with any call; an account by signing in alone, or a late call would bring an erased one back. */
+  mayBegin: boolean
+}
 
 type Unproven = 'identity-unproven' | 'not-yours'
 
 /** A profile's identifier: its keeper's, the separator, and when it was made. */
 const profileOf = /^(.+?)~([\w:.-]{1,40})$/s
 
-function splitIdentifier(userIdentifier: string): { keeper: string; suffix: string } {
-  const [, keeper, made] = profileOf.exec(userIdentifier) ?? []
-  return keeper && made ? { keeper, suffix: `~${made}` } : { keeper: userIdentifier, suffix: '' }
+function splitIdentifier(userIdentifier: string): { keeper: string; suffix: string | null } {
+  const [, keeper, suffix] = profileOf.exec(userIdentifier) ?? []
+  return keeper && suffix ? { keeper, suffix } : { keeper: userIdentifier, suffix: null }
 }
 
-/** A guest id cannot be guessed, so having it is the proof; an address needs its own account's session. */
-function proveKeeper(keeper: string, account: string | null): Outcome<string, Unproven> {
-  if (guestIdPattern.test(keeper)) return done(keeper)
-  if (!emailPattern.test(keeper) || account === null) return refuse('identity-unproven')
-  const address = keeper.toLowerCase()
-  return identifierDigest(address) === account ? done(address) : refuse('not-yours')
+export const profileDigest = (keeper: string, suffix: string) => identifierDigest(`${keeper}~${suffix}`)
+
+/** Addresses and messengers' names are the same in capitals. */
+export const nameDigest = (name: string) => identifierDigest(name.toLowerCase())
+
+/** A guest id cannot be guessed, so having it is the proof; any other name needs a session that proved it. */
+function proveKeeper(keeper: string, session: SessionProof | null): Outcome<string, Unproven> {
+  if (guestIdPattern.test(keeper)) return done(identifierDigest(keeper))
+  if (session === null) return refuse('identity-unproven')
+  return session.names.includes(nameDigest(keeper)) ? done(session.account) : refuse('not-yours')
 }
+
+const firstNameOf = (keeper: string) => (emailPattern.test(keeper) ? keeper.toLowerCase() : keeper)
 
 /** The proven identity behind a claim: what a body says is never enough. The keeper's proof is the profiles' too. */
-export function authorise({ userIdentifier, account }: Claim): Outcome<Identity, Unproven> {
+export function authorise({ userIdentifier, session }: Claim): Outcome<Identity, Unproven> {
   const { keeper, suffix } = splitIdentifier(userIdentifier)
-  const proven = proveKeeper(keeper, account)
-  return proven.ok ? done({ identifier: proven.data + suffix, keeper: proven.data }) : proven
+  const proven = proveKeeper(keeper, session)
+  if (!proven.ok) return proven
+  const mayBegin = guestIdPattern.test(keeper)
+  if (suffix === null) return done({ keeper: proven.data, profile: null, mayBegin })
+  const digest = profileDigest(proven.data, suffix)
+  const firstDigest = identifierDigest(`${firstNameOf(keeper)}~${suffix}`)
+  return done({ keeper: proven.data, profile: { suffix, digest, firstDigest }, mayBegin })
 }
+
+/** The identity of an account that has just proven itself. */
+export const identityOf = (account: string): Identity => ({
+  keeper: account,
+  profile: null,
+  mayBegin: true,
+})

@@ -1,45 +1,61 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { ErasedMeanwhile } from '../db/erased-meanwhile.ts'
 import { type Person, people } from '../db/schema/people.ts'
 import type { Identity } from './authorise.ts'
-import { identifierDigest } from './identifier-digest.ts'
 
-const findByIdentifier = async (db: Database, identifier: string): Promise<Person | null> => {
-  const [person] = await db
-    .select()
-    .from(people)
-    .where(eq(people.identifierDigest, identifierDigest(identifier)))
+type NewPerson = Pick<Person, 'identifierDigest' | 'keeperId' | 'profile' | 'createdAt'>
+
+const findByDigest = async (db: Database, digest: string): Promise<Person | null> => {
+  const [person] = await db.select().from(people).where(eq(people.identifierDigest, digest))
   return person ?? null
 }
 
-/** The person behind a proven identity, or null when they have never been here. */
-export const findPerson = (db: Database, identity: Identity) => findByIdentifier(db, identity.identifier)
+/** To the end of the transaction they stay; whoever is just taking them away is waited for, and then they are gone. */
+const holdByDigest = async (db: Database, digest: string): Promise<Person | null> => {
+  const isThem = eq(people.identifierDigest, digest)
+  const [person] = await db.select().from(people).where(isThem).for('key share')
+  return person ?? null
+}
 
-async function makeSure(
+/** A profile made before its digest was built on its keeper's is found by the first one, and renamed for good. */
+async function findProfile(
   db: Database,
-  identifier: string,
-  keeperId: string | null,
-  now: Date,
-): Promise<Person> {
-  const known = await findByIdentifier(db, identifier)
+  keeper: string,
+  { suffix, digest, firstDigest }: NonNullable<Identity['profile']>,
+): Promise<Person | null> {
+  const known = await findByDigest(db, digest)
   if (known) return known
-  const [made] = await db
-    .insert(people)
-    .values({ identifierDigest: identifierDigest(identifier), keeperId, createdAt: now })
-    .onConflictDoNothing()
+  const keepers = db.select({ id: people.id }).from(people).where(eq(people.identifierDigest, keeper))
+  const [renamed] = await db
+    .update(people)
+    .set({ identifierDigest: digest, profile: suffix })
+    .where(and(eq(people.identifierDigest, firstDigest), inArray(people.keeperId, keepers)))
     .returning()
-  const person = made ?? (await findByIdentifier(db, identifier))
-  if (!person) throw new Error('a person vanished between insert and select')
-  return person
+  return renamed ?? null
+}
+
+/** The person behind a proven identity, or null when they have never been here. */
+export const findPerson = (db: Database, { keeper, profile }: Identity): Promise<Person | null> =>
+  profile ? findProfile(db, keeper, profile) : findByDigest(db, keeper)
+
+async function make(db: Database, person: NewPerson): Promise<Person> {
+  const [made] = await db.insert(people).values(person).onConflictDoNothing().returning()
+  // Whoever was in the way a moment ago may have been taken away since: then there is room.
+  return made ?? (await holdByDigest(db, person.identifierDigest)) ?? make(db, person)
 }
 
 /** The person behind a proven identity, made now if need be; a profile's keeper is made before it. */
-export async function findOrMakePerson(
-  db: Database,
-  { identifier, keeper }: Identity,
-  now: Date,
-): Promise<Person> {
-  if (identifier === keeper) return makeSure(db, identifier, null, now)
-  const { id } = await makeSure(db, keeper, null, now)
-  return makeSure(db, identifier, id, now)
+export async function findOrMakePerson(db: Database, identity: Identity, now: Date): Promise<Person> {
+  const { keeper, profile, mayBegin } = identity
+  const known = await findPerson(db, identity)
+  const held = known && (await holdByDigest(db, known.identifierDigest))
+  if (held) return held
+  const begin = async () => {
+    if (!mayBegin) throw new ErasedMeanwhile('an account')
+    return make(db, { identifierDigest: keeper, keeperId: null, profile: null, createdAt: now })
+  }
+  if (!profile) return begin()
+  const { id: keeperId } = (await holdByDigest(db, keeper)) ?? (await begin())
+  return make(db, { identifierDigest: profile.digest, keeperId, profile: profile.suffix, createdAt: now })
 }

@@ -8,7 +8,7 @@ import { people } from '../db/schema/people.ts'
 import { promoRedemptions } from '../db/schema/promo-redemptions.ts'
 import { done, refuse } from '../outcome.ts'
 import { readPercentOff } from '../payments/price.ts'
-import type { VerbFor } from '../verb.ts'
+import type { VerbContext, VerbFor } from '../verb.ts'
 import { promoCodeText } from './promo-code-text.ts'
 import { redeemPromoCode } from './redeem-promo-code.ts'
 
@@ -31,12 +31,18 @@ const findRedeemed = async (db: Database, assessmentId: string, code: string) =>
   return redeemed ?? null
 }
 
+async function mayGuess({ limits, networkAddress }: VerbContext, keeperId: string) {
+  const answers = [limits('promo', keeperId), limits('promo-of-network', networkAddress)]
+  return (await Promise.all(answers)).every(Boolean)
+}
+
 /** Redeems a code for one's own report. The same code on the same report again is no second use. */
 export const applyPromoCode: VerbFor<typeof endpoint> = async (ctx, { assessmentId, promoCode }) => {
   const own = await findOwnAssessment(ctx, assessmentId)
   if (!own.ok) return own
   const { person } = own.data
   const keeperId = person.keeperId ?? person.id
+  if (!(await mayGuess(ctx, keeperId))) return refuse('too-many-requests')
   const code = promoCodeText(promoCode)
   const { now } = ctx
   const applied = await ctx.db.transaction(async transaction => {

@@ -1,13 +1,47 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../testing/engines.ts'
 import { newAccount } from '../testing/new-account.ts'
-import { makeTestApp } from '../testing/test-app.ts'
+import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 
-it('behind a proxy that speaks HTTPS the session’s cookie goes over HTTPS only', async () => {
-  const testApp = await makeTestApp(await openTestPostgres(), { trustProxy: true })
-  const rosa = newAccount(testApp)
-  await rosa.askForCode()
+describe('behind a proxy that speaks HTTPS', () => {
   const overHttps = { headers: { 'x-forwarded-proto': 'https' } }
-  expect((await rosa.verify(rosa.code(), {}, overHttps)).cookie).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
-  await testApp.close()
+  let testApp: TestApp
+  beforeAll(async () => {
+    testApp = await makeTestApp(await openTestPostgres(), { trustProxy: true })
+  })
+  afterAll(() => testApp.close())
+
+  async function signedIn() {
+    const rosa = newAccount(testApp)
+    const answer = await rosa.signIn({}, overHttps)
+    return { rosa, answer, token: rosa.cookie('__Host-lithe_session') }
+  }
+
+  it('the session’s cookie goes to this very host and over HTTPS only', async () => {
+    const { rosa, answer } = await signedIn()
+    expect(answer.cookie).toMatch(
+      /^__Host-lithe_session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    expect((await rosa.fetch(rosa.email, overHttps)).status).toBe(200)
+  })
+
+  it('so does the mark of the browser that asks for a code', async () => {
+    const { cookie } = await newAccount(testApp).askForCode(overHttps)
+    expect(cookie).toMatch(
+      /^__Host-lithe_code=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+    )
+  })
+
+  it('a cookie under the name for plain HTTP, which a neighbour host could have set, proves nothing', async () => {
+    const { rosa, token } = await signedIn()
+    const headers = { ...overHttps.headers, cookie: `lithe_session=${token}` }
+    expect((await rosa.fetch(rosa.email, { headers })).error).toBe('identity-unproven')
+  })
+
+  it('signing out clears the cookie under its full name', async () => {
+    const { rosa } = await signedIn()
+    await rosa.signOut(overHttps)
+    expect(rosa.cookie('__Host-lithe_session')).toBeNull()
+    expect((await rosa.fetch(rosa.email, overHttps)).error).toBe('identity-unproven')
+  })
 })

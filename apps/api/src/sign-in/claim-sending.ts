@@ -7,7 +7,7 @@ import { isLocked } from './is-locked.ts'
 
 export const sendsPerAddress = { most: 10, withinMs: 24 * 60 * 60_000 } as const
 
-type NewCode = { addressDigest: string; salt: string; codeDigest: string }
+type NewCode = { addressDigest: string; salt: string; codeDigest: string; askerDigest: string }
 
 /** Puts a new code in the old one's place, unless a cooldown, a lock or the day's cap forbids: one statement decides. */
 export async function claimSending(
@@ -45,7 +45,11 @@ export async function claimSending(
 }
 
 /** A code whose mail did not go out opens nothing and holds nobody up. */
-export const takeSendingBack = (db: Database, { addressDigest, salt }: NewCode, now: Date) =>
+export const takeSendingBack = (
+  db: Database,
+  { addressDigest, salt }: Pick<NewCode, 'addressDigest' | 'salt'>,
+  now: Date,
+) =>
   db
     .update(codes)
     .set({ sentAt: null, expiresAt: now })

@@ -1,54 +1,10 @@
+import { mailCard, mailPage, mailParagraph } from '../mail/mail-page.ts'
+
 type Words = { code: string; how: string; life: string; notMine: string }
 
-const serif = "'Fraunces', Georgia, 'Times New Roman', serif"
-const sans = "'Atkinson Hyperlegible Next', 'Helvetica Neue', Arial, sans-serif"
-
-/** The product's colours (docs/design) in both themes; a mail program without style sheets gets the light one. */
-const style = `
-:root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (prefers-color-scheme: dark) {
-  .ground { background: #0e1513 !important; }
-  .card { background: #1c2724 !important; }
-  .ink { color: #f4efe6 !important; }
-  .soft { color: #c9d2cc !important; }
-  .spruce { color: #8fd8a8 !important; }
-  .dot { background: #ff9a70 !important; }
-}`
-
-/** One pose after the other on a rising line, from translucent to solid. */
-const exposures = [0.25, 0.35, 0.5, 0.65, 0.8, 1]
-  .map(
-    (opacity, index) =>
-      `<td style="padding:${15 - index * 3}px 9px 0 0;vertical-align:top"><div class="dot" style="width:8px;height:8px;border-radius:8px;background:#c8431b;opacity:${opacity};font-size:0;line-height:0">&nbsp;</div></td>`,
-  )
-  .join('')
-
-const paragraph = (words: string, tone: 'ink' | 'soft', colour: string, size: number) =>
-  `<p class="${tone}" style="margin:0 0 16px;font:${size}px/1.5 ${sans};color:${colour}">${words}</p>`
-
-/** Tables and inline styles, because that is what mail programs can read; nothing is fetched from anywhere. */
-export const codeMailPage = ({ code, how, life, notMine }: Words) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>Your Lithe sign-in code</title>
-<style>${style}</style>
-</head>
-<body class="ground" style="margin:0;padding:0;background:#fbf6ee">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="background:#fbf6ee"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px"><tr><td>
-<table role="presentation" cellpadding="0" cellspacing="0" aria-hidden="true"><tr>${exposures}</tr></table>
-<p class="spruce" style="margin:0 0 32px;font:600 26px/1.2 ${serif};color:#0f3d36">Lithe</p>
-<h1 class="spruce" style="margin:0 0 20px;font:500 32px/1.15 ${serif};color:#0f3d36">Your sign-in code</h1>
-<p class="card spruce" style="margin:0 0 24px;padding:24px 16px;border-radius:20px;background:#eadfcb;text-align:center;font:500 44px/1.1 ${serif};letter-spacing:8px;color:#0f3d36">${code}</p>
-${paragraph(how, 'ink', '#1b2a26', 18)}
-${paragraph(life, 'ink', '#1b2a26', 18)}
-${paragraph(notMine, 'soft', '#43534d', 16)}
-</td></tr></table>
-</td></tr></table>
-</body>
-</html>
-`
+export const codeMailPage = ({ code, how, life, notMine }: Words) =>
+  mailPage({
+    title: 'Your Lithe sign-in code',
+    heading: 'Your sign-in code',
+    content: [mailCard(code, 8), mailParagraph(how), mailParagraph(life), mailParagraph(notMine, 'soft')],
+  })

@@ -1,22 +1,69 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { assessments } from '../db/schema/assessments.ts'
 import { type Person, people } from '../db/schema/people.ts'
+import { promoRedemptions } from '../db/schema/promo-redemptions.ts'
 import { sessions } from '../db/schema/sessions.ts'
-import { findPerson } from '../people/find-person.ts'
+import { profileDigest } from '../people/authorise.ts'
+import { identifierDigest } from '../people/identifier-digest.ts'
 
-/** Makes a guest's measurements and assessments the account's; name, age and sex only where the account has none. */
-export async function moveGuest(db: Database, guestIdentifier: string, account: Person) {
-  const guest = await findPerson(db, { identifier: guestIdentifier, keeper: guestIdentifier })
-  if (!guest) return
-  await db.update(sessions).set({ personId: account.id }).where(eq(sessions.personId, guest.id))
-  await db.update(assessments).set({ personId: account.id }).where(eq(assessments.personId, guest.id))
+/** What was measured of one person becomes another's, but for a report they have; name, age, sex where they have none. */
+async function moveMeasured(db: Database, from: Person, to: Person) {
+  await db.update(sessions).set({ personId: to.id }).where(eq(sessions.personId, from.id))
+  const { personId, sessionIds } = assessments
+  const known = db.select({ sessionIds }).from(assessments).where(eq(personId, to.id))
+  await db
+    .update(assessments)
+    .set({ personId: to.id })
+    .where(and(eq(personId, from.id), notInArray(sessionIds, known)))
   await db
     .update(people)
     .set({
-      name: sql`coalesce(${people.name}, ${guest.name})`,
-      ageYears: sql`coalesce(${people.ageYears}, ${guest.ageYears})`,
-      sex: sql`coalesce(${people.sex}, ${guest.sex})`,
+      name: sql`coalesce(${people.name}, ${from.name})`,
+      ageYears: sql`coalesce(${people.ageYears}, ${from.ageYears})`,
+      sex: sql`coalesce(${people.sex}, ${from.sex})`,
     })
-    .where(eq(people.id, account.id))
+    .where(eq(people.id, to.id))
+  await db.update(people).set({ name: null, ageYears: null, sex: null }).where(eq(people.id, from.id))
+}
+
+/** A profile keeps its suffix under the new keeper; where the account has one of that suffix, the two become one. */
+async function moveProfiles(db: Database, guest: Person, account: Person) {
+  const kept = await db.select().from(people).where(eq(people.keeperId, guest.id)).for('update')
+  for (const profile of kept) {
+    // One from before suffixes were kept goes along under its old name.
+    const digest = profile.profile
+      ? profileDigest(account.identifierDigest, profile.profile)
+      : profile.identifierDigest
+    const [there] = await db
+      .select()
+      .from(people)
+      .where(and(eq(people.identifierDigest, digest), ne(people.id, profile.id)))
+    if (there) await moveMeasured(db, profile, there)
+    else
+      await db
+        .update(people)
+        .set({ identifierDigest: digest, keeperId: account.id })
+        .where(eq(people.id, profile.id))
+  }
+}
+
+/** Locked, so that of sign-ins at the same time one takes everything, and an upload under way comes along. */
+async function lockGuest(db: Database, identifier: string): Promise<Person | null> {
+  const isGuest = eq(people.identifierDigest, identifierDigest(identifier))
+  const [guest] = await db.select().from(people).where(isGuest).for('update')
+  return guest ?? null
+}
+
+/** Makes a guest's measurements, assessments and profiles the account's. Of the guest nothing stays to be erased later. */
+export async function moveGuest(db: Database, guestIdentifier: string, account: Person) {
+  const guest = await lockGuest(db, guestIdentifier)
+  if (!guest) return
+  await moveMeasured(db, guest, account)
+  await moveProfiles(db, guest, account)
+  await db
+    .update(promoRedemptions)
+    .set({ keeperId: account.id })
+    .where(eq(promoRedemptions.keeperId, guest.id))
+  await db.delete(people).where(eq(people.id, guest.id))
 }

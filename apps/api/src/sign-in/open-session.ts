@@ -1,18 +1,33 @@
-import { eq } from 'drizzle-orm'
+import type { SignInWay } from '@lithe/contracts/api'
 import type { Database } from '../db/database.ts'
 import { signInSessions } from '../db/schema/sign-in-sessions.ts'
-import { newSessionToken, sessionLifeMs, tokenDigest } from './session-token.ts'
+import { holdsToken } from './find-session.ts'
+import { newSessionToken, sessionEnd, tokenDigest } from './session-token.ts'
 
 export const endSession = (db: Database, token: string) =>
-  db.delete(signInSessions).where(eq(signInSessions.tokenDigest, tokenDigest(token)))
+  db.delete(signInSessions).where(holdsToken(tokenDigest(token)))
 
-/** Gives a device a new token; the one it came with ends, whoever's it was. */
-export async function openSession(db: Database, accountId: string, oldToken: string | null, now: Date) {
+export type NewSession = {
+  accountId: string
+  /** Digests of the identifiers that were proven. */
+  names: string[]
+  way: SignInWay
+  device: string
+  /** The token this device came with; it ends, whoever's it was. */
+  oldToken: string | null
+}
+
+/** Gives a device a new token. */
+export async function openSession(db: Database, { oldToken, ...proven }: NewSession, now: Date) {
   if (oldToken !== null) await endSession(db, oldToken)
   const token = newSessionToken()
-  const expiresAt = new Date(now.getTime() + sessionLifeMs)
-  await db
-    .insert(signInSessions)
-    .values({ tokenDigest: tokenDigest(token), accountId, createdAt: now, expiresAt })
+  const expiresAt = sessionEnd(now, now)
+  await db.insert(signInSessions).values({
+    ...proven,
+    tokenDigest: tokenDigest(token),
+    tokenMadeAt: now,
+    createdAt: now,
+    expiresAt,
+  })
   return { token, expiresAt }
 }

@@ -1,26 +1,42 @@
 import * as endpoints from '@lithe/contracts/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { hostCookie } from '../http/host-cookie.ts'
 import { openDoor } from '../http/open-door.ts'
 import { sessionCarrier } from '../http/session-cookie.ts'
+import { askLimits } from '../limits/ask-limits.ts'
+import type { Limits } from '../limits/database-limits.ts'
+import { askerCookie } from './asking-browser.ts'
+import { deviceName } from './device-name.ts'
+import type { Google } from './google/read-id-token.ts'
+import { googleRoutes } from './google/routes.ts'
 import { sendOtp } from './send-otp.ts'
 import type { SignInContext } from './sign-in-context.ts'
 import { signOut } from './sign-out.ts'
+import { telegramRoutes } from './telegram/routes.ts'
 import { verifyOtp } from './verify-otp.ts'
 
 const params = z.object({})
 
-export type SignInDeps = Pick<SignInContext, 'db' | 'count' | 'mailer' | 'pepper' | 'limits'> & {
+export type SignInDeps = Pick<SignInContext, 'db' | 'count' | 'mailer' | 'pepper'> & {
   now: () => Date
+  limits: Limits
+  /** Null where nobody can sign in with Google. */
+  google: Google | null
+  /** Null where nobody can sign in with Telegram. */
+  botToken: string | null
 }
 
-export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
+export function signInRoutes(app: FastifyInstance, { google, botToken, ...deps }: SignInDeps) {
   const contextOf = (request: FastifyRequest, reply: FastifyReply): SignInContext => ({
     ...deps,
     now: deps.now(),
+    limits: askLimits(deps.limits, reply),
     warn: (facts, text) => request.log.warn(facts, text),
     session: sessionCarrier(request, reply),
+    asker: hostCookie(request, reply, askerCookie),
     networkAddress: request.ip,
+    device: deviceName(request.headers['user-agent']),
   })
   openDoor(app, {
     endpoint: endpoints.sendOtp,
@@ -37,4 +53,6 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
     params,
     answer: (input, request, reply) => signOut(contextOf(request, reply), input),
   })
+  googleRoutes(app, contextOf, google)
+  telegramRoutes(app, contextOf, botToken)
 }

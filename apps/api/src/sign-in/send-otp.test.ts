@@ -71,6 +71,24 @@ describeOnEachEngine('asking for a sign-in code', testApp => {
     expect((await rosa.askForCode()).status).toBe(200)
   })
 
+  it('sends the tenth once when asked two hundred times at once, and an eleventh never', async () => {
+    const rosa = newAccount(testApp())
+    for (let sent = 1; sent < sendsPerAddress.most; sent++) {
+      await rosa.askForCode()
+      wait(otp.resendMs)
+    }
+    const before = mailsTo(rosa.email).length
+    for (let wave = 0; wave < 2; wave++) {
+      await Promise.all(
+        Array.from({ length: 200 }, (_, index) =>
+          newAccount(testApp(), rosa.email).askForCode({ remoteAddress: `192.0.2.${index}` }),
+        ),
+      )
+      wait(otp.resendMs)
+    }
+    expect([before, mailsTo(rosa.email).length]).toEqual([sendsPerAddress.most - 1, sendsPerAddress.most])
+  }, 60_000)
+
   it('takes letters of either case for the same address', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
@@ -98,14 +116,6 @@ describeOnEachEngine('asking for a sign-in code', testApp => {
     const kept = JSON.stringify(await testApp().database.db.select().from(signInCodes))
     expect(kept).not.toContain(rosa.email)
     expect(kept).not.toContain(`"${rosa.code()}"`)
-  })
-
-  it('forgets a code a day after it was sent', async () => {
-    const { db } = testApp().database
-    await newAccount(testApp()).askForCode()
-    wait(sendsPerAddress.withinMs)
-    await newAccount(testApp()).askForCode()
-    expect(await db.$count(signInCodes)).toBe(1)
   })
 
   it('says so when no mail can be sent, and lets the person try again at once', async () => {

@@ -1,22 +1,24 @@
 import type { sendOtp as endpoint } from '@lithe/contracts/api'
 import { done, refuse } from '../outcome.ts'
+import { askerDigest, keepMark, markOf } from './asking-browser.ts'
 import { claimSending, takeSendingBack } from './claim-sending.ts'
 import { codeMail } from './code-mail.ts'
 import { newCode, newSalt } from './new-code.ts'
 import { addressDigest, codeDigest } from './pepper.ts'
 import type { SignInVerbFor } from './sign-in-context.ts'
-import { sweep } from './sweep.ts'
 
-/** Mails a new code. Nothing here depends on whether the address has an account. */
+/** Mails a new code, good in the browser that asks. Nothing here depends on whether the address has an account. */
 export const sendOtp: SignInVerbFor<typeof endpoint> = async (ctx, { email }) => {
   const { db, pepper, now } = ctx
   if (!(await ctx.limits('send', ctx.networkAddress))) return refuse('too-many-requests')
   const code = newCode()
   const salt = newSalt()
+  const mark = markOf(ctx.asker)
   const stored = {
     addressDigest: addressDigest(pepper, email),
     salt,
     codeDigest: codeDigest(pepper, salt, code),
+    askerDigest: askerDigest(mark),
   }
   const claimed = await claimSending(db, stored, now)
   if (!claimed.ok) return claimed
@@ -28,6 +30,6 @@ export const sendOtp: SignInVerbFor<typeof endpoint> = async (ctx, { email }) =>
     return refuse('unavailable')
   }
   ctx.count('code-sent')
-  await sweep(db, now)
+  keepMark(ctx.asker, mark, now)
   return done({})
 }

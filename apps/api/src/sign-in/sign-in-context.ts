@@ -1,9 +1,10 @@
 import type { Database } from '../db/database.ts'
+import type { HostCookie } from '../http/host-cookie.ts'
 import type { Occurrence } from '../http/metrics.ts'
 import type { SessionCarrier } from '../http/session-cookie.ts'
+import type { AskLimits } from '../limits/ask-limits.ts'
 import type { VerbFor } from '../verb.ts'
 import type { Mailer } from './mailer.ts'
-import type { NetworkLimits } from './network-limits.ts'
 
 /** What the verbs of signing in are given; nobody is anybody yet, so there is no caller. */
 export type SignInContext = {
@@ -13,9 +14,13 @@ export type SignInContext = {
   warn: (facts: Record<string, string>, text: string) => void
   mailer: Mailer
   pepper: string
-  limits: NetworkLimits
+  limits: AskLimits
   session: SessionCarrier
+  /** Marks the browser that asks for a code. */
+  asker: HostCookie
   networkAddress: string
+  /** Browser and system of whoever asks, in a few words. */
+  device: string
 }
 
 export type SignInVerbFor<E> = VerbFor<E, object, SignInContext>

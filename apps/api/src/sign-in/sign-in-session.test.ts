@@ -3,7 +3,6 @@ import { signInSessions } from '../db/schema/sign-in-sessions.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { newGuest } from '../testing/new-guest.ts'
-import { sessionLifeMs } from './session-token.ts'
 
 describeOnEachEngine('a session', testApp => {
   it('lies in a cookie that no script reads and no other site sends', async () => {
@@ -69,15 +68,5 @@ describeOnEachEngine('a session', testApp => {
     expect(cookie).toMatch(/^lithe_session=; .*Expires=Thu, 01 Jan 1970/)
     expect((await rosa.fetch()).error).toBe('identity-unproven')
     expect((await newAccount(testApp()).signOut()).status).toBe(200)
-  })
-
-  it('ends after ninety days', async () => {
-    const rosa = newAccount(testApp())
-    await rosa.signIn()
-    const { clock } = testApp()
-    clock.now = new Date(clock.now.getTime() + sessionLifeMs - 1)
-    expect((await rosa.fetch()).status).toBe(200)
-    clock.now = new Date(clock.now.getTime() + 1)
-    expect((await rosa.fetch()).error).toBe('identity-unproven')
   })
 })

@@ -3,12 +3,14 @@ import type { Database } from '../db/database.ts'
 import { rateLimits } from '../db/schema/rate-limits.ts'
 import { signInCodes as codes } from '../db/schema/sign-in-codes.ts'
 import { signInSessions } from '../db/schema/sign-in-sessions.ts'
+import { usedProofs } from '../db/schema/used-proofs.ts'
 import { sendsPerAddress } from './claim-sending.ts'
 
-/** Forgets what no longer decides anything: old sessions, codes a day past, run-out counters. */
+/** Forgets what no longer decides anything: old sessions, used proofs, codes a day past, run-out counters. */
 export async function sweep(db: Database, now: Date) {
   const dayAgo = new Date(now.getTime() - sendsPerAddress.withinMs)
   await db.delete(signInSessions).where(lte(signInSessions.expiresAt, now))
+  await db.delete(usedProofs).where(lte(usedProofs.expiresAt, now))
   await db.delete(rateLimits).where(lte(rateLimits.expire, now))
   await db
     .delete(codes)

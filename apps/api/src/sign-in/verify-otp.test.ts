@@ -83,7 +83,7 @@ describeOnEachEngine('giving a sign-in code', testApp => {
     await rosa.askForCode()
     const before = await db.$count(signInSessions)
     const tries = Array.from({ length: 200 }, (_, index) =>
-      newAccount(testApp(), rosa.email).verify(rosa.code(), {}, { remoteAddress: `203.0.113.${index}` }),
+      rosa.verify(rosa.code(), {}, { remoteAddress: `203.0.113.${index}` }),
     )
     const statuses = (await Promise.all(tries)).map(({ status }) => status)
     expect(statuses.filter(status => status === 200)).toHaveLength(1)

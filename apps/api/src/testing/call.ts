@@ -1,4 +1,4 @@
-import { apiPrefix, type Endpoint, replyOf } from '@lithe/contracts/api'
+import { apiPrefix, callerHeaders, type Endpoint, replyOf } from '@lithe/contracts/api'
 import { type ErrorCode, ErrorReply } from '@lithe/contracts/errors'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -10,11 +10,20 @@ export type Answer<Data> = {
   error: ErrorCode | null
   /** The value of the Set-Cookie header, empty without one. */
   cookie: string
+  setCookies: readonly string[]
   /** Throws when the call was refused. */
   data: Data
 }
 
 export type From = { headers?: Record<string, string>; remoteAddress?: string }
+
+const inHeaders = (body: unknown) =>
+  Object.fromEntries(
+    Object.entries(callerHeaders).flatMap(([field, header]) => {
+      const value = Object(body)[field]
+      return value === undefined ? [] : [[header, encodeURIComponent(String(value))]]
+    }),
+  )
 
 /** Calls an endpoint in memory, `path` with its parameters filled in; the reply must be what the contract says. */
 export async function callEndpoint<Data extends z.ZodType>(
@@ -24,19 +33,20 @@ export async function callEndpoint<Data extends z.ZodType>(
   body: unknown,
   { headers = {}, ...from }: From = {},
 ): Promise<Answer<z.output<Data>>> {
-  const payload = JSON.stringify(body)
   const reply = await app.inject({
     ...from,
     method,
     url: apiPrefix + path,
-    headers: { 'content-type': 'application/json', ...headers },
-    payload,
+    ...(method === 'GET'
+      ? { headers: { ...inHeaders(body), ...headers } }
+      : { headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify(body) }),
   })
-  const cookie = String(reply.headers['set-cookie'] ?? '')
+  const setCookies = [reply.headers['set-cookie'] ?? []].flat()
+  const cookie = setCookies.join(',')
   const { statusCode: status, body: text } = reply
   if (status === 200) {
     const envelope = replyOf(z.unknown()).strict().parse(reply.json())
-    return { status, text, error: null, cookie, data: data.parse(envelope.data) }
+    return { status, text, error: null, cookie, setCookies, data: data.parse(envelope.data) }
   }
   const { code, error } = ErrorReply.parse(reply.json())
   if (code !== status) throw new Error(`the body says ${code}, the status ${status}`)
@@ -45,6 +55,7 @@ export async function callEndpoint<Data extends z.ZodType>(
     text,
     error,
     cookie,
+    setCookies,
     get data(): never {
       throw new Error(`expected a good answer, got ${text}`)
     },

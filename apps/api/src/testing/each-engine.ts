@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, describe } from 'vitest'
+import type { AppDeps } from '../app.ts'
 import { engines } from './engines.ts'
 import { makeTestApp, type TestApp } from './test-app.ts'
 
 /** Runs the same tests on PGlite and on PostgreSQL; `testApp()` is the app of the engine at hand. */
-export const describeOnEachEngine = (subject: string, define: (testApp: () => TestApp) => void) =>
+export const describeOnEachEngine = (
+  subject: string,
+  define: (testApp: () => TestApp) => void,
+  overrides: () => Partial<AppDeps> = () => ({}),
+) =>
   describe.each(engines)(`${subject} on $engine`, ({ open }) => {
     let started: TestApp | undefined
     beforeAll(async () => {
-      started = await makeTestApp(await open())
+      started = await makeTestApp(await open(), overrides())
     }, 60_000)
     afterAll(() => started?.close())
     define(() => {

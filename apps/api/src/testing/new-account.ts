@@ -1,42 +1,52 @@
 import { randomUUID } from 'node:crypto'
 import * as endpoints from '@lithe/contracts/api'
+import type { z } from 'zod'
 import { callEndpoint, type From } from './call.ts'
+import { cookieJar } from './cookie-jar.ts'
 import type { TestApp } from './test-app.ts'
 
 export const newAddress = () => `rosa.${randomUUID()}@example.org`
 
-/** Someone with an e-mail address, and the browser they sign in with. */
+/** Someone with an e-mail address, and the browser they sign in with: each call is a new browser. */
 export function newAccount({ app, mailbox }: TestApp, email = newAddress()) {
-  let session: string | null = null
-  const from = (more: From = {}): From => ({
-    ...more,
-    headers: { ...(session === null ? {} : { cookie: `lithe_session=${session}` }), ...more.headers },
-  })
+  const jar = cookieJar()
+
+  /** A call as the browser makes it: its cookies go along, and what comes back is kept. */
+  async function call<Data extends z.ZodType>(
+    endpoint: Pick<endpoints.Endpoint<z.ZodType, Data>, 'method' | 'data'>,
+    path: string,
+    body: unknown,
+    from: From = {},
+  ) {
+    const headers = { ...jar.headers(), ...from.headers }
+    const answer = await callEndpoint(app, endpoint, path, body, { ...from, headers })
+    jar.take(answer.setCookies)
+    return answer
+  }
+
   const caller = { userIdentifier: email, source: 'web' as const }
   const account = {
     email,
-    session: () => session,
+    call,
+    cookie: jar.value,
+    session: () => jar.value('lithe_session'),
     code: () => mailbox.codeFor(email.toLowerCase()),
-    askForCode: (more?: From) => callEndpoint(app, endpoints.sendOtp, '/send-otp', { email }, from(more)),
-    async verify(otp: string, body: { userIdentifier?: string } = {}, more?: From) {
-      const answer = await callEndpoint(
-        app,
-        endpoints.verifyOtp,
-        '/verify-otp',
-        { email, otp, ...body },
-        from(more),
-      )
-      const [, token] = /lithe_session=([^;]*)/.exec(answer.cookie) ?? []
-      if (token !== undefined) session = token
-      return answer
+    askForCode: (more?: From) => call(endpoints.sendOtp, '/send-otp', { email }, more),
+    verify: (otp: string, body: { userIdentifier?: string } = {}, more?: From) =>
+      call(endpoints.verifyOtp, '/verify-otp', { email, otp, ...body }, more),
+    async signIn(body: { userIdentifier?: string } = {}, more?: From) {
+      await account.askForCode(more)
+      return account.verify(account.code(), body, more)
     },
-    async signIn(body: { userIdentifier?: string } = {}) {
-      await account.askForCode()
-      return account.verify(account.code(), body)
-    },
-    signOut: () => callEndpoint(app, endpoints.signOut, '/sign-out', {}, from()),
+    signOut: (more?: From) => call(endpoints.signOut, '/sign-out', {}, more),
     fetch: (userIdentifier = email, more?: From) =>
-      callEndpoint(app, endpoints.fetchUser, '/user', { ...caller, userIdentifier }, from(more)),
+      call(endpoints.fetchUser, '/user', { ...caller, userIdentifier }, more),
+    devices: async (userIdentifier = email) => {
+      const { data } = await call(endpoints.listDevices, '/me/devices', { ...caller, userIdentifier })
+      return data.devices
+    },
+    signOutDevice: (deviceId: string) => call(endpoints.signOutDevice, `/me/devices/${deviceId}`, caller),
+    signOutOthers: () => call(endpoints.signOutOthers, '/me/devices', caller),
   }
   return account
 }

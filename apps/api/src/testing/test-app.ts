@@ -1,10 +1,20 @@
 import { Writable } from 'node:stream'
+import type { PublicConfig } from '@lithe/contracts/api'
 import type { FastifyInstance } from 'fastify'
 import { type AppDeps, buildApp } from '../app.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 
 export const demoUnlockKey = 'a demo key of this test run'
+export const testPepper = 'a pepper of this test run, long enough'
+
+export const publicTestConfig: PublicConfig = {
+  playerUrl: '/player/',
+  payments: 'sandbox',
+  googleClientId: null,
+  supportEmail: null,
+  telegramBotUrl: null,
+}
 
 export type TestApp = {
   app: FastifyInstance
@@ -35,15 +45,14 @@ export async function makeTestApp(
     db: database.db,
     now: () => clock.now,
     mailer: mailbox.mailer,
-    pepper: 'a pepper of this test run, long enough',
+    listMails: null,
+    pepper: testPepper,
     demoUnlockKey,
-    publicConfig: {
-      playerUrl: '/player/',
-      payments: 'sandbox',
-      googleClientId: null,
-      supportEmail: null,
-      telegramBotUrl: null,
-    },
+    publicConfig: publicTestConfig,
+    stripe: null,
+    googleKeysUrl: 'http://127.0.0.1:9/nobody-listens',
+    telegramBotToken: null,
+    hasMoneyRounds: false,
     returnPlaces: ['https://bot.example.org/lithe'],
     trustProxy: false,
     tls: null,

@@ -21,6 +21,7 @@ async function openPage(search = '') {
   const href = `https://lithe.example/${search}`
   const history = { state: null, replaceState: () => {} }
   vi.stubGlobal('window', { localStorage: device, location: { search, href }, history })
+  vi.stubGlobal('localStorage', device)
   const { readIdentity } = await import('../features/identity/read-identity.ts')
   const { settleProfiles } = await import('./settle-profiles.ts')
   readIdentity()
@@ -31,7 +32,6 @@ async function openPage(search = '') {
   return {
     add: (await import('./add-profile.ts')).addProfile,
     become: (await import('./become-profile.ts')).becomeProfile,
-    remove: (await import('./remove-profile.ts')).removeProfile,
     signInAs: (await import('./sign-in-as.ts')).signInAs,
     keepDetails: (await import('./keep-details.ts')).keepDetails,
     onboarding: () => useOnboarding.getState(),
@@ -102,17 +102,6 @@ describe('the people of a device', () => {
     expect(page.userId()).toBe(guest)
     expect(page.onboarding()).toMatchObject({ name: 'Ada', age: '62', sex: 'Female' })
     expect(page.profiles().profiles.map(({ name }) => name)).toEqual(['Ada', 'Emil'])
-  })
-
-  it('fall back on the owner when the current one is deleted', async () => {
-    keep('user-id', { userIdentifier: guest })
-    keep('onboarding-data', ada)
-    const page = await openPage()
-    const added = page.add(now)
-    expect(page.remove(added.id)).toMatchObject({ ok: true })
-    expect(page.userId()).toBe(guest)
-    expect(page.onboarding()).toMatchObject({ name: 'Ada' })
-    expect(kept('profile-data').profiles).toHaveLength(1)
   })
 
   it('take in somebody a link names without giving them another’s name', async () => {

@@ -1,19 +1,43 @@
 import { guestIdPattern } from '@lithe/contracts/api'
-import { nobody } from '../features/profiles/profile.ts'
+import { currentCaller, useUserId } from '../features/identity/user-id-store.ts'
+import { outbox } from '../features/outbox/browser-outbox.ts'
+import { baseOf, nobody, type Profile } from '../features/profiles/profile.ts'
+import { findCurrent } from '../features/profiles/profile-data.ts'
 import { useProfiles } from '../features/profiles/profiles-store.ts'
 import { becomeProfile } from './become-profile.ts'
 import { welcomeOwner } from './welcome-owner.ts'
 
+type Options = {
+  /** Whoever signs in again to go on where they were stays the profile they were. */
+  isGoingOn?: boolean
+  now?: Date
+}
+
 /** After a sign-in the account owns the device. What a guest has here is the account's; what another account has is not. */
-export function signInAs(userIdentifier: string, now = new Date()) {
-  const { profiles, baseUserId } = useProfiles.getState()
-  const known = profiles.find(({ userId }) => userId === userIdentifier)
-  const guest = profiles.find(({ userId }) => userId === baseUserId && guestIdPattern.test(userId))
-  const account = known ?? (guest && { ...guest, userId: userIdentifier })
-  if (!account) return welcomeOwner(userIdentifier, nobody, now)
+export function signInAs(account: string, { isGoingOn = false, now = new Date() }: Options = {}) {
+  const before = useProfiles.getState()
+  const guest = before.baseUserId
+  if (guest !== null && guestIdPattern.test(guest)) handOver(guest, account)
+
+  const after = useProfiles.getState()
+  const owner = after.profiles.find(({ userId }) => userId === account)
+  if (!owner) return welcomeOwner(account, nobody, now)
+  useProfiles.setState({ baseUserId: account })
+  const current = findCurrent(after)
+  becomeProfile(isGoingOn && current && baseOf(current.userId) === account ? current : owner)
+}
+
+/** Everything on this device that bears the guest's identifier, or one made from it, bears the account's. */
+function handOver(guest: string, account: string) {
+  const rename = (id: string) => (baseOf(id) === guest ? account + id.slice(guest.length) : id)
+  const { profiles } = useProfiles.getState()
+  const known = new Set(profiles.map(({ userId }) => userId))
+  const isDoubled = ({ userId }: Profile) => rename(userId) !== userId && known.has(rename(userId))
   useProfiles.setState({
-    profiles: profiles.map(profile => (profile.id === account.id ? account : profile)),
-    baseUserId: userIdentifier,
+    profiles: profiles
+      .filter(profile => !isDoubled(profile))
+      .map(profile => ({ ...profile, userId: rename(profile.userId) })),
   })
-  becomeProfile(account)
+  useUserId.getState().setUserIdentifier(rename(currentCaller().userIdentifier))
+  outbox.readdress(rename)
 }

@@ -12,6 +12,7 @@ import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { YourDataLink } from './your-data-link.tsx'
 
 export function ListScreen() {
   const assessments = readListState(useLocation().state)
@@ -28,6 +29,7 @@ function Reports({ assessments }: ListState) {
     <Screen
       title="Your reports"
       back={paths.start.link()}
+      leave={<YourDataLink />}
       action={
         <ActionButton onClick={() => navigate(paths.workoutPreview.link())}>Take the test again</ActionButton>
       }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { api } from '../api-client.ts'
 import { messagingUserIds } from '../features/identity/messaging-user.ts'
 import { useUserId } from '../features/identity/user-id-store.ts'
+import { outbox } from '../features/outbox/browser-outbox.ts'
 import { DeleteProfileSheet } from '../features/profiles/delete-profile-sheet.tsx'
 import type { Profile } from '../features/profiles/profile.ts'
 import { ProfileGrid } from '../features/profiles/profile-grid.tsx'
@@ -9,6 +11,7 @@ import { useProfiles } from '../features/profiles/profiles-store.ts'
 import { useAvatarsReady } from '../features/profiles/use-avatars-ready.ts'
 import { useDetourTaken } from '../features/start/start-detour.ts'
 import { keptRecord, keptText } from '../kept-values.ts'
+import { sentLedger } from '../ledger/browser-ledger.ts'
 import { paths, safeReturnPath } from '../paths.ts'
 import { removeProfile } from '../people/remove-profile.ts'
 import { useOpenProfile } from '../people/use-open-profile.ts'
@@ -17,6 +20,7 @@ import { ProgressLine } from '../ui/progress-line.tsx'
 import { QuietButton } from '../ui/quiet-button.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { showToast } from '../ui/toast-store.ts'
+import { YourDataLink } from './your-data-link.tsx'
 
 export function ProfilesScreen() {
   const { state } = useLocation()
@@ -33,15 +37,16 @@ export function ProfilesScreen() {
     else showToast({ title: 'Cannot delete', description: 'At least one profile must remain.' })
   }
 
-  function remove({ id }: Profile) {
-    removeProfile(id)
-    setLeaving(null)
+  async function remove({ id }: Profile) {
+    const removal = await removeProfile(id, { server: api, outbox, ledger: sentLedger })
+    return !removal.ok && removal.reason === 'not-erased' ? removal : null
   }
 
   return (
     <Screen
       title="Who’s taking the assessment?"
       back={safeReturnPath(keptText(keptRecord(state).returnTo)) ?? paths.start.link()}
+      leave={<YourDataLink />}
       beside="single-leg-stance"
       action={
         <QuietButton

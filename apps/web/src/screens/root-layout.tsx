@@ -4,7 +4,9 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { paths, type SlideDirection, slideDirection } from '../paths.ts'
 import { PageWait } from '../ui/page-wait.tsx'
 import { RotateNotice } from '../ui/rotate-notice.tsx'
+import { showKeptToast } from '../ui/toast-after-load.ts'
 import { ToastStage } from '../ui/toast-stage.tsx'
+import { SessionEndedStage } from './session-ended-stage.tsx'
 
 type Trail = { at: string; entering: SlideDirection | null }
 
@@ -14,6 +16,8 @@ export function RootLayout() {
   const isOpening = useNavigation().state === 'loading'
   const [{ at, entering }, setTrail] = useState<Trail>({ at: pathname, entering: null })
   if (at !== pathname) setTrail({ at: pathname, entering: slideDirection(at, pathname) })
+
+  useEffect(showKeptToast, [])
 
   useEffect(() => {
     if (!entering) return
@@ -32,6 +36,7 @@ export function RootLayout() {
       </div>
       {isOpening ? <PageWait /> : null}
       {pathname === paths.workout.pattern ? null : <RotateNotice />}
+      <SessionEndedStage pathname={pathname} />
       <ToastStage />
       <ScrollRestoration />
     </>

@@ -16,6 +16,7 @@ import { ActionButton } from '../ui/action-button.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { YourDataLink } from './your-data-link.tsx'
 
 export function StartScreen() {
   const navigate = useNavigate()
@@ -43,6 +44,7 @@ export function StartScreen() {
     <Screen
       title="Your mobility age"
       back={paths.home.link()}
+      leave={<YourDataLink />}
       action={
         <ActionButton onClick={start} disabled={user.isPending || isStarting}>
           {label}

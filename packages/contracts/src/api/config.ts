@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const paymentModes = ['sandbox', 'off'] as const
+export const paymentModes = ['sandbox', 'stripe', 'off'] as const
 export type PaymentMode = (typeof paymentModes)[number]
 
 /** Public settings the web app starts with (GET /config). */

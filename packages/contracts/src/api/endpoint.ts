@@ -7,7 +7,8 @@ export type Endpoint<
   Data extends z.ZodType = z.ZodType,
   Code extends ErrorCode = ErrorCode,
 > = {
-  method: 'POST' | 'PUT'
+  /** A GET has no body: its `body` says what travels in the caller's headers. */
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** With `:name` parameters. */
   path: string
   summary: string

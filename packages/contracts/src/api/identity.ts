@@ -10,3 +10,9 @@ export const UserIdentifier = z.string().trim().min(1).max(320)
 /** What every call says about who is calling; the server decides by proof. */
 export const Caller = z.object({ userIdentifier: UserIdentifier, source: z.enum(sources).default('web') })
 export type Caller = z.infer<typeof Caller>
+
+/** Where the caller of a GET stands, percent-encoded: an identifier never comes into an address. */
+export const callerHeaders = { userIdentifier: 'lithe-user', source: 'lithe-source' } as const
+
+/** A guest whose assessments and profiles become the account's at a sign-in. Holding the id is the proof. */
+export const GuestToBring = z.string().regex(guestIdPattern, 'is a guest')

@@ -5,8 +5,20 @@ import { Caller } from './identity.ts'
 /** Whole cents, so that no price is ever a fraction of one. */
 const Cents = z.number().int().nonnegative()
 
-/** What became of the last order for a report; `none` where nobody has tried to pay. */
-export const orderStates = ['open', 'paid', 'cancelled', 'expired'] as const
+/**
+ * What can become of an order. `disputed` is paid with the bank asking back: the report stays open until the bank
+ * has decided; `charged-back` is the bank deciding against us.
+ */
+export const orderStates = [
+  'open',
+  'paid',
+  'cancelled',
+  'expired',
+  'failed',
+  'disputed',
+  'refunded',
+  'charged-back',
+] as const
 export type OrderState = (typeof orderStates)[number]
 
 /** Long enough for any code somebody types; trimmed, upper and lower case are the same. */
@@ -23,6 +35,7 @@ export const readPayment = endpoint({
     /** What a checkout made now would charge, after the best promo code applied so far. */
     priceCents: Cents,
     percentOff: z.number().int().min(0).max(100),
+    /** What became of the last order; `none` where nobody has tried to pay. */
     order: z.enum(['none', ...orderStates]),
   }),
   errors: ['malformed', 'identity-unproven', 'not-yours', 'unknown-report'],
@@ -48,6 +61,7 @@ export const generateCheckout = endpoint({
     'already-unlocked',
     'foreign-return',
     'payments-off',
+    'too-many-requests',
     'unavailable',
   ],
 })
@@ -69,5 +83,6 @@ export const applyPromoCode = endpoint({
     'promo-used-up',
     'promo-used-before',
     'promo-not-better',
+    'too-many-requests',
   ],
 })

@@ -28,6 +28,7 @@ export const generateReport = endpoint({
     'unknown-session',
     'wrong-test',
     'no-measurements',
+    'too-many-requests',
   ],
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { otp } from '../constants.ts'
 import { endpoint } from './endpoint.ts'
-import { guestIdPattern } from './identity.ts'
+import { GuestToBring } from './identity.ts'
 
 /** Something, @, something, dot, something. Commas and brackets would name several receivers. */
 export const emailPattern = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\~]+\.[^\s@,;:<>()[\]"\\~]+$/
@@ -30,8 +30,7 @@ export const verifyOtp = endpoint({
   body: z.object({
     email: EmailAddress,
     otp: z.string().regex(new RegExp(`^\\d{${otp.digits}}$`), `is ${otp.digits} digits`),
-    /** A guest whose assessments become the account's. Holding the id is the proof. */
-    userIdentifier: z.string().regex(guestIdPattern, 'is a guest').optional(),
+    userIdentifier: GuestToBring.optional(),
   }),
   data: z.object({ userIdentifier: z.string() }),
   errors: ['malformed', 'code-wrong', 'too-many-requests', 'sign-in-locked'],

@@ -34,7 +34,7 @@ export const fetchUser = endpoint({
   summary: 'Fetch a person and their assessments, making a guest that is not known yet',
   body: Caller,
   data: z.object({ userDetails: UserDetails.nullable(), assessmentsData: z.array(AssessmentListItem) }),
-  errors: ['malformed', 'identity-unproven', 'not-yours'],
+  errors: ['malformed', 'identity-unproven', 'not-yours', 'too-many-requests'],
 })
 
 export const updateUser = endpoint({
@@ -45,5 +45,5 @@ export const updateUser = endpoint({
     userDetails: z.object({ name: z.string().trim().min(1).max(80), age: ageText, sex: z.enum(sexes) }),
   }),
   data: z.object({ userDetails: UserDetails }),
-  errors: ['malformed', 'identity-unproven', 'not-yours'],
+  errors: ['malformed', 'identity-unproven', 'not-yours', 'too-many-requests'],
 })

@@ -2,7 +2,7 @@ import { sexes } from '@lithe/contracts/constants'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** A guest, or a profile that a guest keeps for someone else. Name, age and sex are null until given. */
+/** A guest, an account, or a profile that one of them keeps for someone else. Name, age and sex are null until given. */
 export const people = pgTable(
   'people',
   {
@@ -11,6 +11,8 @@ export const people = pgTable(
     identifierDigest: text('identifier_digest').notNull().unique(),
     /** Whoever keeps this profile; null for a person of their own. */
     keeperId: uuid('keeper_id').references((): AnyPgColumn => people.id, { onDelete: 'cascade' }),
+    /** The part of a profile's identifier after its keeper's; null for a person of their own. */
+    profile: text('profile'),
     name: text('name'),
     ageYears: smallint('age_years'),
     sex: text('sex', { enum: sexes }),

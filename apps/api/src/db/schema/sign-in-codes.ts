@@ -7,6 +7,8 @@ export const signInCodes = pgTable(
     addressDigest: text('address_digest').primaryKey(),
     salt: text('salt').notNull(),
     codeDigest: text('code_digest').notNull(),
+    /** SHA-256 of what the asking browser keeps in a cookie: only there is the code worth anything. */
+    askerDigest: text('asker_digest'),
     attempts: smallint('attempts').notNull(),
     /** Null when the mail could not be sent, so that no cooldown holds the next try up. */
     sentAt: timestamp('sent_at', { withTimezone: true }),

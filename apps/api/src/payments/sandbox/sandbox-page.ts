@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
+import { dollars } from '../price-words.ts'
 import { sandboxStyle } from './sandbox-style.ts'
 
 type Shown = { id: string; priceCents: number; isDeclined: boolean }
-
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en">

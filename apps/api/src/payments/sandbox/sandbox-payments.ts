@@ -20,14 +20,15 @@ export const sandboxPayments = ({ db, now }: { db: Database; now: () => Date }):
       .onConflictDoUpdate({ target: sandboxCheckouts.id, set: waysBack })
     return done({ checkoutId: orderId, checkoutUrl: `${ownOrigin}${sandboxPath}/${orderId}` })
   },
-  async readCheckout(checkoutId) {
+  async readBooks(checkoutId) {
     const checkout = await findSandboxCheckout(db, checkoutId, now())
-    return checkout?.state ?? 'expired'
+    return done({ state: checkout?.state ?? 'expired', refundedCents: 0, payerAddress: null })
   },
   async closeCheckout(checkoutId) {
     await db
       .update(sandboxCheckouts)
       .set({ state: 'expired' })
       .where(and(eq(sandboxCheckouts.id, checkoutId), eq(sandboxCheckouts.state, 'open')))
+    return done(null)
   },
 })

@@ -1,3 +1,6 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { linkLook } from '../../ui/link-look.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { usePublicConfig } from './use-public-config.ts'
 
@@ -12,13 +15,15 @@ export function LandingFooter() {
         that comes with a range. Ask a doctor before you move if moving has been a worry.
       </p>
       <p className="mt-2">No advertising, no trackers, nothing counted behind your back.</p>
+      <p className="mt-2">
+        <Link to={paths.yourData.link()} className={linkLook}>
+          Your data: see it, keep it, erase it
+        </Link>
+      </p>
       {config?.supportEmail ? (
         <p className="mt-2">
           Questions? Write to{' '}
-          <a
-            href={`mailto:${config.supportEmail}`}
-            className="inline-flex min-h-6 items-center font-semibold break-all text-spruce underline decoration-outline decoration-2 underline-offset-4"
-          >
+          <a href={`mailto:${config.supportEmail}`} className={`${linkLook} break-all`}>
             {config.supportEmail}
           </a>
         </p>

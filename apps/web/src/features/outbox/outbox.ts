@@ -29,6 +29,7 @@ export function createOutbox({ storage, upload, isOnline, later }: Ports) {
   let sending: Promise<void> | null = null
   let failures = 0
   let isUnreachable = false
+  let isHeldBack = false
   let cancelRetry = () => {}
   let state = readState()
 
@@ -68,6 +69,7 @@ export function createOutbox({ storage, upload, isOnline, later }: Ports) {
   /** Tries everything that waits, now. Who calls during a round joins it. */
   function flush(): Promise<void> {
     if (sending) return sending
+    if (isHeldBack) return Promise.resolve()
     cancelRetry()
     sending = sendAll().finally(() => {
       sending = null
@@ -90,6 +92,32 @@ export function createOutbox({ storage, upload, isOnline, later }: Ports) {
       refresh()
       await sending
       await flush()
+    },
+    /** Items under a former identifier of the person go on under the one they have now. */
+    readdress(rename: (userIdentifier: string) => string) {
+      for (const item of storage.readAll()) {
+        const userIdentifier = rename(item.upload.userIdentifier)
+        if (userIdentifier !== item.upload.userIdentifier)
+          storage.write({ ...item, upload: { ...item.upload, userIdentifier } })
+      }
+      refresh()
+    },
+    /** What is on its way arrives first; nothing more is sent until `run` is over. */
+    async holdBack<Result>(run: () => Promise<Result>): Promise<Result> {
+      isHeldBack = true
+      try {
+        await sending
+        return await run()
+      } finally {
+        isHeldBack = false
+        void flush()
+      }
+    },
+    /** For somebody who was erased: a result sent later would make them known again. */
+    forget(userIdentifier: string) {
+      for (const item of storage.readAll())
+        if (item.upload.userIdentifier === userIdentifier) storage.remove(item.sessionId)
+      refresh()
     },
     /** Gives items that were put aside another chance, e.g. after signing in again. */
     async retryRefused() {

@@ -1,16 +1,12 @@
-import type { Ended } from './use-payment-wait.ts'
+import { type Ended, endedWords } from './ended-order.ts'
 
-const titles: Record<Ended, string> = {
-  cancelled: 'Payment Cancelled',
-  expired: 'The payment page has expired',
-}
-
-/** What became of a payment that did not come. */
+/** What became of a payment that did not come, or did not stay. */
 export function EndedNotice({ how }: { how: Ended }) {
+  const { title, text } = endedWords[how]
   return (
     <p role="status" className="mb-2">
-      <strong className="block font-soft text-title font-medium text-spruce">{titles[how]}</strong>
-      Your card is untouched: no charges were made.
+      <strong className="block font-soft text-title font-medium text-spruce">{title}</strong>
+      {text}
     </p>
   )
 }

@@ -4,13 +4,14 @@ import { ActionButton } from '../../ui/action-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { openCheckout, thisPage } from './checkout-places.ts'
 import { EndedNotice } from './ended-notice.tsx'
+import { type Ended, saidOnTheReport } from './ended-order.ts'
 import { PaymentPanel } from './payment-panel.tsx'
 import { PaymentWait } from './payment-wait.tsx'
 import { PriceLine } from './price-line.tsx'
 import { dollars } from './price-words.ts'
 import { usePayment } from './use-payment.ts'
 import { usePaymentSettings } from './use-payment-settings.ts'
-import { type Ended, usePaymentWait } from './use-payment-wait.ts'
+import { usePaymentWait } from './use-payment-wait.ts'
 
 type Props = {
   caller: Caller
@@ -34,6 +35,7 @@ export function UnlockReport({ caller, assessmentId, onUnlocked }: Props) {
   const isLower = payment.priceCents < payment.fullPriceCents
   const discount = `Your promo code takes ${payment.percentOff} % off.`
   const close = () => setIsOpen(false)
+  const told = ended ?? saidOnTheReport(payment.order)
 
   if (wait)
     return (
@@ -46,7 +48,7 @@ export function UnlockReport({ caller, assessmentId, onUnlocked }: Props) {
     )
   return (
     <section aria-label="Unlock your full report" className="rounded-card bg-sand p-3">
-      {ended ? <EndedNotice how={ended} /> : null}
+      {told ? <EndedNotice how={told} /> : null}
       <PriceLine payment={payment}>
         {isLower ? <p className="font-semibold text-ink">{discount}</p> : null}
         <p>Paid once. This report then stays open for good.</p>

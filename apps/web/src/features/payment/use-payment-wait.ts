@@ -1,11 +1,10 @@
-import type { Caller, OrderState } from '@lithe/contracts/api'
+import type { Caller } from '@lithe/contracts/api'
 import { paymentPatienceMs, reportPollMs } from '@lithe/contracts/constants'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api-client.ts'
 import { NetworkError } from '../../network-error.ts'
+import { type Ended, endedOrder } from './ended-order.ts'
 import { usePendingCheckouts } from './pending-checkouts-store.ts'
-
-export type Ended = Exclude<OrderState, 'open' | 'paid'>
 
 type Wait = {
   caller: Caller
@@ -23,10 +22,11 @@ export function usePaymentWait({ caller, assessmentId, onUnlocked, onEnded }: Wa
     const { order } = await api.readPayment(caller, { assessmentId })
     const { isAssessmentUnlocked } = await api.readReport(caller, { assessmentId })
     // An open report ends the wait by taking this place; until it has been read, the wait goes on.
+    const ended = order === 'none' ? 'expired' : endedOrder(order)
     if (isAssessmentUnlocked) onUnlocked()
-    else if (order !== 'open' && order !== 'paid') {
+    else if (ended) {
       stop()
-      onEnded(order === 'cancelled' ? 'cancelled' : 'expired')
+      onEnded(ended)
     }
     return order
   }

@@ -33,5 +33,7 @@ describe('a profile', () => {
   it('leads back to the identifier it was made from', () => {
     expect(baseOf('user_1~1777881600000')).toBe('user_1')
     expect(baseOf('rosa@example.org')).toBe('rosa@example.org')
+    expect(baseOf('ro~sa@example.org')).toBe('ro~sa@example.org')
+    expect(baseOf('ro~sa@example.org~5')).toBe('ro~sa@example.org')
   })
 })

@@ -21,8 +21,10 @@ export type Owner = { messagingUserIds: readonly string[]; baseUserId: string | 
 export const isMainProfile = ({ userId }: Profile, { messagingUserIds, baseUserId }: Owner) =>
   userId === baseUserId || messagingUserIds.includes(userId)
 
+const profileEnding = new RegExp(`${profileSeparator}[\\w:.-]{1,40}$`)
+
 /** The identifier a profile's identifier was made from; any other is its own base. */
-export const baseOf = (userId: string) => userId.split(profileSeparator)[0] ?? userId
+export const baseOf = (userId: string) => userId.replace(profileEnding, '')
 
 /** A new identifier under the base user, later than every one that is taken. */
 export function newProfileUserId(baseUserId: string, takenUserIds: readonly string[], nowMs: number): string {

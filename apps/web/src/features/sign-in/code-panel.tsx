@@ -8,7 +8,7 @@ const hintId = 'code-hint'
 
 /** The code from the mail: typed or pasted, tried, or asked for once more. */
 export function CodePanel({ signIn }: { signIn: SignIn }) {
-  const { email, code, busy, problem, view, canSend, attention } = signIn
+  const { email, code, busy, problem, view, canSend, attention, because } = signIn
   return (
     <form
       id={codeFormId}
@@ -18,6 +18,9 @@ export function CodePanel({ signIn }: { signIn: SignIn }) {
         signIn.verify()
       }}
     >
+      {because ? (
+        <p className="mb-2 rounded-card bg-sand p-2 short:mb-1 short:bg-transparent short:p-0">{because}</p>
+      ) : null}
       <CodeField
         email={email}
         code={code}

@@ -16,7 +16,11 @@ export function sendProblem(error: unknown): string {
 }
 
 /** Why the code did not open the door. */
-export const verifyProblem = (error: unknown): string =>
-  error instanceof NetworkError
-    ? 'Your code could not be checked: you seem to be offline. Please check your network and try again.'
-    : sentenceFor(error)
+export function verifyProblem(error: unknown): string {
+  if (error instanceof NetworkError)
+    return 'Your code could not be checked: you seem to be offline. Please check your network and try again.'
+  const sentence = sentenceFor(error)
+  return error instanceof ApiError && error.code === 'code-wrong'
+    ? `${sentence} A code only works where it was asked for.`
+    : sentence
+}

@@ -18,6 +18,9 @@ type Options = {
   onSignedIn: (email: string) => Promise<void>
 }
 
+/** Why a code is on its way that the person has not asked for, and what to do once it has been taken. */
+type Errand = { email: string; because: string; afterwards: () => Promise<unknown> }
+
 const isLock = (error: unknown) => error instanceof ApiError && error.code === 'sign-in-locked'
 
 /** Signing in by a code sent to an e-mail address: what has been typed, what is under way, what can be done. */
@@ -27,20 +30,24 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
   const [busy, setBusy] = useState<'sending' | 'verifying' | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [attention, setAttention] = useState(0)
+  const [errand, setErrand] = useState<Errand | null>(null)
 
   const email = typed.trim().toLowerCase()
   const record = useOtp(state => state.byEmail[email] ?? neverSent)
   const view = viewOtp(record, useNow(!isOver(record, Date.now())))
-  const canSend =
-    busy === null && emailPattern.test(email) && view.lockedSeconds === 0 && view.resendSeconds === 0
+  const canSendNow = (to: string) => {
+    const { lockedSeconds, resendSeconds } = viewOtp(recordOf(to), Date.now())
+    return busy === null && emailPattern.test(to) && lockedSeconds === 0 && resendSeconds === 0
+  }
+  const canSend = canSendNow(email)
 
-  async function send() {
-    if (!canSend) return
+  async function send(to: string) {
+    if (!canSendNow(to)) return
     setBusy('sending')
     setProblem(null)
     try {
-      await api.sendOtp({ email })
-      keepRecord(email, afterSending(Date.now()), Date.now())
+      await api.sendOtp({ email: to })
+      keepRecord(to, afterSending(Date.now()), Date.now())
       setCode('')
       setAttention(count => count + 1)
     } catch (error) {
@@ -73,6 +80,7 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
       return
     }
     forgetRecord(email)
+    if (errand?.email === email) await errand.afterwards()
     await onSignedIn(email)
   }
 
@@ -86,6 +94,8 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
     canSend,
     /** Grows whenever the person should go on at the code field. */
     attention,
+    /** Said above the code, to somebody who did not ask for one. */
+    because: errand?.email === email ? errand.because : null,
     setTyped(text: string) {
       setTyped(text)
       setCode('')
@@ -96,7 +106,13 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
       setCode(digits)
       setProblem(null)
     },
-    send: () => void send(),
+    send: () => void send(email),
+    sendFor(next: Errand) {
+      setTyped(next.email)
+      setCode('')
+      setErrand(next)
+      void send(next.email)
+    },
     verify: () => void verify(),
   }
 }

@@ -1,13 +1,14 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rateLimits } from '../db/schema/rate-limits.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { newAccount } from '../testing/new-account.ts'
-import { networkCaps } from './network-limits.ts'
+import { caps } from './caps.ts'
+import { databaseLimits } from './database-limits.ts'
 
 describeOnEachEngine('one network', testApp => {
   it('may ask for so many codes, however many addresses and hosts it uses; others still may', async () => {
     const from = (host: string) => ({ remoteAddress: host })
-    const { points } = networkCaps.send
+    const { points } = caps.send
     const asked = Array.from({ length: points + 20 }, (_, index) =>
       newAccount(testApp()).askForCode(from(`2001:db8:1:2::${index.toString(16)}`)),
     )
@@ -19,7 +20,7 @@ describeOnEachEngine('one network', testApp => {
 
   it('may give so many codes, right or wrong', async () => {
     const from = { remoteAddress: '192.0.2.7' }
-    const { points } = networkCaps.verify
+    const { points } = caps.verify
     const given = Array.from({ length: points + 5 }, () => newAccount(testApp()).verify('123456', {}, from))
     const errors = (await Promise.all(given)).map(({ error }) => error)
     expect(errors.filter(error => error === 'code-wrong')).toHaveLength(points)
@@ -30,5 +31,28 @@ describeOnEachEngine('one network', testApp => {
     const kept = await testApp().database.db.select().from(rateLimits)
     expect(kept.length).toBeGreaterThan(0)
     expect(JSON.stringify(kept)).not.toMatch(/2001:db8|192\.0\.2/)
+  })
+
+  it('is counted by everyone who has the same pepper and database, and apart from other caps', async () => {
+    const { db } = testApp().database
+    const [one, other] = [databaseLimits(db, 'pepper'), databaseLimits(db, 'pepper')]
+    const { points, duration } = caps.export
+    const answers = []
+    for (let index = 0; index < points + 1; index++)
+      answers.push(await (index % 2 ? one : other)('export', 'somebody'))
+    expect(answers.filter(({ isAllowed }) => isAllowed)).toHaveLength(points)
+    const refused = answers.at(-1)
+    if (refused?.isAllowed !== false) throw new Error('the last one is one too many')
+    expect(refused.waitSeconds).toBeGreaterThan(duration - 60)
+    expect(refused.waitSeconds).toBeLessThanOrEqual(duration)
+    expect(await one('export', 'somebody else')).toEqual({ isAllowed: true })
+    expect(await one('checkout', 'somebody')).toEqual({ isAllowed: true })
+  })
+})
+
+describe('the caps', () => {
+  it('of a person stay below the one of their network, so that one guest never speaks for a village', () => {
+    expect(caps['upload-of-network'].points).toBeGreaterThanOrEqual(10 * caps.upload.points)
+    expect(caps['promo-of-network'].points).toBeGreaterThanOrEqual(10 * caps.promo.points)
   })
 })

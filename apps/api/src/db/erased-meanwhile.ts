@@ -1,0 +1,16 @@
+/** Somebody or something of theirs was there when a call began and has been erased since. */
+export class ErasedMeanwhile extends Error {
+  constructor(what: string) {
+    super(`${what} was erased while a call was under way`)
+  }
+}
+
+/** PostgreSQL's word for a row that points at nothing: only erasing takes rows away that others point at. */
+const foreignKeyViolation = '23503'
+
+/** Whether a call failed because its person was erased under it. */
+export function isErasedMeanwhile(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof ErasedMeanwhile) return true
+  return ('code' in error && error.code === foreignKeyViolation) || isErasedMeanwhile(error.cause)
+}

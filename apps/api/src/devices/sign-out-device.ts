@@ -1,0 +1,21 @@
+import type { signOutDevice as endpoint } from '@lithe/contracts/api'
+import { and, eq } from 'drizzle-orm'
+import { signInSessions } from '../db/schema/sign-in-sessions.ts'
+import { done } from '../outcome.ts'
+import { authorise } from '../people/authorise.ts'
+import type { VerbFor } from '../verb.ts'
+import { sessionsOf } from './sessions-of.ts'
+
+/** Ends one session of the caller's account. The answer never tells whether there was one under this id. */
+export const signOutDevice: VerbFor<typeof endpoint, { deviceId: string }> = async (ctx, { deviceId }) => {
+  const { db, caller } = ctx
+  const identity = authorise(caller)
+  if (!identity.ok) return identity
+  const { keeper } = identity.data
+  const ended = await db
+    .delete(signInSessions)
+    .where(and(eq(signInSessions.id, deviceId), sessionsOf(db, keeper)))
+    .returning({ id: signInSessions.id })
+  if (ended.some(({ id }) => id === caller.session?.sessionId)) ctx.dropSession()
+  return done({})
+}

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** A cookie that only this very host reads and writes, out of scripts' reach. */
+export type HostCookie = {
+  value: string | null
+  keep(value: string, expires: Date): void
+  drop(): void
+}
+
+/** The prefix makes browsers refuse it from a neighbour host or over plain HTTP; localhost has only plain HTTP. */
+const nameFor = ({ protocol }: FastifyRequest, name: string) =>
+  protocol === 'https' ? `__Host-${name}` : name
+
+/** What a verb may do with one cookie of whoever asks. */
+export function hostCookie(request: FastifyRequest, reply: FastifyReply, name: string): HostCookie {
+  const fullName = nameFor(request, name)
+  const flags = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+  } as const
+  return {
+    value: request.cookies[fullName] ?? null,
+    keep: (value, expires) => void reply.setCookie(fullName, value, { ...flags, expires }),
+    drop: () => void reply.clearCookie(fullName, flags),
+  }
+}

@@ -1,0 +1,39 @@
+const minute = 60
+const hour = 60 * minute
+
+type Cap = {
+  /** Whom it counts: everybody behind one network address, or one person with the profiles they keep. */
+  per: 'network' | 'keeper'
+  /** How often, */
+  points: number
+  /** within how many seconds. */
+  duration: number
+}
+
+/** What anybody may do how often. Each number lies far above what a household, or a village on one address, does. */
+export const caps = {
+  /** Whole villages share one address of a mobile network. */
+  send: { per: 'network', points: 100, duration: hour },
+  /** Codes tried over many addresses at once; five wrong ones lock each of them anyway. */
+  verify: { per: 'network', points: 300, duration: 10 * minute },
+  /** A sign-in with Google asks twice: for a nonce, then with the proof. */
+  'sign-in': { per: 'network', points: 300, duration: 10 * minute },
+  /** An afternoon at a fair, everybody on its Wi-Fi; a script would fill the table of people. */
+  'new-person': { per: 'network', points: 1000, duration: hour },
+  /** A visit is three to five measurements; this is a large family with a month to catch up on. */
+  upload: { per: 'keeper', points: 300, duration: hour },
+  /** Five for each new person: the fair again. At 64 kB each it is 320 MB an hour at the very worst. */
+  'upload-of-network': { per: 'network', points: 5000, duration: hour },
+  /** One a visit; whoever plays with the measurements makes a few more. */
+  report: { per: 'keeper', points: 100, duration: hour },
+  /** Nobody mistypes a code twenty times. */
+  promo: { per: 'keeper', points: 20, duration: hour },
+  /** A hall full of people with one code, two tries each; to a guesser a new guest is free, a network is not. */
+  'promo-of-network': { per: 'network', points: 400, duration: hour },
+  /** Each makes the provider make a page; going back and forth between report and payment makes none. */
+  checkout: { per: 'keeper', points: 30, duration: hour },
+  /** The dearest read there is. */
+  export: { per: 'keeper', points: 20, duration: hour },
+} as const satisfies Record<string, Cap>
+
+export type CapName = keyof typeof caps

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { outboxPage } from './outbox-page.ts'
+
+it('an address that holds markup stays text', () => {
+  const to = `"><script>alert('x')</script>&@example.org`
+  const page = outboxPage([{ to, subject: '<b>1</b>', text: '</pre><i>', html: '', sentAt: new Date(0) }])
+  expect(page).not.toMatch(/<script|<b>|<i>|alert\('/)
+  expect(page).toContain('&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;@example.org')
+})

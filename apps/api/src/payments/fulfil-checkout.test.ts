@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { orderChanges } from '../db/schema/order-changes.ts'
+import { orders } from '../db/schema/orders.ts'
+import { done } from '../outcome.ts'
+import { describeWithStripe, newBuyer } from '../testing/stripe/describe-with-stripe.ts'
+import { fulfilCheckout } from './fulfil-checkout.ts'
+import type { BookEntry, Payments } from './payments.ts'
+
+const paid: BookEntry = { state: 'paid', refundedCents: 0, payerAddress: null }
+const refunded: BookEntry = { ...paid, state: 'refunded', refundedCents: 200 }
+
+describeWithStripe('an order and the books', world => {
+  /** Books that show these pages one after the other, the last for good. */
+  const contextWith = (...pages: (() => Promise<BookEntry> | BookEntry)[]) => {
+    const { database, clock } = world().testApp
+    let page = 0
+    const payments: Payments = {
+      provider: 'stripe',
+      createCheckout: async () => ({ ok: false, reason: 'unavailable' }),
+      closeCheckout: async () => done(null),
+      async readBooks() {
+        const read = pages[Math.min(page++, pages.length - 1)]
+        if (!read) throw new Error('books without a page')
+        return done(await read())
+      },
+    }
+    return { db: database.db, now: clock.now, count: () => {}, payments }
+  }
+
+  it('agree on the newer entry, however late an older look at the books arrives', async () => {
+    const buyer = await newBuyer(world())
+    let tellOlder = (_entry: BookEntry) => {}
+    const older = new Promise<BookEntry>(resolve => {
+      tellOlder = resolve
+    })
+    const slow = fulfilCheckout(
+      contextWith(
+        () => older,
+        () => refunded,
+      ),
+      buyer.sessionId,
+    )
+    await fulfilCheckout(
+      contextWith(() => paid),
+      buyer.sessionId,
+    )
+    await fulfilCheckout(
+      contextWith(() => refunded),
+      buyer.sessionId,
+    )
+    tellOlder(paid)
+    expect(await slow).toEqual({ ok: true, data: 'refunded' })
+    expect((await buyer.orders()).map(({ state }) => state)).toEqual(['refunded'])
+    expect(await buyer.isOpen()).toBe(false)
+  })
+
+  it.each(['expired', 'failed', 'cancelled', 'open'] as const)(
+    'do not lose money that came: a page that says %s afterwards is not believed',
+    async state => {
+      const buyer = await newBuyer(world())
+      const page = { ...paid, state }
+      await fulfilCheckout(
+        contextWith(() => paid),
+        buyer.sessionId,
+      )
+      await fulfilCheckout(
+        contextWith(() => page),
+        buyer.sessionId,
+      )
+      expect((await buyer.orders()).map(order => order.state)).toEqual(['paid'])
+      expect(await buyer.isOpen()).toBe(true)
+    },
+  )
+
+  it('are one story: every change is written down once, with what it did to the report', async () => {
+    const buyer = await newBuyer(world())
+    for (const page of [paid, paid, refunded, refunded, paid])
+      await fulfilCheckout(
+        contextWith(() => page),
+        buyer.sessionId,
+      )
+    const { db } = world().testApp.database
+    const [order] = await buyer.orders()
+    const changes = await db
+      .select()
+      .from(orderChanges)
+      .where(eq(orderChanges.orderId, order?.id ?? ''))
+      .orderBy(orderChanges.revision)
+    expect(changes.map(({ revision, state, report }) => [revision, state, report])).toEqual([
+      [1, 'paid', 'opened'],
+      [2, 'refunded', 'locked'],
+      [3, 'paid', 'opened'],
+    ])
+    expect(order?.revision).toBe(3)
+  })
+
+  it('know nothing of a checkout that no order has', async () => {
+    const ctx = contextWith(() => paid)
+    expect(await fulfilCheckout(ctx, 'cs_test_of_nobody')).toEqual({ ok: true, data: null })
+    expect(await ctx.db.$count(orders, eq(orders.checkoutId, 'cs_test_of_nobody'))).toBe(0)
+  })
+})

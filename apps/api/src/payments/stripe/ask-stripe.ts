@@ -1,0 +1,26 @@
+import Stripe from 'stripe'
+import { done, type Outcome, refuse } from '../../outcome.ts'
+
+export type Warn = (facts: Record<string, string | number>, text: string) => void
+
+/** Facts for the log; the message is left out, as it may repeat what was sent. */
+const factsOf = ({ type, code, statusCode, requestId }: InstanceType<typeof Stripe.errors.StripeError>) => ({
+  type,
+  ...(code !== undefined && { code }),
+  ...(statusCode !== undefined && { status: statusCode }),
+  ...(requestId !== undefined && { requestId }),
+})
+
+/** An answer from Stripe; whatever keeps it from answering well is for whoever runs the server, not for a person. */
+export async function askStripe<Answer>(
+  warn: Warn,
+  ask: () => Promise<Answer>,
+): Promise<Outcome<Answer, 'unavailable'>> {
+  try {
+    return done(await ask())
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    warn(factsOf(error), 'Stripe did not do what it was asked')
+    return refuse('unavailable')
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { describeWithStripe, newBuyer } from '../../testing/stripe/describe-with-stripe.ts'
+import { readForm } from '../../testing/stripe/form-fields.ts'
+
+describeWithStripe('what Stripe learns of a person', world => {
+  it('is a price, an order number and a way back with that number', async () => {
+    const { peer } = world()
+    peer.asked.length = 0
+    const buyer = await newBuyer(world())
+    const [order] = await buyer.orders()
+    const [created, ...more] = peer.asked
+    expect(more).toEqual([])
+    expect(readForm(created?.body ?? '')).toEqual({
+      mode: 'payment',
+      client_reference_id: order?.id,
+      line_items: {
+        0: {
+          quantity: '1',
+          price_data: { currency: 'usd', unit_amount: '200', product_data: { name: 'Lithe full report' } },
+        },
+      },
+      success_url: `http://localhost/api/lithe/checkout-return/${order?.id}`,
+      cancel_url: `http://localhost/api/lithe/checkout-return/${order?.id}/cancelled`,
+    })
+    expect(created?.headers['idempotency-key']).toBe(order?.id)
+    expect(created?.headers['stripe-version']).toBe('2026-10-28.endive')
+  })
+
+  it('is never a report, a name, an identifier or what kind of machine this is, whatever is asked', async () => {
+    const { peer } = world()
+    peer.asked.length = 0
+    const buyer = await newBuyer(world())
+    peer.books.pay(buyer.sessionId)
+    await buyer.comeBack()
+    peer.books.refund(buyer.sessionId, 200)
+    await buyer.tell('charge.refunded')
+    const wire = JSON.stringify(peer.asked)
+    for (const secret of [buyer.assessmentId, buyer.guest.userIdentifier, 'Rosa'])
+      expect(wire).not.toContain(secret)
+    for (const { headers } of peer.asked) {
+      expect(headers).not.toHaveProperty('x-stripe-client-telemetry')
+      expect(JSON.parse(String(headers['x-stripe-client-user-agent']))).not.toHaveProperty('platform')
+    }
+  })
+})

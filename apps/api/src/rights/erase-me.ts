@@ -1,0 +1,28 @@
+import type { eraseMe as endpoint } from '@lithe/contracts/api'
+import { done, refuse } from '../outcome.ts'
+import { authorise } from '../people/authorise.ts'
+import { findPerson } from '../people/find-person.ts'
+import type { VerbContext, VerbFor } from '../verb.ts'
+import { endOpenOrders } from './end-open-orders.ts'
+import { erasePerson } from './erase-person.ts'
+import { forgetCodes } from './forget-codes.ts'
+
+/** The pepper finds the codes of an address. */
+export type EraseContext = VerbContext & { pepper: string }
+
+/** Erases the caller with everything of theirs, on every device. Somebody never seen here is erased already. */
+export const eraseMe: VerbFor<typeof endpoint, object, EraseContext> = async ctx => {
+  const { db, caller, pepper } = ctx
+  const identity = authorise(caller)
+  if (!identity.ok) return identity
+  if (identity.data.profile) return refuse('not-a-person')
+  const person = await findPerson(db, identity.data)
+  if (person) await endOpenOrders(ctx, person.id)
+  const isErased = await db.transaction(async transaction => {
+    await forgetCodes(transaction, pepper, caller)
+    return person ? erasePerson(transaction, person.id) : false
+  })
+  if (caller.session?.account === identity.data.keeper) ctx.dropSession()
+  if (isErased) ctx.count('person-erased')
+  return done({})
+}

@@ -1,0 +1,42 @@
+import { eq, inArray, or } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { assessments } from '../db/schema/assessments.ts'
+import { orders } from '../db/schema/orders.ts'
+import { people } from '../db/schema/people.ts'
+import { forgetCheckouts } from '../payments/forget-checkouts.ts'
+
+/** Locked first, so that whatever is under way for them ends before or finds them gone. */
+async function lockPeople(db: Database, personId: string): Promise<string[]> {
+  const locked = await db
+    .select({ id: people.id })
+    .from(people)
+    .where(or(eq(people.id, personId), eq(people.keeperId, personId)))
+    .orderBy(people.id)
+    .for('update')
+  return locked.map(({ id }) => id)
+}
+
+/** In the order in which a payment takes them, the order before its report, so that neither waits for the other. */
+async function lockOrders(db: Database, personIds: string[]): Promise<string[]> {
+  const locked = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(assessments, eq(assessments.id, orders.assessmentId))
+    .where(inArray(assessments.personId, personIds))
+    .orderBy(orders.id)
+    .for('update', { of: orders })
+  return locked.map(({ id }) => id)
+}
+
+/**
+ * Takes a person away, with the profiles they keep. What hangs on them goes by the database's own cascades; orders
+ * stay and lose the report they were for, and the ways back from their checkouts, which name it, go.
+ */
+export async function erasePerson(db: Database, personId: string): Promise<boolean> {
+  const personIds = await lockPeople(db, personId)
+  if (personIds.length === 0) return false
+  const orderIds = await lockOrders(db, personIds)
+  await forgetCheckouts(db, orderIds)
+  await db.delete(people).where(inArray(people.id, personIds))
+  return true
+}

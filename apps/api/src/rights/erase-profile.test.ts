@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { people } from '../db/schema/people.ts'
+import { identifierDigest } from '../people/identifier-digest.ts'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { newAccount } from '../testing/new-account.ts'
+import { guestId } from '../testing/new-guest.ts'
+import { actor, withoutCookies } from './testing/actor.ts'
+import { everythingStored } from './testing/everything-stored.ts'
+import { fullLife } from './testing/full-life.ts'
+
+const emil = { name: 'Emil', age: '71', sex: 'Male' }
+
+describeOnEachEngine('erasing a profile', testApp => {
+  const guest = (userIdentifier = guestId()) => actor(withoutCookies(testApp()), userIdentifier)
+
+  it('takes its details, measurements and reports, and nothing of its keeper', async () => {
+    const names = { name: 'Rosa', profileName: 'Balthasar Nightingale', comment: 'Nice' }
+    const { person, profile } = await fullLife(testApp(), names)
+    const before = (await person.export()).data
+    expect((await profile.eraseProfile()).status).toBe(200)
+    const after = (await person.export()).data
+    expect(after).toEqual({ ...before, profiles: [] })
+    const stored = await everythingStored(testApp().database.db)
+    expect(stored.filter(({ row }) => /Nightingale|he says/.test(row))).toEqual([])
+    expect((await profile.eraseProfile()).status).toBe(200)
+  }, 60_000)
+
+  it('leaves the keeper’s other profiles', async () => {
+    const keeper = guestId()
+    const [one, two] = [guest(`${keeper}~1777881600000`), guest(`${keeper}~1777881600001`)]
+    await one.introduce(emil)
+    await two.introduce({ ...emil, name: 'Ida' })
+    await one.eraseProfile()
+    const { data } = await guest(keeper).export()
+    expect(data.profiles.map(({ userDetails }) => userDetails.name)).toEqual(['Ida'])
+  })
+
+  it('is not for whoever keeps it, who stays', async () => {
+    const person = guest()
+    await person.introduce(emil)
+    expect((await person.eraseProfile()).error).toBe('not-a-profile')
+    expect((await person.fetch()).data.userDetails).toEqual(emil)
+  })
+
+  it('that was never here goes well, and makes nobody', async () => {
+    const keeper = guest()
+    expect((await guest(`${keeper.userIdentifier}~1777881600000`).eraseProfile()).status).toBe(200)
+    expect((await keeper.export()).data.person.knownSince).toBeNull()
+  })
+
+  it('finds one that was named the way profiles were at first', async () => {
+    const person = guest()
+    await person.introduce(emil)
+    const { db } = testApp().database
+    const [keeper] = await db
+      .select()
+      .from(people)
+      .where(eq(people.identifierDigest, identifierDigest(person.userIdentifier)))
+    const profile = `${person.userIdentifier}~1777881600000`
+    const old = { identifierDigest: identifierDigest(profile), keeperId: keeper?.id ?? null }
+    await db.insert(people).values({ ...old, name: 'Ida', createdAt: testApp().clock.now })
+    expect((await person.export()).data.profiles).toMatchObject([{ profile: null }])
+    await guest(profile).eraseProfile()
+    expect((await person.export()).data.profiles).toEqual([])
+  })
+
+  it('of an account is refused without its session, or with another’s', async () => {
+    const [account, other] = [newAccount(testApp()), newAccount(testApp())]
+    await account.signIn()
+    await other.signIn()
+    const address = `${account.email}~1777881600000`
+    const profile = actor(account.call, address)
+    await profile.introduce(emil)
+    expect((await guest(address).eraseProfile()).error).toBe('identity-unproven')
+    expect((await actor(other.call, address).eraseProfile()).error).toBe('not-yours')
+    expect((await profile.fetch()).data.userDetails).toEqual(emil)
+    expect((await profile.eraseProfile()).status).toBe(200)
+    expect((await account.fetch()).status).toBe(200)
+  })
+})

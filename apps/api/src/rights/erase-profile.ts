@@ -1,0 +1,20 @@
+import type { eraseProfile as endpoint } from '@lithe/contracts/api'
+import { done, refuse } from '../outcome.ts'
+import { authorise } from '../people/authorise.ts'
+import { findPerson } from '../people/find-person.ts'
+import type { VerbFor } from '../verb.ts'
+import { endOpenOrders } from './end-open-orders.ts'
+import { erasePerson } from './erase-person.ts'
+
+/** Erases one profile; whoever keeps it stays. One that was never here, or is gone, is erased already. */
+export const eraseProfile: VerbFor<typeof endpoint> = async ctx => {
+  const identity = authorise(ctx.caller)
+  if (!identity.ok) return identity
+  if (!identity.data.profile) return refuse('not-a-profile')
+  const profile = await findPerson(ctx.db, identity.data)
+  if (!profile) return done({})
+  await endOpenOrders(ctx, profile.id)
+  if (await ctx.db.transaction(transaction => erasePerson(transaction, profile.id)))
+    ctx.count('profile-erased')
+  return done({})
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { profileDigest } from '../people/authorise.ts'
+import { identifierDigest } from '../people/identifier-digest.ts'
+import { addressDigest } from '../sign-in/pepper.ts'
+import { tokenDigest } from '../sign-in/session-token.ts'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { testPepper } from '../testing/test-app.ts'
+import { everythingStored } from './testing/everything-stored.ts'
+import { type FullLife, fullLife } from './testing/full-life.ts'
+
+const rosa = {
+  name: 'Perpetua Quillfeather',
+  profileName: 'Ambrose Thistlewood',
+  comment: 'My grandchildren were surprised',
+}
+const emil = { name: 'Emil', profileName: 'Ida', comment: 'Good' }
+
+/** Records of money stay, and so do their own numbers; migrations are about nobody. */
+const staying = ['orders', 'order_changes', '__drizzle_migrations']
+const identifying = /"([0-9a-f]{64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/g
+
+/** Every random number and every digest in the database, but for those of the orders. */
+function identifiersIn(stored: { table: string; row: string }[]) {
+  const found = (rows: typeof stored) =>
+    new Set(rows.flatMap(({ row }) => [...row.matchAll(identifying)].map(([, value = '']) => value)))
+  const ofOrders = new Set(
+    stored.filter(({ table }) => table === 'orders').map(({ row }) => String(JSON.parse(row).id)),
+  )
+  return [...found(stored.filter(({ table }) => !staying.includes(table)))].filter(id => !ofOrders.has(id))
+}
+
+const secretsOf = ({ guest, email, phone, tablet, subjects }: FullLife) => {
+  const tokens = [phone.session(), tablet.session()].map(String)
+  return {
+    plain: [
+      ...Object.values(rosa),
+      ...[guest, email, email.split('@')[0] ?? '', `${email}~1777881600000`],
+      ...[...tokens, ...Object.values(subjects), phone.code()],
+    ],
+    digests: [
+      ...[guest, email, `${email}~1777881600000`, ...Object.values(subjects)].map(identifierDigest),
+      profileDigest(identifierDigest(email), '1777881600000'),
+      addressDigest(testPepper, email),
+      ...tokens.map(tokenDigest),
+    ],
+  }
+}
+
+describeOnEachEngine('erasing a person', testApp => {
+  it('leaves nothing that names them in any column of any table or in the log, and nobody else changes', async () => {
+    const { db } = testApp().database
+    const first = await fullLife(testApp(), rosa)
+    const alone = await everythingStored(db)
+    const { plain, digests } = secretsOf(first)
+    const remembered = [...new Set([...plain, ...digests, ...identifiersIn(alone)])]
+    const second = await fullLife(testApp(), emil)
+    const namesFirst = async () => {
+      const stored = await everythingStored(db)
+      return stored.flatMap(({ table, row }) =>
+        remembered.filter(value => row.includes(value)).map(value => `${table}: ${value}`),
+      )
+    }
+    const tablesBefore = new Set((await namesFirst()).map(found => found.split(':')[0]))
+    expect([...tablesBefore].sort()).toEqual(
+      expect.arrayContaining(
+        'account_proofs assessments due_receipts feedback orders people promo_redemptions sandbox_checkouts sessions sign_in_codes sign_in_sessions'.split(
+          ' ',
+        ),
+      ),
+    )
+    const others = (await second.person.export()).text
+
+    expect((await first.person.erase()).status).toBe(200)
+
+    expect(await namesFirst()).toEqual([])
+    expect((await second.person.export()).text).toBe(others)
+    expect(others).toContain('"name":"Ida"')
+    const lines = testApp().logged.join('')
+    expect(lines).toContain('"route":"/api/lithe/me"')
+    expect(remembered.filter(value => lines.includes(value))).toEqual([])
+  }, 60_000)
+
+  it('finds a name wherever it stands, so that the scan itself can be trusted', async () => {
+    const name = `Ludmilla ${randomUUID()}`
+    const { person } = await fullLife(testApp(), { ...emil, name })
+    const found = (await everythingStored(testApp().database.db)).filter(({ row }) => row.includes(name))
+    expect(new Set(found.map(({ table }) => table))).toEqual(new Set(['assessments', 'people']))
+    await person.erase()
+    const after = await everythingStored(testApp().database.db)
+    expect(after.filter(({ row }) => row.includes(name))).toEqual([])
+  }, 60_000)
+})

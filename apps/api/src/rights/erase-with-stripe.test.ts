@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { orders } from '../db/schema/orders.ts'
+import { stripeCheckouts } from '../db/schema/stripe-checkouts.ts'
+import { describeWithStripe, newBuyer } from '../testing/stripe/describe-with-stripe.ts'
+import { actor, withoutCookies } from './testing/actor.ts'
+
+describeWithStripe('erasing somebody who is on Stripe’s page', world => {
+  const buying = async () => {
+    const { testApp, peer } = world()
+    const { guest, sessionId, comeBack } = await newBuyer(world())
+    const { db } = testApp.database
+    return {
+      comeBack,
+      erase: () => actor(withoutCookies(testApp), guest.userIdentifier).erase(),
+      session: () => peer.books.session(sessionId),
+      async order() {
+        const [order] = await db.select().from(orders).where(eq(orders.checkoutId, sessionId))
+        return order
+      },
+      waysBack: () => db.$count(stripeCheckouts),
+    }
+  }
+
+  it('closes the page at Stripe, so that nobody pays for what is gone', async () => {
+    const { erase, session, order, waysBack, comeBack } = await buying()
+    expect((await erase()).status).toBe(200)
+    expect(session().status).toBe('expired')
+    expect(await order()).toMatchObject({ state: 'cancelled', assessmentId: null })
+    expect(await waysBack()).toBe(0)
+    expect((await comeBack()).headers.location).toBe('/')
+  })
+
+  it('does not wait for a Stripe that hangs up; the order says that its page is to be closed', async () => {
+    const { erase, session, order } = await buying()
+    world().peer.setHealth('hangs-up')
+    expect((await erase()).status).toBe(200)
+    expect(await order()).toMatchObject({
+      ...{ state: 'open', assessmentId: null },
+      cancelAskedAt: world().testApp.clock.now,
+    })
+    world().peer.setHealth('well')
+    expect(session().status).toBe('open')
+  })
+})

@@ -1,0 +1,78 @@
+import { readdir } from 'node:fs/promises'
+import { is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { describe, expect, it } from 'vitest'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { columnFates } from './testing/column-fates.ts'
+import { everythingStored } from './testing/everything-stored.ts'
+import { fullLife } from './testing/full-life.ts'
+import { leavesAt } from './testing/leaves-at.ts'
+
+const schema = new URL('../db/schema/', import.meta.url)
+
+async function columnsOfSchema() {
+  const tables = []
+  for (const file of await readdir(schema)) {
+    const exported: Record<string, unknown> = await import(new URL(file, schema).href)
+    tables.push(...Object.values(exported).filter(one => is(one, PgTable)))
+  }
+  return tables
+    .map(table => getTableConfig(table))
+    .flatMap(({ name, columns }) => columns.map(column => `${name}.${column.name}`))
+    .sort()
+}
+
+const decided = Object.entries(columnFates).flatMap(([table, columns]) =>
+  Object.entries(columns).map(([column, fate]) => ({ table, column, fate })),
+)
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
+
+/** Times and numbers are written in more ways than one. */
+function plainly(value: unknown): unknown {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && moment.test(value) ? new Date(value).toISOString() : value
+}
+const sorted = (values: unknown[]) =>
+  [...new Set(values.filter(value => value !== null).map(value => JSON.stringify(value)))].sort()
+
+describe('every column of the schema', () => {
+  it('is in the export or has a reason why it is not', async () => {
+    expect(decided.map(({ table, column }) => `${table}.${column}`).sort()).toEqual(await columnsOfSchema())
+  })
+})
+
+describeOnEachEngine('an export', testApp => {
+  it('holds what stands in each column that is promised, of a person who did everything', async () => {
+    const { person } = await fullLife(testApp(), { name: 'Rosa', profileName: 'Emil', comment: 'Nice' })
+    const { data } = await person.export()
+    const isLocked = (row: Record<string, unknown>, column: string) =>
+      column === 'full_report' && row.unlock_reason === null
+    const stored = (await everythingStored(testApp().database.db)).map(({ table, row }) => ({
+      table,
+      row: JSON.parse(row) as Record<string, unknown>,
+    }))
+    for (const { table, column, fate } of decided) {
+      if (typeof fate !== 'string') continue
+      const kept = stored
+        .filter(one => one.table === table && !isLocked(one.row, column))
+        .map(({ row }) => plainly(row[column]))
+      const shown = leavesAt(data, fate).map(plainly)
+      expect({ table, column, is: sorted(shown) }).toEqual({ table, column, is: sorted(kept) })
+    }
+  }, 60_000)
+
+  it('of a person who did everything leaves few promised columns empty, so that the check above checks', async () => {
+    const stored = await everythingStored(testApp().database.db)
+    const filled = new Set(
+      stored.flatMap(({ table, row }) =>
+        Object.entries(JSON.parse(row)).flatMap(([column, value]) =>
+          value === null ? [] : [`${table}.${column}`],
+        ),
+      ),
+    )
+    const promised = decided.filter(({ fate }) => typeof fate === 'string')
+    expect(
+      promised.map(({ table, column }) => `${table}.${column}`).filter(column => !filled.has(column)),
+    ).toEqual(['orders.cancel_asked_at', 'orders.receipt_sent_at'])
+  })
+})

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+
+type Row = Record<string, unknown>
+
+/** The two drivers wrap rows differently. */
+async function ask(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> {
+  const answer: unknown = await db.execute(query)
+  return (Array.isArray(answer) ? answer : Object(answer).rows) as Row[]
+}
+
+/** Each row of each table as JSON text, read from the database's own list, so that a new table is read by itself. */
+export async function everythingStored(db: Database): Promise<{ table: string; row: string }[]> {
+  const tables = await ask(
+    db,
+    sql`select table_schema, table_name from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+      order by 1, 2`,
+  )
+  const stored = []
+  for (const { table_schema, table_name } of tables) {
+    const table = sql`${sql.identifier(String(table_schema))}.${sql.identifier(String(table_name))}`
+    for (const { row } of await ask(db, sql`select to_jsonb(kept)::text as row from ${table} kept`))
+      stored.push({ table: String(table_name), row: String(row) })
+  }
+  return stored
+}

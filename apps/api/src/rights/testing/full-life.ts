@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { otp } from '@lithe/contracts/constants'
+import { accountProofs } from '../../db/schema/account-proofs.ts'
+import { people } from '../../db/schema/people.ts'
+import { nameDigest } from '../../people/authorise.ts'
+import { identifierDigest } from '../../people/identifier-digest.ts'
+import { createPromoCode } from '../../promo/create-promo-code.ts'
+import { newAccount } from '../../testing/new-account.ts'
+import { guestId } from '../../testing/new-guest.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { type Actor, actor, withoutCookies } from './actor.ts'
+import { everyMovement, refusedMovement } from './every-movement.ts'
+import { pressInSandbox } from './press-in-sandbox.ts'
+
+type Names = { name: string; profileName: string; comment: string }
+
+const wait = ({ clock }: TestApp, ms: number) => {
+  clock.now = new Date(clock.now.getTime() + ms)
+}
+
+async function makePromoCode({ database, clock }: TestApp, percentOff: number) {
+  const code = `LIFE-${randomUUID().slice(0, 8)}`
+  const limits = { maxUses: null, maxUsesPerPerson: 1, validUntil: null }
+  await createPromoCode({ db: database.db, now: clock.now }, { code, percentOff, ...limits })
+  return code
+}
+
+/** Reports open for every reason there is, and locked ones; orders paid and open; feedback; codes. */
+async function reportsOf(testApp: TestApp, person: Actor, comment: string) {
+  const measured = everyMovement()
+  await person.measure(...Object.values(measured), refusedMovement())
+  const { squat, plank } = measured
+  const idOf = (movement: keyof typeof measured) => measured[movement].sessionId
+  const three = {
+    balance: idOf('single-leg-stance'),
+    flexibility: idOf('toe-touch'),
+    strength: squat.sessionId,
+  }
+  const paid = await person.report(three)
+  await person.say(paid, 5, comment)
+  await pressInSandbox(testApp, await person.checkout(paid), 'pay')
+  const waiting = await person.report({ strength: squat.sessionId })
+  await person.redeem(waiting, await makePromoCode(testApp, 25))
+  const checkoutPath = await person.checkout(waiting)
+  const given = await person.report({ flexibility: idOf('sit-and-reach') })
+  await person.redeem(given, await makePromoCode(testApp, 100))
+  const strength = [idOf('push-up'), idOf('jumping-jack'), plank.sessionId]
+  const opened = await person.report({ strength }, { unlocked: true, organisation: 'insurer' })
+  return { paid, waiting, given, opened, checkoutPath }
+}
+
+async function addProofs({ database, clock }: TestApp, email: string) {
+  const subjects = { google: `google ${randomUUID()}`, telegram: `telegram ${randomUUID()}` }
+  const account = await accountOf({ database }, email)
+  for (const issuer of ['google', 'telegram'] as const)
+    await database.db.insert(accountProofs).values({
+      ...{ issuer, subjectDigest: identifierDigest(subjects[issuer]) },
+      ...{ accountId: account.id, addedAt: clock.now },
+    })
+  return subjects
+}
+
+async function accountOf({ database }: Pick<TestApp, 'database'>, email: string) {
+  const found = (await database.db.select().from(people)).find(
+    ({ identifierDigest }) => identifierDigest === nameDigest(email),
+  )
+  if (!found) throw new Error('there is no such account')
+  return found
+}
+
+/** Somebody who did everything there is to do: first as a guest, then signed in on two devices, with a profile. */
+export async function fullLife(testApp: TestApp, { name, profileName, comment }: Names) {
+  const guest = guestId()
+  const early = actor(withoutCookies(testApp), guest)
+  await early.introduce({ name, age: '63', sex: 'Female' })
+  await early.measure(everyMovement().squat)
+
+  const phone = newAccount(testApp)
+  const { email } = phone
+  await phone.signIn({ userIdentifier: guest })
+  wait(testApp, otp.resendMs)
+  const tablet = newAccount(testApp, email)
+  await tablet.signIn()
+  const person = actor(phone.call, email)
+  const profile = actor(phone.call, `${email}~1777881600000`)
+  await profile.introduce({ name: profileName, age: '71', sex: 'Male' })
+  const subjects = await addProofs(testApp, email)
+  const reports = await reportsOf(testApp, person, comment)
+  const profileReports = await reportsOf(testApp, profile, `${comment}, he says`)
+  wait(testApp, otp.resendMs)
+  await tablet.askForCode()
+  return { guest, email, phone, tablet, person, profile, subjects, reports, profileReports }
+}
+export type FullLife = Awaited<ReturnType<typeof fullLife>>

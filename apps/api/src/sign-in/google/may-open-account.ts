@@ -1,0 +1,14 @@
+import type { SessionProof } from '../../people/authorise.ts'
+import type { IdToken } from './read-id-token.ts'
+
+const googleMail = /@(gmail|googlemail)\.com$/
+
+/** For other addresses Google only says that it once sent a mail there; who owns them today it cannot know. */
+const isRunByGoogle = ({ email, hd }: IdToken) => googleMail.test(email) || Boolean(hd)
+
+/**
+ * Whether a number of Google's that is not known yet may open an address's account: Google runs its mail, or
+ * this browser has just proved that very address by itself.
+ */
+export const mayOpenAccount = (token: IdToken, address: string, session: SessionProof | null) =>
+  isRunByGoogle(token) || (session?.account === address && session.names.includes(address))

@@ -1,0 +1,66 @@
+import { EmailAddress } from '@lithe/contracts/api'
+import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { z } from 'zod'
+import { done, type Outcome, refuse } from '../../outcome.ts'
+import { clockSkewMs } from '../clock-skew.ts'
+import { KeysUnreachable } from './google-keys.ts'
+
+/** Both ways in which Google writes its name. */
+const issuers = ['accounts.google.com', 'https://accounts.google.com']
+/** Older than this, somebody was not just pressing the button. */
+export const tokenLifeMs = 15 * 60_000
+
+const Text = z.string().optional().catch(undefined)
+
+const IdToken = z.object({
+  sub: z.string().min(1).max(255),
+  aud: z.string(),
+  nonce: z.string().min(1),
+  email: EmailAddress,
+  email_verified: z.literal(true),
+  /** The organisation whose mail Google runs. */
+  hd: Text,
+  name: Text,
+  given_name: Text,
+  family_name: Text,
+  gender: Text,
+  birthdate: Text,
+})
+/** What Google says of somebody, as far as we ask. */
+export type IdToken = z.infer<typeof IdToken>
+
+export type Google = { clientId: string; findKey: JWTVerifyGetKey }
+
+type Unread =
+  | { ok: false; reason: 'proof-refused' | 'proof-stale' }
+  | { ok: false; reason: 'google-unreachable'; why: string }
+
+function whyUnread(error: unknown): Unread {
+  if (error instanceof KeysUnreachable) return { ...refuse('google-unreachable'), why: error.reason }
+  if (error instanceof errors.JWTExpired) return refuse('proof-stale')
+  if (error instanceof errors.JOSEError) return refuse('proof-refused')
+  throw error
+}
+
+/** Reads an ID token that Google signed for this client, just now, about somebody whose address it has verified. */
+export async function readIdToken(
+  { clientId, findKey }: Google,
+  credential: string,
+  now: Date,
+): Promise<Outcome<IdToken, never> | Unread> {
+  try {
+    const { payload } = await jwtVerify(credential, findKey, {
+      algorithms: ['RS256'],
+      audience: clientId,
+      issuer: issuers,
+      currentDate: now,
+      clockTolerance: clockSkewMs / 1000,
+      maxTokenAge: tokenLifeMs / 1000,
+      requiredClaims: ['exp', 'iat', 'sub'],
+    })
+    const parsed = IdToken.safeParse(payload)
+    return parsed.success ? done(parsed.data) : refuse('proof-refused')
+  } catch (error) {
+    return whyUnread(error)
+  }
+}

@@ -1,0 +1,205 @@
+import { beginGoogle, sendOtp, signInWithGoogle, verifyOtp } from '@lithe/contracts/api'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { people } from '../../db/schema/people.ts'
+import { signInSessions } from '../../db/schema/sign-in-sessions.ts'
+import { usedProofs } from '../../db/schema/used-proofs.ts'
+import { nameDigest } from '../../people/authorise.ts'
+import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { type GoogleIssuer, googleClientId, openGoogleIssuer } from '../../testing/google-issuer.ts'
+import { newAccount } from '../../testing/new-account.ts'
+import { newGoogler } from '../../testing/new-googler.ts'
+import { newGuest } from '../../testing/new-guest.ts'
+import { reportedGuest } from '../../testing/reported-guest.ts'
+import { publicTestConfig } from '../../testing/test-app.ts'
+import { tokenLifeMs } from './read-id-token.ts'
+
+let issuer: GoogleIssuer
+beforeAll(async () => {
+  issuer = await openGoogleIssuer()
+})
+afterAll(() => issuer.close())
+
+const withGoogle = () => ({
+  publicConfig: { ...publicTestConfig, googleClientId },
+  googleKeysUrl: issuer.keysUrl,
+})
+
+describeOnEachEngine(
+  'signing in with Google',
+  testApp => {
+    const somebody = (about = {}) => newGoogler(testApp(), issuer, about)
+    const wait = (ms: number) => {
+      testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
+    }
+    const inSeconds = (seconds: number) => Math.floor(testApp().clock.now.getTime() / 1000) + seconds
+    const ownersOf = (email: string) => {
+      const { db } = testApp().database
+      return db
+        .select()
+        .from(people)
+        .where(eq(people.identifierDigest, nameDigest(email)))
+    }
+
+    it('opens a session for the address and hands over what Google knows of the person', async () => {
+      const rosa = somebody({ name: 'Rosa Lindgren', gender: 'FEMALE', birthdate: '1963-05-04' })
+      const { status, data } = await rosa.signInWithGoogle()
+      expect([status, data.userIdentifier]).toEqual([200, rosa.email])
+      expect(data.userDetails).toEqual({ name: 'Rosa Lindgren', age: '63', sex: 'Female' })
+      expect((await rosa.fetch()).status).toBe(200)
+      expect((await rosa.devices()).map(({ way }) => way)).toEqual(['google'])
+    })
+
+    it('is the same account as by a code to the same address', async () => {
+      const rosa = somebody()
+      await rosa.signIn()
+      const { guest, assessmentId } = await reportedGuest(testApp())
+      await rosa.signInWithGoogle({}, { userIdentifier: guest.userIdentifier })
+      const byCode = newAccount(testApp(), rosa.email)
+      wait(120_000)
+      await byCode.signIn()
+      const { data } = await byCode.fetch()
+      expect(data.assessmentsData.map(item => item.assessmentId)).toEqual([assessmentId])
+      expect(await ownersOf(rosa.email)).toHaveLength(1)
+    })
+
+    it('keeps a secret where no script reads it, of which Google is told the hash only', async () => {
+      const rosa = somebody()
+      const { cookie, data } = await rosa.call(beginGoogle, '/sign-in/google/nonce', {})
+      expect(cookie).toMatch(/^lithe_nonce=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/i)
+      expect(data.nonce).toMatch(/^[\w-]{43}$/)
+      expect(cookie).not.toContain(data.nonce)
+    })
+
+    it('knows somebody by Google’s number when their address has changed', async () => {
+      const rosa = somebody()
+      await rosa.signInWithGoogle()
+      const { guest, assessmentId } = await reportedGuest(testApp())
+      await rosa.signInWithGoogle({}, { userIdentifier: guest.userIdentifier })
+      const renamed = somebody({ sub: rosa.sub })
+      await renamed.signInWithGoogle()
+      const { data } = await renamed.fetch()
+      expect(data.assessmentsData.map(item => item.assessmentId)).toEqual([assessmentId])
+      expect((await renamed.fetch(rosa.email)).error).toBe('not-yours')
+      expect(await ownersOf(renamed.email)).toEqual([])
+    })
+
+    it('takes the word of an organisation whose mail Google runs', async () => {
+      const rosa = somebody({ email: 'rosa@workspace.example.org', hd: 'workspace.example.org' })
+      expect((await rosa.signInWithGoogle()).status).toBe(200)
+    })
+
+    it('asks for a code first at any other address, whether or not it has an account', async () => {
+      const known = newAccount(testApp())
+      await known.signIn()
+      const answers = [
+        await somebody({ email: known.email }).signInWithGoogle(),
+        await somebody({ email: 'nobody.was.here@example.org' }).signInWithGoogle(),
+      ]
+      for (const { status, error } of answers) expect([status, error]).toEqual([409, 'email-code-first'])
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+      expect(await ownersOf('nobody.was.here@example.org')).toEqual([])
+    })
+
+    it('links such an address once its code was taken here, with the very token that was refused', async () => {
+      const rosa = somebody({ email: `rosa.${crypto.randomUUID()}@example.org` })
+      const credential = await rosa.press()
+      expect((await rosa.hand(credential)).error).toBe('email-code-first')
+      await rosa.signIn()
+      expect((await rosa.hand(credential)).status).toBe(200)
+      const elsewhere = somebody({ sub: rosa.sub, email: rosa.email })
+      expect((await elsewhere.signInWithGoogle()).status).toBe(200)
+      expect(await ownersOf(rosa.email)).toHaveLength(1)
+    })
+
+    it('links nothing to the account of another address that is signed in here', async () => {
+      const emil = newAccount(testApp())
+      const rosa = somebody({ email: `rosa.${crypto.randomUUID()}@example.org` })
+      await rosa.call(sendOtp, '/send-otp', { email: emil.email })
+      await rosa.call(verifyOtp, '/verify-otp', { email: emil.email, otp: emil.code() })
+      expect((await rosa.signInWithGoogle()).error).toBe('email-code-first')
+      expect((await rosa.fetch(emil.email)).status).toBe(200)
+    })
+
+    it('links nothing by a changed address that only Google has named', async () => {
+      const foreign = `rosa.${crypto.randomUUID()}@example.org`
+      const mallory = somebody()
+      await mallory.signInWithGoogle()
+      await mallory.signInWithGoogle({ email: foreign })
+      const nonce = await mallory.begin()
+      const stranger = await issuer.sign(mallory.claims({ nonce, email: foreign, sub: '4711' }))
+      expect((await mallory.hand(stranger)).error).toBe('email-code-first')
+    })
+
+    it('is good for one session, however often and from wherever the token comes', async () => {
+      const rosa = somebody()
+      const credential = await rosa.press()
+      const secret = String(rosa.cookie('lithe_nonce'))
+      expect((await rosa.hand(credential)).status).toBe(200)
+      expect((await rosa.hand(credential)).error).toBe('proof-stale')
+      const headers = { cookie: `lithe_nonce=${secret}` }
+      const thief = newAccount(testApp())
+      const stolen = await thief.call(signInWithGoogle, '/sign-in/google', { credential }, { headers })
+      expect([stolen.status, stolen.error]).toEqual([401, 'proof-stale'])
+    })
+
+    it('at the same time many times with one token opens exactly one session', async () => {
+      const { db } = testApp().database
+      const rosa = somebody()
+      const credential = await rosa.press()
+      const before = await db.$count(signInSessions)
+      const answers = await Promise.all(Array.from({ length: 20 }, () => rosa.hand(credential)))
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(answers.filter(({ error }) => error === 'proof-stale')).toHaveLength(19)
+      expect((await db.$count(signInSessions)) - before).toBe(1)
+    })
+
+    it('for the first time on two devices at once is one account', async () => {
+      const rosa = somebody()
+      const other = somebody({ sub: rosa.sub, email: rosa.email })
+      const credentials = await Promise.all([rosa.press(), other.press()])
+      const answers = await Promise.all([rosa.hand(credentials[0]), other.hand(credentials[1])])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      expect(await rosa.devices()).toHaveLength(2)
+    })
+
+    it('takes no token that was made for another browser', async () => {
+      const [rosa, emil] = [somebody(), somebody()]
+      const credential = await rosa.press()
+      await emil.begin()
+      expect((await emil.hand(credential)).error).toBe('proof-refused')
+      expect((await somebody().hand(credential)).error).toBe('proof-stale')
+      expect((await rosa.hand(credential)).status).toBe(200)
+    })
+
+    it('takes a token for a quarter of an hour, with half a minute for clocks that differ', async () => {
+      const rosa = somebody()
+      expect((await rosa.signInWithGoogle({ iat: inSeconds(29) })).status).toBe(200)
+      const inTime = await rosa.press()
+      wait(tokenLifeMs + 29_000)
+      expect((await rosa.hand(inTime)).status).toBe(200)
+      const late = await rosa.press()
+      wait(tokenLifeMs + 31_000)
+      expect((await rosa.hand(late)).error).toBe('proof-stale')
+    })
+
+    it('brings the guest along', async () => {
+      const { guest, assessmentId } = await reportedGuest(testApp())
+      const rosa = somebody()
+      await rosa.signInWithGoogle({}, { userIdentifier: guest.userIdentifier })
+      const { data } = await rosa.fetch()
+      expect(data.assessmentsData.map(item => item.assessmentId)).toEqual([assessmentId])
+      expect((await newGuest(testApp(), guest.userIdentifier).fetch()).data.assessmentsData).toEqual([])
+    })
+
+    it('keeps of a used token when it was used, and nothing of what it said', async () => {
+      const rosa = somebody()
+      const credential = await rosa.press()
+      await rosa.hand(credential)
+      const kept = JSON.stringify(await testApp().database.db.select().from(usedProofs))
+      for (const text of [rosa.sub, rosa.email, credential, credential.split('.')[1]])
+        expect(kept).not.toContain(text)
+    })
+  },
+  withGoogle,
+)

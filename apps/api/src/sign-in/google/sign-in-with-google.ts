@@ -1,0 +1,79 @@
+import type { signInWithGoogle as endpoint } from '@lithe/contracts/api'
+import { done, type Outcome, refuse } from '../../outcome.ts'
+import { nameDigest } from '../../people/authorise.ts'
+import { clockSkewMs } from '../clock-skew.ts'
+import { enter } from '../enter.ts'
+import { findSession } from '../find-session.ts'
+import { findOrProveAccount, findProvenAccount, type Subject } from '../proven-account.ts'
+import { useProof } from '../use-proof.ts'
+import { detailsFromToken } from './details-from-token.ts'
+import type { GoogleContext, GoogleVerbFor } from './google-context.ts'
+import { mayOpenAccount } from './may-open-account.ts'
+import { nonceOf } from './nonce.ts'
+import { type Google, type IdToken, readIdToken, tokenLifeMs } from './read-id-token.ts'
+
+type Unproven = 'proof-refused' | 'proof-stale' | 'google-unreachable'
+
+/** The token's word, if it was made for the browser that shows it. */
+async function readProof(
+  ctx: GoogleContext,
+  google: Google,
+  credential: string,
+): Promise<Outcome<IdToken, Unproven>> {
+  const read = await readIdToken(google, credential, ctx.now)
+  if (!read.ok && read.reason === 'google-unreachable') {
+    ctx.count('google-unreachable')
+    ctx.warn({ reason: read.why }, 'the keys of Google could not be read')
+    return refuse(read.reason)
+  }
+  if (!read.ok) return refuse(read.reason)
+  const { value: secret } = ctx.nonce
+  if (secret === null) return refuse('proof-stale')
+  return read.data.nonce === nonceOf(secret) ? read : refuse('proof-refused')
+}
+
+const subjectOf = ({ sub }: IdToken): Subject => ({ issuer: 'google', number: sub })
+
+async function isWelcome({ db, session, now }: GoogleContext, token: IdToken, address: string) {
+  if (await findProvenAccount(db, subjectOf(token))) return true
+  return mayOpenAccount(token, address, await findSession(db, session.token, now))
+}
+
+/** Uses the nonce up and opens the session, both or neither. */
+function enterOnce(ctx: GoogleContext, token: IdToken, address: string, guest: string | undefined) {
+  const { db, now } = ctx
+  const expiresAt = new Date(now.getTime() + tokenLifeMs + 2 * clockSkewMs)
+  return db.transaction(async transaction => {
+    if (!(await useProof(transaction, { proof: `google:${token.nonce}`, expiresAt }, now))) return false
+    await enter(
+      { ...ctx, db: transaction },
+      inside => findOrProveAccount(inside, subjectOf(token), address, now),
+      { way: 'google', names: [address], guest },
+    )
+    return true
+  })
+}
+
+/** Takes the ID token of Google's button and opens a session for the account that Google's number for somebody opens. */
+export const signInWithGoogle: GoogleVerbFor<typeof endpoint> = async (
+  ctx,
+  { credential, userIdentifier: guest },
+) => {
+  const { google } = ctx
+  if (!google) return refuse('sign-in-off')
+  if (!(await ctx.limits('sign-in', ctx.networkAddress))) return refuse('too-many-requests')
+  const proof = await readProof(ctx, google, credential)
+  if (!proof.ok) {
+    if (proof.reason !== 'google-unreachable') ctx.count('proof-refused')
+    return proof
+  }
+  const token = proof.data
+  const address = nameDigest(token.email)
+  if (!(await isWelcome(ctx, token, address))) return refuse('email-code-first')
+  if (!(await enterOnce(ctx, token, address, guest))) {
+    ctx.count('proof-refused')
+    return refuse('proof-stale')
+  }
+  ctx.nonce.drop()
+  return done({ userIdentifier: token.email, userDetails: detailsFromToken(token, ctx.now) })
+}

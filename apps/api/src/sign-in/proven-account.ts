@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { accountProofs, type ProofIssuer } from '../db/schema/account-proofs.ts'
+import { type Person, people } from '../db/schema/people.ts'
+import { identityOf } from '../people/authorise.ts'
+import { findOrMakePerson } from '../people/find-person.ts'
+import { identifierDigest } from '../people/identifier-digest.ts'
+
+/** Somebody as an issuer numbers them: the one thing about them that never changes hands. */
+export type Subject = { issuer: ProofIssuer; number: string }
+
+/** The account that an issuer's word opens, or null while it opens none. */
+export async function findProvenAccount(db: Database, { issuer, number }: Subject): Promise<Person | null> {
+  const [found] = await db
+    .select({ person: people })
+    .from(accountProofs)
+    .innerJoin(people, eq(people.id, accountProofs.accountId))
+    .where(and(eq(accountProofs.issuer, issuer), eq(accountProofs.subjectDigest, identifierDigest(number))))
+  return found?.person ?? null
+}
+
+/** The account that an issuer's word opens; the first time, the one of that digest, found or made. */
+export async function findOrProveAccount(
+  db: Database,
+  subject: Subject,
+  firstAccount: string,
+  now: Date,
+): Promise<Person> {
+  const known = await findProvenAccount(db, subject)
+  if (known) return known
+  const account = await findOrMakePerson(db, identityOf(firstAccount), now)
+  const { issuer, number } = subject
+  const proof = { issuer, subjectDigest: identifierDigest(number), accountId: account.id, addedAt: now }
+  const added = await db.insert(accountProofs).values(proof).onConflictDoNothing().returning()
+  // Somebody else's sign-in of the same moment was faster; its account is the one.
+  return added.length > 0 ? account : ((await findProvenAccount(db, subject)) ?? account)
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../db/database.ts'
+import { sweep } from './sweep.ts'
+
+const hourMs = 60 * 60_000
+
+/** Sweeps when the server starts and every hour from then on, whether or not anybody signs in. */
+export function sweepHourly(app: FastifyInstance, { db, now }: { db: Database; now: () => Date }) {
+  let running: Promise<void> = Promise.resolve()
+  const begin = () => {
+    running = sweep(db, now()).catch((error: unknown) => app.log.error({ err: error }, 'a sweep failed'))
+  }
+  const timer = setInterval(begin, hourMs)
+  timer.unref()
+  app.addHook('onReady', async () => begin())
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await running
+  })
+}

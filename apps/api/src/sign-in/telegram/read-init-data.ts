@@ -1,0 +1,64 @@
+import { timingSafeEqual } from 'node:crypto'
+import { signData } from '@tma.js/init-data-node'
+import { z } from 'zod'
+import { done, type Outcome, refuse } from '../../outcome.ts'
+import { clockSkewMs } from '../clock-skew.ts'
+
+export const initDataLifeMs = 60 * 60_000
+
+const TelegramUser = z.object({
+  id: z.int().positive(),
+  first_name: z.string(),
+  username: z
+    .string()
+    .regex(/^\w{1,32}$/)
+    .optional()
+    .catch(undefined),
+  is_bot: z.literal(false).optional(),
+})
+
+/** Somebody as Telegram knows them, and the seal that no other launch has. */
+export type Launch = { user: z.infer<typeof TelegramUser>; seal: string }
+
+const epochSeconds = /^\d{1,12}$/
+
+/** The fields by name; null where one comes twice, or where text could pass for another field under the seal. */
+function fieldsOf(initData: string): Map<string, string> | null {
+  const pairs = [...new URLSearchParams(initData)]
+  const isPlain = pairs.every(([key, value]) => !`${key}${value}`.includes('\n'))
+  const fields = new Map(pairs)
+  return isPlain && fields.size === pairs.length ? fields : null
+}
+
+/** Compared in constant time, so that no answer tells how much of a forged seal is right. */
+function isSealed(fields: Map<string, string>, seal: string, botToken: string): boolean {
+  const sealed = [...fields].filter(([key]) => key !== 'hash').map(([key, value]) => `${key}=${value}`)
+  const expected = Buffer.from(signData(sealed.sort().join('\n'), botToken))
+  const given = Buffer.from(seal)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function userIn(text: string | undefined) {
+  try {
+    return TelegramUser.safeParse(JSON.parse(text ?? 'null')).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Reads launch data that Telegram has sealed for this bot within the last hour, for a human being. */
+export function readInitData(
+  botToken: string,
+  initData: string,
+  now: Date,
+): Outcome<Launch, 'proof-refused' | 'proof-stale'> {
+  const fields = fieldsOf(initData)
+  const seal = fields?.get('hash')
+  const madeAt = fields?.get('auth_date') ?? ''
+  if (!fields || !seal || !isSealed(fields, seal, botToken)) return refuse('proof-refused')
+  const user = userIn(fields.get('user'))
+  if (!user || !epochSeconds.test(madeAt)) return refuse('proof-refused')
+  const ageMs = now.getTime() - Number(madeAt) * 1000
+  if (ageMs < -clockSkewMs) return refuse('proof-refused')
+  return ageMs > initDataLifeMs ? refuse('proof-stale') : done({ user, seal })
+}

@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { people } from '../../db/schema/people.ts'
+import { signInSessions } from '../../db/schema/sign-in-sessions.ts'
+import { usedProofs } from '../../db/schema/used-proofs.ts'
+import { identifierDigest } from '../../people/identifier-digest.ts'
+import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { newGuest } from '../../testing/new-guest.ts'
+import { botToken, newTelegrammer } from '../../testing/new-telegrammer.ts'
+import { reportedGuest } from '../../testing/reported-guest.ts'
+import { retryMs } from './sign-in-with-telegram.ts'
+
+const newUsername = () => `rosa_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
+
+describeOnEachEngine(
+  'signing in with Telegram',
+  testApp => {
+    const somebody = (about = {}) => newTelegrammer(testApp(), about)
+    const wait = (ms: number) => {
+      testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
+    }
+
+    it('opens a session for the username, and for the number too', async () => {
+      const rosa = somebody({ username: `${newUsername()}_X` })
+      const { status, data } = await rosa.signInWithTelegram()
+      expect([status, data]).toEqual([200, { userIdentifier: rosa.user.username, firstName: 'Rosa' }])
+      for (const name of [rosa.identifier, rosa.identifier.toLowerCase(), String(rosa.user.id)])
+        expect((await rosa.fetch(name)).status).toBe(200)
+      expect((await rosa.devices(rosa.identifier)).map(({ way }) => way)).toEqual(['telegram'])
+    })
+
+    it('goes by the number where there is no username', async () => {
+      const rosa = somebody()
+      expect((await rosa.signInWithTelegram()).data.userIdentifier).toBe(String(rosa.user.id))
+      expect((await rosa.fetch()).status).toBe(200)
+    })
+
+    it('proves nobody else: not the number, not the name, not the profiles of another', async () => {
+      const [rosa, emil] = [somebody({ username: newUsername() }), somebody({ username: newUsername() })]
+      await rosa.signInWithTelegram()
+      await emil.signInWithTelegram()
+      for (const name of [emil.identifier, String(emil.user.id), `${emil.identifier}~1777881600000`])
+        expect((await rosa.fetch(name)).error).toBe('not-yours')
+      expect((await somebody().fetch(rosa.identifier)).error).toBe('identity-unproven')
+    })
+
+    it('keeps a username’s old owner’s things from whoever has it next', async () => {
+      const username = newUsername()
+      const old = somebody({ username })
+      const { guest, assessmentId } = await reportedGuest(testApp())
+      await old.signInWithTelegram({ userIdentifier: guest.userIdentifier })
+      const next = somebody({ username })
+      await next.signInWithTelegram()
+      expect((await next.fetch(username)).data.assessmentsData).toEqual([])
+      const renamed = somebody({ id: old.user.id, username: newUsername() })
+      await renamed.signInWithTelegram()
+      const { data } = await renamed.fetch()
+      expect(data.assessmentsData.map(item => item.assessmentId)).toEqual([assessmentId])
+    })
+
+    it('brings the guest along', async () => {
+      const { guest, assessmentId } = await reportedGuest(testApp())
+      const rosa = somebody()
+      await rosa.signInWithTelegram({ userIdentifier: guest.userIdentifier })
+      const { data } = await rosa.fetch()
+      expect(data.assessmentsData.map(item => item.assessmentId)).toEqual([assessmentId])
+      expect((await newGuest(testApp(), guest.userIdentifier).fetch()).data.assessmentsData).toEqual([])
+    })
+
+    it('takes the same launch again for two minutes, from wherever, for a reply that got lost', async () => {
+      const rosa = somebody()
+      const launch = rosa.launch()
+      expect((await rosa.hand(launch)).status).toBe(200)
+      wait(retryMs)
+      expect((await somebody().hand(launch)).status).toBe(200)
+      wait(1)
+      const stale = await somebody().hand(launch)
+      expect([stale.status, stale.error]).toEqual([401, 'proof-stale'])
+    })
+
+    it('takes a launch as the same one in whatever order its fields come', async () => {
+      const rosa = somebody()
+      const launch = rosa.launch()
+      await rosa.hand(launch)
+      wait(retryMs + 1)
+      const turned = launch.split('&').reverse().join('&')
+      expect((await somebody().hand(turned)).error).toBe('proof-stale')
+    })
+
+    it('takes the same launch for an hour where its own account is signed in, and nobody else is', async () => {
+      const [rosa, emil] = [somebody(), somebody()]
+      const launch = rosa.launch()
+      await rosa.hand(launch)
+      await emil.signInWithTelegram()
+      wait(59 * 60_000)
+      expect((await rosa.hand(launch)).status).toBe(200)
+      expect((await rosa.fetch()).status).toBe(200)
+      expect((await emil.hand(launch)).error).toBe('proof-stale')
+      expect((await emil.fetch()).status).toBe(200)
+      wait(60_001)
+      expect((await rosa.hand(launch)).error).toBe('proof-stale')
+    })
+
+    it('takes no launch of more than an hour ago, used or not, and half a minute of the future', async () => {
+      const rosa = somebody()
+      const [old, early, tooEarly] = [-3_601_000, 29_000, 31_000].map(ms =>
+        rosa.launch(botToken, {}, new Date(testApp().clock.now.getTime() + ms)),
+      )
+      expect((await rosa.hand(String(old))).error).toBe('proof-stale')
+      expect((await rosa.hand(String(tooEarly))).error).toBe('proof-refused')
+      expect((await rosa.hand(String(early))).status).toBe(200)
+    })
+
+    it('for the first time on twenty windows at once is one account', async () => {
+      const { db } = testApp().database
+      const rosa = somebody()
+      const before = await db.$count(signInSessions)
+      const tries = Array.from({ length: 20 }, () => somebody(rosa.user).hand(rosa.launch()))
+      expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([200]))
+      const digest = identifierDigest(`telegram:${rosa.user.id}`)
+      expect(await db.$count(people, eq(people.identifierDigest, digest))).toBe(1)
+      expect((await db.$count(signInSessions)) - before).toBe(20)
+    })
+
+    it('keeps of a used launch when it was used, and nothing of what it said', async () => {
+      const rosa = somebody({ username: newUsername() })
+      const launch = rosa.launch()
+      await rosa.hand(launch)
+      const kept = JSON.stringify(await testApp().database.db.select().from(usedProofs))
+      const seal = String(new URLSearchParams(launch).get('hash'))
+      for (const text of [seal, String(rosa.user.id), rosa.identifier]) expect(kept).not.toContain(text)
+    })
+  },
+  () => ({ telegramBotToken: botToken }),
+)

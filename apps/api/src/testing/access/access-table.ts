@@ -1,0 +1,113 @@
+import type { ErrorCode } from '@lithe/contracts/errors'
+import type { PersonalRow } from './rows.ts'
+import type { SignInRow } from './sign-in-rows.ts'
+import type { Column } from './standpoints.ts'
+
+export type Answered = 'ok' | ErrorCode
+type Row = Record<Column, Answered>
+
+/** What meets everybody who names a person without proof, or with another's: the same at every door. */
+const turnedAway = {
+  'no session': 'identity-unproven',
+  'other in owner’s name': 'not-yours',
+  'other’s profile': 'not-yours',
+  'expired session': 'identity-unproven',
+  'forged initData': 'identity-unproven',
+  'forged ID token': 'identity-unproven',
+  'foreign ID token': 'identity-unproven',
+} as const
+
+/** Owner and profile act on what is theirs; a guest and another account act as themselves and reach for the owner's. */
+const personal = (owner: Answered, profile: Answered, guest: Answered, other: Answered): Row => ({
+  ...turnedAway,
+  owner,
+  'owner’s profile': profile,
+  guest,
+  'other account': other,
+})
+
+export const personalTable: Record<PersonalRow, Row> = {
+  //                                            owner            profile         guest             other account
+  'POST /user': /*                          */ personal('ok', 'ok', 'ok', 'ok'),
+  'PUT /user': /*                           */ personal('ok', 'ok', 'ok', 'ok'),
+  'PUT /sessions/:sessionId': /*            */ personal('ok', 'ok', 'session-taken', 'session-taken'),
+  'POST /generate-report': /*               */ personal('ok', 'ok', 'profile-incomplete', 'unknown-session'),
+  'POST /report/:assessmentId': /*          */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
+  'POST /save-feedback': /*                 */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
+  'POST /report/:assessmentId/payment': /*  */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
+  'POST /generate-checkout': /*             */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
+  'POST /apply-promo-code': /*              */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
+  'GET /me/devices': /*                     */ personal('ok', 'ok', 'ok', 'ok'),
+  'DELETE /me/devices/:deviceId': /*        */ personal('ok', 'ok', 'ok', 'ok'),
+  'DELETE /me/devices': /*                  */ personal('ok', 'ok', 'ok', 'ok'),
+  'GET /me/export': /*                      */ personal('ok', 'ok', 'ok', 'ok'),
+  'DELETE /me': /*                          */ personal('ok', 'not-a-person', 'ok', 'ok'),
+  'DELETE /profile': /*                     */ personal(
+    'not-a-profile',
+    'ok',
+    'not-a-profile',
+    'not-a-profile',
+  ),
+}
+
+const everybody = (answered: Answered): Row => ({
+  'no session': answered,
+  guest: answered,
+  'other account': answered,
+  'other in owner’s name': answered,
+  'other’s profile': answered,
+  'expired session': answered,
+  'forged initData': answered,
+  'forged ID token': answered,
+  'foreign ID token': answered,
+  'owner’s profile': answered,
+  owner: answered,
+})
+
+export const signInTable: Record<SignInRow, Row> = {
+  'POST /send-otp': everybody('ok'),
+  /** The right code, shown by everybody: it opens only in the browser that asked for it. */
+  'POST /verify-otp': {
+    ...everybody('code-wrong'),
+    'other’s profile': 'malformed',
+    'owner’s profile': 'malformed',
+    owner: 'ok',
+  },
+  'POST /sign-out': everybody('ok'),
+  'POST /sign-in/google/nonce': everybody('ok'),
+  'POST /sign-in/google': {
+    ...everybody('proof-refused'),
+    /** The owner's own token, in a browser that never began a sign-in; in one that did, its nonce is another's. */
+    guest: 'proof-stale',
+    /** The owner's true token for an address whose mail Google does not run: a code first, once. */
+    'expired session': 'email-code-first',
+    'other’s profile': 'malformed',
+    'owner’s profile': 'malformed',
+    owner: 'ok',
+  },
+  'POST /sign-in/telegram': {
+    ...everybody('proof-refused'),
+    /** Launch data of more than an hour ago. */
+    guest: 'proof-stale',
+    /** Their own launch: signing in is open to everybody who can prove something. */
+    'other account': 'ok',
+    /** Launch data that opened a session three minutes ago, in another browser. */
+    'expired session': 'proof-stale',
+    'other’s profile': 'malformed',
+    'owner’s profile': 'malformed',
+    owner: 'ok',
+  },
+}
+
+/** Doors that ask nobody who they are, and what each answers everybody: settings, and pages of a payment. */
+export const openTable: Record<string, number> = {
+  'GET /config': 200,
+  /** A checkout's address is made of a random number; whoever has it may answer it, as with a real provider. */
+  'GET /sandbox-checkout/:checkoutId': 200,
+  'POST /sandbox-checkout/:checkoutId/:answer': 303,
+  /** Stripe signs what it sends; these calls are signed by nobody. */
+  'POST /webhooks/stripe': 400,
+  /** Leads home: no order has this number. */
+  'GET /checkout-return/:orderId': 303,
+  'GET /checkout-return/:orderId/cancelled': 303,
+}

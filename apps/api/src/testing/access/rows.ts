@@ -1,0 +1,64 @@
+import * as endpoints from '@lithe/contracts/api'
+import { squats, upload } from '../measurements.ts'
+import type { Things } from './world.ts'
+
+type Given = { userIdentifier: string; things: Things; promoCode: string }
+
+const ask = (endpoint: endpoints.Endpoint, path: string, body: object) => ({ endpoint, path, body })
+const details = { name: 'Rosa', age: '63', sex: 'Female' }
+const { sessionId: _own, ...measured } = upload(squats(9))
+
+/** How each door is knocked at by somebody who names a person, and reaches for what is the owner's. */
+export const personalRows = {
+  'POST /user': ({ userIdentifier }: Given) => ask(endpoints.fetchUser, '/user', { userIdentifier }),
+  'PUT /user': ({ userIdentifier }: Given) =>
+    ask(endpoints.updateUser, '/user', { userIdentifier, userDetails: details }),
+  'PUT /sessions/:sessionId': ({ userIdentifier, things }: Given) =>
+    ask(endpoints.putSession, `/sessions/${things.sessionId}`, { userIdentifier, ...measured }),
+  'POST /generate-report': ({ userIdentifier, things }: Given) =>
+    ask(endpoints.generateReport, '/generate-report', {
+      userIdentifier,
+      sessions: { strength: things.sessionId },
+    }),
+  'POST /report/:assessmentId': ({ userIdentifier, things }: Given) =>
+    ask(endpoints.readReport, `/report/${things.assessmentId}`, { userIdentifier }),
+  'POST /save-feedback': ({ userIdentifier, things: { assessmentId } }: Given) =>
+    ask(endpoints.saveFeedback, '/save-feedback', {
+      userIdentifier,
+      assessmentId,
+      feedback: { rating: 4, feedback: 'Good' },
+    }),
+  'POST /report/:assessmentId/payment': ({ userIdentifier, things }: Given) =>
+    ask(endpoints.readPayment, `/report/${things.assessmentId}/payment`, { userIdentifier }),
+  'POST /generate-checkout': ({ userIdentifier, things: { assessmentId } }: Given) =>
+    ask(endpoints.generateCheckout, '/generate-checkout', {
+      userIdentifier,
+      assessmentId,
+      successUrl: 'http://localhost/',
+      cancelUrl: 'http://localhost/',
+    }),
+  'POST /apply-promo-code': ({ userIdentifier, things: { assessmentId }, promoCode }: Given) =>
+    ask(endpoints.applyPromoCode, '/apply-promo-code', { userIdentifier, assessmentId, promoCode }),
+  'GET /me/devices': ({ userIdentifier }: Given) =>
+    ask(endpoints.listDevices, '/me/devices', { userIdentifier }),
+  'DELETE /me/devices/:deviceId': ({ userIdentifier, things }: Given) =>
+    ask(endpoints.signOutDevice, `/me/devices/${things.deviceId}`, { userIdentifier }),
+  'DELETE /me/devices': ({ userIdentifier }: Given) =>
+    ask(endpoints.signOutOthers, '/me/devices', { userIdentifier }),
+  'GET /me/export': ({ userIdentifier }: Given) => ask(endpoints.exportMe, '/me/export', { userIdentifier }),
+  'DELETE /me': ({ userIdentifier }: Given) => ask(endpoints.eraseMe, '/me', { userIdentifier }),
+  'DELETE /profile': ({ userIdentifier }: Given) =>
+    ask(endpoints.eraseProfile, '/profile', { userIdentifier }),
+}
+export type PersonalRow = keyof typeof personalRows
+
+/** The rows that name a thing, and so could tell whether it exists. */
+export const rowsOfThings = [
+  'POST /generate-report',
+  'POST /report/:assessmentId',
+  'POST /save-feedback',
+  'POST /report/:assessmentId/payment',
+  'POST /generate-checkout',
+  'POST /apply-promo-code',
+  'DELETE /me/devices/:deviceId',
+] as const satisfies readonly PersonalRow[]

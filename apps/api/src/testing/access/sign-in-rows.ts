@@ -1,0 +1,98 @@
+import * as endpoints from '@lithe/contracts/api'
+import { initDataLifeMs } from '../../sign-in/telegram/read-init-data.ts'
+import { retryMs } from '../../sign-in/telegram/sign-in-with-telegram.ts'
+import { newGoogler } from '../new-googler.ts'
+import { newTelegrammer } from '../new-telegrammer.ts'
+import { type Column, foreignBotToken, type Standpoint } from './standpoints.ts'
+import { type World, wait } from './world.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/** A profile is no guest to bring along; its name in that place is all that a sign-in could take of it. */
+const guestToBring = (column: Column, { userIdentifier }: Standpoint) =>
+  column === 'owner’s profile' || column === 'other’s profile' ? { userIdentifier } : {}
+
+/** Whoever begins at Google in this browser and hands over a token of somebody's making. */
+async function googleToken(world: World, column: Column, { call }: Standpoint): Promise<string> {
+  const { testApp, issuer, email } = world
+  const owner = newGoogler(testApp, issuer, { email })
+  const begin = async () => (await call(endpoints.beginGoogle, '/sign-in/google/nonce', {})).data.nonce
+  switch (column) {
+    case 'no session':
+      return 'somebody said so'
+    case 'guest':
+      return owner.press()
+    case 'other account':
+      await begin()
+      return owner.press()
+    case 'other in owner’s name':
+      return issuer.sign(owner.claims({ nonce: await begin(), email_verified: false }))
+    case 'forged initData':
+      return newTelegrammer(testApp).launch(foreignBotToken)
+    case 'forged ID token':
+      return issuer.forge(owner.claims({ nonce: await begin() }))
+    case 'foreign ID token':
+      return issuer.sign(owner.claims({ nonce: await begin(), aud: 'another client' }))
+    default:
+      return issuer.sign(owner.claims({ nonce: await begin() }))
+  }
+}
+
+async function launchData(world: World, column: Column): Promise<string> {
+  const { testApp, issuer, email, other } = world
+  const owner = newTelegrammer(testApp)
+  const token = () => issuer.sign(newGoogler(testApp, issuer, { email }).claims())
+  switch (column) {
+    case 'no session':
+      return 'somebody said so'
+    case 'guest':
+      return owner.launch(undefined, {}, new Date(testApp.clock.now.getTime() - initDataLifeMs - 1000))
+    case 'other account':
+      return other.launch()
+    case 'other in owner’s name':
+      return other.launch().replace(other.identifier, 'x'.repeat(other.identifier.length))
+    case 'expired session': {
+      const used = owner.launch()
+      await owner.hand(used)
+      wait(testApp, retryMs + 1000)
+      return used
+    }
+    case 'forged initData':
+      return owner.launch(foreignBotToken)
+    case 'forged ID token':
+    case 'foreign ID token':
+      return token()
+    default:
+      return owner.launch()
+  }
+}
+
+/** How each door of signing in is knocked at. Their calls name nobody; what is shown instead stands above. */
+export const signInRows = {
+  async 'POST /send-otp'({ testApp, email }: World, _column: Column, { call }: Standpoint) {
+    wait(testApp, dayMs)
+    return call(endpoints.sendOtp, '/send-otp', { email })
+  },
+  /** Everybody has the owner's newest code, right off the mail. */
+  async 'POST /verify-otp'(world: World, column: Column, standpoint: Standpoint) {
+    const { testApp, email, phone } = world
+    wait(testApp, dayMs)
+    await phone.askForCode()
+    const body = { email, otp: phone.code(), ...guestToBring(column, standpoint) }
+    return standpoint.call(endpoints.verifyOtp, '/verify-otp', body)
+  },
+  'POST /sign-out': (_world: World, _column: Column, { call }: Standpoint) =>
+    call(endpoints.signOut, '/sign-out', {}),
+  'POST /sign-in/google/nonce': (_world: World, _column: Column, { call }: Standpoint) =>
+    call(endpoints.beginGoogle, '/sign-in/google/nonce', {}),
+  async 'POST /sign-in/google'(world: World, column: Column, standpoint: Standpoint) {
+    const credential = await googleToken(world, column, standpoint)
+    const body = { credential, ...guestToBring(column, standpoint) }
+    return standpoint.call(endpoints.signInWithGoogle, '/sign-in/google', body)
+  },
+  async 'POST /sign-in/telegram'(world: World, column: Column, standpoint: Standpoint) {
+    const body = { initData: await launchData(world, column), ...guestToBring(column, standpoint) }
+    return standpoint.call(endpoints.signInWithTelegram, '/sign-in/telegram', body)
+  },
+}
+export type SignInRow = keyof typeof signInRows

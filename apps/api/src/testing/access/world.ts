@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { otp } from '@lithe/contracts/constants'
+import { createPromoCode } from '../../promo/create-promo-code.ts'
+import { type Actor, actor } from '../../rights/testing/actor.ts'
+import { idleLifeMs } from '../../sign-in/session-token.ts'
+import type { GoogleIssuer } from '../google-issuer.ts'
+import { squats, upload } from '../measurements.ts'
+import { newAccount } from '../new-account.ts'
+import { newTelegrammer } from '../new-telegrammer.ts'
+import type { TestApp } from '../test-app.ts'
+
+export const wait = ({ clock }: TestApp, ms: number) => {
+  clock.now = new Date(clock.now.getTime() + ms)
+}
+
+/** What one person has that another might reach for. */
+export type Things = {
+  assessmentId: string
+  /** Of a measurement that is in no report yet. */
+  sessionId: string
+  checkoutId: string
+  deviceId: string
+}
+
+const details = { name: 'Rosa', age: '63', sex: 'Female' }
+
+async function thingsOf(person: Actor, deviceId: string): Promise<Things> {
+  await person.introduce(details)
+  const [reported, spare] = [upload(squats(12)), upload(squats(9))]
+  await person.measure(reported, spare)
+  const assessmentId = await person.report({ strength: reported.sessionId })
+  const checkoutId = (await person.checkout(assessmentId)).split('/').at(-1) ?? ''
+  return { assessmentId, sessionId: spare.sessionId, checkoutId, deviceId }
+}
+
+/** Things that are nobody's. */
+export const noThings = (): Things => ({
+  assessmentId: randomUUID(),
+  sessionId: randomUUID(),
+  checkoutId: randomUUID(),
+  deviceId: randomUUID(),
+})
+
+async function makePromoCode({ database, clock }: TestApp): Promise<string> {
+  const code = `MATRIX-${randomUUID().slice(0, 8)}`
+  const limits = { maxUses: null, maxUsesPerPerson: null, validUntil: null }
+  await createPromoCode({ db: database.db, now: clock.now }, { code, percentOff: 25, ...limits })
+  return code
+}
+
+/** An account on a phone, a laptop and a tablet whose session has run out; a profile; and another account. */
+export async function openWorld(testApp: TestApp, issuer: GoogleIssuer) {
+  const tablet = newAccount(testApp)
+  const { email } = tablet
+  await tablet.signIn()
+  wait(testApp, idleLifeMs)
+  const [laptop, phone] = [newAccount(testApp, email), newAccount(testApp, email)]
+  await laptop.signIn()
+  wait(testApp, otp.resendMs)
+  await phone.signIn()
+  const deviceId = (await phone.devices()).find(({ isThisOne }) => !isThisOne)?.deviceId ?? ''
+
+  const other = newTelegrammer(testApp, { username: `emil_${randomUUID().slice(0, 8)}` })
+  await other.signInWithTelegram()
+  await actor(other.call, other.identifier).introduce(details)
+
+  const profile = `${email}~1777881600000`
+  return {
+    ...{ testApp, issuer, email, profile, phone, tablet, other },
+    promoCode: await makePromoCode(testApp),
+    things: {
+      owner: await thingsOf(actor(phone.call, email), deviceId),
+      profile: await thingsOf(actor(phone.call, profile), deviceId),
+    },
+  }
+}
+export type World = Awaited<ReturnType<typeof openWorld>>

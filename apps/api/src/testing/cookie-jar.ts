@@ -1,0 +1,18 @@
+/** What a browser does with cookies, as far as one server and one clock need it. */
+export function cookieJar() {
+  const kept = new Map<string, string>()
+  return {
+    value: (name: string) => kept.get(name) ?? null,
+    /** The headers to send them back with. */
+    headers: (): Record<string, string> =>
+      kept.size === 0 ? {} : { cookie: [...kept].map(([name, value]) => `${name}=${value}`).join('; ') },
+    /** Takes what `Set-Cookie` headers say. */
+    take(setCookies: readonly string[]) {
+      for (const line of setCookies) {
+        const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(line) ?? []
+        if (/; Max-Age=0\b/i.test(line)) kept.delete(name)
+        else kept.set(name, value)
+      }
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
+
+/** The client id that the issuer's tokens are for. */
+export const googleClientId = 'lithe-tests.apps.googleusercontent.com'
+
+type Key = { id: string; privateKey: Awaited<ReturnType<typeof importJWK>>; published: JWK }
+
+/** A private key that can be handed on: issuers that have it are one to whoever trusts them. */
+export async function newIssuerKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  return { ...(await exportJWK(privateKey)), kid: randomUUID() }
+}
+
+async function keyOf({ kty, n, e, kid = '', ...secret }: JWK): Promise<Key> {
+  const published = { kty, n, e, kid, alg: 'RS256', use: 'sig' } as JWK
+  return { id: kid, privateKey: await importJWK({ kty, n, e, ...secret } as JWK, 'RS256'), published }
+}
+
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
+
+/** Somebody's ID token as Google would fill it in; a claim of `undefined` leaves one out. */
+export const googleClaims = (now: Date, more: JWTPayload = {}): JWTPayload => ({
+  iss: 'https://accounts.google.com',
+  aud: googleClientId,
+  azp: googleClientId,
+  sub: `1${randomUUID().replaceAll(/\D/g, '')}`,
+  email: `rosa.${randomUUID()}@gmail.com`,
+  email_verified: true,
+  iat: seconds(now),
+  exp: seconds(now) + 3600,
+  ...more,
+})
+
+/** What stands where Google stands: real RSA keys, and a server of its own that publishes them. */
+export async function openGoogleIssuer(port = 0, firstKey?: JWK) {
+  let key = await keyOf(firstKey ?? (await newIssuerKey()))
+  let answer: 'keys' | 'failure' | 'nothing' = 'keys'
+  let asked = 0
+  const server = createServer((_request, reply) => {
+    asked++
+    if (answer === 'nothing') return
+    reply.writeHead(answer === 'keys' ? 200 : 500, { 'content-type': 'application/json' })
+    reply.end(answer === 'keys' ? JSON.stringify({ keys: [key.published] }) : '{}')
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the issuer has no port')
+  return {
+    keysUrl: `http://127.0.0.1:${address.port}/oauth2/v3/certs`,
+    /** How often its keys were read. */
+    asked: () => asked,
+    publicKey: () => key.published,
+    sign: (claims: JWTPayload) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: key.id, typ: 'JWT' }).sign(key.privateKey),
+    /** Signs with a key of its own making, under the published key's name. */
+    async forge(claims: JWTPayload) {
+      const { privateKey } = await generateKeyPair('RS256')
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: 'RS256', kid: key.id, typ: 'JWT' })
+        .sign(privateKey)
+    },
+    async rotate() {
+      key = await keyOf(await newIssuerKey())
+    },
+    answerWith(what: typeof answer) {
+      answer = what
+    },
+    close: () =>
+      new Promise<void>(closed => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
+}
+export type GoogleIssuer = Awaited<ReturnType<typeof openGoogleIssuer>>

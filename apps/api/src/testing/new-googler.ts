@@ -1,0 +1,32 @@
+import * as endpoints from '@lithe/contracts/api'
+import type { JWTPayload } from 'jose'
+import { type GoogleIssuer, googleClaims } from './google-issuer.ts'
+import { newAccount } from './new-account.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Someone with a Google account, and the browser they sign in with. */
+export function newGoogler(testApp: TestApp, issuer: GoogleIssuer, about: JWTPayload = {}) {
+  const person = googleClaims(testApp.clock.now, about)
+  const email = String(person.email)
+  const browser = newAccount(testApp, email.toLowerCase())
+  const googler = {
+    ...browser,
+    sub: String(person.sub),
+    claims: (more: JWTPayload = {}) =>
+      googleClaims(testApp.clock.now, { ...about, sub: String(person.sub), email, ...more }),
+    begin: async () => {
+      const { data } = await browser.call(endpoints.beginGoogle, '/sign-in/google/nonce', {})
+      return data.nonce
+    },
+    /** The token that Google's button hands over after a press in this browser. */
+    async press(more: JWTPayload = {}) {
+      return issuer.sign(googler.claims({ nonce: await googler.begin(), ...more }))
+    },
+    hand: (credential: string, body: { userIdentifier?: string } = {}) =>
+      browser.call(endpoints.signInWithGoogle, '/sign-in/google', { credential, ...body }),
+    async signInWithGoogle(more: JWTPayload = {}, body: { userIdentifier?: string } = {}) {
+      return googler.hand(await googler.press(more), body)
+    },
+  }
+  return googler
+}

@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto'
+import * as endpoints from '@lithe/contracts/api'
+import { sign } from '@tma.js/init-data-node'
+import { newAccount } from './new-account.ts'
+import type { TestApp } from './test-app.ts'
+
+/** The bot of Telegram's documented example. */
+export const botToken = '5768337691:AAH5YkoiEuPk8-FZa32hStHTqXiLPtAEhx8'
+
+type About = { id?: number; username?: string; is_bot?: boolean; first_name?: string }
+
+/** Someone on Telegram, and the window their mini app runs in. */
+export function newTelegrammer(testApp: TestApp, about: About = {}) {
+  const user = { id: randomInt(2 ** 40), first_name: 'Rosa', ...about }
+  const identifier = user.username ?? String(user.id)
+  const browser = newAccount(testApp, identifier)
+  const telegrammer = {
+    ...browser,
+    user,
+    identifier,
+    /** Launch data as Telegram makes it now, each time with another query. */
+    launch: (token = botToken, more: About = {}, at = testApp.clock.now) =>
+      sign(
+        { query_id: `AAH${randomInt(2 ** 40)}`, chat_type: 'private', user: { ...user, ...more } },
+        token,
+        at,
+      ),
+    hand: (initData: string, body: { userIdentifier?: string } = {}) =>
+      browser.call(endpoints.signInWithTelegram, '/sign-in/telegram', { initData, ...body }),
+    signInWithTelegram: (body: { userIdentifier?: string } = {}) =>
+      telegrammer.hand(telegrammer.launch(), body),
+  }
+  return telegrammer
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { createInterface } from 'node:readline'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+
+export type ServerProcess = {
+  /** Where it listens. */
+  origin: string
+  /** Every line it has written. */
+  written: string[]
+  stop(): Promise<void>
+}
+
+async function listeningAt(child: ChildProcess, written: string[]): Promise<string> {
+  const { stdout } = child
+  if (!stdout) throw new Error('the server has no output')
+  return new Promise((resolve, reject) => {
+    createInterface(stdout).on('line', line => {
+      written.push(line)
+      const [, origin] = /Server listening at (http:\/\/[\w.:[\]]+)/.exec(line) ?? []
+      if (origin) resolve(origin)
+    })
+    child.once('exit', code => reject(new Error(`the server ended with ${code}: ${written.join('\n')}`)))
+  })
+}
+
+/** The server as it is run, in a process of its own, with these settings and no others. */
+export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+  const { PATH = '' } = process.env
+  const child = spawn(process.execPath, ['--import', tsx, main], {
+    env: { PATH, HOST: '127.0.0.1', PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const written: string[] = []
+  createInterface(child.stderr).on('line', line => written.push(line))
+  const origin = await listeningAt(child, written)
+  return {
+    origin,
+    written,
+    async stop() {
+      if (child.exitCode !== null) return
+      const exit = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exit
+    },
+  }
+}

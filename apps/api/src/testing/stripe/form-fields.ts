@@ -1,0 +1,28 @@
+export type FormFields = { [name: string]: string | FormFields }
+
+const namesIn = (key: string) => key.replaceAll(']', '').split('[')
+
+function put(fields: FormFields, [name = '', ...rest]: string[], value: string) {
+  if (rest.length === 0) {
+    fields[name] = value
+    return
+  }
+  const known = fields[name]
+  const inner = typeof known === 'object' ? known : {}
+  fields[name] = inner
+  put(inner, rest, value)
+}
+
+/** A form as Stripe reads it: `items[0][price]=5` is a price inside the first of the items. */
+export function readForm(text: string): FormFields {
+  const fields: FormFields = {}
+  for (const [key, value] of new URLSearchParams(text)) put(fields, namesIn(key), value)
+  return fields
+}
+
+/** What stands at a place in a form; undefined for nothing and for a group. */
+export function fieldAt(fields: FormFields, ...names: string[]): string | undefined {
+  let found: string | FormFields | undefined = fields
+  for (const name of names) found = typeof found === 'object' ? found[name] : undefined
+  return typeof found === 'string' ? found : undefined
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it, vi } from 'vitest'
+import { createMemoryStorage } from '../../testing/memory-storage.ts'
+import { createOutbox } from './outbox.ts'
+import { outboxItem } from './outbox-item.ts'
+import { createOutboxStorage } from './outbox-storage.ts'
+import type { UploadOutcome } from './upload-outcome.ts'
+
+const anItem = (userIdentifier = 'user_1') =>
+  outboxItem(randomUUID(), {
+    userIdentifier,
+    source: 'web',
+    movement: 'squat',
+    measured: { ok: false, reason: 'no-attempt', quality: null },
+    measuredAt: '2030-01-01T00:00:00.000Z',
+  })
+
+function openOutbox(upload: () => Promise<UploadOutcome>) {
+  const storage = createOutboxStorage(createMemoryStorage())
+  const outbox = createOutbox({ storage, upload, isOnline: () => true, later: () => () => {} })
+  return { outbox, storage }
+}
+
+it('sends nothing while somebody is being erased, lets what is on its way arrive first, and goes on after', async () => {
+  const happened: string[] = []
+  let arrive = (_: UploadOutcome) => {}
+  const { outbox, storage } = openOutbox(() => {
+    happened.push('sent')
+    return new Promise(resolve => {
+      arrive = resolve
+    })
+  })
+  const adding = outbox.add(anItem())
+  await vi.waitFor(() => expect(happened).toEqual(['sent']))
+  const erasing = outbox.holdBack(async () => {
+    storage.write(anItem())
+    await outbox.flush()
+    happened.push('erased')
+  })
+  arrive({ ok: true })
+  await erasing
+  await vi.waitFor(() => expect(happened).toEqual(['sent', 'erased', 'sent']))
+  arrive({ ok: true })
+  await Promise.all([adding, outbox.flush()])
+  expect(outbox.getState().waiting).toBe(0)
+})
+
+it('forgets what waits for somebody who was erased, and for nobody else', () => {
+  const { outbox, storage } = openOutbox(async () => ({ ok: true }))
+  storage.write(anItem('user_1'))
+  storage.write(anItem('user_1~5'))
+  outbox.forget('user_1~5')
+  expect(storage.readAll().map(({ upload }) => upload.userIdentifier)).toEqual(['user_1'])
+})

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { linkLook } from '../../ui/link-look.ts'
+import { codeFormId } from './code-panel.tsx'
+import { emailFormId } from './email-panel.tsx'
+import type { SignIn } from './use-sign-in.ts'
+
+/** The step that is next, and the way past it. */
+export function SignInActions({ signIn, onGuest }: { signIn: SignIn; onGuest: (() => void) | null }) {
+  if (signIn.view.hasCode)
+    return (
+      <ActionButton type="submit" form={codeFormId} disabled={signIn.busy !== null || !signIn.code}>
+        {signIn.busy === 'verifying' ? 'Verifying...' : 'Continue'}
+      </ActionButton>
+    )
+  const wayPast = `${linkLook} mt-1 self-center`
+  return (
+    <div className="flex flex-col">
+      <ActionButton type="submit" form={emailFormId} disabled={!signIn.canSend}>
+        {signIn.busy === 'sending' ? 'Sending...' : 'Send OTP'}
+      </ActionButton>
+      {onGuest ? (
+        <button type="button" onClick={onGuest} className={wayPast}>
+          Continue as a guest
+        </button>
+      ) : (
+        <Link to={paths.start.link()} className={wayPast}>
+          Continue without signing in
+        </Link>
+      )}
+    </div>
+  )
+}

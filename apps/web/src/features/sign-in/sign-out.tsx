@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { sentenceFor } from '../../error-sentences.ts'
+import { ProgressLine } from '../../ui/progress-line.tsx'
+import { QuietButton } from '../../ui/quiet-button.tsx'
+import { WaitingResultsSheet } from './waiting-results-sheet.tsx'
+
+type SignOutOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'results-waiting'; waiting: number }
+  | { ok: false; reason: 'failed'; error: unknown }
+
+type Props = {
+  signOut: (choice: { leavesResults: boolean }) => Promise<SignOutOutcome>
+  onSignedOut: () => void
+  className?: string
+}
+
+/** Ends the session of this device; asks first when results would be left behind. */
+export function SignOut({ signOut, onSignedOut, className = '' }: Props) {
+  const [isLeaving, setLeaving] = useState(false)
+  const [waiting, setWaiting] = useState(0)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function leave(leavesResults: boolean) {
+    setLeaving(true)
+    setWaiting(0)
+    setProblem(null)
+    const outcome = await signOut({ leavesResults })
+    setLeaving(false)
+    if (outcome.ok) return onSignedOut()
+    if (outcome.reason === 'results-waiting') setWaiting(outcome.waiting)
+    else setProblem(`You are still signed in. ${sentenceFor(outcome.error)}`)
+  }
+
+  return (
+    <div className={className}>
+      <QuietButton onClick={() => void leave(false)} disabled={isLeaving}>
+        {isLeaving ? 'Signing out...' : 'Sign out'}
+      </QuietButton>
+      <div role="alert">
+        {problem ? <p className="mt-1.5 font-semibold text-ember-text">{problem}</p> : null}
+      </div>
+      {isLeaving ? (
+        <div className="slow-only mt-1.5">
+          <ProgressLine label="Sending what is still here first" share={null} />
+        </div>
+      ) : null}
+      {waiting > 0 ? (
+        <WaitingResultsSheet
+          waiting={waiting}
+          onStay={() => setWaiting(0)}
+          onLeave={() => void leave(true)}
+        />
+      ) : null}
+    </div>
+  )
+}

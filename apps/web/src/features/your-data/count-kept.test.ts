@@ -1,0 +1,38 @@
+import type { Export } from '@lithe/contracts/api'
+import { expect, it } from 'vitest'
+import { countKept } from './count-kept.ts'
+
+type Person = Export['person']
+const nobody: Person = {
+  userDetails: { name: '', age: '', sex: '' },
+  knownSince: '2026-05-04T08:00:00.000Z',
+  sessions: [],
+  assessments: [],
+}
+const session = (sessionId: string): Person['sessions'][number] => ({
+  sessionId,
+  movement: 'squat',
+  test: 'strength',
+  measured: { ok: false, reason: 'no-person', quality: null },
+  measuredAt: '2026-05-04T08:00:00.000Z',
+  receivedAt: '2026-05-04T08:00:01.000Z',
+})
+
+it('counts what is kept of a person and of the profiles they keep together', () => {
+  const ada = {
+    ...nobody,
+    userDetails: { name: 'Ada', age: '62', sex: 'Female' as const },
+    sessions: [session('1')],
+  }
+  const emil = { ...nobody, profile: '5', sessions: [session('2'), session('3')] }
+  expect(countKept({ person: ada, profiles: [emil] })).toEqual({
+    reports: 0,
+    measurements: 3,
+    profiles: 2,
+    names: ['Ada'],
+  })
+})
+
+it('counts nobody where nothing was ever given', () => {
+  expect(countKept({ person: nobody, profiles: [] }).profiles).toBe(0)
+})

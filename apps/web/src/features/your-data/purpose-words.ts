@@ -1,0 +1,75 @@
+import { putSession, saveFeedback, updateUser } from '@lithe/contracts/api'
+import { type Measurement, movements } from '@lithe/movements/catalog'
+import { keptRecord, keptText } from '../../kept-values.ts'
+import type { CallName, SentEntry } from '../../ledger/sent-entry.ts'
+
+const rounded = (value: number) => Math.round(value * 10) / 10
+
+function resultWords(measurement: Measurement): string {
+  if ('reps' in measurement) return `${measurement.reps} counted`
+  if ('longestHoldSeconds' in measurement) return `${rounded(measurement.longestHoldSeconds)} seconds`
+  return `${rounded(measurement.minHipDegrees)} degrees`
+}
+
+function measurementWords(body: unknown): string {
+  const upload = putSession.body.safeParse(body)
+  if (!upload.success) return 'A measurement'
+  const { movement, measured } = upload.data
+  const name = movements[movement].name.toLowerCase()
+  return measured.ok
+    ? `A measurement: ${name}, ${resultWords(measured.measurement)}`
+    : `No number came of: ${name}`
+}
+
+function detailsWords(body: unknown): string {
+  const { success, data } = updateUser.body.safeParse(body)
+  if (!success) return 'Your name, age and sex'
+  const { name, age, sex } = data.userDetails
+  return `Name, age and sex: ${name}, ${age}, ${sex.toLowerCase()}`
+}
+
+function opinionWords(body: unknown): string {
+  const { success, data } = saveFeedback.body.safeParse(body)
+  if (!success) return 'What you think of a report'
+  const { rating, feedback } = data.feedback
+  return `${rating} of 5 stars${feedback ? ', and your comment' : ''}`
+}
+
+const addressIn = (body: unknown) => keptText(keptRecord(body).email)
+
+const purposes = {
+  readConfig: () => 'Asked how this site is set up',
+  fetchUser: () => 'Asked for your details and reports',
+  updateUser: detailsWords,
+  putSession: measurementWords,
+  generateReport: () => 'Asked for a report of your measurements',
+  readReport: () => 'Asked for one of your reports',
+  readPayment: () => 'Asked what the full report costs, and whether it is paid',
+  generateCheckout: () => 'Asked for a page to pay on',
+  applyPromoCode: () => 'A promo code',
+  saveFeedback: opinionWords,
+  sendOtp: body => `Asked for a sign-in code to ${addressIn(body) || 'your e-mail'}`,
+  verifyOtp: () => 'The sign-in code you typed',
+  beginGoogle: () => 'Asked to sign in with Google',
+  signInWithGoogle: () => 'Google’s word that it is you',
+  signInWithTelegram: () => 'Telegram’s word that it is you',
+  signOut: () => 'Asked to be signed out on this phone',
+  listDevices: () => 'Asked where you are signed in',
+  signOutDevice: () => 'Asked to sign out another device',
+  signOutOthers: () => 'Asked to be signed out everywhere else',
+  exportMe: () => 'Asked for everything kept about you',
+  eraseMe: () => 'Asked to erase everything',
+  eraseProfile: () => 'Asked to erase a profile',
+} satisfies Record<CallName, (body: unknown) => string>
+
+function parsed(body: string | null): unknown {
+  try {
+    return JSON.parse(body ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** What a call was for, as one would say it at the kitchen table. */
+export const purposeWords = ({ call, body }: Pick<SentEntry, 'call' | 'body'>): string =>
+  purposes[call](parsed(body))

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+/** Every call the app can make, by the name its client has for it. */
+export const callNames = [
+  'readConfig',
+  'fetchUser',
+  'updateUser',
+  'putSession',
+  'generateReport',
+  'readReport',
+  'readPayment',
+  'generateCheckout',
+  'applyPromoCode',
+  'saveFeedback',
+  'sendOtp',
+  'verifyOtp',
+  'beginGoogle',
+  'signInWithGoogle',
+  'signInWithTelegram',
+  'signOut',
+  'listDevices',
+  'signOutDevice',
+  'signOutOthers',
+  'exportMe',
+  'eraseMe',
+  'eraseProfile',
+] as const
+export type CallName = (typeof callNames)[number]
+
+/** What became of a call: `unanswered` may never have left the phone. */
+const fates = ['under-way', 'answered', 'refused', 'unanswered'] as const
+export type Fate = (typeof fates)[number]
+
+/** One call as it left, in the very words that were sent, secrets hidden. */
+export const SentEntry = z.object({
+  at: z.iso.datetime(),
+  call: z.enum(callNames),
+  method: z.string(),
+  path: z.string(),
+  /** Who was calling, where it stands beside the address. */
+  headers: z.record(z.string(), z.string()),
+  /** JSON; null for a call without a body. */
+  body: z.string().nullable(),
+  fate: z.enum(fates),
+})
+export type SentEntry = z.infer<typeof SentEntry>
+
+export type SentCall = Omit<SentEntry, 'at' | 'fate'>

@@ -1,0 +1,45 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { loadAnew, restoreHandedOver } from './load-anew.ts'
+import { createMemoryStorage } from './testing/memory-storage.ts'
+
+let kept = createMemoryStorage()
+
+/** A document at an address; what its history ends up with can be read. */
+function openDocument(pathname: string, state: unknown = null) {
+  const page = {
+    location: { pathname, search: '', reload: vi.fn() },
+    history: {
+      state,
+      replaceState(next: unknown) {
+        page.history.state = next
+      },
+    },
+  }
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('sessionStorage', kept)
+  return page
+}
+
+beforeEach(() => {
+  kept = createMemoryStorage()
+})
+
+it('gives the document loaded anew what navigation had handed over, once', () => {
+  const before = openDocument('/login', { usr: { goesOn: true }, idx: 3 })
+  loadAnew()
+  expect(before.location.reload).toHaveBeenCalledOnce()
+  const after = openDocument('/login')
+  restoreHandedOver()
+  expect(after.history.state).toEqual({ usr: { goesOn: true } })
+  const later = openDocument('/login')
+  restoreHandedOver()
+  expect(later.history.state).toBeNull()
+})
+
+it('gives another page nothing of it', () => {
+  openDocument('/login', { usr: { goesOn: true } })
+  loadAnew()
+  const elsewhere = openDocument('/profiles', { idx: 0 })
+  restoreHandedOver()
+  expect(elsewhere.history.state).toEqual({ idx: 0 })
+})

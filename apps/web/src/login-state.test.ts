@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { readLoginState } from './login-state.ts'
+
+it('leads back to where somebody was, with what the page there had been handed', () => {
+  const returnTo = {
+    path: '/assessment/generate',
+    state: { balance: 'b' },
+    userIdentifier: 'rosa@example.org',
+  }
+  expect(readLoginState({ returnTo, goesOn: true })).toEqual({ returnTo, goesOn: true })
+})
+
+it.each([null, 'text', {}, { returnTo: 7 }, { returnTo: { path: '//elsewhere.example/' } }])(
+  'leads nowhere from %j',
+  state => {
+    expect(readLoginState(state)).toEqual({ goesOn: false })
+  },
+)

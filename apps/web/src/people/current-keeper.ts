@@ -1,0 +1,9 @@
+import type { Caller } from '@lithe/contracts/api'
+import { currentCaller } from '../features/identity/user-id-store.ts'
+import { baseOf } from '../features/profiles/profile.ts'
+
+/** Whoever keeps the profiles of this device: the account or the guest, whichever profile is current. */
+export function currentKeeper(): Caller {
+  const { userIdentifier, source } = currentCaller()
+  return { userIdentifier: baseOf(userIdentifier), source }
+}

@@ -1,0 +1,54 @@
+import { emailPattern } from '@lithe/contracts/api'
+import { useNavigate } from 'react-router'
+import { baseOf } from '../features/profiles/profile.ts'
+import type { LoginState } from '../login-state.ts'
+import { paths } from '../paths.ts'
+import { forgetAccount } from '../people/forget-account.ts'
+import { forgetSessionEnded, putOffSigningIn, type SessionEnded } from '../session-ended.ts'
+import { ActionButton } from '../ui/action-button.tsx'
+import { QuietButton } from '../ui/quiet-button.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+
+/** This device speaks for somebody whom the server wants to see again: one notice, and three calm ways on. */
+export function SessionEndedSheet({ ended: { userIdentifier, place } }: { ended: SessionEnded }) {
+  const navigate = useNavigate()
+  const account = baseOf(userIdentifier)
+
+  function signIn() {
+    const state: LoginState = { returnTo: { ...place, userIdentifier } }
+    forgetSessionEnded()
+    void navigate(paths.login.link(), { state })
+  }
+
+  function goOnAsGuest() {
+    forgetAccount()
+    forgetSessionEnded()
+    void navigate(paths.start.link())
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onClose={putOffSigningIn}
+      title="Please sign in again"
+      description="This phone was signed out, perhaps because it has been a while. Nothing is lost: your reports are kept for you, and results on this phone wait here."
+    >
+      {emailPattern.test(account) ? (
+        <p className="mt-2 text-ink-soft">
+          You were signed in as <span className="font-semibold wrap-anywhere text-ink">{account}</span>
+        </p>
+      ) : null}
+      <div className="mt-4 flex flex-col gap-1.5">
+        <ActionButton onClick={signIn}>Sign in again</ActionButton>
+        <QuietButton onClick={goOnAsGuest}>Continue as a guest</QuietButton>
+        <button
+          type="button"
+          onClick={putOffSigningIn}
+          className="min-h-6 self-center px-3 font-semibold text-spruce underline decoration-outline decoration-2 underline-offset-4"
+        >
+          Not now
+        </button>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,128 @@
+import { guestIdPattern } from '@lithe/contracts/api'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { api } from '../api-client.ts'
+import { messagingUser } from '../features/identity/messaging-user.ts'
+import { currentCaller } from '../features/identity/user-id-store.ts'
+import { usePublicConfig } from '../features/landing/use-public-config.ts'
+import { outbox } from '../features/outbox/browser-outbox.ts'
+import { baseOf } from '../features/profiles/profile.ts'
+import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { CodePanel } from '../features/sign-in/code-panel.tsx'
+import { credentialEmail } from '../features/sign-in/credential-email.ts'
+import { EmailPanel } from '../features/sign-in/email-panel.tsx'
+import { GooglePlace } from '../features/sign-in/google-place.tsx'
+import { refusedNotice } from '../features/sign-in/google-problem.ts'
+import { LockPanel } from '../features/sign-in/lock-panel.tsx'
+import { SignInActions } from '../features/sign-in/sign-in-actions.tsx'
+import { useGoogleSignIn } from '../features/sign-in/use-google-sign-in.ts'
+import { useLeaveGoogleBehind } from '../features/sign-in/use-leave-google-behind.ts'
+import { useSignIn } from '../features/sign-in/use-sign-in.ts'
+import { loadAnew } from '../load-anew.ts'
+import { type LoginState, readLoginState } from '../login-state.ts'
+import { onboardingStart, paths } from '../paths.ts'
+import { forgetAccount } from '../people/forget-account.ts'
+import { forgetSessionEnded } from '../session-ended.ts'
+import { Chronophotograph } from '../ui/chronophotograph.tsx'
+import { linkLook } from '../ui/link-look.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { toastAfterLoad } from '../ui/toast-after-load.ts'
+import { useArrival } from './use-arrival.ts'
+
+/** By a code to an e-mail address, or with Google where that is set up. */
+export function SignInScreen({ expired }: { expired: string | null }) {
+  const navigate = useNavigate()
+  const { config } = usePublicConfig()
+  const { state } = useLocation()
+  const [handed] = useState(() => readLoginState(state))
+  const arrive = useArrival(handed)
+  const owner = useProfiles(({ baseUserId }) => baseUserId) ?? baseOf(currentCaller().userIdentifier)
+  const guestIdentifier = guestIdPattern.test(owner) ? owner : null
+  const clientId = messagingUser() ? null : (config?.googleClientId ?? null)
+  useLeaveGoogleBehind(paths.login.link())
+  useForgetGoingOn(handed)
+
+  const signIn = useSignIn({
+    knownEmail: expired ?? '',
+    guestIdentifier,
+    sendWaiting: outbox.flush,
+    onSignedIn: arrive,
+  })
+  const google = useGoogleSignIn({
+    clientId,
+    guestIdentifier,
+    goesOn: handed.goesOn === true,
+    async loadAnew() {
+      const next: LoginState = { ...handed, goesOn: true }
+      await navigate(paths.login.link(), { replace: true, state: next })
+      loadAnew()
+    },
+    sendWaiting: outbox.flush,
+    onSignedIn: arrive,
+    onCodeFirst(credential) {
+      signIn.sendFor({
+        email: credentialEmail(credential),
+        because: 'Google does not run this address, so we check once that it is yours.',
+        afterwards: () =>
+          api
+            .signInWithGoogle({ credential })
+            .catch((error: unknown) => console.warn('Google could not be linked', error)),
+      })
+    },
+    async onRefused(error) {
+      toastAfterLoad(refusedNotice(error))
+      await navigate(onboardingStart.link())
+    },
+  })
+
+  function continueAsGuest() {
+    forgetAccount()
+    forgetSessionEnded()
+    void navigate(paths.start.link())
+  }
+
+  const { hasCode, lockedSeconds } = signIn.view
+  const isFirstStep = !hasCode && lockedSeconds === 0
+  const hasGoogle = isFirstStep && clientId !== null
+  const hasRoomForPlate = isFirstStep && !hasGoogle && !expired && signIn.problem === null
+
+  return (
+    <Screen
+      title="Sign in to Lithe"
+      beside="single-leg-stance"
+      leave={
+        <Link to={paths.home.link()} className={linkLook}>
+          Back to home
+        </Link>
+      }
+      action={<SignInActions signIn={signIn} onGuest={expired ? continueAsGuest : null} />}
+    >
+      {hasRoomForPlate ? (
+        <Chronophotograph
+          movement="single-leg-stance"
+          className="appear -mx-1 mb-2 h-[clamp(96px,calc(100dvh-600px),280px)] short:hidden lg:hidden"
+        />
+      ) : null}
+      <PageHeading>Sign in to Lithe</PageHeading>
+      <p className={`mt-1 text-lead text-ink-soft short:text-base ${isFirstStep ? '' : 'short:sr-only'}`}>
+        {expired
+          ? 'Please sign in once more, so that we know it is you.'
+          : 'Continue with Google or email OTP'}
+      </p>
+      {hasGoogle ? <GooglePlace signIn={google} /> : null}
+      <EmailPanel signIn={signIn} />
+      {lockedSeconds > 0 ? <LockPanel seconds={lockedSeconds} /> : null}
+      {hasCode ? <CodePanel signIn={signIn} /> : null}
+    </Screen>
+  )
+}
+
+/** Read once: a later reload of this page is not the wish for Google's way. */
+function useForgetGoingOn(handed: LoginState) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!handed.goesOn) return
+    void navigate(paths.login.link(), { replace: true, state: { ...handed, goesOn: false } })
+  }, [handed, navigate])
+}

@@ -1,0 +1,81 @@
+import { guestIdPattern } from '@lithe/contracts/api'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { currentCaller, useUserId } from '../features/identity/user-id-store.ts'
+import { useOutbox } from '../features/outbox/browser-outbox.ts'
+import { findCurrent } from '../features/profiles/profile-data.ts'
+import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { SignOut } from '../features/sign-in/sign-out.tsx'
+import { CopyPanel } from '../features/your-data/copy-panel.tsx'
+import { DataSection } from '../features/your-data/data-section.tsx'
+import { DeviceList } from '../features/your-data/device-list.tsx'
+import { EraseSheet } from '../features/your-data/erase-sheet.tsx'
+import { KeptPanel } from '../features/your-data/kept-panel.tsx'
+import { WhoThisIs } from '../features/your-data/who-this-is.tsx'
+import { paths } from '../paths.ts'
+import { currentKeeper } from '../people/current-keeper.ts'
+import { eraseEverything } from '../people/erase-everything.ts'
+import { signOutHere } from '../people/sign-out-here.ts'
+import { linkLook } from '../ui/link-look.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { QuietButton } from '../ui/quiet-button.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { useWayBack } from './use-way-back.ts'
+
+export function YourDataScreen() {
+  const back = useWayBack(paths.home.link())
+  // Somebody else may become current while the page is open.
+  useUserId(user => user.userIdentifier)
+  const keeper = currentKeeper()
+  const current = useProfiles(findCurrent)
+  const { waiting, refused } = useOutbox()
+  const unsent = waiting + refused.length
+  const isGuest = guestIdPattern.test(keeper.userIdentifier)
+  const isProfile = currentCaller().userIdentifier !== keeper.userIdentifier
+  const [isErasing, setErasing] = useState(false)
+
+  return (
+    <Screen
+      title="Your data"
+      back={back}
+      beside="single-leg-stance"
+      action={<CopyPanel key={keeper.userIdentifier} keeper={keeper} />}
+    >
+      <PageHeading>Your data</PageHeading>
+      <div className="mt-2">
+        <WhoThisIs keeper={keeper.userIdentifier} profileName={isProfile ? (current?.name ?? '') : null} />
+      </div>
+      <DataSection title="What our server keeps">
+        <KeptPanel keeper={keeper} waiting={unsent} />
+      </DataSection>
+      <DataSection title="What left this phone">
+        <p>Every message Lithe sends is written down here as it leaves.</p>
+        <Link to={paths.leftPhone.link()} className={`${linkLook} mt-0.5`}>
+          See what left this phone
+        </Link>
+      </DataSection>
+      {isGuest ? null : (
+        <DataSection title="Where you are signed in">
+          <DeviceList
+            keeper={keeper}
+            signOutHere={<SignOut signOut={signOutHere} onSignedOut={() => window.scrollTo(0, 0)} />}
+          />
+        </DataSection>
+      )}
+      <DataSection title="Erase everything">
+        <p>On our server and on this phone, for good. You see what goes before anything happens.</p>
+        <QuietButton className="mt-1.5 w-full text-zone-red" onClick={() => setErasing(true)}>
+          Erase everything...
+        </QuietButton>
+      </DataSection>
+      {isErasing ? (
+        <EraseSheet
+          waiting={unsent}
+          isAccount={!isGuest}
+          onErase={() => eraseEverything(keeper)}
+          onClose={() => setErasing(false)}
+        />
+      ) : null}
+    </Screen>
+  )
+}

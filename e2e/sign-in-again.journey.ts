@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './steps/accessibility.ts'
+import { rememberPerson } from './steps/known-report.ts'
+import { expectInView, expectLargeTargets } from './steps/layout.ts'
+import { type MailServer, startMailServer } from './steps/mail-server.ts'
+import { keptState } from './steps/profiles.ts'
+import { askForCode, codeField, continueButton, giveCode, newAddress } from './steps/sign-in.ts'
+
+let mail: MailServer
+test.beforeAll(async () => {
+  mail = await startMailServer()
+})
+test.afterAll(() => mail.close())
+
+async function signIn(page: Page, address = newAddress()) {
+  await askForCode(page, address)
+  await giveCode(page, await mail.codeFor(address))
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  return address
+}
+
+const whoIsThis = async (page: Page) => (await keptState(page, 'user-id')).userIdentifier
+const notice = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' })
+
+/** What a device holds that measured something and could not send it. */
+const keepUnsent = (page: Page, userIdentifier: string) =>
+  page.evaluate(
+    ([sessionId, caller]) =>
+      localStorage.setItem(
+        `outbox:${sessionId}`,
+        JSON.stringify({
+          version: 1,
+          sessionId,
+          refusedBecause: null,
+          upload: {
+            userIdentifier: caller,
+            source: 'web',
+            movement: 'squat',
+            measured: { ok: false, reason: 'no-person', quality: null },
+            measuredAt: new Date().toISOString(),
+          },
+        }),
+      ),
+    [crypto.randomUUID(), userIdentifier] as const,
+  )
+const unsent = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('outbox:')).length)
+
+test('whose session has ended may put it off, or go on as a guest; results of the account wait for it', async ({
+  page,
+}) => {
+  await rememberPerson(page)
+  const address = await signIn(page)
+  await page.context().clearCookies()
+  await page.goto('/longevity-test')
+  await expect(notice(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(notice(page)).toHaveCount(0)
+  await keepUnsent(page, address)
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue as a guest' }).click()
+  await expect(notice(page)).toHaveCount(0)
+  expect(await whoIsThis(page)).toMatch(/^user_/)
+  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
+  expect(await unsent(page)).toBe(1)
+  expect(await page.evaluate(() => localStorage.getItem('profile-data'))).not.toContain(address)
+})
+
+test('whoever is signed in hears so, may sign in as somebody else, and signs out once nothing is left behind', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await rememberPerson(page)
+  const address = await signIn(page)
+  await page.goto('/login')
+  await expect(page.getByText(`Signed in on this phone as ${address}`)).toBeVisible()
+  await expectAccessible(page, 'signed in')
+  await expectLargeTargets(page, 'signed in')
+  for (const name of ['Sign out', 'Continue', 'Sign in as somebody else'])
+    await expectInView(page, page.getByRole('button', { name, exact: true }), 'signed in')
+  await page.getByRole('button', { name: 'Sign in as somebody else' }).click()
+  await expect(page.getByLabel('Your e-mail')).toHaveValue('')
+
+  await page.goto('/login')
+  await page.route('**/api/lithe/sessions/**', route => route.abort('connectionrefused'))
+  await keepUnsent(page, address)
+  const signOut = page.getByRole('button', { name: 'Sign out', exact: true })
+  await signOut.click()
+  const question = page.getByRole('dialog', { name: 'One result is still on this phone' })
+  await expectAccessible(page, 'one result is left')
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
+  expect(await whoIsThis(page)).toBe(address)
+
+  await page.unroute('**/api/lithe/sessions/**')
+  await page.route('**/api/lithe/sign-out', route => route.abort('connectionrefused'))
+  await signOut.click()
+  await expect(page.getByText(/^You are still signed in\./)).toBeVisible()
+  expect(await whoIsThis(page)).toBe(address)
+  expect(await unsent(page), 'it was sent first').toBe(0)
+
+  await page.unroute('**/api/lithe/sign-out')
+  await signOut.click()
+  await expect(page.getByText('You are signed out', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Your e-mail')).toHaveValue('')
+  expect(await whoIsThis(page)).toMatch(/^user_/)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(address)
+  const refused = await page.request.post('/api/lithe/user', {
+    data: { userIdentifier: address, source: 'web' },
+  })
+  expect(refused.status()).toBe(401)
+})
+
+test('a code only works in the browser that asked for it, and a guess from elsewhere costs its owner nothing', async ({
+  page,
+  browser,
+}) => {
+  const address = newAddress()
+  await askForCode(page, address)
+  const code = await mail.codeFor(address)
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto('/login')
+  await elsewhere.evaluate(
+    email =>
+      localStorage.setItem(
+        'otp-state',
+        JSON.stringify({
+          version: 1,
+          state: { byEmail: { [email]: { attemptsLeft: 5, lockedUntil: null, lastSentAt: Date.now() } } },
+        }),
+      ),
+    address,
+  )
+  await elsewhere.reload()
+  await elsewhere.getByLabel('Your e-mail').fill(address)
+  await giveCode(elsewhere, code)
+  await expect(elsewhere.getByText(/A code only works where it was asked for\.$/)).toBeVisible()
+  await elsewhere.close()
+  await codeField(page).fill(code)
+  await continueButton(page).click()
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+})

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test'
+import type { GoogleIssuer } from '../apps/api/src/testing/google-issuer.ts'
+import { googleOrigin } from './playwright.config.ts'
+import { expectAccessible } from './steps/accessibility.ts'
+import { googlesButton, meetGoogle, newGmail, openIssuer, ownWay } from './steps/google.ts'
+import { expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
+import { newAddress, sendButton } from './steps/sign-in.ts'
+
+test.use({ baseURL: googleOrigin })
+
+let issuer: GoogleIssuer
+test.beforeAll(async () => {
+  issuer = await openIssuer()
+})
+test.afterAll(() => issuer.close())
+
+test('inside a messenger Google is not offered', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { Telegram: { WebApp: { initDataUnsafe: { user: { id: 7 } } } } }),
+  )
+  const settings = page.waitForResponse('**/api/lithe/config')
+  await page.goto('/login')
+  expect((await (await settings).json()).data.googleClientId).toBeTruthy()
+  await expect(page.getByLabel('Your e-mail')).toBeVisible()
+  await expect(ownWay(page)).toHaveCount(0)
+})
+
+test('where Google’s script is held back, one sentence says so in time and the e-mail way stays open', async ({
+  page,
+}) => {
+  await meetGoogle(page, issuer, newGmail())
+  await page.route('https://accounts.google.com/gsi/client', route => route.abort('blockedbyclient'))
+  await page.goto('/login')
+  await ownWay(page).click()
+  const said = page.getByText(/^Google’s sign-in did not arrive\./)
+  await expect(said).toBeVisible()
+  await expectAccessible(page, 'held back')
+  await page.getByLabel('Your e-mail').fill(newAddress())
+  await expect(sendButton(page)).toBeEnabled()
+
+  await page.unroute('https://accounts.google.com/gsi/client')
+  await page.clock.install()
+  await page.route('https://accounts.google.com/gsi/client', () => {})
+  const wanted = page.waitForRequest('https://accounts.google.com/gsi/client')
+  await ownWay(page).click()
+  await wanted
+  await expect(page.getByRole('progressbar', { name: 'Opening Google' })).toBeVisible()
+  await page.clock.fastForward(8000)
+  await expect(said).toBeVisible()
+  await expect(ownWay(page)).toBeEnabled()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`Google’s way can be read and reached in ${colorScheme} colours, also on the smallest phone and by keyboard`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await meetGoogle(page, issuer, newGmail())
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/login')
+    await expect(ownWay(page)).toBeVisible()
+    await expectAccessible(page, 'our button')
+    await expectLargeTargets(page, 'our button')
+    for (const part of [ownWay(page), page.getByLabel('Your e-mail'), sendButton(page)])
+      await expectInView(page, part, 'our button')
+    await expectNoSidewaysScroll(page, 'our button')
+
+    await ownWay(page).focus()
+    await page.keyboard.press('Enter')
+    const theme = colorScheme === 'dark' ? 'filled_black' : 'outline'
+    await expect(googlesButton(page)).toHaveText(`Google: continue_with, ${theme}`)
+    await expect(page.getByText('Press Google’s own button to go on.')).toBeVisible()
+    await expectInView(page, page.getByLabel('Your e-mail'), 'Google’s button')
+    const { width } = (await googlesButton(page).boundingBox()) ?? { width: 0 }
+    expect(width).toBeGreaterThanOrEqual(260)
+    expect(width).toBeLessThanOrEqual(420)
+    await page.keyboard.press('Tab')
+    await expect(googlesButton(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  })

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import {
+  type GoogleIssuer,
+  googleClaims,
+  openGoogleIssuer,
+} from '../../apps/api/src/testing/google-issuer.ts'
+import { issuerPort } from '../playwright.config.ts'
+
+/** The issuer the server under test trusts; it is there for as long as a journey wants it. */
+export const openIssuer = () => openGoogleIssuer(issuerPort, JSON.parse(process.env.E2E_GOOGLE_KEY ?? ''))
+
+const scriptAddress = 'https://accounts.google.com/gsi/client'
+
+/** Does what Google's script does for this app: draws a button whose press hands over a token for the nonce it was given. */
+const standIn = `
+  let settings
+  window.google = { accounts: { id: {
+    initialize(given) { settings = given },
+    renderButton(place, look) {
+      const button = document.createElement('button')
+      button.textContent = 'Google: ' + look.text + ', ' + look.theme
+      button.style = 'min-height: 48px; width: ' + look.width + 'px'
+      button.onclick = async () => settings.callback({ credential: await window.signForGoogle(settings.nonce) })
+      place.append(button)
+    },
+    prompt() {},
+    cancel() {},
+  } } }`
+
+export const newSubject = () => BigInt(`0x${randomUUID().slice(0, 8)}`).toString()
+
+/** Somebody whose mail Google runs, and whom nobody has met. */
+export const newGmail = () => ({
+  sub: newSubject(),
+  email: `rosa.${randomUUID().slice(0, 8)}@gmail.com`,
+})
+
+type Claims = NonNullable<Parameters<typeof googleClaims>[1]>
+
+/** Google as one visitor meets it: their claims, signed by the issuer that the server trusts. */
+export async function meetGoogle(
+  page: Page,
+  issuer: GoogleIssuer,
+  claims: Claims,
+  signs: 'sign' | 'forge' = 'sign',
+) {
+  /** What Google was asked for, and what it was told of where. */
+  const asked: { url: string; referrer: string | undefined }[] = []
+  page.on('request', request => {
+    if (new URL(request.url()).hostname.endsWith('google.com'))
+      asked.push({ url: request.url(), referrer: request.headers().referer })
+  })
+  await page.route('https://*.google.com/**', route =>
+    route.request().url() === scriptAddress
+      ? route.fulfill({ contentType: 'text/javascript', body: standIn })
+      : route.abort(),
+  )
+  await page.exposeFunction('signForGoogle', (nonce: string) =>
+    issuer[signs](googleClaims(new Date(), { ...claims, nonce })),
+  )
+  return { asked }
+}
+
+export const ownWay = (page: Page) => page.getByRole('button', { name: 'Continue with Google', exact: true })
+export const googlesButton = (page: Page) => page.getByRole('button', { name: /^Google: continue_with/ })
+
+/** From the sign-in page to the press of Google's own button. */
+export async function signInWithGoogle(page: Page) {
+  await page.goto('/login')
+  await ownWay(page).click()
+  await googlesButton(page).click()
+}
+
+/** Nothing of Google's is in the document that is open now. */
+export async function expectNoGoogle(page: Page) {
+  await page.waitForFunction(() => !('google' in window))
+  await expect(page.locator('script[src*="google"]')).toHaveCount(0)
+}

@@ -1,0 +1,212 @@
+import { readFile } from 'node:fs/promises'
+import { Export } from '@lithe/contracts/api'
+import { expect, type Page, test } from '@playwright/test'
+import { callerOf, uploadResults } from './steps/known-report.ts'
+import { introduceOneself } from './steps/onboarding.ts'
+import { makeReport } from './steps/open-report.ts'
+import { makePastAssessments } from './steps/past-assessments.ts'
+import { apply, dialog, unlockButton } from './steps/payment.ts'
+import { keptState, openProfiles, rememberProfiles } from './steps/profiles.ts'
+import { inOrder, listenToWire, writtenDown } from './steps/wire.ts'
+
+const ada = { name: 'Ada', age: '62', sex: 'Female' } as const
+const emil = { name: 'Emil', age: '71', sex: 'Male' } as const
+
+const openYourData = async (page: Page) => {
+  await page.goto('/your-data')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
+}
+const number = (page: Page, unit: string) =>
+  page
+    .locator('dl > div')
+    .filter({ hasText: new RegExp(`^${unit}\\d`) })
+    .locator('dd')
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Erase everything?' })
+const eraseButton = (page: Page) => sheet(page).getByRole('button', { name: 'Erase everything' })
+
+/** What the server still has of somebody. */
+async function exportOf(page: Page, userIdentifier: string) {
+  const answer = await page.context().request.get('/api/lithe/me/export', {
+    headers: { 'lithe-user': encodeURIComponent(userIdentifier) },
+  })
+  return Export.parse(((await answer.json()) as { data: unknown }).data)
+}
+
+/** A result waiting in the browser, as the player’s last message left it. */
+async function leaveWaiting(page: Page) {
+  const sessionId = crypto.randomUUID()
+  const upload = {
+    ...(await callerOf(page)),
+    movement: 'squat',
+    measured: { ok: false, reason: 'no-person', quality: null },
+    measuredAt: new Date().toISOString(),
+  }
+  await page.evaluate(item => localStorage.setItem(`outbox:${item.sessionId}`, JSON.stringify(item)), {
+    version: 1,
+    sessionId,
+    upload,
+    refusedBecause: null,
+  })
+}
+
+test('a whole visit: every call is written down as it left, secrets hidden, and nothing but words leaves', async ({
+  page,
+}) => {
+  const wire = listenToWire(page)
+  await page.goto('/longevity-test')
+  await introduceOneself(page, { name: 'Ada', age: 62, sex: 'Female' })
+  await leaveWaiting(page)
+  const uploaded = page.waitForResponse('**/api/lithe/sessions/*')
+  await page.reload()
+  await uploaded
+
+  const sessions = await uploadResults(page)
+  await page.goto(`/assessment/generate?${new URLSearchParams(sessions)}`)
+  await expect(page).toHaveURL(/\/assessment\/report\//)
+  await unlockButton(page).click()
+  await apply(page, 'NO-SUCH-CODE')
+  await expect(dialog(page).getByText('Invalid promo code.')).toBeVisible()
+  const assessmentId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.goto(`/assessment/feedback?assessmentId=${assessmentId}`)
+  await page.getByRole('radio', { name: /^4 stars?: / }).check({ force: true })
+  await page.getByRole('button', { name: 'Submit Feedback' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+
+  await page.goto('/longevity-test')
+  await expect(page).toHaveURL(/\/assessment\/list$/)
+  await page.getByRole('link', { name: 'Your data' }).click()
+  await expect(number(page, 'measurements')).toHaveText('4')
+  await page.route('**/api/lithe/me/export', route => route.abort('connectionrefused'))
+  await page.clock.install()
+  await page.clock.fastForward('02:00')
+  await page.getByRole('button', { name: 'Keep a copy' }).click()
+  await expect(page.getByText('No copy was made. No answer came')).toBeVisible()
+  await page.getByRole('link', { name: 'See what left this phone' }).click()
+
+  const list = page.getByRole('region', { name: 'Today' })
+  await expect(list.getByText('Name, age and sex: Ada, 62, female').first()).toBeVisible()
+  await expect(list.getByText('No number came of: squats')).toBeVisible()
+  await expect(list.getByText('4 of 5 stars', { exact: true })).toBeVisible()
+  await expect(list.getByText('It did not get through.')).not.toHaveCount(0)
+  const promo = list.getByRole('listitem').filter({ hasText: 'A promo code' })
+  await expect(promo).toContainText('The server did not take it.')
+  await promo.getByRole('button', { name: 'The exact text' }).click()
+  await expect(promo.locator('pre')).toContainText('"promoCode": "(hidden)"')
+  expect(await page.content()).not.toContain('NO-SUCH-CODE')
+
+  expect(inOrder(await writtenDown(page))).toEqual(inOrder(wire.calls()))
+  expect(new Set(wire.calls().map(({ path }) => path.replace(/[0-9a-f-]{36}/, ':id')))).toEqual(
+    new Set([
+      '/api/lithe/user',
+      '/api/lithe/sessions/:id',
+      '/api/lithe/generate-report',
+      '/api/lithe/report/:id',
+      '/api/lithe/report/:id/payment',
+      '/api/lithe/apply-promo-code',
+      '/api/lithe/save-feedback',
+      '/api/lithe/config',
+      '/api/lithe/me/export',
+    ]),
+  )
+  for (const request of wire.requests.filter(sent => sent.postData() !== null))
+    expect(request.headers()['content-type'], request.url()).toBe('application/json')
+})
+
+test('nothing has left a phone that was just opened, and the way back is where one came from', async ({
+  page,
+}) => {
+  await page.goto('/your-data/sent')
+  await expect(page.getByText('Nothing has left this phone yet.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByText('On this phone you are a guest.')).toBeVisible()
+  await expect(page.getByText('Nothing yet. Our server does not know you.')).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/your-data\/sent$/)
+  await expect(page.getByText('Asked for everything kept about you')).toBeVisible()
+})
+
+test('a copy of everything is kept as a file of today', async ({ page }) => {
+  const assessmentId = await makeReport(page, 'locked')
+  await openYourData(page)
+  await expect(number(page, 'report')).toHaveText('1')
+  await expect(number(page, 'measurements')).toHaveText('3')
+  await expect(page.getByText('It belongs to Ada:')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Keep a copy' }).click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe(`lithe-${new Date().toISOString().slice(0, 10)}.json`)
+  await expect(page.getByRole('status').getByText(saved.suggestedFilename())).toBeVisible()
+  const copy = Export.parse(JSON.parse(await readFile(await saved.path(), 'utf8')))
+  expect(copy.person).toMatchObject({ userDetails: ada, assessments: [{ assessmentId }] })
+  expect(copy.person.sessions).toHaveLength(3)
+})
+
+test('everything is erased after a tick and a press, on the server and here; refused, nothing is', async ({
+  page,
+  context,
+}) => {
+  await makeReport(page, 'locked')
+  await openYourData(page)
+  const { userIdentifier = '' } = await callerOf(page)
+  await page.route('**/api/lithe/sessions/**', route => route.abort('connectionrefused'))
+  await leaveWaiting(page)
+  await page.reload()
+  await expect(page.getByText('One result is on this phone only')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Erase everything...' }).click()
+  await expect(sheet(page)).toContainText('One result that waits on this phone and was never sent')
+  await expect(eraseButton(page)).toBeDisabled()
+  await sheet(page).getByLabel('Yes, erase all of it').check()
+  const before = await page.evaluate(() => ({ ...localStorage }))
+  await context.setOffline(true)
+  await eraseButton(page).click()
+  await expect(sheet(page).getByRole('alert')).toContainText('Nothing on this phone was erased.')
+  const kept = await page.evaluate(() => ({ ...localStorage }))
+  for (const key of Object.keys(before)) expect(kept[key], key).toBe(before[key])
+  await context.setOffline(false)
+  expect((await exportOf(page, userIdentifier)).person.assessments).toHaveLength(1)
+
+  const other = await context.newPage()
+  await other.goto('/onboarding/longevity')
+  await expect(other.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada')
+  const otherOpensAnew = other.waitForEvent('load')
+  await eraseButton(page).click()
+  await expect(page.getByText('Everything is erased').first()).toBeVisible()
+  await otherOpensAnew
+  await expect(page).toHaveURL(/:\d+\/$/)
+  expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain(userIdentifier)
+  const left = await exportOf(page, userIdentifier)
+  expect(left.person).toMatchObject({ userDetails: { name: '' }, sessions: [], assessments: [] })
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Start in the browser' })).toBeVisible()
+  await expect(page.getByText('Everything is erased')).toHaveCount(0)
+})
+
+test('a deleted profile is gone from the server too; offline it stays whole, and the sheet says so', async ({
+  page,
+  context,
+}) => {
+  const { profiles } = await rememberProfiles(page, [ada, emil])
+  const [, { userId = '' } = {}] = profiles
+  await openProfiles(page)
+  await page.getByRole('button', { name: 'Emil' }).first().click()
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  await makePastAssessments(page, [null])
+  await openProfiles(page)
+  expect((await exportOf(page, userId)).person.assessments).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Manage Profiles' }).click()
+  await page.getByRole('button', { name: 'Delete Emil' }).click()
+  const asking = page.getByRole('dialog')
+  await context.setOffline(true)
+  await asking.getByRole('button', { name: 'Delete' }).click()
+  await expect(asking.getByRole('alert')).toContainText('Nothing was deleted. You seem to be offline.')
+  expect((await keptState(page, 'profile-data')).profiles).toHaveLength(2)
+  expect(await keptState(page, 'user-id')).toEqual({ userIdentifier: userId })
+  await context.setOffline(false)
+  await asking.getByRole('button', { name: 'Delete' }).click()
+  await expect(asking).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Delete Emil' })).toHaveCount(0)
+  expect((await keptState(page, 'profile-data')).profiles).toHaveLength(1)
+  expect((await exportOf(page, userId)).person.assessments).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { tests } from '@lithe/movements/catalog'
+import { z } from 'zod'
+import { Device, signInWays } from './devices.ts'
+import { Feedback } from './feedback.ts'
+import { orderStates } from './payment.ts'
+import { UserDetails } from './user.ts'
+
+const Time = z.iso.datetime()
+
+/** As it was stored, whatever the rules of today would say of it: an export leaves nothing out. */
+const AsStored = z.record(z.string(), z.unknown())
+
+const ExportedOrder = z.object({
+  orderId: z.uuid(),
+  provider: z.string(),
+  /** The provider's name for it. */
+  checkoutId: z.string().nullable(),
+  state: z.enum(orderStates),
+  priceCents: z.number().int(),
+  refundedCents: z.number().int(),
+  createdAt: Time,
+  cancelAskedAt: Time.nullable(),
+  paidAt: Time.nullable(),
+  settledAt: Time.nullable(),
+  /** Where a receipt is still to go; the address is forgotten once it went. */
+  receiptGoesTo: z.string().nullable(),
+  receiptSentAt: Time.nullable(),
+  changes: z.array(
+    z.object({
+      state: z.enum(orderStates),
+      refundedCents: z.number().int(),
+      report: z.string(),
+      changedAt: Time,
+    }),
+  ),
+})
+
+const ExportedAssessment = z.object({
+  assessmentId: z.uuid(),
+  createdAt: Time,
+  modelVersion: z.string(),
+  sessionIds: z.array(z.uuid()),
+  isAssessmentUnlocked: z.boolean(),
+  /** Why the full report is open: by which order, redemption or organisation; null while it is locked. */
+  unlock: z.object({ reason: z.string(), source: z.string().nullable(), unlockedAt: Time }).nullable(),
+  freeReportData: AsStored,
+  /** Null while it is locked. */
+  fullReportData: AsStored.nullable(),
+  feedback: Feedback.extend({ savedAt: Time }).nullable(),
+  promoCodes: z.array(
+    z.object({ redemptionId: z.uuid(), code: z.string(), percentOff: z.number(), redeemedAt: Time }),
+  ),
+  orders: z.array(ExportedOrder),
+})
+export type ExportedAssessment = z.infer<typeof ExportedAssessment>
+
+export const ExportedPerson = z.object({
+  userDetails: UserDetails,
+  /** When this server first heard of them; null if it never has. */
+  knownSince: Time.nullable(),
+  sessions: z.array(
+    z.object({
+      sessionId: z.uuid(),
+      movement: z.string(),
+      test: z.enum(tests),
+      measured: AsStored,
+      measuredAt: Time,
+      receivedAt: Time,
+    }),
+  ),
+  assessments: z.array(ExportedAssessment),
+})
+export type ExportedPerson = z.infer<typeof ExportedPerson>
+
+/** The part of a profile's identifier after its keeper's; null for one that has not come by since it is kept. */
+export const ExportedProfile = ExportedPerson.extend({ profile: z.string().nullable() })
+
+/** An issuer whose word opens this account. */
+export const ExportedProof = z.object({ issuer: z.enum(signInWays), addedAt: Time })
+
+export const ExportedDevice = Device.extend({ signedInUntil: Time })

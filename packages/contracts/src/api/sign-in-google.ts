@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { GuestToBring } from './identity.ts'
+import { UserDetails } from './user.ts'
+
+export const beginGoogle = endpoint({
+  method: 'POST',
+  path: '/sign-in/google/nonce',
+  summary: 'A nonce for one sign-in with Google; a cookie keeps it in this browser',
+  body: z.object({}),
+  data: z.object({ nonce: z.string() }),
+  errors: ['malformed', 'sign-in-off', 'too-many-requests'],
+})
+
+export const signInWithGoogle = endpoint({
+  method: 'POST',
+  path: '/sign-in/google',
+  summary: 'Sign in with the ID token that Google’s button hands over; sets the session cookie',
+  body: z.object({
+    /** A JSON Web Token made for this nonce. */
+    credential: z.string().min(1).max(8000),
+    userIdentifier: GuestToBring.optional(),
+  }),
+  data: z.object({
+    /** The e-mail address. */
+    userIdentifier: z.string(),
+    /** What the token says of the person; empty where it says nothing. */
+    userDetails: UserDetails,
+  }),
+  errors: [
+    'malformed',
+    'sign-in-off',
+    'proof-refused',
+    'proof-stale',
+    'email-code-first',
+    'google-unreachable',
+    'too-many-requests',
+  ],
+})
