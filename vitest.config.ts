@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const foldersIn = (parent: string) =>
@@ -26,6 +27,8 @@ export default defineConfig({
         isolate: keepsSomething(folder),
       },
     })),
+    // The api's tests wait for a database as often as they compute: no processor is left out.
+    maxWorkers: availableParallelism(),
     passWithNoTests: false,
   },
 })

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { build } from 'vite'
-import { chromiumArguments } from '../chromium/chromium-arguments.ts'
+import { chromiumArguments, softwarePaintArguments } from '../chromium/chromium-arguments.ts'
 import { assemblePoseEngine } from '../pose-model/assemble.ts'
 
 const player = fileURLToPath(new URL('../../apps/player', import.meta.url))
@@ -49,7 +49,7 @@ export async function openLab(films: readonly string[], chromiumPath: string) {
   const { server, origin } = await serve(films)
   const browser = await chromium.launch({
     executablePath: chromiumPath,
-    args: ['--headless', ...chromiumArguments],
+    args: ['--headless', ...chromiumArguments, ...softwarePaintArguments],
   })
   const errors: string[] = []
   async function openPage() {

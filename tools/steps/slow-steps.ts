@@ -20,15 +20,16 @@ const buildStep: Step = {
   },
 }
 
-const journeysStep = (chromiumPath: string): Step => ({
-  title: 'journeys in a browser',
+/** Each of Playwright's projects is a step of its own, so that a failure in one hides nothing of the other. */
+const journeysStep = (chromiumPath: string, project: string): Step => ({
+  title: `journeys in a browser, ${project}`,
   run: async () => {
-    const report = join(root, '.cache/playwright.json')
+    const report = join(root, `.cache/playwright-${project}.json`)
     mkdirSync(join(root, '.cache'), { recursive: true })
     rmSync(report, { force: true })
     const { exitCode } = await runPackageBinary(
       '@playwright/test',
-      ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
+      ['test', '-c', 'e2e/playwright.config.ts', `--project=${project}`, '--reporter=list,json'],
       { env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
     )
     return playwrightTally(report, exitCode)
@@ -75,7 +76,8 @@ export const slowSteps = (chromiumPath: string): Step[] => [
   buildStep,
   stepOfCheck('hosts named in the built programs', () => checkForeignOrigins(root)),
   stepOfCheck('bundle budget', () => checkBundleBudget(root)),
-  journeysStep(chromiumPath),
+  journeysStep(chromiumPath, 'together'),
+  journeysStep(chromiumPath, 'alone'),
   accuracyStep(chromiumPath, 'accuracy on our own films', ['--clips', ownFilmsFolder]),
   accuracyStep(chromiumPath, 'accuracy on the trainer', trainerClips),
   ...clipsBesideSteps(chromiumPath),

