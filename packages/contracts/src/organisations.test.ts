@@ -17,6 +17,10 @@ describe('an organisation', () => {
     expect(new Set(codes).size).toBe(codes.length)
   })
 
+  it('has a mark that comes from our own origin, or none', () => {
+    for (const { logo } of organisations) expect(logo ?? '/none').toMatch(/^\/[\w./-]+$/)
+  })
+
   it('chooses its own movements; without one it is the set everyone does', () => {
     expect(workoutsOf(insurer)).toBe(workoutSets.organisation)
     expect(workoutsOf(null)).toBe(workoutSets.default)

@@ -10,11 +10,13 @@ export type Organisation = {
   workoutSet: WorkoutSetName
   /** Whether its people read their full reports without paying. */
   unlocksReports: boolean
+  /** Its mark, a picture in the web app's public folder, wide and low; null where the name alone will do. */
+  logo: `/${string}` | null
 }
 
 /** A deployment adds its own here. */
 export const organisations: readonly Organisation[] = [
-  { code: 'insurer', name: 'Your insurer', workoutSet: 'organisation', unlocksReports: true },
+  { code: 'insurer', name: 'Your insurer', workoutSet: 'organisation', unlocksReports: true, logo: null },
 ]
 
 export function findOrganisation(code: string | null | undefined): Organisation | null {

@@ -36,6 +36,18 @@ describeOnEachEngine('a promo code', testApp => {
     expect(row).toMatchObject({ unlockReason: 'promo-code', unlockSource: redemption?.id })
   })
 
+  it('of 100 percent ends a checkout that is open: nobody pays for a report that is open already', async () => {
+    const code = await make()
+    const { guest, assessmentId } = await reportedGuest(testApp())
+    const { checkoutUrl } = (await guest.checkout(assessmentId)).data
+    await guest.redeem(assessmentId, code)
+    expect((await guest.payment(assessmentId)).data).toMatchObject({ isUnlocked: true, order: 'cancelled' })
+    const url = `${new URL(checkoutUrl).pathname}/pay`
+    const pressed = await testApp().app.inject({ method: 'POST', url })
+    expect(pressed.statusCode).toBe(303)
+    expect((await guest.payment(assessmentId)).data.order).toBe('cancelled')
+  })
+
   it('of less lowers the price, stays locked, and is not used twice on the same report', async () => {
     const code = await make({ percentOff: 40, maxUses: 1 })
     const { guest, assessmentId } = await reportedGuest(testApp())

@@ -7,6 +7,7 @@ import { assessments } from '../db/schema/assessments.ts'
 import { people } from '../db/schema/people.ts'
 import { promoRedemptions } from '../db/schema/promo-redemptions.ts'
 import { done, refuse } from '../outcome.ts'
+import { endOrderOf } from '../payments/end-order.ts'
 import { readPercentOff } from '../payments/price.ts'
 import type { VerbContext, VerbFor } from '../verb.ts'
 import { promoCodeText } from './promo-code-text.ts'
@@ -61,6 +62,9 @@ export const applyPromoCode: VerbFor<typeof endpoint> = async (ctx, { assessment
   if (!applied.ok) return applied
   const { isNew, ...data } = applied.data
   if (isNew) ctx.count('promo-redeemed')
-  if (data.isUnlocked) ctx.count('report-unlocked')
+  if (data.isUnlocked) {
+    ctx.count('report-unlocked')
+    await endOrderOf(ctx, assessmentId)
+  }
   return done(data)
 }

@@ -13,6 +13,13 @@ type Props = {
 
 const countWords: Record<number, string> = { 3: 'Three', 4: 'Four', 5: 'Five' }
 
+const Invitation = ({ name, logo }: Organisation) => (
+  <p className="mt-2 flex items-center gap-1.5 font-semibold">
+    {logo ? <img src={logo} alt="" className="h-4 max-w-[40%] object-contain" /> : null}
+    {name} invites you
+  </p>
+)
+
 /** What Lithe is, before anything is scrolled. */
 export function Hero({ plate, organisation, workouts, minutes }: Props) {
   const movements = workouts.filter(({ type }) => type === 'exercise').length
@@ -24,7 +31,7 @@ export function Hero({ plate, organisation, workouts, minutes }: Props) {
         canSlide
         className={`living -mx-3 -mt-2 lg:hidden ${organisation ? 'h-[clamp(120px,25dvh,300px)]' : 'h-[clamp(150px,30dvh,300px)]'}`}
       />
-      {organisation ? <p className="mt-2 font-semibold">{organisation.name} invites you</p> : null}
+      {organisation ? <Invitation {...organisation} /> : null}
       <div className="mt-2">
         <RotatingHeadline />
       </div>
