@@ -87,6 +87,7 @@ test('signing out here makes the phone a guest’s, and takes the list of what l
   const claims = { sub: `${Date.now()}1`, email: `rosa.${crypto.randomUUID()}@gmail.com` }
   const page = await signedIn(browser, phone, claims)
   await openYourData(page)
+  await expect(page.getByText('No name and no measurement yet')).toBeVisible()
   await place(page, 'This phone').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('On this phone you are a guest.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toHaveCount(0)

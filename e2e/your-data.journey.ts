@@ -167,7 +167,10 @@ test('everything is erased after a tick and a press, on the server and here; ref
   expect((await exportOf(page, userIdentifier)).person.assessments).toHaveLength(1)
 
   const other = await context.newPage()
+  const othersUpload = other.waitForResponse('**/api/lithe/sessions/**')
   await other.goto('/onboarding/longevity')
+  expect((await othersUpload).ok(), 'the other tab may send what waits').toBe(true)
+  await expect(page.getByText('One result is on this phone only')).toHaveCount(0)
   await expect(other.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada')
   const otherOpensAnew = other.waitForEvent('load')
   await eraseButton(page).click()

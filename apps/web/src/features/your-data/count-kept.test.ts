@@ -30,9 +30,12 @@ it('counts what is kept of a person and of the profiles they keep together', () 
     measurements: 3,
     profiles: 2,
     names: ['Ada'],
+    isKnown: true,
   })
 })
 
-it('counts nobody where nothing was ever given', () => {
-  expect(countKept({ person: nobody, profiles: [] }).profiles).toBe(0)
+it('counts nobody where nothing was ever given, and tells who was here from who never was', () => {
+  const known = countKept({ person: nobody, profiles: [] })
+  expect([known.profiles, known.isKnown]).toEqual([0, true])
+  expect(countKept({ person: { ...nobody, knownSince: null }, profiles: [] }).isKnown).toBe(false)
 })

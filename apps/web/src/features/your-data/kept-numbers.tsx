@@ -5,13 +5,20 @@ const plural = (count: number, one: string) => (count === 1 ? one : `${one}s`)
 
 /** What the server keeps, as large as what is counted during the test. */
 export function KeptNumbers({ kept }: { kept: Kept }) {
-  const { reports, measurements, profiles, names } = kept
+  const { reports, measurements, profiles, names, isKnown } = kept
   const numbers = [
     { value: reports, unit: plural(reports, 'report') },
     { value: measurements, unit: plural(measurements, 'measurement') },
     { value: profiles, unit: plural(profiles, 'profile') },
   ]
-  if (profiles === 0) return <p className="text-lead">Nothing yet. Our server does not know you.</p>
+  if (profiles === 0)
+    return (
+      <p className="text-lead">
+        {isKnown
+          ? 'No name and no measurement yet: only a mark to know you again by, and since when.'
+          : 'Nothing yet. Our server does not know you.'}
+      </p>
+    )
   return (
     <>
       <dl className="flex flex-wrap justify-between gap-x-3 gap-y-2 border-y border-hairline py-3">
