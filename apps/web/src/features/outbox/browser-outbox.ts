@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { api } from '../../api-client.ts'
 import { createOutbox } from './outbox.ts'
 import { createOutboxStorage } from './outbox-storage.ts'
+import { takeTurns } from './take-turns.ts'
 import { uploadOutcomeOf } from './upload-outcome.ts'
 
 export const outbox = createOutbox({
@@ -13,6 +14,7 @@ export const outbox = createOutbox({
     const timer = setTimeout(run, milliseconds)
     return () => clearTimeout(timer)
   },
+  inTurn: takeTurns('outbox'),
 })
 
 /** Sends what an earlier visit left behind, and again whenever the network or the person comes back. */

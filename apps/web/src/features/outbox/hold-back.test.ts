@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { createMemoryStorage } from '../../testing/memory-storage.ts'
-import { createOutbox } from './outbox.ts'
+import { createOutbox, type InTurn } from './outbox.ts'
 import { outboxItem } from './outbox-item.ts'
 import { createOutboxStorage } from './outbox-storage.ts'
 import type { UploadOutcome } from './upload-outcome.ts'
@@ -15,9 +15,12 @@ const anItem = (userIdentifier = 'user_1') =>
     measuredAt: '2030-01-01T00:00:00.000Z',
   })
 
-function openOutbox(upload: () => Promise<UploadOutcome>) {
-  const storage = createOutboxStorage(createMemoryStorage())
-  const outbox = createOutbox({ storage, upload, isOnline: () => true, later: () => () => {} })
+function openOutbox(
+  upload: () => Promise<UploadOutcome>,
+  storage = createOutboxStorage(createMemoryStorage()),
+  inTurn: InTurn = run => run(),
+) {
+  const outbox = createOutbox({ storage, upload, isOnline: () => true, later: () => () => {}, inTurn })
   return { outbox, storage }
 }
 
@@ -51,4 +54,35 @@ it('forgets what waits for somebody who was erased, and for nobody else', () => 
   storage.write(anItem('user_1~5'))
   outbox.forget('user_1~5')
   expect(storage.readAll().map(({ upload }) => upload.userIdentifier)).toEqual(['user_1'])
+})
+
+it('lets another tab finish sending before somebody is erased, and then that tab sends nothing more', async () => {
+  const happened: string[] = []
+  const storage = createOutboxStorage(createMemoryStorage())
+  let queue: Promise<unknown> = Promise.resolve()
+  const inTurn: InTurn = run => {
+    const turn = queue.then(run)
+    queue = turn.catch(() => {})
+    return turn
+  }
+  let arrive = (_: UploadOutcome) => {}
+  const upload = () => {
+    happened.push('sent')
+    return new Promise<UploadOutcome>(resolve => {
+      arrive = resolve
+    })
+  }
+  const { outbox: other } = openOutbox(upload, storage, inTurn)
+  const { outbox } = openOutbox(upload, storage, inTurn)
+  for (const item of [anItem(), anItem()]) storage.write(item)
+  const sending = other.flush()
+  await vi.waitFor(() => expect(happened).toEqual(['sent']))
+  const erasing = outbox.holdBack(async () => {
+    outbox.forget('user_1')
+    happened.push('erased')
+  })
+  arrive({ ok: true })
+  await Promise.all([erasing, sending])
+  await outbox.flush()
+  expect(happened).toEqual(['sent', 'erased'])
 })

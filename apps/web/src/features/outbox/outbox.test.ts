@@ -32,6 +32,7 @@ function openOutbox(base: string, storage = createMemoryStorage(), isOnline = ()
       putOff.push({ run, milliseconds })
       return () => {}
     },
+    inTurn: run => run(),
   })
   return { outbox, putOff, storage }
 }

@@ -18,13 +18,17 @@ type Ports = {
   isOnline: () => boolean
   /** Runs something after a while; returns how to call it off. */
   later: (run: () => void, milliseconds: number) => () => void
+  /** One at a time among all tabs of this browser. */
+  inTurn: InTurn
 }
+
+export type InTurn = <Result>(run: () => Promise<Result>) => Promise<Result>
 
 const longestDelayMs = 60_000
 export const retryDelayMs = (failures: number) => Math.min(longestDelayMs, 1000 * 2 ** (failures - 1))
 
 /** Keeps every measurement until the server has confirmed it. */
-export function createOutbox({ storage, upload, isOnline, later }: Ports) {
+export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports) {
   const listeners = new Set<() => void>()
   let sending: Promise<void> | null = null
   let failures = 0
@@ -51,11 +55,20 @@ export function createOutbox({ storage, upload, isOnline, later }: Ports) {
       storage.write({ ...item, refusedBecause: outcome.because })
   }
 
+  /** While this tab waited for its turn another one may have sent the item, or erased the person. */
+  async function sendIfStillKept(item: OutboxItem): Promise<UploadOutcome> {
+    if (!storage.has(item.sessionId)) return { ok: true }
+    const outcome = await upload(item)
+    settle(item, outcome)
+    return outcome
+  }
+
   async function sendAll() {
     let isComplete = true
     for (const item of storage.readAll().filter(({ refusedBecause }) => refusedBecause === null)) {
-      const outcome: UploadOutcome = isOnline() ? await upload(item) : { ok: false, reason: 'unreachable' }
-      settle(item, outcome)
+      const outcome: UploadOutcome = isOnline()
+        ? await inTurn(() => sendIfStillKept(item))
+        : { ok: false, reason: 'unreachable' }
       if (!outcome.ok && outcome.reason !== 'refused') isComplete = false
       isUnreachable = !outcome.ok && outcome.reason === 'unreachable'
       refresh()
@@ -102,12 +115,12 @@ export function createOutbox({ storage, upload, isOnline, later }: Ports) {
       }
       refresh()
     },
-    /** What is on its way arrives first; nothing more is sent until `run` is over. */
+    /** What is on its way from any tab arrives first; nothing more is sent until `run` is over. */
     async holdBack<Result>(run: () => Promise<Result>): Promise<Result> {
       isHeldBack = true
       try {
         await sending
-        return await run()
+        return await inTurn(run)
       } finally {
         isHeldBack = false
         void flush()
