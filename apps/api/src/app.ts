@@ -36,6 +36,7 @@ import { sweepHourly } from './sign-in/sweep-hourly.ts'
 
 export type AppDeps = Pick<
   Config,
+  | 'bot'
   | 'demoUnlockKey'
   | 'googleKeysUrl'
   | 'publicConfig'

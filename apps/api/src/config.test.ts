@@ -6,6 +6,7 @@ describe('settings', () => {
     expect(parseConfig({})).toEqual({
       ok: true,
       config: {
+        bot: null,
         host: 'localhost',
         port: 3000,
         database: { engine: 'pglite', directory: './data' },
@@ -20,6 +21,7 @@ describe('settings', () => {
           googleClientId: null,
           supportEmail: null,
           telegramBotUrl: null,
+          telegramCheckout: 'external',
         },
         returnPlaces: [],
         showsMails: true,
@@ -46,10 +48,15 @@ describe('settings', () => {
       MAIL_FROM: 'Lithe <hello@example.org>',
       PAYMENTS: 'off',
       PLAYER_URL: 'https://player.example.org/',
+      PUBLIC_URL: 'https://lithe.example.org/',
       RETURN_ORIGINS: 'https://one.example.org, http://two.example.org:8080',
       SIGN_IN_PEPPER: 'thirty-two characters or more of it',
       SMTP_URL: 'smtps://lithe:secret@mail.example.org',
       SUPPORT_EMAIL: 'help@example.org',
+      TELEGRAM_API_URL: 'http://127.0.0.1:4600',
+      TELEGRAM_CHECKOUT: 'stars',
+      TELEGRAM_STARS: '150',
+      TELEGRAM_WEBHOOK_SECRET: 'sixteen_letters-or-more',
       TELEGRAM_BOT_TOKEN: '123456:thirty-letters-of-a-bots-token',
       TELEGRAM_BOT_URL: 'https://bot.example.org/lithe',
       TLS_CERT_FILE: 'cert.pem',
@@ -59,6 +66,13 @@ describe('settings', () => {
     expect(parsed).toEqual({
       ok: true,
       config: {
+        bot: {
+          token: '123456:thirty-letters-of-a-bots-token',
+          apiUrl: 'http://127.0.0.1:4600',
+          publicUrl: 'https://lithe.example.org',
+          webhookSecret: 'sixteen_letters-or-more',
+          priceStars: 150,
+        },
         host: '0.0.0.0',
         port: 8080,
         database: { engine: 'postgres', url: 'postgres://lithe@db.example.org/lithe' },
@@ -73,6 +87,7 @@ describe('settings', () => {
           googleClientId: 'lithe.apps.example.org',
           supportEmail: 'help@example.org',
           telegramBotUrl: 'https://bot.example.org/lithe',
+          telegramCheckout: 'stars',
         },
         returnPlaces: [
           'https://one.example.org',
@@ -100,11 +115,16 @@ describe('settings', () => {
       MAIL_FROM: 'the server',
       PAYMENTS: 'stones',
       PLAYER_URL: '//evil.example.org',
+      PUBLIC_URL: 'http://lithe.example.org',
       RETURN_ORIGINS: 'https://one.example.org/path',
       SIGN_IN_PEPPER: 'salt',
       SMTP_URL: 'https://root:hunter3@mail',
       SUPPORT_EMAIL: 'nobody',
+      TELEGRAM_API_URL: 'http://api.example.org',
       TELEGRAM_BOT_TOKEN: 'hunter4',
+      TELEGRAM_CHECKOUT: 'stones',
+      TELEGRAM_STARS: 'many',
+      TELEGRAM_WEBHOOK_SECRET: 'hunter5',
       TELEGRAM_BOT_URL: 'http://t.me/x',
       TRUST_PROXY: 'yes please',
       TLS_CERT_FILE: 'cert.pem',
@@ -112,7 +132,7 @@ describe('settings', () => {
     const parsed = parseConfig(wrong)
     const problems = parsed.ok ? [] : parsed.problems
     expect(problems.map(line => line.split(' ')[0]).sort()).toEqual(Object.keys(wrong).sort())
-    for (const value of ['hunter2', 'hunter3', 'hunter4', 'short', 'evil', 'yes please'])
+    for (const value of ['hunter2', 'hunter3', 'hunter4', 'hunter5', 'short', 'evil', 'yes please'])
       expect(problems.join('\n')).not.toContain(value)
   })
 

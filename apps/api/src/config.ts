@@ -1,5 +1,6 @@
-import { type PaymentMode, paymentModes } from '@lithe/contracts/api'
+import { messengerCheckouts, type PaymentMode, paymentModes } from '@lithe/contracts/api'
 import { z } from 'zod'
+import type { BotSettings } from './bot/bot-settings.ts'
 import { halfStripe, stripeVariables, toStripeSettings } from './payments/stripe/stripe-variables.ts'
 import { safeAddress } from './safe-address.ts'
 
@@ -22,6 +23,12 @@ const playerUrl = z
   .string()
   .regex(/^(\/(?!\/)\S*|https?:\/\/\S+)$/, 'is a path that starts with / or a web address')
 
+/** Where phones reach this server; Telegram opens mini apps, and calls webhooks, over HTTPS only. */
+const publicUrl = z
+  .string()
+  .regex(/^https:\/\/[^/\s]+\/?$/, 'is an origin like https://lithe.example.org')
+  .transform(text => new URL(text).origin)
+
 /** Whoever could change the keys on their way could sign in as anybody. */
 const googleKeysUrl = safeAddress('is a web address of public keys')
 
@@ -43,6 +50,7 @@ const Environment = z.object({
   NODE_ENV: z.string().optional(),
   PAYMENTS: unlessEmpty(z.enum(paymentModes, 'is sandbox, stripe or off').optional()),
   PLAYER_URL: unlessEmpty(playerUrl.default('/player/')),
+  PUBLIC_URL: unlessEmpty(publicUrl.optional()),
   RETURN_ORIGINS: unlessEmpty(returnOrigins.default([])),
   SIGN_IN_PEPPER: unlessEmpty(z.string().min(32, 'has at least 32 characters').optional()),
   SMTP_URL: unlessEmpty(smtpUrl.optional()),
@@ -50,6 +58,7 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: unlessEmpty(stripeVariables.STRIPE_SECRET_KEY.optional()),
   STRIPE_WEBHOOK_SECRET: unlessEmpty(stripeVariables.STRIPE_WEBHOOK_SECRET.optional()),
   SUPPORT_EMAIL: unlessEmpty(z.email('is an e-mail address').optional()),
+  TELEGRAM_API_URL: unlessEmpty(safeAddress('is a web address').default('https://api.telegram.org')),
   TELEGRAM_BOT_TOKEN: unlessEmpty(
     z
       .string()
@@ -57,6 +66,14 @@ const Environment = z.object({
       .optional(),
   ),
   TELEGRAM_BOT_URL: unlessEmpty(z.url({ protocol: /^https$/, error: 'is an https address' }).optional()),
+  TELEGRAM_CHECKOUT: unlessEmpty(z.enum(messengerCheckouts, 'is external or stars').default('external')),
+  TELEGRAM_STARS: unlessEmpty(z.coerce.number('is a number').int().min(1).max(10_000).default(100)),
+  TELEGRAM_WEBHOOK_SECRET: unlessEmpty(
+    z
+      .string()
+      .regex(/^[\w-]{16,256}$/, 'has 16 to 256 letters, digits, _ and -')
+      .optional(),
+  ),
   TLS_CERT_FILE: unlessEmpty(z.string().optional()),
   TLS_KEY_FILE: unlessEmpty(z.string().optional()),
   TRUST_PROXY: unlessEmpty(trustProxy.default(false)),
@@ -72,7 +89,20 @@ const whereNobodySaid = (nodeEnvironment: string | undefined): PaymentMode =>
 const showsMails = ({ SMTP_URL, NODE_ENV, PAYMENTS }: z.output<typeof Environment>) =>
   !SMTP_URL && NODE_ENV !== 'production' && (PAYMENTS ?? 'sandbox') === 'sandbox'
 
+/** What the bot is run with; null where there is none. */
+const toBot = (env: z.output<typeof Environment>): BotSettings | null =>
+  env.TELEGRAM_BOT_TOKEN
+    ? {
+        token: env.TELEGRAM_BOT_TOKEN,
+        apiUrl: env.TELEGRAM_API_URL,
+        publicUrl: env.PUBLIC_URL ?? null,
+        webhookSecret: env.TELEGRAM_WEBHOOK_SECRET ?? null,
+        priceStars: env.TELEGRAM_CHECKOUT === 'stars' ? env.TELEGRAM_STARS : null,
+      }
+    : null
+
 const toConfig = (env: z.output<typeof Environment>) => ({
+  bot: toBot(env),
   host: env.HOST,
   port: env.PORT,
   database: env.DATABASE_URL
@@ -89,6 +119,7 @@ const toConfig = (env: z.output<typeof Environment>) => ({
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,
     supportEmail: env.SUPPORT_EMAIL ?? null,
     telegramBotUrl: env.TELEGRAM_BOT_URL ?? null,
+    telegramCheckout: env.TELEGRAM_BOT_TOKEN ? env.TELEGRAM_CHECKOUT : 'external',
   },
   returnPlaces: [...env.RETURN_ORIGINS, ...(env.TELEGRAM_BOT_URL ? [env.TELEGRAM_BOT_URL] : [])],
   showsMails: showsMails(env),

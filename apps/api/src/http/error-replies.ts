@@ -70,11 +70,20 @@ export const errorMeanings = {
     message: 'There is no usable measurement to report on; do at least one movement again.',
   },
   'unknown-report': { status: 404, message: 'There is no such report for you; look it up in your list.' },
+  'no-mobility-age': {
+    status: 409,
+    message: 'This report has no mobility age to show; do the test once more.',
+  },
   'already-unlocked': { status: 409, message: 'This report is open already; read it.' },
   'payments-off': { status: 403, message: 'Nobody can pay on this server; a promo code opens a report.' },
   'foreign-return': {
     status: 422,
     message: 'A checkout returns to this server only; name an address of it, or set RETURN_ORIGINS.',
+  },
+  'bot-off': { status: 403, message: 'No bot is set up on this server; share the picture instead.' },
+  'bot-blocked': {
+    status: 409,
+    message: 'The bot may not write to this person; press Start in its chat and try again.',
   },
   'promo-unknown': { status: 404, message: 'Invalid promo code.' },
   'promo-expired': { status: 410, message: 'This promo code has expired.' },

@@ -33,6 +33,7 @@ describeOnEachEngine('running the server', testApp => {
       googleClientId: null,
       supportEmail: null,
       telegramBotUrl: null,
+      telegramCheckout: 'external',
     }
     expect((await get(`${apiPrefix}/config`)).json()).toEqual({ code: 200, message: 'OK', data })
   })

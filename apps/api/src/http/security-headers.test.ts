@@ -12,6 +12,7 @@ describe('security headers', () => {
         googleClientId: null,
         supportEmail: null,
         telegramBotUrl: null,
+        telegramCheckout: 'external',
       },
     })
   })

@@ -13,6 +13,7 @@ describe('a server where nobody can pay', () => {
         googleClientId: null,
         supportEmail: null,
         telegramBotUrl: null,
+        telegramCheckout: 'external',
       },
     })
   })

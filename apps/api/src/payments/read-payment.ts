@@ -41,6 +41,7 @@ export const readPayment: VerbFor<typeof endpoint, { assessmentId: string }> = a
     fullPriceCents,
     priceCents: priceCentsAfter(percentOff),
     percentOff,
+    priceStars: null,
     order,
   })
 }

@@ -14,6 +14,7 @@ export const publicTestConfig: PublicConfig = {
   googleClientId: null,
   supportEmail: null,
   telegramBotUrl: null,
+  telegramCheckout: 'external',
 }
 
 export type TestApp = {
@@ -50,6 +51,7 @@ export async function makeTestApp(
     demoUnlockKey,
     publicConfig: publicTestConfig,
     stripe: null,
+    bot: null,
     googleKeysUrl: 'http://127.0.0.1:9/nobody-listens',
     telegramBotToken: null,
     hasMoneyRounds: false,

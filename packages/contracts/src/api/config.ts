@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** What the mini app leads to: the payment page in a browser outside, or an invoice in Telegram's Stars. */
+export const messengerCheckouts = ['external', 'stars'] as const
+
 export const paymentModes = ['sandbox', 'stripe', 'off'] as const
 export type PaymentMode = (typeof paymentModes)[number]
 
@@ -13,5 +16,6 @@ export const PublicConfig = z.object({
   googleClientId: z.string().nullable(),
   supportEmail: z.string().nullable(),
   telegramBotUrl: z.string().nullable(),
+  telegramCheckout: z.enum(messengerCheckouts),
 })
 export type PublicConfig = z.infer<typeof PublicConfig>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Caller } from './identity.ts'
+import { MessengerData } from './messenger.ts'
 
 /** Whole cents, so that no price is ever a fraction of one. */
 const Cents = z.number().int().nonnegative()
@@ -35,6 +36,8 @@ export const readPayment = endpoint({
     /** What a checkout made now would charge, after the best promo code applied so far. */
     priceCents: Cents,
     percentOff: z.number().int().min(0).max(100),
+    /** The price in Telegram's Stars for whoever calls from there; null where reports are not sold for them. */
+    priceStars: z.int().positive().nullable(),
     /** What became of the last order; `none` where nobody has tried to pay. */
     order: z.enum(['none', ...orderStates]),
   }),
@@ -48,6 +51,7 @@ export const generateCheckout = endpoint({
   summary: 'Make a checkout for the full report; the price is the server’s',
   body: Caller.extend({
     assessmentId: z.uuid(),
+    telegram: MessengerData.optional(),
     /** Where the checkout sends the person afterwards: this server, or one it is set up to return to. */
     successUrl: z.url({ protocol: /^https?$/ }).max(500),
     cancelUrl: z.url({ protocol: /^https?$/ }).max(500),

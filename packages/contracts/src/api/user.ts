@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ages, sexes } from '../constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Caller } from './identity.ts'
+import { MessengerData } from './messenger.ts'
 import { FreeReport } from './report-shapes.ts'
 
 const ageText = z
@@ -32,7 +33,7 @@ export const fetchUser = endpoint({
   method: 'POST',
   path: '/user',
   summary: 'Fetch a person and their assessments, making a guest that is not known yet',
-  body: Caller,
+  body: Caller.extend({ telegram: MessengerData.optional() }),
   data: z.object({ userDetails: UserDetails.nullable(), assessmentsData: z.array(AssessmentListItem) }),
   errors: ['malformed', 'identity-unproven', 'not-yours', 'too-many-requests'],
 })
@@ -42,6 +43,7 @@ export const updateUser = endpoint({
   path: '/user',
   summary: 'Keep the name, age and sex a person gave',
   body: Caller.extend({
+    telegram: MessengerData.optional(),
     userDetails: z.object({ name: z.string().trim().min(1).max(80), age: ageText, sex: z.enum(sexes) }),
   }),
   data: z.object({ userDetails: UserDetails }),

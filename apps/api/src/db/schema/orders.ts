@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { assessments } from './assessments.ts'
 
-export const paymentProviders = ['sandbox', 'stripe'] as const
+export const paymentProviders = ['sandbox', 'stripe', 'stars'] as const
 export type PaymentProvider = (typeof paymentProviders)[number]
 
 /** One try to buy a full report. A record of money: it stays when the person behind it leaves. */

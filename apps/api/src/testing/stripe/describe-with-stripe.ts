@@ -26,7 +26,12 @@ const openWorld = async (
   const testApp = await makeTestApp(await open(), {
     publicConfig: {
       ...{ playerUrl: '/player/', payments: 'stripe' },
-      ...{ googleClientId: null, supportEmail: null, telegramBotUrl: null },
+      ...{
+        googleClientId: null,
+        supportEmail: null,
+        telegramBotUrl: null,
+        telegramCheckout: 'external' as const,
+      },
     },
     stripe: { secretKey: peerKey, webhookSecret, apiUrl: peer.url, patienceMs },
   })

@@ -11,6 +11,7 @@ const listPrice: Payment = {
   fullPriceCents,
   priceCents: fullPriceCents,
   percentOff: 0,
+  priceStars: null,
   order: 'none',
 }
 

@@ -1,0 +1,14 @@
+import { bigint, index, pgTable, timestamp } from 'drizzle-orm/pg-core'
+
+/** Updates of the bot that were taken up, each once. What they said, and who said it, is not kept. */
+export const botUpdates = pgTable(
+  'bot_updates',
+  {
+    /** As Telegram numbers them. */
+    id: bigint('id', { mode: 'number' }).primaryKey(),
+    claimedAt: timestamp('claimed_at', { withTimezone: true }).notNull(),
+    /** Null while somebody is at it, and where they never came to an end. */
+    handledAt: timestamp('handled_at', { withTimezone: true }),
+  },
+  table => [index('bot_updates_claimed_at').on(table.claimedAt)],
+)

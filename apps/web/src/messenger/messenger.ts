@@ -1,0 +1,41 @@
+import type { MessengerData } from '@lithe/contracts/api'
+
+/** The person a messenger says is holding the phone: for greeting them; it proves nothing. */
+export type MessagingUser = { id: string; username: string | null; firstName: string | null }
+
+export type InvoiceEnd = 'paid' | 'cancelled' | 'failed' | 'pending'
+
+/** The messenger around this page. What its version cannot do, it leaves undone without an error. */
+export type Messenger = {
+  user: MessagingUser | null
+  /** The query string that Telegram sealed at the launch: the proof of who this is. */
+  initData: string
+  /** What a deep link gave the launch; null without one. */
+  startParam: string | null
+  /** Shown in a frame of the messenger's web version, where no session of ours lives. */
+  isFramed: boolean
+  /** As it travels in the body of three calls, with the heights and colours of this moment. */
+  data: () => MessengerData
+  /** Opens an address in the browser outside; the mini app stays open. */
+  openLink: (url: string) => void
+  /** Null where this version cannot show invoices. */
+  openInvoice: ((url: string) => Promise<InvoiceEnd>) | null
+  /** Asks the person to let the bot write to them; false where they refuse, or this version cannot ask. */
+  askToWrite: () => Promise<boolean>
+  feel: (what: 'tap' | 'success' | 'warning') => void
+  /** Full screen, no sideways turning, no swiping away, a question before closing; the result ends it. */
+  beginMeasuring: () => () => void
+  /** Telegram's own back button; the result takes it away again. */
+  showBack: (onPress: () => void) => () => void
+  close: () => void
+}
+
+let current: Messenger | null = null
+
+/** Null in an ordinary browser. */
+export const messenger = () => current
+
+/** Called once, before the app starts. */
+export function enterMessenger(entered: Messenger) {
+  current = entered
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Caller, GuestToBring } from './identity.ts'
+
+/** Signed by the server: who may come in by it, and until when. */
+const LinkKey = z
+  .string()
+  .min(20)
+  .max(2000)
+  .regex(/^[\w.-]+$/, 'is a key of a link')
+
+export const makeBrowserLink = endpoint({
+  method: 'POST',
+  path: '/browser-link',
+  summary: 'A key with which the person goes on in another browser of theirs: once, and soon',
+  body: Caller.extend({
+    /** For a mini app that could not sign in where it stands: the launch data as Telegram handed it over. */
+    initData: z.string().min(1).max(8000).optional(),
+  }),
+  data: z.object({ key: LinkKey, lifeSeconds: z.int().positive() }),
+  errors: [
+    'malformed',
+    'identity-unproven',
+    'not-yours',
+    'sign-in-off',
+    'proof-refused',
+    'proof-stale',
+    'too-many-requests',
+  ],
+})
+
+export const signInWithLink = endpoint({
+  method: 'POST',
+  path: '/sign-in/link',
+  summary: 'Sign in with the key of a browser link; sets the session cookie',
+  body: z.object({ key: LinkKey, userIdentifier: GuestToBring.optional() }),
+  data: z.object({ userIdentifier: z.string() }),
+  errors: ['malformed', 'proof-refused', 'proof-stale', 'too-many-requests'],
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+const shortText = z.string().max(200)
+const pixels = z.number().finite().nonnegative()
+
+/**
+ * What the messenger tells a mini app at its launch, as it travels in the body of three calls. It proves nothing and
+ * nothing of it is kept: who somebody is, the session says.
+ */
+export const MessengerData = z.object({
+  user: z
+    .object({
+      id: z.int().positive(),
+      first_name: shortText,
+      last_name: shortText.optional(),
+      username: shortText.optional(),
+      language_code: z.string().max(35).optional(),
+      is_bot: z.boolean().optional(),
+      allows_write_to_pm: z.boolean().optional(),
+    })
+    .optional(),
+  chat_type: shortText.optional(),
+  chat_instance: shortText.optional(),
+  /** Seconds since 1970. */
+  auth_date: z.int().nonnegative().optional(),
+  hash: shortText.optional(),
+  version: z.string().max(20).optional(),
+  platform: z.string().max(40).optional(),
+  /** The query string as Telegram handed it over. */
+  initData: z.string().max(8000).optional(),
+  colorScheme: z.enum(['light', 'dark']).optional(),
+  isExpanded: z.boolean().optional(),
+  viewportHeight: pixels.optional(),
+  viewportStableHeight: pixels.optional(),
+})
+export type MessengerData = z.infer<typeof MessengerData>

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Caller } from './identity.ts'
+
+export const sendCard = endpoint({
+  method: 'POST',
+  path: '/report/:assessmentId/card',
+  summary: 'Send the share card of a report, drawn here from its numbers, to its owner’s chat with the bot',
+  body: Caller.extend({
+    showsName: z.boolean(),
+    showsRealAge: z.boolean(),
+    /** Says which chat: the server does not keep it. Sealed by Telegram, for the account of the session. */
+    initData: z.string().min(1).max(8000),
+  }),
+  data: z.object({}),
+  errors: [
+    'malformed',
+    'identity-unproven',
+    'not-yours',
+    'unknown-report',
+    'no-mobility-age',
+    'proof-refused',
+    'bot-off',
+    'bot-blocked',
+    'too-many-requests',
+    'unavailable',
+  ],
+})
