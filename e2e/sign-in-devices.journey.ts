@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { GoogleIssuer } from '../apps/api/src/testing/google-issuer.ts'
 import { googleOrigin } from './playwright.config.ts'
 import { expectAccessible } from './steps/accessibility.ts'
-import { meetGoogle, openIssuer, signInWithGoogle } from './steps/google.ts'
+import { expectNoGoogle, meetGoogle, openIssuer, signInWithGoogle } from './steps/google.ts'
 import { doubleText, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 
 const phone =
@@ -23,6 +23,7 @@ async function signedIn(browser: Browser, userAgent: string, claims: { sub: stri
   await meetGoogle(page, issuer, claims)
   await signInWithGoogle(page)
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  await expectNoGoogle(page)
   return page
 }
 

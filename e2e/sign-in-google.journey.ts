@@ -112,6 +112,7 @@ test('what a guest’s profiles did comes along, and whoever goes back with the 
   expect((await keptState(page, 'profile-data')).profiles).toHaveLength(1)
   await signInWithGoogle(page)
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  await expectNoGoogle(page)
   await expect
     .poll(async () =>
       (await keptState(page, 'profile-data')).profiles.map(({ name }: { name: string }) => name),
@@ -131,12 +132,14 @@ test('an address Google does not run is proven once by a code; after that, Googl
   await expectAccessible(page, 'a code for an address of Google’s')
   await giveCode(page, await mail.codeFor(person.email))
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  await expectNoGoogle(page)
   expect(await whoIsThis(page)).toBe(person.email)
 
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
   await signInWithGoogle(page)
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  await expectNoGoogle(page)
   expect(await whoIsThis(page)).toBe(person.email)
 })
 
@@ -190,6 +193,7 @@ test('a token that is not Google’s opens nothing: the person goes on as they w
   const guest = await whoIsThis(page)
   await signInWithGoogle(page)
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  await expectNoGoogle(page)
   await expect(page.getByText('You are not signed in', { exact: true })).toBeVisible()
   await expect(page.getByText(/^We could not be sure that it is you\./)).toBeVisible()
   await expectNoGoogle(page)

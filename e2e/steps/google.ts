@@ -72,7 +72,7 @@ export async function signInWithGoogle(page: Page) {
   await googlesButton(page).click()
 }
 
-/** Nothing of Google's is in the document that is open now. */
+/** Nothing of Google's is in the document that is open now; the one it came to is left by a load, waited for here. */
 export async function expectNoGoogle(page: Page) {
   await page.waitForFunction(() => !('google' in window))
   await expect(page.locator('script[src*="google"]')).toHaveCount(0)

@@ -32,3 +32,11 @@ test('the last line of the summary can be read by a machine', async () => {
   )
   expect(summaryOf(results).split('\n').at(-1)).toBe('41 passed, 2 failed')
 })
+
+test('the summary says under its step what failed', async () => {
+  const results = await runSteps(
+    [{ title: 'unit', run: async () => ({ passed: 40, failed: 1, notes: ['✗ holds: expected 3'] }) }],
+    silently,
+  )
+  expect(summaryOf(results)).toMatch(/unit: 40 passed, 1 failed .*\n {5}✗ holds: expected 3\n/)
+})

@@ -1,4 +1,9 @@
-export type Tally = { passed: number; failed: number }
+export type Tally = {
+  passed: number
+  failed: number
+  /** What stands in the summary beside the numbers: what failed, and why. */
+  notes?: readonly string[]
+}
 export type Step = { title: string; run: () => Promise<Tally> }
 export type StepResult = Tally & { title: string; seconds: number }
 
@@ -31,7 +36,7 @@ export function summaryOf(results: readonly StepResult[]): string {
   return [
     '',
     '━━ Summary',
-    ...results.map(lineOf),
+    ...results.flatMap(result => [lineOf(result), ...(result.notes ?? []).map(note => `     ${note}`)]),
     `   ${sum(result => result.seconds).toFixed(0)} s in all`,
     `${sum(result => result.passed)} passed, ${sum(result => result.failed)} failed`,
   ].join('\n')

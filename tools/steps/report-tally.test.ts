@@ -14,21 +14,75 @@ const report = (content: object) => {
 }
 
 test('counts the tests of a report', () => {
-  expect(vitestTally(report({ numPassedTests: 9, numFailedTests: 2 }), 1)).toEqual({ passed: 9, failed: 2 })
+  const counted = vitestTally(report({ numPassedTests: 9, numFailedTests: 2 }), 1)
+  expect(counted).toMatchObject({ passed: 9, failed: 2 })
+})
+
+test('names the tests that failed, and why', () => {
+  const failing = {
+    name: 'a.test.ts',
+    status: 'failed',
+    message: '',
+    assertionResults: [
+      { fullName: 'counts', status: 'passed', failureMessages: [] },
+      { fullName: 'holds', status: 'failed', failureMessages: ['expected 3\nto be 4'] },
+    ],
+  }
+  const { notes } = vitestTally(report({ numPassedTests: 1, numFailedTests: 1, testResults: [failing] }), 1)
+  expect(notes).toEqual(['✗ holds: expected 3'])
 })
 
 test('a file that could not even be loaded is a failure', () => {
-  expect(vitestTally(report({ numPassedTests: 9, numFailedTests: 0 }), 1)).toEqual({ passed: 9, failed: 1 })
+  const broken = { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }
+  const counted = vitestTally(report({ numPassedTests: 9, numFailedTests: 0, testResults: [broken] }), 1)
+  expect(counted).toEqual({ passed: 9, failed: 1, notes: ['✗ b.test.ts: no such module'] })
 })
 
 test('no tests at all, or no report, is a failure', () => {
-  expect(vitestTally(report({ numPassedTests: 0, numFailedTests: 0 }), 0)).toEqual({ passed: 0, failed: 1 })
+  expect(vitestTally(report({ numPassedTests: 0, numFailedTests: 0 }), 0)).toMatchObject({ failed: 1 })
   expect(vitestTally(join(folder, 'missing.json'), 0)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('a journey that passed only on a second try has failed', () => {
-  expect(playwrightTally(report({ stats: { expected: 4, unexpected: 1, flaky: 1 } }), 1)).toEqual({
-    passed: 4,
-    failed: 2,
+const journeys = (statuses: readonly string[]) => ({
+  stats: {
+    expected: statuses.filter(status => status === 'expected').length,
+    unexpected: statuses.filter(status => status === 'unexpected').length,
+    flaky: statuses.filter(status => status === 'flaky').length,
+  },
+  suites: [
+    {
+      specs: [],
+      suites: [
+        {
+          specs: statuses.map((status, line) => ({
+            title: 'somebody pays',
+            file: 'payment.journey.ts',
+            line,
+            tests: [
+              {
+                status,
+                results: status === 'expected' ? [{}] : [{ error: { message: 'too late\nby far' } }],
+              },
+            ],
+          })),
+        },
+      ],
+    },
+  ],
+})
+
+test('a journey that passed only on a second try is named', () => {
+  expect(playwrightTally(report(journeys(['expected', 'unexpected', 'flaky'])), 1)).toEqual({
+    passed: 2,
+    failed: 1,
+    notes: [
+      '✗ payment.journey.ts:1 somebody pays: too late',
+      'on a second try only: payment.journey.ts:2 somebody pays: too late',
+    ],
   })
+})
+
+test('many journeys that passed only on a second try have failed', () => {
+  const counted = playwrightTally(report(journeys(['expected', 'flaky', 'flaky', 'flaky'])), 0)
+  expect(counted).toMatchObject({ passed: 1, failed: 3 })
 })

@@ -29,7 +29,14 @@ const journeysStep = (chromiumPath: string, project: string): Step => ({
     rmSync(report, { force: true })
     const { exitCode } = await runPackageBinary(
       '@playwright/test',
-      ['test', '-c', 'e2e/playwright.config.ts', `--project=${project}`, '--reporter=list,json'],
+      [
+        'test',
+        '-c',
+        'e2e/playwright.config.ts',
+        `--project=${project}`,
+        '--retries=1',
+        '--reporter=list,json',
+      ],
       { env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
     )
     return playwrightTally(report, exitCode)
