@@ -169,23 +169,6 @@ test('Close leads home on the web', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('in the mini app the button says that it closes, and Close closes the app', async ({ page }) => {
-  await page.addInitScript(() => {
-    const close = () => {
-      document.title = 'closed by the messenger'
-    }
-    Object.assign(window, { Telegram: { WebApp: { initData: 'auth_date=1&hash=none', close } } })
-  })
-  const assessmentId = await makeReport(page, 'locked')
-  await openFeedback(page, assessmentId)
-  await rate(page, 5)
-  await button(page, 'Submit & Close').click()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
-  await button(page, 'Close').click()
-  await expect(page).toHaveTitle('closed by the messenger')
-  await expect(page).toHaveURL(/\/assessment\/feedback/)
-})
-
 test('Back goes one page back', async ({ page }) => {
   const assessmentId = await openReport(page, 'locked')
   await page.getByRole('link', { name: 'Close' }).click()

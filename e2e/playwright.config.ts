@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { googleClientId, newIssuerKey } from '../apps/api/src/testing/google-issuer.ts'
+import { botToken } from '../apps/api/src/testing/new-telegrammer.ts'
 import { chromiumArguments, softwarePaintArguments } from '../tools/chromium/chromium-arguments.ts'
 import { findChromium } from '../tools/chromium/find-chromium.ts'
 import { promoCommands } from './steps/promo-codes.ts'
@@ -18,6 +19,14 @@ const googlePort = port + 2000
 export const googleOrigin = `http://localhost:${googlePort}`
 export const issuerPort = port + 3000
 
+/** A third server has a bot, and beside it stands its Telegram; the fourth, started by a journey, sells for Stars. */
+const botPort = port + 4000
+export const botOrigin = `http://localhost:${botPort}`
+export const botApiPort = port + 5000
+export const starsPort = port + 6000
+export const starsApiPort = port + 7000
+export const webhookSecret = 'webhook-secret-of-the-journeys'
+
 /** Proof that unlocks full reports on the server under test. */
 export const unlockKey = 'unlock-key-of-the-journeys'
 /** Where this server's people write to. */
@@ -31,6 +40,8 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'lithe-journeys-'))
 process.env.E2E_GOOGLE_KEY ??= JSON.stringify(await newIssuerKey())
 
 const mails = { SMTP_URL: `smtp://localhost:${smtpPort}`, MAIL_FROM: 'Lithe <lithe@example.org>' }
+
+const serverCommand = 'node ../apps/api/dist/main.js'
 
 /** The built server with a database of its own, and the browser that visits it. */
 export const serverAndBrowser = {
@@ -53,7 +64,7 @@ export const serverAndBrowser = {
     },
   },
   webServer: {
-    command: [...promoCommands, 'node ../apps/api/dist/main.js'].join(' && '),
+    command: [...promoCommands, serverCommand].join(' && '),
     url: `${origin}/readyz`,
     env: {
       PORT: String(port),
@@ -68,24 +79,42 @@ export const serverAndBrowser = {
   },
 } satisfies PlaywrightTestConfig
 
+/** What every further server is started with; each has a database of its own. */
+export const serverSettings = (serverPort: number) => ({
+  PORT: String(serverPort),
+  DATA_DIR: `${process.env.E2E_DATA_DIR}-${serverPort}`,
+  LOG_LEVEL: 'warn',
+})
+
+export const botSettings = (apiPort: number) => ({
+  PUBLIC_URL: 'https://lithe.example.org',
+  TELEGRAM_API_URL: `http://127.0.0.1:${apiPort}`,
+  TELEGRAM_BOT_TOKEN: botToken,
+  TELEGRAM_BOT_URL: telegramBotUrl,
+  TELEGRAM_WEBHOOK_SECRET: webhookSecret,
+})
+
+const serverOn = (serverPort: number, env: Record<string, string>) => ({
+  command: serverCommand,
+  url: `http://localhost:${serverPort}/readyz`,
+  env: { ...serverSettings(serverPort), ...env },
+  timeout: 60_000,
+})
+
 /** They run a pose model, tell the time, weigh what is loaded, or listen for mail: nobody else may be about. */
-const alone = /(main|camera-file|player-prefetch|landing|screens|screens-axe|sign-in(-[\w-]+)?)\.journey\.ts$/
+const alone =
+  /(main|camera-file|player-prefetch|landing|screens|screens-axe|sign-in(-[\w-]+)?|telegram-camera)\.journey\.ts$/
 
 export default defineConfig(serverAndBrowser, {
   workers: 2,
-  webServer: {
-    command: 'node ../apps/api/dist/main.js',
-    url: `${googleOrigin}/readyz`,
-    env: {
-      PORT: String(googlePort),
-      DATA_DIR: `${process.env.E2E_DATA_DIR}-google`,
+  webServer: [
+    serverOn(googlePort, {
       GOOGLE_CLIENT_ID: googleClientId,
       GOOGLE_KEYS_URL: `http://127.0.0.1:${issuerPort}/oauth2/v3/certs`,
-      LOG_LEVEL: 'warn',
       ...mails,
-    },
-    timeout: 60_000,
-  },
+    }),
+    serverOn(botPort, botSettings(botApiPort)),
+  ],
   projects: [
     { name: 'together', testMatch: '**/*.journey.ts', testIgnore: alone },
     { name: 'alone', testMatch: alone, workers: 1 },

@@ -95,17 +95,9 @@ test('the server draws the same card as the browser, but for the smoothing of ed
   await keep(testInfo, 'card-of-server.png', ofServer)
 
   const same = await comparePictures(page, ofBrowser, ofServer)
-  console.log(
-    same,
-    await comparePictures(
-      page,
-      ofBrowser,
-      await drawCardPicture({ ...card, mobilityAge: mobilityAge + 1 }, 'localhost'),
-    ),
-  )
   expect(same.size).toEqual([1080, 1080])
-  expect(same.meanLevels).toBeLessThan(1)
-  expect(same.differingShare).toBeLessThan(0.005)
+  expect(same.meanLevels).toBeLessThan(0.6)
+  expect(same.differingShare).toBeLessThan(0.0005)
   const another = await drawCardPicture({ ...card, mobilityAge: mobilityAge + 1 }, 'localhost')
   expect((await comparePictures(page, ofBrowser, another)).differingShare).toBeGreaterThan(0.005)
 })

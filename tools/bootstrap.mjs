@@ -18,6 +18,9 @@ const commands = [
   'promo',
   'orders',
   'payments-doctor',
+  'referrals',
+  'start-picture',
+  'telegram-doctor',
 ]
 const [command = '', ...rest] = process.argv.slice(2)
 

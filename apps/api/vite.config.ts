@@ -4,17 +4,21 @@ import { defineConfig, type Plugin } from 'vite'
 
 const inThisFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The bundle looks for the migrations beside itself, as the sources do. */
-const copyMigrations: Plugin = {
-  name: 'copy-migrations',
-  writeBundle: () =>
-    cp(inThisFolder('./src/db/migrations'), inThisFolder('./dist/migrations'), { recursive: true }),
+/** What the sources find beside themselves, and the bundle beside itself. */
+const besides = { 'db/migrations': 'migrations', 'bot/start/start-picture.jpg': 'start-picture.jpg' }
+
+const copyBesides: Plugin = {
+  name: 'copy-besides',
+  async writeBundle() {
+    for (const [source, name] of Object.entries(besides))
+      await cp(inThisFolder(`./src/${source}`), inThisFolder(`./dist/${name}`), { recursive: true })
+  },
 }
 
 /** One file of ours and the workspace packages; what npm installed stays where it is. */
 export default defineConfig({
   root: inThisFolder('.'),
-  plugins: [copyMigrations],
+  plugins: [copyBesides],
   ssr: { noExternal: [/^@lithe\//] },
   build: { ssr: 'src/main.ts', target: 'node20', outDir: 'dist', emptyOutDir: true, sourcemap: true },
 })

@@ -12,7 +12,9 @@ declare global {
     readonly writable: WritableStream<VideoFrame>
   }
   interface Window {
-    filmCamera: { load(name: string): Promise<void>; play(): Promise<void>; opened: number }
+    filmCamera: { load(name: string): Promise<void>; play(): Promise<void> }
+    /** Beside the test: counts in every window of the page, and outlives them. */
+    cameraAskedFor(): Promise<void>
   }
 }
 
@@ -40,7 +42,6 @@ function installFilmCamera(films: Record<string, string>) {
   }
 
   window.filmCamera = {
-    opened: 0,
     async load(name) {
       const film = films[name]
       if (!film) throw new Error(`there is no film ${name}`)
@@ -55,15 +56,23 @@ function installFilmCamera(films: Record<string, string>) {
     play: () => video.play(),
   }
   navigator.mediaDevices.getUserMedia = async () => {
-    window.filmCamera.opened += 1
+    await window.cameraAskedFor()
     return new MediaStream([openTrack()])
   }
 }
 
-/** Gives the page a camera that shows our films; each stands still on its first picture until it is played. */
+/**
+ * Gives the page a camera that shows our films; each stands still on its first picture until it is played. Tells how
+ * often the page has asked for it.
+ */
 export async function giveFilmCamera(page: Page, names: readonly string[]) {
+  let timesAsked = 0
+  await page.exposeFunction('cameraAskedFor', () => {
+    timesAsked += 1
+  })
   const films = Object.fromEntries(
     await Promise.all(names.map(async name => [name, (await readFile(filmFile(name))).toString('base64')])),
   )
   await page.addInitScript(installFilmCamera, films)
+  return { timesAsked: () => timesAsked }
 }

@@ -8,6 +8,7 @@ import { takePicture } from './take-picture.ts'
 const openedByAddress = {
   landing: '/',
   login: '/login',
+  'link-spent': '/open',
   start: '/longevity-test',
   profiles: '/profiles',
   'onboarding-1-intro': '/onboarding/intro',

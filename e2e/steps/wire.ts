@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 
 export type Sent = { method: string; path: string; headers: Record<string, string>; body: unknown }
 
-const secretFields = ['otp', 'credential', 'initData', 'promoCode', 'unlockKey']
+const secretFields = ['otp', 'credential', 'initData', 'key', 'promoCode', 'unlockKey']
 const callerHeaders = ['lithe-user', 'lithe-source']
 
 const withoutSecrets = (body: Record<string, unknown>) =>

@@ -38,6 +38,12 @@ test.each([
     'packages/movements/src/squat/b.ts',
   ],
   [
+    'the card imports nothing of ours but contracts',
+    'packages/card/src/a.ts',
+    '../../scoring/src/b.ts',
+    'packages/scoring/src/b.ts',
+  ],
+  [
     'a movement never imports another',
     'packages/movements/src/squat/a.ts',
     '../plank/b.ts',

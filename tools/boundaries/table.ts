@@ -59,11 +59,13 @@ export const programs: readonly Program[] = [
     mayImport: ['packages/pose', 'packages/movements'],
     testsMayAlsoImport: [],
   },
+  { ...pure, folder: 'packages/card/src', mayImport: ['packages/contracts'], testsMayAlsoImport: [] },
   {
     ...inBrowser,
     folder: 'apps/web/src',
     mayImport: [
       'packages/contracts',
+      'packages/card',
       catalog,
       'packages/scoring/src/sources.ts',
       'packages/scoring/src/words.ts',
@@ -80,7 +82,7 @@ export const programs: readonly Program[] = [
   },
   {
     folder: 'apps/api/src',
-    mayImport: ['packages/contracts', 'packages/scoring', catalog],
+    mayImport: ['packages/contracts', 'packages/card', 'packages/scoring', catalog],
     testsMayAlsoImport: [],
     npm: 'declared',
     mayUseNode: true,

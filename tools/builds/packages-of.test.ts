@@ -4,6 +4,7 @@ import { packagesOf } from './packages-of.ts'
 
 it('names every package of ours that an app is built from, through other packages too', () => {
   expect(packagesOf(root, 'apps/web')).toEqual([
+    'packages/card',
     'packages/contracts',
     'packages/design',
     'packages/movements',

@@ -4,9 +4,9 @@ import { drawMark } from './draw-mark.ts'
 import { drawPlate } from './draw-plate.ts'
 import { plates } from './plates.ts'
 
-const folder = fileURLToPath(new URL('../../apps/web/src/art/', import.meta.url))
+const folder = fileURLToPath(new URL('../../packages/design/plates/', import.meta.url))
 
 await mkdir(folder, { recursive: true })
 for (const plate of plates) await writeFile(`${folder}${plate.name}.svg`, drawPlate(plate))
 await writeFile(`${folder}mark.svg`, drawMark())
-console.log(`Drew ${plates.map(({ name }) => name).join(', ')} and the mark into apps/web/src/art.`)
+console.log(`Drew ${plates.map(({ name }) => name).join(', ')} and the mark into packages/design/plates.`)

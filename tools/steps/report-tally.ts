@@ -47,7 +47,7 @@ const PlaywrightReport = z.object({
 })
 
 /** A busy machine may trip a journey or two; more of them is a fault of ours. */
-export const mostUnsteady = 2
+const mostUnsteady = 2
 
 const colourCodes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 const firstLine = (text = '') => text.replace(colourCodes, '').trim().split('\n')[0] ?? ''

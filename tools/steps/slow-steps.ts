@@ -4,6 +4,7 @@ import { root } from '../bootstrap/root.mjs'
 import { makeAll } from '../builds/make-all.ts'
 import { checkBundleBudget } from '../checks/bundle-budget.ts'
 import { checkForeignOrigins } from '../checks/foreign-origins.ts'
+import { checkMessengerApart } from '../checks/messenger-apart.ts'
 import { runPackageBinary } from '../run/package-binary.ts'
 import { failedOnce, passedOnce, type Step } from '../run/steps.ts'
 import { playwrightTally } from './report-tally.ts'
@@ -83,6 +84,7 @@ export const slowSteps = (chromiumPath: string): Step[] => [
   buildStep,
   stepOfCheck('hosts named in the built programs', () => checkForeignOrigins(root)),
   stepOfCheck('bundle budget', () => checkBundleBudget(root)),
+  stepOfCheck('nothing of Telegram outside of it', () => checkMessengerApart(root)),
   journeysStep(chromiumPath, 'together'),
   journeysStep(chromiumPath, 'alone'),
   accuracyStep(chromiumPath, 'accuracy on our own films', ['--clips', ownFilmsFolder]),

@@ -3,6 +3,8 @@ import { maxJsonBytes } from '@lithe/contracts/constants'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { assessmentRoutes } from './assessments/routes.ts'
+import { openBot } from './bot/open-bot.ts'
+import { cardRoutes } from './card/routes.ts'
 import type { Config } from './config.ts'
 import { askDatabase } from './db/ask-database.ts'
 import type { Database } from './db/database.ts'
@@ -30,6 +32,7 @@ import { peopleRoutes } from './people/routes.ts'
 import { promoRoutes } from './promo/routes.ts'
 import { rightsRoutes } from './rights/routes.ts'
 import { openGoogle } from './sign-in/google/open-google.ts'
+import { browserLinkRoutes } from './sign-in/link/routes.ts'
 import type { Mailer } from './sign-in/mailer.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { sweepHourly } from './sign-in/sweep-hourly.ts'
@@ -72,10 +75,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logger: { ...deps.log, base: null, serializers: { err: logSafeError, req: logSafeRequest } },
   })
   const metrics = createMetrics()
-  const { payments, openPaymentDoors } = openPayments(app, { ...deps, count: metrics.count })
+  const { chats, openBotDoors } = openBot(app, deps.bot)
+  const paymentDeps = { ...deps, chats, count: metrics.count }
+  const { payments, openPaymentDoors, starsUpdates } = openPayments(app, paymentDeps)
   const limits = databaseLimits(db, pepper)
   const sharedDeps = { db, now, pepper, limits, count: metrics.count }
-  const endpointDeps = { ...sharedDeps, demoUnlockKey, payments, returnPlaces }
+  const endpointDeps = { ...sharedDeps, demoUnlockKey, payments, chats, returnPlaces }
 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -85,7 +90,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   noStore(app)
   ownOriginOnly(app)
   await app.register(fastifyCookie)
-  await securityHeaders(app, { ...publicConfig, hasOwnCertificate: deps.tls !== null })
+  await securityHeaders(app, {
+    ...publicConfig,
+    hasOwnCertificate: deps.tls !== null,
+    hasBot: deps.bot !== null,
+  })
   await apiDocs(app)
 
   healthRoutes(app, { metrics, askDatabase: () => askDatabase(db) })
@@ -93,6 +102,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   peopleRoutes(app, endpointDeps)
   deviceRoutes(app, endpointDeps)
   assessmentRoutes(app, endpointDeps)
+  cardRoutes(app, endpointDeps, { bot: deps.bot, botUrl: publicConfig.telegramBotUrl })
   paymentRoutes(app, endpointDeps)
   promoRoutes(app, endpointDeps)
   await rightsRoutes(app, endpointDeps)
@@ -103,6 +113,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...sharedDeps,
     mailer,
   })
+  browserLinkRoutes(app, endpointDeps, deps.telegramBotToken)
+  openBotDoors({ endpointDeps, supportEmail: publicConfig.supportEmail, payments: starsUpdates })
   sweepHourly(app, { db, now })
   if (deps.hasMoneyRounds) {
     const { supportEmail } = publicConfig

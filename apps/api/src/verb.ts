@@ -1,11 +1,12 @@
 import type { Endpoint } from '@lithe/contracts/api'
 import type { ErrorCode } from '@lithe/contracts/errors'
 import type { z } from 'zod'
+import type { Chats } from './bot/chats.ts'
 import type { Database } from './db/database.ts'
 import type { Occurrence } from './http/metrics.ts'
 import type { AskLimits } from './limits/ask-limits.ts'
 import type { Outcome } from './outcome.ts'
-import type { Payments } from './payments/payments.ts'
+import type { Cashiers } from './payments/cashiers.ts'
 import type { Claim } from './people/authorise.ts'
 
 /** What every verb is given; a missing part does not compile. */
@@ -18,8 +19,10 @@ export type VerbContext = {
   networkAddress: string
   limits: AskLimits
   demoUnlockKey: string | null
-  /** Whoever takes the money; null where nobody can pay. */
-  payments: Payments | null
+  /** Whoever takes the money. */
+  payments: Cashiers
+  /** What the bot does by itself; null where there is no bot. */
+  chats: Chats | null
   /** The address under which the request reached this server. */
   ownOrigin: string
   /** Other places that a checkout may lead back to. */

@@ -4,6 +4,8 @@ const fixed = <Pattern extends string>(pattern: Pattern) => ({ pattern, link: ()
 export const paths = {
   home: fixed('/'),
   login: fixed('/login'),
+  /** Where a link from a messenger leads. */
+  open: fixed('/open'),
   start: fixed('/longevity-test'),
   profiles: fixed('/profiles'),
   intro: fixed('/onboarding/intro'),

@@ -29,6 +29,7 @@ export const createRouter = () =>
           lazy: later(screenChunks.queries),
           children: [
             { path: paths.start.pattern, lazy: later(screenChunks.start) },
+            { path: paths.open.pattern, lazy: later(screenChunks.openLink) },
             { path: paths.login.pattern, lazy: later(screenChunks.login) },
             { path: paths.intro.pattern, lazy: later(screenChunks.intro) },
             { path: paths.name.pattern, lazy: later(screenChunks.name) },

@@ -34,6 +34,7 @@ export const screenChunks = {
   list: () => import('./screens/list-screen.tsx').then(module => module.ListScreen),
   profiles: () => import('./screens/profiles-screen.tsx').then(module => module.ProfilesScreen),
   login: () => import('./screens/login-screen.tsx').then(module => module.LoginScreen),
+  openLink: () => import('./screens/open-link-screen.tsx').then(module => module.OpenLinkScreen),
   reminders: () => import('./screens/reminders-screen.tsx').then(module => module.RemindersScreen),
   paymentResult: () =>
     import('./screens/payment-result-screen.tsx').then(module => module.PaymentResultScreen),

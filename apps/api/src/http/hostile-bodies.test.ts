@@ -64,6 +64,16 @@ const goodCalls = [
     url: '/sign-in/telegram',
     body: { initData: 'user=%7B%7D&auth_date=1&hash=x', userIdentifier: guestId() },
   }),
+  () => ({
+    ...endpoints.makeBrowserLink,
+    url: '/browser-link',
+    body: { ...caller(), initData: 'user=%7B%7D&auth_date=1&hash=x' },
+  }),
+  () => ({
+    ...endpoints.signInWithLink,
+    url: '/sign-in/link',
+    body: { key: 'a'.repeat(400), userIdentifier: guestId() },
+  }),
   () => ({ ...endpoints.signOut, url: '/sign-out', body: {} }),
   () => ({ ...endpoints.readReport, url: `/report/${randomUUID()}`, body: caller() }),
 ]

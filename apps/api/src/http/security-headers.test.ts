@@ -1,6 +1,8 @@
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../testing/engines.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
+import { securityHeaders } from './security-headers.ts'
 
 describe('security headers', () => {
   let testApp: TestApp
@@ -48,5 +50,21 @@ describe('security headers', () => {
 
   it('keep answers about people out of every cache', async () => {
     expect((await testApp.app.inject({ url: '/api/lithe/config' })).headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('a server with a bot', () => {
+  const pages = { playerUrl: '/player/', googleClientId: 'id', hasOwnCertificate: false, hasBot: true }
+
+  it.each(['/', '/login'])('lets Telegram on the web, and nobody else, frame %s', async url => {
+    const app = Fastify()
+    await securityHeaders(app, pages)
+    app.get(url, async () => 'a page')
+    const { headers } = await app.inject({ url })
+    expect(String(headers['content-security-policy']).split(';')).toContain(
+      "frame-ancestors 'self' https://web.telegram.org",
+    )
+    expect(headers).not.toHaveProperty('x-frame-options')
+    await app.close()
   })
 })

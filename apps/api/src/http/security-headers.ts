@@ -12,9 +12,21 @@ const permissionsPolicy = [
 
 const oneYear = 'max-age=31536000'
 
+type Pages = {
+  playerUrl: string
+  googleClientId: string | null
+  /** On a LAN, with a certificate made here, a promise of HTTPS for a year would lock the phone out. */
+  hasOwnCertificate: boolean
+  /** Whether there is a bot, and with it a mini app. */
+  hasBot: boolean
+}
+
 const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
 
-const directivesFor = (playerUrl: string) => ({
+/** Telegram on the web shows a mini app in a frame. */
+const telegramWeb = 'https://web.telegram.org'
+
+const directivesFor = ({ playerUrl, hasBot }: Pages) => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
   connectSrc: ["'self'"],
@@ -24,29 +36,32 @@ const directivesFor = (playerUrl: string) => ({
   workerSrc: ["'self'", 'blob:'],
   styleSrc: ["'self'", "'unsafe-inline'"],
   frameSrc: ["'self'", ...originOf(playerUrl)],
-  frameAncestors: ["'self'"],
+  frameAncestors: ["'self'", ...(hasBot ? [telegramWeb] : [])],
   formAction: ["'self'"],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
 })
 type Directives = ReturnType<typeof directivesFor>
 
-const strict = (directives: Directives) =>
+/** The older header knows no list: where Telegram may frame us, the policy alone says so. */
+const frameguardFor = ({ hasBot }: Pages) => (hasBot ? false : ({ action: 'sameorigin' } as const))
+
+const strict = (pages: Pages, directives: Directives) =>
   ({
     contentSecurityPolicy: { useDefaults: false, directives },
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    frameguard: { action: 'sameorigin' },
+    frameguard: frameguardFor(pages),
     referrerPolicy: { policy: 'no-referrer' },
     // Said below, where it does no harm.
     strictTransportSecurity: false,
   }) as const
 
 /** The sign-in page's document, where Google's button may come, its window too; Google asks for the page's origin. */
-const withGoogle = (directives: Directives) =>
+const withGoogle = (pages: Pages, directives: Directives) =>
   ({
-    ...strict({
+    ...strict(pages, {
       ...directives,
       scriptSrc: [...directives.scriptSrc, googleOrigins.script],
       connectSrc: [...directives.connectSrc, googleOrigins.frameAndConnect],
@@ -60,21 +75,12 @@ const withGoogle = (directives: Directives) =>
 const isSignInPage = ({ method, url }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && /^\/login\/?(\?|$)/.test(url)
 
-type Pages = {
-  playerUrl: string
-  googleClientId: string | null
-  /** On a LAN, with a certificate made here, a promise of HTTPS for a year would lock the phone out. */
-  hasOwnCertificate: boolean
-}
-
 /** What pages may do is listed here in full; nothing is left to a default. */
-export async function securityHeaders(
-  app: FastifyInstance,
-  { playerUrl, googleClientId, hasOwnCertificate }: Pages,
-) {
-  const directives = directivesFor(playerUrl)
-  const signInPage = withGoogle(directives)
-  await app.register(helmet, strict(directives))
+export async function securityHeaders(app: FastifyInstance, pages: Pages) {
+  const { googleClientId, hasOwnCertificate } = pages
+  const directives = directivesFor(pages)
+  const signInPage = withGoogle(pages, directives)
+  await app.register(helmet, strict(pages, directives))
   app.addHook('onRequest', async (request, reply) => {
     if (googleClientId !== null && isSignInPage(request)) await reply.helmet(signInPage)
     reply.header('permissions-policy', permissionsPolicy)

@@ -18,6 +18,8 @@ export const caps = {
   verify: { per: 'network', points: 300, duration: 10 * minute },
   /** A sign-in with Google asks twice: for a nonce, then with the proof. */
   'sign-in': { per: 'network', points: 300, duration: 10 * minute },
+  /** Somebody who presses again and again because the other browser is slow to open. */
+  'browser-link': { per: 'keeper', points: 30, duration: hour },
   /** An afternoon at a fair, everybody on its Wi-Fi; a script would fill the table of people. */
   'new-person': { per: 'network', points: 1000, duration: hour },
   /** A visit is three to five measurements; this is a large family with a month to catch up on. */
@@ -32,8 +34,12 @@ export const caps = {
   'promo-of-network': { per: 'network', points: 400, duration: hour },
   /** Each makes the provider make a page; going back and forth between report and payment makes none. */
   checkout: { per: 'keeper', points: 30, duration: hour },
+  /** Four choices of what stands on it, for a handful of reports; each is a picture to draw and to send. */
+  card: { per: 'keeper', points: 20, duration: hour },
   /** The dearest read there is. */
   export: { per: 'keeper', points: 20, duration: hour },
+  /** A link is passed on to people; the same person pressing it again is no second one. */
+  referral: { per: 'keeper', points: 1, duration: 24 * hour },
 } as const satisfies Record<string, Cap>
 
 export type CapName = keyof typeof caps

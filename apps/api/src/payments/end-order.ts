@@ -12,12 +12,12 @@ export type EndingContext = Pick<VerbContext, 'db' | 'now' | 'count' | 'payments
  */
 export async function endOrder(ctx: EndingContext, order: Order) {
   const { db, now, payments } = ctx
-  if (!order.checkoutId || payments?.provider !== order.provider) return cancelOrder(ctx, order)
+  if (!order.checkoutId || !payments.of(order.provider)) return cancelOrder(ctx, order)
   await db
     .update(orders)
     .set({ cancelAskedAt: now })
     .where(and(eq(orders.id, order.id), eq(orders.state, 'open')))
-  return fulfilCheckout({ ...ctx, payments }, order.checkoutId)
+  return fulfilCheckout(ctx, order.checkoutId)
 }
 
 /** For a report that is open by other means now. */

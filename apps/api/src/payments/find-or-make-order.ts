@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { ErasedMeanwhile } from '../db/erased-meanwhile.ts'
 import { type Order, orders } from '../db/schema/orders.ts'
-import { done, type Outcome } from '../outcome.ts'
+import { done, type Outcome, refuse } from '../outcome.ts'
 import type { VerbContext } from '../verb.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { type FulfilContext, fulfilCheckout } from './fulfil-checkout.ts'
 import { isPaidFor } from './paid-states.ts'
+
+type Wanted = { assessmentId: string } & Pick<Order, 'provider' | 'priceCents'>
 
 const findOpen = async (db: VerbContext['db'], assessmentId: string): Promise<Order | null> => {
   const [open] = await db
@@ -15,39 +17,40 @@ const findOpen = async (db: VerbContext['db'], assessmentId: string): Promise<Or
   return open ?? null
 }
 
-/** Brings an open order up to date; one at a price that holds no more is ended, unless it was paid meanwhile. */
-async function settle(ctx: FulfilContext, order: Order, priceCents: number) {
-  const { checkoutId, provider } = order
-  // Nobody can ask a provider that this server does not work with any more.
-  const isForeign = provider !== ctx.payments.provider
-  const isStale = order.priceCents !== priceCents
-  if (checkoutId && !isForeign) {
-    const closed = isStale ? await ctx.payments.closeCheckout(checkoutId) : done(null)
+/** Brings an open order up to date; one of another price or provider is ended, unless it was paid meanwhile. */
+async function settle(ctx: FulfilContext, order: Order, { provider, priceCents }: Wanted) {
+  const { checkoutId } = order
+  const isStale = order.priceCents !== priceCents || order.provider !== provider
+  const payments = ctx.payments.of(order.provider)
+  if (checkoutId && payments) {
+    const closed = isStale ? await payments.closeCheckout(checkoutId) : done(null)
     return closed.ok ? fulfilCheckout(ctx, checkoutId) : closed
   }
-  return done(isForeign || isStale ? await cancelOrder(ctx, order) : order.state)
+  return done(isStale || !payments ? await cancelOrder(ctx, order) : order.state)
 }
 
-/** The one open order of a report at this price: the one there is, else a new one; null if it is paid already. */
+/** The one open order of a report as wanted: the one there is, else a new one; null if it is paid already. */
 export async function findOrMakeOrder(
   ctx: FulfilContext,
-  assessmentId: string,
-  priceCents: number,
+  wanted: Wanted,
 ): Promise<Outcome<Order | null, 'unavailable'>> {
-  const { db, now, payments } = ctx
+  const { db, now } = ctx
+  const { assessmentId } = wanted
   const before = await findOpen(db, assessmentId)
   if (before) {
-    const settled = await settle(ctx, before, priceCents)
+    const settled = await settle(ctx, before, wanted)
     if (!settled.ok) return settled
     if (settled.data && isPaidFor(settled.data)) return done(null)
   }
   const [made] = await db
     .insert(orders)
-    .values({ assessmentId, provider: payments.provider, state: 'open', priceCents, createdAt: now })
+    .values({ ...wanted, state: 'open', createdAt: now })
     .onConflictDoNothing()
     .returning()
   if (made) ctx.count('order-made')
   const order = made ?? (await findOpen(db, assessmentId))
   if (!order) throw new ErasedMeanwhile('an order')
+  // Somebody who pays on the web and in the messenger at once: the next try ends the other order.
+  if (order.provider !== wanted.provider) return refuse('unavailable')
   return done(order)
 }

@@ -4,6 +4,7 @@ import { orderChanges } from '../db/schema/order-changes.ts'
 import { orders } from '../db/schema/orders.ts'
 import { done } from '../outcome.ts'
 import { describeWithStripe, newBuyer } from '../testing/stripe/describe-with-stripe.ts'
+import { cashiers } from './cashiers.ts'
 import { fulfilCheckout } from './fulfil-checkout.ts'
 import type { BookEntry, Payments } from './payments.ts'
 
@@ -25,7 +26,8 @@ describeWithStripe('an order and the books', world => {
         return done(await read())
       },
     }
-    return { db: database.db, now: clock.now, count: () => {}, payments }
+    const settling = cashiers({ usual: payments, inMessenger: null, settling: [] })
+    return { db: database.db, now: clock.now, count: () => {}, payments: settling }
   }
 
   it('agree on the newer entry, however late an older look at the books arrives', async () => {

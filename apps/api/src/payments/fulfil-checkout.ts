@@ -2,16 +2,17 @@ import type { OrderState } from '@lithe/contracts/api'
 import { eq } from 'drizzle-orm'
 import { type Order, orders } from '../db/schema/orders.ts'
 import { done, type Outcome } from '../outcome.ts'
+import type { Cashiers } from './cashiers.ts'
 import type { BookEntry, Payments } from './payments.ts'
 import { type RecordContext, recordEntry } from './record-entry.ts'
 
-export type FulfilContext = RecordContext & { payments: Payments }
+export type FulfilContext = RecordContext & { payments: Cashiers }
 
 /** Each loser of a race looks again; nobody loses this often. */
 const mostLooks = 6
 
 /** The books, as they are once a checkout its person has turned back from is closed. */
-async function readBooks({ payments }: FulfilContext, order: Order, checkoutId: string) {
+async function readBooks(payments: Payments, order: Order, checkoutId: string) {
   const entry = await payments.readBooks(checkoutId)
   if (!entry.ok || entry.data.state !== 'open' || !order.cancelAskedAt) return entry
   const closed = await payments.closeCheckout(checkoutId)
@@ -25,6 +26,7 @@ const stateFor = (order: Order, entry: BookEntry): OrderState =>
 /**
  * Brings an order up to the provider's books; a paid one opens its report, one whose money went back locks it.
  * Webhook, return page and a waiting person may all call it, at once and again. Null: no order has this checkout.
+ * Nobody can ask a provider that this server does not work with any more; such an order stays what it is.
  */
 export async function fulfilCheckout(
   ctx: FulfilContext,
@@ -33,7 +35,9 @@ export async function fulfilCheckout(
   for (let look = 0; look < mostLooks; look++) {
     const [order] = await ctx.db.select().from(orders).where(eq(orders.checkoutId, checkoutId))
     if (!order) return done(null)
-    const entry = await readBooks(ctx, order, checkoutId)
+    const payments = ctx.payments.of(order.provider)
+    if (!payments) return done(order.state)
+    const entry = await readBooks(payments, order, checkoutId)
     if (!entry.ok) return entry
     const recorded = await recordEntry(ctx, order, { ...entry.data, state: stateFor(order, entry.data) })
     if (recorded) return done(recorded)

@@ -33,6 +33,7 @@ describeOnEachEngine('making a checkout', testApp => {
       fullPriceCents: 200,
       priceCents: 200,
       percentOff: 0,
+      priceStars: null,
       order: 'open',
     })
   })

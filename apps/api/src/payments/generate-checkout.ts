@@ -17,18 +17,24 @@ export const generateCheckout: VerbFor<typeof endpoint> = async (
   ctx,
   { assessmentId, successUrl, cancelUrl },
 ) => {
-  const { db, payments, ownOrigin } = ctx
+  const { db, ownOrigin } = ctx
   const own = await findOwnAssessment(ctx, assessmentId)
   if (!own.ok) return own
   if (own.data.assessment.unlockReason) return refuse('already-unlocked')
+  const payments = ctx.payments.forSource(ctx.caller.source)
   if (!payments) return refuse('payments-off')
   const places = [ownOrigin, ...ctx.returnPlaces]
   if (![successUrl, cancelUrl].every(url => mayReturnTo(url, places))) return refuse('foreign-return')
 
   const { person } = own.data
   if (!(await ctx.limits('checkout', person.keeperId ?? person.id))) return refuse('too-many-requests')
-  const priceCents = priceCentsAfter(await readPercentOff(db, assessmentId))
-  const found = await findOrMakeOrder({ ...ctx, payments }, assessmentId, priceCents)
+  const percentOff = await readPercentOff(db, assessmentId)
+  const { provider } = payments
+  const found = await findOrMakeOrder(ctx, {
+    assessmentId,
+    provider,
+    priceCents: priceCentsAfter(percentOff),
+  })
   if (!found.ok) return found
   const order = found.data
   if (!order) return refuse('already-unlocked')

@@ -1,49 +1,74 @@
 import type { FastifyInstance } from 'fastify'
+import type { Composer, Context } from 'grammy'
+import type { Chats } from '../bot/chats.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { VerbContext } from '../verb.ts'
+import { type Cashiers, cashiers } from './cashiers.ts'
 import type { Payments } from './payments.ts'
 import { sandboxRoutes } from './sandbox/routes.ts'
 import { sandboxPayments } from './sandbox/sandbox-payments.ts'
+import { starsComposer } from './stars/stars-composer.ts'
+import { starsPayments } from './stars/stars-payments.ts'
 import { openStripe } from './stripe/open-stripe.ts'
 import { checkoutReturnRoutes } from './stripe/return-routes.ts'
 import { stripePayments } from './stripe/stripe-payments.ts'
 import { stripeWebhook } from './stripe/webhook.ts'
+import type { Warn } from './warn.ts'
 
-type PaymentDeps = Pick<Config, 'publicConfig' | 'stripe'> & {
+type PaymentDeps = Pick<Config, 'bot' | 'publicConfig' | 'stripe'> & {
   db: Database
   now: () => Date
   count: VerbContext['count']
+  chats: Chats | null
 }
+
+/** A provider of the web, with the routes it needs beyond the contract's. */
+type Usual = { payments: Payments | null; openDoors: (all: Cashiers) => Promise<void> }
 
 type OpenPayments = {
-  payments: Payments | null
-  /** The routes a provider needs beyond the contract's. */
+  payments: Cashiers
   openPaymentDoors: () => Promise<void>
+  /** What the bot passes on of payments in Stars; null without a bot. */
+  starsUpdates: Composer<Context> | null
 }
 
-const nobodyPays: OpenPayments = { payments: null, openPaymentDoors: async () => {} }
-
-/** Whoever takes the money on this server, as its settings say. */
-export function openPayments(
-  app: FastifyInstance,
-  { db, now, count, publicConfig, stripe: settings }: PaymentDeps,
-): OpenPayments {
+function openUsual(app: FastifyInstance, warn: Warn, deps: PaymentDeps): Usual {
+  const { db, now, count, publicConfig, stripe: settings } = deps
   const mode = publicConfig.payments
-  if (mode === 'sandbox') {
-    const payments = sandboxPayments({ db, now })
-    return { payments, openPaymentDoors: () => sandboxRoutes(app, { db, now, payments, count }) }
-  }
-  if (mode === 'off' || !settings) return nobodyPays
+  if (mode === 'sandbox')
+    return {
+      payments: sandboxPayments({ db, now }),
+      openDoors: payments => sandboxRoutes(app, { db, now, payments, count }),
+    }
+  if (mode === 'off' || !settings) return { payments: null, openDoors: async () => {} }
   const stripe = openStripe(settings)
-  const warn = (facts: Record<string, string | number>, text: string) => app.log.warn(facts, text)
-  const payments = stripePayments({ stripe, db, now, warn })
   return {
-    payments,
-    async openPaymentDoors() {
+    payments: stripePayments({ stripe, db, now, warn }),
+    async openDoors(payments) {
       checkoutReturnRoutes(app, { db, now, payments, count })
       const { webhookSecret } = settings
       await stripeWebhook(app, { db, now, payments, count, stripe, warn, webhookSecret })
     },
+  }
+}
+
+/** Whoever takes the money on this server, as its settings say. */
+export function openPayments(app: FastifyInstance, deps: PaymentDeps): OpenPayments {
+  const { db, now, count, bot, chats } = deps
+  const warn: Warn = (facts, text) => app.log.warn(facts, text)
+  const usual = openUsual(app, warn, deps)
+  const priceStars = bot?.priceStars ?? null
+  const selling = chats && priceStars !== null ? { chats, priceStars } : null
+  const stars = starsPayments({ db, now, selling })
+  const payments = cashiers({
+    usual: usual.payments,
+    inMessenger: selling ? stars : null,
+    settling: [stars],
+  })
+  return {
+    payments,
+    openPaymentDoors: () => usual.openDoors(payments),
+    starsUpdates: chats ? starsComposer({ db, now, count, payments, chats, warn }) : null,
   }
 }

@@ -24,6 +24,8 @@ export type BookEntry = {
 /** Whoever takes the money. Nothing about a body, an age or a result ever goes to it. */
 export type Payments = {
   provider: PaymentProvider
+  /** A price in Stars, where these are what is paid with. */
+  priceStars?(priceCents: number): number
   /** Asked twice for one order, it gives the same checkout. */
   createCheckout(request: CheckoutRequest): Promise<Outcome<Checkout, 'unavailable'>>
   /** What became of a checkout, by the provider's own books. */

@@ -37,6 +37,9 @@ function splitIdentifier(userIdentifier: string): { keeper: string; suffix: stri
   return keeper && suffix ? { keeper, suffix } : { keeper: userIdentifier, suffix: null }
 }
 
+/** Whoever keeps a profile, or the person themself. */
+export const keeperOf = (userIdentifier: string) => splitIdentifier(userIdentifier).keeper
+
 export const profileDigest = (keeper: string, suffix: string) => identifierDigest(`${keeper}~${suffix}`)
 
 /** Addresses and messengers' names are the same in capitals. */

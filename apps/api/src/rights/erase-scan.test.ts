@@ -30,13 +30,14 @@ function identifiersIn(stored: { table: string; row: string }[]) {
   return [...found(stored.filter(({ table }) => !staying.includes(table)))].filter(id => !ofOrders.has(id))
 }
 
-const secretsOf = ({ guest, email, phone, tablet, subjects }: FullLife) => {
+const secretsOf = ({ guest, email, phone, tablet, subjects, reports, profileReports }: FullLife) => {
   const tokens = [phone.session(), tablet.session()].map(String)
   return {
     plain: [
       ...Object.values(rosa),
       ...[guest, email, email.split('@')[0] ?? '', `${email}~1777881600000`],
       ...[...tokens, ...Object.values(subjects), phone.code()],
+      ...[reports, profileReports].map(({ payer }) => String(payer)),
     ],
     digests: [
       ...[guest, email, `${email}~1777881600000`, ...Object.values(subjects)].map(identifierDigest),
@@ -64,7 +65,7 @@ describeOnEachEngine('erasing a person', testApp => {
     const tablesBefore = new Set((await namesFirst()).map(found => found.split(':')[0]))
     expect([...tablesBefore].sort()).toEqual(
       expect.arrayContaining(
-        'account_proofs assessments due_receipts feedback orders people promo_redemptions sandbox_checkouts sessions sign_in_codes sign_in_sessions'.split(
+        'account_proofs assessments due_receipts feedback orders people promo_redemptions sandbox_checkouts sessions sign_in_codes sign_in_sessions stars_checkouts'.split(
           ' ',
         ),
       ),

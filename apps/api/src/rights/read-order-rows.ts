@@ -4,16 +4,22 @@ import { assessments } from '../db/schema/assessments.ts'
 import { dueReceipts } from '../db/schema/due-receipts.ts'
 import { orderChanges } from '../db/schema/order-changes.ts'
 import { orders } from '../db/schema/orders.ts'
+import { starsCheckouts } from '../db/schema/stars-checkouts.ts'
 
 /** Every try to pay for a report of these people, with what became of it. */
 export async function readOrderRows(db: Database, personIds: string[]) {
   const isTheirs = inArray(assessments.personId, personIds)
   return {
     orders: await db
-      .select({ ...getTableColumns(orders), receiptGoesTo: dueReceipts.address })
+      .select({
+        ...getTableColumns(orders),
+        receiptGoesTo: dueReceipts.address,
+        stars: getTableColumns(starsCheckouts),
+      })
       .from(orders)
       .innerJoin(assessments, eq(assessments.id, orders.assessmentId))
       .leftJoin(dueReceipts, eq(dueReceipts.orderId, orders.id))
+      .leftJoin(starsCheckouts, eq(starsCheckouts.orderId, orders.id))
       .where(isTheirs)
       .orderBy(asc(orders.createdAt), asc(orders.id)),
     changes: await db

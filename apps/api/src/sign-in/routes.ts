@@ -10,6 +10,7 @@ import { askerCookie } from './asking-browser.ts'
 import { deviceName } from './device-name.ts'
 import type { Google } from './google/read-id-token.ts'
 import { googleRoutes } from './google/routes.ts'
+import { linkSignInRoutes } from './link/routes.ts'
 import { sendOtp } from './send-otp.ts'
 import type { SignInContext } from './sign-in-context.ts'
 import { signOut } from './sign-out.ts'
@@ -54,5 +55,6 @@ export function signInRoutes(app: FastifyInstance, { google, botToken, ...deps }
     answer: (input, request, reply) => signOut(contextOf(request, reply), input),
   })
   googleRoutes(app, contextOf, google)
-  telegramRoutes(app, contextOf, botToken)
+  telegramRoutes(app, contextOf, { ...deps, botToken })
+  linkSignInRoutes(app, contextOf)
 }

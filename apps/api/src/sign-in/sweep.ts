@@ -1,4 +1,5 @@
 import { and, isNull, lte, or } from 'drizzle-orm'
+import { forgetOldUpdates } from '../bot/forget-old-updates.ts'
 import type { Database } from '../db/database.ts'
 import { rateLimits } from '../db/schema/rate-limits.ts'
 import { signInCodes as codes } from '../db/schema/sign-in-codes.ts'
@@ -6,11 +7,12 @@ import { signInSessions } from '../db/schema/sign-in-sessions.ts'
 import { usedProofs } from '../db/schema/used-proofs.ts'
 import { sendsPerAddress } from './claim-sending.ts'
 
-/** Forgets what no longer decides anything: old sessions, used proofs, codes a day past, run-out counters. */
+/** Forgets what decides nothing any more: old sessions, used proofs, codes and counters, updates of the bot. */
 export async function sweep(db: Database, now: Date) {
   const dayAgo = new Date(now.getTime() - sendsPerAddress.withinMs)
   await db.delete(signInSessions).where(lte(signInSessions.expiresAt, now))
   await db.delete(usedProofs).where(lte(usedProofs.expiresAt, now))
+  await forgetOldUpdates(db, now)
   await db.delete(rateLimits).where(lte(rateLimits.expire, now))
   await db
     .delete(codes)

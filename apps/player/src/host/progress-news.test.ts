@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstSession } from '../session/session.ts'
+import { squats } from '../testing/play-session.ts'
 import { progressNews } from './progress-news.ts'
 
 describe('progress news', () => {
@@ -12,6 +13,14 @@ describe('progress news', () => {
   it('never tells more than all of it, even when a server packs files', () => {
     const progress = { loadedBytes: 5, totalBytes: 4 }
     expect(progressNews({ at: 'loading', progress, asked: null })).toMatchObject({ share: 1 })
+  })
+
+  it('tells what keeps the camera shut, so that a host can show another way, and no longer once it is asked again', () => {
+    const about = { assignment: squats, redos: 0 }
+    const shut = { type: 'progress', phase: 'camera', share: null, problem: 'camera-in-use' }
+    expect(progressNews({ at: 'camera-error', assignment: squats, problem: 'in-use' })).toEqual(shut)
+    for (const at of ['camera-opening', 'camera-explained'] as const)
+      expect(progressNews({ at, ...about })).toEqual({ type: 'progress', phase: 'camera', share: null })
   })
 
   it('has nothing to tell while it waits', () => {

@@ -1,3 +1,4 @@
+import { cameraFailure } from '../session/camera-failure.ts'
 import type { Session } from '../session/session.ts'
 import type { PlayerNews } from './host-link.ts'
 
@@ -21,8 +22,11 @@ const phases = {
 /** What the host may know of a session; null where there is nothing to tell. */
 export function progressNews(session: Session): ProgressNews | null {
   const phase = phases[session.at]
-  return phase ? { type: 'progress', phase, share: loadedShare(session) } : null
+  return phase ? { type: 'progress', phase, share: loadedShare(session), ...problemOf(session) } : null
 }
+
+const problemOf = (session: Session) =>
+  session.at === 'camera-error' ? { problem: cameraFailure[session.problem] } : {}
 
 function loadedShare(session: Session): number | null {
   if (session.at !== 'loading' || !session.progress || session.progress.totalBytes === 0) return null

@@ -19,7 +19,7 @@ export function CameraScreen({ dispatch }: Pick<SessionStore, 'dispatch'>) {
       }
     >
       <p>The picture never leaves this phone. Nothing is recorded: Lithe keeps only the numbers.</p>
-      <p className="quiet">Your browser will ask. Choose “Allow”.</p>
+      <p className="quiet">You will be asked. Choose “Allow”.</p>
     </Sheet>
   )
 }
@@ -27,7 +27,7 @@ export function CameraScreen({ dispatch }: Pick<SessionStore, 'dispatch'>) {
 export function CameraOpeningScreen({ dispatch }: Pick<SessionStore, 'dispatch'>) {
   return (
     <Sheet title="Opening the camera" art={<Chronophotograph />} actions={<LeaveOut dispatch={dispatch} />}>
-      <p>If your browser asks, choose “Allow”.</p>
+      <p>If you are asked, choose “Allow”.</p>
     </Sheet>
   )
 }

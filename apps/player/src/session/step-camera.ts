@@ -1,16 +1,8 @@
-import type { CameraProblem } from '../camera/camera-problem.ts'
+import { cameraFailure } from './camera-failure.ts'
 import type { Session } from './session.ts'
 import type { FailureReason } from './session-effect.ts'
 import type { SessionEvent } from './session-event.ts'
 import type { Step } from './step.ts'
-
-const failureReasons: Record<CameraProblem, FailureReason> = {
-  denied: 'camera-denied',
-  missing: 'camera-missing',
-  'in-use': 'camera-in-use',
-  insecure: 'camera-insecure',
-  unknown: 'engine',
-}
 
 /** From "may we?" to a picture, or the way out. */
 export function stepCamera(session: Session, event: SessionEvent): Step | null {
@@ -25,7 +17,7 @@ export function stepCamera(session: Session, event: SessionEvent): Step | null {
       session: { at: 'camera-opening', assignment: session.assignment, redos: 0 },
       effects: [{ type: 'open-camera' }],
     }
-  return event.type === 'leave-out-tapped' ? leaveOut(failureReasons[session.problem]) : null
+  return event.type === 'leave-out-tapped' ? leaveOut(cameraFailure[session.problem]) : null
 }
 
 const leaveOut = (reason: FailureReason): Step => ({

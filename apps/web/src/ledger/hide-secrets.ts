@@ -1,5 +1,13 @@
 /** What would open a door for whoever reads it. */
-const secretFields: readonly string[] = ['otp', 'credential', 'initData', 'promoCode', 'unlockKey']
+const secretFields: readonly string[] = [
+  'otp',
+  'credential',
+  'initData',
+  'key',
+  'hash',
+  'promoCode',
+  'unlockKey',
+]
 
 const hiddenWord = '(hidden)'
 

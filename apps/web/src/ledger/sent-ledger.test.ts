@@ -84,11 +84,21 @@ describe('the ledger of what left this phone', () => {
     const server = await startTestServer(() => bad(403, 'code-wrong'))
     const { ledger, storage } = openLedger()
     const api = clientOf(server.base, ledger)
-    const secrets = ['123456', 'a-token', 'launch-data', 'SPRING', 'the-key']
+    const secrets = [
+      '123456',
+      'a-token',
+      'launch-data',
+      'SPRING',
+      'the-key',
+      'key-of-a-browser-link',
+      'a-seal',
+    ]
     await Promise.allSettled([
       api.verifyOtp({ email: 'ada@example.org', otp: '123456' }),
       api.signInWithGoogle({ credential: 'a-token' }),
       api.signInWithTelegram({ initData: 'launch-data' }),
+      api.fetchUser({ ...caller, telegram: { hash: 'a-seal', version: '8.0' } }),
+      api.signInWithLink({ key: 'key-of-a-browser-link' }),
       api.applyPromoCode({ ...caller, assessmentId: crypto.randomUUID(), promoCode: 'SPRING' }),
       api.generateReport({ ...caller, sessions: {}, unlocked: true, unlockKey: 'the-key' }),
     ])

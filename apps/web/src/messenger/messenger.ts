@@ -23,10 +23,18 @@ export type Messenger = {
   /** Asks the person to let the bot write to them; false where they refuse, or this version cannot ask. */
   askToWrite: () => Promise<boolean>
   feel: (what: 'tap' | 'success' | 'warning') => void
-  /** Full screen, no sideways turning, no swiping away, a question before closing; the result ends it. */
+  /** A refused full screen changes nothing for the person. */
+  enterFullScreen: () => void
+  /** Full screen, no sideways turning, a question before closing; the result ends it. */
   beginMeasuring: () => () => void
-  /** Telegram's own back button; the result takes it away again. */
-  showBack: (onPress: () => void) => () => void
+  /** A finger that moves down does not put the app away; the result ends it. */
+  keepFromSwiping: () => () => void
+  /** The messenger's frame takes the colour of our pages, or of the dark stage. */
+  dressFrame: (as: 'page' | 'stage') => void
+  /** The messenger's own back button, for whoever asked last; the result takes it away again. Null where it has none. */
+  showBack: ((onPress: () => void) => () => void) | null
+  /** The first page stands: the messenger takes its own waiting picture away. */
+  ready: () => void
   close: () => void
 }
 

@@ -1,6 +1,7 @@
 import type { Caller } from '@lithe/contracts/api'
 import { api } from '../api-client.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
+import { forgetVisit } from '../messenger/launch.ts'
 import { paths } from '../paths.ts'
 import { toastAfterLoad } from '../ui/toast-after-load.ts'
 
@@ -12,7 +13,7 @@ export const eraseEverything = (keeper: Caller): Promise<void> =>
   outbox.holdBack(async () => {
     await api.eraseMe(keeper)
     localStorage.clear()
-    sessionStorage.clear()
+    forgetVisit()
     toastAfterLoad({
       title: 'Everything is erased',
       description: 'Lithe knows nobody on this phone any more.',

@@ -3,6 +3,7 @@ import { messagingUserIds } from '../features/identity/messaging-user.ts'
 import { erasureOf } from '../features/profiles/erasure-of.ts'
 import { type Deletion, deleteProfile, findCurrent } from '../features/profiles/profile-data.ts'
 import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { currentSource } from '../messenger/current-source.ts'
 import { becomeProfile } from './become-profile.ts'
 
 type Ports = {
@@ -24,7 +25,7 @@ export async function removeProfile(id: string, { server, outbox, ledger }: Port
   const { profiles } = useProfiles.getState()
   const leaving = profiles.find(profile => profile.id === id)
   if (!rehearsal.ok || !leaving) return rehearsal
-  const caller: Caller = { userIdentifier: leaving.userId, source: 'web' }
+  const caller: Caller = { userIdentifier: leaving.userId, source: currentSource() }
   const erasure = erasureOf(leaving, profiles)
   return outbox.holdBack(async () => {
     try {

@@ -10,14 +10,16 @@ import { welcomeOwner } from './welcome-owner.ts'
 type Options = {
   /** Whoever signs in again to go on where they were stays the profile they were. */
   isGoingOn?: boolean
+  /** What the account was known as on this device before; whatever bears that name is the account's. */
+  formerly?: string
   now?: Date
 }
 
 /** After a sign-in the account owns the device. What a guest has here is the account's; what another account has is not. */
-export function signInAs(account: string, { isGoingOn = false, now = new Date() }: Options = {}) {
+export function signInAs(account: string, { isGoingOn = false, formerly, now = new Date() }: Options = {}) {
   const before = useProfiles.getState()
-  const guest = before.baseUserId
-  if (guest !== null && guestIdPattern.test(guest)) handOver(guest, account)
+  const known = before.baseUserId
+  if (known !== null && (guestIdPattern.test(known) || known === formerly)) handOver(known, account)
 
   const after = useProfiles.getState()
   const owner = after.profiles.find(({ userId }) => userId === account)
@@ -27,9 +29,10 @@ export function signInAs(account: string, { isGoingOn = false, now = new Date() 
   becomeProfile(isGoingOn && current && baseOf(current.userId) === account ? current : owner)
 }
 
-/** Everything on this device that bears the guest's identifier, or one made from it, bears the account's. */
-function handOver(guest: string, account: string) {
-  const rename = (id: string) => (baseOf(id) === guest ? account + id.slice(guest.length) : id)
+/** Everything on this device that bears the earlier identifier, or one made from it, bears the account's. */
+function handOver(earlier: string, account: string) {
+  if (earlier === account) return
+  const rename = (id: string) => (baseOf(id) === earlier ? account + id.slice(earlier.length) : id)
   const { profiles } = useProfiles.getState()
   const known = new Set(profiles.map(({ userId }) => userId))
   const isDoubled = ({ userId }: Profile) => rename(userId) !== userId && known.has(rename(userId))

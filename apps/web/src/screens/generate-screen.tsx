@@ -11,6 +11,7 @@ import { OutboxProgress } from '../features/outbox/outbox-progress.tsx'
 import { readReportSessions } from '../features/report/report-sessions.ts'
 import { useGeneratedReport } from '../features/report/use-generated-report.ts'
 import { organisationClaim } from '../features/workout/workout-session-store.ts'
+import { messenger } from '../messenger/messenger.ts'
 import { NetworkError } from '../network-error.ts'
 import { backToTest, paths } from '../paths.ts'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
@@ -45,7 +46,9 @@ export function GenerateScreen() {
   }, [hasSessions, navigate])
 
   useEffect(() => {
-    if (assessmentId) navigate(paths.report.link(assessmentId), { replace: true })
+    if (!assessmentId) return
+    messenger()?.feel('success')
+    navigate(paths.report.link(assessmentId), { replace: true })
   }, [assessmentId, navigate])
 
   useEffect(() => {

@@ -1,15 +1,23 @@
 import { useRef } from 'react'
+import { Navigate } from 'react-router'
 import { EntryPoints } from '../features/landing/entry-points.tsx'
 import { Hero } from '../features/landing/hero.tsx'
 import { useLatePart } from '../features/landing/use-late-part.ts'
 import { usePlateInView } from '../features/landing/use-plate-in-view.ts'
 import { useOrganisation, useWorkoutMinutes, useWorkouts } from '../features/workout/workout-session-store.ts'
+import { messenger } from '../messenger/messenger.ts'
+import { paths } from '../paths.ts'
 import { Screen } from '../ui/screen.tsx'
 
 const heroPlate = 'hero-squat'
 const loadStory = () => import('../features/landing/story.tsx').then(module => module.Story)
 
+/** Inside a messenger somebody has come in already: there the test itself is the first page. */
 export function LandingScreen() {
+  return messenger() ? <Navigate to={paths.start.link()} replace /> : <Landing />
+}
+
+function Landing() {
   const page = useRef<HTMLDivElement>(null)
   const plate = usePlateInView(page, heroPlate)
   const organisation = useOrganisation()

@@ -57,15 +57,17 @@ function ReportOf({ assessmentId }: { assessmentId: string }) {
 
 function ShownReport({ report, unlock }: { report: Report; unlock: ReactNode }) {
   const full = report.isAssessmentUnlocked ? report.fullReportData : null
-  const hasAge = report.freeReportData.mobilityAge !== null
+  const { assessmentId, freeReportData } = report
+  const hasAge = freeReportData.mobilityAge !== null
+  const shared = { caller: currentCaller(), assessmentId, report: freeReportData }
   return (
     <Screen
       title="Your mobility age"
       leave={<LeaveLink to={paths.feedback.link(report.assessmentId)}>Close</LeaveLink>}
-      action={full && hasAge ? <ShareButton report={report.freeReportData} isMain /> : undefined}
+      action={full && hasAge ? <ShareButton {...shared} isMain /> : undefined}
     >
       <FreeSummary report={report} />
-      {!full && hasAge ? <ShareButton report={report.freeReportData} isMain={false} /> : null}
+      {!full && hasAge ? <ShareButton {...shared} isMain={false} /> : null}
       {full ? <FullBreakdown report={full} /> : <LockedBreakdown unlock={unlock} />}
       <OutboxNotice />
       {full ? <PrintButton /> : null}

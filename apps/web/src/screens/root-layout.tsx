@@ -1,11 +1,15 @@
 import { pageTransitionMs } from '@lithe/contracts/constants'
 import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { messenger } from '../messenger/messenger.ts'
+import { useFrame } from '../messenger/use-frame.ts'
 import { paths, type SlideDirection, slideDirection } from '../paths.ts'
 import { PageWait } from '../ui/page-wait.tsx'
 import { RotateNotice } from '../ui/rotate-notice.tsx'
 import { showKeptToast } from '../ui/toast-after-load.ts'
 import { ToastStage } from '../ui/toast-stage.tsx'
+import { TopEdge } from '../ui/top-edge.tsx'
+import { FramedStage } from './framed-stage.tsx'
 import { SessionEndedStage } from './session-ended-stage.tsx'
 
 type Trail = { at: string; entering: SlideDirection | null }
@@ -18,6 +22,7 @@ export function RootLayout() {
   if (at !== pathname) setTrail({ at: pathname, entering: slideDirection(at, pathname) })
 
   useEffect(showKeptToast, [])
+  useFrame(pathname)
 
   useEffect(() => {
     if (!entering) return
@@ -32,10 +37,15 @@ export function RootLayout() {
         className={entering ? `page-${entering}` : ''}
         style={{ animationDuration: `${pageTransitionMs}ms` }}
       >
-        <Outlet />
+        {messenger()?.isFramed ? <FramedStage /> : <Outlet />}
       </div>
       {isOpening ? <PageWait /> : null}
-      {pathname === paths.workout.pattern ? null : <RotateNotice />}
+      {pathname === paths.workout.pattern ? null : (
+        <>
+          <TopEdge />
+          <RotateNotice />
+        </>
+      )}
       <SessionEndedStage pathname={pathname} />
       <ToastStage />
       <ScrollRestoration />

@@ -2,6 +2,7 @@ import { emailPattern } from '@lithe/contracts/api'
 import { useNavigate } from 'react-router'
 import { baseOf } from '../features/profiles/profile.ts'
 import type { LoginState } from '../login-state.ts'
+import { messenger } from '../messenger/messenger.ts'
 import { paths } from '../paths.ts'
 import { forgetAccount } from '../people/forget-account.ts'
 import { forgetSessionEnded, putOffSigningIn, type SessionEnded } from '../session-ended.ts'
@@ -26,6 +27,9 @@ export function SessionEndedSheet({ ended: { userIdentifier, place } }: { ended:
     void navigate(paths.start.link())
   }
 
+  const around = messenger()
+  if (around && !emailPattern.test(account))
+    return <OpenAgainSheet onClose={around.close} onGuest={goOnAsGuest} />
   return (
     <Sheet
       isOpen
@@ -41,14 +45,34 @@ export function SessionEndedSheet({ ended: { userIdentifier, place } }: { ended:
       <div className="mt-4 flex flex-col gap-1.5">
         <ActionButton onClick={signIn}>Sign in again</ActionButton>
         <QuietButton onClick={goOnAsGuest}>Continue as a guest</QuietButton>
-        <button
-          type="button"
-          onClick={putOffSigningIn}
-          className="min-h-6 self-center px-3 font-semibold text-spruce underline decoration-outline decoration-2 underline-offset-4"
-        >
-          Not now
-        </button>
+        <NotNow />
       </div>
     </Sheet>
   )
 }
+
+const NotNow = () => (
+  <button
+    type="button"
+    onClick={putOffSigningIn}
+    className="min-h-6 self-center px-3 font-semibold text-spruce underline decoration-outline decoration-2 underline-offset-4"
+  >
+    Not now
+  </button>
+)
+
+/** Whom Telegram shows, it shows at every launch. */
+const OpenAgainSheet = ({ onClose, onGuest }: { onClose: () => void; onGuest: () => void }) => (
+  <Sheet
+    isOpen
+    onClose={putOffSigningIn}
+    title="Please open Lithe again"
+    description="It has been a while. Close Lithe and open it from the chat again: Telegram then shows us who you are. Nothing is lost, and results on this phone wait here."
+  >
+    <div className="mt-4 flex flex-col gap-1.5">
+      <ActionButton onClick={onClose}>Close Lithe</ActionButton>
+      <QuietButton onClick={onGuest}>Continue as a guest</QuietButton>
+      <NotNow />
+    </div>
+  </Sheet>
+)

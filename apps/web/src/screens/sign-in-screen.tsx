@@ -2,7 +2,6 @@ import { guestIdPattern } from '@lithe/contracts/api'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { api } from '../api-client.ts'
-import { messagingUser } from '../features/identity/messaging-user.ts'
 import { currentCaller } from '../features/identity/user-id-store.ts'
 import { usePublicConfig } from '../features/landing/use-public-config.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
@@ -20,6 +19,7 @@ import { useLeaveGoogleBehind } from '../features/sign-in/use-leave-google-behin
 import { useSignIn } from '../features/sign-in/use-sign-in.ts'
 import { loadAnew } from '../load-anew.ts'
 import { type LoginState, readLoginState } from '../login-state.ts'
+import { messenger } from '../messenger/messenger.ts'
 import { onboardingStart, paths } from '../paths.ts'
 import { forgetAccount } from '../people/forget-account.ts'
 import { forgetSessionEnded } from '../session-ended.ts'
@@ -39,7 +39,7 @@ export function SignInScreen({ expired }: { expired: string | null }) {
   const arrive = useArrival(handed)
   const owner = useProfiles(({ baseUserId }) => baseUserId) ?? baseOf(currentCaller().userIdentifier)
   const guestIdentifier = guestIdPattern.test(owner) ? owner : null
-  const clientId = messagingUser() ? null : (config?.googleClientId ?? null)
+  const clientId = messenger() ? null : (config?.googleClientId ?? null)
   useLeaveGoogleBehind(paths.login.link())
   useForgetGoingOn(handed)
 

@@ -10,6 +10,7 @@ import { MinutesBadge } from '../features/start/minutes-badge.tsx'
 import { tryFullScreen } from '../features/start/try-full-screen.ts'
 import { UnavailableNote } from '../features/start/unavailable-note.tsx'
 import { useWorkoutMinutes } from '../features/workout/workout-session-store.ts'
+import { messenger } from '../messenger/messenger.ts'
 import { onboardingStart, paths } from '../paths.ts'
 import { useDetour } from '../people/use-detour.ts'
 import { ActionButton } from '../ui/action-button.tsx'
@@ -43,7 +44,7 @@ export function StartScreen() {
   return (
     <Screen
       title="Your mobility age"
-      back={paths.home.link()}
+      {...(messenger() ? {} : { back: paths.home.link() })}
       leave={<YourDataLink />}
       action={
         <ActionButton onClick={start} disabled={user.isPending || isStarting}>

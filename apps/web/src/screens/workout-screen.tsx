@@ -1,12 +1,15 @@
 import { useNavigate } from 'react-router'
 import { sentenceFor } from '../error-sentences.ts'
+import { OpenInBrowser } from '../features/browser-link/open-in-browser.tsx'
 import { currentCaller } from '../features/identity/user-id-store.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { outboxItem } from '../features/outbox/outbox-item.ts'
 import { usePlayerUrl } from '../features/workout/use-player-url.ts'
 import type { MeasuredSession } from '../features/workout/use-workout.ts'
 import { Workout } from '../features/workout/workout.tsx'
+import { messenger } from '../messenger/messenger.ts'
 import { paths } from '../paths.ts'
+import { currentKeeper } from '../people/current-keeper.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { ProgressLine } from '../ui/progress-line.tsx'
@@ -27,6 +30,9 @@ export function WorkoutScreen() {
         onMeasured={keepInOutbox}
         onFinished={sessions => navigate(paths.generate.link(), { state: sessions })}
         onLeave={() => navigate(paths.workoutPreview.link())}
+        wayOut={
+          messenger() ? <OpenInBrowser caller={currentKeeper()} to={paths.workoutPreview.link()} /> : null
+        }
       />
     )
   return (

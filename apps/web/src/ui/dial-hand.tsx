@@ -1,4 +1,4 @@
-import { type DialScale, dialCentre, dialDegrees, dialPoint, dialRing } from './dial-geometry.ts'
+import { type DialScale, dialCentre, dialDegrees, dialPoint, dialRing } from '@lithe/card/dial'
 
 /** The measured age. On arrival it travels there from the real one, as the number does. */
 export function DialHand({ scale, age, from }: { scale: DialScale; age: number; from: number }) {

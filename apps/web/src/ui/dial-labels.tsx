@@ -1,4 +1,4 @@
-import { type DialScale, dialPoint, dialRing } from './dial-geometry.ts'
+import { type DialScale, dialPoint, dialRing } from '@lithe/card/dial'
 
 /** Nearer than this, the real age's own words would run into a label of the range. */
 const clearanceYears = 4

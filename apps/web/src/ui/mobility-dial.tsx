@@ -1,5 +1,4 @@
 import './mobility-dial.css'
-import { useRef } from 'react'
 import {
   type DialScale,
   dialPoint,
@@ -8,7 +7,8 @@ import {
   dialYears,
   likelihood,
   ringPath,
-} from './dial-geometry.ts'
+} from '@lithe/card/dial'
+import { useRef } from 'react'
 import { DialHand } from './dial-hand.tsx'
 import { RangeLabels, RealAge } from './dial-labels.tsx'
 import { useCountUp } from './use-count-up.ts'

@@ -21,7 +21,7 @@ type Props = {
 /** One column in a hand, the same column beside a chronophotograph on a desk. */
 export function Screen({ title, back, progress, leave, beside = 'hero-squat', action, children }: Props) {
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(480px,560px)]">
+    <div className="min-h-[calc(100dvh-var(--covered))] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(480px,560px)]">
       <title>{`${title} · Lithe`}</title>
       <aside className="sticky top-0 hidden h-dvh place-items-center overflow-hidden border-r border-hairline lg:grid">
         <Chronophotograph
@@ -31,8 +31,8 @@ export function Screen({ title, back, progress, leave, beside = 'hero-squat', ac
           className="living h-[min(76dvh,820px)] w-full"
         />
       </aside>
-      <div className="mx-auto flex min-h-dvh w-full max-w-[480px] flex-col px-3">
-        <header className="flex min-h-8 items-center gap-1 pt-[max(8px,env(safe-area-inset-top))]">
+      <div className="mx-auto flex min-h-[calc(100dvh-var(--covered))] w-full max-w-[480px] flex-col px-3">
+        <header className="flex min-h-8 items-center gap-1 pt-[max(8px,var(--edge-top))]">
           {back ? <BackLink to={back} /> : null}
           <Wordmark />
           {progress ? <StepArc {...progress} /> : null}
@@ -40,7 +40,7 @@ export function Screen({ title, back, progress, leave, beside = 'hero-squat', ac
         </header>
         <main className="flex flex-1 flex-col pt-3 pb-4">{children}</main>
         {action ? (
-          <footer className="sticky bottom-0 z-10 -mx-3 bg-linear-to-t from-ground from-75% to-transparent px-3 pt-4 pb-[max(20px,env(safe-area-inset-bottom))]">
+          <footer className="sticky bottom-(--covered) z-10 -mx-3 bg-linear-to-t from-ground from-75% to-transparent px-3 pt-4 pb-[max(20px,var(--edge-bottom))]">
             {action}
           </footer>
         ) : null}

@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
+import { useBack } from '../messenger/use-back.ts'
 
 type Props = {
   isOpen: boolean
@@ -24,6 +25,7 @@ export function Sheet({
   children,
 }: Props) {
   const opener = useRef<Element | null>(null)
+  useBack(onClose, isOpen)
   return (
     <Dialog.Root open={isOpen} onOpenChange={open => (open ? undefined : onClose())}>
       <Dialog.Portal>
@@ -40,7 +42,7 @@ export function Sheet({
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className={`${isOnStage ? 'night' : ''} rise fixed inset-x-0 bottom-0 z-50 mx-auto max-h-[92dvh] w-full max-w-[480px] overflow-y-auto rounded-t-card bg-raised px-3 pt-3 pb-[max(24px,env(safe-area-inset-bottom))] text-ink sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card`}
+          className={`${isOnStage ? 'night' : ''} rise fixed inset-x-0 bottom-(--covered) z-50 mx-auto max-h-[min(92dvh,calc(100dvh-var(--covered)-var(--edge-top)-8px))] w-full max-w-[480px] overflow-y-auto rounded-t-card bg-raised px-3 pt-3 pb-[max(24px,var(--edge-bottom))] text-ink sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card`}
         >
           <Dialog.Title className="font-soft text-head font-medium text-spruce">{title}</Dialog.Title>
           {description ? (

@@ -34,7 +34,7 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="fixed inset-x-0 bottom-0 z-50 mx-auto w-full max-w-[480px] px-2 pb-[max(16px,env(safe-area-inset-bottom))]" />
+      <Toast.Viewport className="fixed inset-x-0 bottom-(--covered) z-50 mx-auto w-full max-w-[480px] px-2 pb-[max(16px,var(--edge-bottom))]" />
     </Toast.Provider>
   )
 }

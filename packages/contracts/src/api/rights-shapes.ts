@@ -25,6 +25,16 @@ const ExportedOrder = z.object({
   /** Where a receipt is still to go; the address is forgotten once it went. */
   receiptGoesTo: z.string().nullable(),
   receiptSentAt: Time.nullable(),
+  /** Null for an order that is not in Telegram's Stars. */
+  stars: z
+    .object({
+      price: z.number().int(),
+      /** Telegram's name for the payment. */
+      chargeId: z.string().nullable(),
+      /** Telegram's number of whoever paid; kept while it may be needed to give the Stars back. */
+      payer: z.number().int().nullable(),
+    })
+    .nullable(),
   changes: z.array(
     z.object({
       state: z.enum(orderStates),

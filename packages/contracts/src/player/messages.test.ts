@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { squats } from '../testing/measurements.ts'
 import {
+  cameraFailures,
   HostMessage,
   PlayerMessage,
   playerChannel,
@@ -42,6 +43,13 @@ describe('a message of the player', () => {
     { ...envelope, type: 'ready' },
     { ...envelope, type: 'progress', phase: 'loading', share: 0.4 },
     ...progressPhases.map(phase => ({ ...envelope, type: 'progress', phase, share: null })),
+    ...cameraFailures.map(problem => ({
+      ...envelope,
+      type: 'progress',
+      phase: 'camera',
+      share: null,
+      problem,
+    })),
     completed,
     failed,
   ])('arrives as it was sent ($type)', message => {
@@ -56,6 +64,10 @@ describe('a message of the player', () => {
     ['with a session id that can be guessed', { ...completed, sessionId: '1' }],
     ['with an unknown reason', { ...failed, reason: 'tired' }],
     ['with a share above the whole', { ...envelope, type: 'progress', phase: 'loading', share: 1.2 }],
+    [
+      'with an unknown problem',
+      { ...envelope, type: 'progress', phase: 'camera', share: null, problem: 'dusty' },
+    ],
     ['only a host may send', start],
     ['that is no object', 'ready'],
     ['that is nothing', null],

@@ -27,6 +27,15 @@ export type WorkoutData = z.infer<typeof WorkoutData>
 
 export const progressPhases = ['loading', 'camera', 'framing', 'countdown', 'measuring', 'done'] as const
 
+/** Why there is no picture to measure in. */
+export const cameraFailures = [
+  'camera-denied',
+  'camera-missing',
+  'camera-in-use',
+  'camera-insecure',
+  'engine',
+] as const
+
 /** Sent by the player, to its host. */
 export const PlayerMessage = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('ready') }),
@@ -36,6 +45,8 @@ export const PlayerMessage = z.discriminatedUnion('type', [
     phase: z.enum(progressPhases),
     /** 0–1 within the phase where that is known. */
     share: z.number().min(0).max(1).nullable(),
+    /** In the camera phase, once the camera did not open; the player shows what to do about it, a host may too. */
+    problem: z.enum(cameraFailures).optional(),
   }),
   z.object({
     ...envelope,
@@ -50,14 +61,7 @@ export const PlayerMessage = z.discriminatedUnion('type', [
     type: z.literal('failed'),
     sessionId: z.uuid(),
     measuredAt: z.iso.datetime(),
-    reason: z.enum([
-      ...refusalReasons,
-      'camera-denied',
-      'camera-missing',
-      'camera-in-use',
-      'camera-insecure',
-      'engine',
-    ]),
+    reason: z.enum([...refusalReasons, ...cameraFailures]),
   }),
 ])
 export type PlayerMessage = z.infer<typeof PlayerMessage>

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts'
+import { type Finding, good, note, wrong } from '../../doctor/finding.ts'
 import type { StripeSettings } from '../stripe/open-stripe.ts'
-import { type Finding, good, note, wrong } from './finding.ts'
 
 const isPlain = (address: string) => new URL(address).protocol === 'http:'
 

@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
+import { type Finding, good, note, wrong } from '../../doctor/finding.ts'
 import { handledEvents } from '../stripe/checkout-of-event.ts'
 import { openStripe, type StripeSettings } from '../stripe/open-stripe.ts'
 import { stripeWebhookPath } from '../stripe/stripe-paths.ts'
-import { type Finding, good, note, wrong } from './finding.ts'
 
 const { StripeAuthenticationError, StripeConnectionError, StripeError, StripePermissionError } = Stripe.errors
 

@@ -1,30 +1,32 @@
-import type { Order } from '../../db/schema/orders.ts'
+import type { Order, PaymentProvider } from '../../db/schema/orders.ts'
 import { mailCard, mailFacts, mailPage, mailParagraph } from '../../mail/mail-page.ts'
 import type { Mail } from '../../sign-in/mailer.ts'
-import { dollars } from '../price-words.ts'
+import { type Amount, amountWords } from '../amount-words.ts'
 
-type Paid = Pick<Order, 'id' | 'provider' | 'priceCents'> & { paidAt: Date }
+type Paid = Pick<Order, 'id' | 'provider'> & Amount & { paidAt: Date }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 const bought = 'Full report, paid once; it stays open for you'
-const testPayment = 'This was a test payment: no money moved.'
-const stripePayment = 'Paid through Stripe. Lithe has not seen your card.'
+const how: Record<PaymentProvider, string> = {
+  sandbox: 'This was a test payment: no money moved.',
+  stripe: 'Paid through Stripe. Lithe has not seen your card.',
+  stars: 'Paid in Telegram, with Stars.',
+}
 
 /** No name, no age and no result: a mail passes through many hands. */
 export function receiptMail(
-  { id, provider, priceCents, paidAt }: Paid,
+  { id, provider, paidAt, ...price }: Paid,
   supportEmail: string | null,
 ): Omit<Mail, 'to'> {
-  const amount = dollars(priceCents)
+  const amount = amountWords(price)
   const facts = [
     ['Bought', bought],
-    ['Paid', `${amount} (US dollars)`],
+    ['Paid', price.stars === null ? `${amount} (US dollars)` : `${amount} (Telegram)`],
     ['Date', day.format(paidAt)],
     ['Order', id],
   ] as const
   const isTest = provider === 'sandbox'
-  const how = isTest ? testPayment : stripePayment
   const title = `${isTest ? 'A test receipt' : 'Your receipt'} from Lithe`
   const help = supportEmail
     ? `Something is not right? Write to ${supportEmail} and name the order.`
@@ -32,11 +34,16 @@ export function receiptMail(
   const lines = facts.map(([name, value]) => `${name}: ${value}`)
   return {
     subject: `${title}: ${amount}`,
-    text: ['Thank you. This is your receipt.', '', ...lines, '', how, help, '', 'Lithe'].join('\n'),
+    text: ['Thank you. This is your receipt.', '', ...lines, '', how[provider], help, '', 'Lithe'].join('\n'),
     html: mailPage({
       title,
       heading: isTest ? 'A test receipt' : 'Your receipt',
-      content: [mailCard(amount), mailFacts(facts), mailParagraph(how), mailParagraph(help, 'soft')],
+      content: [
+        mailCard(amount),
+        mailFacts(facts),
+        mailParagraph(how[provider]),
+        mailParagraph(help, 'soft'),
+      ],
     }),
   }
 }

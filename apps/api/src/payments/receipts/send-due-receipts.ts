@@ -1,7 +1,8 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, getTableColumns, lte } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { type DueReceipt, dueReceipts } from '../../db/schema/due-receipts.ts'
 import { type Order, orders } from '../../db/schema/orders.ts'
+import { starsCheckouts } from '../../db/schema/stars-checkouts.ts'
 import type { Occurrence } from '../../http/metrics.ts'
 import type { Mailer } from '../../sign-in/mailer.ts'
 import { forgetReceipt } from './expect-receipt.ts'
@@ -22,6 +23,8 @@ const waitsMs = [minuteMs, 10 * minuteMs, 60 * minuteMs, 6 * 60 * minuteMs]
 const mostTries = waitsMs.length + 1
 const mostAtOnce = 20
 
+type Priced = Order & { stars: number | null }
+
 /** Takes a try before it is made, so that two servers never make the same one. */
 async function claimTry({ db, now }: ReceiptContext, { orderId, tries }: DueReceipt) {
   const wait = waitsMs[tries] ?? 0
@@ -40,7 +43,7 @@ const close = (db: Database, { id }: Order, receiptSentAt: Date | null) =>
     await forgetReceipt(transaction, id)
   })
 
-async function send(ctx: ReceiptContext, { address, tries }: DueReceipt, order: Order) {
+async function send(ctx: ReceiptContext, { address, tries }: DueReceipt, order: Priced) {
   const paidAt = order.paidAt ?? ctx.now
   const mail = receiptMail({ ...order, paidAt }, ctx.supportEmail)
   const posted = await ctx.mailer.send({ to: address, ...mail })
@@ -57,12 +60,12 @@ async function send(ctx: ReceiptContext, { address, tries }: DueReceipt, order: 
 /** Mails the receipts whose time has come, and tries again later what cannot be mailed now. */
 export async function sendDueReceipts(ctx: ReceiptContext) {
   const due = await ctx.db
-    .select()
+    .select({ receipt: dueReceipts, order: { ...getTableColumns(orders), stars: starsCheckouts.stars } })
     .from(dueReceipts)
     .innerJoin(orders, eq(orders.id, dueReceipts.orderId))
+    .leftJoin(starsCheckouts, eq(starsCheckouts.orderId, orders.id))
     .where(lte(dueReceipts.dueAt, ctx.now))
     .orderBy(dueReceipts.dueAt)
     .limit(mostAtOnce)
-  for (const { due_receipts: receipt, orders: order } of due)
-    if (await claimTry(ctx, receipt)) await send(ctx, receipt, order)
+  for (const { receipt, order } of due) if (await claimTry(ctx, receipt)) await send(ctx, receipt, order)
 }

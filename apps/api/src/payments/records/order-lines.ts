@@ -1,16 +1,23 @@
-import type { Order } from '../../db/schema/orders.ts'
+import { amountWords } from '../amount-words.ts'
 import { dollars } from '../price-words.ts'
+import { starsWords } from '../stars/stars-price.ts'
 import type { OrderRecord } from './find-order-record.ts'
-import type { OrderList } from './list-orders.ts'
+import type { OrderList, OrderTotals, PricedOrder } from './list-orders.ts'
 
 const time = (date: Date | null) => date?.toISOString().slice(0, 16).replace('T', ' ') ?? '–'
 
-const columns: readonly { title: string; wide: number; of: (order: Order) => string }[] = [
+/** Stars go back all at once. */
+const backWords = (order: PricedOrder, refundedCents: number) => {
+  if (refundedCents === 0) return ''
+  return order.stars === null ? dollars(refundedCents) : amountWords(order)
+}
+
+const columns: readonly { title: string; wide: number; of: (order: PricedOrder) => string }[] = [
   { title: 'order', wide: 36, of: ({ id }) => id },
   { title: 'made (UTC)', wide: 16, of: ({ createdAt }) => time(createdAt) },
   { title: 'state', wide: 12, of: ({ state }) => state },
-  { title: 'price', wide: 7, of: ({ priceCents }) => dollars(priceCents) },
-  { title: 'back', wide: 7, of: ({ refundedCents }) => (refundedCents ? dollars(refundedCents) : '–') },
+  { title: 'price', wide: 10, of: amountWords },
+  { title: 'back', wide: 10, of: order => backWords(order, order.refundedCents) || '–' },
   { title: 'paid', wide: 16, of: ({ paidAt }) => time(paidAt) },
   { title: 'settled', wide: 16, of: ({ settledAt }) => time(settledAt) },
   { title: 'receipt', wide: 16, of: ({ receiptSentAt }) => time(receiptSentAt) },
@@ -23,6 +30,10 @@ const row = (textOf: (column: (typeof columns)[number]) => string) =>
     .join('  ')
     .trimEnd()
 
+/** Nothing where nobody paid in Stars. */
+const starsSums = ({ takenStars, refundedStars }: OrderTotals) =>
+  takenStars === 0 ? [] : [`taken ${starsWords(takenStars)}`, `given back ${starsWords(refundedStars)}`]
+
 /** A table for the terminal, with what all of them come to in its last line. */
 export function orderTable({ newest, totals }: OrderList): string {
   if (totals.orders === 0) return 'There are no such orders.'
@@ -34,6 +45,7 @@ export function orderTable({ newest, totals }: OrderList): string {
     `refunded ${dollars(totals.refundedCents)}`,
     `charged back ${dollars(totals.chargedBackCents)}`,
     `kept ${dollars(keptCents)}`,
+    ...starsSums(totals),
   ]
   return [
     row(({ title }) => title),
@@ -56,7 +68,7 @@ export const orderCourse = ({ order, changes }: OrderRecord): string =>
       [
         time(changedAt),
         state,
-        refundedCents ? `${dollars(refundedCents)} given back` : '',
+        refundedCents ? `${backWords(order, refundedCents)} given back` : '',
         reportWords[report],
       ]
         .filter(Boolean)

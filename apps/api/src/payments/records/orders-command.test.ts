@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { orderChanges } from '../../db/schema/order-changes.ts'
 import { orders } from '../../db/schema/orders.ts'
+import { starsCheckouts } from '../../db/schema/stars-checkouts.ts'
 import { describeOnEachEngine } from '../../testing/each-engine.ts'
 import { ordersCommand } from './orders-command.ts'
 
 describeOnEachEngine('npm run orders', testApp => {
   const at = (day: string) => new Date(`${day}T10:30:00Z`)
-  const run = (words = '') => ordersCommand(testApp().database.db, words ? words.split(' ') : [])
+  const run = (words = '') =>
+    ordersCommand({ db: testApp().database.db, refunds: null }, words ? words.split(' ') : [])
   const kept = async (order: Partial<typeof orders.$inferInsert>) => {
     const [made] = await testApp()
       .database.db.insert(orders)
@@ -68,12 +70,37 @@ describeOnEachEngine('npm run orders', testApp => {
     ])
   })
 
-  it.each(['--state stolen', '--since yesterday', '--most 0', '--who rosa', 'delete', 'list 5'])(
-    'does not understand "%s" and says what it does',
-    async words => {
-      expect(await run(words)).toEqual({ ok: false, words: expect.stringContaining('npm run orders') })
-    },
-  )
+  it('counts Stars apart from dollars', async () => {
+    const orderId = await kept({
+      ...{ provider: 'stars', state: 'refunded', refundedCents: 200, ...settled('2026-06-01') },
+      paidAt: at('2026-06-01'),
+    })
+    const paidAt = at('2026-06-01')
+    await testApp()
+      .database.db.insert(starsCheckouts)
+      .values({
+        ...{ orderId, stars: 100, invoiceUrl: 'https://t.me/$1', state: 'refunded', chargeId: 'charge 1' },
+        ...{ createdAt: paidAt, paidAt, refundedAt: paidAt },
+      })
+    const { words } = await run('--since 2026-06-01')
+    expect(words).toMatch(/ refunded +100 Stars +100 Stars +2026-06-01 10:30 .* stars\n/)
+    expect(words.split('\n').at(-1)).toBe(
+      '1 order, taken $0.00, refunded $0.00, charged back $0.00, kept $0.00, taken 100 Stars, given back 100 Stars',
+    )
+  })
+
+  it.each([
+    '--state stolen',
+    '--since yesterday',
+    '--most 0',
+    '--who rosa',
+    'delete',
+    'list 5',
+    'refund',
+    'refund 1 2',
+  ])('does not understand "%s" and says what it does', async words => {
+    expect(await run(words)).toEqual({ ok: false, words: expect.stringContaining('npm run orders') })
+  })
 
   it.each(['show 7', 'show 00000000-0000-4000-8000-000000000000'])('knows no order by "%s"', async words => {
     expect(await run(words)).toEqual({ ok: false, words: 'There is no such order.' })

@@ -2,14 +2,23 @@ import { parseArgs } from 'node:util'
 import { orderStates } from '@lithe/contracts/api'
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
+import type { StarsContext } from '../stars/give-back-stars.ts'
 import { findOrderRecord } from './find-order-record.ts'
 import { listOrders } from './list-orders.ts'
 import { orderCourse, orderTable } from './order-lines.ts'
+import { refundWords } from './refund-words.ts'
 
 const ordersUsage = `npm run orders -- [--state paid] [--since 2026-11-01] [--until 2026-11-30] [--most 50]
 npm run orders -- show ORDER
+npm run orders -- refund ORDER      gives the Stars of an order back
 
 Days are in UTC; the one after --until still counts. States: ${orderStates.join(', ')}.`
+
+type OrdersDeps = {
+  db: Database
+  /** Null where there is no bot to give Stars back. */
+  refunds: StarsContext | null
+}
 
 type Said = { ok: boolean; words: string }
 
@@ -42,10 +51,11 @@ const readOptions = (words: readonly string[]) =>
   parseArgs({ args: [...words], options, allowPositionals: true, strict: false })
 
 /** What `npm run orders` does with the words after it. Nothing it prints says who paid. */
-export async function ordersCommand(db: Database, words: readonly string[]): Promise<Said> {
+export async function ordersCommand({ db, refunds }: OrdersDeps, words: readonly string[]): Promise<Said> {
   const { values, positionals } = readOptions(words)
   const [command = 'list', orderId, ...more] = positionals
   if (command === 'show' && orderId && more.length === 0) return show(db, orderId)
+  if (command === 'refund' && orderId && more.length === 0) return refundWords(refunds, orderId)
   const isKnown = Object.keys(values).every(name => name in options)
   const filter = Filter.safeParse(values)
   if (command !== 'list' || orderId || !isKnown || !filter.success) return { ok: false, words: ordersUsage }

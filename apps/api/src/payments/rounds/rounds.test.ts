@@ -5,6 +5,7 @@ import { paymentEvents } from '../../db/schema/payment-events.ts'
 import { stripeCheckouts } from '../../db/schema/stripe-checkouts.ts'
 import { reportedGuest } from '../../testing/reported-guest.ts'
 import { describeWithStripe, newBuyer } from '../../testing/stripe/describe-with-stripe.ts'
+import { cashiers } from '../cashiers.ts'
 import { openStripe } from '../stripe/open-stripe.ts'
 import { stripePayments } from '../stripe/stripe-payments.ts'
 import { forgetOldCheckouts } from './forget-old-checkouts.ts'
@@ -19,7 +20,8 @@ describeWithStripe('every hour', world => {
     const now = new Date(testApp.clock.now.getTime() + hoursLater * hourMs)
     const settings = { secretKey: 'sk_test_of_this_test_run', webhookSecret: '', patienceMs: 10_000 }
     const stripe = openStripe({ ...settings, apiUrl: peer.url })
-    const payments = stripePayments({ stripe, db, now: () => now, warn: () => {} })
+    const usual = stripePayments({ stripe, db, now: () => now, warn: () => {} })
+    const payments = cashiers({ usual, inMessenger: null, settling: [] })
     await settleForgottenOrders({ db, now, payments, count: () => {} })
   }
 

@@ -1,9 +1,7 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
 import { orders } from '../../db/schema/orders.ts'
 import { cancelOrder } from '../cancel-order.ts'
-import { fulfilCheckout } from '../fulfil-checkout.ts'
-import type { Payments } from '../payments.ts'
-import type { RecordContext } from '../record-entry.ts'
+import { type FulfilContext, fulfilCheckout } from '../fulfil-checkout.ts'
 
 const hourMs = 60 * 60_000
 /** A provider's page has run out by then, so that its books know how it ended. */
@@ -11,8 +9,8 @@ const forgottenAfterMs = 25 * hourMs
 const mostAtOnce = 100
 
 /** Orders nobody came back for and no message came about: the books say what became of them. */
-export async function settleForgottenOrders(ctx: RecordContext & { payments: Payments | null }) {
-  const { db, now, payments } = ctx
+export async function settleForgottenOrders(ctx: FulfilContext) {
+  const { db, now } = ctx
   const forgotten = await db
     .select()
     .from(orders)
@@ -20,8 +18,7 @@ export async function settleForgottenOrders(ctx: RecordContext & { payments: Pay
     .orderBy(asc(orders.createdAt))
     .limit(mostAtOnce)
   for (const order of forgotten) {
-    if (!order.checkoutId) await cancelOrder(ctx, order)
-    else if (payments?.provider === order.provider)
-      await fulfilCheckout({ ...ctx, payments }, order.checkoutId)
+    if (order.checkoutId) await fulfilCheckout(ctx, order.checkoutId)
+    else await cancelOrder(ctx, order)
   }
 }

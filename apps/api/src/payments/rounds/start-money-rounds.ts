@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { Payments } from '../payments.ts'
+import type { Cashiers } from '../cashiers.ts'
 import { type ReceiptContext, sendDueReceipts } from '../receipts/send-due-receipts.ts'
 import { forgetOldCheckouts } from './forget-old-checkouts.ts'
 import { settleForgottenOrders } from './settle-forgotten-orders.ts'
 
-type RoundDeps = Omit<ReceiptContext, 'now' | 'warn'> & { now: () => Date; payments: Payments | null }
+type RoundDeps = Omit<ReceiptContext, 'now' | 'warn'> & { now: () => Date; payments: Cashiers }
 
 const receiptsEveryMs = 15_000
 const booksEveryMs = 60 * 60_000

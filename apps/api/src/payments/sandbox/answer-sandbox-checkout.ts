@@ -1,14 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { type SandboxCheckout, sandboxCheckouts } from '../../db/schema/sandbox-checkouts.ts'
-import type { VerbContext } from '../../verb.ts'
-import { fulfilCheckout } from '../fulfil-checkout.ts'
-import type { Payments } from '../payments.ts'
+import { type FulfilContext, fulfilCheckout } from '../fulfil-checkout.ts'
 import { findSandboxCheckout } from './find-sandbox-checkout.ts'
 
 export const sandboxAnswers = ['pay', 'decline', 'cancel'] as const
 export type SandboxAnswer = (typeof sandboxAnswers)[number]
 
-export type SandboxContext = Pick<VerbContext, 'db' | 'now' | 'count'> & { payments: Payments }
+export type SandboxContext = FulfilContext
 
 const effects = {
   pay: { state: 'paid', isDeclined: false },

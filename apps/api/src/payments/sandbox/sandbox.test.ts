@@ -6,6 +6,7 @@ import { orders } from '../../db/schema/orders.ts'
 import { sandboxCheckouts } from '../../db/schema/sandbox-checkouts.ts'
 import { describeOnEachEngine } from '../../testing/each-engine.ts'
 import { reportedGuest } from '../../testing/reported-guest.ts'
+import { cashiers } from '../cashiers.ts'
 import { fulfilCheckout } from '../fulfil-checkout.ts'
 import { sandboxPayments } from './sandbox-payments.ts'
 
@@ -103,7 +104,8 @@ describeOnEachEngine('the sandbox', testApp => {
     await Promise.all([...Array.from({ length: 5 }, () => press('pay')), open(), open()])
     const first = await assessment()
     clock.now = new Date(clock.now.getTime() + 60_000)
-    const payments = sandboxPayments({ db: database.db, now: () => clock.now })
+    const usual = sandboxPayments({ db: database.db, now: () => clock.now })
+    const payments = cashiers({ usual, inMessenger: null, settling: [] })
     const context = { db: database.db, now: clock.now, payments, count: (what: string) => counted.push(what) }
     const states = await Promise.all(Array.from({ length: 10 }, () => fulfilCheckout(context, checkoutId)))
     expect(states).toEqual(Array(10).fill({ ok: true, data: 'paid' }))

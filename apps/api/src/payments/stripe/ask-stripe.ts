@@ -1,7 +1,6 @@
 import Stripe from 'stripe'
 import { done, type Outcome, refuse } from '../../outcome.ts'
-
-export type Warn = (facts: Record<string, string | number>, text: string) => void
+import type { Warn } from '../warn.ts'
 
 /** Facts for the log; the message is left out, as it may repeat what was sent. */
 const factsOf = ({ type, code, statusCode, requestId }: InstanceType<typeof Stripe.errors.StripeError>) => ({

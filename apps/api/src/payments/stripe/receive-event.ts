@@ -3,7 +3,8 @@ import type Stripe from 'stripe'
 import { paymentEvents } from '../../db/schema/payment-events.ts'
 import { done, type Outcome } from '../../outcome.ts'
 import { type FulfilContext, fulfilCheckout } from '../fulfil-checkout.ts'
-import { askStripe, type Warn } from './ask-stripe.ts'
+import type { Warn } from '../warn.ts'
+import { askStripe } from './ask-stripe.ts'
 import { checkoutOfEvent } from './checkout-of-event.ts'
 
 export type EventContext = FulfilContext & { stripe: Stripe; warn: Warn }

@@ -11,6 +11,7 @@ const digest = withheld('a fingerprint: it finds a row again and tells nobody an
 const secret = withheld('signs somebody in, or helps to')
 const notAPerson = withheld('about no person')
 const underway = withheld('the server’s memory of a page that is under way; it is forgotten')
+const asOrder = withheld('its order, which is in the export, says the same')
 const bookkeeping = withheld('counts what was tried; it goes with the row')
 
 /**
@@ -36,6 +37,7 @@ export const columnFates: Fates = {
     unlocked_at: '^.assessments.*.unlock.unlockedAt',
     created_at: '^.assessments.*.createdAt',
   },
+  bot_updates: { id: notAPerson, claimed_at: notAPerson, handled_at: notAPerson },
   due_receipts: {
     order_id: own,
     assessment_id: own,
@@ -102,6 +104,7 @@ export const columnFates: Fates = {
     redeemed_at: '^.assessments.*.promoCodes.*.redeemedAt',
   },
   rate_limits: { key: digest, points: bookkeeping, expire: bookkeeping },
+  referral_counts: { code: notAPerson, day: notAPerson, starts: notAPerson },
   sandbox_checkouts: {
     id: underway,
     state: underway,
@@ -143,6 +146,17 @@ export const columnFates: Fates = {
     device: 'devices.*.name',
     created_at: 'devices.*.signedInAt',
     expires_at: 'devices.*.signedInUntil',
+  },
+  stars_checkouts: {
+    order_id: own,
+    stars: '^.assessments.*.orders.*.stars.price',
+    invoice_url: withheld('a place to pay, with nothing left to pay there'),
+    state: asOrder,
+    charge_id: '^.assessments.*.orders.*.stars.chargeId',
+    payer: '^.assessments.*.orders.*.stars.payer',
+    created_at: asOrder,
+    paid_at: asOrder,
+    refunded_at: asOrder,
   },
   stripe_checkouts: {
     order_id: underway,

@@ -10,6 +10,7 @@ import { guestId } from '../../testing/new-guest.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { type Actor, actor, withoutCookies } from './actor.ts'
 import { everyMovement, refusedMovement } from './every-movement.ts'
+import { payInStars } from './pay-in-stars.ts'
 import { pressInSandbox } from './press-in-sandbox.ts'
 
 type Names = { name: string; profileName: string; comment: string }
@@ -46,7 +47,9 @@ async function reportsOf(testApp: TestApp, person: Actor, comment: string) {
   await person.redeem(given, await makePromoCode(testApp, 100))
   const strength = [idOf('push-up'), idOf('jumping-jack'), plank.sessionId]
   const opened = await person.report({ strength }, { unlocked: true, organisation: 'insurer' })
-  return { paid, waiting, given, opened, checkoutPath }
+  const inStars = await person.report({ balance: idOf('single-leg-stance') })
+  const payer = await payInStars(testApp, inStars)
+  return { paid, waiting, given, opened, checkoutPath, inStars, payer }
 }
 
 async function addProofs({ database, clock }: TestApp, email: string) {

@@ -29,7 +29,15 @@ describe('launch data of Telegram', () => {
       data: {
         user: { id: 279058397, first_name: 'Vladislav', username: 'vdkfrost' },
         seal: 'c501b71e775f74ce10e377dea85a7ea24ecd640b223ea86dfe453e0eaed2e2b2',
+        startParam: null,
       },
+    })
+  })
+
+  it('tell what the link carried that somebody came by', () => {
+    const launch = sealed({ user: human, auth_date, start_param: 'o-CLUB_r-Fair' })
+    expect(readInitData(botToken, launch, documentedAt)).toMatchObject({
+      data: { startParam: 'o-CLUB_r-Fair' },
     })
   })
 

@@ -17,8 +17,8 @@ const TelegramUser = z.object({
   is_bot: z.literal(false).optional(),
 })
 
-/** Somebody as Telegram knows them, and the seal that no other launch has. */
-export type Launch = { user: z.infer<typeof TelegramUser>; seal: string }
+/** Somebody as Telegram knows them, the seal that no other launch has, and what the link they came by carried. */
+export type Launch = { user: z.infer<typeof TelegramUser>; seal: string; startParam: string | null }
 
 const epochSeconds = /^\d{1,12}$/
 
@@ -46,11 +46,12 @@ function userIn(text: string | undefined) {
   }
 }
 
-/** Reads launch data that Telegram has sealed for this bot within the last hour, for a human being. */
+/** Reads launch data that Telegram has sealed for this bot, not long ago, for a human being. */
 export function readInitData(
   botToken: string,
   initData: string,
   now: Date,
+  lifeMs = initDataLifeMs,
 ): Outcome<Launch, 'proof-refused' | 'proof-stale'> {
   const fields = fieldsOf(initData)
   const seal = fields?.get('hash')
@@ -60,5 +61,6 @@ export function readInitData(
   if (!user || !epochSeconds.test(madeAt)) return refuse('proof-refused')
   const ageMs = now.getTime() - Number(madeAt) * 1000
   if (ageMs < -clockSkewMs) return refuse('proof-refused')
-  return ageMs > initDataLifeMs ? refuse('proof-stale') : done({ user, seal })
+  const startParam = fields.get('start_param') ?? null
+  return ageMs > lifeMs ? refuse('proof-stale') : done({ user, seal, startParam })
 }

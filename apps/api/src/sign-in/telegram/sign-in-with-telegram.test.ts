@@ -1,6 +1,8 @@
+import { sign } from '@tma.js/init-data-node'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { people } from '../../db/schema/people.ts'
+import { referralCounts } from '../../db/schema/referral-counts.ts'
 import { signInSessions } from '../../db/schema/sign-in-sessions.ts'
 import { usedProofs } from '../../db/schema/used-proofs.ts'
 import { identifierDigest } from '../../people/identifier-digest.ts'
@@ -8,7 +10,7 @@ import { describeOnEachEngine } from '../../testing/each-engine.ts'
 import { newGuest } from '../../testing/new-guest.ts'
 import { botToken, newTelegrammer } from '../../testing/new-telegrammer.ts'
 import { reportedGuest } from '../../testing/reported-guest.ts'
-import { retryMs } from './sign-in-with-telegram.ts'
+import { retryMs } from './use-launch.ts'
 
 const newUsername = () => `rosa_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
 
@@ -120,6 +122,21 @@ describeOnEachEngine(
       const digest = identifierDigest(`telegram:${rosa.user.id}`)
       expect(await db.$count(people, eq(people.identifierDigest, digest))).toBe(1)
       expect((await db.$count(signInSessions)) - before).toBe(20)
+    })
+
+    it('by a marked link counts under its mark, once a day from each person', async () => {
+      const mark = `Fair-${crypto.randomUUID().slice(0, 8)}`
+      const starts = async () =>
+        (await testApp().database.db.select().from(referralCounts).where(eq(referralCounts.code, mark))).map(
+          row => row.starts,
+        )
+      const [rosa, emil] = [somebody(), somebody()]
+      const come = ({ user, hand }: typeof rosa, start_param: string) =>
+        hand(sign({ query_id: crypto.randomUUID(), user, start_param }, botToken, testApp().clock.now))
+      for (const from of [rosa, rosa, emil]) expect((await come(from, `o-CLUB_r-${mark}`)).status).toBe(200)
+      expect(await starts()).toEqual([2])
+      expect((await come(somebody(), `r-${mark}!`)).status).toBe(200)
+      expect(await starts()).toEqual([2])
     })
 
     it('keeps of a used launch when it was used, and nothing of what it said', async () => {

@@ -33,10 +33,19 @@ export const personalTable: Record<PersonalRow, Row> = {
   'PUT /sessions/:sessionId': /*            */ personal('ok', 'ok', 'session-taken', 'session-taken'),
   'POST /generate-report': /*               */ personal('ok', 'ok', 'profile-incomplete', 'unknown-session'),
   'POST /report/:assessmentId': /*          */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
+  /** The world of these tests has no bot. */
+  'POST /report/:assessmentId/card': /*     */ personal(
+    'bot-off',
+    'bot-off',
+    'unknown-report',
+    'unknown-report',
+  ),
   'POST /save-feedback': /*                 */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
   'POST /report/:assessmentId/payment': /*  */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
   'POST /generate-checkout': /*             */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
   'POST /apply-promo-code': /*              */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
+  /** A guest's id is all there is to a guest; a link has nothing more to carry. */
+  'POST /browser-link': /*                  */ personal('ok', 'ok', 'identity-unproven', 'ok'),
   'GET /me/devices': /*                     */ personal('ok', 'ok', 'ok', 'ok'),
   'DELETE /me/devices/:deviceId': /*        */ personal('ok', 'ok', 'ok', 'ok'),
   'DELETE /me/devices': /*                  */ personal('ok', 'ok', 'ok', 'ok'),
@@ -97,6 +106,18 @@ export const signInTable: Record<SignInRow, Row> = {
     'owner’s profile': 'malformed',
     owner: 'ok',
   },
+  'POST /sign-in/link': {
+    ...everybody('proof-refused'),
+    /** The owner's link, eleven minutes after it was made. */
+    guest: 'proof-stale',
+    /** A link of their own. */
+    'other account': 'ok',
+    /** The owner's link, after it opened a session in another browser. */
+    'expired session': 'proof-stale',
+    'other’s profile': 'malformed',
+    'owner’s profile': 'malformed',
+    owner: 'ok',
+  },
 }
 
 /** Doors that ask nobody who they are, and what each answers everybody: settings, and pages of a payment. */
@@ -107,6 +128,8 @@ export const openTable: Record<string, number> = {
   'POST /sandbox-checkout/:checkoutId/:answer': 303,
   /** Stripe signs what it sends; these calls are signed by nobody. */
   'POST /webhooks/stripe': 400,
+  /** Telegram shows a secret; these calls show none. */
+  'POST /webhooks/telegram': 401,
   /** Leads home: no order has this number. */
   'GET /checkout-return/:orderId': 303,
   'GET /checkout-return/:orderId/cancelled': 303,

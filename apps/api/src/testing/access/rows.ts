@@ -22,6 +22,13 @@ export const personalRows = {
     }),
   'POST /report/:assessmentId': ({ userIdentifier, things }: Given) =>
     ask(endpoints.readReport, `/report/${things.assessmentId}`, { userIdentifier }),
+  'POST /report/:assessmentId/card': ({ userIdentifier, things }: Given) =>
+    ask(endpoints.sendCard, `/report/${things.assessmentId}/card`, {
+      userIdentifier,
+      showsName: true,
+      showsRealAge: true,
+      initData: 'sealed=by-nobody',
+    }),
   'POST /save-feedback': ({ userIdentifier, things: { assessmentId } }: Given) =>
     ask(endpoints.saveFeedback, '/save-feedback', {
       userIdentifier,
@@ -39,6 +46,8 @@ export const personalRows = {
     }),
   'POST /apply-promo-code': ({ userIdentifier, things: { assessmentId }, promoCode }: Given) =>
     ask(endpoints.applyPromoCode, '/apply-promo-code', { userIdentifier, assessmentId, promoCode }),
+  'POST /browser-link': ({ userIdentifier }: Given) =>
+    ask(endpoints.makeBrowserLink, '/browser-link', { userIdentifier }),
   'GET /me/devices': ({ userIdentifier }: Given) =>
     ask(endpoints.listDevices, '/me/devices', { userIdentifier }),
   'DELETE /me/devices/:deviceId': ({ userIdentifier, things }: Given) =>
@@ -56,6 +65,7 @@ export type PersonalRow = keyof typeof personalRows
 export const rowsOfThings = [
   'POST /generate-report',
   'POST /report/:assessmentId',
+  'POST /report/:assessmentId/card',
   'POST /save-feedback',
   'POST /report/:assessmentId/payment',
   'POST /generate-checkout',

@@ -1,6 +1,11 @@
 import * as endpoints from '@lithe/contracts/api'
+import { nameDigest } from '../../people/authorise.ts'
+import { type Pass, sealPass } from '../../sign-in/link/link-key.ts'
+import { linkLifeMs } from '../../sign-in/link/make-browser-link.ts'
 import { initDataLifeMs } from '../../sign-in/telegram/read-init-data.ts'
-import { retryMs } from '../../sign-in/telegram/sign-in-with-telegram.ts'
+import { retryMs } from '../../sign-in/telegram/use-launch.ts'
+import { askForLink, openLink } from '../browser-link.ts'
+import { newAccount } from '../new-account.ts'
 import { newGoogler } from '../new-googler.ts'
 import { newTelegrammer } from '../new-telegrammer.ts'
 import { type Column, foreignBotToken, type Standpoint } from './standpoints.ts'
@@ -67,6 +72,43 @@ async function launchData(world: World, column: Column): Promise<string> {
   }
 }
 
+async function linkKey(world: World, column: Column): Promise<string> {
+  const { testApp, issuer, email, phone, other } = world
+  const linkOf = async ({ call, userIdentifier }: Standpoint) =>
+    (await askForLink(call, { userIdentifier })).data.key
+  const owners = () => linkOf({ call: phone.call, userIdentifier: email })
+  switch (column) {
+    case 'no session':
+      return 'somebody-said-that-it-is-me'
+    case 'guest': {
+      const old = await owners()
+      wait(testApp, linkLifeMs + 1000)
+      return old
+    }
+    case 'other account':
+      return linkOf({ call: other.call, userIdentifier: other.identifier })
+    case 'other in owner’s name':
+      return `${await owners()}A`
+    case 'expired session': {
+      const used = await owners()
+      await openLink(newAccount(testApp).call, used)
+      return used
+    }
+    case 'forged initData':
+      return sealPass('a pepper of another server, as long', passOf(email))
+    case 'forged ID token':
+    case 'foreign ID token':
+      return issuer.sign(newGoogler(testApp, issuer, { email }).claims())
+    default:
+      return owners()
+  }
+}
+
+const passOf = (userIdentifier: string): Pass => {
+  const name = nameDigest(userIdentifier)
+  return { account: name, names: [name], userIdentifier, way: 'email-code', expiresAtMs: Number.MAX_VALUE }
+}
+
 /** How each door of signing in is knocked at. Their calls name nobody; what is shown instead stands above. */
 export const signInRows = {
   async 'POST /send-otp'({ testApp, email }: World, _column: Column, { call }: Standpoint) {
@@ -93,6 +135,9 @@ export const signInRows = {
   async 'POST /sign-in/telegram'(world: World, column: Column, standpoint: Standpoint) {
     const body = { initData: await launchData(world, column), ...guestToBring(column, standpoint) }
     return standpoint.call(endpoints.signInWithTelegram, '/sign-in/telegram', body)
+  },
+  async 'POST /sign-in/link'(world: World, column: Column, standpoint: Standpoint) {
+    return openLink(standpoint.call, await linkKey(world, column), guestToBring(column, standpoint))
   },
 }
 export type SignInRow = keyof typeof signInRows

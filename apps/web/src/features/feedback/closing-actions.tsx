@@ -2,10 +2,11 @@ import type { Caller } from '@lithe/contracts/api'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../api-client.ts'
+import { messenger } from '../../messenger/messenger.ts'
+import { messengerField } from '../../messenger/messenger-field.ts'
 import { paths } from '../../paths.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
-import { miniApp } from './mini-app.ts'
 
 /** Away from here: out of the app, or on to what the person has made so far. */
 export function ClosingActions({ caller }: { caller: Caller }) {
@@ -13,14 +14,14 @@ export function ClosingActions({ caller }: { caller: Caller }) {
   const [isContinuing, setIsContinuing] = useState(false)
 
   const close = () => {
-    const messenger = miniApp()
-    if (messenger) messenger.close()
+    const around = messenger()
+    if (around) around.close()
     else navigate(paths.home.link())
   }
   const goOn = async () => {
     setIsContinuing(true)
     try {
-      const { assessmentsData: assessments } = await api.fetchUser(caller)
+      const { assessmentsData: assessments } = await api.fetchUser({ ...caller, ...messengerField() })
       if (assessments.length > 1) navigate(paths.list.link(), { state: { assessments } })
       else navigate(paths.profiles.link())
     } catch (error) {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { hintFor, submitWords } from './feedback-draft.ts'
-import { readMiniApp } from './mini-app.ts'
 import { captionOf, ratingWords } from './rating-captions.ts'
 
 describe('feedback in the making', () => {
@@ -28,18 +27,5 @@ describe('feedback in the making', () => {
       null,
     ])
     expect(ratingWords(1)).toBe('1 star: Needs improvement')
-  })
-})
-
-describe('the mini app', () => {
-  it('is known by the signed words of the messenger, and can be closed', () => {
-    let closed = 0
-    const close = () => {
-      closed += 1
-    }
-    readMiniApp({ Telegram: { WebApp: { initData: 'user=1&hash=a', close } } })?.close()
-    expect(closed).toBe(1)
-    expect(readMiniApp({ Telegram: { WebApp: { initData: '', close } } })).toBeNull()
-    expect(readMiniApp({})).toBeNull()
   })
 })

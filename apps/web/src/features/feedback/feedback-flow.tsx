@@ -1,12 +1,12 @@
 import type { Caller, Feedback } from '@lithe/contracts/api'
 import { useState } from 'react'
+import { messenger } from '../../messenger/messenger.ts'
 import { NoticeScreen } from '../../ui/notice-screen.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { ClosingActions } from './closing-actions.tsx'
 import { EditableFeedback } from './editable-feedback.tsx'
 import { emptyFeedback } from './feedback-draft.ts'
 import { FeedbackHeading, feedbackTitle } from './feedback-heading.tsx'
-import { miniApp } from './mini-app.ts'
 import { SubmitPanel } from './submit-panel.tsx'
 import { SubmittedFeedback } from './submitted-feedback.tsx'
 import { useSaveFeedback } from './use-feedback.ts'
@@ -46,7 +46,7 @@ export function FeedbackFlow({ caller, assessmentId, known, onBack }: Props) {
           rating={draft.rating}
           isBusy={save.isPending}
           hasFailed={save.isError}
-          isInMessenger={miniApp() !== null}
+          isInMessenger={messenger() !== null}
         />
       }
     >

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { messengerField } from '../../messenger/messenger-field.ts'
 import { knownUser } from './known-user.ts'
 import { currentCaller, useUserId } from './user-id-store.ts'
 
@@ -11,7 +12,7 @@ export function useKnownUser() {
     queryFn: () =>
       knownUser(async () => {
         const { api } = await import('../../api-client.ts')
-        return api.fetchUser(currentCaller())
+        return api.fetchUser({ ...currentCaller(), ...messengerField() })
       }),
   })
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { keptRecord, keptText } from '../../kept-values.ts'
+import { currentSource } from '../../messenger/current-source.ts'
 
 type UserIdState = {
   userIdentifier: string | null
@@ -29,5 +30,5 @@ export const useUserId = create<UserIdState>()(
 export function currentCaller() {
   const { userIdentifier } = useUserId.getState()
   if (!userIdentifier) throw new Error('No user identifier: the app started without reading its address')
-  return { userIdentifier, source: 'web' as const }
+  return { userIdentifier, source: currentSource() }
 }

@@ -1,11 +1,12 @@
 import type { Caller } from '@lithe/contracts/api'
 import { api } from '../../api-client.ts'
+import { messengerField } from '../../messenger/messenger-field.ts'
 import type { CompletePerson } from './onboarding-store.ts'
 
 /** Tells the server; when that fails the person goes on, and generate tries once more. */
 export async function savePerson(caller: Caller, person: CompletePerson): Promise<{ isSaved: boolean }> {
   try {
-    await api.updateUser({ ...caller, userDetails: person })
+    await api.updateUser({ ...caller, ...messengerField(), userDetails: person })
     return { isSaved: true }
   } catch (error) {
     console.warn('The person could not be saved on the server; kept on this device', error)

@@ -1,6 +1,6 @@
 import { orderStates } from '@lithe/contracts/api'
 import { describe, expect, it } from 'vitest'
-import { endedOrder, endedWords, saidOnTheReport } from './ended-order.ts'
+import { endedOrder, endedWords, endedWordsInStars, saidOnTheReport } from './ended-order.ts'
 
 describe('what became of an order', () => {
   it.each(['none', 'open', 'paid', 'disputed'] as const)('is not over while it is %s', state => {
@@ -19,6 +19,16 @@ describe('what became of an order', () => {
       expect(endedWords[state].text).toContain('no charges were made')
     for (const state of ['refunded', 'charged-back'] as const)
       expect(endedWords[state].text).toContain('closed again')
+  })
+
+  it('in Stars speaks of no card and no bank, and says as plainly what was charged', () => {
+    const ended = ['cancelled', 'expired', 'failed', 'refunded'] as const
+    for (const state of ended) expect(endedWordsInStars[state].text).not.toMatch(/card|bank/i)
+    expect(endedWordsInStars.cancelled).toEqual({
+      title: 'Payment Cancelled',
+      text: 'Your Stars are untouched: no charges were made.',
+    })
+    expect(endedWordsInStars.refunded.text).toContain('closed again')
   })
 
   it('explains a report that was closed again, and no try of long ago', () => {

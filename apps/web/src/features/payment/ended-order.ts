@@ -1,11 +1,12 @@
 import type { OrderState } from '@lithe/contracts/api'
 
 export type Ended = Exclude<OrderState, 'open' | 'paid' | 'disputed'>
+type Words = { title: string; text: string }
 
 const untouched = 'Your card is untouched: no charges were made.'
 const stillMeasured = 'What was measured is all still here, and so is your free summary.'
 
-export const endedWords: Record<Ended, { title: string; text: string }> = {
+export const endedWords: Record<Ended, Words> = {
   cancelled: { title: 'Payment Cancelled', text: untouched },
   expired: { title: 'The payment page has expired', text: untouched },
   failed: {
@@ -19,6 +20,23 @@ export const endedWords: Record<Ended, { title: string; text: string }> = {
   'charged-back': {
     title: 'Your bank took the payment back',
     text: `The full report is therefore closed again. ${stillMeasured}`,
+  },
+}
+
+const starsUntouched = 'Your Stars are untouched: no charges were made.'
+
+/** Where no card and no bank has a part in it. */
+export const endedWordsInStars: Record<Ended, Words> = {
+  ...endedWords,
+  cancelled: { ...endedWords.cancelled, text: starsUntouched },
+  expired: { title: 'The payment has expired', text: starsUntouched },
+  failed: {
+    ...endedWords.failed,
+    text: 'Telegram did not let it pass, so no charges were made. Please try again.',
+  },
+  refunded: {
+    ...endedWords.refunded,
+    text: `Your payment went back to you, so the full report is closed again. ${stillMeasured}`,
   },
 }
 

@@ -5,7 +5,7 @@ import { api } from '../../api-client.ts'
 import { sentenceFor } from '../../error-sentences.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
-import { dollars } from './price-words.ts'
+import { priceToPay } from './price-words.ts'
 import { promoErrorText } from './promo-error-text.ts'
 import { PromoField } from './promo-field.tsx'
 import { useCheckout } from './use-checkout.ts'
@@ -18,11 +18,22 @@ type Props = {
   botUrl: string | null
   /** Closing forgets the code and what was said about it. */
   onClose: () => void
+  /** There is a place to pay at. */
+  onPay: (checkoutUrl: string) => void
   onChanged: () => void
 }
 
 /** A promo code or a payment; either ends with the panel closed. */
-export function PaymentPanel({ caller, assessmentId, payment, canPay, botUrl, onClose, onChanged }: Props) {
+export function PaymentPanel({
+  caller,
+  assessmentId,
+  payment,
+  canPay,
+  botUrl,
+  onClose,
+  onPay,
+  onChanged,
+}: Props) {
   const [code, setCode] = useState('')
   const promo = useMutation({
     mutationFn: (promoCode: string) => api.applyPromoCode({ ...caller, assessmentId, promoCode }),
@@ -32,7 +43,7 @@ export function PaymentPanel({ caller, assessmentId, payment, canPay, botUrl, on
     },
     onError: error => console.warn('The promo code was not taken', error),
   })
-  const checkout = useCheckout({ caller, assessmentId, botUrl, onLeaving: onClose, onUnlocked: onChanged })
+  const checkout = useCheckout({ caller, assessmentId, botUrl, onMade: onPay, onUnlocked: onChanged })
 
   return (
     <div className="mt-3 flex flex-col gap-3 short:mt-2 short:gap-2">
@@ -57,7 +68,7 @@ export function PaymentPanel({ caller, assessmentId, payment, canPay, botUrl, on
         </div>
         {canPay ? (
           <ActionButton onClick={() => checkout.mutate()} disabled={checkout.isPending || promo.isPending}>
-            {checkout.isPending ? 'Loading...' : `Pay ${dollars(payment.priceCents)}`}
+            {checkout.isPending ? 'Loading...' : `Pay ${priceToPay(payment)}`}
           </ActionButton>
         ) : null}
         <QuietButton onClick={onClose}>Cancel</QuietButton>

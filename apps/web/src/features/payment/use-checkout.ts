@@ -2,33 +2,28 @@ import type { Caller } from '@lithe/contracts/api'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api-client.ts'
 import { ApiError } from '../../api-error.ts'
-import { checkoutReturns, openCheckout, thisPage } from './checkout-places.ts'
-import { usePendingCheckouts } from './pending-checkouts-store.ts'
+import { messenger } from '../../messenger/messenger.ts'
+import { messengerField } from '../../messenger/messenger-field.ts'
+import { checkoutReturns } from './checkout-places.ts'
 
 type Request = {
   caller: Caller
   assessmentId: string
   botUrl: string | null
-  /** The panel has done its work: the person is on the way to pay. */
-  onLeaving: () => void
+  /** Where one pays. */
+  onMade: (checkoutUrl: string) => void
   onUnlocked: () => void
 }
 
-/** Has a checkout made and goes there; from then on, the report waits for the payment. */
-export function useCheckout({ caller, assessmentId, botUrl, onLeaving, onUnlocked }: Request) {
+/** Has a checkout made. */
+export function useCheckout({ caller, assessmentId, botUrl, onMade, onUnlocked }: Request) {
   return useMutation({
     mutationFn: () => {
-      const returns = checkoutReturns(assessmentId, {
-        ...{ origin: window.location.origin, botUrl },
-        window: thisPage(),
-      })
-      return api.generateCheckout({ ...caller, assessmentId, ...returns })
+      const page = { origin: window.location.origin, botUrl, isInMessenger: messenger() !== null }
+      const returns = checkoutReturns(assessmentId, page)
+      return api.generateCheckout({ ...caller, ...messengerField(), assessmentId, ...returns })
     },
-    onSuccess: ({ checkoutUrl }) => {
-      usePendingCheckouts.getState().begin(assessmentId, { checkoutUrl, startedAtMs: Date.now() })
-      onLeaving()
-      openCheckout(checkoutUrl, thisPage())
-    },
+    onSuccess: ({ checkoutUrl }) => onMade(checkoutUrl),
     onError: error => {
       console.error('The checkout could not be made', error)
       if (error instanceof ApiError && error.code === 'already-unlocked') onUnlocked()

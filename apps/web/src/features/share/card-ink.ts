@@ -1,13 +1,11 @@
-type Token = 'ground' | 'ink' | 'ink-soft' | 'spruce' | 'ember' | 'hairline'
-
-export type CardInk = Record<Token, string>
+import type { CardInk, InkToken } from '@lithe/card'
 
 /** The design's colours by day, whatever the page wears now: a card is seen elsewhere. */
 export function readCardInk(): CardInk {
   const probe = document.createElement('span')
   probe.className = 'day'
   document.body.append(probe)
-  const read = (token: Token) => {
+  const read = (token: InkToken) => {
     probe.style.color = `var(--${token})`
     return getComputedStyle(probe).color
   }

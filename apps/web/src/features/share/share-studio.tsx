@@ -1,28 +1,25 @@
-import type { FreeReport } from '@lithe/contracts/api'
+import { cardWords, type ShareChoice, shareCardOf, shareMessage } from '@lithe/card'
+import type { Caller, FreeReport } from '@lithe/contracts/api'
 import { shareImagePixels } from '@lithe/contracts/constants'
 import { useRef, useState } from 'react'
-import { ActionButton } from '../../ui/action-button.tsx'
-import { browserCarrier } from './browser-carrier.ts'
 import { ChoiceRow } from './choice-row.tsx'
-import { type HandedOver, handOverCard } from './hand-over-card.ts'
-import { HandedOverNote } from './handed-over-note.tsx'
-import { cardWords, shareCardOf, shareMessage } from './share-card.ts'
+import { DeviceShare } from './device-share.tsx'
+import { ownChat } from './own-chat.ts'
+import { SendToChat } from './send-to-chat.tsx'
 import { useCardPicture } from './use-card-picture.ts'
 
+export type SharedReport = { caller: Caller; assessmentId: string; report: FreeReport }
+
 /** Where the person decides what is on the card, sees it, and hands it over. */
-export function ShareStudio({ report }: { report: FreeReport }) {
+export function ShareStudio({ caller, assessmentId, report }: SharedReport) {
   const [showsName, setShowsName] = useState(false)
   const [showsRealAge, setShowsRealAge] = useState(true)
-  const [outcome, setOutcome] = useState<HandedOver | null>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const card = shareCardOf(report, { showsName, showsRealAge })
+  const choice: ShareChoice = { showsName, showsRealAge }
+  const card = shareCardOf(report, choice)
   const { picture, hasFailed } = useCardPicture(canvas, card, window.location.host)
   const message = card ? shareMessage(card, `${window.location.origin}/`) : ''
-
-  const handOver = async (file: File) => {
-    setOutcome(null)
-    setOutcome(await handOverCard(browserCarrier(), file, message))
-  }
+  const chat = ownChat()
 
   return (
     <>
@@ -32,7 +29,7 @@ export function ShareStudio({ report }: { report: FreeReport }) {
         height={shareImagePixels}
         role="img"
         aria-label={card ? cardWords(card) : undefined}
-        className="mx-auto mt-2 block aspect-square w-full rounded-card border border-hairline short:max-w-[42dvh]"
+        className={`mx-auto mt-2 block aspect-square w-full rounded-card border border-hairline ${chat ? 'max-w-[38dvh]' : 'short:max-w-[42dvh]'}`}
       />
       <fieldset className="mt-1.5">
         <legend className="sr-only">What is on the card</legend>
@@ -50,14 +47,11 @@ export function ShareStudio({ report }: { report: FreeReport }) {
           The card could not be drawn here. Please close this and try again.
         </p>
       ) : null}
-      <ActionButton
-        className="mt-2"
-        disabled={picture === null}
-        onClick={picture ? () => void handOver(picture) : undefined}
-      >
-        Share
-      </ActionButton>
-      <HandedOverNote outcome={outcome} message={message} />
+      {chat ? (
+        // Another card is another thing to send.
+        <SendToChat key={JSON.stringify(choice)} chat={chat} card={{ caller, assessmentId, ...choice }} />
+      ) : null}
+      <DeviceShare picture={picture} message={message} isMain={chat === null} />
     </>
   )
 }

@@ -1,9 +1,8 @@
+import { drawCard, type ShareCard } from '@lithe/card'
 import { type RefObject, useEffect, useState } from 'react'
-import { loadCardFonts } from './card-fonts.ts'
 import { readCardInk } from './card-ink.ts'
 import { loadCardPlate } from './card-plate.ts'
-import { drawCard } from './draw-card.ts'
-import type { ShareCard } from './share-card.ts'
+import { loadCardFonts } from './load-card-fonts.ts'
 
 const fileName = 'my-mobility-age.png'
 
@@ -35,7 +34,7 @@ export function useCardPicture(
       const context = canvas.current?.getContext('2d')
       const asked: ShareCard | null = JSON.parse(written)
       if (!isWanted || !context || !asked) return
-      drawCard(context, asked, materials)
+      drawCard<HTMLImageElement>(context, asked, materials)
       const painted = await toPicture(context.canvas)
       if (isWanted) setPicture(painted)
     }

@@ -1,22 +1,41 @@
+import type { ReactNode } from 'react'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { failureWords } from './failure-words.ts'
+import { isShutCamera, shutCameraWords } from './shut-camera-words.ts'
 import { StagePanel } from './stage-panel.tsx'
 import type { FailureReason } from './workout-flow.ts'
 
-type Props = { reason: FailureReason; onAgain: () => void; onGoOn: () => void }
+type Props = {
+  reason: FailureReason
+  /** Where Lithe runs inside something that may be in the camera's way. */
+  wayOut: ReactNode
+  onAgain: () => void
+  onGoOn: () => void
+}
 
 /** A movement that gave no number: what to change, and the choice to leave it out. */
-export function AgainPanel({ reason, onAgain, onGoOn }: Props) {
-  const { title, advice } = failureWords[reason]
+export function AgainPanel({ reason, wayOut, onAgain, onGoOn }: Props) {
+  const hasWayOut = wayOut !== null && isShutCamera(reason)
+  const { title, advice } = hasWayOut ? shutCameraWords[reason] : failureWords[reason]
   return (
     <StagePanel
       action={
-        <>
-          <QuietButton onClick={onGoOn}>Go on without it</QuietButton>
-          <ActionButton onClick={onAgain}>Do it again</ActionButton>
-        </>
+        hasWayOut ? (
+          <>
+            <div className="grid grid-cols-[3fr_2fr] gap-1.5">
+              <QuietButton onClick={onGoOn}>Go on without it</QuietButton>
+              <QuietButton onClick={onAgain}>Try again</QuietButton>
+            </div>
+            {wayOut}
+          </>
+        ) : (
+          <>
+            <QuietButton onClick={onGoOn}>Go on without it</QuietButton>
+            <ActionButton onClick={onAgain}>Do it again</ActionButton>
+          </>
+        )
       }
     >
       <PageHeading>{title}</PageHeading>

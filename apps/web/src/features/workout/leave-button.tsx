@@ -1,29 +1,16 @@
 import { useState } from 'react'
+import { useBack } from '../../messenger/use-back.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
+/** Asks first. Inside a messenger its own back button does. */
 export function LeaveButton({ onLeave }: { onLeave: () => void }) {
   const [isAsking, setAsking] = useState(false)
+  const isInFrame = useBack(() => setAsking(true))
   return (
     <>
-      <button
-        type="button"
-        onClick={() => setAsking(true)}
-        aria-label="Leave the test"
-        className="-ml-2 grid size-6 place-items-center rounded-full"
-      >
-        <svg
-          viewBox="0 0 24 24"
-          className="size-3"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.2"
-          aria-hidden="true"
-        >
-          <path d="m6 6 12 12M18 6 6 18" strokeLinecap="round" />
-        </svg>
-      </button>
+      {isInFrame ? null : <LeaveCross onPress={() => setAsking(true)} />}
       <Sheet
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -39,3 +26,23 @@ export function LeaveButton({ onLeave }: { onLeave: () => void }) {
     </>
   )
 }
+
+const LeaveCross = ({ onPress }: { onPress: () => void }) => (
+  <button
+    type="button"
+    onClick={onPress}
+    aria-label="Leave the test"
+    className="-ml-2 grid size-6 place-items-center rounded-full"
+  >
+    <svg
+      viewBox="0 0 24 24"
+      className="size-3"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      aria-hidden="true"
+    >
+      <path d="m6 6 12 12M18 6 6 18" strokeLinecap="round" />
+    </svg>
+  </button>
+)

@@ -53,7 +53,7 @@ export function RestPanel({ rest, next, exercisesLeft, leftOut, onRedo, onExtend
           </p>
         </div>
         {leftOut ? null : <NextExercise exercise={next} />}
-        <div className="sticky bottom-0 -mx-3 flex flex-col gap-1.5 short:flex-row short:[&>*]:min-h-[60px] bg-linear-to-t from-ground from-90% to-transparent px-3 pt-2 pb-[max(20px,env(safe-area-inset-bottom))]">
+        <div className="sticky bottom-0 -mx-3 flex flex-col gap-1.5 short:flex-row short:[&>*]:min-h-[60px] bg-linear-to-t from-ground from-90% to-transparent px-3 pt-2 pb-[max(20px,var(--edge-bottom))]">
           <QuietButton
             className="shrink-0 whitespace-nowrap"
             onClick={onExtend}

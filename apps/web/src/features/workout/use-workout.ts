@@ -1,6 +1,8 @@
 import type { PlayerMessage } from '@lithe/contracts/player'
 import { countedMovements, type ExerciseItem, type Measured, type MovementId } from '@lithe/movements/catalog'
 import { useEffect, useReducer } from 'react'
+import { messenger } from '../../messenger/messenger.ts'
+import { useMeasuring } from '../../messenger/use-measuring.ts'
 import { startMessage, stopMessage } from './player-link.ts'
 import { uploadableRefusal } from './uploadable-refusal.ts'
 import { usePlayer } from './use-player.ts'
@@ -26,10 +28,12 @@ const measuredOf = (message: Ended): Measured | null => {
 export type WorkoutHandlers = {
   onMeasured: (session: MeasuredSession) => void
   onFinished: (sessions: SessionIdsByTest) => void
+  /** The page knows another way when the camera does not open; else the player alone says what to do. */
+  hasWayOut: boolean
 }
 
 /** One visit to the workout: what the person sees, what the player is told, what is kept. */
-export function useWorkout(playerUrl: string, { onMeasured, onFinished }: WorkoutHandlers) {
+export function useWorkout(playerUrl: string, { onMeasured, onFinished, hasWayOut }: WorkoutHandlers) {
   const workouts = useWorkouts()
   const { currentWorkoutIndex: index, keepResult, advance, moveTo } = useWorkoutSession()
   const [flow, dispatch] = useReducer(nextWorkoutFlow, workoutFlowStart)
@@ -46,6 +50,7 @@ export function useWorkout(playerUrl: string, { onMeasured, onFinished }: Workou
     if (message.type === 'ready') return dispatch({ type: 'player-ready' })
     if (message.type !== 'progress') return keep(message)
     if (message.phase === 'loading') dispatch({ type: 'player-progress', share: message.share })
+    if (hasWayOut && message.problem) dispatch({ type: 'exercise-failed', reason: message.problem })
   }
 
   function keep(message: Ended) {
@@ -88,6 +93,10 @@ export function useWorkout(playerUrl: string, { onMeasured, onFinished }: Workou
     if (isWorking && exercise) send(startMessage(exercise))
   }, [isWorking, exercise, send])
   useEffect(() => () => send(stopMessage), [send])
+  useMeasuring(flow.mode !== 'preview' && flow.mode !== 'unreachable')
+  useEffect(() => {
+    if (isWorking) messenger()?.feel('warning')
+  }, [isWorking])
 
   return { workouts, exercise, isCounted, flow, dispatch, goOn, start, player }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ProgressLine } from '../../ui/progress-line.tsx'
 import { AgainPanel } from './again-panel.tsx'
 import { ExerciseIntro } from './exercise-intro.tsx'
@@ -9,14 +10,19 @@ import { UnreachablePanel } from './unreachable-panel.tsx'
 import { useWorkout, type WorkoutHandlers } from './use-workout.ts'
 import { completedExercises } from './workout-session.ts'
 
-type Props = WorkoutHandlers & { playerUrl: string; onLeave: () => void }
+type Props = Omit<WorkoutHandlers, 'hasWayOut'> & {
+  playerUrl: string
+  onLeave: () => void
+  /** The way into the person's own browser, where a messenger may be in the camera's way; null in a browser. */
+  wayOut: ReactNode
+}
 
 /** The dark stage: the player's frame lives here from first to last, and panels lie over it. */
-export function Workout({ playerUrl, onLeave, ...handlers }: Props) {
-  const { workouts, exercise, isCounted, flow, dispatch, goOn, start, player } = useWorkout(
-    playerUrl,
-    handlers,
-  )
+export function Workout({ playerUrl, onLeave, wayOut, ...handlers }: Props) {
+  const { workouts, exercise, isCounted, flow, dispatch, goOn, start, player } = useWorkout(playerUrl, {
+    ...handlers,
+    hasWayOut: wayOut !== null,
+  })
   if (!exercise) return null
   const { key, ...frameProps } = player.frameProps
   const number = completedExercises(workouts, workouts.indexOf(exercise))
@@ -27,9 +33,9 @@ export function Workout({ playerUrl, onLeave, ...handlers }: Props) {
   }
 
   return (
-    <div className="night flex h-dvh flex-col overflow-hidden bg-ground text-ink">
+    <div className="night flex h-dvh flex-col overflow-hidden bg-ground pr-(--edge-right) pl-(--edge-left) text-ink">
       <title>{`${exercise.name} · Lithe`}</title>
-      <header className="flex min-h-7 shrink-0 items-center gap-1 px-3 pt-[env(safe-area-inset-top)]">
+      <header className="flex min-h-7 shrink-0 items-center gap-1 px-3 pt-(--edge-top)">
         <LeaveButton onLeave={onLeave} />
         <p className="min-w-0 flex-1 truncate font-semibold">{exercise.name}</p>
         <p className="text-ink-soft tabular">
@@ -59,6 +65,7 @@ export function Workout({ playerUrl, onLeave, ...handlers }: Props) {
         {isCounted && flow.mode === 'again' ? (
           <AgainPanel
             reason={flow.reason}
+            wayOut={wayOut}
             onAgain={flow.isPlayerReady ? () => start(exercise) : reloadPlayer}
             onGoOn={() => goOn(exercise)}
           />
@@ -74,7 +81,9 @@ export function Workout({ playerUrl, onLeave, ...handlers }: Props) {
             onOver={() => start(exercise)}
           />
         ) : null}
-        {isCounted && flow.mode === 'unreachable' ? <UnreachablePanel onRetry={reloadPlayer} /> : null}
+        {isCounted && flow.mode === 'unreachable' ? (
+          <UnreachablePanel onRetry={reloadPlayer} wayOut={wayOut} />
+        ) : null}
       </main>
     </div>
   )

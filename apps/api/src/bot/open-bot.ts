@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import type { Composer, Context } from 'grammy'
+import type { Update } from 'grammy/types'
+import type { EndpointDeps } from '../http/register-endpoint.ts'
+import { anythingElseComposer } from './answers/anything-else-composer.ts'
+import { helpComposer } from './answers/help-composer.ts'
+import { paySupportComposer } from './answers/pay-support-composer.ts'
+import { privacyComposer } from './answers/privacy-composer.ts'
+import type { BotSettings } from './bot-settings.ts'
+import { botWebhook } from './bot-webhook.ts'
+import type { Chats } from './chats.ts'
+import { eraseComposer } from './erase/erase-composer.ts'
+import { makeBot } from './make-bot.ts'
+import { privateChats } from './private-chats.ts'
+import { runBot } from './run-bot.ts'
+import { startComposer } from './start/start-composer.ts'
+import { takeUpdate } from './take-update.ts'
+import { telegramChats } from './telegram-chats.ts'
+
+type BotDeps = {
+  endpointDeps: EndpointDeps
+  supportEmail: string | null
+  /** Answers to payments; heard before all else, since a payer waits ten seconds at most. */
+  payments: Composer<Context> | null
+}
+
+type OpenBot = {
+  /** Null where there is no bot. */
+  chats: Chats | null
+  /** Begins to answer once the server is ready, until it closes. */
+  openBotDoors: (deps: BotDeps) => void
+}
+
+/** The bot of this server, as its settings say. */
+export function openBot(app: FastifyInstance, settings: BotSettings | null): OpenBot {
+  if (!settings) return { chats: null, openBotDoors: () => {} }
+  const closing = new AbortController()
+  const bot = makeBot(settings, closing.signal)
+  const warn = (facts: { err: unknown }, text: string) => app.log.warn(facts, text)
+  return {
+    chats: telegramChats(bot.api, warn),
+    openBotDoors({ endpointDeps, supportEmail, payments }) {
+      const { db, now, limits, count } = endpointDeps
+      const { publicUrl, webhookSecret: secret } = settings
+      if (payments) bot.use(payments)
+      bot.use(
+        privateChats(
+          startComposer({ db, now, limits, publicUrl }),
+          helpComposer(),
+          privacyComposer(settings),
+          eraseComposer(endpointDeps),
+          paySupportComposer(supportEmail),
+          anythingElseComposer(),
+        ),
+      )
+      const logError = (facts: { err: unknown }, text: string) => app.log.error(facts, text)
+      const handle = (update: Update) => bot.handleUpdate(update)
+      const take = takeUpdate.bind(null, { db, now, count, logError, handle })
+      if (secret !== null) botWebhook(app, { secret, count, take, isUp: () => bot.isInited() })
+
+      let running: Promise<void> = Promise.resolve()
+      app.addHook('onReady', async () => {
+        const info = (facts: object, text: string) => app.log.info(facts, text)
+        running = runBot({ bot, settings, take, info, warn, closing: closing.signal })
+      })
+      // Before the database closes, which is among the last things to.
+      app.addHook('preClose', async () => {
+        closing.abort()
+        await running
+      })
+    },
+  }
+}

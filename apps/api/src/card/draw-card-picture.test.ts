@@ -1,0 +1,58 @@
+import type { ShareCard } from '@lithe/card'
+import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas'
+import { describe, expect, it } from 'vitest'
+import { drawCardPicture } from './draw-card-picture.ts'
+
+const card: ShareCard = { mobilityAge: 57, range: [49, 66], realAge: 62, name: null }
+const draw = (changed: Partial<ShareCard> = {}, address = 'lithe.example') =>
+  drawCardPicture({ ...card, ...changed }, address)
+
+/** The colours of a picture's dots in one row of it, left to right. */
+async function coloursInRow(png: Buffer, y: number, [from, to]: readonly [number, number]) {
+  const picture = await loadImage(png)
+  const context = createCanvas(picture.width, picture.height).getContext('2d')
+  context.drawImage(picture, 0, 0)
+  const { data } = context.getImageData(from, y, to - from, 1)
+  return Array.from({ length: to - from }, (_, at) => [...data.subarray(at * 4, at * 4 + 3)].join())
+}
+
+const ground = '251,246,238'
+const spruce = '15,61,54'
+const ember = '200,67,27'
+
+describe('the card drawn on the server', () => {
+  it('is a PNG of 1080 by 1080', async () => {
+    const png = await draw()
+    expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080])
+  })
+
+  it('stands on the light ground, with the figure in spruce and ember on the floor', async () => {
+    const png = await draw()
+    expect(new Set(await coloursInRow(png, 4, [0, 1080]))).toEqual(new Set([ground]))
+    const throughTheKnee = await coloursInRow(png, 840, [700, 900])
+    expect(throughTheKnee).toContain(spruce)
+    expect(throughTheKnee).toContain(ember)
+  })
+
+  it('has the typefaces of our pages to write with, whatever the machine has', async () => {
+    await draw()
+    const families = GlobalFonts.families.map(({ family }) => family)
+    expect(families).toContain('Fraunces')
+    expect(families).toContain('Atkinson Hyperlegible Next')
+  })
+
+  it('draws the same card the same way, and another card another way', async () => {
+    const [first, again, other] = [await draw(), await draw(), await draw({ realAge: null })]
+    expect(again.equals(first)).toBe(true)
+    expect(other.equals(first)).toBe(false)
+    expect((await draw({}, 'elsewhere.example')).equals(first)).toBe(false)
+  })
+
+  it('draws many that are asked for at once, each as it was asked for', async () => {
+    const ages = [40, 57, 83]
+    const together = await Promise.all(ages.map(mobilityAge => draw({ mobilityAge })))
+    for (const [at, mobilityAge] of ages.entries())
+      expect(together[at]?.equals(await draw({ mobilityAge }))).toBe(true)
+  })
+})

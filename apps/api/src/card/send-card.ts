@@ -1,0 +1,73 @@
+import { shareCardOf, shareMessage } from '@lithe/card'
+import type { sendCard as endpoint } from '@lithe/contracts/api'
+import { findOwnAssessment } from '../assessments/find-own-assessment.ts'
+import type { BotSettings } from '../bot/bot-settings.ts'
+import type { ChatButton } from '../bot/chats.ts'
+import { done, refuse } from '../outcome.ts'
+import { findProvenAccount } from '../sign-in/proven-account.ts'
+import { subjectOf } from '../sign-in/telegram/launch-account.ts'
+import { readInitData } from '../sign-in/telegram/read-init-data.ts'
+import type { VerbContext, VerbFor } from '../verb.ts'
+import { writableName } from './writable-name.ts'
+
+export type CardContext = VerbContext & {
+  /** Null where there is no bot. */
+  bot: Pick<BotSettings, 'token' | 'publicUrl'> | null
+  /** Where friends find the bot; null where the deployment does not say. */
+  botUrl: string | null
+}
+
+/** As long as a mini app may stay open: the session proves who asks, the launch only says which chat is theirs. */
+const launchLifeMs = 24 * 60 * 60_000
+
+/** The chat of the session's own account with the bot, which has the person's own number; null where it is another's. */
+async function findOwnChat(
+  { db, caller, now }: CardContext,
+  botToken: string,
+  initData: string,
+): Promise<number | null> {
+  const launch = readInitData(botToken, initData, now, launchLifeMs)
+  if (!launch.ok) return null
+  const account = await findProvenAccount(db, subjectOf(launch.data))
+  const isOwn = account !== null && account.identifierDigest === caller.session?.account
+  return isOwn ? launch.data.user.id : null
+}
+
+const reportButton = (publicUrl: string | null, assessmentId: string): { button?: ChatButton } =>
+  publicUrl === null
+    ? {}
+    : { button: { text: 'Open my report', opens: `${publicUrl}/assessment/report/${assessmentId}` } }
+
+/** Sends a report's share card to its owner's chat with the bot; neither the picture nor the chat is kept. */
+export const sendCard: VerbFor<typeof endpoint, { assessmentId: string }, CardContext> = async (
+  ctx,
+  { assessmentId, initData, showsName, showsRealAge },
+) => {
+  const { bot, chats, ownOrigin } = ctx
+  const own = await findOwnAssessment(ctx, assessmentId)
+  if (!own.ok) return own
+  if (chats === null || bot === null) return refuse('bot-off')
+  const chatId = await findOwnChat(ctx, bot.token, initData)
+  if (chatId === null) {
+    ctx.count('proof-refused')
+    return refuse('proof-refused')
+  }
+  const { person, assessment } = own.data
+  // The free part, locked or not: the card never says more than that.
+  const card = shareCardOf(assessment.freeReport, { showsName, showsRealAge })
+  if (!card) return refuse('no-mobility-age')
+  if (!(await ctx.limits('card', person.keeperId ?? person.id))) return refuse('too-many-requests')
+
+  const { drawCardPicture } = await import('./draw-card-picture.ts')
+  const sent = await chats.sendPicture(chatId, {
+    picture: await drawCardPicture(
+      { ...card, name: writableName(card.name) },
+      ownOrigin.replace(/^https?:\/\//, ''),
+    ),
+    caption: shareMessage(card, ctx.botUrl ?? `${ownOrigin}/`),
+    ...reportButton(bot.publicUrl, assessmentId),
+  })
+  if (!sent.ok) return sent
+  ctx.count('card-sent')
+  return done({})
+}

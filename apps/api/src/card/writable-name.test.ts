@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { writableName } from './writable-name.ts'
+
+it.each(['Ada', 'Łukasz Żółć', 'Anne-Marie O’Neill', 'José 2', 'Đặng'])('%s can be written', name => {
+  expect(writableName(name)).toBe(name)
+})
+
+it.each([null, '', '玲子', 'Анна', 'Rosa 🌹'])('%s stays off the card', name => {
+  expect(writableName(name)).toBeNull()
+})

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { whyNotSentences } from './stars-sentences.ts'
+import { describeWithStars } from './testing/describe-with-stars.ts'
+import { newStarsBuyer } from './testing/new-stars-buyer.ts'
+
+const hourMs = 60 * 60_000
+
+describeWithStars('before Stars are taken', world => {
+  const refused = (why: keyof typeof whyNotSentences) => ({ ok: false, error_message: whyNotSentences[why] })
+
+  it('Telegram hears yes for an open checkout at its price, whoever pays it', async () => {
+    const buyer = await newStarsBuyer(world())
+    expect(await buyer.ask(buyer.invoice)).toEqual({ pre_checkout_query_id: expect.any(String), ok: true })
+  })
+
+  it.each(['latest', '', randomUUID()])('an invoice for %j is not known', async payload => {
+    const buyer = await newStarsBuyer(world())
+    expect(await buyer.ask({ payload, stars: 100 })).toMatchObject(refused('unknown'))
+  })
+
+  it('an order that is paid on the web is not known either', async () => {
+    const buyer = await newStarsBuyer(world())
+    await buyer.guest.checkout(buyer.assessmentId)
+    const [web] = (await buyer.orders()).filter(({ provider }) => provider === 'sandbox')
+    expect(await buyer.ask({ payload: web?.id ?? '', stars: 100 })).toMatchObject(refused('unknown'))
+  })
+
+  it.each([{ stars: 99 }, { stars: 101 }, { stars: 1 }, { currency: 'USD' }])(
+    'another amount or currency is refused: %j',
+    async other => {
+      const buyer = await newStarsBuyer(world())
+      expect(await buyer.ask({ ...buyer.invoice, ...other })).toMatchObject(refused('other-price'))
+    },
+  )
+
+  it('a report that is open has nothing to sell', async () => {
+    const buyer = await newStarsBuyer(world())
+    await buyer.pay(buyer.invoice)
+    expect(await buyer.ask(buyer.invoice)).toMatchObject(refused('already-open'))
+  })
+
+  it('a checkout of the day before yesterday is over, and the next one is another order', async () => {
+    const buyer = await newStarsBuyer(world())
+    const { clock } = world().testApp
+    const before = clock.now
+    clock.now = new Date(before.getTime() + 25 * hourMs)
+    expect(await buyer.ask(buyer.invoice)).toMatchObject(refused('over'))
+    const { data } = await buyer.checkout()
+    const next = buyer.invoiceAt(data.checkoutUrl)
+    expect(await buyer.ask(next)).toMatchObject({ ok: true })
+    expect((await buyer.orders()).map(({ state }) => state).sort()).toEqual(['expired', 'open'])
+    clock.now = before
+  })
+})

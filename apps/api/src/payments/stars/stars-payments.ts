@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { OrderState } from '@lithe/contracts/api'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Chats } from '../../bot/chats.ts'
+import type { Database } from '../../db/database.ts'
+import { type StarsCheckout, starsCheckouts } from '../../db/schema/stars-checkouts.ts'
+import { done, refuse } from '../../outcome.ts'
+import type { Payments } from '../payments.ts'
+import { findStarsCheckout } from './find-stars-checkout.ts'
+import { toStars } from './stars-price.ts'
+import { starsState } from './stars-state.ts'
+
+type Selling = { chats: Chats; priceStars: number }
+
+type StarsDeps = {
+  db: Database
+  now: () => Date
+  /** Null where reports are not sold for Stars any more; what was, is still settled. */
+  selling: Selling | null
+}
+
+/** All that Telegram learns besides an order's number: nothing of a body, an age or a result. */
+const invoice = {
+  title: 'Lithe full report',
+  description: 'Opens one full report in Lithe. Paid once, and it stays open.',
+}
+
+/** A person waits for 20 seconds at most, and their page asks more than this. */
+const patienceMs = 8000
+
+const bookedAs: Record<StarsCheckout['state'], OrderState> = {
+  open: 'open',
+  closed: 'expired',
+  paid: 'paid',
+  refunded: 'refunded',
+}
+
+type Made = Pick<StarsCheckout, 'orderId' | 'stars' | 'invoiceUrl'>
+
+/** The first invoice of an order stays its invoice, unless the price has changed. */
+async function keepInvoice({ db, now }: StarsDeps, { orderId, ...made }: Made): Promise<string | null> {
+  await db
+    .insert(starsCheckouts)
+    .values({ orderId, ...made, state: 'open', createdAt: now() })
+    .onConflictDoUpdate({
+      target: starsCheckouts.orderId,
+      set: made,
+      setWhere: sql`${starsCheckouts.state} = 'open' and ${starsCheckouts.stars} <> ${made.stars}`,
+    })
+  const kept = await findStarsCheckout(db, orderId)
+  return kept?.checkout.state === 'open' ? kept.checkout.invoiceUrl : null
+}
+
+/** Telegram's Stars: people pay inside Telegram, which tells of each payment once; the books of it are our own. */
+export function starsPayments(deps: StarsDeps): Payments {
+  const { db, now, selling } = deps
+  return {
+    provider: 'stars',
+    ...(selling && { priceStars: priceCents => toStars(selling.priceStars, priceCents) }),
+    async createCheckout({ orderId, priceCents }) {
+      if (!selling) return refuse('unavailable')
+      const stars = toStars(selling.priceStars, priceCents)
+      const kept = (await findStarsCheckout(db, orderId))?.checkout
+      if (kept?.state === 'open' && kept.stars === stars)
+        return done({ checkoutId: orderId, checkoutUrl: kept.invoiceUrl })
+      const made = await Promise.race([
+        selling.chats.createInvoiceLink({ ...invoice, payload: orderId, stars }),
+        sleep(patienceMs, refuse('unavailable'), { ref: false }),
+      ])
+      if (!made.ok) return made
+      const checkoutUrl = await keepInvoice(deps, { orderId, stars, invoiceUrl: made.data })
+      return checkoutUrl ? done({ checkoutId: orderId, checkoutUrl }) : refuse('unavailable')
+    },
+    async readBooks(checkoutId) {
+      const found = await findStarsCheckout(db, checkoutId)
+      const state = found ? bookedAs[starsState(found.checkout, now())] : 'expired'
+      const refundedCents = found && state === 'refunded' ? found.order.priceCents : 0
+      return done({ state, refundedCents, payerAddress: null })
+    },
+    async closeCheckout(checkoutId) {
+      await db
+        .update(starsCheckouts)
+        .set({ state: 'closed' })
+        .where(and(eq(starsCheckouts.orderId, checkoutId), eq(starsCheckouts.state, 'open')))
+      return done(null)
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { starsWords, toStars } from './stars-price.ts'
+
+it.each([
+  [100, 200, 100],
+  [100, 130, 65],
+  [99, 150, 74],
+  [3, 50, 1],
+  [1, 50, 1],
+])('a report of %i Stars costs, at %i cents, %i', (fullPriceStars, priceCents, stars) => {
+  expect(toStars(fullPriceStars, priceCents)).toBe(stars)
+})
+
+it('one Star is not called Stars', () => {
+  expect([starsWords(1), starsWords(100)]).toEqual(['1 Star', '100 Stars'])
+})

@@ -1,0 +1,63 @@
+import type { PaymentMode } from '@lithe/contracts/api'
+import { afterAll, beforeAll, describe, vi } from 'vitest'
+import type { BotSettings } from '../../../bot/bot-settings.ts'
+import { engines } from '../../../testing/engines.ts'
+import { botToken } from '../../../testing/new-telegrammer.ts'
+import { type BotApiPeer, openBotApiPeer } from '../../../testing/telegram/bot-api-peer.ts'
+import { makeTestApp, publicTestConfig, type TestApp } from '../../../testing/test-app.ts'
+
+export const starsWebhookSecret = 'a-secret-of-this-test-run'
+export const botUrl = 'https://bot.example.org/lithe'
+
+export type StarsWorld = { testApp: TestApp; peer: BotApiPeer }
+
+/** Of a bot that sells a report for 100 Stars. */
+export const botSettings = ({ url }: BotApiPeer): BotSettings => ({
+  ...{ token: botToken, apiUrl: url, priceStars: 100 },
+  ...{ publicUrl: 'https://lithe.example.org', webhookSecret: starsWebhookSecret },
+})
+
+/** For how many Stars, and how people pay on the web. */
+type Selling = { priceStars: number | null; payments: PaymentMode }
+
+async function openWorld(
+  open: (typeof engines)[number]['open'],
+  { priceStars, payments }: Selling,
+): Promise<StarsWorld> {
+  const peer = await openBotApiPeer()
+  const testApp = await makeTestApp(await open(), {
+    publicConfig: {
+      ...publicTestConfig,
+      payments,
+      telegramCheckout: priceStars === null ? 'external' : 'stars',
+    },
+    telegramBotToken: botToken,
+    bot: { ...botSettings(peer), priceStars },
+  })
+  await testApp.app.ready()
+  await vi.waitFor(() => {
+    if (!peer.books.webhook) throw new Error('the bot is not up yet')
+  }, 10_000)
+  return { testApp, peer }
+}
+
+/** Runs the same tests on both engines, with grammY itself against a Bot API of our own. */
+export const describeWithStars = (
+  subject: string,
+  define: (world: () => StarsWorld) => void,
+  { priceStars = 100, payments = 'sandbox' }: Partial<Selling> = {},
+) =>
+  describe.each(engines)(`${subject} on $engine`, ({ open }) => {
+    let opened: StarsWorld | undefined
+    beforeAll(async () => {
+      opened = await openWorld(open, { priceStars, payments })
+    }, 60_000)
+    afterAll(async () => {
+      await opened?.testApp.close()
+      await opened?.peer.stop()
+    })
+    define(() => {
+      if (!opened) throw new Error('the peer starts before the first test')
+      return opened
+    })
+  })

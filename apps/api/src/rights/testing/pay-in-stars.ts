@@ -1,0 +1,31 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { orders } from '../../db/schema/orders.ts'
+import { starsCheckouts } from '../../db/schema/stars-checkouts.ts'
+import { fullPriceCents } from '../../payments/price.ts'
+import { openRefunds } from '../../payments/stars/open-refunds.ts'
+import { takePayment } from '../../payments/stars/take-payment.ts'
+import { botToken } from '../../testing/new-telegrammer.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+
+/** Nobody is asked anything: the payment is told of, and opens its report. */
+const bot = {
+  ...{ token: botToken, apiUrl: 'http://127.0.0.1:9', publicUrl: null },
+  ...{ webhookSecret: null, priceStars: 100 },
+}
+
+/** A report bought in Stars, as it stands after Telegram told of it; gives the payer's number there. */
+export async function payInStars({ database, clock }: TestApp, assessmentId: string): Promise<number> {
+  const { db } = database
+  const id = randomUUID()
+  const payer = randomInt(2 ** 40)
+  const made = { state: 'open', createdAt: clock.now } as const
+  const price = { provider: 'stars', priceCents: fullPriceCents } as const
+  await db.insert(orders).values({ id, assessmentId, checkoutId: id, ...price, ...made })
+  await db
+    .insert(starsCheckouts)
+    .values({ orderId: id, stars: 100, invoiceUrl: 'https://t.me/$of-this-test', ...made })
+  const ctx = openRefunds({ db, bot, now: clock.now, closing: AbortSignal.timeout(1000) })
+  const paid = { orderId: id, chargeId: `charge ${id}`, payer, stars: 100 }
+  if (!ctx || (await takePayment(ctx, paid)) !== 'opened') throw new Error('the Stars opened nothing')
+  return payer
+}

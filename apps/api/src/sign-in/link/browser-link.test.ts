@@ -1,0 +1,218 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { people } from '../../db/schema/people.ts'
+import { signInSessions } from '../../db/schema/sign-in-sessions.ts'
+import { usedProofs } from '../../db/schema/used-proofs.ts'
+import { caps } from '../../limits/caps.ts'
+import { identifierDigest } from '../../people/identifier-digest.ts'
+import { actor } from '../../rights/testing/actor.ts'
+import { askForLink, openLink } from '../../testing/browser-link.ts'
+import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { newAccount } from '../../testing/new-account.ts'
+import { guestId, newGuest } from '../../testing/new-guest.ts'
+import { botToken, newTelegrammer } from '../../testing/new-telegrammer.ts'
+import { reportedGuest } from '../../testing/reported-guest.ts'
+import { retryMs } from '../telegram/use-launch.ts'
+import { linkLifeMs } from './make-browser-link.ts'
+
+const newUsername = () => `rosa_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
+
+describeOnEachEngine(
+  'a browser link',
+  testApp => {
+    const wait = (ms: number) => {
+      testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
+    }
+    const somebody = (about: { id?: number; username?: string } = {}) => newTelegrammer(testApp(), about)
+    const otherBrowser = () => newAccount(testApp())
+
+    /** Somebody signed in where the link is asked for. */
+    async function signedIn(about?: { username?: string }) {
+      const rosa = somebody(about)
+      await rosa.signInWithTelegram()
+      return rosa
+    }
+    const keyFrom = async (rosa: { call: ReturnType<typeof somebody>['call']; identifier: string }) =>
+      (await askForLink(rosa.call, { userIdentifier: rosa.identifier })).data.key
+
+    it('opens the same account elsewhere, for the same names and as the same way', async () => {
+      const rosa = await signedIn({ username: newUsername() })
+      await actor(rosa.call, rosa.identifier).introduce({ name: 'Rosa', age: '63', sex: 'Female' })
+      const asked = await askForLink(rosa.call, { userIdentifier: `${rosa.identifier}~1777881600000` })
+      expect(asked.data.lifeSeconds).toBe(600)
+      wait(1000)
+      const browser = otherBrowser()
+      const { status, data } = await openLink(browser.call, asked.data.key)
+      expect([status, data]).toEqual([200, { userIdentifier: rosa.identifier }])
+      for (const name of [rosa.identifier, String(rosa.user.id)])
+        expect((await browser.fetch(name)).data.userDetails?.name).toBe('Rosa')
+      const devices = await browser.devices(rosa.identifier)
+      expect(devices.map(({ way, isThisOne }) => [way, isThisOne])).toEqual([
+        ['telegram', true],
+        ['telegram', false],
+      ])
+      expect((await rosa.fetch()).status).toBe(200)
+    }, 60_000)
+
+    it('opens an account of an address as well, and no other', async () => {
+      const rosa = newAccount(testApp())
+      await rosa.signIn()
+      const { data } = await askForLink(rosa.call, { userIdentifier: rosa.email })
+      const browser = otherBrowser()
+      expect((await openLink(browser.call, data.key)).data.userIdentifier).toBe(rosa.email)
+      expect((await browser.devices(rosa.email)).map(({ way }) => way)).toEqual(['email-code', 'email-code'])
+      expect((await browser.fetch(newAccount(testApp()).email)).error).toBe('not-yours')
+    })
+
+    it('brings the guest of the other browser along', async () => {
+      const rosa = await signedIn()
+      const { guest, assessmentId } = await reportedGuest(testApp())
+      const browser = otherBrowser()
+      await openLink(browser.call, await keyFrom(rosa), { userIdentifier: guest.userIdentifier })
+      const { data } = await rosa.fetch()
+      expect(data.assessmentsData.map(item => item.assessmentId)).toEqual([assessmentId])
+      expect((await newGuest(testApp(), guest.userIdentifier).fetch()).data.assessmentsData).toEqual([])
+    })
+
+    it('opens once; shown again it is too late, wherever', async () => {
+      const rosa = await signedIn()
+      const key = await keyFrom(rosa)
+      expect((await openLink(otherBrowser().call, key)).status).toBe(200)
+      for (const browser of [rosa, otherBrowser()]) {
+        const again = await openLink(browser.call, key)
+        expect([again.status, again.error, again.cookie]).toEqual([401, 'proof-stale', ''])
+      }
+    })
+
+    it('opens once among twenty that open it at the same time', async () => {
+      const { db } = testApp().database
+      const key = await keyFrom(await signedIn())
+      const before = await db.$count(signInSessions)
+      const tries = Array.from({ length: 20 }, () => openLink(otherBrowser().call, key))
+      const errors = (await Promise.all(tries)).map(({ error }) => error)
+      expect(errors.filter(error => error === null)).toHaveLength(1)
+      expect(errors.filter(error => error === 'proof-stale')).toHaveLength(19)
+      expect((await db.$count(signInSessions)) - before).toBe(1)
+    })
+
+    it('lives ten minutes to the millisecond', async () => {
+      const rosa = await signedIn()
+      const [early, late] = [await keyFrom(rosa), await keyFrom(rosa)]
+      wait(linkLifeMs)
+      expect((await openLink(otherBrowser().call, early)).status).toBe(200)
+      wait(1)
+      expect((await openLink(otherBrowser().call, late)).error).toBe('proof-stale')
+    })
+
+    it('altered is no proof, and the true one still opens', async () => {
+      const rosa = await signedIn()
+      const key = await keyFrom(rosa)
+      for (const forged of [`${key}A`, key.slice(1), key.replace(/^./, '.'), 'somebody-said-that-it-is-me']) {
+        const refused = await openLink(otherBrowser().call, forged)
+        expect([refused.status, refused.error]).toEqual([401, 'proof-refused'])
+      }
+      expect((await openLink(otherBrowser().call, key)).status).toBe(200)
+    })
+
+    it('is made for nobody without a proof: not for a guest, a name, or in another’s', async () => {
+      const [rosa, emil] = [await signedIn(), await signedIn()]
+      const guest = guestId()
+      const asked = [
+        await askForLink(otherBrowser().call, { userIdentifier: guest }),
+        await askForLink(rosa.call, { userIdentifier: guest }),
+        await askForLink(otherBrowser().call, { userIdentifier: rosa.identifier }),
+        await askForLink(emil.call, { userIdentifier: rosa.identifier }),
+      ]
+      expect(asked.map(({ error }) => error)).toEqual([
+        'identity-unproven',
+        'identity-unproven',
+        'identity-unproven',
+        'not-yours',
+      ])
+    })
+
+    it('does not bring back an account that was erased meanwhile', async () => {
+      const rosa = await signedIn()
+      const key = await keyFrom(rosa)
+      await actor(rosa.call, rosa.identifier).erase()
+      expect((await openLink(otherBrowser().call, key)).error).toBe('proof-stale')
+      const digest = identifierDigest(`telegram:${rosa.user.id}`)
+      expect(await testApp().database.db.$count(people, eq(people.identifierDigest, digest))).toBe(0)
+    })
+
+    it('is made by launch data where no cookie of ours lives, for whoever Telegram says it is', async () => {
+      const rosa = somebody({ username: newUsername() })
+      const initData = rosa.launch()
+      const frame = otherBrowser()
+      const { data } = await askForLink(frame.call, { userIdentifier: guestId(), initData })
+      expect(frame.session()).toBeNull()
+      const browser = otherBrowser()
+      expect((await openLink(browser.call, data.key)).data.userIdentifier).toBe(rosa.identifier)
+      expect((await browser.devices(rosa.identifier)).map(({ way }) => way)).toEqual(['telegram'])
+      await rosa.signInWithTelegram()
+      expect(await rosa.devices(rosa.identifier)).toHaveLength(2)
+    })
+
+    it('is made by the same launch again for two minutes, and by no launch that is old or forged', async () => {
+      const rosa = somebody()
+      const ask = (initData: string) =>
+        askForLink(otherBrowser().call, { userIdentifier: guestId(), initData })
+      const launch = rosa.launch()
+      expect((await ask(launch)).status).toBe(200)
+      wait(retryMs)
+      expect((await ask(launch)).status).toBe(200)
+      wait(1)
+      expect((await ask(launch)).error).toBe('proof-stale')
+      expect((await ask(`${launch}0`)).error).toBe('proof-refused')
+      expect((await ask(rosa.launch(botToken.replace('AAH5', 'AAH6')))).error).toBe('proof-refused')
+    })
+
+    it('is made for the account of the session that came along, whatever launch lies beside it', async () => {
+      const [rosa, emil] = [await signedIn(), somebody()]
+      const { data } = await askForLink(rosa.call, {
+        userIdentifier: rosa.identifier,
+        initData: emil.launch(),
+      })
+      expect((await openLink(otherBrowser().call, data.key)).data.userIdentifier).toBe(rosa.identifier)
+    })
+
+    it('is made so many times an hour', async () => {
+      const rosa = await signedIn()
+      const { points } = caps['browser-link']
+      const ask = () => askForLink(rosa.call, { userIdentifier: rosa.identifier })
+      const asked = await Promise.all(Array.from({ length: points + 2 }, ask))
+      expect(asked.filter(({ error }) => error === 'too-many-requests')).toHaveLength(2)
+      const key = asked.find(({ error }) => error === null)?.data.key ?? ''
+      expect((await openLink(otherBrowser().call, key)).status).toBe(200)
+    }, 60_000)
+
+    it('leaves nothing of itself or its bearer in the log or the database', async () => {
+      testApp().logged.length = 0
+      const rosa = await signedIn({ username: `quillfeather_${crypto.randomUUID().slice(0, 8)}` })
+      const key = await keyFrom(rosa)
+      await openLink(otherBrowser().call, key)
+      await openLink(otherBrowser().call, key)
+      const lines = testApp().logged.join('')
+      expect(lines).toContain('"route":"/api/lithe/sign-in/link"')
+      expect(lines).toContain('"route":"/api/lithe/browser-link"')
+      const kept = JSON.stringify(await testApp().database.db.select().from(usedProofs))
+      for (const text of [key, key.slice(0, 40), 'quillfeather', String(rosa.user.id)])
+        expect(lines + kept).not.toContain(text)
+      const { body } = await testApp().app.inject('/metrics')
+      expect(body).toMatch(/lithe_occurrences_total\{occurrence="link-made"\} [1-9]/)
+    })
+  },
+  () => ({ telegramBotToken: botToken }),
+)
+
+describeOnEachEngine('a browser link without a bot', testApp => {
+  it('is made by no launch, and by a session as ever', async () => {
+    const rosa = newTelegrammer(testApp())
+    const initData = rosa.launch()
+    const refused = await askForLink(rosa.call, { userIdentifier: rosa.identifier, initData })
+    expect(refused.error).toBe('sign-in-off')
+    const emil = newAccount(testApp())
+    await emil.signIn()
+    expect((await askForLink(emil.call, { userIdentifier: emil.email })).status).toBe(200)
+  })
+})

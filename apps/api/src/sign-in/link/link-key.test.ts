@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { openPass, type Pass, sealPass } from './link-key.ts'
+
+const pepper = 'a pepper of this test, long enough for it'
+const pass: Pass = {
+  account: 'a'.repeat(64),
+  names: ['b'.repeat(64), 'c'.repeat(64)],
+  userIdentifier: 'quillfeather_moves',
+  way: 'telegram',
+  expiresAtMs: 1_777_881_600_000,
+}
+
+describe('the key of a browser link', () => {
+  it('opens to what was sealed in it, and only with the pepper it was sealed with', () => {
+    const key = sealPass(pepper, pass)
+    expect(openPass(pepper, key)).toEqual(pass)
+    expect(openPass(`${pepper}!`, key)).toBeNull()
+  })
+
+  it('is another one each time, and shows nothing of whom it is for', () => {
+    const keys = [sealPass(pepper, pass), sealPass(pepper, pass)]
+    expect(keys[0]).not.toBe(keys[1])
+    const shown = keys.map(key => Buffer.from(key, 'base64url').toString('latin1') + key).join()
+    for (const text of [pass.userIdentifier, 'telegram', 'aaaa', 'bbbb', '17778816'])
+      expect(shown).not.toContain(text)
+  })
+
+  it('fits into the contract for the longest name there is', () => {
+    const key = sealPass(pepper, { ...pass, userIdentifier: `${'é'.repeat(300)}@example.org` })
+    expect(key).toMatch(/^[\w-]{20,2000}$/)
+  })
+
+  it('altered anywhere is none, even where it decodes to the same bytes', () => {
+    const key = sealPass(pepper, pass)
+    const letter = fc.constantFrom(...'AZaz09-_=. ')
+    const altered = fc
+      .tuple(fc.nat({ max: key.length }), letter, fc.constantFrom(0, 1, 5))
+      .map(([at, by, gone]) => key.slice(0, at) + by + key.slice(at + gone))
+    const cut = fc.nat({ max: key.length - 1 }).map(end => key.slice(0, end))
+    fc.assert(
+      fc.property(fc.oneof(altered, cut, fc.base64String(), fc.string()), text => {
+        fc.pre(text !== key)
+        expect(openPass(pepper, text)).toBeNull()
+      }),
+      { numRuns: 500 },
+    )
+    const last = key.at(-1) ?? ''
+    const neighbours = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
+    for (const other of neighbours.filter(one => one !== last))
+      expect(openPass(pepper, key.slice(0, -1) + other)).toBeNull()
+  })
+})

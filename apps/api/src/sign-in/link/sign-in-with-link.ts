@@ -1,0 +1,43 @@
+import type { signInWithLink as endpoint } from '@lithe/contracts/api'
+import type { Database } from '../../db/database.ts'
+import { done, refuse } from '../../outcome.ts'
+import { identityOf } from '../../people/authorise.ts'
+import { findOrMakePerson, findPerson } from '../../people/find-person.ts'
+import { clockSkewMs } from '../clock-skew.ts'
+import { enter } from '../enter.ts'
+import type { SignInContext, SignInVerbFor } from '../sign-in-context.ts'
+import { useProof } from '../use-proof.ts'
+import { openPass, type Pass } from './link-key.ts'
+
+type Shown = { key: string; pass: Pass; guest: string | undefined }
+
+/** Uses the key up and opens the session, both or neither; an account erased meanwhile does not come back by it. */
+function enterOnce(ctx: SignInContext, { key, pass, guest }: Shown): Promise<boolean> {
+  const { db, now } = ctx
+  const { names, way } = pass
+  const account = { ...identityOf(pass.account), mayBegin: false }
+  const expiresAt = new Date(pass.expiresAtMs + 2 * clockSkewMs)
+  return db.transaction(async transaction => {
+    if (!(await useProof(transaction, { proof: `link:${key}`, expiresAt }, now))) return false
+    if (!(await findPerson(transaction, account))) return false
+    const findAccount = (inside: Database) => findOrMakePerson(inside, account, now)
+    await enter({ ...ctx, db: transaction }, findAccount, { way, names, guest })
+    return true
+  })
+}
+
+/** Takes the key of a browser link and opens a session for the account that made it. */
+export const signInWithLink: SignInVerbFor<typeof endpoint> = async (ctx, { key, userIdentifier: guest }) => {
+  if (!(await ctx.limits('sign-in', ctx.networkAddress))) return refuse('too-many-requests')
+  const pass = openPass(ctx.pepper, key)
+  if (pass === null) {
+    ctx.count('proof-refused')
+    return refuse('proof-refused')
+  }
+  const isOver = ctx.now.getTime() > pass.expiresAtMs
+  if (isOver || !(await enterOnce(ctx, { key, pass, guest }))) {
+    ctx.count('proof-refused')
+    return refuse('proof-stale')
+  }
+  return done({ userIdentifier: pass.userIdentifier })
+}

@@ -1,0 +1,17 @@
+import type { Database } from '../../db/database.ts'
+import { nameDigest } from '../../people/authorise.ts'
+import { identifierDigest } from '../../people/identifier-digest.ts'
+import { findOrProveAccount, type Subject } from '../proven-account.ts'
+import type { Launch } from './read-init-data.ts'
+
+export const subjectOf = ({ user }: Launch): Subject => ({ issuer: 'telegram', number: String(user.id) })
+
+/** What a launch proves somebody to be called: by their username, if they have one, and by their number. */
+export const identifiersOf = ({ user: { id, username } }: Launch): [string, ...string[]] =>
+  username ? [username, String(id)] : [String(id)]
+
+export const namesOf = (launch: Launch) => identifiersOf(launch).map(nameDigest)
+
+/** The account of somebody's Telegram number; the first time, a new one. */
+export const findOrMakeAccount = (db: Database, launch: Launch, now: Date) =>
+  findOrProveAccount(db, subjectOf(launch), identifierDigest(`telegram:${launch.user.id}`), now)

@@ -1,0 +1,16 @@
+import * as endpoints from '@lithe/contracts/api'
+import type { Call } from '../rights/testing/actor.ts'
+
+type MoreToMake = { userIdentifier: string; initData?: string }
+
+/** Asks, from somebody's browser, for a link to another one. */
+export const askForLink = (call: Call, { userIdentifier, initData }: MoreToMake) =>
+  call(endpoints.makeBrowserLink, '/browser-link', {
+    userIdentifier,
+    source: 'telegram',
+    ...(initData === undefined ? {} : { initData }),
+  })
+
+/** Opens the link in a browser, with its guest if it has one to bring. */
+export const openLink = (call: Call, key: string, body: { userIdentifier?: string } = {}) =>
+  call(endpoints.signInWithLink, '/sign-in/link', { key, ...body })

@@ -1,0 +1,73 @@
+import type { Update } from 'grammy/types'
+import { afterAll, beforeAll, describe, vi } from 'vitest'
+import type { AppDeps } from '../../app.ts'
+import { telegramWebhookPath } from '../../bot/bot-paths.ts'
+import type { BotSettings } from '../../bot/bot-settings.ts'
+import { engines } from '../engines.ts'
+import { botToken } from '../new-telegrammer.ts'
+import { makeTestApp, publicTestConfig, type TestApp } from '../test-app.ts'
+import { type BotApiPeer, openBotApiPeer } from './bot-api-peer.ts'
+
+export const webhookSecret = 'a-webhook-secret-of-this-test-run'
+export const publicUrl = 'https://lithe.example.org'
+
+export type BotWorld = {
+  testApp: TestApp
+  peer: BotApiPeer
+  /** Brings an update to the webhook, as Telegram does, and tells the answer's status. */
+  bring(update: Update, secret?: string): Promise<number>
+}
+
+export const botSettings = (peer: BotApiPeer, more: Partial<BotSettings> = {}): BotSettings => ({
+  ...{ token: botToken, apiUrl: peer.url, publicUrl, webhookSecret, priceStars: null },
+  ...more,
+})
+
+const deliverTo = async ({ app }: TestApp, update: Update, secret = webhookSecret) => {
+  const { statusCode } = await app.inject({
+    ...{ method: 'POST', url: telegramWebhookPath, payload: update },
+    headers: { 'x-telegram-bot-api-secret-token': secret },
+  })
+  return statusCode
+}
+
+async function openWorld(
+  open: (typeof engines)[number]['open'],
+  settings: Partial<BotSettings>,
+  overrides: Partial<AppDeps>,
+): Promise<BotWorld> {
+  const peer = await openBotApiPeer()
+  const testApp = await makeTestApp(await open(), {
+    bot: botSettings(peer, settings),
+    telegramBotToken: botToken,
+    publicConfig: { ...publicTestConfig, supportEmail: 'help@example.org' },
+    ...overrides,
+  })
+  await testApp.app.ready()
+  await vi.waitFor(() => {
+    if (!testApp.logged.some(line => line.includes('the bot is up'))) throw new Error('the bot is not up')
+  }, 10_000)
+  return { testApp, peer, bring: (update, secret) => deliverTo(testApp, update, secret) }
+}
+
+/** Runs the same tests on both engines, with the real bot against the peer; by webhook unless told otherwise. */
+export const describeWithBot = (
+  subject: string,
+  define: (world: () => BotWorld) => void,
+  settings: Partial<BotSettings> = {},
+  overrides: Partial<AppDeps> = {},
+) =>
+  describe.each(engines)(`${subject} on $engine`, ({ open }) => {
+    let opened: BotWorld | undefined
+    beforeAll(async () => {
+      opened = await openWorld(open, settings, overrides)
+    }, 60_000)
+    afterAll(async () => {
+      await opened?.testApp.close()
+      await opened?.peer.stop()
+    })
+    define(() => {
+      if (!opened) throw new Error('the bot starts before the first test')
+      return opened
+    })
+  })

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import type { Update, UserFromGetMe } from 'grammy/types'
+import { WaitingUpdates } from './waiting-updates.ts'
+
+export type Charge = { payer: number; stars: number; isRefunded: boolean }
+export type Webhook = { url: string; secret: string; allowed: string[] }
+
+/** What Telegram keeps of a bot. */
+export class PeerBooks {
+  readonly me: UserFromGetMe
+  readonly updates = new WaitingUpdates()
+  readonly fileIds = new Set<string>()
+  readonly invoices = new Map<string, { payload: string; stars: number }>()
+  readonly charges = new Map<string, Charge>()
+  webhook: Webhook | null = null
+  allowedUpdates: string[] = []
+  lastDeliveryError: { at: number; words: string } | null = null
+  commands: unknown[] = []
+  menuButton: unknown = { type: 'commands' }
+  private lastMessage = 0
+
+  constructor(botId: number, username: string) {
+    this.me = {
+      id: botId,
+      is_bot: true,
+      first_name: 'Lithe',
+      username,
+      can_join_groups: false,
+      can_read_all_group_messages: false,
+      supports_inline_queries: false,
+      can_connect_to_business: false,
+      has_main_web_app: false,
+      has_topics_enabled: false,
+      allows_users_to_create_topics: false,
+      can_manage_bots: false,
+      supports_join_request_queries: false,
+    }
+  }
+
+  nextMessage() {
+    this.lastMessage += 1
+    return this.lastMessage
+  }
+
+  newFile() {
+    const id = `file-${randomBytes(8).toString('hex')}`
+    this.fileIds.add(id)
+    return id
+  }
+
+  /** What a payment that is told of means for refunds later. */
+  witness({ message }: Update) {
+    const paid = message?.successful_payment
+    if (!paid || !message?.from) return
+    const { telegram_payment_charge_id: id, total_amount: stars } = paid
+    if (!this.charges.has(id)) this.charges.set(id, { payer: message.from.id, stars, isRefunded: false })
+  }
+}

@@ -1,0 +1,42 @@
+import type { Update } from 'grammy/types'
+
+type Waiting = { answer: (updates: Update[] | 'replaced') => void }
+
+/** Updates nobody has confirmed yet, and the one poller that may wait for more. */
+export class WaitingUpdates {
+  private waiting: Waiting | null = null
+  private updates: Update[] = []
+
+  get count() {
+    return this.updates.length
+  }
+
+  add(update: Update) {
+    this.updates.push(update)
+    this.updates.sort((one, other) => one.update_id - other.update_id)
+    this.waiting?.answer(this.updates)
+  }
+
+  /** Ends a poll that waits, as a restart of Telegram's would. */
+  letGo() {
+    this.waiting?.answer([])
+  }
+
+  /** An offset confirms what lies before it. A second poller takes the place of the first. */
+  fetch(offset: number, limit: number, timeoutSeconds: number): Promise<Update[] | 'replaced'> {
+    this.waiting?.answer('replaced')
+    this.updates = this.updates.filter(({ update_id }) => update_id >= offset)
+    if (this.updates.length > 0 || timeoutSeconds === 0) return Promise.resolve(this.updates.slice(0, limit))
+    return new Promise(resolve => {
+      const timer = setTimeout(() => waiting.answer([]), timeoutSeconds * 1000)
+      const waiting: Waiting = {
+        answer: updates => {
+          clearTimeout(timer)
+          if (this.waiting === waiting) this.waiting = null
+          resolve(updates === 'replaced' ? updates : updates.slice(0, limit))
+        },
+      }
+      this.waiting = waiting
+    })
+  }
+}

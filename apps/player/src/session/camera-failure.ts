@@ -1,0 +1,11 @@
+import type { cameraFailures } from '@lithe/contracts/player'
+import type { CameraProblem } from '../camera/camera-problem.ts'
+
+/** A camera's problem in the words that hosts know. */
+export const cameraFailure: Record<CameraProblem, (typeof cameraFailures)[number]> = {
+  denied: 'camera-denied',
+  missing: 'camera-missing',
+  'in-use': 'camera-in-use',
+  insecure: 'camera-insecure',
+  unknown: 'engine',
+}

@@ -1,0 +1,40 @@
+import type { Caller } from '@lithe/contracts/api'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '../../api-client.ts'
+import { sentenceFor } from '../../error-sentences.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import type { OwnChat } from './own-chat.ts'
+import { postCard } from './post-card.ts'
+
+type SentCard = { caller: Caller; assessmentId: string; showsName: boolean; showsRealAge: boolean }
+
+/** The main way out of the messenger's own window: the card comes to the person's chat, to be sent on from there. */
+export function SendToChat({ chat, card }: { chat: OwnChat; card: SentCard }) {
+  const { caller, assessmentId, ...choice } = card
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () =>
+      postCard({
+        send: () => api.sendCard({ ...caller, ...choice, initData: chat.initData }, { assessmentId }),
+        askToWrite: chat.askToWrite,
+      }),
+    // A tap deserves an answer at once, also while the phone is offline.
+    networkMode: 'always',
+    onSuccess: () => chat.feel('success'),
+    onError: failure => {
+      console.error('The card was not sent', failure)
+      chat.feel('warning')
+    },
+  })
+
+  return (
+    <>
+      <ActionButton className="mt-2" disabled={isPending || isSuccess} onClick={() => mutate()}>
+        {isPending ? 'Sending…' : isSuccess ? 'Sent to your chat' : 'Send to my chat'}
+      </ActionButton>
+      <div role="alert">
+        {isSuccess ? <p className="appear mt-1">You can pass it on from there.</p> : null}
+        {error ? <p className="appear mt-1 text-ember-text">{sentenceFor(error)}</p> : null}
+      </div>
+    </>
+  )
+}

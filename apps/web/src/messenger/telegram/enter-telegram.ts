@@ -1,0 +1,66 @@
+import { applyPolyfills } from '@tma.js/bridge'
+import type { Messenger } from '../messenger.ts'
+import { askToWriteIn } from './ask-to-write.ts'
+import { openBackButton } from './back-button.ts'
+import { openFullScreen } from './full-screen.ts'
+import { feelIn } from './haptics.ts'
+import { openHost } from './host.ts'
+import { followInsets } from './insets.ts'
+import { readLaunchParameters } from './launch-parameters.ts'
+import { catchOutsideLinks, openLink } from './links.ts'
+import { openMeasuring } from './measuring.ts'
+import { openInvoiceIn } from './open-invoice.ts'
+import { followViewport } from './viewport.ts'
+import { wearTheme } from './wear-theme.ts'
+import { whileAny } from './while-any.ts'
+
+/** Telegram as the app knows it. What this version cannot do is never asked of it. */
+export function enterTelegram(launch: string): Messenger {
+  applyPolyfills()
+  const { initData, unproven, version, platform, theme, startParam, isFullScreen } =
+    readLaunchParameters(launch)
+  const host = openHost(version)
+  const root = document.documentElement
+  const isFramed = window.self !== window.top
+  if (isFramed) host.tell('iframe_ready')
+  host.tell('web_app_expand')
+  const viewport = followViewport(host, window)
+  followInsets(host, root.style)
+  const dress = wearTheme(host, root, theme)
+  const fullScreen = openFullScreen(host, isFullScreen)
+  const open = (url: string) => openLink(host, url)
+  catchOutsideLinks(document, open)
+
+  return {
+    user: unproven.user,
+    initData,
+    startParam,
+    isFramed,
+    data: () => {
+      const { height, stableHeight, isExpanded } = viewport()
+      return {
+        ...unproven.told,
+        version,
+        platform,
+        initData,
+        colorScheme: dress.scheme(),
+        isExpanded,
+        viewportHeight: height,
+        viewportStableHeight: stableHeight,
+      }
+    },
+    openLink: open,
+    openInvoice: openInvoiceIn(host),
+    askToWrite: askToWriteIn(host, unproven.told.user?.allows_write_to_pm === true),
+    feel: feelIn(host),
+    enterFullScreen: () => void fullScreen.enter(),
+    beginMeasuring: openMeasuring(host, fullScreen),
+    keepFromSwiping: whileAny(isKept => {
+      host.tell('web_app_setup_swipe_behavior', { allow_vertical_swipe: !isKept })
+    }),
+    dressFrame: dress.dressFrame,
+    showBack: openBackButton(host),
+    ready: () => void host.tell('web_app_ready'),
+    close: () => void host.tell('web_app_close'),
+  }
+}

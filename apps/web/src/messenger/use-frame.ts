@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { paths } from '../paths.ts'
+import { messenger } from './messenger.ts'
+
+/** From the promise of privacy to the report: here a finger that slips must not put the test away. */
+const assessment: readonly string[] = [
+  paths.privacy,
+  paths.tips,
+  paths.preview,
+  paths.accurateResults,
+  paths.workoutPreview,
+  paths.practice,
+  paths.workout,
+  paths.generate,
+].map(({ pattern }) => pattern)
+
+/** The messenger's frame follows the page: its colour, and whether a finger may swipe it away. */
+export function useFrame(pathname: string) {
+  const isAssessment = assessment.includes(pathname)
+  const place = pathname === paths.workout.pattern ? 'stage' : 'page'
+  useEffect(() => (isAssessment ? messenger()?.keepFromSwiping() : undefined), [isAssessment])
+  useEffect(() => messenger()?.dressFrame(place), [place])
+}

@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryStorage } from '../testing/memory-storage.ts'
+import { bad, good, startTestServer } from '../testing/test-server.ts'
+
+const guest = 'user_6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11'
+const guestPattern = /^user_[0-9a-f-]{36}$/
+const initData = 'user=1&auth_date=1777881600&hash=c501b7'
+const rosa = { id: '42', username: 'rosa_moves', firstName: 'Rosa' }
+const emil = { id: '77', username: null, firstName: 'Emil' }
+const ada = { name: 'Ada', age: '62', sex: 'Female' } as const
+const report = { report: { assessmentId: '7' } }
+
+let device = createMemoryStorage()
+const keep = (key: string, state: unknown) => device.setItem(key, JSON.stringify({ state, version: 1 }))
+const kept = (key: string) => JSON.parse(device.getItem(key) ?? 'null')?.state
+
+beforeEach(() => {
+  device = createMemoryStorage()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+/** What an earlier visit of somebody left on this device. */
+function keepVisit(userId: string, telegramId: string | null = rosa.id) {
+  const createdAt = '2026-05-04T08:00:00.000Z'
+  const profiles = [{ ...ada, userId, id: 'main', createdAt }]
+  keep('profile-data', { profiles, currentProfileId: 'main', baseUserId: userId })
+  keep('user-id', { userIdentifier: userId })
+  keep('onboarding-data', { ...ada, isMuted: true })
+  keep('current-report', report)
+  if (telegramId !== null) device.setItem('messenger-owner', telegramId)
+}
+
+type Server = 'proves' | 'stale' | 'off' | 'unreachable'
+
+/** One launch of the mini app by somebody, with a server that answers as told. */
+async function launch(user: typeof rosa | typeof emil, server: Server = 'proves') {
+  vi.resetModules()
+  const location = { search: '', href: 'https://lithe.example/', pathname: '/' }
+  vi.stubGlobal('window', { localStorage: device, location, history: { state: null } })
+  vi.stubGlobal('localStorage', device)
+  const answers = {
+    proves: good({ userIdentifier: user.username ?? user.id, firstName: user.firstName }),
+    stale: bad(401, 'proof-stale'),
+    off: bad(403, 'sign-in-off'),
+    unreachable: bad(503, 'unavailable'),
+  }
+  const { base, heard } = await startTestServer(({ url }) =>
+    url.endsWith('/me/export') ? bad(503, 'unavailable') : answers[server],
+  )
+  const { createApiClient } = await import('../api-client.ts')
+  const { enterMessenger } = await import('../messenger/messenger.ts')
+  enterMessenger(messengerOf(user))
+  const { readIdentity } = await import('../features/identity/read-identity.ts')
+  const { settleProfiles } = await import('./settle-profiles.ts')
+  const { signInFromMessenger } = await import('./sign-in-from-messenger.ts')
+  const { useToasts } = await import('../ui/toast-store.ts')
+  readIdentity()
+  settleProfiles()
+  await signInFromMessenger({ user, initData }, createApiClient(base))
+  return {
+    asked: heard.map(({ body }) => body).filter(body => body !== null),
+    toasts: useToasts.getState().toasts.map(({ title }) => title),
+  }
+}
+
+const messengerOf = (user: typeof rosa | typeof emil) => ({
+  user,
+  initData,
+  startParam: null,
+  isFramed: false,
+  data: () => ({}),
+  openLink: () => {},
+  openInvoice: null,
+  askToWrite: async () => false,
+  feel: () => {},
+  enterFullScreen: () => {},
+  beginMeasuring: () => () => {},
+  keepFromSwiping: () => () => {},
+  dressFrame: () => {},
+  showBack: null,
+  ready: () => {},
+  close: () => {},
+})
+
+const speaksFor = () => kept('user-id')?.userIdentifier
+const names = () => kept('profile-data').profiles.map(({ name }: { name: string }) => name)
+
+describe('a launch that Telegram proves', () => {
+  it('makes a new device the username’s, or the number’s where there is none', async () => {
+    const { asked } = await launch(rosa)
+    expect(asked).toEqual([{ initData }])
+    expect(speaksFor()).toBe('rosa_moves')
+    device = createMemoryStorage()
+    await launch(emil)
+    expect(speaksFor()).toBe('77')
+  })
+
+  it('brings along the guest who used this device, with their profile and report', async () => {
+    keepVisit(guest, null)
+    const { asked } = await launch(rosa)
+    expect(asked).toEqual([{ initData, userIdentifier: guest }])
+    expect(speaksFor()).toBe('rosa_moves')
+    expect(names()).toEqual(['Ada'])
+    expect(kept('current-report')).toEqual(report)
+  })
+
+  it('finds everything where it was at the next launch', async () => {
+    keepVisit('rosa_moves')
+    const { asked } = await launch(rosa)
+    expect(asked).toEqual([{ initData }])
+    expect([speaksFor(), names()]).toEqual(['rosa_moves', ['Ada']])
+    expect(kept('current-report')).toEqual(report)
+  })
+
+  it('follows somebody who has changed their username', async () => {
+    keepVisit('rosa_before')
+    await launch(rosa)
+    expect(speaksFor()).toBe('rosa_moves')
+    expect(kept('profile-data')).toMatchObject({
+      profiles: [{ ...ada, userId: 'rosa_moves' }],
+      baseUserId: 'rosa_moves',
+    })
+  })
+
+  it('leaves somebody signed in by e-mail who they are', async () => {
+    keepVisit('ada@example.org')
+    const { asked } = await launch(rosa)
+    expect(asked).toEqual([])
+    expect(speaksFor()).toBe('ada@example.org')
+  })
+})
+
+describe('another person of Telegram in the same webview', () => {
+  it.each(['rosa_moves', guest, 'ada@example.org'])(
+    'finds nothing of %s, who was here before',
+    async before => {
+      keepVisit(before)
+      const { asked } = await launch(emil)
+      expect(asked).toEqual([{ initData, userIdentifier: expect.stringMatching(guestPattern) }])
+      expect(JSON.stringify(asked)).not.toContain(before)
+      expect([speaksFor(), names()]).toEqual(['77', ['']])
+      expect(kept('onboarding-data')).toMatchObject({ name: '', age: '', sex: '' })
+      expect(kept('current-report')).toEqual({ report: null })
+    },
+  )
+
+  it('is a guest where Telegram’s word is not taken, and not the one before', async () => {
+    keepVisit('rosa_moves')
+    await launch(emil, 'stale')
+    expect(speaksFor()).toMatch(guestPattern)
+    expect(names()).toEqual([''])
+  })
+})
+
+describe('a launch that proves nobody', () => {
+  it.each(['stale', 'off', 'unreachable'] as const)(
+    'goes on as a guest where the proof is %s',
+    async server => {
+      const { toasts } = await launch(rosa, server)
+      expect(speaksFor()).toMatch(guestPattern)
+      expect(toasts).toEqual(server === 'stale' ? ['You are here as a guest'] : [])
+    },
+  )
+
+  it('keeps a guest with what they have', async () => {
+    keepVisit(guest)
+    await launch(rosa, 'stale')
+    expect([speaksFor(), names()]).toEqual([guest, ['Ada']])
+  })
+
+  it('leaves somebody known here to the session they may still have', async () => {
+    keepVisit('rosa_moves')
+    const { toasts } = await launch(rosa, 'stale')
+    expect([speaksFor(), names(), toasts]).toEqual(['rosa_moves', ['Ada'], []])
+  })
+
+  it('of nobody at all asks nothing', async () => {
+    keepVisit(guest, null)
+    vi.stubGlobal('localStorage', device)
+    vi.resetModules()
+    const { signInFromMessenger } = await import('./sign-in-from-messenger.ts')
+    const signInWithTelegram = vi.fn()
+    await signInFromMessenger({ user: null, initData: '' }, { signInWithTelegram })
+    expect(signInWithTelegram).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,72 @@
+import { emailPattern, guestIdPattern } from '@lithe/contracts/api'
+import type { ErrorCode } from '@lithe/contracts/errors'
+import { api } from '../api-client.ts'
+import { ApiError } from '../api-error.ts'
+import { currentCaller } from '../features/identity/user-id-store.ts'
+import { outbox } from '../features/outbox/browser-outbox.ts'
+import { baseOf } from '../features/profiles/profile.ts'
+import { useProfiles } from '../features/profiles/profiles-store.ts'
+import type { Messenger } from '../messenger/messenger.ts'
+import { showToast } from '../ui/toast-store.ts'
+import { forgetAccount } from './forget-account.ts'
+import { meetProfiles } from './meet-profiles.ts'
+import { signInAs } from './sign-in-as.ts'
+
+const ownerKey = 'messenger-owner'
+
+type Launch = Pick<Messenger, 'initData' | 'user'>
+type Server = Pick<typeof api, 'signInWithTelegram'>
+
+const ownerHere = () => useProfiles.getState().baseUserId ?? baseOf(currentCaller().userIdentifier)
+
+type Refusal = ErrorCode | 'unreachable'
+
+/** Opening Lithe from its chat again helps against these, and against no others. */
+const helpedByOpening: readonly Refusal[] = ['proof-stale', 'proof-refused']
+
+type Proof = { ok: true; account: string } | { ok: false; reason: Refusal }
+
+async function prove(server: Server, initData: string, owner: string): Promise<Proof> {
+  const guest = guestIdPattern.test(owner) ? { userIdentifier: owner } : {}
+  try {
+    return { ok: true, account: (await server.signInWithTelegram({ initData, ...guest })).userIdentifier }
+  } catch (error) {
+    console.warn('Telegram’s word was not taken', error)
+    return { ok: false, reason: error instanceof ApiError ? error.code : 'unreachable' }
+  }
+}
+
+function sayWhoThisIs() {
+  if (guestIdPattern.test(ownerHere()))
+    showToast({
+      title: 'You are here as a guest',
+      description: 'To see the reports you already have, close Lithe and open it from the chat again.',
+    })
+}
+
+/**
+ * The person whom Telegram's launch proves is who this device speaks for; where it proves nobody, a guest is.
+ * Several people of one phone share a webview's memory: nobody finds another's things in it.
+ */
+export async function signInFromMessenger({ initData, user }: Launch, server: Server = api): Promise<void> {
+  if (!user) return
+  const before = localStorage.getItem(ownerKey)
+  const isBack = before === user.id
+  if (before !== null && !isBack) forgetAccount()
+  localStorage.setItem(ownerKey, user.id)
+
+  const owner = ownerHere()
+  if (emailPattern.test(owner)) return
+  // A name that nobody has proven yet speaks for nobody.
+  const isUnproven = !isBack && !guestIdPattern.test(owner)
+  const proof = await prove(server, initData, owner)
+  if (!proof.ok) {
+    if (isUnproven) forgetAccount()
+    if (helpedByOpening.includes(proof.reason)) sayWhoThisIs()
+    return
+  }
+  const { account } = proof
+  signInAs(account, { isGoingOn: true, formerly: owner })
+  void outbox.retryRefused()
+  if (owner !== account || !isBack) await meetProfiles(account)
+}

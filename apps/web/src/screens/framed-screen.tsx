@@ -1,0 +1,21 @@
+import { OpenInBrowser } from '../features/browser-link/open-in-browser.tsx'
+import { currentCaller } from '../features/identity/user-id-store.ts'
+import { paths } from '../paths.ts'
+import { NoticeScreen } from '../ui/notice-screen.tsx'
+
+/** A frame has no camera to give and keeps no sign-in: the way on is a window of one's own. */
+export function FramedScreen() {
+  return (
+    <NoticeScreen
+      title="Open Lithe in your browser"
+      plate="hero-squat"
+      action={
+        <div className="flex flex-col gap-1.5">
+          <OpenInBrowser caller={currentCaller()} to={paths.start.link()} />
+        </div>
+      }
+    >
+      <p>Here the camera stays shut. In a page of its own it opens, and we take along who you are.</p>
+    </NoticeScreen>
+  )
+}

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test'
+import type { Visit } from '../telegram/enter-telegram.ts'
+import { callerOf, person, uploadResults } from './known-report.ts'
+import { introduceOneself } from './onboarding.ts'
+
+export const startButton = (page: Page) => page.getByRole('button', { name: 'Start My Longevity Test' })
+
+/** From the greeting to the list of movements. */
+export async function prepare({ page, user }: Visit) {
+  await expect(page.getByText(`Welcome, ${user.first_name}`)).toBeVisible()
+  await introduceOneself(page, { name: 'Rosa', age: 62, sex: 'Female' })
+}
+
+/** Makes the report of three known results; the page is loaded anew, as a person’s own reload would. */
+export async function generateReport({ page }: Visit) {
+  const { balance, flexibility, strength } = await uploadResults(page)
+  await page.goto(`/assessment/generate?balance=${balance}&flexibility=${flexibility}&strength=${strength}`)
+  await expect(page).toHaveURL(/\/assessment\/report\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('figure')).toBeVisible()
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+/** As if she had introduced herself on an earlier visit. */
+export async function rememberHer({ page }: Visit) {
+  await expect(startButton(page)).toBeEnabled()
+  await page.context().request.put('/api/lithe/user', {
+    data: { ...(await callerOf(page)), userDetails: person },
+  })
+  await page.evaluate(
+    state => localStorage.setItem('onboarding-data', JSON.stringify({ state, version: 1 })),
+    { ...person, isMuted: true },
+  )
+}
+
+/** Somebody new, who has introduced herself and been measured, before her locked report. */
+export async function openReportIn(visit: Visit) {
+  await rememberHer(visit)
+  return generateReport(visit)
+}
+
+export async function leaveFeedbackAndClose({ page, host }: Visit) {
+  await page.getByRole('link', { name: 'Close' }).click()
+  await expect(page.getByRole('heading', { name: 'How was your experience?' })).toBeVisible()
+  await page.getByRole('radio', { name: /^4 stars?: / }).check({ force: true })
+  await page.getByRole('button', { name: 'Submit & Close' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  expect(host.state.isClosed, 'nobody has closed it yet').toBe(false)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect.poll(() => host.state.isClosed).toBe(true)
+}
+
+const withTelegramData = ['POST /user', 'PUT /user', 'POST /generate-checkout']
+
+/** Every call says that it comes from Telegram; three of them say all that Telegram told. */
+export function expectCallsFromTelegram({ user, host, wire }: Visit) {
+  const seen = new Set<string>()
+  for (const { method, path, headers, body } of wire.calls()) {
+    const call = `${method} ${path.replace('/api/lithe', '')}`
+    const { source, telegram } = (body ?? {}) as { source?: string; telegram?: Record<string, unknown> }
+    const said = source ?? headers['lithe-source']
+    if (said !== undefined) expect(said, call).toBe('telegram')
+    if (!withTelegramData.includes(call)) expect(telegram, call).toBeUndefined()
+    else {
+      seen.add(call)
+      expect(telegram, call).toMatchObject({
+        user: { id: user.id, first_name: user.first_name },
+        auth_date: expect.any(Number),
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        version: host.phone.version,
+        platform: host.phone.platform,
+        initData: expect.stringContaining('hash='),
+        colorScheme: host.state.scheme,
+        isExpanded: expect.any(Boolean),
+        viewportHeight: expect.any(Number),
+        viewportStableHeight: expect.any(Number),
+      })
+    }
+  }
+  return [...seen].sort()
+}

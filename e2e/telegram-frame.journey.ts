@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './steps/accessibility.ts'
+import { atRest } from './steps/at-rest.ts'
+import { giveName } from './steps/onboarding.ts'
+import { expectClear } from './steps/telegram-insets.ts'
+import { openReportIn, prepare, startButton } from './steps/telegram-visit.ts'
+import { phoneOf } from './telegram/phone.ts'
+import { test } from './telegram/test.ts'
+
+/** The colour that pages stand on, as Telegram writes colours, and whether it is a dark one. */
+const groundOf = (page: Page) =>
+  page.evaluate(() => {
+    const channels =
+      getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number) ?? []
+    const hex = `#${channels.map(channel => channel.toString(16).padStart(2, '0')).join('')}`
+    return { hex, isDark: channels.every(channel => channel < 96) }
+  })
+
+test('Telegram’s colours decide, not the phone’s; they change while the app runs, and Telegram’s frame takes ours', async ({
+  enter,
+}) => {
+  const { page, host } = await enter({ phone: phoneOf('current', { scheme: 'dark' }) })
+  await expect(startButton(page)).toBeEnabled()
+  for (const scheme of ['dark', 'light', 'dark'] as const) {
+    await host.turnTo(scheme)
+    await expect.poll(() => groundOf(page)).toMatchObject({ isDark: scheme === 'dark' })
+    const { hex } = await groundOf(page)
+    await expect.poll(() => host.state.colours).toEqual({ header: hex, background: hex, bottom: hex })
+    await expectAccessible(page, `start, ${scheme}`)
+  }
+})
+
+test('nothing lies under the notch, Telegram’s buttons or the bar below, also when these move', async ({
+  enter,
+}) => {
+  const visit = await enter({ phone: phoneOf('current') })
+  const { page, host } = visit
+  await expect(startButton(page)).toBeEnabled()
+  await expectClear(visit, 'start')
+  await startButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Meet Etta' })).toBeVisible()
+  await expectClear(visit, 'greeting')
+  await giveName(page, 'Rosa')
+  await expectClear(visit, 'sources')
+  const inset = { top: 60, right: 0, bottom: 50, left: 0 }
+  await host.cover({ safeArea: inset, contentSafeArea: { ...inset, bottom: 20 } })
+  await expectClear(visit, 'sources, after the insets have grown')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/questionnaire/)
+  await expectClear(visit, 'questionnaire')
+})
+
+test('Telegram’s back button stands where ours would, and leads where ours would', async ({ enter }) => {
+  const { page, host } = await enter({ path: '/longevity-test' })
+  await expect(startButton(page)).toBeEnabled()
+  expect(host.state.hasBack, 'the first screen has nothing behind it').toBe(false)
+  await startButton(page).click()
+  await expect(page).toHaveURL(/\/onboarding\/intro/)
+  await expect.poll(() => host.state.hasBack).toBe(true)
+  await expect(page.getByRole('link', { name: 'Back' })).toHaveCount(0)
+  await host.pressBack()
+  await expect(page).toHaveURL(/\/longevity-test/)
+  await expect.poll(() => host.state.hasBack).toBe(false)
+  await atRest(page)
+})
+
+test('in an old Telegram, which has no back button, ours stays', async ({ enter }) => {
+  const { page } = await enter({ phone: phoneOf('old') })
+  await startButton(page).click()
+  await expect(page).toHaveURL(/\/onboarding\/intro/)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/longevity-test/)
+})
+
+test('a full screen that Telegram refuses holds nobody up', async ({ enter }) => {
+  const visit = await enter({ phone: phoneOf('current', { canFillScreen: false }) })
+  await prepare(visit)
+  const { host } = visit
+  expect(host.calls('web_app_request_fullscreen').length).toBeGreaterThan(0)
+  expect(host.state.fillsScreen).toBe(false)
+})
+
+test('swiping down puts the app away only outside of the assessment', async ({ enter }) => {
+  const visit = await enter()
+  await expect(startButton(visit.page)).toBeEnabled()
+  expect(visit.host.state.swipesAway).toBe(true)
+  await prepare(visit)
+  await expect.poll(() => visit.host.state.swipesAway).toBe(false)
+})
+
+test('the launch leaves the address bar, and the ledger of what left the phone hides it', async ({
+  enter,
+}) => {
+  const visit = await enter({ path: '/longevity-test' })
+  const { page } = visit
+  await expect(page).toHaveURL(/\/longevity-test$/)
+  await openReportIn(visit)
+  await page.goto('/your-data/sent')
+  await expect(page.getByRole('heading', { level: 1, name: 'What left this phone' })).toBeVisible()
+  const told = await page.evaluate(() => ({
+    kept: JSON.stringify(localStorage),
+    launch: sessionStorage.getItem('messenger-launch') ?? '',
+  }))
+  const initData = new URLSearchParams(told.launch).get('tgWebAppData') ?? ''
+  const seal = new URLSearchParams(initData).get('hash') ?? ''
+  expect(seal).toMatch(/^[0-9a-f]{64}$/)
+  expect(told.kept).toContain('sign-in/telegram')
+  expect(told.kept).not.toContain(seal)
+  for (const entry of await page.getByRole('listitem').getByRole('button').all()) await entry.click()
+  await expect(page.getByRole('main')).toContainText('(hidden)')
+  await expect(page.getByRole('main')).not.toContainText(seal)
+})

@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test'
+import { type BotApiPeer, openBotApiPeer } from '../apps/api/src/testing/telegram/bot-api-peer.ts'
+import {
+  newSender,
+  preCheckoutUpdate,
+  successfulPaymentUpdate,
+} from '../apps/api/src/testing/telegram/updates.ts'
+import { starsApiPort, telegramBotUrl, webhookSecret } from './playwright.config.ts'
+import { dialog, expectLocked, expectUnlocked, unlockButton } from './steps/payment.ts'
+import { expectCallsFromTelegram, openReportIn } from './steps/telegram-visit.ts'
+import type { Visit } from './telegram/enter-telegram.ts'
+import { phoneOf } from './telegram/phone.ts'
+import { type StarsServer, startStarsServer } from './telegram/stars-server.ts'
+import { test } from './telegram/test.ts'
+
+let telegram: BotApiPeer
+let shop: StarsServer
+test.beforeAll(async () => {
+  telegram = await openBotApiPeer({ port: starsApiPort })
+  shop = await startStarsServer()
+})
+test.afterAll(async () => {
+  await shop.stop()
+  await telegram.stop()
+})
+
+async function pay(page: Visit['page'], words: RegExp) {
+  await unlockButton(page).click()
+  await dialog(page).getByRole('button', { name: words }).click()
+}
+
+for (const age of ['old', 'current'] as const)
+  test(`from the ${age} Telegram one pays in the browser outside, comes back to the bot, and the report opens meanwhile`, async ({
+    enter,
+    browser,
+  }) => {
+    const visit = await enter({ phone: phoneOf(age) })
+    const { page, host } = visit
+    await openReportIn(visit)
+    await pay(page, /^Pay/)
+    await expect.poll(() => host.links.length).toBe(1)
+    await expect(page).toHaveURL(/\/assessment\/report\//)
+    expect(visit.wire.calls().find(({ path }) => path.endsWith('/generate-checkout'))?.body).toMatchObject({
+      successUrl: telegramBotUrl,
+      cancelUrl: telegramBotUrl,
+    })
+    expect(expectCallsFromTelegram(visit)).toContain('POST /generate-checkout')
+
+    const outside = await browser.newContext()
+    await outside.route(telegramBotUrl, route => route.fulfill({ body: 'the bot' }))
+    const till = await outside.newPage()
+    await till.goto(host.links[0] ?? '')
+    await till.getByRole('button', { name: 'Pay $2.00' }).click()
+    await till.waitForURL(telegramBotUrl)
+    await outside.close()
+    await expectUnlocked(page)
+  })
+
+/** Brings an update to the server as Telegram does: again and again, until it is taken. */
+const bring = (update: unknown) =>
+  expect
+    .poll(async () => {
+      const { status } = await fetch(`${shop.origin}/api/lithe/webhooks/telegram`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-telegram-bot-api-secret-token': webhookSecret },
+        body: JSON.stringify(update),
+      })
+      return status
+    })
+    .toBe(200)
+
+/** The invoice that the mini app has opened, as Telegram’s own books have it. */
+async function openInvoice({ host }: Visit) {
+  const before = host.invoices.length
+  await expect.poll(() => host.invoices.length).toBe(before + 1)
+  const slug = host.invoices.at(-1) ?? ''
+  const invoice = telegram.books.invoices.get(`https://t.me/$${slug}`)
+  if (!invoice) throw new Error('Telegram knows no such invoice')
+  return { slug, ...invoice }
+}
+
+test('for Stars the invoice opens inside Telegram: cancelled and failed leave the report locked, paid opens it', async ({
+  enter,
+}) => {
+  const visit = await enter({ origin: shop.origin })
+  const { page, host, user } = visit
+  await openReportIn(visit)
+  for (const end of ['cancelled', 'failed'] as const) {
+    await pay(page, /^Pay 100 Stars/)
+    const { slug } = await openInvoice(visit)
+    await host.closeInvoice(slug, end)
+    await expect(page.getByRole('main')).toContainText(
+      end === 'cancelled' ? /no charges|cancelled/i : /did not|failed/i,
+    )
+    await expectLocked(page)
+  }
+  await pay(page, /^Pay 100 Stars/)
+  const { slug, payload, stars } = await openInvoice(visit)
+  expect(stars).toBe(100)
+  const payer = newSender({ id: user.id })
+  await bring(preCheckoutUpdate(payer, { payload, stars }))
+  expect(telegram.calls('answerPreCheckoutQuery').at(-1)?.payload).toMatchObject({ ok: true })
+  await bring(successfulPaymentUpdate(payer, { payload, stars }))
+  await host.closeInvoice(slug, 'paid')
+  await expectUnlocked(page)
+})
+
+test('a Telegram too old for invoices inside mini apps opens the invoice as a link', async ({ enter }) => {
+  const visit = await enter({ origin: shop.origin, phone: phoneOf('old') })
+  await openReportIn(visit)
+  await pay(visit.page, /^Pay 100 Stars/)
+  await expect.poll(() => visit.host.links).toEqual([expect.stringMatching(/^https:\/\/t\.me\/\$[\w-]+$/)])
+})

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test'
+import { callerOf } from './steps/known-report.ts'
+import { generateReport, openReportIn, prepare, startButton } from './steps/telegram-visit.ts'
+import { newTelegrammer } from './telegram/launch.ts'
+import { test } from './telegram/test.ts'
+
+const identifierOf = async (page: Page) => (await callerOf(page)).userIdentifier
+
+test('a reload inside Telegram keeps the session, the person and their reports', async ({ enter }) => {
+  const visit = await enter({ user: newTelegrammer({ username: `rosa_${Date.now()}` }) })
+  const { page, user } = visit
+  const assessmentId = await openReportIn(visit)
+  expect(await identifierOf(page)).toBe(user.username)
+  const before = visit.wire.calls().length
+  await page.reload()
+  await expect(page.getByRole('figure')).toBeVisible()
+  expect(await identifierOf(page)).toBe(user.username)
+  const asked = visit.wire
+    .calls()
+    .slice(before)
+    .filter(({ path }) => path.endsWith(`/report/${assessmentId}`))
+  expect(asked.map(({ body }) => body)).toContainEqual({ userIdentifier: user.username, source: 'telegram' })
+})
+
+test('a next launch of the same person finds their reports; somebody else on that phone does not', async ({
+  enter,
+}) => {
+  const rosa = newTelegrammer({ first_name: 'Rosa' })
+  const first = await enter({ user: rosa })
+  await openReportIn(first)
+  await generateReport(first)
+  const { context } = first
+  await first.page.close()
+
+  const again = await enter({ user: rosa, context })
+  await expect(again.page.getByRole('heading', { name: 'Your reports' })).toBeVisible()
+  await again.page.close()
+
+  const emil = newTelegrammer({ first_name: 'Emil' })
+  const other = await enter({ user: emil, context })
+  await expect(other.page.getByText('Welcome, Emil')).toBeVisible()
+  await expect(startButton(other.page)).toBeEnabled()
+  await expect(other.page.getByText('Rosa')).toHaveCount(0)
+  expect(await identifierOf(other.page)).toBe(String(emil.id))
+  expect(JSON.stringify(other.wire.calls())).not.toContain(String(rosa.id))
+  await prepare(other)
+})

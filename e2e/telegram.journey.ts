@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { type BotApiPeer, openBotApiPeer } from '../apps/api/src/testing/telegram/bot-api-peer.ts'
+import { botApiPort, botOrigin } from './playwright.config.ts'
+import { expectAccessible } from './steps/accessibility.ts'
+import {
+  expectCallsFromTelegram,
+  generateReport,
+  leaveFeedbackAndClose,
+  prepare,
+} from './steps/telegram-visit.ts'
+import { phoneOf } from './telegram/phone.ts'
+import { test } from './telegram/test.ts'
+
+let telegram: BotApiPeer
+test.beforeAll(async () => {
+  telegram = await openBotApiPeer({ port: botApiPort })
+})
+test.afterAll(() => telegram.stop())
+
+for (const [age, scheme] of [
+  ['old', 'light'],
+  ['old', 'dark'],
+  ['current', 'dark'],
+] as const)
+  test(`in the ${age} Telegram with its ${scheme} colours, a visit goes from the bot’s button to a card in the chat, and Close closes`, async ({
+    enter,
+  }) => {
+    const visit = await enter({ phone: phoneOf(age, { scheme }) })
+    const { page, user } = visit
+    await expect(page).toHaveURL(`${botOrigin}/longevity-test`)
+    await prepare(visit)
+    await generateReport(visit)
+    await expectAccessible(page, 'report')
+
+    await page.getByRole('button', { name: 'Share my mobility age' }).click()
+    await page.getByRole('button', { name: 'Send to my chat' }).click()
+    await expect
+      .poll(() => telegram.calls('sendPhoto').map(({ payload }) => payload.chat_id))
+      .toContain(user.id)
+    await page.keyboard.press('Escape')
+    await leaveFeedbackAndClose(visit)
+    expect(expectCallsFromTelegram(visit)).toEqual(['POST /user', 'PUT /user'])
+  })

@@ -1,0 +1,49 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { listenToWire } from '../steps/wire.ts'
+import { newHost } from './host.ts'
+import { launchAddress, newTelegrammer, type Telegrammer } from './launch.ts'
+import { type Phone, phoneOf } from './phone.ts'
+import { watchForProblems } from './problems.ts'
+import { openWebFrame, openWebview, showInFrame, telegramWeb } from './webview.ts'
+
+export type Entrance = {
+  /** Where the server with the bot stands. */
+  origin: string
+  phone?: Phone
+  user?: Telegrammer
+  path?: string
+  startParam?: string | null
+  /** The storage of an earlier visit, for the same phone again. */
+  context?: BrowserContext
+  /** Telegram in a browser, which shows the mini app in a frame. */
+  isInBrowser?: boolean
+  /** Done to the page before the mini app opens. */
+  before?: (page: Page) => Promise<unknown>
+}
+
+/** What the operating system prefers; the opposite of Telegram’s colours, so that it is seen who decides. */
+const systemScheme = ({ scheme }: Phone) => (scheme === 'dark' ? 'light' : 'dark')
+
+const size = { width: 390, height: 844 }
+
+/** Somebody presses the bot's button, and the mini app opens in their Telegram. */
+export async function enterTelegram(browser: Browser, entrance: Entrance) {
+  const { origin, phone = phoneOf('current'), user = newTelegrammer(), isInBrowser = false } = entrance
+  const context =
+    entrance.context ??
+    (await browser.newContext({ baseURL: origin, viewport: size, colorScheme: systemScheme(phone) }))
+  const problems = watchForProblems(context, isInBrowser ? [origin, telegramWeb] : [origin])
+  const page = await context.newPage()
+  const wire = listenToWire(page)
+  await entrance.before?.(page)
+
+  // The host hears the page and the page hears the host: whoever is made first is given the other later.
+  const hear = (name: string, given: unknown) => host.hear(name, given)
+  const tell = isInBrowser ? await openWebFrame(page, hear) : await openWebview(page, phone, hear)
+  const host = newHost(phone, { tell, measure: () => page.viewportSize() ?? size })
+
+  const address = origin + launchAddress(user, phone, entrance)
+  await (isInBrowser ? showInFrame(page, address) : page.goto(address))
+  return { page, context, host, user, wire, problems }
+}
+export type Visit = Awaited<ReturnType<typeof enterTelegram>>

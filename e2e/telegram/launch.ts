@@ -1,0 +1,43 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { sign } from '@tma.js/init-data-node'
+import { botToken } from '../../apps/api/src/testing/new-telegrammer.ts'
+import type { Phone } from './phone.ts'
+import { coloursOf } from './themes.ts'
+
+export type Telegrammer = { id: number; first_name: string; username?: string; language_code?: string }
+
+/** Somebody on Telegram whom nobody has met. */
+export const newTelegrammer = (about: Partial<Telegrammer> = {}): Telegrammer => ({
+  id: randomInt(2 ** 40),
+  first_name: 'Rosa',
+  language_code: 'en',
+  ...about,
+})
+
+/** The launch data of this moment, sealed with the bot's token; no two are alike. */
+export const newInitData = (user: Telegrammer, startParam: string | null = null) =>
+  sign(
+    {
+      query_id: `AAH${randomBytes(12).toString('base64url')}`,
+      user: { ...user, allows_write_to_pm: true },
+      ...(startParam === null ? {} : { start_param: startParam }),
+      signature: randomBytes(64).toString('base64url'),
+    },
+    botToken,
+    new Date(),
+  )
+
+type Launch = { path?: string; startParam?: string | null }
+
+/** The address a phone opens when its person presses the bot's button. */
+export function launchAddress(user: Telegrammer, phone: Phone, { path = '/', startParam = null }: Launch) {
+  const parameters = {
+    tgWebAppData: newInitData(user, startParam),
+    tgWebAppVersion: phone.version,
+    tgWebAppPlatform: phone.platform,
+    tgWebAppThemeParams: JSON.stringify(coloursOf(phone.scheme, phone.isOld)),
+  }
+  const hash = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  const query = startParam === null ? '' : `?tgWebAppStartParam=${encodeURIComponent(startParam)}`
+  return `${path}${query}#${hash.join('&')}`
+}

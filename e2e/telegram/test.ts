@@ -1,0 +1,22 @@
+import { test as base, expect } from '@playwright/test'
+import { botOrigin } from '../playwright.config.ts'
+import { type Entrance, enterTelegram, type Visit } from './enter-telegram.ts'
+
+type Enter = (entrance?: Partial<Entrance>) => Promise<Visit>
+
+/** Journeys inside Telegram: whatever went wrong in one of its windows fails the journey, wherever it happened. */
+export const test = base.extend<{ enter: Enter }>({
+  enter: async ({ browser }, use) => {
+    const visits: Visit[] = []
+    await use(async entrance => {
+      const visit = await enterTelegram(browser, { origin: botOrigin, ...entrance })
+      visits.push(visit)
+      return visit
+    })
+    for (const { host, problems } of visits) {
+      expect.soft(host.refused, 'what the mini app asked, this Telegram understands').toEqual([])
+      expect.soft(problems, 'nothing went wrong').toEqual([])
+    }
+    for (const { context } of visits) await context.close()
+  },
+})

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import type { Tell } from './host.ts'
+import type { Phone } from './phone.ts'
+
+type Hear = (name: string, given: unknown) => Promise<void>
+type Listener = { receiveEvent?: (event: string, payload: unknown) => void }
+
+declare global {
+  interface Window {
+    /** To the host, which runs beside the test. */
+    telegramHears(name: string, given: string | undefined): Promise<void>
+    TelegramWebviewProxy?: { postEvent(name: string, given?: string): void }
+    Telegram?: { WebView?: Listener }
+    TelegramGameProxy?: Listener
+  }
+}
+
+/** Hands a page's words to the host, in the order in which they are said. */
+async function listen(page: Page, hear: Hear) {
+  let last = Promise.resolve()
+  await page.exposeFunction('telegramHears', (name: string, given: string | undefined) => {
+    last = last.then(() => hear(name, given === undefined ? undefined : JSON.parse(given)))
+    return last
+  })
+}
+
+/** The window Telegram's apps open: methods through a proxy, events through a function that the page has put there. */
+export async function openWebview(page: Page, phone: Phone, hear: Hear): Promise<Tell> {
+  await listen(page, hear)
+  await page.addInitScript(() => {
+    if (window.top !== window) return
+    window.TelegramWebviewProxy = {
+      postEvent: (name, given) => {
+        window.telegramHears(name, given)
+      },
+    }
+  })
+  const isDesktop = phone.platform === 'tdesktop'
+  return async (event, payload) => {
+    await page.evaluate(
+      ([name, said, isDesktop]) => {
+        const listener = isDesktop ? window.TelegramGameProxy : window.Telegram?.WebView
+        listener?.receiveEvent?.(name, said)
+      },
+      [event, payload, isDesktop] as const,
+    )
+  }
+}
+
+/** Telegram in a browser: the page lies in a frame, and both speak in messages between windows. */
+export const telegramWeb = 'https://web.telegram.org'
+
+const framing = (address: string) => `<!doctype html><title>Telegram</title>
+<style>body { margin: 0 } iframe { border: 0; width: 100vw; height: 100vh }</style>
+<iframe title="mini app" src="${address.replaceAll('&', '&amp;')}" allow="camera; microphone; geolocation"></iframe>
+<script>
+  addEventListener('message', ({ data }) => {
+    const { eventType, eventData } = JSON.parse(data)
+    telegramHears(eventType, JSON.stringify(eventData))
+  })
+</script>`
+
+export async function openWebFrame(page: Page, hear: Hear): Promise<Tell> {
+  await listen(page, hear)
+  return async (event, payload) => {
+    await page.evaluate(
+      said => document.querySelector('iframe')?.contentWindow?.postMessage(said, '*'),
+      JSON.stringify({ eventType: event, eventData: payload }),
+    )
+  }
+}
+
+/** Shows an address inside Telegram's own page. */
+export async function showInFrame(page: Page, address: string) {
+  // Outside of tests the mini app is on the Internet, as Telegram is.
+  await page.context().grantPermissions(['local-network-access'], { origin: telegramWeb })
+  await page.route(`${telegramWeb}/k/`, route =>
+    route.fulfill({ contentType: 'text/html', body: framing(address) }),
+  )
+  await page.goto(`${telegramWeb}/k/`)
+}

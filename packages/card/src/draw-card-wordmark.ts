@@ -1,0 +1,43 @@
+import type { CardCanvas, Plate } from './card-canvas.ts'
+import { cardFonts } from './card-fonts.ts'
+import type { CardInk } from './card-ink.ts'
+
+const letters = 'Lithe'
+/** The arc over the letters and its points, in the drawing units of the wordmark on our pages. */
+const arc = { from: [3, 4], curve: [34, -3, 61, 13], width: 64, stroke: 1.6 } as const
+const points = [
+  [3, 4, 1.8],
+  [24, 2.1, 1.8],
+  [44, 5.2, 2.1],
+  [61, 13, 2.6],
+] as const
+
+/** The name under the arc its letters draw as they rise; `y` is the foot of the letters. */
+export function drawCardWordmark(
+  context: CardCanvas<Plate>,
+  { x, y, ink }: { x: number; y: number; ink: CardInk },
+) {
+  context.font = cardFonts.soft(64, 600)
+  context.textAlign = 'left'
+  context.textBaseline = 'alphabetic'
+  context.fillStyle = ink.spruce
+  context.fillText(letters, x, y)
+  const zoom = context.measureText(letters).width / arc.width
+
+  context.save()
+  context.translate(x, y - 70)
+  context.scale(zoom, zoom)
+  context.strokeStyle = ink.ember
+  context.lineWidth = arc.stroke
+  context.beginPath()
+  context.moveTo(...arc.from)
+  context.quadraticCurveTo(...arc.curve)
+  context.stroke()
+  context.fillStyle = ink.ember
+  for (const [pointX, pointY, radius] of points) {
+    context.beginPath()
+    context.arc(pointX, pointY, radius, 0, 2 * Math.PI)
+    context.fill()
+  }
+  context.restore()
+}

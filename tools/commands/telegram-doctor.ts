@@ -1,0 +1,5 @@
+import { telegramDoctor } from '../../apps/api/src/bot/doctor/telegram-doctor.ts'
+
+const { ok, words } = await telegramDoctor(process.env)
+console.log(words)
+process.exitCode = ok ? 0 : 1
