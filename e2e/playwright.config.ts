@@ -102,8 +102,7 @@ const serverOn = (serverPort: number, env: Record<string, string>) => ({
 })
 
 /** They run a pose model, tell the time, weigh what is loaded, or listen for mail: nobody else may be about. */
-const alone =
-  /(main|camera-file|player-prefetch|landing|screens|screens-axe|sign-in(-[\w-]+)?|telegram-camera)\.journey\.ts$/
+const alone = /(main|camera-file|player-prefetch|landing|sign-in(-[\w-]+)?|telegram-camera)\.journey\.ts$/
 
 export default defineConfig(serverAndBrowser, {
   workers: 2,

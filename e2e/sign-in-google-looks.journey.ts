@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Response, test } from '@playwright/test'
 import type { GoogleIssuer } from '../apps/api/src/testing/google-issuer.ts'
 import { googleOrigin } from './playwright.config.ts'
 import { expectAccessible } from './steps/accessibility.ts'
 import { googlesButton, meetGoogle, newGmail, openIssuer, ownWay } from './steps/google.ts'
 import { expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import { newAddress, sendButton } from './steps/sign-in.ts'
+import { enterTelegram } from './telegram/enter-telegram.ts'
 
 test.use({ baseURL: googleOrigin })
 
@@ -14,15 +15,19 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => issuer.close())
 
-test('inside a messenger Google is not offered', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.assign(window, { Telegram: { WebApp: { initDataUnsafe: { user: { id: 7 } } } } }),
-  )
-  const settings = page.waitForResponse('**/api/lithe/config')
-  await page.goto('/login')
-  expect((await (await settings).json()).data.googleClientId).toBeTruthy()
+test('inside a messenger Google is not offered', async ({ browser }) => {
+  let settings: Promise<Response> | undefined
+  const { page, context } = await enterTelegram(browser, {
+    origin: googleOrigin,
+    path: '/login',
+    before: async page => {
+      settings = page.waitForResponse('**/api/lithe/config')
+    },
+  })
+  expect((await (await settings)?.json())?.data.googleClientId).toBeTruthy()
   await expect(page.getByLabel('Your e-mail')).toBeVisible()
   await expect(ownWay(page)).toHaveCount(0)
+  await context.close()
 })
 
 test('where Google’s script is held back, one sentence says so in time and the e-mail way stays open', async ({

@@ -1,24 +1,29 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { type BotApiPeer, openBotApiPeer } from '../apps/api/src/testing/telegram/bot-api-peer.ts'
 import { giveFilmCamera } from './camera/film-camera.ts'
-import { botOrigin } from './playwright.config.ts'
+import { botApiPort, botOrigin } from './playwright.config.ts'
 import { expectAccessible } from './steps/accessibility.ts'
 import { callerOf } from './steps/known-report.ts'
 import { acceptResult, performFilm, playerFrame } from './steps/player.ts'
 import { expectClear } from './steps/telegram-insets.ts'
-import { leaveFeedbackAndClose, rememberHer } from './steps/telegram-visit.ts'
+import { leaveFeedbackAndClose, prepare, rememberHer } from './steps/telegram-visit.ts'
 import { truthOf } from './steps/truth.ts'
 import type { Visit } from './telegram/enter-telegram.ts'
 import { newTelegrammer } from './telegram/launch.ts'
 import { watchForProblems } from './telegram/problems.ts'
 import { test } from './telegram/test.ts'
 
+let telegram: BotApiPeer
+test.beforeAll(async () => {
+  telegram = await openBotApiPeer({ port: botApiPort })
+})
+test.afterAll(() => telegram.stop())
+
 /** The place of the squats in the default set, breaks counted. */
 const squatsIndex = 4
 
 /** Before the squats, as somebody who has left the other movements out. */
-async function comeToSquats(visit: Visit) {
-  const { page } = visit
-  await rememberHer(visit)
+async function comeToSquats({ page }: Visit) {
   await page.evaluate(index => {
     const state = { currentWorkoutIndex: index, assessmentResults: [] }
     localStorage.setItem('workout-session', JSON.stringify({ state, version: 1 }))
@@ -29,12 +34,13 @@ async function comeToSquats(visit: Visit) {
   await ready.click()
 }
 
-test('before a real camera in Telegram the screen is held, leaving is asked about, and the squats are counted', async ({
+test('in the current Telegram with its light colours a visit is measured by the camera: the screen is held, leaving is asked about, and the card goes to the chat', async ({
   enter,
 }) => {
   test.setTimeout(180_000)
   const visit = await enter({ before: page => giveFilmCamera(page, ['squat']) })
-  const { page, host } = visit
+  const { page, host, user } = visit
+  await prepare(visit)
   await comeToSquats(visit)
   const player = await playerFrame(page)
   await player.getByRole('button', { name: 'Use the camera' }).click()
@@ -65,6 +71,12 @@ test('before a real camera in Telegram the screen is held, leaving is asked abou
     })
   const felt = host.calls('web_app_trigger_haptic_feedback')
   expect(felt).toContainEqual({ type: 'notification', notification_type: 'success' })
+  await page.getByRole('button', { name: 'Share my mobility age' }).click()
+  await page.getByRole('button', { name: 'Send to my chat' }).click()
+  await expect
+    .poll(() => telegram.calls('sendPhoto').map(({ payload }) => payload.chat_id))
+    .toContain(user.id)
+  await page.keyboard.press('Escape')
   await leaveFeedbackAndClose(visit)
 })
 
@@ -92,6 +104,7 @@ test('where Telegram keeps the camera shut, a link opens the same account in the
     })
   const user = newTelegrammer({ username: `rosa_${Date.now()}` })
   const visit = await enter({ user, before: shutCamera })
+  await rememberHer(visit)
   await comeToSquats(visit)
   const player = await playerFrame(visit.page)
   await player.getByRole('button', { name: 'Use the camera' }).click()
@@ -118,6 +131,8 @@ test('in Telegram’s web version, where no session lives, the page offers to go
   const user = newTelegrammer()
   const visit = await enter({ user, isInBrowser: true })
   const app = visit.page.frameLocator('iframe')
+  await expect(app.getByRole('button', { name: 'Open in your browser' })).toBeVisible()
+  await expectAccessible(visit.page, 'in the frame of Telegram’s web version')
   await app.getByRole('button', { name: 'Open in your browser' }).click()
   const outside = await followLink(browser, visit)
   await expect(outside.page).toHaveURL(/\/longevity-test$/)

@@ -72,20 +72,22 @@ test('in an old Telegram, which has no back button, ours stays', async ({ enter 
   await expect(page).toHaveURL(/\/longevity-test/)
 })
 
-test('a full screen that Telegram refuses holds nobody up', async ({ enter }) => {
+test('a full screen that Telegram refuses holds nobody up, and the assessment cannot be swiped away', async ({
+  enter,
+}) => {
   const visit = await enter({ phone: phoneOf('current', { canFillScreen: false }) })
+  const { page, host } = visit
+  await expect(startButton(page)).toBeEnabled()
+  expect(host.state.swipesAway).toBe(true)
   await prepare(visit)
-  const { host } = visit
+  await expect.poll(() => host.state.swipesAway).toBe(false)
   expect(host.calls('web_app_request_fullscreen').length).toBeGreaterThan(0)
   expect(host.state.fillsScreen).toBe(false)
 })
 
-test('swiping down puts the app away only outside of the assessment', async ({ enter }) => {
-  const visit = await enter()
-  await expect(startButton(visit.page)).toBeEnabled()
-  expect(visit.host.state.swipesAway).toBe(true)
-  await prepare(visit)
-  await expect.poll(() => visit.host.state.swipesAway).toBe(false)
+test('a link’s parameter chooses the organisation', async ({ enter }) => {
+  const { page } = await enter({ startParam: 'o-insurer_r-Fair' })
+  await expect(page.getByRole('button', { name: 'Only 8 minutes' })).toBeVisible()
 })
 
 test('the launch leaves the address bar, and the ledger of what left the phone hides it', async ({

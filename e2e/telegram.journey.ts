@@ -26,17 +26,25 @@ for (const [age, scheme] of [
     enter,
   }) => {
     const visit = await enter({ phone: phoneOf(age, { scheme }) })
-    const { page, user } = visit
+    const { page, host, user } = visit
     await expect(page).toHaveURL(`${botOrigin}/longevity-test`)
     await prepare(visit)
     await generateReport(visit)
     await expectAccessible(page, 'report')
 
     await page.getByRole('button', { name: 'Share my mobility age' }).click()
+    const asked = () => host.calls('web_app_request_write_access').length
+    if (age === 'current') telegram.failNext('sendPhoto', { error_code: 403, description: 'Forbidden' })
     await page.getByRole('button', { name: 'Send to my chat' }).click()
     await expect
       .poll(() => telegram.calls('sendPhoto').map(({ payload }) => payload.chat_id))
       .toContain(user.id)
+    await expect
+      .poll(asked, 'for leave to write, only where the bot has none')
+      .toBe(age === 'current' ? 1 : 0)
+    // The browser itself writes down every refusal of the server's.
+    if (age === 'current')
+      expect(visit.problems.splice(0)).toEqual([expect.stringMatching(/409 .*\/card\)$/)])
     await page.keyboard.press('Escape')
     await leaveFeedbackAndClose(visit)
     expect(expectCallsFromTelegram(visit)).toEqual(['POST /user', 'PUT /user'])

@@ -50,7 +50,7 @@ export async function openWebview(page: Page, phone: Phone, hear: Hear): Promise
 /** Telegram in a browser: the page lies in a frame, and both speak in messages between windows. */
 export const telegramWeb = 'https://web.telegram.org'
 
-const framing = (address: string) => `<!doctype html><title>Telegram</title>
+const framing = (address: string) => `<!doctype html><html lang="en"><title>Telegram</title>
 <style>body { margin: 0 } iframe { border: 0; width: 100vw; height: 100vh }</style>
 <iframe title="mini app" src="${address.replaceAll('&', '&amp;')}" allow="camera; microphone; geolocation"></iframe>
 <script>

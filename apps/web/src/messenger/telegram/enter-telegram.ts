@@ -51,7 +51,7 @@ export function enterTelegram(launch: string): Messenger {
     },
     openLink: open,
     openInvoice: openInvoiceIn(host),
-    askToWrite: askToWriteIn(host, unproven.told.user?.allows_write_to_pm === true),
+    askToWrite: askToWriteIn(host),
     feel: feelIn(host),
     enterFullScreen: () => void fullScreen.enter(),
     beginMeasuring: openMeasuring(host, fullScreen),
