@@ -1,22 +1,4 @@
-import { join, resolve } from 'node:path'
-import { parseConfig } from '../../apps/api/src/config.ts'
-import { openDatabase } from '../../apps/api/src/db/open-database.ts'
 import { promoCommand } from '../../apps/api/src/promo/promo-command.ts'
-import { root } from '../bootstrap/root.mjs'
+import { databaseCommand } from '../run/database-command.ts'
 
-const dataFolder = resolve(process.env.DATA_DIR || join(root, 'data'))
-const parsed = parseConfig({ DATABASE_URL: process.env.DATABASE_URL, DATA_DIR: dataFolder })
-
-async function run(): Promise<{ ok: boolean; words: string }> {
-  if (!parsed.ok) return { ok: false, words: parsed.problems.join('\n') }
-  const { db, close } = await openDatabase(parsed.config.database)
-  try {
-    return await promoCommand({ db, now: new Date() }, process.argv.slice(2))
-  } finally {
-    await close()
-  }
-}
-
-const { ok, words } = await run().catch((error: Error) => ({ ok: false, words: error.message }))
-console.log(words)
-process.exitCode = ok ? 0 : 1
+await databaseCommand(({ db, words }) => promoCommand({ db, now: new Date() }, words))

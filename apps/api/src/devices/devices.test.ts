@@ -59,7 +59,10 @@ describeOnEachEngine('the devices of an account', testApp => {
 
   it('keep no token and no number of the browser', async () => {
     const phone = await signedIn()
-    const list = JSON.stringify(await phone.devices())
+    const devices = await phone.devices()
+    expect(devices).toHaveLength(1)
+    // A device's own number may hold any three digits.
+    const list = JSON.stringify(devices.map(device => ({ ...device, deviceId: null })))
     expect(list).not.toContain(phone.session())
     expect(list).not.toMatch(/138|537\.36|Mozilla/)
   })

@@ -16,16 +16,27 @@ async function lockPeople(db: Database, personId: string): Promise<string[]> {
   return locked.map(({ id }) => id)
 }
 
-/** In the order in which a payment takes them, the order before its report, so that neither waits for the other. */
+/**
+ * In the order in which a payment takes them, the order before its report, so that neither waits for the other. Once
+ * the reports are locked nobody can begin a further order; one may have come just before, so they are read again.
+ */
 async function lockOrders(db: Database, personIds: string[]): Promise<string[]> {
-  const locked = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .innerJoin(assessments, eq(assessments.id, orders.assessmentId))
-    .where(inArray(assessments.personId, personIds))
-    .orderBy(orders.id)
-    .for('update', { of: orders })
-  return locked.map(({ id }) => id)
+  const isTheirs = inArray(assessments.personId, personIds)
+  const theirOrders = () =>
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .innerJoin(assessments, eq(assessments.id, orders.assessmentId))
+      .where(isTheirs)
+      .orderBy(orders.id)
+  await theirOrders().for('update', { of: orders })
+  await db
+    .select({ id: assessments.id })
+    .from(assessments)
+    .where(isTheirs)
+    .orderBy(assessments.id)
+    .for('update')
+  return (await theirOrders()).map(({ id }) => id)
 }
 
 /**
@@ -36,7 +47,8 @@ export async function erasePerson(db: Database, personId: string): Promise<boole
   const personIds = await lockPeople(db, personId)
   if (personIds.length === 0) return false
   const orderIds = await lockOrders(db, personIds)
-  await forgetCheckouts(db, orderIds)
   await db.delete(people).where(inArray(people.id, personIds))
+  // Last: a checkout made until now is seen here, and one made from now on finds its order without a report.
+  await forgetCheckouts(db, orderIds)
   return true
 }

@@ -1,4 +1,5 @@
 import { Toast } from 'radix-ui'
+import { CrossIcon } from './cross-icon.tsx'
 import { dismissToast, useToasts } from './toast-store.ts'
 
 /** Long enough to be read twice; a finger, the pointer or the focus on it stops the clock. */
@@ -20,17 +21,7 @@ export function Toaster() {
             <Toast.Description className="mt-0.5">{description}</Toast.Description>
           </div>
           <Toast.Close aria-label="Close" className="grid size-6 shrink-0 place-items-center rounded-full">
-            <svg
-              viewBox="0 0 24 24"
-              className="size-3"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2.2"
-              strokeLinecap="round"
-              aria-hidden="true"
-            >
-              <path d="M6 6 18 18M18 6 6 18" />
-            </svg>
+            <CrossIcon />
           </Toast.Close>
         </Toast.Root>
       ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useBack } from '../../messenger/use-back.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { CrossIcon } from '../../ui/cross-icon.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
@@ -34,15 +35,6 @@ const LeaveCross = ({ onPress }: { onPress: () => void }) => (
     aria-label="Leave the test"
     className="-ml-2 grid size-6 place-items-center rounded-full"
   >
-    <svg
-      viewBox="0 0 24 24"
-      className="size-3"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.2"
-      aria-hidden="true"
-    >
-      <path d="m6 6 12 12M18 6 6 18" strokeLinecap="round" />
-    </svg>
+    <CrossIcon />
   </button>
 )

@@ -1,0 +1,40 @@
+import { join, resolve } from 'node:path'
+import { type Config, parseConfig } from '../../apps/api/src/config.ts'
+import type { Database } from '../../apps/api/src/db/database.ts'
+import { openDatabase } from '../../apps/api/src/db/open-database.ts'
+import { root } from '../bootstrap/root.mjs'
+
+type Said = { ok: boolean; words: string }
+type Given = { db: Database; words: string[]; config: Config }
+
+/** What the bot is reached with; a command that has nothing to do with it needs neither. */
+type Variable = 'TELEGRAM_API_URL' | 'TELEGRAM_BOT_TOKEN'
+
+async function runOnDatabase(
+  command: (given: Given) => Promise<Said>,
+  variables: readonly Variable[],
+): Promise<Said> {
+  const { DATABASE_URL, DATA_DIR } = process.env
+  const further = Object.fromEntries(variables.map(name => [name, process.env[name]]))
+  const parsed = parseConfig({ ...further, DATABASE_URL, DATA_DIR: resolve(DATA_DIR || join(root, 'data')) })
+  if (!parsed.ok) return { ok: false, words: parsed.problems.join('\n') }
+  const { db, close } = await openDatabase(parsed.config.database)
+  try {
+    return await command({ db, words: process.argv.slice(2), config: parsed.config })
+  } finally {
+    await close()
+  }
+}
+
+/** A command on the server's own database: says what it has to say, and how it ended. */
+export async function databaseCommand(
+  command: (given: Given) => Promise<Said>,
+  variables: readonly Variable[] = [],
+) {
+  const { ok, words } = await runOnDatabase(command, variables).catch((error: Error) => ({
+    ok: false,
+    words: error.message,
+  }))
+  console.log(words)
+  process.exitCode = ok ? 0 : 1
+}
