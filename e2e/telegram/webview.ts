@@ -24,6 +24,9 @@ async function listen(page: Page, hear: Hear) {
   })
 }
 
+/** Nobody hears what is said to a page that is being left. */
+const isGone = (error: unknown) => error instanceof Error && /context was destroyed/.test(error.message)
+
 /** The window Telegram's apps open: methods through a proxy, events through a function that the page has put there. */
 export async function openWebview(page: Page, phone: Phone, hear: Hear): Promise<Tell> {
   await listen(page, hear)
@@ -37,13 +40,17 @@ export async function openWebview(page: Page, phone: Phone, hear: Hear): Promise
   })
   const isDesktop = phone.platform === 'tdesktop'
   return async (event, payload) => {
-    await page.evaluate(
-      ([name, said, isDesktop]) => {
-        const listener = isDesktop ? window.TelegramGameProxy : window.Telegram?.WebView
-        listener?.receiveEvent?.(name, said)
-      },
-      [event, payload, isDesktop] as const,
-    )
+    try {
+      await page.evaluate(
+        ([name, said, isDesktop]) => {
+          const listener = isDesktop ? window.TelegramGameProxy : window.Telegram?.WebView
+          listener?.receiveEvent?.(name, said)
+        },
+        [event, payload, isDesktop] as const,
+      )
+    } catch (error) {
+      if (!isGone(error)) throw error
+    }
   }
 }
 
