@@ -1,69 +1,54 @@
-import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type {} from '../apps/player/src/lab/bench-port.ts'
 import { openLab } from '../tools/accuracy/lab-browser.ts'
+import { type Clip, findClips } from '../tools/accuracy/truth.ts'
+import { writeTables } from '../tools/accuracy/write-tables.ts'
 import { findChromium } from '../tools/chromium/find-chromium.ts'
+import { benchPipeline } from './bench-pipeline.ts'
+import { watchMemory } from './memory.ts'
+import { meetPeers, peerFolders } from './peers.ts'
+import { memoryTable, peerResultsTable, peersTable } from './print-peers.ts'
 
-const ownFilm = fileURLToPath(new URL('../packages/choreography/films/squat.mp4', import.meta.url))
-
-/** The shipped pipeline keeps at least this share of the bare engine's throughput. */
-const leastShare = 0.9
-const longestAllowedTaskMs = 50
-const analyserBudgetMs = 0.2
+const ownFilms = fileURLToPath(new URL('../packages/choreography/films', import.meta.url))
 
 const { values } = parseArgs({
   options: {
-    film: { type: 'string', default: ownFilm },
+    clips: { type: 'string', default: ownFilms },
+    films: { type: 'string', default: 'squat,squat-side,stance,toe-touch' },
     pictures: { type: 'string', default: '120' },
     rounds: { type: 'string', default: '5' },
+    memory: { type: 'string' },
+    markdown: { type: 'string' },
   },
 })
 
-const median = (numbers: number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
-const perSecond = (ms: number) => `${(1000 / ms).toFixed(1)} pictures/s (${ms.toFixed(1)} ms)`
+const found = await findClips(values.clips)
+const clips = values.films.split(',').map((name): Clip => {
+  const clip = found.find(one => one.name === name)
+  if (!clip) throw new Error(`there is no ${name}.mp4 below ${values.clips}`)
+  return clip
+})
+const [first] = clips
+if (!first) throw new Error('--films names no film')
+const pictures = Number(values.pictures)
 
-const lab = await openLab([resolve(values.film)], await findChromium())
-const page = await lab.openPage()
-const report = await page
-  .evaluate(options => window.litheBench(options), {
-    url: lab.filmUrl(0),
-    pictures: Number(values.pictures),
-    rounds: Number(values.rounds),
-  })
-  .finally(() => lab.close())
-
-const bare = median(report.rounds.map(round => round.bareMsPerPicture))
-const onPage = median(report.rounds.map(round => round.onPageMsPerPicture))
-const shipped = median(report.rounds.map(round => round.shippedMsPerPicture))
-const share = median(report.rounds.map(round => round.bareMsPerPicture / round.shippedMsPerPicture))
-const results = [
-  {
-    what: 'throughput of the shipped pipeline ÷ bare engine',
-    value: share,
-    bar: leastShare,
-    ok: share >= leastShare,
-  },
-  {
-    what: 'longest task on the page, ms (0: none reached 50)',
-    value: report.longestTaskMs,
-    bar: longestAllowedTaskMs,
-    ok: report.longestTaskMs <= longestAllowedTaskMs,
-  },
-  {
-    what: 'analyser, ms a frame',
-    value: report.analyserMsPerFrame,
-    bar: analyserBudgetMs,
-    ok: report.analyserMsPerFrame <= analyserBudgetMs,
-  },
-]
-console.log(`engine ${report.engine}, ${values.pictures} pictures × ${values.rounds} rounds, medians`)
-console.log(`  bare engine, in a worker    ${perSecond(bare)}`)
-console.log(`  shipped pipeline            ${perSecond(shipped)}`)
-console.log(
-  `  bare engine, on the page    ${perSecond(onPage)}; shipped ÷ this ${(onPage / shipped).toFixed(2)}, no bar: the page stands still meanwhile`,
+const lab = await openLab(
+  clips.map(({ file }) => file),
+  await findChromium(),
+  peerFolders,
 )
-for (const { what, value, bar, ok } of results)
-  console.log(`${ok ? ' ok ' : 'OFF '}${what.padEnd(50)} ${value.toFixed(3).padStart(8)}  bar ${bar}`)
-process.exitCode = results.every(({ ok }) => ok) ? 0 : 1
+try {
+  const isWithinBars = await benchPipeline(lab, { pictures, rounds: Number(values.rounds) })
+  const peers = await meetPeers(lab, clips, pictures)
+  const memory = values.memory ? await watchMemory(lab, first, Number(values.memory)) : []
+  const tables = [
+    ...peersTable(peers),
+    ...peerResultsTable(peers),
+    ...(memory.length > 0 ? memoryTable(memory) : []),
+  ].join('\n')
+  console.log(`\n${tables}`)
+  if (values.markdown) await writeTables(values.markdown, 'bench', tables)
+  process.exitCode = isWithinBars ? 0 : 1
+} finally {
+  await lab.close()
+}

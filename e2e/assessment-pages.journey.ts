@@ -77,22 +77,6 @@ test('opening the preview begins the session anew and lets go of the last report
   expect(await stored(page, 'current-report')).toMatchObject({ report: null })
 })
 
-test('an organisation’s five movements are shown, and those not counted yet say so in good time', async ({
-  page,
-}) => {
-  await page.goto('/assessment/workout-preview?o=INSURER')
-  await expect(page.getByText('480', { exact: true })).toBeVisible()
-  const pictures = page.getByRole('button', { name: /Show the movement/ })
-  await expect(pictures).toHaveCount(5)
-  await expect(pictures.filter({ hasText: 'not counted yet' })).toHaveCount(4)
-  await press(page, 'Start the test')
-  await expect(page.getByRole('heading', { name: 'Push-ups' })).toBeVisible()
-  await expect(page.getByText('The camera cannot count this one yet.')).toBeVisible()
-  await press(page, 'Go on')
-  await press(page, 'Skip rest')
-  await expect(page.getByRole('heading', { name: 'Jumping jacks' })).toBeVisible()
-})
-
 test('a report that cannot be made says why, waits two seconds, and goes back to the tips', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { writeCameraFile } from './camera/camera-file.ts'
 import { unlockKey } from './playwright.config.ts'
 import { introduceOneself } from './steps/onboarding.ts'
 import { acceptResult, playerFrame } from './steps/player.ts'
+import { feelWell } from './steps/safety.ts'
 import { truthOf } from './steps/truth.ts'
 
 /** The place of the squats in the default set, breaks counted. */
@@ -43,6 +44,7 @@ test('squats before Chromium’s own fake camera become a partial report that sa
     )
   }, squatsIndex)
   await visitor.reload()
+  await feelWell(visitor)
   const ready = visitor.getByRole('button', { name: 'I’m ready' })
   await expect(ready).toBeEnabled({ timeout: 60_000 })
   await ready.click()

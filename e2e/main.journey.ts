@@ -4,6 +4,7 @@ import { giveFilmCamera } from './camera/film-camera.ts'
 import { unlockKey } from './playwright.config.ts'
 import { introduceOneself } from './steps/onboarding.ts'
 import { acceptResult, performFilm, playerFrame } from './steps/player.ts'
+import { feelWell } from './steps/safety.ts'
 import { truthOf } from './steps/truth.ts'
 
 const uploadOf = (request: Request) =>
@@ -28,6 +29,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
   await introduceOneself(page, { name: 'Ada', age: 62, sex: 'Female' })
   await page.getByRole('button', { name: 'Start the test' }).click()
   await expect(page).toHaveURL(/\/assessment\/workout$/)
+  await feelWell(page)
   const ready = page.getByRole('button', { name: 'I’m ready' })
   await expect(ready).toBeEnabled({ timeout: 60_000 })
 
@@ -61,6 +63,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
   await performFilm(page, 'squat')
   const shownSquats = await acceptResult(player)
   expect(camera.timesAsked(), 'one camera stream for all movements').toBe(1)
+  await page.getByRole('button', { name: 'See my report' }).click()
   await expect(page.getByText(/offline/i)).toBeVisible()
   const whileMeasuring = requests.slice(requestsBeforeCut).map(request => request.url())
   expect(whileMeasuring, 'nothing is requested while measuring').toEqual([])

@@ -1,25 +1,91 @@
-import { expect, test } from '@playwright/test'
-import { uploadResults } from './steps/known-report.ts'
+import type { Measurement, MovementId } from '@lithe/movements/catalog'
+import { expect, type Page, type Request, test } from '@playwright/test'
+import { giveFilmCamera } from './camera/film-camera.ts'
 import { browserEntry, openLanding } from './steps/landing.ts'
 import { introduceOneself } from './steps/onboarding.ts'
+import { acceptResult, type FilmName, performFilm, playerFrame } from './steps/player.ts'
+import { feelWell } from './steps/safety.ts'
+import { truthOf } from './steps/truth.ts'
 
-test('an organisation’s link leads from the landing page, through its own movements, to an open report', async ({
+/** The whole set, in its order; each film is over long before the window is. */
+const films = [
+  ['push-up', 'push-up'],
+  ['jumping-jack', 'jumping-jack'],
+  ['stance', 'single-leg-stance'],
+  ['plank', 'plank'],
+  ['sit-and-reach', 'sit-and-reach'],
+] as const satisfies [FilmName, MovementId][]
+
+const uploadOf = (request: Request) =>
+  request.method() === 'PUT' && request.url().includes('/sessions/')
+    ? [(request.postDataJSON() as { measured: { measurement: Measurement } }).measured.measurement]
+    : []
+
+/** Shows the film and says that it is enough when it has ended: nobody waits for the clock. */
+async function perform(page: Page, film: FilmName) {
+  const player = await performFilm(page, film)
+  await player.evaluate(() => window.filmCamera.ended())
+  await player.getByRole('button', { name: 'Finish' }).click()
+  return acceptResult(player)
+}
+
+test('an organisation’s link leads from the landing page, through its five movements, to an open report', async ({
   page,
+  context,
 }) => {
+  test.setTimeout(300_000)
+  const requests: Request[] = []
+  context.on('request', request => requests.push(request))
+  const camera = await giveFilmCamera(
+    page,
+    films.map(([film]) => film),
+  )
   await openLanding(page, '?o=INSURER')
   await expect(page.getByText('Your insurer invites you')).toBeVisible()
   await browserEntry(page).click()
   await page.getByRole('link', { name: 'Continue without signing in' }).click()
-  await introduceOneself(page, { name: 'Ada', age: 62, sex: 'Female' })
-  for (const movement of ['Push-ups', 'Jumping jacks', 'Single-leg stance', 'Plank', 'Sit and reach'])
-    await expect(page.getByRole('main').getByText(movement, { exact: true })).toBeVisible()
+  await introduceOneself(page, { name: 'Ada', age: 45, sex: 'Female' })
+  await expect(page.getByText('480', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Show the movement/ })).toHaveCount(films.length)
+  await page.getByRole('button', { name: 'Start the test' }).click()
+  await feelWell(page)
+  await expect(page.getByText('on the floor or a low stool', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'I’m ready' }).click({ timeout: 60_000 })
+  await (await playerFrame(page)).getByRole('button', { name: 'Use the camera' }).click()
 
-  const { balance } = await uploadResults(page)
+  for (const [index, [film]] of films.entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Skip rest' }).click()
+    await perform(page, film)
+  }
+  expect(camera.timesAsked(), 'one camera stream for all five').toBe(1)
+  await expect(page.getByRole('heading', { name: 'That was all of it' })).toBeVisible()
   const asked = page.waitForRequest(request => request.url().endsWith('/generate-report'))
-  await page.goto(`/assessment/generate?balance=${balance}`)
-  expect((await asked).postDataJSON()).toMatchObject({ unlocked: true, organisation: 'insurer' })
+  await page.getByRole('button', { name: 'See my report' }).click()
+  const told = (await asked).postDataJSON()
+  expect(told).toMatchObject({ unlocked: true, organisation: 'insurer' })
+  expect(told.sessions.strength).toHaveLength(3)
+
+  const measured = requests.flatMap(uploadOf)
+  for (const [film, movement] of films) {
+    const truth = await truthOf(film)
+    const measurement = measured.find(one => one.movement === movement)
+    if (!measurement) throw new Error(`${movement} was not measured`)
+    if ('reps' in measurement)
+      expect(measurement, film).toMatchObject({ reps: truth.reps, partials: truth.partials })
+    else if ('longestHoldSeconds' in measurement)
+      expect(
+        Math.abs(measurement.longestHoldSeconds - (truth.longestHoldSeconds ?? 0)),
+        film,
+      ).toBeLessThanOrEqual(0.3)
+    else expect(Math.abs(measurement.minHipDegrees - (truth.minHipDegrees ?? 0)), film).toBeLessThanOrEqual(5)
+  }
+
   await expect(page).toHaveURL(/\/assessment\/report\/[0-9a-f-]{36}$/)
-  await expect(page.getByText('31.4 seconds', { exact: true })).toBeVisible()
+  const report = page.getByRole('main')
+  for (const name of ['Push-ups', 'Jumping jacks', 'Single-leg stance', 'Plank', 'Sit and reach'])
+    await expect(report.getByText(name, { exact: true })).toBeVisible()
+  await expect(report.getByText(/Longest hold duration within 120s/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'What to do this week' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Unlock full report' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Measure this one again/ })).toHaveCount(films.length)
 })

@@ -2,6 +2,7 @@ import { chromium, expect, type Page, test } from '@playwright/test'
 import { chromiumArguments, softwarePaintArguments } from '../tools/chromium/chromium-arguments.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { playerFrame } from './steps/player.ts'
+import { feelWell } from './steps/safety.ts'
 
 /** Long enough for anything that waits for an idle moment. */
 const idleMs = 4000
@@ -48,6 +49,7 @@ test('the player is fetched while a person reads, never on the landing, and is a
       .toBe(1)
 
   await page.goto('/assessment/workout')
+  await feelWell(page)
   await expect(page.getByRole('button', { name: 'I’m ready' })).toBeEnabled({ timeout: 60_000 })
   const player = await playerFrame(page)
   const loaded = await player.evaluate(() =>

@@ -11,7 +11,7 @@ import { promoCommands } from './steps/promo-codes.ts'
 const port = Number(process.env.E2E_PORT ?? 3217)
 const origin = `http://localhost:${port}`
 
-/** Where the server under test hands its mails to; a journey that reads mail listens there. */
+/** Where the servers under test hand their mails to. */
 export const smtpPort = port + 1000
 
 /** Where a second server stands, on which people may sign in with Google, and where it looks for Google's keys. */
@@ -27,6 +27,10 @@ export const starsPort = port + 6000
 export const starsApiPort = port + 7000
 export const webhookSecret = 'webhook-secret-of-the-journeys'
 
+/** A fifth is started by a journey too; its mail server comes late. */
+export const withoutMailPort = port + 8000
+export const lateMailPort = port + 9000
+
 /** Proof that unlocks full reports on the server under test. */
 export const unlockKey = 'unlock-key-of-the-journeys'
 /** Where this server's people write to. */
@@ -36,10 +40,16 @@ export const telegramBotUrl = 'https://t.me/lithe_of_the_journeys_bot'
 
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'lithe-journeys-'))
 
+/** Where journeys read what was mailed. */
+export const mailFolder = `${process.env.E2E_DATA_DIR}-mails`
+
 /** One key for all journeys: the server keeps what it has read of Google's keys. */
 process.env.E2E_GOOGLE_KEY ??= JSON.stringify(await newIssuerKey())
 
-const mails = { SMTP_URL: `smtp://localhost:${smtpPort}`, MAIL_FROM: 'Lithe <lithe@example.org>' }
+export const mailsTo = (mailPort: number) => ({
+  SMTP_URL: `smtp://localhost:${mailPort}`,
+  MAIL_FROM: 'Lithe <lithe@example.org>',
+})
 
 const serverCommand = 'node ../apps/api/dist/main.js'
 
@@ -73,7 +83,7 @@ export const serverAndBrowser = {
       SUPPORT_EMAIL: supportEmail,
       TELEGRAM_BOT_URL: telegramBotUrl,
       LOG_LEVEL: 'warn',
-      ...mails,
+      ...mailsTo(smtpPort),
     },
     timeout: 60_000,
   },
@@ -101,16 +111,17 @@ const serverOn = (serverPort: number, env: Record<string, string>) => ({
   timeout: 60_000,
 })
 
-/** They run a pose model, tell the time, weigh what is loaded, or listen for mail: nobody else may be about. */
-const alone = /(main|camera-file|player-prefetch|landing|sign-in(-[\w-]+)?|telegram-camera)\.journey\.ts$/
+/** They run a pose model, tell the time, or weigh what is loaded: nobody else may be about. */
+const alone = /(main|organisation|camera-file|player-prefetch|landing-in-time|telegram-camera)\.journey\.ts$/
 
 export default defineConfig(serverAndBrowser, {
+  globalSetup: './start-peers.ts',
   workers: 2,
   webServer: [
     serverOn(googlePort, {
       GOOGLE_CLIENT_ID: googleClientId,
       GOOGLE_KEYS_URL: `http://127.0.0.1:${issuerPort}/oauth2/v3/certs`,
-      ...mails,
+      ...mailsTo(smtpPort),
     }),
     serverOn(botPort, botSettings(botApiPort)),
   ],

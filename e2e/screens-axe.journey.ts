@@ -3,6 +3,7 @@ import { giveFilmCamera } from './camera/film-camera.ts'
 import { expectAccessible } from './steps/accessibility.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { playerFrame } from './steps/player.ts'
+import { feelWell } from './steps/safety.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
@@ -36,6 +37,7 @@ test('axe objects to nothing on the stage: before a movement, on leaving, and at
   await rememberPerson(page)
   await giveFilmCamera(page, ['stance'])
   await page.goto('/assessment/workout')
+  await feelWell(page)
   const ready = page.getByRole('button', { name: 'I’m ready' })
   await expect(ready).toBeEnabled({ timeout: 60_000 })
   await expectAccessible(page, 'before a movement')
@@ -51,4 +53,7 @@ test('axe objects to nothing on the stage: before a movement, on leaving, and at
   await player.getByRole('button', { name: /without/i }).click()
   await expect(page.getByText('Single-leg stance is left out for now.')).toBeVisible()
   await expectAccessible(page, 'rest')
+  await page.getByRole('button', { name: 'Dizzy or in pain' }).click()
+  await expect(page.getByRole('heading', { name: 'Sit down for a moment' })).toBeVisible()
+  await expectAccessible(page, 'not feeling well')
 })

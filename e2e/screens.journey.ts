@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { person, rememberPerson, uploadResults } from './steps/known-report.ts'
+import { feelWell } from './steps/safety.ts'
 
 const startButton = (page: Page) => page.getByRole('button', { name: 'Start My Longevity Test' })
 
@@ -51,6 +52,7 @@ test('a player that never answers is loaded again after 5 s, and in the end the 
     return route.fulfill({ contentType: 'text/html', body: '' })
   })
   await page.goto('/assessment/workout')
+  await feelWell(page)
   await expect(page.getByRole('heading', { name: 'The camera page does not answer' })).toBeVisible({
     timeout: 30_000,
   })

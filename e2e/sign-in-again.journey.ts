@@ -2,19 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessibility.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { expectInView, expectLargeTargets } from './steps/layout.ts'
-import { type MailServer, startMailServer } from './steps/mail-server.ts'
+import { mailedCode } from './steps/mail-server.ts'
 import { keptState } from './steps/profiles.ts'
 import { askForCode, codeField, continueButton, giveCode, newAddress } from './steps/sign-in.ts'
 
-let mail: MailServer
-test.beforeAll(async () => {
-  mail = await startMailServer()
-})
-test.afterAll(() => mail.close())
-
 async function signIn(page: Page, address = newAddress()) {
   await askForCode(page, address)
-  await giveCode(page, await mail.codeFor(address))
+  await giveCode(page, await mailedCode(address))
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
   return address
 }
@@ -116,7 +110,7 @@ test('a code only works in the browser that asked for it, and a guess from elsew
 }) => {
   const address = newAddress()
   await askForCode(page, address)
-  const code = await mail.codeFor(address)
+  const code = await mailedCode(address)
   const elsewhere = await browser.newPage()
   await elsewhere.goto('/login')
   await elsewhere.evaluate(

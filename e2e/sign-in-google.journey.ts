@@ -14,22 +14,17 @@ import {
 } from './steps/google.ts'
 import { rememberPerson, uploadResults } from './steps/known-report.ts'
 import { expectLargeTargets } from './steps/layout.ts'
-import { type MailServer, startMailServer } from './steps/mail-server.ts'
+import { mailedCode } from './steps/mail-server.ts'
 import { keptState, rememberProfiles } from './steps/profiles.ts'
 import { codeField, giveCode, newAddress, sendButton } from './steps/sign-in.ts'
 
 test.use({ baseURL: googleOrigin })
 
 let issuer: GoogleIssuer
-let mail: MailServer
 test.beforeAll(async () => {
   issuer = await openIssuer()
-  mail = await startMailServer()
 })
-test.afterAll(async () => {
-  await issuer.close()
-  await mail.close()
-})
+test.afterAll(() => issuer.close())
 
 const whoIsThis = async (page: Page) => (await keptState(page, 'user-id')).userIdentifier
 
@@ -130,7 +125,7 @@ test('an address Google does not run is proven once by a code; after that, Googl
   await expect(page.getByLabel('Your e-mail')).toHaveValue(person.email)
   await expect(codeField(page)).toBeFocused()
   await expectAccessible(page, 'a code for an address of Google’s')
-  await giveCode(page, await mail.codeFor(person.email))
+  await giveCode(page, await mailedCode(person.email))
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
   await expectNoGoogle(page)
   expect(await whoIsThis(page)).toBe(person.email)
@@ -174,7 +169,7 @@ test('whose session has ended is back at the report they were reading, whichever
   await page.getByRole('button', { name: 'Sign in again' }).click()
   await expect(page.getByLabel('Your e-mail')).toHaveValue(rosa.email)
   await sendButton(page).click()
-  await giveCode(page, await mail.codeFor(rosa.email))
+  await giveCode(page, await mailedCode(rosa.email))
   await expectToBeBack()
 
   await endSession()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessibility.ts'
 import { doubleText, expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
-import { type MailServer, startMailServer } from './steps/mail-server.ts'
+import { mailedCode } from './steps/mail-server.ts'
 import {
   askForCode,
   codeField,
@@ -12,12 +12,6 @@ import {
   sendButton,
 } from './steps/sign-in.ts'
 
-let mail: MailServer
-test.beforeAll(async () => {
-  mail = await startMailServer()
-})
-test.afterAll(() => mail.close())
-
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe objects to nothing on the sign-in page in ${colorScheme} colours`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
@@ -26,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectAccessible(page, 'address')
     const address = newAddress()
     await askForCode(page, address)
-    const wrong = otherThan(await mail.codeFor(address))
+    const wrong = otherThan(await mailedCode(address))
     await expectAccessible(page, 'code')
     for (let attempts = 0; attempts < 4; attempts++) {
       await giveCode(page, wrong)
@@ -66,7 +60,7 @@ test('with the keyboard alone a person signs in', async ({ page }) => {
   await page.keyboard.type(address)
   await page.keyboard.press('Enter')
   await expect(codeField(page)).toBeFocused()
-  const code = await mail.codeFor(address)
+  const code = await mailedCode(address)
   await page.keyboard.type(`ab${code.slice(0, 3)} x${code.slice(3)}`)
   await expect(codeField(page)).toHaveValue(code)
   // A digit too many takes the place of the last one: there is never a seventh.
@@ -86,7 +80,7 @@ test('while it takes its time the buttons say what is under way', async ({ page 
   await page.getByLabel('Your e-mail').fill(address)
   await sendButton(page).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  await codeField(page).fill(await mail.codeFor(address))
+  await codeField(page).fill(await mailedCode(address))
   await continueButton(page).click()
   await expect(page.getByRole('button', { name: 'Verifying...' })).toBeDisabled()
   await expect(page).toHaveURL(/\/onboarding\/intro$/)

@@ -5,6 +5,7 @@ import { botApiPort, botOrigin } from './playwright.config.ts'
 import { expectAccessible } from './steps/accessibility.ts'
 import { callerOf } from './steps/known-report.ts'
 import { acceptResult, performFilm, playerFrame } from './steps/player.ts'
+import { feelWell } from './steps/safety.ts'
 import { expectClear } from './steps/telegram-insets.ts'
 import { leaveFeedbackAndClose, prepare, rememberHer } from './steps/telegram-visit.ts'
 import { truthOf } from './steps/truth.ts'
@@ -29,6 +30,7 @@ async function comeToSquats({ page }: Visit) {
     localStorage.setItem('workout-session', JSON.stringify({ state, version: 1 }))
   }, squatsIndex)
   await page.goto('/assessment/workout')
+  await feelWell(page)
   const ready = page.getByRole('button', { name: 'I’m ready' })
   await expect(ready).toBeEnabled({ timeout: 60_000 })
   await ready.click()

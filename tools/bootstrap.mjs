@@ -10,6 +10,7 @@ const commands = [
   'dev',
   'check',
   'accuracy',
+  'calibrate',
   'bench',
   'films',
   'plates',

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** `--mode lab` also builds the page that replays films through the same pipeline; it is never deployed. */
+/** `--mode lab` also builds the pages that take films through the same pipeline; they are never deployed. */
 export default defineConfig(({ mode }) => {
   const isLab = mode === 'lab'
   return {
@@ -11,7 +11,7 @@ export default defineConfig(({ mode }) => {
     server: { port: 5174 },
     build: {
       outDir: isLab ? 'dist-lab' : 'dist',
-      rollupOptions: { input: isLab ? ['index.html', 'replay.html'] : ['index.html'] },
+      rollupOptions: { input: isLab ? ['index.html', 'replay.html', 'lab.html'] : ['index.html'] },
     },
   }
 })

@@ -12,7 +12,7 @@ declare global {
     readonly writable: WritableStream<VideoFrame>
   }
   interface Window {
-    filmCamera: { load(name: string): Promise<void>; play(): Promise<void> }
+    filmCamera: { load(name: string): Promise<void>; play(): Promise<void>; ended(): Promise<void> }
     /** Beside the test: counts in every window of the page, and outlives them. */
     cameraAskedFor(): Promise<void>
   }
@@ -54,6 +54,11 @@ function installFilmCamera(films: Record<string, string>) {
       hasPicture = true
     },
     play: () => video.play(),
+    ended: () =>
+      new Promise(resolve => {
+        if (video.ended) resolve()
+        else video.addEventListener('ended', () => resolve(), { once: true })
+      }),
   }
   navigator.mediaDevices.getUserMedia = async () => {
     await window.cameraAskedFor()

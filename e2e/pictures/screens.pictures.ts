@@ -3,6 +3,7 @@ import { giveFilmCamera } from '../camera/film-camera.ts'
 import { unlockKey } from '../playwright.config.ts'
 import { rememberPerson, uploadResults } from '../steps/known-report.ts'
 import { performFilm, playerFrame } from '../steps/player.ts'
+import { feelWell } from '../steps/safety.ts'
 import { takePicture } from './take-picture.ts'
 
 const openedByAddress = {
@@ -65,6 +66,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     test('a movement, from ready to its result', async ({ page }) => {
       await giveFilmCamera(page, ['stance'])
       await page.goto('/assessment/workout')
+      await takePicture(page, 'assessment-7-safety', colorScheme)
+      await feelWell(page)
       const ready = page.getByRole('button', { name: 'I’m ready' })
       await expect(ready).toBeEnabled({ timeout: 60_000 })
       await takePicture(page, 'workout-1-ready', colorScheme)

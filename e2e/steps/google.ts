@@ -5,10 +5,11 @@ import {
   googleClaims,
   openGoogleIssuer,
 } from '../../apps/api/src/testing/google-issuer.ts'
-import { issuerPort } from '../playwright.config.ts'
 
-/** The issuer the server under test trusts; it is there for as long as a journey wants it. */
-export const openIssuer = () => openGoogleIssuer(issuerPort, JSON.parse(process.env.E2E_GOOGLE_KEY ?? ''))
+export const googleKey = () => JSON.parse(process.env.E2E_GOOGLE_KEY ?? '')
+
+/** Signs what the servers under test take for Google's: it has the key that they read elsewhere. */
+export const openIssuer = () => openGoogleIssuer(0, googleKey())
 
 const scriptAddress = 'https://accounts.google.com/gsi/client'
 

@@ -1,39 +1,38 @@
 import { once } from 'node:events'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
-import PostalMime, { type Email } from 'postal-mime'
+import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { smtpPort } from '../playwright.config.ts'
+import { mailFolder } from '../playwright.config.ts'
 
-export type MailServer = {
-  /** The code in the newest mail to an address, waited for. */
-  codeFor(address: string): Promise<string>
-  close(): Promise<void>
-}
+const subjectFile = (address: string) => join(mailFolder, address)
 
-/** A real mail server, where the server under test looks for one. */
-export async function startMailServer(): Promise<MailServer> {
-  const received: Email[] = []
+/** A real mail server. What it was given lies in a folder, so that any journey can read it. */
+export async function startMailServer(port: number) {
+  await mkdir(mailFolder, { recursive: true })
+  const keep = async (bytes: Buffer) => {
+    const { to = [], subject = '' } = await PostalMime.parse(bytes)
+    for (const { address } of to) if (address) await writeFile(subjectFile(address), subject)
+  }
   const server = new SMTPServer({
     authOptional: true,
     closeTimeout: 1000,
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, taken) => {
-      const parsed = buffer(stream).then(bytes => PostalMime.parse(bytes))
-      parsed.then(mail => {
-        received.push(mail)
-        taken()
-      }, taken)
+      buffer(stream)
+        .then(keep)
+        .then(() => taken(), taken)
     },
   })
-  await once(server.listen(smtpPort, 'localhost'), 'listening')
-  const newestTo = (address: string) =>
-    received.findLast(({ to }) => to?.some(receiver => receiver.address === address))
-  return {
-    async codeFor(address) {
-      await expect.poll(() => newestTo(address)?.subject ?? '').toMatch(/^\d{6} is your Lithe sign-in code$/)
-      return newestTo(address)?.subject?.slice(0, 6) ?? ''
-    },
-    close: () => new Promise(closed => server.close(() => closed())),
-  }
+  await once(server.listen(port, 'localhost'), 'listening')
+  return { close: () => new Promise<void>(closed => server.close(() => closed())) }
+}
+
+/** The code in the newest mail to an address, waited for. */
+export async function mailedCode(address: string): Promise<string> {
+  const newest = () => readFile(subjectFile(address), 'utf8').catch(() => '')
+  await expect.poll(newest).toMatch(/^\d{6} is your Lithe sign-in code$/)
+  return (await newest()).slice(0, 6)
 }

@@ -55,6 +55,7 @@ export const preparationPages = [
   ['/assessment/preview', 'Make room for yourself'],
   ['/assessment/accurate-results', 'This is how it counts'],
   ['/assessment/practice', 'Practise first'],
+  ['/assessment/workout', 'Does any of this hold for you?'],
   ['/assessment/reminders', 'See you again'],
 ] as const
 

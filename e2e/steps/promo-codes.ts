@@ -6,7 +6,7 @@ export const promoCodes = {
   expired: 'JUST-OVER',
 }
 
-const codeLifeMs = 20_000
+const codeLifeMs = 45_000
 process.env.E2E_CODE_ENDS_AT ??= new Date(Date.now() + codeLifeMs).toISOString()
 
 /** From then on the code that expires has expired. */

@@ -1,82 +1,79 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
-import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { type MovementId, movementIds } from '@lithe/movements/catalog'
+import { basename, join, resolve } from 'node:path'
 import { findChromium } from '../chromium/find-chromium.ts'
+import type { ClipResult } from './clip-result.ts'
+import { plain } from './condition.ts'
 import { measureClips } from './measure-clips.ts'
+import { measureRecordings } from './measure-recordings.ts'
 import { printRows, printSummary, toJson, toSeriesCsv } from './print-results.ts'
-import { findClips, findKnownClips } from './truth.ts'
-
-const usage = `npm run accuracy -- --clips DIR [--truth DIR] [--json FILE] [--series DIR] [--fps N] [--movement ID] [--model full|lite]
-
-Measures every DIR/**/*.mp4 through the shipped player and compares it with the .truth.json beside it.
-  --truth DIR     where the truth stands when it is not beside the films; films without any are left out
-  --json FILE     results, one object a clip
-  --series DIR    joint angles per frame, one CSV a clip
-  --fps N         leave frames out to get down to N frames per second, or to "half" of each film's own
-  --movement ID   what a clip without truth shows: ${movementIds.join(', ')}
-  --model NAME    pose model: full (default) or lite
-  --at-once N     films measured beside each other (default: one a processor, four at most); changes no number`
-
-function fail(message: string): never {
-  console.error(`${message}\n\n${usage}`)
-  process.exit(2)
-}
-
-function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        clips: { type: 'string' },
-        truth: { type: 'string' },
-        json: { type: 'string' },
-        series: { type: 'string' },
-        fps: { type: 'string' },
-        movement: { type: 'string' },
-        model: { type: 'string', default: 'full' },
-        'at-once': { type: 'string', default: String(Math.min(4, availableParallelism())) },
-      },
-    })
-    return values
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error))
-  }
-}
-
-const isMovement = (text: string): text is MovementId => movementIds.some(id => id === text)
+import { fail, readArguments } from './read-arguments.ts'
+import { tablesOf } from './tables.ts'
+import { type Clip, findClips, findKnownClips } from './truth.ts'
+import { writeTables } from './write-tables.ts'
 
 const given = readArguments()
-const clipsFolder = given.clips ?? fail('Say where the clips are: --clips DIR')
-const framesPerSecond = given.fps === undefined ? null : given.fps === 'half' ? 'half' : Number(given.fps)
-if (framesPerSecond !== null && framesPerSecond !== 'half' && !(framesPerSecond > 0))
-  fail('--fps needs a number above 0, or "half"')
-if (given.movement !== undefined && !isMovement(given.movement))
-  fail(`--movement "${given.movement}" is not known`)
-const atOnce = Number(given['at-once'])
-if (!Number.isInteger(atOnce) || atOnce < 1) fail('--at-once needs a whole number above 0')
-if (given.model !== 'full' && given.model !== 'lite') fail('--model is full or lite')
 
-if (!existsSync(clipsFolder)) fail(`There is no folder ${clipsFolder}`)
-const clips = given.truth
-  ? await findKnownClips(resolve(clipsFolder), resolve(given.truth))
-  : await findClips(resolve(clipsFolder))
-if (clips.length === 0) fail(`There is no .mp4 to measure below ${clipsFolder}`)
+async function findIn(folder: string): Promise<Clip[]> {
+  if (!existsSync(folder)) fail(`There is no folder ${folder}`)
+  const clips = given.truth
+    ? await findKnownClips(resolve(folder), resolve(given.truth))
+    : await findClips(resolve(folder))
+  const isOneOfSeveral = given.clipsFolders.length > 1
+  return clips.map(found => (isOneOfSeveral ? { ...found, clip: join(basename(folder), found.clip) } : found))
+}
 
-const results = await measureClips(clips, {
-  chromiumPath: await findChromium(),
-  framesPerSecond,
-  movement: given.movement && isMovement(given.movement) ? given.movement : null,
-  model: given.model === 'lite' ? 'lite' : 'full',
-  needsSeries: given.series !== undefined,
-  atOnce,
-  onResult: result => printRows([result]),
-})
+async function findAll(): Promise<Clip[]> {
+  const clips = (await Promise.all(given.clipsFolders.map(findIn))).flat()
+  if (clips.length === 0) fail(`There is no .mp4 to measure below ${given.clipsFolders.join(', ')}`)
+  const needsNames = given.series !== undefined || given.recordings !== undefined
+  if (needsNames && new Set(clips.map(({ name }) => name)).size < clips.length)
+    fail('Two films have the same name, and one would overwrite what the other leaves: give one folder')
+  return clips
+}
+
+async function measureFilms(): Promise<ClipResult[]> {
+  const clips = await findAll()
+  return measureClips(clips, {
+    chromiumPath: await findChromium(),
+    conditions: given.conditionsOf(clips),
+    movement: given.movement,
+    model: given.model,
+    needsSeries: given.series !== undefined,
+    needsRecording: given.recordings !== undefined,
+    atOnce: given.atOnce,
+    onResult: result => printRows([result]),
+  })
+}
+
+async function measureAgain(folder: string): Promise<ClipResult[]> {
+  if (!existsSync(folder)) fail(`There is no folder ${folder}`)
+  const results = await measureRecordings(resolve(folder))
+  printRows(results)
+  return results
+}
+
+/** One file a clip, unless it was measured under several conditions. */
+const fileName = ({ name, condition }: ClipResult) =>
+  given.conditions === undefined || condition.name === plain.name ? name : `${name}.${condition.name}`
+
+const results = given.recordingsFolder ? await measureAgain(given.recordingsFolder) : await measureFilms()
 
 if (given.json) await writeFile(given.json, `${JSON.stringify(results.map(toJson), null, 2)}\n`)
+if (given.markdown) await writeTables(given.markdown, 'accuracy', tablesOf(results))
 if (given.series) {
   await mkdir(given.series, { recursive: true })
-  for (const result of results) await writeFile(join(given.series, `${result.name}.csv`), toSeriesCsv(result))
+  for (const result of results)
+    await writeFile(join(given.series, `${fileName(result)}.csv`), toSeriesCsv(result))
+}
+if (given.recordings) {
+  await mkdir(given.recordings, { recursive: true })
+  for (const result of results) {
+    const { name, movement, truth, recording } = result
+    await writeFile(
+      join(given.recordings, `${fileName(result)}.json`),
+      `${JSON.stringify({ name, movement, truth, ...recording })}\n`,
+    )
+  }
 }
 process.exitCode = printSummary(results) ? 0 : 1

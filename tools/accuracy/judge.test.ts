@@ -65,6 +65,11 @@ describe('too slow a film', () => {
     expect(isHeld(refused('too-few-frames'), { reps: 5 }, 8)).toBe(false)
   })
 
+  test('may not be timed below 14 frames a second', () => {
+    expect(isHeld(refused('too-few-frames'), { longestHoldSeconds: 10 }, 13)).toBe(true)
+    expect(isHeld(refused('too-few-frames'), { longestHoldSeconds: 10 }, 14)).toBe(false)
+  })
+
   test('may never be measured wrongly', () => {
     expect(isHeld(squats(4, 0), { reps: 5 }, 7)).toBe(false)
   })

@@ -19,12 +19,20 @@ const contentTypes: Record<string, string> = {
   '.mp4': 'video/mp4',
 }
 
+/** Further folders, by the path they are served below, like "/peers/". */
+export type Folders = Readonly<Record<string, string>>
+
+function fileIn(folders: Folders, path: string): string | null {
+  const below = Object.keys(folders).find(start => path.startsWith(start))
+  return below === undefined ? null : join(folders[below] ?? '', path.slice(below.length))
+}
+
 /** Serves the built lab page below /player/ and the given films as /films/0, /films/1 … on the loopback. */
-async function serve(films: readonly string[]) {
+async function serve(films: readonly string[], folders: Folders) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://lab').pathname)
     const film = /^\/films\/(\d+)$/.exec(path)
-    const file = film ? films[Number(film[1])] : join(lab, path.replace(/^\/player\//, ''))
+    const file = film ? films[Number(film[1])] : fileIn({ ...folders, '/player/': lab }, path)
     if (!file || path.includes('..') || !existsSync(file)) return void response.writeHead(404).end()
     const { size } = statSync(file)
     const range = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? '')
@@ -43,17 +51,19 @@ async function serve(films: readonly string[]) {
 }
 
 /** Builds the player's replay page and starts headless Chromium to open it in, with `films` within its reach. */
-export async function openLab(films: readonly string[], chromiumPath: string) {
+export async function openLab(films: readonly string[], chromiumPath: string, folders: Folders = {}) {
   await assemblePoseEngine()
   await build({ root: player, mode: 'lab', logLevel: 'error', configFile: join(player, 'vite.config.ts') })
-  const { server, origin } = await serve(films)
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: ['--headless', ...chromiumArguments, ...softwarePaintArguments],
-  })
+  const { server, origin } = await serve(films, folders)
+  const launch = () =>
+    chromium.launch({
+      executablePath: chromiumPath,
+      args: ['--headless', ...chromiumArguments, ...softwarePaintArguments],
+    })
+  const browser = await launch()
   const errors: string[] = []
-  async function openPage() {
-    const page = await browser.newPage()
+  async function openPage(inBrowser = browser) {
+    const page = await inBrowser.newPage()
     page.on('pageerror', error => errors.push(error.message))
     await page.goto(`${origin}/player/replay.html`)
     await page.waitForFunction(() => 'litheReplay' in window)
@@ -61,6 +71,8 @@ export async function openLab(films: readonly string[], chromiumPath: string) {
   }
   return {
     openPage,
+    /** A browser of its own, whose memory is nobody else's; whoever asks closes it. */
+    launch,
     errors,
     filmUrl: (index: number) => `${origin}/films/${index}`,
     async close() {

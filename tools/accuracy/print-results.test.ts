@@ -1,7 +1,8 @@
 import { degrees } from '@lithe/pose'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ClipResult } from './clip-result.ts'
+import { plain } from './condition.ts'
 import { judge } from './judge.ts'
-import type { ClipResult } from './measure-clips.ts'
 import { printRows, printSummary, toJson, toSeriesCsv } from './print-results.ts'
 import { quality, reach, refused, squats, stance } from './testing/measured.ts'
 
@@ -17,6 +18,7 @@ const result = (given: Partial<ClipResult> = {}): ClipResult => ({
   file: '/films/side/squat.mp4',
   name: 'squat',
   truth: { movement: 'squat', expected: { reps: 5, partials: 1 } },
+  condition: plain,
   movement: 'squat',
   measured: squats(5, 1),
   comparisons: [],
@@ -24,6 +26,7 @@ const result = (given: Partial<ClipResult> = {}): ClipResult => ({
   engine: 'full, CPU',
   analyserMsPerFrame: 0.01,
   series: [],
+  recording: null,
   note: null,
   ...given,
 })

@@ -1,14 +1,15 @@
 import type { Measured } from '@lithe/movements/catalog'
+import type { ClipResult } from './clip-result.ts'
+import { plain } from './condition.ts'
 import { tolerances } from './judge.ts'
-import type { ClipResult } from './measure-clips.ts'
 
 const rounded = (value: number | string) =>
   typeof value === 'number' ? String(Math.round(value * 100) / 100) : value
 
 /** One row a clip and metric: measured, truth, error. */
 export function printRows(results: readonly ClipResult[]) {
-  for (const { clip, movement, comparisons, note, framesPerSecond } of results) {
-    const head = `${clip.padEnd(44)} ${movement.padEnd(18)} ${framesPerSecond.toFixed(1).padStart(5)} fps`
+  for (const { clip, movement, condition, comparisons, note, framesPerSecond } of results) {
+    const head = `${clip.padEnd(44)} ${movement.padEnd(18)} ${condition.name.padEnd(16)} ${framesPerSecond.toFixed(1).padStart(5)} fps`
     if (comparisons.length === 0) console.log(`    ${head}  ${note ?? 'nothing to compare with'}`)
     for (const { metric, measured, expected, ok } of comparisons) {
       const error =
@@ -62,9 +63,18 @@ function resultOf(measured: Measured | null) {
 }
 
 /** The object other programs read, one a clip. */
-export const toJson = ({ clip, movement, measured, truth, framesPerSecond, engine }: ClipResult) => ({
+export const toJson = ({
   clip,
   movement,
+  condition,
+  measured,
+  truth,
+  framesPerSecond,
+  engine,
+}: ClipResult) => ({
+  clip,
+  movement,
+  ...(condition.name !== plain.name && { condition: condition.name }),
   result: resultOf(measured),
   expected: truth?.expected ?? null,
   framesPerSecond,

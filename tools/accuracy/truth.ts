@@ -4,10 +4,18 @@ import { basename, join, relative } from 'node:path'
 import { movementIds, refusalReasons } from '@lithe/movements/catalog'
 import { z } from 'zod'
 
-/** What is known of a clip; the format of the truth files that stand beside films. */
-const Truth = z.object({
+/**
+ * What is known of a clip; the format of the truth files that stand beside films. What only sorts and illustrates the
+ * results may be missing or unknown.
+ */
+export const Truth = z.object({
   movement: z.enum([...movementIds, 'none']),
   seconds: z.number().optional(),
+  kind: z.string().optional().catch(undefined),
+  view: z.string().optional().catch(undefined),
+  person: z.string().optional().catch(undefined),
+  viewDegrees: z.number().optional().catch(undefined),
+  fps: z.number().optional().catch(undefined),
   expected: z.object({
     reps: z.number().optional(),
     partials: z.number().optional(),
@@ -17,6 +25,19 @@ const Truth = z.object({
     reason: z.enum(refusalReasons).optional(),
     note: z.string().optional(),
   }),
+  frames: z
+    .array(
+      z.object({
+        t: z.number(),
+        kneeLeft: z.number(),
+        kneeRight: z.number(),
+        hip: z.number(),
+        elbowLeft: z.number(),
+        elbowRight: z.number(),
+      }),
+    )
+    .optional()
+    .catch(undefined),
 })
 export type Truth = z.infer<typeof Truth>
 export type Expected = Truth['expected']
@@ -30,14 +51,15 @@ export type Clip = {
   truth: Truth | null
 }
 
-/** Every film below `folder`, with the truth that stands beside it. */
-export const findClips = (folder: string): Promise<Clip[]> =>
-  clipsWithTruth(folder, file => file.replace(/\.mp4$/, '.truth.json'))
+const besideIt = (file: string) => file.replace(/\.mp4$/, '.truth.json')
 
-/** The films below `folder` that `truthFolder` knows something of; the others are left out. */
+/** Every film below `folder`, with the truth that stands beside it. */
+export const findClips = (folder: string): Promise<Clip[]> => clipsWithTruth(folder, besideIt)
+
+/** The films below `folder` of which something is known, beside them or in `truthFolder`; the others are left out. */
 export async function findKnownClips(folder: string, truthFolder: string): Promise<Clip[]> {
   const clips = await clipsWithTruth(folder, file =>
-    join(truthFolder, `${basename(file, '.mp4')}.truth.json`),
+    existsSync(besideIt(file)) ? besideIt(file) : join(truthFolder, basename(besideIt(file))),
   )
   return clips.filter(({ truth }) => truth !== null)
 }

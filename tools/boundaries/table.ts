@@ -67,6 +67,7 @@ export const programs: readonly Program[] = [
       'packages/contracts',
       'packages/card',
       catalog,
+      'packages/scoring/src/real-change.ts',
       'packages/scoring/src/sources.ts',
       'packages/scoring/src/words.ts',
     ],

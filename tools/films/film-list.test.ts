@@ -1,16 +1,19 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { movementIds } from '@lithe/movements/catalog'
 import { describe, expect, test } from 'vitest'
 import { films } from './film-list.ts'
 import { truthOfFilm } from './truth-of-film.ts'
 
 const folder = fileURLToPath(new URL('../../packages/choreography/films/', import.meta.url))
 
+type Stored = Pick<ReturnType<typeof truthOfFilm>, 'expected'>
+const storedTruth = (name: string): unknown => JSON.parse(readFileSync(`${folder}${name}.truth.json`, 'utf8'))
+
 describe.each(films)('the film $name', film => {
   test('stands in the repository with the truth its choreography has today', () => {
     expect(existsSync(`${folder}${film.name}.mp4`)).toBe(true)
-    const stored: unknown = JSON.parse(readFileSync(`${folder}${film.name}.truth.json`, 'utf8'))
-    expect(stored).toEqual(JSON.parse(JSON.stringify(truthOfFilm(film))))
+    expect(storedTruth(film.name)).toEqual(JSON.parse(JSON.stringify(truthOfFilm(film))))
   })
 })
 
@@ -19,10 +22,16 @@ test('all films together stay below 4 MB', () => {
   expect(bytes).toBeLessThan(4_000_000)
 })
 
+test.each(movementIds)('%s is on film', id => {
+  expect(films.some(({ movement }) => movement.id === id)).toBe(true)
+})
+
 test('every way a movement can go is on film', () => {
-  const expected = films.map(film => truthOfFilm(film).expected)
+  const expected = films.map(({ name }) => (storedTruth(name) as Stored).expected)
   expect(expected.some(({ longestHoldSeconds }) => (longestHoldSeconds ?? 0) > 8)).toBe(true)
   expect(expected.some(({ reps, partials }) => reps === 5 && partials === 1)).toBe(true)
+  expect(expected.some(({ reps, partials }) => reps === 4 && partials === 1)).toBe(true)
+  expect(expected.some(({ holds }) => holds?.filter(({ lifted }) => !lifted).length === 2)).toBe(true)
   expect(expected.some(({ minHipDegrees }) => (minHipDegrees ?? 180) < 100)).toBe(true)
   expect(expected.some(e => (e.minHipDegreesWithBentKnees ?? 180) < (e.minHipDegrees ?? 0) - 20)).toBe(true)
   for (const reason of ['no-person', 'body-out-of-frame', 'feet-out-of-frame', 'knees-bent'])

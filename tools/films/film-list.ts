@@ -1,36 +1,13 @@
-import {
-  averagePerson,
-  type Camera,
-  type Expected,
-  type Movement,
-  movementOf,
-  phoneOnShelf,
-  steadyRepetitions,
-} from '@lithe/choreography'
-
-export type Film = {
-  name: string
-  movement: Movement
-  camera: Camera
-  size: { width: number; height: number }
-  /** Nobody is there. */
-  empty?: true
-  /** No number may come of it, for this reason. */
-  reason?: NonNullable<Expected['reason']>
-}
+import { averagePerson, movementOf, steadyJacks, steadyRepetitions } from '@lithe/choreography'
+import { type Film, portrait, standingCamera } from './film.ts'
+import { floorFilms } from './floor-films.ts'
 
 export const framesPerSecond = 30
-const portrait = { width: 480, height: 640 }
 
-const from = (changes: Partial<Camera>): Camera => ({
-  ...phoneOnShelf,
-  aspect: portrait.width / portrait.height,
-  ...changes,
-})
 const reach = { startSeconds: 2, downSeconds: 2.6, holdSeconds: 3, upSeconds: 2.4 }
 const standing = (seconds: number) => movementOf('none', {}, seconds, averagePerson)
 
-/** Our own test films: small, with known truth, one for every way the three movements can go. */
+/** Our own test films: small, with known truth, one for every way the movements can go. */
 export const films: readonly Film[] = [
   {
     name: 'stance',
@@ -46,19 +23,19 @@ export const films: readonly Film[] = [
       },
       18.5,
     ),
-    camera: from({}),
+    camera: standingCamera({}),
     size: portrait,
   },
   {
     name: 'toe-touch',
     movement: movementOf('toe-touch', { reaches: [{ ...reach, foldDegrees: 98, kneeDegrees: 173 }] }, 12),
-    camera: from({ yawDegrees: -88 }),
+    camera: standingCamera({ yawDegrees: -88 }),
     size: portrait,
   },
   {
     name: 'toe-touch-bent-knees',
     movement: movementOf('toe-touch', { reaches: [{ ...reach, foldDegrees: 104, kneeDegrees: 138 }] }, 12),
-    camera: from({ yawDegrees: 88 }),
+    camera: standingCamera({ yawDegrees: 88 }),
     size: portrait,
     reason: 'knees-bent',
   },
@@ -88,7 +65,7 @@ export const films: readonly Film[] = [
       },
       12,
     ),
-    camera: from({ yawDegrees: 88 }),
+    camera: standingCamera({ yawDegrees: 88 }),
     size: portrait,
   },
   {
@@ -98,7 +75,7 @@ export const films: readonly Film[] = [
       { repetitions: steadyRepetitions([62, 66, 60, 112, 64, 62], { tempoSeconds: 2.9 }) },
       20,
     ),
-    camera: from({ yawDegrees: -25 }),
+    camera: standingCamera({ yawDegrees: -25 }),
     size: portrait,
   },
   {
@@ -108,13 +85,24 @@ export const films: readonly Film[] = [
       { repetitions: steadyRepetitions([64, 60, 115, 66], { tempoSeconds: 2.8 }) },
       14,
     ),
-    camera: from({ yawDegrees: 86 }),
+    camera: standingCamera({ yawDegrees: 86 }),
     size: portrait,
   },
   {
+    name: 'jumping-jack',
+    movement: movementOf(
+      'jumping-jack',
+      { repetitions: steadyJacks([180, 180, 95, 180, 180, 180], { startSeconds: 1.5, tempoSeconds: 1.7 }) },
+      12.5,
+    ),
+    camera: standingCamera({ distanceMetres: 3.1 }),
+    size: portrait,
+  },
+  ...floorFilms,
+  {
     name: 'empty-room',
     movement: standing(4),
-    camera: from({}),
+    camera: standingCamera({}),
     size: portrait,
     empty: true,
     reason: 'no-person',
@@ -122,14 +110,14 @@ export const films: readonly Film[] = [
   {
     name: 'too-close',
     movement: standing(4),
-    camera: from({ distanceMetres: 1, heightMetres: 1.35, pitchDegrees: 0 }),
+    camera: standingCamera({ distanceMetres: 1, heightMetres: 1.35, pitchDegrees: 0 }),
     size: portrait,
     reason: 'body-out-of-frame',
   },
   {
     name: 'feet-out-of-frame',
     movement: movementOf('squat', { repetitions: steadyRepetitions([64, 66], { tempoSeconds: 2.8 }) }, 8),
-    camera: from({ distanceMetres: 2, heightMetres: 1.1, pitchDegrees: 0 }),
+    camera: standingCamera({ distanceMetres: 2, heightMetres: 1.1, pitchDegrees: 0 }),
     size: portrait,
     reason: 'feet-out-of-frame',
   },

@@ -1,5 +1,6 @@
 import { truthOf } from '@lithe/choreography'
-import { type Film, framesPerSecond } from './film-list.ts'
+import type { Film } from './film.ts'
+import { framesPerSecond } from './film-list.ts'
 
 /** What stands beside the film: the true angles, and what a perfect measurement would say. */
 export function truthOfFilm({ name, movement, camera, empty, reason }: Film) {

@@ -1,4 +1,4 @@
-import { createAnalyser } from '@lithe/movements'
+import { createAnalyser, createStopWatch } from '@lithe/movements'
 import { createCamera } from './camera/camera.ts'
 import { loadPoseEngine } from './engine/load-pose-engine.ts'
 import type { PoseEngine } from './engine/pose-engine.ts'
@@ -8,6 +8,7 @@ import type { HostLink } from './host/host-link.ts'
 import { outcomeNews } from './host/outcome-news.ts'
 import { tellProgress } from './host/tell-progress.ts'
 import { watchFraming } from './measuring/watch-framing.ts'
+import { watchPractice } from './measuring/watch-practice.ts'
 import { type WindowWatch, watchWindow } from './measuring/watch-window.ts'
 import type { Assignment } from './session/assignment.ts'
 import type { SessionEffect } from './session/session-effect.ts'
@@ -15,7 +16,7 @@ import { createSessionStore, type SessionStore } from './session-store.ts'
 import type { Sound } from './sound/sound.ts'
 import type { Stage } from './stage/stage.ts'
 import { createWakeLock } from './wake-lock.ts'
-import { caption } from './words/caption.ts'
+import { spoken } from './words/spoken.ts'
 
 type PlayerParts = { video: HTMLVideoElement; stage: Stage; sound: Sound; link: HostLink }
 
@@ -53,11 +54,16 @@ export function createPlayer({ video, stage, sound, link }: PlayerParts): Sessio
     if (store.session().at === 'framing') frames.watch(watch)
   }
 
+  function eyesFor({ movement, windowSeconds, ease }: Assignment) {
+    return {
+      analyser: createAnalyser(movement, windowSeconds, ease),
+      stopWatch: createStopWatch(movement, ease),
+    }
+  }
+
   function beginMeasuring(assignment: Assignment) {
-    const { movement, windowSeconds } = assignment
-    const analyser = createAnalyser(movement, windowSeconds)
-    if (!analyser) return failed(new Error(`${movement} cannot be measured`))
-    attempt = watchWindow(assignment, { analyser, stage, sound, wallNow: Date.now, tell: dispatch })
+    const eyes = eyesFor(assignment)
+    attempt = watchWindow(assignment, { ...eyes, stage, sound, wallNow: Date.now, tell: dispatch })
     frames.watch(attempt.observe)
   }
 
@@ -83,6 +89,11 @@ export function createPlayer({ video, stage, sound, link }: PlayerParts): Sessio
       case 'begin-framing':
         beginFraming(effect.assignment).catch(failed)
         break
+      case 'begin-practising':
+        frames.watch(
+          watchPractice(effect.assignment, { ...eyesFor(effect.assignment), stage, sound, tell: dispatch }),
+        )
+        break
       case 'begin-measuring':
         beginMeasuring(effect.assignment)
         break
@@ -91,6 +102,9 @@ export function createPlayer({ video, stage, sound, link }: PlayerParts): Sessio
         break
       case 'rest':
         rest()
+        break
+      case 'stay-awake':
+        wakeLock.hold()
         break
       case 'play':
         sound.play(effect.tone)
@@ -113,7 +127,7 @@ export function createPlayer({ video, stage, sound, link }: PlayerParts): Sessio
 function readAloud(store: SessionStore, sound: Sound) {
   let said: string | null = null
   store.subscribe(() => {
-    const sentence = caption(store.session())
+    const sentence = spoken(store.session())
     if (sentence && sentence !== said) sound.say(sentence)
     said = sentence
   })

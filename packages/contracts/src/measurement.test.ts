@@ -1,3 +1,4 @@
+import { refusalReasons } from '@lithe/movements/catalog'
 import { describe, expect, test } from 'vitest'
 import { MeasuredSchema, MeasurementSchema } from './measurement.ts'
 import { plank, quality, reach, squats, stance } from './testing/measurements.ts'
@@ -18,13 +19,18 @@ describe('a measurement', () => {
     { ...squats, movement: 'push-up' },
     { ...squats, movement: 'jumping-jack' },
     plank,
-  ])('of $movement travels as it is', measurement => {
+    { ...stance, ease: 'supported' },
+    { ...stance, ease: 'semi-tandem' },
+    { ...reach, ease: 'seated' },
+    { ...squats, ease: 'seated' },
+  ])('of $movement ($ease) travels as it is', measurement => {
     expect(MeasurementSchema.parse(JSON.parse(JSON.stringify(measurement)))).toEqual(measurement)
   })
 
   const tooMany = 'reps: more repetitions than the seconds allow'
   const tooLong = 'longestHoldSeconds: a hold cannot be longer than the measurement window'
   const oddHold = 'holds: a hold must start before it ends and lie inside the window'
+  const noSuchWay = 'ease: this movement has no such easier way'
   test.each([
     ['more repetitions than anyone can do', { ...squats, reps: 77, partials: 0 }, tooMany],
     ['partials that bring it over', { ...squats, reps: 60, partials: 17 }, tooMany],
@@ -35,6 +41,7 @@ describe('a measurement', () => {
       { ...stance, holds: [{ fromSeconds: 9, toSeconds: 8, lifted: 'left' }] },
       oddHold,
     ],
+    ['an easier way it does not have', { ...squats, movement: 'push-up', ease: 'seated' }, noSuchWay],
     ['a hold that ends after the window', { ...plank, holds: [{ fromSeconds: 9, toSeconds: 121 }] }, oddHold],
   ])('with %s is refused, saying so', (_, measurement, message) => {
     expect(objection(measurement)).toBe(message)
@@ -54,6 +61,8 @@ describe('a measurement', () => {
     ['quality.visibility', { ...squats, quality: { ...quality, visibility: 1.1 } }],
     ['quality.level', { ...squats, quality: { ...quality, level: 'great' } }],
     ['movement', { ...squats, movement: 'cartwheel' }],
+    ['ease', { ...stance, ease: 'seated' }],
+    ['ease', { ...squats, ease: null }],
   ])('with an impossible %s is refused, naming it', (path, measurement) => {
     expect(objection(measurement)).toMatch(new RegExp(`^${path}: .+`))
   })
@@ -72,6 +81,11 @@ describe('what came of a movement', () => {
   test('is a measurement or a reason', () => {
     expect(MeasuredSchema.safeParse({ ok: true, measurement: squats }).success).toBe(true)
     expect(MeasuredSchema.safeParse({ ok: false, reason: 'no-person', quality: null }).success).toBe(true)
+  })
+
+  test.each(refusalReasons)('may be %s, with no number beside it', reason => {
+    const refusal = { ok: false, reason, quality: null }
+    expect(MeasuredSchema.parse(refusal)).toEqual(refusal)
   })
 
   test('is never a number with a reason, or neither', () => {

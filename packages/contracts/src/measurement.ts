@@ -1,5 +1,5 @@
 import type { Measured, Measurement } from '@lithe/movements/catalog'
-import { refusalReasons } from '@lithe/movements/catalog'
+import { movements, refusalReasons } from '@lithe/movements/catalog'
 import { z } from 'zod'
 
 /** Nobody moves faster than this; a count beyond it is a broken or forged measurement. */
@@ -28,6 +28,7 @@ const windowSeconds = z.number().positive().max(600)
 
 const Stance = z.strictObject({
   movement: z.literal('single-leg-stance'),
+  ease: z.enum(['supported', 'semi-tandem']).exactOptional(),
   windowSeconds,
   longestHoldSeconds: seconds,
   holds: z.array(StanceHold).max(200),
@@ -36,6 +37,7 @@ const Stance = z.strictObject({
 })
 const Reach = z.strictObject({
   movement: z.enum(['toe-touch', 'sit-and-reach']),
+  ease: z.literal('seated').exactOptional(),
   windowSeconds,
   minHipDegrees: jointDegrees,
   kneeDegrees: jointDegrees,
@@ -44,6 +46,7 @@ const Reach = z.strictObject({
 })
 const Repetitions = z.strictObject({
   movement: z.enum(['squat', 'push-up', 'jumping-jack']),
+  ease: z.literal('seated').exactOptional(),
   windowSeconds,
   reps: count,
   partials: count,
@@ -68,6 +71,12 @@ function findImpossible(measurement: Measurement): Issue | null {
     if (measurement.holds.some(hold => hold.toSeconds < hold.fromSeconds || hold.toSeconds > limit))
       return { path: 'holds', message: 'a hold must start before it ends and lie inside the window' }
   }
+  if (
+    'ease' in measurement &&
+    measurement.ease &&
+    !(measurement.ease in movements[measurement.movement].easierWays)
+  )
+    return { path: 'ease', message: 'this movement has no such easier way' }
   if ('reps' in measurement && measurement.reps + measurement.partials > limit * maxRepetitionsPerSecond)
     return { path: 'reps', message: 'more repetitions than the seconds allow' }
   return null

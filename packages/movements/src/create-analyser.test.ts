@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { countedMovements, movementIds } from './catalog/catalog.ts'
+import { easesOf, movementIds } from './catalog/catalog.ts'
 import { createAnalyser } from './create-analyser.ts'
 
-test('the catalogue calls counted exactly what there is an analyser for', () => {
-  const withAnalyser = movementIds.filter(id => createAnalyser(id, 30) !== null)
-  expect([...countedMovements].sort()).toEqual(withAnalyser.sort())
+test.each(movementIds)('%s has an analyser of its own, and so has every easier way of it', movement => {
+  for (const ease of [null, ...easesOf(movement)])
+    expect(createAnalyser(movement, 30, ease).movement).toBe(movement)
 })

@@ -1,5 +1,8 @@
 export * from './analyser.ts'
 export * from './body/body-angles.ts'
+export * from './body/fitted-body.ts'
 export type { Measured, MovementId } from './catalog/catalog.ts'
 export * from './create-analyser.ts'
 export * from './readiness.ts'
+export * from './starting/framing-advice.ts'
+export * from './stop-rules/stop-watch.ts'

@@ -1,17 +1,25 @@
-import { performance as perform, phoneOnShelf } from '@lithe/choreography'
+import {
+  averagePerson,
+  bodyOf,
+  chairStand,
+  film,
+  performance as perform,
+  phoneOnShelf,
+} from '@lithe/choreography'
 import type { PoseFrame } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
-import type { MovementId } from './catalog/catalog.ts'
+import type { Ease, MovementId } from './catalog/catalog.ts'
 import { createReadinessCheck } from './readiness.ts'
 import * as alter from './testing/alter-frames.ts'
+import { phoneOnFloor } from './testing/phone-on-floor.ts'
 
 const standing = (camera = phoneOnShelf) => perform('none', {}, camera, 30, 4).frames
 const sideOn = { ...phoneOnShelf, yawDegrees: 90 }
 
 const lowest = Math.max(...standing().flatMap(({ pose }) => pose?.map(({ image }) => image.y) ?? []))
 
-function lastOf(movement: MovementId, frames: readonly PoseFrame[]) {
-  const check = createReadinessCheck(movement)
+function lastOf(movement: MovementId, frames: readonly PoseFrame[], ease: Ease | null = null) {
+  const check = createReadinessCheck(movement, ease)
   return frames.map(frame => check.observe(frame)).at(-1)
 }
 
@@ -68,5 +76,85 @@ describe('readiness', () => {
     const later = alter.later(6000)(standing())[0]
     if (!later) throw new Error('the film has no frame')
     expect(check.observe(later)).toMatchObject({ heldShare: 0 })
+  })
+})
+
+const seconds = 2
+const onFloor = (changes: Partial<typeof phoneOnFloor> = {}) => ({ ...phoneOnFloor, ...changes })
+const bearing = (on: 'hands' | 'forearms', isLifted: boolean, camera = phoneOnFloor) =>
+  perform(
+    'plank',
+    { on, unsteadiness: 1, slips: [], lifts: isLifted ? [{ fromSeconds: -3, toSeconds: 9 }] : [] },
+    camera,
+    15,
+    seconds,
+  ).frames
+const sitting = (kneeDegrees: number, camera = phoneOnFloor) =>
+  perform('sit-and-reach', { kneeDegrees, reaches: [] }, camera, 15, seconds).frames
+const ready = { advice: null, heldShare: 1 }
+
+describe('readiness on hands and knees', () => {
+  test.each(['push-up', 'plank'] as const)('is reached for the %s kneeling, or in the line', movement => {
+    expect(lastOf(movement, bearing('hands', false))).toMatchObject(ready)
+    expect(lastOf(movement, bearing('hands', true))).toMatchObject(ready)
+  })
+
+  test('lets a plank begin on the forearms, a push-up on straight arms only', () => {
+    expect(lastOf('plank', bearing('forearms', false))).toMatchObject(ready)
+    expect(lastOf('push-up', bearing('forearms', true))).toMatchObject({ advice: 'straighten-arms' })
+  })
+
+  test.each([
+    ['get-down', standing(sideOn)],
+    ['get-down', sitting(176)],
+    ['turn-side-on', bearing('hands', true, onFloor({ yawDegrees: 35 }))],
+    ['come-closer', alter.scaled(0.4)(bearing('hands', true))],
+    ['step-back', alter.scaled(2.2)(bearing('hands', true))],
+    ['move-forward', alter.feetOutBy(0.04)(bearing('hands', true))],
+    ['move-back', alter.shifted(-0.4, 0)(bearing('hands', true))],
+    ['turn-phone', bearing('hands', true, onFloor({ aspect: 0.5 }))],
+  ])('says %s', (advice, frames) => {
+    expect(lastOf('plank', frames)).toMatchObject({ advice, heldShare: 0 })
+  })
+})
+
+describe('readiness sitting on the floor', () => {
+  test('is reached with straight legs and a tall trunk', () => {
+    expect(lastOf('sit-and-reach', sitting(176))).toMatchObject(ready)
+  })
+
+  test.each([
+    ['sit-down', standing(sideOn)],
+    ['straighten-legs', sitting(130)],
+    ['turn-side-on', sitting(176, onFloor({ yawDegrees: 30 }))],
+    ['move-back', alter.feetOutBy(0.04)(sitting(176))],
+  ])('says %s', (advice, frames) => {
+    expect(lastOf('sit-and-reach', frames)).toMatchObject({ advice, heldShare: 0 })
+  })
+
+  test('wants the trunk upright before the reach', () => {
+    const held = { foldDegrees: 70, startSeconds: 0, downSeconds: 0.8, holdSeconds: 3, upSeconds: 1 }
+    const { frames } = perform('sit-and-reach', { kneeDegrees: 176, reaches: [held] }, phoneOnFloor, 15, 2)
+    expect(lastOf('sit-and-reach', frames)).toMatchObject({ advice: 'sit-tall' })
+  })
+})
+
+describe('readiness on a chair', () => {
+  const onChair = (yawDegrees: number) =>
+    film(chairStand(bodyOf(averagePerson), { seconds, rises: [] }), { ...phoneOnShelf, yawDegrees }, 15)
+      .frames
+
+  test.each([0, 45, 90])('is reached sitting, seen from %i°', yawDegrees => {
+    expect(lastOf('squat', onChair(yawDegrees), 'seated')).toMatchObject(ready)
+  })
+
+  test('is not reached standing', () => {
+    for (const camera of [phoneOnShelf, sideOn])
+      expect(lastOf('squat', standing(camera), 'seated')).toMatchObject({ advice: 'sit-on-chair' })
+  })
+
+  test('is what the seated reach waits for, side-on', () => {
+    expect(lastOf('toe-touch', onChair(0), 'seated')).toMatchObject({ advice: 'turn-side-on' })
+    expect(lastOf('toe-touch', onChair(90), 'seated')).toMatchObject(ready)
   })
 })

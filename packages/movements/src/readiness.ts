@@ -1,26 +1,12 @@
-import { type Milliseconds, type Pose, type PoseFrame, secondsBetween } from '@lithe/pose'
-import { createBodyAngles } from './body/body-angles.ts'
+import { type Milliseconds, type PoseFrame, secondsBetween } from '@lithe/pose'
 import { middleJointCentres } from './body/joint-centres.ts'
 import { viewDegrees } from './body/view.ts'
-import { type Movement, type MovementId, movements } from './catalog/catalog.ts'
-import { bodyExtent, framing } from './window/framing.ts'
+import { type Ease, type Movement, type MovementId, movements } from './catalog/catalog.ts'
+import type { FramingAdvice } from './starting/framing-advice.ts'
+import { createStartPose } from './starting/start-pose.ts'
 import { createRunningMedian } from './window/running-median.ts'
 
-export const framingAdvice = [
-  'step-into-view',
-  'step-back',
-  'come-closer',
-  'show-feet',
-  'move-left',
-  'move-right',
-  'turn-side-on',
-  'face-camera',
-  'stand-tall',
-  'hold-still',
-] as const
-export type FramingAdvice = (typeof framingAdvice)[number]
-
-/** Whether the person stands so that the movement can be measured. */
+/** Whether the person is placed and posed so that the movement can be measured. */
 export type Readiness = {
   /** The first thing to change, or null when all is well. */
   advice: FramingAdvice | null
@@ -33,53 +19,38 @@ export type ReadinessCheck = { observe(frame: PoseFrame): Readiness }
 const holdSeconds = 1.5
 /** A gap this long means the person left; what was held is forgotten. */
 const forgetAfterSeconds = 0.4
-/** Nose to feet, in picture heights: below it the landmarks are too coarse, above it there is no room to move. */
-const height = { least: 0.35, most: 0.93 }
 const viewLimits = { front: 40, side: 65 }
-const standingAngle = 150
-/** The hips' travel, in picture heights a second, that still counts as standing still. */
+/** The hips' travel, in picture heights a second, that still counts as keeping still. */
 const stillSpeed = 0.06
 const viewFrames = 15
-
-function framingAdviceFor(pose: Pose, aspect: number): FramingAdvice | null {
-  const { left, right, top, bottom } = bodyExtent(pose)
-  if (framing(pose, aspect) !== 'whole') {
-    if (bottom > 1 && top >= 0) return bottom - top > height.most ? 'step-back' : 'show-feet'
-    // The self-view is a mirror: leaving on the picture's left is leaving on the person's right.
-    if (left < 0 && right <= 1) return 'move-left'
-    if (right > 1 && left >= 0) return 'move-right'
-    return 'step-back'
-  }
-  if (bottom - top > height.most) return 'step-back'
-  return bottom - top < height.least ? 'come-closer' : null
-}
 
 function viewAdviceFor(view: number, wanted: Movement['view']): FramingAdvice | null {
   if (wanted === 'side' && view < viewLimits.side) return 'turn-side-on'
   return wanted === 'front' && view > viewLimits.front ? 'face-camera' : null
 }
 
-/** Checks, before a movement, that the whole body is in the picture, seen from the right side, upright and still. */
-export function createReadinessCheck(movement: MovementId): ReadinessCheck {
+/**
+ * Checks, before a movement, that the whole body is in the picture, seen from the right side, still, and as the
+ * movement begins: standing tall, on hands and knees, or sitting on the floor or on a chair.
+ */
+export function createReadinessCheck(movement: MovementId, ease: Ease | null = null): ReadinessCheck {
   const wantedView = movements[movement].view
-  const bodyAngles = createBodyAngles()
+  const startPose = createStartPose(movement, ease)
   const steadyView = createRunningMedian(viewFrames)
   let readySince: Milliseconds | null = null
   let last: { time: Milliseconds; hip: { x: number; y: number } } | null = null
 
-  function adviceFor({ pose, aspect, time }: PoseFrame): FramingAdvice | null {
+  function adviceFor(frame: PoseFrame): FramingAdvice | null {
+    const { pose, aspect, time } = frame
     if (!pose) return 'step-into-view'
     const view = steadyView(viewDegrees(pose))
     const { hip } = middleJointCentres(pose, aspect)
     const seconds = last ? secondsBetween(last.time, time) : 0
     const speed = last && seconds > 0 ? Math.hypot(hip.x - last.hip.x, hip.y - last.hip.y) / seconds : 0
     last = { time, hip }
-    const placement = framingAdviceFor(pose, aspect) ?? viewAdviceFor(view, wantedView)
+    const placement = startPose.place(pose, aspect) ?? viewAdviceFor(view, wantedView)
     if (placement) return placement
-    const { hip: hipAngle, kneeLeft, kneeRight } = bodyAngles(pose, aspect)
-    const isUpright = hipAngle >= standingAngle && Math.max(kneeLeft, kneeRight) >= standingAngle
-    if (!isUpright) return 'stand-tall'
-    return speed > stillSpeed ? 'hold-still' : null
+    return startPose.hold({ ...frame, pose }) ?? (speed > stillSpeed ? 'hold-still' : null)
   }
 
   return {

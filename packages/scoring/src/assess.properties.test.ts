@@ -1,11 +1,13 @@
-import type { Measured } from '@lithe/movements/catalog'
+import { type Measured, type Measurement, movementIds, refusalReasons } from '@lithe/movements/catalog'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { assess } from './assess.ts'
 import { medianHipDegrees } from './flexibility/score-toe-touch.ts'
 import type { Person } from './person.ts'
-import { medianSquats } from './strength/score-squats.ts'
-import { squats, stance, toeTouch } from './testing/measurements.ts'
+import { medianSquats } from './strength/score-stands.ts'
+import { refusedStrength, squats, stance, toeTouch } from './testing/measurements.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const anyone: fc.Arbitrary<Person> = fc.record({
   age: fc.integer({ min: 12, max: 94 }),
@@ -109,13 +111,20 @@ const anyMovement = fc.oneof(
     quality: anyQuality,
   }),
 )
-const anyMeasured = anyMovement.map((measurement): Measured => ({ ok: true, measurement }))
+const ok = (measurement: Measurement) => ({ ok: true, measurement }) as const
+const anyMeasured = anyMovement.map((measurement): Measured => ok(measurement))
+const anyStrength = fc.oneof(
+  anyMovement.map(ok),
+  fc
+    .tuple(fc.constantFrom(...movementIds), fc.constantFrom(...refusalReasons))
+    .map(([movement, reason]) => refusedStrength(movement, reason)),
+)
 
 test('whatever was measured, each part has something to say and the advice is three to five texts', () => {
   const anything = fc.record({
     balance: maybe(anyMeasured),
     flexibility: maybe(anyMeasured),
-    strength: fc.array(anyMeasured, { maxLength: 4 }),
+    strength: fc.array(anyStrength, { maxLength: 4 }),
   })
   fc.assert(
     fc.property(anyone, anything, (person, results) => {

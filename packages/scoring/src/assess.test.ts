@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest'
-import { assess } from './assess.ts'
+import { assess, type Results } from './assess.ts'
 import { toeTouchCurve } from './norms/toe-touch-norm.ts'
 import type { Person } from './person.ts'
-import { plank, refused, squats, stance, toeTouch } from './testing/measurements.ts'
+import {
+  chairStands,
+  clearView,
+  jumpingJacks,
+  plank,
+  pushUps,
+  refused,
+  refusedStrength,
+  squats,
+  stance,
+  toeTouch,
+} from './testing/measurements.ts'
 import { referencePosteriors } from './testing/reference-posteriors.ts'
 
 const woman = (age: number): Person => ({ age, sex: 'Female' })
@@ -75,7 +86,7 @@ test('leaves a refused and an undone test out, each with its reason', () => {
 test('has no age to tell when no test could be scored', () => {
   const result = assess(woman(62), {
     balance: refused('no-person'),
-    flexibility: toeTouch(80, { movement: 'sit-and-reach' }),
+    flexibility: toeTouch(80, { ease: 'seated' }),
     strength: [],
   })
   expect(result).toMatchObject({ mobilityAge: null, range80: null, mobilityStatus: 'yellow' })
@@ -83,35 +94,118 @@ test('has no age to tell when no test could be scored', () => {
   expect(result.recommendations.length).toBeGreaterThanOrEqual(3)
 })
 
-test('counts push-ups, planks and jumping jacks without scoring them', () => {
-  const { breakdown, mobilityAge } = assess(man(40), {
-    balance: stance(90, { windowSeconds: 120 }),
-    flexibility: undefined,
-    strength: [plank(64), squats(25, { movement: 'push-up' }), squats(40, { movement: 'jumping-jack' })],
+const organisationStrength = [pushUps(25), jumpingJacks(40), plank(64)]
+
+test('tells every strength movement of one visit, and keeps them all out of the age', () => {
+  const balance = stance(90, { windowSeconds: 120 })
+  const { breakdown, mobilityAge, description } = assess(man(40), {
+    ...nothing,
+    balance,
+    strength: organisationStrength,
   })
-  const balanceAlone = assess(man(40), { ...nothing, balance: stance(90, { windowSeconds: 120 }) })
   expect(breakdown.strength).toMatchObject({
     movement: 'push-up',
     reps: 25,
-    userScore: null,
-    zone: null,
-    zoneStart: 0,
-    zoneEnd: 100,
+    userScore: 62.5,
+    zone: 'green',
     yearsEffect: null,
+    movements: [
+      { movement: 'push-up', reps: 25, seconds: null, userScore: 62.5, windowSeconds: 60 },
+      { movement: 'plank', reps: null, seconds: 64, userScore: null, zone: null, censored: false },
+      { movement: 'jumping-jack', reps: 40, userScore: null, zone: null, zoneStart: 0, zoneEnd: 100 },
+    ],
   })
   const told = 'observations' in breakdown.strength ? breakdown.strength.observations.join(' ') : ''
-  expect(told).toContain('25 full push-ups')
+  expect(told).toContain('25 times')
   expect(told).toContain('64 seconds')
   expect(told).toContain('40 jumping jacks')
-  expect(mobilityAge).toBe(balanceAlone.mobilityAge)
+  expect(mobilityAge).toBe(assess(man(40), { ...nothing, balance }).mobilityAge)
+  expect(description).toContain('Strength is shown as measured and has no part in the age.')
+})
+
+test('says of each strength movement that came to nothing why, and never calls it zero', () => {
+  const { breakdown, missing } = assess(woman(44), {
+    ...nothing,
+    strength: [
+      refusedStrength('push-up', 'felt-unwell'),
+      plank(35),
+      refusedStrength('jumping-jack', 'stopped'),
+    ],
+  })
+  expect(breakdown.strength).toMatchObject({
+    movement: 'plank',
+    reps: null,
+    movements: [
+      { movement: 'plank', seconds: 35 },
+      { movement: 'push-up', missing: true, reason: 'felt-unwell' },
+      { movement: 'jumping-jack', missing: true, reason: 'stopped' },
+    ],
+  })
+  expect(missing.map(({ test }) => test)).not.toContain('strength')
+})
+
+test('is missing as a whole when no strength movement was measured', () => {
+  const strength = [refusedStrength('push-up', 'near-fall'), refusedStrength('plank', 'stopped')]
+  expect(assess(man(40), { ...nothing, strength }).breakdown.strength).toEqual({
+    missing: true,
+    reason: 'near-fall',
+  })
 })
 
 test('scores squats even when other strength movements come first', () => {
-  const { breakdown } = assess(man(40), {
-    ...nothing,
-    strength: [squats(25, { movement: 'push-up' }), squats(18)],
-  })
+  const { breakdown } = assess(man(40), { ...nothing, strength: [pushUps(25), squats(18)] })
   expect(breakdown.strength).toMatchObject({ movement: 'squat', reps: 18 })
+  expect('yearsEffect' in breakdown.strength && breakdown.strength.yearsEffect).not.toBeNull()
+})
+
+test('tells how clearly each test was seen, the least clear of several movements', () => {
+  const quality = { ...clearView, level: 'poor' } as const
+  const { breakdown, description } = assess(woman(63), {
+    balance: stance(20, { quality: { ...clearView, level: 'fair' } }),
+    flexibility: toeTouch(80, { quality }),
+    strength: [squats(12), pushUps(4, { quality })],
+  })
+  expect(breakdown).toMatchObject({
+    balance: { quality: 'fair' },
+    flexibility: { quality: 'poor' },
+    strength: { quality: 'poor', movements: [{ quality: 'good' }, { quality: 'poor' }] },
+  })
+  expect(description).toContain('Flexibility was not seen clearly and counts for less.')
+})
+
+test.each([
+  { balance: stance(3, { quality: { ...clearView, level: 'poor' } }) },
+  { flexibility: toeTouch(120, { quality: { ...clearView, level: 'poor' } }) },
+  { strength: [squats(3, { quality: { ...clearView, level: 'poor' } })] },
+])('lets what was not seen clearly say less about age', unclear => {
+  const clear = JSON.parse(JSON.stringify(unclear).replace('"poor"', '"good"'))
+  const ageOf = (visit: object) => assess(man(60), { ...nothing, ...visit }).mobilityAge ?? 0
+  expect(ageOf(unclear)).toBeGreaterThan(60)
+  expect(ageOf(unclear)).toBeLessThan(ageOf(clear))
+})
+
+test.each([
+  ['a hand on a chair', { balance: stance(12, { ease: 'supported' }) }, 'balance'],
+  ['a half-step', { balance: stance(12, { ease: 'semi-tandem' }) }, 'balance'],
+  ['a reach on a chair', { flexibility: toeTouch(80, { ease: 'seated' }) }, 'flexibility'],
+] as const)('shows %s and compares it with nobody', (_, visit, test) => {
+  const { breakdown, mobilityAge } = assess(woman(70), { ...nothing, ...visit })
+  expect(mobilityAge).toBeNull()
+  expect(breakdown[test]).toMatchObject({ userScore: null, zone: null, yearsEffect: null })
+  expect('basis' in breakdown[test] && breakdown[test].basis).toContain('shown, not compared')
+})
+
+test('lets chair stands say more about age than as many squats', () => {
+  const widthOf = (strength: Results['strength']) => {
+    const [from, to] = assess(woman(70), { ...nothing, strength }).range80 ?? [0, 0]
+    return to - from
+  }
+  expect(widthOf([chairStands(12)])).toBeLessThan(widthOf([squats(12)]))
+  expect(assess(woman(70), { ...nothing, strength: [chairStands(12)] }).breakdown.strength).toMatchObject({
+    movement: 'squat',
+    ease: 'seated',
+    basis: 'Compared with published chair stands for your age.',
+  })
 })
 
 test('keeps a person under 20 near their own age and says why', () => {

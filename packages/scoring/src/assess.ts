@@ -1,4 +1,4 @@
-import { type Measured, tests } from '@lithe/movements/catalog'
+import { type Measured, type Test, tests } from '@lithe/movements/catalog'
 import { ageBandOf } from './advice/age-band.ts'
 import { chooseRecommendations } from './advice/choose-recommendations.ts'
 import type { Assessment, Breakdown } from './assessment.ts'
@@ -9,15 +9,23 @@ import { estimateAge } from './model/estimate-age.ts'
 import { modelVersion } from './model/model-version.ts'
 import { modelAges } from './model/posterior.ts'
 import { priorFor } from './model/prior.ts'
+import { retestSdYears } from './model/retest-sd.ts'
 import type { Person } from './person.ts'
 import { assessStrength } from './strength/assess-strength.ts'
+import type { StrengthResult } from './usable.ts'
 import { mobilityStatus } from './words.ts'
 
 /** What the movements of one visit came to. Strength may hold several; a test left out was not done. */
 export type Results = {
   balance: Measured | undefined
   flexibility: Measured | undefined
-  strength: readonly Measured[]
+  strength: readonly StrengthResult[]
+}
+
+/** Of several movements the leading one speaks about age. */
+function isUnclear(part: Breakdown[Test]): boolean {
+  const speaks = 'movements' in part ? part.movements[0] : part
+  return speaks !== undefined && 'quality' in speaks && speaks.quality === 'poor'
 }
 
 /** Measurements and a person in; age, scores, zones and advice out. The same in gives the same out. */
@@ -29,9 +37,9 @@ export function assess(person: Person, results: Results): Assessment {
   const flexibility = assessFlexibility(results.flexibility, person)
   const strength = assessStrength(results.strength, person)
   const evidence = {
-    balance: balance.evidence,
-    flexibility: flexibility.evidence,
-    strength: strength.evidence,
+    balance: balance.say?.evidence ?? null,
+    flexibility: flexibility.say?.evidence ?? null,
+    strength: strength.say?.evidence ?? null,
   }
   const prior = priorFor(age)
   const { posterior, yearsEffect } = estimateAge(prior, evidence)
@@ -44,11 +52,14 @@ export function assess(person: Person, results: Results): Assessment {
     const part = breakdown[test]
     return 'missing' in part ? [{ test, reason: part.reason }] : []
   })
-  const suggestions = [balance, flexibility, strength].flatMap(part => part.suggestions ?? [])
+  const parts = [balance, flexibility, strength]
+  const suggestions = parts.flatMap(part => part.suggestions ?? [])
+  const says = parts.flatMap(({ say }) => say ?? [])
   return {
     modelVersion,
     mobilityAge: posterior?.mean ?? null,
     range80: posterior?.range80 ?? null,
+    retestSdYears: posterior ? retestSdYears(prior, says) : null,
     prior,
     mobilityStatus: posterior ? mobilityStatus(posterior.mean, age) : 'yellow',
     description: describe({
@@ -56,6 +67,7 @@ export function assess(person: Person, results: Results): Assessment {
       posterior,
       missing: missing.map(({ test }) => test),
       counted: tests.filter(test => !('missing' in breakdown[test]) && !evidence[test]),
+      unclear: tests.filter(test => isUnclear(breakdown[test]) && evidence[test]),
     }),
     missing,
     breakdown,

@@ -1,27 +1,53 @@
-import type { MovementId, RefusalReason, Test } from '@lithe/movements/catalog'
+import type { Ease, MovementId, Quality, RefusalReason, Test } from '@lithe/movements/catalog'
 import type { Prior } from './model/posterior.ts'
 import type { Zone } from './words.ts'
 
 /** A test that gave nothing to go by; null when it was never done or its numbers made no sense. */
 export type Missing = { missing: true; reason: RefusalReason | null }
 
-export type ScoredPart = {
-  /** Mid-rank percentile for age and sex, 0–100; null where no norm exists. */
+type Told = {
+  /** Mid-rank percentile for age and sex, 0–100; null where there is nothing to compare with. */
   userScore: number | null
   zone: Zone | null
   zoneStart: number
   zoneEnd: number
-  /** Years this test adds to (+) or takes from (−) the mobility age; null when it has no say in it. */
-  yearsEffect: number | null
+  /** What the score stands on, or why there is none. */
+  basis: string
   movement: MovementId
+  /** The easier way it was done in; null as it is meant. */
+  ease: Ease | null
+  quality: Quality['level']
   observations: string[]
 }
 
-/** Per test: seconds held, degrees reached or repetitions counted. */
+export type ScoredPart = Told & {
+  /** Years this test adds to (+) or takes from (−) the mobility age; null when it has no say in it. */
+  yearsEffect: number | null
+}
+
+/** One of several strength movements: repetitions or the longest hold in seconds, never both. */
+export type StrengthMovement = Told & {
+  reps: number | null
+  partials: number
+  seconds: number | null
+  /** The clock ran out before the hold did. */
+  censored: boolean
+  windowSeconds: number
+}
+export type MissingMovement = Missing & { movement: MovementId }
+
+/** Per test: seconds held, degrees reached or repetitions counted; null where a plank is all there is. */
 export type Breakdown = {
-  balance: (ScoredPart & { duration: number; censored: boolean }) | Missing
+  balance: (ScoredPart & { duration: number; censored: boolean; windowSeconds: number }) | Missing
   flexibility: (ScoredPart & { minRange: number }) | Missing
-  strength: (ScoredPart & { reps: number; partials: number }) | Missing
+  strength:
+    | (ScoredPart & {
+        reps: number | null
+        partials: number
+        /** All that were begun, the leading one first. */
+        movements: (StrengthMovement | MissingMovement)[]
+      })
+    | Missing
 }
 
 export type Assessment = {
@@ -30,6 +56,8 @@ export type Assessment = {
   mobilityAge: number | null
   /** Four times out of five the age lies in here; youngest first. */
   range80: [number, number] | null
+  /** How far the age swings between two sittings of one unchanged person: standard deviation in years. */
+  retestSdYears: number | null
   prior: Prior
   /** Without an age there is nothing to praise or to mind: yellow. */
   mobilityStatus: Zone

@@ -8,8 +8,10 @@ type Told = {
   /** Null when nothing could be scored. */
   posterior: Posterior | null
   missing: readonly Test[]
-  /** Tests that were counted, not scored. */
+  /** Tests that were counted and have no say in the age. */
   counted: readonly Test[]
+  /** Tests that have a say, and less of one because the camera did not see them clearly. */
+  unclear: readonly Test[]
 }
 
 const endings = {
@@ -33,7 +35,7 @@ function ageSentence({ mean, range80: [from, to] }: Posterior, age: number): str
 }
 
 /** The free summary: the age, and everything a person must know to read it rightly. */
-export function describe({ age, posterior, missing, counted }: Told): string {
+export function describe({ age, posterior, missing, counted, unclear }: Told): string {
   const sentences = [
     posterior
       ? ageSentence(posterior, age)
@@ -49,7 +51,11 @@ export function describe({ age, posterior, missing, counted }: Told): string {
     )
   if (counted.length > 0)
     sentences.push(
-      `${capitalised(list(counted))} ${counted.length === 1 ? 'is' : 'are'} shown as plain numbers and ${counted.length === 1 ? 'has' : 'have'} no part in the age yet.`,
+      `${capitalised(list(counted))} ${counted.length === 1 ? 'is' : 'are'} shown as measured and ${counted.length === 1 ? 'has' : 'have'} no part in the age.`,
+    )
+  if (unclear.length > 0)
+    sentences.push(
+      `${capitalised(list(unclear))} ${unclear.length === 1 ? 'was' : 'were'} not seen clearly and ${unclear.length === 1 ? 'counts' : 'count'} for less.`,
     )
   return sentences.join(' ')
 }

@@ -1,16 +1,30 @@
-import { tests } from '@lithe/movements/catalog'
+import type { MovementId } from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
 import { chairStandCurve } from './norms/chair-stand-norm.ts'
 import { type CitationId, citations } from './norms/citations.ts'
+import { planks } from './norms/plank-norm.ts'
+import { pushUps } from './norms/push-up-norm.ts'
+import { sitAndReachCurve } from './norms/sit-and-reach-norm.ts'
 import { stanceCurve } from './norms/stance-norm.ts'
 import { toeTouchCurve } from './norms/toe-touch-norm.ts'
-import { reportSources } from './sources.ts'
+import { sourcesOf } from './sources.ts'
 
-const curves = { balance: stanceCurve, flexibility: toeTouchCurve, strength: chairStandCurve }
+const norms: [MovementId, readonly CitationId[]][] = [
+  ['single-leg-stance', stanceCurve.sources],
+  ['toe-touch', toeTouchCurve.sources],
+  ['sit-and-reach', sitAndReachCurve.sources],
+  ['squat', chairStandCurve.sources],
+  ['push-up', pushUps.sources],
+  ['plank', planks.sources],
+  ['jumping-jack', []],
+]
 
 describe('the sources shown under a report', () => {
-  it.each(tests)('are exactly the papers that the curve of %s was made from', test => {
-    const ids: readonly CitationId[] = curves[test].sources
-    expect(new Set(reportSources[test])).toEqual(new Set(ids.map(id => citations[id])))
+  it.each(norms)('are exactly the papers that the norm of %s was made from', (movement, ids) => {
+    expect(new Set(sourcesOf([movement]))).toEqual(new Set(ids.map(id => citations[id])))
+  })
+
+  it('name a paper once, however many movements stand on it', () => {
+    expect(sourcesOf(['toe-touch', 'sit-and-reach'])).toEqual(sourcesOf(['toe-touch']))
   })
 })

@@ -1,9 +1,8 @@
-import type { MovementId } from '@lithe/movements/catalog'
+import type { Measurement } from '@lithe/movements/catalog'
 import { type Advice, choose, type Situation } from './advice/advice.ts'
 import type { Suggestions } from './advice/choose-recommendations.ts'
-import type { Breakdown, Missing, ScoredPart } from './assessment.ts'
-import type { AgeEvidence } from './model/posterior.ts'
-import type { Scored } from './scored.ts'
+import type { Breakdown, Missing } from './assessment.ts'
+import type { AgeSay, Scored } from './scored.ts'
 import { zoneSpans } from './words.ts'
 
 export const mostObservations = 3
@@ -11,13 +10,14 @@ const mostSuggestions = 2
 
 /** One test of a breakdown, before it is known how many years it adds or takes. */
 export type TestPart<Test extends keyof Breakdown> = {
-  evidence: AgeEvidence | null
+  /** What it says about age; null when it has no say. */
+  say: AgeSay | null
   suggestions: Suggestions | null
   part: (yearsEffect: number | null) => Breakdown[Test]
 }
 
 export const missingPart = (missing: Missing) => ({
-  evidence: null,
+  say: null,
   suggestions: null,
   part: () => missing,
 })
@@ -37,20 +37,18 @@ export const suggest = <Facts extends Situation>(
   texts: choose(library, 'recommendation', facts, mostSuggestions),
 })
 
-export function scoredPart(
-  scored: Scored | null,
-  movement: MovementId,
-  observations: string[],
-  yearsEffect: number | null,
-): ScoredPart {
+/** What a test and each movement of it are told with; `basis` says why where there is no score. */
+export function tell(measurement: Measurement, scored: Scored | null, basis: string, observations: string[]) {
   const span = scored ? zoneSpans[scored.zone] : { start: 0, end: 100 }
   return {
     userScore: scored?.score ?? null,
     zone: scored?.zone ?? null,
     zoneStart: span.start,
     zoneEnd: span.end,
-    yearsEffect,
-    movement,
+    basis: scored?.basis ?? basis,
+    movement: measurement.movement,
+    ease: ('ease' in measurement && measurement.ease) || null,
+    quality: measurement.quality.level,
     observations,
   }
 }

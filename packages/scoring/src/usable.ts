@@ -1,14 +1,16 @@
 import type {
   Measured,
   Measurement,
+  MovementId,
   PlankMeasurement,
   ReachMeasurement,
   RepetitionMeasurement,
   StanceMeasurement,
 } from '@lithe/movements/catalog'
-import type { Missing } from './assessment.ts'
+import type { Missing, MissingMovement } from './assessment.ts'
 
-type StrengthMeasurement = RepetitionMeasurement | PlankMeasurement
+export type StrengthMeasurement = RepetitionMeasurement | PlankMeasurement
+type Refused = Extract<Measured, { ok: false }>
 type Usable<M> = { measurement: M } | Missing
 
 /** A number that cannot be one leaves the test out, rather than an age that cannot be one. */
@@ -39,14 +41,17 @@ export const usableReach = (measured: Measured | undefined): Usable<ReachMeasure
 const isStrength = (measurement: Measurement): measurement is StrengthMeasurement =>
   'reps' in measurement || measurement.movement === 'plank'
 
-type UsableStrength = { lead: RepetitionMeasurement; others: StrengthMeasurement[] }
+/** A refusal has no measurement to say which movement it was, so it says it itself. */
+export type StrengthResult = Extract<Measured, { ok: true }> | (Refused & { movement: MovementId })
 
-/** The repetitions that stand for strength, squats before all others, and what else was done. */
-export function usableStrength(all: readonly Measured[]): UsableStrength | Missing {
-  const each = all.map(measured => usable(measured, isStrength))
-  const found = each.flatMap(part => ('missing' in part ? [] : [part.measurement]))
-  const repetitions = found.filter(strength => strength.movement !== 'plank')
-  const lead = repetitions.find(({ movement }) => movement === 'squat') ?? repetitions[0]
-  if (lead) return { lead, others: found.filter(strength => strength !== lead) }
-  return each.find((part): part is Missing => 'missing' in part) ?? missing(null)
+/** What was measured of strength, and each movement that was begun and came to nothing. */
+export function usableStrength(all: readonly StrengthResult[]) {
+  const each = all.map(result => ({
+    movement: result.ok ? result.measurement.movement : result.movement,
+    ...usable(result, isStrength),
+  }))
+  return {
+    measured: each.flatMap(part => ('missing' in part ? [] : [part.measurement])),
+    refused: each.flatMap((part): MissingMovement[] => ('missing' in part ? [part] : [])),
+  }
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { balanceHint, comparisonWords, mobilityStatus, scoreBasis, zoneOfScore, zoneSpans } from './words.ts'
+import {
+  balanceHint,
+  balanceHintFor,
+  comparisonWords,
+  mobilityStatus,
+  scoreBasis,
+  zoneOfScore,
+  zoneSpans,
+} from './words.ts'
 
 test.each([
   [60, 62, 'younger than'],
@@ -35,10 +43,12 @@ test('every score lies in the span of its own zone', () => {
 
 test('the balance hint reads as the product says it', () => {
   expect(balanceHint).toBe('Longest hold duration within 60s')
+  expect(balanceHintFor(120)).toBe('Longest hold duration within 120s')
 })
 
 test('scores that rest on a model say that they are estimates', () => {
   expect(scoreBasis['toe-touch']).toContain('estimate')
+  expect(scoreBasis['sit-and-reach']).toContain('estimate')
   expect(scoreBasis.squat).toContain('estimate')
   expect(scoreBasis['single-leg-stance']).not.toContain('estimate')
 })

@@ -20,12 +20,32 @@ export const unitWords = {
   reps: { short: 'reps', one: 'repetition', many: 'repetitions' },
 } as const
 
-export const balanceHint = 'Longest hold duration within 60s'
+const usualStanceSeconds = 60
 
-/** What a score stands on, to be shown beside it: two of the three are models, and say so. */
+export const balanceHintFor = (windowSeconds: number) => `Longest hold duration within ${windowSeconds}s`
+export const balanceHint = balanceHintFor(usualStanceSeconds)
+
+/** How clearly the camera saw, and what that means for the number. */
+export const qualityWords = {
+  good: { short: 'Seen clearly', meaning: 'The camera saw all it needed.' },
+  fair: { short: 'Seen fairly well', meaning: 'The number may be off a little more than usual.' },
+  poor: { short: 'Not seen clearly', meaning: 'The number may be off, so it counts for less in your age.' },
+} as const
+
+/** What an easier way means for the number, to be shown beside it. */
+export const easeWords = {
+  supported: 'Done with a hand on a chair: shown, not compared, because published times are without support.',
+  'semi-tandem':
+    'Done with both feet on the floor: shown, not compared, because published times are on one leg.',
+  seated: 'Done on a chair: shown, not compared, because published reaches are not.',
+} as const
+
+/** What a score stands on, to be shown beside it: three of the four are models, and say so. */
 export const scoreBasis = {
   'single-leg-stance': 'Compared with published times for your age.',
   'toe-touch': 'An estimate from published reaches: no table by age exists for this angle.',
+  'sit-and-reach':
+    'An estimate from published reaches in centimetres: no table by age exists for this angle.',
   squat: 'An estimate from published chair stands: no table by age exists for free squats.',
 } as const
 

@@ -10,6 +10,7 @@ import { findCompleteDetails } from '../people/user-details.ts'
 import type { VerbFor } from '../verb.ts'
 import { chooseSessions } from './choose-sessions.ts'
 import { grantedUnlock } from './granted-unlock.ts'
+import { inheritedUnlock } from './inherited-unlock.ts'
 import { scoreSessions } from './score-sessions.ts'
 import { unlockAssessment } from './unlock-assessment.ts'
 
@@ -50,7 +51,8 @@ export const generateReport: VerbFor<typeof endpoint> = async (ctx, input) => {
       createdAt: ctx.now,
     })
     ctx.count(isNew ? 'report-made' : 'report-repeated')
-    if (cause && (await unlockAssessment(transaction, id, cause, ctx.now))) ctx.count('report-unlocked')
+    const opening = cause ?? (await inheritedUnlock(transaction, person.id, chosen.data))
+    if (opening && (await unlockAssessment(transaction, id, opening, ctx.now))) ctx.count('report-unlocked')
     return done({ assessmentId: id })
   })
 }

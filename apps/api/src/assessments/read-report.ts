@@ -6,6 +6,7 @@ import { authorise } from '../people/authorise.ts'
 import { findPerson } from '../people/find-person.ts'
 import type { VerbFor } from '../verb.ts'
 import { findFeedback } from './find-feedback.ts'
+import { findReportSessions } from './find-report-sessions.ts'
 
 /** One's own report; the full part only once it is unlocked. Someone else's is as unknown as one that never was. */
 export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = async (
@@ -29,5 +30,6 @@ export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = as
     freeReportData: row.freeReport,
     fullReportData: isAssessmentUnlocked ? row.fullReport : null,
     feedback: await findFeedback(ctx.db, row.id),
+    sessions: await findReportSessions(ctx.db, row),
   })
 }

@@ -1,5 +1,5 @@
 import type { FreeReport } from '@lithe/contracts/api'
-import { type Measured, movements, type Test, tests } from '@lithe/movements/catalog'
+import { movements, type Test, tests } from '@lithe/movements/catalog'
 import { type Assessment, assess, type Results } from '@lithe/scoring'
 import type { StoredAssessment } from '../db/schema/assessments.ts'
 import type { StoredSession } from '../db/schema/sessions.ts'
@@ -8,22 +8,32 @@ import type { CompleteDetails } from '../people/user-details.ts'
 type Scored = Pick<StoredAssessment, 'modelVersion' | 'freeReport' | 'fullReport'>
 
 /** Whoever did a movement again meant the later one; a refusal never hides a measurement. */
-const bestFirst = (a: StoredSession, b: StoredSession) =>
-  Number(b.measured.ok) - Number(a.measured.ok) || b.measuredAt.getTime() - a.measuredAt.getTime()
+const bestFirst = (
+  a: Pick<StoredSession, 'measured' | 'measuredAt'>,
+  b: Pick<StoredSession, 'measured' | 'measuredAt'>,
+) => Number(b.measured.ok) - Number(a.measured.ok) || b.measuredAt.getTime() - a.measuredAt.getTime()
 
-/** The best of each movement of a test, best first. */
-function pick(sessions: StoredSession[], test: Test): Measured[] {
-  const ofTest = sessions.filter(({ movement }) => movements[movement].test === test).toSorted(bestFirst)
-  const isFirst = ({ movement }: StoredSession, index: number) =>
-    ofTest.findIndex(other => other.movement === movement) === index
-  return ofTest.filter(isFirst).map(({ measured }) => measured)
+/** The best of each movement, best first: what a report stands on. */
+export function pickSessions<Session extends Pick<StoredSession, 'movement' | 'measured' | 'measuredAt'>>(
+  sessions: readonly Session[],
+): Session[] {
+  const sorted = sessions.toSorted(bestFirst)
+  return sorted.filter(
+    ({ movement }, index) => sorted.findIndex(other => other.movement === movement) === index,
+  )
 }
 
-const toResults = (sessions: StoredSession[]): Results => ({
-  balance: pick(sessions, 'balance')[0],
-  flexibility: pick(sessions, 'flexibility')[0],
-  strength: pick(sessions, 'strength'),
-})
+function toResults(sessions: readonly StoredSession[]): Results {
+  const picked = pickSessions(sessions)
+  const ofTest = (test: Test) => picked.filter(({ movement }) => movements[movement].test === test)
+  return {
+    balance: ofTest('balance')[0]?.measured,
+    flexibility: ofTest('flexibility')[0]?.measured,
+    strength: ofTest('strength').map(({ movement, measured }) =>
+      measured.ok ? measured : { ...measured, movement },
+    ),
+  }
+}
 
 const toFreeReport = ({ name, ageYears }: CompleteDetails, assessment: Assessment): FreeReport => ({
   userName: name,
@@ -33,6 +43,7 @@ const toFreeReport = ({ name, ageYears }: CompleteDetails, assessment: Assessmen
     Math.round(assessment.range80[0]),
     Math.round(assessment.range80[1]),
   ],
+  retestSdYears: assessment.retestSdYears,
   mobilityStatus: assessment.mobilityStatus,
   description: assessment.description,
   missingTests: assessment.missing.map(({ test }) => test),

@@ -38,6 +38,33 @@ export const squats = (reps: number, partials = 0) => ({
   quality,
 })
 
+export const pushUps = (reps: number) => ({
+  ...squats(reps),
+  movement: 'push-up' as const,
+  windowSeconds: 60,
+  quality: { ...quality, view: 'side' as const, viewDegrees: 84 },
+})
+
+export const jumpingJacks = (reps: number) => ({
+  ...squats(reps),
+  movement: 'jumping-jack' as const,
+  windowSeconds: 60,
+})
+
+export const plank = (longestHoldSeconds: number): MeasurementOf<'plank'> => ({
+  movement: 'plank',
+  windowSeconds: 120,
+  longestHoldSeconds,
+  holds: [{ fromSeconds: 0.5, toSeconds: 0.5 + Math.min(longestHoldSeconds, 119.5) }],
+  quality: { ...quality, view: 'side', viewDegrees: 82 },
+})
+
+export const sitAndReach = (minHipDegrees: number) => ({
+  ...toeTouch(minHipDegrees),
+  movement: 'sit-and-reach' as const,
+  windowSeconds: 60,
+})
+
 export const upload = (measurement: Extract<Measured, { ok: true }>['measurement']) => ({
   sessionId: randomUUID(),
   movement: measurement.movement,

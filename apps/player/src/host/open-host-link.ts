@@ -34,8 +34,8 @@ function openFrameLink(tell: (event: SessionEvent) => void): HostLink {
     origins,
     onMessage(message) {
       if (message.type === 'stop') return tell({ type: 'host-stopped' })
-      const { workoutTypeId: movement, videoId, duration: windowSeconds } = message
-      tell({ type: 'host-started', assignment: { movement, videoId, windowSeconds } })
+      const { workoutTypeId: movement, ease = null, videoId, duration: windowSeconds } = message
+      tell({ type: 'host-started', assignment: { movement, ease, videoId, windowSeconds } })
     },
   })
 }

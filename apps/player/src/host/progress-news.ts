@@ -13,8 +13,11 @@ const phases = {
   'camera-error': 'camera',
   framing: 'framing',
   countdown: 'countdown',
+  // Nothing of a practice try counts; the host has nothing to show for it.
+  practising: 'framing',
   measuring: 'measuring',
   result: 'done',
+  'near-fall': null,
   refused: null,
   stopped: null,
 } satisfies Record<Session['at'], ProgressNews['phase'] | null>

@@ -1,12 +1,13 @@
-import { movementIds, movements } from '@lithe/movements/catalog'
+import { eases, movementIds, movements } from '@lithe/movements/catalog'
 import type { Assignment } from '../session/assignment.ts'
 
 const defaultWindowSeconds = 30
 
-/** Without a host, `?movement=squat&duration=30` says what to measure. */
+/** Without a host, `?movement=squat&ease=seated&duration=30` says what to measure. */
 export function standaloneAssignment(query: URLSearchParams): Assignment {
   const movement = movementIds.find(id => id === query.get('movement')) ?? 'squat'
+  const ease = eases.find(id => id === query.get('ease') && id in movements[movement].easierWays) ?? null
   const asked = Number(query.get('duration'))
   const windowSeconds = asked > 0 && asked <= 600 ? asked : defaultWindowSeconds
-  return { movement, videoId: movements[movement].videoId, windowSeconds }
+  return { movement, ease, videoId: movements[movement].videoId, windowSeconds }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { firstSession, type Session } from '../session/session.ts'
+import { framing } from '../testing/play-session.ts'
 import type { PlayerNews } from './host-link.ts'
 import { tellProgress } from './tell-progress.ts'
 
@@ -28,8 +29,6 @@ function listen() {
 
 it('tells a phase once, however often the session changes within it', () => {
   const { sent, become } = listen()
-  const assignment = { movement: 'squat', videoId: 3, windowSeconds: 30 } as const
-  const framing: Session = { at: 'framing', assignment, redos: 0, advice: null, isSlow: false }
   become(framing)
   become({ ...framing, advice: 'show-feet' })
   expect(sent.filter(news => news.type === 'progress' && news.phase === 'framing')).toHaveLength(1)

@@ -1,10 +1,17 @@
 import { milliseconds } from '@lithe/pose'
 import { ALL_FORMATS, Input, UrlSource, VideoSampleSink } from 'mediabunny'
 import type { FrameSource } from '../engine/frame-source.ts'
+import { createPictureAlterer } from './alter-picture.ts'
+import { asFilmed } from './film-condition.ts'
 
 /** A film's pictures at the film's own time stamps; `framesPerSecond` leaves pictures out to get down to that rate,
  * 'half' every second one. */
-export function filmFrames(url: string, framesPerSecond: number | 'half' | null): FrameSource {
+export function filmFrames(
+  url: string,
+  framesPerSecond: number | 'half' | null,
+  condition = asFilmed,
+): FrameSource {
+  const alter = createPictureAlterer(condition)
   let stopped = false
   return {
     async start(onFrame) {
@@ -26,7 +33,7 @@ export function filmFrames(url: string, framesPerSecond: number | 'half' | null)
         const picture = sample.toVideoFrame()
         const image = await createImageBitmap(picture)
         picture.close()
-        await onFrame({ image, time: milliseconds(sample.timestamp * 1000) })
+        await onFrame({ image: await alter(image), time: milliseconds(sample.timestamp * 1000) })
       }
     },
     stop() {

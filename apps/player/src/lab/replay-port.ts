@@ -1,5 +1,6 @@
 import type { BodyAngles, Measured, MovementId } from '@lithe/movements'
 import type { DetectorChoice } from '../engine/detector.ts'
+import type { FilmCondition } from './film-condition.ts'
 
 export type ReplayOptions = {
   url: string
@@ -7,19 +8,32 @@ export type ReplayOptions = {
   windowSeconds: number
   /** Leaves pictures out to get down to this rate, or to half the film's own; null measures them all. */
   framesPerSecond: number | 'half' | null
+  condition: FilmCondition
   /** Plays the film even when no movement has an analyser, for the joint angles alone. */
   neededAnyway: boolean
+  /** Gives back every landmark as the engine said it. */
+  needsRecording: boolean
   engine: DetectorChoice
 }
 
-export type ReplayReport = {
-  engine: string
+/** What the engine said of each picture before any smoothing; enough to measure the film again without it. */
+export type Recording = {
+  /** Picture width ÷ height. */
+  aspect: number
+  /** `t` in seconds; `landmarks` 33 × [image x, image y, world x, world y, world z, visibility], null without a person. */
+  frames: { t: number; landmarks: number[] | null }[]
+}
+
+/** What came of one film's frames. */
+export type Watched = {
   /** One for each of the movements asked for; null where there is no analyser yet. */
   measured: (Measured | null)[]
   series: { t: number; angles: BodyAngles | null }[]
   framesPerSecond: number
   analyserMsPerFrame: number
 }
+
+export type ReplayReport = Watched & { engine: string; recording: Recording | null }
 
 /** What the replay page offers to whoever drives the browser. */
 export type Replay = (options: ReplayOptions) => Promise<ReplayReport>

@@ -1,4 +1,4 @@
-import { createReadinessCheck } from '@lithe/movements'
+import { createReadinessCheck, createStopWatch } from '@lithe/movements'
 import type { PoseFrame } from '@lithe/pose'
 import type { Assignment } from '../session/assignment.ts'
 import type { SessionEvent } from '../session/session-event.ts'
@@ -11,8 +11,9 @@ export type Watch = (frame: PoseFrame) => void
 type Tell = (event: SessionEvent) => void
 
 /** From the first picture to the end of the countdown: is the person there, and ready? */
-export function watchFraming({ movement }: Assignment, stage: Stage, tell: Tell): Watch {
-  const readiness = createReadinessCheck(movement)
+export function watchFraming({ movement, ease }: Assignment, stage: Stage, tell: Tell): Watch {
+  const readiness = createReadinessCheck(movement, ease)
+  const stopWatch = createStopWatch(movement, ease)
   const steady = createSteadyAdvice<NonNullable<ReturnType<typeof readiness.observe>['advice']>>()
   const isAbsent = createAbsence()
   const pace = createPace()
@@ -23,6 +24,8 @@ export function watchFraming({ movement }: Assignment, stage: Stage, tell: Tell)
   return frame => {
     stage.show(frame)
     if (isAbsent(frame)) tell({ type: 'person-left' })
+    // Whoever lies or sits down to begin may look like falling; only the sign to stop is heeded yet.
+    if (stopWatch.observe(frame) === 'arms-crossed') return tell({ type: 'arms-crossed' })
     if (isHeld) return
     const { advice, heldShare } = readiness.observe(frame)
     stage.fill(heldShare)

@@ -1,17 +1,19 @@
-import type { Analyser, LiveAdvice } from '@lithe/movements'
+import type { Analyser, LiveAdvice, StopWatch } from '@lithe/movements'
 import type { PoseFrame } from '@lithe/pose'
 import type { Assignment } from '../session/assignment.ts'
 import { unitOf } from '../session/assignment.ts'
-import type { SessionEvent } from '../session/session-event.ts'
+import type { SessionEvent, WindowOutcome } from '../session/session-event.ts'
 import type { Sound } from '../sound/sound.ts'
 import type { Stage } from '../stage/stage.ts'
 import { createMeasurementWindow } from './measurement-window.ts'
 import { createSteadyAdvice } from './steady-advice.ts'
 import { createWallClock } from './wall-clock.ts'
+import { createWindowCues } from './window-cues.ts'
 
 type Surroundings = {
   stage: Stage
   analyser: Analyser
+  stopWatch: StopWatch
   sound: Pick<Sound, 'play'>
   wallNow: () => number
   tell: (event: SessionEvent) => void
@@ -22,23 +24,36 @@ export type WindowWatch = { observe(frame: PoseFrame): void; finish(): void }
 /** One attempt, from the end of the countdown to its measurement. */
 export function watchWindow(
   assignment: Assignment,
-  { analyser, stage, sound, wallNow, tell }: Surroundings,
+  { analyser, stopWatch, stage, sound, wallNow, tell }: Surroundings,
 ): WindowWatch {
   const { movement, windowSeconds } = assignment
   const attempt = createMeasurementWindow(analyser, windowSeconds)
   const steady = createSteadyAdvice<LiveAdvice>()
+  const cueAt = createWindowCues(assignment)
   const wallClock = createWallClock()
   const isCounted = unitOf(movement) === 'reps'
-  let told: LiveAdvice | null = null
+  let told: ReturnType<typeof cueAt> | LiveAdvice = null
   let counted = 0
   let isFinished = false
 
-  function finish() {
-    if (isFinished) return
-    isFinished = true
+  function outcome(): WindowOutcome {
     const { measured, startedAt, secondsTaken } = attempt.finish()
     const measuredAt = startedAt === null ? new Date(wallNow()) : wallClock.dateOf(startedAt)
-    tell({ type: 'measured', measured, measuredAt, secondsTaken })
+    return { measured, measuredAt, secondsTaken }
+  }
+
+  function end(event: () => SessionEvent) {
+    if (isFinished) return
+    isFinished = true
+    tell(event())
+  }
+  const finish = () => end(() => ({ type: 'measured', ...outcome() }))
+
+  function heed(frame: PoseFrame) {
+    const sign = stopWatch.observe(frame)
+    if (sign === 'near-fall') end(() => ({ type: 'near-fall' }))
+    else if (sign === 'left-frame') end(() => ({ type: 'left-frame', ...outcome() }))
+    else if (sign) tell({ type: 'arms-crossed' })
   }
 
   function observe(frame: PoseFrame) {
@@ -48,17 +63,19 @@ export function watchWindow(
     stage.show(frame)
     stage.expose(frame)
     stage.fill(share)
-    stage.count(movement, reading.value)
+    stage.count(assignment, reading.value)
     if (isCounted && reading.value > counted) sound.play('count')
     counted = reading.value
     const settled = steady(reading.advice, frame.time)
-    if (settled !== told) tell({ type: 'live-advised', advice: settled })
-    told = settled
+    const advice = cueAt(reading, share * windowSeconds) ?? settled
+    if (advice !== told) tell({ type: 'live-advised', advice })
+    told = advice
+    heed(frame)
     if (isOver) finish()
   }
 
   stage.newPlate()
-  stage.count(movement, 0)
+  stage.count(assignment, 0)
   stage.fill(0)
   return { observe, finish }
 }

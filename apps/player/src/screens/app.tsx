@@ -6,6 +6,7 @@ import { CameraErrorScreen } from './camera-error-screen.tsx'
 import { CameraOpeningScreen, CameraScreen } from './camera-screen.tsx'
 import { EngineFailedScreen, LoadingScreen } from './loading-screen.tsx'
 import { MovingScreen } from './moving-screen.tsx'
+import { NearFallScreen } from './near-fall-screen.tsx'
 import { RefusedScreen } from './refused-screen.tsx'
 import { ResultScreen } from './result-screen.tsx'
 import { WaitingScreen } from './waiting-screen.tsx'
@@ -29,10 +30,13 @@ export function App({ store, sound, stage, onDemand }: AppProps) {
       return <CameraErrorScreen problem={session.problem} dispatch={dispatch} />
     case 'framing':
     case 'countdown':
+    case 'practising':
     case 'measuring':
       return <MovingScreen session={session} dispatch={dispatch} sound={sound} />
     case 'result':
       return <ResultScreen session={session} print={stage.print} dispatch={dispatch} />
+    case 'near-fall':
+      return <NearFallScreen session={session} dispatch={dispatch} />
     case 'refused':
       return <RefusedScreen session={session} dispatch={dispatch} />
     case 'waiting-for-host':

@@ -1,51 +1,35 @@
-import { type MovementId, movements } from '@lithe/movements/catalog'
+import type { Assignment } from '../session/assignment.ts'
+import { type GuideFigure, guideFigure } from './guide-figures.ts'
 
-type Stance = 'front' | 'side' | 'prone' | 'seated'
-
-const floorStances: Partial<Record<MovementId, Stance>> = {
-  'push-up': 'prone',
-  plank: 'prone',
-  'sit-and-reach': 'seated',
-}
-
-const stanceOf = (movement: MovementId): Stance =>
-  floorStances[movement] ?? (movements[movement].view === 'side' ? 'side' : 'front')
-
-/** Where head, trunk and feet should be: limbs as thick round lines in a 100 × 133 picture. */
-const bodies = {
-  front: {
-    head: [50, 20],
-    limbs:
-      'M50 31v36 M44 35h12 M42 36l-7 24 2 16 M58 36l7 24-2 16 M46 38v28 M54 38v28 M45 66l-2 26 1 25h-4 M55 66l2 26-1 25h4',
-  },
-  side: { head: [51, 20], limbs: 'M50 31v36 M50 37l1 21 5 17 M50 66l1 26-1 25h9' },
-  prone: { head: [22, 74], limbs: 'M30 80l26 6 M32 81v28h8 M56 86l18 8 16 11v6' },
-  seated: { head: [32, 58], limbs: 'M34 74l-2 30 M35 76l10 12 14 6 M32 106l26-2 26 4v-8' },
-} satisfies Record<Stance, { head: readonly [number, number]; limbs: string }>
+/** How broad the chalk line around the body is, as a share of the limbs. */
+const chalk = 0.19
 
 /** A faint figure to step into, over the picture of oneself. */
-export function BodyGuide({ movement }: { movement: MovementId }) {
-  const { head, limbs } = bodies[stanceOf(movement)]
+export function BodyGuide({ assignment }: { assignment: Assignment }) {
+  const figure = guideFigure(assignment)
+  const [left, top, width, height] = figure.frame
   return (
     <div className="guide">
-      <svg viewBox="0 0 100 133" aria-hidden="true">
-        <mask id="outline">
-          <Body head={head} limbs={limbs} ink="white" thickness={8.6} />
-          <Body head={head} limbs={limbs} ink="black" thickness={7} />
+      <svg viewBox={figure.frame.join(' ')} aria-hidden="true">
+        <mask id="outline" maskUnits="userSpaceOnUse" x={left} y={top} width={width} height={height}>
+          <Body figure={figure} ink="white" share={1} />
+          <Body figure={figure} ink="black" share={1 - chalk} />
         </mask>
-        <rect width="100" height="133" mask="url(#outline)" className="guide-chalk" />
-        <path className="guide-floor" d="M14 124h72" />
+        {figure.chair && <path className="guide-floor" d={figure.chair} fill="none" />}
+        <rect x={left} y={top} width={width} height={height} mask="url(#outline)" className="guide-chalk" />
+        <path className="guide-floor" d={figure.floor} />
       </svg>
     </div>
   )
 }
 
-type BodyProps = { head: readonly [number, number]; limbs: string; ink: string; thickness: number }
+type BodyProps = { figure: GuideFigure; ink: string; share: number }
 
-function Body({ head, limbs, ink, thickness }: BodyProps) {
+function Body({ figure: { head, limbs, thickness }, ink, share }: BodyProps) {
+  const [x, y, radius] = head
   return (
-    <g fill={ink} stroke={ink} strokeWidth={thickness} strokeLinecap="round" strokeLinejoin="round">
-      <circle cx={head[0]} cy={head[1]} r="4" />
+    <g fill={ink} stroke={ink} strokeWidth={thickness * share} strokeLinecap="round" strokeLinejoin="round">
+      <circle cx={x} cy={y} r={radius} />
       <path d={limbs} fill="none" />
     </g>
   )

@@ -1,27 +1,29 @@
 import './moving-screen.css'
-import { movements } from '@lithe/movements/catalog'
 import { useState } from 'react'
-import { canFinishEarly } from '../session/assignment.ts'
+import { nameOf } from '../session/assignment.ts'
 import type { Session } from '../session/session.ts'
 import type { SessionStore } from '../session-store.ts'
 import type { Sound } from '../sound/sound.ts'
 import { slowPhoneWords } from '../words/advice-words.ts'
 import { caption } from '../words/caption.ts'
-import { movementWords } from '../words/movement-words.ts'
+import { wordsFor } from '../words/movement-words.ts'
+import { practisingWords } from '../words/practice-words.ts'
 import { BodyGuide } from './body-guide.tsx'
 import { SoundIcon, StopIcon } from './icons.tsx'
+import { MovingActions } from './moving-actions.tsx'
 
-type Moving = Extract<Session, { at: 'framing' | 'countdown' | 'measuring' }>
+export type Moving = Extract<Session, { at: 'framing' | 'countdown' | 'practising' | 'measuring' }>
 type MovingProps = { session: Moving; sound: Sound } & Pick<SessionStore, 'dispatch'>
 
 /** Everything around the picture while someone stands before the camera; the picture and the number draw themselves. */
 export function MovingScreen({ session, sound, dispatch }: MovingProps) {
-  const { movement } = session.assignment
-  const words = session.at === 'countdown' ? movementWords[movement].pose : caption(session)
+  const { assignment } = session
+  const words = session.at === 'countdown' ? wordsFor(assignment).pose : caption(session)
+  const beside = besideWords(session)
   return (
     <>
       <header className="top">
-        <h1>{movements[movement].name}</h1>
+        <h1>{nameOf(assignment)}</h1>
         <MuteButton sound={sound} />
         <button
           type="button"
@@ -33,22 +35,23 @@ export function MovingScreen({ session, sound, dispatch }: MovingProps) {
           Stop
         </button>
       </header>
-      {session.at === 'framing' && session.advice !== null && <BodyGuide movement={movement} />}
+      {session.at === 'framing' && session.advice !== null && <BodyGuide assignment={assignment} />}
       <div className="caption" role="status">
         <p key={words} className={session.at !== 'countdown' && session.advice ? 'change' : undefined}>
           {words}
         </p>
-        {session.at === 'framing' && session.isSlow && <p className="slow">{slowPhoneWords}</p>}
+        {beside && <p className="beside">{beside}</p>}
       </div>
-      {session.at === 'measuring' && canFinishEarly(movement) && (
-        <div className="actions">
-          <button type="button" className="main" onClick={() => dispatch({ type: 'finish-tapped' })}>
-            Finish
-          </button>
-        </div>
-      )}
+      <MovingActions session={session} dispatch={dispatch} />
     </>
   )
+}
+
+/** A quieter line below the caption. */
+function besideWords(session: Moving): string | null {
+  if (session.at === 'practising') return practisingWords
+  if (session.at !== 'framing') return null
+  return session.isSlow ? slowPhoneWords : (wordsFor(session.assignment).place ?? null)
 }
 
 function MuteButton({ sound }: { sound: Sound }) {

@@ -2,7 +2,7 @@ import { needsHelp } from '../session/refuse.ts'
 import type { Refused } from '../session/session.ts'
 import type { SessionStore } from '../session-store.ts'
 import { refusalHelp } from '../words/refusal-help.ts'
-import { refusalWords } from '../words/refusal-words.ts'
+import { refusalWordsFor } from '../words/refusal-words.ts'
 import { Chronophotograph } from './chronophotograph.tsx'
 import { LeaveOut } from './leave-out.tsx'
 import { Sheet } from './sheet.tsx'
@@ -11,18 +11,27 @@ import { WayOut } from './way-out.tsx'
 type RefusedProps = { session: Refused } & Pick<SessionStore, 'dispatch'>
 
 export function RefusedScreen({ session, dispatch }: RefusedProps) {
-  const { title, why } = refusalWords[session.reason]
-  const help = needsHelp(session) ? refusalHelp(session.reason, session.assignment.movement) : []
+  const { title, why } = refusalWordsFor(session)
+  const help = needsHelp(session) ? refusalHelp(session.reason, session.assignment) : []
   return (
     <Sheet
       title={title}
       art={help.length === 0 && <Chronophotograph />}
       actions={
         <>
-          <button type="button" className="main" onClick={() => dispatch({ type: 'redo-tapped' })}>
+          {session.kept && (
+            <button type="button" className="main" onClick={() => dispatch({ type: 'keep-tapped' })}>
+              Keep what was counted
+            </button>
+          )}
+          <button
+            type="button"
+            className={session.kept ? 'quiet' : 'main'}
+            onClick={() => dispatch({ type: 'redo-tapped' })}
+          >
             Do it again
           </button>
-          <LeaveOut dispatch={dispatch} />
+          {!session.kept && <LeaveOut dispatch={dispatch} />}
         </>
       }
     >

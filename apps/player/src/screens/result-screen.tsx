@@ -1,5 +1,6 @@
 import './result-screen.css'
-import { movements, type Quality } from '@lithe/movements/catalog'
+import type { Quality } from '@lithe/movements/catalog'
+import { nameOf } from '../session/assignment.ts'
 import type { Result } from '../session/session.ts'
 import { resultShownMs } from '../session/step-outcome.ts'
 import type { SessionStore } from '../session-store.ts'
@@ -26,7 +27,7 @@ export function ResultScreen({ session, print, dispatch }: ResultProps) {
         }}
       />
       <div className="sheet-words" role="status">
-        <h1>{movements[measurement.movement].name}</h1>
+        <h1>{nameOf(session.assignment)}</h1>
         <p className="great">
           <span className="great-number">{value}</span> <span className="great-unit">{unit}</span>
         </p>

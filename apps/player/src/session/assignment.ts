@@ -1,15 +1,22 @@
-import { type MovementId, movements } from '@lithe/movements/catalog'
+import { type Ease, type MovementId, movements } from '@lithe/movements/catalog'
 import type { Milliseconds } from '@lithe/pose'
 
 /** What the host asked this page to measure. */
-export type Assignment = { movement: MovementId; videoId: number; windowSeconds: number }
-
-const holds: readonly MovementId[] = ['single-leg-stance', 'plank']
-
-/** A hold is over when the person has had enough; counts and reaches use their whole window. */
-export const canFinishEarly = (movement: MovementId) => holds.includes(movement)
+export type Assignment = {
+  movement: MovementId
+  /** The easier way it is done in; null as it is meant. */
+  ease: Ease | null
+  videoId: number
+  windowSeconds: number
+}
 
 export const unitOf = (movement: MovementId) => movements[movement].unit
+
+/** What it is called when it is done in this way. */
+export function nameOf({ movement, ease }: Pick<Assignment, 'movement' | 'ease'>): string {
+  const { name, easierWays } = movements[movement]
+  return (ease && easierWays[ease]?.name) ?? name
+}
 
 export const windowMilliseconds = (assignment: Assignment) =>
   (assignment.windowSeconds * 1000) as Milliseconds

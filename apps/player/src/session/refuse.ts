@@ -1,7 +1,7 @@
 import type { RefusalReason } from '@lithe/movements/catalog'
 import { type Milliseconds, milliseconds } from '@lithe/pose'
 import type { Assignment } from './assignment.ts'
-import type { Refused } from './session.ts'
+import type { Kept, Refused } from './session.ts'
 import type { SessionEffect } from './session-effect.ts'
 import type { Step } from './step.ts'
 
@@ -17,21 +17,29 @@ type Attempt = { assignment: Assignment; redos: number }
 export const needsHelp = ({ redos, reason }: Pick<Refused, 'redos' | 'reason'>) =>
   redos > 0 && !needsTap(reason)
 
-/** Whoever stopped, or came back to the page, has the phone in hand and decides by tapping. */
-const needsTap = (reason: RefusalReason) => reason === 'stopped' || reason === 'interrupted'
+/** Whoever stopped, came back to the page or may have fallen decides by tapping. */
+const tapped: readonly RefusalReason[] = ['stopped', 'interrupted', 'near-fall', 'felt-unwell']
+const needsTap = (reason: RefusalReason) => tapped.includes(reason)
 
-export function refuse({ assignment, redos }: Attempt, reason: RefusalReason, now: Milliseconds): Step {
+/** `kept` is what may still be counted although the try as a whole does not. */
+export function refuse(
+  { assignment, redos }: Attempt,
+  reason: RefusalReason,
+  now: Milliseconds,
+  kept: Kept | null = null,
+): Step {
   const isAutomatic = !needsTap(reason) && redos < mostAutomaticRedos
   const delaySeconds = needsHelp({ redos, reason }) ? helpedRedoDelaySeconds : redoDelaySeconds
   const effects: SessionEffect[] = [{ type: 'rest' }]
   if (reason === 'interrupted') effects.push({ type: 'close-camera' })
-  else if (reason !== 'stopped') effects.push({ type: 'play', tone: 'done' })
+  else if (!needsTap(reason)) effects.push({ type: 'play', tone: 'done' })
   return {
     session: {
       at: 'refused',
       assignment,
       redos,
       reason,
+      kept,
       redoAt: isAutomatic ? milliseconds(now + delaySeconds * 1000) : null,
       secondsLeft: isAutomatic ? delaySeconds : null,
     },

@@ -13,10 +13,13 @@ export type SessionEffect =
   | { type: 'open-camera' }
   | { type: 'close-camera' }
   | { type: 'begin-framing'; assignment: Assignment }
+  | { type: 'begin-practising'; assignment: Assignment }
   | { type: 'begin-measuring'; assignment: Assignment }
   /** Ends the window now; the answer comes back as a `measured` event. */
   | { type: 'finish-measuring' }
   | { type: 'rest' }
+  /** Keeps the screen lit although nothing is measured. */
+  | { type: 'stay-awake' }
   | { type: 'play'; tone: Tone }
   | {
       type: 'deliver-completed'

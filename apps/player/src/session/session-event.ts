@@ -3,6 +3,10 @@ import type { Measured } from '@lithe/movements/catalog'
 import type { CameraProblem } from '../camera/camera-problem.ts'
 import type { LoadProgress } from '../engine/pose-engine.ts'
 import type { Assignment } from './assignment.ts'
+import type { Cue } from './cue.ts'
+
+/** What one window came to, and when. */
+export type WindowOutcome = { measured: Measured; measuredAt: Date; secondsTaken: number }
 
 /** What can happen to a session: the engine, the host, the camera, the person, the page and time. */
 export type SessionEvent =
@@ -18,12 +22,21 @@ export type SessionEvent =
   | { type: 'camera-tapped' }
   | { type: 'framing-advised'; advice: FramingAdvice | null }
   | { type: 'pace-changed'; isSlow: boolean }
+  | { type: 'practice-tapped' }
   | { type: 'pose-held' }
   | { type: 'person-left' }
-  | { type: 'live-advised'; advice: LiveAdvice | null }
-  | { type: 'measured'; measured: Measured; measuredAt: Date; secondsTaken: number }
+  | { type: 'practised'; isRecognised: boolean }
+  | { type: 'live-advised'; advice: LiveAdvice | Cue | null }
+  | ({ type: 'measured' } & WindowOutcome)
+  /** In the middle of the window nobody was in the picture any more. */
+  | ({ type: 'left-frame' } & WindowOutcome)
+  | { type: 'near-fall' }
+  /** Raised crossed arms: the sign to stop for whoever stands far from the buttons. */
+  | { type: 'arms-crossed' }
   | { type: 'finish-tapped' }
   | { type: 'stop-tapped' }
+  | { type: 'all-right-tapped' }
+  | { type: 'keep-tapped' }
   | { type: 'redo-tapped' }
   | { type: 'continue-tapped' }
   | { type: 'leave-out-tapped' }

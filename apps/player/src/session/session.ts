@@ -4,6 +4,7 @@ import type { Milliseconds } from '@lithe/pose'
 import type { CameraProblem } from '../camera/camera-problem.ts'
 import type { LoadProgress } from '../engine/pose-engine.ts'
 import type { Assignment } from './assignment.ts'
+import type { Cue } from './cue.ts'
 
 /** Everything the page can be doing; screens, captions and progress are read off this alone. */
 export type Session =
@@ -14,19 +15,43 @@ export type Session =
   | { at: 'camera-explained'; assignment: Assignment; redos: number }
   | { at: 'camera-error'; assignment: Assignment; problem: CameraProblem }
   | Framing
-  | { at: 'countdown'; assignment: Assignment; redos: number; startedAt: Milliseconds; secondsLeft: number }
+  | Countdown
+  | Practising
   | Measuring
   | Result
+  | NearFall
   | Refused
   | { at: 'stopped' }
+
+/** A try before the one that counts: only for whoever asks for it. */
+export type Practice = 'offered' | 'wanted' | 'recognised' | 'not-recognised'
 
 export type Framing = {
   at: 'framing'
   assignment: Assignment
   redos: number
+  practice: Practice
   advice: FramingAdvice | null
   /** The phone analyses too few pictures a second for a measurement to be accepted. */
   isSlow: boolean
+}
+
+export type Countdown = {
+  at: 'countdown'
+  assignment: Assignment
+  redos: number
+  practice: Practice
+  startedAt: Milliseconds
+  secondsLeft: number
+}
+
+/** The movement is watched as when it counts, until one was seen; nothing of it is kept. */
+export type Practising = {
+  at: 'practising'
+  assignment: Assignment
+  redos: number
+  startedAt: Milliseconds
+  advice: LiveAdvice | Cue | null
 }
 
 export type Measuring = {
@@ -34,7 +59,9 @@ export type Measuring = {
   assignment: Assignment
   redos: number
   startedAt: Milliseconds
-  advice: LiveAdvice | null
+  advice: LiveAdvice | Cue | null
+  /** The person has had enough; the window is ending before its time. */
+  isFinishing: boolean
 }
 
 export type Result = {
@@ -47,11 +74,24 @@ export type Result = {
   shownAt: Milliseconds
 }
 
+/** The hips dropped as in a fall: everything has stopped, and the person is asked. */
+export type NearFall = {
+  at: 'near-fall'
+  assignment: Assignment
+  redos: number
+  startedAt: Milliseconds
+  isUnanswered: boolean
+}
+
+/** What was measured until the person left the picture, for whoever came to the phone to end it. */
+export type Kept = Pick<Result, 'measurement' | 'measuredAt' | 'secondsTaken'>
+
 export type Refused = {
   at: 'refused'
   assignment: Assignment
   redos: number
   reason: RefusalReason
+  kept: Kept | null
   /** When it starts again by itself; null waits for a tap. */
   redoAt: Milliseconds | null
   secondsLeft: number | null

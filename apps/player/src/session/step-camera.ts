@@ -34,7 +34,7 @@ function stepOpening(session: Extract<Session, { at: 'camera-opening' }>, event:
       return { session: { at: 'camera-error', assignment, problem: event.problem }, effects: [] }
     case 'camera-opened':
       return {
-        session: { at: 'framing', assignment, redos, advice: null, isSlow: false },
+        session: { at: 'framing', assignment, redos, practice: 'offered', advice: null, isSlow: false },
         effects: [{ type: 'begin-framing', assignment }],
       }
     default:

@@ -6,6 +6,7 @@ import {
   measuredTwelve,
   measuring,
   play,
+  refusedFor,
   squats,
   stance,
   tick,
@@ -28,6 +29,15 @@ describe('framing', () => {
     expect(session).toMatchObject({ at: 'countdown', secondsLeft: 3, startedAt: 5000 })
     expect(effects).toEqual([{ type: 'play', tone: 'count' }])
   })
+})
+
+it('raised crossed arms before the start stop, and nothing begins by itself', () => {
+  for (const session of [framing, countdown])
+    expect(play(session, [1, { type: 'arms-crossed' }], [100, tick]).session).toMatchObject({
+      at: 'refused',
+      reason: 'stopped',
+      redoAt: null,
+    })
 })
 
 describe('the countdown', () => {
@@ -69,12 +79,33 @@ describe('measuring', () => {
     expect(effects).toContainEqual({ type: 'play', tone: 'done' })
   })
 
-  it('may be finished early when it is a hold', () => {
-    expect(play(measuring(stance), [20, { type: 'finish-tapped' }]).did).toEqual(['finish-measuring'])
+  it.each([
+    ['the button', 'finish-tapped'],
+    ['raised crossed arms', 'arms-crossed'],
+  ] as const)('may be finished early by %s, whatever is measured', (_, type) => {
+    for (const assignment of [squats, stance])
+      expect(play(measuring(assignment), [20, { type }]).did).toEqual(['finish-measuring'])
+    const { session } = play(measuring(squats), [20, { type }], [20, measuredTwelve])
+    expect(session).toMatchObject({ at: 'result', measurement: twelve })
   })
 
-  it('runs its whole window when it is a count', () => {
-    expect(play(measuring(squats), [20, { type: 'finish-tapped' }]).did).toEqual([])
+  it('that is finished before anything was done waits for a tap instead of starting again', () => {
+    const { session } = play(
+      measuring(squats),
+      [4, { type: 'finish-tapped' }],
+      [4, refusedFor('no-attempt')],
+      [100, tick],
+    )
+    expect(session).toMatchObject({ at: 'refused', reason: 'stopped', redoAt: null })
+  })
+
+  it('tells whoever finished early why what they did gives no number', () => {
+    const { session } = play(
+      measuring(squats),
+      [20, { type: 'finish-tapped' }],
+      [20, refusedFor('feet-out-of-frame')],
+    )
+    expect(session).toMatchObject({ at: 'refused', reason: 'feet-out-of-frame' })
   })
 
   it('does not wait for frames that never come', () => {
@@ -87,6 +118,35 @@ describe('measuring', () => {
     const { session, effects } = play(measuring(squats), [3, { type: 'engine-failed' }])
     expect(session.at).toBe('engine-failed')
     expect(effects).toContainEqual({ type: 'deliver-failed', reason: 'engine' })
+  })
+})
+
+describe('somebody who leaves the picture', () => {
+  const left = { ...measuredTwelve, type: 'left-frame' } as const
+
+  it('ends the try without a number, and may do it again', () => {
+    const { session, effects } = play(measuring(squats), [12, left])
+    expect(session).toMatchObject({ at: 'refused', reason: 'no-person', secondsLeft: 10 })
+    expect(effects).not.toContainEqual(expect.objectContaining({ type: 'deliver-completed' }))
+  })
+
+  it('may keep what was counted until then, by a tap', () => {
+    const { session, effects } = play(
+      measuring(squats),
+      [12, left],
+      [15, { type: 'keep-tapped' }],
+      [16, { type: 'continue-tapped' }],
+    )
+    expect(session).toMatchObject({ at: 'waiting-for-host', after: 'completed' })
+    expect(effects).toContainEqual(
+      expect.objectContaining({ type: 'deliver-completed', measurement: twelve }),
+    )
+  })
+
+  it('has nothing to keep when nothing was counted', () => {
+    const nothing = { ...refusedFor('no-attempt'), type: 'left-frame' } as const
+    const { session } = play(measuring(squats), [12, nothing], [13, { type: 'keep-tapped' }])
+    expect(session).toMatchObject({ at: 'refused', kept: null })
   })
 })
 

@@ -1,42 +1,63 @@
 import type { RefusalReason } from '@lithe/movements/catalog'
 import type { Milliseconds } from '@lithe/pose'
-import { canFinishEarly, windowMilliseconds } from './assignment.ts'
+import { windowMilliseconds } from './assignment.ts'
 import { refuse } from './refuse.ts'
-import type { Framing, Measuring, Session } from './session.ts'
-import type { SessionEvent } from './session-event.ts'
+import type { Countdown, Framing, Measuring, Session } from './session.ts'
+import type { SessionEvent, WindowOutcome } from './session-event.ts'
 import type { Step } from './step.ts'
+import { practise, stepPractising } from './step-practising.ts'
 
 const countdownSeconds = 3
 /** The window ends by the camera's clock; should frames stop coming, by this much later on the page's. */
 export const lateFramesMs = 2000
 
-type Countdown = Extract<Session, { at: 'countdown' }>
-
 /** From the person in the picture to the end of the window. */
 export function stepMeasuring(session: Session, event: SessionEvent, now: Milliseconds): Step | null {
-  if (session.at !== 'framing' && session.at !== 'countdown' && session.at !== 'measuring') return null
-  const brokenOff = brokenOffBy(event)
+  if (
+    session.at !== 'framing' &&
+    session.at !== 'countdown' &&
+    session.at !== 'practising' &&
+    session.at !== 'measuring'
+  )
+    return null
+  const brokenOff = brokenOffBy(session, event)
   if (brokenOff) return refuse(session, brokenOff, now)
   if (session.at === 'framing') return stepFraming(session, event, now)
   if (session.at === 'countdown') return stepCountdown(session, event, now)
+  if (event.type === 'near-fall') return askAfter(session, now)
+  if (session.at === 'practising') return stepPractising(session, event, now)
   return stepWindow(session, event, now)
 }
 
-function brokenOffBy(event: SessionEvent): RefusalReason | null {
+function brokenOffBy(session: Session, event: SessionEvent): RefusalReason | null {
   if (event.type === 'stop-tapped') return 'stopped'
+  // In the window the sign ends the attempt as the button does, and keeps what was done.
+  if (event.type === 'arms-crossed') return session.at === 'measuring' ? null : 'stopped'
   return event.type === 'page-hidden' || event.type === 'camera-lost' ? 'interrupted' : null
 }
 
 function stepFraming(session: Framing, event: SessionEvent, now: Milliseconds): Step | null {
-  const { assignment, redos } = session
+  const { assignment, redos, practice } = session
   switch (event.type) {
     case 'framing-advised':
       return { session: { ...session, advice: event.advice }, effects: [] }
     case 'pace-changed':
       return { session: { ...session, isSlow: event.isSlow }, effects: [] }
+    case 'practice-tapped':
+      return {
+        session: { ...session, practice: practice === 'wanted' ? 'offered' : 'wanted' },
+        effects: [],
+      }
     case 'pose-held':
       return {
-        session: { at: 'countdown', assignment, redos, startedAt: now, secondsLeft: countdownSeconds },
+        session: {
+          at: 'countdown',
+          assignment,
+          redos,
+          practice,
+          startedAt: now,
+          secondsLeft: countdownSeconds,
+        },
         effects: [{ type: 'play', tone: 'count' }],
       }
     default:
@@ -45,49 +66,73 @@ function stepFraming(session: Framing, event: SessionEvent, now: Milliseconds): 
 }
 
 function stepCountdown(session: Countdown, event: SessionEvent, now: Milliseconds): Step | null {
-  const { assignment, redos } = session
+  const { assignment, redos, practice } = session
   if (event.type === 'person-left')
     return {
-      session: { at: 'framing', assignment, redos, advice: 'step-into-view', isSlow: false },
+      session: { at: 'framing', assignment, redos, practice, advice: 'step-into-view', isSlow: false },
       effects: [{ type: 'begin-framing', assignment }],
     }
   if (event.type !== 'ticked') return null
   const secondsLeft = countdownSeconds - Math.floor((now - session.startedAt) / 1000)
-  if (secondsLeft <= 0)
-    return {
-      session: { at: 'measuring', assignment, redos, startedAt: now, advice: null },
-      effects: [
-        { type: 'begin-measuring', assignment },
-        { type: 'play', tone: 'ready' },
-      ],
-    }
+  if (secondsLeft <= 0) return practice === 'wanted' ? practise(session, now) : measure(session, now)
   if (secondsLeft === session.secondsLeft) return null
   return { session: { ...session, secondsLeft }, effects: [{ type: 'play', tone: 'count' }] }
 }
+
+const measure = ({ assignment, redos }: Countdown, now: Milliseconds): Step => ({
+  session: { at: 'measuring', assignment, redos, startedAt: now, advice: null, isFinishing: false },
+  effects: [
+    { type: 'begin-measuring', assignment },
+    { type: 'play', tone: 'ready' },
+  ],
+})
+
+/** Whatever was counted so far is void: somebody who dropped like that is asked, and nothing else happens. */
+const askAfter = (
+  { assignment, redos }: Pick<Measuring, 'assignment' | 'redos'>,
+  now: Milliseconds,
+): Step => ({
+  session: { at: 'near-fall', assignment, redos, startedAt: now, isUnanswered: false },
+  effects: [{ type: 'rest' }, { type: 'stay-awake' }, { type: 'play', tone: 'ready' }],
+})
 
 function stepWindow(session: Measuring, event: SessionEvent, now: Milliseconds): Step | null {
   switch (event.type) {
     case 'live-advised':
       return { session: { ...session, advice: event.advice }, effects: [] }
+    case 'arms-crossed':
     case 'finish-tapped':
-      return canFinishEarly(session.assignment.movement)
-        ? { session, effects: [{ type: 'finish-measuring' }] }
-        : null
+      return { session: { ...session, isFinishing: true }, effects: [{ type: 'finish-measuring' }] }
     case 'ticked':
       return now - session.startedAt > windowMilliseconds(session.assignment) + lateFramesMs
         ? { session, effects: [{ type: 'finish-measuring' }] }
         : null
-    case 'measured': {
-      if (!event.measured.ok) return refuse(session, event.measured.reason, now)
-      const { assignment, redos } = session
-      const { measuredAt, secondsTaken } = event
-      const { measurement } = event.measured
-      return {
-        session: { at: 'result', assignment, redos, measurement, measuredAt, secondsTaken, shownAt: now },
-        effects: [{ type: 'rest' }, { type: 'play', tone: 'done' }],
-      }
-    }
+    case 'left-frame':
+      return refuse(session, 'no-person', now, keptOf(event))
+    case 'measured':
+      return end(session, event, now)
     default:
       return null
   }
+}
+
+const keptOf = ({ measured, measuredAt, secondsTaken }: WindowOutcome) =>
+  measured.ok ? { measurement: measured.measurement, measuredAt, secondsTaken } : null
+
+function end(
+  session: Measuring,
+  { measured, measuredAt, secondsTaken }: WindowOutcome,
+  now: Milliseconds,
+): Step {
+  const { assignment, redos, isFinishing } = session
+  if (measured.ok) {
+    const { measurement } = measured
+    return {
+      session: { at: 'result', assignment, redos, measurement, measuredAt, secondsTaken, shownAt: now },
+      effects: [{ type: 'rest' }, { type: 'play', tone: 'done' }],
+    }
+  }
+  // Whoever ended it before doing anything has stopped; starting again by itself would be pushing.
+  const hasStopped = isFinishing && measured.reason === 'no-attempt'
+  return refuse(session, hasStopped ? 'stopped' : measured.reason, now)
 }

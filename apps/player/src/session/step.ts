@@ -58,5 +58,6 @@ function stop(session: Session): Step {
 function lastWords(session: Session): SessionEffect[] {
   if (session.at === 'result') return [deliverCompleted(session)]
   if (session.at === 'waiting-for-host' || session.at === 'stopped') return []
+  if (session.at === 'near-fall') return [{ type: 'deliver-failed', reason: 'near-fall' }]
   return [{ type: 'deliver-failed', reason: 'stopped' }]
 }

@@ -29,6 +29,15 @@ describe('exposures', () => {
     expect(heights[0]).toBeCloseTo(0.3)
   })
 
+  it('print the liveliest moment of ten minutes, though they keep no more than that', () => {
+    const exposures = createExposures()
+    for (const shown of film) exposures.expose(shown)
+    for (let second = 11; second < 600; second += 0.1) exposures.expose(frame(second, 0.7))
+    expect(exposures.liveliest(100).length).toBeLessThanOrEqual(15)
+    expect(exposures.liveliest(5).at(-1)?.pose[0]?.image.y).toBeCloseTo(0.7)
+    expect(exposures.liveliest(5)[0]?.pose[0]?.image.y).toBeCloseTo(0.3)
+  })
+
   it('leave out pictures without a person, and begin anew on a new plate', () => {
     const exposures = createExposures()
     exposures.expose({ ...frame(0, 0.5), pose: null })

@@ -22,37 +22,36 @@ function travel(from: Exposure, to: Exposure): number {
   }, 0)
 }
 
-/** Remembers the poses of one attempt, so that its liveliest moment can be printed like a chronophotograph. */
+const travelled = (exposures: readonly Exposure[]) =>
+  exposures.reduce((sum, exposure, index) => sum + travel(exposures[index - 1] ?? exposure, exposure), 0)
+
+const span = (exposures: readonly Exposure[]) => (exposures.at(-1)?.time ?? 0) - (exposures[0]?.time ?? 0)
+
+/** Remembers the liveliest moment of one attempt, and no more, to be printed like a chronophotograph. */
 export function createExposures() {
-  let kept: Exposure[] = []
+  let recent: readonly Exposure[] = []
+  let best: readonly Exposure[] = []
+  let bestTravel = 0
   return {
     clear() {
-      kept = []
+      recent = []
+      best = []
+      bestTravel = 0
     },
     expose({ time, pose, aspect }: PoseFrame) {
-      const last = kept.at(-1)
-      if (pose && (!last || time - last.time >= everyMs)) kept.push({ time, pose, aspect })
+      const last = recent.at(-1)
+      if (!pose || (last && time - last.time < everyMs)) return
+      recent = [...recent.filter(earlier => time - earlier.time <= spanMs), { time, pose, aspect }]
+      const way = travelled(recent)
+      // Until a whole moment was seen, a longer one is better than a livelier one.
+      const isBetter = span(best) < spanMs / 2 ? span(recent) >= span(best) : way > bestTravel
+      if (!isBetter) return
+      best = recent
+      bestTravel = way
     },
     /** At most `count` poses, oldest first, evenly spaced through the second or so with the most movement. */
-    liveliest: (count: number): readonly Exposure[] => spread(liveliestSpan(kept), count),
+    liveliest: (count: number): readonly Exposure[] => spread(best, count),
   }
-}
-function liveliestSpan(exposures: readonly Exposure[]): readonly Exposure[] {
-  let best: readonly Exposure[] = []
-  let bestTravel = Number.NEGATIVE_INFINITY
-  for (const [start, first] of exposures.entries()) {
-    const span = exposures.slice(start).filter(({ time }) => time - first.time <= spanMs)
-    const last = span.at(-1)
-    if (!last || (best.length > 0 && last.time - first.time < spanMs / 2)) break
-    const travelled = span.reduce(
-      (sum, exposure, index) => sum + travel(span[index - 1] ?? exposure, exposure),
-      0,
-    )
-    if (travelled <= bestTravel) continue
-    best = span
-    bestTravel = travelled
-  }
-  return best
 }
 
 function spread(exposures: readonly Exposure[], count: number): readonly Exposure[] {

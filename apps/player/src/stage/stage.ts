@@ -1,5 +1,5 @@
-import type { MovementId } from '@lithe/movements/catalog'
 import type { PoseFrame } from '@lithe/pose'
+import type { Assignment } from '../session/assignment.ts'
 import { unitWord } from '../words/movement-words.ts'
 import { createExposures } from './exposures.ts'
 import { createOverlay } from './overlay.ts'
@@ -13,7 +13,7 @@ export type Stage = {
   show(frame: PoseFrame): void
   /** The frame around the picture fills as the share grows from 0 to 1. */
   fill(share: number): void
-  count(movement: MovementId, value: number): void
+  count(assignment: Assignment, value: number): void
   /** Remembers a pose of the attempt, for the print on its result. */
   expose(frame: PoseFrame): void
   print(canvas: HTMLCanvasElement): void
@@ -45,7 +45,7 @@ export function createStage({ canvas, ring, number, unit }: StageElements): Stag
     keep: picture => overlay.keep(picture),
     show: frame => overlay.draw(frame),
     fill: share => ring.style.setProperty('--share', share.toFixed(4)),
-    count: (movement, value) => write(String(Math.round(value)), unitWord(movement, Math.round(value))),
+    count: (assignment, value) => write(String(Math.round(value)), unitWord(assignment, Math.round(value))),
     expose: frame => exposures.expose(frame),
     print(printed) {
       const ink = (name: string) => getComputedStyle(printed).getPropertyValue(name)

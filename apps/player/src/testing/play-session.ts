@@ -1,13 +1,13 @@
-import type { refusalReasons } from '@lithe/movements/catalog'
+import type { RefusalReason } from '@lithe/movements/catalog'
 import { milliseconds } from '@lithe/pose'
 import type { Assignment } from '../session/assignment.ts'
-import type { Session } from '../session/session.ts'
+import type { Countdown, Framing, Measuring, Refused, Session } from '../session/session.ts'
 import type { SessionEffect } from '../session/session-effect.ts'
 import type { SessionEvent } from '../session/session-event.ts'
 import { step } from '../session/step.ts'
 
-export const squats: Assignment = { movement: 'squat', videoId: 3, windowSeconds: 30 }
-export const stance: Assignment = { movement: 'single-leg-stance', videoId: 1, windowSeconds: 60 }
+export const squats: Assignment = { movement: 'squat', ease: null, videoId: 3, windowSeconds: 30 }
+export const stance: Assignment = { movement: 'single-leg-stance', ease: null, videoId: 1, windowSeconds: 60 }
 export const measuredAt = new Date('2026-03-01T08:00:00Z')
 const quality = {
   level: 'good',
@@ -26,18 +26,19 @@ export const twelve = {
   deepestDegrees: 80,
   quality,
 } as const
-export const measuredTwelve: SessionEvent = {
+export const measuredTwelve = {
   type: 'measured',
   measured: { ok: true, measurement: twelve },
   measuredAt,
   secondsTaken: 30,
-}
-export const refusedFor = (reason: (typeof refusalReasons)[number]): SessionEvent => ({
-  type: 'measured',
-  measured: { ok: false, reason, quality: null },
-  measuredAt,
-  secondsTaken: 30,
-})
+} as const satisfies SessionEvent
+export const refusedFor = (reason: RefusalReason) =>
+  ({
+    type: 'measured',
+    measured: { ok: false, reason, quality: null },
+    measuredAt,
+    secondsTaken: 30,
+  }) as const satisfies SessionEvent
 
 /** Plays events at their seconds and returns where they led, with every effect on the way. */
 export function play(from: Session, ...events: readonly (readonly [atSeconds: number, SessionEvent])[]) {
@@ -52,19 +53,37 @@ export function play(from: Session, ...events: readonly (readonly [atSeconds: nu
 }
 
 export const waiting: Session = { at: 'waiting-for-host', after: 'nothing' }
-export const framing: Session = { at: 'framing', assignment: squats, redos: 0, advice: null, isSlow: false }
-export const countdown: Session = {
+export const framing: Framing = {
+  at: 'framing',
+  assignment: squats,
+  redos: 0,
+  practice: 'offered',
+  advice: null,
+  isSlow: false,
+}
+export const countdown: Countdown = {
   at: 'countdown',
   assignment: squats,
   redos: 0,
+  practice: 'offered',
   startedAt: milliseconds(0),
   secondsLeft: 3,
 }
-export const measuring = (assignment: Assignment, redos = 0): Session => ({
+export const measuring = (assignment: Assignment, redos = 0): Measuring => ({
   at: 'measuring',
   assignment,
   redos,
   startedAt: milliseconds(0),
   advice: null,
+  isFinishing: false,
 })
 export const tick: SessionEvent = { type: 'ticked' }
+export const refusedAs = (reason: RefusalReason, redos = 0): Refused => ({
+  at: 'refused',
+  assignment: squats,
+  redos,
+  reason,
+  kept: null,
+  redoAt: null,
+  secondsLeft: null,
+})

@@ -1,6 +1,9 @@
-import type { MovementId } from '@lithe/movements/catalog'
+import type { Ease, MovementId } from '@lithe/movements/catalog'
+import type { Assignment } from '../session/assignment.ts'
 
 type MovementWords = {
+  /** Where the phone belongs, where it is not upright at hip height. */
+  place?: string
   /** Said when the camera opens. */
   pose: string
   /** Said at the end of the countdown. */
@@ -8,8 +11,11 @@ type MovementWords = {
   /** Under the huge number; singular and plural. */
   unit: readonly [one: string, many: string]
 }
+type Way = Pick<Assignment, 'movement' | 'ease'>
 
-export const movementWords = {
+const lowPhone = 'Lean the phone on the floor or a low stool, on its long side.'
+
+const asMeant = {
   'single-leg-stance': {
     pose: 'Face the camera, near something to hold on to',
     go: 'Lift one foot',
@@ -26,7 +32,8 @@ export const movementWords = {
     unit: ['squat', 'squats'],
   },
   'push-up': {
-    pose: 'Get ready sideways to the camera, arms straight',
+    place: lowPhone,
+    pose: 'On hands and toes, sideways to the camera, arms straight',
     go: 'Lower your chest, then press up',
     unit: ['push-up', 'push-ups'],
   },
@@ -36,18 +43,54 @@ export const movementWords = {
     unit: ['jumping jack', 'jumping jacks'],
   },
   plank: {
-    pose: 'Get ready sideways to the camera',
-    go: 'One straight line, and hold',
+    place: lowPhone,
+    pose: 'On all fours, sideways to the camera',
+    go: 'Knees up, one straight line, and hold',
     unit: ['second', 'seconds'],
   },
   'sit-and-reach': {
+    place: lowPhone,
     pose: 'Sit sideways to the camera, legs straight',
     go: 'Reach for your toes, and stay there',
     unit: ['degree', 'degrees'],
   },
 } satisfies Record<MovementId, MovementWords>
 
-export function unitWord(movement: MovementId, value: number): string {
-  const [one, many] = movementWords[movement].unit
+const inAnEasierWay: Partial<Record<MovementId, Partial<Record<Ease, MovementWords>>>> = {
+  'single-leg-stance': {
+    supported: {
+      pose: 'Face the camera, one hand on a chair’s back',
+      go: 'Keep your hand there, and lift one foot',
+      unit: ['second', 'seconds'],
+    },
+    'semi-tandem': {
+      pose: 'Face the camera, near something to hold on to',
+      go: 'One foot half a step forward, and stand still',
+      unit: ['second', 'seconds'],
+    },
+  },
+  'toe-touch': {
+    seated: {
+      pose: 'Sit sideways on the chair’s front edge, one leg straight',
+      go: 'Reach along that leg, and stay there',
+      unit: ['degree', 'degrees'],
+    },
+  },
+  squat: {
+    seated: {
+      pose: 'Sit on the chair, arms crossed on your chest',
+      go: 'Stand up tall, then sit down again',
+      unit: ['stand', 'stands'],
+    },
+  },
+}
+
+/** The words for a movement in the way this person does it. */
+export function wordsFor({ movement, ease }: Way): MovementWords {
+  return (ease && inAnEasierWay[movement]?.[ease]) ?? asMeant[movement]
+}
+
+export function unitWord(way: Way, value: number): string {
+  const [one, many] = wordsFor(way).unit
   return value === 1 ? one : many
 }

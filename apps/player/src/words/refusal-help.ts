@@ -1,10 +1,9 @@
-import type { MovementId, RefusalReason } from '@lithe/movements/catalog'
+import type { Ease, MovementId, RefusalReason } from '@lithe/movements/catalog'
+import type { Assignment } from '../session/assignment.ts'
+import { wordsFor } from './movement-words.ts'
 
 const atHipHeight = 'Put the phone upright at hip height, leaning against something.'
 const wholeBody = [atHipHeight, 'Move back about three big steps, until you see yourself from head to toes.']
-
-/** For these the phone stands lower. */
-const onTheFloor: readonly MovementId[] = ['push-up', 'plank', 'sit-and-reach']
 
 /** What counts as an attempt, movement by movement. */
 const attempts = {
@@ -16,6 +15,11 @@ const attempts = {
   plank: 'Lift your knees off the floor, and make one line from shoulders to heels.',
   'sit-and-reach': 'Reach forward as far as is comfortable, and stay there for a slow breath.',
 } satisfies Record<MovementId, string>
+const easedAttempts = {
+  supported: 'Keep one hand on the chair, and lift one foot a hand’s width off the floor.',
+  'semi-tandem': 'Put one foot half a step before the other, and keep both where they are.',
+  seated: 'Sit near the front of the chair, with both feet on the floor before you begin.',
+} satisfies Record<Ease, string>
 
 const help: Record<RefusalReason, readonly string[]> = {
   'no-person': [...wholeBody, 'Switch a lamp on in front of you, and turn away from the window.'],
@@ -43,10 +47,14 @@ const help: Record<RefusalReason, readonly string[]> = {
   'no-attempt': ['Wait for the tone after three, two, one.'],
   interrupted: [],
   stopped: [],
+  'near-fall': [],
+  'felt-unwell': [],
 }
 
 /** For someone whose last try did not count either: exactly what to change, step by step. */
-export function refusalHelp(reason: RefusalReason, movement: MovementId): readonly string[] {
-  if (reason === 'no-attempt') return [...help[reason], attempts[movement]]
-  return help[reason].filter(step => step !== atHipHeight || !onTheFloor.includes(movement))
+export function refusalHelp(reason: RefusalReason, assignment: Assignment): readonly string[] {
+  const { movement, ease } = assignment
+  if (reason === 'no-attempt') return [...help[reason], ease ? easedAttempts[ease] : attempts[movement]]
+  const place = wordsFor(assignment).place ?? atHipHeight
+  return help[reason].map(step => (step === atHipHeight ? place : step))
 }

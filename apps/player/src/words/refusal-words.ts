@@ -1,4 +1,5 @@
 import type { RefusalReason } from '@lithe/movements/catalog'
+import type { Refused } from '../session/session.ts'
 
 type Refusal = { title: string; why: string }
 
@@ -8,15 +9,15 @@ const again = 'Let’s do that one again'
 export const refusalWords = {
   'no-person': {
     title: again,
-    why: 'The camera could not find you. Stand where all of you is in the picture.',
+    why: 'The camera could not find you. Stay where all of you is in the picture.',
   },
   'body-out-of-frame': {
     title: again,
-    why: 'Part of you was out of the picture. Stand a little further back.',
+    why: 'Part of you was out of the picture. Move a little further back.',
   },
   'feet-out-of-frame': {
     title: again,
-    why: 'Your feet were out of the picture. Stand a little further back, or tilt the phone down.',
+    why: 'Your feet were out of the picture. Move a little further back, or tilt the phone down.',
   },
   'not-side-on': {
     title: again,
@@ -46,4 +47,20 @@ export const refusalWords = {
     title: 'You stopped. That’s fine',
     why: 'Take a breath. Nothing was counted.',
   },
+  'near-fall': {
+    title: 'Take your time',
+    why: 'Nothing was counted. Do it again only when you feel steady, or go on without it.',
+  },
+  'felt-unwell': {
+    title: 'Sit down and rest',
+    why: 'Nothing was counted, and nothing has to be. See how you feel in a while.',
+  },
 } satisfies Record<RefusalReason, Refusal>
+
+const leftWithSomething: Refusal = {
+  title: 'You left the picture',
+  why: 'So the try has stopped. Keep what was counted until then, or do it again.',
+}
+
+export const refusalWordsFor = ({ reason, kept }: Pick<Refused, 'reason' | 'kept'>): Refusal =>
+  kept ? leftWithSomething : refusalWords[reason]

@@ -1,4 +1,4 @@
-import { type Measurement, movements, type Quality } from '@lithe/movements/catalog'
+import { type Measurement, movements, type Quality, type StanceMeasurement } from '@lithe/movements/catalog'
 import { unitWord } from './movement-words.ts'
 
 export type ResultWords = {
@@ -19,14 +19,8 @@ const tenth = (value: number) => Math.round(value * 10) / 10
 
 function headline(measurement: Measurement): { value: number; note: string } {
   switch (measurement.movement) {
-    case 'single-leg-stance': {
-      const longest = measurement.holds.toSorted((a, b) => span(b) - span(a))[0]
-      const leg = longest?.lifted === 'left' ? 'right' : 'left'
-      return {
-        value: tenth(measurement.longestHoldSeconds),
-        note: longest ? `Your longest stand, on your ${leg} leg.` : 'Your longest stand.',
-      }
-    }
+    case 'single-leg-stance':
+      return { value: tenth(measurement.longestHoldSeconds), note: stanceNote(measurement) }
     case 'plank':
       return { value: tenth(measurement.longestHoldSeconds), note: 'Your longest straight line.' }
     case 'toe-touch':
@@ -43,6 +37,15 @@ function headline(measurement: Measurement): { value: number; note: string } {
   }
 }
 
+function stanceNote({ ease, holds }: StanceMeasurement): string {
+  if (ease === 'semi-tandem') return 'Your longest time with both feet in place.'
+  const longest = holds.toSorted((a, b) => span(b) - span(a))[0]
+  if (!longest) return 'Your longest stand.'
+  const leg = longest.lifted === 'left' ? 'right' : 'left'
+  const hand = ease === 'supported' ? ', a hand on the chair' : ''
+  return `Your longest stand, on your ${leg} leg${hand}.`
+}
+
 const span = (hold: { fromSeconds: number; toSeconds: number }) => hold.toSeconds - hold.fromSeconds
 
 function partialsNote(partials: number, reps: number): string {
@@ -53,10 +56,12 @@ function partialsNote(partials: number, reps: number): string {
 /** The result card, in words. */
 export function resultWords(measurement: Measurement): ResultWords {
   const { value, note } = headline(measurement)
-  const isDegrees = movements[measurement.movement].unit === 'degrees'
+  const { movement } = measurement
+  const ease = ('ease' in measurement && measurement.ease) || null
+  const isDegrees = movements[movement].unit === 'degrees'
   return {
     value: isDegrees ? `${value}°` : String(value),
-    unit: isDegrees ? 'hip angle' : unitWord(measurement.movement, value),
+    unit: isDegrees ? 'hip angle' : unitWord({ movement, ease }, value),
     note,
     quality: qualityWords[measurement.quality.level],
   }

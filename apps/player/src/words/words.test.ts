@@ -1,62 +1,123 @@
 import { framingAdvice, liveAdvice } from '@lithe/movements'
-import { movementIds, refusalReasons } from '@lithe/movements/catalog'
+import { eases, movementIds, movements, type RefusalReason, refusalReasons } from '@lithe/movements/catalog'
 import { milliseconds } from '@lithe/pose'
 import { describe, expect, it } from 'vitest'
 import { cameraProblems } from '../camera/camera-problem.ts'
+import { cues } from '../session/cue.ts'
 import type { Session } from '../session/session.ts'
+import {
+  countdown,
+  framing,
+  measuredAt,
+  measuring,
+  refusedAs,
+  squats,
+  twelve,
+} from '../testing/play-session.ts'
 import { framingWords, liveWords, slowPhoneWords } from './advice-words.ts'
 import { cameraWords } from './camera-words.ts'
 import { caption } from './caption.ts'
-import { movementWords, unitWord } from './movement-words.ts'
+import { cueWords } from './cue-words.ts'
+import { unitWord, wordsFor } from './movement-words.ts'
+import { nearFallWords } from './near-fall-words.ts'
+import { practisingWords } from './practice-words.ts'
 import { refusalHelp } from './refusal-help.ts'
 import { refusalWords } from './refusal-words.ts'
+import { spoken } from './spoken.ts'
 
-const assignment = { movement: 'squat', videoId: 3, windowSeconds: 30 } as const
 const devices = ['iphone', 'android', 'telegram', 'computer'] as const
-const attempt = { assignment, redos: 0 } as const
+/** Whoever stopped, came back or was asked decides by tapping, and is not taught. */
+const untaught: readonly RefusalReason[] = ['stopped', 'interrupted', 'near-fall', 'felt-unwell']
+const ways = movementIds.flatMap(movement =>
+  [null, ...eases.filter(ease => ease in movements[movement].easierWays)].map(ease => ({
+    ...squats,
+    movement,
+    ease,
+  })),
+)
 
 describe('captions', () => {
   it.each(framingAdvice)('stand on the screen for the framing advice %s', advice => {
-    expect(caption({ at: 'framing', ...attempt, advice, isSlow: false })).toBe(framingWords[advice])
+    expect(caption({ ...framing, advice })).toBe(framingWords[advice])
   })
 
   it.each(liveAdvice)('stand on the screen for the live advice %s', advice => {
-    const startedAt = milliseconds(0)
-    expect(caption({ at: 'measuring', ...attempt, startedAt, advice })).toBe(liveWords[advice])
+    expect(caption({ ...measuring(squats), advice })).toBe(liveWords[advice])
+  })
+
+  it.each(cues)('stand on the screen for %s', cue => {
+    expect(caption({ ...measuring(squats), advice: cue })).toBe(cueWords[cue])
   })
 
   it.each(refusalReasons)('give the whole reason for %s', reason => {
-    const refused: Session = { at: 'refused', ...attempt, reason, redoAt: null, secondsLeft: null }
-    expect(caption(refused)).toContain(refusalWords[reason].why)
+    expect(caption(refusedAs(reason))).toContain(refusalWords[reason].why)
   })
 
-  it.each(refusalReasons.filter(reason => reason !== 'stopped' && reason !== 'interrupted'))(
+  it.each(refusalReasons.filter(reason => !untaught.includes(reason)))(
     'say step by step what to change after a second %s',
     reason => {
-      const refused = { at: 'refused', assignment, reason, redoAt: null, secondsLeft: null } as const
-      const steps = refusalHelp(reason, assignment.movement)
+      const steps = refusalHelp(reason, squats)
       expect(steps.length).toBeGreaterThan(1)
       for (const step of steps) {
-        expect(caption({ ...refused, redos: 0 })).not.toContain(step)
-        expect(caption({ ...refused, redos: 1 })).toContain(step)
+        expect(caption(refusedAs(reason, 0))).not.toContain(step)
+        expect(caption(refusedAs(reason, 1))).toContain(step)
       }
     },
   )
 
-  it('explain nothing to someone who chose to stop', () => {
-    const stopped = { at: 'refused', assignment, reason: 'stopped', redoAt: null, secondsLeft: null } as const
-    expect(caption({ ...stopped, redos: 1 })).toBe(caption({ ...stopped, redos: 0 }))
+  it.each(untaught)('explain nothing after %s', reason => {
+    expect(caption(refusedAs(reason, 1))).toBe(caption(refusedAs(reason, 0)))
+  })
+
+  it('offer what was counted to whoever left the picture', () => {
+    const kept = { measurement: twelve, measuredAt, secondsTaken: 20 }
+    expect(caption({ ...refusedAs('no-person'), kept })).toContain('Keep what was counted')
   })
 
   it('count down', () => {
-    const countdown: Session = { at: 'countdown', ...attempt, startedAt: milliseconds(0), secondsLeft: 2 }
-    expect(caption(countdown)).toBe('2')
+    expect(caption({ ...countdown, secondsLeft: 2 })).toBe('2')
   })
 
   it('say what to do when nothing needs changing', () => {
-    expect(caption({ at: 'framing', ...attempt, advice: null, isSlow: false })).toBe(movementWords.squat.pose)
-    const measuring: Session = { at: 'measuring', ...attempt, startedAt: milliseconds(0), advice: null }
-    expect(caption(measuring)).toBe(movementWords.squat.go)
+    expect(caption(framing)).toBe(wordsFor(squats).pose)
+    expect(caption(measuring(squats))).toBe(wordsFor(squats).go)
+  })
+
+  it('say what was seen of a try before the one that counts', () => {
+    expect(caption({ ...framing, practice: 'recognised' })).toContain('now it counts')
+    expect(caption({ ...framing, practice: 'not-recognised' })).not.toBe(caption(framing))
+  })
+
+  it('ask after somebody who dropped, and again when nobody answers', () => {
+    const asked: Session = {
+      at: 'near-fall',
+      assignment: squats,
+      redos: 0,
+      startedAt: milliseconds(0),
+      isUnanswered: false,
+    }
+    expect(caption(asked)).toContain(nearFallWords.title)
+    expect(caption({ ...asked, isUnanswered: true })).toContain(nearFallWords.unanswered)
+  })
+
+  it('are said aloud, and first where the phone belongs while it is at hand', () => {
+    const planks = { ...squats, movement: 'plank' } as const
+    const place = wordsFor(planks).place ?? ''
+    expect(place).not.toBe('')
+    expect(spoken({ ...framing, assignment: planks, advice: 'step-into-view' })).toContain(place)
+    expect(spoken({ ...framing, assignment: planks })).toBe(caption({ ...framing, assignment: planks }))
+    expect(spoken(framing)).toBe(caption(framing))
+  })
+
+  it('are said aloud in a try with the word that nothing counts', () => {
+    const practising: Session = {
+      at: 'practising',
+      assignment: squats,
+      redos: 0,
+      startedAt: milliseconds(0),
+      advice: null,
+    }
+    expect(spoken(practising)).toBe(`${practisingWords} ${caption(practising)}`)
   })
 
   it('are silent where nobody moves', () => {
@@ -65,7 +126,12 @@ describe('captions', () => {
 })
 
 describe('words', () => {
-  const shortOnes = [...Object.values(framingWords), ...Object.values(liveWords)]
+  const shortOnes = [
+    ...Object.values(framingWords),
+    ...Object.values(liveWords),
+    ...Object.values(cueWords),
+    ...ways.flatMap(way => [wordsFor(way).pose, wordsFor(way).go]),
+  ]
 
   it('are short enough to follow while moving', () => {
     for (const words of shortOnes) expect(words.split(' ').length, words).toBeLessThanOrEqual(10)
@@ -77,7 +143,9 @@ describe('words', () => {
     const all = [
       ...shortOnes,
       ...refusals,
-      ...refusalReasons.flatMap(reason => movementIds.flatMap(movement => refusalHelp(reason, movement))),
+      ...refusalReasons.flatMap(reason => ways.flatMap(way => refusalHelp(reason, way))),
+      ...Object.values(nearFallWords),
+      ...ways.flatMap(way => wordsFor(way).place ?? []),
       ...cameras.flatMap(({ title, what, wayOut }) => [title, what, ...wayOut]),
     ]
     for (const words of [...all, slowPhoneWords])
@@ -93,7 +161,12 @@ describe('words', () => {
     expect(new Set(ways).size).toBe(devices.length)
   })
 
-  it.each(movementIds)('count %s in the singular and the plural', movement => {
-    expect(unitWord(movement, 1)).not.toBe(unitWord(movement, 2))
+  it.each(ways)('count $movement ($ease) in the singular and the plural', way => {
+    expect(unitWord(way, 1)).not.toBe(unitWord(way, 2))
+  })
+
+  it('tell an easier way from the movement as it is meant', () => {
+    for (const way of ways)
+      if (way.ease) expect(wordsFor(way).go).not.toBe(wordsFor({ ...way, ease: null }).go)
   })
 })

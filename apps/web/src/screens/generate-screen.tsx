@@ -10,7 +10,7 @@ import { useOutbox } from '../features/outbox/browser-outbox.ts'
 import { OutboxProgress } from '../features/outbox/outbox-progress.tsx'
 import { readReportSessions } from '../features/report/report-sessions.ts'
 import { useGeneratedReport } from '../features/report/use-generated-report.ts'
-import { organisationClaim } from '../features/workout/workout-session-store.ts'
+import { organisationClaim, useWorkoutSession } from '../features/workout/workout-session-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { NetworkError } from '../network-error.ts'
 import { backToTest, paths } from '../paths.ts'
@@ -48,6 +48,7 @@ export function GenerateScreen() {
   useEffect(() => {
     if (!assessmentId) return
     messenger()?.feel('success')
+    useWorkoutSession.getState().endVisit()
     navigate(paths.report.link(assessmentId), { replace: true })
   }, [assessmentId, navigate])
 

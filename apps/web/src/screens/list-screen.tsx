@@ -2,6 +2,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router'
 import { AgesOverTime } from '../features/assessments/ages-over-time.tsx'
 import { agePoints } from '../features/assessments/ages-plot.ts'
 import { AssessmentCard } from '../features/assessments/assessment-card.tsx'
+import { changesOf } from '../features/assessments/change-words.ts'
 import { readListState } from '../features/assessments/read-list-state.ts'
 import { useKnownUser } from '../features/identity/use-known-user.ts'
 import { useUserId } from '../features/identity/user-id-store.ts'
@@ -23,6 +24,8 @@ function Reports({ assessments }: ListState) {
   const navigate = useNavigate()
   const userIdentifier = useUserId(user => user.userIdentifier)
   const details = useKnownUser().data?.answer.userDetails ?? null
+  const changes = changesOf(assessments)
+  const [latest = null] = changes.values()
   useDetourTaken('list')
 
   return (
@@ -42,12 +45,13 @@ function Reports({ assessments }: ListState) {
         </div>
       </div>
       <div className="mt-3 flex flex-col gap-3">
-        <AgesOverTime points={agePoints(assessments)} />
+        <AgesOverTime points={agePoints(assessments)} latest={latest} />
         <ol className="flex flex-col gap-1.5">
           {assessments.map((assessment, index) => (
             <li key={assessment.assessmentId}>
               <AssessmentCard
                 assessment={assessment}
+                change={changes.get(assessment.assessmentId) ?? null}
                 to={paths.report.link(assessment.assessmentId)}
                 step={index + 2}
               />

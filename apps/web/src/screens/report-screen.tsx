@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { MovementId } from '@lithe/movements/catalog'
+import { type ReactNode, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { sentenceFor } from '../error-sentences.ts'
 import { currentCaller } from '../features/identity/user-id-store.ts'
@@ -8,10 +9,12 @@ import { type Report, useCurrentReport } from '../features/report/current-report
 import { FreeSummary } from '../features/report/free-summary.tsx'
 import { FullBreakdown } from '../features/report/full-breakdown.tsx'
 import { LockedBreakdown } from '../features/report/locked-breakdown.tsx'
+import { canMeasureAgain, sessionsWithout, triedMovementOf } from '../features/report/measured-again.ts'
 import { PrintButton } from '../features/report/print-button.tsx'
 import { ReportNotAvailable } from '../features/report/report-not-available.tsx'
 import { useReport } from '../features/report/use-report.ts'
 import { ShareButton } from '../features/share/share-button.tsx'
+import { useWorkoutSession } from '../features/workout/workout-session-store.ts'
 import { backToTest, paths } from '../paths.ts'
 import { LeaveLink } from '../ui/leave-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -56,10 +59,19 @@ function ReportOf({ assessmentId }: { assessmentId: string }) {
 }
 
 function ShownReport({ report, unlock }: { report: Report; unlock: ReactNode }) {
+  const navigate = useNavigate()
+  const beginRedo = useWorkoutSession(session => session.beginRedo)
+  const [openedAtMs] = useState(Date.now)
   const full = report.isAssessmentUnlocked ? report.fullReportData : null
   const { assessmentId, freeReportData } = report
   const hasAge = freeReportData.mobilityAge !== null
   const shared = { caller: currentCaller(), assessmentId, report: freeReportData }
+
+  function measureAgain(movement: MovementId) {
+    beginRedo({ assessmentId, movement, others: sessionsWithout(report, movement) })
+    navigate(paths.workout.link())
+  }
+
   return (
     <Screen
       title="Your mobility age"
@@ -68,7 +80,15 @@ function ShownReport({ report, unlock }: { report: Report; unlock: ReactNode }) 
     >
       <FreeSummary report={report} />
       {!full && hasAge ? <ShareButton {...shared} isMain={false} /> : null}
-      {full ? <FullBreakdown report={full} /> : <LockedBreakdown unlock={unlock} />}
+      {full ? (
+        <FullBreakdown
+          report={full}
+          movementOf={test => triedMovementOf(report, test)}
+          onMeasureAgain={canMeasureAgain(report, openedAtMs) ? measureAgain : null}
+        />
+      ) : (
+        <LockedBreakdown unlock={unlock} />
+      )}
       <OutboxNotice />
       {full ? <PrintButton /> : null}
       <p className="mt-6 text-ink-soft print:mt-2">

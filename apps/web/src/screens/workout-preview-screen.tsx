@@ -1,9 +1,11 @@
 import { type ExerciseItem, workoutSeconds } from '@lithe/movements/catalog'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { useTrainerSound } from '../features/onboarding/use-trainer-sound.ts'
 import { OutboxNotice } from '../features/outbox/outbox-notice.tsx'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
+import { RoomChecklist } from '../features/safety/room-checklist.tsx'
 import { ExerciseSheet } from '../features/workout/exercise-sheet.tsx'
 import { previewOf } from '../features/workout/preview-film.ts'
 import { WorkoutList } from '../features/workout/workout-list.tsx'
@@ -22,6 +24,7 @@ const waysRound = [
 export function WorkoutPreviewScreen() {
   const navigate = useNavigate()
   const workouts = useWorkouts()
+  const { age } = useOnboarding()
   const sound = useTrainerSound()
   const [shown, setShown] = useState<ExerciseItem | null>(null)
   const seconds = workoutSeconds(workouts)
@@ -57,10 +60,11 @@ export function WorkoutPreviewScreen() {
         }
       />
       <WorkoutList workouts={workouts} onShow={setShown} />
-      <p className="mt-3 text-ink-soft">
-        Put on shoes or bare feet that do not slip, and keep a chair or a wall within reach. Stop whenever
-        something hurts.
-      </p>
+      <section className="mt-3">
+        <h2 className="font-semibold">Have ready</h2>
+        <RoomChecklist age={Number(age)} />
+        <p className="mt-1 text-ink-soft">Stop whenever something hurts.</p>
+      </section>
       <ul className="mt-1.5 flex flex-wrap gap-x-3">
         {waysRound.map(({ to, words }) => (
           <li key={words}>

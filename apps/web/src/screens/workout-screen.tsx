@@ -4,9 +4,10 @@ import { OpenInBrowser } from '../features/browser-link/open-in-browser.tsx'
 import { currentCaller } from '../features/identity/user-id-store.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { outboxItem } from '../features/outbox/outbox-item.ts'
+import type { MeasuredSession } from '../features/workout/measured-session.ts'
 import { usePlayerUrl } from '../features/workout/use-player-url.ts'
-import type { MeasuredSession } from '../features/workout/use-workout.ts'
 import { Workout } from '../features/workout/workout.tsx'
+import { useWorkoutSession } from '../features/workout/workout-session-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { paths } from '../paths.ts'
 import { currentKeeper } from '../people/current-keeper.ts'
@@ -14,6 +15,7 @@ import { ActionButton } from '../ui/action-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { ProgressLine } from '../ui/progress-line.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { SafetyScreen } from './safety-screen.tsx'
 
 function keepInOutbox({ sessionId, ...upload }: MeasuredSession) {
   void outbox.add(outboxItem(sessionId, { ...currentCaller(), ...upload }))
@@ -22,14 +24,18 @@ function keepInOutbox({ sessionId, ...upload }: MeasuredSession) {
 export function WorkoutScreen() {
   const navigate = useNavigate()
   const { data: playerUrl, error, isFetching, refetch } = usePlayerUrl()
+  const { ladder, redo } = useWorkoutSession()
+  const leave = () => navigate(redo ? paths.report.link(redo.assessmentId) : paths.workoutPreview.link())
 
+  if (ladder === null) return <SafetyScreen />
   if (playerUrl !== undefined)
     return (
       <Workout
         playerUrl={playerUrl}
         onMeasured={keepInOutbox}
         onFinished={sessions => navigate(paths.generate.link(), { state: sessions })}
-        onLeave={() => navigate(paths.workoutPreview.link())}
+        onNothing={leave}
+        onLeave={leave}
         wayOut={
           messenger() ? <OpenInBrowser caller={currentKeeper()} to={paths.workoutPreview.link()} /> : null
         }

@@ -1,7 +1,10 @@
 import { bodyOf } from '../body/body.ts'
+import { chairReach } from '../movements/chair-reach.ts'
+import { chairStand, steadyRises } from '../movements/chair-stand.ts'
 import { jumpingJack, steadyJacks } from '../movements/jumping-jack.ts'
 import { plank } from '../movements/plank.ts'
 import { pushUp, steadyPushUps } from '../movements/push-up.ts'
+import { semiTandem } from '../movements/semi-tandem.ts'
 import { singleLegStance } from '../movements/single-leg-stance.ts'
 import { sitAndReach } from '../movements/sit-and-reach.ts'
 import { squat, steadyRepetitions } from '../movements/squat.ts'
@@ -102,6 +105,27 @@ export const exampleMovements = [
       seconds: 9,
       kneeDegrees: 138,
       reaches: [{ ...reach, startSeconds: 1.2, foldDegrees: 55 }],
+    }),
+  },
+  {
+    name: 'a stance half a step apart',
+    movement: semiTandem(woman, {
+      seconds: 10,
+      unsteadiness: 1,
+      steps: [{ behind: 'right', fromSeconds: 2, toSeconds: 8 }],
+    }),
+  },
+  {
+    name: 'chair stands',
+    movement: chairStand(man, { seconds: 10, rises: steadyRises([1, 0.5, 1]) }),
+  },
+  {
+    name: 'a reach on a chair',
+    movement: chairReach(woman, {
+      seconds: 8,
+      stretched: 'right',
+      kneeDegrees: 174,
+      reaches: [{ ...reach, foldDegrees: 60 }],
     }),
   },
 ]

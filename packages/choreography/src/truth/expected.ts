@@ -1,6 +1,9 @@
-import type { MovementId } from '@lithe/movements/catalog'
+import type { Ease, MovementId } from '@lithe/movements/catalog'
 import type { Movement } from '../movements/movement.ts'
-import { elbowsOf, instantOf, kneesOf, type Look, looksAt } from './instant.ts'
+import { elbowsOf, type Instant, instantOf, kneesOf, type Look, looksAt } from './instant.ts'
+import { stretchedLeg } from './stretched-leg.ts'
+import { trueChairStands } from './true-chair-stands.ts'
+import { trueHalfSteps } from './true-half-steps.ts'
 import { type TrueHold, trueHolds } from './true-holds.ts'
 import { trueJacks } from './true-jacks.ts'
 import { trueLineHolds } from './true-line-holds.ts'
@@ -28,8 +31,8 @@ function held(exactHolds: readonly TrueHold[]): Expected {
   return { holds, longestHoldSeconds: Math.max(0, ...holds.map(hold => hold.seconds)) }
 }
 
-function reached(looks: readonly Look[]): Expected {
-  const { minHipDegrees, minHipDegreesWithBentKnees } = trueReach(looks.map(instantOf))
+function reached(instants: readonly Instant[]): Expected {
+  const { minHipDegrees, minHipDegreesWithBentKnees } = trueReach(instants)
   return {
     ...(minHipDegrees !== null && { minHipDegrees: rounded(minHipDegrees, 1) }),
     ...(minHipDegreesWithBentKnees !== null && {
@@ -50,14 +53,25 @@ function pushedUp(looks: readonly Look[]): Expected {
 
 const expectedFrom: Record<MovementId | 'none', (looks: readonly Look[]) => Expected> = {
   'single-leg-stance': looks => held(trueHolds(looks.map(instantOf))),
-  'toe-touch': reached,
+  'toe-touch': looks => reached(looks.map(instantOf)),
   squat: squatted,
   'push-up': pushedUp,
   'jumping-jack': trueJacks,
   plank: looks => held(trueLineHolds(looks)),
-  'sit-and-reach': reached,
+  'sit-and-reach': looks => reached(looks.map(instantOf)),
   none: () => ({}),
 }
 
-export const expectedOf = (movement: Movement): Expected =>
-  expectedFrom[movement.id](looksAt(movement, looksPerSecond))
+/** Done in an easier way, something else is looked for; with a hand on a chair, the same. */
+const expectedEased: Partial<
+  Record<Movement['id'], Partial<Record<Ease, (looks: readonly Look[]) => Expected>>>
+> = {
+  'single-leg-stance': { 'semi-tandem': looks => held(trueHalfSteps(looks)) },
+  squat: { seated: looks => trueChairStands(looks.map(instantOf)) },
+  'toe-touch': { seated: looks => reached(looks.map(stretchedLeg)) },
+}
+
+export function expectedOf(movement: Movement): Expected {
+  const eased = movement.ease && expectedEased[movement.id]?.[movement.ease]
+  return (eased ?? expectedFrom[movement.id])(looksAt(movement, looksPerSecond))
+}

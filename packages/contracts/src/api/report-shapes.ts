@@ -1,8 +1,9 @@
-import { refusalReasons, tests } from '@lithe/movements/catalog'
+import { eases, movementIds, refusalReasons, tests } from '@lithe/movements/catalog'
 import { z } from 'zod'
 import { zones } from '../constants.ts'
 
 const zone = z.enum(zones)
+const qualityLevel = z.enum(['good', 'fair', 'poor'])
 
 /** Free for everyone. Ages in years. `mobilityAge` is null where it is not defined, and `description` says why. */
 export const FreeReport = z.object({
@@ -11,6 +12,11 @@ export const FreeReport = z.object({
   mobilityAge: z.number().int().nullable(),
   /** The 80 % range of the mobility age, youngest first. */
   mobilityAgeRange: z.tuple([z.number().int(), z.number().int()]).nullable(),
+  /**
+   * How far this age swings between two sittings of one unchanged person: standard deviation in years, null without
+   * an age. Left out of reports made before it was worked out.
+   */
+  retestSdYears: z.number().nonnegative().nullable().exactOptional(),
   mobilityStatus: zone,
   description: z.string(),
   /** Tests without a usable measurement, left out of the age. */
@@ -18,26 +24,77 @@ export const FreeReport = z.object({
 })
 export type FreeReport = z.infer<typeof FreeReport>
 
-const breakdownFields = {
-  /** Mid-rank percentile for age and sex, 0–100; null where no published norm exists. */
+/** What every measured movement is told with. Fields that older reports lack are optional. */
+const told = {
+  /** Mid-rank percentile for age and sex, 0–100; null where there is nothing to compare with. */
   userScore: z.number().min(0).max(100).nullable(),
   zone: zone.nullable(),
   /** The span of the zone on the 0–100 bar. */
   zoneStart: z.number().min(0).max(100),
   zoneEnd: z.number().min(0).max(100),
-  /** Years this test adds to (+) or takes from (−) the mobility age. */
-  yearsEffect: z.number().nullable(),
-  movement: z.string(),
   observations: z.array(z.string()),
 }
-const missing = z.object({ missing: z.literal(true), reason: z.enum(refusalReasons).nullable() })
+const movementId = z.enum(movementIds)
+/** The easier way it was done in; null as it is meant. */
+const ease = z.enum(eases).nullable()
+/** What the score stands on, or why there is none, as a sentence. */
+const basis = z.string()
+
+const breakdownFields = {
+  ...told,
+  /** Years this test adds to (+) or takes from (−) the mobility age; null when it has no say in it. */
+  yearsEffect: z.number().nullable(),
+  movement: z.string(),
+  ease: ease.exactOptional(),
+  basis: basis.exactOptional(),
+  /** How clearly it was seen; of several movements, the least clear. */
+  quality: qualityLevel.exactOptional(),
+}
+const refusalReason = z.enum(refusalReasons).nullable()
+const missing = z.object({ missing: z.literal(true), reason: refusalReason })
+
+/** One of several strength movements: what it came to, or that it was not measured. Repetitions or seconds, never both. */
+export const StrengthMovement = z.union([
+  z.object({
+    ...told,
+    movement: movementId,
+    ease,
+    basis,
+    quality: qualityLevel,
+    /** Null for a hold. */
+    reps: z.number().int().nullable(),
+    partials: z.number().int(),
+    /** The longest hold, rounded nowhere; null for a count. */
+    seconds: z.number().nullable(),
+    /** The clock ran out before the hold did. */
+    censored: z.boolean(),
+    windowSeconds: z.number().positive(),
+  }),
+  z.object({ movement: movementId, missing: z.literal(true), reason: refusalReason }),
+])
+export type StrengthMovement = z.infer<typeof StrengthMovement>
 
 /** duration in seconds, minRange in degrees, reps counted; `censored` means the clock ran out first. */
 export const Breakdown = z.object({
-  balance: z.union([z.object({ ...breakdownFields, duration: z.number(), censored: z.boolean() }), missing]),
+  balance: z.union([
+    z.object({
+      ...breakdownFields,
+      duration: z.number(),
+      censored: z.boolean(),
+      windowSeconds: z.number().positive().exactOptional(),
+    }),
+    missing,
+  ]),
   flexibility: z.union([z.object({ ...breakdownFields, minRange: z.number() }), missing]),
   strength: z.union([
-    z.object({ ...breakdownFields, reps: z.number().int(), partials: z.number().int() }),
+    z.object({
+      ...breakdownFields,
+      /** Of the movement that leads, as everything beside it; null when that one is a hold. */
+      reps: z.number().int().nullable(),
+      partials: z.number().int(),
+      /** All that were begun, the leading one first. */
+      movements: z.array(StrengthMovement).exactOptional(),
+    }),
     missing,
   ]),
 })

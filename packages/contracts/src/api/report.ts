@@ -1,3 +1,4 @@
+import { movementIds } from '@lithe/movements/catalog'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Feedback } from './feedback.ts'
@@ -44,6 +45,10 @@ export const readReport = endpoint({
     freeReportData: FreeReport,
     fullReportData: FullReport.nullable(),
     feedback: Feedback.nullable(),
+    /** The measurements it stands on, one for each movement: name them again with a new one for a report with that. */
+    sessions: z.array(
+      z.object({ sessionId: SessionId, movement: z.enum(movementIds), measuredAt: z.iso.datetime() }),
+    ),
   }),
   errors: ['malformed', 'identity-unproven', 'not-yours', 'unknown-report'],
 })

@@ -77,13 +77,17 @@ describe('a message of the player', () => {
 })
 
 describe('a message of the host', () => {
-  test.each([start, { ...envelope, type: 'stop' }])('arrives as it was sent ($type)', message => {
-    expect(HostMessage.parse(posted(message))).toEqual(message)
-  })
+  test.each([start, { ...start, ease: 'seated' }, { ...envelope, type: 'stop' }])(
+    'arrives as it was sent ($type)',
+    message => {
+      expect(HostMessage.parse(posted(message))).toEqual(message)
+    },
+  )
 
   test.each([
     ['of an unknown type', { ...envelope, type: 'pause' }],
     ['that starts an unknown movement', { ...start, workoutTypeId: 'cartwheel' }],
+    ['that starts it in an unknown easier way', { ...start, ease: 'lying' }],
     ['that gives no time', { ...start, duration: 0 }],
     ['that gives hours', { ...start, duration: 601 }],
     ['only a player may send', completed],

@@ -1,4 +1,4 @@
-import { movementIds, refusalReasons } from '@lithe/movements/catalog'
+import { eases, movementIds, refusalReasons } from '@lithe/movements/catalog'
 import { z } from 'zod'
 import { MeasurementSchema } from '../measurement.ts'
 
@@ -73,6 +73,8 @@ export const HostMessage = z.discriminatedUnion('type', [
     type: z.literal('start'),
     videoId: z.number().int(),
     workoutTypeId: z.enum(movementIds),
+    /** The easier way it is done in; left out when done as it is meant. */
+    ease: z.enum(eases).exactOptional(),
     /** Seconds of the measurement window. */
     duration: z.number().positive().max(600),
   }),

@@ -1,4 +1,4 @@
-import type { MovementId } from './movement.ts'
+import type { Ease, MovementId } from './movement.ts'
 
 /** Why a measurement gave no number. The person is told what to change and does it again. */
 export const refusalReasons = [
@@ -12,6 +12,8 @@ export const refusalReasons = [
   'no-attempt',
   'interrupted',
   'stopped',
+  'near-fall',
+  'felt-unwell',
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
@@ -34,10 +36,13 @@ type Side = 'left' | 'right'
 
 /** One continuous span, in seconds from the start of the measurement window. */
 export type Hold = { fromSeconds: number; toSeconds: number }
+/** Half a step apart both feet stand: there, `lifted` names the one behind. */
 export type StanceHold = Hold & { lifted: Side }
 
 export type StanceMeasurement = {
   movement: 'single-leg-stance'
+  /** Left out when done as it is meant. */
+  ease?: Extract<Ease, 'supported' | 'semi-tandem'>
   windowSeconds: number
   longestHoldSeconds: number
   holds: StanceHold[]
@@ -48,6 +53,7 @@ export type StanceMeasurement = {
 
 export type ReachMeasurement = {
   movement: 'toe-touch' | 'sit-and-reach'
+  ease?: Extract<Ease, 'seated'>
   windowSeconds: number
   /** Smallest hip angle held ≥ 0.5 s with straight knees, degrees; about 175 upright, small when folded. */
   minHipDegrees: number
@@ -60,6 +66,7 @@ export type ReachMeasurement = {
 
 export type RepetitionMeasurement = {
   movement: 'squat' | 'push-up' | 'jumping-jack'
+  ease?: Extract<Ease, 'seated'>
   windowSeconds: number
   reps: number
   /** Attempts short of full range: shown, never counted. */

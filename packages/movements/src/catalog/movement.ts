@@ -9,11 +9,15 @@ export const movementIds = [
 ] as const
 export type MovementId = (typeof movementIds)[number]
 
-/** Those the camera can count today; the others are shown and done, and left out of the report. */
-export const countedMovements: readonly MovementId[] = ['single-leg-stance', 'toe-touch', 'squat']
-
 export const tests = ['balance', 'flexibility', 'strength'] as const
 export type Test = (typeof tests)[number]
+
+/**
+ * Easier ways to do a movement: with a hand on a chair, with the feet half behind one another, or on a chair. What is
+ * done in an easier way is measured and shown; it is compared with others only where a norm of its own exists.
+ */
+export const eases = ['supported', 'semi-tandem', 'seated'] as const
+export type Ease = (typeof eases)[number]
 
 export type Movement = {
   id: MovementId
@@ -23,6 +27,10 @@ export type Movement = {
   unit: 'seconds' | 'degrees' | 'reps'
   /** How the person stands to the camera. */
   view: 'front' | 'side' | 'any'
+  /** How the body is held when the movement begins; the camera waits for it. */
+  startsFrom: 'standing' | 'all-fours' | 'sitting'
+  /** The easier ways it may be done, the least easy first; empty where there is none. */
+  easierWays: Partial<Record<Ease, { name: string; description: string }>>
   description: string
   /** Number the player protocol knows the movement by. */
   videoId: number
@@ -35,6 +43,18 @@ export const movements: Record<MovementId, Movement> = {
     test: 'balance',
     unit: 'seconds',
     view: 'front',
+    startsFrom: 'standing',
+    easierWays: {
+      supported: {
+        name: 'One leg, one hand on a chair',
+        description: 'Rest one hand on the back of a sturdy chair and lift one foot for as long as you can.',
+      },
+      'semi-tandem': {
+        name: 'Half-step stance',
+        description:
+          'Put one foot half a step before the other, so that heel and big toe touch, and stand still.',
+      },
+    },
     description:
       'Stand on one leg, either one, for as long as you can. Put the foot down whenever you need to.',
     videoId: 1,
@@ -45,6 +65,14 @@ export const movements: Record<MovementId, Movement> = {
     test: 'flexibility',
     unit: 'degrees',
     view: 'side',
+    startsFrom: 'standing',
+    easierWays: {
+      seated: {
+        name: 'Reach on a chair',
+        description:
+          'Sit on the front edge of a chair, stretch one leg, and let your hands travel towards that foot.',
+      },
+    },
     description: 'With straight knees, let your hands travel towards your toes and stay there for a breath.',
     videoId: 2,
   },
@@ -54,6 +82,13 @@ export const movements: Record<MovementId, Movement> = {
     test: 'strength',
     unit: 'reps',
     view: 'any',
+    startsFrom: 'standing',
+    easierWays: {
+      seated: {
+        name: 'Chair stands',
+        description: 'Arms crossed, stand up from a chair and sit down again. As many as feel good.',
+      },
+    },
     description: 'Sit back until your thighs are level, then stand tall again. As many as feel good.',
     videoId: 3,
   },
@@ -63,6 +98,8 @@ export const movements: Record<MovementId, Movement> = {
     test: 'strength',
     unit: 'reps',
     view: 'side',
+    startsFrom: 'all-fours',
+    easierWays: {},
     description: 'From straight arms, lower your chest until the elbows make a right angle, and press up.',
     videoId: 4,
   },
@@ -72,6 +109,8 @@ export const movements: Record<MovementId, Movement> = {
     test: 'strength',
     unit: 'reps',
     view: 'front',
+    startsFrom: 'standing',
+    easierWays: {},
     description: 'Jump the feet apart as the hands meet overhead, and jump back together.',
     videoId: 5,
   },
@@ -81,6 +120,8 @@ export const movements: Record<MovementId, Movement> = {
     test: 'strength',
     unit: 'seconds',
     view: 'side',
+    startsFrom: 'all-fours',
+    easierWays: {},
     description: 'Hold one straight line from shoulders to heels, on your forearms or hands.',
     videoId: 6,
   },
@@ -90,6 +131,8 @@ export const movements: Record<MovementId, Movement> = {
     test: 'flexibility',
     unit: 'degrees',
     view: 'side',
+    startsFrom: 'sitting',
+    easierWays: {},
     description: 'Sit with straight legs and let your hands travel towards your toes; stay for a breath.',
     videoId: 7,
   },

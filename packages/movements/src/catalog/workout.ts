@@ -1,9 +1,11 @@
-import { type MovementId, movements, type Test } from './movement.ts'
+import { type Ease, type MovementId, movements, type Test } from './movement.ts'
 
 export type ExerciseItem = {
   id: string
   type: 'exercise'
   movement: MovementId
+  /** The easier way it is done in; null as it is meant. */
+  ease: Ease | null
   name: string
   description: string
   test: Test
@@ -27,6 +29,7 @@ const exercise = (
     id: movement,
     type: 'exercise',
     movement,
+    ease: null,
     name,
     description,
     test,

@@ -90,6 +90,26 @@ describe('single-leg stance', () => {
     ).toBeLessThanOrEqual(10)
   })
 
+  test('held for two minutes lasts as long as the longest window', () => {
+    const holds = [{ lifted: 'left', fromSeconds: 0.5, toSeconds: 124, liftMetres: 0.2 }] as const
+    const { frames } = perform('single-leg-stance', { ...score, holds }, phoneOnShelf, 15, 122)
+    const measured = measure('single-leg-stance', frames, 120)
+    const held =
+      measured.ok && 'longestHoldSeconds' in measured.measurement && measured.measurement.longestHoldSeconds
+    expect(held).toBeGreaterThan(118.5)
+    expect(held).toBeLessThanOrEqual(120)
+  })
+
+  test('with a hand on a chair is timed the same and says so', () => {
+    const { frames } = filmedAt(30)
+    const alone = measure('single-leg-stance', frames)
+    const supported = measure('single-leg-stance', frames, 60, 'supported')
+    expect(supported).toEqual({
+      ok: true,
+      measurement: { ...(alone.ok && alone.measurement), ease: 'supported' },
+    })
+  })
+
   test('sway grows with unsteadiness', () => {
     const swayOf = (unsteadiness: number) => {
       const measured = measure(

@@ -1,14 +1,16 @@
 /**
  * Measures    single-leg stance, eyes open: the longest time on one leg, either leg
  * Definition  seconds from one foot leaving the floor to its coming down again; a touch-down ends the hold, a new
- *             lift starts another; a hold as long as the window is censored, not a value
+ *             lift starts another; a hold as long as the window is censored, not a value; supported, with a hand on a
+ *             chair, it is the same time
  * Method      difference of the two feet's heights in the picture, in leg lengths, above what it is with both feet
  *             down; edges placed between frames (protocol: Springer 2007, doi:10.1519/00139143-200704000-00003)
- * Valid       facing the camera or oblique, both feet in the picture, 8 frames/s or more
+ * Valid       facing the camera or oblique, both feet in the picture, 15 frames/s or more
  * Not valid   side-on, where one foot hides the other; a raised heel with the toes down is not a lift
  */
 import type { Analyser, LiveReading } from '../analyser.ts'
 import { middleJointCentres } from '../body/joint-centres.ts'
+import type { Ease } from '../catalog/catalog.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
 import { createFootLift, type FootLift } from './foot-lift.ts'
 import { createHoldTimer } from './hold-timer.ts'
@@ -33,8 +35,8 @@ const points = [
 const wholeFoot = ({ leftAboveRight, leftToesAboveRight }: FootLift) =>
   Math.sign(leftAboveRight) * leftToesAboveRight > toesUp ? leftAboveRight : 0
 
-export function createSingleLegStanceAnalyser(windowSeconds: number): Analyser {
-  const measurementWindow = createMeasurementWindow(points)
+export function createSingleLegStanceAnalyser(windowSeconds: number, ease: Ease | null = null): Analyser {
+  const measurementWindow = createMeasurementWindow(points, 'hold')
   const footLift = createFootLift()
   const timer = createHoldTimer()
   const sway = createSway()
@@ -45,7 +47,7 @@ export function createSingleLegStanceAnalyser(windowSeconds: number): Analyser {
       const seconds = Math.min(windowSeconds, measurementWindow.observe(frame))
       if (frame.pose) {
         timer.observe(seconds, wholeFoot(footLift(frame.pose, frame.aspect, seconds)))
-        sway.observe(seconds, middleJointCentres(frame.pose, frame.aspect))
+        sway.observe(timer.current(), middleJointCentres(frame.pose, frame.aspect))
       }
       const current = timer.current()
       const longest = Math.max(
@@ -71,10 +73,11 @@ export function createSingleLegStanceAnalyser(windowSeconds: number): Analyser {
         ok: true,
         measurement: {
           movement: 'single-leg-stance',
+          ...(ease === 'supported' && { ease }),
           windowSeconds,
           longestHoldSeconds: longest.toSeconds - longest.fromSeconds,
           holds,
-          sway: sway.during(longest),
+          sway: sway.duringLongest(),
           quality,
         },
       }

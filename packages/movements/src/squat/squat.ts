@@ -2,8 +2,8 @@
  * Measures    squats: full repetitions, and partials apart
  * Definition  knee angle hip–knee–ankle, 180° straight, mean of both legs; full = from standing (≥ 150°) to ≤ 90°
  *             (thigh about parallel) and back to standing
- * Method      lean of thigh plus lean of shank within the plane of bending, read from the picture and from how much
- *             the segments shorten, weighed by the view; the middle of the hips must sink as well
+ * Method      hip, knee and ankle of a skeleton of constant lengths fitted to the landmarks (ADR 21); the better-seen
+ *             leg counts for more; the middle of the hips must sink as well
  * Valid       any view from front to side, camera about level, from standing, at 8 frames/s or more
  * Not valid   feet out of the picture; sitting down on a low chair counts as a squat
  */
@@ -36,7 +36,7 @@ function hipHeight(pose: Pose, aspect: number) {
 }
 
 export function createSquatAnalyser(windowSeconds: number): Analyser {
-  const measurementWindow = createMeasurementWindow(points)
+  const measurementWindow = createMeasurementWindow(points, 'count')
   const bodyAngles = createBodyAngles()
   const legLength = createSegmentLength()
   const count = createRepetitionCounter(rule)
@@ -50,7 +50,11 @@ export function createSquatAnalyser(windowSeconds: number): Analyser {
       const height = hipHeight(frame.pose, frame.aspect)
       const hasSunk = height < (1 - leastHipDrop) * legLength(height)
       const before = counted
-      counted = count(bothKnees(frame.pose, bodyAngles(frame.pose, frame.aspect)), seconds, hasSunk)
+      counted = count(
+        bothKnees(frame.pose, bodyAngles(frame.pose, frame.aspect, frame.time)),
+        seconds,
+        hasSunk,
+      )
       const fellShort = counted.partials > before.partials
       return {
         value: counted.reps,

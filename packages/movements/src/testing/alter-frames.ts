@@ -1,4 +1,11 @@
-import { type Landmark, type Milliseconds, mirroredIndex, type PoseFrame } from '@lithe/pose'
+import {
+  type Landmark,
+  landmark,
+  type Milliseconds,
+  mirroredIndex,
+  type Pose,
+  type PoseFrame,
+} from '@lithe/pose'
 
 type Alter = (frames: readonly PoseFrame[]) => PoseFrame[]
 
@@ -23,6 +30,32 @@ export const mirrored: Alter = frames =>
 /** Elsewhere in the picture, by shares of its width and height. */
 export const shifted = (x: number, y: number): Alter =>
   eachLandmark(landmark => ({ ...landmark, image: { x: landmark.image.x + x, y: landmark.image.y + y } }))
+
+const feet = ['leftHeel', 'rightHeel', 'leftFootIndex', 'rightFootIndex'] as const
+
+/** The edge of the picture the feet point to: the lower one standing, the left or right one on the floor. */
+function edgeAtFeet({ pose, aspect }: PoseFrame & { pose: Pose }) {
+  const [hip, ankle] = [landmark(pose, 'leftHip').image, landmark(pose, 'leftAnkle').image]
+  const across = ankle.x - hip.x
+  if (Math.abs(across) * aspect < Math.abs(ankle.y - hip.y)) return { x: 0, y: 1 }
+  return { x: Math.sign(across), y: 0 }
+}
+
+/** The body moved lengthwise until its feet are this far out of the picture, in shares of it. */
+export const feetOutBy =
+  (share: number): Alter =>
+  frames => {
+    const seen = frames.flatMap(({ pose, ...frame }) => (pose ? [{ ...frame, pose }] : []))
+    const edge = seen[0] ? edgeAtFeet(seen[0]) : { x: 0, y: 0 }
+    const places = seen.flatMap(({ pose }) =>
+      feet.map(name => {
+        const { x, y } = landmark(pose, name).image
+        return edge.y === 1 ? y : edge.x > 0 ? x : 1 - x
+      }),
+    )
+    const past = 1 + share - Math.max(...places)
+    return shifted(edge.x * past, edge.y * past)(frames)
+  }
 
 /** Nearer or further: larger or smaller about the middle of the picture. */
 export const scaled = (factor: number): Alter =>
@@ -69,3 +102,31 @@ export const later =
   (milliseconds: number): Alter =>
   frames =>
     frames.map(frame => ({ ...frame, time: (frame.time + milliseconds) as Milliseconds }))
+
+/** Pictures are left out to get down to this rate; those that stay keep their times. */
+export const atRate =
+  (framesPerSecond: number): Alter =>
+  frames => {
+    let due = Number.NEGATIVE_INFINITY
+    return frames.filter(({ time }) => {
+      if (time < due - 1e-6) return false
+      due = Math.max(due, time - 1000 / framesPerSecond) + 1000 / framesPerSecond
+      return true
+    })
+  }
+
+/** Nobody is seen for this long, somewhere in the film. */
+export const hiddenFor = (seconds: number, seed: number): Alter => {
+  const next = seededNumbers(seed)
+  return frames => {
+    const [first, last] = [frames[0]?.time ?? 0, frames.at(-1)?.time ?? 0]
+    const from = first + next() * Math.max(0, last - first - 1000 * seconds)
+    return frames.map(frame =>
+      frame.time >= from && frame.time < from + 1000 * seconds ? { ...frame, pose: null } : frame,
+    )
+  }
+}
+
+/** The engine is less sure of every point. */
+export const fainter = (share: number): Alter =>
+  eachLandmark(landmark => ({ ...landmark, visibility: share * landmark.visibility }))

@@ -1,19 +1,24 @@
 import type { PoseFrame } from '@lithe/pose'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Measured, MovementId } from '../catalog/catalog.ts'
+import type { Ease, Measured, MovementId } from '../catalog/catalog.ts'
 import { createAnalyser } from '../create-analyser.ts'
 import * as alter from './alter-frames.ts'
 
-export function measure(movement: MovementId, frames: readonly PoseFrame[], windowSeconds = 60): Measured {
-  const analyser = createAnalyser(movement, windowSeconds)
-  if (!analyser) throw new Error(`${movement} has no analyser`)
+export function measure(
+  movement: MovementId,
+  frames: readonly PoseFrame[],
+  windowSeconds = 60,
+  ease: Ease | null = null,
+): Measured {
+  const analyser = createAnalyser(movement, windowSeconds, ease)
   for (const frame of frames) analyser.observe(frame)
   return analyser.result()
 }
 
 export type Subject = {
   movement: MovementId
+  ease?: Ease
   /** The movement filmed at this rate, with the view it needs. */
   filmedAt: (framesPerSecond: number) => PoseFrame[]
   /** Fails unless the measurement is what the choreography did, within the bar. */
@@ -23,23 +28,26 @@ export type Subject = {
 /** A camera wobble of this size, in picture heights, is what the engine shows on a person standing still. */
 const jitterSigma = 0.002
 const runs = { numRuns: 12 }
+/** Milliseconds; a dozen films are measured in one test. */
+const patience = 30_000
 /** Here single lost pictures leave no half second of a hold whole. */
 const lossesAllThroughAHold = 329_684
 
 /** What holds for every analyser, whatever it measures. */
-export function describeAnalyserProperties({ movement, filmedAt, expectTruth }: Subject) {
+export function describeAnalyserProperties({ movement, ease, filmedAt, expectTruth }: Subject) {
+  const measured = (frames: readonly PoseFrame[]) => measure(movement, frames, 60, ease)
   const frames = filmedAt(30)
   const seeds = fc.integer({ min: 1, max: 1_000_000 })
 
-  describe(`${movement}, as every analyser`, () => {
-    test('measures what was done', () => expectTruth(measure(movement, frames)))
+  describe(`${ease ? `${ease} ` : ''}${movement}, as every analyser`, { timeout: patience }, () => {
+    test('measures what was done', () => expectTruth(measured(frames)))
 
-    test('measures the same in a mirror', () => expectTruth(measure(movement, alter.mirrored(frames))))
+    test('measures the same in a mirror', () => expectTruth(measured(alter.mirrored(frames))))
 
     test('measures the same elsewhere in the picture', () => {
       const shares = fc.double({ min: -0.05, max: 0.05, noNaN: true })
       fc.assert(
-        fc.property(shares, shares, (x, y) => expectTruth(measure(movement, alter.shifted(x, y)(frames)))),
+        fc.property(shares, shares, (x, y) => expectTruth(measured(alter.shifted(x, y)(frames)))),
         runs,
       )
     })
@@ -47,7 +55,7 @@ export function describeAnalyserProperties({ movement, filmedAt, expectTruth }: 
     test('measures the same nearer and further', () => {
       fc.assert(
         fc.property(fc.double({ min: 0.6, max: 1.15, noNaN: true }), factor => {
-          expectTruth(measure(movement, alter.scaled(factor)(frames)))
+          expectTruth(measured(alter.scaled(factor)(frames)))
         }),
         runs,
       )
@@ -55,65 +63,67 @@ export function describeAnalyserProperties({ movement, filmedAt, expectTruth }: 
 
     test('measures the same from 15 to 60 frames a second', () => {
       fc.assert(
-        fc.property(fc.integer({ min: 15, max: 60 }), rate => expectTruth(measure(movement, filmedAt(rate)))),
+        fc.property(fc.integer({ min: 15, max: 60 }), rate => expectTruth(measured(filmedAt(rate)))),
         runs,
       )
     })
 
     test('measures the same when pictures go missing', () => {
       fc.assert(
-        fc.property(seeds, seed => expectTruth(measure(movement, alter.dropped(0.25, seed)(frames)))),
+        fc.property(seeds, seed => expectTruth(measured(alter.dropped(0.25, seed)(frames)))),
         runs,
       )
     })
 
     test('measures the same when the points tremble', () => {
       fc.assert(
-        fc.property(seeds, seed => expectTruth(measure(movement, alter.jittered(jitterSigma, seed)(frames)))),
+        fc.property(seeds, seed => expectTruth(measured(alter.jittered(jitterSigma, seed)(frames)))),
         runs,
       )
     })
 
     test('measures the same when the person is lost in one frame of twenty', () => {
       fc.assert(
-        fc.property(seeds, seed => expectTruth(measure(movement, alter.lostNowAndThen(0.05, seed)(frames)))),
+        fc.property(seeds, seed => expectTruth(measured(alter.lostNowAndThen(0.05, seed)(frames)))),
         { ...runs, examples: [[lossesAllThroughAHold]] },
       )
     })
 
     test('takes its time from the time stamps, wherever their clock began', () =>
-      expectTruth(measure(movement, alter.later(5_000_000)(frames))))
+      expectTruth(measured(alter.later(5_000_000)(frames))))
 
     test('gives a reason and no number where there is nobody', () =>
-      expect(measure(movement, alter.emptied(frames))).toMatchObject({ ok: false, reason: 'no-person' }))
+      expect(measured(alter.emptied(frames))).toMatchObject({ ok: false, reason: 'no-person' }))
 
     test('gives a reason and no number without a single frame', () =>
-      expect(measure(movement, [])).toMatchObject({ ok: false, reason: 'no-person' }))
+      expect(measured([])).toMatchObject({ ok: false, reason: 'no-person' }))
 
     test('gives a reason and no number when the feet are cut off', () => {
-      const lowest = Math.max(...frames.flatMap(({ pose }) => pose?.map(({ image }) => image.y) ?? []))
-      const cut = alter.shifted(0, 1.04 - lowest)(frames)
-      expect(measure(movement, cut)).toMatchObject({ ok: false, reason: 'feet-out-of-frame' })
+      const cut = alter.feetOutBy(0.04)(frames)
+      expect(measured(cut)).toMatchObject({ ok: false, reason: 'feet-out-of-frame' })
     })
 
     test('gives a reason and no number when the legs are out of the picture', () => {
-      expect(measure(movement, alter.shifted(0, 0.4)(frames))).toMatchObject({
+      expect(measured(alter.feetOutBy(0.2)(frames))).toMatchObject({
         ok: false,
         reason: 'body-out-of-frame',
       })
     })
 
     test('refuses a film too slow to see the movement', () =>
-      expect(measure(movement, filmedAt(5))).toMatchObject({ ok: false, reason: 'too-few-frames' }))
+      expect(measured(filmedAt(5))).toMatchObject({ ok: false, reason: 'too-few-frames' }))
 
-    test('needs less than 0.2 ms a frame', () => {
-      // The quickest of five: in the others, somebody else had the processor.
-      const passes = Array.from({ length: 5 }, () => {
+    // A skeleton is fitted to every picture; the engine before it takes many times as long.
+    test('needs less than 0.5 ms for most frames', () => {
+      const analyser = createAnalyser(movement, 60, ease ?? null)
+      const milliseconds = frames.map(frame => {
         const started = performance.now()
-        measure(movement, frames)
-        return (performance.now() - started) / frames.length
+        analyser.observe(frame)
+        return performance.now() - started
       })
-      expect(Math.min(...passes)).toBeLessThan(0.2)
+      // The middle one: in the slowest, somebody else had the processor.
+      const middle = milliseconds.sort((a, b) => a - b)[Math.floor(milliseconds.length / 2)]
+      expect(middle).toBeLessThan(0.5)
     })
   })
 }

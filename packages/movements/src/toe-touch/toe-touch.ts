@@ -14,9 +14,9 @@ import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'
 import { kneeVisibility } from '../body/knee-visibility.ts'
 import { planeAngle } from '../body/plane-angle.ts'
 import { viewDegrees } from '../body/view.ts'
+import { createHeldAngle } from '../hold/held-angle.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
 import { createRunningMedian } from '../window/running-median.ts'
-import { createHeldAngle } from './held-angle.ts'
 
 const holdSeconds = 0.5
 const straightKnee = 160
@@ -58,7 +58,7 @@ function createFold() {
 }
 
 export function createToeTouchAnalyser(windowSeconds: number): Analyser {
-  const measurementWindow = createMeasurementWindow(points)
+  const measurementWindow = createMeasurementWindow(points, 'angle')
   const fold = createFold()
   const straight = createHeldAngle(holdSeconds)
   const bent = createHeldAngle(holdSeconds)

@@ -2,26 +2,31 @@ import { type LandmarkName, landmark, type Milliseconds, type PoseFrame, seconds
 import { nameView, viewDegrees } from '../body/view.ts'
 import type { Quality, RefusalReason } from '../catalog/catalog.ts'
 import { framing } from './framing.ts'
+import { createHistogram } from './histogram.ts'
+import { type MeasurementKind, qualityLevel } from './quality-level.ts'
+import { createTremble } from './tremble.ts'
 
-/** Slower than this and a repetition can hide between two pictures; nothing is counted or timed. */
-const leastFramesPerSecond = 8
+/**
+ * Slower than this and a repetition can hide between two pictures, or an edge of a hold lie anywhere: nothing is counted
+ * below 8, nothing timed below 15 a second, as far as a camera of nominally 15 keeps to it.
+ */
+const leastFramesPerSecond: Record<MeasurementKind, number> = { count: 8, hold: 14, angle: 8 }
 const leastTrackedShare = 0.6
 const leastFramedShare = 0.85
-const good = { framesPerSecond: 15, trackedShare: 0.95, framedShare: 0.97, visibility: 0.8 }
-const poor = { framesPerSecond: 12, trackedShare: 0.85, framedShare: 0.92, visibility: 0.6 }
-
-const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 /** Keeps account of one measurement window: when it began, how well the person was seen, and from where. */
-export function createMeasurementWindow(points: readonly LandmarkName[]) {
+export function createMeasurementWindow(points: readonly LandmarkName[], kind: MeasurementKind) {
+  const tremble = createTremble()
+  const views = createHistogram({ binWidth: 0.25, bins: 361 })
   let firstTime: Milliseconds | null = null
   let lastTime: Milliseconds | null = null
+  let lastSeen = 0
+  let longestGap = 0
   let frames = 0
   let tracked = 0
   let feetOut = 0
   let bodyOut = 0
   let visibility = 0
-  const views: number[] = []
 
   /** The better-seen side counts: from the side, one half of the body hides the other. */
   const visibilityOf = ({ pose }: PoseFrame) => {
@@ -33,26 +38,25 @@ export function createMeasurementWindow(points: readonly LandmarkName[]) {
     return pairs.reduce((sum, value) => sum + value, 0) / Math.max(1, pairs.length)
   }
 
-  const framesPerSecond = () =>
-    firstTime === null || lastTime === null || frames < 2
-      ? 0
-      : (frames - 1) / Math.max(1e-3, secondsBetween(firstTime, lastTime))
+  const lengthSeconds = () =>
+    firstTime === null || lastTime === null ? 0 : secondsBetween(firstTime, lastTime)
+  const framesPerSecond = () => (frames < 2 ? 0 : (frames - 1) / Math.max(1e-3, lengthSeconds()))
 
   const quality = (): Quality => {
     const share = (count: number, of: number) => (of === 0 ? 0 : count / of)
-    const view = median(views)
+    const view = Math.min(90, views.quantile(0.5))
     const numbers = {
       framesPerSecond: Math.min(240, framesPerSecond()),
       trackedShare: share(tracked, frames),
       framedShare: share(tracked - feetOut - bodyOut, tracked),
       visibility: Math.min(1, share(visibility, tracked)),
     }
-    const keys = Object.keys(good) as (keyof typeof good)[]
-    const level = keys.every(key => numbers[key] >= good[key])
-      ? 'good'
-      : keys.some(key => numbers[key] < poor[key])
-        ? 'poor'
-        : 'fair'
+    const level = qualityLevel(kind, {
+      ...numbers,
+      seenPerSecond: numbers.framesPerSecond * numbers.trackedShare,
+      longestGapSeconds: Math.max(longestGap, lengthSeconds() - lastSeen),
+      tremble: tremble.size(),
+    })
     return { level, ...numbers, view: nameView(view), viewDegrees: view }
   }
 
@@ -62,15 +66,19 @@ export function createMeasurementWindow(points: readonly LandmarkName[]) {
       firstTime ??= frame.time
       lastTime = frame.time
       frames += 1
+      const seconds = secondsBetween(firstTime, frame.time)
       if (frame.pose) {
         tracked += 1
         const framed = framing(frame.pose, frame.aspect)
         if (framed === 'feet-out') feetOut += 1
         if (framed === 'body-out') bodyOut += 1
         visibility += visibilityOf(frame)
-        views.push(viewDegrees(frame.pose))
+        views.add(viewDegrees(frame.pose))
+        tremble.observe(frame.pose, frame.aspect, seconds)
+        longestGap = Math.max(longestGap, seconds - lastSeen)
+        lastSeen = seconds
       }
-      return secondsBetween(firstTime, frame.time)
+      return seconds
     },
     quality,
     /** Why nothing may be measured from this window, whatever the movement; null when it may. */
@@ -78,7 +86,7 @@ export function createMeasurementWindow(points: readonly LandmarkName[]) {
       const { trackedShare, framedShare } = quality()
       if (frames === 0 || trackedShare < leastTrackedShare) return 'no-person'
       if (framedShare < leastFramedShare) return bodyOut > feetOut ? 'body-out-of-frame' : 'feet-out-of-frame'
-      if (framesPerSecond() < leastFramesPerSecond) return 'too-few-frames'
+      if (framesPerSecond() < leastFramesPerSecond[kind]) return 'too-few-frames'
       return null
     },
   }

@@ -2,7 +2,18 @@ import { refusalReasons } from '@lithe/movements/catalog'
 import { expect, test } from 'vitest'
 import { assess } from '../assess.ts'
 import type { Person } from '../person.ts'
-import { clearView, plank, refused, squats, stance, toeTouch } from '../testing/measurements.ts'
+import {
+  chairStands,
+  clearView,
+  jumpingJacks,
+  plank,
+  pushUps,
+  refused,
+  sitAndReach,
+  squats,
+  stance,
+  toeTouch,
+} from '../testing/measurements.ts'
 import { adviceLibrary } from './advice-library.ts'
 import { ageBandOf } from './age-band.ts'
 
@@ -27,6 +38,8 @@ const balances = [
   stance(20, { sway: 0.005 }),
   stance(20, { quality: patchyView }),
   stance(20, { quality: dimView }),
+  stance(20, { ease: 'supported' }),
+  stance(20, { ease: 'semi-tandem' }),
 ]
 const flexibilities = [
   ...[50, 65, 75, 82, 90, 100, 130].map(degrees => toeTouch(degrees)),
@@ -35,7 +48,8 @@ const flexibilities = [
   toeTouch(70, { kneeDegrees: 162 }),
   toeTouch(70, { quality: patchyView }),
   toeTouch(70, { quality: dimView }),
-  toeTouch(95, { movement: 'sit-and-reach' }),
+  ...[50, 65, 72, 80, 100].map(degrees => sitAndReach(degrees)),
+  toeTouch(95, { ease: 'seated' }),
 ]
 const strengths = [
   ...[0, 4, 8, 11, 13, 15, 17, 19, 26].map(reps => [squats(reps)]),
@@ -45,10 +59,16 @@ const strengths = [
   [squats(12, { deepestDegrees: 89 })],
   [squats(12, { quality: patchyView })],
   [squats(12, { quality: dimView })],
-  [squats(12, { movement: 'push-up', partials: 2 })],
-  [squats(12, { movement: 'push-up' }), squats(30, { movement: 'jumping-jack' }), plank(50)],
+  ...[0, 4, 8, 11, 13, 15, 19, 26].map(reps => [chairStands(reps)]),
+  [chairStands(9, { partials: 2 })],
+  ...[0, 6, 12, 20, 40].map(reps => [pushUps(reps)]),
+  [pushUps(12, { partials: 2 })],
+  [plank(30)],
+  [plank(120)],
+  [jumpingJacks(30, { partials: 3 })],
+  [pushUps(12), jumpingJacks(30), plank(50)],
 ]
-const people: Person[] = [15, 35, 57, 70, 82].flatMap(age => [
+const people: Person[] = [15, 22, 35, 57, 70, 82].flatMap(age => [
   { age, sex: 'Male' as const },
   { age, sex: 'Female' as const },
 ])

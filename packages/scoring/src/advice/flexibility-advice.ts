@@ -10,11 +10,11 @@ const isDeep = ({ score }: ReachFacts) => score !== null && score >= 80
 export const flexibilityAdvice: readonly Advice<ReachFacts>[] = [
   {
     ...seen,
-    id: 'reach-counted',
+    id: 'reach-on-a-chair',
     topic: 'level',
-    when: facts => facts.score === null,
-    text: 'Sitting with straight legs, you folded to {degrees} degrees.',
-    because: 'No table by age exists for this angle yet, so it stands here without a score.',
+    when: facts => facts.seated,
+    text: 'On the chair, you folded to {degrees} degrees over the straight leg.',
+    because: 'Published reaches were not made on a chair like this, so it stands here without a score.',
   },
   {
     ...seen,
@@ -72,7 +72,7 @@ export const flexibilityAdvice: readonly Advice<ReachFacts>[] = [
     topic: 'camera',
     when: facts => facts.cameraWasUnsure,
     text: 'The picture was a little unclear while you reached.',
-    because: 'Standing side-on in good light makes the angle more exact.',
+    because: 'Your side to the phone and good light make the angle more exact.',
   },
   {
     ...seen,
@@ -115,6 +115,24 @@ export const flexibilityAdvice: readonly Advice<ReachFacts>[] = [
     when: facts => facts.bentKnees,
     text: 'Fold only as far as your knees stay straight, and let your head hang for three breaths, most days.',
     because: 'Less depth with straight knees stretches the right place.',
+  },
+  {
+    ...todo,
+    id: 'reach-do-chair-practice',
+    topic: 'stretch',
+    when: facts => facts.seated,
+    text: 'Sit on a sturdy chair with one leg out straight and walk your hands down the shin. Five breaths a side, most days.',
+    because: 'It is the same reach, from a seat that is easy to leave again.',
+  },
+  {
+    ...todo,
+    id: 'reach-do-floor-practice',
+    topic: 'stretch',
+    ages: unsupportedBands,
+    zones: ['red', 'yellow'],
+    when: facts => facts.movement === 'sit-and-reach',
+    text: 'Sit on the floor with your back against a wall and legs long, and lean forward a hand’s width. Five breaths, most days.',
+    because: 'The wall keeps your back tall, so the fold comes from the hips.',
   },
   {
     ...todo,
@@ -169,23 +187,5 @@ export const flexibilityAdvice: readonly Advice<ReachFacts>[] = [
     ages: unsupportedBands,
     text: 'Reach for your toes for three slow breaths on two days this week.',
     because: 'Range you visit now and then is range you keep.',
-  },
-  {
-    ...todo,
-    id: 'reach-do-seated-practice-supported',
-    topic: 'stretch',
-    ages: supportedBands,
-    when: facts => facts.score === null,
-    text: 'Sit on a sturdy chair with one leg out straight and walk your hands down the shin. Five breaths a side, most days.',
-    because: 'It is the same reach, from a seat that is easy to leave again.',
-  },
-  {
-    ...todo,
-    id: 'reach-do-seated-practice',
-    topic: 'stretch',
-    ages: unsupportedBands,
-    when: facts => facts.score === null,
-    text: 'Sit on the floor with your back against a wall and legs long, and lean forward a hand’s width. Five breaths, most days.',
-    because: 'The wall keeps your back tall, so the fold comes from the hips.',
   },
 ]

@@ -6,6 +6,9 @@ import { type QualityFacts, qualityFacts } from './quality-facts.ts'
 
 export type ReachFacts = Situation &
   QualityFacts & {
+    movement: ReachMeasurement['movement']
+    /** Done on a chair. */
+    seated: boolean
     hipDegrees: number
     kneeDegrees: number
     bentKnees: boolean
@@ -17,6 +20,8 @@ export const reachFacts = (reach: ReachMeasurement, scored: Scored | null, band:
   band,
   zone: scored?.zone ?? null,
   score: scored?.score ?? null,
+  movement: reach.movement,
+  seated: reach.ease === 'seated',
   hipDegrees: reach.minHipDegrees,
   kneeDegrees: reach.kneeDegrees,
   bentKnees: reach.minHipDegreesWithBentKnees !== null,

@@ -83,5 +83,17 @@ export const retryRecommendations: readonly Advice<MissingFacts>[] = [
     'You stopped {testName} early, which is always your right. Come back to it when it feels good.',
     'You know your body best.',
   ),
+  again(
+    'near-fall',
+    'near-fall',
+    'Leave {testName} for another day, and have a sturdy chair within reach when you come back to it.',
+    'You lost your footing there, so we stopped and counted nothing.',
+  ),
+  again(
+    'felt-unwell',
+    'felt-unwell',
+    'Leave {testName} until you feel quite well, and ask your doctor before you do it again if that goes on.',
+    'You told us that it did not feel good, and a number is not worth that.',
+  ),
   again(null, 'not-done', 'Add {testName} next time.', 'Each test makes the likely range a little narrower.'),
 ]

@@ -16,6 +16,8 @@ export type StanceFacts = Situation &
     legGapSeconds: number | null
     /** Sideways travel of the hips, in body heights. */
     sway: number
+    /** The easier way it was done in; null as it is meant. */
+    ease: StanceMeasurement['ease'] | null
   }
 
 type Side = StanceHold['lifted']
@@ -26,11 +28,11 @@ const bestSeconds = (holds: readonly StanceHold[], lifted: Side) =>
     .filter(hold => hold.lifted === lifted)
     .reduce((best, hold) => Math.max(best, hold.toSeconds - hold.fromSeconds), 0)
 
-export function stanceFacts(stance: StanceMeasurement, zone: Zone, band: AgeBand): StanceFacts {
+export function stanceFacts(stance: StanceMeasurement, zone: Zone | null, band: AgeBand): StanceFacts {
   const left = bestSeconds(stance.holds, 'left')
   const right = bestSeconds(stance.holds, 'right')
   const lifted: Side = left >= right ? 'left' : 'right'
-  const legsTried = Number(left > 0) + Number(right > 0)
+  const legsTried = stance.ease === 'semi-tandem' ? 0 : Number(left > 0) + Number(right > 0)
   const gap = Math.abs(left - right)
   return {
     band,
@@ -41,6 +43,7 @@ export function stanceFacts(stance: StanceMeasurement, zone: Zone, band: AgeBand
     legsTried,
     legGapSeconds: legsTried === 2 ? gap : null,
     sway: stance.sway,
+    ease: stance.ease ?? null,
     ...qualityFacts(stance.quality),
     values: {
       seconds:

@@ -1,5 +1,6 @@
 import type { PlankMeasurement, RepetitionMeasurement } from '@lithe/movements/catalog'
 import type { Scored } from '../scored.ts'
+import { outlastedWindow } from '../strength/score-plank.ts'
 import type { Situation } from './advice.ts'
 import type { AgeBand } from './age-band.ts'
 import { countOf } from './count-of.ts'
@@ -8,8 +9,12 @@ import { type QualityFacts, qualityFacts } from './quality-facts.ts'
 export type StrengthFacts = Situation &
   QualityFacts & {
     movement: RepetitionMeasurement['movement'] | PlankMeasurement['movement']
+    /** Stands from a chair, where the movement is the squat. */
+    seated: boolean
     reps: number
     partials: number
+    /** A plank that the clock ended. */
+    outlasted: boolean
     deepestDegrees: number | null
     /** Percentile for age and sex; null for a movement that is not scored. */
     score: number | null
@@ -29,8 +34,10 @@ export const strengthFacts = (
     zone: scored?.zone ?? null,
     score: scored?.score ?? null,
     movement: strength.movement,
+    seated: repetitions?.ease === 'seated',
     reps,
     partials,
+    outlasted: strength.movement === 'plank' && outlastedWindow(strength),
     deepestDegrees: repetitions?.deepestDegrees ?? null,
     ...qualityFacts(strength.quality),
     values: {
@@ -38,6 +45,9 @@ export const strengthFacts = (
       partials,
       window: Math.round(strength.windowSeconds),
       squats: countOf(reps, 'full squat'),
+      times: countOf(reps, 'time'),
+      rises: countOf(partials, 'rise'),
+      halves: countOf(partials, 'half jack'),
       shallow: countOf(partials, 'shallower one'),
       pushUps: countOf(reps, 'full push-up'),
       jacks: countOf(reps, 'jumping jack'),

@@ -3,8 +3,12 @@ import { supportedBands, unsupportedBands } from './age-band.ts'
 import type { StrengthFacts } from './strength-facts.ts'
 
 const todo = { test: 'strength', kind: 'recommendation', zones: 'any', when: always } as const
-const manyShallow = ({ movement, partials, reps }: StrengthFacts) =>
-  movement === 'squat' && partials >= 3 && partials >= reps
+const isSquat = ({ movement, seated }: StrengthFacts) => movement === 'squat' && !seated
+const isStand = ({ movement, seated }: StrengthFacts) => movement === 'squat' && seated
+const isPlank = ({ movement }: StrengthFacts) => movement === 'plank'
+const isOfArms = (facts: StrengthFacts) => facts.movement !== 'squat' && !isPlank(facts)
+const manyShallow = (facts: StrengthFacts) =>
+  isSquat(facts) && facts.partials >= 3 && facts.partials >= facts.reps
 
 export const strengthRecommendations: readonly Advice<StrengthFacts>[] = [
   {
@@ -31,6 +35,7 @@ export const strengthRecommendations: readonly Advice<StrengthFacts>[] = [
     topic: 'strength',
     zones: ['red'],
     ages: ['75+'],
+    when: isSquat,
     text: 'Stand up from a sturdy chair and sit down slowly, hands helping as much as they like. Five times, twice a day.',
     because: 'Sitting down slowly is where the strength is made.',
   },
@@ -40,6 +45,7 @@ export const strengthRecommendations: readonly Advice<StrengthFacts>[] = [
     topic: 'strength',
     zones: ['red'],
     ages: ['65-74'],
+    when: isSquat,
     text: 'Stand up from a sturdy chair with your arms crossed, and take three seconds to sit. Six times, once a day.',
     because: 'It is the squat of everyday life, with a seat to catch you.',
   },
@@ -49,6 +55,7 @@ export const strengthRecommendations: readonly Advice<StrengthFacts>[] = [
     topic: 'strength',
     zones: ['yellow'],
     ages: supportedBands,
+    when: isSquat,
     text: 'Holding the back of a sturdy chair, squat eight times, rest a minute and do it again. Three days this week.',
     because: 'The second round is the one that makes legs stronger.',
   },
@@ -58,6 +65,7 @@ export const strengthRecommendations: readonly Advice<StrengthFacts>[] = [
     topic: 'strength',
     zones: ['green'],
     ages: supportedBands,
+    when: isSquat,
     text: 'With a sturdy chair within reach, take four seconds on the way down of each squat. Eight times, twice this week.',
     because: 'Slow lowering keeps strong legs strong without more weight.',
   },
@@ -67,6 +75,7 @@ export const strengthRecommendations: readonly Advice<StrengthFacts>[] = [
     topic: 'strength',
     zones: ['red'],
     ages: ['20-49', '50-64'],
+    when: isSquat,
     text: 'Stand up and sit down ten times without your hands, once a day, at the same hour.',
     because: 'A small dose every day beats a big one on Sundays.',
   },
@@ -76,6 +85,7 @@ export const strengthRecommendations: readonly Advice<StrengthFacts>[] = [
     topic: 'strength',
     zones: ['yellow'],
     ages: ['20-49', '50-64'],
+    when: isSquat,
     text: 'Do two rounds of ten squats with a minute between them, three days this week.',
     because: 'Muscles grow on the days in between, so leave one free.',
   },
@@ -85,6 +95,7 @@ export const strengthRecommendations: readonly Advice<StrengthFacts>[] = [
     topic: 'strength',
     zones: ['green'],
     ages: ['50-64'],
+    when: isSquat,
     text: 'Pause for two seconds at the bottom of each squat. Ten of those, twice this week.',
     because: 'A pause takes away the bounce and leaves the work.',
   },
@@ -94,6 +105,7 @@ export const strengthRecommendations: readonly Advice<StrengthFacts>[] = [
     topic: 'strength',
     zones: ['green'],
     ages: ['20-49'],
+    when: isSquat,
     text: 'Hug a full rucksack while you squat, ten times, twice this week.',
     because: 'Legs this willing need a little more to carry.',
   },
@@ -103,6 +115,7 @@ export const strengthRecommendations: readonly Advice<StrengthFacts>[] = [
     topic: 'strength',
     zones: ['red', 'yellow', 'green'],
     ages: ['under-20'],
+    when: isSquat,
     text: 'Do ten squats before something you enjoy, four days this week, and jump out of the last three.',
     because: 'Your legs are still growing into their strength, and they like surprises.',
   },
@@ -111,7 +124,7 @@ export const strengthRecommendations: readonly Advice<StrengthFacts>[] = [
     id: 'push-ups-do-against-counter',
     topic: 'strength',
     ages: supportedBands,
-    when: facts => facts.score === null,
+    when: isOfArms,
     text: 'Press up against the kitchen counter eight times, and stand up from a sturdy chair eight times. Every other day.',
     because: 'Arms and legs both, from heights that are easy on the joints.',
   },
@@ -120,8 +133,46 @@ export const strengthRecommendations: readonly Advice<StrengthFacts>[] = [
     id: 'push-ups-do-raised-hands',
     topic: 'strength',
     ages: unsupportedBands,
-    when: facts => facts.score === null,
+    when: isOfArms,
     text: 'Do two rounds of eight push-ups with your hands on a table edge, three days this week.',
     because: 'Raised hands let you do full ones, and full ones are what builds.',
+  },
+  {
+    ...todo,
+    id: 'stands-do-slow-sit',
+    topic: 'strength',
+    zones: ['red', 'yellow'],
+    ages: 'any',
+    when: isStand,
+    text: 'Come up from a sturdy chair and count to three on the way down. Six times, once a day.',
+    because: 'The way down is where legs learn the most.',
+  },
+  {
+    ...todo,
+    id: 'stands-do-small-squats',
+    topic: 'strength',
+    zones: ['green'],
+    ages: 'any',
+    when: isStand,
+    text: 'Hold the back of a sturdy chair and try five small squats, only as deep as feels easy. Three days this week.',
+    because: 'You have outgrown the seat a little, and it stays within reach.',
+  },
+  {
+    ...todo,
+    id: 'plank-do-counter-lean',
+    topic: 'strength',
+    ages: supportedBands,
+    when: isPlank,
+    text: 'Lean your forearms on the kitchen counter, body in one line, for five slow breaths, and rest on a sturdy chair. Three times, most days.',
+    because: 'The height takes weight off the arms and leaves the line to hold.',
+  },
+  {
+    ...todo,
+    id: 'plank-do-short-holds',
+    topic: 'strength',
+    ages: unsupportedBands,
+    when: isPlank,
+    text: 'Hold the plank for ten seconds, rest for ten, and do that six times. Three days this week.',
+    because: 'Short holds keep the line straight, and straight is what grows.',
   },
 ]

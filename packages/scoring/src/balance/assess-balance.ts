@@ -4,24 +4,29 @@ import { balanceObservations } from '../advice/balance-observations.ts'
 import { balanceRecommendations } from '../advice/balance-recommendations.ts'
 import { stanceFacts } from '../advice/stance-facts.ts'
 import type { Person } from '../person.ts'
-import { missingPart, observe, scoredPart, suggest, type TestPart } from '../test-part.ts'
+import { missingPart, observe, suggest, type TestPart, tell } from '../test-part.ts'
 import { usableStance } from '../usable.ts'
+import { easeWords } from '../words.ts'
 import { reachedWindow, scoreStance } from './score-stance.ts'
 
+/** A stance with help has no norm: it is shown, and has no say in the age. */
 export function assessBalance(measured: Measured | undefined, person: Person): TestPart<'balance'> {
   const found = usableStance(measured)
   if ('missing' in found) return missingPart(found)
   const stance = found.measurement
-  const scored = scoreStance(stance, person)
-  const facts = stanceFacts(stance, scored.zone, ageBandOf(person.age))
+  const scored = stance.ease ? null : scoreStance(stance, person)
+  const facts = stanceFacts(stance, scored?.zone ?? null, ageBandOf(person.age))
   const observations = observe(balanceObservations, facts)
+  const basis = stance.ease ? easeWords[stance.ease] : ''
   return {
-    evidence: scored.evidence,
+    say: scored,
     suggestions: suggest(balanceRecommendations, facts, scored),
     part: yearsEffect => ({
-      ...scoredPart(scored, stance.movement, observations, yearsEffect),
+      ...tell(stance, scored, basis, observations),
+      yearsEffect,
       duration: stance.longestHoldSeconds,
       censored: reachedWindow(stance),
+      windowSeconds: stance.windowSeconds,
     }),
   }
 }

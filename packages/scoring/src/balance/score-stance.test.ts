@@ -29,6 +29,14 @@ test('below 60 years nothing beyond a minute is read from a curve that was not f
   expect(scoreOf(75, 40, 120)).toBe(scoreOf(60, 40))
 })
 
+test('a window of two minutes says where published times end, and what it carries on with', () => {
+  const basisAt = (age: number, windowSeconds: number) =>
+    scoreStance(measured(30, windowSeconds), person(age)).basis
+  expect(basisAt(72, 60)).toBe('Compared with published times for your age.')
+  expect(basisAt(72, 120)).toContain('An estimate beyond a minute')
+  expect(basisAt(40, 120)).toContain('which end at a minute')
+})
+
 test('evidence at the cap is the share of an age that gets there', () => {
   const { evidence } = scoreStance(measured(60), person(65))
   expect(Math.exp(evidence(65))).toBeCloseTo(0.451, 2)

@@ -1,25 +1,31 @@
-import type { Measured } from '@lithe/movements/catalog'
+import type { Measured, ReachMeasurement } from '@lithe/movements/catalog'
 import { ageBandOf } from '../advice/age-band.ts'
 import { flexibilityAdvice } from '../advice/flexibility-advice.ts'
 import { reachFacts } from '../advice/reach-facts.ts'
 import type { Person } from '../person.ts'
-import { missingPart, observe, scoredPart, suggest, type TestPart } from '../test-part.ts'
+import { missingPart, observe, suggest, type TestPart, tell } from '../test-part.ts'
 import { usableReach } from '../usable.ts'
+import { easeWords } from '../words.ts'
+import { scoreSitAndReach } from './score-sit-and-reach.ts'
 import { scoreToeTouch } from './score-toe-touch.ts'
 
-/** A seated reach has no norm in degrees: it is shown, and has no say in the age. */
+const score = (reach: ReachMeasurement, person: Person) =>
+  reach.movement === 'toe-touch' ? scoreToeTouch(reach, person) : scoreSitAndReach(reach, person)
+
+/** A reach on a chair has no norm in degrees: it is shown, and has no say in the age. */
 export function assessFlexibility(measured: Measured | undefined, person: Person): TestPart<'flexibility'> {
   const found = usableReach(measured)
   if ('missing' in found) return missingPart(found)
   const reach = found.measurement
-  const scored = reach.movement === 'toe-touch' ? scoreToeTouch(reach, person) : null
+  const scored = reach.ease ? null : score(reach, person)
   const facts = reachFacts(reach, scored, ageBandOf(person.age))
   const observations = observe(flexibilityAdvice, facts)
   return {
-    evidence: scored?.evidence ?? null,
+    say: scored,
     suggestions: suggest(flexibilityAdvice, facts, scored),
     part: yearsEffect => ({
-      ...scoredPart(scored, reach.movement, observations, yearsEffect),
+      ...tell(reach, scored, easeWords.seated, observations),
+      yearsEffect,
       minRange: reach.minHipDegrees,
     }),
   }

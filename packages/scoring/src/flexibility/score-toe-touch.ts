@@ -1,13 +1,12 @@
 import type { ReachMeasurement } from '@lithe/movements/catalog'
 import { curveThrough } from '../model/curve.ts'
-import { normalLogDensity, normalShareBelow } from '../model/normal.ts'
-import { cameraAngleSdDegrees } from '../norms/camera-error.ts'
 import { toeTouchCurve } from '../norms/toe-touch-norm.ts'
 import type { Person, Sex } from '../person.ts'
-import type { Scored } from '../scored.ts'
-import { zoneOfScore } from '../words.ts'
+import type { AgeSay, Scored } from '../scored.ts'
+import { scoreBasis } from '../words.ts'
+import { scoreFold } from './score-fold.ts'
 
-const { ages, medianLeanDegrees, sdDegrees, systematicSdDegrees, thighTiltDegrees } = toeTouchCurve
+const { ages, medianLeanDegrees, thighTiltDegrees } = toeTouchCurve
 const medianLean = {
   Male: curveThrough(ages, medianLeanDegrees.Male),
   Female: curveThrough(ages, medianLeanDegrees.Female),
@@ -17,14 +16,5 @@ const medianLean = {
 export const medianHipDegrees = (age: number, sex: Sex): number =>
   180 - thighTiltDegrees - medianLean[sex](age)
 
-const evidenceSd = Math.hypot(sdDegrees, systematicSdDegrees, cameraAngleSdDegrees)
-
-export function scoreToeTouch(reach: ReachMeasurement, { age, sex }: Person): Scored {
-  const score = 100 * normalShareBelow((medianHipDegrees(age, sex) - reach.minHipDegrees) / sdDegrees)
-  return {
-    score,
-    zone: zoneOfScore(score),
-    evidence: candidate =>
-      normalLogDensity(reach.minHipDegrees, medianHipDegrees(candidate, sex), evidenceSd),
-  }
-}
+export const scoreToeTouch = (reach: ReachMeasurement, person: Person): Scored & AgeSay =>
+  scoreFold(reach, person, { ...toeTouchCurve, medianHipDegrees, basis: scoreBasis['toe-touch'] })

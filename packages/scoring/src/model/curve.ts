@@ -46,6 +46,16 @@ function between(left: Knot, right: Knot, x: number): number {
   return left.y + (right.y - left.y) * rise + bend
 }
 
+/** The same curve, each age worked out once: the posterior asks for the same ages again and again. */
+function remembered(curve: Curve): Curve {
+  const known = new Map<number, number>()
+  return age => {
+    const value = known.get(age) ?? curve(age)
+    known.set(age, value)
+    return value
+  }
+}
+
 /** Monotone piecewise cubic (PCHIP) through the knots; flat outside them. Never overshoots a knot. */
 export function curveThrough(ages: readonly number[], values: readonly number[]): Curve {
   const flat = ages.map((x, index): Knot => ({ x, y: values[index] ?? Number.NaN, slope: 0 }))
@@ -54,11 +64,11 @@ export function curveThrough(ages: readonly number[], values: readonly number[])
   const last = knots.at(-1)
   if (!first || !last || ages.length !== values.length || knots.length < 3)
     throw new RangeError('a curve needs three knots or more, each with an age and a value')
-  return age => {
+  return remembered(age => {
     if (age <= first.x) return first.y
     const rightIndex = knots.findIndex(knot => knot.x >= age)
     const right = knots[rightIndex]
     const left = knots[rightIndex - 1]
     return left && right ? between(left, right, age) : last.y
-  }
+  })
 }

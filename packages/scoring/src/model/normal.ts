@@ -1,10 +1,13 @@
-/** Complementary error function; Chebyshev fit of Numerical Recipes, relative error below 1.2e-7. */
+/** Chebyshev fit of Numerical Recipes, constant first; relative error below 1.2e-7. */
+const erfcCoefficients = [
+  -1.26551223, 1.00002368, 0.37409196, 0.09678418, -0.18628806, 0.27886807, -1.13520398, 1.48851587,
+  -0.82215223, 0.17087277,
+] as const
+
+/** Complementary error function. */
 function erfc(x: number): number {
   const t = 1 / (1 + 0.5 * Math.abs(x))
-  const polynomial = [
-    -1.26551223, 1.00002368, 0.37409196, 0.09678418, -0.18628806, 0.27886807, -1.13520398, 1.48851587,
-    -0.82215223, 0.17087277,
-  ].reduceRight((sum, coefficient) => coefficient + t * sum, 0)
+  const polynomial = erfcCoefficients.reduceRight((sum, coefficient) => coefficient + t * sum, 0)
   const tail = t * Math.exp(-x * x + polynomial)
   return x >= 0 ? tail : 2 - tail
 }
@@ -15,3 +18,14 @@ export const normalShareBelow = (z: number): number => 0.5 * erfc(-z / Math.SQRT
 /** Log density of a normal, without the constant that no age changes. */
 export const normalLogDensity = (value: number, mean: number, sd: number): number =>
   -0.5 * ((value - mean) / sd) ** 2
+
+/** The z below which `share` of a standard normal population lies, to a millionth; `share` between 0 and 1. */
+export function normalValueAt(share: number): number {
+  let [low, high] = [-8, 8]
+  while (high - low > 1e-6) {
+    const middle = (low + high) / 2
+    if (normalShareBelow(middle) < share) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}

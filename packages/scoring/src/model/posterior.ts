@@ -25,14 +25,26 @@ function quantile(weights: readonly number[], share: number): number {
   return modelAges.max
 }
 
-/** Prior times evidence over all ages the model considers. */
-export function posterior(prior: Prior, evidence: readonly AgeEvidence[]): Posterior {
+/** Prior times evidence at each age of the grid, the largest being 1. */
+function weigh(prior: Prior, evidence: readonly AgeEvidence[]): number[] {
   const logWeights = grid.map(age =>
     evidence.reduce((sum, explains) => sum + explains(age), -0.5 * ((age - prior.mean) / prior.sd) ** 2),
   )
   const peak = Math.max(...logWeights)
-  const weights = logWeights.map(logWeight => Math.exp(logWeight - peak))
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const mean = weights.reduce((sum, weight, index) => sum + weight * (grid[index] ?? 0), 0) / total
-  return { mean, range80: [quantile(weights, 0.1), quantile(weights, 0.9)] }
+  return logWeights.map(logWeight => Math.exp(logWeight - peak))
 }
+
+const meanOf = (weights: readonly number[]): number => {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return weights.reduce((sum, weight, index) => sum + weight * (grid[index] ?? 0), 0) / total
+}
+
+/** Prior times evidence over all ages the model considers. */
+export function posterior(prior: Prior, evidence: readonly AgeEvidence[]): Posterior {
+  const weights = weigh(prior, evidence)
+  return { mean: meanOf(weights), range80: [quantile(weights, 0.1), quantile(weights, 0.9)] }
+}
+
+/** The mean alone, for those who ask for many. */
+export const posteriorMean = (prior: Prior, evidence: readonly AgeEvidence[]): number =>
+  meanOf(weigh(prior, evidence))

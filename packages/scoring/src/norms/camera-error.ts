@@ -1,5 +1,24 @@
-/** What one phone camera adds to a joint angle, degrees (standard deviation); best published error 4.8°. */
-export const cameraAngleSdDegrees = 5
+import type { Quality } from '@lithe/movements/catalog'
+
+type CameraError = {
+  /** Of a joint angle, degrees. The best published error of one phone is 4.8°. */
+  angleDegrees: number
+  /** Of a hold, in log seconds, beyond what the norm's own timing had. */
+  logSeconds: number
+  /** Of a count, beyond what the norm's own counting had. */
+  repetitions: number
+}
+
+/**
+ * What the camera adds to a result, as a standard deviation. Good is published. Fair and poor are assumed, and wider than
+ * `docs/measurement.md` finds on our own films: other people's rooms are not in them.
+ */
+export const cameraErrors = {
+  good: { angleDegrees: 5, logSeconds: 0, repetitions: 0 },
+  fair: { angleDegrees: 6, logSeconds: 0.05, repetitions: 0.5 },
+  poor: { angleDegrees: 9, logSeconds: 0.3, repetitions: 2 },
+} as const satisfies Record<Quality['level'], CameraError>
+
 /** The shortest hold a camera tells from none, seconds. */
 export const shortestHoldSeconds = 0.3
 /** A hold that ends this close to the end of the window counts as reaching it, seconds. */

@@ -7,7 +7,13 @@ type NormSex = 'Male' | 'Female' | 'all'
 /** A table of norms with where it comes from beside it. Ages are in years, both ends included. */
 export type NormTable<Row> = {
   measures: string
-  unit: 'seconds' | 'degrees' | 'repetitions in 30 s' | 'share of people'
+  unit:
+    | 'seconds'
+    | 'degrees'
+    | 'repetitions in 30 s'
+    | 'repetitions in 60 s'
+    | 'centimetres past the soles'
+    | 'share of people'
   sources: readonly CitationId[]
   year: number
   population: string
@@ -17,3 +23,10 @@ export type NormTable<Row> = {
 }
 
 export type MeanRow = { sex: NormSex; ages: readonly [number, number]; mean: number; sd: number | null }
+
+/** Published percentiles: how many do less, per 100, and the result they stand at. */
+export type PercentilesRow = {
+  sex: NormSex
+  ages: readonly [number, number]
+  percentiles: readonly (readonly [percentile: number, value: number])[]
+}

@@ -2,15 +2,20 @@ import { expect, test } from 'vitest'
 import { shareHoldingLess } from '../balance/score-stance.ts'
 import { medianHipDegrees } from '../flexibility/score-toe-touch.ts'
 import { curveThrough } from '../model/curve.ts'
-import { medianSquats } from '../strength/score-squats.ts'
+import { medianSquats } from '../strength/score-stands.ts'
 import { adultChairStands, chairStandCurve, olderChairStands } from './chair-stand-norm.ts'
 import { citations } from './citations.ts'
+import { planks } from './plank-norm.ts'
+import { pushUps } from './push-up-norm.ts'
+import { retestErrors } from './retest-error.ts'
+import { sitAndReachCurve } from './sit-and-reach-norm.ts'
 import { araujoStance, bohannonStance, springerStance, stanceCurve } from './stance-norm.ts'
 import { toeTouchCurve } from './toe-touch-norm.ts'
 
 const everyAge = Array.from({ length: 83 }, (_, index) => 12 + index)
 const sexes = ['Male', 'Female'] as const
-const tables = [springerStance, bohannonStance, araujoStance, olderChairStands, adultChairStands]
+const ranked = [pushUps, planks]
+const tables = [springerStance, bohannonStance, araujoStance, olderChairStands, adultChairStands, ...ranked]
 /** The oldest band is open-ended: most of its people are in their early eighties. */
 const mostlyBelow = 85
 const middle = ([from, to]: readonly [number, number]) => (from + to) / 2
@@ -83,6 +88,32 @@ test('percentiles rise within every row of chair stands', () => {
   for (const { p25, p75 } of olderChairStands.rows) expect(p75).toBeGreaterThan(p25)
 })
 
+test('percentiles and their results rise together within every row of push-ups and planks', () => {
+  const rises = (values: readonly number[]) =>
+    values.every((value, index) => value > (values[index - 1] ?? -1))
+  for (const { rows } of ranked)
+    for (const { percentiles } of rows) {
+      expect(rises(percentiles.map(([percentile]) => percentile))).toBe(true)
+      expect(rises(percentiles.map(([, value]) => value))).toBe(true)
+    }
+})
+
+test('the plank medians of the second study lie within a quarter of the first', () => {
+  const medians = planks.rows.map(
+    ({ percentiles }) => percentiles.find(([percentile]) => percentile === 50)?.[1],
+  )
+  expect(medians[0]).toBeCloseTo(106, -1)
+  expect(Math.abs(90 - (medians[1] ?? 0)) / 72).toBeLessThan(0.26)
+})
+
+test('two sittings differ by what was published: about 9 s at 30 s on one leg, one chair stand', () => {
+  const stance = retestErrors['single-leg-stance']?.error ?? 0
+  expect(30 * (Math.exp(stance) - Math.exp(-stance))).toBeCloseTo(2 * 9.1, 0)
+  expect(retestErrors.squat?.error).toBe(1)
+  for (const retest of Object.values(retestErrors))
+    for (const source of retest?.sources ?? []) expect(citations).toHaveProperty(source)
+})
+
 test('the age bands of every table follow each other without gap or overlap', () => {
   for (const { rows } of tables) {
     for (const sex of ['all', ...sexes]) {
@@ -117,7 +148,7 @@ test('the flexibility norm follows from fingertip distances: women near 57 just 
 })
 
 test('every table and curve names sources that are cited', () => {
-  for (const { sources } of [...tables, stanceCurve, chairStandCurve, toeTouchCurve]) {
+  for (const { sources } of [...tables, stanceCurve, chairStandCurve, toeTouchCurve, sitAndReachCurve]) {
     expect(sources.length).toBeGreaterThan(0)
     for (const source of sources) expect(citations).toHaveProperty(source)
   }

@@ -1,31 +1,56 @@
-import type { Measured } from '@lithe/movements/catalog'
-import { ageBandOf } from '../advice/age-band.ts'
+import { type AgeBand, ageBandOf } from '../advice/age-band.ts'
 import { strengthFacts } from '../advice/strength-facts.ts'
 import { strengthObservations } from '../advice/strength-observations.ts'
 import { strengthRecommendations } from '../advice/strength-recommendations.ts'
+import type { StrengthMovement } from '../assessment.ts'
 import type { Person } from '../person.ts'
-import { missingPart, mostObservations, observe, scoredPart, suggest, type TestPart } from '../test-part.ts'
-import { usableStrength } from '../usable.ts'
-import { scoreSquats } from './score-squats.ts'
+import { missingPart, mostObservations, observe, suggest, type TestPart, tell } from '../test-part.ts'
+import { type StrengthResult, usableStrength } from '../usable.ts'
+import { outlastedWindow } from './score-plank.ts'
+import { type ScoredStrength, scoreStrength, unscoredBasis } from './score-strength.ts'
 
-/** Squats lead where they were done; movements without a norm add what was counted. */
-export function assessStrength(all: readonly Measured[], person: Person): TestPart<'strength'> {
-  const found = usableStrength(all)
-  if ('missing' in found) return missingPart(found)
-  const { lead, others } = found
-  const band = ageBandOf(person.age)
-  const scored = lead.movement === 'squat' ? scoreSquats(lead, person) : null
-  const facts = strengthFacts(lead, scored, band)
-  const counted = others.flatMap(other => observe(strengthObservations, strengthFacts(other, null, band), 1))
-  const besides = counted.slice(0, mostObservations - 1)
-  const observations = observe(strengthObservations, facts, mostObservations - besides.length)
+const clearness = ['poor', 'fair', 'good'] as const
+
+function toMovement({ strength, scored }: ScoredStrength, band: AgeBand): StrengthMovement {
+  const observations = observe(strengthObservations, strengthFacts(strength, scored, band))
+  const isHold = strength.movement === 'plank'
   return {
-    evidence: scored?.evidence ?? null,
-    suggestions: suggest(strengthRecommendations, facts, scored),
+    ...tell(strength, scored, unscoredBasis[strength.movement], observations),
+    reps: isHold ? null : strength.reps,
+    partials: isHold ? 0 : strength.partials,
+    seconds: isHold ? strength.longestHoldSeconds : null,
+    censored: isHold && outlastedWindow(strength),
+    windowSeconds: strength.windowSeconds,
+  }
+}
+
+/** What the leading movement shows, with the first word on each of the others. */
+function gather([lead, ...others]: readonly StrengthMovement[]): string[] {
+  const besides = others
+    .flatMap(({ observations }) => observations.slice(0, 1))
+    .slice(0, mostObservations - 1)
+  return [...(lead?.observations ?? []).slice(0, mostObservations - besides.length), ...besides]
+}
+
+/** Squats or chair stands lead where they were done; every other movement is told beside them. */
+export function assessStrength(all: readonly StrengthResult[], person: Person): TestPart<'strength'> {
+  const { measured, refused } = usableStrength(all)
+  const [lead, ...others] = scoreStrength(measured, person)
+  if (!lead) return missingPart({ missing: true, reason: refused[0]?.reason ?? null })
+  const band = ageBandOf(person.age)
+  const leading = toMovement(lead, band)
+  const movements = [leading, ...others.map(other => toMovement(other, band))]
+  const facts = strengthFacts(lead.strength, lead.scored, band)
+  return {
+    say: lead.say,
+    suggestions: suggest(strengthRecommendations, facts, lead.scored),
     part: yearsEffect => ({
-      ...scoredPart(scored, lead.movement, [...observations, ...besides], yearsEffect),
-      reps: lead.reps,
-      partials: lead.partials,
+      ...tell(lead.strength, lead.scored, leading.basis, gather(movements)),
+      quality: clearness.find(level => movements.some(({ quality }) => quality === level)) ?? 'good',
+      yearsEffect,
+      reps: leading.reps,
+      partials: leading.partials,
+      movements: [...movements, ...refused],
     }),
   }
 }

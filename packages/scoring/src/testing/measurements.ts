@@ -1,5 +1,6 @@
 import type {
   Measured,
+  MovementId,
   PlankMeasurement,
   Quality,
   ReachMeasurement,
@@ -7,6 +8,7 @@ import type {
   RepetitionMeasurement,
   StanceMeasurement,
 } from '@lithe/movements/catalog'
+import type { StrengthResult } from '../usable.ts'
 
 /** What a phone sees in a good room. */
 export const clearView: Quality = {
@@ -55,6 +57,18 @@ export const squats = (reps: number, more: Partial<RepetitionMeasurement> = {}) 
     ...more,
   })
 
+export const chairStands = (reps: number, more: Partial<RepetitionMeasurement> = {}) =>
+  squats(reps, { ease: 'seated', ...more })
+
+export const pushUps = (reps: number, more: Partial<RepetitionMeasurement> = {}) =>
+  squats(reps, { movement: 'push-up', windowSeconds: 60, ...more })
+
+export const jumpingJacks = (reps: number, more: Partial<RepetitionMeasurement> = {}) =>
+  squats(reps, { movement: 'jumping-jack', windowSeconds: 60, ...more })
+
+export const sitAndReach = (hipDegrees: number, more: Partial<ReachMeasurement> = {}) =>
+  toeTouch(hipDegrees, { movement: 'sit-and-reach', windowSeconds: 60, ...more })
+
 export const plank = (seconds: number) =>
   ok<PlankMeasurement>({
     movement: 'plank',
@@ -65,3 +79,10 @@ export const plank = (seconds: number) =>
   })
 
 export const refused = (reason: RefusalReason): Measured => ({ ok: false, reason, quality: null })
+
+export const refusedStrength = (movement: MovementId, reason: RefusalReason): StrengthResult => ({
+  ok: false,
+  movement,
+  reason,
+  quality: null,
+})

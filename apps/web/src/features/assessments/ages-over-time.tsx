@@ -1,4 +1,5 @@
 import { type AgePoint, arcThrough, type Plot, plotScale } from './ages-plot.ts'
+import type { ChangeWords } from './change-words.ts'
 import { dateWords, shortDateWords } from './date-words.ts'
 
 const plot: Plot = { width: 400, top: 52, bottom: 168, marginX: 40 }
@@ -6,8 +7,14 @@ const dateLine = 212
 /** With more of them, only the first and the last age have room for their number. */
 const mostNumbers = 5
 
+type Props = {
+  points: readonly AgePoint[]
+  /** From the last but one to the last. */
+  latest: ChangeWords | null
+}
+
 /** One exposure a test: the likely range as a soft band, the age as a dot, an arc from one to the next. */
-export function AgesOverTime({ points }: { points: readonly AgePoint[] }) {
+export function AgesOverTime({ points, latest }: Props) {
   const { x, y } = plotScale(points, plot)
   const last = points.at(-1)
   if (!last || points.length < 2) return null
@@ -55,6 +62,11 @@ export function AgesOverTime({ points }: { points: readonly AgePoint[] }) {
           you are {last.realAge}
         </span>
       </figcaption>
+      {latest ? (
+        <p className="mt-2">
+          <span className="font-semibold">{latest.change}.</span> {latest.meaning}
+        </p>
+      ) : null}
     </figure>
   )
 }

@@ -2,12 +2,19 @@ import type { AssessmentListItem } from '@lithe/contracts/api'
 import { comparisonWords, shownAge } from '@lithe/scoring/words'
 import { Link } from 'react-router'
 import { ZoneMark } from '../../ui/zone-mark.tsx'
+import type { ChangeWords } from './change-words.ts'
 import { dateWords } from './date-words.ts'
 import { PremiumBadge } from './premium-badge.tsx'
 
-type Props = { assessment: AssessmentListItem; to: string; step: number }
+type Props = {
+  assessment: AssessmentListItem
+  /** Since the assessment before; null for the first. */
+  change: ChangeWords | null
+  to: string
+  step: number
+}
 
-export function AssessmentCard({ assessment, to, step }: Props) {
+export function AssessmentCard({ assessment, change, to, step }: Props) {
   const { createdAt, isAssessmentUnlocked, freeReportData } = assessment
   const { mobilityAge, mobilityAgeRange, mobilityStatus, userAge } = freeReportData
   return (
@@ -38,6 +45,12 @@ export function AssessmentCard({ assessment, to, step }: Props) {
             />
           </>
         )}
+        {change ? (
+          <span className="text-ink-soft">
+            {change.change}
+            {change.isReal ? ', a real change' : ''}
+          </span>
+        ) : null}
         {isAssessmentUnlocked ? null : <PremiumBadge />}
       </span>
       {mobilityAge === null ? null : (

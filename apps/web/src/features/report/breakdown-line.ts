@@ -1,8 +1,16 @@
 import type { Breakdown } from '@lithe/contracts/api'
-import { movements, type RefusalReason, type Test, tests } from '@lithe/movements/catalog'
-import { balanceHint, scoreBasis, unitWords, type Zone } from '@lithe/scoring/words'
-
-type Metric = { value: string; unit: string; hint: string | null }
+import { type RefusalReason, type Test, tests } from '@lithe/movements/catalog'
+import { balanceHint, balanceHintFor, scoreBasis, unitWords, type Zone } from '@lithe/scoring/words'
+import {
+  type Metric,
+  type MovementLine,
+  movementLine,
+  movementMetric,
+  nameOf,
+  oneDecimal,
+  repetitionMetric,
+  seenWords,
+} from './movement-line.ts'
 
 /** One test as a person reads it. */
 export type MeasuredLine = {
@@ -14,49 +22,51 @@ export type MeasuredLine = {
   metric: Metric
   zone: Zone | null
   score: number | null
-  /** What the score stands on; null where there is no score. */
+  /** What the score stands on, or why there is none; null in older reports without one. */
   basis: string | null
+  /** How clearly it was seen; null in older reports. */
+  seen: string | null
   zoneStart: number
   zoneEnd: number
   yearsEffect: number | null
   observations: readonly string[]
+  /** What else was done for the same test. */
+  others: readonly MovementLine[]
 }
 export type BreakdownLine = MeasuredLine | { test: Test; isMissing: true; reason: RefusalReason | null }
 
-const oneDecimal = (value: number) => String(Math.round(value * 10) / 10)
-
-function partialsHint(partials: number): string | null {
-  if (partials === 0) return null
-  return partials === 1 ? '1 more was not quite full' : `${partials} more were not quite full`
+function leadingStrength({ strength }: Breakdown): Metric | null {
+  if (!('partials' in strength)) return null
+  if (strength.reps !== null) return repetitionMetric(strength.reps, strength.partials)
+  const [leading] = strength.movements ?? []
+  return leading && !('missing' in leading) ? movementMetric(leading) : null
 }
 
 function metricOf(breakdown: Breakdown, test: Test): Metric | null {
-  const { balance, flexibility, strength } = breakdown
-  if (test === 'balance' && 'duration' in balance)
+  const { balance, flexibility } = breakdown
+  if (test === 'balance' && 'duration' in balance) {
+    const hint = balance.windowSeconds ? balanceHintFor(balance.windowSeconds) : balanceHint
     return {
       value: oneDecimal(balance.duration),
       unit: unitWords.seconds.many,
-      hint: balance.censored ? `${balanceHint}. The clock ran out before you did` : balanceHint,
+      hint: balance.censored ? `${hint}. The clock ran out before you did` : hint,
     }
+  }
   if (test === 'flexibility' && 'minRange' in flexibility)
     return {
       value: String(Math.round(flexibility.minRange)),
       unit: unitWords.degrees.many,
       hint: 'Hip angle at your deepest reach; a smaller one is further',
     }
-  if (test === 'strength' && 'reps' in strength) {
-    const { reps, partials } = strength
-    return {
-      value: String(reps),
-      unit: reps === 1 ? 'rep' : unitWords.reps.short,
-      hint: partialsHint(partials),
-    }
-  }
-  return null
+  return test === 'strength' ? leadingStrength(breakdown) : null
 }
 
 const bases: Partial<Record<string, string>> = scoreBasis
-const names = new Map<string, string>(Object.values(movements).map(({ id, name }) => [id, name]))
+
+function othersOf({ strength }: Breakdown): MovementLine[] {
+  const [, ...others] = ('movements' in strength && strength.movements) || []
+  return others.map(movementLine)
+}
 
 export function breakdownLines(breakdown: Breakdown): BreakdownLine[] {
   return tests.map(test => {
@@ -69,15 +79,17 @@ export function breakdownLines(breakdown: Breakdown): BreakdownLine[] {
       test,
       isMissing: false,
       movement,
-      movementName: names.get(movement) ?? movement,
+      movementName: nameOf(movement, part.ease ?? null),
       metric,
       zone,
       score,
-      basis: score === null ? null : (bases[movement] ?? null),
+      basis: part.basis ?? (score === null ? null : (bases[movement] ?? null)),
+      seen: part.quality ? seenWords(part.quality) : null,
       zoneStart,
       zoneEnd,
       yearsEffect,
       observations,
+      others: test === 'strength' ? othersOf(breakdown) : [],
     }
   })
 }

@@ -1,9 +1,18 @@
+import type { MovementId, Test } from '@lithe/movements/catalog'
 import type { BreakdownLine } from './breakdown-line.ts'
+import type { OnMeasureAgain } from './measure-again.tsx'
 import { MeasuredTest } from './measured-test.tsx'
 import { MissingTest } from './missing-test.tsx'
 
+type Props = {
+  lines: readonly BreakdownLine[]
+  /** What a test without a number would be measured with. */
+  movementOf: (test: Test) => MovementId
+  onMeasureAgain: OnMeasureAgain
+}
+
 /** Three entries, one for each test. */
-export function BreakdownList({ lines }: { lines: readonly BreakdownLine[] }) {
+export function BreakdownList({ lines, movementOf, onMeasureAgain }: Props) {
   return (
     <ul className="print:grid print:grid-cols-3 print:gap-x-3">
       {lines.map(line => (
@@ -12,9 +21,14 @@ export function BreakdownList({ lines }: { lines: readonly BreakdownLine[] }) {
           className="border-t border-hairline py-4 last:border-b print:last:border-b-0 print:py-1"
         >
           {line.isMissing ? (
-            <MissingTest test={line.test} reason={line.reason} />
+            <MissingTest
+              test={line.test}
+              reason={line.reason}
+              movement={movementOf(line.test)}
+              onMeasureAgain={onMeasureAgain}
+            />
           ) : (
-            <MeasuredTest line={line} />
+            <MeasuredTest line={line} onMeasureAgain={onMeasureAgain} />
           )}
         </li>
       ))}

@@ -1,18 +1,23 @@
 import './report-print.css'
 import type { FullReport } from '@lithe/contracts/api'
+import type { MovementId, Test } from '@lithe/movements/catalog'
 import { breakdownLines } from './breakdown-line.ts'
 import { BreakdownList } from './breakdown-list.tsx'
+import { comparedMovements } from './compared-movements.ts'
 import { HowWeKnow } from './how-we-know.tsx'
+import type { OnMeasureAgain } from './measure-again.tsx'
 import { RecommendationList } from './recommendation-list.tsx'
 import { ReportSection } from './report-section.tsx'
 import { TestAgainButton } from './test-again-button.tsx'
 
-export function FullBreakdown({ report }: { report: FullReport }) {
+type Props = { report: FullReport; movementOf: (test: Test) => MovementId; onMeasureAgain: OnMeasureAgain }
+
+export function FullBreakdown({ report, movementOf, onMeasureAgain }: Props) {
   const lines = breakdownLines(report.assessmentBreakdown)
   return (
     <>
       <ReportSection title="What was measured">
-        <BreakdownList lines={lines} />
+        <BreakdownList lines={lines} movementOf={movementOf} onMeasureAgain={onMeasureAgain} />
         {lines.some(({ isMissing }) => isMissing) ? <TestAgainButton /> : null}
       </ReportSection>
       {report.recommendations.length > 0 ? (
@@ -20,10 +25,7 @@ export function FullBreakdown({ report }: { report: FullReport }) {
           <RecommendationList recommendations={report.recommendations} />
         </ReportSection>
       ) : null}
-      <HowWeKnow
-        tests={lines.flatMap(line => (line.isMissing || line.score === null ? [] : [line.test]))}
-        modelVersion={report.modelVersion}
-      />
+      <HowWeKnow compared={comparedMovements(lines)} modelVersion={report.modelVersion} />
     </>
   )
 }

@@ -1,17 +1,16 @@
-import type { Test } from '@lithe/movements/catalog'
-import { type Citation, reportSources } from '@lithe/scoring/sources'
+import { type Citation, sourcesOf } from '@lithe/scoring/sources'
 import { testNames } from '../../test-names.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import type { Compared } from './compared-movements.ts'
 import { ReportSection } from './report-section.tsx'
 
 type Props = {
-  /** Those that were compared with other people. */
-  tests: readonly Test[]
+  compared: readonly Compared[]
   modelVersion: string
 }
 
 /** What a report stands on, and how far that carries. */
-export function HowWeKnow({ tests, modelVersion }: Props) {
+export function HowWeKnow({ compared, modelVersion }: Props) {
   return (
     <ReportSection title="How we know" className="print:hidden">
       <p>
@@ -19,10 +18,10 @@ export function HowWeKnow({ tests, modelVersion }: Props) {
         at which your numbers are most usual is your mobility age.
       </p>
       <div className="mt-2 divide-y divide-hairline border-y border-hairline">
-        {tests.map(test => (
+        {compared.map(({ test, movements }) => (
           <Disclosure key={test} title={`What ${testNames[test].toLowerCase()} is compared with`}>
             <ul className="flex flex-col gap-2">
-              {reportSources[test].map(source => (
+              {sourcesOf(movements).map(source => (
                 <Source key={source.title} source={source} />
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BreakdownList } from './breakdown-list.tsx'
+import { usualMovementOf } from './measured-again.ts'
 import { placeholderLines } from './placeholder-lines.ts'
 import { ReportSection } from './report-section.tsx'
 
@@ -25,7 +26,7 @@ export function LockedBreakdown({ unlock }: { unlock: ReactNode }) {
         inert
         className="pointer-events-none mt-3 max-h-[520px] overflow-hidden blur-[7px] select-none [mask-image:linear-gradient(#000_55%,transparent)]"
       >
-        <BreakdownList lines={placeholderLines} />
+        <BreakdownList lines={placeholderLines} movementOf={usualMovementOf} onMeasureAgain={null} />
       </div>
     </ReportSection>
   )

@@ -4,12 +4,21 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { ZoneBar } from '../../ui/zone-bar.tsx'
 import { ZoneMark } from '../../ui/zone-mark.tsx'
 import type { MeasuredLine } from './breakdown-line.ts'
+import { MeasureAgain, type OnMeasureAgain } from './measure-again.tsx'
+import { OtherMovement } from './other-movement.tsx'
 import { standingSentence, yearsSentence } from './report-words.ts'
 
 /** What one test came to, in its own unit and beside other people. */
-export function MeasuredTest({ line }: { line: MeasuredLine }) {
+export function MeasuredTest({
+  line,
+  onMeasureAgain,
+}: {
+  line: MeasuredLine
+  onMeasureAgain: OnMeasureAgain
+}) {
   const { test, movement, movementName, metric, zone, score, zoneStart, zoneEnd, yearsEffect } = line
   const [firstSeen, ...moreSeen] = line.observations
+  const more = [...moreSeen, ...(score !== null && line.basis ? [line.basis] : [])]
   return (
     <>
       <div className="flex flex-wrap gap-x-2 gap-y-1">
@@ -45,19 +54,24 @@ export function MeasuredTest({ line }: { line: MeasuredLine }) {
         </div>
       ) : (
         <p className="mt-1 text-ink-soft">
-          Shown as a plain number: nobody has published how many people of your age do.
+          {line.basis ?? 'Shown as a plain number: nobody has published how many people of your age do.'}
         </p>
       )}
       {firstSeen ? <p className="mt-2">{firstSeen}</p> : null}
-      {moreSeen.length > 0 || line.basis ? (
+      {line.seen ? <p className="mt-1 text-ink-soft print:hidden">{line.seen}</p> : null}
+      {more.length > 0 ? (
         <Disclosure title="More about this" className="mt-0.5 print:hidden">
           <ul className="flex flex-col gap-1">
-            {[...moreSeen, ...(line.basis ? [line.basis] : [])].map(words => (
+            {more.map(words => (
               <li key={words}>{words}</li>
             ))}
           </ul>
         </Disclosure>
       ) : null}
+      <MeasureAgain movement={movement} onMeasureAgain={onMeasureAgain} />
+      {line.others.map(other => (
+        <OtherMovement key={other.movement} line={other} onMeasureAgain={onMeasureAgain} />
+      ))}
     </>
   )
 }

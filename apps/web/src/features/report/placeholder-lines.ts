@@ -13,10 +13,12 @@ const placeholder = ({ test, movement, unit, score }: Placeholder): MeasuredLine
   zone: 'green',
   score,
   basis: 'What this comparison stands on.',
+  seen: null,
   zoneStart: 20,
   zoneEnd: 80,
   yearsEffect: 0,
   observations: ['What we saw while you moved, and what it means for you.'],
+  others: [],
 })
 
 /** Stands behind the blur of a locked report; nobody's measurements. */

@@ -20,6 +20,7 @@ const report: Report = {
   },
   fullReportData: null,
   feedback: null,
+  sessions: [],
 }
 const failing = (error: unknown) => () => Promise.reject(error)
 const keep = vi.fn()

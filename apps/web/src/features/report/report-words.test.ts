@@ -1,4 +1,4 @@
-import type { FreeReport } from '@lithe/contracts/api'
+import type { FreeReport, StrengthMovement } from '@lithe/contracts/api'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api-error.ts'
 import { NetworkError } from '../../network-error.ts'
@@ -126,6 +126,76 @@ describe('the report', () => {
     expect(balance).toEqual({ test: 'balance', isMissing: true, reason: 'feet-out-of-frame' })
     expect(missingSentence('feet-out-of-frame')).toContain('your feet were out of the picture')
     expect(missingSentence(null)).toMatch(/^Not measured\. /)
+  })
+
+  describe('with several strength movements', () => {
+    const missing = { missing: true, reason: null } as const
+    const counted: StrengthMovement = {
+      ...parts,
+      movement: 'push-up',
+      ease: null,
+      basis: 'Compared with published push-ups.',
+      quality: 'good',
+      observations: ['Twelve full ones.', 'And one more.'],
+      reps: 12,
+      partials: 1,
+      seconds: null,
+      censored: false,
+      windowSeconds: 60,
+    }
+    const held: StrengthMovement = { ...counted, movement: 'plank', reps: null, partials: 0, seconds: 63.24 }
+    const refused: StrengthMovement = { movement: 'jumping-jack', missing: true, reason: 'felt-unwell' }
+    const strengthOf = (movements: StrengthMovement[]) => {
+      const strength = { ...parts, observations: [], reps: 12, partials: 1, movements }
+      return breakdownLines({ balance: missing, flexibility: missing, strength })[2]
+    }
+
+    it('leads with the first and tells the others beside it, each in its own unit', () => {
+      expect(strengthOf([counted, held, refused])).toMatchObject({
+        metric: { value: '12', unit: 'reps' },
+        others: [
+          {
+            movementName: 'Plank',
+            metric: { value: '63.2', unit: 'seconds', hint: null },
+            basis: 'Compared with published push-ups.',
+            observation: 'Twelve full ones.',
+          },
+          { movementName: 'Jumping jacks', isMissing: true, reason: 'felt-unwell' },
+        ],
+      })
+    })
+
+    it('reads the seconds where a hold is all there is', () => {
+      const strength = { ...parts, observations: [], reps: null, partials: 0, movements: [held] }
+      const [, , line] = breakdownLines({ balance: missing, flexibility: missing, strength })
+      expect(line).toMatchObject({ metric: { value: '63.2', unit: 'seconds' }, others: [] })
+    })
+  })
+
+  it('names the easier way, keeps to its window and says how clearly it was seen', () => {
+    const [balance] = breakdownLines({
+      balance: {
+        ...parts,
+        movement: 'single-leg-stance',
+        ease: 'semi-tandem',
+        basis: 'Shown, not compared.',
+        userScore: null,
+        zone: null,
+        quality: 'fair',
+        observations: [],
+        duration: 44.2,
+        censored: false,
+        windowSeconds: 120,
+      },
+      flexibility: { missing: true, reason: null },
+      strength: { missing: true, reason: null },
+    })
+    expect(balance).toMatchObject({
+      movementName: 'Half-step stance',
+      metric: { hint: 'Longest hold duration within 120s' },
+      basis: 'Shown, not compared.',
+      seen: expect.stringMatching(/^Seen fairly well\. /),
+    })
   })
 
   it('shows no number of anyone behind the blur of a locked report', () => {

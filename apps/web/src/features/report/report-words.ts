@@ -14,6 +14,8 @@ const missingBecause: Record<RefusalReason, string> = {
   'no-attempt': 'the movement was not seen',
   interrupted: 'the camera was interrupted',
   stopped: 'you stopped before the end',
+  'near-fall': 'you lost your footing, and everything stopped',
+  'felt-unwell': 'you did not feel well, and stopped',
 }
 
 /** What to do about it next time. */
@@ -28,10 +30,15 @@ const nextTime: Record<RefusalReason, string> = {
   'no-attempt': 'Give it a try when you feel like it; a small beginning is enough.',
   interrupted: 'Next time, pick a quiet moment: a call or a locked phone stops the clock.',
   stopped: 'Stopping is always right. Come back to it when it feels good.',
+  'near-fall': 'Next time, keep a hand on a sturdy chair, and somebody near.',
+  'felt-unwell': 'Rest first. Come back to it on a day when you feel quite well.',
 }
 
+export const notMeasuredSentence = (reason: RefusalReason | null) =>
+  `Not measured${reason ? `: ${missingBecause[reason]}` : ''}.`
+
 export const missingSentence = (reason: RefusalReason | null) =>
-  `Not measured${reason ? `: ${missingBecause[reason]}` : ''}. It is left out of your mobility age.`
+  `${notMeasuredSentence(reason)} It is left out of your mobility age.`
 
 export const nextTimeSentence = (reason: RefusalReason | null) =>
   reason ? nextTime[reason] : 'Add it next time, and the likely range gets narrower.'

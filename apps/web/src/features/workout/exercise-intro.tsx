@@ -1,15 +1,11 @@
-import { type ExerciseItem, movements } from '@lithe/movements/catalog'
+import type { ExerciseItem } from '@lithe/movements/catalog'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { ProgressLine } from '../../ui/progress-line.tsx'
+import { EasierWay } from './easier-way.tsx'
+import { placing, standing } from './phone-place.ts'
 import { StagePanel } from './stage-panel.tsx'
-
-const facing = {
-  front: 'Face the phone.',
-  side: 'Turn so that one shoulder points at the phone.',
-  any: 'Face the phone, or turn a little to one side.',
-} as const
 
 type Props = {
   exercise: ExerciseItem
@@ -18,7 +14,7 @@ type Props = {
   onReady: () => void
 }
 
-/** Before the first exercise of a visit: how to place the phone, while the player loads underneath. */
+/** Before the first exercise of a visit, and before one after a pause: how to place the phone, while the player loads underneath. */
 export function ExerciseIntro({ exercise, isPlayerReady, loadedShare, onReady }: Props) {
   return (
     <StagePanel
@@ -45,11 +41,11 @@ export function ExerciseIntro({ exercise, isPlayerReady, loadedShare, onReady }:
       />
       <PageHeading className="text-head! flat:text-title!">{exercise.name}</PageHeading>
       <p className="mt-1.5 text-lead flat:mt-0.5 flat:text-base">{exercise.description}</p>
+      <div>
+        <EasierWay exercise={exercise} />
+      </div>
       <ol className="mt-3 flex flex-col gap-1.5 flat:mt-1.5 flat:gap-0.5">
-        {[
-          'Turn your phone on its side and lean it upright, at about hip height. Short of room? Upright works too.',
-          `Step back until all of you is in the picture, head to feet. ${facing[movements[exercise.movement].view]}`,
-        ].map((sentence, index) => (
+        {[placing(exercise), standing(exercise)].map((sentence, index) => (
           <li key={sentence} className="flex gap-2">
             <span aria-hidden="true" className="font-soft text-title leading-[1.1] text-ember tabular">
               {index + 1}

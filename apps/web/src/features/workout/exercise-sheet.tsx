@@ -11,6 +11,12 @@ const standing = {
   any: 'From the front or the side',
 } as const
 
+const place = {
+  standing: 'Stand',
+  'all-fours': 'Lie down',
+  sitting: 'Sit down',
+} as const
+
 type Props = { exercise: ExerciseItem | null; sound: TrainerSound; onClose: () => void }
 
 /** One movement, shown large. */
@@ -38,10 +44,11 @@ export function ExerciseSheet({ exercise, sound, onClose }: Props) {
 }
 
 function Facts({ exercise, className }: { exercise: ExerciseItem; className: string }) {
+  const { startsFrom, view } = movements[exercise.movement]
   const facts = [
     ['Test', testNames[exercise.test]],
     ['Time', exercise.duration],
-    ['Stand', standing[movements[exercise.movement].view]],
+    [place[startsFrom], standing[view]],
   ] as const
   return (
     <dl className={className}>

@@ -43,6 +43,14 @@ export const failureWords = {
     title: 'You stopped, and that is fine',
     advice: 'Do the movement again when you are ready, or go on without it.',
   },
+  'near-fall': {
+    title: 'That was close',
+    advice: 'Sit down for a moment. Go on only when you feel steady, with a hand on a chair.',
+  },
+  'felt-unwell': {
+    title: 'You stopped, and that was right',
+    advice: 'Rest until you feel quite well again. This one can wait for another day.',
+  },
   'camera-denied': {
     title: 'The camera is switched off for this page',
     advice:

@@ -1,5 +1,5 @@
 import { HostMessage } from '@lithe/contracts/player'
-import { workoutSets } from '@lithe/movements/catalog'
+import { easedExercise, easesOf, workoutSets } from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
 import { readPlayerMessage, startMessage, stopMessage } from './player-link.ts'
 
@@ -35,5 +35,14 @@ describe('the link to the player', () => {
         expect(message).toMatchObject({ workoutTypeId: item.movement, duration: item.durationSeconds })
       }
     expect(HostMessage.parse(stopMessage).type).toBe('stop')
+  })
+
+  it('tells the player of an easier way, and of none where there is none', () => {
+    for (const item of workoutSets.default)
+      if (item.type === 'exercise') {
+        const [ease] = easesOf(item.movement)
+        expect(HostMessage.parse(startMessage(easedExercise(item, ease ?? null)))).toMatchObject({ ease })
+        expect(startMessage(item)).not.toHaveProperty('ease')
+      }
   })
 })

@@ -8,11 +8,12 @@ import type { ExerciseItem } from '@lithe/movements/catalog'
 
 const envelope = { channel: playerChannel, version: playerProtocolVersion } as const
 
-export const startMessage = ({ videoId, movement, durationSeconds }: ExerciseItem): HostMessage => ({
+export const startMessage = ({ videoId, movement, ease, durationSeconds }: ExerciseItem): HostMessage => ({
   ...envelope,
   type: 'start',
   videoId,
   workoutTypeId: movement,
+  ...(ease ? { ease } : {}),
   duration: durationSeconds,
 })
 

@@ -4,6 +4,8 @@ import { ActionButton } from '../../ui/action-button.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
+import { EasierWay } from './easier-way.tsx'
+import { placeToChange } from './phone-place.ts'
 import { countdownColour, type Rest, restMessage } from './rest-countdown.ts'
 import { useRestSeconds } from './use-rest-seconds.ts'
 
@@ -13,15 +15,28 @@ const spokenSeconds = [10, 5, 3, 2, 1]
 type Props = {
   rest: Rest
   next: ExerciseItem
+  /** What was done just now. */
+  before: ExerciseItem | null
   exercisesLeft: number
   /** What gave no number just now, if anything. */
   leftOut: ExerciseItem | null
   onRedo: (exercise: ExerciseItem) => void
   onExtend: () => void
+  onUnwell: () => void
   onOver: () => void
 }
 
-export function RestPanel({ rest, next, exercisesLeft, leftOut, onRedo, onExtend, onOver }: Props) {
+export function RestPanel({
+  rest,
+  next,
+  before,
+  exercisesLeft,
+  leftOut,
+  onRedo,
+  onExtend,
+  onUnwell,
+  onOver,
+}: Props) {
   const secondsLeft = useRestSeconds(rest, onOver)
   return (
     <section className="appear absolute inset-0 z-20 flex flex-col overflow-y-auto bg-ground px-3 pt-2 flat:pt-0">
@@ -52,14 +67,17 @@ export function RestPanel({ rest, next, exercisesLeft, leftOut, onRedo, onExtend
             {spokenSeconds.includes(secondsLeft) ? `${secondsLeft} seconds` : ''}
           </p>
         </div>
-        {leftOut ? null : <NextExercise exercise={next} />}
-        <div className="sticky bottom-0 -mx-3 flex flex-col gap-1.5 short:flex-row short:[&>*]:min-h-[60px] bg-linear-to-t from-ground from-90% to-transparent px-3 pt-2 pb-[max(20px,var(--edge-bottom))]">
+        {leftOut ? null : <NextExercise exercise={next} before={before} />}
+        <div className="sticky bottom-0 -mx-3 flex flex-wrap gap-1.5 short:[&>*]:min-h-[60px] bg-linear-to-t from-ground from-90% to-transparent px-3 pt-2 pb-[max(20px,var(--edge-bottom))]">
           <QuietButton
-            className="shrink-0 whitespace-nowrap"
+            className="flex-1 whitespace-nowrap"
             onClick={onExtend}
             aria-label={`+${restTimes.extraSeconds} s of rest`}
           >
             +{restTimes.extraSeconds} s
+          </QuietButton>
+          <QuietButton className="flex-1 whitespace-nowrap" onClick={onUnwell}>
+            Dizzy or in pain
           </QuietButton>
           <ActionButton onClick={onOver}>{secondsLeft > 0 ? 'Skip rest' : 'Start'}</ActionButton>
         </div>
@@ -68,7 +86,7 @@ export function RestPanel({ rest, next, exercisesLeft, leftOut, onRedo, onExtend
   )
 }
 
-function NextExercise({ exercise }: { exercise: ExerciseItem }) {
+function NextExercise({ exercise, before }: { exercise: ExerciseItem; before: ExerciseItem | null }) {
   return (
     <div className="flex items-center gap-2 rounded-card bg-sand p-2">
       <Chronophotograph
@@ -76,11 +94,14 @@ function NextExercise({ exercise }: { exercise: ExerciseItem }) {
         crop="last-pose"
         className="h-[88px] w-[112px] shrink-0 short:h-[64px]"
       />
-      <p>
-        <span className="block text-ink-soft">Next</span>
-        <span className="block font-soft text-title font-medium">{exercise.name}</span>
-        <span className="block tabular">{exercise.duration}</span>
-      </p>
+      <div>
+        <p>
+          <span className="block text-ink-soft">Next</span>
+          <span className="block font-soft text-title font-medium">{exercise.name}</span>
+          <span className="block tabular">{placeToChange(before, exercise) ?? exercise.duration}</span>
+        </p>
+        <EasierWay exercise={exercise} />
+      </div>
     </div>
   )
 }

@@ -1,44 +1,48 @@
 import type { PlayerMessage } from '@lithe/contracts/player'
-import { countedMovements, type ExerciseItem, type Measured, type MovementId } from '@lithe/movements/catalog'
+import type { ExerciseItem } from '@lithe/movements/catalog'
 import { useEffect, useReducer } from 'react'
 import { messenger } from '../../messenger/messenger.ts'
 import { useMeasuring } from '../../messenger/use-measuring.ts'
+import {
+  type Ended,
+  keptResult,
+  type MeasuredSession,
+  measuredOf,
+  unwellSession,
+} from './measured-session.ts'
 import { startMessage, stopMessage } from './player-link.ts'
-import { uploadableRefusal } from './uploadable-refusal.ts'
 import { usePlayer } from './use-player.ts'
-import { nextWorkoutFlow, workoutFlowStart } from './workout-flow.ts'
-import { exerciseFrom, isLastWorkout, type SessionIdsByTest, sessionIdsByTest } from './workout-session.ts'
+import { nextWorkoutFlow, type Unwell, workoutFlowStart } from './workout-flow.ts'
+import {
+  exerciseFrom,
+  exercisesUndone,
+  isLastWorkout,
+  type SessionIdsByTest,
+  sessionIdsByTest,
+} from './workout-session.ts'
 import { useWorkoutSession, useWorkouts } from './workout-session-store.ts'
-
-export type MeasuredSession = {
-  sessionId: string
-  movement: MovementId
-  measured: Measured
-  measuredAt: string
-}
-
-type Ended = Extract<PlayerMessage, { type: 'completed' | 'failed' }>
-
-const measuredOf = (message: Ended): Measured | null => {
-  if (message.type === 'completed') return { ok: true, measurement: message.measurement }
-  const reason = uploadableRefusal(message.reason)
-  return reason && { ok: false, reason, quality: null }
-}
 
 export type WorkoutHandlers = {
   onMeasured: (session: MeasuredSession) => void
   onFinished: (sessions: SessionIdsByTest) => void
+  /** Ended without a number. */
+  onNothing: () => void
   /** The page knows another way when the camera does not open; else the player alone says what to do. */
   hasWayOut: boolean
 }
 
+const isUnwell = (reason: string): reason is Unwell => reason === 'near-fall' || reason === 'felt-unwell'
+
 /** One visit to the workout: what the person sees, what the player is told, what is kept. */
-export function useWorkout(playerUrl: string, { onMeasured, onFinished, hasWayOut }: WorkoutHandlers) {
+export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
+  const { onMeasured, onFinished, onNothing, hasWayOut } = handlers
   const workouts = useWorkouts()
-  const { currentWorkoutIndex: index, keepResult, advance, moveTo } = useWorkoutSession()
+  const session = useWorkoutSession()
+  const { currentWorkoutIndex: index, redo } = session
   const [flow, dispatch] = useReducer(nextWorkoutFlow, workoutFlowStart)
   const exercise = exerciseFrom(workouts, index)
-  const isLast = exercise !== null && isLastWorkout(workouts, workouts.indexOf(exercise))
+  const isLast =
+    flow.hasReachedEnd || (exercise !== null && isLastWorkout(workouts, workouts.indexOf(exercise)))
   const player = usePlayer(playerUrl, {
     onMessage: hear,
     onReload: () => dispatch({ type: 'player-reloading' }),
@@ -56,39 +60,55 @@ export function useWorkout(playerUrl: string, { onMeasured, onFinished, hasWayOu
   function keep(message: Ended) {
     const isOfAnother = message.type === 'completed' && message.measurement.movement !== exercise?.movement
     if (!exercise || isOfAnother) return
-    const { sessionId, measuredAt } = message
     const measured = measuredOf(message)
     if (measured) {
+      const { sessionId, measuredAt } = message
+      const workoutData = message.type === 'completed' ? message.workoutData : null
       onMeasured({ sessionId, movement: exercise.movement, measured, measuredAt })
-      keepResult({
-        sessionId,
-        exerciseId: exercise.id,
-        exerciseName: exercise.name,
-        test: exercise.test,
-        timestamp: measuredAt,
-        workoutData: message.type === 'completed' ? message.workoutData : null,
-        refusal: measured.ok ? null : measured.reason,
-      })
+      session.keepResult(keptResult(exercise, { sessionId, measured, measuredAt, workoutData }))
     }
     if (message.type === 'completed') return goOn(null)
+    if (isUnwell(message.reason)) return dispatch({ type: 'felt-unwell', cause: message.reason })
     // The player has asked already; only a failure that would repeat, or be the last word, is asked about here.
     if (measured && !isLast) return goOn(exercise)
     dispatch({ type: 'exercise-failed', reason: message.reason })
   }
 
   function goOn(leftOut: ExerciseItem | null) {
-    if (isLast) return onFinished(sessionIdsByTest(useWorkoutSession.getState().assessmentResults))
-    advance()
+    if (isLast && redo) return finish()
+    if (isLast) return dispatch({ type: 'all-done', nowMs: Date.now() })
+    session.advance()
     dispatch({ type: 'exercise-ended', nowMs: Date.now(), leftOut })
   }
 
   function start(chosen: ExerciseItem) {
-    moveTo(chosen.id)
+    session.moveTo(chosen.id)
     dispatch({ type: 'start-pressed' })
   }
 
-  const isCounted = exercise !== null && countedMovements.includes(exercise.movement)
-  const isWorking = flow.mode === 'workout' && isCounted
+  /** To the report with what there is; what was not begun says that she did not feel well. */
+  function finishUnwell() {
+    for (const undone of exercisesUndone(workouts, session)) {
+      const unwell = unwellSession(undone.movement)
+      onMeasured(unwell)
+      session.keepResult(keptResult(undone, { ...unwell, workoutData: null }))
+    }
+    finish()
+  }
+
+  function goEasier() {
+    session.goEasier()
+    dispatch({ type: 'rested' })
+  }
+
+  function finish() {
+    const { assessmentResults } = useWorkoutSession.getState()
+    const isMeasured = assessmentResults.some(({ refusal }) => refusal === null)
+    if (!isMeasured) return onNothing()
+    onFinished(sessionIdsByTest([...(redo?.others ?? []), ...assessmentResults]))
+  }
+
+  const isWorking = flow.mode === 'workout'
   useEffect(() => {
     if (isWorking && exercise) send(startMessage(exercise))
   }, [isWorking, exercise, send])
@@ -98,5 +118,5 @@ export function useWorkout(playerUrl: string, { onMeasured, onFinished, hasWayOu
     if (isWorking) messenger()?.feel('warning')
   }, [isWorking])
 
-  return { workouts, exercise, isCounted, flow, dispatch, goOn, start, player }
+  return { workouts, exercise, flow, dispatch, goOn, start, goEasier, finish, finishUnwell, player }
 }

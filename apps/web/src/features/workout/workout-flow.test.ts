@@ -24,11 +24,6 @@ describe('the workout flow', () => {
     expect(nextWorkoutFlow(resting, start).mode).toBe('workout')
   })
 
-  it('rests straight after the preview of a movement that is not counted', () => {
-    expect(after(ended).mode).toBe('rest')
-    expect(nextWorkoutFlow(after(ended), { ...ended, nowMs: 9000 })).toEqual(after(ended))
-  })
-
   it('waits for a player that was reloaded and goes on as soon as it is ready', () => {
     const reloading = after(ready, start, { type: 'player-reloading' })
     expect(reloading.mode).toBe('loading')
@@ -49,6 +44,24 @@ describe('the workout flow', () => {
 
   it('does not let a late failure interrupt a rest', () => {
     expect(after(ready, start, ended, { type: 'exercise-failed', reason: 'stopped' }).mode).toBe('rest')
+  })
+
+  it('stands still once somebody feels unwell, until she says how to go on', () => {
+    const unwell = after(ready, start, ended, { type: 'felt-unwell', cause: 'felt-unwell' })
+    expect(unwell).toMatchObject({ mode: 'unwell', cause: 'felt-unwell' })
+    for (const late of [ready, ended, { type: 'exercise-failed', reason: 'stopped' } as const])
+      expect(nextWorkoutFlow(unwell, late).mode).toBe('unwell')
+    expect(nextWorkoutFlow(unwell, { type: 'rested' })).toMatchObject({
+      mode: 'preview',
+      isPlayerReady: true,
+    })
+  })
+
+  it('looks everything over at the end, and comes back there from what is done again', () => {
+    const reviewed = after(ready, start, { type: 'all-done', nowMs: 0 })
+    expect(reviewed).toMatchObject({ mode: 'review', rest: { endsAtMs: 8000 }, hasReachedEnd: true })
+    expect(nextWorkoutFlow(reviewed, ended).mode).toBe('review')
+    expect(nextWorkoutFlow(reviewed, start)).toMatchObject({ mode: 'workout', hasReachedEnd: true })
   })
 
   it('offers another try when the player never answers', () => {

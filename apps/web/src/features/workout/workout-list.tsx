@@ -1,4 +1,4 @@
-import { countedMovements, type ExerciseItem, type WorkoutItem } from '@lithe/movements/catalog'
+import type { ExerciseItem, WorkoutItem } from '@lithe/movements/catalog'
 import { testNames } from '../../test-names.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 
@@ -45,9 +45,6 @@ function Exercise({
         <span className="block text-ink-soft">{testNames[test]}</span>
         <span className="block font-soft text-title font-medium text-spruce">{name}</span>
         <span className="block tabular">{duration}</span>
-        {countedMovements.includes(movement) ? null : (
-          <span className="block text-ink-soft">not counted yet</span>
-        )}
       </span>
     </button>
   )

@@ -10,6 +10,7 @@ const result = {
   test: 'balance',
   timestamp: '2026-01-01T09:00:00.000Z',
   workoutData: null,
+  shown: null,
   refusal: 'stopped',
 } as const
 

@@ -1,10 +1,15 @@
 import { findOrganisation, minutesOf, workoutsOf } from '@lithe/contracts/organisations'
+import type { Ease, MovementId, Ways, WorkoutItem } from '@lithe/movements/catalog'
+import { useMemo } from 'react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import {
   type AssessmentResult,
   advance,
+  easierFromHere,
   emptySession,
+  planned,
+  type Redo,
   type WorkoutSession,
   withResult,
 } from './workout-session.ts'
@@ -13,13 +18,25 @@ type WorkoutSessionState = WorkoutSession & {
   /** Code of the organisation whose link brought the person here. */
   organization: string | null
   changeOrganization: (code: string) => void
+  /** What the questions before the first movement led to. */
+  takeLadder: (ladder: Ways) => void
+  chooseWay: (movement: MovementId, ease: Ease | null) => void
+  /** Everything that is still to come in its easiest way. */
+  goEasier: () => void
+  beginRedo: (redo: Redo) => void
+  /** The report is made: whoever begins anew is asked anew. */
+  endVisit: () => void
   keepResult: (result: AssessmentResult) => void
   advance: () => void
   moveTo: (exerciseId: string) => void
   reset: () => void
 }
 
-const workoutsFor = (organization: string | null) => workoutsOf(findOrganisation(organization))
+type Planned = Pick<WorkoutSessionState, 'organization' | 'ladder' | 'chosenWays' | 'redo'>
+
+const setOf = (organization: string | null) => workoutsOf(findOrganisation(organization))
+
+const workoutsFor = ({ organization, ...plan }: Planned) => planned(setOf(organization), plan)
 
 export const useWorkoutSession = create<WorkoutSessionState>()(
   persist(
@@ -29,16 +46,24 @@ export const useWorkoutSession = create<WorkoutSessionState>()(
       // Results of one set of movements mean nothing in another.
       changeOrganization: code =>
         set(session => (session.organization === code ? {} : { ...emptySession, organization: code })),
+      takeLadder: ladder => set({ ladder }),
+      chooseWay: (movement, ease) =>
+        set(({ chosenWays: { [movement]: _former, ...others } }) => ({
+          chosenWays: ease ? { ...others, [movement]: ease } : others,
+        })),
+      goEasier: () => set(session => easierFromHere(setOf(session.organization), session) ?? {}),
+      beginRedo: redo => set({ ...emptySession, redo }),
+      endVisit: () => set({ ladder: null, chosenWays: {}, redo: null }),
       keepResult: result => set(session => withResult(session, result)),
       advance: () =>
         set(({ currentWorkoutIndex }) => ({
-          currentWorkoutIndex: advance(workoutsFor(get().organization), currentWorkoutIndex),
+          currentWorkoutIndex: advance(workoutsFor(get()), currentWorkoutIndex),
         })),
       moveTo: exerciseId =>
         set({
           currentWorkoutIndex: Math.max(
             0,
-            workoutsFor(get().organization).findIndex(({ id }) => id === exerciseId),
+            workoutsFor(get()).findIndex(({ id }) => id === exerciseId),
           ),
         }),
       reset: () => set(emptySession),
@@ -46,9 +71,12 @@ export const useWorkoutSession = create<WorkoutSessionState>()(
     {
       name: 'workout-session',
       version: 1,
-      partialize: ({ currentWorkoutIndex, assessmentResults, organization }) => ({
+      partialize: ({ currentWorkoutIndex, assessmentResults, ladder, chosenWays, redo, organization }) => ({
         currentWorkoutIndex,
         assessmentResults,
+        ladder,
+        chosenWays,
+        redo,
         organization,
       }),
     },
@@ -58,7 +86,18 @@ export const useWorkoutSession = create<WorkoutSessionState>()(
 /** The organisation this person came from, or null. */
 export const useOrganisation = () => findOrganisation(useWorkoutSession(({ organization }) => organization))
 
-export const useWorkouts = () => workoutsOf(useOrganisation())
+/** What this visit consists of; the same list until something about it changes. */
+export function useWorkouts(): readonly WorkoutItem[] {
+  const { organization, ladder, chosenWays, redo } = useWorkoutSession()
+  return useMemo(
+    () => workoutsFor({ organization, ladder, chosenWays, redo }),
+    [organization, ladder, chosenWays, redo],
+  )
+}
+
+/** Whether anything that is still to come has an easier way. */
+export const useCanGoEasier = () =>
+  useWorkoutSession(session => easierFromHere(setOf(session.organization), session) !== null)
 
 export const useWorkoutMinutes = () => minutesOf(useOrganisation())
 

@@ -4,10 +4,15 @@ import {
   type AssessmentResult,
   advance,
   completedExercises,
+  easierFromHere,
   emptySession,
+  exerciseBefore,
   exerciseFrom,
+  exercisesUndone,
   isLastWorkout,
   nextExercise,
+  planned,
+  type Redo,
   sessionIdsByTest,
   withResult,
 } from './workout-session.ts'
@@ -21,7 +26,17 @@ const result = (exerciseId: string, test: AssessmentResult['test'], sessionId: s
   test,
   timestamp: '2030-01-01T00:00:00.000Z',
   workoutData: null,
+  shown: '14 repetitions',
   refusal: null,
+})
+const refused = (
+  exerciseId: string,
+  test: AssessmentResult['test'],
+  sessionId: string,
+): AssessmentResult => ({
+  ...result(exerciseId, test, sessionId),
+  shown: null,
+  refusal: 'felt-unwell',
 })
 
 describe('the workout session', () => {
@@ -59,11 +74,101 @@ describe('the workout session', () => {
     expect(session.assessmentResults.map(({ sessionId }) => sessionId)).toEqual(['b'])
   })
 
+  it('takes no number away for a try that gave none', () => {
+    const measured = withResult(emptySession, result('squat', 'strength', 'a'))
+    expect(withResult(measured, refused('squat', 'strength', 'b'))).toEqual(measured)
+    const stopped = withResult(emptySession, refused('squat', 'strength', 'b'))
+    expect(withResult(stopped, result('squat', 'strength', 'a'))).toEqual(measured)
+  })
+
   it('collects one id for a test, and a list where a test had several movements', () => {
     const one = [result('toe-touch', 'flexibility', 'f'), result('squat', 'strength', 's1')]
     expect(sessionIdsByTest(one)).toEqual({ flexibility: 'f', strength: 's1' })
     const several = [...one, result('plank', 'strength', 's2'), result('push-up', 'strength', 's3')]
     expect(sessionIdsByTest(several)).toEqual({ flexibility: 'f', strength: ['s1', 's2', 's3'] })
     expect(sessionIdsByTest([])).toEqual({})
+  })
+})
+
+describe('a visit in easier ways', () => {
+  const names = (items: ReturnType<typeof planned>) =>
+    items.flatMap(item => (item.type === 'exercise' ? [[item.movement, item.ease]] : []))
+
+  it('follows the answers first, then what the person chose herself', () => {
+    const ladder = { 'single-leg-stance': 'supported', squat: 'seated' } as const
+    const plan = { ...emptySession, ladder, chosenWays: { 'single-leg-stance': 'semi-tandem' } as const }
+    expect(names(planned(workouts, plan))).toEqual([
+      ['single-leg-stance', 'semi-tandem'],
+      ['toe-touch', null],
+      ['squat', 'seated'],
+    ])
+  })
+
+  it('keeps what is done and eases what is still to come', () => {
+    const session = withResult(
+      { ...emptySession, currentWorkoutIndex: 1 },
+      result('single-leg-stance', 'balance', 'a'),
+    )
+    const easier = easierFromHere(workouts, session)
+    expect(names(planned(workouts, { ...session, ...easier }))).toEqual([
+      ['single-leg-stance', null],
+      ['toe-touch', 'seated'],
+      ['squat', 'seated'],
+    ])
+    expect(workouts[easier?.currentWorkoutIndex ?? 0]?.id).toBe('toe-touch')
+  })
+
+  it('goes on to the first movement that has an easier way, and leaves the others out', () => {
+    const session = withResult(emptySession, refused('push-up', 'strength', 'a'))
+    const easier = easierFromHere(workoutSets.organisation, session)
+    const rest = planned(workoutSets.organisation, { ...session, ...easier })
+    expect(names(rest)).toEqual([
+      ['push-up', null],
+      ['single-leg-stance', 'semi-tandem'],
+    ])
+    expect(rest[easier?.currentWorkoutIndex ?? 0]?.id).toBe('single-leg-stance')
+  })
+
+  it('has nothing easier to offer where all is done, or nothing has an easier way', () => {
+    const last = { ...emptySession, currentWorkoutIndex: 4 }
+    expect(easierFromHere(workouts, withResult(last, result('squat', 'strength', 'a')))).toBeNull()
+    expect(easierFromHere(workoutSets.organisation, { ...emptySession, currentWorkoutIndex: 6 })).toBeNull()
+  })
+
+  it('knows what was not begun, so that it can be reported as not measured', () => {
+    const session = withResult(
+      { ...emptySession, currentWorkoutIndex: 2 },
+      result('toe-touch', 'flexibility', 'a'),
+    )
+    expect(exercisesUndone(workouts, session).map(({ id }) => id)).toEqual(['squat'])
+  })
+
+  it('knows what was done before, breaks apart', () => {
+    const [first, squats] = [exerciseFrom(workouts, 0), exerciseFrom(workouts, 4)]
+    expect(first && exerciseBefore(workouts, first)).toBeNull()
+    expect(squats && exerciseBefore(workouts, squats)?.id).toBe('toe-touch')
+  })
+})
+
+describe('one movement of a report done again', () => {
+  const redo: Redo = {
+    assessmentId: '8a6e0804-2bd0-4672-b79d-d97027f9071a',
+    movement: 'plank',
+    others: [
+      { test: 'strength', sessionId: 's1' },
+      { test: 'balance', sessionId: 'b' },
+    ],
+  }
+
+  it('is the whole visit, whichever set it comes from', () => {
+    for (const set of Object.values(workoutSets))
+      expect(planned(set, { ...emptySession, redo })).toMatchObject([{ id: 'plank', durationSeconds: 120 }])
+  })
+
+  it('goes into a report with what the former one stands on besides', () => {
+    expect(sessionIdsByTest([...redo.others, result('plank', 'strength', 's2')])).toEqual({
+      strength: ['s1', 's2'],
+      balance: 'b',
+    })
   })
 })

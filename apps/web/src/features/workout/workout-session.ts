@@ -1,5 +1,15 @@
 import type { WorkoutData } from '@lithe/contracts/player'
-import type { ExerciseItem, RefusalReason, Test, WorkoutItem } from '@lithe/movements/catalog'
+import {
+  type ExerciseItem,
+  easierWays,
+  inWays,
+  type MovementId,
+  type RefusalReason,
+  type Test,
+  type Ways,
+  type WorkoutItem,
+  workoutSets,
+} from '@lithe/movements/catalog'
 
 /** One exercise as it ended: with a measurement, or with the reason there is none. */
 export type AssessmentResult = {
@@ -10,14 +20,65 @@ export type AssessmentResult = {
   /** When it was measured, ISO. */
   timestamp: string
   workoutData: WorkoutData | null
+  /** What it came to, in words; null where there is no number. */
+  shown: string | null
   refusal: RefusalReason | null
 }
 
-export type WorkoutSession = { currentWorkoutIndex: number; assessmentResults: AssessmentResult[] }
+/** One movement of a report, measured again by itself. */
+export type Redo = {
+  assessmentId: string
+  movement: MovementId
+  /** What the report stands on besides. */
+  others: readonly KeptSession[]
+}
 
-export const emptySession: WorkoutSession = { currentWorkoutIndex: 0, assessmentResults: [] }
+export type WorkoutSession = {
+  currentWorkoutIndex: number
+  assessmentResults: AssessmentResult[]
+  /** What the questions before the first movement led to; null until they are answered. Of the answers nothing is kept. */
+  ladder: Ways | null
+  /** What the person chose herself since. */
+  chosenWays: Ways
+  redo: Redo | null
+}
+
+export const emptySession: WorkoutSession = {
+  currentWorkoutIndex: 0,
+  assessmentResults: [],
+  ladder: null,
+  chosenWays: {},
+  redo: null,
+}
+
+type Plan = Pick<WorkoutSession, 'ladder' | 'chosenWays' | 'redo'>
+
+/** What is done in this visit: the set, or the one movement that is measured again, in the ways it is done today. */
+export function planned(set: readonly WorkoutItem[], { ladder, chosenWays, redo }: Plan): WorkoutItem[] {
+  const ways = { ...ladder, ...chosenWays }
+  if (!redo) return inWays(set, ways)
+  // A report may be of another set than the one this person is in today.
+  const alone = [set, ...Object.values(workoutSets)].flat().find(item => isOf(item, redo.movement))
+  return inWays(alone ? [alone] : [], ways)
+}
+
+/** From what is still to come on, everything in its easiest way; null where nothing has one. */
+export function easierFromHere(
+  set: readonly WorkoutItem[],
+  session: WorkoutSession,
+): Pick<WorkoutSession, 'ladder' | 'chosenWays' | 'currentWorkoutIndex'> | null {
+  const easiest = easierWays('semi-tandem')
+  const coming = exercisesUndone(planned(set, session), session).map(({ movement }) => movement)
+  const easier = Object.fromEntries(coming.map(movement => [movement, easiest[movement]]))
+  const ways = { ladder: { ...session.ladder, ...session.chosenWays, ...easier }, chosenWays: {} }
+  const workouts = planned(set, { ...session, ...ways })
+  const next = workouts.findIndex(item => isExercise(item) && coming.includes(item.movement))
+  return next < 0 ? null : { ...ways, currentWorkoutIndex: next }
+}
 
 const isExercise = (item: WorkoutItem | undefined): item is ExerciseItem => item?.type === 'exercise'
+
+const isOf = (item: WorkoutItem, movement: MovementId) => isExercise(item) && item.movement === movement
 
 /** The exercise at or after a place in the list; a break is skipped straight to what follows it. */
 export function exerciseFrom(workouts: readonly WorkoutItem[], index: number): ExerciseItem | null {
@@ -26,6 +87,13 @@ export function exerciseFrom(workouts: readonly WorkoutItem[], index: number): E
 
 export function nextExercise(workouts: readonly WorkoutItem[], index: number): ExerciseItem | null {
   return exerciseFrom(workouts, index + 1)
+}
+
+export function exerciseBefore(
+  workouts: readonly WorkoutItem[],
+  exercise: ExerciseItem,
+): ExerciseItem | null {
+  return workouts.slice(0, workouts.indexOf(exercise)).findLast(isExercise) ?? null
 }
 
 export function isLastWorkout(workouts: readonly WorkoutItem[], index: number): boolean {
@@ -41,16 +109,33 @@ export function advance(workouts: readonly WorkoutItem[], index: number): number
   return Math.min(index + 1, workouts.length - 1)
 }
 
-/** Keeps the latest result of each exercise. */
+/** The exercises from here on that have neither a number nor the reason for none. */
+export function exercisesUndone(
+  workouts: readonly WorkoutItem[],
+  { currentWorkoutIndex, assessmentResults }: WorkoutSession,
+): ExerciseItem[] {
+  const ended = assessmentResults.map(({ exerciseId }) => exerciseId)
+  return workouts
+    .slice(currentWorkoutIndex)
+    .filter(isExercise)
+    .filter(({ id }) => !ended.includes(id))
+}
+
+/** Keeps the latest result of each exercise; a try that gave no number takes none away. */
 export function withResult(session: WorkoutSession, result: AssessmentResult): WorkoutSession {
-  const others = session.assessmentResults.filter(({ exerciseId }) => exerciseId !== result.exerciseId)
+  const isSame = ({ exerciseId }: AssessmentResult) => exerciseId === result.exerciseId
+  const former = session.assessmentResults.find(isSame)
+  if (former && former.refusal === null && result.refusal !== null) return session
+  const others = session.assessmentResults.filter(kept => !isSame(kept))
   return { ...session, assessmentResults: [...others, result] }
 }
+
+export type KeptSession = { test: Test; sessionId: string }
 
 export type SessionIdsByTest = Partial<Record<Test, string | string[]>>
 
 /** One id per test, or a list where a set has several movements of one test. */
-export function sessionIdsByTest(results: readonly AssessmentResult[]): SessionIdsByTest {
+export function sessionIdsByTest(results: readonly KeptSession[]): SessionIdsByTest {
   const ids: SessionIdsByTest = {}
   for (const { test, sessionId } of results) {
     const already = ids[test]

@@ -3,12 +3,13 @@ import { ProgressLine } from '../../ui/progress-line.tsx'
 import { AgainPanel } from './again-panel.tsx'
 import { ExerciseIntro } from './exercise-intro.tsx'
 import { LeaveButton } from './leave-button.tsx'
-import { NotCountedPanel } from './not-counted-panel.tsx'
 import { RestPanel } from './rest-panel.tsx'
+import { ReviewPanel } from './review-panel.tsx'
 import { StagePanel } from './stage-panel.tsx'
 import { UnreachablePanel } from './unreachable-panel.tsx'
+import { UnwellPanel } from './unwell-panel.tsx'
 import { useWorkout, type WorkoutHandlers } from './use-workout.ts'
-import { completedExercises } from './workout-session.ts'
+import { completedExercises, exerciseBefore } from './workout-session.ts'
 
 type Props = Omit<WorkoutHandlers, 'hasWayOut'> & {
   playerUrl: string
@@ -19,10 +20,8 @@ type Props = Omit<WorkoutHandlers, 'hasWayOut'> & {
 
 /** The dark stage: the player's frame lives here from first to last, and panels lie over it. */
 export function Workout({ playerUrl, onLeave, wayOut, ...handlers }: Props) {
-  const { workouts, exercise, isCounted, flow, dispatch, goOn, start, player } = useWorkout(playerUrl, {
-    ...handlers,
-    hasWayOut: wayOut !== null,
-  })
+  const { workouts, exercise, flow, dispatch, goOn, start, goEasier, finish, finishUnwell, player } =
+    useWorkout(playerUrl, { ...handlers, hasWayOut: wayOut !== null })
   if (!exercise) return null
   const { key, ...frameProps } = player.frameProps
   const number = completedExercises(workouts, workouts.indexOf(exercise))
@@ -31,6 +30,7 @@ export function Workout({ playerUrl, onLeave, wayOut, ...handlers }: Props) {
     dispatch({ type: 'player-retried' })
     player.retry()
   }
+  const feelUnwell = () => dispatch({ type: 'felt-unwell', cause: 'felt-unwell' })
 
   return (
     <div className="night flex h-dvh flex-col overflow-hidden bg-ground pr-(--edge-right) pl-(--edge-left) text-ink">
@@ -48,21 +48,18 @@ export function Workout({ playerUrl, onLeave, wayOut, ...handlers }: Props) {
           {...frameProps}
           title="Camera and measuring"
           allow="camera; autoplay; fullscreen; screen-wake-lock"
-          inert={flow.mode !== 'workout' || !isCounted}
+          inert={flow.mode !== 'workout'}
           className="absolute inset-0 h-full w-full border-0"
         />
-        {isCounted || flow.mode === 'rest' ? null : (
-          <NotCountedPanel exercise={exercise} isLast={number === total} onGoOn={() => goOn(null)} />
-        )}
-        {isCounted && flow.mode === 'loading' ? (
+        {flow.mode === 'loading' ? (
           <StagePanel>
             <ProgressLine label={`Getting ${exercise.name} ready`} share={flow.loadedShare} />
           </StagePanel>
         ) : null}
-        {isCounted && flow.mode === 'preview' ? (
+        {flow.mode === 'preview' ? (
           <ExerciseIntro exercise={exercise} {...flow} onReady={() => start(exercise)} />
         ) : null}
-        {isCounted && flow.mode === 'again' ? (
+        {flow.mode === 'again' ? (
           <AgainPanel
             reason={flow.reason}
             wayOut={wayOut}
@@ -74,16 +71,22 @@ export function Workout({ playerUrl, onLeave, wayOut, ...handlers }: Props) {
           <RestPanel
             rest={flow.rest}
             next={exercise}
+            before={exerciseBefore(workouts, exercise)}
             exercisesLeft={total - number + 1}
             leftOut={flow.leftOut}
             onRedo={start}
             onExtend={() => dispatch({ type: 'rest-extended' })}
+            onUnwell={feelUnwell}
             onOver={() => start(exercise)}
           />
         ) : null}
-        {isCounted && flow.mode === 'unreachable' ? (
-          <UnreachablePanel onRetry={reloadPlayer} wayOut={wayOut} />
+        {flow.mode === 'unwell' ? (
+          <UnwellPanel cause={flow.cause} onEasier={goEasier} onFinish={finishUnwell} />
         ) : null}
+        {flow.mode === 'review' ? (
+          <ReviewPanel rest={flow.rest} onRedo={start} onUnwell={feelUnwell} onOver={finish} />
+        ) : null}
+        {flow.mode === 'unreachable' ? <UnreachablePanel onRetry={reloadPlayer} wayOut={wayOut} /> : null}
       </main>
     </div>
   )

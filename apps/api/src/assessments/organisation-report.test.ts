@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import {
+  jumpingJacks,
+  plank,
+  pushUps,
+  refusedUpload,
+  sitAndReach,
+  stance,
+  type Upload,
+  upload,
+} from '../testing/measurements.ts'
+import { newGuest } from '../testing/new-guest.ts'
+
+const organisation = { unlocked: true, organisation: 'insurer' }
+const fiveMovements = {
+  pushUp: upload(pushUps(18)),
+  jack: upload(jumpingJacks(36)),
+  stance: upload({ ...stance(84), windowSeconds: 120 }),
+  plank: upload(plank(71)),
+  reach: upload(sitAndReach(66)),
+}
+
+describeOnEachEngine("an organisation's five movements", testApp => {
+  async function reported(movements: Record<keyof typeof fiveMovements, Upload>, age = '44') {
+    const guest = newGuest(testApp())
+    await guest.introduce({ name: 'Rosa', age, sex: 'Female' })
+    const ids = {
+      pushUp: randomUUID(),
+      jack: randomUUID(),
+      stance: randomUUID(),
+      plank: randomUUID(),
+      reach: randomUUID(),
+    }
+    const names = ['pushUp', 'jack', 'stance', 'plank', 'reach'] as const
+    await Promise.all(names.map(name => guest.upload({ ...movements[name], sessionId: ids[name] })))
+    const { data } = await guest.generate(
+      { balance: ids.stance, flexibility: [ids.reach], strength: [ids.pushUp, ids.jack, ids.plank] },
+      organisation,
+    )
+    return { ids, report: (await guest.read(data.assessmentId)).data }
+  }
+
+  it('become one open report with every number in it', async () => {
+    const { ids, report } = await reported(fiveMovements)
+    expect(report.isAssessmentUnlocked).toBe(true)
+    expect(report.freeReportData.missingTests).toEqual([])
+    expect(report.freeReportData.mobilityAge).not.toBeNull()
+    expect(report.fullReportData?.assessmentBreakdown).toMatchObject({
+      balance: { duration: 84, windowSeconds: 120, censored: false, quality: 'good', ease: null },
+      flexibility: { movement: 'sit-and-reach', minRange: 66 },
+      strength: {
+        movement: 'push-up',
+        reps: 18,
+        yearsEffect: null,
+        movements: [
+          { movement: 'push-up', reps: 18, seconds: null },
+          { movement: 'plank', reps: null, seconds: 71, userScore: null },
+          { movement: 'jumping-jack', reps: 36, seconds: null, userScore: null },
+        ],
+      },
+    })
+    expect(report.sessions.map(({ sessionId }) => sessionId).sort()).toEqual(Object.values(ids).sort())
+  })
+
+  it('tell what was stopped or left out as not measured, and never as zero', async () => {
+    const { report } = await reported({
+      ...fiveMovements,
+      pushUp: refusedUpload('push-up', 'felt-unwell'),
+      stance: refusedUpload('single-leg-stance', 'near-fall'),
+      plank: refusedUpload('plank', 'stopped'),
+    })
+    expect(report.freeReportData.missingTests).toEqual(['balance'])
+    expect(report.fullReportData?.assessmentBreakdown).toMatchObject({
+      balance: { missing: true, reason: 'near-fall' },
+      strength: {
+        movement: 'jumping-jack',
+        reps: 36,
+        movements: [
+          { movement: 'jumping-jack', reps: 36 },
+          expect.objectContaining({ missing: true }),
+          expect.objectContaining({ missing: true }),
+        ],
+      },
+    })
+    expect(JSON.stringify(report)).toContain('{"movement":"plank","missing":true,"reason":"stopped"}')
+    expect(JSON.stringify(report)).toContain('{"movement":"push-up","missing":true,"reason":"felt-unwell"}')
+  })
+
+  it('become a report for a plank alone, without a count', async () => {
+    const guest = newGuest(testApp())
+    await guest.introduce({ name: 'Rosa', age: '24', sex: 'Female' })
+    const held = upload(plank(72))
+    await guest.upload(held)
+    const { data } = await guest.generate({ strength: held.sessionId }, organisation)
+    expect(
+      (await guest.read(data.assessmentId)).data.fullReportData?.assessmentBreakdown.strength,
+    ).toMatchObject({ movement: 'plank', reps: null, userScore: 50, movements: [{ seconds: 72 }] })
+  })
+})

@@ -1,0 +1,109 @@
+import { movements, type Test } from '@lithe/movements/catalog'
+import { expect, it } from 'vitest'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { refusedUpload, squats, stance, toeTouch, type Upload, upload } from '../testing/measurements.ts'
+import { newGuest } from '../testing/new-guest.ts'
+import { demoUnlockKey } from '../testing/test-app.ts'
+
+const open = { unlocked: true, unlockKey: demoUnlockKey }
+
+describeOnEachEngine('one movement done again', testApp => {
+  async function reported() {
+    const guest = newGuest(testApp())
+    await guest.introduce()
+    const first = {
+      balance: upload(stance(12)),
+      flexibility: upload(toeTouch(80)),
+      strength: upload(squats(9)),
+    }
+    await Promise.all(Object.values(first).map(guest.upload))
+    const named = {
+      balance: first.balance.sessionId,
+      flexibility: first.flexibility.sessionId,
+      strength: first.strength.sessionId,
+    }
+    const { data } = await guest.generate(named, open)
+    const read = async (assessmentId: string) => (await guest.read(assessmentId)).data
+    const before = await read(data.assessmentId)
+    /** As the browser does it: all the report stands on, and the new one. */
+    const redo = async (from: typeof before, again: Upload, minute = 20) => {
+      await guest.upload({ ...again, measuredAt: `2026-05-04T08:${minute}:00.000Z` })
+      const all = [...from.sessions, { sessionId: again.sessionId, movement: again.movement }]
+      const ofTest = (test: Test) =>
+        all.filter(({ movement }) => movements[movement].test === test).map(({ sessionId }) => sessionId)
+      const sessions = {
+        balance: ofTest('balance'),
+        flexibility: ofTest('flexibility'),
+        strength: ofTest('strength'),
+      }
+      return read((await guest.generate(sessions, open)).data.assessmentId)
+    }
+    return { guest, named, before, redo }
+  }
+
+  it('makes a new report of the new measurement and the others, and leaves the old report as it was', async () => {
+    const { guest, before, redo } = await reported()
+    const again = upload(stance(31))
+    const after = await redo(before, again)
+    expect(after.assessmentId).not.toBe(before.assessmentId)
+    expect(after.fullReportData?.assessmentBreakdown).toMatchObject({
+      balance: { duration: 31 },
+      flexibility: { minRange: 80 },
+      strength: { reps: 9 },
+    })
+    expect((await guest.read(before.assessmentId)).data).toEqual(before)
+  }, 60_000)
+
+  it('takes the place of the former one among the measurements of the report', async () => {
+    const { named, before, redo } = await reported()
+    const again = upload(stance(31))
+    const after = await redo(before, again)
+    expect(after.sessions.map(({ sessionId }) => sessionId).sort()).toEqual(
+      [again.sessionId, named.flexibility, named.strength].sort(),
+    )
+    expect(after.sessions.find(({ movement }) => movement === 'single-leg-stance')?.measuredAt).toBe(
+      '2026-05-04T08:20:00.000Z',
+    )
+  })
+
+  it('may be done over and over', async () => {
+    const { before, redo } = await reported()
+    let report = before
+    for (const reps of [14, 13, 12, 11, 10]) report = await redo(report, upload(squats(reps)), 50 - reps)
+    expect(report.fullReportData?.assessmentBreakdown.strength).toMatchObject({ reps: 10 })
+  }, 60_000)
+
+  it('does not hide what was measured when it came to nothing', async () => {
+    const { before, redo } = await reported()
+    const after = await redo(before, refusedUpload('single-leg-stance', 'near-fall'))
+    expect(after.fullReportData?.assessmentBreakdown.balance).toMatchObject({ duration: 12 })
+  })
+
+  it('may be done in an easier way', async () => {
+    const { before, redo } = await reported()
+    const after = await redo(before, upload({ ...squats(13), ease: 'seated' }))
+    expect(after.fullReportData?.assessmentBreakdown.strength).toMatchObject({ reps: 13, ease: 'seated' })
+  })
+
+  it("takes nobody else's report for its own", async () => {
+    const { before } = await reported()
+    const { guest } = await reported()
+    const again = upload(stance(31))
+    await guest.upload(again)
+    const theirs = before.sessions.map(({ sessionId }) => sessionId)
+    const { status, error } = await guest.generate({ balance: [again.sessionId, ...theirs] })
+    expect([status, error]).toEqual([404, 'unknown-session'])
+    expect((await guest.read(before.assessmentId)).error).toBe('unknown-report')
+  })
+
+  it('tells on the list how far each age swings from sitting to sitting', async () => {
+    const { guest, before, redo } = await reported()
+    await redo(before, upload(stance(31)))
+    const { assessmentsData } = (await guest.fetch()).data
+    expect(assessmentsData).toHaveLength(2)
+    for (const { freeReportData } of assessmentsData) {
+      expect(freeReportData.retestSdYears).toBeGreaterThan(0.3)
+      expect(freeReportData.retestSdYears).toBeLessThan(6)
+    }
+  })
+})

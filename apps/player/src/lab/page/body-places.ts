@@ -1,0 +1,55 @@
+import { type LandmarkName, landmark, type Pose, type WorldPoint } from '@lithe/pose'
+
+/** Where the joints of a body are in space, metres from the middle of its hips; y down, z away from the camera. */
+export type BodyPlaces = Readonly<Record<JointName, WorldPoint>>
+
+const jointNames = [
+  'leftShoulder',
+  'rightShoulder',
+  'leftElbow',
+  'rightElbow',
+  'leftWrist',
+  'rightWrist',
+  'leftHip',
+  'rightHip',
+  'leftKnee',
+  'rightKnee',
+  'leftAnkle',
+  'rightAnkle',
+  'leftFootIndex',
+  'rightFootIndex',
+] as const satisfies readonly LandmarkName[]
+type JointName = (typeof jointNames)[number]
+
+/** Every bone that is drawn. */
+export const bones = [
+  ['leftShoulder', 'rightShoulder'],
+  ['leftHip', 'rightHip'],
+  ...(['left', 'right'] as const).flatMap(
+    side =>
+      [
+        [`${side}Shoulder`, `${side}Elbow`],
+        [`${side}Elbow`, `${side}Wrist`],
+        [`${side}Shoulder`, `${side}Hip`],
+        [`${side}Hip`, `${side}Knee`],
+        [`${side}Knee`, `${side}Ankle`],
+        [`${side}Ankle`, `${side}FootIndex`],
+      ] as const,
+  ),
+] as const satisfies readonly (readonly [JointName, JointName])[]
+
+/** The same body, seen from the middle of its hips. */
+export function fromItsHips(joints: BodyPlaces): BodyPlaces {
+  const middle = (axis: 'x' | 'y' | 'z') => (joints.leftHip[axis] + joints.rightHip[axis]) / 2
+  const hips = { x: middle('x'), y: middle('y'), z: middle('z') }
+  return placesFrom(name => {
+    const { x, y, z } = joints[name]
+    return { x: x - hips.x, y: y - hips.y, z: z - hips.z }
+  })
+}
+
+/** As the engine guesses them. */
+export const enginePlaces = (pose: Pose): BodyPlaces => placesFrom(name => landmark(pose, name).world)
+
+const placesFrom = (placeOf: (name: JointName) => WorldPoint) =>
+  Object.fromEntries(jointNames.map(name => [name, placeOf(name)])) as BodyPlaces

@@ -1,0 +1,59 @@
+import { type Ease, eases, type MovementId, movementIds } from '@lithe/movements/catalog'
+import type { Recording } from '../replay-port.ts'
+import type { AngleName } from './angle-names.ts'
+import { angleNames } from './angle-names.ts'
+
+/** What is known of a film: what should come out and, where it was filmed with truth, the angles at each moment. */
+export type LabTruth = {
+  movement: MovementId | null
+  ease: Ease | null
+  /** Seconds the window lasts; null for the whole film. */
+  seconds: number | null
+  expected: Readonly<Record<string, unknown>>
+  /** Degrees, interior; `t` in seconds. */
+  frames: readonly ({ t: number } & Partial<Record<AngleName, number>>)[]
+}
+
+type Fields = Readonly<Record<string, unknown>>
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+
+/** What `npm run accuracy -- --recordings` writes; null when it is something else. */
+export function readRecording(json: unknown): Recording | null {
+  if (!isFields(json) || !Array.isArray(json.frames)) return null
+  const aspect = numberOf(json.aspect)
+  const frames = json.frames.filter(isRecordedFrame)
+  return aspect === null || frames.length === 0 || frames.length < json.frames.length
+    ? null
+    : { aspect, frames }
+}
+
+const isRecordedFrame = (frame: unknown): frame is Recording['frames'][number] =>
+  isFields(frame) &&
+  numberOf(frame.t) !== null &&
+  (frame.landmarks === null || (Array.isArray(frame.landmarks) && frame.landmarks.length === 198))
+
+/** A truth file, or the truth a recording carries; null when it is something else. */
+export function readTruth(json: unknown): LabTruth | null {
+  if (!isFields(json) || !isFields(json.expected)) return null
+  return {
+    movement: movementIds.find(id => id === json.movement) ?? null,
+    ease: eases.find(id => id === json.ease) ?? null,
+    seconds: numberOf(json.seconds),
+    expected: json.expected,
+    frames: (Array.isArray(json.frames) ? json.frames : []).filter(isFields).flatMap(readAngles),
+  }
+}
+
+function readAngles(frame: Fields): LabTruth['frames'] {
+  const t = numberOf(frame.t)
+  if (t === null) return []
+  const angles = angleNames.flatMap(name => {
+    const degrees = numberOf(frame[name])
+    return degrees === null ? [] : [[name, degrees] as const]
+  })
+  return [{ t, ...Object.fromEntries(angles) }]
+}
+
+/** The truth inside a recording's own file. */
+export const truthInside = (json: unknown): LabTruth | null => (isFields(json) ? readTruth(json.truth) : null)

@@ -1,0 +1,7 @@
+import { createRoot } from 'react-dom/client'
+import '../../theme.css'
+import './lab.css'
+import { LabPage } from './lab-page.tsx'
+
+const place = document.getElementById('lab')
+if (place) createRoot(place).render(<LabPage asked={new URLSearchParams(location.search)} />)

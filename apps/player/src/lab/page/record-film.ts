@@ -1,0 +1,29 @@
+import { startDetector } from '../../engine/choose-detector.ts'
+import { createPoseEngine } from '../../engine/create-pose-engine.ts'
+import { type EngineFiles, loadEngineFiles } from '../../engine/engine-files.ts'
+import { filmFrames } from '../film-frames.ts'
+import { recordDetector } from '../record-detector.ts'
+import type { Recording } from '../replay-port.ts'
+
+let files: Promise<EngineFiles> | null = null
+
+/** Shows a whole film to the engine the player ships, and keeps what it said. `onSeconds` hears how far it has come. */
+export async function recordFilm(url: string, onSeconds: (seconds: number) => void): Promise<Recording> {
+  files ??= loadEngineFiles(() => {})
+  const { detector, description } = await startDetector(await files, {
+    model: 'full',
+    delegate: 'CPU',
+    thread: 'worker',
+  })
+  const { recorder, recording } = recordDetector(detector)
+  const engine = createPoseEngine(recorder, description)
+  try {
+    await filmFrames(url, null).start(async captured => {
+      onSeconds(captured.time / 1000)
+      await engine.detect(captured)
+    })
+  } finally {
+    detector.close()
+  }
+  return recording
+}

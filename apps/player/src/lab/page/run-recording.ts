@@ -1,0 +1,44 @@
+import { type BodyAngles, createAnalyser, createFittedBody, type LiveReading } from '@lithe/movements'
+import type { Ease, Measured, MovementId } from '@lithe/movements/catalog'
+import { createPoseSmoother, milliseconds, type Pose, type PoseFrame } from '@lithe/pose'
+import { unpackPose } from '../../engine/raw-pose.ts'
+import { createMeasurementWindow } from '../../measuring/measurement-window.ts'
+import type { Recording } from '../replay-port.ts'
+import { type BodyPlaces, fromItsHips } from './body-places.ts'
+
+export type LabAssignment = { movement: MovementId; ease: Ease | null; windowSeconds: number }
+
+/** One picture of a recording, with everything that was made of it. */
+export type LabMoment = {
+  seconds: number
+  pose: Pose | null
+  fitted: BodyPlaces | null
+  angles: BodyAngles | null
+  reading: LiveReading
+}
+export type LabRun = { moments: readonly LabMoment[]; measured: Measured }
+
+/** Takes a recording through smoothing, angles and analyser as the player does, and keeps what each of them said. */
+export function runRecording({ aspect, frames }: Recording, assignment: LabAssignment): LabRun {
+  const { movement, ease, windowSeconds } = assignment
+  const smoother = createPoseSmoother()
+  const fit = createFittedBody()
+  const attempt = createMeasurementWindow(createAnalyser(movement, windowSeconds, ease), windowSeconds)
+  const moments = frames.map(({ t, landmarks }): LabMoment => {
+    const seen: PoseFrame = {
+      time: milliseconds(t * 1000),
+      aspect,
+      pose: landmarks && unpackPose(new Float32Array(landmarks)),
+    }
+    const frame = smoother.smooth(seen)
+    const body = frame.pose && fit(frame.pose, aspect, frame.time)
+    return {
+      seconds: t,
+      pose: frame.pose,
+      fitted: body && fromItsHips(body.joints),
+      angles: body?.angles ?? null,
+      reading: attempt.observe(frame).reading,
+    }
+  })
+  return { moments, measured: attempt.finish().measured }
+}

@@ -1,0 +1,91 @@
+import { type Landmark, type LandmarkName, landmarkNames, type Pose } from '@lithe/pose'
+import { type Peer, peersUrl } from './peer.ts'
+
+type Keypoint = { part: string; positionRaw: readonly [number, number, number?]; score: number }
+
+/** The part of `@vladmandic/human` that is used here. */
+type Human = {
+  load(): Promise<void>
+  detect(input: HTMLCanvasElement): Promise<{ body: { keypoints: Keypoint[] }[] }>
+}
+type HumanModule = { default: new (config: object) => Human }
+
+const folder = `${peersUrl}/human`
+const off = { enabled: false }
+
+/** Only the body, every picture afresh: what it keeps between pictures is smoothing, and that is ours here. */
+const config = {
+  backend: 'webgl',
+  modelBasePath: `${folder}/models/`,
+  debug: false,
+  warmup: 'none',
+  cacheSensitivity: 0,
+  filter: off,
+  face: off,
+  hand: off,
+  object: off,
+  gesture: off,
+  segmentation: off,
+  body: {
+    enabled: true,
+    modelPath: 'movenet-lightning.json',
+    maxDetected: 1,
+    minConfidence: 0.2,
+    skipFrames: 0,
+    skipTime: 0,
+  },
+}
+
+/** What stands in for the points it does not know: the nearest it does, and never seen. */
+const standIn = (name: LandmarkName): string => {
+  const side = name.startsWith('left') ? 'left' : 'right'
+  if (/Heel|FootIndex/.test(name)) return `${side}Ankle`
+  if (/Pinky|Index|Thumb/.test(name)) return `${side}Wrist`
+  return 'nose'
+}
+
+/** An upright trunk's height, to give a flat picture metres. */
+const trunkMetres = 0.5
+
+/** It has 17 points and no depth: feet and hands are missing, and everybody seems to face the camera. */
+function poseOf(keypoints: readonly Keypoint[], aspect: number): Pose | null {
+  const byPart = new Map(keypoints.map(keypoint => [keypoint.part, keypoint]))
+  const placeOf = (part: string) => byPart.get(part)?.positionRaw
+  const middleOf = (joint: string) => {
+    const [left, right] = [placeOf(`left${joint}`), placeOf(`right${joint}`)]
+    return left && right && { x: (left[0] + right[0]) / 2, y: (left[1] + right[1]) / 2 }
+  }
+  const [hips, shoulders] = [middleOf('Hip'), middleOf('Shoulder')]
+  if (!hips || !shoulders) return null
+  const trunk = Math.hypot((hips.x - shoulders.x) * aspect, hips.y - shoulders.y)
+  const metres = trunkMetres / Math.max(trunk, 1e-6)
+  return landmarkNames.map((name): Landmark => {
+    const known = byPart.get(name)
+    const [x, y] = (known ?? byPart.get(standIn(name)))?.positionRaw ?? [hips.x, hips.y]
+    return {
+      image: { x, y },
+      world: { x: (x - hips.x) * aspect * metres, y: (y - hips.y) * metres, z: 0 },
+      visibility: known?.score ?? 0,
+    }
+  })
+}
+
+/** MoveNet Lightning under TensorFlow.js, by WebGL on the page. */
+export async function openMoveNet(): Promise<Peer> {
+  const { default: Human } = (await import(/* @vite-ignore */ `${folder}/dist/human.esm.js`)) as HumanModule
+  const human = new Human(config)
+  await human.load()
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d')
+  return {
+    async detect(image) {
+      canvas.width = image.width
+      canvas.height = image.height
+      context?.drawImage(image, 0, 0)
+      const { body } = await human.detect(canvas)
+      const [person] = body
+      return person ? poseOf(person.keypoints, image.width / image.height) : null
+    },
+    async reset() {},
+  }
+}

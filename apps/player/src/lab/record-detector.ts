@@ -1,0 +1,17 @@
+import type { Detector } from '../engine/detector.ts'
+import type { Recording } from './replay-port.ts'
+
+/** Stands before a detector and keeps what it says. */
+export function recordDetector(detector: Detector): { recorder: Detector; recording: Recording } {
+  const recording: Recording = { aspect: 0, frames: [] }
+  const recorder: Detector = {
+    ...detector,
+    async detect(image, timeMs) {
+      recording.aspect = image.width / image.height
+      const landmarks = await detector.detect(image, timeMs)
+      recording.frames.push({ t: timeMs / 1000, landmarks: landmarks && [...landmarks] })
+      return landmarks
+    },
+  }
+  return { recorder, recording }
+}

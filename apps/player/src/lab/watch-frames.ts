@@ -1,0 +1,32 @@
+import { createAnalyser, createBodyAngles, type MovementId } from '@lithe/movements'
+import type { PoseFrame } from '@lithe/pose'
+import type { Watched } from './replay-port.ts'
+
+/** Measures smoothed frames as each of the movements, all in one window, and keeps the joint angles of every frame. */
+export function watchFrames(movements: readonly MovementId[], windowSeconds: number) {
+  const analysers = movements.map(movement => createAnalyser(movement, windowSeconds))
+  const bodyAngles = createBodyAngles()
+  const series: Watched['series'] = []
+  let analyserMs = 0
+  return {
+    hasAnalyser: analysers.some(analyser => analyser !== null),
+    observe(frame: PoseFrame) {
+      const started = performance.now()
+      for (const analyser of analysers) analyser?.observe(frame)
+      analyserMs += performance.now() - started
+      series.push({
+        t: frame.time / 1000,
+        angles: frame.pose && bodyAngles(frame.pose, frame.aspect, frame.time),
+      })
+    },
+    report(): Watched {
+      const seconds = (series.at(-1)?.t ?? 0) - (series[0]?.t ?? 0)
+      return {
+        measured: analysers.map(analyser => analyser?.result() ?? null),
+        series,
+        framesPerSecond: seconds > 0 ? (series.length - 1) / seconds : 0,
+        analyserMsPerFrame: analyserMs / Math.max(1, series.length * movements.length),
+      }
+    },
+  }
+}

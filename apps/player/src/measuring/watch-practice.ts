@@ -1,0 +1,61 @@
+import type { Analyser, LiveAdvice, LiveReading, StopWatch } from '@lithe/movements'
+import { type Milliseconds, secondsBetween } from '@lithe/pose'
+import type { Assignment } from '../session/assignment.ts'
+import { unitOf } from '../session/assignment.ts'
+import type { SessionEvent } from '../session/session-event.ts'
+import type { Sound } from '../sound/sound.ts'
+import type { Stage } from '../stage/stage.ts'
+import { createSteadyAdvice } from './steady-advice.ts'
+import type { Watch } from './watch-framing.ts'
+
+/** Held this long without anything to change, the try is good. */
+const heldSeconds = { seconds: 2, degrees: 1 }
+
+/** Whether the movement has been seen once: one full repetition, or a moment of the hold or the reach. */
+function createRecognition({ movement }: Assignment) {
+  const unit = unitOf(movement)
+  let heldSince: Milliseconds | null = null
+  return ({ value, phase, advice }: LiveReading, time: Milliseconds): boolean => {
+    if (unit === 'reps') return value >= 1
+    if (phase !== 'holding' || advice !== null) heldSince = null
+    else heldSince ??= time
+    return heldSince !== null && secondsBetween(heldSince, time) >= heldSeconds[unit]
+  }
+}
+
+type Surroundings = {
+  stage: Stage
+  analyser: Analyser
+  stopWatch: StopWatch
+  sound: Pick<Sound, 'play'>
+  tell: (event: SessionEvent) => void
+}
+
+/** A try before the one that counts: the same eyes, and nothing of it kept. */
+export function watchPractice(
+  assignment: Assignment,
+  { analyser, stopWatch, stage, sound, tell }: Surroundings,
+): Watch {
+  const steady = createSteadyAdvice<LiveAdvice>()
+  const isRecognised = createRecognition(assignment)
+  let told: LiveAdvice | null = null
+  let isOver = false
+
+  stage.count(assignment, 0)
+  stage.fill(0)
+  return frame => {
+    if (isOver) return
+    const reading = analyser.observe(frame)
+    stage.show(frame)
+    stage.count(assignment, reading.value)
+    const settled = steady(reading.advice, frame.time)
+    if (settled !== told) tell({ type: 'live-advised', advice: settled })
+    told = settled
+    const sign = stopWatch.observe(frame)
+    if (sign === 'near-fall' || sign === 'arms-crossed') return tell({ type: sign })
+    isOver = isRecognised(reading, frame.time)
+    if (!isOver) return
+    sound.play('count')
+    tell({ type: 'practised', isRecognised: true })
+  }
+}

@@ -1,0 +1,149 @@
+import { performance, phoneOnShelf, steadyRepetitions } from '@lithe/choreography'
+import { createAnalyser, createStopWatch } from '@lithe/movements'
+import { landmark, milliseconds, type PoseFrame } from '@lithe/pose'
+import { describe, expect, it } from 'vitest'
+import type { Assignment } from '../session/assignment.ts'
+import type { SessionEvent } from '../session/session-event.ts'
+import type { Stage } from '../stage/stage.ts'
+import { squats } from '../testing/play-session.ts'
+import { watchPractice } from './watch-practice.ts'
+import { watchWindow } from './watch-window.ts'
+
+const fps = 20
+const minute: Assignment = { ...squats, windowSeconds: 60 }
+const squatting = performance(
+  'squat',
+  { repetitions: steadyRepetitions([70, 72, 74]) },
+  { ...phoneOnShelf, yawDegrees: 20 },
+  fps,
+  12,
+).frames
+
+/** Draws nothing, and remembers the number it was last given. */
+function blankStage() {
+  let shown = 0
+  const stage: Stage = {
+    keep: () => {},
+    show: () => {},
+    fill: () => {},
+    count: (_, value) => {
+      shown = value
+    },
+    expose: () => {},
+    print: () => {},
+    countDown: () => {},
+    newPlate: () => {},
+    clear: () => {},
+  }
+  return { stage, shown: () => shown }
+}
+
+/** The eyes the player looks with, and what they tell. */
+function prepare({ movement, windowSeconds, ease }: Assignment) {
+  const told: SessionEvent[] = []
+  const { stage, shown } = blankStage()
+  const surroundings = {
+    analyser: createAnalyser(movement, windowSeconds, ease),
+    stopWatch: createStopWatch(movement, ease),
+    stage,
+    sound: { play: () => {} },
+    wallNow: () => 0,
+    tell: (event: SessionEvent) => told.push(event),
+  }
+  const heard = (type: SessionEvent['type']) => told.filter(event => event.type === type)
+  return { surroundings, shown, heard }
+}
+
+/** The same body turned about its feet as if it toppled, faster than anybody lies down. */
+function toppled(frame: PoseFrame, seconds: number): PoseFrame {
+  const angle = Math.min(Math.PI / 2, (seconds / 0.6) ** 2 * (Math.PI / 2))
+  const turn = (x: number, y: number) => ({
+    x: x * Math.cos(angle) - y * Math.sin(angle),
+    y: x * Math.sin(angle) + y * Math.cos(angle),
+  })
+  const foot = frame.pose ? landmark(frame.pose, 'leftAnkle').image : { x: 0.5, y: 0.9 }
+  return {
+    ...frame,
+    time: milliseconds(frame.time + seconds * 1000),
+    pose:
+      frame.pose?.map(point => {
+        const image = turn((point.image.x - foot.x) * frame.aspect, point.image.y - foot.y)
+        return { ...point, image: { x: foot.x + image.x / frame.aspect, y: foot.y + image.y } }
+      }) ?? null,
+  }
+}
+
+const gone = ({ time, aspect }: PoseFrame, seconds: number): PoseFrame => ({
+  time: milliseconds(time + seconds * 1000),
+  aspect,
+  pose: null,
+})
+
+/** What follows the squats. */
+const after = (change: (last: PoseFrame, seconds: number) => PoseFrame, seconds: number) =>
+  squatting
+    .slice(-1)
+    .flatMap(last => Array.from({ length: seconds * fps }, (_, index) => change(last, (index + 1) / fps)))
+
+describe('a window', () => {
+  it('finished early keeps what was counted, out of the whole time', () => {
+    const { surroundings, heard } = prepare(minute)
+    const watching = watchWindow(minute, surroundings)
+    for (const frame of squatting) watching.observe(frame)
+    watching.finish()
+    expect(heard('measured')).toMatchObject([
+      { measured: { ok: true, measurement: { reps: 3, windowSeconds: 60 } }, secondsTaken: 11.95 },
+    ])
+  })
+
+  it('ends when the person has left, with what was seen until then for them to keep', () => {
+    const { surroundings, heard } = prepare(minute)
+    const watching = watchWindow(minute, surroundings)
+    for (const frame of squatting) watching.observe(frame)
+    for (const frame of after(gone, 4)) watching.observe(frame)
+    watching.finish()
+    expect(heard('left-frame')).toMatchObject([{ measured: { ok: true, measurement: { reps: 3 } } }])
+    expect(heard('measured')).toEqual([])
+  })
+
+  it('ends without a number when the person topples', () => {
+    const { surroundings, heard } = prepare(minute)
+    const watching = watchWindow(minute, surroundings)
+    for (const frame of squatting) watching.observe(frame)
+    for (const frame of after(toppled, 2)) watching.observe(frame)
+    watching.finish()
+    expect(heard('near-fall')).toHaveLength(1)
+    expect(heard('measured')).toEqual([])
+  })
+})
+
+describe('a try before the one that counts', () => {
+  it('is over at the first full repetition, and no later', () => {
+    const { surroundings, heard, shown } = prepare(squats)
+    const watch = watchPractice(squats, surroundings)
+    for (const frame of squatting) watch(frame)
+    expect(heard('practised')).toEqual([{ type: 'practised', isRecognised: true }])
+    expect(shown()).toBe(1)
+  })
+
+  it('of a hold is over after two seconds of it', () => {
+    const stance: Assignment = { ...minute, movement: 'single-leg-stance' }
+    const { surroundings, heard } = prepare(stance)
+    const watch = watchPractice(stance, surroundings)
+    const { frames } = performance(
+      'single-leg-stance',
+      {
+        holds: [{ lifted: 'left', fromSeconds: 3, toSeconds: 9, liftMetres: 0.2 }],
+        arms: 'sides',
+        unsteadiness: 1,
+      },
+      phoneOnShelf,
+      fps,
+      12,
+    )
+    for (const frame of frames.filter(({ time }) => time < 4500)) watch(frame)
+    expect(heard('practised')).toEqual([])
+    for (const frame of frames.filter(({ time }) => time >= 4500 && time < 6500)) watch(frame)
+    expect(heard('practised')).toHaveLength(1)
+  })
+})

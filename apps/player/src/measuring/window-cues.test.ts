@@ -1,0 +1,58 @@
+import type { LiveReading } from '@lithe/movements'
+import { describe, expect, it } from 'vitest'
+import type { Assignment } from '../session/assignment.ts'
+import type { Cue } from '../session/cue.ts'
+import { squats } from '../testing/play-session.ts'
+import { createWindowCues } from './window-cues.ts'
+
+const longStance: Assignment = { movement: 'single-leg-stance', ease: null, videoId: 1, windowSeconds: 120 }
+
+/** The cues of a window, each with the second it is first said; ten pictures a second. */
+function cuesOf(
+  assignment: Assignment,
+  readingAt: (seconds: number) => Pick<LiveReading, 'value' | 'phase'>,
+) {
+  const cueAt = createWindowCues(assignment)
+  const said: [seconds: number, cue: Cue][] = []
+  let last: Cue | null = null
+  for (let tenth = 0; tenth <= assignment.windowSeconds * 10; tenth += 1) {
+    const cue = cueAt({ ...readingAt(tenth / 10), advice: null }, tenth / 10)
+    if (cue && cue !== last) said.push([tenth / 10, cue])
+    last = cue
+  }
+  return said
+}
+
+describe('the cues of a window', () => {
+  it('tell a long hold how long it has been, and that it is nearly over', () => {
+    const holding = (seconds: number) => ({ value: Math.floor(seconds), phase: 'holding' }) as const
+    expect(cuesOf(longStance, holding)).toEqual([
+      [10, 'held-10'],
+      [30, 'held-30'],
+      [60, 'held-60'],
+      [90, 'held-90'],
+      [110, 'ten-seconds-left'],
+    ])
+  })
+
+  it('say to whoever rests that it may end now, once for each rest', () => {
+    const resting = (seconds: number) =>
+      ({ value: seconds < 5 ? 0 : seconds < 30 ? 4 : 5, phase: 'resting' }) as const
+    expect(cuesOf({ ...squats, windowSeconds: 60 }, resting)).toEqual([
+      [11, 'finish-any-time'],
+      [36, 'finish-any-time'],
+      [50, 'ten-seconds-left'],
+    ])
+  })
+
+  it('do not speak of ending before anything was done', () => {
+    const waiting = () => ({ value: 0, phase: 'waiting' }) as const
+    expect(cuesOf(squats, waiting)).toEqual([[20, 'ten-seconds-left']])
+  })
+
+  it('leave a short window and a reach in peace', () => {
+    const still = () => ({ value: 170, phase: 'holding' }) as const
+    expect(cuesOf({ ...squats, windowSeconds: 12 }, still)).toEqual([])
+    expect(cuesOf({ ...squats, movement: 'toe-touch' }, still)).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+import type { MovementId } from '@lithe/movements/catalog'
+import { linkLook } from '../../ui/link-look.ts'
+import { findMovement, nameOf } from './movement-line.ts'
+
+/** Called with the movement to measure once more; null where a report is too old for that, or only shown. */
+export type OnMeasureAgain = ((movement: MovementId) => void) | null
+
+type Props = { movement: string; words?: string; onMeasureAgain: OnMeasureAgain }
+
+/** For one number that somebody doubts or misses; all the others stay. */
+export function MeasureAgain({ movement, words = 'Measure this one again', onMeasureAgain }: Props) {
+  const known = findMovement(movement)
+  if (!known || !onMeasureAgain) return null
+  return (
+    <button type="button" className={`${linkLook} print:hidden`} onClick={() => onMeasureAgain(known)}>
+      {words}
+      <span className="sr-only">: {nameOf(known, null)}</span>
+    </button>
+  )
+}

@@ -1,0 +1,80 @@
+import type { StrengthMovement } from '@lithe/contracts/api'
+import {
+  type Ease,
+  type MovementId,
+  movementIds,
+  movements,
+  type RefusalReason,
+} from '@lithe/movements/catalog'
+import { qualityWords, unitWords, type Zone } from '@lithe/scoring/words'
+
+export type Metric = { value: string; unit: string; hint: string | null }
+
+/** One movement that stands beside the one a test is led by, as a person reads it. */
+export type MovementLine = { movement: MovementId; movementName: string } & (
+  | {
+      isMissing: false
+      metric: Metric
+      zone: Zone | null
+      score: number | null
+      zoneStart: number
+      zoneEnd: number
+      basis: string
+      seen: string
+      observation: string | null
+    }
+  | { isMissing: true; reason: RefusalReason | null }
+)
+
+export const findMovement = (name: string): MovementId | null => movementIds.find(id => id === name) ?? null
+
+/** A movement as it was done. Reports of former models may name one this version does not know. */
+export function nameOf(name: string, ease: Ease | null): string {
+  const id = findMovement(name)
+  if (!id) return name
+  return (ease && movements[id].easierWays[ease]?.name) ?? movements[id].name
+}
+
+/** How clearly it was seen, and what that means. */
+export const seenWords = (level: keyof typeof qualityWords) =>
+  `${qualityWords[level].short}. ${qualityWords[level].meaning}`
+
+export const oneDecimal = (value: number) => String(Math.round(value * 10) / 10)
+
+export function repetitionMetric(reps: number, partials: number): Metric {
+  const unit = reps === 1 ? 'rep' : unitWords.reps.short
+  const hint = partials === 1 ? '1 more was not quite full' : `${partials} more were not quite full`
+  return { value: String(reps), unit, hint: partials === 0 ? null : hint }
+}
+
+const holdMetric = (seconds: number, isCensored: boolean): Metric => ({
+  value: oneDecimal(seconds),
+  unit: unitWords.seconds.many,
+  hint: isCensored ? 'The clock ran out before you did' : null,
+})
+
+type MeasuredMovement = Exclude<StrengthMovement, { missing: true }>
+
+export const movementMetric = ({ seconds, reps, partials, censored }: MeasuredMovement): Metric =>
+  seconds === null ? repetitionMetric(reps ?? 0, partials) : holdMetric(seconds, censored)
+
+export function movementLine(part: StrengthMovement): MovementLine {
+  if ('missing' in part) {
+    const { movement, reason } = part
+    return { movement, movementName: nameOf(movement, null), isMissing: true, reason }
+  }
+  const { movement, ease, zone, userScore: score, zoneStart, zoneEnd, basis, quality, observations } = part
+  return {
+    movement,
+    movementName: nameOf(movement, ease),
+    isMissing: false,
+    metric: movementMetric(part),
+    zone,
+    score,
+    zoneStart,
+    zoneEnd,
+    basis,
+    seen: seenWords(quality),
+    observation: observations[0] ?? null,
+  }
+}

@@ -1,0 +1,53 @@
+import { ZoneBar } from '../../ui/zone-bar.tsx'
+import { MeasureAgain, type OnMeasureAgain } from './measure-again.tsx'
+import type { MovementLine } from './movement-line.ts'
+import { nextTimeSentence, notMeasuredSentence, standingSentence } from './report-words.ts'
+
+type Props = { line: MovementLine; onMeasureAgain: OnMeasureAgain }
+
+/** One more movement of the same test, told more shortly than the one that leads. */
+export function OtherMovement({ line, onMeasureAgain }: Props) {
+  return (
+    <section className="mt-3 border-l-2 border-hairline pl-2">
+      <h4 className="font-semibold">{line.movementName}</h4>
+      {line.isMissing ? (
+        <p className="text-ink-soft">
+          {notMeasuredSentence(line.reason)} {nextTimeSentence(line.reason)}
+        </p>
+      ) : (
+        <MeasuredMovement line={line} />
+      )}
+      <MeasureAgain movement={line.movement} onMeasureAgain={onMeasureAgain} />
+    </section>
+  )
+}
+
+type Measured = Extract<MovementLine, { isMissing: false }>
+
+function MeasuredMovement({ line }: { line: Measured }) {
+  const { metric, zone, score, zoneStart, zoneEnd, movementName, observation } = line
+  return (
+    <>
+      <p className="leading-tight">
+        <span className="font-soft text-head font-medium tabular">{metric.value}</span>{' '}
+        <span className="text-ink-soft">{metric.unit}</span>
+      </p>
+      {metric.hint ? <p className="text-ink-soft">{metric.hint}</p> : null}
+      {zone && score !== null ? (
+        <div className="mt-1">
+          <ZoneBar
+            score={score}
+            zone={zone}
+            zoneStart={zoneStart}
+            zoneEnd={zoneEnd}
+            label={`${movementName} compared with people of your age`}
+          />
+          <p className="mt-1 text-ink-soft">{standingSentence(score)}.</p>
+        </div>
+      ) : null}
+      {observation ? <p className="mt-1">{observation}</p> : null}
+      <p className="text-ink-soft">{line.basis}</p>
+      <p className="text-ink-soft print:hidden">{line.seen}</p>
+    </>
+  )
+}

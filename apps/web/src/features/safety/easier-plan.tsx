@@ -1,0 +1,42 @@
+import { type ExerciseItem, movements, type WorkoutItem } from '@lithe/movements/catalog'
+import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+
+type Props = {
+  /** The set as it is meant, and as it is done today. */
+  meant: readonly WorkoutItem[]
+  today: readonly WorkoutItem[]
+}
+
+const exercisesIn = (items: readonly WorkoutItem[]) =>
+  items.filter((item): item is ExerciseItem => item.type === 'exercise')
+
+/** What somebody does today instead, and what is left out. */
+export function EasierPlan({ meant, today }: Props) {
+  const eased = exercisesIn(today)
+  const leftOut = exercisesIn(meant).filter(({ movement }) => !eased.some(item => item.movement === movement))
+  return (
+    <>
+      <ul className="mt-3 flex flex-col gap-2">
+        {eased.map(({ id, movement, name, description }, index) => (
+          <li key={id} className="rise flex items-center gap-2" style={{ '--step': index + 1 }}>
+            <Chronophotograph
+              movement={movement}
+              crop="last-pose"
+              className="size-[96px] shrink-0 overflow-hidden rounded-card bg-sand short:size-[72px]"
+            />
+            <div className="min-w-0">
+              <h2 className="font-soft text-title leading-tight font-medium">{name}</h2>
+              <p className="text-ink-soft">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {leftOut.length > 0 ? (
+        <p className="mt-2">
+          Left out today: {leftOut.map(({ movement }) => movements[movement].name).join(', ')}. Your report
+          says “not measured”; it takes nothing off.
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { companyFromAge } from './ladder-for.ts'
+
+const inTheRoom = [
+  'A sturdy chair or a wall within reach',
+  'Firm shoes or bare feet, nothing that slides',
+  'Pets out of the room, cables and rugs out of the way',
+]
+
+/** What to look after before anybody moves. Age in whole years. */
+export function RoomChecklist({ age }: { age: number }) {
+  const points = age >= companyFromAge ? [...inTheRoom, 'Somebody in the room, or within call'] : inTheRoom
+  return (
+    <ul className="mt-1 flex flex-col gap-0.5">
+      {points.map(words => (
+        <li key={words} className="flex gap-1.5">
+          <span aria-hidden="true" className="mt-[11px] size-[8px] shrink-0 rounded-full bg-ember" />
+          {words}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ExerciseItem, easedExercise, workoutSets } from '@lithe/movements/catalog'
+import { describe, expect, it } from 'vitest'
+import { placeToChange, placing, standing } from './phone-place.ts'
+
+const items = [...workoutSets.organisation, ...workoutSets.default]
+function exercise(id: string): ExerciseItem {
+  const found = items.find(item => item.id === id)
+  if (found?.type !== 'exercise') throw new Error(`there is no ${id}`)
+  return found
+}
+
+describe('where the phone goes', () => {
+  it.each(['push-up', 'plank', 'sit-and-reach'])('is the floor for %s, side-on', id => {
+    expect(placing(exercise(id))).toContain('floor')
+    expect(standing(exercise(id))).toContain('One side of you faces the phone.')
+  })
+
+  it.each(['jumping-jack', 'single-leg-stance', 'toe-touch', 'squat'])('is hip height for %s', id => {
+    expect(placing(exercise(id))).toContain('hip height')
+  })
+
+  it('is hip height for what is done on a chair', () => {
+    expect(placing(easedExercise(exercise('squat'), 'seated'))).toContain('hip height')
+  })
+
+  it('is said between two movements only where it changes', () => {
+    expect(placeToChange(exercise('push-up'), exercise('jumping-jack'))).toMatch(/up to hip height/)
+    expect(placeToChange(exercise('single-leg-stance'), exercise('plank'))).toMatch(/down to the floor/)
+    expect(placeToChange(exercise('plank'), exercise('sit-and-reach'))).toBeNull()
+    expect(placeToChange(exercise('single-leg-stance'), exercise('toe-touch'))).toBeNull()
+    expect(placeToChange(null, exercise('plank'))).toBeNull()
+  })
+})

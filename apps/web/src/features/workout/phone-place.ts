@@ -1,0 +1,37 @@
+import { type ExerciseItem, movements } from '@lithe/movements/catalog'
+
+type Place = 'upright' | 'floor'
+
+/** Where the phone sees a movement from. A chair is as high as a hip; whoever lies or sits down is low. */
+const placeOf = ({ movement, ease }: ExerciseItem): Place =>
+  movements[movement].startsFrom === 'standing' || ease === 'seated' ? 'upright' : 'floor'
+
+/** How to place the phone, before the first movement. */
+export const placing = (exercise: ExerciseItem): string =>
+  ({
+    upright:
+      'Turn your phone on its side and lean it upright, at about hip height. Short of room? Upright works too.',
+    floor: 'Turn your phone on its side and lean it against something heavy, on the floor or a low stool.',
+  })[placeOf(exercise)]
+
+/** What to do with the phone between two movements; null where it may stay. */
+export function placeToChange(from: ExerciseItem | null, to: ExerciseItem): string | null {
+  if (!from || placeOf(from) === placeOf(to)) return null
+  return placeOf(to) === 'floor'
+    ? 'Now the phone goes down to the floor'
+    : 'Now the phone goes up to hip height'
+}
+
+/** How far away, and which way round. */
+export function standing(exercise: ExerciseItem): string {
+  const { view } = movements[exercise.movement]
+  if (placeOf(exercise) === 'floor')
+    return 'Be two or three steps away, so that all of you is in the picture, head to feet. One side of you faces the phone.'
+  return `Step back until all of you is in the picture, head to feet. ${facing[view]}`
+}
+
+const facing = {
+  front: 'Face the phone.',
+  side: 'Turn so that one shoulder points at the phone.',
+  any: 'Face the phone, or turn a little to one side.',
+} as const

@@ -1,0 +1,57 @@
+import type { ExerciseItem } from '@lithe/movements/catalog'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { QuietButton } from '../../ui/quiet-button.tsx'
+import type { Rest } from './rest-countdown.ts'
+import { StagePanel } from './stage-panel.tsx'
+import { useRestSeconds } from './use-rest-seconds.ts'
+import { useWorkoutSession, useWorkouts } from './workout-session-store.ts'
+
+type Props = {
+  rest: Rest
+  onRedo: (exercise: ExerciseItem) => void
+  onUnwell: () => void
+  onOver: () => void
+}
+
+/** What each movement came to, before the report; any of them may be done once more, without the others. */
+export function ReviewPanel({ rest, onRedo, onUnwell, onOver }: Props) {
+  const secondsLeft = useRestSeconds(rest, onOver)
+  const results = useWorkoutSession(session => session.assessmentResults)
+  const exercises = useWorkouts().flatMap(item => (item.type === 'exercise' ? [item] : []))
+  return (
+    <StagePanel
+      action={
+        <>
+          <p className="text-ink-soft tabular">Your report opens in {secondsLeft} s</p>
+          <QuietButton onClick={onUnwell}>Dizzy or in pain</QuietButton>
+          <ActionButton onClick={onOver}>See my report</ActionButton>
+        </>
+      }
+    >
+      <PageHeading className="text-head!">That was all of it</PageHeading>
+      <ul className="mt-2 border-t border-hairline">
+        {exercises.map(exercise => (
+          <li
+            key={exercise.id}
+            className="flex items-center justify-between gap-2 border-b border-hairline py-1.5"
+          >
+            <p className="min-w-0">
+              <span className="block text-ink-soft">{exercise.name}</span>
+              <span className="block font-soft text-title font-medium tabular">
+                {results.find(({ exerciseId }) => exerciseId === exercise.id)?.shown ?? 'Not measured'}
+              </span>
+            </p>
+            <QuietButton
+              className="shrink-0"
+              aria-label={`Do it again: ${exercise.name}`}
+              onClick={() => onRedo(exercise)}
+            >
+              Do it again
+            </QuietButton>
+          </li>
+        ))}
+      </ul>
+    </StagePanel>
+  )
+}

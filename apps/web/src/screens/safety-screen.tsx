@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
+import { AnswerList } from '../features/safety/answer-list.tsx'
+import { ladderFor } from '../features/safety/ladder-for.ts'
+import { easierAnswers, notTodayAnswers, type SafetyAnswer } from '../features/safety/safety-questions.ts'
+import { useWorkoutSession } from '../features/workout/workout-session-store.ts'
+import { paths } from '../paths.ts'
+import { ActionButton } from '../ui/action-button.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { EasierWayScreen } from './easier-way-screen.tsx'
+import { NotTodayScreen } from './not-today-screen.tsx'
+
+const { pregnant, ...everybodys } = easierAnswers
+const pregnantUntilAge = 55
+
+/** Before the first movement, whichever way somebody came to it. What is answered stays in this page and goes with it. */
+export function SafetyScreen() {
+  const navigate = useNavigate()
+  const { age, sex } = useOnboarding()
+  const takeLadder = useWorkoutSession(session => session.takeLadder)
+  const [ticked, setTicked] = useState<readonly SafetyAnswer[]>([])
+  const [isAnswered, setAnswered] = useState(false)
+  const ladder = ladderFor(ticked, Number(age))
+  const mayBePregnant = sex === 'Female' && Number(age) <= pregnantUntilAge
+
+  function tick(answer: SafetyAnswer, isTicked: boolean) {
+    const others = ticked.filter(one => one !== answer)
+    setTicked(isTicked ? [...others, answer] : others)
+  }
+
+  function answer() {
+    window.scrollTo(0, 0)
+    if (ladder.is === 'usual') takeLadder({})
+    else setAnswered(true)
+  }
+
+  const again = () => setAnswered(false)
+  if (isAnswered && ladder.is === 'not-today')
+    return <NotTodayScreen isChestPain={ticked.includes('chest-pain')} onBack={again} />
+  if (isAnswered && ladder.is === 'easier')
+    return <EasierWayScreen ways={ladder.ways} onTaken={() => takeLadder(ladder.ways)} onBack={again} />
+  return (
+    <Screen
+      title="Before you move"
+      back={() => navigate(paths.workoutPreview.link())}
+      beside="toe-touch"
+      action={
+        <ActionButton onClick={answer}>{ticked.length === 0 ? 'None of these' : 'Continue'}</ActionButton>
+      }
+    >
+      <PageHeading className="text-head!">Does any of this hold for you?</PageHeading>
+      <p className="mt-1 text-ink-soft">
+        So that you move in a way that is right for you. Your answers stay on this page: they are neither sent
+        nor kept.
+      </p>
+      <AnswerList legend="Today, or lately" choices={notTodayAnswers} ticked={ticked} onTick={tick} />
+      <AnswerList
+        legend="From day to day"
+        choices={mayBePregnant ? { ...everybodys, pregnant } : everybodys}
+        ticked={ticked}
+        onTick={tick}
+      />
+    </Screen>
+  )
+}

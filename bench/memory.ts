@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { type PeerName, peerNames } from '../apps/player/src/lab/peers/meet-peer-port.ts'
+import type { openLab } from '../tools/accuracy/lab-browser.ts'
+import type { Clip } from '../tools/accuracy/truth.ts'
+
+/** Megabytes at one moment: the page's live objects, and all that the browser's processes hold. */
+type Sample = { minute: number; heap: number; resident: number }
+export type MemoryReport = { name: PeerName; pictures: number; samples: Sample[] }
+
+const sampleEverySeconds = 15
+const megabyte = 2 ** 20
+
+/** What a process holds, bytes, with its part of what it shares; Linux tells. */
+async function residentBytes(processId: number): Promise<number> {
+  const held = await readFile(`/proc/${processId}/smaps_rollup`, 'utf8').catch(() => '')
+  return Number(/^Pss:\s+(\d+) kB/m.exec(held)?.[1] ?? 0) * 1024
+}
+
+async function createSampler(browser: Browser, page: Page) {
+  const ofBrowser = await browser.newBrowserCDPSession()
+  const ofPage = await page.context().newCDPSession(page)
+  return async (minute: number): Promise<Sample> => {
+    await ofPage.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await ofPage.send('Runtime.getHeapUsage')
+    const { processInfo } = await ofBrowser.send('SystemInfo.getProcessInfo')
+    const held = await Promise.all(processInfo.map(({ id }) => residentBytes(id)))
+    const resident = held.reduce((sum, bytes) => sum + bytes, 0)
+    return { minute, heap: usedSize / megabyte, resident: resident / megabyte }
+  }
+}
+
+async function watchOne(
+  lab: Awaited<ReturnType<typeof openLab>>,
+  name: PeerName,
+  { truth }: Clip,
+  minutes: number,
+): Promise<MemoryReport> {
+  const movement = truth?.movement
+  if (!movement || movement === 'none') throw new Error('memory is watched on a film that shows a movement')
+  const browser = await lab.launch()
+  const page = await lab.openPage(browser)
+  const url = lab.filmUrl(0)
+  try {
+    await page.evaluate(([peer, film]) => window.litheMeetPeer.open(peer, film), [name, url] as const)
+    const sample = await createSampler(browser, page)
+    const samples: Sample[] = []
+    let pictures = 0
+    while (samples.length < (minutes * 60) / sampleEverySeconds) {
+      pictures += await page.evaluate(
+        ([film, what, seconds]) => window.litheMeetPeer.keepBusy(film, what, seconds),
+        [url, movement, sampleEverySeconds] as const,
+      )
+      samples.push(await sample(((samples.length + 1) * sampleEverySeconds) / 60))
+    }
+    return { name, pictures, samples }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** All engines at the same time, each in a browser of its own, measuring one film again and again. */
+export const watchMemory = (
+  lab: Awaited<ReturnType<typeof openLab>>,
+  clip: Clip,
+  minutes: number,
+): Promise<MemoryReport[]> => Promise.all(peerNames.map(name => watchOne(lab, name, clip, minutes)))
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Megabytes at the beginning, once everything is in place, and at the end: the second and the last fifth. */
+export function beginningAndEnd({ samples }: MemoryReport, of: 'heap' | 'resident') {
+  const fifth = Math.max(1, Math.floor(samples.length / 5))
+  const values = samples.map(sample => sample[of])
+  return { beginning: mean(values.slice(fifth, 2 * fifth)), end: mean(values.slice(-fifth)) }
+}

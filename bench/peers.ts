@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { type PeerName, peerNames } from '../apps/player/src/lab/peers/meet-peer-port.ts'
+import { judge } from '../tools/accuracy/judge.ts'
+import type { Folders, openLab } from '../tools/accuracy/lab-browser.ts'
+import type { Clip } from '../tools/accuracy/truth.ts'
+
+const require = createRequire(import.meta.url)
+
+/** The peers' packages, as they were published. */
+export const peerFolders: Folders = {
+  '/peers/mediapipe-pose/': dirname(require.resolve('@mediapipe/pose/package.json')),
+  '/peers/human/': join(dirname(require.resolve('@vladmandic/human')), '..'),
+}
+
+export type PeerReport = {
+  name: PeerName
+  loadMs: number
+  msPerPicture: number
+  results: { clip: string; said: string; ok: boolean }[]
+}
+
+/** Enough for every movement; the slow ones would take half an hour otherwise. */
+const framesPerSecond = 15
+
+const said = (value: number | string) => (typeof value === 'number' ? String(+value.toFixed(2)) : value)
+
+async function measureFilm(page: Page, url: string, { clip, truth }: Clip) {
+  if (!truth || truth.movement === 'none') return []
+  const measured = await page.evaluate(
+    ([film, movement, rate]) => window.litheMeetPeer.measure(film, movement, rate),
+    [url, truth.movement, framesPerSecond] as const,
+  )
+  if (!measured) return []
+  return judge(measured, truth.expected, framesPerSecond).map(
+    ({ metric, measured: value, expected, ok }) => ({
+      clip,
+      said: `${metric} ${said(value)} of ${said(expected)}`,
+      ok,
+    }),
+  )
+}
+
+/** Each engine in a page of its own, one after the other, on the same films. */
+export async function meetPeers(
+  lab: Awaited<ReturnType<typeof openLab>>,
+  clips: readonly Clip[],
+  pictures: number,
+): Promise<PeerReport[]> {
+  const reports: PeerReport[] = []
+  for (const name of peerNames) {
+    const page = await lab.openPage()
+    const first = lab.filmUrl(0)
+    const loadMs = await page.evaluate(([peer, url]) => window.litheMeetPeer.open(peer, url), [
+      name,
+      first,
+    ] as const)
+    const msPerPicture = await page.evaluate(([url, count]) => window.litheMeetPeer.time(url, count), [
+      first,
+      pictures,
+    ] as const)
+    const results: PeerReport['results'] = []
+    for (const [index, clip] of clips.entries())
+      results.push(...(await measureFilm(page, lab.filmUrl(index), clip)))
+    reports.push({ name, loadMs, msPerPicture, results })
+    await page.close()
+  }
+  return reports
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+import { unlockKey } from './playwright.config.ts'
+import { rememberPerson, uploadResults } from './steps/known-report.ts'
+
+test('one movement of a report is measured again by itself, and leaving it leads back to the report', async ({
+  page,
+}) => {
+  await rememberPerson(page)
+  await page.goto(`/longevity-test?unlockKey=${unlockKey}`)
+  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
+  const sessions = await uploadResults(page)
+  await page.goto(`/assessment/generate?${new URLSearchParams(sessions)}`)
+  await expect(page).toHaveURL(/\/assessment\/report\/[0-9a-f-]{36}$/)
+  const report = page.url()
+  await expect(page.getByText('Seen clearly. The camera saw all it needed.')).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'Measure this one again: Toe touch' }).click()
+  await expect(page).toHaveURL(/\/assessment\/workout$/)
+  await page.getByRole('checkbox', { name: /I fell/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Reach on a chair' })).toBeVisible()
+  await page.getByRole('button', { name: 'I have a chair beside me' }).click()
+  await expect(page.getByText('1 of 1')).toBeVisible()
+  await page.getByRole('button', { name: 'Leave the test' }).click()
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page).toHaveURL(report)
+  const kept = await page.evaluate(() => localStorage.getItem('workout-session'))
+  expect(JSON.parse(kept ?? '{}').state.redo.others).toEqual([
+    { sessionId: expect.any(String), test: expect.any(String) },
+    { sessionId: expect.any(String), test: expect.any(String) },
+  ])
+})

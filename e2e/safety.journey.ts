@@ -1,0 +1,88 @@
+import { expect, type Page, type Request, test } from '@playwright/test'
+import { expectAccessible } from './steps/accessibility.ts'
+import { rememberPerson } from './steps/known-report.ts'
+import { feelWell } from './steps/safety.ts'
+
+const tick = (page: Page, ...answers: RegExp[]) =>
+  Promise.all(answers.map(name => page.getByRole('checkbox', { name }).check()))
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const ready = (page: Page) => page.getByRole('button', { name: 'I’m ready' })
+
+test.beforeEach(({ page }) => rememberPerson(page))
+
+test('nobody comes to the first movement without the questions, and one press answers them for the well', async ({
+  page,
+}) => {
+  for (const from of ['/assessment/workout-preview', '/assessment/practice']) {
+    await page.goto(from)
+    await press(page, 'Start the test')
+    await expect(page.getByRole('heading', { name: 'Does any of this hold for you?' })).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+  }
+  await feelWell(page)
+  await expect(page.getByRole('heading', { name: 'Single-leg stance' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Single-leg stance' }), 'asked once a visit').toBeVisible()
+  await page.goto('/assessment/workout-preview')
+  await press(page, 'Start the test')
+  await expect(page.getByRole('button', { name: 'None of these' }), 'and again at the next').toBeVisible()
+})
+
+test('a chest that hurts is a kind no for today, and can be taken back', async ({ page }) => {
+  await page.goto('/assessment/workout')
+  await tick(page, /chest hurts/, /fell in the last year/)
+  await press(page, 'Continue')
+  await expect(page.getByRole('heading', { name: 'Not today' })).toBeVisible()
+  await expect(page.getByText('Ask someone who knows your health first')).toBeVisible()
+  await expectAccessible(page, 'not today')
+  await press(page, 'Change my answers')
+  await expect(page.getByRole('checkbox', { name: /chest hurts/ })).toBeChecked()
+  await press(page, 'Continue')
+  await press(page, 'Back to the start')
+  await expect(page).toHaveURL(/\/longevity-test$/)
+})
+
+test('whoever walks with a stick keeps both feet down and sits, and no answer leaves the page', async ({
+  page,
+}) => {
+  const sent: Request[] = []
+  await page.goto('/assessment/workout')
+  await expect(page.getByRole('button', { name: 'None of these' })).toBeVisible()
+  page.on('request', request => sent.push(request))
+  await tick(page, /stick or a frame/)
+  await press(page, 'Continue')
+  for (const name of ['Half-step stance', 'Reach on a chair', 'Chair stands'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expectAccessible(page, 'the easier way')
+  await press(page, 'I have a chair beside me')
+  await expect(page.getByRole('heading', { name: 'Half-step stance' })).toBeVisible()
+  await expect(ready(page)).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(kept).toContain('semi-tandem')
+  for (const told of [kept, ...sent.map(request => request.postData() ?? '')])
+    expect(told).not.toMatch(/walking-aid|stick or a frame/)
+})
+
+test('in an organisation’s set what has no easier way is left out and said to be not measured', async ({
+  page,
+}) => {
+  await page.goto('/assessment/workout-preview?o=INSURER')
+  await press(page, 'Start the test')
+  await tick(page, /feet feel numb/)
+  await press(page, 'Continue')
+  await expect(
+    page.getByText('Left out today: Push-ups, Jumping jacks, Plank, Sit and reach.', { exact: false }),
+  ).toBeVisible()
+  await press(page, 'I have a chair beside me')
+  await expect(page.getByText('1 of 1')).toBeVisible()
+})
+
+test('an easier way may be chosen before a movement, and left again', async ({ page }) => {
+  await page.goto('/assessment/workout')
+  await feelWell(page)
+  await press(page, 'Easier way: One leg, one hand on a chair')
+  await expect(page.getByRole('heading', { name: 'One leg, one hand on a chair' })).toBeVisible()
+  await press(page, 'Easier way: Half-step stance')
+  await press(page, 'Back to: Single-leg stance')
+  await expect(page.getByRole('heading', { name: 'Single-leg stance' })).toBeVisible()
+})

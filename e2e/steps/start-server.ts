@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { waitUntilReady } from '../../tools/start/wait-until-ready.ts'
+import { serverSettings } from '../playwright.config.ts'
+
+const main = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url))
+
+/** A server of a journey's own, for as long as it wants one. */
+export async function startServer(port: number, settings: Record<string, string>) {
+  const origin = `http://localhost:${port}`
+  const env = { ...process.env, ...serverSettings(port), ...settings }
+  const server = spawn(process.execPath, [main], { env, stdio: 'inherit' })
+  if (!(await waitUntilReady(origin, () => server.exitCode !== null)))
+    throw new Error(`the server on port ${port} did not start`)
+  return {
+    origin,
+    async stop() {
+      if (server.exitCode !== null) return
+      const exit = once(server, 'exit')
+      server.kill('SIGTERM')
+      await exit
+    },
+  }
+}
+export type OwnServer = Awaited<ReturnType<typeof startServer>>

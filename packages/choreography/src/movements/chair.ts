@@ -1,0 +1,20 @@
+import type { Body } from '../body/body.ts'
+import { legReach } from '../body/leg.ts'
+
+/** Someone on a chair, feet flat on the floor. */
+export type Chair = {
+  /** Mid-hips above the floor, metres. */
+  hipHeight: number
+  /** From the ankle back to the mid-hips, metres. */
+  hipsBehindAnkle: number
+}
+
+/** Hip joints over the floor on a chair of common height, share of body height. */
+const hipHeightShare = 0.3
+export const seatedKneeDegrees = 95
+
+export function chairOf(body: Body): Chair {
+  const hipHeight = hipHeightShare * body.heightMetres
+  const leg = legReach(body.thigh, body.shank, seatedKneeDegrees)
+  return { hipHeight, hipsBehindAnkle: Math.sqrt(leg ** 2 - (hipHeight - body.ankleHeight) ** 2) }
+}

@@ -1,0 +1,13 @@
+import { between } from '../body/vector.ts'
+import { interiorAngle } from './body-angles.ts'
+import { type Instant, instantOf, type Look } from './instant.ts'
+
+/** The angles of the stretched leg's side alone: hip between the middles of shoulders and hips and its knee. */
+export function stretchedLeg(look: Look): Instant {
+  const instant = instantOf(look)
+  const { left, right } = look.skeleton.sides
+  const [side, knee] =
+    instant.kneeLeft > instant.kneeRight ? [left, instant.kneeLeft] : [right, instant.kneeRight]
+  const hip = interiorAngle(between(left.shoulder, right.shoulder), between(left.hip, right.hip), side.knee)
+  return { ...instant, hip, kneeLeft: knee, kneeRight: knee }
+}

@@ -1,0 +1,58 @@
+import { sides } from '@lithe/pose'
+import { at, type FittedJoint, fittedJoints, numberAt, type Unknowns } from './body-plan.ts'
+import { askDepth, askNear, depthOf, type Rows } from './rows.ts'
+import type { SeenJoints } from './seen-joints.ts'
+
+/** Metres by which the engine's marks stray from the joints, between bodies, clothes and views. */
+const markStrays = 0.02
+/** A joint the engine only guesses still says this much. */
+const leastVisibility = 0.15
+
+/** Every joint lies on the ray on which it was seen. */
+export function askPicture({ unknowns, add }: Rows, seen: SeenJoints) {
+  for (const joint of fittedJoints) {
+    const { right, down, visibility } = seen[joint]
+    const index = at[joint]
+    const depth = depthOf(unknowns, index)
+    const sigma = markStrays / Math.max(leastVisibility, visibility)
+    add([index, index + 2], [1, -right], numberAt(unknowns, index) - right * depth, sigma)
+    add([index + 1, index + 2], [1, -down], numberAt(unknowns, index + 1) - down * depth, sigma)
+  }
+}
+
+/** The engine's depth is right about what is near and far, and the less so the more it says. */
+const depthStrays = { metres: 0.04, share: 0.6, trunkShare: 1 }
+
+const bones = [
+  ['Hip', 'Knee'],
+  ['Knee', 'Ankle'],
+  ['Ankle', 'FootIndex'],
+  ['Shoulder', 'Elbow'],
+  ['Elbow', 'Wrist'],
+] as const
+
+/** How far one joint is behind another, as the engine guesses. */
+export function askEngineDepth(rows: Rows, seen: SeenJoints) {
+  const ask = (far: FittedJoint, near: FittedJoint, least: number, share: number) => {
+    const guess = seen[far].world.z - seen[near].world.z
+    askDepth(rows, at[far], at[near], guess, least + share * Math.abs(guess))
+  }
+  const { metres, share, trunkShare } = depthStrays
+  for (const side of sides) {
+    for (const [from, to] of bones) ask(`${side}${from}`, `${side}${to}`, metres, share)
+    ask(`${side}Shoulder`, `${side}Hip`, metres, trunkShare)
+  }
+  // A pair of joints shows the view, which the engine knows best.
+  ask('leftShoulder', 'rightShoulder', metres / 2, share)
+  ask('leftHip', 'rightHip', metres / 2, share)
+  ask('leftAnkle', 'rightAnkle', metres, share)
+}
+
+/** Metres a second at which a joint may come nearer or go away without being held back. */
+const depthSpeed = 2.5
+
+/** Depth moves on from where it was: the one thing a single picture tells worst. */
+export function askSteadyDepth(rows: Rows, before: Unknowns, seconds: number) {
+  for (const joint of fittedJoints)
+    askNear(rows, at[joint] + 2, depthOf(before, at[joint]), depthSpeed * seconds)
+}

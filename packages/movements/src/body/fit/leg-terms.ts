@@ -1,0 +1,113 @@
+import { type Side, sides } from '@lithe/pose'
+import { bendsTowardsAt, limbs, numberAt, type Unknowns } from './body-plan.ts'
+import { alongOf, askAlong, askNear, placeOf, type Rows, type Sum, type Vector } from './rows.ts'
+
+/** Across the leg, to the person's left: the axis a knee turns about. */
+const axisOf = (towards: number): Vector => [Math.cos(towards), 0, Math.sin(towards)]
+/** Level, in the way the leg bends. */
+const forwardOf = (towards: number): Vector => [Math.sin(towards), 0, -Math.cos(towards)]
+
+/** Where the front is of something that reaches from `top` to `bottom`: square to it, in the plane it bends in. */
+function frontOf(unknowns: Unknowns, top: number, bottom: number, axis: Vector): Vector {
+  const a = placeOf(unknowns, top)
+  const b = placeOf(unknowns, bottom)
+  const [x, y, z] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]]
+  const front = [y * axis[2], z * axis[0] - x * axis[2], -y * axis[0]] as const
+  const length = Math.max(0.3 * Math.hypot(x, y, z), Math.hypot(...front))
+  return [front[0] / length, front[1] / length, front[2] / length]
+}
+
+/** Metres a bone may stray from the plane of its leg; a foot more, and the pelvis turns more than both. */
+const planeStrays = { bone: 0.03, foot: 0.07, pelvis: 0.06 }
+
+/** Thigh, shank and foot lie in one plane, which the pelvis faces more or less. */
+function askPlane({ unknowns, add }: Rows, side: Side) {
+  const turn = bendsTowardsAt[side]
+  const { hip, knee, ankle, toe } = limbs[side]
+  const towards = numberAt(unknowns, turn)
+  const ask = (from: number, to: number, [x, , z]: Vector, sigma: number) => {
+    const a = placeOf(unknowns, from)
+    const b = placeOf(unknowns, to)
+    const [right, away] = [a[0] - b[0], a[2] - b[2]]
+    // Turning the direction by a little turns it at a right angle to itself.
+    const columns = [from, from + 2, to, to + 2, turn]
+    add(columns, [x, z, -x, -z, x * away - z * right], x * right + z * away, sigma)
+  }
+  const axis = axisOf(towards)
+  ask(hip, knee, axis, planeStrays.bone)
+  ask(knee, ankle, axis, planeStrays.bone)
+  ask(ankle, toe, axis, planeStrays.foot)
+  ask(limbs.left.hip, limbs.right.hip, forwardOf(towards), planeStrays.pelvis)
+}
+
+/** Metres by which the knee stands before the line from hip to ankle. */
+const bowOf = (side: Side): Sum => [
+  [limbs[side].knee, 1],
+  [limbs[side].hip, -0.5],
+  [limbs[side].ankle, -0.5],
+]
+const bows = { left: bowOf('left'), right: bowOf('right') }
+/** Before it by this much at least; a leg that stands at ease has about twice of it. */
+const leastBow = { metres: 0.01, sigma: 0.02 }
+/** A knee that seems all but straight is: a picture cannot tell a small bend from a short leg. */
+const straight = { bow: 0.02, sigma: 0.02, until: 0.02 }
+/** Hips bend forwards: a knee is not behind the line of the trunk. */
+const leastThighForward = { metres: 0.01, sigma: 0.05 }
+
+/** What joints can do. */
+function askLimits(rows: Rows, side: Side) {
+  const { unknowns } = rows
+  const { shoulder, hip, knee, ankle } = limbs[side]
+  const axis = axisOf(numberAt(unknowns, bendsTowardsAt[side]))
+  const front = frontOf(unknowns, hip, ankle, axis)
+  const bow = bows[side]
+  const metres = alongOf(unknowns, bow, front)
+  if (metres < leastBow.metres) askAlong(rows, bow, front, leastBow.metres, leastBow.sigma)
+  const fade = 1 + ((metres - straight.bow) / straight.until) ** 2
+  askAlong(rows, bow, front, straight.bow, straight.sigma * fade)
+  const trunkFront = frontOf(unknowns, shoulder, hip, axis)
+  const thigh: Sum = [
+    [knee, 1],
+    [hip, -1],
+  ]
+  if (alongOf(unknowns, thigh, trunkFront) < leastThighForward.metres)
+    askAlong(rows, thigh, trunkFront, leastThighForward.metres, leastThighForward.sigma)
+}
+
+export function askLegs(rows: Rows) {
+  for (const side of sides) {
+    askPlane(rows, side)
+    askLimits(rows, side)
+  }
+}
+
+/** Radians by which a leg may turn within a second; the first second settles most. */
+const turning = { first: 1.2, later: 0.3, settledAfterSeconds: 1 }
+
+export function askSteadyTurn(rows: Rows, before: Unknowns, seconds: number, seenSeconds: number) {
+  const settled = Math.min(1, seenSeconds / turning.settledAfterSeconds)
+  const drift = (turning.later + (1 - settled) * (turning.first - turning.later)) * Math.sqrt(seconds)
+  for (const side of sides) askNear(rows, bendsTowardsAt[side], numberAt(before, bendsTowardsAt[side]), drift)
+}
+
+/** Metres by which the bows of both knees may differ. */
+const kneesDiffer = 0.02
+
+/** On both feet, people bend both knees alike; the more so, the surer both feet stand. */
+export function askLikeKnees({ unknowns, add }: Rows, bothStand: number) {
+  if (bothStand < 0.01) return
+  const columns: number[] = []
+  const slopes: number[] = []
+  let difference = 0
+  for (const side of sides) {
+    const sign = side === 'left' ? 1 : -1
+    const [x, , z] = forwardOf(numberAt(unknowns, bendsTowardsAt[side]))
+    for (const [joint, share] of bows[side]) {
+      const place = placeOf(unknowns, joint)
+      columns.push(joint, joint + 2)
+      slopes.push(sign * share * x, sign * share * z)
+      difference += sign * share * (x * place[0] + z * place[2])
+    }
+  }
+  add(columns, slopes, difference, kneesDiffer / Math.sqrt(bothStand))
+}

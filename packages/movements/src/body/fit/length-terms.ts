@@ -1,0 +1,73 @@
+import { sides } from '@lithe/pose'
+import {
+  firstLengthOf,
+  type Length,
+  legLength,
+  lengthAt,
+  lengthNames,
+  limbs,
+  numberAt,
+  type Unknowns,
+} from './body-plan.ts'
+import { askLength, askNear, type Rows } from './rows.ts'
+
+/** Metres by which a bone may seem longer or shorter: bones do not stretch, trunks and marks do. */
+const stretch: Record<Length, number> = {
+  thigh: 0.008,
+  shank: 0.008,
+  trunk: 0.01,
+  shoulders: 0.015,
+  pelvis: 0.015,
+  diagonal: 0.02,
+  foot: 0.02,
+  upperArm: 0.01,
+  forearm: 0.01,
+}
+
+/** Metres by which people's lengths differ from the average body's. */
+const peopleDiffer: Record<Length, number> = {
+  thigh: 0.07,
+  shank: 0.07,
+  trunk: 0.07,
+  shoulders: 0.042,
+  pelvis: 0.042,
+  diagonal: 0.042,
+  foot: 0.07,
+  upperArm: 0.07,
+  forearm: 0.07,
+}
+
+/** Bones keep their lengths, and both sides share them. */
+export function askLengths(rows: Rows) {
+  const ask = (from: number, to: number, length: Length) =>
+    askLength(rows, from, to, lengthAt[length], stretch[length])
+  const { left, right } = limbs
+  for (const side of sides) {
+    const { shoulder, hip, knee, ankle, toe, elbow, wrist } = limbs[side]
+    ask(hip, knee, 'thigh')
+    ask(knee, ankle, 'shank')
+    ask(ankle, toe, 'foot')
+    ask(shoulder, hip, 'trunk')
+    ask(shoulder, limbs[side === 'left' ? 'right' : 'left'].hip, 'diagonal')
+    ask(shoulder, elbow, 'upperArm')
+    ask(elbow, wrist, 'forearm')
+  }
+  ask(left.shoulder, right.shoulder, 'shoulders')
+  ask(left.hip, right.hip, 'pelvis')
+}
+
+/** Metres by which a learnt length may change within a second; the first second settles most. */
+const learning = { first: 0.08, later: 0.011, settledAfterSeconds: 1 }
+
+/** Lengths are learnt slowly and stay those of a person; the leg is the measure of all. */
+export function askLearntLengths(rows: Rows, before: Unknowns, seconds: number, seenSeconds: number) {
+  const settled = Math.min(1, seenSeconds / learning.settledAfterSeconds)
+  const drift = (learning.later + (1 - settled) * (learning.first - learning.later)) * Math.sqrt(seconds)
+  for (const length of lengthNames) {
+    askNear(rows, lengthAt[length], numberAt(before, lengthAt[length]), drift)
+    askNear(rows, lengthAt[length], firstLengthOf(length), peopleDiffer[length])
+  }
+  const leg = [lengthAt.thigh, lengthAt.shank] as const
+  const seen = numberAt(rows.unknowns, leg[0]) + numberAt(rows.unknowns, leg[1])
+  rows.add(leg, [1, 1], seen - legLength, 0.0005)
+}

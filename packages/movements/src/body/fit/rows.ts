@@ -1,0 +1,67 @@
+import { numberAt, type Unknowns } from './body-plan.ts'
+import type { LeastSquares } from './least-squares.ts'
+
+/** What the terms of the fit share: the body as it stands, and the rows that are to make it better. */
+export type Rows = { unknowns: Unknowns; add: LeastSquares['add'] }
+
+export type Vector = readonly [x: number, y: number, z: number]
+/** A sum of joints, each with its share. */
+export type Sum = readonly (readonly [joint: number, share: number])[]
+
+export const placeOf = (unknowns: Unknowns, joint: number): Vector => [
+  numberAt(unknowns, joint),
+  numberAt(unknowns, joint + 1),
+  numberAt(unknowns, joint + 2),
+]
+
+export const depthOf = (unknowns: Unknowns, joint: number) => numberAt(unknowns, joint + 2)
+
+/** Metres a sum of joints lies along a direction. */
+export function alongOf(unknowns: Unknowns, sum: Sum, [x, y, z]: Vector): number {
+  let total = 0
+  for (const [joint, share] of sum) {
+    const place = placeOf(unknowns, joint)
+    total += share * (place[0] * x + place[1] * y + place[2] * z)
+  }
+  return total
+}
+
+/** Asks that a sum of joints lies `wanted` metres along a direction, give or take `sigma`. */
+export function askAlong(
+  { unknowns, add }: Rows,
+  sum: Sum,
+  direction: Vector,
+  wanted: number,
+  sigma: number,
+) {
+  const columns: number[] = []
+  const slopes: number[] = []
+  for (const [joint, share] of sum) {
+    columns.push(joint, joint + 1, joint + 2)
+    slopes.push(share * direction[0], share * direction[1], share * direction[2])
+  }
+  add(columns, slopes, alongOf(unknowns, sum, direction) - wanted, sigma)
+}
+
+/** Asks that one joint lies `wanted` metres further away than another. */
+export const askDepth = ({ unknowns, add }: Rows, far: number, near: number, wanted: number, sigma: number) =>
+  add([far + 2, near + 2], [1, -1], depthOf(unknowns, far) - depthOf(unknowns, near) - wanted, sigma)
+
+/** Asks that an unknown stays near a value. */
+export const askNear = ({ unknowns, add }: Rows, index: number, value: number, sigma: number) =>
+  add([index], [1], numberAt(unknowns, index) - value, sigma)
+
+/** Asks that two joints are as far apart as an unknown length says. */
+export function askLength({ unknowns, add }: Rows, from: number, to: number, length: number, sigma: number) {
+  const a = placeOf(unknowns, from)
+  const b = placeOf(unknowns, to)
+  const [x, y, z] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
+  const distance = Math.max(1e-6, Math.hypot(x, y, z))
+  const slopes = [x / distance, y / distance, z / distance]
+  add(
+    [from, from + 1, from + 2, to, to + 1, to + 2, length],
+    [...slopes, ...slopes.map(slope => -slope), -1],
+    distance - numberAt(unknowns, length),
+    sigma,
+  )
+}

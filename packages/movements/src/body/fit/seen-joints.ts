@@ -1,0 +1,55 @@
+import { landmark, type Pose, type Side, type WorldPoint } from '@lithe/pose'
+import { type FittedJoint, fittedJoints } from './body-plan.ts'
+
+/** A joint as the engine saw it. */
+export type SeenJoint = {
+  /** The ray it lies on: metres to the right and down for each metre away from the camera. */
+  right: number
+  down: number
+  /** Where the engine guesses it to be around the middle of the hips. */
+  world: WorldPoint
+  visibility: number
+}
+export type SeenJoints = Record<FittedJoint, SeenJoint>
+
+/** Across the longer side of the picture; phones lie between 50° and 65°, and the fit forgives the rest. */
+const fieldDegrees = 58
+
+/** Picture heights from the camera to the picture, for a picture of this width ÷ height. */
+const focalLength = (aspect: number) => (0.5 * Math.max(1, aspect)) / Math.tan((fieldDegrees * Math.PI) / 360)
+
+/**
+ * The engine marks the middle of the deltoid; the joint is this share of the upper arm behind it. Hips and knees are
+ * marked now above, now below the joint, by view and bend: no share is right for them.
+ */
+const shoulderBehindMark = 0.14
+const beyond = (mark: SeenJoint, next: SeenJoint, share: number): SeenJoint => ({
+  ...mark,
+  right: mark.right - share * (next.right - mark.right),
+  down: mark.down - share * (next.down - mark.down),
+})
+
+/** The rays on which the joints lie. */
+export function seenJoints(pose: Pose, aspect: number): SeenJoints {
+  const focal = focalLength(aspect)
+  const seen = Object.fromEntries(
+    fittedJoints.map(joint => {
+      const { image, world, visibility } = landmark(pose, joint)
+      const right = ((image.x - 0.5) * aspect) / focal
+      return [joint, { right, down: (image.y - 0.5) / focal, world, visibility }]
+    }),
+  ) as SeenJoints
+  const shoulder = (side: Side) => beyond(seen[`${side}Shoulder`], seen[`${side}Elbow`], shoulderBehindMark)
+  return { ...seen, leftShoulder: shoulder('left'), rightShoulder: shoulder('right') }
+}
+
+/** The smoother in front of the fit is about this late. */
+const lateSeconds = 0.02
+
+/** Joints where they will have got to by now, had they been seen without delay. */
+export function caughtUp(seen: SeenJoints, before: SeenJoints, seconds: number): SeenJoints {
+  const share = lateSeconds / seconds
+  return Object.fromEntries(
+    fittedJoints.map(joint => [joint, beyond(seen[joint], before[joint], share)]),
+  ) as SeenJoints
+}

@@ -1,0 +1,42 @@
+import { sides } from '@lithe/pose'
+import { at, type FittedJoint, numberAt, type Unknowns } from './body-plan.ts'
+import { depthOf } from './rows.ts'
+import type { SeenJoints } from './seen-joints.ts'
+
+const arm = ['Shoulder', 'Elbow', 'Wrist'] as const
+
+/** Metres of depth from which the engine's word on near and far is taken. */
+const certainDepth = { engine: 0.06, fitted: 0.03 }
+
+function moveTo(unknowns: Unknowns, before: Unknowns, joint: FittedJoint, depth: number) {
+  const index = at[joint]
+  const share = depth / numberAt(unknowns, index + 2)
+  unknowns.set([share * numberAt(unknowns, index), share * numberAt(unknowns, index + 1), depth], index)
+  before[index + 2] = depth
+}
+
+/**
+ * A bone that points towards the camera looks like one that points away. Where the fit took the wrong one for an arm,
+ * small steps never lead to the other: here it is turned over. Legs have limits that keep them right.
+ */
+export function unfoldArms(unknowns: Unknowns, before: Unknowns, seen: SeenJoints) {
+  for (const side of sides) {
+    for (const [index, name] of arm.entries()) {
+      const parent = arm[index - 1]
+      if (!parent) continue
+      const from: FittedJoint = `${side}${parent}`
+      const to: FittedJoint = `${side}${name}`
+      const fitted = depthOf(unknowns, at[to]) - depthOf(unknowns, at[from])
+      const engine = seen[to].world.z - seen[from].world.z
+      const isWrong =
+        fitted * engine < 0 &&
+        Math.abs(engine) > certainDepth.engine &&
+        Math.abs(fitted) > certainDepth.fitted
+      if (!isWrong) continue
+      for (const moved of arm.slice(index)) {
+        const joint: FittedJoint = `${side}${moved}`
+        moveTo(unknowns, before, joint, depthOf(unknowns, at[joint]) - 2 * fitted)
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  averagePerson,
+  type Camera,
+  type Person,
+  performance as perform,
+  phoneOnShelf,
+  steadyRepetitions,
+} from '@lithe/choreography'
+import { createPoseSmoother, type PoseFrame, worldDistance } from '@lithe/pose'
+import { describe, expect, test } from 'vitest'
+import { jittered, scaled } from '../testing/alter-frames.ts'
+import { createFittedBody, type FittedBody } from './fitted-body.ts'
+
+const fps = 20
+const seconds = 12
+const joints = ['kneeLeft', 'kneeRight', 'hip'] as const
+
+/** The engine takes depth for less than it is. */
+const flattened = (frames: readonly PoseFrame[]) =>
+  frames.map(frame => ({
+    ...frame,
+    pose: frame.pose?.map(point => ({ ...point, world: { ...point.world, z: 0.7 * point.world.z } })) ?? null,
+  }))
+
+function squats(camera: Partial<Camera>, person: Person = averagePerson) {
+  const score = { repetitions: steadyRepetitions([70, 60, 112]), person }
+  const { frames, truth } = perform('squat', score, { ...phoneOnShelf, ...camera }, fps, seconds)
+  return { frames: jittered(0.002, 7)(flattened(frames)), truth: truth.frames }
+}
+
+function fitAll(frames: readonly PoseFrame[]): FittedBody[] {
+  const { smooth } = createPoseSmoother()
+  const fit = createFittedBody()
+  return frames.map(smooth).flatMap(({ pose, aspect, time }) => (pose ? [fit(pose, aspect, time)] : []))
+}
+
+/** Mean absolute error over the film, degrees. */
+function errors({ frames, truth }: ReturnType<typeof squats>) {
+  const bodies = fitAll(frames)
+  return joints.map(joint => {
+    const off = bodies.map(({ angles }, index) =>
+      Math.abs(angles[joint] - (truth[index]?.[joint] ?? Number.NaN)),
+    )
+    return off.reduce((sum, value) => sum + value, 0) / off.length
+  })
+}
+
+const bar = 5
+
+/** Milliseconds; each test films and fits some hundreds of pictures. */
+const patience = 20_000
+
+describe('a fitted body', { timeout: patience }, () => {
+  test.each([0, 15, -30, 45, -45, 60, 75, -90])('has the angles of a squat seen from %i°', yawDegrees => {
+    for (const error of errors(squats({ yawDegrees }))) expect(error).toBeLessThanOrEqual(bar)
+  })
+
+  test.each<[string, Person]>([
+    ['a tall man', { heightMetres: 1.9, sex: 'male', build: 1 }],
+    ['a small woman', { heightMetres: 1.5, sex: 'female', build: 1.2 }],
+  ])('fits %s, seen at a slant', (_, person) => {
+    for (const error of errors(squats({ yawDegrees: 45 }, person))) expect(error).toBeLessThanOrEqual(bar)
+  })
+
+  test.each<[string, Partial<Camera>]>([
+    ['on the floor', { heightMetres: 0.5, pitchDegrees: -6 }],
+    ['as high as the eyes', { heightMetres: 1.4, pitchDegrees: 8 }],
+    ['leaning one way', { rollDegrees: 4 }],
+    ['leaning the other way', { rollDegrees: -4 }],
+    ['far off with a narrow field', { distanceMetres: 4, verticalFieldDegrees: 42 }],
+    ['close by with a wide field', { distanceMetres: 2.4, verticalFieldDegrees: 65 }],
+    ['lying on its side', { aspect: 4 / 3, distanceMetres: 3.4, verticalFieldDegrees: 45 }],
+  ])('has them with the phone %s', (_, camera) => {
+    for (const error of errors(squats({ yawDegrees: 40, ...camera }))) expect(error).toBeLessThanOrEqual(bar)
+  })
+
+  test('has them of somebody found in the middle of a squat', () => {
+    const { frames, truth } = squats({ yawDegrees: 45 })
+    const from = Math.round(2.8 * fps)
+    for (const error of errors({ frames: frames.slice(from), truth: truth.slice(from) }))
+      expect(error).toBeLessThanOrEqual(bar + 1)
+  })
+
+  test('keeps the lengths of the bones while the person moves', () => {
+    const bodies = fitAll(squats({ yawDegrees: 45 }).frames).slice(fps)
+    const shanks = bodies.flatMap(({ joints: { leftKnee, leftAnkle, rightKnee, rightAnkle } }) => [
+      worldDistance(leftKnee, leftAnkle),
+      worldDistance(rightKnee, rightAnkle),
+    ])
+    expect(Math.max(...shanks) / Math.min(...shanks)).toBeLessThan(1.06)
+  })
+
+  test('is the same nearer and further', () => {
+    const { frames, truth } = squats({ yawDegrees: 45 })
+    for (const error of errors({ frames: scaled(0.7)(frames), truth })) expect(error).toBeLessThanOrEqual(bar)
+  })
+
+  test('begins anew after a gap', () => {
+    const { frames, truth } = squats({ yawDegrees: 45 })
+    const lost = frames.map((frame, index) => (index > 50 && index < 70 ? { ...frame, pose: null } : frame))
+    const after = fitAll(lost).slice(-100)
+    const off = after.map(({ angles }, index) =>
+      Math.abs(angles.kneeLeft - (truth.at(index - 100)?.kneeLeft ?? 0)),
+    )
+    expect(off.reduce((sum, value) => sum + value, 0) / off.length).toBeLessThanOrEqual(bar)
+  })
+
+  test('is surer of what is seen than of what is guessed', () => {
+    const { frames } = squats({ yawDegrees: 45 })
+    const hidden = frames.map(frame => ({
+      ...frame,
+      pose: frame.pose?.map(point => ({ ...point, visibility: 0.3 })) ?? null,
+    }))
+    const mean = (bodies: FittedBody[]) =>
+      bodies.reduce((sum, { confidence }) => sum + confidence, 0) / bodies.length
+    expect(mean(fitAll(frames))).toBeGreaterThan(0.7)
+    expect(mean(fitAll(hidden))).toBeLessThan(0.4)
+  })
+})

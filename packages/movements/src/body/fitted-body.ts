@@ -1,0 +1,105 @@
+import { type Milliseconds, type Pose, secondsBetween, type WorldPoint } from '@lithe/pose'
+import { at, type FittedJoint, fittedJoints, numberAt, type Unknowns, unknownCount } from './fit/body-plan.ts'
+import { askEngineDepth, askPicture, askSteadyDepth } from './fit/evidence-terms.ts'
+import { averageBody, faceAsEngineSays, placeAsEngineSays } from './fit/first-guess.ts'
+import { anglesOf, type BodyAngles } from './fit/joint-angles.ts'
+import { createLeastSquares } from './fit/least-squares.ts'
+import { askLegs, askLikeKnees, askSteadyTurn } from './fit/leg-terms.ts'
+import { askLearntLengths, askLengths } from './fit/length-terms.ts'
+import { placeOf } from './fit/rows.ts'
+import { caughtUp, type SeenJoints, seenJoints } from './fit/seen-joints.ts'
+import { askStanding, createStandingFeet, type StandingFeet } from './fit/standing-feet.ts'
+import { unfoldArms } from './fit/unfold-arms.ts'
+
+/** One person's skeleton in one picture. */
+export type FittedBody = {
+  /** From the camera: x to the picture's right, y down, z away; metres, were the leg 0.8 m long. */
+  joints: Record<FittedJoint, WorldPoint>
+  angles: BodyAngles
+  /** 0–1: how well the joints were seen and how near the skeleton comes to them. */
+  confidence: number
+}
+
+const steps = { first: 12, later: 2 }
+const longestStep = 0.3
+/** Longer without the person, and joints begin anew; lengths stay. */
+const forgetAfterSeconds = 0.4
+const shortestSeconds = 0.005
+const damping = 1e-3
+/** Metres between a mark and the fitted joint that halve the confidence in it. */
+const doubtfulMetres = 0.05
+
+/**
+ * Fits one skeleton to a person's landmarks, picture by picture: a damped Gauss–Newton from where it was. Lengths stay
+ * a person's own; what the picture cannot tell, depth, follows from them, from feet that stand, and from what joints can
+ * do. The engine's own depth only decides what is near and what is far.
+ */
+export function createFittedBody(): (pose: Pose, aspect: number, time: Milliseconds) => FittedBody {
+  const squares = createLeastSquares(unknownCount)
+  const feet = createStandingFeet()
+  const unknowns = averageBody()
+  const before = unknowns.slice()
+  const rows = { unknowns, add: squares.add }
+  let last: { time: Milliseconds; seen: SeenJoints } | null = null
+  let seenSeconds = 0
+
+  function step(seen: SeenJoints, seconds: number, standing: StandingFeet | null) {
+    squares.clear(damping)
+    askPicture(rows, seen)
+    askEngineDepth(rows, seen)
+    askLengths(rows)
+    askLegs(rows)
+    askLearntLengths(rows, before, seconds, seenSeconds)
+    askSteadyTurn(rows, before, seconds, seenSeconds)
+    if (standing) {
+      askSteadyDepth(rows, before, seconds)
+      askStanding(rows, standing)
+      askLikeKnees(rows, standing.surely.left * standing.surely.right)
+    }
+    const change = squares.solve()
+    for (let index = 0; index < unknownCount; index++) {
+      const by = Math.max(-longestStep, Math.min(longestStep, numberAt(change, index)))
+      unknowns[index] = numberAt(unknowns, index) + by
+    }
+  }
+
+  return (pose, aspect, time) => {
+    const marks = seenJoints(pose, aspect)
+    const gap = last ? secondsBetween(last.time, time) : Number.POSITIVE_INFINITY
+    const isNew = gap > forgetAfterSeconds
+    const seconds = Math.max(shortestSeconds, isNew ? 1 / 30 : gap)
+    const seen = last && !isNew ? caughtUp(marks, last.seen, seconds) : marks
+    if (!last) faceAsEngineSays(unknowns, marks)
+    if (isNew) placeAsEngineSays(unknowns, marks)
+    before.set(unknowns)
+    if (!isNew) unfoldArms(unknowns, before, seen)
+    const standing = isNew ? null : feet.now(unknowns, seen)
+    for (let count = isNew ? steps.first : steps.later; count > 0; count--) step(seen, seconds, standing)
+    if (isNew) feet.begin(unknowns)
+    else feet.follow(unknowns, before, seen, seconds)
+    last = { time, seen: marks }
+    seenSeconds += seconds
+    return bodyOf(unknowns, seen)
+  }
+}
+
+function bodyOf(unknowns: Unknowns, seen: SeenJoints): FittedBody {
+  const joints = Object.fromEntries(
+    fittedJoints.map(joint => {
+      const [x, y, z] = placeOf(unknowns, at[joint])
+      return [joint, { x, y, z }]
+    }),
+  ) as Record<FittedJoint, WorldPoint>
+  return { joints, angles: anglesOf(joints), confidence: confidenceOf(joints, seen) }
+}
+
+function confidenceOf(joints: FittedBody['joints'], seen: SeenJoints): number {
+  let sum = 0
+  for (const joint of fittedJoints) {
+    const { x, y, z } = joints[joint]
+    const { right, down, visibility } = seen[joint]
+    const off = Math.hypot(x - right * z, y - down * z)
+    sum += visibility / (1 + (off / doubtfulMetres) ** 2)
+  }
+  return Math.min(1, sum / fittedJoints.length)
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { movementIds, movements } from './movement.ts'
+import { easedExercise, easesOf, easierWays, inWays, type Ways } from './ways.ts'
+import { type WorkoutItem, workoutSets } from './workout.ts'
+
+const plan = (items: readonly WorkoutItem[]) =>
+  items.map(item => (item.type === 'break' ? 'break' : [item.movement, item.ease]))
+const planIn = (items: readonly WorkoutItem[], ways: Ways) => plan(inWays(items, ways))
+
+describe('the ways a set is done in', () => {
+  test('change nothing where none is chosen', () => {
+    for (const items of Object.values(workoutSets)) expect(inWays(items, {})).toEqual(items)
+  })
+
+  test('ease every movement of the default set, with the words of the easier way', () => {
+    const eased = inWays(workoutSets.default, easierWays('supported'))
+    expect(plan(eased)).toEqual([
+      ['single-leg-stance', 'supported'],
+      'break',
+      ['toe-touch', 'seated'],
+      'break',
+      ['squat', 'seated'],
+    ])
+    expect(eased[0]?.name).toBe(movements['single-leg-stance'].easierWays.supported?.name)
+  })
+
+  test('leave out what has no easier way, and the break beside it', () => {
+    expect(planIn(workoutSets.organisation, easierWays('semi-tandem'))).toEqual([
+      ['single-leg-stance', 'semi-tandem'],
+    ])
+    expect(planIn(workoutSets.organisation, { 'push-up': 'left-out', plank: 'left-out' })).toEqual([
+      ['jumping-jack', null],
+      'break',
+      ['single-leg-stance', null],
+      'break',
+      ['sit-and-reach', null],
+    ])
+  })
+
+  test('name a way for every movement, and only one it has', () => {
+    const ways = easierWays('supported')
+    for (const movement of movementIds) {
+      const its = easesOf(movement)
+      expect(its.length > 0 ? its : ['left-out']).toContain(ways[movement])
+    }
+  })
+})
+
+describe('an exercise done in an easier way', () => {
+  const squats = workoutSets.default.find(item => item.type === 'exercise' && item.movement === 'squat')
+
+  test('goes back to its own words when done as it is meant again', () => {
+    if (squats?.type !== 'exercise') throw new Error('the default set has squats')
+    const eased = easedExercise(squats, 'seated')
+    expect(eased).toMatchObject({ ease: 'seated', movement: 'squat', durationSeconds: 30 })
+    expect(eased.name).not.toBe(squats.name)
+    expect(easedExercise(eased, null)).toEqual(squats)
+  })
+
+  test('stays as it is where there is no such way', () => {
+    if (squats?.type !== 'exercise') throw new Error('the default set has squats')
+    expect(easedExercise(squats, 'semi-tandem')).toEqual(squats)
+  })
+})

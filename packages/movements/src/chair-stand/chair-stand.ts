@@ -1,0 +1,68 @@
+/**
+ * Measures    chair stands, an easier way to do squats: full stands, and partials apart
+ * Definition  knee angle hip–knee–ankle, 180° straight, mean of both legs; a stand counts when the person who sat (knees
+ *             about 90°) is fully up (knees straight, hips high); the next begins from the seat; a rise that turns back
+ *             before is a partial
+ * Method      joint angles of the body, and height of the hips above the ankles against what it was on the seat; counted
+ *             as in the 30-second chair stand (Jones, Rikli & Beam 1999,
+ *             doi:10.1080/02701367.1999.10608028)
+ * Valid       any view from front to side, sitting at the start or not, 8 frames/s or more
+ * Not valid   feet out of the picture; arms that push off are not seen: crossed arms are asked for
+ */
+import { degrees } from '@lithe/pose'
+import type { Analyser, LiveReading } from '../analyser.ts'
+import { createBodyAngles } from '../body/body-angles.ts'
+import { middleJointCentres } from '../body/joint-centres.ts'
+import { kneeVisibility } from '../body/knee-visibility.ts'
+import { createMeasurementWindow } from '../window/measurement-window.ts'
+import { createStandCounter, type StandCount } from './stand-counter.ts'
+
+/** Picture heights; shanks that drop less do not stand on the floor. */
+const leastDrop = 0.01
+
+const points = ['leftHip', 'rightHip', 'leftKnee', 'rightKnee', 'leftAnkle', 'rightAnkle'] as const
+
+export function createChairStandAnalyser(windowSeconds: number): Analyser {
+  const measurementWindow = createMeasurementWindow(points, 'count')
+  const bodyAngles = createBodyAngles()
+  const count = createStandCounter()
+  let counted: StandCount = { reps: 0, partials: 0, deepest: null, isMoving: false }
+
+  return {
+    movement: 'squat',
+    observe(frame): LiveReading {
+      const seconds = measurementWindow.observe(frame)
+      if (!frame.pose) return { value: counted.reps, phase: 'waiting', advice: 'step-into-view' }
+      const { hip, knee, ankle } = middleJointCentres(frame.pose, frame.aspect)
+      const { kneeLeft, kneeRight } = bodyAngles(frame.pose, frame.aspect, frame.time)
+      const left = kneeVisibility(frame.pose, 'left')
+      const right = kneeVisibility(frame.pose, 'right')
+      const rise = {
+        knee: degrees((left * kneeLeft + right * kneeRight) / (left + right)),
+        hipHeight: Math.max(leastDrop, ankle.y - hip.y),
+        thighDrop: (knee.y - hip.y) / Math.max(leastDrop, ankle.y - knee.y),
+      }
+      counted = count(rise, seconds)
+      return { value: counted.reps, phase: counted.isMoving ? 'moving' : 'resting', advice: null }
+    },
+    result() {
+      const quality = measurementWindow.quality()
+      const reason = measurementWindow.refusal()
+      if (reason) return { ok: false, reason, quality }
+      const { reps, partials, deepest } = counted
+      if (reps + partials === 0) return { ok: false, reason: 'no-attempt', quality }
+      return {
+        ok: true,
+        measurement: {
+          movement: 'squat',
+          ease: 'seated',
+          windowSeconds,
+          reps,
+          partials,
+          deepestDegrees: deepest,
+          quality,
+        },
+      }
+    },
+  }
+}

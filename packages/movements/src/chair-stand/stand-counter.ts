@@ -1,0 +1,73 @@
+import type { Degrees } from '@lithe/pose'
+
+/** Sitting, the knees are closed to this or further, or the thighs lie: they show this share of the shanks' drop. */
+const sitsUpTo = 122
+const thighsLieUpTo = 0.55
+/** Standing, the knees are open to this or wider (read from the front, straight legs look up to 20° bent) … */
+const standsFrom = 155
+/** … the thighs stand up, and the hips are this much higher above the ankles than they were on the seat. */
+const thighsStandFrom = 0.85
+const standingRise = 1.2
+/** Hips that rose less than this were shifting on the seat. */
+const attemptRise = 1.12
+/** Faster from seat to seat is a jolt of the picture. */
+const leastSeconds = 0.5
+
+/** How a person holds themselves between seat and standing. */
+export type Rise = {
+  knee: Degrees
+  /** Hips above the ankles, picture heights. */
+  hipHeight: number
+  /** From hip down to knee, as a share of from knee down to ankle: from the front this shows a seat before lengths do. */
+  thighDrop: number
+}
+
+export type StandCount = {
+  reps: number
+  partials: number
+  /** The knees' narrowest angle on a seat that was followed by a full stand. */
+  deepest: Degrees | null
+  isMoving: boolean
+}
+
+/** Where and when the person last sat. */
+type Seat = { narrowest: Degrees; hipHeight: number; leftAt: number }
+
+/**
+ * Counts stands from a seat. As in the chair-stand test a stand counts the moment it is fully up; the next begins when
+ * the person has sat again. A rise that turns back before is a partial.
+ */
+export function createStandCounter() {
+  let reps = 0
+  let partials = 0
+  let deepest: Degrees | null = null
+  let seat: Seat | null = null
+  let rise = 1
+  let hasStood = false
+
+  const sit = (knee: Degrees, hipHeight: number, seconds: number) => {
+    const hasTried = seat !== null && !hasStood && rise >= attemptRise
+    if (seat && hasTried && seconds - seat.leftAt >= leastSeconds) partials += 1
+    const isSameSeat = seat && !hasStood && !hasTried
+    seat = {
+      narrowest: isSameSeat && seat && seat.narrowest < knee ? seat.narrowest : knee,
+      hipHeight: isSameSeat && seat ? Math.min(seat.hipHeight, hipHeight) : hipHeight,
+      leftAt: seconds,
+    }
+    rise = 1
+    hasStood = false
+  }
+
+  return ({ knee, hipHeight, thighDrop }: Rise, seconds: number): StandCount => {
+    if (knee <= sitsUpTo || thighDrop <= thighsLieUpTo) sit(knee, hipHeight, seconds)
+    else if (seat && !hasStood) {
+      rise = Math.max(rise, hipHeight / seat.hipHeight)
+      if (knee >= standsFrom && thighDrop >= thighsStandFrom && rise >= standingRise) {
+        hasStood = true
+        reps += 1
+        deepest = deepest === null || seat.narrowest < deepest ? seat.narrowest : deepest
+      }
+    }
+    return { reps, partials, deepest, isMoving: seat !== null && !hasStood && rise >= attemptRise }
+  }
+}

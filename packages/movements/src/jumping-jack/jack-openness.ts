@@ -1,0 +1,35 @@
+import { landmark, type Pose, type Side } from '@lithe/pose'
+import { onSide, planeMiddle, planePoint } from '../body/plane.ts'
+import { createSegmentLength } from '../body/segment-length.ts'
+
+/** How open the body is. */
+export type Openness = {
+  /** Between the ankles, in distances between the shoulders. */
+  feetApart: number
+  /** The lower hand above the shoulders, in trunk lengths; negative below them. */
+  handsAbove: number
+}
+
+/**
+ * Reads how open the body is from the picture. Ankles and shoulders part along the same line, so that turning a little
+ * shortens both alike; both lengths are learnt, because raised arms lift and narrow the engine's marks on the shoulders.
+ */
+export function createOpenness() {
+  const shoulderWidth = createSegmentLength()
+  const trunkLength = createSegmentLength()
+  return (pose: Pose, aspect: number): Openness => {
+    const at = (side: Side, joint: Parameters<typeof onSide>[1]) =>
+      planePoint(pose, aspect, onSide(side, joint))
+    const across = (joint: Parameters<typeof onSide>[1]) => {
+      const [left, right] = [at('left', joint), at('right', joint)]
+      return Math.hypot(left.x - right.x, left.y - right.y)
+    }
+    const shoulder = planeMiddle(at('left', 'Shoulder'), at('right', 'Shoulder'))
+    const hip = planeMiddle(at('left', 'Hip'), at('right', 'Hip'))
+    const lowerHand = Math.max(landmark(pose, 'leftWrist').image.y, landmark(pose, 'rightWrist').image.y)
+    return {
+      feetApart: across('Ankle') / shoulderWidth(across('Shoulder')),
+      handsAbove: (shoulder.y - lowerHand) / trunkLength(Math.hypot(hip.x - shoulder.x, hip.y - shoulder.y)),
+    }
+  }
+}

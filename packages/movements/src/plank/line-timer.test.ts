@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { createLineTimer } from './line-timer.ts'
+
+/** Shows stretches of holding and not holding, ten pictures a second. */
+function timed(...stretches: readonly (readonly [seconds: number, isHeld: boolean])[]) {
+  const timer = createLineTimer()
+  let frame = 0
+  for (const [seconds, isHeld] of stretches)
+    for (let end = frame + Math.round(seconds * 10); frame < end; frame += 1)
+      timer.observe(frame / 10, isHeld)
+  return timer
+}
+
+describe('a line timer', () => {
+  test('places the edges between the pictures', () => {
+    expect(timed([1, false], [2, true], [1, false]).holds()).toEqual([{ fromSeconds: 0.95, toSeconds: 2.95 }])
+  })
+
+  test('begins at once when the first picture shows the line', () => {
+    expect(timed([2, true]).holds()).toEqual([{ fromSeconds: 0, toSeconds: 1.9 }])
+  })
+
+  test('starts another hold after a break', () => {
+    expect(timed([2, true], [1, false], [2, true]).holds()).toHaveLength(2)
+  })
+
+  test('goes on through a slip nobody could have made', () => {
+    const timer = timed([2, true], [0.2, false], [2, true])
+    expect(timer.holds()).toHaveLength(1)
+    expect(timer.current()).toBeCloseTo(4.1, 5)
+  })
+
+  test('does not count what was only passed through', () => {
+    expect(timed([1, false], [0.4, true], [1, false]).holds()).toEqual([])
+  })
+
+  test('does not reach across a time without the person', () => {
+    const timer = timed([2, true])
+    timer.observe(4, true)
+    timer.observe(5, true)
+    expect(timer.holds()).toEqual([{ fromSeconds: 0, toSeconds: 1.9 }])
+  })
+
+  test('shows nothing while nothing is held', () => {
+    expect(timed([2, true], [1, false]).current()).toBe(0)
+  })
+})

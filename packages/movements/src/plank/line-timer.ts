@@ -1,0 +1,49 @@
+import type { Hold } from '../catalog/catalog.ts'
+
+/** Within this nobody sags and is back: the points slipped, not the body. */
+const slipSeconds = 0.25
+/** Longer without the person and nobody knows whether the line was held. */
+const longestGapSeconds = 0.5
+/** Shorter is passing through the line on the way up or down. */
+const leastHoldSeconds = 0.5
+
+/** Times how long something is held, as frames come in; edges are placed between frames. */
+export function createLineTimer() {
+  const ended: Hold[] = []
+  let open: Hold | null = null
+  let lastSeconds: number | null = null
+
+  const end = () => {
+    if (open) ended.push(open)
+    open = null
+  }
+  const begin = (fromSeconds: number): Hold => {
+    const before = ended.at(-1)
+    if (!before || fromSeconds - before.toSeconds > slipSeconds)
+      return { fromSeconds, toSeconds: fromSeconds }
+    ended.pop()
+    return before
+  }
+  const isLongEnough = ({ fromSeconds, toSeconds }: Hold) => toSeconds - fromSeconds >= leastHoldSeconds
+
+  return {
+    observe(seconds: number, isHeld: boolean) {
+      const wasSeenAt = lastSeconds
+      const isAfterGap = wasSeenAt !== null && seconds - wasSeenAt > longestGapSeconds
+      if (isAfterGap) end()
+      const edge = wasSeenAt === null || isAfterGap ? seconds : (wasSeenAt + seconds) / 2
+      if (isHeld) {
+        open ??= begin(edge)
+        open = { ...open, toSeconds: seconds }
+      } else if (open) {
+        open = { ...open, toSeconds: edge }
+        end()
+      }
+      lastSeconds = seconds
+    },
+    /** Seconds held by now, 0 while it is not. */
+    current: () => (open ? open.toSeconds - open.fromSeconds : 0),
+    /** All holds, the one under way included. */
+    holds: (): Hold[] => [...ended, ...(open ? [open] : [])].filter(isLongEnough),
+  }
+}

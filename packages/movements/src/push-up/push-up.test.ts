@@ -1,0 +1,136 @@
+import { performance as perform, steadyJacks, steadyRepetitions } from '@lithe/choreography'
+import { landmarkIndex, type PoseFrame } from '@lithe/pose'
+import { describe, expect, test } from 'vitest'
+import { createAnalyser } from '../create-analyser.ts'
+import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
+import { phoneOnFloor } from '../testing/phone-on-floor.ts'
+
+const repetition = (elbowDegrees: number, startSeconds: number) => ({
+  elbowDegrees,
+  startSeconds,
+  downSeconds: 0.8,
+  bottomSeconds: 0.2,
+  upSeconds: 0.7,
+})
+const score = {
+  sagDegrees: 0,
+  repetitions: [repetition(70, 0.6), repetition(118, 2.6), repetition(83, 4.6)],
+}
+const seconds = 6.6
+const from = (changes: Partial<typeof phoneOnFloor>, fps = 30) =>
+  perform('push-up', score, { ...phoneOnFloor, ...changes }, fps, seconds).frames
+const expected = { reps: 2, partials: 1 }
+
+/** The same push-up with the feet in the air above the knees. */
+const onItsKnees = (frame: PoseFrame): PoseFrame => ({
+  ...frame,
+  pose:
+    frame.pose?.map((point, index, pose) => {
+      const knee = pose[landmarkIndex[index % 2 === 0 ? 'rightKnee' : 'leftKnee']]
+      if (index < landmarkIndex.leftAnkle || !knee) return point
+      return { ...point, image: { x: knee.image.x, y: knee.image.y - 0.15 } }
+    }) ?? null,
+})
+
+describeAnalyserProperties({
+  movement: 'push-up',
+  filmedAt: fps => from({}, fps),
+  expectTruth(measured) {
+    expect(measured).toMatchObject({ ok: true, measurement: expected })
+  },
+})
+
+describe('push-up', () => {
+  test('the choreography did what this test says', () => {
+    expect(perform('push-up', score, phoneOnFloor, 30, seconds).truth.expected).toMatchObject(expected)
+  })
+
+  test.each([
+    [90, -4],
+    [-90, 4],
+    [65, 0],
+    [-115, 0],
+    [100, 4],
+  ])('counts the same from %i° round the person with the phone leaning %i°', (yawDegrees, rollDegrees) => {
+    expect(measure('push-up', from({ yawDegrees, rollDegrees }))).toMatchObject({
+      ok: true,
+      measurement: expected,
+    })
+  })
+
+  test.each([
+    [2.2, 0.05, 0.9],
+    [3.5, 0.9, 1.33],
+    [3.4, 0.4, 0.75],
+  ])('counts the same %f m away, the phone %f m up', (distanceMetres, heightMetres, aspect) => {
+    const pitchDegrees = Math.atan2(heightMetres - 0.3, distanceMetres) * (180 / Math.PI)
+    const frames = from({ distanceMetres, heightMetres, pitchDegrees, aspect, verticalFieldDegrees: 60 })
+    expect(measure('push-up', frames)).toMatchObject({ ok: true, measurement: expected })
+  })
+
+  test('finds the deepest bend within 8°', () => {
+    const measured = measure('push-up', from({}))
+    const deepest =
+      measured.ok && measured.measurement.movement === 'push-up' ? measured.measurement.deepestDegrees : null
+    expect(Math.abs((deepest ?? Number.NaN) - 70)).toBeLessThanOrEqual(8)
+  })
+
+  test.each(['female', 'male'] as const)(
+    'counts the same for a %s body, short or tall, slight or stout',
+    sex => {
+      for (const person of [
+        { heightMetres: 1.5, sex, build: 1.3 },
+        { heightMetres: 1.9, sex, build: 0.85 },
+      ]) {
+        const { frames } = perform('push-up', { ...score, person }, phoneOnFloor, 30, seconds)
+        expect(measure('push-up', frames)).toMatchObject({ ok: true, measurement: expected })
+      }
+    },
+  )
+
+  test('an unfinished push-up at the end does not count', () => {
+    const frames = from({}).filter(({ time }) => time < 5600)
+    expect(measure('push-up', frames)).toMatchObject({ ok: true, measurement: { reps: 1, partials: 1 } })
+  })
+
+  test('far out of line at the hips it is a partial', () => {
+    const hanging = { sagDegrees: 46, repetitions: [repetition(76, 0.8), repetition(76, 2.8)] }
+    const { frames } = perform('push-up', hanging, phoneOnFloor, 30, 5)
+    expect(measure('push-up', frames)).toMatchObject({ ok: true, measurement: { reps: 0, partials: 2 } })
+  })
+
+  test('with the knees on the floor it is a partial, and it is told to lift them', () => {
+    const analyser = createAnalyser('push-up', 60)
+    const advice = from({}).map(frame => analyser.observe(onItsKnees(frame)).advice)
+    expect(analyser.result()).toMatchObject({ ok: true, measurement: { reps: 0, partials: 3 } })
+    expect(advice).toContain('lift-knees')
+    expect(advice).not.toContain('go-lower')
+  })
+
+  test.each([0, 30, 45, 180])('is refused from %i° off facing the camera', yawDegrees => {
+    expect(measure('push-up', from({ yawDegrees }))).toMatchObject({ ok: false, reason: 'not-side-on' })
+  })
+
+  test('holding a plank is no push-up', () => {
+    const held = {
+      on: 'hands',
+      unsteadiness: 2,
+      lifts: [{ fromSeconds: -3, toSeconds: 20 }],
+      slips: [],
+    } as const
+    const { frames } = perform('plank', held, phoneOnFloor, 30, 5)
+    expect(measure('push-up', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
+  })
+
+  test('nothing done upright is a push-up', () => {
+    const camera = { ...phoneOnFloor, heightMetres: 1, distanceMetres: 3.4 }
+    const squats = { repetitions: steadyRepetitions([70, 70]) }
+    const jacks = { repetitions: steadyJacks([180, 180]) }
+    for (const frames of [
+      perform('none', {}, camera, 20, 3).frames,
+      perform('squat', squats, camera, 20, 7).frames,
+      perform('jumping-jack', jacks, camera, 20, 6).frames,
+    ])
+      expect(measure('push-up', frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
+  })
+})

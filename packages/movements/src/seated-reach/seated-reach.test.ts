@@ -1,0 +1,56 @@
+import { averagePerson, bodyOf, chairReach, film, phoneOnShelf } from '@lithe/choreography'
+import { describe, expect, test } from 'vitest'
+import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
+
+const body = bodyOf(averagePerson)
+const side = { ...phoneOnShelf, yawDegrees: 90 }
+const angleTolerance = 5
+const reach = { startSeconds: 1, downSeconds: 2, holdSeconds: 1.5, upSeconds: 1.8 }
+const reaching = (stretched: 'left' | 'right', foldDegrees: number, kneeDegrees = 174) =>
+  chairReach(body, { seconds: 8, stretched, kneeDegrees, reaches: [{ ...reach, foldDegrees }] })
+const seated = (frames: Parameters<typeof measure>[1]) => measure('toe-touch', frames, 30, 'seated')
+
+function hipErrorOf(measured: ReturnType<typeof measure>, trueDegrees: number | undefined) {
+  const found = measured.ok && measured.measurement.movement === 'toe-touch' ? measured.measurement : null
+  return Math.abs((found?.minHipDegrees ?? Number.NaN) - (trueDegrees ?? 0))
+}
+
+const example = reaching('left', 60)
+const truth = film(example, side, 30).truth.expected
+
+describeAnalyserProperties({
+  movement: 'toe-touch',
+  ease: 'seated',
+  filmedAt: fps => film(example, side, fps).frames,
+  expectTruth(measured) {
+    expect(measured).toMatchObject({ ok: true, measurement: { ease: 'seated' } })
+    expect(hipErrorOf(measured, truth.minHipDegrees)).toBeLessThanOrEqual(angleTolerance)
+  },
+})
+
+describe('a reach on a chair', () => {
+  test.each([
+    ['left', 90],
+    ['right', 90],
+    ['left', -90],
+    ['right', -75],
+  ] as const)('is measured over the stretched %s leg, from %i°', (stretched, yawDegrees) => {
+    const { frames, truth } = film(reaching(stretched, 65), { ...side, yawDegrees }, 30)
+    expect(hipErrorOf(seated(frames), truth.expected.minHipDegrees)).toBeLessThanOrEqual(angleTolerance)
+  })
+
+  test('with the knee bent gives no number', () => {
+    const { frames } = film(reaching('left', 65, 140), side, 30)
+    expect(seated(frames)).toMatchObject({ ok: false, reason: 'knees-bent' })
+  })
+
+  test('is refused from the front', () => {
+    const { frames } = film(reaching('left', 65), { ...side, yawDegrees: 20 }, 30)
+    expect(seated(frames)).toMatchObject({ ok: false, reason: 'not-side-on' })
+  })
+
+  test('only sitting there is no attempt', () => {
+    const { frames } = film(reaching('left', 0), side, 30)
+    expect(seated(frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
+  })
+})

@@ -1,0 +1,56 @@
+import { type Degrees, degrees, landmark, type Pose, type Side } from '@lithe/pose'
+import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'
+import { kneeVisibility } from '../body/knee-visibility.ts'
+import { onSide } from '../body/plane.ts'
+import { planeAngle } from '../body/plane-angle.ts'
+import { armVisibility, weighSides } from './weigh-sides.ts'
+
+/** How a body is held that bears on its arms, seen from the side. */
+export type ProneBody = {
+  /** The trunk against upright: 0° upright, 90° level, more with the shoulders below the hips. */
+  trunkTilt: Degrees
+  /** Between the middles of shoulders, hips and knees; 180° is straight. */
+  hipAngle: Degrees
+  /** 180° is straight; the better-seen leg counts for more. */
+  kneeAngle: Degrees
+  /** How far the hips are below the line from shoulders to knees, trunk lengths; negative above it. */
+  sag: number
+  /** How far the shoulders are above elbows or hands, whichever are lower, trunk lengths. */
+  shouldersUp: number
+}
+
+/** Lower than this the arms lie beside the body; on the forearms the shoulders are 0.65 up, on the hands 1.1. */
+const bornFrom = 0.3
+/** On hands or forearms the trunk is about level; kneeling tall and standing it is upright, within a leaning picture. */
+export const tiltedFrom = 45
+
+export function proneBody(pose: Pose, aspect: number, view: number): ProneBody {
+  const { shoulder, hip, knee } = middleJointCentres(pose, aspect)
+  const stretch = Math.sin((view * Math.PI) / 180)
+  const across = (to: { x: number }) => (to.x - hip.x) / stretch
+  const trunk = Math.max(1e-6, Math.hypot(across(shoulder), shoulder.y - hip.y))
+  const along = knee.x === shoulder.x ? 0 : (hip.x - shoulder.x) / (knee.x - shoulder.x)
+  const shouldersUp = (side: Side) => {
+    const height = (joint: 'Shoulder' | 'Elbow' | 'Wrist') => landmark(pose, onSide(side, joint)).image.y
+    return (Math.max(height('Elbow'), height('Wrist')) - height('Shoulder')) / trunk
+  }
+  return {
+    trunkTilt: degrees((Math.atan2(Math.abs(across(shoulder)), hip.y - shoulder.y) * 180) / Math.PI),
+    hipAngle: planeAngle(shoulder, hip, knee, view),
+    kneeAngle: degrees(
+      weighSides(
+        side => kneeVisibility(pose, side),
+        side => {
+          const leg = sideJointCentres(pose, aspect, side)
+          return planeAngle(leg.hip, leg.knee, leg.ankle, view)
+        },
+      ),
+    ),
+    sag: (hip.y - shoulder.y - along * (knee.y - shoulder.y)) / trunk,
+    shouldersUp: weighSides(side => armVisibility(pose, side), shouldersUp),
+  }
+}
+
+/** Face down on hands or forearms: not upright, and not lying flat. */
+export const bearsOnArms = ({ trunkTilt, shouldersUp }: ProneBody) =>
+  trunkTilt >= tiltedFrom && shouldersUp >= bornFrom

@@ -1,0 +1,13 @@
+import type { Pose } from '@lithe/pose'
+import { viewDegrees } from '../body/view.ts'
+import { createRunningMedian } from '../window/running-median.ts'
+
+/** Further towards the front than this, the picture no longer shows how a body on the floor is bent. */
+export const leastSideView = 55
+const viewFrames = 15
+
+/** The view in degrees from facing the camera, steadied, and never less than the picture can be corrected for. */
+export function createSideView() {
+  const steadyView = createRunningMedian(viewFrames)
+  return (pose: Pose) => Math.max(leastSideView, steadyView(viewDegrees(pose)))
+}

@@ -1,0 +1,22 @@
+export const framingAdvice = [
+  'step-into-view',
+  'step-back',
+  'come-closer',
+  'show-feet',
+  'move-left',
+  'move-right',
+  'move-forward',
+  'move-back',
+  'turn-phone',
+  'turn-side-on',
+  'face-camera',
+  'stand-tall',
+  'get-down',
+  'straighten-arms',
+  'sit-down',
+  'sit-on-chair',
+  'sit-tall',
+  'straighten-legs',
+  'hold-still',
+] as const
+export type FramingAdvice = (typeof framingAdvice)[number]

@@ -1,0 +1,117 @@
+import {
+  type Degrees,
+  degrees,
+  landmark,
+  midpoint,
+  type Pose,
+  type PoseFrame,
+  type Side,
+  sides,
+} from '@lithe/pose'
+import { createBodyAngles } from '../body/body-angles.ts'
+import { sideJointCentres } from '../body/joint-centres.ts'
+import { onSide, planePoint } from '../body/plane.ts'
+import { planeAngle } from '../body/plane-angle.ts'
+import { type Ease, type MovementId, movements } from '../catalog/catalog.ts'
+import { bearsOnArms, proneBody } from '../side-on/prone-body.ts'
+import { createSideView } from '../side-on/side-view.ts'
+import { armVisibility, weighSides } from '../side-on/weigh-sides.ts'
+import { createSeatedFold } from '../sit-and-reach/seated-fold.ts'
+import type { FramingAdvice } from './framing-advice.ts'
+import { floorPlacement, uprightPlacement } from './placement.ts'
+
+/** How a movement begins: what to change about where the person is, and then about how. */
+export type StartPose = {
+  place(pose: Pose, aspect: number): FramingAdvice | null
+  hold(frame: PoseFrame & { pose: Pose }): FramingAdvice | null
+}
+
+const standingAngle = 150
+/** A trunk less tilted than this is not on the floor yet, legs less tilted are not stretched out on it. */
+const downFrom = { trunk: 40, legs: 50 }
+/** A sitting trunk may lean this far. */
+const leansUpTo = 35
+/** Sitting on the heels closes the knees further than hands and knees do. */
+const offHeels = 60
+const straightArm = 140
+const straightLegs = 150
+/** Lying back opens the hips wider. */
+const widestSeat = 140
+/** Standing, the hips are a whole shank above the knees; on a chair they are about level. */
+const chairHeight = 0.6
+
+/** The line between two joints against upright, in space: the same from every side. */
+function tilt(pose: Pose, upper: 'Shoulder' | 'Hip', lower: 'Hip' | 'Ankle'): Degrees {
+  const middle = (joint: 'Shoulder' | 'Hip' | 'Ankle') =>
+    midpoint(landmark(pose, onSide('left', joint)).world, landmark(pose, onSide('right', joint)).world)
+  const [from, to] = [middle(upper), middle(lower)]
+  return degrees((Math.atan2(Math.hypot(to.x - from.x, to.z - from.z), to.y - from.y) * 180) / Math.PI)
+}
+
+function standing(): StartPose {
+  const bodyAngles = createBodyAngles()
+  return {
+    place: (pose, aspect) => uprightPlacement(pose, aspect, 'standing'),
+    hold({ pose, aspect, time }) {
+      const { hip, kneeLeft, kneeRight } = bodyAngles(pose, aspect, time)
+      const isUpright = hip >= standingAngle && Math.max(kneeLeft, kneeRight) >= standingAngle
+      return isUpright ? null : 'stand-tall'
+    },
+  }
+}
+
+/** On hands and knees, or already in the line; `armsStraight` keeps the forearms off the floor. */
+function allFours(armsStraight: boolean): StartPose {
+  const sideView = createSideView()
+  return {
+    place: (pose, aspect) =>
+      tilt(pose, 'Shoulder', 'Hip') < downFrom.trunk ? 'get-down' : floorPlacement(pose, aspect, 'lying'),
+    hold({ pose, aspect }) {
+      const view = sideView(pose)
+      const body = proneBody(pose, aspect, view)
+      if (!bearsOnArms(body) || body.kneeAngle < offHeels) return 'get-down'
+      const elbowOf = (side: Side) => {
+        const at = (joint: 'Shoulder' | 'Elbow' | 'Wrist') => planePoint(pose, aspect, onSide(side, joint))
+        return planeAngle(at('Shoulder'), at('Elbow'), at('Wrist'), view)
+      }
+      const elbow = weighSides(side => armVisibility(pose, side), elbowOf)
+      return armsStraight && elbow < straightArm ? 'straighten-arms' : null
+    },
+  }
+}
+
+function sittingOnFloor(): StartPose {
+  const seatedFold = createSeatedFold()
+  return {
+    place: (pose, aspect) =>
+      tilt(pose, 'Hip', 'Ankle') < downFrom.legs ? 'sit-down' : floorPlacement(pose, aspect, 'sitting'),
+    hold({ pose, aspect }) {
+      const { hipAngle, kneeAngle } = seatedFold(pose, aspect)
+      if (hipAngle > widestSeat) return 'sit-down'
+      if (kneeAngle < straightLegs) return 'straighten-legs'
+      return tilt(pose, 'Shoulder', 'Hip') > leansUpTo ? 'sit-tall' : null
+    },
+  }
+}
+
+function sittingOnChair(): StartPose {
+  return {
+    place: (pose, aspect) => uprightPlacement(pose, aspect, 'sitting'),
+    hold({ pose, aspect }) {
+      const heights = sides.map(side => {
+        const { hip, knee, ankle } = sideJointCentres(pose, aspect, side)
+        return (knee.y - hip.y) / Math.max(1e-6, ankle.y - knee.y)
+      })
+      if (Math.min(...heights) > chairHeight) return 'sit-on-chair'
+      return tilt(pose, 'Shoulder', 'Hip') > leansUpTo ? 'sit-tall' : null
+    },
+  }
+}
+
+/** How this movement begins, done in this way. */
+export function createStartPose(movement: MovementId, ease: Ease | null): StartPose {
+  if (ease === 'seated') return sittingOnChair()
+  const { startsFrom } = movements[movement]
+  if (startsFrom === 'sitting') return sittingOnFloor()
+  return startsFrom === 'all-fours' ? allFours(movement === 'push-up') : standing()
+}

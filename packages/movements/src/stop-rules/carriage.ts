@@ -1,0 +1,64 @@
+import { type LandmarkName, landmark, type Pose, type Side, sides } from '@lithe/pose'
+import { middleJointCentres } from '../body/joint-centres.ts'
+import { onSide, type PlanePoint, planeLength, planePoint } from '../body/plane.ts'
+import { createSegmentLength } from '../body/segment-length.ts'
+
+/** How a body is held against gravity, read from the picture. */
+export type Carriage = {
+  seconds: number
+  /** Middle of the hips over the lower foot, in leg lengths. */
+  hipHeight: number
+  /** Trunk from the vertical, degrees: 0 upright, 90 level, more with the head down; whichever way it leans. */
+  leanDegrees: number
+  /** Where each foot is in the picture, sideways, and how long a leg is there: picture heights. */
+  legLength: number
+  feet: Record<Side, number>
+}
+
+const trunkAndLegs: readonly LandmarkName[] = [
+  'leftShoulder',
+  'rightShoulder',
+  'leftHip',
+  'rightHip',
+  'leftKnee',
+  'rightKnee',
+  'leftAnkle',
+  'rightAnkle',
+]
+
+/** Points that are in the picture and seen, of the eight of trunk and legs. */
+export function seenPoints(pose: Pose): number {
+  return trunkAndLegs.filter(name => {
+    const { image, visibility } = landmark(pose, name)
+    return visibility >= 0.3 && image.x >= 0 && image.x <= 1 && image.y >= 0 && image.y <= 1
+  }).length
+}
+
+/**
+ * Reads the carriage of whoever stood upright at first: leg and trunk lengths are learnt from that. Null while too
+ * little of the body is seen.
+ */
+export function createCarriage() {
+  const learnLeg = createSegmentLength()
+  const learnTrunk = createSegmentLength()
+  return (pose: Pose, aspect: number, seconds: number): Carriage | null => {
+    if (seenPoints(pose) < trunkAndLegs.length - 2) return null
+    const { shoulder, hip } = middleJointCentres(pose, aspect)
+    const ankles = sides.map(side => planePoint(pose, aspect, onSide(side, 'Ankle'))) as [
+      PlanePoint,
+      PlanePoint,
+    ]
+    const floor = Math.max(...ankles.map(({ y }) => y))
+    const leg = learnLeg(floor - hip.y)
+    const trunk = learnTrunk(planeLength(shoulder, hip))
+    if (leg <= 0 || trunk <= 0) return null
+    const upright = Math.min(1, Math.max(-1, (hip.y - shoulder.y) / trunk))
+    return {
+      seconds,
+      hipHeight: (floor - hip.y) / leg,
+      leanDegrees: (Math.acos(upright) * 180) / Math.PI,
+      legLength: leg,
+      feet: { left: ankles[0].x, right: ankles[1].x },
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { landmark, type Pose } from '@lithe/pose'
+import { middleJointCentres } from '../body/joint-centres.ts'
+import { planeLength, planePoint } from '../body/plane.ts'
+
+const heldSeconds = 1
+/** A trembling picture does not take the sign back. */
+const forgivesSeconds = 0.25
+/** Wrists above the shoulders by this share of the trunk: not before the chest. */
+const raisedFrom = 0.08
+/** The left wrist on the right of the right one by this share of the distance between the shoulders. */
+const crossedFrom = 0.08
+/** Less, against the trunk, and the person is turned away: nobody sees which wrist is before the other. */
+const leastWidth = 0.35
+const seenFrom = 0.5
+
+function areCrossed(pose: Pose, aspect: number): boolean {
+  const { shoulder, hip } = middleJointCentres(pose, aspect)
+  const trunk = planeLength(shoulder, hip)
+  const isUpright = hip.y - shoulder.y > 0.7 * trunk
+  const width = planePoint(pose, aspect, 'leftShoulder').x - planePoint(pose, aspect, 'rightShoulder').x
+  const [left, right] = [planePoint(pose, aspect, 'leftWrist'), planePoint(pose, aspect, 'rightWrist')]
+  const isSeen =
+    Math.min(landmark(pose, 'leftWrist').visibility, landmark(pose, 'rightWrist').visibility) >= seenFrom
+  const areRaised = shoulder.y - Math.max(left.y, right.y) >= raisedFrom * trunk
+  const crossedBy = (right.x - left.x) / width
+  return isUpright && isSeen && areRaised && Math.abs(width) >= leastWidth * trunk && crossedBy >= crossedFrom
+}
+
+/** Tells the sign to stop: both arms raised and crossed for a second. */
+export function createCrossedArmsWatch() {
+  let since: number | null = null
+  let lastSeen = 0
+  return (pose: Pose, aspect: number, seconds: number): boolean => {
+    if (areCrossed(pose, aspect)) {
+      since ??= seconds
+      lastSeen = seconds
+    } else if (seconds - lastSeen > forgivesSeconds) since = null
+    return since !== null && seconds - since >= heldSeconds
+  }
+}

@@ -1,0 +1,220 @@
+import {
+  averagePerson,
+  bodyOf,
+  chairStand,
+  emptyFrame,
+  film,
+  type Movement,
+  performance as perform,
+  phoneOnShelf,
+  plank,
+  pushUp,
+  semiTandem,
+  sitAndReach,
+  standing,
+  steadyJacks,
+  steadyPushUps,
+  steadyRises,
+} from '@lithe/choreography'
+import { createPoseSmoother, milliseconds, type PoseFrame } from '@lithe/pose'
+import { describe, expect, test } from 'vitest'
+import { type Ease, type MovementId, movementIds } from '../catalog/catalog.ts'
+import { mirrored } from '../testing/alter-frames.ts'
+import { goingSideways } from '../testing/going-sideways.ts'
+import { toppling } from '../testing/toppling.ts'
+import { createStopWatch, type StopSign } from './stop-watch.ts'
+
+/** Every sign with the second in which it first showed. */
+function signsIn(frames: readonly PoseFrame[], movement: MovementId, ease: Ease | null = null) {
+  const watch = createStopWatch(movement, ease)
+  const smoother = createPoseSmoother()
+  const signs: Partial<Record<StopSign, number>> = {}
+  for (const frame of frames) {
+    const sign = watch.observe(smoother.smooth(frame))
+    if (sign) signs[sign] ??= frame.time / 1000
+  }
+  return signs
+}
+const body = bodyOf(averagePerson)
+const from = (yawDegrees: number) => ({ ...phoneOnShelf, yawDegrees })
+const filmed = (movement: Movement, yawDegrees = 0, fps = 20) => film(movement, from(yawDegrees), fps).frames
+const standingMovements = movementIds.filter(id => !['push-up', 'plank', 'sit-and-reach'].includes(id))
+
+describe('a near-fall', () => {
+  test.each(
+    (['left', 'right', 'front', 'back'] as const).flatMap(towards =>
+      [0, 45, 90].map(yawDegrees => ({ towards, yawDegrees })),
+    ),
+  )('is seen within 0.5 s of falling to the $towards, from $yawDegrees°', ({ towards, yawDegrees }) => {
+    for (const fallSeconds of [0.5, 0.9]) {
+      const signs = signsIn(toppling({ towards, fallSeconds }, from(yawDegrees), 20), 'single-leg-stance')
+      expect(signs['near-fall']).toBeGreaterThan(2)
+      expect(signs['near-fall']).toBeLessThan(2 + fallSeconds + 0.5)
+    }
+  })
+
+  test.each([15, 30])('is seen at %i frames a second', fps => {
+    expect(signsIn(toppling({ towards: 'left', fallSeconds: 0.6 }, from(0), fps), 'squat')).toHaveProperty(
+      'near-fall',
+    )
+  })
+
+  test('is seen in hurried steps with a leaning trunk', () => {
+    const stumble = {
+      seconds: 4,
+      asideAt: (seconds: number) => 0.75 * Math.min(1, Math.max(0, (seconds - 1.6) / 0.9)),
+      stepsPerSecond: 4,
+      leanAt: (seconds: number) => (seconds > 1.6 && seconds < 3 ? 34 : 0),
+    }
+    const frames = goingSideways(stumble, from(0), 20)
+    expect(signsIn(frames, 'single-leg-stance')).toHaveProperty('near-fall')
+    expect(signsIn(mirrored(frames), 'single-leg-stance')).toHaveProperty('near-fall')
+  })
+
+  test('is not seen in lying down slowly', () => {
+    const frames = toppling({ towards: 'front', fallSeconds: 3.5, evenly: true }, from(90), 20)
+    expect(signsIn(frames, 'toe-touch')).toEqual({})
+  })
+
+  test('is watched for only where people stand', () => {
+    const frames = toppling({ towards: 'left', fallSeconds: 0.6 }, from(0), 20)
+    expect(signsIn(frames, 'plank')).not.toHaveProperty('near-fall')
+    expect(signsIn(frames, 'squat', 'seated')).not.toHaveProperty('near-fall')
+  })
+})
+
+describe('no sign is seen in', () => {
+  const deepAndQuick = [1, 2.2, 3.4].map(startSeconds => ({
+    kneeDegrees: 48,
+    startSeconds,
+    downSeconds: 0.45,
+    bottomSeconds: 0.05,
+    upSeconds: 0.5,
+  }))
+  const reach = { foldDegrees: 125, kneeDegrees: 174, startSeconds: 0.8, holdSeconds: 1.5 }
+  const jacks = steadyJacks([180, 180, 180, 180, 180], { tempoSeconds: 0.95 })
+  const stance = {
+    arms: 'out',
+    unsteadiness: 3,
+    holds: [{ lifted: 'left', fromSeconds: 1.5, toSeconds: 6, liftMetres: 0.35 }],
+  } as const
+
+  test.each([0, 45, 90])('deep and quick squats, from %i°', yaw => {
+    expect(
+      signsIn(perform('squat', { repetitions: deepAndQuick }, from(yaw), 20, 5).frames, 'squat'),
+    ).toEqual({})
+  })
+
+  test.each([0, 60, 90])('a quick toe touch to the floor, from %i°', yaw => {
+    const reaches = [{ ...reach, downSeconds: 0.7, upSeconds: 0.7 }]
+    expect(signsIn(perform('toe-touch', { reaches }, from(yaw), 20, 5).frames, 'toe-touch')).toEqual({})
+  })
+
+  test.each([0, 35])('quick jumping jacks, from %i°', yaw => {
+    const { frames } = perform('jumping-jack', { repetitions: jacks }, from(yaw), 20, 7)
+    expect(signsIn(frames, 'jumping-jack')).toEqual({})
+  })
+
+  test.each(['out', 'hips', 'sides'] as const)('an unsteady stance with the arms %s', arms => {
+    const { frames } = perform('single-leg-stance', { ...stance, arms }, from(0), 20, 8)
+    expect(signsIn(frames, 'single-leg-stance')).toEqual({})
+  })
+
+  test('a stance half a step apart', () => {
+    const steps = [{ behind: 'right', fromSeconds: 2, toSeconds: 6 }] as const
+    const frames = filmed(semiTandem(body, { seconds: 8, unsteadiness: 2, steps }))
+    expect(signsIn(frames, 'single-leg-stance', 'semi-tandem')).toEqual({})
+  })
+
+  test.each([0, 45, 90])('chair stands with crossed arms, even watched as squats, from %i°', yaw => {
+    const rises = steadyRises([1, 1, 1], { tempoSeconds: 1.6 })
+    expect(signsIn(filmed(chairStand(body, { seconds: 7, rises }), yaw), 'squat')).toEqual({})
+  })
+
+  test('push-ups, a plank and a seated reach', () => {
+    const ups = pushUp(body, { seconds: 6, sagDegrees: 0, repetitions: steadyPushUps([80, 80]) })
+    const lifts = [{ fromSeconds: 1, toSeconds: 5 }]
+    const line = plank(body, { seconds: 6, on: 'forearms', unsteadiness: 1, lifts, slips: [] })
+    const reaches = [{ ...reach, foldDegrees: 60, downSeconds: 1, upSeconds: 1 }]
+    const seated = sitAndReach(body, { seconds: 6, kneeDegrees: 176, reaches })
+    expect(signsIn(filmed(ups, 90), 'push-up')).toEqual({})
+    expect(signsIn(filmed(line, 90), 'plank')).toEqual({})
+    expect(signsIn(filmed(seated, 90), 'sit-and-reach')).toEqual({})
+  })
+
+  test.each(standingMovements)('walking about before %s', movement => {
+    const walk = {
+      seconds: 5,
+      asideAt: (seconds: number) => 0.6 * Math.sin(1.2 * seconds),
+      stepsPerSecond: 2.5,
+      leanAt: () => 6,
+    }
+    expect(signsIn(goingSideways(walk, from(0), 20), movement)).toEqual({})
+  })
+})
+
+describe('leaving the frame', () => {
+  const away = (seconds: number) => emptyFrame(phoneOnShelf, seconds * 1000)
+  const there = filmed(standing(body, 2))
+
+  test('is told after two seconds without anybody', () => {
+    const frames = [...there, ...Array.from({ length: 60 }, (_, index) => away(2 + index / 20))]
+    expect(signsIn(frames, 'squat')['left-frame']).toBeCloseTo(4, 0)
+  })
+
+  test('is not told of a second', () => {
+    const gone = Array.from({ length: 20 }, (_, index) => away(2 + index / 20))
+    const back = there.map(frame => ({ ...frame, time: milliseconds(frame.time + 3000) }))
+    expect(signsIn([...there, ...gone, ...back], 'squat')).toEqual({})
+  })
+
+  test('is told of somebody who walked out, and no fall is', () => {
+    const walk = {
+      seconds: 6,
+      asideAt: (seconds: number) => Math.max(0, seconds - 1) * 1.1,
+      stepsPerSecond: 2.5,
+      leanAt: () => 8,
+    }
+    const signs = signsIn(goingSideways(walk, from(0), 20), 'single-leg-stance')
+    expect(signs).toHaveProperty('left-frame')
+    expect(signs).not.toHaveProperty('near-fall')
+  })
+})
+
+describe('raised crossed arms', () => {
+  const crossed = (seconds: number, spread = -34, raise = 118): Movement => {
+    const still = standing(body, 5)
+    const arm = { raise, spread, twist: 0, elbow: 40, wrist: 0 }
+    return {
+      ...still,
+      postureAt(time) {
+        const calm = still.postureAt(time)
+        const isCrossed = time > 1 && time < 1 + seconds
+        return isCrossed ? { ...calm, arms: { left: arm, right: arm } } : calm
+      },
+    }
+  }
+
+  test.each([0, 25])('are the sign to stop once held for a second, from %i°', yaw => {
+    const signs = signsIn(filmed(crossed(2.5), yaw), 'squat')
+    expect(signs['arms-crossed']).toBeGreaterThanOrEqual(1.9)
+    expect(signs['arms-crossed']).toBeLessThan(2.4)
+  })
+
+  test('are the sign in every movement, and in a mirror', () => {
+    for (const movement of movementIds)
+      expect(signsIn(mirrored(filmed(crossed(2.5))), movement)).toHaveProperty('arms-crossed')
+  })
+
+  test('are no sign when they only pass', () => {
+    expect(signsIn(filmed(crossed(0.7)), 'squat')).toEqual({})
+  })
+
+  test('are no sign before the chest', () => {
+    expect(signsIn(filmed(crossed(2.5, -34, 42)), 'squat')).toEqual({})
+  })
+
+  test('are no sign when raised beside each other', () => {
+    expect(signsIn(filmed(crossed(2.5, 6, 150)), 'squat')).toEqual({})
+  })
+})

@@ -1,0 +1,57 @@
+import { type Milliseconds, type PoseFrame, secondsBetween } from '@lithe/pose'
+import { type Ease, type MovementId, movements } from '../catalog/catalog.ts'
+import { createCarriage, seenPoints } from './carriage.ts'
+import { createCrossedArmsWatch } from './crossed-arms-watch.ts'
+import { createFallWatch } from './fall-watch.ts'
+import { createStumbleWatch } from './stumble-watch.ts'
+
+/** Why a movement should stop now. */
+export type StopSign = 'near-fall' | 'left-frame' | 'arms-crossed'
+
+/** Watches live frames, smoothed, in their order; says a sign in every frame in which it holds, else null. */
+export type StopWatch = { observe(frame: PoseFrame): StopSign | null }
+
+const awaySeconds = 2
+/** Of the eight points of trunk and legs: fewer, and the body is mostly out of the picture. */
+const leastSeenPoints = 4
+/** Longer without the body in view, and what was seen before says nothing about how it came to be where it is. */
+const forgetAfterSeconds = 0.7
+
+/**
+ * Near-fall: from standing to the floor faster than anybody lies down, or hurried steps with a leaning trunk. Only
+ * somebody who stands can fall: movements on the floor or on a chair are not watched for it.
+ * Left frame: nobody there, or most of the body outside, for 2 s. Arms crossed: raised and crossed for 1 s.
+ */
+export function createStopWatch(movement: MovementId, ease: Ease | null = null): StopWatch {
+  const isStanding = movements[movement].startsFrom === 'standing' && ease !== 'seated'
+  const areCrossed = createCrossedArmsWatch()
+  let firstTime: Milliseconds | null = null
+  let lastInView = 0
+  let balance = createBalanceWatch()
+
+  return {
+    observe({ pose, aspect, time }) {
+      firstTime ??= time
+      const seconds = secondsBetween(firstTime, time)
+      const isInView = pose !== null && seenPoints(pose) >= leastSeenPoints
+      if (isInView && seconds - lastInView > forgetAfterSeconds) balance = createBalanceWatch()
+      if (isInView) lastInView = seconds
+      if (seconds - lastInView >= awaySeconds) return 'left-frame'
+      if (!pose) return null
+      if (areCrossed(pose, aspect, seconds)) return 'arms-crossed'
+      return isStanding && balance(pose, aspect, seconds) ? 'near-fall' : null
+    },
+  }
+}
+
+function createBalanceWatch() {
+  const carriageOf = createCarriage()
+  const hasFallen = createFallWatch()
+  const hasStumbled = createStumbleWatch()
+  return (...seen: Parameters<typeof carriageOf>): boolean => {
+    const carriage = carriageOf(...seen)
+    if (!carriage) return false
+    const fell = hasFallen(carriage)
+    return hasStumbled(carriage) || fell
+  }
+}

@@ -1,0 +1,12 @@
+import { type Camera, phoneOnShelf } from '@lithe/choreography'
+
+/** A phone on its side, leaning against something low, at the left of somebody on the floor. */
+export const phoneOnFloor: Camera = {
+  ...phoneOnShelf,
+  aspect: 640 / 480,
+  distanceMetres: 2.9,
+  heightMetres: 0.35,
+  pitchDegrees: 0,
+  yawDegrees: 90,
+  verticalFieldDegrees: 46,
+}

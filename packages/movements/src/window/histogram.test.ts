@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createHistogram } from './histogram.ts'
+
+const filled = (values: readonly number[]) => {
+  const histogram = createHistogram({ binWidth: 0.5, bins: 40 })
+  for (const value of values) histogram.add(value)
+  return histogram
+}
+
+describe('a histogram', () => {
+  test('knows every quantile to half a bin', () => {
+    const values = fc.array(fc.double({ min: 0, max: 19.9, noNaN: true }), { minLength: 1, maxLength: 60 })
+    fc.assert(
+      fc.property(values, fc.double({ min: 0, max: 0.99, noNaN: true }), (numbers, share) => {
+        const exact = numbers.toSorted((a, b) => a - b)[Math.floor(share * numbers.length)] ?? 0
+        expect(Math.abs(filled(numbers).quantile(share) - exact)).toBeLessThanOrEqual(0.25)
+      }),
+    )
+  })
+
+  test('puts what lies beyond into the last bin', () => {
+    expect(filled([1000]).quantile(0.5)).toBe(19.75)
+  })
+
+  test('is 0 without any number', () => {
+    expect(filled([]).quantile(0.5)).toBe(0)
+  })
+})

@@ -1,0 +1,102 @@
+import {
+  type Performance,
+  performance as perform,
+  phoneOnShelf,
+  steadyJacks,
+  steadyPushUps,
+} from '@lithe/choreography'
+import { createPoseSmoother } from '@lithe/pose'
+import { describe, expect, test } from 'vitest'
+import type { Measured, MovementId } from '../catalog/catalog.ts'
+import { measure } from '../testing/analyser-properties.ts'
+import { spoilings } from '../testing/spoilings.ts'
+import { type MeasurementKind, qualityLevel, type Seen } from './quality-level.ts'
+
+const wellSeen: Seen = {
+  trackedShare: 1,
+  framedShare: 1,
+  visibility: 0.98,
+  seenPerSecond: 20,
+  longestGapSeconds: 0.1,
+  tremble: 0.0005,
+}
+const kinds: MeasurementKind[] = ['count', 'hold', 'angle']
+
+describe('the level of a measurement', () => {
+  test.each(kinds)('is good for a %s of somebody well seen', kind => {
+    expect(qualityLevel(kind, wellSeen)).toBe('good')
+  })
+
+  test.each(kinds)('is never good for a %s under 14 pictures a second', kind => {
+    expect(qualityLevel(kind, { ...wellSeen, seenPerSecond: 13.5 })).not.toBe('good')
+  })
+
+  test('falls with a gap in which a touch-down can hide, and less so for a count', () => {
+    const hidden = { ...wellSeen, longestGapSeconds: 0.6 }
+    expect(qualityLevel('hold', hidden)).toBe('poor')
+    expect(qualityLevel('count', hidden)).toBe('good')
+    expect(qualityLevel('count', { ...wellSeen, longestGapSeconds: 2 })).toBe('poor')
+  })
+
+  test('falls with trembling points, soonest for a count', () => {
+    const levels = kinds.map(kind => qualityLevel(kind, { ...wellSeen, tremble: 0.0045 }))
+    expect(levels).toEqual(['poor', 'good', 'fair'])
+  })
+})
+
+const side = { ...phoneOnShelf, yawDegrees: 90 }
+const reach = {
+  foldDegrees: 95,
+  kneeDegrees: 174,
+  startSeconds: 1,
+  downSeconds: 2,
+  holdSeconds: 1.5,
+  upSeconds: 1.5,
+}
+const stance = {
+  arms: 'sides',
+  unsteadiness: 1,
+  holds: [{ lifted: 'left', fromSeconds: 1.5, toSeconds: 9, liftMetres: 0.2 }],
+} as const
+const fps = 20
+const films: [MovementId, Performance][] = [
+  [
+    'push-up',
+    perform('push-up', { sagDegrees: 0, repetitions: steadyPushUps([80, 75, 125, 80]) }, side, fps, 13),
+  ],
+  [
+    'jumping-jack',
+    perform('jumping-jack', { repetitions: steadyJacks([180, 90, 180, 180]) }, phoneOnShelf, fps, 10),
+  ],
+  ['single-leg-stance', perform('single-leg-stance', stance, phoneOnShelf, fps, 11)],
+  ['toe-touch', perform('toe-touch', { reaches: [reach] }, side, fps, 8)],
+]
+
+function isWithinBar(measured: Measured, { truth: { expected } }: Performance): boolean {
+  if (!measured.ok) return false
+  const { measurement } = measured
+  if ('reps' in measurement)
+    return measurement.reps === expected.reps && measurement.partials === expected.partials
+  return 'minHipDegrees' in measurement
+    ? Math.abs(measurement.minHipDegrees - (expected.minHipDegrees ?? 0)) <= 5
+    : Math.abs(measurement.longestHoldSeconds - (expected.longestHoldSeconds ?? 0)) <= 0.3
+}
+
+test('good means a small error and poor often does not, over films spoilt in every way', {
+  timeout: 60_000,
+}, () => {
+  const within = { good: [] as boolean[], fair: [] as boolean[], poor: [] as boolean[] }
+  for (const [movement, film] of films)
+    for (const { spoil } of spoilings(4711)) {
+      const smoother = createPoseSmoother()
+      const measured = measure(movement, spoil(film.frames).map(smoother.smooth))
+      if (measured.ok) within[measured.measurement.quality.level].push(isWithinBar(measured, film))
+    }
+  const shareOf = (level: keyof typeof within) =>
+    within[level].filter(Boolean).length / Math.max(1, within[level].length)
+  expect(within.good.length).toBeGreaterThan(30)
+  expect(shareOf('good')).toBeGreaterThanOrEqual(0.95)
+  expect(shareOf('fair')).toBeLessThanOrEqual(shareOf('good'))
+  expect(shareOf('poor')).toBeLessThan(shareOf('fair'))
+  expect(shareOf('poor')).toBeLessThan(shareOf('good') - 0.1)
+})

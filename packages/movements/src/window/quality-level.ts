@@ -1,0 +1,66 @@
+import type { Quality } from '../catalog/catalog.ts'
+
+/** What a movement comes to: a count, a time or an angle. Each suffers from other things. */
+export type MeasurementKind = 'count' | 'hold' | 'angle'
+
+/** What the level of a measurement is judged by. */
+export type Seen = Pick<Quality, 'trackedShare' | 'framedShare' | 'visibility'> & {
+  /** Pictures with the person in them, per second of the window. */
+  seenPerSecond: number
+  /** The longest time in which nobody was seen. */
+  longestGapSeconds: number
+  /** How much the points tremble, in body lengths. */
+  tremble: number
+}
+type Limits = { atLeast: Partial<Seen>; atMost: Partial<Seen> }
+
+const share = {
+  good: { trackedShare: 0.8, framedShare: 0.97, visibility: 0.7 },
+  fair: { trackedShare: 0.65, framedShare: 0.92, visibility: 0.5 },
+}
+
+/**
+ * Found by spoiling recordings of films with known truth (`npm run calibrate`, docs/decisions/0025): counts suffer
+ * most from trembling points and from few pictures, holds from gaps, angles from trembling alone.
+ */
+const limits: Record<MeasurementKind, Record<'good' | 'fair', Limits>> = {
+  count: {
+    good: {
+      atLeast: { ...share.good, seenPerSecond: 14 },
+      atMost: { longestGapSeconds: 0.7, tremble: 0.0025 },
+    },
+    fair: {
+      atLeast: { ...share.fair, seenPerSecond: 9.5 },
+      atMost: { longestGapSeconds: 1.2, tremble: 0.004 },
+    },
+  },
+  hold: {
+    good: {
+      atLeast: { ...share.good, seenPerSecond: 14 },
+      atMost: { longestGapSeconds: 0.4, tremble: 0.005 },
+    },
+    fair: {
+      atLeast: { ...share.fair, seenPerSecond: 9.5 },
+      atMost: { longestGapSeconds: 0.5, tremble: 0.008 },
+    },
+  },
+  angle: {
+    good: {
+      atLeast: { ...share.good, seenPerSecond: 14 },
+      atMost: { longestGapSeconds: 1.5, tremble: 0.003 },
+    },
+    fair: { atLeast: { ...share.fair, seenPerSecond: 8 }, atMost: { longestGapSeconds: 4, tremble: 0.005 } },
+  },
+}
+
+const entriesOf = (part: Partial<Seen>) => Object.entries(part) as [keyof Seen, number][]
+
+const isWithin = (seen: Seen, { atLeast, atMost }: Limits) =>
+  entriesOf(atLeast).every(([key, limit]) => seen[key] >= limit) &&
+  entriesOf(atMost).every(([key, limit]) => seen[key] <= limit)
+
+/** Good: the error is small. Poor: it often is not. */
+export function qualityLevel(kind: MeasurementKind, seen: Seen): Quality['level'] {
+  if (isWithin(seen, limits[kind].good)) return 'good'
+  return isWithin(seen, limits[kind].fair) ? 'fair' : 'poor'
+}

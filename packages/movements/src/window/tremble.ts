@@ -1,0 +1,49 @@
+import { type LandmarkName, landmark, type Pose } from '@lithe/pose'
+import { bodyExtent } from './framing.ts'
+import { createHistogram } from './histogram.ts'
+
+const points: readonly LandmarkName[] = [
+  'leftShoulder',
+  'rightShoulder',
+  'leftHip',
+  'rightHip',
+  'leftKnee',
+  'rightKnee',
+]
+/** The calmer quarter of the pictures: there the body rests or turns back, and what is left is the engine's. */
+const calmQuarter = 0.25
+/** Further apart, and three pictures say nothing of a tremble. */
+const longestSpanSeconds = 0.3
+
+type Places = { seconds: number; xs: number[]; ys: number[] }
+
+/** How much the points tremble from picture to picture: their distance from the line between the neighbours' places. */
+export function createTremble() {
+  const trembles = createHistogram({ binWidth: 0.0002, bins: 150 })
+  let earlier: Places | null = null
+  let previous: Places | null = null
+  let longest = 0
+  return {
+    observe(pose: Pose, aspect: number, seconds: number) {
+      const { left, right, top, bottom } = bodyExtent(pose)
+      longest = Math.max(longest, bottom - top, (right - left) * aspect)
+      const images = points.map(name => landmark(pose, name).image)
+      const now = { seconds, xs: images.map(({ x }) => x * aspect), ys: images.map(({ y }) => y) }
+      if (earlier && previous && seconds - earlier.seconds <= longestSpanSeconds) {
+        const [first, middle] = [earlier, previous]
+        const share = (middle.seconds - first.seconds) / (now.seconds - first.seconds)
+        const off = (axis: 'xs' | 'ys', index: number) => {
+          const [from, at, to] = [first[axis][index] ?? 0, middle[axis][index] ?? 0, now[axis][index] ?? 0]
+          return at - from - share * (to - from)
+        }
+        const distances = points.map((_, index) => Math.hypot(off('xs', index), off('ys', index)))
+        const median = distances.sort((a, b) => a - b)[Math.floor(points.length / 2)] ?? 0
+        trembles.add(median / Math.max(longest, 1e-3))
+      }
+      earlier = previous
+      previous = now
+    },
+    /** In body lengths; 0 until there is something to compare. */
+    size: () => trembles.quantile(calmQuarter),
+  }
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Aged, changeBetween, isRealChange, isRealMovementChange } from './real-change.ts'
+
+const anyAged: fc.Arbitrary<Aged> = fc.record({
+  mobilityAge: fc.integer({ min: 12, max: 94 }),
+  retestSdYears: fc.double({ min: 0.3, max: 6, noNaN: true }),
+})
+
+test('a change counts beyond 1.96 standard deviations of the difference of two sittings', () => {
+  const sitting = (mobilityAge: number) => ({ mobilityAge, retestSdYears: 1.5 })
+  expect(changeBetween(sitting(64), sitting(60))).toMatchObject({ years: -4, isReal: false })
+  expect(changeBetween(sitting(64), sitting(60))?.smallestYears).toBeCloseTo(1.96 * Math.SQRT2 * 1.5, 6)
+  expect(isRealChange(sitting(64), sitting(59))).toBe(true)
+})
+
+test('no change is never a real one', () => {
+  fc.assert(
+    fc.property(anyAged, fc.double({ min: 0.3, max: 6, noNaN: true }), (one, retestSdYears) => {
+      expect(isRealChange(one, { ...one, retestSdYears })).toBe(false)
+    }),
+  )
+})
+
+test('which of the two came first makes no difference', () => {
+  fc.assert(
+    fc.property(anyAged, anyAged, (one, other) => {
+      expect(isRealChange(one, other)).toBe(isRealChange(other, one))
+      expect(changeBetween(one, other)?.smallestYears).toBe(changeBetween(other, one)?.smallestYears)
+    }),
+  )
+})
+
+test('a larger change of the same two sittings is no less real', () => {
+  fc.assert(
+    fc.property(anyAged, anyAged, fc.integer({ min: 0, max: 40 }), (one, other, more) => {
+      const years = changeBetween(one, other)?.years ?? 0
+      const further = { ...other, mobilityAge: (other.mobilityAge ?? 0) + (years < 0 ? -more : more) }
+      expect(isRealChange(one, further) || !isRealChange(one, other)).toBe(true)
+    }),
+  )
+})
+
+test('what swings more from sitting to sitting must change more', () => {
+  fc.assert(
+    fc.property(anyAged, anyAged, (one, other) => {
+      const unsteady = { ...other, retestSdYears: 2 * (other.retestSdYears ?? 1) }
+      expect(isRealChange(one, unsteady) && !isRealChange(one, other)).toBe(false)
+    }),
+  )
+})
+
+test('reports that do not say how far they swing are taken as typical ones', () => {
+  expect(isRealChange({ mobilityAge: 64 }, { mobilityAge: 60 })).toBe(false)
+  expect(isRealChange({ mobilityAge: 64, retestSdYears: null }, { mobilityAge: 59 })).toBe(true)
+})
+
+test('there is no change from or to a report without an age', () => {
+  expect(changeBetween({ mobilityAge: null }, { mobilityAge: 60 })).toBeNull()
+  expect(isRealChange({ mobilityAge: 60 }, { mobilityAge: null })).toBe(false)
+})
+
+test.each([
+  ['single-leg-stance', 20, 40, false],
+  ['single-leg-stance', 20, 50, true],
+  ['single-leg-stance', 60, 60, false],
+  ['single-leg-stance', 0, 0.9, false],
+  ['toe-touch', 90, 77, false],
+  ['toe-touch', 90, 73, true],
+  ['squat', 12, 14, false],
+  ['squat', 12, 15, true],
+  ['push-up', 20, 25, false],
+  ['push-up', 20, 26, true],
+  ['plank', 60, 75, false],
+  ['plank', 60, 85, true],
+  ['jumping-jack', 30, 60, null],
+] as const)('%s from %f to %f: a real change is %s', (movement, one, other, isReal) => {
+  expect(isRealMovementChange(movement, one, other)).toBe(isReal)
+  expect(isRealMovementChange(movement, other, one)).toBe(isReal)
+})

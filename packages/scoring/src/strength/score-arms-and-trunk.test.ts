@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { planks } from '../norms/plank-norm.ts'
+import { pushUps as pushUpNorm } from '../norms/push-up-norm.ts'
+import type { Person } from '../person.ts'
+import { plank, pushUps } from '../testing/measurements.ts'
+import { scorePlank } from './score-plank.ts'
+import { scorePushUps } from './score-push-ups.ts'
+
+const man = (age: number): Person => ({ age, sex: 'Male' })
+const woman = (age: number): Person => ({ age, sex: 'Female' })
+const pushed = (reps: number, windowSeconds = 60) => pushUps(reps, { windowSeconds }).measurement
+const held = (seconds: number) => plank(seconds).measurement
+
+test.each(pushUpNorm.rows)('push-ups of a $sex of $ages have their published percentiles', row => {
+  for (const [percentile, reps] of row.percentiles)
+    for (const age of row.ages)
+      expect(scorePushUps(pushed(reps), { age, sex: row.sex === 'Male' ? 'Male' : 'Female' })?.score).toBe(
+        percentile,
+      )
+})
+
+test('beyond the table push-ups have no percentile: under 20, and women from 50', () => {
+  expect(scorePushUps(pushed(20), man(19))).toBeNull()
+  expect(scorePushUps(pushed(20), woman(50))).toBeNull()
+  expect(scorePushUps(pushed(20), man(80))).not.toBeNull()
+})
+
+test('push-ups of another window than a minute are compared with nobody', () => {
+  expect(scorePushUps(pushed(20, 30), man(40))).toBeNull()
+})
+
+test.each(planks.rows)('planks of a $sex of 18–29 have their published deciles below the cap', row => {
+  for (const [percentile, seconds] of row.percentiles)
+    if (seconds < 119.5)
+      expect(scorePlank(held(seconds), { age: 24, sex: row.sex === 'Male' ? 'Male' : 'Female' })?.score).toBe(
+        percentile,
+      )
+})
+
+test('a plank at the cap shares the rank of everyone who got there', () => {
+  const atTheCap = scorePlank(held(120), man(20))?.score ?? 0
+  expect(atTheCap).toBeCloseTo((58.3 + 100) / 2, 0)
+  expect(scorePlank(held(119.6), man(20))?.score).toBe(atTheCap)
+})
+
+test('from 30 and under 18 a plank stands without a score: nobody has published one', () => {
+  expect(scorePlank(held(60), man(30))).toBeNull()
+  expect(scorePlank(held(60), woman(17))).toBeNull()
+})

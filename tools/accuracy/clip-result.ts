@@ -1,0 +1,55 @@
+import type { Measured, MovementId } from '@lithe/movements/catalog'
+import type { ReplayReport } from '../../apps/player/src/lab/replay-port.ts'
+import type { Condition } from './condition.ts'
+import { type Comparison, judge } from './judge.ts'
+import type { Clip } from './truth.ts'
+
+export type ClipResult = Clip & {
+  condition: Condition
+  movement: MovementId | 'none'
+  /** Null when the movement has no analyser yet, or nobody said which movement it is. */
+  measured: Measured | null
+  comparisons: Comparison[]
+  /** Rate of the frames that were measured. */
+  framesPerSecond: number
+  engine: string
+  analyserMsPerFrame: number
+  series: ReplayReport['series']
+  recording: ReplayReport['recording']
+  note: string | null
+}
+
+/** With nothing to see, every movement must refuse for the same reason; the first that does not is reported. */
+const movementsForNone: MovementId[] = ['single-leg-stance', 'toe-touch', 'squat']
+
+export const movementsOf = (movement: MovementId | 'none'): MovementId[] =>
+  movement === 'none' ? movementsForNone : [movement]
+
+function pickForNone(measured: (Measured | null)[]): Measured | null {
+  const reasons = new Set(measured.map(result => (result && !result.ok ? result.reason : null)))
+  return (reasons.size === 1 ? measured[0] : measured.find(result => result?.ok)) ?? measured[0] ?? null
+}
+
+/** What came of a clip, beside what is known of it; `movement` is null when nobody said what it shows. */
+export function clipResult(
+  clip: Clip,
+  condition: Condition,
+  movement: MovementId | 'none' | null,
+  { measured: all, ...replayed }: ReplayReport,
+): ClipResult {
+  const measured = movement && pickForNone(all)
+  return {
+    ...clip,
+    ...replayed,
+    condition,
+    movement: movement ?? 'none',
+    measured,
+    comparisons: measured && clip.truth ? judge(measured, clip.truth.expected, replayed.framesPerSecond) : [],
+    note:
+      movement === null
+        ? 'no truth file: say what it shows with --movement'
+        : measured
+          ? null
+          : `${movement} has no analyser yet`,
+  }
+}

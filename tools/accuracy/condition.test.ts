@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { conditionNamed, conditionNames, conditionsInTurn, plain, whyNot } from './condition.ts'
+import type { Clip, Expected } from './truth.ts'
+
+const clip = (movement: 'squat' | 'plank', expected: Expected = {}, fps = 30): Clip => ({
+  clip: 'a.mp4',
+  file: '/films/a.mp4',
+  name: 'a',
+  truth: { movement, fps, expected },
+})
+const named = (name: string) => conditionNamed(name) ?? plain
+
+test('a condition may be several at once', () => {
+  expect(conditionNamed('dim+roll-left+15fps')).toEqual({
+    name: 'dim+roll-left+15fps',
+    light: 'dim',
+    rollDegrees: -4,
+    framesPerSecond: 15,
+    scale: 1,
+  })
+})
+
+test('a word that is none is refused', () => {
+  expect(conditionNamed('dim+fog')).toBeNull()
+})
+
+test('in turn, each film is measured as filmed and under one further condition', () => {
+  const films = Array.from({ length: 4 }, () => clip('squat'))
+  const conditions = conditionsInTurn(films)
+  expect(conditions.map(([first]) => first)).toEqual(films.map(() => plain))
+  expect(conditions.map(all => all.length)).toEqual([2, 2, 2, 2])
+})
+
+test('in turn, four films of a movement meet every roll, light, distance and 15 pictures a second', () => {
+  const further = conditionsInTurn(Array.from({ length: 4 }, () => clip('plank'))).flatMap(all =>
+    all.slice(1),
+  )
+  expect(new Set(further.map(({ rollDegrees }) => rollDegrees))).toEqual(new Set([-4, 0, 4]))
+  expect(new Set(further.map(({ scale }) => scale))).toEqual(new Set([1, 'far', 'near']))
+  expect(further.some(({ light }) => light === 'dim')).toBe(true)
+  expect(further.some(({ framesPerSecond }) => framesPerSecond === 15)).toBe(true)
+})
+
+test('a film refused for its framing is not measured from elsewhere, but in every light and roll', () => {
+  const cut = clip('squat', { reason: 'feet-out-of-frame' })
+  expect(whyNot(named('far'), cut)).toMatch(/framed/)
+  expect(whyNot(named('near+dim'), cut)).toMatch(/framed/)
+  expect(whyNot(named('dim+roll-left'), cut)).toBeNull()
+  const inTurn = conditionsInTurn(Array.from({ length: 4 }, () => cut)).flat()
+  expect(inTurn.every(({ scale }) => scale === 1)).toBe(true)
+})
+
+test('a film cannot be measured at a rate it does not have', () => {
+  expect(whyNot(named('30fps'), clip('squat', {}, 20))).toMatch(/20 pictures a second/)
+  expect(whyNot(named('20fps'), clip('squat', {}, 20))).toMatch(/own rate/)
+  expect(whyNot(named('15fps'), clip('squat', {}, 20))).toBeNull()
+})
+
+test('every name that is offered is a condition', () => {
+  expect(conditionNames.map(name => conditionNamed(name)?.name)).toEqual(conditionNames)
+})

@@ -1,0 +1,127 @@
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { type MovementId, movementIds } from '@lithe/movements/catalog'
+import { type Condition, conditionNamed, conditionNames, conditionsInTurn, plain } from './condition.ts'
+import type { Clip } from './truth.ts'
+
+const usage = `npm run accuracy -- --clips DIR [--clips DIR …] [--truth DIR] [--conditions LIST] [--json FILE] [--markdown FILE]
+
+Measures every DIR/**/*.mp4 through the shipped player and compares it with the .truth.json beside it.
+  --truth DIR     where else the truth may stand than beside the films; films without any are left out
+  --from-recordings DIR  instead of films: what --recordings wrote of them, measured again without a browser
+  --json FILE     results, one object a clip
+  --markdown FILE tables by movement, view, film, person and condition; in a document they go to its section
+  --series DIR    joint angles per frame, one CSV a clip
+  --recordings DIR  every landmark as the engine said it, one JSON a clip
+  --movement ID   what a clip without truth shows: ${movementIds.join(', ')}
+  --model NAME    pose model: full (default) or lite
+  --at-once N     films measured beside each other (default: one a processor, four at most); changes no number
+
+What they are measured under, when not as they were filmed; the truth stays the same:
+  --fps N         leave pictures out to get down to N a second, or to "half" of each film's own
+  --roll DEGREES  lean the phone to its right
+  --light dim     a third of the light, with the noise of a small sensor (the same in every run)
+  --scale N       below 1 draw the film smaller, as from further away, its edges drawn out; above 1 the middle of it
+  --conditions LIST  each film as filmed and then under each of ${conditionNames.join(', ')}; joined by "+" they
+                  hold at once; "all" is each of them, "in-turn" one or two a film that change from film to film`
+
+export function fail(message: string): never {
+  console.error(`${message}\n\n${usage}`)
+  process.exit(2)
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      options: {
+        clips: { type: 'string', multiple: true },
+        'from-recordings': { type: 'string' },
+        truth: { type: 'string' },
+        json: { type: 'string' },
+        markdown: { type: 'string' },
+        series: { type: 'string' },
+        recordings: { type: 'string' },
+        fps: { type: 'string' },
+        roll: { type: 'string' },
+        light: { type: 'string' },
+        scale: { type: 'string' },
+        conditions: { type: 'string' },
+        movement: { type: 'string' },
+        model: { type: 'string', default: 'full' },
+        'at-once': { type: 'string', default: String(Math.min(4, availableParallelism())) },
+      },
+    }).values
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+type Given = ReturnType<typeof parse>
+
+const isMovement = (text: string): text is MovementId => movementIds.some(id => id === text)
+
+function readRate(text: string | undefined): Condition['framesPerSecond'] {
+  if (text === undefined) return null
+  if (text === 'half') return text
+  return Number(text) > 0 ? Number(text) : fail('--fps needs a number above 0, or "half"')
+}
+
+function readNumber(name: string, text: string | undefined, otherwise: number): number {
+  if (text === undefined) return otherwise
+  return Number.isFinite(Number(text)) ? Number(text) : fail(`--${name} needs a number`)
+}
+
+/** What `--fps`, `--roll`, `--light` and `--scale` say together. */
+function conditionGiven({ fps, roll, light, scale }: Given): Condition {
+  if (light !== undefined && light !== 'dim') fail('--light is dim, or left out')
+  const size = readNumber('scale', scale, 1)
+  if (size < 0.3 || size > 3) fail('--scale is from 0.3 to 3')
+  const words = Object.entries({ fps, roll, light, scale })
+    .filter(([, word]) => word !== undefined)
+    .map(([name, word]) => `${name} ${word}`)
+  return {
+    name: words.join(', ') || plain.name,
+    framesPerSecond: readRate(fps),
+    rollDegrees: readNumber('roll', roll, 0),
+    light: light === 'dim' ? 'dim' : 'as-filmed',
+    scale: size,
+  }
+}
+
+/** The conditions each of the clips is measured under. */
+function readConditions(given: Given): (clips: readonly Clip[]) => Condition[][] {
+  const { conditions } = given
+  const alone = conditionGiven(given)
+  if (conditions === undefined) return clips => clips.map(() => [alone])
+  if (alone.name !== plain.name) fail('--conditions takes the place of --fps, --roll, --light and --scale')
+  if (conditions === 'in-turn') return conditionsInTurn
+  const names = conditions === 'all' ? conditionNames : conditions.split(',')
+  const all = names.map(
+    name =>
+      conditionNamed(name) ?? fail(`--conditions: "${name}" is not known; ${conditionNames.join(', ')}`),
+  )
+  return clips => clips.map(() => [plain, ...all.filter(({ name }) => name !== plain.name)])
+}
+
+/** What the command was asked for; ends it with the reason where that cannot be done. */
+export function readArguments() {
+  const given = parse()
+  const { movement, model } = given
+  if (movement !== undefined && !isMovement(movement)) return fail(`--movement "${movement}" is not known`)
+  if (model !== 'full' && model !== 'lite') return fail('--model is full or lite')
+  const atOnce = Number(given['at-once'])
+  if (!Number.isInteger(atOnce) || atOnce < 1) return fail('--at-once needs a whole number above 0')
+  const clipsFolders = given.clips ?? []
+  const recordingsFolder = given['from-recordings'] ?? null
+  if (clipsFolders.length > 0 === (recordingsFolder !== null))
+    return fail('Say where the clips are: --clips DIR, or --from-recordings DIR')
+  return {
+    ...given,
+    clipsFolders,
+    recordingsFolder,
+    conditionsOf: readConditions(given),
+    movement: movement ?? null,
+    model,
+    atOnce,
+  } as const
+}

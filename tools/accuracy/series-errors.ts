@@ -1,0 +1,84 @@
+import type { BodyAngles } from '@lithe/movements'
+import type { ClipResult } from './clip-result.ts'
+import type { Truth } from './truth.ts'
+
+type TrueFrame = NonNullable<Truth['frames']>[number]
+type Joint = keyof BodyAngles
+
+const joints = ['kneeLeft', 'kneeRight', 'hip', 'elbowLeft', 'elbowRight'] as const satisfies Joint[]
+
+export type SeriesErrors = Record<Joint, { meanDegrees: number; biasDegrees: number }> & { frames: number }
+
+/** True angles at a moment between two true frames; null outside of them. */
+function truthAt(frames: readonly TrueFrame[], t: number): Record<Joint, number> | null {
+  const next = frames.findIndex(frame => frame.t >= t - 1e-6)
+  const after = frames[next]
+  if (!after) return null
+  const before = frames[next - 1] ?? after
+  const share = after.t > before.t ? Math.min(1, Math.max(0, (t - before.t) / (after.t - before.t))) : 0
+  const angleOf = (joint: Joint) => before[joint] + share * (after[joint] - before[joint])
+  return {
+    kneeLeft: angleOf('kneeLeft'),
+    kneeRight: angleOf('kneeRight'),
+    hip: angleOf('hip'),
+    elbowLeft: angleOf('elbowLeft'),
+    elbowRight: angleOf('elbowRight'),
+  }
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Measured joint angles against the true ones, over every frame in which somebody was seen; null without truth. */
+export function seriesErrors({ series, truth }: Pick<ClipResult, 'series' | 'truth'>): SeriesErrors | null {
+  const known = truth?.frames ?? []
+  const differences: Record<Joint, number>[] = []
+  for (const { t, angles } of series) {
+    const there = angles && truthAt(known, t)
+    if (angles && there)
+      differences.push({
+        kneeLeft: angles.kneeLeft - there.kneeLeft,
+        kneeRight: angles.kneeRight - there.kneeRight,
+        hip: angles.hip - there.hip,
+        elbowLeft: angles.elbowLeft - there.elbowLeft,
+        elbowRight: angles.elbowRight - there.elbowRight,
+      })
+  }
+  if (differences.length === 0) return null
+  const errorOf = (joint: Joint) => {
+    const values = differences.map(difference => difference[joint])
+    return { meanDegrees: mean(values.map(Math.abs)), biasDegrees: mean(values) }
+  }
+  return {
+    frames: differences.length,
+    kneeLeft: errorOf('kneeLeft'),
+    kneeRight: errorOf('kneeRight'),
+    hip: errorOf('hip'),
+    elbowLeft: errorOf('elbowLeft'),
+    elbowRight: errorOf('elbowRight'),
+  }
+}
+
+/** Markdown: mean size of the error and, behind it, its mean with the sign, degrees, film by film. */
+export function seriesErrorsTable(results: readonly ClipResult[]): string[] {
+  const rows = results.flatMap(result => {
+    const errors = seriesErrors(result)
+    if (!errors) return []
+    const cells = joints.map(joint => {
+      const { meanDegrees, biasDegrees } = errors[joint]
+      return `${meanDegrees.toFixed(1)} (${biasDegrees > 0 ? '+' : ''}${biasDegrees.toFixed(1)})`
+    })
+    const { clip, movement, condition, truth } = result
+    const view = [truth?.view, truth?.viewDegrees ?? undefined].filter(part => part !== undefined).join(' ')
+    return [`| ${[clip, movement, view, condition.name, ...cells].join(' | ')} |`]
+  })
+  if (rows.length === 0) return []
+  const head = ['clip', 'movement', 'view', 'condition', ...joints]
+  return [
+    '### Joint angles, every frame',
+    '',
+    `| ${head.join(' | ')} |`,
+    `| ${head.map(() => '---').join(' | ')} |`,
+    ...rows,
+    '',
+  ]
+}

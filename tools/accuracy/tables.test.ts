@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { ClipResult } from './clip-result.ts'
+import { conditionNamed, plain } from './condition.ts'
+import { judge } from './judge.ts'
+import { tablesOf } from './tables.ts'
+import { squats, stance } from './testing/measured.ts'
+
+const stanceOf = (seconds: number, condition: string): ClipResult => ({
+  clip: 'stance.mp4',
+  file: '/films/stance.mp4',
+  name: 'stance',
+  truth: {
+    movement: 'single-leg-stance',
+    view: 'front',
+    kind: 'rendered',
+    expected: { longestHoldSeconds: 10 },
+  },
+  condition: conditionNamed(condition) ?? plain,
+  movement: 'single-leg-stance',
+  measured: stance(seconds),
+  comparisons: judge(stance(seconds), { longestHoldSeconds: 10 }, 30),
+  framesPerSecond: 29.97,
+  engine: 'full, CPU',
+  analyserMsPerFrame: 0.01,
+  series: [],
+  recording: null,
+  note: null,
+})
+const squatsOf = (reps: number): ClipResult => ({
+  ...stanceOf(0, 'plain'),
+  clip: 'squats.mp4',
+  file: '/films/squats.mp4',
+  truth: { movement: 'squat', view: 'side', kind: 'film', expected: { reps: 5 } },
+  movement: 'squat',
+  measured: squats(reps, 0),
+  comparisons: judge(squats(reps, 0), { reps: 5 }, 30),
+})
+
+const rowsOf = (markdown: string, title: string) =>
+  (markdown.split(`### ${title}\n`)[1]?.split('###')[0] ?? '')
+    .split('\n')
+    .filter(line => line.startsWith('|'))
+
+test('a table has one row a value, with the errors of those films alone', () => {
+  const rows = rowsOf(tablesOf([stanceOf(10.1, 'plain'), stanceOf(9.8, 'dim'), squatsOf(5)]), 'By movement')
+  expect(rows.slice(2)).toEqual([
+    '| single-leg-stance | 2 | 2 of 2 |  | -0.05, 0.15, 0.20 s (2) |  |  |',
+    '| squat | 1 | 1 of 1 | 1 of 1 |  |  |  |',
+  ])
+})
+
+test('a condition that is several counts in the table of each', () => {
+  const markdown = tablesOf([stanceOf(10, 'plain'), stanceOf(10, 'dim+roll-left')])
+  expect(rowsOf(markdown, 'By light').slice(2)).toHaveLength(2)
+  expect(rowsOf(markdown, 'By roll').join()).toContain('| -4° | 1 |')
+})
+
+test('what is off is listed with the condition it was off under', () => {
+  const rows = rowsOf(tablesOf([squatsOf(6), squatsOf(5)]), 'Outside the bar')
+  expect(rows.slice(2)).toEqual(['| squats.mp4 | plain | reps | 6 | 5 |'])
+})
+
+test('the same film under other conditions says what the camera alone makes of a difference', () => {
+  const runs = [stanceOf(9.8, 'plain'), stanceOf(10, 'dim'), stanceOf(10.2, 'far')]
+  const rows = rowsOf(tablesOf(runs), 'The same film under other conditions')
+  expect(rows.slice(2)).toEqual(['| single-leg-stance | 1 | 3 | 0.20 s | 0.55 s |'])
+})

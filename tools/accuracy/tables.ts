@@ -1,0 +1,118 @@
+import type { ClipResult } from './clip-result.ts'
+import { plain } from './condition.ts'
+import type { Comparison } from './judge.ts'
+import { repeatability } from './repeatability.ts'
+import { seriesErrorsTable } from './series-errors.ts'
+
+type Judged = Comparison & { result: ClipResult }
+type Key = { title: string; of: (result: ClipResult) => string | null }
+
+const lightNames = { 'as-filmed': 'as filmed', dim: 'dim' } as const
+const signed = (degrees: number) => `${degrees > 0 ? '+' : ''}${degrees}°`
+const distanceNames = { near: 'nearer, to 0.88 ×', far: 'further, to 1.4 ×' } as const
+function distanceOf({ condition: { scale } }: ClipResult): string {
+  if (typeof scale === 'string') return distanceNames[scale]
+  return scale === 1 ? 'as filmed' : `${(1 / scale).toFixed(1)} ×`
+}
+
+/** Where a result belongs, for each of the tables; null leaves it out. */
+const keys: Key[] = [
+  { title: 'movement', of: ({ movement }) => movement },
+  { title: 'view', of: ({ truth }) => truth?.view ?? null },
+  { title: 'film', of: ({ truth }) => (truth?.kind === 'film' ? 'real people' : 'rendered people') },
+  { title: 'condition', of: ({ condition }) => condition.name },
+  { title: 'light', of: ({ condition }) => lightNames[condition.light] },
+  { title: 'distance', of: distanceOf },
+  { title: 'roll', of: ({ condition }) => signed(condition.rollDegrees) },
+  { title: 'pictures a second', of: ({ framesPerSecond }) => String(Math.round(framesPerSecond)) },
+  { title: 'person', of: ({ clip, truth }) => truth?.person ?? clip },
+]
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+const errorsOf = (judged: readonly Judged[], metric: Comparison['metric']) =>
+  judged.flatMap(({ metric: compared, measured, expected }) =>
+    compared === metric && typeof measured === 'number' && typeof expected === 'number'
+      ? [measured - expected]
+      : [],
+  )
+
+const unit = { longestHoldSeconds: ' s', minHipDegrees: '°' } as const
+
+/** Mean error with its sign, mean without it, the largest, and of how many. */
+function sizeOf(judged: readonly Judged[], metric: keyof typeof unit): string {
+  const errors = errorsOf(judged, metric)
+  if (errors.length === 0) return ''
+  const sizes = errors.map(Math.abs)
+  const [bias, size, largest] = [mean(errors), mean(sizes), Math.max(...sizes)].map(value => value.toFixed(2))
+  return `${bias}, ${size}, ${largest}${unit[metric]} (${errors.length})`
+}
+
+function exactOf(judged: readonly Judged[]): string {
+  const errors = [...errorsOf(judged, 'reps'), ...errorsOf(judged, 'partials')]
+  return errors.length === 0 ? '' : `${errors.filter(error => error === 0).length} of ${errors.length}`
+}
+
+function refusedOf(judged: readonly Judged[]): string {
+  const reasons = judged.filter(({ metric }) => metric === 'reason')
+  return reasons.length === 0 ? '' : `${reasons.filter(({ ok }) => ok).length} of ${reasons.length}`
+}
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+/** One line a value of the key. */
+function tableBy({ title, of }: Key, judged: readonly Judged[]): string[] {
+  const names = [...new Set(judged.flatMap(({ result }) => of(result) ?? []))].sort((a, b) =>
+    a.localeCompare(b, 'en', { numeric: true }),
+  )
+  const head = [title, 'runs', 'within the bar', 'counts exact', 'holds', 'angles', 'refused rightly']
+  return [
+    `### By ${title}`,
+    '',
+    row(head),
+    row(head.map(() => '---')),
+    ...names.map(name => {
+      const those = judged.filter(({ result }) => of(result) === name)
+      const runs = new Set(those.map(({ result }) => result)).size
+      return row([
+        name,
+        String(runs),
+        `${those.filter(({ ok }) => ok).length} of ${those.length}`,
+        exactOf(those),
+        sizeOf(those, 'longestHoldSeconds'),
+        sizeOf(those, 'minHipDegrees'),
+        refusedOf(those),
+      ])
+    }),
+    '',
+  ]
+}
+
+function offTable(judged: readonly Judged[]): string[] {
+  const off = judged.filter(({ ok }) => !ok)
+  if (off.length === 0) return []
+  const head = ['clip', 'condition', 'what', 'measured', 'truth']
+  const rounded = (value: number | string) => (typeof value === 'number' ? String(+value.toFixed(2)) : value)
+  return [
+    '### Outside the bar',
+    '',
+    row(head),
+    row(head.map(() => '---')),
+    ...off.map(({ result, metric, measured, expected }) =>
+      row([result.clip, result.condition.name, metric, rounded(measured), rounded(expected)]),
+    ),
+    '',
+  ]
+}
+
+/** Tables in Markdown. In `holds` and `angles` stand the mean error, its mean size and the largest, and their number. */
+export function tablesOf(results: readonly ClipResult[]): string {
+  const judged = results.flatMap(result => result.comparisons.map(comparison => ({ ...comparison, result })))
+  const isPlainOnly = results.every(({ condition }) => condition.name === plain.name)
+  return [
+    ...keys.flatMap(key => tableBy(key, judged)),
+    ...seriesErrorsTable(results),
+    ...offTable(judged),
+    ...(isPlainOnly ? [] : repeatability(results)),
+  ].join('\n')
+}

@@ -1,0 +1,26 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { writeTables } from './write-tables.ts'
+
+let folder = ''
+const file = () => join(folder, 'measurement.md')
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lithe-tables-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test('tables take the place of those that stood in their section, and nothing else', async () => {
+  await writeFile(file(), '# One\n\n<!-- bench -->\n\n| old |\n\n<!-- /bench -->\n\nAfter.\n')
+  await writeTables(file(), 'bench', '| new |\n')
+  await writeTables(file(), 'bench', '| newer |\n')
+  expect(await readFile(file(), 'utf8')).toBe(
+    '# One\n\n<!-- bench -->\n\n| newer |\n\n<!-- /bench -->\n\nAfter.\n',
+  )
+})
+
+test('a file without that section becomes the tables', async () => {
+  await writeTables(file(), 'bench', '| new |\n\n')
+  expect(await readFile(file(), 'utf8')).toBe('| new |\n')
+})

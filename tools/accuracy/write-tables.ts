@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+
+/**
+ * Writes tables into a document, between the comments `<!-- section -->` and `<!-- /section -->` where it has them; else
+ * they become the whole file.
+ */
+export async function writeTables(file: string, section: string, tables: string) {
+  const [from, to] = [`<!-- ${section} -->`, `<!-- /${section} -->`]
+  const text = existsSync(file) ? await readFile(file, 'utf8') : ''
+  const [start, end] = [text.indexOf(from), text.indexOf(to)]
+  const isPlaceThere = start >= 0 && end > start
+  await writeFile(
+    file,
+    isPlaceThere
+      ? `${text.slice(0, start + from.length)}\n\n${tables.trim()}\n\n${text.slice(end)}`
+      : `${tables.trim()}\n`,
+  )
+}

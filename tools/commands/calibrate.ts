@@ -1,0 +1,1 @@
+import '../calibration/calibrate.ts'

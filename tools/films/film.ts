@@ -1,0 +1,32 @@
+import { type Camera, type Expected, type Movement, phoneOnShelf } from '@lithe/choreography'
+
+export type Film = {
+  name: string
+  movement: Movement
+  camera: Camera
+  size: { width: number; height: number }
+  /** Nobody is there. */
+  empty?: true
+  /** No number may come of it, for this reason. */
+  reason?: NonNullable<Expected['reason']>
+}
+
+export const portrait = { width: 480, height: 640 }
+export const landscape = { width: 640, height: 480 }
+
+export const standingCamera = (changes: Partial<Camera>): Camera => ({
+  ...phoneOnShelf,
+  aspect: portrait.width / portrait.height,
+  ...changes,
+})
+
+/** Leaning against something low, and turned: for whoever is on the floor. */
+export const floorCamera = (changes: Partial<Camera>): Camera => ({
+  ...phoneOnShelf,
+  aspect: landscape.width / landscape.height,
+  distanceMetres: 2.6,
+  heightMetres: 0.4,
+  pitchDegrees: 1,
+  verticalFieldDegrees: 42,
+  ...changes,
+})
