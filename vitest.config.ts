@@ -25,6 +25,8 @@ export default defineConfig({
         globalSetup: globalSetupOf(folder),
         pool: folder === 'apps/api' ? 'forks' : 'threads',
         isolate: keepsSomething(folder),
+        // Property tests and databases on two busy processors; what hangs is still found.
+        testTimeout: 30_000,
       },
     })),
     // The api's tests wait for a database as often as they compute: no processor is left out.

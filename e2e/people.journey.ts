@@ -3,6 +3,7 @@ import { unlockKey } from './playwright.config.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { makePastAssessments } from './steps/past-assessments.ts'
 import { keptState } from './steps/profiles.ts'
+import { feelWell } from './steps/safety.ts'
 
 const startButton = (page: Page) => page.getByRole('button', { name: 'Start My Longevity Test' })
 const badge = (page: Page) => page.getByRole('button', { name: /^Only \d+ minutes$/ })
@@ -195,6 +196,7 @@ test.describe('on a small touch device', () => {
     await expect(overlay(page)).toBeHidden()
     await page.setViewportSize({ width: 740, height: 360 })
     await page.goto('/assessment/workout')
+    await feelWell(page)
     await expect(page.getByRole('button', { name: 'Leave the test' })).toBeVisible()
     await expect(overlay(page)).toHaveCount(0)
   })

@@ -3,8 +3,9 @@ import { expectAccessible } from './steps/accessibility.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { feelWell } from './steps/safety.ts'
 
-const tick = (page: Page, ...answers: RegExp[]) =>
-  Promise.all(answers.map(name => page.getByRole('checkbox', { name }).check()))
+async function tick(page: Page, ...answers: RegExp[]) {
+  for (const name of answers) await page.getByRole('checkbox', { name }).check()
+}
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const ready = (page: Page) => page.getByRole('button', { name: 'I’m ready' })
 

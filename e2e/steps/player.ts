@@ -32,7 +32,9 @@ export async function performFilm(page: Page, name: FilmName) {
 /** Waits for the result card and goes on. */
 export async function acceptResult(frame: Frame) {
   const next = frame.getByRole('button', { name: 'Continue' })
-  await expect(next).toBeVisible({ timeout: 60_000 })
+  const refusal = frame.getByRole('heading', { name: /again|You stopped|Welcome back/ })
+  await expect(next.or(refusal)).toBeVisible({ timeout: 60_000 })
+  if (await refusal.isVisible()) throw new Error(`not measured: ${await frame.locator('main').textContent()}`)
   const shown = await frame.locator('.great').textContent()
   await next.click()
   return shown

@@ -50,12 +50,9 @@ const journeysStep = (chromiumPath: string, project: string): Step => ({
 /** Films of other people, kept beside the checkout where somebody has them. */
 const clipsBesideFolder = '../shared/clips'
 
-/**
- * Our own films, the trainer's clips (she must pass her own test) and the clips beside: each as it was filmed and under
- * one further condition, all in one browser.
- */
+/** Our own films, the trainer's clips (she must pass her own test) and the clips beside, all in one browser. */
 const accuracyStep = (chromiumPath: string): Step => ({
-  title: 'accuracy, as filmed and under other conditions',
+  title: 'accuracy',
   run: async () => {
     const isBeside = existsSync(join(root, clipsBesideFolder))
     if (!isBeside)
@@ -68,7 +65,7 @@ const accuracyStep = (chromiumPath: string): Step => ({
       [
         'tools/commands/accuracy.ts',
         ...folders.flatMap(folder => ['--clips', folder]),
-        ...['--truth', 'tools/trainer/truth', '--conditions', 'in-turn'],
+        ...['--truth', 'tools/trainer/truth'],
       ],
       { env: { CHROMIUM_PATH: chromiumPath } },
     )

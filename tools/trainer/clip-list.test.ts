@@ -47,8 +47,8 @@ describe.each(clips)('the clip $id', clip => {
 })
 
 test('every movement of every workout is demonstrated, and measured', () => {
-  const shown = clips.filter(clip => truthOfClip(clip)).map(({ id }) => id)
-  expect(new Set(shown)).toEqual(new Set(movementIds))
+  const measured = readdirSync(truthFolder).map(file => file.replace('.truth.json', ''))
+  expect(new Set(measured)).toEqual(new Set(movementIds))
 })
 
 test('a preview shows each movement of its set, in turn', () => {

@@ -25,10 +25,11 @@ export function SafetyScreen() {
   const ladder = ladderFor(ticked, Number(age))
   const mayBePregnant = sex === 'Female' && Number(age) <= pregnantUntilAge
 
-  function tick(answer: SafetyAnswer, isTicked: boolean) {
-    const others = ticked.filter(one => one !== answer)
-    setTicked(isTicked ? [...others, answer] : others)
-  }
+  const tick = (answer: SafetyAnswer, isTicked: boolean) =>
+    setTicked(before => {
+      const others = before.filter(one => one !== answer)
+      return isTicked ? [...others, answer] : others
+    })
 
   function answer() {
     window.scrollTo(0, 0)

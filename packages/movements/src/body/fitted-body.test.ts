@@ -81,6 +81,25 @@ describe('a fitted body', { timeout: patience }, () => {
       expect(error).toBeLessThanOrEqual(bar + 1)
   })
 
+  test('takes the knee of a lifted foot forwards, whatever the engine says', () => {
+    const holds = [{ lifted: 'left', fromSeconds: 2, toSeconds: 9, liftMetres: 0.2 } as const]
+    const score = { arms: 'sides', unsteadiness: 1, holds } as const
+    const { frames, truth } = perform('single-leg-stance', score, phoneOnShelf, fps, 8)
+    const backwards = frames.map(frame => ({
+      ...frame,
+      pose:
+        frame.pose?.map(point => ({
+          ...point,
+          world: { ...point.world, z: 1.5 * Math.abs(point.world.z) },
+        })) ?? null,
+    }))
+    const from = 4 * fps
+    const off = fitAll(backwards)
+      .slice(from)
+      .map(({ angles }, index) => Math.abs(angles.kneeLeft - (truth.frames[from + index]?.kneeLeft ?? 0)))
+    expect(off.reduce((sum, value) => sum + value, 0) / off.length).toBeLessThanOrEqual(10)
+  })
+
   test('keeps the lengths of the bones while the person moves', () => {
     const bodies = fitAll(squats({ yawDegrees: 45 }).frames).slice(fps)
     const shanks = bodies.flatMap(({ joints: { leftKnee, leftAnkle, rightKnee, rightAnkle } }) => [

@@ -1,4 +1,4 @@
-import { type Milliseconds, type Pose, secondsBetween, type WorldPoint } from '@lithe/pose'
+import { type Milliseconds, type Pose, type Side, secondsBetween, type WorldPoint } from '@lithe/pose'
 import { at, type FittedJoint, fittedJoints, numberAt, type Unknowns, unknownCount } from './fit/body-plan.ts'
 import { askEngineDepth, askPicture, askSteadyDepth } from './fit/evidence-terms.ts'
 import { averageBody, faceAsEngineSays, placeAsEngineSays } from './fit/first-guess.ts'
@@ -6,10 +6,12 @@ import { anglesOf, type BodyAngles } from './fit/joint-angles.ts'
 import { createLeastSquares } from './fit/least-squares.ts'
 import { askLegs, askLikeKnees, askSteadyTurn } from './fit/leg-terms.ts'
 import { askLearntLengths, askLengths } from './fit/length-terms.ts'
+import { askSteadyPitch } from './fit/pitch-terms.ts'
 import { placeOf } from './fit/rows.ts'
 import { caughtUp, type SeenJoints, seenJoints } from './fit/seen-joints.ts'
-import { askStanding, createStandingFeet, type StandingFeet } from './fit/standing-feet.ts'
-import { unfoldArms } from './fit/unfold-arms.ts'
+import { createStandingFeet, liftedFoot, type StandingFeet } from './fit/standing-feet.ts'
+import { askStanding } from './fit/standing-terms.ts'
+import { unfoldArms, unfoldLeg } from './fit/unfold-limbs.ts'
 
 /** One person's skeleton in one picture. */
 export type FittedBody = {
@@ -43,14 +45,15 @@ export function createFittedBody(): (pose: Pose, aspect: number, time: Milliseco
   let last: { time: Milliseconds; seen: SeenJoints } | null = null
   let seenSeconds = 0
 
-  function step(seen: SeenJoints, seconds: number, standing: StandingFeet | null) {
+  function step(seen: SeenJoints, seconds: number, standing: StandingFeet | null, lifted: Side | null) {
     squares.clear(damping)
     askPicture(rows, seen)
-    askEngineDepth(rows, seen)
+    askEngineDepth(rows, seen, lifted)
     askLengths(rows)
     askLegs(rows)
     askLearntLengths(rows, before, seconds, seenSeconds)
     askSteadyTurn(rows, before, seconds, seenSeconds)
+    askSteadyPitch(rows, before, seconds, seenSeconds)
     if (standing) {
       askSteadyDepth(rows, before, seconds)
       askStanding(rows, standing)
@@ -74,7 +77,10 @@ export function createFittedBody(): (pose: Pose, aspect: number, time: Milliseco
     before.set(unknowns)
     if (!isNew) unfoldArms(unknowns, before, seen)
     const standing = isNew ? null : feet.now(unknowns, seen)
-    for (let count = isNew ? steps.first : steps.later; count > 0; count--) step(seen, seconds, standing)
+    const lifted = standing && liftedFoot(standing)
+    if (lifted) unfoldLeg(unknowns, before, lifted)
+    for (let count = isNew ? steps.first : steps.later; count > 0; count--)
+      step(seen, seconds, standing, lifted)
     if (isNew) feet.begin(unknowns)
     else feet.follow(unknowns, before, seen, seconds)
     last = { time, seen: marks }

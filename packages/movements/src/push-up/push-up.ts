@@ -17,7 +17,9 @@ import { createSideView, leastSideView } from '../side-on/side-view.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
 import { createElbowBend } from './elbow-bend.ts'
 
-const rule = { rest: 146, full: 90, partial: 138, leastSeconds: 0.4 }
+/** A right angle, and the 5° by which what is read of one strays from body to body. */
+const full = 90 + 5
+const rule = { rest: 146, full, partial: 138, leastSeconds: 0.4 }
 /** The shoulders sink by at least this share of their height over the hands; bending the arms alone is not enough. */
 const leastSink = 0.07
 /** A knee more bent than this is on the floor. */

@@ -12,9 +12,13 @@ export function MeasureAgain({ movement, words = 'Measure this one again', onMea
   const known = findMovement(movement)
   if (!known || !onMeasureAgain) return null
   return (
-    <button type="button" className={`${linkLook} print:hidden`} onClick={() => onMeasureAgain(known)}>
+    <button
+      type="button"
+      aria-label={`${words}: ${nameOf(known, null)}`}
+      className={`${linkLook} print:hidden`}
+      onClick={() => onMeasureAgain(known)}
+    >
       {words}
-      <span className="sr-only">: {nameOf(known, null)}</span>
     </button>
   )
 }

@@ -74,12 +74,15 @@ export const bendsTowardsAt: Record<Side, number> = {
   right: firstLengthAt + lengthNames.length + 1,
 }
 
+/** How far up the camera looks, radians; down is negative. */
+export const pitchAt = firstLengthAt + lengthNames.length + 2
+
 /**
  * One body as the fit knows it: joints in metres from the camera (x right, y down, z away), then lengths in metres,
- * then the way each leg bends. Typed arrays make it one step of arithmetic to change.
+ * then the way each leg bends and the camera's pitch. Typed arrays make it one step of arithmetic to change.
  */
 export type Unknowns = Float64Array
-export const unknownCount = firstLengthAt + lengthNames.length + 2
+export const unknownCount = pitchAt + 1
 
 export const firstLengthOf = (length: Length) => firstLengths[length]
 

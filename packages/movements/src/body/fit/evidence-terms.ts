@@ -1,4 +1,4 @@
-import { sides } from '@lithe/pose'
+import { type Side, sides } from '@lithe/pose'
 import { at, type FittedJoint, fittedJoints, numberAt, type Unknowns } from './body-plan.ts'
 import { askDepth, askNear, depthOf, type Rows } from './rows.ts'
 import type { SeenJoints } from './seen-joints.ts'
@@ -31,15 +31,16 @@ const bones = [
   ['Elbow', 'Wrist'],
 ] as const
 
-/** How far one joint is behind another, as the engine guesses. */
-export function askEngineDepth(rows: Rows, seen: SeenJoints) {
+/** How far one joint is behind another, as the engine guesses; a thigh that is lifted it puts on the wrong side. */
+export function askEngineDepth(rows: Rows, seen: SeenJoints, lifted: Side | null) {
   const ask = (far: FittedJoint, near: FittedJoint, least: number, share: number) => {
     const guess = seen[far].world.z - seen[near].world.z
     askDepth(rows, at[far], at[near], guess, least + share * Math.abs(guess))
   }
   const { metres, share, trunkShare } = depthStrays
   for (const side of sides) {
-    for (const [from, to] of bones) ask(`${side}${from}`, `${side}${to}`, metres, share)
+    for (const [from, to] of bones)
+      if (from !== 'Hip' || side !== lifted) ask(`${side}${from}`, `${side}${to}`, metres, share)
     ask(`${side}Shoulder`, `${side}Hip`, metres, trunkShare)
   }
   // A pair of joints shows the view, which the engine knows best.

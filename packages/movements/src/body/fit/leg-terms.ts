@@ -1,18 +1,15 @@
 import { type Side, sides } from '@lithe/pose'
-import { bendsTowardsAt, limbs, numberAt, type Unknowns } from './body-plan.ts'
+import { bendsTowardsAt, limbs, numberAt, pitchAt, type Unknowns } from './body-plan.ts'
+import { axisOf, forwardOf } from './room.ts'
 import { alongOf, askAlong, askNear, placeOf, type Rows, type Sum, type Vector } from './rows.ts'
-
-/** Across the leg, to the person's left: the axis a knee turns about. */
-const axisOf = (towards: number): Vector => [Math.cos(towards), 0, Math.sin(towards)]
-/** Level, in the way the leg bends. */
-const forwardOf = (towards: number): Vector => [Math.sin(towards), 0, -Math.cos(towards)]
+import { driftIn, type Settling } from './settling.ts'
 
 /** Where the front is of something that reaches from `top` to `bottom`: square to it, in the plane it bends in. */
 function frontOf(unknowns: Unknowns, top: number, bottom: number, axis: Vector): Vector {
   const a = placeOf(unknowns, top)
   const b = placeOf(unknowns, bottom)
   const [x, y, z] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]]
-  const front = [y * axis[2], z * axis[0] - x * axis[2], -y * axis[0]] as const
+  const front = [y * axis[2] - z * axis[1], z * axis[0] - x * axis[2], x * axis[1] - y * axis[0]] as const
   const length = Math.max(0.3 * Math.hypot(x, y, z), Math.hypot(...front))
   return [front[0] / length, front[1] / length, front[2] / length]
 }
@@ -25,19 +22,20 @@ function askPlane({ unknowns, add }: Rows, side: Side) {
   const turn = bendsTowardsAt[side]
   const { hip, knee, ankle, toe } = limbs[side]
   const towards = numberAt(unknowns, turn)
-  const ask = (from: number, to: number, [x, , z]: Vector, sigma: number) => {
+  const pitch = numberAt(unknowns, pitchAt)
+  const ask = (from: number, to: number, [x, y, z]: Vector, sigma: number) => {
     const a = placeOf(unknowns, from)
     const b = placeOf(unknowns, to)
-    const [right, away] = [a[0] - b[0], a[2] - b[2]]
+    const [right, down, away] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
     // Turning the direction by a little turns it at a right angle to itself.
-    const columns = [from, from + 2, to, to + 2, turn]
-    add(columns, [x, z, -x, -z, x * away - z * right], x * right + z * away, sigma)
+    const columns = [from, from + 1, from + 2, to, to + 1, to + 2, turn]
+    add(columns, [x, y, z, -x, -y, -z, x * away - z * right], x * right + y * down + z * away, sigma)
   }
-  const axis = axisOf(towards)
+  const axis = axisOf(towards, pitch)
   ask(hip, knee, axis, planeStrays.bone)
   ask(knee, ankle, axis, planeStrays.bone)
   ask(ankle, toe, axis, planeStrays.foot)
-  ask(limbs.left.hip, limbs.right.hip, forwardOf(towards), planeStrays.pelvis)
+  ask(limbs.left.hip, limbs.right.hip, forwardOf(towards, pitch), planeStrays.pelvis)
 }
 
 /** Metres by which the knee stands before the line from hip to ankle. */
@@ -58,7 +56,7 @@ const leastThighForward = { metres: 0.01, sigma: 0.05 }
 function askLimits(rows: Rows, side: Side) {
   const { unknowns } = rows
   const { shoulder, hip, knee, ankle } = limbs[side]
-  const axis = axisOf(numberAt(unknowns, bendsTowardsAt[side]))
+  const axis = axisOf(numberAt(unknowns, bendsTowardsAt[side]), numberAt(unknowns, pitchAt))
   const front = frontOf(unknowns, hip, ankle, axis)
   const bow = bows[side]
   const metres = alongOf(unknowns, bow, front)
@@ -82,11 +80,10 @@ export function askLegs(rows: Rows) {
 }
 
 /** Radians by which a leg may turn within a second; the first second settles most. */
-const turning = { first: 1.2, later: 0.3, settledAfterSeconds: 1 }
+const turning: Settling = { first: 1.2, later: 0.3 }
 
 export function askSteadyTurn(rows: Rows, before: Unknowns, seconds: number, seenSeconds: number) {
-  const settled = Math.min(1, seenSeconds / turning.settledAfterSeconds)
-  const drift = (turning.later + (1 - settled) * (turning.first - turning.later)) * Math.sqrt(seconds)
+  const drift = driftIn(seconds, turning, seenSeconds)
   for (const side of sides) askNear(rows, bendsTowardsAt[side], numberAt(before, bendsTowardsAt[side]), drift)
 }
 
@@ -101,12 +98,12 @@ export function askLikeKnees({ unknowns, add }: Rows, bothStand: number) {
   let difference = 0
   for (const side of sides) {
     const sign = side === 'left' ? 1 : -1
-    const [x, , z] = forwardOf(numberAt(unknowns, bendsTowardsAt[side]))
+    const [x, y, z] = forwardOf(numberAt(unknowns, bendsTowardsAt[side]), numberAt(unknowns, pitchAt))
     for (const [joint, share] of bows[side]) {
       const place = placeOf(unknowns, joint)
-      columns.push(joint, joint + 2)
-      slopes.push(sign * share * x, sign * share * z)
-      difference += sign * share * (x * place[0] + z * place[2])
+      columns.push(joint, joint + 1, joint + 2)
+      slopes.push(sign * share * x, sign * share * y, sign * share * z)
+      difference += sign * share * (x * place[0] + y * place[1] + z * place[2])
     }
   }
   add(columns, slopes, difference, kneesDiffer / Math.sqrt(bothStand))

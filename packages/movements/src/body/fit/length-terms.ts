@@ -10,6 +10,7 @@ import {
   type Unknowns,
 } from './body-plan.ts'
 import { askLength, askNear, type Rows } from './rows.ts'
+import { driftIn, type Settling } from './settling.ts'
 
 /** Metres by which a bone may seem longer or shorter: bones do not stretch, trunks and marks do. */
 const stretch: Record<Length, number> = {
@@ -57,12 +58,11 @@ export function askLengths(rows: Rows) {
 }
 
 /** Metres by which a learnt length may change within a second; the first second settles most. */
-const learning = { first: 0.08, later: 0.011, settledAfterSeconds: 1 }
+const learning: Settling = { first: 0.08, later: 0.011 }
 
 /** Lengths are learnt slowly and stay those of a person; the leg is the measure of all. */
 export function askLearntLengths(rows: Rows, before: Unknowns, seconds: number, seenSeconds: number) {
-  const settled = Math.min(1, seenSeconds / learning.settledAfterSeconds)
-  const drift = (learning.later + (1 - settled) * (learning.first - learning.later)) * Math.sqrt(seconds)
+  const drift = driftIn(seconds, learning, seenSeconds)
   for (const length of lengthNames) {
     askNear(rows, lengthAt[length], numberAt(before, lengthAt[length]), drift)
     askNear(rows, lengthAt[length], firstLengthOf(length), peopleDiffer[length])

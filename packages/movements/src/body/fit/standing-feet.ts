@@ -1,6 +1,6 @@
 import { type Side, sides } from '@lithe/pose'
 import { limbs, type Unknowns } from './body-plan.ts'
-import { askAlong, askNear, placeOf, type Rows, type Sum, type Vector } from './rows.ts'
+import { placeOf, type Vector } from './rows.ts'
 import type { SeenJoint, SeenJoints } from './seen-joints.ts'
 
 /** Where a foot stands, or stood last. */
@@ -8,7 +8,7 @@ type Stand = { place: Vector; isDown: boolean; stillSeconds: number }
 
 /** Metres an ankle may be seen away from where it stands; halfway there it counts half. */
 const leaves = { metres: 0.06, half: 0.05 }
-/** A foot stands again once it has been still for so long, at the height of the other. */
+/** A foot stands again once it has been still for so long, no higher than the other. */
 const lands = { seconds: 0.2, metresASecond: 0.15, unlevelMetres: 0.04 }
 /** Seconds over which a stand's place is averaged. */
 const settlesIn = 1
@@ -20,6 +20,17 @@ const awayFrom = ({ place: [x, y] }: Stand, { right, down }: SeenJoint, depth: n
 export type StandingFeet = {
   surely: Record<Side, number>
   place: Record<Side, Vector>
+}
+
+/** How surely a lifted foot may still seem to stand, and how surely the other has to. */
+const lifted = { surely: 0.3, otherSurely: 0.6 }
+
+/** The foot that is off the floor while the other one stands. */
+export function liftedFoot({ surely }: StandingFeet): Side | null {
+  const isLifted = (side: Side, other: Side) =>
+    surely[side] < lifted.surely && surely[other] > lifted.otherSurely
+  if (isLifted('left', 'right')) return 'left'
+  return isLifted('right', 'left') ? 'right' : null
 }
 
 /** Watches the ankles: a foot that stands does not move, which tells the depth of all above it. */
@@ -35,7 +46,7 @@ export function createStandingFeet() {
   function follow(stand: Stand, now: Vector, other: Vector, before: Vector, seconds: number, away: number) {
     if (away > leaves.metres) stand.isDown = false
     const speed = Math.hypot(now[0] - before[0], now[1] - before[1]) / seconds
-    const isStill = speed < lands.metresASecond && Math.abs(now[1] - other[1]) < lands.unlevelMetres
+    const isStill = speed < lands.metresASecond && other[1] - now[1] < lands.unlevelMetres
     stand.stillSeconds = isStill ? stand.stillSeconds + seconds : 0
     if (!stand.isDown && stand.stillSeconds > lands.seconds) {
       stand.isDown = true
@@ -78,45 +89,4 @@ export function createStandingFeet() {
       }
     },
   }
-}
-
-/** Metres a standing ankle's depth is known to, metres both ankles may differ in height. */
-const ankleStrays = 0.008
-const floorStrays = 0.03
-/** Metres in depth between the body's weight and the feet under it. */
-const balanceStrays = 0.03
-const weight = { shoulder: 0.28, hip: 0.14, knee: 0.08 }
-/** The weight is over the foot, nearer to the ankle than to the toes. */
-const support = { ankle: 0.7, toe: 0.3 }
-const down: Vector = [0, 1, 0]
-const away: Vector = [0, 0, 1]
-
-/** What standing tells: feet stay, the floor is level, and nobody falls over. */
-export function askStanding(rows: Rows, { surely, place }: StandingFeet) {
-  for (const side of sides) {
-    if (surely[side] < 0.01) continue
-    const sigma = ankleStrays / Math.sqrt(surely[side])
-    askNear(rows, limbs[side].ankle + 2, place[side][2], sigma)
-  }
-  const sure = surely.left + surely.right
-  if (sure < 0.05) return
-  const balance: Sum = sides.flatMap(side => {
-    const { shoulder, hip, knee, ankle, toe } = limbs[side]
-    const share = surely[side] / sure
-    return [
-      [shoulder, weight.shoulder],
-      [hip, weight.hip],
-      [knee, weight.knee],
-      [ankle, -support.ankle * share],
-      [toe, -support.toe * share],
-    ] as const
-  })
-  askAlong(rows, balance, away, 0, balanceStrays / Math.min(1, Math.sqrt(sure)))
-  const both = surely.left * surely.right
-  if (both < 0.01) return
-  const level: Sum = [
-    [limbs.left.ankle, 1],
-    [limbs.right.ankle, -1],
-  ]
-  askAlong(rows, level, down, 0, floorStrays / Math.sqrt(both))
 }

@@ -1,5 +1,5 @@
-import { sides } from '@lithe/pose'
-import { at, type FittedJoint, numberAt, type Unknowns } from './body-plan.ts'
+import { type Side, sides } from '@lithe/pose'
+import { at, bendsTowardsAt, type FittedJoint, numberAt, type Unknowns } from './body-plan.ts'
 import { depthOf } from './rows.ts'
 import type { SeenJoints } from './seen-joints.ts'
 
@@ -17,7 +17,8 @@ function moveTo(unknowns: Unknowns, before: Unknowns, joint: FittedJoint, depth:
 
 /**
  * A bone that points towards the camera looks like one that points away. Where the fit took the wrong one for an arm,
- * small steps never lead to the other: here it is turned over. Legs have limits that keep them right.
+ * small steps never lead to the other: here it is turned over. Legs that stand have limits
+ * that keep them right.
  */
 export function unfoldArms(unknowns: Unknowns, before: Unknowns, seen: SeenJoints) {
   for (const side of sides) {
@@ -38,5 +39,19 @@ export function unfoldArms(unknowns: Unknowns, before: Unknowns, seen: SeenJoint
         moveTo(unknowns, before, joint, depthOf(unknowns, at[joint]) - 2 * fitted)
       }
     }
+  }
+}
+
+const lowerLeg = ['Knee', 'Ankle', 'FootIndex'] as const
+/** Metres a knee may seem to be behind its hip. */
+const behind = 0.02
+
+/** A foot is lifted with the knee forwards: no hip bends so far back. */
+export function unfoldLeg(unknowns: Unknowns, before: Unknowns, side: Side) {
+  const fitted = depthOf(unknowns, at[`${side}Knee`]) - depthOf(unknowns, at[`${side}Hip`])
+  if (Math.cos(numberAt(unknowns, bendsTowardsAt[side])) * fitted < behind) return
+  for (const part of lowerLeg) {
+    const joint: FittedJoint = `${side}${part}`
+    moveTo(unknowns, before, joint, depthOf(unknowns, at[joint]) - 2 * fitted)
   }
 }

@@ -1,0 +1,60 @@
+import { sides } from '@lithe/pose'
+import { limbs, numberAt, pitchAt } from './body-plan.ts'
+import { awayOf, downOf } from './room.ts'
+import { alongOf, askAlong, askNear, type Rows, type Sum } from './rows.ts'
+import type { StandingFeet } from './standing-feet.ts'
+
+/** Metres a standing ankle's depth is known to, metres both ankles may differ in height. */
+const ankleStrays = 0.008
+const floorStrays = 0.03
+/** Metres in depth between the body's weight and the feet under it. */
+const balanceStrays = 0.03
+const weight = { shoulder: 0.28, hip: 0.14, knee: 0.08 }
+/** The weight is over the foot, nearer to the ankle than to the toes. */
+const support = { ankle: 0.7, toe: 0.3 }
+
+/** Asks that a sum of joints lies upright over nothing: what leans, leans or is seen by a tilted camera. */
+function askOver({ unknowns, add }: Rows, sum: Sum, sigma: number) {
+  const pitch = numberAt(unknowns, pitchAt)
+  const [, y, z] = awayOf(pitch)
+  const columns: number[] = []
+  const slopes: number[] = []
+  for (const [joint, share] of sum) {
+    columns.push(joint + 1, joint + 2)
+    slopes.push(share * y, share * z)
+  }
+  // Tilting the camera moves what is above along its view.
+  columns.push(pitchAt)
+  slopes.push(alongOf(unknowns, sum, downOf(pitch)))
+  add(columns, slopes, alongOf(unknowns, sum, awayOf(pitch)), sigma)
+}
+
+/** What standing tells: feet stay, the floor is level, and nobody falls over. */
+export function askStanding(rows: Rows, { surely, place }: StandingFeet) {
+  for (const side of sides) {
+    if (surely[side] < 0.01) continue
+    const sigma = ankleStrays / Math.sqrt(surely[side])
+    askNear(rows, limbs[side].ankle + 2, place[side][2], sigma)
+  }
+  const sure = surely.left + surely.right
+  if (sure < 0.05) return
+  const balance: Sum = sides.flatMap(side => {
+    const { shoulder, hip, knee, ankle, toe } = limbs[side]
+    const share = surely[side] / sure
+    return [
+      [shoulder, weight.shoulder],
+      [hip, weight.hip],
+      [knee, weight.knee],
+      [ankle, -support.ankle * share],
+      [toe, -support.toe * share],
+    ] as const
+  })
+  askOver(rows, balance, balanceStrays / Math.min(1, Math.sqrt(sure)))
+  const both = surely.left * surely.right
+  if (both < 0.01) return
+  const level: Sum = [
+    [limbs.left.ankle, 1],
+    [limbs.right.ankle, -1],
+  ]
+  askAlong(rows, level, downOf(numberAt(rows.unknowns, pitchAt)), 0, floorStrays / Math.sqrt(both))
+}
