@@ -1,7 +1,7 @@
 /**
  * Measures    push-ups: full repetitions, and partials apart
- * Definition  elbow angle shoulder–elbow–wrist, 180° straight; full = from straight arms (≥ 146°) to ≤ 90° and back to
- *             straight arms; with the knees on the floor, or the hips far out of line, a repetition is a partial:
+ * Definition  elbow angle shoulder–elbow–wrist, 180° straight; full = from straight arms (≥ 146°) to ≤ 90°, read within
+ *             5°, and back to straight arms; with the knees on the floor, or the hips far out of line, a repetition is a partial:
  *             norms are for the full push-up (Cooper Institute 2013)
  * Method      how near the shoulder comes to the hand, against the straight arm, in the picture plane, side view, the
  *             nearer arm before the hidden one; the shoulders must sink towards the hands as well
