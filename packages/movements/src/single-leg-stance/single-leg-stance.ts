@@ -8,79 +8,28 @@
  * Valid       facing the camera or oblique, both feet in the picture, 15 frames/s or more
  * Not valid   side-on, where one foot hides the other; a raised heel with the toes down is not a lift
  */
-import type { Analyser, LiveReading } from '../analyser.ts'
-import { middleJointCentres } from '../body/joint-centres.ts'
+import type { Analyser } from '../analyser.ts'
 import type { Ease } from '../catalog/catalog.ts'
-import { createMeasurementWindow } from '../window/measurement-window.ts'
+import { createHeldStanceAnalyser } from '../hold/held-stance.ts'
 import { createFootLift, type FootLift } from './foot-lift.ts'
 import { createHoldTimer } from './hold-timer.ts'
-import { createSway } from './sway.ts'
 
-const greatestView = 60
 /** Toes this high, in leg lengths, have left the floor too. */
 const toesUp = 0.012
-
-const points = [
-  'leftHip',
-  'rightHip',
-  'leftKnee',
-  'rightKnee',
-  'leftAnkle',
-  'rightAnkle',
-  'leftFootIndex',
-  'rightFootIndex',
-] as const
 
 /** The whole foot must leave the floor: a raised heel counts for nothing. */
 const wholeFoot = ({ leftAboveRight, leftToesAboveRight }: FootLift) =>
   Math.sign(leftAboveRight) * leftToesAboveRight > toesUp ? leftAboveRight : 0
 
 export function createSingleLegStanceAnalyser(windowSeconds: number, ease: Ease | null = null): Analyser {
-  const measurementWindow = createMeasurementWindow(points, 'hold')
   const footLift = createFootLift()
-  const timer = createHoldTimer()
-  const sway = createSway()
-
-  return {
-    movement: 'single-leg-stance',
-    observe(frame): LiveReading {
-      const seconds = Math.min(windowSeconds, measurementWindow.observe(frame))
-      if (frame.pose) {
-        timer.observe(seconds, wholeFoot(footLift(frame.pose, frame.aspect, seconds)))
-        sway.observe(timer.current(), middleJointCentres(frame.pose, frame.aspect))
-      }
-      const current = timer.current()
-      const longest = Math.max(
-        0,
-        ...timer.holds().map(({ fromSeconds, toSeconds }) => toSeconds - fromSeconds),
-      )
-      const advice = frame.pose ? (current > 0 ? null : 'lift-one-foot') : 'step-into-view'
-      return {
-        value: Math.floor(current > 0 ? current : longest),
-        phase: current > 0 ? 'holding' : 'waiting',
-        advice,
-      }
-    },
-    result() {
-      const quality = measurementWindow.quality()
-      const reason =
-        measurementWindow.refusal() ?? (quality.viewDegrees > greatestView ? 'not-facing-camera' : null)
-      if (reason) return { ok: false, reason, quality }
-      const holds = timer.holds()
-      const longest = holds.toSorted((a, b) => b.toSeconds - b.fromSeconds - (a.toSeconds - a.fromSeconds))[0]
-      if (!longest) return { ok: false, reason: 'no-attempt', quality }
-      return {
-        ok: true,
-        measurement: {
-          movement: 'single-leg-stance',
-          ...(ease === 'supported' && { ease }),
-          windowSeconds,
-          longestHoldSeconds: longest.toSeconds - longest.fromSeconds,
-          holds,
-          sway: sway.duringLongest(),
-          quality,
-        },
-      }
-    },
-  }
+  const { observe, current, holds } = createHoldTimer()
+  return createHeldStanceAnalyser(windowSeconds, {
+    ...(ease === 'supported' && { ease }),
+    observe: (seconds, pose, aspect) => observe(seconds, wholeFoot(footLift(pose, aspect, seconds))),
+    current,
+    holds,
+    greatestView: 60,
+    advice: 'lift-one-foot',
+  })
 }

@@ -13,10 +13,10 @@ import { sideJointCentres } from '../body/joint-centres.ts'
 import { onSide, planePoint } from '../body/plane.ts'
 import { planeAngle } from '../body/plane-angle.ts'
 import { type Ease, type MovementId, movements } from '../catalog/catalog.ts'
+import { createFold } from '../side-on/fold.ts'
 import { bearsOnArms, proneBody } from '../side-on/prone-body.ts'
 import { createSideView } from '../side-on/side-view.ts'
 import { armVisibility, weighSides } from '../side-on/weigh-sides.ts'
-import { createSeatedFold } from '../sit-and-reach/seated-fold.ts'
 import type { FramingAdvice } from './framing-advice.ts'
 import { floorPlacement, uprightPlacement } from './placement.ts'
 
@@ -81,12 +81,12 @@ function allFours(armsStraight: boolean): StartPose {
 }
 
 function sittingOnFloor(): StartPose {
-  const seatedFold = createSeatedFold()
+  const foldOf = createFold()
   return {
     place: (pose, aspect) =>
       tilt(pose, 'Hip', 'Ankle') < downFrom.legs ? 'sit-down' : floorPlacement(pose, aspect, 'sitting'),
     hold({ pose, aspect }) {
-      const { hipAngle, kneeAngle } = seatedFold(pose, aspect)
+      const { hipAngle, kneeAngle } = foldOf(pose, aspect)
       if (hipAngle > widestSeat) return 'sit-down'
       if (kneeAngle < straightLegs) return 'straighten-legs'
       return tilt(pose, 'Shoulder', 'Hip') > leansUpTo ? 'sit-tall' : null

@@ -2,11 +2,11 @@ import { type Degrees, degrees, type Pose, type Side } from '@lithe/pose'
 import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'
 import { kneeVisibility } from '../body/knee-visibility.ts'
 import { planeAngle } from '../body/plane-angle.ts'
-import { createSideView } from '../side-on/side-view.ts'
-import { weighSides } from '../side-on/weigh-sides.ts'
+import { createSideView } from './side-view.ts'
+import { weighSides } from './weigh-sides.ts'
 
-/** How a body folds over legs that lie before it, seen from the side. */
-export type SeatedFold = {
+/** How a body folds over its legs, seen from the side. */
+export type Fold = {
   /** Between the middles of shoulders, hips and knees. */
   hipAngle: Degrees
   /** 180° is straight; the better-seen leg counts for more. */
@@ -15,9 +15,9 @@ export type SeatedFold = {
   legTilt: Degrees
 }
 
-export function createSeatedFold() {
+export function createFold() {
   const sideView = createSideView()
-  return (pose: Pose, aspect: number): SeatedFold => {
+  return (pose: Pose, aspect: number): Fold => {
     const view = sideView(pose)
     const { shoulder, hip, knee, ankle } = middleJointCentres(pose, aspect)
     const kneeOf = (side: Side) => {

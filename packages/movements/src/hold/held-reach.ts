@@ -1,0 +1,102 @@
+import type { Degrees, Pose } from '@lithe/pose'
+import type { Analyser, LiveReading } from '../analyser.ts'
+import type { ReachMeasurement } from '../catalog/catalog.ts'
+import { leastSideView } from '../side-on/side-view.ts'
+import { createMeasurementWindow } from '../window/measurement-window.ts'
+import { createHeldAngle } from './held-angle.ts'
+
+const holdSeconds = 0.5
+const straightKnee = 160
+/** The bent reach must be this much deeper to be worth telling. */
+const clearlyDeeper = 3
+
+const points = [
+  'leftShoulder',
+  'rightShoulder',
+  'leftHip',
+  'rightHip',
+  'leftKnee',
+  'rightKnee',
+  'leftAnkle',
+  'rightAnkle',
+] as const
+
+/** Hip angle small when folded, knee angle 180° when straight. */
+type ReachAngles = { hipAngle: Degrees; kneeAngle: Degrees }
+
+/** What one way of reaching is, beside a fold that is held with straight knees. */
+export type Reach = {
+  movement: ReachMeasurement['movement']
+  ease?: ReachMeasurement['ease']
+  /** Null while the body is not where this reach begins: standing for one, sitting for another. */
+  anglesOf: (pose: Pose, aspect: number) => ReachAngles | null
+  /** Whether a hip angle is a reach at all; `widest` is how upright this body has been. */
+  isReach: (hipAngle: number, widest: number) => boolean
+}
+
+/** Measures the deepest fold held for half a second with straight knees; one with bent knees is told apart. */
+export function createHeldReachAnalyser(windowSeconds: number, reach: Reach): Analyser {
+  const { movement, ease, anglesOf } = reach
+  const measurementWindow = createMeasurementWindow(points, 'angle')
+  const straight = createHeldAngle(holdSeconds)
+  const any = createHeldAngle(holdSeconds)
+  let widest = 0
+  let kneeAtSmallest = 180
+
+  const isReach = (hipAngle: number | null) => hipAngle !== null && reach.isReach(hipAngle, widest)
+
+  const reading = (rest: Omit<LiveReading, 'value'>): LiveReading => ({
+    value: Math.round(straight.smallest() ?? 180),
+    ...rest,
+  })
+
+  return {
+    movement,
+    observe(frame) {
+      const seconds = measurementWindow.observe(frame)
+      if (!frame.pose) return reading({ phase: 'waiting', advice: 'step-into-view' })
+      const angles = anglesOf(frame.pose, frame.aspect)
+      if (!angles) {
+        straight.interrupt()
+        any.interrupt()
+        return reading({ phase: 'waiting', advice: null })
+      }
+      const { hipAngle, kneeAngle } = angles
+      const kneesAreStraight = kneeAngle >= straightKnee
+      widest = Math.max(widest, hipAngle)
+      any.observe(seconds, hipAngle)
+      const before = straight.smallest()
+      if (kneesAreStraight) straight.observe(seconds, hipAngle)
+      else straight.interrupt()
+      if (straight.smallest() !== before) kneeAtSmallest = kneeAngle
+      const isFolded = isReach(hipAngle)
+      return reading({
+        phase: isFolded ? 'holding' : 'resting',
+        advice: isFolded && !kneesAreStraight ? 'straighten-knees' : null,
+      })
+    },
+    result() {
+      const quality = measurementWindow.quality()
+      const reason =
+        measurementWindow.refusal() ?? (quality.viewDegrees < leastSideView ? 'not-side-on' : null)
+      if (reason) return { ok: false, reason, quality }
+      const smallest = straight.smallest()
+      const anySmallest = any.smallest()
+      if (smallest === null || !isReach(smallest))
+        return { ok: false, reason: isReach(anySmallest) ? 'knees-bent' : 'no-attempt', quality }
+      return {
+        ok: true,
+        measurement: {
+          movement,
+          ...(ease && { ease }),
+          windowSeconds,
+          minHipDegrees: smallest,
+          kneeDegrees: Math.min(180, kneeAtSmallest),
+          minHipDegreesWithBentKnees:
+            anySmallest !== null && anySmallest < smallest - clearlyDeeper ? anySmallest : null,
+          quality,
+        },
+      }
+    },
+  }
+}
