@@ -22,6 +22,7 @@ test('one movement of a report is measured again by itself, and leaving it leads
   await page.getByRole('button', { name: 'I have a chair beside me' }).click()
   await expect(page.getByText('1 of 1')).toBeVisible()
   await page.getByRole('button', { name: 'Leave the test' }).click()
+  await expect(page.getByText('Your report stays as it is until then.')).toBeVisible()
   await page.getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(page).toHaveURL(report)
   const kept = await page.evaluate(() => localStorage.getItem('workout-session'))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Aged, changeBetween, isRealChange, isRealMovementChange } from './real-change.ts'
+import { type Aged, changeBetween, isRealChange, ordinaryRange } from './real-change.ts'
 
 const anyAged: fc.Arbitrary<Aged> = fc.record({
   mobilityAge: fc.integer({ min: 12, max: 94 }),
@@ -61,20 +61,21 @@ test('there is no change from or to a report without an age', () => {
 })
 
 test.each([
-  ['single-leg-stance', 20, 40, false],
-  ['single-leg-stance', 20, 50, true],
-  ['single-leg-stance', 60, 60, false],
-  ['single-leg-stance', 0, 0.9, false],
-  ['toe-touch', 90, 77, false],
-  ['toe-touch', 90, 73, true],
-  ['squat', 12, 14, false],
-  ['squat', 12, 15, true],
-  ['push-up', 20, 25, false],
-  ['push-up', 20, 26, true],
-  ['plank', 60, 75, false],
-  ['plank', 60, 85, true],
-  ['jumping-jack', 30, 60, null],
-] as const)('%s from %f to %f: a real change is %s', (movement, one, other, isReal) => {
-  expect(isRealMovementChange(movement, one, other)).toBe(isReal)
-  expect(isRealMovementChange(movement, other, one)).toBe(isReal)
+  ['single-leg-stance', 20, 8.7, 45.9],
+  ['toe-touch', 90, 75.1, 104.9],
+  ['squat', 12, 9.2, 14.8],
+  ['push-up', 20, 14.5, 25.5],
+  ['plank', 60, 45.5, 79.2],
+] as const)('another %s beside one of %f is ordinary from %f to %f', (movement, value, from, to) => {
+  const range = ordinaryRange(movement, value)
+  expect(range?.from).toBeCloseTo(from, 1)
+  expect(range?.to).toBeCloseTo(to, 1)
+})
+
+test('nobody knows how far jumping jacks vary', () => {
+  expect(ordinaryRange('jumping-jack', 30)).toBeNull()
+})
+
+test('a hold of no time at all may be a short one another day', () => {
+  expect(ordinaryRange('single-leg-stance', 0)?.to).toBeGreaterThan(1)
 })

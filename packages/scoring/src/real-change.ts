@@ -37,15 +37,18 @@ export function changeBetween(earlier: Aged, later: Aged): Change | null {
 /** Whether two ages differ by more than two sittings of one person do. Which came first makes no difference. */
 export const isRealChange = (one: Aged, other: Aged): boolean => changeBetween(one, other)?.isReal ?? false
 
+/** Results of another day outside of these are a real change, in the movement's own unit. */
+export type OrdinaryRange = { from: number; to: number }
+
 /**
- * Whether two results of one movement (seconds, degrees or repetitions, both clearly seen) differ by more than two
- * sittings of one adult do; null where nobody knows. Two holds that both reached the end of the window are the same.
+ * Between which results (seconds, degrees or repetitions) 95 of 100 other days of one unchanged adult lie, all clearly
+ * seen; null where nobody knows. Holds vary by shares of their length, so theirs reaches further up than down.
  */
-export function isRealMovementChange(movement: MovementId, one: number, other: number): boolean | null {
+export function ordinaryRange(movement: MovementId, value: number): OrdinaryRange | null {
   const retest = retestErrors[movement]
   if (!retest) return null
   const smallest = ninetyFivePercent * Math.SQRT2 * retest.error
-  return retest.scale === 'log'
-    ? Math.abs(Math.log(Math.max(one, 1)) - Math.log(Math.max(other, 1))) > smallest
-    : Math.abs(one - other) > smallest
+  if (retest.scale === 'plain') return { from: value - smallest, to: value + smallest }
+  const seconds = Math.max(value, 1)
+  return { from: seconds * Math.exp(-smallest), to: seconds * Math.exp(smallest) }
 }

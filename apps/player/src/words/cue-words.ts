@@ -7,5 +7,5 @@ export const cueWords = {
   'held-60': 'One minute. Well done',
   'held-90': 'A minute and a half',
   'ten-seconds-left': 'Ten seconds left',
-  'finish-any-time': 'Had enough? Cross your arms above your head',
+  'finish-any-time': 'Had enough? Face the phone, arms crossed above your head',
 } satisfies Record<Cue, string>

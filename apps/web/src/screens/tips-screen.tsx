@@ -13,7 +13,10 @@ const tips = [
   },
   { title: 'Feet that hold', text: 'Bare feet or firm shoes. Socks slide.' },
   { title: 'Something to hold', text: 'A chair or a wall within reach, out of the way of your arms.' },
-  { title: 'As far as feels good', text: 'Stop whenever something hurts. Less still counts.' },
+  {
+    title: 'As far as feels good',
+    text: 'Stop whenever something hurts. From afar, face the phone and cross your arms above your head. Less still counts.',
+  },
 ]
 
 export function TipsScreen() {

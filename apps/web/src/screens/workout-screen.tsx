@@ -36,6 +36,9 @@ export function WorkoutScreen() {
         onFinished={sessions => navigate(paths.generate.link(), { state: sessions })}
         onNothing={leave}
         onLeave={leave}
+        costOfLeaving={
+          redo ? 'Your report stays as it is until then.' : 'You would begin with the first movement again.'
+        }
         wayOut={
           messenger() ? <OpenInBrowser caller={currentKeeper()} to={paths.workoutPreview.link()} /> : null
         }

@@ -6,11 +6,13 @@ import {
   type MovementLine,
   movementLine,
   movementMetric,
+  movementNumber,
   nameOf,
   oneDecimal,
   repetitionMetric,
   seenWords,
 } from './movement-line.ts'
+import { type MeasuredNumber, ordinaryRangeSentence } from './ordinary-range-sentence.ts'
 
 /** One test as a person reads it. */
 export type MeasuredLine = {
@@ -26,6 +28,8 @@ export type MeasuredLine = {
   basis: string | null
   /** How clearly it was seen; null in older reports. */
   seen: string | null
+  /** What would be a real change; null where nobody knows. */
+  ordinary: string | null
   zoneStart: number
   zoneEnd: number
   yearsEffect: number | null
@@ -61,6 +65,17 @@ function metricOf(breakdown: Breakdown, test: Test): Metric | null {
   return test === 'strength' ? leadingStrength(breakdown) : null
 }
 
+function numberOf({ balance, flexibility, strength }: Breakdown, test: Test): MeasuredNumber | null {
+  if (test === 'balance' && 'duration' in balance)
+    return { value: balance.duration, unit: 'seconds', isCensored: balance.censored }
+  if (test === 'flexibility' && 'minRange' in flexibility)
+    return { value: flexibility.minRange, unit: 'degrees', isCensored: false }
+  if (test !== 'strength' || !('partials' in strength)) return null
+  const [leading] = strength.movements ?? []
+  if (leading && !('missing' in leading)) return movementNumber(leading)
+  return strength.reps === null ? null : { value: strength.reps, unit: 'repetitions', isCensored: false }
+}
+
 const bases: Partial<Record<string, string>> = scoreBasis
 
 function othersOf({ strength }: Breakdown): MovementLine[] {
@@ -74,17 +89,20 @@ export function breakdownLines(breakdown: Breakdown): BreakdownLine[] {
     const metric = metricOf(breakdown, test)
     if ('missing' in part || metric === null)
       return { test, isMissing: true, reason: 'missing' in part ? part.reason : null }
-    const { movement, zone, userScore: score, zoneStart, zoneEnd, yearsEffect, observations } = part
+    const ease = part.ease ?? null
+    const number = numberOf(breakdown, test)
+    const { movement, quality, zone, userScore: score, zoneStart, zoneEnd, yearsEffect, observations } = part
     return {
       test,
       isMissing: false,
       movement,
-      movementName: nameOf(movement, part.ease ?? null),
+      movementName: nameOf(movement, ease),
       metric,
       zone,
       score,
       basis: part.basis ?? (score === null ? null : (bases[movement] ?? null)),
-      seen: part.quality ? seenWords(part.quality) : null,
+      seen: quality ? seenWords(quality) : null,
+      ordinary: number && ordinaryRangeSentence({ movement, ease, quality, ...number }),
       zoneStart,
       zoneEnd,
       yearsEffect,

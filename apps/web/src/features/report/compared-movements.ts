@@ -1,6 +1,6 @@
 import type { MovementId, Test } from '@lithe/movements/catalog'
 import type { BreakdownLine } from './breakdown-line.ts'
-import { findMovement } from './movement-line.ts'
+import { findMovement } from './find-movement.ts'
 
 export type Compared = { test: Test; movements: readonly MovementId[] }
 

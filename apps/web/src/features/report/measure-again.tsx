@@ -1,6 +1,7 @@
 import type { MovementId } from '@lithe/movements/catalog'
 import { linkLook } from '../../ui/link-look.ts'
-import { findMovement, nameOf } from './movement-line.ts'
+import { findMovement } from './find-movement.ts'
+import { nameOf } from './movement-line.ts'
 
 /** Called with the movement to measure once more; null where a report is too old for that, or only shown. */
 export type OnMeasureAgain = ((movement: MovementId) => void) | null

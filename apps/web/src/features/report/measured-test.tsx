@@ -18,7 +18,9 @@ export function MeasuredTest({
 }) {
   const { test, movement, movementName, metric, zone, score, zoneStart, zoneEnd, yearsEffect } = line
   const [firstSeen, ...moreSeen] = line.observations
-  const more = [...moreSeen, ...(score !== null && line.basis ? [line.basis] : [])]
+  const more = [...moreSeen, score === null ? null : line.basis, line.ordinary].filter(
+    words => words !== null,
+  )
   return (
     <>
       <div className="flex flex-wrap gap-x-2 gap-y-1">

@@ -1,12 +1,8 @@
 import type { StrengthMovement } from '@lithe/contracts/api'
-import {
-  type Ease,
-  type MovementId,
-  movementIds,
-  movements,
-  type RefusalReason,
-} from '@lithe/movements/catalog'
+import { type Ease, type MovementId, movements, type RefusalReason } from '@lithe/movements/catalog'
 import { qualityWords, unitWords, type Zone } from '@lithe/scoring/words'
+import { findMovement } from './find-movement.ts'
+import { type MeasuredNumber, ordinaryRangeSentence } from './ordinary-range-sentence.ts'
 
 export type Metric = { value: string; unit: string; hint: string | null }
 
@@ -21,12 +17,12 @@ export type MovementLine = { movement: MovementId; movementName: string } & (
       zoneEnd: number
       basis: string
       seen: string
+      /** What would be a real change; null where nobody knows. */
+      ordinary: string | null
       observation: string | null
     }
   | { isMissing: true; reason: RefusalReason | null }
 )
-
-export const findMovement = (name: string): MovementId | null => movementIds.find(id => id === name) ?? null
 
 /** A movement as it was done. Reports of former models may name one this version does not know. */
 export function nameOf(name: string, ease: Ease | null): string {
@@ -55,6 +51,11 @@ const holdMetric = (seconds: number, isCensored: boolean): Metric => ({
 
 type MeasuredMovement = Exclude<StrengthMovement, { missing: true }>
 
+export const movementNumber = ({ seconds, reps, censored }: MeasuredMovement): MeasuredNumber =>
+  seconds === null
+    ? { value: reps ?? 0, unit: 'repetitions', isCensored: false }
+    : { value: seconds, unit: 'seconds', isCensored: censored }
+
 export const movementMetric = ({ seconds, reps, partials, censored }: MeasuredMovement): Metric =>
   seconds === null ? repetitionMetric(reps ?? 0, partials) : holdMetric(seconds, censored)
 
@@ -75,6 +76,7 @@ export function movementLine(part: StrengthMovement): MovementLine {
     zoneEnd,
     basis,
     seen: seenWords(quality),
+    ordinary: ordinaryRangeSentence({ movement, ease, quality, ...movementNumber(part) }),
     observation: observations[0] ?? null,
   }
 }

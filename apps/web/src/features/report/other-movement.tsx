@@ -25,7 +25,7 @@ export function OtherMovement({ line, onMeasureAgain }: Props) {
 type Measured = Extract<MovementLine, { isMissing: false }>
 
 function MeasuredMovement({ line }: { line: Measured }) {
-  const { metric, zone, score, zoneStart, zoneEnd, movementName, observation } = line
+  const { metric, zone, score, zoneStart, zoneEnd, movementName, observation, ordinary } = line
   return (
     <>
       <p className="leading-tight">
@@ -47,7 +47,7 @@ function MeasuredMovement({ line }: { line: Measured }) {
       ) : null}
       {observation ? <p className="mt-1">{observation}</p> : null}
       <p className="text-ink-soft">{line.basis}</p>
-      <p className="text-ink-soft print:hidden">{line.seen}</p>
+      <p className="text-ink-soft print:hidden">{ordinary ? `${line.seen} ${ordinary}` : line.seen}</p>
     </>
   )
 }

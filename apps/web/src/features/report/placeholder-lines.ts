@@ -14,6 +14,7 @@ const placeholder = ({ test, movement, unit, score }: Placeholder): MeasuredLine
   score,
   basis: 'What this comparison stands on.',
   seen: null,
+  ordinary: null,
   zoneStart: 20,
   zoneEnd: 80,
   yearsEffect: 0,

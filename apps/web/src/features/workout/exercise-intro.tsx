@@ -7,6 +7,10 @@ import { EasierWay } from './easier-way.tsx'
 import { placing, standing } from './phone-place.ts'
 import { StagePanel } from './stage-panel.tsx'
 
+/** Seen from two or three steps away, where no button can be reached. */
+const signToStop =
+  'To stop from where you stand, face the phone and cross your arms above your head for a second.'
+
 type Props = {
   exercise: ExerciseItem
   isPlayerReady: boolean
@@ -45,7 +49,7 @@ export function ExerciseIntro({ exercise, isPlayerReady, loadedShare, onReady }:
         <EasierWay exercise={exercise} />
       </div>
       <ol className="mt-3 flex flex-col gap-1.5 flat:mt-1.5 flat:gap-0.5">
-        {[placing(exercise), standing(exercise)].map((sentence, index) => (
+        {[placing(exercise), standing(exercise), signToStop].map((sentence, index) => (
           <li key={sentence} className="flex gap-2">
             <span aria-hidden="true" className="font-soft text-title leading-[1.1] text-ember tabular">
               {index + 1}

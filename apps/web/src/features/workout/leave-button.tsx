@@ -5,8 +5,14 @@ import { CrossIcon } from '../../ui/cross-icon.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
+type Props = {
+  /** What leaving costs, said before it is done. */
+  consequence: string
+  onLeave: () => void
+}
+
 /** Asks first. Inside a messenger its own back button does. */
-export function LeaveButton({ onLeave }: { onLeave: () => void }) {
+export function LeaveButton({ consequence, onLeave }: Props) {
   const [isAsking, setAsking] = useState(false)
   const isInFrame = useBack(() => setAsking(true))
   return (
@@ -17,7 +23,7 @@ export function LeaveButton({ onLeave }: { onLeave: () => void }) {
         onClose={() => setAsking(false)}
         isOnStage
         title="Leave the test?"
-        description="You can come back at any time. You would begin with the first movement again."
+        description={`You can come back at any time. ${consequence}`}
       >
         <div className="mt-4 flex flex-col gap-1.5">
           <QuietButton onClick={onLeave}>Leave</QuietButton>

@@ -14,12 +14,14 @@ import { completedExercises, exerciseBefore } from './workout-session.ts'
 type Props = Omit<WorkoutHandlers, 'hasWayOut'> & {
   playerUrl: string
   onLeave: () => void
+  /** What leaving costs, said before it is done. */
+  costOfLeaving: string
   /** The way into the person's own browser, where a messenger may be in the camera's way; null in a browser. */
   wayOut: ReactNode
 }
 
 /** The dark stage: the player's frame lives here from first to last, and panels lie over it. */
-export function Workout({ playerUrl, onLeave, wayOut, ...handlers }: Props) {
+export function Workout({ playerUrl, onLeave, costOfLeaving, wayOut, ...handlers }: Props) {
   const { workouts, exercise, flow, dispatch, goOn, start, goEasier, finish, finishUnwell, player } =
     useWorkout(playerUrl, { ...handlers, hasWayOut: wayOut !== null })
   if (!exercise) return null
@@ -36,7 +38,7 @@ export function Workout({ playerUrl, onLeave, wayOut, ...handlers }: Props) {
     <div className="night flex h-dvh flex-col overflow-hidden bg-ground pr-(--edge-right) pl-(--edge-left) text-ink">
       <title>{`${exercise.name} · Lithe`}</title>
       <header className="flex min-h-7 shrink-0 items-center gap-1 px-3 pt-(--edge-top)">
-        <LeaveButton onLeave={onLeave} />
+        <LeaveButton consequence={costOfLeaving} onLeave={onLeave} />
         <p className="min-w-0 flex-1 truncate font-semibold">{exercise.name}</p>
         <p className="text-ink-soft tabular">
           {number} of {total}
