@@ -12,7 +12,7 @@ const globalSetupOf = (folder: string) =>
   [`${folder}/src/testing/global-setup.ts`].filter(file => existsSync(file))
 
 /** Modules that keep something between calls, like the web app's stores, are loaded anew for every test file. */
-const keepsSomething = (folder: string) => folder === 'apps/web' || folder === 'apps/api'
+const keepsSomething = (folder: string) => folder === 'apps/web'
 
 export default defineConfig({
   test: {

@@ -5,7 +5,7 @@ import { type Clip, findClips } from '../tools/accuracy/truth.ts'
 import { writeTables } from '../tools/accuracy/write-tables.ts'
 import { findChromium } from '../tools/chromium/find-chromium.ts'
 import { benchPipeline } from './bench-pipeline.ts'
-import { watchMemory } from './memory.ts'
+import { stayedFlat, watchMemory } from './memory.ts'
 import { meetPeers, peerFolders } from './peers.ts'
 import { memoryTable, peerResultsTable, peersTable } from './print-peers.ts'
 
@@ -48,7 +48,9 @@ try {
   ].join('\n')
   console.log(`\n${tables}`)
   if (values.markdown) await writeTables(values.markdown, 'bench', tables)
-  process.exitCode = isWithinBars ? 0 : 1
+  const grown = memory.filter(report => report.name === 'lithe' && !stayedFlat(report))
+  if (grown.length > 0) console.log('OFF our memory grew')
+  process.exitCode = isWithinBars && grown.length === 0 ? 0 : 1
 } finally {
   await lab.close()
 }

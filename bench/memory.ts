@@ -74,3 +74,16 @@ export function beginningAndEnd({ samples }: MemoryReport, of: 'heap' | 'residen
   const values = samples.map(sample => sample[of])
   return { beginning: mean(values.slice(fifth, 2 * fifth)), end: mean(values.slice(-fifth)) }
 }
+
+/** What comes and goes of itself: megabytes of live objects, and a share of all that the processes hold. */
+const mayGrow = { heapMegabytes: 3, residentShare: 0.1 }
+
+/** Whether it held no more at the end than at the beginning. */
+export function stayedFlat(report: MemoryReport): boolean {
+  const heap = beginningAndEnd(report, 'heap')
+  const resident = beginningAndEnd(report, 'resident')
+  return (
+    heap.end - heap.beginning <= mayGrow.heapMegabytes &&
+    resident.end <= resident.beginning * (1 + mayGrow.residentShare)
+  )
+}

@@ -6,13 +6,6 @@ import { signInOnPhone } from './steps/browser-link.ts'
 import { rememberPerson, uploadResults } from './steps/known-report.ts'
 import { newTelegrammer } from './telegram/launch.ts'
 
-declare global {
-  interface Window {
-    /** Chromium's own; not yet in the standard library of types. */
-    navigation: { entries(): readonly { url: string | null }[] }
-  }
-}
-
 test.use({ baseURL: botOrigin })
 
 const workoutPreview = '/assessment/workout-preview'

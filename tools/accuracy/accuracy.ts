@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 import { findChromium } from '../chromium/find-chromium.ts'
 import type { ClipResult } from './clip-result.ts'
-import { plain } from './condition.ts'
+import { type Condition, plain } from './condition.ts'
 import { measureClips } from './measure-clips.ts'
 import { measureRecordings } from './measure-recordings.ts'
 import { printRows, printSummary, toJson, toSeriesCsv } from './print-results.ts'
@@ -13,6 +13,18 @@ import { type Clip, findClips, findKnownClips } from './truth.ts'
 import { writeTables } from './write-tables.ts'
 
 const given = readArguments()
+
+/** What is left of a film goes by its name, and where several folders were given, below the name of its folder. */
+const placeOf = ({ clip, name }: Clip) =>
+  given.clipsFolders.length > 1 ? join(clip.split(sep)[0] ?? '', name) : name
+
+const isUnderSeveral = given.conditions !== undefined || given.recordingsFolder !== null
+
+/** One file a clip, unless it was measured under several conditions. */
+const fileIn = (folder: string, ending: string) => (clip: Clip, condition: Condition) =>
+  !isUnderSeveral || condition.name === plain.name
+    ? join(folder, `${placeOf(clip)}.${ending}`)
+    : join(folder, `${placeOf(clip)}.${condition.name}.${ending}`)
 
 async function findIn(folder: string): Promise<Clip[]> {
   if (!existsSync(folder)) fail(`There is no folder ${folder}`)
@@ -27,8 +39,8 @@ async function findAll(): Promise<Clip[]> {
   const clips = (await Promise.all(given.clipsFolders.map(findIn))).flat()
   if (clips.length === 0) fail(`There is no .mp4 to measure below ${given.clipsFolders.join(', ')}`)
   const needsNames = given.series !== undefined || given.recordings !== undefined
-  if (needsNames && new Set(clips.map(({ name }) => name)).size < clips.length)
-    fail('Two films have the same name, and one would overwrite what the other leaves: give one folder')
+  if (needsNames && new Set(clips.map(placeOf)).size < clips.length)
+    fail('Two films have the same name, and one would overwrite what the other leaves')
   return clips
 }
 
@@ -40,7 +52,8 @@ async function measureFilms(): Promise<ClipResult[]> {
     movement: given.movement,
     model: given.model,
     needsSeries: given.series !== undefined,
-    needsRecording: given.recordings !== undefined,
+    recordingFileOf: given.recordings === undefined ? null : fileIn(given.recordings, 'json'),
+    resume: given.resume,
     atOnce: given.atOnce,
     onResult: result => printRows([result]),
   })
@@ -53,27 +66,16 @@ async function measureAgain(folder: string): Promise<ClipResult[]> {
   return results
 }
 
-/** One file a clip, unless it was measured under several conditions. */
-const fileName = ({ name, condition }: ClipResult) =>
-  given.conditions === undefined || condition.name === plain.name ? name : `${name}.${condition.name}`
-
 const results = given.recordingsFolder ? await measureAgain(given.recordingsFolder) : await measureFilms()
 
 if (given.json) await writeFile(given.json, `${JSON.stringify(results.map(toJson), null, 2)}\n`)
 if (given.markdown) await writeTables(given.markdown, 'accuracy', tablesOf(results))
 if (given.series) {
-  await mkdir(given.series, { recursive: true })
-  for (const result of results)
-    await writeFile(join(given.series, `${fileName(result)}.csv`), toSeriesCsv(result))
-}
-if (given.recordings) {
-  await mkdir(given.recordings, { recursive: true })
+  const csvOf = fileIn(given.series, 'csv')
   for (const result of results) {
-    const { name, movement, truth, recording } = result
-    await writeFile(
-      join(given.recordings, `${fileName(result)}.json`),
-      `${JSON.stringify({ name, movement, truth, ...recording })}\n`,
-    )
+    const file = csvOf(result, result.condition)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, toSeriesCsv(result))
   }
 }
 process.exitCode = printSummary(results) ? 0 : 1

@@ -8,6 +8,10 @@ const clip = (movement: 'squat' | 'plank', expected: Expected = {}, fps = 30): C
   name: 'a',
   truth: { movement, fps, expected },
 })
+const lasting = (seconds: number, film: Clip): Clip => ({
+  ...film,
+  truth: film.truth && { ...film.truth, seconds },
+})
 const named = (name: string) => conditionNamed(name) ?? plain
 
 test('a condition may be several at once', () => {
@@ -24,17 +28,24 @@ test('a word that is none is refused', () => {
   expect(conditionNamed('dim+fog')).toBeNull()
 })
 
-test('in turn, each film is measured as filmed and under one further condition', () => {
-  const films = Array.from({ length: 4 }, () => clip('squat'))
+test('in turn, each film is measured as filmed, and the two shortest of a movement under one further condition', () => {
+  const films = [30, 7, 20, 12].map(seconds => lasting(seconds, clip('squat')))
   const conditions = conditionsInTurn(films)
   expect(conditions.map(([first]) => first)).toEqual(films.map(() => plain))
-  expect(conditions.map(all => all.length)).toEqual([2, 2, 2, 2])
+  expect(conditions.map(all => all.length)).toEqual([1, 2, 1, 2])
 })
 
-test('in turn, four films of a movement meet every roll, light, distance and 15 pictures a second', () => {
-  const further = conditionsInTurn(Array.from({ length: 4 }, () => clip('plank'))).flatMap(all =>
-    all.slice(1),
-  )
+test('in turn, a film with a number goes before a shorter one that is refused', () => {
+  const films = [
+    lasting(4, clip('squat', { reason: 'no-person' })),
+    ...[8, 9].map(at => lasting(at, clip('squat'))),
+  ]
+  expect(conditionsInTurn(films).map(all => all.length)).toEqual([1, 2, 2])
+})
+
+test('in turn, two movements meet every roll, light, distance and 15 pictures a second', () => {
+  const films = [clip('plank'), clip('plank'), clip('squat'), clip('squat')]
+  const further = conditionsInTurn(films).flatMap(all => all.slice(1))
   expect(new Set(further.map(({ rollDegrees }) => rollDegrees))).toEqual(new Set([-4, 0, 4]))
   expect(new Set(further.map(({ scale }) => scale))).toEqual(new Set([1, 'far', 'near']))
   expect(further.some(({ light }) => light === 'dim')).toBe(true)

@@ -1,14 +1,18 @@
-import { asFilmed, type FilmCondition } from '../../apps/player/src/lab/film-condition.ts'
+import { z } from 'zod'
+import { asFilmed } from '../../apps/player/src/lab/film-condition.ts'
 import type { Clip } from './truth.ts'
 
 /** What a film is measured under; its truth stays the same. */
-export type Condition = Omit<FilmCondition, 'centre' | 'scale'> & {
-  name: string
+export const Condition = z.object({
+  name: z.string(),
   /** Pictures are left out to get down to this rate; null measures them all. */
-  framesPerSecond: number | 'half' | null
+  framesPerSecond: z.union([z.number(), z.literal('half')]).nullable(),
+  rollDegrees: z.number(),
+  light: z.enum(['as-filmed', 'dim']),
   /** 'near' and 'far' go as close and as far as the body in the film allows. */
-  scale: number | 'near' | 'far'
-}
+  scale: z.union([z.number(), z.enum(['near', 'far'])]),
+})
+export type Condition = z.infer<typeof Condition>
 
 export const plain: Condition = {
   name: 'plain',
@@ -43,34 +47,66 @@ export function conditionNamed(name: string): Condition | null {
 
 const named = (name: string): Condition => conditionNamed(name) ?? plain
 
+/** The whole table. What alters pictures is joined, and goes with few of them: it is harder, and takes a third of the time. */
+export const allConditions = [
+  'dim+roll-right+15fps',
+  'far+roll-left+15fps',
+  'near+15fps',
+  '15fps',
+  '20fps',
+  '30fps',
+].map(named)
+
 /** Everything that is different in another home, in as few as leave room to see what a failure is about. */
 const inTurn = ['roll-right+15fps', 'dim+roll-left', 'far', 'near'].map(named)
 
-/** Each film as it is and under one further condition, so that every movement meets one after the other. */
+/** So many films of each movement are measured under a further condition. */
+const furtherFilms = 2
+
+/**
+ * Each film as it is, and the shortest of each movement, those with a number first, under one further condition too: no
+ * movement is left out, and every condition is met.
+ */
 export function conditionsInTurn(clips: readonly Clip[]): Condition[][] {
-  const movements = [...new Set(clips.map(movementOf))].sort()
-  const met = new Map<string, number>()
+  const further = new Map<Clip, Condition>()
+  let turn = 0
+  for (const movement of [...new Set(clips.map(movementOf))].sort()) {
+    const shortest = clips
+      .filter(clip => movementOf(clip) === movement)
+      .sort((a, b) => Number(isRefused(a)) - Number(isRefused(b)) || secondsOf(a) - secondsOf(b))
+      .slice(0, furtherFilms)
+    for (const clip of shortest) {
+      const condition = inTurn
+        .map((_, step) => inTurn[(turn + step) % inTurn.length])
+        .find(one => one !== undefined && whyNot(one, clip) === null)
+      if (condition) further.set(clip, condition)
+      turn += 1
+    }
+  }
   return clips.map(clip => {
-    const movement = movementOf(clip)
-    const turn = met.get(movement) ?? movements.indexOf(movement)
-    const further = Array.from({ length: inTurn.length }, (_, step) => turn + step)
-      .map(index => inTurn[index % inTurn.length])
-      .find(condition => condition !== undefined && whyNot(condition, clip) === null)
-    met.set(movement, turn + 1)
-    return further ? [plain, further] : [plain]
+    const condition = further.get(clip)
+    return condition ? [plain, condition] : [plain]
   })
 }
 
+const secondsOf = ({ truth }: Clip) => truth?.seconds ?? Number.POSITIVE_INFINITY
+const isRefused = ({ truth }: Clip) => truth?.expected.reason !== undefined
 const movementOf = ({ truth }: Clip) => truth?.movement ?? 'none'
+
+/** The pictures are those of the film, if fewer. */
+export const isOnlyRate = ({ rollDegrees, light, scale }: Condition) =>
+  rollDegrees === plain.rollDegrees && light === plain.light && scale === plain.scale
 
 const framingReasons: readonly (string | undefined)[] = ['feet-out-of-frame', 'body-out-of-frame']
 
 /** Why a film says nothing under a condition; null when it does. */
-export function whyNot({ framesPerSecond, scale }: Condition, { truth }: Clip): string | null {
+export function whyNot(condition: Condition, { truth }: Clip): string | null {
+  const { framesPerSecond, scale } = condition
   if (scale !== asFilmed.scale && framingReasons.includes(truth?.expected.reason))
     return 'what it shows is how it is framed'
   const filmed = truth?.fps
   if (typeof framesPerSecond !== 'number' || filmed === undefined) return null
   if (filmed < framesPerSecond - 0.5) return `it has ${filmed} pictures a second`
-  return filmed < framesPerSecond + 0.5 ? 'it is its own rate' : null
+  const isItsOwn = filmed < framesPerSecond + 0.5
+  return isItsOwn && isOnlyRate(condition) ? 'it is its own rate' : null
 }

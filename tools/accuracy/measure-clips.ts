@@ -1,12 +1,15 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import type { MovementId } from '@lithe/movements/catalog'
 import type { Page } from 'playwright-core'
 import { asFilmed } from '../../apps/player/src/lab/film-condition.ts'
+import { keepRate } from '../../apps/player/src/lab/keep-rate.ts'
 import type { Recording } from '../../apps/player/src/lab/replay-port.ts'
 import { comeNearer, goFurther } from './change-distance.ts'
 import { type ClipResult, clipResult, movementsOf } from './clip-result.ts'
-import { type Condition, whyNot } from './condition.ts'
+import { type Condition, isOnlyRate, whyNot } from './condition.ts'
 import { openLab } from './lab-browser.ts'
+import { measureRecorded } from './measure-recordings.ts'
+import { readRecordedFilm, writeRecordedFilm } from './recorded-film.ts'
 import type { Clip } from './truth.ts'
 
 export type MeasureOptions = {
@@ -17,11 +20,16 @@ export type MeasureOptions = {
   model: 'full' | 'lite'
   /** Joint angles are wanted even of movements that have no analyser yet. */
   needsSeries: boolean
-  needsRecording: boolean
-  /** This many films are measured beside each other; they keep to their own time stamps, so it changes no number. */
+  /** Where what the engine says of a film is written; null where nobody wants it. */
+  recordingFileOf: ((clip: Clip, condition: Condition) => string) | null
+  /** What was recorded before is measured again instead of the film. */
+  resume: boolean
+  /** This many films are measured beside each other; they keep to their own time stamps, so it changes no result. */
   atOnce: number
   onResult: (result: ClipResult) => void
 }
+
+const windowSeconds = 600
 
 /** Large films take longest: begun first, none of them is still running alone at the end. */
 const bytesOf = (clip: Clip) => statSync(clip.file).size
@@ -61,18 +69,30 @@ async function measureUnderAll(
   const results: ClipResult[] = []
   for (const condition of conditions) {
     if (whyNot(condition, clip) !== null) continue
-    // How near or far one may go is read from where the body was in the first of them.
+    // As it was filmed comes first: it tells how near or far one may go, and what fewer pictures would have shown.
     const seen = results[0]?.recording ?? null
-    const result = await measureClip(page, url, clip, condition, seen, {
-      ...options,
-      needsRecording:
-        options.needsRecording || (!seen && conditions.some(({ scale }) => typeof scale === 'string')),
-    })
+    const file = options.recordingFileOf?.(clip, condition)
+    const isThere = file !== undefined && options.resume && existsSync(file)
+    const recording = isThere ? await readRecordedFilm(file) : seen && withFewerPictures(seen, condition)
+    const result = recording
+      ? measureRecorded(clip, { movement: movementOf(clip, options), condition, ...recording }, windowSeconds)
+      : await measureClip(page, url, clip, condition, seen, conditions.length > 1, options)
     if (!result) continue
+    if (file !== undefined && !isThere) await writeRecordedFilm(file, result)
     options.onResult(result)
     results.push(result)
   }
   return results
+}
+
+const movementOf = ({ truth }: Clip, { movement }: MeasureOptions) => truth?.movement ?? movement ?? 'none'
+
+/** What the engine said of the pictures that are left; null where it would have looked at others. */
+function withFewerPictures(seen: Recording, condition: Condition): Recording | null {
+  const { framesPerSecond } = condition
+  if (typeof framesPerSecond !== 'number' || !isOnlyRate(condition)) return null
+  const isNeeded = keepRate(framesPerSecond)
+  return { ...seen, frames: seen.frames.filter(({ t }) => isNeeded(t)) }
 }
 
 function placeAt(scale: Condition['scale'], seen: Recording | null) {
@@ -92,19 +112,21 @@ async function measureClip(
   clip: Clip,
   condition: Condition,
   seen: Recording | null,
+  needsRecording: boolean,
   options: MeasureOptions,
 ): Promise<ClipResult | null> {
-  const movement = clip.truth?.movement ?? options.movement ?? 'none'
+  const movement = movementOf(clip, options)
   const picture = pictureUnder(condition, seen)
   if (!picture) return null
   const replayed = await page.evaluate(input => window.litheReplay(input), {
     url,
     movements: movementsOf(movement),
-    windowSeconds: 600,
+    ease: clip.truth?.ease ?? null,
+    windowSeconds,
     framesPerSecond: condition.framesPerSecond,
     condition: picture,
-    neededAnyway: options.needsSeries || options.needsRecording,
-    needsRecording: options.needsRecording,
+    neededAnyway: options.needsSeries || options.recordingFileOf !== null,
+    needsRecording: needsRecording || options.recordingFileOf !== null,
     engine: { model: options.model, delegate: 'CPU', thread: 'worker' } as const,
   })
   const isUnknown = !clip.truth && !options.movement

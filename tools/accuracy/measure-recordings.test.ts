@@ -1,26 +1,29 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { performance as perform, phoneOnShelf } from '@lithe/choreography'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { measureRecordings } from './measure-recordings.ts'
-
-const repetition = { kneeDegrees: 68, downSeconds: 1, bottomSeconds: 0.2, upSeconds: 0.9 }
-const { frames, truth } = perform(
-  'squat',
-  { repetitions: [1.5, 4.2, 6.9].map(startSeconds => ({ ...repetition, startSeconds })) },
+import {
+  averagePerson,
+  bodyOf,
+  chairStand,
+  film,
+  performance as perform,
   phoneOnShelf,
-  30,
-  10,
-)
+  steadyRises,
+} from '@lithe/choreography'
+import type { PoseFrame } from '@lithe/pose'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { conditionNamed, plain } from './condition.ts'
+import { measureRecordings } from './measure-recordings.ts'
+import type { Truth } from './truth.ts'
 
-/** What the engine would have said of it, as `--recordings` writes it. */
-const recordedSquats = {
-  name: 'squats',
-  movement: 'squat',
-  truth: { movement: 'squat', expected: truth.expected },
-  aspect: frames[0]?.aspect,
-  frames: frames.map(({ time, pose }) => ({
+type Known = Pick<Truth, 'movement' | 'ease'> & { expected: object }
+
+const recordingOf = (name: string, film: readonly PoseFrame[], known: Known) => ({
+  name,
+  movement: known.movement,
+  truth: known,
+  aspect: film[0]?.aspect,
+  frames: film.map(({ time, pose }) => ({
     t: time / 1000,
     landmarks:
       pose?.flatMap(({ image, world, visibility }) => [
@@ -32,7 +35,19 @@ const recordedSquats = {
         visibility,
       ]) ?? null,
   })),
-}
+})
+
+const repetition = { kneeDegrees: 68, downSeconds: 1, bottomSeconds: 0.2, upSeconds: 0.9 }
+const { frames, truth } = perform(
+  'squat',
+  { repetitions: [1.5, 4.2, 6.9].map(startSeconds => ({ ...repetition, startSeconds })) },
+  phoneOnShelf,
+  30,
+  10,
+)
+
+/** What the engine would have said of it, as `--recordings` writes it. */
+const recordedSquats = recordingOf('squats', frames, { movement: 'squat', expected: truth.expected })
 
 let folder = ''
 beforeEach(async () => {
@@ -59,4 +74,25 @@ test('a recording without anybody in it is refused as its film would be', async 
   await writeFile(join(folder, 'empty.json'), JSON.stringify(recording))
   const [result] = await measureRecordings(folder)
   expect(result?.comparisons).toMatchObject([{ metric: 'reason', measured: 'no-person', ok: true }])
+})
+
+test('a recording made under a condition is the same film under that condition', async () => {
+  const dim = { ...recordedSquats, condition: conditionNamed('dim') }
+  await writeFile(join(folder, 'squats.json'), JSON.stringify(recordedSquats))
+  await writeFile(join(folder, 'squats.dim.json'), JSON.stringify(dim))
+  const results = await measureRecordings(folder)
+  expect(results.map(({ clip }) => clip)).toEqual(['squats', 'squats'])
+  expect(results.map(({ condition }) => condition)).toEqual([conditionNamed('dim'), plain])
+})
+
+test('a recording of an easier way is measured in that way', async () => {
+  const stands = film(
+    chairStand(bodyOf(averagePerson), { seconds: 8, rises: steadyRises([1, 1]) }),
+    phoneOnShelf,
+    30,
+  )
+  const known = { movement: 'squat', ease: 'seated', expected: stands.truth.expected } as const
+  await writeFile(join(folder, 'stands.json'), JSON.stringify(recordingOf('stands', stands.frames, known)))
+  const [result] = await measureRecordings(folder)
+  expect(result?.measured).toMatchObject({ measurement: { ease: 'seated', reps: 2 } })
 })

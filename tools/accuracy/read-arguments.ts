@@ -1,7 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type MovementId, movementIds } from '@lithe/movements/catalog'
-import { type Condition, conditionNamed, conditionNames, conditionsInTurn, plain } from './condition.ts'
+import {
+  allConditions,
+  type Condition,
+  conditionNamed,
+  conditionNames,
+  conditionsInTurn,
+  plain,
+} from './condition.ts'
 import type { Clip } from './truth.ts'
 
 const usage = `npm run accuracy -- --clips DIR [--clips DIR …] [--truth DIR] [--conditions LIST] [--json FILE] [--markdown FILE]
@@ -13,9 +20,10 @@ Measures every DIR/**/*.mp4 through the shipped player and compares it with the 
   --markdown FILE tables by movement, view, film, person and condition; in a document they go to its section
   --series DIR    joint angles per frame, one CSV a clip
   --recordings DIR  every landmark as the engine said it, one JSON a clip
+  --resume        what DIR holds already is measured again from there; no film is played twice
   --movement ID   what a clip without truth shows: ${movementIds.join(', ')}
   --model NAME    pose model: full (default) or lite
-  --at-once N     films measured beside each other (default: one a processor, four at most); changes no number
+  --at-once N     films measured beside each other (default: one a processor, four at most); changes no result
 
 What they are measured under, when not as they were filmed; the truth stays the same:
   --fps N         leave pictures out to get down to N a second, or to "half" of each film's own
@@ -23,7 +31,7 @@ What they are measured under, when not as they were filmed; the truth stays the 
   --light dim     a third of the light, with the noise of a small sensor (the same in every run)
   --scale N       below 1 draw the film smaller, as from further away, its edges drawn out; above 1 the middle of it
   --conditions LIST  each film as filmed and then under each of ${conditionNames.join(', ')}; joined by "+" they
-                  hold at once; "all" is each of them, "in-turn" one or two a film that change from film to film`
+                  hold at once; "all" is the whole table, "in-turn" one for each of the two shortest films of a movement`
 
 export function fail(message: string): never {
   console.error(`${message}\n\n${usage}`)
@@ -41,6 +49,7 @@ function parse() {
         markdown: { type: 'string' },
         series: { type: 'string' },
         recordings: { type: 'string' },
+        resume: { type: 'boolean', default: false },
         fps: { type: 'string' },
         roll: { type: 'string' },
         light: { type: 'string' },
@@ -95,11 +104,16 @@ function readConditions(given: Given): (clips: readonly Clip[]) => Condition[][]
   if (conditions === undefined) return clips => clips.map(() => [alone])
   if (alone.name !== plain.name) fail('--conditions takes the place of --fps, --roll, --light and --scale')
   if (conditions === 'in-turn') return conditionsInTurn
-  const names = conditions === 'all' ? conditionNames : conditions.split(',')
-  const all = names.map(
-    name =>
-      conditionNamed(name) ?? fail(`--conditions: "${name}" is not known; ${conditionNames.join(', ')}`),
-  )
+  const all =
+    conditions === 'all'
+      ? allConditions
+      : conditions
+          .split(',')
+          .map(
+            name =>
+              conditionNamed(name) ??
+              fail(`--conditions: "${name}" is not known; ${conditionNames.join(', ')}`),
+          )
   return clips => clips.map(() => [plain, ...all.filter(({ name }) => name !== plain.name)])
 }
 
@@ -111,6 +125,7 @@ export function readArguments() {
   if (model !== 'full' && model !== 'lite') return fail('--model is full or lite')
   const atOnce = Number(given['at-once'])
   if (!Number.isInteger(atOnce) || atOnce < 1) return fail('--at-once needs a whole number above 0')
+  if (given.resume && given.recordings === undefined) fail('--resume needs --recordings DIR')
   const clipsFolders = given.clips ?? []
   const recordingsFolder = given['from-recordings'] ?? null
   if (clipsFolders.length > 0 === (recordingsFolder !== null))

@@ -19,10 +19,10 @@ function variance(values: readonly number[]): number {
 /** What one film gave under each of its conditions, film by film. */
 function runsByFilm(results: readonly ClipResult[], metric: Comparison['metric']): number[][] {
   const byFilm = new Map<string, number[]>()
-  for (const { file, comparisons } of results)
+  for (const { clip, comparisons } of results)
     for (const { metric: compared, measured } of comparisons)
       if (compared === metric && typeof measured === 'number')
-        byFilm.set(file, [...(byFilm.get(file) ?? []), measured])
+        byFilm.set(clip, [...(byFilm.get(clip) ?? []), measured])
   return [...byFilm.values()].filter(values => values.length >= leastRuns)
 }
 

@@ -1,5 +1,6 @@
 import type { BodyAngles } from '@lithe/movements'
 import type { ClipResult } from './clip-result.ts'
+import { plain } from './condition.ts'
 import type { Truth } from './truth.ts'
 
 type TrueFrame = NonNullable<Truth['frames']>[number]
@@ -58,9 +59,13 @@ export function seriesErrors({ series, truth }: Pick<ClipResult, 'series' | 'tru
   }
 }
 
-/** Markdown: mean size of the error and, behind it, its mean with the sign, degrees, film by film. */
+/**
+ * Markdown: mean size of the error and, behind it, its mean with the sign, degrees, film by film as they were filmed; where
+ * none was measured like that, under what it was.
+ */
 export function seriesErrorsTable(results: readonly ClipResult[]): string[] {
-  const rows = results.flatMap(result => {
+  const asFilmed = results.filter(({ condition }) => condition.name === plain.name)
+  const rows = (asFilmed.length > 0 ? asFilmed : results).flatMap(result => {
     const errors = seriesErrors(result)
     if (!errors) return []
     const cells = joints.map(joint => {

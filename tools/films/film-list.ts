@@ -1,4 +1,5 @@
 import { averagePerson, movementOf, steadyJacks, steadyRepetitions } from '@lithe/choreography'
+import { easedFilms } from './eased-films.ts'
 import { type Film, portrait, standingCamera } from './film.ts'
 import { floorFilms } from './floor-films.ts'
 
@@ -99,6 +100,7 @@ export const films: readonly Film[] = [
     size: portrait,
   },
   ...floorFilms,
+  ...easedFilms,
   {
     name: 'empty-room',
     movement: standing(4),

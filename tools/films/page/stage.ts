@@ -3,6 +3,7 @@ import { Group, Scene, SRGBColorSpace, WebGLRenderer } from 'three'
 import { restingFace } from '../figure/expression.ts'
 import { createFigure, type Viewer } from '../figure/figure.ts'
 import { type PictureSize, type Reel, shownAt } from '../reel.ts'
+import { createChair } from '../room/chair.ts'
 import { createRoom } from '../room/room.ts'
 import { createSoftShadow } from '../room/soft-shadow.ts'
 import { lensFor } from './lens.ts'
@@ -11,6 +12,9 @@ function viewerOf(camera: Camera, { height }: PictureSize): Viewer {
   const seenHeight = 2 * camera.distanceMetres * Math.tan((camera.verticalFieldDegrees * Math.PI) / 360)
   return { place: cameraStand(camera).place, metresPerPoint: seenHeight / height }
 }
+
+const chairsOf = ({ takes }: Reel) =>
+  takes.flatMap(({ movement: { seat } }) => (seat ? [createChair(seat)] : []))
 
 /** A room with the figure in it, drawn on `canvas` as it is at any second of the reel. */
 export function createStage(canvas: HTMLCanvasElement, reel: Reel) {
@@ -22,7 +26,7 @@ export function createStage(canvas: HTMLCanvasElement, reel: Reel) {
   studio.add(createRoom())
   const figure = createFigure()
   const shadow = createSoftShadow()
-  scene.add(studio, figure.object, shadow.object)
+  scene.add(studio, figure.object, shadow.object, ...chairsOf(reel))
   return {
     draw(reelSeconds: number) {
       const shown = shownAt(reel, reelSeconds)

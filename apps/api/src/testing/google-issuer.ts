@@ -39,6 +39,7 @@ export async function openGoogleIssuer(port = 0, firstKey?: JWK) {
   let key = await keyOf(firstKey ?? (await newIssuerKey()))
   let answer: 'keys' | 'failure' | 'nothing' = 'keys'
   let asked = 0
+  let strangersKey: ReturnType<typeof generateKeyPair> | null = null
   const server = createServer((_request, reply) => {
     asked++
     if (answer === 'nothing') return
@@ -58,7 +59,9 @@ export async function openGoogleIssuer(port = 0, firstKey?: JWK) {
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: key.id, typ: 'JWT' }).sign(key.privateKey),
     /** Signs with a key of its own making, under the published key's name. */
     async forge(claims: JWTPayload) {
-      const { privateKey } = await generateKeyPair('RS256')
+      // Made once: primes are slow to find.
+      strangersKey ??= generateKeyPair('RS256')
+      const { privateKey } = await strangersKey
       return new SignJWT(claims)
         .setProtectedHeader({ alg: 'RS256', kid: key.id, typ: 'JWT' })
         .sign(privateKey)

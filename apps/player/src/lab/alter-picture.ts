@@ -1,52 +1,53 @@
 import { asFilmed, type FilmCondition } from './film-condition.ts'
+import { createPixelPlacer, type PictureSize } from './place-pixels.ts'
 import { createSensorNoise } from './sensor-noise.ts'
+import { softenPixels } from './soften-pixels.ts'
 
-/** What the camera's own smoothing takes away with the noise. */
-const dimBlurPixels = 0.8
-
-/** Strips lie this far below the film, so that no seam shows between them. */
-const overlap = 2
-
-/** The film itself, and around it its outermost pixels drawn out to `margin`: walls and floors go on like this. */
-function drawWithEdges(context: OffscreenCanvasRenderingContext2D, film: ImageBitmap, margin: number) {
-  const stripsOf = (size: number) => [
-    { from: 0, size: 1, to: -margin, span: margin + overlap },
-    { from: size - 1, size: 1, to: size - overlap, span: margin + overlap },
-    { from: 0, size, to: 0, span: size },
-  ]
-  for (const x of stripsOf(film.width))
-    for (const y of stripsOf(film.height))
-      context.drawImage(film, x.from, y.from, x.size, y.size, x.to, y.to, x.span, y.span)
-}
+/** The engine looks at a body in 256 × 256 pixels: a larger picture costs more and shows it nothing. */
+const longestSide = 480
 
 const isAsFilmed = ({ rollDegrees, light, scale }: FilmCondition) =>
   rollDegrees === asFilmed.rollDegrees && light === asFilmed.light && scale === asFilmed.scale
 
-/** Shows each picture as it would have been under `condition`; the given one is closed. */
+function sizeOf({ width, height }: PictureSize): PictureSize {
+  const smaller = Math.min(1, longestSide / Math.max(width, height))
+  return { width: Math.round(width * smaller), height: Math.round(height * smaller) }
+}
+
+/** What is made once for all pictures of a film. */
+function prepare(condition: FilmCondition, film: PictureSize) {
+  const size = sizeOf(film)
+  const context = new OffscreenCanvas(size.width, size.height).getContext('2d', {
+    alpha: false,
+    willReadFrequently: true,
+  })
+  if (!context) throw new Error('this browser draws nothing beside the page')
+  const altered = new ImageData(size.width, size.height)
+  return {
+    size,
+    context,
+    altered,
+    pixels: new Uint32Array(altered.data.buffer),
+    place: createPixelPlacer(condition, size),
+  }
+}
+
+/** Shows each picture of a film as it would have been under `condition`; the given one is closed. */
 export function createPictureAlterer(condition: FilmCondition) {
-  const { rollDegrees, light, scale, centre } = condition
   const addNoise = createSensorNoise()
+  let prepared: ReturnType<typeof prepare> | null = null
   return async (film: ImageBitmap): Promise<ImageBitmap> => {
     if (isAsFilmed(condition)) return film
-    const { width, height } = film
-    const canvas = new OffscreenCanvas(width, height)
-    const context = canvas.getContext('2d', { alpha: false, willReadFrequently: light === 'dim' })
-    if (!context) throw new Error('this browser draws nothing beside the page')
-    context.translate(width / 2, height / 2)
-    // A phone that leans to its right sees the world lean to its left.
-    context.rotate((-rollDegrees * Math.PI) / 180)
-    context.scale(scale, scale)
-    context.translate(-centre.x * width, -centre.y * height)
-    drawWithEdges(context, film, Math.max(width, height))
+    prepared ??= prepare(condition, film)
+    const { size, context, altered, pixels, place } = prepared
+    context.drawImage(film, 0, 0, size.width, size.height)
     film.close()
-    if (light === 'dim') {
-      context.resetTransform()
-      context.filter = `blur(${dimBlurPixels}px)`
-      context.drawImage(canvas, 0, 0)
-      const picture = context.getImageData(0, 0, width, height)
-      addNoise(picture.data)
-      context.putImageData(picture, 0, 0)
+    const { data } = context.getImageData(0, 0, size.width, size.height)
+    place(new Uint32Array(data.buffer), pixels)
+    if (condition.light === 'dim') {
+      softenPixels(pixels, size)
+      addNoise(altered.data)
     }
-    return canvas.transferToImageBitmap()
+    return createImageBitmap(altered)
   }
 }

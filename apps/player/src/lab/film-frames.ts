@@ -3,6 +3,7 @@ import { ALL_FORMATS, Input, UrlSource, VideoSampleSink } from 'mediabunny'
 import type { FrameSource } from '../engine/frame-source.ts'
 import { createPictureAlterer } from './alter-picture.ts'
 import { asFilmed } from './film-condition.ts'
+import { keepRate } from './keep-rate.ts'
 
 /** A film's pictures at the film's own time stamps; `framesPerSecond` leaves pictures out to get down to that rate,
  * 'half' every second one. */
@@ -22,14 +23,11 @@ export function filmFrames(
         throw new Error(`this browser cannot decode the film's ${track.codec} pictures`)
       const stats = framesPerSecond === 'half' ? await track.computePacketStats() : null
       const rate = stats ? stats.averagePacketRate / 2 : framesPerSecond === 'half' ? null : framesPerSecond
-      let nextDue = Number.NEGATIVE_INFINITY
+      const isNeeded = keepRate(rate)
       for await (const sample of new VideoSampleSink(track).samples()) {
         using _ = { [Symbol.dispose]: () => sample.close() }
         if (stopped) return
-        // Half a millisecond of slack: time stamps such as 0.0333 would otherwise fall just short.
-        if (rate !== null && sample.timestamp < nextDue - 0.0005) continue
-        if (rate !== null)
-          nextDue = (nextDue === Number.NEGATIVE_INFINITY ? sample.timestamp : nextDue) + 1 / rate
+        if (!isNeeded(sample.timestamp)) continue
         const picture = sample.toVideoFrame()
         const image = await createImageBitmap(picture)
         picture.close()

@@ -1,10 +1,13 @@
 import type { BodyAngles, Measured, MovementId } from '@lithe/movements'
+import type { Ease } from '@lithe/movements/catalog'
 import type { DetectorChoice } from '../engine/detector.ts'
 import type { FilmCondition } from './film-condition.ts'
 
 export type ReplayOptions = {
   url: string
   movements: readonly MovementId[]
+  /** The easier way they are done in; null as they are meant. */
+  ease: Ease | null
   windowSeconds: number
   /** Leaves pictures out to get down to this rate, or to half the film's own; null measures them all. */
   framesPerSecond: number | 'half' | null

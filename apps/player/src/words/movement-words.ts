@@ -71,7 +71,7 @@ const inAnEasierWay: Partial<Record<MovementId, Partial<Record<Ease, MovementWor
   },
   'toe-touch': {
     seated: {
-      pose: 'Sit sideways on the chair’s front edge, one leg straight',
+      pose: 'Sit sideways, and stretch the leg near the phone',
       go: 'Reach along that leg, and stay there',
       unit: ['degree', 'degrees'],
     },

@@ -51,9 +51,15 @@ const help: Record<RefusalReason, readonly string[]> = {
   'felt-unwell': [],
 }
 
+const stretchedLeg = [
+  'Stretch the leg that is nearer to the phone: the other one would hide it.',
+  'Rest its heel on the floor, press the knee down, and keep it so.',
+]
+
 /** For someone whose last try did not count either: exactly what to change, step by step. */
 export function refusalHelp(reason: RefusalReason, assignment: Assignment): readonly string[] {
   const { movement, ease } = assignment
+  if (reason === 'knees-bent' && ease === 'seated') return stretchedLeg
   if (reason === 'no-attempt') return [...help[reason], ease ? easedAttempts[ease] : attempts[movement]]
   const place = wordsFor(assignment).place ?? atHipHeight
   return help[reason].map(step => (step === atHipHeight ? place : step))

@@ -62,5 +62,16 @@ const leftWithSomething: Refusal = {
   why: 'So the try has stopped. Keep what was counted until then, or do it again.',
 }
 
-export const refusalWordsFor = ({ reason, kept }: Pick<Refused, 'reason' | 'kept'>): Refusal =>
-  kept ? leftWithSomething : refusalWords[reason]
+const stretchedLegBent: Refusal = {
+  title: again,
+  why: 'The stretched leg looked bent. Stretch the one nearer to the phone, and keep its knee straight.',
+}
+
+export function refusalWordsFor({
+  reason,
+  kept,
+  assignment: { ease },
+}: Pick<Refused, 'reason' | 'kept' | 'assignment'>): Refusal {
+  if (kept) return leftWithSomething
+  return reason === 'knees-bent' && ease === 'seated' ? stretchedLegBent : refusalWords[reason]
+}

@@ -69,6 +69,14 @@ describe('captions', () => {
     expect(caption(refusedAs(reason, 1))).toBe(caption(refusedAs(reason, 0)))
   })
 
+  it('teach which leg to stretch on a chair: the other is hidden behind it', () => {
+    const onChair = { ...squats, movement: 'toe-touch', ease: 'seated' } as const
+    for (const redos of [0, 1])
+      expect(caption({ ...refusedAs('knees-bent', redos), assignment: onChair })).toContain(
+        'nearer to the phone',
+      )
+  })
+
   it('offer what was counted to whoever left the picture', () => {
     const kept = { measurement: twelve, measuredAt, secondsTaken: 20 }
     expect(caption({ ...refusedAs('no-person'), kept })).toContain('Keep what was counted')

@@ -39,6 +39,7 @@ export function chairReach(
   { seconds, stretched, kneeDegrees, reaches }: ChairReachScore,
 ): Movement {
   const { hipHeight, hipsBehindAnkle } = chairOf(body)
+  const seat = vector(0, hipHeight, 0)
   const heel = heelOnFloor * body.heightMetres
   const leg = legReach(body.thigh, body.shank, kneeDegrees)
   const ahead = Math.sqrt(leg ** 2 - (hipHeight - heel) ** 2)
@@ -56,7 +57,7 @@ export function chairReach(
     const breath = breathAt(time)
     const drift = sway(time)
     return {
-      pelvis: vector(0, hipHeight, 0),
+      pelvis: seat,
       hips: bend(sittingLean + share.hips * fold),
       lumbar: bend(share.lumbar * fold + 0.3 * drift.forward),
       chest: bend(share.chest * fold - 0.7 * breath),
@@ -67,5 +68,5 @@ export function chairReach(
       breath,
     }
   }
-  return { id: 'toe-touch', ease: 'seated', body, seconds, postureAt }
+  return { id: 'toe-touch', ease: 'seated', seat, body, seconds, postureAt }
 }

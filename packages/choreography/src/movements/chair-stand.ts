@@ -33,7 +33,8 @@ const heightAt = (rises: readonly ChairRise[], seconds: number) =>
 /** Stands up from a chair and sits down again, arms crossed. */
 export function chairStand(body: Body, score: ChairStandScore): Movement {
   const feet = plantedFeet(body)
-  const { hipsBehindAnkle } = chairOf(body)
+  const { hipHeight, hipsBehindAnkle } = chairOf(body)
+  const seat = vector(0, hipHeight, -hipsBehindAnkle)
 
   function postureAt(seconds: number): Posture {
     const calm = standingPosture(body, seconds, feet)
@@ -50,7 +51,7 @@ export function chairStand(body: Body, score: ChairStandScore): Movement {
       arms: bothSides(() => crossedArm),
     }
   }
-  return { id: 'squat', ease: 'seated', body, seconds: score.seconds, postureAt }
+  return { id: 'squat', ease: 'seated', seat, body, seconds: score.seconds, postureAt }
 }
 
 /** Rises one after the other at a steady tempo, each as far as it is told. */

@@ -1,12 +1,15 @@
 import type { Ease, MovementId } from '@lithe/movements/catalog'
 import type { Body } from '../body/body.ts'
 import type { Posture } from '../body/posture.ts'
+import type { Vector } from '../body/vector.ts'
 
 /** A movement of one body as a function of time. */
 export type Movement = {
   id: MovementId | 'none'
   /** The easier way it is done in, if any. */
   ease?: Ease
+  /** Where the mid-hips rest while seated, if it is done on a chair; metres. */
+  seat?: Vector
   body: Body
   seconds: number
   postureAt(seconds: number): Posture

@@ -1,9 +1,12 @@
+import type { Ease } from '@lithe/movements/catalog'
 import type { Movement } from '../movements/movement.ts'
 import { type Expected, expectedOf } from './expected.ts'
 import { type Instant, instantsOf } from './instant.ts'
 
 export type Truth = {
   movement: Movement['id']
+  /** Left out when done as it is meant. */
+  ease?: Ease
   kind: 'rendered'
   seconds: number
   fps: number
@@ -35,6 +38,7 @@ export function truthOf(movement: Movement, fps: number, viewDegrees: number): T
   }))
   return {
     movement: movement.id,
+    ...(movement.ease && { ease: movement.ease }),
     kind: 'rendered',
     seconds: movement.seconds,
     fps,

@@ -1,10 +1,15 @@
 import {
   averagePerson,
+  bodyOf,
   type Camera,
+  film,
   type Person,
   performance as perform,
   phoneOnShelf,
+  plus,
+  squat,
   steadyRepetitions,
+  vector,
 } from '@lithe/choreography'
 import { createPoseSmoother, type PoseFrame, worldDistance } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
@@ -25,6 +30,20 @@ const flattened = (frames: readonly PoseFrame[]) =>
 function squats(camera: Partial<Camera>, person: Person = averagePerson) {
   const score = { repetitions: steadyRepetitions([70, 60, 112]), person }
   const { frames, truth } = perform('squat', score, { ...phoneOnShelf, ...camera }, fps, seconds)
+  return { frames: jittered(0.002, 7)(flattened(frames)), truth: truth.frames }
+}
+
+/** One foot is further forwards than the other, so its knee bends less. */
+function staggeredSquats(yawDegrees: number) {
+  const repetitions = steadyRepetitions([70, 60, 70])
+  const even = squat(bodyOf(averagePerson), { repetitions, seconds })
+  const postureAt = (time: number) => {
+    const posture = even.postureAt(time)
+    const { left } = posture.feet
+    const ankle = plus(left.ankle, vector(0, 0, 0.16))
+    return { ...posture, feet: { ...posture.feet, left: { ...left, ankle } } }
+  }
+  const { frames, truth } = film({ ...even, postureAt }, { ...phoneOnShelf, yawDegrees }, fps)
   return { frames: jittered(0.002, 7)(flattened(frames)), truth: truth.frames }
 }
 
@@ -79,6 +98,20 @@ describe('a fitted body', { timeout: patience }, () => {
     const from = Math.round(2.8 * fps)
     for (const error of errors({ frames: frames.slice(from), truth: truth.slice(from) }))
       expect(error).toBeLessThanOrEqual(bar + 1)
+  })
+
+  test('sees that one knee bends less than the other', () => {
+    const { frames, truth } = staggeredSquats(45)
+    const bodies = fitAll(frames)
+    const apart = ({ kneeLeft, kneeRight }: Record<'kneeLeft' | 'kneeRight', number>) => kneeLeft - kneeRight
+    const deep = truth.flatMap((angles, index) => (angles.kneeRight < 90 ? [index] : []))
+    const mean = (of: (index: number) => number) =>
+      deep.reduce((sum, index) => sum + of(index), 0) / deep.length
+    const seen = mean(index => apart(bodies[index]?.angles ?? { kneeLeft: 0, kneeRight: 0 }))
+    const real = mean(index => apart(truth[index] ?? { kneeLeft: 0, kneeRight: 0 }))
+    expect(real).toBeGreaterThan(12)
+    expect(seen).toBeGreaterThan(real / 2)
+    expect(seen).toBeLessThan(real * 1.5)
   })
 
   test('takes the knee of a lifted foot forwards, whatever the engine says', () => {

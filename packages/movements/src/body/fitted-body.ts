@@ -3,14 +3,16 @@ import { at, type FittedJoint, fittedJoints, numberAt, type Unknowns, unknownCou
 import { askEngineDepth, askPicture, askSteadyDepth } from './fit/evidence-terms.ts'
 import { averageBody, faceAsEngineSays, placeAsEngineSays } from './fit/first-guess.ts'
 import { anglesOf, type BodyAngles } from './fit/joint-angles.ts'
+import { jointsFromMarks } from './fit/joints-from-marks.ts'
 import { createLeastSquares } from './fit/least-squares.ts'
-import { askLegs, askLikeKnees, askSteadyTurn } from './fit/leg-terms.ts'
+import { askLegs, askSteadyTurn } from './fit/leg-terms.ts'
 import { askLearntLengths, askLengths } from './fit/length-terms.ts'
 import { askSteadyPitch } from './fit/pitch-terms.ts'
 import { placeOf } from './fit/rows.ts'
 import { caughtUp, type SeenJoints, seenJoints } from './fit/seen-joints.ts'
 import { createStandingFeet, liftedFoot, type StandingFeet } from './fit/standing-feet.ts'
 import { askStanding } from './fit/standing-terms.ts'
+import { askSymmetry } from './fit/symmetry-terms.ts'
 import { unfoldArms, unfoldLeg } from './fit/unfold-limbs.ts'
 
 /** One person's skeleton in one picture. */
@@ -57,7 +59,7 @@ export function createFittedBody(): (pose: Pose, aspect: number, time: Milliseco
     if (standing) {
       askSteadyDepth(rows, before, seconds)
       askStanding(rows, standing)
-      askLikeKnees(rows, standing.surely.left * standing.surely.right)
+      askSymmetry(rows, standing.surely.left * standing.surely.right)
     }
     const change = squares.solve()
     for (let index = 0; index < unknownCount; index++) {
@@ -67,7 +69,7 @@ export function createFittedBody(): (pose: Pose, aspect: number, time: Milliseco
   }
 
   return (pose, aspect, time) => {
-    const marks = seenJoints(pose, aspect)
+    const marks = jointsFromMarks(seenJoints(pose, aspect))
     const gap = last ? secondsBetween(last.time, time) : Number.POSITIVE_INFINITY
     const isNew = gap > forgetAfterSeconds
     const seconds = Math.max(shortestSeconds, isNew ? 1 / 30 : gap)

@@ -70,7 +70,7 @@ export const movements: Record<MovementId, Movement> = {
       seated: {
         name: 'Reach on a chair',
         description:
-          'Sit on the front edge of a chair, stretch one leg, and let your hands travel towards that foot.',
+          'Sit on the front edge of a chair, stretch the leg near the phone, and let your hands travel to that foot.',
       },
     },
     description: 'With straight knees, let your hands travel towards your toes and stay there for a breath.',

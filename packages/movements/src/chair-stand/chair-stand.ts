@@ -13,7 +13,6 @@ import { degrees } from '@lithe/pose'
 import type { Analyser, LiveReading } from '../analyser.ts'
 import { createBodyAngles } from '../body/body-angles.ts'
 import { middleJointCentres } from '../body/joint-centres.ts'
-import { kneeVisibility } from '../body/knee-visibility.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
 import { createStandCounter, type StandCount } from './stand-counter.ts'
 
@@ -35,10 +34,8 @@ export function createChairStandAnalyser(windowSeconds: number): Analyser {
       if (!frame.pose) return { value: counted.reps, phase: 'waiting', advice: 'step-into-view' }
       const { hip, knee, ankle } = middleJointCentres(frame.pose, frame.aspect)
       const { kneeLeft, kneeRight } = bodyAngles(frame.pose, frame.aspect, frame.time)
-      const left = kneeVisibility(frame.pose, 'left')
-      const right = kneeVisibility(frame.pose, 'right')
       const rise = {
-        knee: degrees((left * kneeLeft + right * kneeRight) / (left + right)),
+        knee: degrees((kneeLeft + kneeRight) / 2),
         hipHeight: Math.max(leastDrop, ankle.y - hip.y),
         thighDrop: (knee.y - hip.y) / Math.max(leastDrop, ankle.y - knee.y),
       }

@@ -6,7 +6,6 @@ import { createMeasurementWindow } from '../window/measurement-window.ts'
 import { createHeldAngle } from './held-angle.ts'
 
 const holdSeconds = 0.5
-const straightKnee = 160
 /** The bent reach must be this much deeper to be worth telling. */
 const clearlyDeeper = 3
 
@@ -32,7 +31,12 @@ export type Reach = {
   anglesOf: (pose: Pose, aspect: number) => ReachAngles | null
   /** Whether a hip angle is a reach at all; `widest` is how upright this body has been. */
   isReach: (hipAngle: number, widest: number) => boolean
+  /** Asked of every picture in turn. */
+  isStraight: (kneeAngle: number) => boolean
 }
+
+/** Knees seen from the side that are as straight as people hold them, standing or on the floor. */
+export const isStraightKnee = (kneeAngle: number) => kneeAngle >= 160
 
 /** Measures the deepest fold held for half a second with straight knees; one with bent knees is told apart. */
 export function createHeldReachAnalyser(windowSeconds: number, reach: Reach): Analyser {
@@ -62,7 +66,7 @@ export function createHeldReachAnalyser(windowSeconds: number, reach: Reach): An
         return reading({ phase: 'waiting', advice: null })
       }
       const { hipAngle, kneeAngle } = angles
-      const kneesAreStraight = kneeAngle >= straightKnee
+      const kneesAreStraight = reach.isStraight(kneeAngle)
       widest = Math.max(widest, hipAngle)
       any.observe(seconds, hipAngle)
       const before = straight.smallest()

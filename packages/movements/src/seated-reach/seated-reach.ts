@@ -1,10 +1,11 @@
 /**
  * Measures    seated reach on a chair, an easier way to do the toe touch: the deepest fold that was held
  * Definition  hip angle between the middles of shoulders and hips and the knee of the stretched leg, about 110° sitting
- *             tall, small when folded; the smallest not exceeded for 0.5 s while that knee stays ≥ 160° (180° straight)
+ *             tall, small when folded; the smallest not exceeded for 0.5 s while that knee, once seen straight, stays so
  * Method      angle in the picture plane at joint centres, side view; position as in the chair sit-and-reach (Jones,
  *             Rikli, Max & Noffal 1998, doi:10.1080/02701367.1998.10607708)
- * Valid       side-on (60° or more from facing the camera), on the front edge of a chair, whole body in the picture
+ * Valid       side-on (60° or more from facing the camera), on the front edge of a chair, the stretched leg nearer
+ *             to the camera, whole body in the picture
  * Not valid   front or oblique view; feet out of the picture; a reach with bent knee is told apart, never counted
  */
 import { type Pose, sides } from '@lithe/pose'
@@ -13,9 +14,18 @@ import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'
 import { planeAngle } from '../body/plane-angle.ts'
 import { createHeldReachAnalyser } from '../hold/held-reach.ts'
 import { createSideView } from '../side-on/side-view.ts'
+import { createRunningMedian } from '../window/running-median.ts'
 
 /** Folding this much from the widest is a reach; less is sitting. */
 const leastFold = 12
+
+/**
+ * Beside a bent leg the engine marks a straight knee high: 160–165° sitting tall, 142° with the arms over it. A bent
+ * leg before a straight one reads up to 143°.
+ */
+const stretchedKnee = 152
+const foldedOverKnee = 135
+const steadyFrames = 9
 
 /** The hip angle over the leg whose knee is the straighter, and that knee's angle. */
 function createStretchedLeg() {
@@ -35,11 +45,22 @@ function createStretchedLeg() {
 }
 type Reading = { hipAngle: ReturnType<typeof planeAngle>; kneeAngle: ReturnType<typeof planeAngle> }
 
+/** Straight once it was seen straight, for as long as it does not clearly bend. */
+function createStraightLeg() {
+  const steadyKnee = createRunningMedian(steadyFrames)
+  let wasStretched = false
+  return (kneeAngle: number) => {
+    wasStretched ||= steadyKnee(kneeAngle) >= stretchedKnee
+    return wasStretched && kneeAngle >= foldedOverKnee
+  }
+}
+
 export function createSeatedReachAnalyser(windowSeconds: number): Analyser {
   return createHeldReachAnalyser(windowSeconds, {
     movement: 'toe-touch',
     ease: 'seated',
     anglesOf: createStretchedLeg(),
     isReach: (hipAngle, widest) => hipAngle <= widest - leastFold,
+    isStraight: createStraightLeg(),
   })
 }

@@ -9,7 +9,7 @@
  * Not valid   front or oblique view; feet out of the picture; a reach with bent knees is told apart, never counted
  */
 import type { Analyser } from '../analyser.ts'
-import { createHeldReachAnalyser } from '../hold/held-reach.ts'
+import { createHeldReachAnalyser, isStraightKnee } from '../hold/held-reach.ts'
 import { createFold, type Fold } from '../side-on/fold.ts'
 
 /** On hands and knees the line from hips to ankles is steeper, and the knees are bent further than for any reach. */
@@ -33,5 +33,6 @@ export function createSitAndReachAnalyser(windowSeconds: number): Analyser {
       return isSeated(fold) ? fold : null
     },
     isReach: (hipAngle, widest) => hipAngle <= tallest || hipAngle <= widest - leastFold,
+    isStraight: isStraightKnee,
   })
 }

@@ -2,8 +2,8 @@
  * Measures    squats: full repetitions, and partials apart
  * Definition  knee angle hip–knee–ankle, 180° straight, mean of both legs; full = from standing (≥ 150°) to ≤ 90°
  *             (thigh about parallel) and back to standing
- * Method      hip, knee and ankle of a skeleton of constant lengths fitted to the landmarks (ADR 21); the better-seen
- *             leg counts for more; the middle of the hips must sink as well
+ * Method      hip, knee and ankle of a skeleton of constant lengths fitted to the landmarks (ADR 21); the middle of
+ *             the hips must sink as well
  * Valid       any view from front to side, camera about level, from standing, at 8 frames/s or more
  * Not valid   feet out of the picture; sitting down on a low chair counts as a squat
  */
@@ -11,7 +11,6 @@ import { degrees, type Pose, sides } from '@lithe/pose'
 import type { Analyser, LiveReading } from '../analyser.ts'
 import { type BodyAngles, createBodyAngles } from '../body/body-angles.ts'
 import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'
-import { kneeVisibility } from '../body/knee-visibility.ts'
 import { createSegmentLength } from '../body/segment-length.ts'
 import { createRepetitionCounter, type RepetitionCount } from '../repetition/repetition-counter.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
@@ -22,12 +21,8 @@ const leastHipDrop = 0.06
 
 const points = ['leftHip', 'rightHip', 'leftKnee', 'rightKnee', 'leftAnkle', 'rightAnkle'] as const
 
-/** One angle for both legs; the better-seen leg counts for more. */
-function bothKnees(pose: Pose, { kneeLeft, kneeRight }: BodyAngles) {
-  const left = kneeVisibility(pose, 'left')
-  const right = kneeVisibility(pose, 'right')
-  return degrees((left * kneeLeft + right * kneeRight) / (left + right))
-}
+/** One angle for both legs: fitted together, a hidden one is as good as the other. */
+const bothKnees = ({ kneeLeft, kneeRight }: BodyAngles) => degrees((kneeLeft + kneeRight) / 2)
 
 /** Above the foot that stands: a lifted foot must not look like sinking hips. */
 function hipHeight(pose: Pose, aspect: number) {
@@ -50,11 +45,7 @@ export function createSquatAnalyser(windowSeconds: number): Analyser {
       const height = hipHeight(frame.pose, frame.aspect)
       const hasSunk = height < (1 - leastHipDrop) * legLength(height)
       const before = counted
-      counted = count(
-        bothKnees(frame.pose, bodyAngles(frame.pose, frame.aspect, frame.time)),
-        seconds,
-        hasSunk,
-      )
+      counted = count(bothKnees(bodyAngles(frame.pose, frame.aspect, frame.time)), seconds, hasSunk)
       const fellShort = counted.partials > before.partials
       return {
         value: counted.reps,

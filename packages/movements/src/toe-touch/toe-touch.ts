@@ -9,7 +9,7 @@
  * Not valid   front or oblique view; feet out of the picture; a reach with bent knees is told apart, never counted
  */
 import type { Analyser } from '../analyser.ts'
-import { createHeldReachAnalyser } from '../hold/held-reach.ts'
+import { createHeldReachAnalyser, isStraightKnee } from '../hold/held-reach.ts'
 import { createFold } from '../side-on/fold.ts'
 
 /** Less of a bow than this is standing. */
@@ -20,5 +20,6 @@ export function createToeTouchAnalyser(windowSeconds: number): Analyser {
     movement: 'toe-touch',
     anglesOf: createFold(),
     isReach: hipAngle => hipAngle < attemptBelow,
+    isStraight: isStraightKnee,
   })
 }

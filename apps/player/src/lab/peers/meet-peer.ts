@@ -62,7 +62,7 @@ async function watch(
 ) {
   const peer = requirePeer()
   const smoother = createPoseSmoother()
-  const watched = watchFrames([movement], windowSeconds)
+  const watched = watchFrames({ movements: [movement], ease: null, windowSeconds })
   let pictures = 0
   await play(url, framesPerSecond, async (timeMs, image) => {
     const pose = await peer.detect(image, timeMs)

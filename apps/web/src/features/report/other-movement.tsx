@@ -1,3 +1,4 @@
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { ZoneBar } from '../../ui/zone-bar.tsx'
 import { MeasureAgain, type OnMeasureAgain } from './measure-again.tsx'
 import type { MovementLine } from './movement-line.ts'
@@ -46,8 +47,14 @@ function MeasuredMovement({ line }: { line: Measured }) {
         </div>
       ) : null}
       {observation ? <p className="mt-1">{observation}</p> : null}
-      <p className="text-ink-soft">{line.basis}</p>
-      <p className="text-ink-soft print:hidden">{ordinary ? `${line.seen} ${ordinary}` : line.seen}</p>
+      <p className="mt-1 text-ink-soft print:hidden">{line.seen}</p>
+      <Disclosure title="More about this" className="mt-0.5 print:hidden">
+        <ul className="flex flex-col gap-1">
+          {[line.basis, ...(ordinary ? [ordinary] : [])].map(words => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </Disclosure>
     </>
   )
 }

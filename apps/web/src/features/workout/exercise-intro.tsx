@@ -41,17 +41,22 @@ export function ExerciseIntro({ exercise, isPlayerReady, loadedShare, onReady }:
     >
       <Chronophotograph
         movement={exercise.movement}
-        className="mb-2 h-[clamp(110px,26dvh,300px)] w-full flat:hidden"
+        className="mb-2 h-[clamp(84px,19dvh,300px)] w-full short:mb-1 flat:hidden"
       />
       <PageHeading className="text-head! flat:text-title!">{exercise.name}</PageHeading>
-      <p className="mt-1.5 text-lead flat:mt-0.5 flat:text-base">{exercise.description}</p>
+      <p className="mt-1.5 text-lead short:mt-0.5 short:text-base flat:mt-0.5 flat:text-base">
+        {exercise.description}
+      </p>
       <div>
         <EasierWay exercise={exercise} />
       </div>
-      <ol className="mt-3 flex flex-col gap-1.5 flat:mt-1.5 flat:gap-0.5">
+      <ol className="mt-3 flex flex-col gap-1.5 short:mt-1.5 short:gap-0.5 flat:mt-1.5 flat:gap-0.5">
         {[placing(exercise), standing(exercise), signToStop].map((sentence, index) => (
           <li key={sentence} className="flex gap-2">
-            <span aria-hidden="true" className="font-soft text-title leading-[1.1] text-ember tabular">
+            <span
+              aria-hidden="true"
+              className="w-[0.65em] shrink-0 font-soft text-title leading-[1.1] text-ember"
+            >
               {index + 1}
             </span>
             {sentence}

@@ -2,7 +2,6 @@ import { sides } from '@lithe/pose'
 import {
   at,
   bendsTowardsAt,
-  type FittedJoint,
   firstLengthOf,
   fittedJoints,
   lengthAt,
@@ -10,19 +9,8 @@ import {
   type Unknowns,
   unknownCount,
 } from './body-plan.ts'
-import type { SeenJoint, SeenJoints } from './seen-joints.ts'
-
-/** Joints by which the distance is guessed: the body without arms and feet. */
-const core: readonly FittedJoint[] = [
-  'leftShoulder',
-  'rightShoulder',
-  'leftHip',
-  'rightHip',
-  'leftKnee',
-  'rightKnee',
-  'leftAnkle',
-  'rightAnkle',
-]
+import { seenDistance } from './seen-distance.ts'
+import type { SeenJoints } from './seen-joints.ts'
 
 /** An average body, before anybody was seen. */
 export function averageBody(): Unknowns {
@@ -31,22 +19,9 @@ export function averageBody(): Unknowns {
   return body
 }
 
-function spreadOf(seen: SeenJoints, coordinate: (joint: SeenJoint) => number) {
-  const values = core.map(joint => coordinate(seen[joint]))
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
-}
-
-/** Metres to the body: it is as far off as makes the engine's body as large as it was seen. */
-function distanceOf(seen: SeenJoints): number {
-  const metres = spreadOf(seen, ({ world }) => world.x) + spreadOf(seen, ({ world }) => world.y)
-  const rays = spreadOf(seen, ({ right }) => right) + spreadOf(seen, ({ down }) => down)
-  return Math.sqrt(metres / Math.max(1e-6, rays))
-}
-
 /** Puts every joint where the engine says it is: the place to begin from when nobody was seen just before. */
 export function placeAsEngineSays(unknowns: Unknowns, seen: SeenJoints) {
-  const distance = distanceOf(seen)
+  const distance = seenDistance(seen)
   for (const joint of fittedJoints) {
     const { right, down, world } = seen[joint]
     const away = distance + world.z

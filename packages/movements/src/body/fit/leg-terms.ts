@@ -15,7 +15,7 @@ function frontOf(unknowns: Unknowns, top: number, bottom: number, axis: Vector):
 }
 
 /** Metres a bone may stray from the plane of its leg; a foot more, and the pelvis turns more than both. */
-const planeStrays = { bone: 0.03, foot: 0.07, pelvis: 0.06 }
+const planeStrays = { bone: 0.025, foot: 0.07, pelvis: 0.06 }
 
 /** Thigh, shank and foot lie in one plane, which the pelvis faces more or less. */
 function askPlane({ unknowns, add }: Rows, side: Side) {
@@ -85,26 +85,4 @@ const turning: Settling = { first: 1.2, later: 0.3 }
 export function askSteadyTurn(rows: Rows, before: Unknowns, seconds: number, seenSeconds: number) {
   const drift = driftIn(seconds, turning, seenSeconds)
   for (const side of sides) askNear(rows, bendsTowardsAt[side], numberAt(before, bendsTowardsAt[side]), drift)
-}
-
-/** Metres by which the bows of both knees may differ. */
-const kneesDiffer = 0.02
-
-/** On both feet, people bend both knees alike; the more so, the surer both feet stand. */
-export function askLikeKnees({ unknowns, add }: Rows, bothStand: number) {
-  if (bothStand < 0.01) return
-  const columns: number[] = []
-  const slopes: number[] = []
-  let difference = 0
-  for (const side of sides) {
-    const sign = side === 'left' ? 1 : -1
-    const [x, y, z] = forwardOf(numberAt(unknowns, bendsTowardsAt[side]), numberAt(unknowns, pitchAt))
-    for (const [joint, share] of bows[side]) {
-      const place = placeOf(unknowns, joint)
-      columns.push(joint, joint + 1, joint + 2)
-      slopes.push(sign * share * x, sign * share * y, sign * share * z)
-      difference += sign * share * (x * place[0] + y * place[1] + z * place[2])
-    }
-  }
-  add(columns, slopes, difference, kneesDiffer / Math.sqrt(bothStand))
 }

@@ -1,0 +1,36 @@
+import { startDetector } from '../engine/choose-detector.ts'
+import type { Detector, DetectorChoice } from '../engine/detector.ts'
+import { type EngineFiles, loadEngineFiles } from '../engine/engine-files.ts'
+
+/** Between the last picture of one film and the first of the next. */
+const breakMs = 1000
+
+let files: Promise<EngineFiles> | null = null
+
+async function start(choice: DetectorChoice) {
+  files ??= loadEngineFiles(() => {})
+  return { ...(await startDetector(await files, choice)), nextMs: 0 }
+}
+
+const started = new Map<string, ReturnType<typeof start>>()
+
+/**
+ * One detector for film after film, as the player has one per page life: it forgets the last person, and its time goes on
+ * rising while each film begins at its own.
+ */
+export async function lendDetector(choice: DetectorChoice) {
+  const key = Object.values(choice).join()
+  const starting = started.get(key) ?? start(choice)
+  started.set(key, starting)
+  const one = await starting
+  const beganMs = one.nextMs
+  if (beganMs > 0) await one.detector.reset()
+  const detector: Detector = {
+    ...one.detector,
+    detect(image, timeMs) {
+      one.nextMs = Math.ceil(beganMs + timeMs) + breakMs
+      return one.detector.detect(image, beganMs + timeMs)
+    },
+  }
+  return { detector, description: one.description }
+}

@@ -1,0 +1,62 @@
+import type { FilmCondition } from './film-condition.ts'
+
+export type PictureSize = { width: number; height: number }
+
+/** Places between pixels are told apart in this many steps. */
+const steps = 2 ** 8
+const stepBits = 8
+
+/** Where a pixel of the new picture comes from: the upper left of four, and how far it lies towards the others. */
+type Origins = { corner: Int32Array; right: Uint16Array; down: Uint16Array }
+
+/** Beyond its edges a film goes on as its outermost pixels do: walls and floors. */
+const within = (place: number, size: number) => Math.min(Math.max(place, 0), size - 1.001)
+
+function originsOf({ rollDegrees, scale, centre }: FilmCondition, { width, height }: PictureSize): Origins {
+  const pixels = width * height
+  const corner = new Int32Array(pixels)
+  const right = new Uint16Array(pixels)
+  const down = new Uint16Array(pixels)
+  // A phone that leans to its right sees the world lean to its left.
+  const angle = (-rollDegrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle) / scale, Math.sin(angle) / scale]
+  for (let index = 0; index < pixels; index += 1) {
+    const x = (index % width) + 0.5 - width / 2
+    const y = Math.floor(index / width) + 0.5 - height / 2
+    const fromX = within(x * cos + y * sin + centre.x * width - 0.5, width)
+    const fromY = within(y * cos - x * sin + centre.y * height - 0.5, height)
+    corner[index] = Math.floor(fromY) * width + Math.floor(fromX)
+    right[index] = Math.floor((fromX % 1) * steps)
+    down[index] = Math.floor((fromY % 1) * steps)
+  }
+  return { corner, right, down }
+}
+
+/** Two of a pixel's four bytes at a time, with room between them. */
+export const everyOther = 0x00ff00ff
+
+/** Between two pixels, both pairs of bytes at once. */
+function between(a: number, b: number, share: number): number {
+  const low = (((a & everyOther) * (steps - share) + (b & everyOther) * share) >>> stepBits) & everyOther
+  const high =
+    ((((a >>> 8) & everyOther) * (steps - share) + ((b >>> 8) & everyOther) * share) >>> stepBits) &
+    everyOther
+  return (high << 8) | low
+}
+
+/**
+ * Turns, shrinks and enlarges pictures of one size, as `condition` says. Pixels are whole numbers of four bytes; `to` is
+ * written over.
+ */
+export function createPixelPlacer(condition: FilmCondition, size: PictureSize) {
+  const { corner, right, down } = originsOf(condition, size)
+  return (from: Uint32Array, to: Uint32Array) => {
+    for (let index = 0; index < to.length; index += 1) {
+      const start = corner[index] ?? 0
+      const share = right[index] ?? 0
+      const upper = between(from[start] ?? 0, from[start + 1] ?? 0, share)
+      const lower = between(from[start + size.width] ?? 0, from[start + size.width + 1] ?? 0, share)
+      to[index] = between(upper, lower, down[index] ?? 0)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { performance as perform, phoneOnShelf } from '@lithe/choreography'
+import { describe, expect, test } from 'vitest'
+import { jointsFromMarks } from './joints-from-marks.ts'
+import { seenJoints } from './seen-joints.ts'
+
+/** How far the joints of somebody who only stands there are from their marks, in shares of the leg seen. */
+function movedFrom(yawDegrees: number) {
+  const { frames } = perform('none', {}, { ...phoneOnShelf, yawDegrees }, 10, 1)
+  const { pose, aspect } = frames[0] ?? { pose: null, aspect: 1 }
+  if (!pose) throw new Error('nobody was filmed')
+  const marks = seenJoints(pose, aspect)
+  const joints = jointsFromMarks(marks)
+  const leg = marks.leftAnkle.down - marks.leftHip.down
+  return (joint: 'leftHip' | 'rightHip' | 'leftKnee') => ({
+    right: (joints[joint].right - marks[joint].right) / leg,
+    up: (marks[joint].down - joints[joint].down) / leg,
+  })
+}
+
+describe('joints from marks', () => {
+  test.each([0, 30, -45, 60])('lie above the marks of a straight leg seen from %i°', yaw => {
+    const moved = movedFrom(yaw)
+    expect(moved('leftHip').up).toBeGreaterThan(0.025)
+    expect(moved('leftKnee').up).toBeGreaterThan(0.02)
+  })
+
+  test('lie at the marks seen from the side', () => {
+    const moved = movedFrom(90)
+    expect(moved('leftHip').up).toBeLessThan(0.01)
+    expect(moved('leftKnee').up).toBeLessThan(0.01)
+  })
+
+  test('lie further back at the far hip of a slanted body, whichever it is', () => {
+    const [fromTheLeft, fromTheRight] = [movedFrom(45), movedFrom(-45)]
+    expect(fromTheRight('leftHip').right).toBeCloseTo(-fromTheLeft('rightHip').right, 2)
+    expect(Math.abs(fromTheRight('leftHip').right)).toBeGreaterThan(0.03)
+    expect(Math.abs(fromTheRight('rightHip').right)).toBeLessThan(0.01)
+  })
+})

@@ -1,0 +1,27 @@
+import type { FittedJoint } from './body-plan.ts'
+import type { SeenJoint, SeenJoints } from './seen-joints.ts'
+
+/** Joints by which the distance is guessed: the body without arms and feet. */
+const core: readonly FittedJoint[] = [
+  'leftShoulder',
+  'rightShoulder',
+  'leftHip',
+  'rightHip',
+  'leftKnee',
+  'rightKnee',
+  'leftAnkle',
+  'rightAnkle',
+]
+
+function spreadOf(seen: SeenJoints, coordinate: (joint: SeenJoint) => number) {
+  const values = core.map(joint => coordinate(seen[joint]))
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
+}
+
+/** Metres to the body: it is as far off as makes the engine's body as large as it was seen. */
+export function seenDistance(seen: SeenJoints): number {
+  const metres = spreadOf(seen, ({ world }) => world.x) + spreadOf(seen, ({ world }) => world.y)
+  const rays = spreadOf(seen, ({ right }) => right) + spreadOf(seen, ({ down }) => down)
+  return Math.sqrt(metres / Math.max(1e-6, rays))
+}

@@ -1,0 +1,44 @@
+import { averagePerson, bodyOf, chairReach, chairStand, semiTandem, steadyRises } from '@lithe/choreography'
+import { type Film, portrait, standingCamera } from './film.ts'
+
+const body = bodyOf(averagePerson)
+
+/** The easier ways in which something else is watched for. */
+export const easedFilms: readonly Film[] = [
+  {
+    name: 'chair-stand',
+    movement: chairStand(body, {
+      seconds: 14,
+      rises: steadyRises([1, 1, 0.45, 1], { startSeconds: 1.6, tempoSeconds: 2.9 }),
+    }),
+    camera: standingCamera({ yawDegrees: 32 }),
+    size: portrait,
+  },
+  {
+    name: 'chair-reach',
+    movement: chairReach(body, {
+      seconds: 11,
+      stretched: 'left',
+      kneeDegrees: 173,
+      reaches: [
+        { foldDegrees: 28, startSeconds: 1.4, downSeconds: 1.6, holdSeconds: 1, upSeconds: 1.4 },
+        { foldDegrees: 56, startSeconds: 5.8, downSeconds: 1.8, holdSeconds: 1.4, upSeconds: 1.6 },
+      ],
+    }),
+    camera: standingCamera({ yawDegrees: 85 }),
+    size: portrait,
+  },
+  {
+    name: 'half-step',
+    movement: semiTandem(body, {
+      seconds: 14,
+      unsteadiness: 1,
+      steps: [
+        { behind: 'left', fromSeconds: 2, toSeconds: 4.6 },
+        { behind: 'right', fromSeconds: 6.6, toSeconds: 12.4 },
+      ],
+    }),
+    camera: standingCamera({ yawDegrees: 8 }),
+    size: portrait,
+  },
+]
