@@ -60,9 +60,13 @@ export async function meetPeers(
       first,
       pictures,
     ] as const)
+    console.log(`${name}: there after ${loadMs.toFixed(0)} ms, ${msPerPicture.toFixed(1)} ms a picture`)
     const results: PeerReport['results'] = []
-    for (const [index, clip] of clips.entries())
-      results.push(...(await measureFilm(page, lab.filmUrl(index), clip)))
+    for (const [index, clip] of clips.entries()) {
+      const found = await measureFilm(page, lab.filmUrl(index), clip)
+      for (const { said, ok } of found) console.log(`${ok ? ' ok ' : 'OFF '}${clip.clip}: ${said}`)
+      results.push(...found)
+    }
     reports.push({ name, loadMs, msPerPicture, results })
     await page.close()
   }

@@ -3,7 +3,7 @@ import { expect, type Request, test } from '@playwright/test'
 import { giveFilmCamera } from './camera/film-camera.ts'
 import { unlockKey } from './playwright.config.ts'
 import { introduceOneself } from './steps/onboarding.ts'
-import { acceptResult, performFilm, playerFrame } from './steps/player.ts'
+import { acceptResult, finishAfterFilm, performFilm, playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
 import { truthOf } from './steps/truth.ts'
 
@@ -49,8 +49,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
   await useCamera.click()
 
   await performFilm(page, 'stance')
-  await page.waitForTimeout(19_000)
-  await player.getByRole('button', { name: 'Finish' }).click()
+  await finishAfterFilm(player)
   const shownStance = await acceptResult(player)
   await expect(page.getByText('Good job! You are more than halfway completed')).toBeVisible()
   await page.getByRole('button', { name: 'Skip rest' }).click()

@@ -3,7 +3,7 @@ import { expect, type Page, type Request, test } from '@playwright/test'
 import { giveFilmCamera } from './camera/film-camera.ts'
 import { browserEntry, openLanding } from './steps/landing.ts'
 import { introduceOneself } from './steps/onboarding.ts'
-import { acceptResult, type FilmName, performFilm, playerFrame } from './steps/player.ts'
+import { acceptResult, type FilmName, finishAfterFilm, performFilm, playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
 import { truthOf } from './steps/truth.ts'
 
@@ -21,11 +21,9 @@ const uploadOf = (request: Request) =>
     ? [(request.postDataJSON() as { measured: { measurement: Measurement } }).measured.measurement]
     : []
 
-/** Shows the film and says that it is enough when it has ended: nobody waits for the clock. */
 async function perform(page: Page, film: FilmName) {
   const player = await performFilm(page, film)
-  await player.evaluate(() => window.filmCamera.ended())
-  await player.getByRole('button', { name: 'Finish' }).click()
+  await finishAfterFilm(player)
   return acceptResult(player)
 }
 

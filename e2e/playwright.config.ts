@@ -111,12 +111,13 @@ const serverOn = (serverPort: number, env: Record<string, string>) => ({
   timeout: 60_000,
 })
 
-/** They run a pose model, tell the time, or weigh what is loaded: nobody else may be about. */
-const alone = /(main|organisation|camera-file|player-prefetch|landing-in-time|telegram-camera)\.journey\.ts$/
+/** They are measured by the pose model, or tell the time: nobody else may be about. */
+const alone = /(main|organisation|camera-file|landing-in-time|telegram-camera)\.journey\.ts$/
 
 export default defineConfig(serverAndBrowser, {
   globalSetup: './start-peers.ts',
-  workers: 2,
+  // A journey waits as often as it computes: three keep two processors busy.
+  workers: 3,
   webServer: [
     serverOn(googlePort, {
       GOOGLE_CLIENT_ID: googleClientId,

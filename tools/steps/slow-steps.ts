@@ -65,7 +65,7 @@ const accuracyStep = (chromiumPath: string): Step => ({
       [
         'tools/commands/accuracy.ts',
         ...folders.flatMap(folder => ['--clips', folder]),
-        ...['--truth', 'tools/trainer/truth'],
+        ...['--truth', 'tools/trainer/truth', '--conditions', 'in-turn'],
       ],
       { env: { CHROMIUM_PATH: chromiumPath } },
     )
