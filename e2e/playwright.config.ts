@@ -5,7 +5,7 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { googleClientId, newIssuerKey } from '../apps/api/src/testing/google-issuer.ts'
 import { botToken } from '../apps/api/src/testing/new-telegrammer.ts'
 import { chromiumArguments, softwarePaintArguments } from '../tools/chromium/chromium-arguments.ts'
-import { findChromium } from '../tools/chromium/find-chromium.ts'
+import { findChromium, headlessShellHere } from '../tools/chromium/find-chromium.ts'
 import { promoCommands } from './steps/promo-codes.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3217)
@@ -127,7 +127,17 @@ export default defineConfig(serverAndBrowser, {
     serverOn(botPort, botSettings(botApiPort)),
   ],
   projects: [
-    { name: 'together', testMatch: '**/*.journey.ts', testIgnore: alone },
+    {
+      name: 'together',
+      testMatch: '**/*.journey.ts',
+      testIgnore: alone,
+      use: {
+        launchOptions: {
+          ...serverAndBrowser.use.launchOptions,
+          executablePath: headlessShellHere() ?? serverAndBrowser.use.launchOptions.executablePath,
+        },
+      },
+    },
     { name: 'alone', testMatch: alone, workers: 1 },
   ],
 })

@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs'
 import { packageBinary } from '../run/package-binary.ts'
 import { runProgram } from '../run/run-program.ts'
-import { chromiumHere } from './find-chromium.ts'
+import { chromiumHere, headlessShellHere } from './find-chromium.ts'
 
 /** Finds Chromium, or installs it in the way this machine allows; the journeys run in a real browser. */
 export async function ensureChromium(): Promise<string> {
+  const found = await ensureBrowser()
+  // Faster, and not everywhere to be had: nobody needs it.
+  if (process.env.CI && canApt() && !headlessShellHere()) await aptInstall('chromium-headless-shell')
+  return found
+}
+
+async function ensureBrowser(): Promise<string> {
   const found = chromiumHere()
   if (found) return found
   if (process.env.CHROMIUM_PATH)
@@ -18,24 +25,22 @@ export async function ensureChromium(): Promise<string> {
   throw new Error('Chromium could not be installed. Install it by hand, or name one in CHROMIUM_PATH.')
 }
 
+const canApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
 type Way = { how: string; run: () => Promise<boolean> }
 
 function waysToInstall(): Way[] {
-  const canApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  return [...(canApt ? [apt] : []), playwright('--with-deps'), playwright()]
+  return [...(canApt() ? [apt] : []), playwright('--with-deps'), playwright()]
 }
 
 const succeeds = async (file: string, words: string[], env: Record<string, string> = {}) =>
   (await runProgram(file, words, { env })).exitCode === 0
 
-const apt: Way = {
-  how: 'apt-get install chromium',
-  run: async () =>
-    (await succeeds('apt-get', ['update', '-q'])) &&
-    succeeds('apt-get', ['install', '-y', '-q', 'chromium'], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    }),
-}
+const aptInstall = async (name: string) =>
+  (await succeeds('apt-get', ['update', '-q'])) &&
+  succeeds('apt-get', ['install', '-y', '-q', name], { DEBIAN_FRONTEND: 'noninteractive' })
+
+const apt: Way = { how: 'apt-get install chromium', run: () => aptInstall('chromium') }
 
 const playwright = (...options: string[]): Way => ({
   how: `playwright install ${[...options, 'chromium'].join(' ')}`,

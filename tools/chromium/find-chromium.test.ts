@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chromiumHere } from './find-chromium.ts'
+import { chromiumHere, headlessShellHere } from './find-chromium.ts'
 
 const machine =
   (...files: string[]) =>
@@ -25,4 +25,10 @@ test('the system browser is found wherever PATH leads', () => {
 
 test('a machine without a browser is told apart', () => {
   expect(chromiumHere({ PATH: '/usr/bin' }, machine())).toBeNull()
+})
+
+test('the shell without windows is only used where it is', () => {
+  const shell = '/usr/bin/chromium-headless-shell'
+  expect(headlessShellHere({ PATH: '/bin:/usr/bin' }, machine('/usr/bin/chromium', shell))).toBe(shell)
+  expect(headlessShellHere({ PATH: '/bin:/usr/bin' }, machine('/usr/bin/chromium'))).toBeNull()
 })

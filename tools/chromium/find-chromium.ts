@@ -8,14 +8,23 @@ const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+const foldersOnPath = ({ PATH }: Record<string, string | undefined>) => (PATH ?? '').split(delimiter)
+
+/** Chromium without its own windows, for pages that need no camera: a quarter faster; null where there is none. */
+export function headlessShellHere(
+  environment: Record<string, string | undefined> = process.env,
+  isFile: (path: string) => boolean = existsSync,
+): string | null {
+  const candidates = foldersOnPath(environment).map(folder => join(folder, 'chromium-headless-shell'))
+  return candidates.find(isFile) ?? null
+}
+
 /** The Chromium of this machine: the one named by CHROMIUM_PATH, the system's, else Playwright's; null without one. */
 export function chromiumHere(
   environment: Record<string, string | undefined> = process.env,
   isFile: (path: string) => boolean = existsSync,
 ): string | null {
-  const onPath = (environment.PATH ?? '')
-    .split(delimiter)
-    .flatMap(folder => names.map(name => join(folder, name)))
+  const onPath = foldersOnPath(environment).flatMap(folder => names.map(name => join(folder, name)))
   const candidates = [...onPath, ...applications, chromium.executablePath()]
   const named = environment.CHROMIUM_PATH
   if (named) return isFile(named) ? named : null

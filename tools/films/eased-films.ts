@@ -31,11 +31,11 @@ export const easedFilms: readonly Film[] = [
   {
     name: 'half-step',
     movement: semiTandem(body, {
-      seconds: 14,
+      seconds: 10.4,
       unsteadiness: 1,
       steps: [
-        { behind: 'left', fromSeconds: 2, toSeconds: 4.6 },
-        { behind: 'right', fromSeconds: 6.6, toSeconds: 12.4 },
+        { behind: 'left', fromSeconds: 1.7, toSeconds: 3.3 },
+        { behind: 'right', fromSeconds: 5, toSeconds: 9.6 },
       ],
     }),
     camera: standingCamera({ yawDegrees: 8 }),

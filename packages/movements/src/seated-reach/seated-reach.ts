@@ -11,6 +11,7 @@
 import { type Pose, sides } from '@lithe/pose'
 import type { Analyser } from '../analyser.ts'
 import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'
+import { along } from '../body/plane.ts'
 import { planeAngle } from '../body/plane-angle.ts'
 import { createHeldReachAnalyser } from '../hold/held-reach.ts'
 import { createSideView } from '../side-on/side-view.ts'
@@ -27,6 +28,9 @@ const stretchedKnee = 152
 const foldedOverKnee = 135
 const steadyFrames = 9
 
+/** The arms lift the mark of the knee; a point of the shank, this share of it down, shows better where the leg lies. */
+const belowKnee = 0.25
+
 /** The hip angle over the leg whose knee is the straighter, and that knee's angle. */
 function createStretchedLeg() {
   const sideView = createSideView()
@@ -36,7 +40,7 @@ function createStretchedLeg() {
     const [left, right] = sides.map(side => {
       const { hip, knee, ankle } = sideJointCentres(pose, aspect, side)
       return {
-        hipAngle: planeAngle(middle.shoulder, middle.hip, knee, view),
+        hipAngle: planeAngle(middle.shoulder, middle.hip, along(knee, ankle, belowKnee), view),
         kneeAngle: planeAngle(hip, knee, ankle, view),
       }
     }) as [Reading, Reading]
