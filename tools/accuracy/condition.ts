@@ -58,34 +58,32 @@ export const allConditions = [
 ].map(named)
 
 /** Everything that is different in another home, in as few as leave room to see what a failure is about. */
-const inTurn = ['roll-right+15fps', 'dim+roll-left', 'far', 'near'].map(named)
+const inTurn = ['roll-right+15fps', 'dim+roll-left+15fps', 'far+15fps', 'near+15fps'].map(named)
 
-/** So many films of each movement are measured under a further condition. */
-const furtherFilms = 2
+/** Films of real people are measured as they were filmed, and so is a drawn one that has no more than 20 pictures a second. */
+const usual = ({ truth }: Clip) =>
+  truth?.kind === 'film' || (truth?.fps ?? 0) <= 20 ? plain : named('15fps')
 
 /**
- * Each film as it is, and the shortest of each movement, those with a number first, under one further condition too: no
- * movement is left out, and every condition is met.
+ * Each film once, faster drawn ones with 15 pictures a second, and the shortest of each movement, one with a number
+ * before one that is refused, under one further condition too: no movement is left out, and every condition is met.
  */
 export function conditionsInTurn(clips: readonly Clip[]): Condition[][] {
   const further = new Map<Clip, Condition>()
   let turn = 0
   for (const movement of [...new Set(clips.map(movementOf))].sort()) {
-    const shortest = clips
+    const [shortest] = clips
       .filter(clip => movementOf(clip) === movement)
       .sort((a, b) => Number(isRefused(a)) - Number(isRefused(b)) || secondsOf(a) - secondsOf(b))
-      .slice(0, furtherFilms)
-    for (const clip of shortest) {
-      const condition = inTurn
-        .map((_, step) => inTurn[(turn + step) % inTurn.length])
-        .find(one => one !== undefined && whyNot(one, clip) === null)
-      if (condition) further.set(clip, condition)
-      turn += 1
-    }
+    const condition = inTurn
+      .map((_, step) => inTurn[(turn + step) % inTurn.length])
+      .find(one => shortest && one && whyNot(one, shortest) === null)
+    if (shortest && condition) further.set(shortest, condition)
+    turn += 1
   }
   return clips.map(clip => {
     const condition = further.get(clip)
-    return condition ? [plain, condition] : [plain]
+    return condition ? [usual(clip), condition] : [usual(clip)]
   })
 }
 
