@@ -1,11 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, type Page, type TestInfo, test } from '@playwright/test'
 import { drawCardPicture } from '../apps/api/src/card/draw-card-picture.ts'
+import { serverAndBrowser } from './playwright.config.ts'
 import { expectAccessible } from './steps/accessibility.ts'
 import { comparePictures } from './steps/compare-pictures.ts'
 import { expectInView, expectNoSidewaysScroll } from './steps/layout.ts'
 import { openReport } from './steps/open-report.ts'
 import { dayColour } from './steps/token-colour.ts'
+
+// The headless shell smooths letters in a way of its own; the card must be what people get.
+test.use({ launchOptions: serverAndBrowser.use.launchOptions })
 
 type Given = { name: string; type: string; base64: string; text: string }
 
