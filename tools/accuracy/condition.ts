@@ -58,7 +58,9 @@ export const allConditions = [
 ].map(named)
 
 /** Everything that is different in another home, in as few as leave room to see what a failure is about. */
-const inTurn = ['roll-right+15fps', 'dim+roll-left+15fps', 'far+15fps', 'near+15fps'].map(named)
+const inTurn = ['roll-right+15fps', 'dim+roll-left+15fps', 'far+15fps', 'near+15fps', 'roll-left+15fps'].map(
+  named,
+)
 
 /** Films of real people are measured as they were filmed, and so is a drawn one that has no more than 20 pictures a second. */
 const usual = ({ truth }: Clip) =>
