@@ -69,7 +69,8 @@ async function measureAgain(folder: string): Promise<ClipResult[]> {
 const results = given.recordingsFolder ? await measureAgain(given.recordingsFolder) : await measureFilms()
 
 if (given.json) await writeFile(given.json, `${JSON.stringify(results.map(toJson), null, 2)}\n`)
-if (given.markdown) await writeTables(given.markdown, 'accuracy', tablesOf(results))
+if (given.markdown)
+  await writeTables(given.markdown, given.by ? `by-${given.by}` : 'accuracy', tablesOf(results, given.by))
 if (given.series) {
   const csvOf = fileIn(given.series, 'csv')
   for (const result of results) {

@@ -9,6 +9,7 @@ import {
   conditionsInTurn,
   plain,
 } from './condition.ts'
+import { tableKeys } from './tables.ts'
 import type { Clip } from './truth.ts'
 
 const usage = `npm run accuracy -- --clips DIR [--clips DIR …] [--truth DIR] [--conditions LIST] [--json FILE] [--markdown FILE]
@@ -18,6 +19,7 @@ Measures every DIR/**/*.mp4 through the shipped player and compares it with the 
   --from-recordings DIR  instead of films: what --recordings wrote of them, measured again without a browser
   --json FILE     results, one object a clip
   --markdown FILE tables by movement, view, film, person and condition; in a document they go to its section
+  --by KEY        only the table by ${tableKeys.join(', ')}; its section in a document is by-KEY
   --series DIR    joint angles per frame, one CSV a clip
   --recordings DIR  every landmark as the engine said it, one JSON a clip
   --resume        what DIR holds already is measured again from there; no film is played twice
@@ -47,6 +49,7 @@ function parse() {
         truth: { type: 'string' },
         json: { type: 'string' },
         markdown: { type: 'string' },
+        by: { type: 'string' },
         series: { type: 'string' },
         recordings: { type: 'string' },
         resume: { type: 'boolean', default: false },
@@ -123,6 +126,8 @@ export function readArguments() {
   const { movement, model } = given
   if (movement !== undefined && !isMovement(movement)) return fail(`--movement "${movement}" is not known`)
   if (model !== 'full' && model !== 'lite') return fail('--model is full or lite')
+  const by = given.by ?? null
+  if (by !== null && !tableKeys.includes(by)) return fail(`--by is one of ${tableKeys.join(', ')}`)
   const atOnce = Number(given['at-once'])
   if (!Number.isInteger(atOnce) || atOnce < 1) return fail('--at-once needs a whole number above 0')
   if (given.resume && given.recordings === undefined) fail('--resume needs --recordings DIR')
@@ -135,6 +140,7 @@ export function readArguments() {
     clipsFolders,
     recordingsFolder,
     conditionsOf: readConditions(given),
+    by,
     movement: movement ?? null,
     model,
     atOnce,

@@ -65,3 +65,16 @@ test('the same film under other conditions says what the camera alone makes of a
   const rows = rowsOf(tablesOf(runs), 'The same film under other conditions')
   expect(rows.slice(2)).toEqual(['| single-leg-stance | 1 | 3 | 0.20 s | 0.55 s |'])
 })
+
+test('one table may be wanted alone, with people by the names they have', () => {
+  const named = (person: string): ClipResult => {
+    const squats = squatsOf(5)
+    return { ...squats, truth: squats.truth && { ...squats.truth, person } }
+  }
+  const markdown = tablesOf([named('a man'), named('a woman'), named('a woman')], 'person')
+  expect(rowsOf(markdown, 'By person').slice(2)).toEqual([
+    '| a man | 1 | 1 of 1 | 1 of 1 |  |  |  |',
+    '| a woman | 2 | 2 of 2 | 2 of 2 |  |  |  |',
+  ])
+  expect(markdown).not.toContain('By movement')
+})

@@ -105,14 +105,19 @@ function offTable(judged: readonly Judged[]): string[] {
   ]
 }
 
-/** Tables in Markdown. In `holds` and `angles` stand the mean error, its mean size and the largest, and their number. */
-export function tablesOf(results: readonly ClipResult[]): string {
+export const tableKeys: readonly string[] = keys.map(({ title }) => title)
+
+/**
+ * Tables in Markdown, by everything or by one key. In `holds` and `angles` stand the mean error, its mean size and the
+ * largest, and their number.
+ */
+export function tablesOf(results: readonly ClipResult[], by: string | null = null): string {
   const judged = results.flatMap(result => result.comparisons.map(comparison => ({ ...comparison, result })))
   const isPlainOnly = results.every(({ condition }) => condition.name === plain.name)
   return [
-    ...keys.flatMap(key => tableBy(key, judged)),
+    ...keys.filter(({ title }) => by === null || title === by).flatMap(key => tableBy(key, judged)),
     ...seriesErrorsTable(results),
     ...offTable(judged),
-    ...(isPlainOnly ? [] : repeatability(results)),
+    ...(isPlainOnly || by !== null ? [] : repeatability(results)),
   ].join('\n')
 }

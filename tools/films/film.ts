@@ -1,7 +1,11 @@
 import { type Camera, type Expected, type Movement, phoneOnShelf } from '@lithe/choreography'
+import type { Look } from './figure/look.ts'
 
 export type Film = {
   name: string
+  /** Who does it, where that is what the film is about. */
+  person?: { name: string; look: Look }
+  framesPerSecond?: number
   movement: Movement
   camera: Camera
   size: { width: number; height: number }

@@ -1,3 +1,8 @@
-import { renderFilms } from './render-films.ts'
+import { parseArgs } from 'node:util'
+import { renderFilms, renderPeople } from './render-films.ts'
 
-await renderFilms(process.argv.slice(2))
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { people: { type: 'string' } },
+})
+await (values.people === undefined ? renderFilms(positionals) : renderPeople(values.people))

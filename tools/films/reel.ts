@@ -1,5 +1,6 @@
 import type { Camera, Movement } from '@lithe/choreography'
 import type { Expression } from './figure/expression.ts'
+import type { Look } from './figure/look.ts'
 
 export type PictureSize = { width: number; height: number }
 
@@ -17,7 +18,12 @@ export type Take = {
 }
 
 /** Takes shown one after the other. */
-export type Reel = { size: PictureSize; takes: readonly Take[] }
+export type Reel = {
+  size: PictureSize
+  takes: readonly Take[]
+  /** Whose skin, hair and clothes; the trainer's where it is left out. */
+  look?: Look
+}
 
 export const secondsOf = ({ takes }: Reel) => takes.reduce((sum, { seconds }) => sum + seconds, 0)
 

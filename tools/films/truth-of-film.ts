@@ -3,10 +3,11 @@ import type { Film } from './film.ts'
 import { framesPerSecond } from './film-list.ts'
 
 /** What stands beside the film: the true angles, and what a perfect measurement would say. */
-export function truthOfFilm({ name, movement, camera, empty, reason }: Film) {
-  const truth = truthOf(movement, framesPerSecond, camera.yawDegrees)
+export function truthOfFilm({ name, movement, camera, empty, reason, person, ...film }: Film) {
+  const truth = truthOf(movement, film.framesPerSecond ?? framesPerSecond, camera.yawDegrees)
   return {
     name,
+    ...(person && { person: person.name }),
     ...truth,
     expected: reason ? { reason } : truth.expected,
     frames: empty ? [] : truth.frames,

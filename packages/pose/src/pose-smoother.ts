@@ -1,5 +1,6 @@
 import { createOneEuroFilter, type OneEuroOptions } from './one-euro-filter.ts'
 import type { Landmark, PoseFrame } from './pose-frame.ts'
+import { createSideKeeper } from './side-keeper.ts'
 import { type Milliseconds, secondsBetween } from './units.ts'
 
 /** Light: the engine already steadies its own output, and events are timed from what comes out here. */
@@ -22,17 +23,23 @@ const createLandmarkFilter = () => {
   })
 }
 
-/** Steadies a person's landmarks on the pictures' own time stamps; starts afresh after a gap. */
+/** Keeps left and right, and steadies landmarks on the pictures' own time stamps; starts afresh after a gap. */
 export function createPoseSmoother() {
+  const sides = createSideKeeper()
   let filters: ReturnType<typeof createLandmarkFilter>[] = []
   let lastTime: Milliseconds | null = null
   return {
     smooth(frame: PoseFrame): PoseFrame {
       if (!frame.pose) return frame
       const seconds = lastTime === null ? 0 : secondsBetween(lastTime, frame.time)
-      if (lastTime === null || seconds > forgetAfterSeconds) filters = frame.pose.map(createLandmarkFilter)
+      if (lastTime === null || seconds > forgetAfterSeconds) {
+        filters = frame.pose.map(createLandmarkFilter)
+        sides.forget()
+      }
+      const pose = sides.keep(frame.pose, frame.aspect, seconds)
+      if (!pose) return { ...frame, pose }
       lastTime = frame.time
-      return { ...frame, pose: frame.pose.map((point, index) => filters[index]?.(point, seconds) ?? point) }
+      return { ...frame, pose: pose.map((point, index) => filters[index]?.(point, seconds) ?? point) }
     },
   }
 }

@@ -1,8 +1,9 @@
-import { dressedBody, type Part, type Skeleton, type Vector } from '@lithe/choreography'
+import { dressedBody, type Part, type Skeleton, skirtFlesh, type Vector } from '@lithe/choreography'
 import { Group, type Object3D } from 'three'
 import type { Expression } from './expression.ts'
 import { garmentsOf } from './garments.ts'
 import { createHead } from './head/head.ts'
+import type { Look } from './look.ts'
 import { createRibbonMesh } from './ribbon-mesh.ts'
 import { createSewnMesh } from './sewn-mesh.ts'
 
@@ -14,12 +15,14 @@ const coarsest = 2.2
 const coarsenessFor = ({ metresPerPoint }: Viewer) =>
   Math.min(coarsest, Math.max(1, metresPerPoint / finestMetresPerPoint))
 
+const bothSides = ['left', 'right'] as const
+
 const isRibbon = ({ cloth }: Part) => cloth === 'stripe'
 
-/** The trainer: the dressed body of the choreography in three dimensions, sewn together, with a face. */
-export function createFigure() {
+/** Somebody: the dressed body of the choreography in three dimensions, sewn together, with a face. */
+export function createFigure(look: Look) {
   const object = new Group()
-  const head = createHead()
+  const head = createHead(look)
   object.add(head.object)
   const garments = new Map<string, ReturnType<typeof createSewnMesh>>()
   const ribbons = new Map<string, ReturnType<typeof createRibbonMesh>>()
@@ -37,11 +40,17 @@ export function createFigure() {
     object: object as Object3D,
     /** She looks at the viewer, and is drawn as finely as the viewer can see. */
     show(skeleton: Skeleton, expression: Expression, viewer: Viewer) {
-      const parts = dressedBody(skeleton)
+      const parts = [
+        ...dressedBody(skeleton),
+        ...(look.skirt ? bothSides.map(side => skirtFlesh(skeleton, side)) : []),
+      ]
       for (const garment of garmentsOf(parts, skeleton))
-        kept(garments, garment.name, () => createSewnMesh(garment.cloth)).show(garment, coarsenessFor(viewer))
+        kept(garments, garment.name, () => createSewnMesh(garment.cloth, look)).show(
+          garment,
+          coarsenessFor(viewer),
+        )
       for (const part of parts.filter(isRibbon))
-        kept(ribbons, `${part.side} ${part.name}`, () => createRibbonMesh(part)).show(part)
+        kept(ribbons, `${part.side} ${part.name}`, () => createRibbonMesh(part, look)).show(part)
       head.show(skeleton, expression, viewer.place)
     },
   }

@@ -37,6 +37,7 @@ export function garmentsOf(parts: readonly Part[], { sides, bones, ribs }: Skele
     if (!part) throw new Error(`the dressed body has no ${name}`)
     return tubeSolid(part.tube)
   }
+  const isWorn = (name: string) => parts.some(part => part.name === name)
   const withLimbs = (trunk: string, limb: string, joint: 'shoulder' | 'hip', wide: number, reach: number) =>
     bothSides.reduce(
       (solid, side) => grown(solid, solidOf(limb, side), atJoint(sides[side][joint], wide, reach)),
@@ -53,6 +54,12 @@ export function garmentsOf(parts: readonly Part[], { sides, bones, ribs }: Skele
     })
   const jacket = withLimbs('jacket', 'sleeve', 'shoulder', 0.04, 0.12)
   const trousers = withLimbs('seat', 'trouser leg', 'hip', 0.025, 0.14)
+  const skirt = (): Garment => ({
+    name: 'skirt',
+    cloth: 'top',
+    solid: grown(solidOf('skirt half', 'left'), solidOf('skirt half', 'right'), even(0.04)),
+    cellMetres: 0.011,
+  })
   const scarfEnds = ['inner scarf end', 'outer scarf end'].reduce(
     (solid, name) => grown(solid, solidOf(name, null), even(0.002)),
     solidOf('scarf knot', null),
@@ -81,6 +88,7 @@ export function garmentsOf(parts: readonly Part[], { sides, bones, ribs }: Skele
     ...each('cuff', 'cuff', 0.005),
     ...each('ankle', 'skin', 0.007),
     ...each('forearm', 'skin', 0.006),
+    ...(isWorn('skirt half') ? [skirt()] : []),
     ...onFoot(each('shoe', 'shoe', 0.005)),
     ...onFoot(each('sole', 'sole', 0.0035)),
   ]

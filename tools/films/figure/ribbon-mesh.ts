@@ -1,13 +1,13 @@
 import { type Part, type Section, smoothTube } from '@lithe/choreography'
 import { BufferAttribute, BufferGeometry, Mesh } from 'three'
-import { paints } from './paints.ts'
+import type { Look } from './look.ts'
 import { toon } from './toon.ts'
 
 const ringPoints = 28
 const stepsBetweenSections = 5
 
 /** A stripe on the figure; `show` bends it into the part's newest shape. */
-export function createRibbonMesh(part: Part) {
+export function createRibbonMesh(part: Part, { paints }: Look) {
   const rings = smoothTube(part.tube, stepsBetweenSections).length
   const places = new Float32Array(rings * ringPoints * 3)
   const geometry = new BufferGeometry()

@@ -1,7 +1,7 @@
 import { BufferGeometry, Group, type Matrix4, Mesh } from 'three'
 import { boneMatrix } from './bone-matrix.ts'
 import type { Garment } from './garments.ts'
-import { contours, paints } from './paints.ts'
+import type { Look } from './look.ts'
 import { surfaceGeometry } from './surface/surface-geometry.ts'
 import { surfaceNet } from './surface/surface-net.ts'
 import { contour, toon } from './toon.ts'
@@ -10,7 +10,7 @@ import { contour, toon } from './toon.ts'
 export const contourMetres = 0.0024
 
 /** One garment; `show` cuts it anew for the newest posture, or only moves it when it is rigid. */
-export function createSewnMesh(cloth: Garment['cloth']) {
+export function createSewnMesh(cloth: Garment['cloth'], { contours, paints }: Look) {
   const body = new Mesh(new BufferGeometry(), toon(paints[cloth]))
   const line = new Mesh(body.geometry, contour(contours[cloth], contourMetres))
   const object = new Group()

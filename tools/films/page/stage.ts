@@ -2,6 +2,7 @@ import { type Camera, cameraStand, skeletonOf } from '@lithe/choreography'
 import { Group, Scene, SRGBColorSpace, WebGLRenderer } from 'three'
 import { restingFace } from '../figure/expression.ts'
 import { createFigure, type Viewer } from '../figure/figure.ts'
+import { trainersLook } from '../figure/look.ts'
 import { type PictureSize, type Reel, shownAt } from '../reel.ts'
 import { createChair } from '../room/chair.ts'
 import { createRoom } from '../room/room.ts'
@@ -24,7 +25,7 @@ export function createStage(canvas: HTMLCanvasElement, reel: Reel) {
   const scene = new Scene()
   const studio = new Group()
   studio.add(createRoom())
-  const figure = createFigure()
+  const figure = createFigure(reel.look ?? trainersLook)
   const shadow = createSoftShadow()
   scene.add(studio, figure.object, shadow.object, ...chairsOf(reel))
   return {

@@ -35,6 +35,12 @@ async function provideRuntime({ wasmLoaderUrl, wasm }: DetectorParts) {
   scope.Module = { wasmBinary: wasm }
 }
 
+/**
+ * Of the search for a body, before the landmarks: in dim light it hardly sees one that sits. What is no person after all,
+ * the landmarks' own doubt throws out.
+ */
+const leastDetectionConfidence = 0.1
+
 async function createLandmarker(parts: DetectorParts): Promise<PoseLandmarker> {
   await provideRuntime(parts)
   const canvas =
@@ -47,6 +53,7 @@ async function createLandmarker(parts: DetectorParts): Promise<PoseLandmarker> {
       canvas,
       runningMode: 'VIDEO',
       numPoses: 1,
+      minPoseDetectionConfidence: leastDetectionConfidence,
     },
   )
 }

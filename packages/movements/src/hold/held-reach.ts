@@ -20,8 +20,8 @@ const points = [
   'rightAnkle',
 ] as const
 
-/** Hip angle small when folded, knee angle 180° when straight. */
-type ReachAngles = { hipAngle: Degrees; kneeAngle: Degrees }
+/** Hip angle small when folded, knee angle 180° when straight; with doubt it may be straighter by so much. */
+type ReachAngles = { hipAngle: Degrees; kneeAngle: Degrees; kneeDoubt?: Degrees }
 
 /** What one way of reaching is, beside a fold that is held with straight knees. */
 export type Reach = {
@@ -65,8 +65,8 @@ export function createHeldReachAnalyser(windowSeconds: number, reach: Reach): An
         any.interrupt()
         return reading({ phase: 'waiting', advice: null })
       }
-      const { hipAngle, kneeAngle } = angles
-      const kneesAreStraight = reach.isStraight(kneeAngle)
+      const { hipAngle, kneeAngle, kneeDoubt = 0 } = angles
+      const kneesAreStraight = reach.isStraight(kneeAngle + kneeDoubt)
       widest = Math.max(widest, hipAngle)
       any.observe(seconds, hipAngle)
       const before = straight.smallest()

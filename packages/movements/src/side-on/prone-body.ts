@@ -1,8 +1,8 @@
 import { type Degrees, degrees, landmark, type Pose, type Side } from '@lithe/pose'
 import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'
-import { kneeVisibility } from '../body/knee-visibility.ts'
 import { onSide } from '../body/plane.ts'
 import { planeAngle } from '../body/plane-angle.ts'
+import { kneeEvidence } from './knee-evidence.ts'
 import { armVisibility, weighSides } from './weigh-sides.ts'
 
 /** How a body is held that bears on its arms, seen from the side. */
@@ -30,6 +30,7 @@ export function proneBody(pose: Pose, aspect: number, view: number): ProneBody {
   const across = (to: { x: number }) => (to.x - hip.x) / stretch
   const trunk = Math.max(1e-6, Math.hypot(across(shoulder), shoulder.y - hip.y))
   const along = knee.x === shoulder.x ? 0 : (hip.x - shoulder.x) / (knee.x - shoulder.x)
+  const legOf = (side: Side) => sideJointCentres(pose, aspect, side)
   const shouldersUp = (side: Side) => {
     const height = (joint: 'Shoulder' | 'Elbow' | 'Wrist') => landmark(pose, onSide(side, joint)).image.y
     return (Math.max(height('Elbow'), height('Wrist')) - height('Shoulder')) / trunk
@@ -39,9 +40,9 @@ export function proneBody(pose: Pose, aspect: number, view: number): ProneBody {
     hipAngle: planeAngle(shoulder, hip, knee, view),
     kneeAngle: degrees(
       weighSides(
-        side => kneeVisibility(pose, side),
+        side => kneeEvidence(pose, side, legOf(side)),
         side => {
-          const leg = sideJointCentres(pose, aspect, side)
+          const leg = legOf(side)
           return planeAngle(leg.hip, leg.knee, leg.ankle, view)
         },
       ),

@@ -4,6 +4,9 @@ import type { StanceHold } from '../catalog/catalog.ts'
 /** In leg lengths: about 3.5 cm begins a lift, under about 2.5 cm ends it. */
 const liftsAt = 0.04
 const landsAt = 0.03
+/** The engine shows a foot that hardly left the floor lower still: it left, and lands, where the line of its way is this low. */
+const leavesAt = 0.01
+const furthestSeconds = 0.1
 /** Longer without the person and nobody knows whether the foot stayed up. */
 const longestGapSeconds = 0.5
 /** Shorter is a step. */
@@ -15,6 +18,14 @@ const crossing = (from: Moment, to: Moment, height: number) => {
   const rise = to.height - from.height
   const share = rise === 0 ? 1 : (height - from.height) / rise
   return from.seconds + Math.min(1, Math.max(0, share)) * (to.seconds - from.seconds)
+}
+
+/** When a foot that passes `landsAt` between two moments left the floor, or came down to it. */
+function edgeBetween(from: Moment, to: Moment): number {
+  const passed = crossing(from, to, landsAt)
+  const speed = Math.abs(to.height - from.height) / Math.max(1e-6, to.seconds - from.seconds)
+  const away = Math.min(furthestSeconds, (landsAt - leavesAt) / Math.max(1e-6, speed))
+  return to.height > from.height ? passed - away : passed + away
 }
 
 /** Times how long each foot stays off the floor; edges are placed between frames. */
@@ -36,12 +47,12 @@ export function createHoldTimer() {
       const now = { left: { seconds, height: leftHeight }, right: { seconds, height: -leftHeight } }
       const before = last ?? now
       if (lifted && seconds - before.left.seconds > longestGapSeconds) end(before.left.seconds)
-      if (lifted && now[lifted].height < landsAt) end(crossing(before[lifted], now[lifted], landsAt))
+      if (lifted && now[lifted].height < landsAt) end(edgeBetween(before[lifted], now[lifted]))
       if (!lifted) {
         const up = leftHeight > liftsAt ? 'left' : leftHeight < -liftsAt ? 'right' : null
         if (up) {
           lifted = up
-          since = crossing(before[up], now[up], landsAt)
+          since = edgeBetween(before[up], now[up])
         }
       }
       last = now

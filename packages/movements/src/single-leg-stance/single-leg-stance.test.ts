@@ -1,6 +1,8 @@
 import { performance as perform, phoneOnShelf } from '@lithe/choreography'
+import { createPoseSmoother } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
+import { sidesTakenForEachOther } from '../testing/misplaced.ts'
 
 const score = {
   arms: 'sides',
@@ -35,6 +37,17 @@ describe('single-leg stance', () => {
       ok: true,
       measurement: { holds: [{ lifted: 'right' }, { lifted: 'left' }] },
     })
+  })
+
+  test.each([15, 30])('at %i pictures a second, sides taken for each other break no hold', fps => {
+    const smoother = createPoseSmoother()
+    const frames = sidesTakenForEachOther(13)(filmedAt(fps).frames).slice(2).map(smoother.smooth)
+    const measured = measure('single-leg-stance', frames)
+    if (!measured.ok || measured.measurement.movement !== 'single-leg-stance')
+      return expect(measured).toMatchObject({ ok: true })
+    const { holds, longestHoldSeconds } = measured.measurement
+    expect(Math.abs(longestHoldSeconds - (truth.longestHoldSeconds ?? 0))).toBeLessThanOrEqual(holdTolerance)
+    expect(holds).toHaveLength(2)
   })
 
   test('a touch-down in the middle makes two holds', () => {

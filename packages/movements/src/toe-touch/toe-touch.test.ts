@@ -1,6 +1,7 @@
 import { performance as perform, phoneOnShelf } from '@lithe/choreography'
 import { describe, expect, test } from 'vitest'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
+import { ankleAtKnee, legSeen } from '../testing/misplaced.ts'
 
 const side = { ...phoneOnShelf, yawDegrees: 90 }
 const reach = (foldDegrees: number, kneeDegrees: number, startSeconds: number, holdSeconds = 1.5) => ({
@@ -42,6 +43,23 @@ describe('toe touch', () => {
   test('with bent knees only there is no number', () => {
     const { frames } = perform('toe-touch', { reaches: [reach(100, 130, 1)] }, side, 30, 8)
     expect(measure('toe-touch', frames)).toMatchObject({ ok: false, reason: 'knees-bent' })
+  })
+
+  test.each([
+    ['left', 'right'],
+    ['right', 'left'],
+  ] as const)('a %s ankle that cannot be one leaves the %s leg to go by', (misplaced, other) => {
+    const frames = legSeen(other, 0.4)(ankleAtKnee(misplaced)(film.frames))
+    const found = hipOf(measure('toe-touch', frames))?.minHipDegrees ?? Number.NaN
+    expect(Math.abs(found - (film.truth.expected.minHipDegrees ?? 0))).toBeLessThanOrEqual(angleTolerance)
+  })
+
+  test('a knee that looks a little bent counts as straight where it is hardly seen', () => {
+    const { frames, truth } = perform('toe-touch', { reaches: [reach(90, 154, 1)] }, side, 30, 8)
+    expect(measure('toe-touch', frames)).toMatchObject({ ok: false, reason: 'knees-bent' })
+    const hidden = legSeen('left', 0.2)(legSeen('right', 0.2)(frames))
+    const found = hipOf(measure('toe-touch', hidden))
+    expect(found?.minHipDegrees).toBeLessThan((truth.expected.minHipDegreesWithBentKnees ?? 180) + 10)
   })
 
   test('a reach that was not held does not count as held', () => {

@@ -1,10 +1,11 @@
 import { Group } from 'three'
 import type { Expression } from '../expression.ts'
+import type { Look } from '../look.ts'
 import { createFeature, strokeAlong } from './feature.ts'
 
 /** One brow: thick at the nose, thin at the temple. */
-export function createBrow(sign: 1 | -1) {
-  const feature = createFeature('#85807c', 2)
+export function createBrow(sign: 1 | -1, { face }: Look) {
+  const feature = createFeature(face.brow, 2)
   const object = new Group().add(feature.object)
   return {
     object,

@@ -1,5 +1,6 @@
 import { Group } from 'three'
 import type { Expression } from '../expression.ts'
+import type { Look } from '../look.ts'
 import { createFeature, strokeAlong } from './feature.ts'
 
 const middle = { x: 1.88, y: 2.95 }
@@ -11,13 +12,13 @@ const travel = 0.3
 export type Gaze = { x: number; y: number }
 
 /** One eye; `sign` is +1 for her left. */
-export function createEye(sign: 1 | -1) {
+export function createEye(sign: 1 | -1, { face }: Look) {
   const object = new Group()
   const white = createFeature('#fbf4ea', 1)
   const iris = createFeature('#3b2a1f', 2)
   const glint = createFeature('#ffffff', 3)
   const lash = createFeature('#3a2b25', 4)
-  const crease = createFeature('#c48863', 1)
+  const crease = createFeature(face.crease, 1)
   object.add(...[white, iris, glint, lash, crease].map(feature => feature.object))
   const at = (x: number) => (sign * x - middle.x) / halfWidth
 

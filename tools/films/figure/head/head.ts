@@ -2,7 +2,7 @@ import type { Skeleton, Vector } from '@lithe/choreography'
 import { Group, Mesh, SphereGeometry, Vector3 } from 'three'
 import { boneMatrix } from '../bone-matrix.ts'
 import type { Expression } from '../expression.ts'
-import { contours, paints } from '../paints.ts'
+import type { Look } from '../look.ts'
 import { contourMetres } from '../sewn-mesh.ts'
 import type { Field } from '../surface/field.ts'
 import { wholeSolid } from '../surface/rounded-shapes.ts'
@@ -25,13 +25,13 @@ const lookAsideMost = 0.8
 const modelledOnce = (field: Field) => surfaceGeometry(surfaceNet(wholeSolid(field, headBox), cell))
 const geometries = { skin: modelledOnce(headShape), hair: modelledOnce(hairShape) }
 
-function covering(cloth: 'skin' | 'hair') {
+function covering(cloth: 'skin' | 'hair', { contours, paints }: Look) {
   const geometry = geometries[cloth]
   const line = new Mesh(geometry, contour(contours[cloth], contourMetres))
   return [new Mesh(geometry, toon(paints[cloth])), line]
 }
 
-function earring(sign: 1 | -1) {
+function earring(sign: 1 | -1, { paints }: Look) {
   const drop = new Mesh(new SphereGeometry(0.3, 20, 14), toon(paints.cuff))
   drop.position.set(sign * 4.5, 0.25, -0.05)
   return drop
@@ -47,13 +47,14 @@ function gazeTowards({ head, bones }: Skeleton, place: Vector): Gaze {
   return { x: within(along(bones.head.x) / ahead), y: within(along(bones.head.y) / ahead) }
 }
 
-/** Her head: modelled once, with a face that moves. */
-export function createHead() {
+/** A head: modelled once, with a face that moves. */
+export function createHead(look: Look) {
   const object = new Group()
   object.matrixAutoUpdate = false
-  const eyes = [createEye(1), createEye(-1)]
-  const others = [createBrow(1), createBrow(-1), createMouth(), createYears()]
-  object.add(...covering('skin'), ...covering('hair'), createStrands(), earring(1), earring(-1))
+  const eyes = [createEye(1, look), createEye(-1, look)]
+  const others = [createBrow(1, look), createBrow(-1, look), createMouth(look), createYears(look)]
+  object.add(...covering('skin', look), ...covering('hair', look), createStrands(look))
+  object.add(earring(1, look), earring(-1, look))
   object.add(...eyes.map(eye => eye.object), ...others.map(feature => feature.object))
   return {
     object,

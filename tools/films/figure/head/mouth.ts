@@ -1,17 +1,18 @@
 import { Group } from 'three'
 import type { Expression } from '../expression.ts'
+import type { Look } from '../look.ts'
 import { createFeature, strokeAlong } from './feature.ts'
 
 const height = -1.45
 
 /** Lips that part to speak, and corners that smile. */
-export function createMouth() {
+export function createMouth({ face }: Look) {
   const object = new Group()
-  const lips = createFeature('#c0614c', 1)
+  const lips = createFeature(face.lips, 1)
   const inside = createFeature('#5b1f1c', 2)
   const teeth = createFeature('#fbf4ea', 3)
   const line = createFeature('#8e3f33', 4)
-  const underLip = createFeature('#cf8d69', 1)
+  const underLip = createFeature(face.underLip, 1)
   object.add(...[lips, inside, teeth, line, underLip].map(feature => feature.object))
   return {
     object,

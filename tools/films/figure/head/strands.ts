@@ -1,4 +1,5 @@
 import { CatmullRomCurve3, Group, Mesh, TubeGeometry, Vector3 } from 'three'
+import type { Look } from '../look.ts'
 import { flat } from '../toon.ts'
 import { hairShape } from './hair-shape.ts'
 
@@ -51,8 +52,8 @@ function onHair(towards: Vector3): Vector3 {
 }
 
 /** A few drawn lines that say which way the hair lies. */
-export function createStrands() {
-  const ink = flat('#a09d98')
+export function createStrands({ face }: Look) {
+  const ink = flat(face.strand)
   const group = new Group()
   for (const line of lines) {
     const rough = new CatmullRomCurve3(line.map(place => new Vector3(...place)))

@@ -1,14 +1,15 @@
 import { Group } from 'three'
 import type { Expression } from '../expression.ts'
+import type { Look } from '../look.ts'
 import { createFeature, strokeAlong } from './feature.ts'
 
 /** What sixty cheerful years leave on a face: warm cheeks, and lines that a smile deepens. */
-export function createYears() {
+export function createYears({ face }: Look) {
   const object = new Group()
   const make = (sign: 1 | -1) => {
-    const cheek = createFeature('#e9a98a', 0)
-    const fold = createFeature('#c98d68', 1)
-    const feet = [0, 1].map(() => createFeature('#cf966f', 1))
+    const cheek = createFeature(face.cheek, 0)
+    const fold = createFeature(face.line, 1)
+    const feet = [0, 1].map(() => createFeature(face.line, 1))
     object.add(cheek.object, fold.object, ...feet.map(foot => foot.object))
     return ({ smile }: Expression) => {
       const round = (x: number) => 0.62 * Math.sqrt(Math.max(0, 1 - ((sign * x - 2.45) / 0.85) ** 2))

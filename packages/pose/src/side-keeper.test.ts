@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { landmarkNames, mirroredIndex } from './landmark-names.ts'
+import { landmark, type Pose } from './pose-frame.ts'
+import { createSideKeeper } from './side-keeper.ts'
+
+const aspect = 0.75
+const perPicture = 1 / 15
+
+/** Somebody facing the camera, turned by this much about the vertical: left and right points change places at 180°. */
+const turnedBy = (degrees: number): Pose =>
+  landmarkNames.map((name, index) => {
+    const out = /left/i.test(name) ? 0.1 : /right/i.test(name) ? -0.1 : 0
+    const x = 0.5 + out * Math.cos((degrees * Math.PI) / 180)
+    return { image: { x, y: index / 40 }, world: { x, y: index / 40, z: 0 }, visibility: 0.9 }
+  })
+const front = turnedBy(0)
+const crossed: Pose = front.map((point, index) => front[mirroredIndex[index] ?? index] ?? point)
+const leftAnkle = (pose: Pose | null) => (pose ? landmark(pose, 'leftAnkle').image.x : null)
+
+/** Every pose kept in turn, as many pictures a second as above. */
+function kept(poses: readonly Pose[]): (Pose | null)[] {
+  const keeper = createSideKeeper()
+  return poses.map(pose => keeper.keep(pose, aspect, perPicture))
+}
+
+describe('a side keeper', () => {
+  test('puts a body right whose sides were taken for each other', () => {
+    expect(kept([front, crossed, crossed, front]).map(leftAnkle)).toEqual([0.6, 0.6, 0.6, 0.6])
+  })
+
+  test('leaves out a picture in which the engine mixes left and right', () => {
+    expect(kept([front, turnedBy(75), turnedBy(120), front]).map(leftAnkle)).toEqual([0.6, null, null, 0.6])
+  })
+
+  test('gives in when the engine insists', () => {
+    const out = kept([front, ...Array.from({ length: 40 }, () => crossed)]).map(leftAnkle)
+    expect(out[10]).toBe(0.6)
+    expect(out.at(-1)).toBe(0.4)
+  })
+
+  test('lets somebody turn round', () => {
+    const turning = Array.from({ length: 31 }, (_, step) => turnedBy(step * 6))
+    expect(kept(turning)).toEqual(turning)
+  })
+
+  test('leaves a body alone that is seen from the side, where left and right are one', () => {
+    const wobbling = Array.from({ length: 20 }, (_, step) => turnedBy(90 + (step % 2 === 0 ? 2 : -2)))
+    expect(kept(wobbling)).toEqual(wobbling)
+  })
+
+  test('takes whoever comes after a pause as the engine says', () => {
+    const keeper = createSideKeeper()
+    keeper.keep(front, aspect, perPicture)
+    keeper.forget()
+    expect(leftAnkle(keeper.keep(crossed, aspect, perPicture))).toBe(0.4)
+  })
+})

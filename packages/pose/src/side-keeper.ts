@@ -1,0 +1,84 @@
+import { landmarkIndex, mirroredIndex } from './landmark-names.ts'
+import type { Pose } from './pose-frame.ts'
+
+type Pair = readonly [left: number, right: number]
+const pairOf = (joint: 'Shoulder' | 'Wrist' | 'Hip' | 'Knee' | 'Ankle'): Pair => [
+  landmarkIndex[`left${joint}`],
+  landmarkIndex[`right${joint}`],
+]
+const [shoulders, hips] = [pairOf('Shoulder'), pairOf('Hip')]
+const trunk = [shoulders, hips]
+const body = [...trunk, pairOf('Wrist'), pairOf('Knee'), pairOf('Ankle')]
+
+/** Shoulders at least this far apart, in trunk lengths, tell left from right; nearer to side-on they change places easily. */
+const tellingWidth = 0.45
+/** Of what was between left and right, so much is left at least from one picture to the next, however fast one turns. */
+const leastShare = 0.6
+/** When the engine insists for longer, it was wrong before. */
+const insistsAfterSeconds = 1.5
+
+const mirrored = (pose: Pose): Pose =>
+  pose.map((point, index) => pose[mirroredIndex[index] ?? index] ?? point)
+
+/** From a body's right to its left, in picture heights. */
+function across(pose: Pose, [left, right]: Pair, aspect: number) {
+  const [a, b] = [pose[left]?.image, pose[right]?.image]
+  return a && b ? { x: (a.x - b.x) * aspect, y: a.y - b.y } : { x: 0, y: 0 }
+}
+
+/** How much of what was between left and right is still there: 1 all of it, −1 when they have changed places. */
+function shareLeft(before: Pose, pose: Pose, aspect: number, pairs: readonly Pair[]): number {
+  let along = 0
+  let size = 0
+  for (const pair of pairs) {
+    const [was, is] = [across(before, pair, aspect), across(pose, pair, aspect)]
+    along += was.x * is.x + was.y * is.y
+    size += was.x * was.x + was.y * was.y
+  }
+  return size === 0 ? 1 : along / size
+}
+
+const middleOf = (pose: Pose, [left, right]: Pair, aspect: number) => {
+  const [a, b] = [pose[left]?.image, pose[right]?.image]
+  return a && b ? { x: ((a.x + b.x) / 2) * aspect, y: (a.y + b.y) / 2 } : { x: 0, y: 0 }
+}
+
+function isWideEnough(pose: Pose, aspect: number): boolean {
+  const { x, y } = across(pose, shoulders, aspect)
+  const [top, bottom] = [middleOf(pose, shoulders, aspect), middleOf(pose, hips, aspect)]
+  return Math.hypot(x, y) > tellingWidth * Math.hypot(top.x - bottom.x, top.y - bottom.y)
+}
+
+/**
+ * Keeps a person's left and right. In a dark or noisy picture the engine takes a front for a back, and left for right, for
+ * a picture or two, and its own smoothing then mixes the two. Nobody turns round that fast.
+ */
+export function createSideKeeper() {
+  let before: Pose | null = null
+  let crossedSeconds = 0
+
+  const shareIn = (pose: Pose, aspect: number) =>
+    before && isWideEnough(before, aspect)
+      ? Math.max(shareLeft(before, pose, aspect, trunk), shareLeft(before, pose, aspect, body))
+      : 1
+
+  return {
+    /**
+     * The pose with its sides put right, or null where they are mixed and tell nothing; `seconds` since the last one
+     * that was kept.
+     */
+    keep(pose: Pose, aspect: number, seconds: number): Pose | null {
+      const share = shareIn(pose, aspect)
+      const isCrossed = share < -leastShare
+      if (!isCrossed && share < leastShare) return null
+      crossedSeconds = isCrossed ? crossedSeconds + seconds : 0
+      before = isCrossed && crossedSeconds < insistsAfterSeconds ? mirrored(pose) : pose
+      return before
+    },
+    /** What comes next may be somebody else, or the same from behind. */
+    forget() {
+      before = null
+      crossedSeconds = 0
+    },
+  }
+}
