@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,8 +33,15 @@ async function renderInto(folder: string, wanted: readonly Film[]): Promise<void
   })
 }
 
-/** The same movements done by people who differ in sex, skin, girth and clothes, into a folder outside the project. */
-export const renderPeople = (folder: string): Promise<void> => renderInto(folder, peopleFilms)
+/**
+ * The same movements done by people who differ in sex, skin, girth and clothes, into a folder outside the project. What
+ * is there already stays: it takes a while, and may be interrupted.
+ */
+export const renderPeople = (folder: string): Promise<void> =>
+  renderInto(
+    folder,
+    peopleFilms.filter(({ name }) => !existsSync(join(folder, `${name}.truth.json`))),
+  )
 
 /** Renders the named films, or all, into the project, and lists what there is. */
 export async function renderFilms(names: readonly string[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { PoseLandmarker } from '@mediapipe/tasks-vision'
+import { createBodySearch, type SearchConfidence, searchConfidence } from './body-search.ts'
 import { packPose, type RawPose } from './raw-pose.ts'
 
 export type ModelSize = 'full' | 'lite'
@@ -35,12 +36,6 @@ async function provideRuntime({ wasmLoaderUrl, wasm }: DetectorParts) {
   scope.Module = { wasmBinary: wasm }
 }
 
-/**
- * Of the search for a body, before the landmarks: in dim light it hardly sees one that sits. What is no person after all,
- * the landmarks' own doubt throws out.
- */
-const leastDetectionConfidence = 0.1
-
 async function createLandmarker(parts: DetectorParts): Promise<PoseLandmarker> {
   await provideRuntime(parts)
   const canvas =
@@ -53,7 +48,7 @@ async function createLandmarker(parts: DetectorParts): Promise<PoseLandmarker> {
       canvas,
       runningMode: 'VIDEO',
       numPoses: 1,
-      minPoseDetectionConfidence: leastDetectionConfidence,
+      minPoseDetectionConfidence: searchConfidence.usual,
     },
   )
 }
@@ -63,6 +58,8 @@ export async function createDetector(parts: DetectorParts): Promise<Detector> {
   let graphTime = 0
   let firstTime: number | null = null
   let rebuilt = false
+  let search = createBodySearch()
+  let confidence: SearchConfidence = searchConfidence.usual
 
   /** The graph wants whole, strictly rising milliseconds; they order the pictures and mean nothing more. */
   const nextGraphTime = (timeMs: number) => {
@@ -71,20 +68,35 @@ export async function createDetector(parts: DetectorParts): Promise<Detector> {
     return graphTime
   }
 
+  async function searchWith(next: SearchConfidence) {
+    if (next === confidence) return
+    confidence = next
+    await landmarker.setOptions({ minPoseDetectionConfidence: next })
+  }
+
+  async function look(image: ImageBitmap, timeMs: number) {
+    const pose = packPose(landmarker.detectForVideo(image, nextGraphTime(timeMs)))
+    await searchWith(search.next(pose !== null, timeMs))
+    return pose
+  }
+
   return {
     async detect(image, timeMs) {
       try {
-        return packPose(landmarker.detectForVideo(image, nextGraphTime(timeMs)))
+        return await look(image, timeMs)
       } catch (error) {
         // A graph that has thrown never recovers; one fresh landmarker does, a second failure is real.
         if (rebuilt) throw error
         rebuilt = true
         landmarker.close()
         landmarker = await createLandmarker(parts)
-        return packPose(landmarker.detectForVideo(image, nextGraphTime(timeMs)))
+        confidence = searchConfidence.usual
+        return look(image, timeMs)
       }
     },
     async reset() {
+      search = createBodySearch()
+      await searchWith(searchConfidence.usual)
       // Changing the running mode restarts the graph, which drops the person it tracked.
       await landmarker.setOptions({ runningMode: 'IMAGE' })
       await landmarker.setOptions({ runningMode: 'VIDEO' })

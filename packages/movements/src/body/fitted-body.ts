@@ -30,6 +30,9 @@ const longestStep = 0.3
 const forgetAfterSeconds = 0.4
 const shortestSeconds = 0.005
 const damping = 1e-3
+/** Of what was seen while a body settles, a skeleton that is one comes near to this share; else it begins anew. */
+const leastExplained = 0.5
+const settledAfterSeconds = 1
 /** Metres between a mark and the fitted joint that halve the confidence in it. */
 const doubtfulMetres = 0.05
 
@@ -42,6 +45,7 @@ export function createFittedBody(): (pose: Pose, aspect: number, time: Milliseco
   const squares = createLeastSquares(unknownCount)
   const feet = createStandingFeet()
   const unknowns = averageBody()
+  const average = unknowns.slice()
   const before = unknowns.slice()
   const rows = { unknowns, add: squares.add }
   let last: { time: Milliseconds; seen: SeenJoints } | null = null
@@ -68,6 +72,12 @@ export function createFittedBody(): (pose: Pose, aspect: number, time: Milliseco
     }
   }
 
+  function beginAnew() {
+    unknowns.set(average)
+    last = null
+    seenSeconds = 0
+  }
+
   return (pose, aspect, time) => {
     const marks = jointsFromMarks(seenJoints(pose, aspect))
     const gap = last ? secondsBetween(last.time, time) : Number.POSITIVE_INFINITY
@@ -85,29 +95,36 @@ export function createFittedBody(): (pose: Pose, aspect: number, time: Milliseco
       step(seen, seconds, standing, lifted)
     if (isNew) feet.begin(unknowns)
     else feet.follow(unknowns, before, seen, seconds)
-    last = { time, seen: marks }
-    seenSeconds += seconds
-    return bodyOf(unknowns, seen)
+    const joints = jointsOf(unknowns)
+    const { visible, near } = explained(joints, seen)
+    if (near < leastExplained * visible && seenSeconds < settledAfterSeconds) beginAnew()
+    else {
+      last = { time, seen: marks }
+      seenSeconds += seconds
+    }
+    return { joints, angles: anglesOf(joints), confidence: Math.min(1, near / fittedJoints.length) }
   }
 }
 
-function bodyOf(unknowns: Unknowns, seen: SeenJoints): FittedBody {
-  const joints = Object.fromEntries(
+function jointsOf(unknowns: Unknowns): FittedBody['joints'] {
+  return Object.fromEntries(
     fittedJoints.map(joint => {
       const [x, y, z] = placeOf(unknowns, at[joint])
       return [joint, { x, y, z }]
     }),
   ) as Record<FittedJoint, WorldPoint>
-  return { joints, angles: anglesOf(joints), confidence: confidenceOf(joints, seen) }
 }
 
-function confidenceOf(joints: FittedBody['joints'], seen: SeenJoints): number {
-  let sum = 0
+/** Sums over the joints: how visible they are, and of that what the skeleton comes near to. */
+function explained(joints: FittedBody['joints'], seen: SeenJoints) {
+  let visible = 0
+  let near = 0
   for (const joint of fittedJoints) {
     const { x, y, z } = joints[joint]
     const { right, down, visibility } = seen[joint]
     const off = Math.hypot(x - right * z, y - down * z)
-    sum += visibility / (1 + (off / doubtfulMetres) ** 2)
+    visible += visibility
+    near += visibility / (1 + (off / doubtfulMetres) ** 2)
   }
-  return Math.min(1, sum / fittedJoints.length)
+  return { visible, near }
 }

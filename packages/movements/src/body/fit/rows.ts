@@ -53,14 +53,14 @@ export const askNear = ({ unknowns, add }: Rows, index: number, value: number, s
 
 /** Asks that two joints are as far apart as an unknown length says. */
 export function askLength({ unknowns, add }: Rows, from: number, to: number, length: number, sigma: number) {
-  const a = placeOf(unknowns, from)
-  const b = placeOf(unknowns, to)
-  const [x, y, z] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
-  const distance = Math.max(1e-6, Math.hypot(x, y, z))
-  const slopes = [x / distance, y / distance, z / distance]
+  const right = numberAt(unknowns, from) - numberAt(unknowns, to)
+  const down = numberAt(unknowns, from + 1) - numberAt(unknowns, to + 1)
+  const away = numberAt(unknowns, from + 2) - numberAt(unknowns, to + 2)
+  const distance = Math.max(1e-6, Math.hypot(right, down, away))
+  const [x, y, z] = [right / distance, down / distance, away / distance]
   add(
     [from, from + 1, from + 2, to, to + 1, to + 2, length],
-    [...slopes, ...slopes.map(slope => -slope), -1],
+    [x, y, z, -x, -y, -z, -1],
     distance - numberAt(unknowns, length),
     sigma,
   )

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { createBodySearch, searchConfidence } from './body-search.ts'
+
+const { usual, inVain } = searchConfidence
+
+/** What is asked of the search after each picture, ten a second. */
+function asked(seen: readonly boolean[]) {
+  const search = createBodySearch()
+  return seen.map((isSeen, index) => search.next(isSeen, index * 100))
+}
+const nobody = (pictures: number) => Array.from({ length: pictures }, () => false)
+const somebody = (pictures: number) => Array.from({ length: pictures }, () => true)
+
+test('somebody who is seen is looked for as usual', () => {
+  expect(new Set(asked(somebody(30)))).toEqual(new Set([usual]))
+})
+
+test('less is asked for after a second in vain, and no sooner', () => {
+  const searches = asked(nobody(20))
+  expect(searches[10]).toBe(usual)
+  expect(searches.slice(11)).toEqual(Array.from({ length: 9 }, () => inVain))
+})
+
+test('a search that found somebody is not disturbed', () => {
+  expect(asked([...nobody(20), ...somebody(20)]).at(-1)).toBe(inVain)
+})
+
+test('whoever is lost again is looked for as usual first', () => {
+  const searches = asked([...nobody(20), ...somebody(5), ...nobody(20)])
+  expect(searches[25]).toBe(usual)
+  expect(searches.at(-1)).toBe(inVain)
+})
