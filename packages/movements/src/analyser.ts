@@ -14,6 +14,7 @@ export const liveAdvice = [
   'step-into-view',
   'show-feet',
   'straighten-knees',
+  'straighten-that-leg',
   'go-lower',
   'lift-one-foot',
   'lift-knees',

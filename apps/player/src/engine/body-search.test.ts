@@ -25,8 +25,15 @@ test('a search that found somebody is not disturbed', () => {
   expect(asked([...nobody(20), ...somebody(20)]).at(-1)).toBe(inVain)
 })
 
-test('whoever is lost again is looked for as usual first', () => {
-  const searches = asked([...nobody(20), ...somebody(5), ...nobody(20)])
-  expect(searches[25]).toBe(usual)
+test('nor is one that lost them for a moment', () => {
+  expect(new Set(asked([...nobody(20), ...somebody(5), ...nobody(5), ...somebody(5)]).slice(20))).toEqual(
+    new Set([inVain]),
+  )
+})
+
+test('whoever was found so and is gone is looked for as usual again, and then for less', () => {
+  const searches = asked([...nobody(20), ...somebody(5), ...nobody(30)])
+  expect(searches[34]).toBe(inVain)
+  expect(searches[37]).toBe(usual)
   expect(searches.at(-1)).toBe(inVain)
 })

@@ -6,22 +6,30 @@ const inVainAfterMs = 1000
 
 /**
  * Says how sure the next search must be. In dim light the engine hardly sees a body that sits; but what it finds when it is
- * so unsure may lie the wrong way round, so less is asked for only after a second of looking in vain. Whoever is lost again
- * is looked for as usual first.
+ * so unsure may lie the wrong way round, so less is asked for only after a second of looking in vain. Whoever was found so
+ * and is gone for a second is looked for as usual again.
  */
 export function createBodySearch() {
   let confidence: SearchConfidence = searchConfidence.usual
-  let inVainSince: number | null = null
+  let wasFound = false
+  let lostSince: number | null = null
+
+  function change(timeMs: number) {
+    confidence = confidence === searchConfidence.usual ? searchConfidence.inVain : searchConfidence.usual
+    wasFound = false
+    lostSince = timeMs
+  }
+
   return {
     next(isSeen: boolean, timeMs: number): SearchConfidence {
       if (isSeen) {
-        inVainSince = null
+        wasFound = true
+        lostSince = null
         return confidence
       }
-      const wasSeenBefore = inVainSince === null
-      inVainSince ??= timeMs
-      if (wasSeenBefore) confidence = searchConfidence.usual
-      if (timeMs - inVainSince > inVainAfterMs) confidence = searchConfidence.inVain
+      lostSince ??= timeMs
+      const isOfUse = confidence === searchConfidence.usual || wasFound
+      if (isOfUse && timeMs - lostSince > inVainAfterMs) change(timeMs)
       return confidence
     },
   }

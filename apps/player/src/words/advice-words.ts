@@ -28,6 +28,7 @@ export const liveWords = {
   'step-into-view': 'Come back into the picture',
   'show-feet': 'Keep your feet in the picture',
   'straighten-knees': 'Straighten your knees',
+  'straighten-that-leg': 'Stretch that leg out straight',
   'go-lower': 'A little lower',
   'lift-one-foot': 'Lift one foot',
   'lift-knees': 'Lift your knees off the floor',

@@ -33,6 +33,8 @@ const damping = 1e-3
 /** Of what was seen while a body settles, a skeleton that is one comes near to this share; else it begins anew. */
 const leastExplained = 0.5
 const settledAfterSeconds = 1
+/** Whoever fits nothing for longer is seen too badly: beginning anew costs six times the work. */
+const triesForSeconds = 3
 /** Metres between a mark and the fitted joint that halve the confidence in it. */
 const doubtfulMetres = 0.05
 
@@ -50,6 +52,7 @@ export function createFittedBody(): (pose: Pose, aspect: number, time: Milliseco
   const rows = { unknowns, add: squares.add }
   let last: { time: Milliseconds; seen: SeenJoints } | null = null
   let seenSeconds = 0
+  let firstSeen: Milliseconds | null = null
 
   function step(seen: SeenJoints, seconds: number, standing: StandingFeet | null, lifted: Side | null) {
     squares.clear(damping)
@@ -95,9 +98,11 @@ export function createFittedBody(): (pose: Pose, aspect: number, time: Milliseco
       step(seen, seconds, standing, lifted)
     if (isNew) feet.begin(unknowns)
     else feet.follow(unknowns, before, seen, seconds)
+    firstSeen ??= time
+    const isSettling = seenSeconds < settledAfterSeconds && secondsBetween(firstSeen, time) < triesForSeconds
     const joints = jointsOf(unknowns)
     const { visible, near } = explained(joints, seen)
-    if (near < leastExplained * visible && seenSeconds < settledAfterSeconds) beginAnew()
+    if (isSettling && near < leastExplained * visible) beginAnew()
     else {
       last = { time, seen: marks }
       seenSeconds += seconds

@@ -41,6 +41,7 @@ export const isStraightKnee = (kneeAngle: number) => kneeAngle >= 160
 /** Measures the deepest fold held for half a second with straight knees; one with bent knees is told apart. */
 export function createHeldReachAnalyser(windowSeconds: number, reach: Reach): Analyser {
   const { movement, ease, anglesOf } = reach
+  const adviceToStraighten = ease === 'seated' ? 'straighten-that-leg' : 'straighten-knees'
   const measurementWindow = createMeasurementWindow(points, 'angle')
   const straight = createHeldAngle(holdSeconds)
   const any = createHeldAngle(holdSeconds)
@@ -76,7 +77,7 @@ export function createHeldReachAnalyser(windowSeconds: number, reach: Reach): An
       const isFolded = isReach(hipAngle)
       return reading({
         phase: isFolded ? 'holding' : 'resting',
-        advice: isFolded && !kneesAreStraight ? 'straighten-knees' : null,
+        advice: isFolded && !kneesAreStraight ? adviceToStraighten : null,
       })
     },
     result() {

@@ -1,5 +1,6 @@
 import { averagePerson, bodyOf, chairReach, film, phoneOnShelf } from '@lithe/choreography'
 import { describe, expect, test } from 'vitest'
+import { createAnalyser } from '../create-analyser.ts'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
 
 const body = bodyOf(averagePerson)
@@ -42,6 +43,14 @@ describe('a reach on a chair', () => {
   test('with the knee bent gives no number', () => {
     const { frames } = film(reaching('left', 65, 140), side, 30)
     expect(seated(frames)).toMatchObject({ ok: false, reason: 'knees-bent' })
+  })
+
+  test('asks for that leg, not for both knees', () => {
+    const { frames } = film(reaching('left', 65, 140), side, 30)
+    const analyser = createAnalyser('toe-touch', 60, 'seated')
+    const advice = new Set(frames.map(frame => analyser?.observe(frame).advice))
+    expect(advice).toContain('straighten-that-leg')
+    expect(advice).not.toContain('straighten-knees')
   })
 
   test('is refused from the front', () => {
