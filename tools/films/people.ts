@@ -20,8 +20,8 @@ const inDress = (dress: string, skin: string) =>
   dressedAs({ skirt: true, top: dress, cuff: dress, skin, trousers: tights, stripe: dress, shoe: '#3d4a66' })
 
 /**
- * The first is who all other films show. The next three differ from her in one thing, then three in their clothes
- * only; the last two in all of it. Truth comes of each one's own skeleton.
+ * The first is who all other films show. The next three differ from her in one thing, the three after them in clothes or
+ * girth; the last two in all of it. Truth comes of each one's own skeleton.
  */
 export const filmPeople: readonly FilmPerson[] = [
   { ...woman, name: 'woman, light skin, green', look: trainersClothes },

@@ -1,4 +1,5 @@
 import { dressedBody, type Part, type Skeleton, skirtFlesh, type Vector } from '@lithe/choreography'
+import { sides } from '@lithe/pose'
 import { Group, type Object3D } from 'three'
 import type { Expression } from './expression.ts'
 import { garmentsOf } from './garments.ts'
@@ -14,8 +15,6 @@ const finestMetresPerPoint = 0.0012
 const coarsest = 2.2
 const coarsenessFor = ({ metresPerPoint }: Viewer) =>
   Math.min(coarsest, Math.max(1, metresPerPoint / finestMetresPerPoint))
-
-const bothSides = ['left', 'right'] as const
 
 const isRibbon = ({ cloth }: Part) => cloth === 'stripe'
 
@@ -42,7 +41,7 @@ export function createFigure(look: Look) {
     show(skeleton: Skeleton, expression: Expression, viewer: Viewer) {
       const parts = [
         ...dressedBody(skeleton),
-        ...(look.skirt ? bothSides.map(side => skirtFlesh(skeleton, side)) : []),
+        ...(look.skirt ? sides.map(side => skirtFlesh(skeleton, side)) : []),
       ]
       for (const garment of garmentsOf(parts, skeleton))
         kept(garments, garment.name, () => createSewnMesh(garment.cloth, look)).show(

@@ -26,17 +26,21 @@ export function createFold() {
   return (pose: Pose, aspect: number): Fold => {
     const view = sideView(pose)
     const { shoulder, hip, knee, ankle } = middleJointCentres(pose, aspect)
-    const legOf = (side: Side) => sideJointCentres(pose, aspect, side)
-    const kneeOf = (side: Side) => {
-      const leg = legOf(side)
-      return planeAngle(leg.hip, leg.knee, leg.ankle, view)
+    const legOf = (side: Side) => {
+      const leg = sideJointCentres(pose, aspect, side)
+      return { knee: planeAngle(leg.hip, leg.knee, leg.ankle, view), worth: kneeEvidence(pose, side, leg) }
     }
-    const worth = (side: Side) => kneeEvidence(pose, side, legOf(side))
-    const unseen = 1 - Math.min(1, Math.max(worth('left'), worth('right')) / wellSeen)
+    const legs = { left: legOf('left'), right: legOf('right') }
+    const unseen = 1 - Math.min(1, Math.max(legs.left.worth, legs.right.worth) / wellSeen)
     const across = Math.abs(ankle.x - hip.x) / Math.sin((view * Math.PI) / 180)
     return {
       hipAngle: planeAngle(shoulder, hip, knee, view),
-      kneeAngle: degrees(weighSides(worth, kneeOf)),
+      kneeAngle: degrees(
+        weighSides(
+          side => legs[side].worth,
+          side => legs[side].knee,
+        ),
+      ),
       kneeDoubt: degrees(greatestDoubt * unseen),
       legTilt: degrees((Math.atan2(across, ankle.y - hip.y) * 180) / Math.PI),
     }

@@ -1,6 +1,6 @@
 import { landmark, type Pose, type Side } from '@lithe/pose'
-import type { sideJointCentres } from '../body/joint-centres.ts'
-import { onSide } from '../body/plane.ts'
+import type { JointCentres } from '../body/joint-centres.ts'
+import { onSide, planeLength } from '../body/plane.ts'
 
 /** A hidden leg is guessed by the engine; it still says a little. */
 const leastSeen = 0.05
@@ -10,17 +10,14 @@ const likeness = { from: 0.6, to: 0.8 }
 /** Nothing beside a leg that can be one; where both are misplaced, all there is. */
 const leastPlausible = 1e-3
 
-type Point = { x: number; y: number }
-const lengthOf = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
-
-function plausibility({ hip, knee, ankle }: ReturnType<typeof sideJointCentres>): number {
-  const [thigh, shank] = [lengthOf(hip, knee), lengthOf(knee, ankle)]
+function plausibility({ hip, knee, ankle }: JointCentres): number {
+  const [thigh, shank] = [planeLength(hip, knee), planeLength(knee, ankle)]
   const share = Math.min(thigh, shank) / Math.max(thigh, shank, 1e-6)
   return Math.min(1, Math.max(0, (share - likeness.from) / (likeness.to - likeness.from)))
 }
 
 /** How much a leg's knee angle is worth in a side view, 0–1: how visible its three points are, and whether they can be a leg's. */
-export function kneeEvidence(pose: Pose, side: Side, leg: ReturnType<typeof sideJointCentres>): number {
+export function kneeEvidence(pose: Pose, side: Side, leg: JointCentres): number {
   const seen = (['Hip', 'Knee', 'Ankle'] as const).map(
     joint => landmark(pose, onSide(side, joint)).visibility,
   )

@@ -4,7 +4,8 @@
  *             lift starts another; a hold as long as the window is censored, not a value; supported, with a hand on a
  *             chair, it is the same time
  * Method      difference of the two feet's heights in the picture, in leg lengths, above what it is with both feet
- *             down; edges placed between frames (protocol: Springer 2007, doi:10.1519/00139143-200704000-00003)
+ *             down; edges placed between frames, where the line of the foot's way is 1 % of the leg above the floor
+ *             (protocol: Springer 2007, doi:10.1519/00139143-200704000-00003)
  * Valid       facing the camera or oblique, both feet in the picture, 15 frames/s or more
  * Not valid   side-on, where one foot hides the other; a raised heel with the toes down is not a lift
  */

@@ -1,8 +1,8 @@
 /**
  * Measures    standing toe touch: the deepest fold that was held
  * Definition  hip angle between the middles of shoulders, hips and knees, about 175° upright, small when folded;
- *             the smallest not exceeded for 0.5 s while the knees stay ≥ 160° (180° straight); 0.3 s out of sight
- *             breaks no hold, longer does
+ *             the smallest not exceeded for 0.5 s while the knees stay ≥ 160° (180° straight; down to 150° the less
+ *             of either leg is seen); 0.3 s out of sight breaks no hold, longer does
  * Method      angle in the picture plane at joint centres, side view, cf. photogrammetry of the toe touch
  *             (Carregaro 2007; Kippers & Parker 1987, doi:10.1093/ptj/67.11.1680)
  * Valid       side-on (60° or more from facing the camera), whole body in the picture; camera roll cancels out
