@@ -13,7 +13,7 @@ const quality = {
   viewDegrees: 5,
 } as const
 
-const measurements: readonly Measurement[] = [
+export const measurements: readonly Measurement[] = [
   {
     movement: 'single-leg-stance',
     windowSeconds: 60,

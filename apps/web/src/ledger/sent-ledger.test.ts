@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createApiClient } from '../api-client.ts'
 import { createMemoryStorage } from '../testing/memory-storage.ts'
+import { createSmallStorage } from '../testing/small-storage.ts'
 import { bad, good, startTestServer } from '../testing/test-server.ts'
 import { createSentLedger, type Ledger } from './sent-ledger.ts'
 
@@ -19,29 +20,6 @@ function openLedger(storage: MemoryStorage = createMemoryStorage()) {
     uniqueText: () => 'tab',
   })
   return { ledger, storage }
-}
-
-/** A storage with room for so many characters. */
-function smallStorage(mostCharacters: number): MemoryStorage {
-  const storage = createMemoryStorage()
-  const taken = () =>
-    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-      .map(key => key.length + (storage.getItem(key)?.length ?? 0))
-      .reduce((sum, length) => sum + length, 0)
-  return {
-    ...storage,
-    get length() {
-      return storage.length
-    },
-    setItem(key: string, value: string) {
-      const before = storage.getItem(key)
-      storage.setItem(key, value)
-      if (taken() <= mostCharacters) return
-      if (before === null) storage.removeItem(key)
-      else storage.setItem(key, before)
-      throw new DOMException('full', 'QuotaExceededError')
-    },
-  }
 }
 
 const clientOf = (base: string, ledger: Ledger) => createApiClient(base, { ledger, onFailure: () => {} })
@@ -126,7 +104,7 @@ describe('the ledger of what left this phone', () => {
   })
 
   it('makes room by its own oldest lines where the browser has none left', () => {
-    const storage = smallStorage(1200)
+    const storage = createSmallStorage(1200)
     storage.setItem('onboarding-data', 'x'.repeat(400))
     const { ledger } = openLedger(storage)
     for (const path of ['/1', '/2', '/3', '/4', '/5'])
@@ -138,7 +116,7 @@ describe('the ledger of what left this phone', () => {
   })
 
   it.each([
-    ['is full of other things', () => smallStorage(0)],
+    ['is full of other things', () => createSmallStorage(0)],
     [
       'is forbidden',
       () => {

@@ -1,7 +1,6 @@
 import { callerHeaders } from '@lithe/contracts/api'
-import { type Fate, type SentCall, SentEntry } from './sent-entry.ts'
+import { type Fate, type SentCall, SentEntry, sentKeyPrefix } from './sent-entry.ts'
 
-const keyPrefix = 'sent:'
 /** A few hundred calls; far less than a browser keeps for a site. */
 const mostCharacters = 120_000
 const mostInMemory = 100
@@ -27,7 +26,7 @@ export function createSentLedger({ storage, now, uniqueText }: Ports) {
     try {
       const store = storage()
       const keys = Array.from({ length: store.length }, (_, index) => store.key(index))
-      return keys.filter(key => key !== null).filter(key => key.startsWith(keyPrefix))
+      return keys.filter(key => key !== null).filter(key => key.startsWith(sentKeyPrefix))
     } catch {
       return []
     }
@@ -103,7 +102,7 @@ export function createSentLedger({ storage, now, uniqueText }: Ports) {
     open(call: SentCall): string {
       const at = now().toISOString()
       written += 1
-      const key = `${keyPrefix}${at}:${String(written).padStart(6, '0')}:${uniqueText()}`
+      const key = `${sentKeyPrefix}${at}:${String(written).padStart(6, '0')}:${uniqueText()}`
       write(key, { at, ...call, fate: 'under-way' })
       return key
     },

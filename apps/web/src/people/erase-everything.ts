@@ -1,5 +1,6 @@
 import type { Caller } from '@lithe/contracts/api'
 import { api } from '../api-client.ts'
+import { deviceStorage } from '../device-storage.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { forgetVisit } from '../messenger/launch.ts'
 import { paths } from '../paths.ts'
@@ -12,7 +13,7 @@ import { toastAfterLoad } from '../ui/toast-after-load.ts'
 export const eraseEverything = (keeper: Caller): Promise<void> =>
   outbox.holdBack(async () => {
     await api.eraseMe(keeper)
-    localStorage.clear()
+    deviceStorage.clear()
     forgetVisit()
     toastAfterLoad({
       title: 'Everything is erased',

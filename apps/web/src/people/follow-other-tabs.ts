@@ -1,3 +1,4 @@
+import { deviceStorage } from '../device-storage.ts'
 import { useUserId } from '../features/identity/user-id-store.ts'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { useProfiles } from '../features/profiles/profiles-store.ts'
@@ -9,6 +10,8 @@ export function followOtherTabs() {
   window.addEventListener('storage', ({ key, newValue }) => {
     // Another tab has cleared everything: what this one remembers must never be written down again.
     if (key === null) isOver = true
+    if (key === null) deviceStorage.dropCopies()
+    else deviceStorage.dropCopy(key)
     if (isOver) return window.location.reload()
     if (newValue === null) return
     for (const store of stores) if (store.getOptions().name === key) void store.rehydrate()

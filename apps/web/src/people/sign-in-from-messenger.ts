@@ -2,6 +2,7 @@ import { emailPattern, guestIdPattern } from '@lithe/contracts/api'
 import type { ErrorCode } from '@lithe/contracts/errors'
 import { api } from '../api-client.ts'
 import { ApiError } from '../api-error.ts'
+import { deviceStorage } from '../device-storage.ts'
 import { currentCaller } from '../features/identity/user-id-store.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { baseOf } from '../features/profiles/profile.ts'
@@ -50,10 +51,10 @@ function sayWhoThisIs() {
  */
 export async function signInFromMessenger({ initData, user }: Launch, server: Server = api): Promise<void> {
   if (!user) return
-  const before = localStorage.getItem(ownerKey)
+  const before = deviceStorage.getItem(ownerKey)
   const isBack = before === user.id
   if (before !== null && !isBack) forgetAccount()
-  localStorage.setItem(ownerKey, user.id)
+  deviceStorage.setItem(ownerKey, user.id)
 
   const owner = ownerHere()
   if (emailPattern.test(owner)) return

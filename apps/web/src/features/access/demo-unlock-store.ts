@@ -1,5 +1,6 @@
 import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { deviceStorage } from '../../device-storage.ts'
 
 type DemoUnlockState = {
   /** Set once a link carried the demo key; the server decides whether it is the right one. */
@@ -11,6 +12,7 @@ const useDemoUnlock = create<DemoUnlockState>()(
   persist((): DemoUnlockState => ({ isUnlocked: false, unlockKey: null }), {
     name: 'demo-unlock',
     version: 1,
+    storage: createJSONStorage(() => deviceStorage),
   }),
 )
 

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { deviceStorage } from '../../device-storage.ts'
 import { keptRecord, keptText } from '../../kept-values.ts'
 import { currentSource } from '../../messenger/current-source.ts'
 
@@ -20,6 +21,7 @@ export const useUserId = create<UserIdState>()(
   persist(set => ({ userIdentifier: null, setUserIdentifier: userIdentifier => set({ userIdentifier }) }), {
     name: 'user-id',
     version: 1,
+    storage: createJSONStorage(() => deviceStorage),
     partialize: ({ userIdentifier }): KeptUserId => ({ userIdentifier }),
     migrate: readUserId,
     merge: (kept, current) => ({ ...current, ...readUserId(kept) }),

@@ -1,6 +1,7 @@
 import type { Sex } from '@lithe/contracts/constants'
 import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { deviceStorage } from '../../device-storage.ts'
 import { keptPerson } from '../../kept-person.ts'
 import { keptRecord } from '../../kept-values.ts'
 
@@ -25,6 +26,7 @@ export const useOnboarding = create<OnboardingState>()(
   persist(set => ({ ...emptyOnboarding, update: change => set(change) }), {
     name: 'onboarding-data',
     version: 1,
+    storage: createJSONStorage(() => deviceStorage),
     partialize: ({ name, age, sex, isMuted }) => ({ name, age, sex, isMuted }),
     migrate: readOnboarding,
     merge: (kept, current) => ({ ...current, ...readOnboarding(kept) }),

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { api } from '../../api-client.ts'
-import { deviceStorage } from './device-storage.ts'
+import { deviceStorage } from '../../device-storage.ts'
 import { createOutbox } from './outbox.ts'
 import { createOutboxStorage } from './outbox-storage.ts'
 import { takeTurns } from './take-turns.ts'
 import { uploadOutcomeOf } from './upload-outcome.ts'
 
 export const outbox = createOutbox({
-  storage: createOutboxStorage(deviceStorage()),
+  storage: createOutboxStorage(deviceStorage),
   upload: ({ sessionId, upload }) =>
     api.putSession(upload, { sessionId }).then(() => ({ ok: true }) as const, uploadOutcomeOf),
   isOnline: () => navigator.onLine,

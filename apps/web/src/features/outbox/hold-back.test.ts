@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
-import { createMemoryStorage } from '../../testing/memory-storage.ts'
+import { createMemoryDevice } from '../../testing/memory-device.ts'
 import { createOutbox, type InTurn } from './outbox.ts'
 import { outboxItem } from './outbox-item.ts'
 import { createOutboxStorage } from './outbox-storage.ts'
@@ -17,7 +17,7 @@ const anItem = (userIdentifier = 'user_1') =>
 
 function openOutbox(
   upload: () => Promise<UploadOutcome>,
-  storage = createOutboxStorage(createMemoryStorage()),
+  storage = createOutboxStorage(createMemoryDevice()),
   inTurn: InTurn = run => run(),
 ) {
   const outbox = createOutbox({ storage, upload, isOnline: () => true, later: () => () => {}, inTurn })
@@ -58,7 +58,7 @@ it('forgets what waits for somebody who was erased, and for nobody else', () => 
 
 it('lets another tab finish sending before somebody is erased, and then that tab sends nothing more', async () => {
   const happened: string[] = []
-  const storage = createOutboxStorage(createMemoryStorage())
+  const storage = createOutboxStorage(createMemoryDevice())
   let queue: Promise<unknown> = Promise.resolve()
   const inTurn: InTurn = run => {
     const turn = queue.then(run)

@@ -1,16 +1,12 @@
+import type { DeviceStorage } from '../../device-storage.ts'
 import { OutboxItem } from './outbox-item.ts'
 
 const outboxKeyPrefix = 'outbox:'
 
-type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+type Memory = Pick<DeviceStorage, 'getItem' | 'setItem' | 'removeItem' | 'keys'>
 
-/**
- * One storage key for each item, so that two tabs never write over each other's results.
- * What storage will not take (full, or forbidden) is held in memory for as long as the page lives.
- */
-export function createOutboxStorage(storage: KeyValueStorage) {
-  const unstorable = new Map<string, OutboxItem>()
-
+/** One storage key for each item, so that two tabs never write over each other's results. */
+export function createOutboxStorage(storage: Memory) {
   function readStored(key: string): OutboxItem | null {
     try {
       return OutboxItem.safeParse(JSON.parse(storage.getItem(key) ?? 'null')).data ?? null
@@ -19,28 +15,17 @@ export function createOutboxStorage(storage: KeyValueStorage) {
     }
   }
 
-  function storedKeys(): string[] {
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
-    return keys.filter(key => key !== null).filter(key => key.startsWith(outboxKeyPrefix))
-  }
-
   return {
     write(item: OutboxItem) {
-      try {
-        storage.setItem(outboxKeyPrefix + item.sessionId, JSON.stringify(item))
-        unstorable.delete(item.sessionId)
-      } catch {
-        unstorable.set(item.sessionId, item)
-      }
+      storage.setItem(outboxKeyPrefix + item.sessionId, JSON.stringify(item))
     },
-    remove(sessionId: string) {
-      unstorable.delete(sessionId)
-      storage.removeItem(outboxKeyPrefix + sessionId)
-    },
-    has: (sessionId: string) =>
-      unstorable.has(sessionId) || storage.getItem(outboxKeyPrefix + sessionId) !== null,
+    remove: (sessionId: string) => storage.removeItem(outboxKeyPrefix + sessionId),
+    has: (sessionId: string) => storage.getItem(outboxKeyPrefix + sessionId) !== null,
     readAll: (): OutboxItem[] =>
-      [...storedKeys().map(readStored), ...unstorable.values()]
+      storage
+        .keys()
+        .filter(key => key.startsWith(outboxKeyPrefix))
+        .map(readStored)
         .filter(item => item !== null)
         .sort((a, b) => a.upload.measuredAt.localeCompare(b.upload.measuredAt)),
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createApiClient } from '../../api-client.ts'
+import { createMemoryDevice } from '../../testing/memory-device.ts'
 import { createMemoryStorage } from '../../testing/memory-storage.ts'
 import { type Answer, bad, good, startTestServer } from '../../testing/test-server.ts'
 import { createOutbox, retryDelayMs } from './outbox.ts'
@@ -24,7 +25,7 @@ function openOutbox(base: string, storage = createMemoryStorage(), isOnline = ()
   const api = createApiClient(base)
   const putOff: { run: () => void; milliseconds: number }[] = []
   const outbox = createOutbox({
-    storage: createOutboxStorage(storage),
+    storage: createOutboxStorage(createMemoryDevice(storage)),
     upload: ({ sessionId, upload }) =>
       api.putSession(upload, { sessionId }).then(() => ({ ok: true }) as const, uploadOutcomeOf),
     isOnline,

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { deviceStorage } from '../../device-storage.ts'
 import { keptRecord, keptText } from '../../kept-values.ts'
 
 export type PendingCheckout = { checkoutUrl: string; startedAtMs: number }
@@ -43,6 +44,7 @@ export const usePendingCheckouts = create<PendingCheckouts>()(
     {
       name: 'pending-checkouts',
       version: 1,
+      storage: createJSONStorage(() => deviceStorage),
       partialize: ({ checkouts }) => ({ checkouts }),
       migrate: kept => readPendingCheckouts(kept, Date.now()),
       merge: (kept, current) => ({ ...current, ...readPendingCheckouts(kept, Date.now()) }),

@@ -1,7 +1,8 @@
 import type { readReport } from '@lithe/contracts/api'
 import type { z } from 'zod'
 import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { deviceStorage } from '../../device-storage.ts'
 
 export type Report = z.output<typeof readReport.data>
 
@@ -12,6 +13,7 @@ export const useCurrentReport = create<CurrentReportState>()(
   persist(set => ({ report: null, keep: report => set({ report }), clear: () => set({ report: null }) }), {
     name: 'current-report',
     version: 1,
+    storage: createJSONStorage(() => deviceStorage),
     partialize: ({ report }) => ({ report }),
   }),
 )

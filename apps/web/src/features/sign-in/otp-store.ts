@@ -1,5 +1,6 @@
 import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { deviceStorage } from '../../device-storage.ts'
 import { isOver, neverSent, type OtpRecord } from './otp-record.ts'
 import { type OtpState, readOtpState } from './read-otp-state.ts'
 
@@ -7,6 +8,7 @@ export const useOtp = create<OtpState>()(
   persist((): OtpState => ({ byEmail: {} }), {
     name: 'otp-state',
     version: 1,
+    storage: createJSONStorage(() => deviceStorage),
     migrate: readOtpState,
     merge: readOtpState,
   }),

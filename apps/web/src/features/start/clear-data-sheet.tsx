@@ -1,9 +1,10 @@
+import { deviceStorage } from '../../device-storage.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
 function clear() {
-  localStorage.clear()
+  deviceStorage.clear()
   window.location.reload()
 }
 

@@ -2,7 +2,8 @@ import { findOrganisation, minutesOf, workoutsOf } from '@lithe/contracts/organi
 import type { Ease, MovementId, Ways, WorkoutItem } from '@lithe/movements/catalog'
 import { useMemo } from 'react'
 import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { deviceStorage } from '../../device-storage.ts'
 import {
   type AssessmentResult,
   advance,
@@ -71,6 +72,7 @@ export const useWorkoutSession = create<WorkoutSessionState>()(
     {
       name: 'workout-session',
       version: 1,
+      storage: createJSONStorage(() => deviceStorage),
       partialize: ({ currentWorkoutIndex, assessmentResults, ladder, chosenWays, redo, organization }) => ({
         currentWorkoutIndex,
         assessmentResults,

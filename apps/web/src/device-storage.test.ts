@@ -1,0 +1,119 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createDeviceStorage } from './device-storage.ts'
+import { createMemoryStorage } from './testing/memory-storage.ts'
+import { createSmallStorage } from './testing/small-storage.ts'
+
+const forbidden = (): Storage => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+function openStorage(device = createSmallStorage(100), tab = createMemoryStorage()) {
+  return { device, tab, storage: createDeviceStorage({ device: () => device, tab: () => tab }) }
+}
+
+const line = (second: number) => `sent:2026-01-01T00:00:0${second}`
+const result = 'r'.repeat(40)
+
+describe('what a device keeps', () => {
+  it('goes to the device’s own storage while there is room', () => {
+    const { storage, device, tab } = openStorage()
+    storage.setItem('workout-session', result)
+    expect(device.getItem('workout-session')).toBe(result)
+    expect(tab.length).toBe(0)
+  })
+
+  it('takes the place of the oldest lines of the ledger, and of no more of them than it needs', () => {
+    const { storage, device } = openStorage(createSmallStorage(110))
+    for (const second of [2, 1, 3]) device.setItem(line(second), 'sent')
+    storage.setItem('outbox:1', result)
+    expect(device.getItem('outbox:1')).toBe(result)
+    expect([1, 2, 3].map(second => device.getItem(line(second)))).toEqual([null, 'sent', 'sent'])
+  })
+
+  it('makes nothing else give way: then it is kept by this tab, reloads included', () => {
+    const { storage, device, tab } = openStorage()
+    device.setItem('outbox:1', 'o'.repeat(80))
+    storage.setItem('workout-session', result)
+    expect(device.getItem('outbox:1')).toHaveLength(80)
+    const reloaded = createDeviceStorage({ device: () => device, tab: () => tab })
+    expect(reloaded.getItem('workout-session')).toBe(result)
+    expect(reloaded.keys()).toEqual(['outbox:1', 'workout-session'])
+  })
+
+  it('does not empty the ledger where that would make no room', () => {
+    const { storage, device } = openStorage(createSmallStorage(200))
+    for (const second of [1, 2, 3]) device.setItem(line(second), 'sent')
+    const full = { ...device, setItem: forbidden }
+    createDeviceStorage({ device: () => full, tab: forbidden }).setItem('age', '62')
+    expect(storage.keys()).toEqual([2, 3].map(line))
+  })
+
+  it('moves back to the device with the first value that fits again', () => {
+    const { storage, device, tab } = openStorage()
+    device.setItem('other', 'o'.repeat(90))
+    storage.setItem('workout-session', result)
+    device.removeItem('other')
+    storage.setItem('workout-session', 'newer')
+    expect(device.getItem('workout-session')).toBe('newer')
+    expect(tab.length).toBe(0)
+    expect(storage.getItem('workout-session')).toBe('newer')
+  })
+
+  it('is remembered as long as the page lives where the browser forbids all of it', () => {
+    const storage = createDeviceStorage({ device: forbidden, tab: forbidden })
+    storage.setItem('workout-session', result)
+    expect(storage.getItem('workout-session')).toBe(result)
+    expect(storage.keys()).toEqual(['workout-session'])
+    storage.removeItem('workout-session')
+    expect(storage.getItem('workout-session')).toBeNull()
+  })
+
+  it('is gone everywhere once it is removed, or all of it cleared', () => {
+    const { storage, device, tab } = openStorage()
+    device.setItem('other', 'o'.repeat(90))
+    for (const key of ['one', 'two']) storage.setItem(key, result)
+    tab.setItem('messenger-launch', 'of the tab itself')
+    storage.removeItem('one')
+    expect(storage.getItem('one')).toBeNull()
+    storage.clear()
+    expect([storage.keys(), storage.getItem('two'), device.length]).toEqual([[], null, 0])
+    expect(tab.getItem('messenger-launch')).toBe('of the tab itself')
+  })
+
+  it('follows what another tab has written since', () => {
+    const { storage, device } = openStorage()
+    device.setItem('other', 'o'.repeat(90))
+    storage.setItem('age', '62 years old')
+    device.removeItem('other')
+    device.setItem('age', '63')
+    storage.dropCopy('age')
+    expect(storage.getItem('age')).toBe('63')
+  })
+})
+
+it('no store of the app throws where the device takes nothing', async () => {
+  const full = { ...createMemoryStorage(), setItem: forbidden }
+  vi.stubGlobal('window', { localStorage: full })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { useUserId } = await import('./features/identity/user-id-store.ts')
+  const { useProfiles } = await import('./features/profiles/profiles-store.ts')
+  const { useCurrentReport } = await import('./features/report/current-report-store.ts')
+  const { usePendingCheckouts } = await import('./features/payment/pending-checkouts-store.ts')
+  const { useOtp } = await import('./features/sign-in/otp-store.ts')
+  const { useOnboarding } = await import('./features/onboarding/onboarding-store.ts')
+  const { useWorkoutSession } = await import('./features/workout/workout-session-store.ts')
+  const write = () => {
+    useUserId.setState({})
+    useProfiles.setState({})
+    useCurrentReport.setState({})
+    usePendingCheckouts.setState({})
+    useOtp.setState({})
+    useOnboarding.setState({})
+    useWorkoutSession.setState({})
+  }
+  expect(write).not.toThrow()
+  const { keepUnlockKey, unlockClaim } = await import('./features/access/demo-unlock-store.ts')
+  keepUnlockKey('?unlockKey=abc')
+  expect(unlockClaim()).toEqual({ unlocked: true, unlockKey: 'abc' })
+  vi.unstubAllGlobals()
+})

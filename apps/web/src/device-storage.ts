@@ -1,0 +1,116 @@
+import { sentKeyPrefix } from './ledger/sent-entry.ts'
+
+type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** Looked up at every use: where a browser forbids storage, already its name throws. */
+type Ports = { device: () => KeyValueStorage & Pick<Storage, 'clear'>; tab: () => KeyValueStorage }
+
+/** In front of what the tab keeps in the device's place. */
+const copyPrefix = 'kept-here:'
+
+function keysOf(find: () => KeyValueStorage): string[] {
+  try {
+    const storage = find()
+    return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
+      key => key !== null,
+    )
+  } catch {
+    return []
+  }
+}
+
+function read(find: () => KeyValueStorage, key: string): string | null {
+  try {
+    return find().getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function isWritten(find: () => KeyValueStorage, key: string, value: string): boolean {
+  try {
+    find().setItem(key, value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Where nothing can be removed, nothing was kept. */
+function whereAllowed(remove: () => void) {
+  try {
+    remove()
+  } catch {
+    return
+  }
+}
+
+/**
+ * The one place that remembers something on this device; never throws. What does not fit even after the
+ * ledger has given way is kept by the tab, and by the page alone where the tab may keep nothing either.
+ */
+export function createDeviceStorage({ device, tab }: Ports) {
+  const inPage = new Map<string, string>()
+
+  function isStored(key: string, value: string): boolean {
+    if (isWritten(device, key, value)) return true
+    const oldestLines = keysOf(device)
+      .filter(name => name.startsWith(sentKeyPrefix))
+      .sort()
+    let freed = 0
+    for (const line of oldestLines) {
+      // By now it would fit: whatever the obstacle is, it is not the ledger.
+      if (freed >= key.length + value.length) return false
+      freed += line.length + (read(device, line)?.length ?? 0)
+      whereAllowed(() => device().removeItem(line))
+      if (isWritten(device, key, value)) return true
+    }
+    return false
+  }
+
+  /** Forgets what this tab kept in the device's place, as when another tab has written the same since. */
+  function dropCopy(key: string) {
+    inPage.delete(key)
+    whereAllowed(() => tab().removeItem(copyPrefix + key))
+  }
+
+  const copiedKeys = () => [
+    ...keysOf(tab)
+      .filter(name => name.startsWith(copyPrefix))
+      .map(name => name.slice(copyPrefix.length)),
+    ...inPage.keys(),
+  ]
+
+  function dropCopies() {
+    for (const key of copiedKeys()) dropCopy(key)
+  }
+
+  return {
+    getItem: (key: string): string | null =>
+      inPage.get(key) ?? read(tab, copyPrefix + key) ?? read(device, key),
+    setItem(key: string, value: string) {
+      if (isStored(key, value)) dropCopy(key)
+      else if (isWritten(tab, copyPrefix + key, value)) inPage.delete(key)
+      else inPage.set(key, value)
+    },
+    removeItem(key: string) {
+      dropCopy(key)
+      whereAllowed(() => device().removeItem(key))
+    },
+    keys: (): string[] => [...new Set([...keysOf(device), ...copiedKeys()])],
+    dropCopy,
+    dropCopies,
+    clear() {
+      dropCopies()
+      // In one go: that is how other tabs hear that everything is gone.
+      whereAllowed(() => device().clear())
+    },
+  }
+}
+
+export type DeviceStorage = ReturnType<typeof createDeviceStorage>
+
+export const deviceStorage = createDeviceStorage({
+  device: () => window.localStorage,
+  tab: () => window.sessionStorage,
+})

@@ -1,0 +1,24 @@
+import { createMemoryStorage } from './memory-storage.ts'
+
+/** A storage with room for so many characters, keys counted, as a browser's quota does. */
+export function createSmallStorage(mostCharacters: number) {
+  const storage = createMemoryStorage()
+  const taken = () =>
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+      .map(key => key.length + (storage.getItem(key)?.length ?? 0))
+      .reduce((sum, length) => sum + length, 0)
+  return {
+    ...storage,
+    get length() {
+      return storage.length
+    },
+    setItem(key: string, value: string) {
+      const before = storage.getItem(key)
+      storage.setItem(key, value)
+      if (taken() <= mostCharacters) return
+      if (before === null) storage.removeItem(key)
+      else storage.setItem(key, before)
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  }
+}
