@@ -3,6 +3,7 @@ import { type BotApiPeer, openBotApiPeer } from '../apps/api/src/testing/telegra
 import { giveFilmCamera } from './camera/film-camera.ts'
 import { botApiPort } from './playwright.config.ts'
 import { comeToSquats } from './steps/come-to-squats.ts'
+import { groundOf } from './steps/ground.ts'
 import { acceptResult, finishAfterFilm, performFilm, playerFrame } from './steps/player.ts'
 import { expectClear } from './steps/telegram-insets.ts'
 import { leaveFeedbackAndClose, prepare } from './steps/telegram-visit.ts'
@@ -32,6 +33,7 @@ test('in the current Telegram with its light colours a visit is measured by the 
     asksBeforeClosing: true,
     swipesAway: false,
   })
+  expect(await groundOf(player), 'light Telegram on a dark phone').toBe(await groundOf(page))
   await expectClear(visit, 'stage')
   await finishAfterFilm(player)
   const shown = await acceptResult(player)

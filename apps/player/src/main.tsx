@@ -11,9 +11,6 @@ import { createSound } from './sound/sound.ts'
 import { createStage } from './stage/stage.ts'
 import { findStudio } from './studio.ts'
 
-// The host may know better than the device whether it is light or dark; Telegram does.
-document.documentElement.dataset.theme = new URLSearchParams(location.search).get('theme') ?? ''
-
 const studio = findStudio(document)
 const stage = createStage(studio)
 const sound = createSound()

@@ -3,6 +3,7 @@ import { allowedOrigins } from './allowed-origins.ts'
 import { createHostLink, type HostLink } from './host-link.ts'
 import { hostOrigin } from './host-origin.ts'
 import { standaloneAssignment } from './standalone-assignment.ts'
+import { wearSurroundings } from './wear-surroundings.ts'
 
 type OpenedLink = {
   link: HostLink
@@ -34,6 +35,7 @@ function openFrameLink(tell: (event: SessionEvent) => void): HostLink {
     origins,
     onMessage(message) {
       if (message.type === 'stop') return tell({ type: 'host-stopped' })
+      if (message.type === 'surroundings') return wearSurroundings(document.documentElement, message)
       const { workoutTypeId: movement, ease = null, videoId, duration: windowSeconds } = message
       tell({ type: 'host-started', assignment: { movement, ease, videoId, windowSeconds } })
     },

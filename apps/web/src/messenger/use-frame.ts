@@ -14,10 +14,8 @@ const assessment: readonly string[] = [
   paths.generate,
 ].map(({ pattern }) => pattern)
 
-/** The messenger's frame follows the page: its colour, and whether a finger may swipe it away. */
+/** The messenger's frame follows the page: whether a finger may swipe it away. */
 export function useFrame(pathname: string) {
   const isAssessment = assessment.includes(pathname)
-  const place = pathname === paths.workout.pattern ? 'stage' : 'page'
   useEffect(() => (isAssessment ? messenger()?.keepFromSwiping() : undefined), [isAssessment])
-  useEffect(() => messenger()?.dressFrame(place), [place])
 }

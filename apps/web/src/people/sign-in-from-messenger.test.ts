@@ -76,7 +76,6 @@ const messengerOf = (user: typeof rosa | typeof emil) => ({
   enterFullScreen: () => {},
   beginMeasuring: () => () => {},
   keepFromSwiping: () => () => {},
-  dressFrame: () => {},
   showBack: null,
   ready: () => {},
   close: () => {},

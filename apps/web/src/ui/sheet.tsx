@@ -7,23 +7,13 @@ type Props = {
   onClose: () => void
   title: string
   description?: string
-  /** Over the dark stage, whatever the theme. */
-  isOnStage?: boolean
   /** What gets the focus: its first control, or the sheet itself where that would call up a keyboard. */
   startsOn?: 'control' | 'sheet'
   children: ReactNode
 }
 
 /** A dialog that rises from the thumb's end of the screen. */
-export function Sheet({
-  isOpen,
-  onClose,
-  title,
-  description,
-  isOnStage = false,
-  startsOn = 'control',
-  children,
-}: Props) {
+export function Sheet({ isOpen, onClose, title, description, startsOn = 'control', children }: Props) {
   const opener = useRef<Element | null>(null)
   useBack(onClose, isOpen)
   return (
@@ -42,7 +32,7 @@ export function Sheet({
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className={`${isOnStage ? 'night' : ''} rise fixed inset-x-0 bottom-(--covered) z-50 mx-auto max-h-[min(92dvh,calc(100dvh-var(--covered)-var(--edge-top)-8px))] w-full max-w-[480px] overflow-y-auto rounded-t-card bg-raised px-3 pt-3 pb-[max(24px,var(--edge-bottom))] text-ink sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card`}
+          className="rise fixed inset-x-0 bottom-(--covered) z-50 mx-auto max-h-[min(92dvh,calc(100dvh-var(--covered)-var(--edge-top)-8px))] w-full max-w-[480px] overflow-y-auto rounded-t-card bg-raised px-3 pt-3 pb-[max(24px,var(--edge-bottom))] text-ink sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card"
         >
           <Dialog.Title className="font-soft text-head font-medium text-spruce">{title}</Dialog.Title>
           {description ? (

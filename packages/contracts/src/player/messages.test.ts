@@ -13,6 +13,14 @@ const envelope = { channel: playerChannel, version: playerProtocolVersion }
 const sessionId = '3f1c2a54-8c1e-4b0e-9d3e-2f5a6b7c8d9e'
 const measuredAt = '2026-03-01T08:00:00.000Z'
 const start = { ...envelope, type: 'start', videoId: 3, workoutTypeId: 'squat', duration: 30 } as const
+const surroundings = {
+  ...envelope,
+  type: 'surroundings',
+  insets: { top: 0, right: 0, bottom: 34, left: 0 },
+  colourScheme: 'dark',
+  ground: 'rgb(14, 21, 19)',
+  language: 'en-GB',
+} as const
 const workoutData = {
   videoId: 3,
   completedRepetitions: 14,
@@ -77,7 +85,7 @@ describe('a message of the player', () => {
 })
 
 describe('a message of the host', () => {
-  test.each([start, { ...start, ease: 'seated' }, { ...envelope, type: 'stop' }])(
+  test.each([start, { ...start, ease: 'seated' }, { ...envelope, type: 'stop' }, surroundings])(
     'arrives as it was sent ($type)',
     message => {
       expect(HostMessage.parse(posted(message))).toEqual(message)
@@ -89,6 +97,13 @@ describe('a message of the host', () => {
     ['that starts an unknown movement', { ...start, workoutTypeId: 'cartwheel' }],
     ['that starts it in an unknown easier way', { ...start, ease: 'lying' }],
     ['that gives no time', { ...start, duration: 0 }],
+    [
+      'that tells of an edge beyond the page',
+      { ...surroundings, insets: { ...surroundings.insets, top: -1 } },
+    ],
+    ['that tells of a third scheme', { ...surroundings, colourScheme: 'sepia' }],
+    ['that brings a style of its own', { ...surroundings, ground: 'url(https://elsewhere.example)' }],
+    ['that speaks no language', { ...surroundings, language: '" onload="' }],
     ['that gives hours', { ...start, duration: 601 }],
     ['only a player may send', completed],
   ])('%s is refused', (_, message) => {

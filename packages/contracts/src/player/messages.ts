@@ -66,6 +66,8 @@ export const PlayerMessage = z.discriminatedUnion('type', [
 ])
 export type PlayerMessage = z.infer<typeof PlayerMessage>
 
+const pixels = z.number().min(0).max(1000)
+
 /** Sent by the host, to the player. */
 export const HostMessage = z.discriminatedUnion('type', [
   z.object({
@@ -79,5 +81,17 @@ export const HostMessage = z.discriminatedUnion('type', [
     duration: z.number().positive().max(600),
   }),
   z.object({ ...envelope, type: z.literal('stop') }),
+  /** What a frame cannot know of the page around it; told when the player first speaks, and again when it changes. */
+  z.object({
+    ...envelope,
+    type: z.literal('surroundings'),
+    /** What the device covers of the frame; what the host has kept clear itself is 0. */
+    insets: z.object({ top: pixels, right: pixels, bottom: pixels, left: pixels }),
+    colourScheme: z.enum(['light', 'dark']),
+    /** What the host stands on, as browsers compute colours. */
+    ground: z.string().regex(/^rgb\(\d{1,3}, \d{1,3}, \d{1,3}\)$/),
+    /** A language tag, as in `<html lang>`. */
+    language: z.string().regex(/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i),
+  }),
 ])
 export type HostMessage = z.infer<typeof HostMessage>

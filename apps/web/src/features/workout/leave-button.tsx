@@ -21,7 +21,6 @@ export function LeaveButton({ consequence, onLeave }: Props) {
       <Sheet
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        isOnStage
         title="Leave the test?"
         description={`You can come back at any time. ${consequence}`}
       >

@@ -6,7 +6,7 @@ import {
 } from '@lithe/contracts/player'
 import type { ExerciseItem } from '@lithe/movements/catalog'
 
-const envelope = { channel: playerChannel, version: playerProtocolVersion } as const
+export const envelope = { channel: playerChannel, version: playerProtocolVersion } as const
 
 export const startMessage = ({ videoId, movement, ease, durationSeconds }: ExerciseItem): HostMessage => ({
   ...envelope,

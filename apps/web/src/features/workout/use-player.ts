@@ -2,6 +2,7 @@ import { playerReadyTimeoutMs } from '@lithe/contracts/constants'
 import type { HostMessage, PlayerMessage } from '@lithe/contracts/player'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readPlayerMessage } from './player-link.ts'
+import { surroundingsMessage, watchSurroundings } from './surroundings.ts'
 
 const mostReloads = 3
 
@@ -18,11 +19,13 @@ export function usePlayer(url: string, callbacks: Callbacks) {
   const patience = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hasAnswered = useRef(false)
   const silentLoads = useRef(0)
+  const isAcquainted = useRef(false)
   const [loads, setLoads] = useState(1)
   const origin = new URL(url, window.location.href).origin
 
   function reload() {
     hasAnswered.current = false
+    isAcquainted.current = false
     setLoads(loads + 1)
   }
 
@@ -44,6 +47,8 @@ export function usePlayer(url: string, callbacks: Callbacks) {
     if (message.type !== 'progress') hasAnswered.current = true
     silentLoads.current = 0
     giveItTime()
+    if (!isAcquainted.current) tellSurroundings()
+    isAcquainted.current = true
     callbacks.onMessage(message)
   })
 
@@ -51,6 +56,9 @@ export function usePlayer(url: string, callbacks: Callbacks) {
     (message: HostMessage) => frame.current?.contentWindow?.postMessage(message, origin),
     [origin],
   )
+
+  const tellSurroundings = useCallback(() => send(surroundingsMessage(document.documentElement)), [send])
+  useEffect(() => watchSurroundings(document.documentElement, tellSurroundings), [tellSurroundings])
 
   useEffect(() => {
     window.addEventListener('message', onArrival)

@@ -20,7 +20,7 @@ type Props = Omit<WorkoutHandlers, 'hasWayOut'> & {
   wayOut: ReactNode
 }
 
-/** The dark stage: the player's frame lives here from first to last, and panels lie over it. */
+/** The stage: the player's frame lives here from first to last, and panels lie over it. */
 export function Workout({ playerUrl, onLeave, costOfLeaving, wayOut, ...handlers }: Props) {
   const { workouts, exercise, flow, dispatch, goOn, start, goEasier, finish, finishUnwell, player } =
     useWorkout(playerUrl, { ...handlers, hasWayOut: wayOut !== null })
@@ -35,7 +35,7 @@ export function Workout({ playerUrl, onLeave, costOfLeaving, wayOut, ...handlers
   const feelUnwell = () => dispatch({ type: 'felt-unwell', cause: 'felt-unwell' })
 
   return (
-    <div className="night flex h-dvh flex-col overflow-hidden bg-ground pr-(--edge-right) pl-(--edge-left) text-ink">
+    <div className="flex h-dvh flex-col overflow-hidden bg-ground pr-(--edge-right) pl-(--edge-left) text-ink">
       <title>{`${exercise.name} · Lithe`}</title>
       <header className="flex min-h-7 shrink-0 items-center gap-1 px-3 pt-(--edge-top)">
         <LeaveButton consequence={costOfLeaving} onLeave={onLeave} />

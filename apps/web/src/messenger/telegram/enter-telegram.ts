@@ -58,7 +58,6 @@ export function enterTelegram(launch: string): Messenger {
     keepFromSwiping: whileAny(isKept => {
       host.tell('web_app_setup_swipe_behavior', { allow_vertical_swipe: !isKept })
     }),
-    dressFrame: dress.dressFrame,
     showBack: openBackButton(host),
     ready: () => void host.tell('web_app_ready'),
     close: () => void host.tell('web_app_close'),

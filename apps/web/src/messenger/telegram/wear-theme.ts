@@ -11,10 +11,9 @@ export const inkTokens = {
 
 const groundTokens = ['ground', 'sand', 'raised'] as const satisfies (keyof Grounds)[]
 
-/** What a token comes to just now on this element, as the browser works it out; `night` is the dark stage. */
-function tokenOn(element: HTMLElement, name: string, className = ''): Colour | null {
+/** What a token comes to just now on this element, as the browser works it out. */
+function tokenOn(element: HTMLElement, name: string): Colour | null {
   const probe = element.ownerDocument.createElement('span')
-  probe.className = className
   probe.style.color = `var(--${name})`
   element.append(probe)
   const colour = readColour(getComputedStyle(probe).color)
@@ -35,7 +34,6 @@ const systemScheme = (): Scheme =>
 /** Dresses the page as Telegram is dressed, and Telegram's frame as the page is. */
 export function wearTheme(host: Host, root: HTMLElement, first: ThemeColours) {
   let scheme = systemScheme()
-  let place: 'page' | 'stage' = 'page'
   let hasTheirBackground = false
 
   function dressPage(theme: ThemeColours) {
@@ -49,7 +47,7 @@ export function wearTheme(host: Host, root: HTMLElement, first: ThemeColours) {
   }
 
   function dressFrame() {
-    const ground = tokenOn(root, 'ground', place === 'stage' ? 'night' : '')
+    const ground = tokenOn(root, 'ground')
     if (!ground) return
     const color = hexOf(ground)
     if (host.canColourHeader) host.tell('web_app_set_header_color', { color })
@@ -64,12 +62,5 @@ export function wearTheme(host: Host, root: HTMLElement, first: ThemeColours) {
     dressPage(readThemeColours(theme_params))
     dressFrame()
   })
-  return {
-    scheme: () => scheme,
-    dressFrame(as: 'page' | 'stage') {
-      if (as === place) return
-      place = as
-      dressFrame()
-    },
-  }
+  return { scheme: () => scheme }
 }

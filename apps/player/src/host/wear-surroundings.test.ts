@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { type Surroundings, wearSurroundings } from './wear-surroundings.ts'
+
+const evening: Surroundings = {
+  channel: 'lithe-player',
+  version: 1,
+  type: 'surroundings',
+  insets: { top: 0, right: 0, bottom: 34, left: 0 },
+  colourScheme: 'dark',
+  ground: 'rgb(14, 21, 19)',
+  language: 'de',
+}
+
+it('the page takes edges, colours and language from its host, and again when they change', () => {
+  const worn = new Map<string, string | null>()
+  const style = { setProperty: (name: string, value: string | null) => void worn.set(name, value) }
+  const root = { lang: 'en', dataset: {} as DOMStringMap, style }
+
+  wearSurroundings(root, evening)
+  expect(root).toMatchObject({ lang: 'de', dataset: { theme: 'dark' } })
+  expect(Object.fromEntries(worn)).toEqual({
+    '--ground': 'rgb(14, 21, 19)',
+    '--edge-top': '0px',
+    '--edge-right': '0px',
+    '--edge-bottom': '34px',
+    '--edge-left': '0px',
+  })
+
+  const turned = { ...evening.insets, bottom: 24 }
+  wearSurroundings(root, { ...evening, colourScheme: 'light', ground: 'rgb(251, 246, 238)', insets: turned })
+  expect(root.dataset.theme).toBe('light')
+  expect(worn.get('--ground')).toBe('rgb(251, 246, 238)')
+  expect(worn.get('--edge-bottom')).toBe('24px')
+})
