@@ -3,9 +3,24 @@ import { supportEmail, telegramBotUrl } from './playwright.config.ts'
 import { expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import { listenToTimer } from './steps/listen-to-timer.ts'
 import { openReport } from './steps/open-report.ts'
+import { goToCheckout } from './steps/payment.ts'
 
-for (const query of ['', '?status=success', '?status=unheard-of'])
-  test(`/payment-result${query} tells of a success, and whom to write to`, async ({ page }) => {
+test('/payment-result says a success only of what the server knows to be paid, whatever the address says', async ({
+  page,
+}) => {
+  const successes = ['', '?status=success', '?status=unheard-of']
+  for (const query of successes) {
+    await page.goto(`/payment-result${query}`)
+    await expect(page.getByRole('heading', { name: 'We could not find this payment' })).toBeVisible()
+    await expect(page.getByText('Full report access granted')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Go to Lithe' })).toBeVisible()
+  }
+  const assessmentId = await goToCheckout(page)
+  const checkoutUrl = page.url()
+  await page.goto('/payment-result')
+  await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible()
+  await page.context().request.post(`${checkoutUrl}/pay`)
+  for (const query of [...successes, '?status=cancelled']) {
     await page.goto(`/payment-result${query}`)
     await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
     await expect(page.getByText('Full report access granted')).toBeVisible()
@@ -15,7 +30,10 @@ for (const query of ['', '?status=success', '?status=unheard-of'])
     )
     await expect(page.getByRole('timer')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Open Telegram Bot Now' })).toHaveCount(0)
-  })
+  }
+  await page.getByRole('button', { name: 'Open my report' }).click()
+  await expect(page).toHaveURL(new RegExp(`/assessment/report/${assessmentId}$`))
+})
 
 test('/payment-result?status=cancelled says that nothing was charged, and leads back to the report', async ({
   page,
@@ -54,7 +72,7 @@ test('from the messenger, the button leaves at once', async ({ page }) => {
 test('a page that cannot know the bot still leads on', async ({ page }) => {
   await page.route('**/api/lithe/config', route => route.abort('connectionrefused'))
   await page.goto('/payment-result?telegram=1')
-  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We could not find this payment' })).toBeVisible()
   await expect(page.getByRole('timer')).toHaveCount(0)
   await page.getByRole('button', { name: 'Go to Lithe' }).click()
   await expect(page).toHaveURL(/\/longevity-test$/)

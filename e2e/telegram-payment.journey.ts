@@ -40,8 +40,13 @@ for (const age of ['old', 'current'] as const)
     const visit = await enter({ phone: phoneOf(age) })
     const { page, host } = visit
     await openReportIn(visit)
-    await pay(page, /^Pay/)
+    await pay(page, /^Pay \$2 in your browser$/)
     await expect.poll(() => host.links.length).toBe(1)
+    await expect(page.getByText('Finish in your browser. Not open? Press once more.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'I have not paid' })).toBeVisible()
+    await page.getByRole('button', { name: 'Open the payment again' }).click()
+    await expect.poll(() => host.links.length).toBe(2)
+    expect(host.links[1]).toBe(host.links[0])
     await expect(page).toHaveURL(/\/assessment\/report\//)
     expect(visit.wire.calls().find(({ path }) => path.endsWith('/generate-checkout'))?.body).toMatchObject({
       successUrl: telegramBotUrl,
@@ -57,6 +62,7 @@ for (const age of ['old', 'current'] as const)
     await till.waitForURL(telegramBotUrl)
     await outside.close()
     await expectUnlocked(page)
+    await expect(page.getByText('Paid. Everything is open.')).toBeInViewport()
   })
 
 /** Brings an update to the server as Telegram does: again and again, until it is taken. */

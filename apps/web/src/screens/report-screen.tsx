@@ -4,6 +4,7 @@ import { Navigate, useNavigate, useParams } from 'react-router'
 import { sentenceFor } from '../error-sentences.ts'
 import { currentCaller } from '../features/identity/user-id-store.ts'
 import { OutboxNotice } from '../features/outbox/outbox-notice.tsx'
+import { PaidNote } from '../features/payment/paid-note.tsx'
 import { UnlockReport } from '../features/payment/unlock-report.tsx'
 import { type Report, useCurrentReport } from '../features/report/current-report-store.ts'
 import { FreeSummary } from '../features/report/free-summary.tsx'
@@ -80,6 +81,7 @@ function ShownReport({ report, unlock }: { report: Report; unlock: ReactNode }) 
     >
       <FreeSummary report={report} />
       {!full && hasAge ? <ShareButton {...shared} isMain={false} /> : null}
+      {full ? <PaidNote caller={shared.caller} assessmentId={assessmentId} /> : null}
       {full ? (
         <FullBreakdown
           report={full}

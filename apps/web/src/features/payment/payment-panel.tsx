@@ -3,9 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api-client.ts'
 import { sentenceFor } from '../../error-sentences.ts'
+import { messenger } from '../../messenger/messenger.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
-import { priceToPay } from './price-words.ts'
+import { payWords } from './price-words.ts'
 import { promoErrorText } from './promo-error-text.ts'
 import { PromoField } from './promo-field.tsx'
 import { useCheckout } from './use-checkout.ts'
@@ -67,8 +68,8 @@ export function PaymentPanel({
           ) : null}
         </div>
         {canPay ? (
-          <ActionButton onClick={() => checkout.mutate()} disabled={checkout.isPending || promo.isPending}>
-            {checkout.isPending ? 'Loading...' : `Pay ${priceToPay(payment)}`}
+          <ActionButton onClick={checkout.make} disabled={checkout.isPending || promo.isPending}>
+            {checkout.isPending ? 'Loading...' : payWords(payment, messenger() !== null)}
           </ActionButton>
         ) : null}
         <QuietButton onClick={onClose}>Cancel</QuietButton>

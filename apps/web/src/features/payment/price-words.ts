@@ -10,6 +10,10 @@ const starsWords = (stars: number): string => (stars === 1 ? '1 Star' : `${stars
 export const priceToPay = ({ priceStars, priceCents }: Payment): string =>
   priceStars === null ? dollars(priceCents) : starsWords(priceStars)
 
+/** On the button; inside a messenger that sells nothing itself, paying opens the browser, and the button says so. */
+export const payWords = (payment: Payment, isInMessenger: boolean): string =>
+  `Pay ${priceToPay(payment)}${isInMessenger && payment.priceStars === null ? ' in your browser' : ''}`
+
 /** What everybody pays in dollars; a price in Stars is known only as it is now. */
 const priceNamed = ({ priceStars, fullPriceCents }: Payment): string =>
   priceStars === null ? dollars(fullPriceCents) : starsWords(priceStars)

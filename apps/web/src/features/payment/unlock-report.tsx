@@ -45,6 +45,7 @@ export function UnlockReport({ caller, assessmentId, onUnlocked }: Props) {
       <PaymentWait
         isLong={wait.isLong}
         isOffline={wait.isOffline}
+        isInBrowser={messenger() !== null && !isInStars}
         onBackToPayment={() => void goToPay(wait.checkoutUrl)}
         onStop={wait.stop}
       />
