@@ -33,13 +33,17 @@ function keepVisit(userId: string, telegramId: string | null = rosa.id) {
 type Server = 'proves' | 'stale' | 'off' | 'unreachable'
 
 /** One launch of the mini app by somebody, with a server that answers as told. */
-async function launch(user: typeof rosa | typeof emil, server: Server = 'proves') {
+async function launch(
+  user: typeof rosa | typeof emil,
+  server: Server = 'proves',
+  knownSince = '2026-05-04T08:00:00.000Z',
+) {
   vi.resetModules()
   const location = { search: '', href: 'https://lithe.example/', pathname: '/' }
   vi.stubGlobal('window', { localStorage: device, location, history: { state: null } })
   vi.stubGlobal('localStorage', device)
   const answers = {
-    proves: good({ userIdentifier: user.username ?? user.id, firstName: user.firstName }),
+    proves: good({ userIdentifier: user.username ?? user.id, firstName: user.firstName, knownSince }),
     stale: bad(401, 'proof-stale'),
     off: bad(403, 'sign-in-off'),
     unreachable: bad(503, 'unavailable'),
@@ -60,6 +64,10 @@ async function launch(user: typeof rosa | typeof emil, server: Server = 'proves'
   return {
     asked: heard.map(({ body }) => body).filter(body => body !== null),
     toasts: useToasts.getState().toasts.map(({ title }) => title),
+    told: useToasts
+      .getState()
+      .toasts.map(({ description }) => description)
+      .join(' '),
   }
 }
 
@@ -119,6 +127,47 @@ describe('a launch that Telegram proves', () => {
       profiles: [{ ...ada, userId: 'rosa_moves' }],
       baseUserId: 'rosa_moves',
     })
+  })
+
+  describe('after everything was erased elsewhere', () => {
+    const sessionId = '9f1c2a54-8c1e-4b0e-9d3e-2f5a6b7c8d9e'
+    const unsent = {
+      version: 1,
+      sessionId,
+      upload: {
+        userIdentifier: 'rosa_moves',
+        source: 'telegram',
+        movement: 'squat',
+        measured: { ok: false, reason: 'knees-bent', quality: null },
+        measuredAt: '2026-05-04T08:00:00.000Z',
+      },
+      refusedBecause: null,
+    }
+
+    it('finds a device that has forgotten it too, and is told what went unsent', async () => {
+      keepVisit('rosa_moves')
+      await launch(rosa)
+      device.setItem(`outbox:${sessionId}`, JSON.stringify(unsent))
+      const { toasts, told } = await launch(rosa, 'proves', '2026-06-01T08:00:00.000Z')
+      expect([speaksFor(), names()]).toEqual(['rosa_moves', ['']])
+      expect(kept('onboarding-data')).toMatchObject({ name: '', age: '', sex: '' })
+      expect(kept('current-report')).toEqual({ report: null })
+      expect(toasts).toEqual(['Everything is erased'])
+      expect(told).toContain('One result that had not reached us yet')
+      expect(device.getItem(`outbox:${sessionId}`)).toBeNull()
+      expect((await launch(rosa, 'proves', '2026-06-01T08:00:00.000Z')).toasts).toEqual([])
+    })
+
+    it.each(['unreachable', 'stale', 'off'] as const)(
+      'keeps everything while the server is %s',
+      async server => {
+        keepVisit('rosa_moves')
+        await launch(rosa)
+        await launch(rosa, server, '2026-06-01T08:00:00.000Z')
+        expect([speaksFor(), names()]).toEqual(['rosa_moves', ['Ada']])
+        expect(kept('current-report')).toEqual(report)
+      },
+    )
   })
 
   it('leaves somebody signed in by e-mail who they are', async () => {

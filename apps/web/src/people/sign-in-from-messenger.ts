@@ -10,10 +10,13 @@ import { useProfiles } from '../features/profiles/profiles-store.ts'
 import type { Messenger } from '../messenger/messenger.ts'
 import { showToast } from '../ui/toast-store.ts'
 import { forgetAccount } from './forget-account.ts'
+import { forgetErased } from './forget-erased.ts'
 import { meetProfiles } from './meet-profiles.ts'
 import { signInAs } from './sign-in-as.ts'
 
 const ownerKey = 'messenger-owner'
+/** Since when the server had the account at this device's last launch: another time says that one was erased. */
+const knownSinceKey = 'messenger-known-since'
 
 type Launch = Pick<Messenger, 'initData' | 'user'>
 type Server = Pick<typeof api, 'signInWithTelegram'>
@@ -25,12 +28,13 @@ type Refusal = ErrorCode | 'unreachable'
 /** Opening Lithe from its chat again helps against these, and against no others. */
 const helpedByOpening: readonly Refusal[] = ['proof-stale', 'proof-refused']
 
-type Proof = { ok: true; account: string } | { ok: false; reason: Refusal }
+type Proof = { ok: true; account: string; knownSince: string } | { ok: false; reason: Refusal }
 
 async function prove(server: Server, initData: string, owner: string): Promise<Proof> {
   const guest = guestIdPattern.test(owner) ? { userIdentifier: owner } : {}
   try {
-    return { ok: true, account: (await server.signInWithTelegram({ initData, ...guest })).userIdentifier }
+    const { userIdentifier, knownSince } = await server.signInWithTelegram({ initData, ...guest })
+    return { ok: true, account: userIdentifier, knownSince }
   } catch (error) {
     console.warn('Telegram’s word was not taken', error)
     return { ok: false, reason: error instanceof ApiError ? error.code : 'unreachable' }
@@ -66,8 +70,11 @@ export async function signInFromMessenger({ initData, user }: Launch, server: Se
     if (helpedByOpening.includes(proof.reason)) sayWhoThisIs()
     return
   }
-  const { account } = proof
-  signInAs(account, { isGoingOn: true, formerly: owner })
+  const { account, knownSince } = proof
+  const knownBefore = localStorage.getItem(knownSinceKey)
+  if (isBack && knownBefore !== null && knownBefore !== knownSince) forgetErased(owner)
+  localStorage.setItem(knownSinceKey, knownSince)
+  signInAs(account, { isGoingOn: true, formerly: ownerHere() })
   void outbox.retryRefused()
   if (owner !== account || !isBack) await meetProfiles(account)
 }

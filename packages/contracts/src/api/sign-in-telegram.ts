@@ -15,6 +15,8 @@ export const signInWithTelegram = endpoint({
     /** The Telegram username, or the numeric id where there is none. */
     userIdentifier: z.string(),
     firstName: z.string(),
+    /** Since when there is this account: a later time than the last says that the one before was erased. */
+    knownSince: z.iso.datetime(),
   }),
   errors: ['malformed', 'sign-in-off', 'proof-refused', 'proof-stale', 'too-many-requests'],
 })

@@ -57,5 +57,7 @@ export const signInWithTelegram: VerbFor<typeof endpoint, object, TelegramContex
   const { referral } = readDeepLink(launch.data.startParam)
   if (referral) await ctx.countReferral(referral, launch.data.user.id)
   const [userIdentifier] = identifiersOf(launch.data)
-  return done({ userIdentifier, firstName: launch.data.user.first_name })
+  const account = await findProvenAccount(ctx.db, subjectOf(launch.data))
+  const knownSince = (account?.createdAt ?? ctx.now).toISOString()
+  return done({ userIdentifier, firstName: launch.data.user.first_name, knownSince })
 }
