@@ -1,3 +1,4 @@
+import { emailPattern } from '@lithe/contracts/api'
 import { keptRecord, keptText } from './kept-values.ts'
 import { type ReturnPlace, readReturnPlace } from './return-place.ts'
 
@@ -7,11 +8,14 @@ export type LoginState = {
   returnTo?: ReturnPlace & { userIdentifier: string }
   /** Google's way was chosen, and the document has been loaded anew for it. */
   goesOn?: boolean
+  /** An address that is to be typed already. */
+  email?: string
 }
 
 export function readLoginState(state: unknown): LoginState {
-  const { returnTo, goesOn } = keptRecord(state)
+  const { returnTo, goesOn, email } = keptRecord(state)
   const place = readReturnPlace(returnTo)
   const userIdentifier = keptText(keptRecord(returnTo).userIdentifier)
-  return { goesOn: goesOn === true, ...(place ? { returnTo: { ...place, userIdentifier } } : {}) }
+  const typed = emailPattern.test(keptText(email)) ? { email: keptText(email) } : {}
+  return { goesOn: goesOn === true, ...typed, ...(place ? { returnTo: { ...place, userIdentifier } } : {}) }
 }

@@ -11,6 +11,7 @@ import { restoreHandedOver } from './load-anew.ts'
 import { findLaunch } from './messenger/launch.ts'
 import { messenger } from './messenger/messenger.ts'
 import { followOtherTabs } from './people/follow-other-tabs.ts'
+import { isKnownHere } from './people/is-known-here.ts'
 import { settleProfiles } from './people/settle-profiles.ts'
 import { createRouter } from './router.tsx'
 import { fetchAhead } from './screen-chunks.ts'
@@ -25,7 +26,7 @@ function settle() {
   takeLink()
   keepUnlockKey(window.location.search)
   readOrganisation(window.location.search)
-  readIdentity()
+  readIdentity(isKnownHere)
   restoreHandedOver()
   settleProfiles()
   followOtherTabs()

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryStorage } from '../testing/memory-storage.ts'
 
 const guest = 'user_6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11'
+const stranger = 'user_0b8f7a52-1d3c-4e9b-8a76-5f2e4d6c7b80'
 const now = new Date('2026-05-04T08:00:00.000Z')
 const ada = { name: 'Ada', age: '62', sex: 'Female', isMuted: true } as const
 const emil = { name: 'Emil', age: '71', sex: 'Male' } as const
@@ -24,16 +25,20 @@ async function openPage(search = '') {
   vi.stubGlobal('localStorage', device)
   const { readIdentity } = await import('../features/identity/read-identity.ts')
   const { settleProfiles } = await import('./settle-profiles.ts')
-  readIdentity()
+  const { isKnownHere } = await import('./is-known-here.ts')
+  readIdentity(isKnownHere)
   settleProfiles(now)
   const { useOnboarding } = await import('../features/onboarding/onboarding-store.ts')
   const { useProfiles } = await import('../features/profiles/profiles-store.ts')
+  const { useNamedStranger } = await import('../features/identity/named-stranger-store.ts')
   const { useUserId } = await import('../features/identity/user-id-store.ts')
   return {
     add: (await import('./add-profile.ts')).addProfile,
     become: (await import('./become-profile.ts')).becomeProfile,
     signInAs: (await import('./sign-in-as.ts')).signInAs,
     keepDetails: (await import('./keep-details.ts')).keepDetails,
+    takeIn: (await import('./take-in-stranger.ts')).takeInStranger,
+    asked: () => useNamedStranger.getState().named,
     onboarding: () => useOnboarding.getState(),
     profiles: () => useProfiles.getState(),
     userId: () => useUserId.getState().userIdentifier,
@@ -104,15 +109,48 @@ describe('the people of a device', () => {
     expect(page.profiles().profiles.map(({ name }) => name)).toEqual(['Ada', 'Emil'])
   })
 
-  it('take in somebody a link names without giving them another’s name', async () => {
+  it('stay who they are when a link names a stranger, and the person is asked', async () => {
     keep('user-id', { userIdentifier: guest })
     keep('onboarding-data', ada)
-    await openPage()
-    const page = await openPage('?userId=user_of-a-link')
-    expect(page.userId()).toBe('user_of-a-link')
+    const before = (await openPage()).profiles()
+    const page = await openPage(`?userId=${stranger}`)
+    expect(page.asked()).toBe(stranger)
+    expect(page.userId()).toBe(guest)
+    expect(page.profiles()).toEqual(before)
+  })
+
+  it('begin with a guest of their own on a new device, whomever a link names', async () => {
+    const page = await openPage(`?userId=${stranger}`)
+    expect(page.asked()).toBe(stranger)
+    expect(page.userId()).not.toBe(stranger)
+    expect(kept('profile-data').baseUserId).toBe(page.userId())
+  })
+
+  it('take in a stranger who says so, without another’s name, and the owner stays the main profile', async () => {
+    keep('user-id', { userIdentifier: guest })
+    keep('onboarding-data', ada)
+    const page = await openPage(`?userId=${stranger}`)
+    page.takeIn(stranger, now)
+    expect(page.userId()).toBe(stranger)
     expect(page.onboarding().name).toBe('')
     expect(page.profiles().profiles.map(({ name }) => name)).toEqual(['Ada', ''])
-    expect(page.profiles().baseUserId).toBe('user_of-a-link')
+    expect(page.profiles().baseUserId).toBe(guest)
+  })
+
+  it('are a stranger’s on a device that nobody has used, once they say so', async () => {
+    const page = await openPage(`?userId=${stranger}`)
+    page.takeIn(stranger, now)
+    expect(page.profiles()).toMatchObject({ profiles: [{ userId: stranger }], baseUserId: stranger })
+  })
+
+  it('are followed from a link to somebody this device knows, without a question', async () => {
+    keep('user-id', { userIdentifier: guest })
+    keep('onboarding-data', ada)
+    const added = (await openPage()).add(now)
+    const page = await openPage(`?userId=${guest}`)
+    expect(page.asked()).toBeNull()
+    expect(page.userId()).toBe(guest)
+    expect((await openPage(`?userIdentifier=${added.userId}`)).userId()).toBe(added.userId)
   })
 
   it('follow whoever signs in: what the guest had here is the account’s', async () => {

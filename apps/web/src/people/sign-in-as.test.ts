@@ -58,7 +58,7 @@ async function openPage() {
   vi.stubGlobal('localStorage', device)
   const { readIdentity } = await import('../features/identity/read-identity.ts')
   const { settleProfiles } = await import('./settle-profiles.ts')
-  readIdentity()
+  readIdentity(() => false)
   settleProfiles(now)
   return {
     signInAs: (await import('./sign-in-as.ts')).signInAs,

@@ -58,7 +58,7 @@ async function launch(
   const { settleProfiles } = await import('./settle-profiles.ts')
   const { signInFromMessenger } = await import('./sign-in-from-messenger.ts')
   const { useToasts } = await import('../ui/toast-store.ts')
-  readIdentity()
+  readIdentity(() => false)
   settleProfiles()
   await signInFromMessenger({ user, initData }, createApiClient(base))
   return {

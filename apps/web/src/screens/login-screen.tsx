@@ -15,8 +15,8 @@ export function LoginScreen() {
   const [owner] = useState(() => useProfiles.getState().baseUserId ?? baseOf(currentCaller().userIdentifier))
   const isEnded = useSessionEnded(({ ended }) => ended !== null && baseOf(ended.userIdentifier) === owner)
   const [stage, setStage] = useState<'signed-in' | 'expired' | 'open'>(() => {
-    const { returnTo, goesOn } = readLoginState(state)
-    if (!emailPattern.test(owner)) return 'open'
+    const { returnTo, goesOn, email } = readLoginState(state)
+    if (!emailPattern.test(owner) || email) return 'open'
     if (returnTo) return 'expired'
     return goesOn ? 'open' : 'signed-in'
   })

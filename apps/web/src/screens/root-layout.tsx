@@ -1,6 +1,7 @@
 import { pageTransitionMs } from '@lithe/contracts/constants'
 import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { useNamedStranger } from '../features/identity/named-stranger-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { useFrame } from '../messenger/use-frame.ts'
 import { paths, type SlideDirection, slideDirection } from '../paths.ts'
@@ -11,12 +12,14 @@ import { ToastStage } from '../ui/toast-stage.tsx'
 import { TopEdge } from '../ui/top-edge.tsx'
 import { FramedStage } from './framed-stage.tsx'
 import { SessionEndedStage } from './session-ended-stage.tsx'
+import { StrangerStage } from './stranger-stage.tsx'
 
 type Trail = { at: string; entering: SlideDirection | null }
 
 /** Slides the page that comes in from the side it lies on. */
 export function RootLayout() {
   const { pathname } = useLocation()
+  const stranger = useNamedStranger(({ named }) => named)
   const isOpening = useNavigation().state === 'loading'
   const [{ at, entering }, setTrail] = useState<Trail>({ at: pathname, entering: null })
   if (at !== pathname) setTrail({ at: pathname, entering: slideDirection(at, pathname) })
@@ -37,7 +40,7 @@ export function RootLayout() {
         className={entering ? `page-${entering}` : ''}
         style={{ animationDuration: `${pageTransitionMs}ms` }}
       >
-        {messenger()?.isFramed ? <FramedStage /> : <Outlet />}
+        {messenger()?.isFramed ? <FramedStage /> : stranger ? <StrangerStage named={stranger} /> : <Outlet />}
       </div>
       {isOpening ? <PageWait /> : null}
       {pathname === paths.workout.pattern ? null : (
@@ -46,7 +49,7 @@ export function RootLayout() {
           <RotateNotice />
         </>
       )}
-      <SessionEndedStage pathname={pathname} />
+      {stranger ? null : <SessionEndedStage pathname={pathname} />}
       <ToastStage />
       <ScrollRestoration />
     </>

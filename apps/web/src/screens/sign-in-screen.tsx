@@ -44,7 +44,7 @@ export function SignInScreen({ expired }: { expired: string | null }) {
   useForgetGoingOn(handed)
 
   const signIn = useSignIn({
-    knownEmail: expired ?? '',
+    knownEmail: expired ?? handed.email ?? '',
     guestIdentifier,
     sendWaiting: outbox.flush,
     onSignedIn: arrive,

@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './steps/accessibility.ts'
+import { callerOf, person, rememberPerson, uploadResults } from './steps/known-report.ts'
+import { keptState } from './steps/profiles.ts'
+
+const question = (page: Page) => page.getByRole('heading', { name: 'Is this link your own?' })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test('a link that names a stranger asks first: what is measured then is not the stranger’s', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const stranger = `user_${crypto.randomUUID()}`
+  await rememberPerson(page)
+  await page.goto(`/longevity-test?userId=${stranger}`)
+  await expect(question(page)).toBeVisible()
+  await expectAccessible(page, 'the question before a stranger’s link')
+  await press(page, 'No, stay as I am')
+  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
+  await expect(page).toHaveURL(/\/longevity-test$/)
+  await uploadResults(page)
+
+  const elsewhere = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
+  const answer = await elsewhere.post('/api/lithe/user', {
+    data: { userIdentifier: stranger, source: 'web' },
+  })
+  expect((await answer.json()).data).toEqual({
+    userDetails: { name: '', age: '', sex: '' },
+    assessmentsData: [],
+  })
+  await elsewhere.dispose()
+})
+
+test('whoever says that the link is theirs gets a profile of it, and the owner keeps the device', async ({
+  page,
+}) => {
+  await rememberPerson(page)
+  await page.goto('/longevity-test')
+  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
+  const { userIdentifier: owner } = await callerOf(page)
+  const mine = `user_${crypto.randomUUID()}`
+  await page.goto(`/?userId=${mine}`)
+  await press(page, 'Yes, it is mine')
+  await expect(page.getByRole('heading', { name: 'Who’s taking the assessment?' })).toBeVisible()
+  expect(await callerOf(page)).toMatchObject({ userIdentifier: mine })
+  const kept = await keptState(page, 'profile-data')
+  expect(kept).toMatchObject({ baseUserId: owner, profiles: [{ name: person.name, userId: owner }, {}] })
+
+  await page.goto(`/longevity-test?userId=${owner}`)
+  await expect(page.getByRole('heading', { name: 'Who’s taking the assessment?' })).toBeVisible()
+  expect(await callerOf(page), 'known here: nothing is asked').toMatchObject({ userIdentifier: owner })
+})
