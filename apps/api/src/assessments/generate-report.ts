@@ -10,6 +10,7 @@ import { findCompleteDetails } from '../people/user-details.ts'
 import type { VerbFor } from '../verb.ts'
 import { chooseSessions } from './choose-sessions.ts'
 import { grantedUnlock } from './granted-unlock.ts'
+import { holdSessions } from './hold-sessions.ts'
 import { inheritedUnlock } from './inherited-unlock.ts'
 import { scoreSessions } from './score-sessions.ts'
 import { unlockAssessment } from './unlock-assessment.ts'
@@ -43,15 +44,17 @@ export const generateReport: VerbFor<typeof endpoint> = async (ctx, input) => {
   if (!report) return refuse('no-measurements')
 
   const cause = grantedUnlock(input, ctx.demoUnlockKey)
+  const measured = chosen.data
   return ctx.db.transaction(async transaction => {
+    if (!(await holdSessions(transaction, person.id, measured))) return refuse('unknown-session')
     const { id, isNew } = await storeOnce(transaction, {
       ...report,
       personId: person.id,
-      sessionIds: chosen.data.map(session => session.id),
+      sessionIds: measured.map(session => session.id),
       createdAt: ctx.now,
     })
     ctx.count(isNew ? 'report-made' : 'report-repeated')
-    const opening = cause ?? (await inheritedUnlock(transaction, person.id, chosen.data))
+    const opening = cause ?? (await inheritedUnlock(transaction, person.id, measured))
     if (opening && (await unlockAssessment(transaction, id, opening, ctx.now))) ctx.count('report-unlocked')
     return done({ assessmentId: id })
   })

@@ -35,6 +35,7 @@ const occurrences = [
   'export-made',
   'person-erased',
   'profile-erased',
+  'report-erased',
 ] as const
 /** Things worth counting; a label never says who. */
 export type Occurrence = (typeof occurrences)[number]

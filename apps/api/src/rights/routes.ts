@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type EndpointDeps, registerEndpoint } from '../http/register-endpoint.ts'
 import { eraseMe } from './erase-me.ts'
 import { eraseProfile } from './erase-profile.ts'
+import { eraseReport } from './erase-report.ts'
 import { exportMe } from './export-me.ts'
 
 const params = z.object({})
@@ -25,4 +26,9 @@ export async function rightsRoutes(app: FastifyInstance, deps: EndpointDeps) {
     verb: (ctx, input) => eraseMe({ ...ctx, pepper }, input),
   })
   registerEndpoint(app, deps, { endpoint: endpoints.eraseProfile, params, verb: eraseProfile })
+  registerEndpoint(app, deps, {
+    endpoint: endpoints.eraseReport,
+    params: z.object({ assessmentId: z.uuid() }),
+    verb: eraseReport,
+  })
 }

@@ -52,3 +52,13 @@ export const readReport = endpoint({
   }),
   errors: ['malformed', 'identity-unproven', 'not-yours', 'unknown-report'],
 })
+
+export const eraseReport = endpoint({
+  method: 'DELETE',
+  path: '/report/:assessmentId',
+  summary:
+    'Erase one report with the measurements that no other report stands on; its payments stay without it',
+  body: Caller,
+  data: z.object({}),
+  errors: ['malformed', 'identity-unproven', 'not-yours', 'unknown-report'],
+})

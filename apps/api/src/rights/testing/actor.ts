@@ -52,6 +52,7 @@ export function actor(call: Call, userIdentifier: string) {
       call(endpoints.applyPromoCode, '/apply-promo-code', { ...caller, assessmentId, promoCode }),
     export: () => call(endpoints.exportMe, '/me/export', caller),
     erase: () => call(endpoints.eraseMe, '/me', caller),
+    eraseReport: (assessmentId: string) => call(endpoints.eraseReport, `/report/${assessmentId}`, caller),
     eraseProfile: () => call(endpoints.eraseProfile, '/profile', caller),
   }
 }

@@ -33,6 +33,7 @@ export const personalTable: Record<PersonalRow, Row> = {
   'PUT /sessions/:sessionId': /*            */ personal('ok', 'ok', 'session-taken', 'session-taken'),
   'POST /generate-report': /*               */ personal('ok', 'ok', 'profile-incomplete', 'unknown-session'),
   'POST /report/:assessmentId': /*          */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
+  'DELETE /report/:assessmentId': /*        */ personal('ok', 'ok', 'unknown-report', 'unknown-report'),
   /** The world of these tests has no bot. */
   'POST /report/:assessmentId/card': /*     */ personal(
     'bot-off',

@@ -22,6 +22,8 @@ export const personalRows = {
     }),
   'POST /report/:assessmentId': ({ userIdentifier, things }: Given) =>
     ask(endpoints.readReport, `/report/${things.assessmentId}`, { userIdentifier }),
+  'DELETE /report/:assessmentId': ({ userIdentifier, things }: Given) =>
+    ask(endpoints.eraseReport, `/report/${things.assessmentId}`, { userIdentifier }),
   'POST /report/:assessmentId/card': ({ userIdentifier, things }: Given) =>
     ask(endpoints.sendCard, `/report/${things.assessmentId}/card`, {
       userIdentifier,
@@ -65,6 +67,7 @@ export type PersonalRow = keyof typeof personalRows
 export const rowsOfThings = [
   'POST /generate-report',
   'POST /report/:assessmentId',
+  'DELETE /report/:assessmentId',
   'POST /report/:assessmentId/card',
   'POST /save-feedback',
   'POST /report/:assessmentId/payment',

@@ -1,0 +1,67 @@
+import type { eraseReport as endpoint } from '@lithe/contracts/api'
+import { and, arrayContains, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { findOwnAssessment } from '../assessments/find-own-assessment.ts'
+import type { Database } from '../db/database.ts'
+import { assessments, type StoredAssessment } from '../db/schema/assessments.ts'
+import { orders } from '../db/schema/orders.ts'
+import { people } from '../db/schema/people.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { done, refuse } from '../outcome.ts'
+import { endOrderOf } from '../payments/end-order.ts'
+import { forgetCheckouts } from '../payments/forget-checkouts.ts'
+import type { VerbFor } from '../verb.ts'
+
+/** In the order in which a report is made, then in that of a payment: neither waits for the other. */
+async function lockAll(db: Database, { id, personId, sessionIds }: StoredAssessment): Promise<string[]> {
+  await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('no key update')
+  const isMeasured = and(eq(sessions.personId, personId), inArray(sessions.id, sessionIds))
+  await db.select({ id: sessions.id }).from(sessions).where(isMeasured).orderBy(sessions.id).for('update')
+  const isFor = eq(orders.assessmentId, id)
+  await db.select({ id: orders.id }).from(orders).where(isFor).orderBy(orders.id).for('update')
+  await db.select({ id: assessments.id }).from(assessments).where(eq(assessments.id, id)).for('update')
+  // One may have come just before the report was locked.
+  const theirs = await db.select({ id: orders.id }).from(orders).where(isFor)
+  return theirs.map(order => order.id)
+}
+
+/** A movement measured again makes a report that shares the others with the one before: those stay with it. */
+const eraseUnshared = (db: Database, { personId, sessionIds }: StoredAssessment) =>
+  db.delete(sessions).where(
+    and(
+      eq(sessions.personId, personId),
+      inArray(sessions.id, sessionIds),
+      notExists(
+        db
+          .select({ id: assessments.id })
+          .from(assessments)
+          .where(
+            and(
+              eq(assessments.personId, personId),
+              arrayContains(assessments.sessionIds, sql`array[${sessions.id}]`),
+            ),
+          ),
+      ),
+    ),
+  )
+
+/** Takes one report away with what was measured for it alone. What hangs on it goes by cascade; orders lose it. */
+export const eraseReport: VerbFor<typeof endpoint, { assessmentId: string }> = async (
+  ctx,
+  { assessmentId },
+) => {
+  const own = await findOwnAssessment(ctx, assessmentId)
+  if (!own.ok) return own
+  const { assessment } = own.data
+  await endOrderOf(ctx, assessment.id)
+  const isErased = await ctx.db.transaction(async transaction => {
+    const orderIds = await lockAll(transaction, assessment)
+    const gone = await transaction.delete(assessments).where(eq(assessments.id, assessment.id)).returning()
+    if (gone.length === 0) return false
+    await eraseUnshared(transaction, assessment)
+    await forgetCheckouts(transaction, orderIds)
+    return true
+  })
+  if (!isErased) return refuse('unknown-report')
+  ctx.count('report-erased')
+  return done({})
+}
