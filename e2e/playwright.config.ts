@@ -6,6 +6,7 @@ import { googleClientId, newIssuerKey } from '../apps/api/src/testing/google-iss
 import { botToken } from '../apps/api/src/testing/new-telegrammer.ts'
 import { chromiumArguments, softwarePaintArguments } from '../tools/chromium/chromium-arguments.ts'
 import { findChromium, headlessShellHere } from '../tools/chromium/find-chromium.ts'
+import { makeExerciseFilms } from './steps/exercise-films.ts'
 import { promoCommands } from './steps/promo-codes.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3217)
@@ -121,6 +122,7 @@ export default defineConfig(serverAndBrowser, {
   webServer: [
     serverOn(googlePort, {
       GOOGLE_CLIENT_ID: googleClientId,
+      EXERCISE_FILMS: makeExerciseFilms(`${process.env.E2E_DATA_DIR}-exercise-films`),
       GOOGLE_KEYS_URL: `http://127.0.0.1:${issuerPort}/oauth2/v3/certs`,
       ...mailsTo(smtpPort),
     }),

@@ -9,6 +9,8 @@ import type { Config } from './config.ts'
 import { askDatabase } from './db/ask-database.ts'
 import type { Database } from './db/database.ts'
 import { deviceRoutes } from './devices/routes.ts'
+import type { OwnExerciseFilms } from './exercise-films/read-exercise-films.ts'
+import { exerciseFilmRoutes } from './exercise-films/routes.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { configRoute } from './http/config-route.ts'
 import { handleError } from './http/handle-error.ts'
@@ -50,6 +52,7 @@ export type AppDeps = Pick<
 > & {
   db: Database
   now: () => Date
+  exerciseFilms: OwnExerciseFilms
   mailer: Mailer
   /** The last mails, for a page that shows them on this machine; null where mails are really sent. */
   listMails: (() => readonly KeptMail[]) | null
@@ -92,13 +95,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(fastifyCookie)
   await securityHeaders(app, {
     ...publicConfig,
+    videoServices: deps.exerciseFilms.services,
     hasOwnCertificate: deps.tls !== null,
     hasBot: deps.bot !== null,
   })
   await apiDocs(app)
 
   healthRoutes(app, { metrics, askDatabase: () => askDatabase(db) })
-  configRoute(app, publicConfig)
+  configRoute(app, { ...publicConfig, exerciseFilms: deps.exerciseFilms.films })
   peopleRoutes(app, endpointDeps)
   deviceRoutes(app, endpointDeps)
   assessmentRoutes(app, endpointDeps)
@@ -121,6 +125,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     startMoneyRounds(app, { db, now, payments, mailer, supportEmail, count: metrics.count })
   }
   if (deps.listMails) outboxRoutes(app, deps.listMails)
+  await exerciseFilmRoutes(app, deps.exerciseFilms)
   await staticFiles(app, deps.directories)
   return app
 }

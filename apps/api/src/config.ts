@@ -40,6 +40,7 @@ const Environment = z.object({
   DATABASE_URL: unlessEmpty(databaseUrl.optional()),
   DATA_DIR: unlessEmpty(z.string().default('./data')),
   DEMO_UNLOCK_KEY: unlessEmpty(z.string().min(16, 'has at least 16 characters').optional()),
+  EXERCISE_FILMS: unlessEmpty(z.string().optional()),
   LOG_FORMAT: unlessEmpty(z.enum(['json', 'pretty'], 'is json or pretty').default('json')),
   LOG_LEVEL: unlessEmpty(
     z
@@ -110,6 +111,7 @@ const toConfig = (env: z.output<typeof Environment>) => ({
     : { engine: 'pglite' as const, directory: env.DATA_DIR },
   dataDirectory: env.DATA_DIR,
   demoUnlockKey: env.DEMO_UNLOCK_KEY ?? null,
+  exerciseFilmsFolder: env.EXERCISE_FILMS ?? null,
   googleKeysUrl: env.GOOGLE_KEYS_URL,
   log: { format: env.LOG_FORMAT, level: env.LOG_LEVEL },
   mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? senderAt(env.SMTP_URL) } : null,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { type Config, parseConfig } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
+import { type OwnExerciseFilms, readExerciseFilms } from './exercise-films/read-exercise-films.ts'
 import { keptMails } from './mail/outbox/kept-mails.ts'
 import { keptPepper } from './sign-in/kept-pepper.ts'
 import { smtpMailer } from './sign-in/smtp-mailer.ts'
@@ -20,7 +21,7 @@ async function readTls(files: Config['tlsFiles']) {
   return { cert, key }
 }
 
-async function start(config: Config) {
+async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
   const { db, close } = await openDatabase(config.database)
   const now = () => new Date()
   const toTerminal = keptMails(terminalMailer(console.log), now)
@@ -28,6 +29,7 @@ async function start(config: Config) {
     ...config,
     db,
     now,
+    exerciseFilms,
     mailer: config.mail ? smtpMailer(config.mail) : toTerminal.mailer,
     listMails: config.showsMails ? toTerminal.list : null,
     pepper: config.signInPepper ?? (await keptPepper(config.dataDirectory)),
@@ -45,12 +47,14 @@ async function start(config: Config) {
   await app.listen({ host: config.host, port: config.port })
 }
 
-const parsed = parseConfig(process.env)
-if (parsed.ok) {
-  await start(parsed.config)
-} else {
-  console.error(
-    ['Lithe cannot start with these settings:', ...parsed.problems.map(line => `- ${line}`)].join('\n'),
-  )
-  process.exitCode = 1
+function refuse(problems: readonly string[]): never {
+  console.error(['Lithe cannot start with these settings:', ...problems.map(line => `- ${line}`)].join('\n'))
+  process.exit(1)
 }
+
+const parsed = parseConfig(process.env)
+if (!parsed.ok) refuse(parsed.problems)
+const exerciseFilms = await readExerciseFilms(parsed.config.exerciseFilmsFolder).catch((error: Error) =>
+  refuse([error.message]),
+)
+await start(parsed.config, exerciseFilms)

@@ -54,7 +54,13 @@ describe('security headers', () => {
 })
 
 describe('a server with a bot', () => {
-  const pages = { playerUrl: '/player/', googleClientId: 'id', hasOwnCertificate: false, hasBot: true }
+  const pages = {
+    playerUrl: '/player/',
+    googleClientId: 'id',
+    hasOwnCertificate: false,
+    hasBot: true,
+    videoServices: [],
+  }
 
   it.each(['/', '/login'])('lets Telegram on the web, and nobody else, frame %s', async url => {
     const app = Fastify()

@@ -15,6 +15,8 @@ const oneYear = 'max-age=31536000'
 type Pages = {
   playerUrl: string
   googleClientId: string | null
+  /** Services that a deployment takes films of exercises from, as origins. */
+  videoServices: readonly string[]
   /** On a LAN, with a certificate made here, a promise of HTTPS for a year would lock the phone out. */
   hasOwnCertificate: boolean
   /** Whether there is a bot, and with it a mini app. */
@@ -26,7 +28,7 @@ const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [
 /** Telegram on the web shows a mini app in a frame. */
 const telegramWeb = 'https://web.telegram.org'
 
-const directivesFor = ({ playerUrl, hasBot }: Pages) => ({
+const directivesFor = ({ playerUrl, videoServices, hasBot }: Pages) => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
   connectSrc: ["'self'"],
@@ -35,7 +37,7 @@ const directivesFor = ({ playerUrl, hasBot }: Pages) => ({
   fontSrc: ["'self'", 'data:'],
   workerSrc: ["'self'", 'blob:'],
   styleSrc: ["'self'", "'unsafe-inline'"],
-  frameSrc: ["'self'", ...originOf(playerUrl)],
+  frameSrc: ["'self'", ...originOf(playerUrl), ...videoServices],
   frameAncestors: ["'self'", ...(hasBot ? [telegramWeb] : [])],
   formAction: ["'self'"],
   objectSrc: ["'none'"],

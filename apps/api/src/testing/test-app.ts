@@ -1,14 +1,15 @@
 import { Writable } from 'node:stream'
-import type { PublicConfig } from '@lithe/contracts/api'
 import type { FastifyInstance } from 'fastify'
 import { type AppDeps, buildApp } from '../app.ts'
+import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
+import { noExerciseFilms } from '../exercise-films/read-exercise-films.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 
 export const demoUnlockKey = 'a demo key of this test run'
 export const testPepper = 'a pepper of this test run, long enough'
 
-export const publicTestConfig: PublicConfig = {
+export const publicTestConfig: Config['publicConfig'] = {
   playerUrl: '/player/',
   payments: 'sandbox',
   googleClientId: null,
@@ -47,6 +48,7 @@ export async function makeTestApp(
     now: () => clock.now,
     mailer: mailbox.mailer,
     listMails: null,
+    exerciseFilms: noExerciseFilms,
     pepper: testPepper,
     demoUnlockKey,
     publicConfig: publicTestConfig,

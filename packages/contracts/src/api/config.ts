@@ -1,3 +1,4 @@
+import { movementIds } from '@lithe/movements/catalog'
 import { z } from 'zod'
 
 /** What the mini app leads to: the payment page in a browser outside, or an invoice in Telegram's Stars. */
@@ -5,6 +6,20 @@ export const messengerCheckouts = ['external', 'stars'] as const
 
 export const paymentModes = ['sandbox', 'stripe', 'off'] as const
 export type PaymentMode = (typeof paymentModes)[number]
+
+/** A deployment's own picture and film of a movement, in place of Etta's. */
+export const ExerciseFilm = z.object({
+  /** A picture of the own origin; null keeps the plate. */
+  thumbnail: z.string().nullable(),
+  /** A path of the own origin to a film, or the https address of a page that a video service lets others frame. */
+  videoUrl: z.string(),
+  /** What the film shows, in a sentence; null keeps the movement's own. */
+  videoDescription: z.string().nullable(),
+})
+export type ExerciseFilm = z.infer<typeof ExerciseFilm>
+
+export const ExerciseFilms = z.partialRecord(z.enum(movementIds), ExerciseFilm)
+export type ExerciseFilms = z.infer<typeof ExerciseFilms>
 
 /** Public settings the web app starts with (GET /config). */
 export const PublicConfig = z.object({
@@ -17,5 +32,7 @@ export const PublicConfig = z.object({
   supportEmail: z.string().nullable(),
   telegramBotUrl: z.string().nullable(),
   telegramCheckout: z.enum(messengerCheckouts),
+  /** Empty where Etta shows every movement. */
+  exerciseFilms: ExerciseFilms,
 })
 export type PublicConfig = z.infer<typeof PublicConfig>

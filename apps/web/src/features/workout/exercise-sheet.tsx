@@ -4,6 +4,8 @@ import { ActionButton } from '../../ui/action-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TrainerClip, type TrainerSound } from '../../ui/trainer-clip.tsx'
 import { findTrainerClip } from '../../ui/trainer-clips.ts'
+import { OwnFilm } from './own-film.tsx'
+import { useExerciseFilms } from './use-exercise-films.ts'
 
 const standing = {
   front: 'Facing the phone',
@@ -21,23 +23,29 @@ type Props = { exercise: ExerciseItem | null; sound: TrainerSound; onClose: () =
 
 /** One movement, shown large. */
 export function ExerciseSheet({ exercise, sound, onClose }: Props) {
+  const findOwnFilm = useExerciseFilms()
   if (!exercise) return null
   const { movement, name, description } = exercise
+  const ownFilm = findOwnFilm(exercise)
   const film = findTrainerClip(movement)
   const isUpright = film !== null && film.height > film.width
   return (
     <Sheet isOpen onClose={onClose} title={name} description={description}>
-      <TrainerClip
-        {...sound}
-        clip={movement}
-        words=""
-        plate={movement}
-        hasHint={!isUpright}
-        className="mt-3 mb-3 short:mt-2 short:mb-2"
-        frameClassName={isUpright ? 'h-[min(38dvh,320px)] aspect-[3/4]' : 'h-[min(34dvh,300px)] w-full'}
-        aside={isUpright ? <Facts exercise={exercise} className="flex flex-col gap-2 self-center" /> : null}
-      />
-      {isUpright ? null : <Facts exercise={exercise} className="mb-3 grid grid-cols-3 gap-2" />}
+      {ownFilm ? (
+        <OwnFilm film={ownFilm} name={name} />
+      ) : (
+        <TrainerClip
+          {...sound}
+          clip={movement}
+          words=""
+          plate={movement}
+          hasHint={!isUpright}
+          className="mt-3 mb-3 short:mt-2 short:mb-2"
+          frameClassName={isUpright ? 'h-[min(38dvh,320px)] aspect-[3/4]' : 'h-[min(34dvh,300px)] w-full'}
+          aside={isUpright ? <Facts exercise={exercise} className="flex flex-col gap-2 self-center" /> : null}
+        />
+      )}
+      {isUpright && !ownFilm ? null : <Facts exercise={exercise} className="mb-3 grid grid-cols-3 gap-2" />}
       <ActionButton onClick={onClose}>Close</ActionButton>
     </Sheet>
   )

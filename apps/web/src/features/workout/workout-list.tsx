@@ -1,6 +1,7 @@
 import type { ExerciseItem, WorkoutItem } from '@lithe/movements/catalog'
 import { testNames } from '../../test-names.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { useExerciseFilms } from './use-exercise-films.ts'
 
 type Props = { workouts: readonly WorkoutItem[]; onShow: (exercise: ExerciseItem) => void }
 
@@ -31,6 +32,7 @@ function Exercise({
   onShow: (exercise: ExerciseItem) => void
 }) {
   const { name, test, duration, movement } = exercise
+  const thumbnail = useExerciseFilms()(exercise)?.thumbnail
   return (
     <button
       type="button"
@@ -38,7 +40,11 @@ function Exercise({
       className="flex w-full items-center gap-2.5 rounded-card text-left"
     >
       <span className="block h-[112px] w-[112px] shrink-0 overflow-hidden rounded-card bg-sand">
-        <Chronophotograph movement={movement} crop="last-pose" className="h-full w-full" />
+        {thumbnail ? (
+          <img src={thumbnail} alt="" className="h-full w-full object-cover" />
+        ) : (
+          <Chronophotograph movement={movement} crop="last-pose" className="h-full w-full" />
+        )}
       </span>
       <span className="min-w-0">
         <span className="sr-only">Show the movement: </span>
