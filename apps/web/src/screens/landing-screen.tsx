@@ -29,7 +29,7 @@ function Landing() {
     <Screen title="Your mobility age" beside={plate} action={<EntryPoints />}>
       <div ref={page}>
         <Hero plate={heroPlate} organisation={organisation} workouts={workouts} minutes={minutes} />
-        {Story ? <Story organisation={organisation} workouts={workouts} /> : null}
+        {Story ? <Story organisation={organisation} workouts={workouts} minutes={minutes} /> : null}
       </div>
     </Screen>
   )

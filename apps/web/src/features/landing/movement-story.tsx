@@ -8,13 +8,16 @@ const testNames: Record<Test, string> = {
   strength: 'Strength',
 }
 
+type Props = { workouts: readonly WorkoutItem[]; minutes: number }
+
 /** What a person will do, each movement as a plate with its caption, as in a museum. */
-export function MovementStory({ workouts }: { workouts: readonly WorkoutItem[] }) {
+export function MovementStory({ workouts, minutes }: Props) {
   const exercises = workouts.filter((item): item is ExerciseItem => item.type === 'exercise')
   return (
     <Section title="What happens" plate={exercises[0]?.movement ?? 'hero-squat'}>
       <p className="mt-2 text-lead text-ink-soft">
-        Lean your phone against something, step back, and do what Etta shows you. She counts; you move.
+        Lean your phone against something, step back, and do what Etta shows you. She counts; you move. You
+        are done in under {minutes} minutes.
       </p>
       <ol>
         {exercises.map((exercise, index) => (

@@ -7,13 +7,17 @@ import { PrivacyPromise } from './privacy-promise.tsx'
 import { Research } from './research.tsx'
 import { ResultPromise } from './result-promise.tsx'
 
-type StoryProps = { organisation: Organisation | null; workouts: readonly WorkoutItem[] }
+type StoryProps = {
+  organisation: Organisation | null
+  workouts: readonly WorkoutItem[]
+  minutes: number
+}
 
 /** Everything below the first screenful. */
-export function Story({ organisation, workouts }: StoryProps) {
+export function Story({ organisation, workouts, minutes }: StoryProps) {
   return (
     <>
-      <MovementStory workouts={workouts} />
+      <MovementStory workouts={workouts} minutes={minutes} />
       <ResultPromise />
       <PrivacyPromise />
       <Research />
