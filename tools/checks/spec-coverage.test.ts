@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkSpecCoverage } from './spec-coverage.ts'
+import { specRows } from './spec-rows.ts'
 
 const spec = [
   '## 2. Screens',
@@ -28,6 +29,43 @@ test('a file that is gone, a title that is gone and a row without a test are fou
     'e2e/landing.journey.ts has no test called "a landing that opens"',
   ])
   expect(problems('## §2\n| / | later |')).toEqual(['"/" names no test'])
+})
+
+test('a decision stands beside a test, never instead of one, and must be there', () => {
+  const decision = '[ADR 1](decisions/0001-two-commands.md)'
+  const file = { path: 'docs/decisions/0001-two-commands.md', text: '' }
+  const findings = (cell: string, files = [file]) =>
+    checkSpecCoverage(
+      [{ path: 'docs/spec-coverage.md', text: `## §2\n| / | ${cell} |` }, journey, ...files],
+      null,
+    ).map(({ message }) => message)
+  expect(findings(`${link} ${decision}`)).toEqual([])
+  expect(findings(decision)).toEqual(['"/" names no test'])
+  expect(findings(`${link} ${decision}`, [])).toEqual(['docs/decisions/0001-two-commands.md is not there'])
+})
+
+test('the rows are what stands in every section: sentences, points and cells, headings over them left out', () => {
+  const text = [
+    '## 1. What',
+    '- Users can share.',
+    '## 3. Entities',
+    '**Profile** (stored as profile-data):',
+    '**Feedback:** rating (1-5).',
+    '- thumbnail',
+    'Each breakdown has a score.',
+    '## 6. Roles',
+    '- The guard: not shown.',
+    '## 7. Calls',
+    '| Method and path | Body |',
+    '| POST /api/user | source |',
+  ].join('\n')
+  expect(specRows(text).map(({ section, words }) => `${section} ${words}`)).toEqual([
+    '§1 Users can share.',
+    '§3 Feedback: rating (1-5).',
+    '§3 thumbnail',
+    '§3 Each breakdown has a score.',
+    '§7 POST /api/user',
+  ])
 })
 
 test('with the spec at hand, what it says and the table does not is found', () => {

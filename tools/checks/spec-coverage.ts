@@ -9,7 +9,11 @@ const link = /\[([^\]]+)\]\(([^)\s]+)\)/g
 
 const fewestLetters = 6
 
-type Claim = { section: string; row: string; tests: { title: string; path: string }[]; line: number }
+type Link = { title: string; path: string }
+type Claim = { section: string; row: string; tests: Link[]; decisions: Link[]; line: number }
+
+/** Where it is written why the product departs from a row; a test still shows what it does instead. */
+const isDecision = ({ path }: Link) => path.startsWith('docs/decisions/')
 
 /** Every claim in the table of coverage names a test that stands; with the spec at hand, no row of it is left out. */
 export function checkSpecCoverage(files: readonly ProjectFile[], spec: string | null): Finding[] {
@@ -26,26 +30,36 @@ function claimsIn(text: string): Claim[] {
   const headings = [...text.matchAll(heading)]
   return [...text.matchAll(tableRow)]
     .filter(([, row = '']) => !/^(row|-+)$/.test(row.trim()))
-    .map(match => ({
-      section: headings.findLast(({ index }) => index < match.index)?.[1] ?? '',
-      row: (match[1] ?? '').trim(),
-      tests: [...(match[2] ?? '').matchAll(link)].map(([, title = '', path = '']) => ({
+    .map(match => {
+      const links = [...(match[2] ?? '').matchAll(link)].map(([, title = '', path = '']) => ({
         title,
         path: normalize(join(dirname(document), path)),
-      })),
-      line: lineAt(text, match.index),
-    }))
+      }))
+      return {
+        section: headings.findLast(({ index }) => index < match.index)?.[1] ?? '',
+        row: (match[1] ?? '').trim(),
+        tests: links.filter(one => !isDecision(one)),
+        decisions: links.filter(isDecision),
+        line: lineAt(text, match.index),
+      }
+    })
 }
 
-function deadEnds({ row, tests, line }: Claim, files: readonly ProjectFile[]): Finding[] {
+function deadEnds({ row, tests, decisions, line }: Claim, files: readonly ProjectFile[]): Finding[] {
   if (tests.length === 0) return [{ path: document, line, message: `"${row}" names no test` }]
-  return tests.flatMap(({ title, path }) => {
-    const target = files.find(file => file.path === path)
-    if (!target) return [{ path: document, line, message: `${path} is not there` }]
-    return target.text.includes(title)
-      ? []
-      : [{ path: document, line, message: `${path} has no test called "${title}"` }]
-  })
+  const undecided = decisions.filter(({ path }) => !files.some(file => file.path === path))
+  return [
+    ...undecided.map(({ path }) => ({ path: document, line, message: `${path} is not there` })),
+    ...tests.flatMap(test => deadTest(test, files, line)),
+  ]
+}
+
+function deadTest({ title, path }: Link, files: readonly ProjectFile[], line: number): Finding[] {
+  const target = files.find(file => file.path === path)
+  if (!target) return [{ path: document, line, message: `${path} is not there` }]
+  return target.text.includes(title)
+    ? []
+    : [{ path: document, line, message: `${path} has no test called "${title}"` }]
 }
 
 const unclaimed = (rows: readonly SpecRow[], claims: readonly Claim[]): Finding[] =>

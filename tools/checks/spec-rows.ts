@@ -1,16 +1,21 @@
 /** One thing the product specification says, in its own first words. */
 export type SpecRow = { section: string; words: string }
 
+const everything = (line: string) => tableCell(line) ?? point(line) ?? prose(line)
 const wanted = new Map([
-  ['2', (line: string) => tableCell(line)],
-  ['4', (line: string) => point(line) ?? paragraph(line)],
+  ['1', everything],
+  ['2', everything],
+  ['3', everything],
+  ['4', (line: string) => point(line) ?? entry(line)],
   ['5', (line: string) => point(line)],
+  ['6', everything],
+  ['7', everything],
   ['8', (line: string) => tableCell(line)],
   ['9', (line: string) => tableCell(line) ?? point(line)],
 ])
-const columnTitles = new Set(['Route', 'Situation', 'Constant'])
+const columnTitles = new Set(['Route', 'Method and path', 'Situation', 'Constant'])
 
-/** The rows of the route table, the states, the rules, the error catalogue and the constants. */
+/** What the specification says of the product, its screens, entities, states, rules, roles, calls, errors and constants. */
 export function specRows(spec: string): SpecRow[] {
   let number = ''
   return spec.split('\n').flatMap(line => {
@@ -26,7 +31,8 @@ function tableCell(line: string): string | undefined {
 }
 
 const point = (line: string) => /^\s*- (.+)$/.exec(line)?.[1]
-const paragraph = (line: string) => (/^\*\*/.test(line) ? line : undefined)
+const entry = (line: string) => (/^\*\*/.test(line) ? line : undefined)
+const prose = (line: string) => (/^[\w*']/.test(line) ? line : undefined)
 /** A heading over points that follow it says nothing by itself; neither does what the spec leaves open. */
 const isNotSaid = (words: string) => /:$/.test(words) || /not shown/.test(words)
 const plain = (words: string) => words.replaceAll('**', '').trim()
