@@ -24,6 +24,8 @@ export const errorSentences = {
   'unknown-session': 'One of your results did not reach us. Please do that movement once more.',
   'session-taken': 'This result was already sent by someone else. Please do the movement once more.',
   'wrong-test': 'The results were mixed up on the way. Please do the test once more.',
+  'measured-days-apart':
+    'These results are of different days, and one report is made of one day. Please do the test once more.',
   'session-already-reported': 'These results already have a report. Please start a new test.',
   'no-measurements': 'There is no result to make a report from yet. Please do the test first.',
   'unknown-report': 'We could not find this report. You can do the test again at any time.',

@@ -24,6 +24,8 @@ export const pageTransitionMs = 400
 export const playerReadyTimeoutMs = 5000
 export const rest = { seconds: 15, extraSeconds: 10, greenAtSeconds: 3, yellowAtSeconds: 6 } as const
 export const reportPollMs = 3000
+/** One age is made of one day's numbers: the measurements of a report lie no further apart. */
+export const reportSpanMs = 86_400_000
 export const generateFailureReturnMs = 2000
 export const fullReportPriceUsd = 2
 /** Card companies take no less; a promo code lowers the price to no less than this, or to nothing. */

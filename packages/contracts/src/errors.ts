@@ -22,6 +22,7 @@ export const errorCodes = [
   'unknown-session',
   'session-taken',
   'wrong-test',
+  'measured-days-apart',
   'session-already-reported',
   'no-measurements',
   'unknown-report',

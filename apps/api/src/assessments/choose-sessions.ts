@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { type StoredSession, sessions } from '../db/schema/sessions.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
+import { isWithinOneDay } from './is-within-one-day.ts'
 
 type Named = z.output<typeof generateReport.body>['sessions']
 
@@ -16,7 +17,9 @@ export async function chooseSessions(
   db: Database,
   personId: string,
   named: Named,
-): Promise<Outcome<StoredSession[], 'unknown-session' | 'wrong-test' | 'no-measurements'>> {
+): Promise<
+  Outcome<StoredSession[], 'unknown-session' | 'wrong-test' | 'measured-days-apart' | 'no-measurements'>
+> {
   const wanted = listNamed(named)
   const ids = [...new Set(wanted.map(({ id }) => id))]
   if (ids.length === 0) return refuse('no-measurements')
@@ -28,5 +31,7 @@ export async function chooseSessions(
   if (found.length < ids.length) return refuse('unknown-session')
   const testById = new Map(found.map(({ id, movement }) => [id, movements[movement].test]))
   if (wanted.some(({ id, test }) => testById.get(id) !== test)) return refuse('wrong-test')
+  // By the phone's clock: results that waited offline for days were still measured minutes apart.
+  if (!isWithinOneDay(found.map(({ measuredAt }) => measuredAt))) return refuse('measured-days-apart')
   return done(found)
 }

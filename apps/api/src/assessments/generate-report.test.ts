@@ -137,6 +137,20 @@ describeOnEachEngine('generating a report', testApp => {
     expect([status, error]).toEqual([422, 'wrong-test'])
   })
 
+  it('refuses measurements of different days, and takes those of one day however late they arrive', async () => {
+    const guest = await introduced()
+    const at = (measuredAt: string) => (measurement: Parameters<typeof upload>[0]) =>
+      keep(guest, { ...upload(measurement), measuredAt })
+    const balance = await at('2026-05-04T07:55:00.000Z')(stance(30))
+    const nextDay = await at('2026-05-05T07:55:00.001Z')(squats(12))
+    const { status, error } = await guest.generate({ balance, strength: nextDay })
+    expect([status, error]).toEqual([422, 'measured-days-apart'])
+
+    testApp().clock.now = new Date(testApp().clock.now.getTime() + 5 * 86_400_000)
+    const arrivedLate = await at('2026-05-05T07:55:00.000Z')(squats(12))
+    expect((await guest.generate({ balance, strength: arrivedLate })).status).toBe(200)
+  })
+
   it.each([{}, { strength: [] }])('refuses %j: there is nothing to report on', async sessions => {
     expect((await (await introduced()).generate(sessions)).error).toBe('no-measurements')
   })

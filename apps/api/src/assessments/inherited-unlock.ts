@@ -2,17 +2,13 @@ import { and, arrayOverlaps, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { assessments } from '../db/schema/assessments.ts'
 import type { StoredSession } from '../db/schema/sessions.ts'
+import { isWithinOneDay } from './is-within-one-day.ts'
 import type { UnlockCause } from './unlock-assessment.ts'
-
-/** As long as one movement of a report may be measured again: an age is made of one day's numbers. */
-const oneDayMs = 86_400_000
 
 /** By the phone's clock and by ours: the one may be wrong, the other hears late of what was measured offline. */
 const isOfOneDay = (sessions: readonly StoredSession[]) =>
-  [sessions.map(session => session.measuredAt), sessions.map(session => session.receivedAt)].every(times => {
-    const sorted = times.map(time => time.getTime()).toSorted((one, other) => one - other)
-    return (sorted.at(-1) ?? 0) - (sorted[0] ?? 0) < oneDayMs
-  })
+  isWithinOneDay(sessions.map(session => session.measuredAt)) &&
+  isWithinOneDay(sessions.map(session => session.receivedAt))
 
 /** What opened a report opens the one that differs from it in one measurement of the same day, too. */
 export async function inheritedUnlock(

@@ -61,6 +61,10 @@ export const errorMeanings = {
     status: 422,
     message: 'A measurement was named for a test that its movement does not belong to; name the right test.',
   },
+  'measured-days-apart': {
+    status: 422,
+    message: 'These measurements lie more than a day apart; name those of one day.',
+  },
   'session-already-reported': {
     status: 409,
     message: 'This measurement is part of a report already; open that report.',

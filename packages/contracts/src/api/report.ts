@@ -28,6 +28,7 @@ export const generateReport = endpoint({
     'profile-incomplete',
     'unknown-session',
     'wrong-test',
+    'measured-days-apart',
     'no-measurements',
     'too-many-requests',
   ],
