@@ -51,7 +51,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
   await performFilm(page, 'stance')
   await finishAfterFilm(player)
   const shownStance = await acceptResult(player)
-  await expect(page.getByText('Good job! You are more than halfway completed')).toBeVisible()
+  await expect(page.getByText('One done, two to go.')).toBeVisible()
   await page.getByRole('button', { name: 'Skip rest' }).click()
 
   await performFilm(page, 'toe-touch')

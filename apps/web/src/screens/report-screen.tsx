@@ -10,7 +10,12 @@ import { type Report, useCurrentReport } from '../features/report/current-report
 import { FreeSummary } from '../features/report/free-summary.tsx'
 import { FullBreakdown } from '../features/report/full-breakdown.tsx'
 import { LockedBreakdown } from '../features/report/locked-breakdown.tsx'
-import { canMeasureAgain, sessionsWithout, triedMovementOf } from '../features/report/measured-again.ts'
+import {
+  canMeasureAgain,
+  redoUntilMs,
+  sessionsWithout,
+  triedMovementOf,
+} from '../features/report/measured-again.ts'
 import { PrintButton } from '../features/report/print-button.tsx'
 import { ReportNotAvailable } from '../features/report/report-not-available.tsx'
 import { useReport } from '../features/report/use-report.ts'
@@ -69,7 +74,12 @@ function ShownReport({ report, unlock }: { report: Report; unlock: ReactNode }) 
   const shared = { caller: currentCaller(), assessmentId, report: freeReportData }
 
   function measureAgain(movement: MovementId) {
-    beginRedo({ assessmentId, movement, others: sessionsWithout(report, movement) })
+    beginRedo({
+      assessmentId,
+      movement,
+      others: sessionsWithout(report, movement),
+      untilMs: redoUntilMs(report),
+    })
     navigate(paths.workout.link())
   }
 

@@ -7,9 +7,10 @@ import { OutboxNotice } from '../features/outbox/outbox-notice.tsx'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
 import { RoomChecklist } from '../features/safety/room-checklist.tsx'
 import { ExerciseSheet } from '../features/workout/exercise-sheet.tsx'
+import { InterruptedActions } from '../features/workout/interrupted-actions.tsx'
 import { previewOf } from '../features/workout/preview-film.ts'
 import { WorkoutList } from '../features/workout/workout-list.tsx'
-import { useWorkoutSession, useWorkouts } from '../features/workout/workout-session-store.ts'
+import { interruptedTest, useWorkoutSession, useWorkouts } from '../features/workout/workout-session-store.ts'
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -28,11 +29,18 @@ export function WorkoutPreviewScreen() {
   const sound = useTrainerSound()
   const [shown, setShown] = useState<ExerciseItem | null>(null)
   const seconds = workoutSeconds(workouts)
+  const [interrupted] = useState(() => interruptedTest())
 
   useEffect(() => {
-    useWorkoutSession.getState().reset()
+    if (!interrupted) useWorkoutSession.getState().reset()
     useCurrentReport.getState().clear()
-  }, [])
+  }, [interrupted])
+
+  const begin = () => navigate(paths.workout.link())
+  const beginAnew = () => {
+    useWorkoutSession.getState().reset()
+    begin()
+  }
 
   return (
     <PreparationScreen
@@ -40,7 +48,13 @@ export function WorkoutPreviewScreen() {
       title="Your movements"
       back={paths.privacy.link()}
       beside="squat"
-      action={<ActionButton onClick={() => navigate(paths.workout.link())}>Start the test</ActionButton>}
+      action={
+        interrupted ? (
+          <InterruptedActions test={interrupted} onGoOn={begin} onBeginAnew={beginAnew} />
+        ) : (
+          <ActionButton onClick={begin}>Start the test</ActionButton>
+        )
+      }
     >
       <PageHeading>What you will do</PageHeading>
       <TrainerClip

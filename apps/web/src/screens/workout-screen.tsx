@@ -6,8 +6,9 @@ import { outbox } from '../features/outbox/browser-outbox.ts'
 import { outboxItem } from '../features/outbox/outbox-item.ts'
 import type { MeasuredSession } from '../features/workout/measured-session.ts'
 import { usePlayerUrl } from '../features/workout/use-player-url.ts'
+import { useVisitOfToday } from '../features/workout/use-visit-of-today.ts'
 import { Workout } from '../features/workout/workout.tsx'
-import { useWorkoutSession } from '../features/workout/workout-session-store.ts'
+import { useMeasuredCount, useWorkoutSession } from '../features/workout/workout-session-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { paths } from '../paths.ts'
 import { currentKeeper } from '../people/current-keeper.ts'
@@ -21,24 +22,31 @@ function keepInOutbox({ sessionId, ...upload }: MeasuredSession) {
   void outbox.add(outboxItem(sessionId, { ...currentCaller(), ...upload }))
 }
 
+const costs = {
+  redo: 'Your report stays as it is until then.',
+  something: 'What you have measured is kept today, and you go on where you were.',
+  nothing: 'Nothing is measured yet, so nothing is lost.',
+}
+
 export function WorkoutScreen() {
   const navigate = useNavigate()
   const { data: playerUrl, error, isFetching, refetch } = usePlayerUrl()
   const { ladder, redo } = useWorkoutSession()
+  const measuredCount = useMeasuredCount()
+  const isOfToday = useVisitOfToday()
   const leave = () => navigate(redo ? paths.report.link(redo.assessmentId) : paths.workoutPreview.link())
 
-  if (ladder === null) return <SafetyScreen />
+  if (ladder === null || !isOfToday) return <SafetyScreen />
   if (playerUrl !== undefined)
     return (
       <Workout
         playerUrl={playerUrl}
         onMeasured={keepInOutbox}
-        onFinished={sessions => navigate(paths.generate.link(), { state: sessions })}
-        onNothing={leave}
+        // Back from a finished report leads past the test, not into it.
+        onFinished={sessions => navigate(paths.generate.link(), { state: sessions, replace: true })}
         onLeave={leave}
-        costOfLeaving={
-          redo ? 'Your report stays as it is until then.' : 'You would begin with the first movement again.'
-        }
+        costOfLeaving={redo ? costs.redo : measuredCount > 0 ? costs.something : costs.nothing}
+        leaveWords={redo ? 'Back to my report' : 'Not today'}
         wayOut={
           messenger() ? <OpenInBrowser caller={currentKeeper()} to={paths.workoutPreview.link()} /> : null
         }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canMeasureAgain, sessionsWithout, triedMovementOf } from './measured-again.ts'
+import { canMeasureAgain, redoUntilMs, sessionsWithout, triedMovementOf } from './measured-again.ts'
 
 const session = (movement: 'plank' | 'push-up' | 'single-leg-stance', measuredAt: string) => ({
   sessionId: crypto.randomUUID(),
@@ -27,6 +27,13 @@ describe('measuring one movement of a report again', () => {
   it('is offered for a day: one age is made of one day’s numbers', () => {
     expect(canMeasureAgain({ sessions }, Date.parse('2026-05-04T20:00:00.000Z'))).toBe(true)
     expect(canMeasureAgain({ sessions }, Date.parse('2026-05-05T09:00:00.000Z'))).toBe(false)
+  })
+
+  it('ends soon enough that what is begun in time is of the same day', () => {
+    const dayIsOver = Date.parse('2026-05-05T08:00:00.000Z')
+    expect(canMeasureAgain({ sessions }, dayIsOver - 3_600_001)).toBe(true)
+    expect(canMeasureAgain({ sessions }, dayIsOver - 3_600_000)).toBe(false)
+    expect(redoUntilMs({ sessions })).toBe(dayIsOver - 1_800_000)
   })
 
   it('is not offered where nobody knows what the report stands on', () => {

@@ -1,13 +1,17 @@
+import { reportSpanMs } from '@lithe/contracts/constants'
 import { type MovementId, movements, type Test, workoutSets } from '@lithe/movements/catalog'
 import type { Report } from './current-report-store.ts'
 
-/** Numbers of one day make one age: after that the whole test is done again. */
-const longestHours = 24
-const hourMs = 3_600_000
+/** Time to get ready, and time to move, before the day of the report is over and its numbers would be of two. */
+const readyMs = 1_800_000
+const movingMs = 1_800_000
 
-export const canMeasureAgain = ({ sessions }: Pick<Report, 'sessions'>, nowMs: number): boolean =>
-  sessions.length > 0 &&
-  sessions.every(({ measuredAt }) => nowMs - Date.parse(measuredAt) < longestHours * hourMs)
+/** Until when one movement may be begun again. After that the whole test is done again. */
+export const redoUntilMs = ({ sessions }: Pick<Report, 'sessions'>): number =>
+  Math.min(...sessions.map(({ measuredAt }) => Date.parse(measuredAt))) + reportSpanMs - movingMs
+
+export const canMeasureAgain = (report: Pick<Report, 'sessions'>, nowMs: number): boolean =>
+  report.sessions.length > 0 && nowMs < redoUntilMs(report) - readyMs
 
 /** What the report stands on besides one movement. */
 export const sessionsWithout = ({ sessions }: Pick<Report, 'sessions'>, movement: MovementId) =>

@@ -9,8 +9,21 @@ describe('the rest', () => {
   })
 
   it('says when only one exercise is left', () => {
-    expect(restMessage(1)).toBe('Great job! Only one more left!')
-    expect(restMessage(2)).toBe('Good job! You are more than halfway completed')
+    expect(restMessage({ done: 2, left: 1, total: 3 }, true)).toBe('Great job! Only one more left!')
+    expect(restMessage({ done: 4, left: 1, total: 5 }, true)).toBe('Great job! Only one more left!')
+  })
+
+  it('says more than halfway once more than half is measured, and before that what is true', () => {
+    const halfway = 'Good job! You are more than halfway completed'
+    expect(restMessage({ done: 1, left: 2, total: 3 }, true)).toBe('One done, two to go.')
+    expect(restMessage({ done: 2, left: 3, total: 5 }, true)).toBe('Two done, three to go.')
+    expect(restMessage({ done: 3, left: 2, total: 5 }, true)).toBe(halfway)
+    expect(restMessage({ done: 2, left: 2, total: 5 }, true), 'one was left out').not.toBe(halfway)
+  })
+
+  it('praises nobody for what was not measured', () => {
+    expect(restMessage({ done: 0, left: 2, total: 3 }, false)).toBe('No matter. Two to go.')
+    expect(restMessage({ done: 1, left: 1, total: 3 }, false)).toBe('No matter. One to go.')
   })
 
   it('lasts 15 seconds and 10 more with each press', () => {

@@ -7,10 +7,19 @@ export function countdownColour(secondsLeft: number): CountdownColour {
   return secondsLeft <= rest.yellowAtSeconds ? 'yellow' : 'white'
 }
 
-export function restMessage(exercisesLeft: number): string {
-  return exercisesLeft === 1
-    ? 'Great job! Only one more left!'
-    : 'Good job! You are more than halfway completed'
+/** Movements of this test: with a number, still to come, and in all. */
+export type Progress = { done: number; left: number; total: number }
+
+const spelt = ['None', 'One', 'Two', 'Three', 'Four', 'Five'] as const
+const inWords = (count: number) => spelt[count] ?? String(count)
+
+/** Praise is for what was measured, and more than half is more than half. */
+export function restMessage({ done, left, total }: Progress, isMeasured: boolean): string {
+  const toGo = `${inWords(left)} to go.`
+  if (!isMeasured) return `No matter. ${toGo}`
+  if (left === 1) return 'Great job! Only one more left!'
+  if (done * 2 > total) return 'Good job! You are more than halfway completed'
+  return `${inWords(done)} done, ${toGo.toLowerCase()}`
 }
 
 /** A rest that ends at a moment, so that a sleeping tab cannot stretch it. */
@@ -30,6 +39,9 @@ export const extendRest = ({ endsAtMs, extraSeconds }: Rest): Rest => ({
   endsAtMs: endsAtMs + rest.extraSeconds * 1000,
   extraSeconds: extraSeconds + rest.extraSeconds,
 })
+
+/** After a pause, as long as it lasted. */
+export const lengthenRest = (rest: Rest, byMs: number): Rest => ({ ...rest, endsAtMs: rest.endsAtMs + byMs })
 
 export const restSecondsLeft = ({ endsAtMs }: Rest, nowMs: number) =>
   Math.max(0, Math.ceil((endsAtMs - nowMs) / 1000))

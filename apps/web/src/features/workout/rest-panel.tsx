@@ -6,7 +6,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { EasierWay } from './easier-way.tsx'
 import { placeToChange } from './phone-place.ts'
-import { countdownColour, type Rest, restMessage } from './rest-countdown.ts'
+import { countdownColour, type Progress, type Rest, restMessage } from './rest-countdown.ts'
 import { useRestSeconds } from './use-rest-seconds.ts'
 
 const colours = { green: 'text-zone-green', yellow: 'text-zone-yellow', white: 'text-white' } as const
@@ -17,7 +17,7 @@ type Props = {
   next: ExerciseItem
   /** What was done just now. */
   before: ExerciseItem | null
-  exercisesLeft: number
+  progress: Progress
   /** What gave no number just now, if anything. */
   leftOut: ExerciseItem | null
   onRedo: (exercise: ExerciseItem) => void
@@ -30,7 +30,7 @@ export function RestPanel({
   rest,
   next,
   before,
-  exercisesLeft,
+  progress,
   leftOut,
   onRedo,
   onExtend,
@@ -41,7 +41,9 @@ export function RestPanel({
   return (
     <section className="appear absolute inset-0 z-20 flex flex-col overflow-y-auto bg-ground px-3 pt-2 flat:pt-0">
       <div className="mx-auto flex w-full max-w-[480px] flex-1 flex-col flat:grid flat:max-w-[840px] flat:grid-cols-2 flat:content-center flat:gap-x-4 flat:gap-y-1.5">
-        <PageHeading className="text-head! short:text-title!">{restMessage(exercisesLeft)}</PageHeading>
+        <PageHeading className="text-head! short:text-title!">
+          {restMessage(progress, leftOut === null)}
+        </PageHeading>
         {leftOut ? (
           <div className="mt-2 flex items-center justify-between gap-2 border-y border-hairline py-1.5">
             <p>{leftOut.name} is left out for now.</p>

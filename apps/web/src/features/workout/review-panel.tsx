@@ -8,7 +8,8 @@ import { useRestSeconds } from './use-rest-seconds.ts'
 import { useWorkoutSession, useWorkouts } from './workout-session-store.ts'
 
 type Props = {
-  rest: Rest
+  /** Until the report opens by itself; null where nobody may be looking. */
+  rest: Rest | null
   onRedo: (exercise: ExerciseItem) => void
   onUnwell: () => void
   onOver: () => void
@@ -16,14 +17,13 @@ type Props = {
 
 /** What each movement came to, before the report; any of them may be done once more, without the others. */
 export function ReviewPanel({ rest, onRedo, onUnwell, onOver }: Props) {
-  const secondsLeft = useRestSeconds(rest, onOver)
   const results = useWorkoutSession(session => session.assessmentResults)
   const exercises = useWorkouts().flatMap(item => (item.type === 'exercise' ? [item] : []))
   return (
     <StagePanel
       action={
         <>
-          <p className="text-ink-soft tabular">Your report opens in {secondsLeft} s</p>
+          {rest ? <OpensInSeconds rest={rest} onOver={onOver} /> : null}
           <QuietButton onClick={onUnwell}>Dizzy or in pain</QuietButton>
           <ActionButton onClick={onOver}>See my report</ActionButton>
         </>
@@ -54,4 +54,9 @@ export function ReviewPanel({ rest, onRedo, onUnwell, onOver }: Props) {
       </ul>
     </StagePanel>
   )
+}
+
+function OpensInSeconds({ rest, onOver }: { rest: Rest; onOver: () => void }) {
+  const secondsLeft = useRestSeconds(rest, onOver)
+  return <p className="text-ink-soft tabular">Your report opens in {secondsLeft} s</p>
 }

@@ -12,10 +12,11 @@ import {
 } from './measured-session.ts'
 import { startMessage, stopMessage } from './player-link.ts'
 import { usePlayer } from './use-player.ts'
-import { nextWorkoutFlow, type Unwell, workoutFlowStart } from './workout-flow.ts'
+import { type FailureReason, nextWorkoutFlow, type Unwell, workoutFlowAt } from './workout-flow.ts'
 import {
   exerciseFrom,
   exercisesUndone,
+  hasMeasured,
   isLastWorkout,
   type SessionIdsByTest,
   sessionIdsByTest,
@@ -25,24 +26,26 @@ import { useWorkoutSession, useWorkouts } from './workout-session-store.ts'
 export type WorkoutHandlers = {
   onMeasured: (session: MeasuredSession) => void
   onFinished: (sessions: SessionIdsByTest) => void
-  /** Ended without a number. */
-  onNothing: () => void
   /** The page knows another way when the camera does not open; else the player alone says what to do. */
   hasWayOut: boolean
 }
+
+/** Said by a player that was told to stop; while the person is asked whether to leave, it decides nothing. */
+const isEcho = (message: Ended, mode: string) =>
+  message.type === 'failed' && message.reason === 'stopped' && (mode === 'paused' || mode === 'preview')
 
 const isUnwell = (reason: string): reason is Unwell => reason === 'near-fall' || reason === 'felt-unwell'
 
 /** One visit to the workout: what the person sees, what the player is told, what is kept. */
 export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
-  const { onMeasured, onFinished, onNothing, hasWayOut } = handlers
+  const { onMeasured, onFinished, hasWayOut } = handlers
   const workouts = useWorkouts()
   const session = useWorkoutSession()
   const { currentWorkoutIndex: index, redo } = session
-  const [flow, dispatch] = useReducer(nextWorkoutFlow, workoutFlowStart)
+  const [flow, dispatch] = useReducer(nextWorkoutFlow, session, begun => workoutFlowAt(workouts, begun))
   const exercise = exerciseFrom(workouts, index)
   const isLast =
-    flow.hasReachedEnd || (exercise !== null && isLastWorkout(workouts, workouts.indexOf(exercise)))
+    session.hasReachedEnd || (exercise !== null && isLastWorkout(workouts, workouts.indexOf(exercise)))
   const player = usePlayer(playerUrl, {
     onMessage: hear,
     onReload: () => dispatch({ type: 'player-reloading' }),
@@ -59,7 +62,7 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
 
   function keep(message: Ended) {
     const isOfAnother = message.type === 'completed' && message.measurement.movement !== exercise?.movement
-    if (!exercise || isOfAnother) return
+    if (!exercise || isOfAnother || isEcho(message, flow.mode)) return
     const measured = measuredOf(message)
     if (measured) {
       const { sessionId, measuredAt } = message
@@ -68,22 +71,39 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
       session.keepResult(keptResult(exercise, { sessionId, measured, measuredAt, workoutData }))
     }
     if (message.type === 'completed') return goOn(null)
-    if (isUnwell(message.reason)) return dispatch({ type: 'felt-unwell', cause: message.reason })
+    session.noteFailure(message.reason)
+    if (isUnwell(message.reason)) return feelUnwell(message.reason)
     // The player has asked already; only a failure that would repeat, or be the last word, is asked about here.
     if (measured && !isLast) return goOn(exercise)
     dispatch({ type: 'exercise-failed', reason: message.reason })
   }
 
   function goOn(leftOut: ExerciseItem | null) {
-    if (isLast && redo) return finish()
-    if (isLast) return dispatch({ type: 'all-done', nowMs: Date.now() })
+    if (isLast) return end(flow.mode === 'again' ? flow.reason : null)
     session.advance()
     dispatch({ type: 'exercise-ended', nowMs: Date.now(), leftOut })
   }
 
+  function end(because: FailureReason | null) {
+    if (because) session.noteFailure(because)
+    session.reachEnd()
+    const ended = useWorkoutSession.getState()
+    if (!hasMeasured(ended))
+      return dispatch({ type: 'nothing-measured', reason: ended.lastFailure ?? 'no-attempt' })
+    if (redo) return finish()
+    dispatch({ type: 'all-done', nowMs: Date.now() })
+  }
+
   function start(chosen: ExerciseItem) {
+    // At the end nobody waited for the player; it may have fallen silent.
+    if (flow.mode === 'review' && !flow.isPlayerReady) player.retry()
     session.moveTo(chosen.id)
     dispatch({ type: 'start-pressed' })
+  }
+
+  function feelUnwell(cause: Unwell) {
+    session.standStill(cause)
+    dispatch({ type: 'felt-unwell', cause })
   }
 
   /** To the report with what there is; what was not begun says that she did not feel well. */
@@ -93,30 +113,55 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
       onMeasured(unwell)
       session.keepResult(keptResult(undone, { ...unwell, workoutData: null }))
     }
-    finish()
+    session.reachEnd()
+    if (hasMeasured(useWorkoutSession.getState())) return finish()
+    dispatch({ type: 'nothing-measured', reason: 'felt-unwell' })
   }
 
   function goEasier() {
     session.goEasier()
+    session.standStill(null)
     dispatch({ type: 'rested' })
   }
 
   function finish() {
     const { assessmentResults } = useWorkoutSession.getState()
-    const isMeasured = assessmentResults.some(({ refusal }) => refusal === null)
-    if (!isMeasured) return onNothing()
     onFinished(sessionIdsByTest([...(redo?.others ?? []), ...assessmentResults]))
   }
 
+  /** Loads the player anew: after a failure it may be past helping. */
+  function tryAgain() {
+    if (flow.mode === 'nothing') session.beginAnew()
+    dispatch({ type: 'player-retried' })
+    player.retry()
+  }
+
   const isWorking = flow.mode === 'workout'
+  const isHeld = flow.mode === 'paused' && flow.from.mode === 'workout'
   useEffect(() => {
     if (isWorking && exercise) send(startMessage(exercise))
   }, [isWorking, exercise, send])
+  useEffect(() => {
+    if (isHeld) send(stopMessage)
+  }, [isHeld, send])
   useEffect(() => () => send(stopMessage), [send])
-  useMeasuring(flow.mode !== 'preview' && flow.mode !== 'unreachable')
+  useMeasuring(flow.mode !== 'preview' && flow.mode !== 'unreachable' && flow.mode !== 'nothing')
   useEffect(() => {
     if (isWorking) messenger()?.feel('warning')
   }, [isWorking])
 
-  return { workouts, exercise, flow, dispatch, goOn, start, goEasier, finish, finishUnwell, player }
+  return {
+    workouts,
+    exercise,
+    flow,
+    dispatch,
+    goOn,
+    start,
+    feelUnwell,
+    goEasier,
+    finish,
+    finishUnwell,
+    tryAgain,
+    frameProps: player.frameProps,
+  }
 }

@@ -1,5 +1,13 @@
+import { workoutSets } from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
-import { nextWorkoutFlow, type WorkoutEvent, workoutFlowStart } from './workout-flow.ts'
+import {
+  nextWorkoutFlow,
+  type WorkoutEvent,
+  type WorkoutFlow,
+  workoutFlowAt,
+  workoutFlowStart,
+} from './workout-flow.ts'
+import { type AssessmentResult, emptySession } from './workout-session.ts'
 
 const after = (...events: WorkoutEvent[]) => events.reduce(nextWorkoutFlow, workoutFlowStart)
 
@@ -59,13 +67,102 @@ describe('the workout flow', () => {
 
   it('looks everything over at the end, and comes back there from what is done again', () => {
     const reviewed = after(ready, start, { type: 'all-done', nowMs: 0 })
-    expect(reviewed).toMatchObject({ mode: 'review', rest: { endsAtMs: 8000 }, hasReachedEnd: true })
+    expect(reviewed).toMatchObject({ mode: 'review', rest: { endsAtMs: 8000 } })
     expect(nextWorkoutFlow(reviewed, ended).mode).toBe('review')
-    expect(nextWorkoutFlow(reviewed, start)).toMatchObject({ mode: 'workout', hasReachedEnd: true })
+    expect(nextWorkoutFlow(reviewed, start)).toMatchObject({ mode: 'workout' })
+  })
+
+  it('says so at the end when nothing was measured, and begins once more', () => {
+    const nothing = after(ready, start, { type: 'nothing-measured', reason: 'camera-missing' })
+    expect(nothing).toMatchObject({ mode: 'nothing', reason: 'camera-missing' })
+    expect(nextWorkoutFlow(nothing, { type: 'player-silent' }).mode).toBe('nothing')
+    expect(nextWorkoutFlow(nothing, { type: 'player-retried' }).mode).toBe('preview')
   })
 
   it('offers another try when the player never answers', () => {
     expect(after({ type: 'player-silent' }).mode).toBe('unreachable')
     expect(after({ type: 'player-silent' }, { type: 'player-retried' }).mode).toBe('preview')
+  })
+})
+
+describe('somebody on the way out', () => {
+  const asked: WorkoutEvent = { type: 'leave-asked', nowMs: 10_000 }
+  const stayed: WorkoutEvent = { type: 'stayed', nowMs: 13_000 }
+  const ask = (flow: WorkoutFlow) => nextWorkoutFlow(flow, asked)
+
+  it('pauses the movement; who stays begins it from its start', () => {
+    const paused = ask(after(ready, start))
+    expect(paused).toMatchObject({ mode: 'paused', from: { mode: 'workout' } })
+    expect(nextWorkoutFlow(paused, stayed)).toMatchObject({ mode: 'preview', isPlayerReady: true })
+    const reloading = nextWorkoutFlow(paused, { type: 'player-reloading' })
+    expect(nextWorkoutFlow(reloading, stayed)).toMatchObject({ mode: 'preview', isPlayerReady: false })
+  })
+
+  it('does not hear the clock of a rest or of the review run out', () => {
+    const resting = ask(after(ready, start, ended))
+    expect(resting.mode).toBe('paused')
+    expect(nextWorkoutFlow(resting, stayed)).toMatchObject({ mode: 'rest', rest: { endsAtMs: 18_000 } })
+    const reviewing = ask(after(ready, start, { type: 'all-done', nowMs: 5000 }))
+    expect(nextWorkoutFlow(reviewing, stayed)).toMatchObject({ mode: 'review', rest: { endsAtMs: 16_000 } })
+  })
+
+  it('keeps a movement that ended in the very moment before, or became a stumble', () => {
+    const paused = ask(after(ready, start))
+    expect(nextWorkoutFlow(paused, ended).mode).toBe('rest')
+    expect(nextWorkoutFlow(paused, { type: 'all-done', nowMs: 0 }).mode).toBe('review')
+    expect(nextWorkoutFlow(paused, { type: 'felt-unwell', cause: 'near-fall' }).mode).toBe('unwell')
+  })
+
+  it('changes nothing where everything waits for her anyway', () => {
+    for (const flow of [after(ready), after(ready, start, { type: 'felt-unwell', cause: 'felt-unwell' })]) {
+      expect(ask(flow)).toEqual(flow)
+      expect(nextWorkoutFlow(flow, stayed)).toEqual(flow)
+    }
+  })
+})
+
+describe('a page that is loaded anew', () => {
+  const workouts = workoutSets.default
+  const result = (exerciseId: string, refusal: AssessmentResult['refusal']): AssessmentResult => ({
+    sessionId: crypto.randomUUID(),
+    exerciseId,
+    exerciseName: exerciseId,
+    test: 'balance',
+    timestamp: '2030-01-01T08:00:00.000Z',
+    workoutData: null,
+    shown: null,
+    refusal,
+  })
+  const all = ['single-leg-stance', 'toe-touch', 'squat'].map(id => result(id, null))
+  const at = (session: Partial<typeof emptySession>) =>
+    workoutFlowAt(workouts, { ...emptySession, ladder: {}, ...session })
+
+  it('stands before the movement that comes next', () => {
+    expect(at({})).toEqual(workoutFlowStart)
+    expect(at({ currentWorkoutIndex: 1, assessmentResults: all.slice(0, 1) })).toEqual(workoutFlowStart)
+  })
+
+  it('begins at the review once every movement is done or left out, and opens nothing by itself', () => {
+    expect(at({ currentWorkoutIndex: 4, assessmentResults: all })).toMatchObject({
+      mode: 'review',
+      rest: null,
+    })
+    const cameraFailedLast = { assessmentResults: all.slice(0, 2), hasReachedEnd: true }
+    expect(at(cameraFailedLast)).toMatchObject({ mode: 'review', rest: null })
+    expect(nextWorkoutFlow(at(cameraFailedLast), { type: 'player-silent' }).mode).toBe('review')
+  })
+
+  it('still stands still for somebody who felt unwell', () => {
+    expect(at({ unwell: 'near-fall', assessmentResults: all })).toMatchObject({
+      mode: 'unwell',
+      cause: 'near-fall',
+    })
+  })
+
+  it('still says that nothing was measured, and why', () => {
+    expect(at({ hasReachedEnd: true, lastFailure: 'camera-denied' })).toMatchObject({
+      mode: 'nothing',
+      reason: 'camera-denied',
+    })
   })
 })

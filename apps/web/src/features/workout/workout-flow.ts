@@ -1,6 +1,8 @@
 import type { PlayerMessage } from '@lithe/contracts/player'
-import type { ExerciseItem, RefusalReason } from '@lithe/movements/catalog'
-import { beginRest, beginReview, extendRest, type Rest } from './rest-countdown.ts'
+import type { ExerciseItem, RefusalReason, WorkoutItem } from '@lithe/movements/catalog'
+import { beginRest, beginReview, extendRest, lengthenRest, type Rest } from './rest-countdown.ts'
+import { isAtEnd } from './visit.ts'
+import { hasMeasured, type WorkoutSession } from './workout-session.ts'
 
 export type FailureReason = Extract<PlayerMessage, { type: 'failed' }>['reason']
 
@@ -19,14 +21,19 @@ export type WorkoutMode =
   | { mode: 'rest'; rest: Rest; leftOut: ExerciseItem | null }
   /** Nothing goes on by itself until the person says how. */
   | { mode: 'unwell'; cause: Unwell }
-  /** All is done; what it came to is looked over before the report. */
-  | { mode: 'review'; rest: Rest }
+  /** All is done; what it came to is looked over before the report, which opens by itself unless the page was loaded anew. */
+  | { mode: 'review'; rest: Rest | null }
+  /** All is over, and there is no number to make a report of. */
+  | { mode: 'nothing'; reason: FailureReason }
+  /** The person is asked whether to leave; meanwhile nothing is measured and no clock runs. */
+  | { mode: 'paused'; from: Running; sinceMs: number }
+
+/** What goes on by itself, and has to wait. */
+type Running = Extract<WorkoutMode, { mode: 'loading' | 'workout' | 'rest' | 'review' }>
 
 export type WorkoutFlow = WorkoutMode & {
   isPlayerReady: boolean
   loadedShare: number | null
-  /** Once everything was done, whatever is done again leads back to the end. */
-  hasReachedEnd: boolean
 }
 
 export type WorkoutEvent =
@@ -40,27 +47,58 @@ export type WorkoutEvent =
   | { type: 'exercise-ended'; nowMs: number; leftOut: ExerciseItem | null }
   | { type: 'rest-extended' }
   | { type: 'all-done'; nowMs: number }
+  | { type: 'nothing-measured'; reason: FailureReason }
   | { type: 'felt-unwell'; cause: Unwell }
+  /** The person is on the way out, and is asked. */
+  | { type: 'leave-asked'; nowMs: number }
+  | { type: 'stayed'; nowMs: number }
   /** Rested, and ready to be shown what comes next. */
   | { type: 'rested' }
 
-/** The first exercise of a visit is previewed, so that a press of the person's own allows camera and sound. */
-export const workoutFlowStart: WorkoutFlow = {
-  mode: 'preview',
-  isPlayerReady: false,
-  loadedShare: null,
-  hasReachedEnd: false,
+/** A movement is previewed first, so that a press of the person's own allows camera and sound. */
+export const workoutFlowStart: WorkoutFlow = { mode: 'preview', isPlayerReady: false, loadedShare: null }
+
+/** Where a page that opens finds the test: as it was left, but that nothing starts by itself unseen. */
+export function workoutFlowAt(workouts: readonly WorkoutItem[], session: WorkoutSession): WorkoutFlow {
+  const { unwell, lastFailure } = session
+  if (unwell) return { ...workoutFlowStart, mode: 'unwell', cause: unwell }
+  if (!isAtEnd(workouts, session)) return workoutFlowStart
+  return hasMeasured(session)
+    ? { ...workoutFlowStart, mode: 'review', rest: null }
+    : { ...workoutFlowStart, mode: 'nothing', reason: lastFailure ?? 'no-attempt' }
 }
 
-const whenReady = ({ isPlayerReady, loadedShare, hasReachedEnd }: WorkoutFlow): WorkoutFlow => ({
+const whenReady = ({ isPlayerReady, loadedShare }: WorkoutFlow): WorkoutFlow => ({
   mode: isPlayerReady ? 'workout' : 'loading',
   isPlayerReady,
   loadedShare,
-  hasReachedEnd,
 })
 
 /** Modes in which a late word of the player changes nothing. */
-const isBetween = ({ mode }: WorkoutFlow) => mode === 'rest' || mode === 'unwell' || mode === 'review'
+const isBetween = ({ mode }: WorkoutFlow) =>
+  mode === 'rest' || mode === 'unwell' || mode === 'review' || mode === 'nothing'
+
+const isRunning = (flow: WorkoutFlow): flow is WorkoutFlow & Running =>
+  flow.mode === 'loading' || flow.mode === 'workout' || flow.mode === 'rest' || flow.mode === 'review'
+
+/** A movement begins again from its start; a clock goes on where it stood. */
+function afterPause(
+  flow: WorkoutFlow,
+  { from, sinceMs }: Extract<WorkoutMode, { mode: 'paused' }>,
+  nowMs: number,
+) {
+  const { isPlayerReady, loadedShare } = flow
+  if (from.mode === 'rest')
+    return { ...from, rest: lengthenRest(from.rest, nowMs - sinceMs), isPlayerReady, loadedShare }
+  if (from.mode === 'review')
+    return {
+      ...from,
+      rest: from.rest && lengthenRest(from.rest, nowMs - sinceMs),
+      isPlayerReady,
+      loadedShare,
+    }
+  return { ...workoutFlowStart, isPlayerReady, loadedShare }
+}
 
 export function nextWorkoutFlow(flow: WorkoutFlow, event: WorkoutEvent): WorkoutFlow {
   switch (event.type) {
@@ -69,7 +107,10 @@ export function nextWorkoutFlow(flow: WorkoutFlow, event: WorkoutEvent): Workout
       return flow.mode === 'workout' ? { ...lost, mode: 'loading' } : lost
     }
     case 'player-silent':
-      return { ...flow, mode: 'unreachable' }
+      // Who is at the end, or rests because she must, needs no player.
+      return flow.mode === 'review' || flow.mode === 'nothing' || flow.mode === 'unwell'
+        ? flow
+        : { ...flow, mode: 'unreachable' }
     case 'player-retried':
       return { ...flow, mode: 'preview', isPlayerReady: false, loadedShare: null }
     case 'player-progress':
@@ -89,9 +130,15 @@ export function nextWorkoutFlow(flow: WorkoutFlow, event: WorkoutEvent): Workout
     case 'rest-extended':
       return flow.mode === 'rest' ? { ...flow, rest: extendRest(flow.rest) } : flow
     case 'all-done':
-      return { ...flow, mode: 'review', rest: beginReview(event.nowMs), hasReachedEnd: true }
+      return { ...flow, mode: 'review', rest: beginReview(event.nowMs) }
+    case 'nothing-measured':
+      return { ...flow, mode: 'nothing', reason: event.reason }
     case 'felt-unwell':
       return { ...flow, mode: 'unwell', cause: event.cause }
+    case 'leave-asked':
+      return isRunning(flow) ? { ...flow, mode: 'paused', from: flow, sinceMs: event.nowMs } : flow
+    case 'stayed':
+      return flow.mode === 'paused' ? afterPause(flow, flow, event.nowMs) : flow
     case 'rested':
       return { ...flow, mode: 'preview' }
   }

@@ -82,3 +82,58 @@ describe('the organisation a link names', () => {
     expect(organisationClaim()).toEqual({ organisation: 'insurer', unlocked: true })
   })
 })
+
+describe('a test that is over', () => {
+  it('leaves nothing behind but the organisation', async () => {
+    const { readOrganisation, useWorkoutSession } = await openPage()
+    const { emptySession } = await import('./workout-session.ts')
+    readOrganisation('?o=insurer')
+    const { takeLadder, keepResult, advance, reachEnd, endVisit } = useWorkoutSession.getState()
+    takeLadder({})
+    keepResult({ ...result, refusal: null, shown: '31.4 seconds' })
+    advance()
+    reachEnd()
+    endVisit()
+    expect(useWorkoutSession.getState()).toMatchObject({ ...emptySession, organization: 'insurer' })
+  })
+
+  it('is not gone on with on another day', async () => {
+    const { interruptedTest, leavePastVisit, useWorkoutSession } = await openPage()
+    const measuredAtMs = Date.parse(result.timestamp)
+    useWorkoutSession.getState().keepResult({ ...result, refusal: null })
+    leavePastVisit(measuredAtMs + 3_600_000)
+    expect(interruptedTest(measuredAtMs + 3_600_000)).toEqual({ measured: 1, total: 3, isAtEnd: false })
+    expect(interruptedTest(measuredAtMs + 86_400_000)).toBeNull()
+    leavePastVisit(measuredAtMs + 86_400_000)
+    expect(useWorkoutSession.getState().assessmentResults).toEqual([])
+  })
+
+  it('goes on in the next page where it was: at the end, or standing still', async () => {
+    const first = await openPage()
+    first.useWorkoutSession.getState().standStill('felt-unwell')
+    first.useWorkoutSession.getState().noteFailure('felt-unwell')
+    expect((await openPage()).useWorkoutSession.getState()).toMatchObject({
+      unwell: 'felt-unwell',
+      lastFailure: 'felt-unwell',
+    })
+    first.useWorkoutSession.getState().reachEnd()
+    expect((await openPage()).useWorkoutSession.getState()).toMatchObject({
+      unwell: null,
+      hasReachedEnd: true,
+    })
+  })
+
+  it('in which nothing was measured begins anew in the same ways', async () => {
+    const { useWorkoutSession } = await openPage()
+    const { takeLadder, keepResult, reachEnd, beginAnew } = useWorkoutSession.getState()
+    takeLadder({ squat: 'seated' })
+    keepResult(result)
+    reachEnd()
+    beginAnew()
+    expect(useWorkoutSession.getState()).toMatchObject({
+      ladder: { squat: 'seated' },
+      assessmentResults: [],
+      hasReachedEnd: false,
+    })
+  })
+})

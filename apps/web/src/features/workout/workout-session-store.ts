@@ -4,9 +4,12 @@ import { useMemo } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage } from '../../device-storage.ts'
+import { type InterruptedTest, interruptedTestOf, isPastVisit } from './visit.ts'
+import type { FailureReason, Unwell } from './workout-flow.ts'
 import {
   type AssessmentResult,
   advance,
+  begunAnew,
   easierFromHere,
   emptySession,
   planned,
@@ -25,9 +28,15 @@ type WorkoutSessionState = WorkoutSession & {
   /** Everything that is still to come in its easiest way. */
   goEasier: () => void
   beginRedo: (redo: Redo) => void
-  /** The report is made: whoever begins anew is asked anew. */
+  /** The report is made: nothing of this test is left for the next. */
   endVisit: () => void
+  /** Nothing was measured: the same movements once more. */
+  beginAnew: () => void
   keepResult: (result: AssessmentResult) => void
+  noteFailure: (reason: FailureReason) => void
+  /** Everything stands still; null once the person goes on. */
+  standStill: (cause: Unwell | null) => void
+  reachEnd: () => void
   advance: () => void
   moveTo: (exerciseId: string) => void
   reset: () => void
@@ -47,15 +56,19 @@ export const useWorkoutSession = create<WorkoutSessionState>()(
       // Results of one set of movements mean nothing in another.
       changeOrganization: code =>
         set(session => (session.organization === code ? {} : { ...emptySession, organization: code })),
-      takeLadder: ladder => set({ ladder }),
+      takeLadder: ladder => set(({ begunAtMs }) => ({ ladder, begunAtMs: begunAtMs ?? Date.now() })),
       chooseWay: (movement, ease) =>
         set(({ chosenWays: { [movement]: _former, ...others } }) => ({
           chosenWays: ease ? { ...others, [movement]: ease } : others,
         })),
       goEasier: () => set(session => easierFromHere(setOf(session.organization), session) ?? {}),
       beginRedo: redo => set({ ...emptySession, redo }),
-      endVisit: () => set({ ladder: null, chosenWays: {}, redo: null }),
+      endVisit: () => set(emptySession),
+      beginAnew: () => set(begunAnew),
       keepResult: result => set(session => withResult(session, result)),
+      noteFailure: lastFailure => set({ lastFailure }),
+      standStill: unwell => set({ unwell }),
+      reachEnd: () => set({ hasReachedEnd: true, unwell: null }),
       advance: () =>
         set(({ currentWorkoutIndex }) => ({
           currentWorkoutIndex: advance(workoutsFor(get()), currentWorkoutIndex),
@@ -73,12 +86,27 @@ export const useWorkoutSession = create<WorkoutSessionState>()(
       name: 'workout-session',
       version: 1,
       storage: createJSONStorage(() => deviceStorage),
-      partialize: ({ currentWorkoutIndex, assessmentResults, ladder, chosenWays, redo, organization }) => ({
+      partialize: ({
         currentWorkoutIndex,
         assessmentResults,
         ladder,
         chosenWays,
         redo,
+        begunAtMs,
+        hasReachedEnd,
+        unwell,
+        lastFailure,
+        organization,
+      }) => ({
+        currentWorkoutIndex,
+        assessmentResults,
+        ladder,
+        chosenWays,
+        redo,
+        begunAtMs,
+        hasReachedEnd,
+        unwell,
+        lastFailure,
         organization,
       }),
     },
@@ -97,9 +125,27 @@ export function useWorkouts(): readonly WorkoutItem[] {
   )
 }
 
+/** The half-done test this person may go on with at /assessment/workout; null where there is none, or it is of another day. */
+export function interruptedTest(nowMs = Date.now()): InterruptedTest | null {
+  const session = useWorkoutSession.getState()
+  return interruptedTestOf(workoutsFor(session), session, nowMs)
+}
+
+/** Lets go of a test of another day, or of a movement to be measured again for a report that has become too old. */
+export function leavePastVisit(nowMs = Date.now()) {
+  const session = useWorkoutSession.getState()
+  if (isPastVisit(session, nowMs)) session.reset()
+}
+
 /** Whether anything that is still to come has an easier way. */
 export const useCanGoEasier = () =>
   useWorkoutSession(session => easierFromHere(setOf(session.organization), session) !== null)
+
+/** Movements of this test that have a number. */
+export const useMeasuredCount = () =>
+  useWorkoutSession(
+    ({ assessmentResults }) => assessmentResults.filter(({ refusal }) => refusal === null).length,
+  )
 
 export const useWorkoutMinutes = () => minutesOf(useOrganisation())
 

@@ -158,6 +158,7 @@ describe('one movement of a report done again', () => {
       { test: 'strength', sessionId: 's1' },
       { test: 'balance', sessionId: 'b' },
     ],
+    untilMs: 0,
   }
 
   it('is the whole visit, whichever set it comes from', () => {

@@ -10,6 +10,7 @@ import {
   type WorkoutItem,
   workoutSets,
 } from '@lithe/movements/catalog'
+import type { FailureReason, Unwell } from './workout-flow.ts'
 
 /** One exercise as it ended: with a measurement, or with the reason there is none. */
 export type AssessmentResult = {
@@ -31,6 +32,8 @@ export type Redo = {
   movement: MovementId
   /** What the report stands on besides. */
   others: readonly KeptSession[]
+  /** After this it would no longer be one day's numbers. */
+  untilMs: number
 }
 
 export type WorkoutSession = {
@@ -41,6 +44,14 @@ export type WorkoutSession = {
   /** What the person chose herself since. */
   chosenWays: Ways
   redo: Redo | null
+  /** When the questions were answered. */
+  begunAtMs: number | null
+  /** Once everything was done or left out, whatever is done again leads back to the end. */
+  hasReachedEnd: boolean
+  /** Why everything stands still, until the person says how to go on. */
+  unwell: Unwell | null
+  /** Why the latest movement without a number has none. */
+  lastFailure: FailureReason | null
 }
 
 export const emptySession: WorkoutSession = {
@@ -49,6 +60,10 @@ export const emptySession: WorkoutSession = {
   ladder: null,
   chosenWays: {},
   redo: null,
+  begunAtMs: null,
+  hasReachedEnd: false,
+  unwell: null,
+  lastFailure: null,
 }
 
 type Plan = Pick<WorkoutSession, 'ladder' | 'chosenWays' | 'redo'>
@@ -108,6 +123,18 @@ export function completedExercises(workouts: readonly WorkoutItem[], index: numb
 export function advance(workouts: readonly WorkoutItem[], index: number): number {
   return Math.min(index + 1, workouts.length - 1)
 }
+
+/** The same movements from the first one on, in the same ways; for a test in which nothing was measured. */
+export const begunAnew = ({ ladder, chosenWays, redo, begunAtMs }: WorkoutSession): WorkoutSession => ({
+  ...emptySession,
+  ladder,
+  chosenWays,
+  redo,
+  begunAtMs,
+})
+
+export const hasMeasured = ({ assessmentResults }: Pick<WorkoutSession, 'assessmentResults'>) =>
+  assessmentResults.some(({ refusal }) => refusal === null)
 
 /** The exercises from here on that have neither a number nor the reason for none. */
 export function exercisesUndone(

@@ -1,44 +1,49 @@
 import type { ReactNode } from 'react'
+import { PageHeading } from '../../ui/page-heading.tsx'
 import { ProgressLine } from '../../ui/progress-line.tsx'
 import { AgainPanel } from './again-panel.tsx'
 import { ExerciseIntro } from './exercise-intro.tsx'
 import { LeaveButton } from './leave-button.tsx'
+import { LeaveSheet } from './leave-sheet.tsx'
+import { NothingPanel } from './nothing-panel.tsx'
 import { RestPanel } from './rest-panel.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { StagePanel } from './stage-panel.tsx'
 import { UnreachablePanel } from './unreachable-panel.tsx'
 import { UnwellPanel } from './unwell-panel.tsx'
+import { useLeaving } from './use-leaving.ts'
 import { useWorkout, type WorkoutHandlers } from './use-workout.ts'
 import { completedExercises, exerciseBefore } from './workout-session.ts'
+import { useMeasuredCount } from './workout-session-store.ts'
 
 type Props = Omit<WorkoutHandlers, 'hasWayOut'> & {
   playerUrl: string
   onLeave: () => void
   /** What leaving costs, said before it is done. */
   costOfLeaving: string
+  /** Where it leads, in a few words. */
+  leaveWords: string
   /** The way into the person's own browser, where a messenger may be in the camera's way; null in a browser. */
   wayOut: ReactNode
 }
 
 /** The stage: the player's frame lives here from first to last, and panels lie over it. */
-export function Workout({ playerUrl, onLeave, costOfLeaving, wayOut, ...handlers }: Props) {
-  const { workouts, exercise, flow, dispatch, goOn, start, goEasier, finish, finishUnwell, player } =
-    useWorkout(playerUrl, { ...handlers, hasWayOut: wayOut !== null })
+export function Workout({ playerUrl, onLeave, costOfLeaving, leaveWords, wayOut, ...handlers }: Props) {
+  const workout = useWorkout(playerUrl, { ...handlers, hasWayOut: wayOut !== null })
+  const { workouts, exercise, flow, dispatch, goOn, start, finish, tryAgain } = workout
+  const leaving = useLeaving(flow, dispatch)
+  const measuredCount = useMeasuredCount()
   if (!exercise) return null
-  const { key, ...frameProps } = player.frameProps
+  const { key, ...frameProps } = workout.frameProps
   const number = completedExercises(workouts, workouts.indexOf(exercise))
   const total = completedExercises(workouts, workouts.length - 1)
-  const reloadPlayer = () => {
-    dispatch({ type: 'player-retried' })
-    player.retry()
-  }
-  const feelUnwell = () => dispatch({ type: 'felt-unwell', cause: 'felt-unwell' })
+  const feelUnwell = () => workout.feelUnwell('felt-unwell')
 
   return (
     <div className="flex h-dvh flex-col overflow-hidden bg-ground pr-(--edge-right) pl-(--edge-left) text-ink">
       <title>{`${exercise.name} · Lithe`}</title>
       <header className="flex min-h-7 shrink-0 items-center gap-1 px-3 pt-(--edge-top)">
-        <LeaveButton consequence={costOfLeaving} onLeave={onLeave} />
+        <LeaveButton onPress={onLeave} />
         <p className="min-w-0 flex-1 truncate font-semibold">{exercise.name}</p>
         <p className="text-ink-soft tabular">
           {number} of {total}
@@ -65,7 +70,7 @@ export function Workout({ playerUrl, onLeave, costOfLeaving, wayOut, ...handlers
           <AgainPanel
             reason={flow.reason}
             wayOut={wayOut}
-            onAgain={flow.isPlayerReady ? () => start(exercise) : reloadPlayer}
+            onAgain={flow.isPlayerReady ? () => start(exercise) : tryAgain}
             onGoOn={() => goOn(exercise)}
           />
         ) : null}
@@ -74,7 +79,7 @@ export function Workout({ playerUrl, onLeave, costOfLeaving, wayOut, ...handlers
             rest={flow.rest}
             next={exercise}
             before={exerciseBefore(workouts, exercise)}
-            exercisesLeft={total - number + 1}
+            progress={{ done: measuredCount, left: total - number + 1, total }}
             leftOut={flow.leftOut}
             onRedo={start}
             onExtend={() => dispatch({ type: 'rest-extended' })}
@@ -83,13 +88,34 @@ export function Workout({ playerUrl, onLeave, costOfLeaving, wayOut, ...handlers
           />
         ) : null}
         {flow.mode === 'unwell' ? (
-          <UnwellPanel cause={flow.cause} onEasier={goEasier} onFinish={finishUnwell} />
+          <UnwellPanel cause={flow.cause} onEasier={workout.goEasier} onFinish={workout.finishUnwell} />
         ) : null}
         {flow.mode === 'review' ? (
           <ReviewPanel rest={flow.rest} onRedo={start} onUnwell={feelUnwell} onOver={finish} />
         ) : null}
-        {flow.mode === 'unreachable' ? <UnreachablePanel onRetry={reloadPlayer} wayOut={wayOut} /> : null}
+        {flow.mode === 'nothing' ? (
+          <NothingPanel
+            reason={flow.reason}
+            wayOut={wayOut}
+            onAgain={tryAgain}
+            onLeave={onLeave}
+            leaveWords={leaveWords}
+          />
+        ) : null}
+        {flow.mode === 'paused' ? (
+          <StagePanel>
+            <PageHeading>The test waits for you</PageHeading>
+          </StagePanel>
+        ) : null}
+        {flow.mode === 'unreachable' ? <UnreachablePanel onRetry={tryAgain} wayOut={wayOut} /> : null}
       </main>
+      <LeaveSheet
+        isOpen={leaving.isAsked}
+        consequence={costOfLeaving}
+        isMovementHeld={flow.mode === 'paused' && flow.from.mode === 'workout'}
+        onLeave={leaving.leave}
+        onStay={leaving.stay}
+      />
     </div>
   )
 }
