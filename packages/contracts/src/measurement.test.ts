@@ -1,5 +1,6 @@
-import { refusalReasons } from '@lithe/movements/catalog'
-import { describe, expect, test } from 'vitest'
+import { type Measured, type Measurement, type MovementId, refusalReasons } from '@lithe/movements/catalog'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import type { z } from 'zod'
 import { MeasuredSchema, MeasurementSchema } from './measurement.ts'
 import { plank, quality, reach, squats, stance } from './testing/measurements.ts'
 
@@ -9,6 +10,14 @@ function objection(value: unknown): string | null {
   const issue = parsed.error?.issues[0]
   return issue ? `${issue.path.join('.')}: ${issue.message}` : null
 }
+
+test('a schema takes exactly what its type allows: no movement is missing on either side', () => {
+  expectTypeOf<z.infer<typeof MeasurementSchema>>().toExtend<Measurement>()
+  expectTypeOf<Measurement>().toExtend<z.infer<typeof MeasurementSchema>>()
+  expectTypeOf<z.infer<typeof MeasuredSchema>>().toExtend<Measured>()
+  expectTypeOf<Measured>().toExtend<z.infer<typeof MeasuredSchema>>()
+  expectTypeOf<Measurement['movement']>().toEqualTypeOf<MovementId>()
+})
 
 describe('a measurement', () => {
   test.each([

@@ -24,10 +24,14 @@ const analysers: Record<MovementId, CreateAnalyser> = {
 }
 
 /** Easier ways that are another thing to watch; with a hand on a chair, the stance stays what it is. */
-const easedAnalysers: Partial<Record<MovementId, Partial<Record<Ease, CreateAnalyser>>>> = {
+const easedAnalysers: Record<MovementId, Partial<Record<Ease, CreateAnalyser>>> = {
   'single-leg-stance': { 'semi-tandem': createSemiTandemAnalyser },
   'toe-touch': { seated: createSeatedReachAnalyser },
   squat: { seated: createChairStandAnalyser },
+  'push-up': {},
+  'jumping-jack': {},
+  plank: {},
+  'sit-and-reach': {},
 }
 
 /** The analyser for one measurement window. */
@@ -36,6 +40,6 @@ export function createAnalyser(
   windowSeconds: number,
   ease: Ease | null = null,
 ): Analyser {
-  const eased = ease && easedAnalysers[movement]?.[ease]
+  const eased = ease && easedAnalysers[movement][ease]
   return (eased ?? analysers[movement])(windowSeconds, ease)
 }

@@ -38,8 +38,19 @@ export const usableStance = (measured: Measured | undefined): Usable<StanceMeasu
 export const usableReach = (measured: Measured | undefined): Usable<ReachMeasurement> =>
   usable(measured, (measurement): measurement is ReachMeasurement => 'minHipDegrees' in measurement)
 
-const isStrength = (measurement: Measurement): measurement is StrengthMeasurement =>
-  'reps' in measurement || measurement.movement === 'plank'
+function isStrength(measurement: Measurement): measurement is StrengthMeasurement {
+  switch (measurement.movement) {
+    case 'squat':
+    case 'push-up':
+    case 'jumping-jack':
+    case 'plank':
+      return true
+    case 'single-leg-stance':
+    case 'toe-touch':
+    case 'sit-and-reach':
+      return false
+  }
+}
 
 /** A refusal has no measurement to say which movement it was, so it says it itself. */
 export type StrengthResult = Extract<Measured, { ok: true }> | (Refused & { movement: MovementId })

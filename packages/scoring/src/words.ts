@@ -1,4 +1,6 @@
-/** Words and zones for the screens. Imports nothing, so that a browser loads no table. */
+/** Words and zones for the screens. Imports types only, so that a browser loads no table. */
+import type { Ease, MovementId } from '@lithe/movements/catalog'
+
 export type Zone = 'green' | 'yellow' | 'red'
 
 /** Where each zone lies on the 0–100 bar. */
@@ -48,6 +50,21 @@ export const scoreBasis = {
     'An estimate from published reaches in centimetres: no table by age exists for this angle.',
   squat: 'An estimate from published chair stands: no table by age exists for free squats.',
 } as const
+
+/** The ways each movement has a part in the age, null as it is meant; in any other it is shown and not compared. */
+const waysInAge: Record<MovementId, readonly (Ease | null)[]> = {
+  'single-leg-stance': [null],
+  'toe-touch': [null],
+  squat: [null, 'seated'],
+  'push-up': [],
+  'jumping-jack': [],
+  plank: [],
+  'sit-and-reach': [null],
+}
+
+/** Whether a movement done in this way has a part in the age. */
+export const hasPartInAge = (movement: MovementId, ease: Ease | null): boolean =>
+  waysInAge[movement].includes(ease)
 
 /** Whole years, as people count them: the only rounding of a mobility age. */
 export const shownAge = (mobilityAge: number): number => Math.round(mobilityAge)

@@ -1,4 +1,4 @@
-import { type MovementId, movements } from '@lithe/movements/catalog'
+import type { MovementId } from '@lithe/movements/catalog'
 import type { Assignment } from '../session/assignment.ts'
 
 /** A body as thick round lines, where the movement begins; places and sizes are in units of its own frame. */
@@ -78,8 +78,12 @@ const figures = {
   },
 } satisfies Record<string, GuideFigure>
 
-const byMovement: Partial<Record<MovementId, GuideFigure>> = {
+const byMovement: Record<MovementId, GuideFigure> = {
+  'single-leg-stance': figures.front,
+  'toe-touch': figures.side,
+  squat: figures.front,
   'push-up': figures.straightArms,
+  'jumping-jack': figures.front,
   plank: figures.allFours,
   'sit-and-reach': figures.sitting,
 }
@@ -87,5 +91,5 @@ const byMovement: Partial<Record<MovementId, GuideFigure>> = {
 export function guideFigure({ movement, ease }: Pick<Assignment, 'movement' | 'ease'>): GuideFigure {
   if (ease === 'supported') return figures.besideChair
   if (ease === 'seated') return movement === 'toe-touch' ? figures.reachingOnChair : figures.onChair
-  return byMovement[movement] ?? (movements[movement].view === 'side' ? figures.side : figures.front)
+  return byMovement[movement]
 }

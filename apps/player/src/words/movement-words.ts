@@ -56,7 +56,7 @@ const asMeant = {
   },
 } satisfies Record<MovementId, MovementWords>
 
-const inAnEasierWay: Partial<Record<MovementId, Partial<Record<Ease, MovementWords>>>> = {
+const inAnEasierWay: Record<MovementId, Partial<Record<Ease, MovementWords>>> = {
   'single-leg-stance': {
     supported: {
       pose: 'Face the camera, one hand on a chair’s back',
@@ -83,11 +83,15 @@ const inAnEasierWay: Partial<Record<MovementId, Partial<Record<Ease, MovementWor
       unit: ['stand', 'stands'],
     },
   },
+  'push-up': {},
+  'jumping-jack': {},
+  plank: {},
+  'sit-and-reach': {},
 }
 
 /** The words for a movement in the way this person does it. */
 export function wordsFor({ movement, ease }: Way): MovementWords {
-  return (ease && inAnEasierWay[movement]?.[ease]) ?? asMeant[movement]
+  return (ease && inAnEasierWay[movement][ease]) ?? asMeant[movement]
 }
 
 export function unitWord(way: Way, value: number): string {

@@ -32,7 +32,9 @@ function headline(measurement: Measurement): { value: number; note: string } {
             ? 'How far your hips folded. Smaller means further.'
             : 'How far your hips folded with straight knees. Reaches with bent knees do not count.',
       }
-    default:
+    case 'squat':
+    case 'push-up':
+    case 'jumping-jack':
       return { value: measurement.reps, note: partialsNote(measurement.partials, measurement.reps) }
   }
 }

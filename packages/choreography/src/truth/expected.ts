@@ -63,15 +63,18 @@ const expectedFrom: Record<MovementId | 'none', (looks: readonly Look[]) => Expe
 }
 
 /** Done in an easier way, something else is looked for; with a hand on a chair, the same. */
-const expectedEased: Partial<
-  Record<Movement['id'], Partial<Record<Ease, (looks: readonly Look[]) => Expected>>>
-> = {
+const expectedEased: Record<Movement['id'], Partial<Record<Ease, (looks: readonly Look[]) => Expected>>> = {
   'single-leg-stance': { 'semi-tandem': looks => held(trueHalfSteps(looks)) },
   squat: { seated: looks => trueChairStands(looks.map(instantOf)) },
   'toe-touch': { seated: looks => reached(looks.map(stretchedLeg)) },
+  'push-up': {},
+  'jumping-jack': {},
+  plank: {},
+  'sit-and-reach': {},
+  none: {},
 }
 
 export function expectedOf(movement: Movement): Expected {
-  const eased = movement.ease && expectedEased[movement.id]?.[movement.ease]
+  const eased = movement.ease && expectedEased[movement.id][movement.ease]
   return (eased ?? expectedFrom[movement.id])(looksAt(movement, looksPerSecond))
 }

@@ -28,7 +28,7 @@ export type Movement = {
   /** How the person stands to the camera. */
   view: 'front' | 'side' | 'any'
   /** How the body is held when the movement begins; the camera waits for it. */
-  startsFrom: 'standing' | 'all-fours' | 'sitting'
+  startsFrom: 'standing' | 'straight-arms' | 'all-fours' | 'sitting'
   /** The easier ways it may be done, the least easy first; empty where there is none. */
   easierWays: Partial<Record<Ease, { name: string; description: string }>>
   description: string
@@ -98,7 +98,7 @@ export const movements: Record<MovementId, Movement> = {
     test: 'strength',
     unit: 'reps',
     view: 'side',
-    startsFrom: 'all-fours',
+    startsFrom: 'straight-arms',
     easierWays: {},
     description: 'From straight arms, lower your chest until the elbows make a right angle, and press up.',
     videoId: 4,

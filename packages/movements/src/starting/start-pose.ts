@@ -12,7 +12,7 @@ import { createBodyAngles } from '../body/body-angles.ts'
 import { sideJointCentres } from '../body/joint-centres.ts'
 import { onSide, planePoint } from '../body/plane.ts'
 import { planeAngle } from '../body/plane-angle.ts'
-import { type Ease, type MovementId, movements } from '../catalog/catalog.ts'
+import { type Ease, type Movement, type MovementId, movements } from '../catalog/catalog.ts'
 import { createFold } from '../side-on/fold.ts'
 import { bearsOnArms, proneBody } from '../side-on/prone-body.ts'
 import { createSideView } from '../side-on/side-view.ts'
@@ -108,10 +108,15 @@ function sittingOnChair(): StartPose {
   }
 }
 
+const starts: Record<Movement['startsFrom'], () => StartPose> = {
+  standing,
+  'straight-arms': () => allFours(true),
+  'all-fours': () => allFours(false),
+  sitting: sittingOnFloor,
+}
+
 /** How this movement begins, done in this way. */
 export function createStartPose(movement: MovementId, ease: Ease | null): StartPose {
   if (ease === 'seated') return sittingOnChair()
-  const { startsFrom } = movements[movement]
-  if (startsFrom === 'sitting') return sittingOnFloor()
-  return startsFrom === 'all-fours' ? allFours(movement === 'push-up') : standing()
+  return starts[movements[movement].startsFrom]()
 }

@@ -6,7 +6,13 @@ const todo = { test: 'strength', kind: 'recommendation', zones: 'any', when: alw
 const isSquat = ({ movement, seated }: StrengthFacts) => movement === 'squat' && !seated
 const isStand = ({ movement, seated }: StrengthFacts) => movement === 'squat' && seated
 const isPlank = ({ movement }: StrengthFacts) => movement === 'plank'
-const isOfArms = (facts: StrengthFacts) => facts.movement !== 'squat' && !isPlank(facts)
+const trainsArms: Record<StrengthFacts['movement'], boolean> = {
+  squat: false,
+  'push-up': true,
+  'jumping-jack': true,
+  plank: false,
+}
+const isOfArms = ({ movement }: StrengthFacts) => trainsArms[movement]
 const manyShallow = (facts: StrengthFacts) =>
   isSquat(facts) && facts.partials >= 3 && facts.partials >= facts.reps
 

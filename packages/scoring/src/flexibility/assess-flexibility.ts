@@ -3,14 +3,21 @@ import { ageBandOf } from '../advice/age-band.ts'
 import { flexibilityAdvice } from '../advice/flexibility-advice.ts'
 import { reachFacts } from '../advice/reach-facts.ts'
 import type { Person } from '../person.ts'
+import type { AgeSay, Scored } from '../scored.ts'
 import { missingPart, observe, suggest, type TestPart, tell } from '../test-part.ts'
 import { usableReach } from '../usable.ts'
 import { easeWords } from '../words.ts'
 import { scoreSitAndReach } from './score-sit-and-reach.ts'
 import { scoreToeTouch } from './score-toe-touch.ts'
 
-const score = (reach: ReachMeasurement, person: Person) =>
-  reach.movement === 'toe-touch' ? scoreToeTouch(reach, person) : scoreSitAndReach(reach, person)
+function score(reach: ReachMeasurement, person: Person): Scored & AgeSay {
+  switch (reach.movement) {
+    case 'toe-touch':
+      return scoreToeTouch(reach, person)
+    case 'sit-and-reach':
+      return scoreSitAndReach(reach, person)
+  }
+}
 
 /** A reach on a chair has no norm in degrees: it is shown, and has no say in the age. */
 export function assessFlexibility(measured: Measured | undefined, person: Person): TestPart<'flexibility'> {

@@ -1,4 +1,3 @@
-import type { MovementId } from '@lithe/movements/catalog'
 import type { Person } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
 import type { StrengthMeasurement } from '../usable.ts'
@@ -22,20 +21,33 @@ export type ScoredStrength = {
 }
 
 function scoreOne(strength: StrengthMeasurement, person: Person): ScoredStrength {
-  if (strength.movement === 'plank') return { strength, scored: scorePlank(strength, person), say: null }
-  if (strength.movement === 'push-up') return { strength, scored: scorePushUps(strength, person), say: null }
-  if (strength.movement === 'jumping-jack') return { strength, scored: null, say: null }
-  const scored = scoreStands(strength, person)
-  return { strength, scored, say: scored }
+  switch (strength.movement) {
+    case 'squat': {
+      const scored = scoreStands(strength, person)
+      return { strength, scored, say: scored }
+    }
+    case 'push-up':
+      return { strength, scored: scorePushUps(strength, person), say: null }
+    case 'plank':
+      return { strength, scored: scorePlank(strength, person), say: null }
+    case 'jumping-jack':
+      return { strength, scored: null, say: null }
+  }
 }
 
-const order: readonly MovementId[] = ['squat', 'push-up', 'plank', 'jumping-jack']
+/** Lower comes first. */
+const rank: Record<StrengthMeasurement['movement'], number> = {
+  squat: 0,
+  'push-up': 1,
+  plank: 2,
+  'jumping-jack': 3,
+}
 
 /** What leads stands for strength: squats or stands, then whatever can be compared. */
 const leadFirst = (a: ScoredStrength, b: ScoredStrength) =>
   Number(b.say !== null) - Number(a.say !== null) ||
   Number(b.scored !== null) - Number(a.scored !== null) ||
-  order.indexOf(a.strength.movement) - order.indexOf(b.strength.movement)
+  rank[a.strength.movement] - rank[b.strength.movement]
 
 export const scoreStrength = (all: readonly StrengthMeasurement[], person: Person): ScoredStrength[] =>
   all.map(strength => scoreOne(strength, person)).toSorted(leadFirst)

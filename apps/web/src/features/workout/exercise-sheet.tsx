@@ -1,4 +1,4 @@
-import { type ExerciseItem, movements } from '@lithe/movements/catalog'
+import { type ExerciseItem, type Movement, movements } from '@lithe/movements/catalog'
 import { testNames } from '../../test-names.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -13,11 +13,12 @@ const standing = {
   any: 'From the front or the side',
 } as const
 
-const place = {
+const place: Record<Movement['startsFrom'], string> = {
   standing: 'Stand',
+  'straight-arms': 'Lie down',
   'all-fours': 'Lie down',
   sitting: 'Sit down',
-} as const
+}
 
 type Props = { exercise: ExerciseItem | null; sound: TrainerSound; onClose: () => void }
 

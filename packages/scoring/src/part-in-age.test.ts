@@ -1,0 +1,57 @@
+import { type Ease, easesOf, type MovementId, movementIds } from '@lithe/movements/catalog'
+import { describe, expect, test } from 'vitest'
+import { assess, type Results } from './assess.ts'
+import {
+  jumpingJacks,
+  plank,
+  pushUps,
+  sitAndReach,
+  squats,
+  stance,
+  toeTouch,
+} from './testing/measurements.ts'
+import { hasPartInAge } from './words.ts'
+
+const nothing: Results = { balance: undefined, flexibility: undefined, strength: [] }
+
+type Way<Of extends Ease> = { ease?: Of }
+const way = <Of extends Ease>(ease: Ease | null, known: readonly Of[]): Way<Of> => {
+  const found = known.find(each => each === ease)
+  return found ? { ease: found } : {}
+}
+
+/** One visit in which this movement alone was done, and done well. */
+const doneAlone: Record<MovementId, (ease: Ease | null) => Results> = {
+  'single-leg-stance': ease => ({
+    ...nothing,
+    balance: stance(25, way(ease, ['supported', 'semi-tandem'])),
+  }),
+  'toe-touch': ease => ({ ...nothing, flexibility: toeTouch(80, way(ease, ['seated'])) }),
+  'sit-and-reach': ease => ({ ...nothing, flexibility: sitAndReach(75, way(ease, ['seated'])) }),
+  squat: ease => ({ ...nothing, strength: [squats(14, way(ease, ['seated']))] }),
+  'push-up': () => ({ ...nothing, strength: [pushUps(12)] }),
+  'jumping-jack': () => ({ ...nothing, strength: [jumpingJacks(30)] }),
+  plank: () => ({ ...nothing, strength: [plank(45)] }),
+}
+
+const waysOf = (movement: MovementId) => [null, ...easesOf(movement)].map(ease => ({ movement, ease }))
+
+describe('what people are told before a movement is what the model does after it', () => {
+  test.each(movementIds.flatMap(waysOf))('$movement done $ease', ({ movement, ease }) => {
+    for (const sex of ['Female', 'Male'] as const)
+      for (const age of [20, 45, 71]) {
+        const { mobilityAge } = assess({ age, sex }, doneAlone[movement](ease))
+        expect(mobilityAge !== null).toBe(hasPartInAge(movement, ease))
+      }
+  })
+})
+
+test('strength of every kind has words of its own, whichever movement leads', () => {
+  const strengths = movementIds.filter(id => doneAlone[id](null).strength.length > 0)
+  expect(strengths.length).toBeGreaterThan(3)
+  const told = strengths.map(id => assess({ age: 71, sex: 'Female' }, doneAlone[id](null)))
+  for (const { breakdown, recommendations } of told) {
+    expect('observations' in breakdown.strength && breakdown.strength.observations.length).toBeGreaterThan(0)
+    expect(recommendations.length).toBeGreaterThan(0)
+  }
+})
