@@ -55,3 +55,11 @@ test('strength of every kind has words of its own, whichever movement leads', ()
     expect(recommendations.length).toBeGreaterThan(0)
   }
 })
+
+test('a movement this model does not know is never scored as another', () => {
+  const { ok, measurement } = squats(25)
+  const unknown = { ok, measurement: { ...measurement, movement: 'heel-raise' as 'squat' } }
+  const { mobilityAge, breakdown } = assess({ age: 62, sex: 'Female' }, { ...nothing, strength: [unknown] })
+  expect(mobilityAge).toBeNull()
+  expect(breakdown.strength).toEqual({ missing: true, reason: null })
+})
