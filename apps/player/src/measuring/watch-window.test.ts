@@ -117,6 +117,37 @@ describe('a window', () => {
   })
 })
 
+describe('a hold on the floor', () => {
+  const longPlank: Assignment = { movement: 'plank', ease: null, videoId: 6, windowSeconds: 120 }
+  const lifts = [{ fromSeconds: 1.5, toSeconds: 12 }]
+  const planking = (framesPerSecond: number) =>
+    performance(
+      'plank',
+      { on: 'forearms', unsteadiness: 1, lifts, slips: [] },
+      { ...phoneOnShelf, yawDegrees: 90 },
+      framesPerSecond,
+      20,
+    ).frames
+
+  it('ends by itself once the knees have been down for 3 s, with what was held', () => {
+    const { surroundings, heard } = prepare(longPlank)
+    const watching = watchWindow(longPlank, surroundings)
+    for (const frame of planking(20)) watching.observe(frame)
+    const [ended] = heard('measured')
+    expect(ended).toMatchObject({ measured: { ok: true, measurement: { movement: 'plank' } } })
+    expect(ended?.type === 'measured' && ended.secondsTaken).toBeLessThan(16)
+  })
+
+  it('that comes in too few pictures is told in its first seconds, not at its end', () => {
+    const { surroundings, heard } = prepare(longPlank)
+    const watching = watchWindow(longPlank, surroundings)
+    for (const frame of planking(10)) watching.observe(frame)
+    expect(heard('measured')).toMatchObject([{ measured: { ok: false, reason: 'too-few-frames' } }])
+    const [ended] = heard('measured')
+    expect(ended?.type === 'measured' && ended.secondsTaken).toBeLessThan(5)
+  })
+})
+
 describe('a try before the one that counts', () => {
   it('is over at the first full repetition, and no later', () => {
     const { surroundings, heard, shown } = prepare(squats)

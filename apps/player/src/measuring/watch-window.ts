@@ -19,6 +19,8 @@ type Surroundings = {
   tell: (event: SessionEvent) => void
 }
 
+const paceKnownAfterSeconds = 4
+
 export type WindowWatch = { observe(frame: PoseFrame): void; finish(): void }
 
 /** One attempt, from the end of the countdown to its measurement. */
@@ -35,6 +37,7 @@ export function watchWindow(
   let told: ReturnType<typeof cueAt> | LiveAdvice = null
   let counted = 0
   let isFinished = false
+  let isPaceKnown = false
 
   function outcome(): WindowOutcome {
     const { measured, startedAt, secondsTaken } = attempt.finish()
@@ -49,9 +52,18 @@ export function watchWindow(
   }
   const finish = () => end(() => ({ type: 'measured', ...outcome() }))
 
+  /** Asked once, and early: at the end of a long hold is no time to hear that it could not be timed. */
+  function isTooSlow(seconds: number): boolean {
+    if (isPaceKnown || seconds < paceKnownAfterSeconds) return false
+    isPaceKnown = true
+    const early = analyser.result()
+    return !early.ok && early.reason === 'too-few-frames'
+  }
+
   function heed(frame: PoseFrame) {
     const sign = stopWatch.observe(frame)
     if (sign === 'near-fall') end(() => ({ type: 'near-fall' }))
+    else if (sign === 'rested') finish()
     else if (sign === 'left-frame') end(() => ({ type: 'left-frame', ...outcome() }))
     else if (sign) tell({ type: 'arms-crossed' })
   }
@@ -71,7 +83,7 @@ export function watchWindow(
     if (advice !== told) tell({ type: 'live-advised', advice })
     told = advice
     heed(frame)
-    if (isOver) finish()
+    if (isOver || isTooSlow(share * windowSeconds)) finish()
   }
 
   stage.newPlate()

@@ -1,4 +1,5 @@
 import type { LiveReading } from '@lithe/movements'
+import { type Movement, movements } from '@lithe/movements/catalog'
 import type { Assignment } from '../session/assignment.ts'
 import { unitOf } from '../session/assignment.ts'
 import type { Cue } from '../session/cue.ts'
@@ -16,6 +17,14 @@ const lastSeconds = 10
 const leastWindowSeconds = 30
 /** Nothing new for this long: the person rests, or has had enough. */
 const idleSeconds = 6
+
+/** How a person ends it from where they are; sitting on the floor, the clock does. */
+const waysToFinish: Record<Movement['startsFrom'], Cue | null> = {
+  standing: 'finish-any-time',
+  'straight-arms': 'finish-by-resting',
+  'all-fours': 'finish-by-resting',
+  sitting: null,
+}
 
 /** What to say on the way through a window; ask at every frame, with its seconds in the window. */
 export function createWindowCues({ movement, windowSeconds }: Assignment) {
@@ -49,7 +58,7 @@ export function createWindowCues({ movement, windowSeconds }: Assignment) {
     const isIdle = hasDoneSomething && phase !== 'holding' && seconds - valueSince >= idleSeconds
     if (!isIdle || isOffered || secondsLeft <= lastSeconds + cueSeconds) return null
     isOffered = true
-    return 'finish-any-time'
+    return waysToFinish[movements[movement].startsFrom]
   }
 
   return (reading: LiveReading, seconds: number): Cue | null => {

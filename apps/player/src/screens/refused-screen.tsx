@@ -1,8 +1,9 @@
+import { movements } from '@lithe/movements/catalog'
 import { needsHelp } from '../session/refuse.ts'
 import type { Refused } from '../session/session.ts'
 import type { SessionStore } from '../session-store.ts'
 import { refusalHelp } from '../words/refusal-help.ts'
-import { refusalWordsFor } from '../words/refusal-words.ts'
+import { refusalWordsFor, restWords } from '../words/refusal-words.ts'
 import { Chronophotograph } from './chronophotograph.tsx'
 import { LeaveOut } from './leave-out.tsx'
 import { Sheet } from './sheet.tsx'
@@ -12,6 +13,7 @@ type RefusedProps = { session: Refused } & Pick<SessionStore, 'dispatch'>
 
 export function RefusedScreen({ session, dispatch }: RefusedProps) {
   const { title, why } = refusalWordsFor(session)
+  const restSeconds = movements[session.assignment.movement].restBeforeAgainSeconds
   const help = needsHelp(session) ? refusalHelp(session.reason, session.assignment) : []
   return (
     <Sheet
@@ -37,6 +39,7 @@ export function RefusedScreen({ session, dispatch }: RefusedProps) {
     >
       <p className="why">{why}</p>
       {help.length > 0 && <WayOut steps={help} />}
+      {restSeconds > 0 && <p className="why">{restWords(restSeconds)}</p>}
       {session.secondsLeft !== null && (
         <p className="quiet" aria-live="off">
           Starting again by itself in {session.secondsLeft}

@@ -6,5 +6,6 @@ export const cues = [
   'held-90',
   'ten-seconds-left',
   'finish-any-time',
+  'finish-by-resting',
 ] as const
 export type Cue = (typeof cues)[number]

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@lithe/movements/catalog'
+import { mayStartByItself, type RefusalReason } from '@lithe/movements/catalog'
 import { type Milliseconds, milliseconds } from '@lithe/pose'
 import type { Assignment } from './assignment.ts'
 import type { Kept, Refused } from './session.ts'
@@ -15,11 +15,12 @@ type Attempt = { assignment: Assignment; redos: number }
 
 /** One sentence did not help: from the second try on, say step by step what to change. */
 export const needsHelp = ({ redos, reason }: Pick<Refused, 'redos' | 'reason'>) =>
-  redos > 0 && !needsTap(reason)
+  redos > 0 && !tapped.includes(reason)
 
 /** Whoever stopped, came back to the page or may have fallen decides by tapping. */
 const tapped: readonly RefusalReason[] = ['stopped', 'interrupted', 'near-fall', 'felt-unwell']
-const needsTap = (reason: RefusalReason) => tapped.includes(reason)
+const needsTap = ({ movement, ease }: Assignment, reason: RefusalReason) =>
+  tapped.includes(reason) || !mayStartByItself(movement, ease)
 
 /** `kept` is what may still be counted although the try as a whole does not. */
 export function refuse(
@@ -28,11 +29,11 @@ export function refuse(
   now: Milliseconds,
   kept: Kept | null = null,
 ): Step {
-  const isAutomatic = !needsTap(reason) && redos < mostAutomaticRedos
+  const isAutomatic = !needsTap(assignment, reason) && redos < mostAutomaticRedos
   const delaySeconds = needsHelp({ redos, reason }) ? helpedRedoDelaySeconds : redoDelaySeconds
   const effects: SessionEffect[] = [{ type: 'rest' }]
   if (reason === 'interrupted') effects.push({ type: 'close-camera' })
-  else if (!needsTap(reason)) effects.push({ type: 'play', tone: 'done' })
+  else if (!tapped.includes(reason)) effects.push({ type: 'play', tone: 'done' })
   return {
     session: {
       at: 'refused',

@@ -1,4 +1,4 @@
-import { refusalReasons } from '@lithe/movements/catalog'
+import { movements, refusalReasons } from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
 import {
   measuredAt,
@@ -72,6 +72,19 @@ describe('a refusal', () => {
     const { session } = play(measuring(squats, 2), [30, refusedFor('no-person')], [100, tick])
     expect(session).toMatchObject({ at: 'refused', redoAt: null })
   })
+
+  it.each(['push-up', 'jumping-jack', 'plank', 'sit-and-reach'] as const)(
+    'of %s never starts again by itself: on the floor, or at her limit, the person says when',
+    movement => {
+      const { session } = play(
+        measuring({ movement, ease: null, videoId: movements[movement].videoId, windowSeconds: 60 }),
+        [30, refusedFor('too-few-frames')],
+        [300, tick],
+      )
+      expect(session).toMatchObject({ at: 'refused', redoAt: null, secondsLeft: null })
+      expect(play(session, [301, { type: 'redo-tapped' }]).session).toMatchObject({ redos: 1 })
+    },
+  )
 
   it('starts again at a tap', () => {
     expect(play(refused.session, [31, { type: 'redo-tapped' }]).session).toMatchObject({ redos: 1 })

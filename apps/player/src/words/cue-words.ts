@@ -8,4 +8,5 @@ export const cueWords = {
   'held-90': 'A minute and a half',
   'ten-seconds-left': 'Ten seconds left',
   'finish-any-time': 'Had enough? Face the phone, arms crossed above your head',
+  'finish-by-resting': 'Had enough? Lower your knees and rest',
 } satisfies Record<Cue, string>

@@ -57,6 +57,10 @@ export const refusalWords = {
   },
 } satisfies Record<RefusalReason, Refusal>
 
+/** Before something that takes all of one's strength is done once more. */
+export const restWords = (seconds: number) =>
+  `Rest for ${seconds} seconds first, or longer. Nothing starts until you press.`
+
 const leftWithSomething: Refusal = {
   title: 'You left the picture',
   why: 'So the try has stopped. Keep what was counted until then, or do it again.',

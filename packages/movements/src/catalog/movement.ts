@@ -31,10 +31,17 @@ export type Movement = {
   startsFrom: 'standing' | 'straight-arms' | 'all-fours' | 'sitting'
   /** The easier ways it may be done, the least easy first; empty where there is none. */
   easierWays: Partial<Record<Ease, { name: string; description: string }>>
+  /** What is done in its place by those who need it easier, where it has no easier way of its own. */
+  insteadOfIt: { movement: MovementId; ease: Ease } | null
+  /** Seconds of rest before it is done once more; it then waits for a tap. 0 where it may follow at once. */
+  restBeforeAgainSeconds: 0 | 60
   description: string
   /** Number the player protocol knows the movement by. */
   videoId: number
 }
+
+const chairStands = { movement: 'squat', ease: 'seated' } as const
+const reachOnChair = { movement: 'toe-touch', ease: 'seated' } as const
 
 export const movements: Record<MovementId, Movement> = {
   'single-leg-stance': {
@@ -55,6 +62,8 @@ export const movements: Record<MovementId, Movement> = {
           'Put one foot half a step before the other, so that heel and big toe touch, and stand still.',
       },
     },
+    insteadOfIt: null,
+    restBeforeAgainSeconds: 0,
     description:
       'Stand on one leg, either one, for as long as you can. Put the foot down whenever you need to.',
     videoId: 1,
@@ -73,6 +82,8 @@ export const movements: Record<MovementId, Movement> = {
           'Sit on the front edge of a chair, stretch the leg near the phone, and let your hands travel to that foot.',
       },
     },
+    insteadOfIt: null,
+    restBeforeAgainSeconds: 0,
     description: 'With straight knees, let your hands travel towards your toes and stay there for a breath.',
     videoId: 2,
   },
@@ -89,6 +100,8 @@ export const movements: Record<MovementId, Movement> = {
         description: 'Arms crossed, stand up from a chair and sit down again. As many as feel good.',
       },
     },
+    insteadOfIt: null,
+    restBeforeAgainSeconds: 0,
     description: 'Sit back until your thighs are level, then stand tall again. As many as feel good.',
     videoId: 3,
   },
@@ -100,6 +113,8 @@ export const movements: Record<MovementId, Movement> = {
     view: 'side',
     startsFrom: 'straight-arms',
     easierWays: {},
+    insteadOfIt: chairStands,
+    restBeforeAgainSeconds: 60,
     description: 'From straight arms, lower your chest until the elbows make a right angle, and press up.',
     videoId: 4,
   },
@@ -111,6 +126,8 @@ export const movements: Record<MovementId, Movement> = {
     view: 'front',
     startsFrom: 'standing',
     easierWays: {},
+    insteadOfIt: null,
+    restBeforeAgainSeconds: 60,
     description: 'Jump the feet apart as the hands meet overhead, and jump back together.',
     videoId: 5,
   },
@@ -122,6 +139,8 @@ export const movements: Record<MovementId, Movement> = {
     view: 'side',
     startsFrom: 'all-fours',
     easierWays: {},
+    insteadOfIt: null,
+    restBeforeAgainSeconds: 60,
     description: 'Hold one straight line from shoulders to heels, on your forearms or hands.',
     videoId: 6,
   },
@@ -133,7 +152,17 @@ export const movements: Record<MovementId, Movement> = {
     view: 'side',
     startsFrom: 'sitting',
     easierWays: {},
+    insteadOfIt: reachOnChair,
+    restBeforeAgainSeconds: 0,
     description: 'Sit with straight legs and let your hands travel towards your toes; stay for a breath.',
     videoId: 7,
   },
 }
+
+/** Whether it is done on the floor, where the phone lies as low; a chair is as high as a hip. */
+export const isOnFloor = (movement: MovementId, ease: Ease | null): boolean =>
+  movements[movement].startsFrom !== 'standing' && ease !== 'seated'
+
+/** Whether it may begin, and begin again, without a tap: on the floor, or at one's limit, a person says when. */
+export const mayStartByItself = (movement: MovementId, ease: Ease | null): boolean =>
+  !isOnFloor(movement, ease) && movements[movement].restBeforeAgainSeconds === 0

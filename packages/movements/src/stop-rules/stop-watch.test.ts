@@ -218,3 +218,32 @@ describe('raised crossed arms', () => {
     expect(signsIn(filmed(crossed(2.5, 6, 150)), 'squat')).toEqual({})
   })
 })
+
+describe('having had enough on hands or forearms', () => {
+  const planking = (lifts: readonly { fromSeconds: number; toSeconds: number }[], seconds: number) =>
+    perform('plank', { on: 'forearms', unsteadiness: 1, lifts: [...lifts], slips: [] }, from(90), 20, seconds)
+      .frames
+
+  test('is told 3 s after the knees came down, and not before', () => {
+    const signs = signsIn(planking([{ fromSeconds: 1.5, toSeconds: 8 }], 13), 'plank')
+    expect(signs.rested).toBeGreaterThan(8 + 2.4)
+    expect(signs.rested).toBeLessThan(8 + 3.8)
+  })
+
+  test('is not told of a breath between two lines, nor before the first', () => {
+    const twice = [
+      { fromSeconds: 5, toSeconds: 8 },
+      { fromSeconds: 10, toSeconds: 13 },
+    ]
+    expect(signsIn(planking(twice, 14), 'plank')).toEqual({})
+    expect(signsIn(planking([], 8), 'plank')).toEqual({})
+  })
+
+  test('is told of push-ups as well, and never in the middle of them', () => {
+    const repetitions = steadyPushUps([78, 80, 82], { startSeconds: 1, tempoSeconds: 2.6 })
+    const { frames } = perform('push-up', { sagDegrees: 0, repetitions }, from(90), 20, 9)
+    expect(signsIn(frames, 'push-up')).toEqual({})
+    const kneeling = planking([], 4.5).map(frame => ({ ...frame, time: milliseconds(frame.time + 9000) }))
+    expect(signsIn([...frames, ...kneeling], 'push-up').rested).toBeGreaterThan(9 + 2.7)
+  })
+})

@@ -1,16 +1,23 @@
 import { type Milliseconds, type PoseFrame, secondsBetween } from '@lithe/pose'
-import { type Ease, type MovementId, movements } from '../catalog/catalog.ts'
+import { type Ease, type Movement, type MovementId, movements } from '../catalog/catalog.ts'
 import { createCarriage, seenPoints } from './carriage.ts'
 import { createCrossedArmsWatch } from './crossed-arms-watch.ts'
 import { createFallWatch } from './fall-watch.ts'
+import { createRestWatch } from './rest-watch.ts'
 import { createStumbleWatch } from './stumble-watch.ts'
 
 /** Why a movement should stop now. */
-export type StopSign = 'near-fall' | 'left-frame' | 'arms-crossed'
+export type StopSign = 'near-fall' | 'left-frame' | 'arms-crossed' | 'rested'
 
 /** Watches live frames, smoothed, in their order; says a sign in every frame in which it holds, else null. */
 export type StopWatch = { observe(frame: PoseFrame): StopSign | null }
 
+const bearsOnArmsIn: Record<Movement['startsFrom'], boolean> = {
+  standing: false,
+  'straight-arms': true,
+  'all-fours': true,
+  sitting: false,
+}
 const awaySeconds = 2
 /** Of the eight points of trunk and legs: fewer, and the body is mostly out of the picture. */
 const leastSeenPoints = 4
@@ -20,10 +27,12 @@ const forgetAfterSeconds = 0.7
 /**
  * Near-fall: from standing to the floor faster than anybody lies down, or hurried steps with a leaning trunk. Only
  * somebody who stands can fall: movements on the floor or on a chair are not watched for it.
- * Left frame: nobody there, or most of the body outside, for 2 s. Arms crossed: raised and crossed for 1 s.
+ * Left frame: nobody there, or most of the body outside, for 2 s. Arms crossed: raised and crossed for 1 s. Rested: on
+ * hands or forearms, down again for 3 s.
  */
 export function createStopWatch(movement: MovementId, ease: Ease | null = null): StopWatch {
   const isStanding = movements[movement].startsFrom === 'standing' && ease !== 'seated'
+  const hasRested = bearsOnArmsIn[movements[movement].startsFrom] ? createRestWatch() : null
   const areCrossed = createCrossedArmsWatch()
   let firstTime: Milliseconds | null = null
   let lastInView = 0
@@ -39,6 +48,7 @@ export function createStopWatch(movement: MovementId, ease: Ease | null = null):
       if (seconds - lastInView >= awaySeconds) return 'left-frame'
       if (!pose) return null
       if (areCrossed(pose, aspect, seconds)) return 'arms-crossed'
+      if (hasRested?.(pose, aspect, seconds)) return 'rested'
       return isStanding && balance(pose, aspect, seconds) ? 'near-fall' : null
     },
   }

@@ -1,0 +1,33 @@
+import type { Pose } from '@lithe/pose'
+import { bearsOnArms, proneBody } from '../side-on/prone-body.ts'
+import { createSideView } from '../side-on/side-view.ts'
+
+/** Straighter is a knee off the floor; lifting it for a moment is not yet the beginning. */
+const liftedKnee = 145
+const upSeconds = 0.5
+/** Long enough to find the line again, short enough to be believed: people are told these seconds. */
+const restedSeconds = 3
+
+/**
+ * Tells that a person on hands or forearms has had enough: the knees, or all of the body, down for 3 s after they were
+ * up. With both hands on the floor no other sign can be given.
+ */
+export function createRestWatch() {
+  const sideView = createSideView()
+  let upSince: number | null = null
+  let wasUp = false
+  let downSince: number | null = null
+  return (pose: Pose, aspect: number, seconds: number): boolean => {
+    const body = proneBody(pose, aspect, sideView(pose))
+    const isUp = bearsOnArms(body) && body.kneeAngle >= liftedKnee
+    if (isUp) {
+      upSince ??= seconds
+      wasUp ||= seconds - upSince >= upSeconds
+      downSince = null
+    } else {
+      upSince = null
+      downSince ??= seconds
+    }
+    return wasUp && downSince !== null && seconds - downSince >= restedSeconds
+  }
+}
