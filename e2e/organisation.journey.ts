@@ -43,7 +43,7 @@ test('an organisation’s link leads from the landing page, through its five mov
   await browserEntry(page).click()
   await page.getByRole('link', { name: 'Continue without signing in' }).click()
   await introduceOneself(page, { name: 'Ada', age: 45, sex: 'Female' })
-  await expect(page.getByText('480', { exact: true })).toBeVisible()
+  await expect(page.getByText('480 seconds', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /Show the movement/ })).toHaveCount(films.length)
   await page.getByRole('button', { name: 'Start the test' }).click()
   await feelWell(page)

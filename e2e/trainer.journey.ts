@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { rememberPerson } from './steps/known-report.ts'
 
-const greeting =
-  'Hello, I am Etta. In five minutes I will show you three movements, and we will see how young'
+const greeting = 'Hello, I am Etta. I will show you what to do, step by step, and we will see how young'
 
 /** Listens in on what the page asks the browser's voice to say; there is no ear in a test. */
 const listenIn = (page: Page) =>

@@ -3,9 +3,10 @@ import { type Clip, line } from './clip.ts'
 import { asking, greeting } from './gestures.ts'
 import { speakingFace } from './speech-face.ts'
 
+// No count and no minutes: every set of movements begins with this film.
 const greetingLines = [
   line(0.5, 2, 'Hello, I am Etta.'),
-  line(2.5, 5.3, 'In five minutes I will show you three movements,'),
+  line(2.5, 5.3, 'I will show you what to do, step by step,'),
   line(5.4, 8, 'and we will see how young your body moves.'),
 ]
 const askNameLines = [line(0.9, 2.5, 'What may I call you?')]

@@ -22,7 +22,7 @@ describe('the card as it is painted', () => {
     expect(written().texts.sort()).toEqual(
       [
         ...['49', '57', '66', 'Ada’s mobility age', 'I am 62'],
-        ...['Lithe', 'Three movements, one phone.', 'lithe.example'],
+        ...['Lithe', 'A few movements, one phone.', 'lithe.example'],
       ].sort(),
     )
   })

@@ -74,7 +74,7 @@ function drawFoot(context: CardCanvas<Plate>, ink: CardInk, address: string) {
   context.font = cardFonts.read(32)
   context.fillStyle = ink['ink-soft']
   context.textAlign = 'left'
-  context.fillText('Three movements, one phone.', margin, shareImagePixels - 60)
+  context.fillText('A few movements, one phone.', margin, shareImagePixels - 60)
   context.textAlign = 'right'
   context.fillStyle = ink.spruce
   context.font = cardFonts.read(32, 600)

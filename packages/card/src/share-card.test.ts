@@ -45,7 +45,7 @@ describe('the message', () => {
   it('ends with the address and says the real age only where the person chose it', () => {
     const address = 'https://lithe.example/'
     expect(shareMessage(cardOf(false, true), address)).toBe(
-      'I am 62, and I move like someone of about 57 (likely 49–66). Three movements in front of a phone, and no picture leaves it. How do you move? https://lithe.example/',
+      'I am 62, and I move like someone of about 57 (likely 49–66). A few movements in front of a phone, and no picture leaves it. How do you move? https://lithe.example/',
     )
     expect(shareMessage(cardOf(true, false), address)).not.toMatch(/62|Ada/)
   })

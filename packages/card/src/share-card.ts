@@ -56,5 +56,5 @@ export function shareMessage(
     realAge === null
       ? `I move like someone of ${age}.`
       : `I am ${realAge}, and I move like someone of ${age}.`
-  return `${opening} Three movements in front of a phone, and no picture leaves it. How do you move? ${address}`
+  return `${opening} A few movements in front of a phone, and no picture leaves it. How do you move? ${address}`
 }

@@ -24,6 +24,9 @@ export function findOrganisation(code: string | null | undefined): Organisation 
   return organisations.find(organisation => organisation.code.toLowerCase() === wanted) ?? null
 }
 
+/** Its name inside a sentence: "your insurer", but "Helvetia". */
+export const nameWithin = ({ name }: Pick<Organisation, 'name'>) => name.replace(/^Your\b/, 'your')
+
 /** The movements and breaks somebody does. */
 export const workoutsOf = (organisation: Organisation | null) =>
   workoutSets[organisation?.workoutSet ?? 'default']

@@ -1,10 +1,12 @@
+import { workoutsOf } from '@lithe/contracts/organisations'
 import { useRef } from 'react'
 import { Navigate } from 'react-router'
 import { EntryPoints } from '../features/landing/entry-points.tsx'
 import { Hero } from '../features/landing/hero.tsx'
 import { useLatePart } from '../features/landing/use-late-part.ts'
 import { usePlateInView } from '../features/landing/use-plate-in-view.ts'
-import { useOrganisation, useWorkoutMinutes, useWorkouts } from '../features/workout/workout-session-store.ts'
+import { LeaveOrganisation } from '../features/workout/leave-organisation.tsx'
+import { useOrganisation, useWorkoutMinutes } from '../features/workout/workout-session-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { paths } from '../paths.ts'
 import { Screen } from '../ui/screen.tsx'
@@ -21,7 +23,8 @@ function Landing() {
   const page = useRef<HTMLDivElement>(null)
   const plate = usePlateInView(page, heroPlate)
   const organisation = useOrganisation()
-  const workouts = useWorkouts()
+  // All of the set: what somebody left out or measures again today is not what Lithe is.
+  const workouts = workoutsOf(organisation)
   const minutes = useWorkoutMinutes()
   const Story = useLatePart(loadStory)
 
@@ -29,7 +32,14 @@ function Landing() {
     <Screen title="Your mobility age" beside={plate} action={<EntryPoints />}>
       <div ref={page}>
         <Hero plate={heroPlate} organisation={organisation} workouts={workouts} minutes={minutes} />
-        {Story ? <Story organisation={organisation} workouts={workouts} minutes={minutes} /> : null}
+        {Story ? (
+          <Story
+            organisation={organisation}
+            workouts={workouts}
+            minutes={minutes}
+            leaveOrganisation={<LeaveOrganisation />}
+          />
+        ) : null}
       </div>
     </Screen>
   )

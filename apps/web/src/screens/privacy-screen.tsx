@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router'
+import { useOrganisation } from '../features/workout/workout-session-store.ts'
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { Sender } from '../ui/sender.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
 
 const promises = [
@@ -26,6 +28,7 @@ const sent = [
 
 export function PrivacyScreen() {
   const navigate = useNavigate()
+  const organisation = useOrganisation()
   return (
     <PreparationScreen
       page="privacy"
@@ -62,6 +65,7 @@ export function PrivacyScreen() {
             </li>
           ))}
         </ul>
+        {organisation ? <Sender organisation={organisation} className="mt-1.5 font-semibold" /> : null}
       </section>
     </PreparationScreen>
   )

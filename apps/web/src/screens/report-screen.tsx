@@ -20,12 +20,13 @@ import { PrintButton } from '../features/report/print-button.tsx'
 import { ReportNotAvailable } from '../features/report/report-not-available.tsx'
 import { useReport } from '../features/report/use-report.ts'
 import { ShareButton } from '../features/share/share-button.tsx'
-import { useWorkoutSession } from '../features/workout/workout-session-store.ts'
+import { useOrganisation, useWorkoutSession } from '../features/workout/workout-session-store.ts'
 import { backToTest, paths } from '../paths.ts'
 import { LeaveLink } from '../ui/leave-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { ProgressLine } from '../ui/progress-line.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { Sender } from '../ui/sender.tsx'
 
 export function ReportScreen() {
   const { assessmentId } = useParams()
@@ -66,6 +67,7 @@ function ReportOf({ assessmentId }: { assessmentId: string }) {
 
 function ShownReport({ report, unlock }: { report: Report; unlock: ReactNode }) {
   const navigate = useNavigate()
+  const organisation = useOrganisation()
   const beginRedo = useWorkoutSession(session => session.beginRedo)
   const [openedAtMs] = useState(Date.now)
   const full = report.isAssessmentUnlocked ? report.fullReportData : null
@@ -103,7 +105,8 @@ function ShownReport({ report, unlock }: { report: Report; unlock: ReactNode }) 
       )}
       <OutboxNotice />
       {full ? <PrintButton /> : null}
-      <p className="mt-6 text-ink-soft print:mt-2">
+      {organisation ? <Sender organisation={organisation} className="mt-6 font-semibold print:mt-2" /> : null}
+      <p className={`${organisation ? 'mt-1' : 'mt-6'} text-ink-soft print:mt-2`}>
         This compares how you move with other people of your age. It is not a medical test; talk to your
         doctor about anything that worries you.
       </p>

@@ -1,4 +1,5 @@
 import { startDelayMs } from '@lithe/contracts/constants'
+import { workoutsOf } from '@lithe/contracts/organisations'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { messagingUser } from '../features/identity/messaging-user.ts'
@@ -9,20 +10,24 @@ import { useProfiles } from '../features/profiles/profiles-store.ts'
 import { MinutesBadge } from '../features/start/minutes-badge.tsx'
 import { tryFullScreen } from '../features/start/try-full-screen.ts'
 import { UnavailableNote } from '../features/start/unavailable-note.tsx'
-import { useWorkoutMinutes } from '../features/workout/workout-session-store.ts'
+import { LeaveOrganisation } from '../features/workout/leave-organisation.tsx'
+import { useOrganisation, useWorkoutMinutes } from '../features/workout/workout-session-store.ts'
 import { messenger } from '../messenger/messenger.ts'
+import { movementsInWords } from '../movements-in-words.ts'
 import { onboardingStart, paths } from '../paths.ts'
 import { useDetour } from '../people/use-detour.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { Sender } from '../ui/sender.tsx'
 import { YourDataLink } from './your-data-link.tsx'
 
 export function StartScreen() {
   const navigate = useNavigate()
   const user = useKnownUser()
   const minutes = useWorkoutMinutes()
+  const organisation = useOrganisation()
   const profile = useProfiles(findCurrent)
   const [isStarting, setStarting] = useState(false)
   const delay = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -76,9 +81,15 @@ export function StartScreen() {
         {user.data?.state ? (
           <UnavailableNote state={user.data.state} />
         ) : (
-          'Three movements in front of your phone. A mobility age that was measured, not guessed.'
+          `${movementsInWords(workoutsOf(organisation))} in front of your phone. A mobility age that was measured, not guessed.`
         )}
       </p>
+      {organisation ? (
+        <div className="text-ink-soft">
+          <Sender organisation={organisation} />
+          <LeaveOrganisation />
+        </div>
+      ) : null}
     </Screen>
   )
 }

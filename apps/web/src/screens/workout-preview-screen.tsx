@@ -11,6 +11,7 @@ import { InterruptedActions } from '../features/workout/interrupted-actions.tsx'
 import { previewOf } from '../features/workout/preview-film.ts'
 import { WorkoutList } from '../features/workout/workout-list.tsx'
 import { interruptedTest, useWorkoutSession, useWorkouts } from '../features/workout/workout-session-store.ts'
+import { minutesInWords } from '../movements-in-words.ts'
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -66,9 +67,10 @@ export function WorkoutPreviewScreen() {
         aside={
           <div className="flex flex-col justify-center">
             <p className="font-soft text-numeral font-medium text-ember tabular short:text-display">
-              {seconds}
+              {minutesInWords(seconds)}
             </p>
-            <p className="text-lead short:text-base">seconds in all</p>
+            <p className="text-lead short:text-base">minutes in all</p>
+            <p className="text-ink-soft tabular">{seconds} seconds</p>
             <p className="mt-1.5 text-ink-soft">Tap a picture to see the movement.</p>
           </div>
         }

@@ -6,6 +6,8 @@ import { useOutbox } from '../features/outbox/browser-outbox.ts'
 import { findCurrent } from '../features/profiles/profile-data.ts'
 import { useProfiles } from '../features/profiles/profiles-store.ts'
 import { SignOut } from '../features/sign-in/sign-out.tsx'
+import { LeaveOrganisation } from '../features/workout/leave-organisation.tsx'
+import { useOrganisation } from '../features/workout/workout-session-store.ts'
 import { CopyPanel } from '../features/your-data/copy-panel.tsx'
 import { DataSection } from '../features/your-data/data-section.tsx'
 import { DeviceList } from '../features/your-data/device-list.tsx'
@@ -20,6 +22,7 @@ import { linkLook } from '../ui/link-look.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { QuietButton } from '../ui/quiet-button.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { Sender } from '../ui/sender.tsx'
 import { useWayBack } from './use-way-back.ts'
 
 export function YourDataScreen() {
@@ -28,6 +31,7 @@ export function YourDataScreen() {
   useUserId(user => user.userIdentifier)
   const keeper = currentKeeper()
   const current = useProfiles(findCurrent)
+  const organisation = useOrganisation()
   const { waiting, refused } = useOutbox()
   const unsent = waiting + refused.length
   const isGuest = guestIdPattern.test(keeper.userIdentifier)
@@ -62,6 +66,12 @@ export function YourDataScreen() {
           />
         </DataSection>
       )}
+      {organisation ? (
+        <DataSection title="Who invited you">
+          <Sender organisation={organisation} />
+          <LeaveOrganisation />
+        </DataSection>
+      ) : null}
       <DataSection title="Erase everything">
         <p>On our server and on this phone, for good. You see what goes before anything happens.</p>
         <QuietButton className="mt-1.5 w-full text-zone-red" onClick={() => setErasing(true)}>

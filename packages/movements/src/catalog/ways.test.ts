@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { movementIds, movements } from './movement.ts'
-import { easedExercise, easesOf, easierWays, inWays, type Ways } from './ways.ts'
+import { doneInstead, easedExercise, easierWays, inWays, type Ways, waysOf } from './ways.ts'
 import { type WorkoutItem, workoutSets } from './workout.ts'
 
 const plan = (items: readonly WorkoutItem[]) =>
@@ -27,20 +27,41 @@ describe('the ways a set is done in', () => {
   test('leave out what has no easier way, and the break beside it', () => {
     expect(planIn(workoutSets.organisation, easierWays('semi-tandem'))).toEqual([
       ['single-leg-stance', 'semi-tandem'],
+      'break',
+      ['squat', 'seated'],
+      'break',
+      ['toe-touch', 'seated'],
     ])
     expect(planIn(workoutSets.organisation, { 'push-up': 'left-out', plank: 'left-out' })).toEqual([
-      ['jumping-jack', null],
-      'break',
       ['single-leg-stance', null],
+      'break',
+      ['jumping-jack', null],
       'break',
       ['sit-and-reach', null],
     ])
   })
 
+  test('put chair stands in the place of push-ups: they count for age, from a chair', () => {
+    const instead = doneInstead('push-up')
+    expect(instead).toMatchObject({
+      movement: 'squat',
+      ease: 'seated',
+      insteadOf: 'push-up',
+      test: 'strength',
+    })
+    expect(instead?.name).toBe(movements.squat.easierWays.seated?.name)
+    expect(doneInstead('plank')).toBeNull()
+  })
+
+  test('never do one thing twice', () => {
+    const both = [...workoutSets.default, ...workoutSets.organisation]
+    expect(inWays(both, { 'push-up': 'instead' }).filter(({ id }) => id === 'squat')).toHaveLength(1)
+  })
+
   test('name a way for every movement, and only one it has', () => {
     const ways = easierWays('supported')
     for (const movement of movementIds) {
-      const its = easesOf(movement)
+      const its = waysOf(movement)
       expect(its.length > 0 ? its : ['left-out']).toContain(ways[movement])
     }
   })

@@ -1,12 +1,20 @@
 import { type Ease, eases, type MovementId, movementIds, movements } from './movement.ts'
-import type { ExerciseItem, WorkoutItem } from './workout.ts'
+import { type ExerciseItem, exercise, type WorkoutItem } from './workout.ts'
 
 /** How each movement is done today; one that is not named is done as it is meant. */
-export type Ways = Partial<Record<MovementId, Ease | 'left-out'>>
+export type Ways = Partial<Record<MovementId, EasierWay | 'left-out'>>
+/** An easier way of its own, or something else in its place. */
+export type EasierWay = Ease | 'instead'
 
 /** The easier ways a movement has, the least easy first. */
 export const easesOf = (movement: MovementId): Ease[] =>
   eases.filter(ease => movements[movement].easierWays[ease] !== undefined)
+
+/** All that can be chosen in place of a movement as it is meant, the least easy first. */
+export const waysOf = (movement: MovementId): EasierWay[] => [
+  ...easesOf(movement),
+  ...(movements[movement].insteadOfIt ? (['instead'] as const) : []),
+]
 
 /** The same exercise done in an easier way, or with null as it is meant. */
 export function easedExercise(item: ExerciseItem, ease: Ease | null): ExerciseItem {
@@ -15,11 +23,22 @@ export function easedExercise(item: ExerciseItem, ease: Ease | null): ExerciseIt
   return way ? { ...item, ...way, ease } : { ...item, name, description, ease: null }
 }
 
-/** Every movement in its easier way, one without any left out; the stance as easy as is asked for. */
+/** Seconds of the published chair stands, and enough for a reach. */
+const insteadSeconds = 30
+
+/** What those do for whom a movement is too much, where something easier takes its place; else null. */
+export function doneInstead(movement: MovementId): ExerciseItem | null {
+  const instead = movements[movement].insteadOfIt
+  if (!instead) return null
+  const item = exercise(instead.movement, insteadSeconds)
+  return { ...easedExercise(item, instead.ease), insteadOf: movement }
+}
+
+/** Every movement in its easier way, or what takes its place; one with neither left out; the stance as easy as asked for. */
 export function easierWays(stance: Ease): Ways {
   const easier = (movement: MovementId) => {
-    const its = easesOf(movement)
-    return its.find(ease => ease === stance) ?? its[0] ?? 'left-out'
+    const its = waysOf(movement)
+    return its.find(way => way === stance) ?? its[0] ?? 'left-out'
   }
   return Object.fromEntries(movementIds.map(movement => [movement, easier(movement)]))
 }
@@ -30,9 +49,17 @@ export function inWays(items: readonly WorkoutItem[], ways: Ways): WorkoutItem[]
     if (item.type === 'break') return [item]
     const way = ways[item.movement]
     if (way === 'left-out') return []
+    if (way === 'instead') return insteadOf(item, items)
     return [way ? easedExercise(item, way) : item]
   })
   return kept.filter((item, index) => item.type === 'exercise' || isBetweenExercises(kept, index))
+}
+
+/** Nothing is done twice: what takes the place of a movement may be in the set already. */
+function insteadOf({ movement }: ExerciseItem, items: readonly WorkoutItem[]): WorkoutItem[] {
+  const item = doneInstead(movement)
+  const isThere = items.some(other => other.type === 'exercise' && other.movement === item?.movement)
+  return item && !isThere ? [item] : []
 }
 
 const isBetweenExercises = (items: readonly WorkoutItem[], index: number) =>

@@ -36,16 +36,24 @@ describe('the default set', () => {
 describe('the organisation set', () => {
   test('is five movements, with breaks between', () => {
     expect(plan(workoutSets.organisation)).toEqual([
-      ['push-up', 60],
+      ['single-leg-stance', 120],
       ['break', 15],
       ['jumping-jack', 60],
       ['break', 15],
-      ['single-leg-stance', 120],
+      ['push-up', 60],
       ['break', 15],
       ['plank', 120],
       ['break', 15],
       ['sit-and-reach', 60],
     ])
+  })
+
+  test('has one way down to the floor, and none up again before its end', () => {
+    const onFloor = workoutSets.organisation.flatMap(item =>
+      item.type === 'exercise' ? [movements[item.movement].startsFrom !== 'standing'] : [],
+    )
+    expect(onFloor).toEqual(onFloor.toSorted())
+    expect(onFloor.at(0)).toBe(false)
   })
 
   test('takes eight minutes', () => {

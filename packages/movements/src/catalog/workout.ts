@@ -6,6 +6,8 @@ export type ExerciseItem = {
   movement: MovementId
   /** The easier way it is done in; null as it is meant. */
   ease: Ease | null
+  /** The movement of the set it is done in place of, where that one has no easier way of its own. */
+  insteadOf?: MovementId
   name: string
   description: string
   test: Test
@@ -19,7 +21,8 @@ export type WorkoutItem = ExerciseItem | BreakItem
 
 export const breakSeconds = 15
 
-const exercise = (
+/** One movement as a set asks for it. */
+export const exercise = (
   movement: MovementId,
   durationSeconds: number,
   duration = `${durationSeconds} s`,
@@ -55,7 +58,11 @@ const withBreaks = (exercises: ExerciseItem[]): WorkoutItem[] =>
         ],
   )
 
-/** The set everyone does, and the longer one an insurer's organisation selects. */
+/** What of the set an exercise stands for, whatever is done in its place today. */
+export const meantBy = ({ movement, insteadOf }: Pick<ExerciseItem, 'movement' | 'insteadOf'>): MovementId =>
+  insteadOf ?? movement
+
+/** The set everyone does, and the longer one an insurer's organisation selects: standing first, so that there is one way down. */
 export const workoutSets = {
   default: withBreaks([
     exercise('single-leg-stance', 60, 'up to 60 s'),
@@ -63,9 +70,9 @@ export const workoutSets = {
     exercise('squat', 30),
   ]),
   organisation: withBreaks([
-    exercise('push-up', 60),
-    exercise('jumping-jack', 60),
     exercise('single-leg-stance', 120, 'up to 120 s'),
+    exercise('jumping-jack', 60),
+    exercise('push-up', 60),
     exercise('plank', 120, 'up to 120 s'),
     exercise('sit-and-reach', 60),
   ]),

@@ -1,5 +1,6 @@
 import type { Organisation } from '@lithe/contracts/organisations'
 import type { WorkoutItem } from '@lithe/movements/catalog'
+import { movementsInWords } from '../../movements-in-words.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { RotatingHeadline } from './rotating-headline.tsx'
 import { TrustList } from './trust-list.tsx'
@@ -11,18 +12,18 @@ type Props = {
   minutes: number
 }
 
-const countWords: Record<number, string> = { 3: 'Three', 4: 'Four', 5: 'Five' }
-
 const Invitation = ({ name, logo }: Organisation) => (
-  <p className="mt-2 flex items-center gap-1.5 font-semibold">
-    {logo ? <img src={logo} alt="" className="h-4 max-w-[40%] object-contain" /> : null}
-    {name} invites you
-  </p>
+  <div className="mt-2">
+    <p className="flex items-center gap-1.5 font-semibold">
+      {logo ? <img src={logo} alt="" className="h-4 max-w-[40%] object-contain" /> : null}
+      {name} invites you
+    </p>
+    <p className="text-ink-soft">{name} does not see any of this.</p>
+  </div>
 )
 
 /** What Lithe is, before anything is scrolled. */
 export function Hero({ plate, organisation, workouts, minutes }: Props) {
-  const movements = workouts.filter(({ type }) => type === 'exercise').length
   return (
     <div data-plate={plate} className="flex flex-col lg:min-h-[calc(100dvh-280px)] lg:justify-center">
       <Chronophotograph
@@ -36,8 +37,7 @@ export function Hero({ plate, organisation, workouts, minutes }: Props) {
         <RotatingHeadline />
       </div>
       <p className="mt-2 text-lead text-ink-soft short:text-base">
-        {countWords[movements] ?? movements} movements in front of your phone show how young you move. Only{' '}
-        {minutes} minutes.
+        {movementsInWords(workouts)} in front of your phone show how young you move. Only {minutes} minutes.
       </p>
       <TrustList minutes={minutes} className="mt-2" />
     </div>

@@ -1,4 +1,4 @@
-import { type ExerciseItem, movements, type WorkoutItem } from '@lithe/movements/catalog'
+import { type ExerciseItem, meantBy, movements, type WorkoutItem } from '@lithe/movements/catalog'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 
 type Props = {
@@ -13,7 +13,7 @@ const exercisesIn = (items: readonly WorkoutItem[]) =>
 /** What somebody does today instead, and what is left out. */
 export function EasierPlan({ meant, today }: Props) {
   const eased = exercisesIn(today)
-  const leftOut = exercisesIn(meant).filter(({ movement }) => !eased.some(item => item.movement === movement))
+  const leftOut = exercisesIn(meant).filter(({ movement }) => !eased.some(item => meantBy(item) === movement))
   return (
     <>
       <ul className="mt-3 flex flex-col gap-2">

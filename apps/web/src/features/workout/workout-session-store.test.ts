@@ -47,6 +47,20 @@ describe('the organisation a link names', () => {
     })
   })
 
+  it('can be left again: the usual movements, from the first one, for good', async () => {
+    const { readOrganisation, useWorkoutSession } = await openPage()
+    readOrganisation('?o=insurer')
+    useWorkoutSession.getState().keepResult(result)
+    useWorkoutSession.getState().advance()
+    useWorkoutSession.getState().leaveOrganization()
+    const { useWorkoutSession: later } = await openPage()
+    expect(later.getState()).toMatchObject({
+      organization: null,
+      currentWorkoutIndex: 0,
+      assessmentResults: [],
+    })
+  })
+
   it('changes nothing when nobody has its code', async () => {
     const { readOrganisation, useWorkoutSession } = await openPage()
     useWorkoutSession.getState().keepResult(result)

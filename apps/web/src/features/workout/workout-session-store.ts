@@ -1,5 +1,5 @@
 import { findOrganisation, minutesOf, workoutsOf } from '@lithe/contracts/organisations'
-import type { Ease, MovementId, Ways, WorkoutItem } from '@lithe/movements/catalog'
+import type { EasierWay, MovementId, Ways, WorkoutItem } from '@lithe/movements/catalog'
 import { useMemo } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
@@ -22,9 +22,10 @@ type WorkoutSessionState = WorkoutSession & {
   /** Code of the organisation whose link brought the person here. */
   organization: string | null
   changeOrganization: (code: string) => void
+  leaveOrganization: () => void
   /** What the questions before the first movement led to. */
   takeLadder: (ladder: Ways) => void
-  chooseWay: (movement: MovementId, ease: Ease | null) => void
+  chooseWay: (movement: MovementId, way: EasierWay | null) => void
   /** Everything that is still to come in its easiest way. */
   goEasier: () => void
   beginRedo: (redo: Redo) => void
@@ -56,10 +57,11 @@ export const useWorkoutSession = create<WorkoutSessionState>()(
       // Results of one set of movements mean nothing in another.
       changeOrganization: code =>
         set(session => (session.organization === code ? {} : { ...emptySession, organization: code })),
+      leaveOrganization: () => set({ ...emptySession, organization: null }),
       takeLadder: ladder => set(({ begunAtMs }) => ({ ladder, begunAtMs: begunAtMs ?? Date.now() })),
-      chooseWay: (movement, ease) =>
+      chooseWay: (movement, way) =>
         set(({ chosenWays: { [movement]: _former, ...others } }) => ({
-          chosenWays: ease ? { ...others, [movement]: ease } : others,
+          chosenWays: way ? { ...others, [movement]: way } : others,
         })),
       goEasier: () => set(session => easierFromHere(setOf(session.organization), session) ?? {}),
       beginRedo: redo => set({ ...emptySession, redo }),
@@ -154,6 +156,12 @@ export function readOrganisation(search: string) {
   const organisation = findOrganisation(new URLSearchParams(search).get('o'))
   if (organisation) useWorkoutSession.getState().changeOrganization(organisation.code)
 }
+
+/** Whether a test has begun that would have to begin anew. */
+export const useIsUnderWay = () =>
+  useWorkoutSession(
+    ({ assessmentResults, currentWorkoutIndex }) => assessmentResults.length > 0 || currentWorkoutIndex > 0,
+  )
 
 /** What generate-report is told of the organisation; the server decides what that is worth. */
 export function organisationClaim(): { organisation?: string; unlocked?: true } {

@@ -118,21 +118,23 @@ describe('a visit in easier ways', () => {
     expect(workouts[easier?.currentWorkoutIndex ?? 0]?.id).toBe('toe-touch')
   })
 
-  it('goes on to the first movement that has an easier way, and leaves the others out', () => {
-    const session = withResult(emptySession, refused('push-up', 'strength', 'a'))
+  it('goes on to the first movement that has an easier way, and leaves out what has none', () => {
+    const session = withResult(emptySession, refused('single-leg-stance', 'balance', 'a'))
     const easier = easierFromHere(workoutSets.organisation, session)
     const rest = planned(workoutSets.organisation, { ...session, ...easier })
     expect(names(rest)).toEqual([
-      ['push-up', null],
-      ['single-leg-stance', 'semi-tandem'],
+      ['single-leg-stance', null],
+      ['squat', 'seated'],
+      ['toe-touch', 'seated'],
     ])
-    expect(rest[easier?.currentWorkoutIndex ?? 0]?.id).toBe('single-leg-stance')
+    expect(rest[easier?.currentWorkoutIndex ?? 0]?.id).toBe('squat')
   })
 
   it('has nothing easier to offer where all is done, or nothing has an easier way', () => {
     const last = { ...emptySession, currentWorkoutIndex: 4 }
     expect(easierFromHere(workouts, withResult(last, result('squat', 'strength', 'a')))).toBeNull()
-    expect(easierFromHere(workoutSets.organisation, { ...emptySession, currentWorkoutIndex: 6 })).toBeNull()
+    const noneEasier = workoutSets.organisation.filter(({ id }) => id === 'jumping-jack' || id === 'plank')
+    expect(easierFromHere(noneEasier, emptySession)).toBeNull()
   })
 
   it('knows what was not begun, so that it can be reported as not measured', () => {

@@ -4,6 +4,7 @@ import {
   easierWays,
   inWays,
   type MovementId,
+  meantBy,
   type RefusalReason,
   type Test,
   type Ways,
@@ -83,11 +84,11 @@ export function easierFromHere(
   session: WorkoutSession,
 ): Pick<WorkoutSession, 'ladder' | 'chosenWays' | 'currentWorkoutIndex'> | null {
   const easiest = easierWays('semi-tandem')
-  const coming = exercisesUndone(planned(set, session), session).map(({ movement }) => movement)
+  const coming = exercisesUndone(planned(set, session), session).map(meantBy)
   const easier = Object.fromEntries(coming.map(movement => [movement, easiest[movement]]))
   const ways = { ladder: { ...session.ladder, ...session.chosenWays, ...easier }, chosenWays: {} }
   const workouts = planned(set, { ...session, ...ways })
-  const next = workouts.findIndex(item => isExercise(item) && coming.includes(item.movement))
+  const next = workouts.findIndex(item => isExercise(item) && coming.includes(meantBy(item)))
   return next < 0 ? null : { ...ways, currentWorkoutIndex: next }
 }
 

@@ -1,0 +1,18 @@
+import type { WorkoutItem } from '@lithe/movements/catalog'
+
+const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+/** "Three movements", as many as a set has; for the beginning of a sentence. */
+export function movementsInWords(workouts: readonly WorkoutItem[]): string {
+  const count = workouts.filter(({ type }) => type === 'exercise').length
+  return `${small[count] ?? count} ${count === 1 ? 'movement' : 'movements'}`
+}
+
+const halfMinuteSeconds = 30
+
+/** Minutes to the nearest half, as people say them: "2½", "8"; half a minute is the least. */
+export function minutesInWords(seconds: number): string {
+  const halves = Math.max(1, Math.round(seconds / halfMinuteSeconds))
+  const whole = Math.floor(halves / 2)
+  return `${whole === 0 ? '' : whole}${halves % 2 === 1 ? '½' : ''}`
+}
