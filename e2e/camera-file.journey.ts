@@ -2,6 +2,7 @@ import { chromium, expect, test } from '@playwright/test'
 import { chromiumArguments, softwarePaintArguments } from '../tools/chromium/chromium-arguments.ts'
 import { writeCameraFile } from './camera/camera-file.ts'
 import { unlockKey } from './playwright.config.ts'
+import { phone } from './steps/devices.ts'
 import { introduceOneself } from './steps/onboarding.ts'
 import { acceptResult, playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
@@ -29,7 +30,7 @@ test('squats before Chromium’s own fake camera become a partial report that sa
       `--use-file-for-fake-video-capture=${file}`,
     ],
   })
-  const visitor = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } })
+  const visitor = await browser.newPage({ ...phone, baseURL: baseURL ?? '' })
   await visitor.goto(`/longevity-test?unlockKey=${unlockKey}`)
   await introduceOneself(visitor, { name: 'Grace', age: 71, sex: 'Female' })
   await visitor.getByRole('button', { name: 'Start the test' }).click()

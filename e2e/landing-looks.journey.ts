@@ -1,17 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessibility.ts'
+import { desktop, phone, smallPhone } from './steps/devices.ts'
 import { browserEntry, openLanding, readThrough, showCarousel } from './steps/landing.ts'
 import { layoutShiftOf } from './steps/layout-shift.ts'
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-  { width: 1280, height: 844 },
-]
-
-for (const viewport of sizes)
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport })
+for (const device of [phone, smallPhone, desktop])
+  test.describe(`at ${device.viewport.width} × ${device.viewport.height}`, () => {
+    test.use(device)
 
     test('nothing moves by itself, the main action is in view, and no pose engine is loaded', async ({
       page,

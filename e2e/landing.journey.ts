@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { supportEmail, telegramBotUrl } from './playwright.config.ts'
+import { desktop } from './steps/devices.ts'
 import { browserEntry, openLanding, showCarousel } from './steps/landing.ts'
 
 const phones = [
@@ -44,7 +45,7 @@ test('it promises privacy, analysis and 5 minutes in these words', async ({ page
 })
 
 test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1280, height: 844 } })
+  test.use(desktop)
 
   test('the browser is recommended and leads to sign-in; the messenger opens outside', async ({ page }) => {
     await openLanding(page)
@@ -82,7 +83,7 @@ for (const [device, userAgent] of [
   ],
 ] as const)
   test.describe(`on ${device}`, () => {
-    test.use({ userAgent, hasTouch: true })
+    test.use({ userAgent })
 
     test('the messenger is recommended, and the browser stays within reach', async ({ page }) => {
       await page.addInitScript(() => {
@@ -131,8 +132,6 @@ test('the studies hold still under a pointer, under the keyboard, and once they 
 })
 
 test.describe('on a phone', () => {
-  test.use({ hasTouch: true })
-
   test('the studies are 420 px high and are swiped, and each leads to its paper', async ({ page }) => {
     for (const viewport of phones) {
       await page.setViewportSize(viewport)

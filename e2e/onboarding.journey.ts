@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { desktop, phone, smallPhone } from './steps/devices.ts'
 import { person, rememberPerson } from './steps/known-report.ts'
 import { expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import {
@@ -9,13 +10,9 @@ import {
   preparationPages,
 } from './steps/onboarding.ts'
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 640],
-  [1280, 844],
-] as const)
-  test.describe(`at ${width}×${height}`, () => {
-    test.use({ viewport: { width, height } })
+for (const device of [phone, smallPhone, desktop])
+  test.describe(`at ${device.viewport.width}×${device.viewport.height}`, () => {
+    test.use(device)
 
     test('a first visit goes from the greeting to the movements', async ({ page }) => {
       await page.goto('/onboarding/intro')

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { unlockKey } from './playwright.config.ts'
+import { desktop } from './steps/devices.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { makePastAssessments } from './steps/past-assessments.ts'
 import { keptState } from './steps/profiles.ts'
@@ -185,7 +186,7 @@ test('a screen whose code is broken ends in a clear page, with a way on', async 
 })
 
 test.describe('on a small touch device', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 740, height: 360 } })
+  test.use({ viewport: { width: 740, height: 360 } })
   const overlay = (page: Page) => page.getByText('Please rotate your device')
 
   test('lying on its side it is asked to be turned, but not during the workout', async ({ page }) => {
@@ -202,8 +203,10 @@ test.describe('on a small touch device', () => {
   })
 })
 
-test('a wide window of a computer is never asked to turn', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 420 })
-  await openStart(page)
-  await expect(page.getByText('Please rotate your device')).toBeHidden()
+test.describe('on a computer', () => {
+  test.use({ ...desktop, viewport: { width: 900, height: 420 } })
+  test('a wide, low window is never asked to turn', async ({ page }) => {
+    await openStart(page)
+    await expect(page.getByText('Please rotate your device')).toBeHidden()
+  })
 })

@@ -1,5 +1,6 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { chromiumArguments, softwarePaintArguments } from '../tools/chromium/chromium-arguments.ts'
+import { phone } from './steps/devices.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
@@ -25,7 +26,7 @@ test('the player is fetched while a person reads, never on the landing, and is a
     executablePath: testInfo.project.use.launchOptions?.executablePath ?? '',
     args: [...chromiumArguments, ...softwarePaintArguments],
     baseURL: baseURL ?? '',
-    viewport: { width: 390, height: 844 },
+    ...phone,
   })
   const page = await browser.newPage()
   await rememberPerson(page)

@@ -7,6 +7,7 @@ import { botToken } from '../apps/api/src/testing/new-telegrammer.ts'
 import { chromiumArguments, softwarePaintArguments } from '../tools/chromium/chromium-arguments.ts'
 import { findChromium, headlessShellHere } from '../tools/chromium/find-chromium.ts'
 import { makeExerciseFilms } from './steps/exercise-films.ts'
+import { phone } from './steps/devices.ts'
 import { promoCommands } from './steps/promo-codes.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3217)
@@ -64,7 +65,7 @@ export const serverAndBrowser = {
   reporter: [['list']],
   use: {
     baseURL: origin,
-    viewport: { width: 390, height: 844 },
+    ...phone,
     actionTimeout: 15_000,
     // A trace takes a fifth of the time; ask for one with --trace on.
     trace: 'off',

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessibility.ts'
+import { desktop, phone, smallPhone } from './steps/devices.ts'
 import { person, rememberPerson } from './steps/known-report.ts'
 import { doubleText, expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import { makeReport, openReport, openReportWithGaps } from './steps/open-report.ts'
@@ -168,21 +169,17 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectLargeTargets(page, 'full report')
   })
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 640],
-  [1280, 844],
-] as const)
-  test(`a report fits a screen of ${width} by ${height}, and doubled text loses nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await openReport(page, 'unlocked')
-    await expectInView(page, page.getByRole('button', { name: 'Share my mobility age' }), 'report')
-    await expectNoSidewaysScroll(page, 'report')
-    await doubleText(page)
-    await expectNoSidewaysScroll(page, 'report with doubled text')
-    await expect(page.getByRole('button', { name: 'Share my mobility age' })).toBeInViewport()
+for (const device of [phone, smallPhone, desktop])
+  test.describe(`on a screen of ${device.viewport.width} by ${device.viewport.height}`, () => {
+    test.use(device)
+    test('a report fits, and doubled text loses nothing', async ({ page }) => {
+      await openReport(page, 'unlocked')
+      await expectInView(page, page.getByRole('button', { name: 'Share my mobility age' }), 'report')
+      await expectNoSidewaysScroll(page, 'report')
+      await doubleText(page)
+      await expectNoSidewaysScroll(page, 'report with doubled text')
+      await expect(page.getByRole('button', { name: 'Share my mobility age' })).toBeInViewport()
+    })
   })
 
 test('a report is read and left by keyboard alone', async ({ page }) => {

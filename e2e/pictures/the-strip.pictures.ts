@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { test } from '@playwright/test'
+import { desktop } from '../steps/devices.ts'
 
 /** The six screens that say what Lithe is, side by side, for the README. Comes after the pictures it is made of. */
 const six = [
@@ -12,6 +13,8 @@ const six = [
   'report-full-below',
 ]
 const place = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+test.use(desktop)
 
 test('the strip of six', async ({ page }) => {
   const pictures = await Promise.all(

@@ -6,8 +6,10 @@ export const scrollTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 
 export async function expectNoSidewaysScroll(page: Page, screen: string) {
   const { content, view } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
-    view: window.innerWidth,
+    view: document.documentElement.clientWidth,
   }))
+  // What hangs over widens a phone's innerWidth with it; the emulated screen stays what it is.
+  expect(view, `${screen} is laid out for this screen`).toBe(page.viewportSize()?.width)
   expect(content, `${screen} is as wide as the screen`).toBeLessThanOrEqual(view)
 }
 

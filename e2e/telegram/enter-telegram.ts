@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { desktop, phone as handheld } from '../steps/devices.ts'
 import { listenToWire } from '../steps/wire.ts'
 import { newHost } from './host.ts'
 import { launchAddress, newTelegrammer, type Telegrammer } from './launch.ts'
@@ -24,14 +25,16 @@ export type Entrance = {
 /** What the operating system prefers; the opposite of Telegram’s colours, so that it is seen who decides. */
 const systemScheme = ({ scheme }: Phone) => (scheme === 'dark' ? 'light' : 'dark')
 
-const size = { width: 390, height: 844 }
-
 /** Somebody presses the bot's button, and the mini app opens in their Telegram. */
 export async function enterTelegram(browser: Browser, entrance: Entrance) {
   const { origin, phone = phoneOf('current'), user = newTelegrammer(), isInBrowser = false } = entrance
   const context =
     entrance.context ??
-    (await browser.newContext({ baseURL: origin, viewport: size, colorScheme: systemScheme(phone) }))
+    (await browser.newContext({
+      ...(isInBrowser ? desktop : handheld),
+      baseURL: origin,
+      colorScheme: systemScheme(phone),
+    }))
   const problems = watchForProblems(context, isInBrowser ? [origin, telegramWeb] : [origin])
   const page = await context.newPage()
   const wire = listenToWire(page)
@@ -40,7 +43,7 @@ export async function enterTelegram(browser: Browser, entrance: Entrance) {
   // The host hears the page and the page hears the host: whoever is made first is given the other later.
   const hear = (name: string, given: unknown) => host.hear(name, given)
   const tell = isInBrowser ? await openWebFrame(page, hear) : await openWebview(page, phone, hear)
-  const host = newHost(phone, { tell, measure: () => page.viewportSize() ?? size })
+  const host = newHost(phone, { tell, measure: () => page.viewportSize() ?? handheld.viewport })
 
   const address = origin + launchAddress(user, phone, entrance)
   await (isInBrowser ? showInFrame(page, address) : page.goto(address))

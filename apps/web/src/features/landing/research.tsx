@@ -43,7 +43,8 @@ export function Research() {
 
 function PlainCards() {
   return (
-    <ul className="flex snap-x snap-mandatory gap-2 overflow-x-auto">
+    // Positioned, so that what is only read out loud is clipped with its card instead of widening the page.
+    <ul className="relative flex snap-x snap-mandatory gap-2 overflow-x-auto">
       {researchPapers.map(paper => (
         <li key={paper.url} className="w-full shrink-0 snap-start">
           <ResearchCard paper={paper} />
