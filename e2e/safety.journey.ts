@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessibility.ts'
 import { rememberPerson } from './steps/known-report.ts'
-import { feelWell } from './steps/safety.ts'
+import { feelWell, readQuestions } from './steps/safety.ts'
 
 async function tick(page: Page, ...answers: RegExp[]) {
   for (const name of answers) await page.getByRole('checkbox', { name }).check()
@@ -26,6 +26,7 @@ test('nobody comes to the first movement without the questions, and one press an
   await expect(page.getByRole('heading', { name: 'Single-leg stance' }), 'asked once a visit').toBeVisible()
   await page.goto('/assessment/workout-preview')
   await press(page, 'Start the test')
+  await readQuestions(page)
   await expect(page.getByRole('button', { name: 'None of these' }), 'and again at the next').toBeVisible()
 })
 
@@ -48,6 +49,7 @@ test('whoever walks with a stick keeps both feet down and sits, and no answer le
 }) => {
   const sent: Request[] = []
   await page.goto('/assessment/workout')
+  await readQuestions(page)
   await expect(page.getByRole('button', { name: 'None of these' })).toBeVisible()
   page.on('request', request => sent.push(request))
   await tick(page, /stick or a frame/)

@@ -44,6 +44,14 @@ export const onboardingStart = paths.intro
 /** Where a report that could not be made, or does not exist, sends the person. */
 export const backToTest = paths.preview
 
+/** Where a phone may stand as it was placed for the test: nothing comes between a person and their result. */
+export function isAnyWayUp(pathname: string): boolean {
+  const places: readonly string[] = [paths.workout, paths.generate, paths.currentReport].map(
+    ({ pattern }) => pattern,
+  )
+  return places.includes(pathname) || pathname.startsWith(`${paths.currentReport.pattern}/`)
+}
+
 /** The order in which pages lie side by side, as written above; going to an earlier one slides backward. */
 const pageOrder: readonly string[] = Object.values(paths).map(({ pattern }) => pattern)
 

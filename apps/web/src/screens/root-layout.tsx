@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { useNamedStranger } from '../features/identity/named-stranger-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { useFrame } from '../messenger/use-frame.ts'
-import { paths, type SlideDirection, slideDirection } from '../paths.ts'
+import { isAnyWayUp, paths, type SlideDirection, slideDirection } from '../paths.ts'
 import { PageWait } from '../ui/page-wait.tsx'
 import { RotateNotice } from '../ui/rotate-notice.tsx'
 import { showKeptToast } from '../ui/toast-after-load.ts'
@@ -43,12 +43,8 @@ export function RootLayout() {
         {messenger()?.isFramed ? <FramedStage /> : stranger ? <StrangerStage named={stranger} /> : <Outlet />}
       </div>
       {isOpening ? <PageWait /> : null}
-      {pathname === paths.workout.pattern ? null : (
-        <>
-          <TopEdge />
-          <RotateNotice />
-        </>
-      )}
+      {pathname === paths.workout.pattern ? null : <TopEdge />}
+      {isAnyWayUp(pathname) ? null : <RotateNotice />}
       {stranger ? null : <SessionEndedStage pathname={pathname} />}
       <ToastStage />
       <ScrollRestoration />

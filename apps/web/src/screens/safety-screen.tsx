@@ -9,11 +9,15 @@ import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { useReducedMotion } from '../ui/use-reduced-motion.ts'
+import { useSeenToEnd } from '../ui/use-seen-to-end.ts'
 import { EasierWayScreen } from './easier-way-screen.tsx'
 import { NotTodayScreen } from './not-today-screen.tsx'
 
 const { pregnant, ...everybodys } = easierAnswers
 const pregnantUntilAge = 55
+/** Of the screen's height: what was lowest stays in sight. */
+const readOnShare = 0.5
 
 /** Before the first movement, whichever way somebody came to it. What is answered stays in this page and goes with it. */
 export function SafetyScreen() {
@@ -23,12 +27,23 @@ export function SafetyScreen() {
   const [ticked, setTicked] = useState<readonly SafetyAnswer[]>([])
   const [isAnswered, setAnswered] = useState(false)
   const ladder = ladderFor(ticked, Number(age))
+  const { isSeen, end } = useSeenToEnd()
+  const isReducedMotion = useReducedMotion()
+  // One no is enough; everything else is said of the whole list.
+  const mayAnswer = isSeen || ladder.is === 'not-today'
+  const answerWords = ticked.length === 0 ? 'None of these' : 'Continue'
   const mayBePregnant = sex === 'Female' && Number(age) <= pregnantUntilAge
 
   const tick = (answer: SafetyAnswer, isTicked: boolean) =>
     setTicked(before => {
       const others = before.filter(one => one !== answer)
       return isTicked ? [...others, answer] : others
+    })
+
+  const readOn = () =>
+    window.scrollBy({
+      top: window.innerHeight * readOnShare,
+      behavior: isReducedMotion ? 'instant' : 'smooth',
     })
 
   function answer() {
@@ -48,8 +63,11 @@ export function SafetyScreen() {
       back={() => navigate(paths.workoutPreview.link())}
       beside="toe-touch"
       action={
-        <ActionButton onClick={answer}>{ticked.length === 0 ? 'None of these' : 'Continue'}</ActionButton>
+        <ActionButton onClick={mayAnswer ? answer : readOn}>
+          {mayAnswer ? answerWords : 'Read on'}
+        </ActionButton>
       }
+      actionIsNow={mayAnswer ? 'answer' : 'read-on'}
     >
       <PageHeading className="text-head!">Does any of this hold for you?</PageHeading>
       <p className="mt-1 text-ink-soft">
@@ -63,6 +81,7 @@ export function SafetyScreen() {
         ticked={ticked}
         onTick={tick}
       />
+      <span ref={end} className="block h-px" />
     </Screen>
   )
 }

@@ -13,6 +13,10 @@ export function ActionButton({
     <button
       type={type}
       className={`${actionLook} disabled:bg-sand disabled:text-ink-soft ${className}`}
+      // A key that is held down presses once, not every page it opens.
+      onKeyDown={event => {
+        if (event.repeat) event.preventDefault()
+      }}
       onClick={event => {
         messenger()?.feel('tap')
         onClick?.(event)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BackLink } from './back-link.tsx'
 import { Chronophotograph } from './chronophotograph.tsx'
+import { MainAction } from './main-action.tsx'
 import { StepArc } from './step-arc.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -15,11 +16,22 @@ type Props = {
   beside?: string
   /** The main action, within the thumb's reach. */
   action?: ReactNode
+  /** Changes where the action becomes another one while the page stays. */
+  actionIsNow?: string
   children: ReactNode
 }
 
 /** One column in a hand, the same column beside a chronophotograph on a desk. */
-export function Screen({ title, back, progress, leave, beside = 'hero-squat', action, children }: Props) {
+export function Screen({
+  title,
+  back,
+  progress,
+  leave,
+  beside = 'hero-squat',
+  action,
+  actionIsNow,
+  children,
+}: Props) {
   return (
     <div className="min-h-[calc(100dvh-var(--covered))] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(480px,560px)]">
       <title>{`${title} · Lithe`}</title>
@@ -40,9 +52,12 @@ export function Screen({ title, back, progress, leave, beside = 'hero-squat', ac
         </header>
         <main className="flex flex-1 flex-col pt-3 pb-4">{children}</main>
         {action ? (
-          <footer className="sticky bottom-(--covered) z-10 -mx-3 bg-linear-to-t from-ground from-75% to-transparent px-3 pt-4 pb-[max(20px,var(--edge-bottom))]">
+          <MainAction
+            {...(actionIsNow === undefined ? {} : { isNow: actionIsNow })}
+            className="sticky bottom-(--covered) z-10 -mx-3 bg-linear-to-t from-ground from-75% to-transparent px-3 pt-4 pb-[max(20px,var(--edge-bottom))]"
+          >
             {action}
-          </footer>
+          </MainAction>
         ) : null}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { rest as restTimes } from '@lithe/contracts/constants'
 import type { ExerciseItem } from '@lithe/movements/catalog'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { MainAction } from '../../ui/main-action.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { EasierWay } from './easier-way.tsx'
@@ -70,7 +71,7 @@ export function RestPanel({
           </p>
         </div>
         {leftOut ? null : <NextExercise exercise={next} before={before} />}
-        <div className="sticky bottom-0 -mx-3 flex flex-wrap gap-1.5 short:[&>*]:min-h-[60px] bg-linear-to-t from-ground from-90% to-transparent px-3 pt-2 pb-[max(20px,var(--edge-bottom))]">
+        <MainAction className="sticky bottom-0 -mx-3 flex flex-wrap gap-1.5 short:[&>button]:min-h-[60px] bg-linear-to-t from-ground from-90% to-transparent px-3 pt-2 pb-[max(20px,var(--edge-bottom))]">
           <QuietButton
             className="flex-1 whitespace-nowrap"
             onClick={onExtend}
@@ -82,7 +83,7 @@ export function RestPanel({
             Dizzy or in pain
           </QuietButton>
           <ActionButton onClick={onOver}>{secondsLeft > 0 ? 'Skip rest' : 'Start'}</ActionButton>
-        </div>
+        </MainAction>
       </div>
     </section>
   )
