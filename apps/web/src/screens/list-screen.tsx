@@ -37,9 +37,9 @@ function Reports({ assessments }: ListState) {
         <ActionButton onClick={() => navigate(paths.workoutPreview.link())}>Take the test again</ActionButton>
       }
     >
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Avatar person={details} userId={userIdentifier ?? ''} className="size-9" />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-[1_1_9rem]">
           {details?.name ? <p className="truncate text-ink-soft">{details.name}</p> : null}
           <PageHeading className="text-head!">Your reports</PageHeading>
         </div>

@@ -65,7 +65,7 @@ export function WorkoutPreviewScreen() {
         className="mt-2"
         frameClassName="h-[clamp(176px,27dvh,240px)] aspect-[3/4] shrink-0"
         aside={
-          <div className="flex flex-col justify-center">
+          <div className="flex flex-[1_1_7rem] flex-col justify-center">
             <p className="font-soft text-numeral font-medium text-ember tabular short:text-display">
               {minutesInWords(seconds)}
             </p>

@@ -34,7 +34,9 @@ export function Sheet({ isOpen, onClose, title, description, startsOn = 'control
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="rise fixed inset-x-0 bottom-(--covered) z-50 mx-auto max-h-[min(92dvh,calc(100dvh-var(--covered)-var(--edge-top)-8px))] w-full max-w-[480px] overflow-y-auto rounded-t-card bg-raised px-3 pt-3 pb-[max(24px,var(--edge-bottom))] text-ink sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card"
         >
-          <Dialog.Title className="font-soft text-head font-medium text-spruce">{title}</Dialog.Title>
+          <Dialog.Title className="font-soft text-head font-medium wrap-anywhere text-spruce">
+            {title}
+          </Dialog.Title>
           {description ? (
             <Dialog.Description className="mt-1 text-ink-soft">{description}</Dialog.Description>
           ) : null}

@@ -44,7 +44,7 @@ export function TrainerClip(props: Props) {
 
   return (
     <figure className={className}>
-      <div className="flex items-stretch gap-2.5">
+      <div className="flex flex-wrap items-stretch gap-2.5">
         <div
           className={`day relative min-w-0 overflow-hidden rounded-card bg-sand ${aside ? 'shrink-0' : 'flex-1'} ${frameClassName}`}
         >

@@ -11,12 +11,12 @@ export function RatingField({ rating, onChange }: Props) {
   return (
     <fieldset>
       <legend className="font-semibold">Your rating</legend>
-      <div className="-mx-1 mt-1 flex max-w-[360px]" onPointerLeave={() => setPointedAt(0)}>
+      <div className="-mx-1 mt-1 flex max-w-[360px] flex-wrap" onPointerLeave={() => setPointedAt(0)}>
         {ratingCaptions.map(({ rating: stars }) => (
           <label
             key={stars}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(stars)}
-            className="aspect-square min-h-6 min-w-6 flex-1 cursor-pointer rounded-card p-1 has-focus-visible:outline-3 has-focus-visible:outline-ember"
+            className="aspect-square max-w-[72px] min-h-6 min-w-6 flex-1 cursor-pointer rounded-card p-1 has-focus-visible:outline-3 has-focus-visible:outline-ember"
           >
             <input
               type="radio"

@@ -11,7 +11,7 @@ export function ProfileChip({ profile, to, returnTo }: Props) {
     <Link
       to={to}
       state={{ returnTo }}
-      className="flex min-h-8 items-center gap-1.5 self-start rounded-full border-2 border-hairline bg-raised py-0.5 pr-2.5 pl-0.5"
+      className="flex min-h-8 max-w-full items-center gap-1.5 self-start rounded-full border-2 border-hairline bg-raised py-0.5 pr-2.5 pl-0.5"
     >
       <Avatar person={profile} userId={profile.userId} className="size-7" />
       <span className="min-w-0 leading-tight">

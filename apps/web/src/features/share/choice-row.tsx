@@ -27,7 +27,7 @@ export function ChoiceRow({ words, isChosen, onChange }: Props) {
           </svg>
         ) : null}
       </span>
-      <span>{words}</span>
+      <span className="min-w-0 wrap-anywhere">{words}</span>
     </label>
   )
 }

@@ -9,7 +9,7 @@ export function PlayerSample() {
   return (
     <figure
       aria-label="An example of the phone during the test: 9 squats"
-      className="relative mx-auto w-[232px] rounded-[34px] border-2 border-outline bg-ground p-2.5"
+      className="relative mx-auto w-[232px] max-[300px]:[zoom:0.6] rounded-[34px] border-2 border-outline bg-ground p-2.5"
     >
       <div className="relative mx-auto" style={{ width: frame.width, height: frame.height }}>
         <div className="absolute inset-1 overflow-hidden rounded-[16px] bg-sand">

@@ -14,7 +14,7 @@ export function WorkoutList({ workouts, onShow }: Props) {
           {item.type === 'exercise' ? (
             <Exercise exercise={item} onShow={onShow} />
           ) : (
-            <p className="ml-[55px] flex min-h-5 items-center border-l-2 border-dotted border-ink-soft pl-[75px] text-ink-soft">
+            <p className="ml-[55px] flex min-h-5 items-center border-l-2 border-dotted border-ink-soft pl-[75px] max-[300px]:pl-2 text-ink-soft">
               {item.name}, {item.duration}
             </p>
           )}
@@ -37,7 +37,7 @@ function Exercise({
     <button
       type="button"
       onClick={() => onShow(exercise)}
-      className="flex w-full items-center gap-2.5 rounded-card text-left"
+      className="flex w-full flex-wrap items-center gap-x-2.5 rounded-card text-left"
     >
       <span className="block h-[112px] w-[112px] shrink-0 overflow-hidden rounded-card bg-sand">
         {thumbnail ? (
@@ -46,7 +46,7 @@ function Exercise({
           <Chronophotograph movement={movement} crop="last-pose" className="h-full w-full" />
         )}
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 flex-[1_1_9rem]">
         <span className="sr-only">Show the movement: </span>
         <span className="block text-ink-soft">{testNames[test]}</span>
         <span className="block font-soft text-title font-medium text-spruce">{name}</span>
