@@ -6,8 +6,8 @@ import { googleClientId, newIssuerKey } from '../apps/api/src/testing/google-iss
 import { botToken } from '../apps/api/src/testing/new-telegrammer.ts'
 import { chromiumArguments, softwarePaintArguments } from '../tools/chromium/chromium-arguments.ts'
 import { findChromium, headlessShellHere } from '../tools/chromium/find-chromium.ts'
-import { makeExerciseFilms } from './steps/exercise-films.ts'
 import { phone } from './steps/devices.ts'
+import { makeExerciseFilms } from './steps/exercise-films.ts'
 import { promoCommands } from './steps/promo-codes.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3217)
