@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessibility.ts'
-import { desktop, phone, smallPhone } from './steps/devices.ts'
+import { desktop, phone, phoneOnItsSide, smallPhone } from './steps/devices.ts'
 import { person, rememberPerson } from './steps/known-report.ts'
 import { doubleText, expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import { makeReport, openReport, openReportWithGaps } from './steps/open-report.ts'
@@ -181,6 +181,19 @@ for (const device of [phone, smallPhone, desktop])
       await expect(page.getByRole('button', { name: 'Share my mobility age' })).toBeInViewport()
     })
   })
+
+test.describe('on a phone on its side', () => {
+  test.use(phoneOnItsSide)
+  test('the age stands beside what it says, and nothing asks to be turned first', async ({ page }) => {
+    await openReport(page, 'locked')
+    const [dial, heading] = [page.getByRole('figure'), page.getByRole('heading', { level: 1 })]
+    await expectInView(page, dial, 'the dial')
+    await expectInView(page, heading, 'the heading')
+    const [left, right] = [await dial.boundingBox(), await heading.boundingBox()]
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+    await expect(page.getByText('Please rotate your device')).toBeHidden()
+  })
+})
 
 test('a report is read and left by keyboard alone', async ({ page }) => {
   await openReport(page, 'unlocked')

@@ -1,6 +1,8 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessibility.ts'
+import { smallPhone } from './steps/devices.ts'
 import { rememberPerson } from './steps/known-report.ts'
+import { expectInView } from './steps/layout.ts'
 import { feelWell, readQuestions } from './steps/safety.ts'
 
 async function tick(page: Page, ...answers: RegExp[]) {
@@ -28,6 +30,33 @@ test('nobody comes to the first movement without the questions, and one press an
   await press(page, 'Start the test')
   await readQuestions(page)
   await expect(page.getByRole('button', { name: 'None of these' }), 'and again at the next').toBeVisible()
+})
+
+test.describe('on a small phone', () => {
+  test.use(smallPhone)
+  test('the questions are answered once they were seen to their end; until then the action reads on', async ({
+    page,
+  }) => {
+    await page.goto('/assessment/workout')
+    const last = page.getByRole('checkbox').last()
+    const readOn = page.getByRole('button', { name: 'Read on' })
+    await expect(readOn).toBeVisible()
+    await expect(page.getByRole('button', { name: 'None of these' })).toHaveCount(0)
+    await readOn.tap()
+    await expect(page.getByRole('button', { name: 'None of these' })).toBeVisible()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'None of these' }).tap()
+    await expect(page.getByRole('heading', { name: 'Single-leg stance' })).toBeVisible()
+  })
+})
+
+test('all nine questions fit a usual phone', async ({ page }) => {
+  await page.goto('/assessment/workout')
+  await expectInView(page, page.getByRole('checkbox').last(), 'the ninth question')
+  const [last, action] = [page.getByRole('checkbox').last(), page.locator('[data-main-action]')]
+  const [row, slot] = [await last.boundingBox(), await action.boundingBox()]
+  expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(slot?.y ?? 0)
+  await expect(page.getByRole('button', { name: 'None of these' })).toBeVisible()
 })
 
 test('a chest that hurts is a kind no for today, and can be taken back', async ({ page }) => {

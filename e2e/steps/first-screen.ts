@@ -25,6 +25,9 @@ function faultsOf(expected: { width: number; hasMainAction: boolean }) {
     if (!element || element === document.body) return false
     return scrollsOrClips(element) || isCutOnPurpose(element.parentElement)
   }
+  for (const sheet of document.querySelectorAll('[role="dialog"]'))
+    if (sheet.scrollWidth > sheet.clientWidth)
+      faults.push(`its sheet scrolls sideways to ${sheet.scrollWidth} px`)
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const text = texts.currentNode

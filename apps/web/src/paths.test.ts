@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paths, safeReturnPath, slideDirection } from './paths.ts'
+import { isAnyWayUp, paths, safeReturnPath, slideDirection } from './paths.ts'
 
 describe('paths', () => {
   it('slides forward along the order of the journey and backward against it', () => {
@@ -38,6 +38,23 @@ describe('paths', () => {
 
   it('does not take one path for the start of another', () => {
     expect(slideDirection('/assessment/workout-preview', '/assessment/workout')).toBe('forward')
+  })
+
+  it('asks for no turning of the phone where a person measures or meets their result', () => {
+    for (const path of [
+      paths.workout.link(),
+      paths.generate.link(),
+      paths.currentReport.link(),
+      paths.report.link('1'),
+    ])
+      expect([path, isAnyWayUp(path)]).toEqual([path, true])
+    for (const path of [
+      paths.home.link(),
+      paths.workoutPreview.link(),
+      paths.list.link(),
+      '/assessment/reports',
+    ])
+      expect([path, isAnyWayUp(path)]).toEqual([path, false])
   })
 
   it('goes back only to places inside the app', () => {

@@ -70,10 +70,7 @@ export function SafetyScreen() {
       actionIsNow={mayAnswer ? 'answer' : 'read-on'}
     >
       <PageHeading className="text-head!">Does any of this hold for you?</PageHeading>
-      <p className="mt-1 text-ink-soft">
-        So that you move in a way that is right for you. Your answers stay on this page: they are neither sent
-        nor kept.
-      </p>
+      <p className="mt-1 text-ink-soft">Your answers are never sent or kept.</p>
       <AnswerList legend="Today, or lately" choices={notTodayAnswers} ticked={ticked} onTick={tick} />
       <AnswerList
         legend="From day to day"

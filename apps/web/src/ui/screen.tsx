@@ -43,7 +43,7 @@ export function Screen({
           className="living h-[min(76dvh,820px)] w-full"
         />
       </aside>
-      <div className="mx-auto flex min-h-[calc(100dvh-var(--covered))] w-full max-w-[480px] flex-col px-3">
+      <div className="mx-auto flex min-h-[calc(100dvh-var(--covered))] w-full max-w-[480px] flex-col px-3 flat:has-data-on-its-side:max-w-[820px]">
         <header className="flex min-h-8 items-center gap-1 pt-[max(8px,var(--edge-top))]">
           {back ? <BackLink to={back} /> : null}
           <Wordmark />
@@ -54,7 +54,7 @@ export function Screen({
         {action ? (
           <MainAction
             {...(actionIsNow === undefined ? {} : { isNow: actionIsNow })}
-            className="sticky bottom-(--covered) z-10 -mx-3 bg-linear-to-t from-ground from-75% to-transparent px-3 pt-4 pb-[max(20px,var(--edge-bottom))]"
+            className="sticky bottom-(--covered) z-10 -mx-3 bg-linear-to-t from-ground from-75% to-transparent px-3 pt-4 pb-[max(20px,var(--edge-bottom))] flat:pt-2 flat:pb-[max(8px,var(--edge-bottom))]"
           >
             {action}
           </MainAction>

@@ -10,18 +10,21 @@ export function FreeSummary({ report: { createdAt, freeReportData } }: { report:
   const { userAge, mobilityAge, mobilityAgeRange, description } = freeReportData
   const range = mobilityAge === null ? null : (mobilityAgeRange ?? ([mobilityAge, mobilityAge] as const))
   return (
-    <>
+    <div
+      data-on-its-side
+      className="flat:grid flat:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] flat:content-start flat:gap-x-4 flat:[&>*]:col-start-2"
+    >
       <p className="text-ink-soft">{reportDate(createdAt)}</p>
       <PageHeading className="text-head! hyphens-auto wrap-break-word">
         {reportHeading(freeReportData)}
       </PageHeading>
       {mobilityAge !== null && range ? (
-        <div className="mt-4 short:mt-2 print:mt-1">
+        <div className="mt-4 short:mt-2 print:mt-1 flat:col-start-1! flat:row-span-4 flat:row-start-1 flat:mt-0 flat:[&_figure]:max-w-[256px]">
           <MobilityDial mobilityAge={mobilityAge} range={range} realAge={userAge} />
         </div>
       ) : null}
       <p className="mt-2 text-lead">{description}</p>
       {mobilityAge !== null && range ? <RangeMeaning mobilityAge={mobilityAge} range={range} /> : null}
-    </>
+    </div>
   )
 }
