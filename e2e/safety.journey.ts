@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, test } from '@playwright/test'
+import { expect, type Locator, type Page, type Request, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessibility.ts'
 import { smallPhone } from './steps/devices.ts'
 import { rememberPerson } from './steps/known-report.ts'
@@ -9,6 +9,12 @@ async function tick(page: Page, ...answers: RegExp[]) {
   for (const name of answers) await page.getByRole('checkbox', { name }).check()
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+/** The plates that have come, by the drawing itself. */
+const platesOn = (place: Locator) =>
+  place
+    .locator('[data-plate] svg g[id^="chrono-head-"]')
+    .evaluateAll(heads => heads.map(({ id }) => id.replace('chrono-head-', '')))
+const easierPlates = ['single-leg-stance-semi-tandem', 'toe-touch-seated', 'squat-seated'] as const
 const ready = (page: Page) => page.getByRole('button', { name: 'I’m ready' })
 
 test.beforeEach(({ page }) => rememberPerson(page))
@@ -85,14 +91,40 @@ test('whoever walks with a stick keeps both feet down and sits, and no answer le
   await press(page, 'Continue')
   for (const name of ['Half-step stance', 'Reach on a chair', 'Chair stands'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect.poll(() => platesOn(page.getByRole('list').first())).toEqual([...easierPlates])
   await expectAccessible(page, 'the easier way')
   await press(page, 'I have a chair beside me')
   await expect(page.getByRole('heading', { name: 'Half-step stance' })).toBeVisible()
+  await expect.poll(() => platesOn(page.locator('main'))).toEqual(['single-leg-stance-semi-tandem'])
   await expect(ready(page)).toBeVisible()
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   expect(kept).toContain('semi-tandem')
   for (const told of [kept, ...sent.map(request => request.postData() ?? '')])
     expect(told).not.toMatch(/walking-aid|stick or a frame/)
+})
+
+test('whoever fell is shown no hard movement: neither a plate nor a film of one is asked for', async ({
+  page,
+}) => {
+  const films = new Set<string>()
+  page.on('request', request => {
+    const film = /\/trainer\/([\w-]+)\.(?:vtt|webm|mp4|webp)$/.exec(new URL(request.url()).pathname)?.[1]
+    if (film) films.add(film)
+  })
+  await page.goto('/assessment/workout')
+  await tick(page, /fell in the last year/)
+  await press(page, 'Continue')
+  await expect.poll(() => platesOn(page.getByRole('list').first())).toEqual([...easierPlates])
+  for (const [index, name] of ['Half-step stance', 'Reach on a chair', 'Chair stands'].entries()) {
+    await press(page, `Show the movement: ${name}`)
+    const sheet = page.getByRole('dialog', { name })
+    await expect(sheet.locator('video')).toHaveJSProperty('readyState', 4)
+    await expect.poll(() => [...films], 'one film after the other').toEqual(easierPlates.slice(0, index + 1))
+    await sheet.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await expect(sheet).toBeHidden()
+  }
+  await press(page, 'I have a chair beside me')
+  await expect.poll(() => platesOn(page.locator('main'))).toEqual(['single-leg-stance-semi-tandem'])
 })
 
 test('in an organisation’s set what has no easier way is left out and said to be not measured', async ({

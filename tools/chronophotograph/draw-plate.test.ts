@@ -1,3 +1,4 @@
+import { easedPictures, movementIds, type Picture } from '@lithe/movements/catalog'
 import { describe, expect, test } from 'vitest'
 import { drawMark } from './draw-mark.ts'
 import { drawPlate } from './draw-plate.ts'
@@ -9,6 +10,20 @@ const circles = (drawing: string) =>
     y: Number(y),
   }))
 
+test.each<Picture>([...movementIds, ...easedPictures, 'rest'])('%s has a plate', picture => {
+  expect(plates.map(({ name }) => name)).toContain(picture)
+})
+
+test('a chair stands on the plates of those who sit or hold one, and on no other', () => {
+  const withChair = plates.filter(plate => drawPlate(plate).includes('class="chrono-chair"'))
+  expect(withChair.map(({ name }) => name)).toEqual([
+    'single-leg-stance-supported',
+    'toe-touch-seated',
+    'squat-seated',
+    'rest',
+  ])
+})
+
 describe.each(plates)('the plate $name', plate => {
   const drawing = drawPlate(plate)
 
@@ -18,7 +33,7 @@ describe.each(plates)('the plate $name', plate => {
 
   test('shows every figure, the last one wholly there', () => {
     expect(drawing.match(/<use /g)).toHaveLength(plate.figures)
-    expect(drawing.match(/<g opacity="/g)).toHaveLength(plate.figures - 1)
+    expect(drawing.match(/<g opacity="/g) ?? []).toHaveLength(plate.figures - 1)
   })
 
   test('draws each arc through as many points as there are figures, inside the picture', () => {

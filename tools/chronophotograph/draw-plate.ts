@@ -1,4 +1,5 @@
 import { type DrawingPoint, skeletonOf } from '@lithe/choreography'
+import { drawChair } from './chair-drawing.ts'
 import { drawFigure } from './figure-drawing.ts'
 import { headSymbol } from './head-drawing.ts'
 import { type Paper, paperFrom, placeOnPaper } from './paper.ts'
@@ -29,12 +30,15 @@ export function drawPlate(plate: Plate): string {
   const skeletonAt = (share: number) =>
     skeletonOf(movement.body, movement.postureAt(plate.from + (plate.to - plate.from) * share))
   const headId = `chrono-head-${name}`
-  const shares = Array.from({ length: plate.figures }, (_, index) => index / (plate.figures - 1))
+  const shares = Array.from({ length: plate.figures }, (_, index) =>
+    plate.figures === 1 ? 1 : index / (plate.figures - 1),
+  )
   const figures = shares.map(share => {
     const drawing = drawFigure(paperAt(share), skeletonAt(share), {
       view,
       headId,
       isClear: share === 1,
+      bothLegs: plate.bothLegs ?? false,
     })
     return share === 1 ? `<g>${drawing}</g>` : `<g opacity="${presence(share).toFixed(2)}">${drawing}</g>`
   })
@@ -47,13 +51,15 @@ export function drawPlate(plate: Plate): string {
     })
     return `<path class="chrono-arc" d="${line}"/><g class="chrono-dot">${dots.join('')}</g>`
   })
-  return [
+  const lines = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<style>${plateStyle}</style>`,
     `<defs>${headSymbol(headId, view)}</defs>`,
     `<path class="chrono-floor" d="M48 ${floorY + 2}H${width - 48}"/>`,
+    drawChair(paperAt(1), movement),
     ...figures,
     ...arcs,
     '</svg>\n',
-  ].join('\n')
+  ]
+  return lines.filter(line => line !== '').join('\n')
 }

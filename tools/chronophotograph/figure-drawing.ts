@@ -31,14 +31,18 @@ export type FigureStyle = {
   headId: string
   /** A figure that is wholly there is drawn finely and with everything she wears. */
   isClear: boolean
+  /** From the side, the far leg too. */
+  bothLegs: boolean
 }
 
 /** One figure: few clean shapes joined per ink so that no seam shows. */
 export function drawFigure(paper: Paper, skeleton: Skeleton, style: FigureStyle): string {
-  const { view, headId, isClear } = style
+  const { view, headId, isClear, bothLegs } = style
   const flatness = isClear ? flatnessWhenClear : flatnessWhenFaint
-  // From the side only near limbs are drawn: the movements seen from there are made by both sides alike.
-  const parts = dressedBody(skeleton).filter(({ side }) => view === 'front' || side !== 'left')
+  // From the side only near limbs are drawn, where the movement is made by both sides alike.
+  const dressed = dressedBody(skeleton)
+  const parts = dressed.filter(({ side }) => view === 'front' || side !== 'left')
+  const farLeg = dressed.filter(({ side, name }) => bothLegs && side === 'left' && leg.test(name))
   const pick = (name: RegExp) => parts.filter(part => name.test(part.name))
 
   const paint = (chosen: readonly Part[]) =>
@@ -53,6 +57,7 @@ export function drawFigure(paper: Paper, skeleton: Skeleton, style: FigureStyle)
       .join('')
 
   return [
+    farLeg.length > 0 ? `<g class="chrono-far">${paint(farLeg)}</g>` : '',
     paint(pick(/^neck$/)).replace('chrono-skin', 'chrono-neck'),
     paint([...pick(leg), ...pick(/^(seat|jacket)$/)]),
     paint(pick(/^(collar|trouser leg stripe)$/)),

@@ -9,12 +9,15 @@ import {
   toeTouch,
   type Vector,
 } from '@lithe/choreography'
+import { easedPlates } from './eased-plates.ts'
 import type { View } from './figure-drawing.ts'
 
 export type Plate = {
   name: string
   movement: Movement
   view: View
+  /** From the side, the far leg too: where the two do not do the same. */
+  bothLegs?: true
   yawDegrees: number
   /** The part of the movement on the plate, seconds. */
   from: number
@@ -191,4 +194,5 @@ export const plates: readonly Plate[] = [
     floorY: 772,
     traces: [head, wrist],
   },
+  ...easedPlates,
 ]

@@ -9,7 +9,7 @@ import type { MovementId } from '@lithe/movements/catalog'
 import type { Take } from '../films/reel.ts'
 import { floorCamera, standingCamera } from './cameras.ts'
 
-const whole = (take: Omit<Take, 'fromSeconds' | 'seconds'>): Take => ({
+export const whole = (take: Omit<Take, 'fromSeconds' | 'seconds'>): Take => ({
   ...take,
   fromSeconds: 0,
   seconds: take.movement.seconds,

@@ -7,5 +7,12 @@ export function truthOfClip({ id, takes }: Clip) {
   const [take, ...others] = takes
   if (!take || others.length > 0 || take.movement.id === 'none') return null
   const { expected, ...truth } = truthOf(take.movement, framesPerSecond, take.camera.yawDegrees)
-  return { name: id, movement: truth.movement, seconds: truth.seconds, view: truth.view, expected }
+  return {
+    name: id,
+    movement: truth.movement,
+    ...(truth.ease && { ease: truth.ease }),
+    seconds: truth.seconds,
+    view: truth.view,
+    expected,
+  }
 }

@@ -11,6 +11,7 @@ export { type Drawing, type DrawingPoint, drawingFrom, drawn, outline } from './
 export type { Cloth, Part } from './flesh/part.ts'
 export { skirtFlesh } from './flesh/skirt-flesh.ts'
 export { type Section, smoothTube, type Tube } from './flesh/tube.ts'
+export { type Board, chairBoards } from './movements/chair-boards.ts'
 export { type ChairReachScore, chairReach } from './movements/chair-reach.ts'
 export { type ChairRise, type ChairStandScore, chairStand, steadyRises } from './movements/chair-stand.ts'
 export { type Swell, swellAt } from './movements/ease.ts'
@@ -22,8 +23,10 @@ export { type PushUpRepetition, type PushUpScore, pushUp, steadyPushUps } from '
 export { type HalfStep, type SemiTandemScore, semiTandem } from './movements/semi-tandem.ts'
 export { type StanceScore, type StanceScoreHold, singleLegStance } from './movements/single-leg-stance.ts'
 export { type SeatedReach, type SitAndReachScore, sitAndReach } from './movements/sit-and-reach.ts'
+export { sittingAtRest } from './movements/sitting-at-rest.ts'
 export { type SquatRepetition, type SquatScore, squat, steadyRepetitions } from './movements/squat.ts'
 export { standing } from './movements/standing.ts'
+export { type SupportedStanceScore, supportedStance } from './movements/supported-stance.ts'
 export { type Reach, type ToeTouchScore, toeTouch } from './movements/toe-touch.ts'
 export {
   film,

@@ -15,7 +15,9 @@ function viewerOf(camera: Camera, { height }: PictureSize): Viewer {
 }
 
 const chairsOf = ({ takes }: Reel) =>
-  takes.flatMap(({ movement: { seat } }) => (seat ? [createChair(seat)] : []))
+  takes.flatMap(({ movement: { seat, seatYawDegrees = 0 } }) =>
+    seat ? [createChair(seat, seatYawDegrees)] : [],
+  )
 
 /** A room with the figure in it, drawn on `canvas` as it is at any second of the reel. */
 export function createStage(canvas: HTMLCanvasElement, reel: Reel) {

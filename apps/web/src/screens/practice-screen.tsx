@@ -1,3 +1,4 @@
+import { pictureOf } from '@lithe/movements/catalog'
 import { useNavigate } from 'react-router'
 import { useWorkouts } from '../features/workout/workout-session-store.ts'
 import { paths } from '../paths.ts'
@@ -22,13 +23,13 @@ export function PracticeScreen() {
         Go through each movement once, slowly. Nobody is counting yet.
       </p>
       <ol className="mt-3 flex flex-col gap-3">
-        {exercises.map(({ id, movement, name, description }, index) => (
-          <li key={id} className="rise" style={{ '--step': index + 1 }}>
+        {exercises.map((exercise, index) => (
+          <li key={exercise.id} className="rise" style={{ '--step': index + 1 }}>
             <div className="overflow-hidden rounded-card bg-sand">
-              <Chronophotograph movement={movement} className="aspect-[5/2] w-full" />
+              <Chronophotograph movement={pictureOf(exercise)} className="aspect-[5/2] w-full" />
             </div>
-            <h2 className="mt-1 font-soft text-title font-medium">{name}</h2>
-            <p className="text-ink-soft">{description}</p>
+            <h2 className="mt-1 font-soft text-title font-medium">{exercise.name}</h2>
+            <p className="text-ink-soft">{exercise.description}</p>
           </li>
         ))}
       </ol>

@@ -45,5 +45,7 @@ export function Chronophotograph({ movement, crop = 'whole', canSlide = false, c
     }
   }, [movement, crop, canSlide])
 
-  return <div ref={plate} aria-hidden="true" className={`chronophotograph ${className}`} />
+  return (
+    <div ref={plate} aria-hidden="true" data-plate={movement} className={`chronophotograph ${className}`} />
+  )
 }

@@ -44,7 +44,7 @@ export type Posture = {
   head: Turn
   arms: Record<Side, Arm>
   /** Hands that rest on something, whatever their forearms do. */
-  hands?: Record<Side, RestingHand>
+  hands?: { [Its in Side]?: RestingHand | undefined }
   feet: Record<Side, Foot>
   /** 0 breathed out, 1 breathed in. */
   breath: number

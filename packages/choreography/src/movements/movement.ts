@@ -8,8 +8,10 @@ export type Movement = {
   id: MovementId | 'none'
   /** The easier way it is done in, if any. */
   ease?: Ease
-  /** Where the mid-hips rest while seated, if it is done on a chair; metres. */
+  /** Where the mid-hips rest, or would, on the chair it is done with; metres. */
   seat?: Vector
+  /** How far that chair is turned to the person's left; it looks the way they do where this is left out. */
+  seatYawDegrees?: number
   body: Body
   seconds: number
   postureAt(seconds: number): Posture

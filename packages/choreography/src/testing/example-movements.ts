@@ -7,8 +7,10 @@ import { pushUp, steadyPushUps } from '../movements/push-up.ts'
 import { semiTandem } from '../movements/semi-tandem.ts'
 import { singleLegStance } from '../movements/single-leg-stance.ts'
 import { sitAndReach } from '../movements/sit-and-reach.ts'
+import { sittingAtRest } from '../movements/sitting-at-rest.ts'
 import { squat, steadyRepetitions } from '../movements/squat.ts'
 import { standing } from '../movements/standing.ts'
+import { supportedStance } from '../movements/supported-stance.ts'
 import { toeTouch } from '../movements/toe-touch.ts'
 
 const woman = bodyOf({ heightMetres: 1.62, sex: 'female', build: 1.1 })
@@ -115,6 +117,15 @@ export const exampleMovements = [
       steps: [{ behind: 'right', fromSeconds: 2, toSeconds: 8 }],
     }),
   },
+  {
+    name: 'a stance with one hand on a chair',
+    movement: supportedStance(woman, {
+      seconds: 10,
+      hold: { lifted: 'right', fromSeconds: 2.5, toSeconds: 7.5, liftMetres: 0.24 },
+      hand: { rise: 0.5, top: 1.6, fall: 8, end: 9 },
+    }),
+  },
+  { name: 'rest on a chair', movement: sittingAtRest(man, 5) },
   {
     name: 'chair stands',
     movement: chairStand(man, { seconds: 10, rises: steadyRises([1, 0.5, 1]) }),

@@ -19,6 +19,22 @@ export type Test = (typeof tests)[number]
 export const eases = ['supported', 'semi-tandem', 'seated'] as const
 export type Ease = (typeof eases)[number]
 
+/** Pictures of the easier ways; each names a plate, a film and its captions. */
+export const easedPictures = [
+  'single-leg-stance-supported',
+  'single-leg-stance-semi-tandem',
+  'toe-touch-seated',
+  'squat-seated',
+] as const
+export type EasedPicture = (typeof easedPictures)[number]
+
+export type EasedWay = {
+  name: string
+  description: string
+  /** Never that of the movement as it is meant: whoever needs the easier way would be shown the hard one. */
+  picture: EasedPicture
+}
+
 export type Movement = {
   id: MovementId
   name: string
@@ -30,7 +46,7 @@ export type Movement = {
   /** How the body is held when the movement begins; the camera waits for it. */
   startsFrom: 'standing' | 'straight-arms' | 'all-fours' | 'sitting'
   /** The easier ways it may be done, the least easy first; empty where there is none. */
-  easierWays: Partial<Record<Ease, { name: string; description: string }>>
+  easierWays: Partial<Record<Ease, EasedWay>>
   /** What is done in its place by those who need it easier, where it has no easier way of its own. */
   insteadOfIt: { movement: MovementId; ease: Ease } | null
   /** Seconds of rest before it is done once more; it then waits for a tap. 0 where it may follow at once. */
@@ -55,11 +71,13 @@ export const movements: Record<MovementId, Movement> = {
       supported: {
         name: 'One leg, one hand on a chair',
         description: 'Rest one hand on the back of a sturdy chair and lift one foot for as long as you can.',
+        picture: 'single-leg-stance-supported',
       },
       'semi-tandem': {
         name: 'Half-step stance',
         description:
           'Put one foot half a step before the other, so that heel and big toe touch, and stand still.',
+        picture: 'single-leg-stance-semi-tandem',
       },
     },
     insteadOfIt: null,
@@ -80,6 +98,7 @@ export const movements: Record<MovementId, Movement> = {
         name: 'Reach on a chair',
         description:
           'Sit on the front edge of a chair, stretch the leg near the phone, and let your hands travel to that foot.',
+        picture: 'toe-touch-seated',
       },
     },
     insteadOfIt: null,
@@ -98,6 +117,7 @@ export const movements: Record<MovementId, Movement> = {
       seated: {
         name: 'Chair stands',
         description: 'Arms crossed, stand up from a chair and sit down again. As many as feel good.',
+        picture: 'squat-seated',
       },
     },
     insteadOfIt: null,

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { movementIds, movements } from './movement.ts'
-import { doneInstead, easedExercise, easierWays, inWays, type Ways, waysOf } from './ways.ts'
+import { easedPictures, movementIds, movements } from './movement.ts'
+import {
+  doneInstead,
+  easedExercise,
+  easesOf,
+  easierWays,
+  inWays,
+  pictureOf,
+  type Ways,
+  waysOf,
+} from './ways.ts'
 import { type WorkoutItem, workoutSets } from './workout.ts'
 
 const plan = (items: readonly WorkoutItem[]) =>
@@ -81,5 +90,25 @@ describe('an exercise done in an easier way', () => {
   test('stays as it is where there is no such way', () => {
     if (squats?.type !== 'exercise') throw new Error('the default set has squats')
     expect(easedExercise(squats, 'semi-tandem')).toEqual(squats)
+  })
+})
+
+describe('the picture of a way', () => {
+  const easedWays = movementIds.flatMap(movement => easesOf(movement).map(ease => ({ movement, ease })))
+
+  test('is the movement itself only where it is done as it is meant', () => {
+    for (const movement of movementIds) {
+      expect(pictureOf({ movement, ease: null })).toBe(movement)
+      expect(pictureOf({ movement })).toBe(movement)
+    }
+  })
+
+  test('is another one for every easier way, and belongs to that way alone', () => {
+    expect(easedWays.map(pictureOf)).toEqual([...easedPictures])
+    expect(easedPictures.filter(picture => (movementIds as readonly string[]).includes(picture))).toEqual([])
+  })
+
+  test('of a way the movement does not have shows somebody at rest', () => {
+    expect(pictureOf({ movement: 'squat', ease: 'semi-tandem' })).toBe('rest')
   })
 })

@@ -1,10 +1,12 @@
-import { type Ease, eases, type MovementId, movementIds, movements } from './movement.ts'
+import { type Ease, type EasedPicture, eases, type MovementId, movementIds, movements } from './movement.ts'
 import { type ExerciseItem, exercise, type WorkoutItem } from './workout.ts'
 
 /** How each movement is done today; one that is not named is done as it is meant. */
 export type Ways = Partial<Record<MovementId, EasierWay | 'left-out'>>
 /** An easier way of its own, or something else in its place. */
 export type EasierWay = Ease | 'instead'
+
+export type Picture = MovementId | EasedPicture | 'rest'
 
 /** The easier ways a movement has, the least easy first. */
 export const easesOf = (movement: MovementId): Ease[] =>
@@ -16,11 +18,22 @@ export const waysOf = (movement: MovementId): EasierWay[] => [
   ...(movements[movement].insteadOfIt ? (['instead'] as const) : []),
 ]
 
+/**
+ * Which plate and film show a movement done in this way. For a way the movement does not have, somebody at rest: never
+ * the movement as it is meant.
+ */
+export function pictureOf(done: { movement: MovementId; ease?: Ease | null }): Picture {
+  const { movement, ease } = done
+  return ease ? (movements[movement].easierWays[ease]?.picture ?? 'rest') : movement
+}
+
 /** The same exercise done in an easier way, or with null as it is meant. */
 export function easedExercise(item: ExerciseItem, ease: Ease | null): ExerciseItem {
   const { name, description, easierWays } = movements[item.movement]
   const way = ease === null ? undefined : easierWays[ease]
-  return way ? { ...item, ...way, ease } : { ...item, name, description, ease: null }
+  return way
+    ? { ...item, name: way.name, description: way.description, ease }
+    : { ...item, name, description, ease: null }
 }
 
 /** Seconds of the published chair stands, and enough for a reach. */

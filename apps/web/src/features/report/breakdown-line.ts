@@ -9,6 +9,7 @@ import {
   movementNumber,
   nameOf,
   oneDecimal,
+  pictureNamed,
   repetitionMetric,
   seenWords,
 } from './movement-line.ts'
@@ -21,6 +22,8 @@ export type MeasuredLine = {
   /** Which movement it was, as the catalog names it, and as people do. */
   movement: string
   movementName: string
+  /** Which plate shows it as it was done. */
+  picture: string
   metric: Metric
   zone: Zone | null
   score: number | null
@@ -97,6 +100,7 @@ export function breakdownLines(breakdown: Breakdown): BreakdownLine[] {
       isMissing: false,
       movement,
       movementName: nameOf(movement, ease),
+      picture: pictureNamed(movement, ease),
       metric,
       zone,
       score,

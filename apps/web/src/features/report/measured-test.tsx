@@ -25,7 +25,7 @@ export function MeasuredTest({
     <>
       <div className="flex flex-wrap gap-x-2 gap-y-1">
         <Chronophotograph
-          movement={movement}
+          movement={line.picture}
           crop="last-pose"
           className="size-[96px] shrink-0 overflow-hidden rounded-card bg-sand print:hidden"
         />

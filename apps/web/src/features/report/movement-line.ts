@@ -1,5 +1,11 @@
 import type { StrengthMovement } from '@lithe/contracts/api'
-import { type Ease, type MovementId, movements, type RefusalReason } from '@lithe/movements/catalog'
+import {
+  type Ease,
+  type MovementId,
+  movements,
+  pictureOf,
+  type RefusalReason,
+} from '@lithe/movements/catalog'
 import { qualityWords, unitWords, type Zone } from '@lithe/scoring/words'
 import { findMovement } from './find-movement.ts'
 import { type MeasuredNumber, ordinaryRangeSentence } from './ordinary-range-sentence.ts'
@@ -29,6 +35,12 @@ export function nameOf(name: string, ease: Ease | null): string {
   const id = findMovement(name)
   if (!id) return name
   return (ease && movements[id].easierWays[ease]?.name) ?? movements[id].name
+}
+
+/** The plate of that movement as it was done; one that this version does not know has none. */
+export function pictureNamed(name: string, ease: Ease | null): string {
+  const movement = findMovement(name)
+  return movement ? pictureOf({ movement, ease }) : name
 }
 
 /** How clearly it was seen, and what that means. */

@@ -9,6 +9,7 @@ const placeholder = ({ test, movement, unit, score }: Placeholder): MeasuredLine
   isMissing: false,
   movement,
   movementName: 'What you did',
+  picture: movement,
   metric: { value: '00', unit, hint: 'How this was measured' },
   zone: 'green',
   score,

@@ -1,5 +1,8 @@
-import { type ExerciseItem, meantBy, movements, type WorkoutItem } from '@lithe/movements/catalog'
+import { type ExerciseItem, meantBy, movements, pictureOf, type WorkoutItem } from '@lithe/movements/catalog'
+import { useState } from 'react'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { useTrainerSound } from '../onboarding/use-trainer-sound.ts'
+import { ExerciseSheet } from '../workout/exercise-sheet.tsx'
 
 type Props = {
   /** The set as it is meant, and as it is done today. */
@@ -12,21 +15,30 @@ const exercisesIn = (items: readonly WorkoutItem[]) =>
 
 /** What somebody does today instead, and what is left out. */
 export function EasierPlan({ meant, today }: Props) {
+  const sound = useTrainerSound()
+  const [shown, setShown] = useState<ExerciseItem | null>(null)
   const eased = exercisesIn(today)
   const leftOut = exercisesIn(meant).filter(({ movement }) => !eased.some(item => meantBy(item) === movement))
   return (
     <>
       <ul className="mt-3 flex flex-col gap-2">
-        {eased.map(({ id, movement, name, description }, index) => (
-          <li key={id} className="rise flex items-center gap-2" style={{ '--step': index + 1 }}>
-            <Chronophotograph
-              movement={movement}
-              crop="last-pose"
+        {eased.map((exercise, index) => (
+          <li key={exercise.id} className="rise flex items-center gap-2" style={{ '--step': index + 1 }}>
+            <button
+              type="button"
+              aria-label={`Show the movement: ${exercise.name}`}
+              onClick={() => setShown(exercise)}
               className="size-[96px] shrink-0 overflow-hidden rounded-card bg-sand short:size-[72px]"
-            />
+            >
+              <Chronophotograph
+                movement={pictureOf(exercise)}
+                crop="last-pose"
+                className="pointer-events-none h-full w-full"
+              />
+            </button>
             <div className="min-w-0">
-              <h2 className="font-soft text-title leading-tight font-medium">{name}</h2>
-              <p className="text-ink-soft">{description}</p>
+              <h2 className="font-soft text-title leading-tight font-medium">{exercise.name}</h2>
+              <p className="text-ink-soft">{exercise.description}</p>
             </div>
           </li>
         ))}
@@ -37,6 +49,7 @@ export function EasierPlan({ meant, today }: Props) {
           says “not measured”; it takes nothing off.
         </p>
       ) : null}
+      <ExerciseSheet exercise={shown} sound={sound} onClose={() => setShown(null)} />
     </>
   )
 }

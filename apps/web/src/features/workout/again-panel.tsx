@@ -1,5 +1,7 @@
+import { type ExerciseItem, pictureOf } from '@lithe/movements/catalog'
 import type { ReactNode } from 'react'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { failureWords } from './failure-words.ts'
@@ -8,6 +10,7 @@ import { StagePanel } from './stage-panel.tsx'
 import type { FailureReason } from './workout-flow.ts'
 
 type Props = {
+  exercise: ExerciseItem
   reason: FailureReason
   /** Where Lithe runs inside something that may be in the camera's way. */
   wayOut: ReactNode
@@ -15,8 +18,11 @@ type Props = {
   onGoOn: () => void
 }
 
+/** Nobody who stopped is shown moving. */
+const callsForRest: readonly FailureReason[] = ['stopped', 'near-fall', 'felt-unwell']
+
 /** A movement that gave no number: what to change, and the choice to leave it out. */
-export function AgainPanel({ reason, wayOut, onAgain, onGoOn }: Props) {
+export function AgainPanel({ exercise, reason, wayOut, onAgain, onGoOn }: Props) {
   const hasWayOut = wayOut !== null && isShutCamera(reason)
   const { title, advice } = hasWayOut ? shutCameraWords[reason] : failureWords[reason]
   return (
@@ -38,6 +44,10 @@ export function AgainPanel({ reason, wayOut, onAgain, onGoOn }: Props) {
         )
       }
     >
+      <Chronophotograph
+        movement={callsForRest.includes(reason) ? 'rest' : pictureOf(exercise)}
+        className="mb-2 h-[clamp(96px,22dvh,220px)] w-full flat:hidden"
+      />
       <PageHeading>{title}</PageHeading>
       <p className="mt-2 text-lead">{advice}</p>
       <p className="mt-2 text-ink-soft">

@@ -1,4 +1,4 @@
-import type { ExerciseItem } from '@lithe/movements/catalog'
+import { type ExerciseItem, pictureOf } from '@lithe/movements/catalog'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -40,7 +40,7 @@ export function ExerciseIntro({ exercise, isPlayerReady, loadedShare, onReady }:
       }
     >
       <Chronophotograph
-        movement={exercise.movement}
+        movement={pictureOf(exercise)}
         className="mb-2 h-[clamp(84px,19dvh,300px)] w-full short:mb-1 flat:hidden"
       />
       <PageHeading className="text-head! flat:text-title!">{exercise.name}</PageHeading>

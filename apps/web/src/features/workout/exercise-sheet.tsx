@@ -1,4 +1,4 @@
-import { type ExerciseItem, type Movement, movements } from '@lithe/movements/catalog'
+import { type ExerciseItem, type Movement, movements, pictureOf } from '@lithe/movements/catalog'
 import { testNames } from '../../test-names.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -26,9 +26,10 @@ type Props = { exercise: ExerciseItem | null; sound: TrainerSound; onClose: () =
 export function ExerciseSheet({ exercise, sound, onClose }: Props) {
   const findOwnFilm = useExerciseFilms()
   if (!exercise) return null
-  const { movement, name, description } = exercise
+  const { name, description } = exercise
+  const picture = pictureOf(exercise)
   const ownFilm = findOwnFilm(exercise)
-  const film = findTrainerClip(movement)
+  const film = findTrainerClip(picture)
   const isUpright = film !== null && film.height > film.width
   return (
     <Sheet isOpen onClose={onClose} title={name} description={description}>
@@ -37,9 +38,9 @@ export function ExerciseSheet({ exercise, sound, onClose }: Props) {
       ) : (
         <TrainerClip
           {...sound}
-          clip={movement}
+          clip={picture}
           words=""
-          plate={movement}
+          plate={picture}
           hasHint={!isUpright}
           className="mt-3 mb-3 short:mt-2 short:mb-2"
           frameClassName={isUpright ? 'h-[min(38dvh,320px)] aspect-[3/4]' : 'h-[min(34dvh,300px)] w-full'}

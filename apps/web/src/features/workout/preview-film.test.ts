@@ -1,4 +1,4 @@
-import { workoutSets } from '@lithe/movements/catalog'
+import { easierWays, inWays, workoutSets } from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
 import { previewOf } from './preview-film.ts'
 
@@ -13,5 +13,13 @@ describe('the film before the test', () => {
   it('is the other one for a set of any other number', () => {
     expect(previewOf(workoutSets.organisation).clip).toBe('ready-organisation')
     expect(previewOf(workoutSets.organisation.slice(0, 3)).clip).toBe('ready-organisation')
+  })
+
+  it('shows nothing harder than what is done: the first easier way instead of the whole set', () => {
+    expect(previewOf(inWays(workoutSets.default, easierWays('semi-tandem')))).toEqual({
+      clip: 'single-leg-stance-semi-tandem',
+      plate: 'single-leg-stance-semi-tandem',
+      words: 'Half-step stance, Reach on a chair, Chair stands.',
+    })
   })
 })

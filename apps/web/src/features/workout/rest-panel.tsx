@@ -1,5 +1,5 @@
 import { rest as restTimes } from '@lithe/contracts/constants'
-import type { ExerciseItem } from '@lithe/movements/catalog'
+import { type ExerciseItem, pictureOf } from '@lithe/movements/catalog'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { MainAction } from '../../ui/main-action.tsx'
@@ -93,7 +93,7 @@ function NextExercise({ exercise, before }: { exercise: ExerciseItem; before: Ex
   return (
     <div className="flex items-center gap-2 rounded-card bg-sand p-2">
       <Chronophotograph
-        movement={exercise.movement}
+        movement={pictureOf(exercise)}
         crop="last-pose"
         className="h-[88px] w-[112px] shrink-0 short:h-[64px]"
       />

@@ -26,8 +26,7 @@ export function UnwellPanel({ cause, onEasier, onFinish }: Props) {
       }
     >
       <Chronophotograph
-        movement="sit-and-reach"
-        crop="last-pose"
+        movement="rest"
         className="mb-2 h-[clamp(96px,22dvh,220px)] w-full flat:hidden short:hidden"
       />
       <PageHeading>Sit down for a moment</PageHeading>

@@ -1,4 +1,4 @@
-import type { ExerciseItem, WorkoutItem } from '@lithe/movements/catalog'
+import { type ExerciseItem, pictureOf, type WorkoutItem } from '@lithe/movements/catalog'
 import { testNames } from '../../test-names.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { useExerciseFilms } from './use-exercise-films.ts'
@@ -31,7 +31,7 @@ function Exercise({
   exercise: ExerciseItem
   onShow: (exercise: ExerciseItem) => void
 }) {
-  const { name, test, duration, movement } = exercise
+  const { name, test, duration } = exercise
   const thumbnail = useExerciseFilms()(exercise)?.thumbnail
   return (
     <button
@@ -43,7 +43,7 @@ function Exercise({
         {thumbnail ? (
           <img src={thumbnail} alt="" className="h-full w-full object-cover" />
         ) : (
-          <Chronophotograph movement={movement} crop="last-pose" className="h-full w-full" />
+          <Chronophotograph movement={pictureOf(exercise)} crop="last-pose" className="h-full w-full" />
         )}
       </span>
       <span className="min-w-0 flex-[1_1_9rem]">

@@ -68,6 +68,7 @@ export function Workout({ playerUrl, onLeave, costOfLeaving, leaveWords, wayOut,
         ) : null}
         {flow.mode === 'again' ? (
           <AgainPanel
+            exercise={exercise}
             reason={flow.reason}
             wayOut={wayOut}
             onAgain={flow.isPlayerReady ? () => start(exercise) : tryAgain}

@@ -1,0 +1,16 @@
+import { easedPictures, movementIds } from '@lithe/movements/catalog'
+import { describe, expect, it } from 'vitest'
+import { loadDrawing } from './drawings.ts'
+import { findTrainerClip } from './trainer-clips.ts'
+
+const demonstrated = [...movementIds, ...easedPictures]
+
+describe('the pictures of every way to move', () => {
+  it.each([...demonstrated, 'rest'])('%s has a plate of its own', async picture => {
+    expect(await loadDrawing(picture)).toContain(`chrono-head-${picture}"`)
+  })
+
+  it.each(demonstrated)('%s has a film of its own, with its words', picture => {
+    expect(findTrainerClip(picture)).toMatchObject({ id: picture, speaks: true })
+  })
+})

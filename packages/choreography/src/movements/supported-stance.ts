@@ -1,0 +1,49 @@
+import { armTo } from '../body/arm-to.ts'
+import type { Body } from '../body/body.ts'
+import type { Posture } from '../body/posture.ts'
+import { skeletonOf } from '../body/skeleton.ts'
+import { between, vector } from '../body/vector.ts'
+import { chairOf } from './chair.ts'
+import { chairBackTop } from './chair-boards.ts'
+import { type Swell, swellAt } from './ease.ts'
+import type { Movement } from './movement.ts'
+import { type StanceScoreHold, singleLegStance } from './single-leg-stance.ts'
+
+export type SupportedStanceScore = {
+  seconds: number
+  hold: StanceScoreHold
+  /** The left hand goes to the chair's back, and leaves it again. */
+  hand: Swell
+}
+
+/** The chair stands with its back towards her left side, so that it cannot tip away; shares of body height. */
+const seatAside = 0.345
+const chairAhead = 0.03
+/** The wrist before the top of the back, and over it; the palm lies on it. */
+const wristBefore = 0.052
+const wristOver = 0.022
+const elbowTowards = vector(0.55, 0, -0.8)
+const hangingFingersDown = 84
+const restingFingersDown = 8
+
+/** On one leg, one hand resting on the back of a chair. */
+export function supportedStance(body: Body, { seconds, hold, hand }: SupportedStanceScore): Movement {
+  const stance = singleLegStance(body, { seconds, holds: [hold], arms: 'sides', unsteadiness: 0.3 })
+  const seat = vector(seatAside * body.heightMetres, chairOf(body).hipHeight, chairAhead * body.heightMetres)
+  const top = chairBackTop(seat)
+  const onBack = vector(
+    seat.x + top.z - wristBefore * body.heightMetres,
+    top.y + wristOver * body.heightMetres,
+    seat.z,
+  )
+
+  function postureAt(time: number): Posture {
+    const posture = stance.postureAt(time)
+    const { shoulder, wrist } = skeletonOf(body, posture).sides.left
+    const resting = swellAt(time, hand)
+    const arm = armTo(body, shoulder, between(wrist, onBack, resting), elbowTowards, 1)
+    const down = hangingFingersDown + resting * (restingFingersDown - hangingFingersDown)
+    return { ...posture, arms: { ...posture.arms, left: arm }, hands: { left: { inwards: -90, down } } }
+  }
+  return { ...stance, ease: 'supported', seat, seatYawDegrees: 90, postureAt }
+}
