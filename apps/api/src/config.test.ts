@@ -20,6 +20,7 @@ describe('settings', () => {
           playerUrl: '/player/',
           payments: 'sandbox',
           googleClientId: null,
+          emergencyNumber: '112',
           supportEmail: null,
           telegramBotUrl: null,
           telegramCheckout: 'external',
@@ -37,6 +38,7 @@ describe('settings', () => {
 
   it('take each variable, and an empty one as unset', () => {
     const parsed = parseConfig({
+      EMERGENCY_NUMBER: '999',
       HOST: '0.0.0.0',
       PORT: '8080',
       DATABASE_URL: 'postgres://lithe@db.example.org/lithe',
@@ -88,6 +90,7 @@ describe('settings', () => {
           playerUrl: 'https://player.example.org/',
           payments: 'off',
           googleClientId: 'lithe.apps.example.org',
+          emergencyNumber: '999',
           supportEmail: 'help@example.org',
           telegramBotUrl: 'https://bot.example.org/lithe',
           telegramCheckout: 'stars',
@@ -112,6 +115,7 @@ describe('settings', () => {
       PORT: '99999',
       DATABASE_URL: 'mysql://root:hunter2@db/lithe',
       DEMO_UNLOCK_KEY: 'short',
+      EMERGENCY_NUMBER: 'the neighbour',
       GOOGLE_KEYS_URL: 'http://keys.example.org/certs',
       LOG_FORMAT: 'xml',
       LOG_LEVEL: 'loud',

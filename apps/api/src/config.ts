@@ -1,4 +1,5 @@
 import { messengerCheckouts, type PaymentMode, paymentModes } from '@lithe/contracts/api'
+import { defaultEmergencyNumber, EmergencyNumber } from '@lithe/contracts/player'
 import { z } from 'zod'
 import type { BotSettings } from './bot/bot-settings.ts'
 import { halfStripe, stripeVariables, toStripeSettings } from './payments/stripe/stripe-variables.ts'
@@ -6,6 +7,10 @@ import { safeAddress } from './safe-address.ts'
 
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(value => (value === '' ? undefined : value), schema)
+
+const emergencyNumber = z
+  .string()
+  .refine(text => EmergencyNumber.safeParse(text).success, 'is 2 to 15 digits, like 112, perhaps after a +')
 
 const trustProxy = z
   .string()
@@ -33,6 +38,7 @@ const publicUrl = z
 const googleKeysUrl = safeAddress('is a web address of public keys')
 
 const Environment = z.object({
+  EMERGENCY_NUMBER: unlessEmpty(emergencyNumber.default(defaultEmergencyNumber)),
   GOOGLE_CLIENT_ID: unlessEmpty(z.string().optional()),
   GOOGLE_KEYS_URL: unlessEmpty(googleKeysUrl.default('https://www.googleapis.com/oauth2/v3/certs')),
   HOST: unlessEmpty(z.string().default('localhost')),
@@ -119,6 +125,7 @@ const toConfig = (env: z.output<typeof Environment>) => ({
     playerUrl: env.PLAYER_URL,
     payments: env.PAYMENTS ?? whereNobodySaid(env.NODE_ENV),
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,
+    emergencyNumber: env.EMERGENCY_NUMBER,
     supportEmail: env.SUPPORT_EMAIL ?? null,
     telegramBotUrl: env.TELEGRAM_BOT_URL ?? null,
     telegramCheckout: env.TELEGRAM_BOT_TOKEN ? env.TELEGRAM_CHECKOUT : 'external',

@@ -31,6 +31,7 @@ describeOnEachEngine('running the server', testApp => {
       playerUrl: '/player/',
       payments: 'sandbox',
       googleClientId: null,
+      emergencyNumber: '112',
       supportEmail: null,
       telegramBotUrl: null,
       telegramCheckout: 'external',

@@ -12,6 +12,7 @@ describe('security headers', () => {
         playerUrl: 'https://player.example.org/p/',
         payments: 'off',
         googleClientId: null,
+        emergencyNumber: '112',
         supportEmail: null,
         telegramBotUrl: null,
         telegramCheckout: 'external',

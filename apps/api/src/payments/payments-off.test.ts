@@ -11,6 +11,7 @@ describe('a server where nobody can pay', () => {
         playerUrl: '/player/',
         payments: 'off',
         googleClientId: null,
+        emergencyNumber: '112',
         supportEmail: null,
         telegramBotUrl: null,
         telegramCheckout: 'external',

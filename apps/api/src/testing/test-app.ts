@@ -13,6 +13,7 @@ export const publicTestConfig: Config['publicConfig'] = {
   playerUrl: '/player/',
   payments: 'sandbox',
   googleClientId: null,
+  emergencyNumber: '112',
   supportEmail: null,
   telegramBotUrl: null,
   telegramCheckout: 'external',

@@ -1,5 +1,6 @@
 import { movementIds } from '@lithe/movements/catalog'
 import { z } from 'zod'
+import { EmergencyNumber } from '../player/messages.ts'
 
 /** What the mini app leads to: the payment page in a browser outside, or an invoice in Telegram's Stars. */
 export const messengerCheckouts = ['external', 'stars'] as const
@@ -29,6 +30,8 @@ export const PublicConfig = z.object({
   payments: z.enum(paymentModes),
   /** Null where people cannot sign in with Google. */
   googleClientId: z.string().nullable(),
+  /** Whom a person in need is told to call. */
+  emergencyNumber: EmergencyNumber,
   supportEmail: z.string().nullable(),
   telegramBotUrl: z.string().nullable(),
   telegramCheckout: z.enum(messengerCheckouts),

@@ -85,17 +85,21 @@ describe('a message of the player', () => {
 })
 
 describe('a message of the host', () => {
-  test.each([start, { ...start, ease: 'seated' }, { ...envelope, type: 'stop' }, surroundings])(
-    'arrives as it was sent ($type)',
-    message => {
-      expect(HostMessage.parse(posted(message))).toEqual(message)
-    },
-  )
+  test.each([
+    start,
+    { ...start, ease: 'seated' },
+    { ...start, emergencyNumber: '999' },
+    { ...envelope, type: 'stop' },
+    surroundings,
+  ])('arrives as it was sent ($type)', message => {
+    expect(HostMessage.parse(posted(message))).toEqual(message)
+  })
 
   test.each([
     ['of an unknown type', { ...envelope, type: 'pause' }],
     ['that starts an unknown movement', { ...start, workoutTypeId: 'cartwheel' }],
     ['that starts it in an unknown easier way', { ...start, ease: 'lying' }],
+    ['that would dial something else', { ...start, emergencyNumber: '112;ext=1' }],
     ['that gives no time', { ...start, duration: 0 }],
     [
       'that tells of an edge beyond the page',

@@ -6,6 +6,10 @@ import { MeasurementSchema } from '../measurement.ts'
 export const playerChannel = 'lithe-player'
 export const playerProtocolVersion = 1
 
+/** What a phone dials; 112 is answered in most of the world, also from a locked phone and where a country has another. */
+export const EmergencyNumber = z.string().regex(/^\+?\d{2,15}$/)
+export const defaultEmergencyNumber = '112'
+
 const envelope = { channel: z.literal(playerChannel), version: z.literal(playerProtocolVersion) }
 
 export const WorkoutData = z.object({
@@ -79,6 +83,8 @@ export const HostMessage = z.discriminatedUnion('type', [
     ease: z.enum(eases).exactOptional(),
     /** Seconds of the measurement window. */
     duration: z.number().positive().max(600),
+    /** Whom to call after a fall; left out where the default is meant. */
+    emergencyNumber: EmergencyNumber.exactOptional(),
   }),
   z.object({ ...envelope, type: z.literal('stop') }),
   /** What a frame cannot know of the page around it; told when the player first speaks, and again when it changes. */

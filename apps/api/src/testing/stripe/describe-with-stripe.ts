@@ -28,6 +28,7 @@ const openWorld = async (
       ...{ playerUrl: '/player/', payments: 'stripe' },
       ...{
         googleClientId: null,
+        emergencyNumber: '112',
         supportEmail: null,
         telegramBotUrl: null,
         telegramCheckout: 'external' as const,
