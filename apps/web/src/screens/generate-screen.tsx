@@ -1,22 +1,31 @@
 import { generateFailureReturnMs } from '@lithe/contracts/constants'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { sentenceFor } from '../error-sentences.ts'
 import { unlockClaim } from '../features/access/demo-unlock-store.ts'
 import { currentCaller } from '../features/identity/user-id-store.ts'
 import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { savePerson } from '../features/onboarding/save-person.ts'
-import { useOutbox } from '../features/outbox/browser-outbox.ts'
-import { OutboxProgress } from '../features/outbox/outbox-progress.tsx'
-import { readReportSessions } from '../features/report/report-sessions.ts'
+import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
+import {
+  findOwed,
+  type OwedReport,
+  oweReport,
+  sessionIdsOf,
+  settleReport,
+} from '../features/outbox/owed-reports-store.ts'
+import { ReportWait } from '../features/outbox/report-wait.tsx'
+import { isFinalAnswer } from '../features/report/is-final-answer.ts'
+import { type ReportSessions, readReportSessions } from '../features/report/report-sessions.ts'
 import { useGeneratedReport } from '../features/report/use-generated-report.ts'
 import { organisationClaim, useWorkoutSession } from '../features/workout/workout-session-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { NetworkError } from '../network-error.ts'
 import { backToTest, paths } from '../paths.ts'
+import { ActionButton } from '../ui/action-button.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
+import { LeaveLink } from '../ui/leave-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { ProgressLine } from '../ui/progress-line.tsx'
 import { Screen } from '../ui/screen.tsx'
 
 async function tellServerWhoThisIs() {
@@ -24,56 +33,100 @@ async function tellServerWhoThisIs() {
   if (person) await savePerson(currentCaller(), person)
 }
 
+/** The same request as before, where this report was asked for on an earlier visit. */
+const askedFor = (sessions: ReportSessions): OwedReport =>
+  findOwed(sessions) ?? { ...currentCaller(), sessions, ...unlockClaim(), ...organisationClaim() }
+
+/** A test begun since, while this report was still owed, goes on. */
+function endVisitOf(request: OwedReport) {
+  const { assessmentResults, endVisit } = useWorkoutSession.getState()
+  const reported = sessionIdsOf(request)
+  if (assessmentResults.every(({ sessionId }) => reported.includes(sessionId))) endVisit()
+}
+
 export function GenerateScreen() {
-  const navigate = useNavigate()
   const { state, search } = useLocation()
   const sessions = readReportSessions(state, search)
-  const { waiting } = useOutbox()
-  const made = useGeneratedReport({
-    caller: currentCaller(),
-    sessions,
-    unlock: { ...unlockClaim(), ...organisationClaim() },
-    prepare: tellServerWhoThisIs,
-    isEnabled: waiting === 0,
-  })
-  const assessmentId = made.data?.assessmentId
-  const hasSessions = sessions !== null
+  return sessions ? <Making sessions={sessions} /> : <NothingToMake />
+}
 
+function NothingToMake() {
+  const navigate = useNavigate()
   useEffect(() => {
-    if (hasSessions) return
     console.warn('There is nothing to report on: no session ids')
     navigate(backToTest.link(), { replace: true })
-  }, [hasSessions, navigate])
+  }, [navigate])
+  return null
+}
+
+function Making({ sessions }: { sessions: ReportSessions }) {
+  const navigate = useNavigate()
+  const { sessionIds, isUnreachable, isSending } = useOutbox()
+  const [request] = useState(() => askedFor(sessions))
+  const [tries, setTries] = useState(0)
+  const isAllSent = !sessionIdsOf(request).some(id => sessionIds.includes(id))
+  const made = useGeneratedReport({ request, tries, prepare: tellServerWhoThisIs, isEnabled: isAllSent })
+  const assessmentId = made.data?.assessmentId
+  const isOffline = isUnreachable || made.failureReason instanceof NetworkError
+
+  useEffect(() => {
+    oweReport(request)
+  }, [request])
 
   useEffect(() => {
     if (!assessmentId) return
     messenger()?.feel('success')
-    useWorkoutSession.getState().endVisit()
+    settleReport(request)
+    endVisitOf(request)
     navigate(paths.report.link(assessmentId), { replace: true })
-  }, [assessmentId, navigate])
+  }, [assessmentId, request, navigate])
 
   useEffect(() => {
     if (!made.isError) return
     console.error('The report could not be made', made.error)
+    if (isFinalAnswer(made.error)) settleReport(request)
     const timer = setTimeout(() => navigate(backToTest.link(), { replace: true }), generateFailureReturnMs)
     return () => clearTimeout(timer)
-  }, [made.isError, made.error, navigate])
+  }, [made.isError, made.error, request, navigate])
 
-  const isOffline = made.failureReason instanceof NetworkError
+  async function tryNow() {
+    await outbox.flush()
+    setTries(tries + 1)
+  }
+  const onOnline = useEffectEvent(() => void tryNow())
+  useEffect(() => {
+    const again = () => onOnline()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [])
+
   return (
-    <Screen title="Your report is being made">
+    <Screen
+      title="Your report is being made"
+      leave={<LeaveLink to={paths.start.link()}>Close</LeaveLink>}
+      action={
+        isOffline && !made.isError ? (
+          <ActionButton disabled={isSending} onClick={() => void tryNow()}>
+            {isSending ? 'Trying...' : 'Try now'}
+          </ActionButton>
+        ) : undefined
+      }
+    >
       <Chronophotograph movement="hero-squat" className="-mx-3 mt-auto aspect-[2/1] lg:hidden" />
       <PageHeading className="mt-4">Generating Your Report</PageHeading>
       <div className="mt-3 mb-auto" aria-live="polite">
         {made.isError ? (
           <>
             <p className="text-lead text-ember-text">{sentenceFor(made.error)}</p>
-            <p className="mt-1.5 text-ink-soft">We go back to the tips in a moment.</p>
+            <p className="mt-1.5 text-ink-soft">
+              We go back to the tips in a moment.
+              {isFinalAnswer(made.error)
+                ? ''
+                : ' Your results are kept: the first page offers your report again.'}
+            </p>
           </>
-        ) : waiting > 0 || isOffline ? (
-          <OutboxProgress isOffline={isOffline} />
         ) : (
-          <ProgressLine label="Comparing you with people of your age" share={null} />
+          <ReportWait isOffline={isOffline} hasTried={tries > 0} />
         )}
       </div>
     </Screen>

@@ -13,6 +13,7 @@ import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { WaitingResults } from './waiting-results.tsx'
 import { YourDataLink } from './your-data-link.tsx'
 
 export function ListScreen() {
@@ -44,6 +45,7 @@ function Reports({ assessments }: ListState) {
           <PageHeading className="text-head!">Your reports</PageHeading>
         </div>
       </div>
+      <WaitingResults className="mt-3" />
       <div className="mt-3 flex flex-col gap-3">
         <AgesOverTime points={agePoints(assessments)} latest={latest} />
         <ol className="flex flex-col gap-1.5">

@@ -21,6 +21,7 @@ import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { Sender } from '../ui/sender.tsx'
+import { WaitingResults } from './waiting-results.tsx'
 import { YourDataLink } from './your-data-link.tsx'
 
 export function StartScreen() {
@@ -60,6 +61,7 @@ export function StartScreen() {
       {profile?.name ? (
         <ProfileChip profile={profile} to={paths.profiles.link()} returnTo={paths.start.link()} />
       ) : null}
+      <WaitingResults className="mt-2" />
       <div className="-mx-3 my-2 overflow-hidden short:my-1 lg:hidden">
         <Chronophotograph
           movement="hero-squat"

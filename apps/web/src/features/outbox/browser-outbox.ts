@@ -3,10 +3,11 @@ import { api } from '../../api-client.ts'
 import { deviceStorage } from '../../device-storage.ts'
 import { createOutbox } from './outbox.ts'
 import { createOutboxStorage } from './outbox-storage.ts'
+import { forgetOwed, readdressOwed } from './owed-reports-store.ts'
 import { takeTurns } from './take-turns.ts'
 import { uploadOutcomeOf } from './upload-outcome.ts'
 
-export const outbox = createOutbox({
+const results = createOutbox({
   storage: createOutboxStorage(deviceStorage),
   upload: ({ sessionId, upload }) =>
     api.putSession(upload, { sessionId }).then(() => ({ ok: true }) as const, uploadOutcomeOf),
@@ -17,6 +18,19 @@ export const outbox = createOutbox({
   },
   inTurn: takeTurns('outbox'),
 })
+
+/** Results on their way, and the reports that were asked for on top of them. */
+export const outbox = {
+  ...results,
+  readdress(rename: (userIdentifier: string) => string) {
+    results.readdress(rename)
+    readdressOwed(rename)
+  },
+  forget(userIdentifier: string) {
+    results.forget(userIdentifier)
+    forgetOwed(userIdentifier)
+  },
+}
 
 /** Sends what an earlier visit left behind, and again whenever the network or the person comes back. */
 export function startOutbox() {

@@ -5,6 +5,8 @@ import type { UploadOutcome } from './upload-outcome.ts'
 export type OutboxState = {
   /** Items the server has not confirmed yet, and items it will not take. */
   waiting: number
+  /** Of everything that is still here. */
+  sessionIds: readonly string[]
   refused: readonly OutboxItem[]
   isSending: boolean
   /** The last try got no answer. */
@@ -40,7 +42,13 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
   function readState(): OutboxState {
     const items = storage.readAll()
     const refused = items.filter(item => item.refusedBecause !== null)
-    return { waiting: items.length - refused.length, refused, isSending: sending !== null, isUnreachable }
+    return {
+      waiting: items.length - refused.length,
+      sessionIds: items.map(({ sessionId }) => sessionId),
+      refused,
+      isSending: sending !== null,
+      isUnreachable,
+    }
   }
 
   function refresh() {

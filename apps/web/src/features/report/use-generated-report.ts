@@ -1,9 +1,9 @@
-import type { Caller } from '@lithe/contracts/api'
+import type { generateReport } from '@lithe/contracts/api'
 import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { api } from '../../api-client.ts'
 import { ApiError } from '../../api-error.ts'
 import { NetworkError } from '../../network-error.ts'
-import type { ReportSessions } from './report-sessions.ts'
 
 const serverErrorRetries = 2
 const longestRetryDelayMs = 5000
@@ -14,27 +14,27 @@ export function shouldAskAgain(failures: number, error: unknown): boolean {
   return error instanceof ApiError && error.status >= 500 && failures < serverErrorRetries
 }
 
-type Request = {
-  caller: Caller
-  sessions: ReportSessions | null
-  unlock: { unlocked?: true; unlockKey?: string; organisation?: string }
+type Options = {
+  request: z.input<typeof generateReport.body>
+  /** Grows with each press that wants it tried now, not after the next pause. */
+  tries: number
   /** Runs before each try, e.g. to make sure the server knows the person. */
   prepare: () => Promise<unknown>
   isEnabled: boolean
 }
 
 /** Makes the report once everything it needs is on the server. */
-export function useGeneratedReport({ caller, sessions, unlock, prepare, isEnabled }: Request) {
+export function useGeneratedReport({ request, tries, prepare, isEnabled }: Options) {
   return useQuery({
-    queryKey: ['generate-report', sessions],
-    enabled: isEnabled && sessions !== null,
+    queryKey: ['generate-report', request.sessions, tries],
+    enabled: isEnabled,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: shouldAskAgain,
     retryDelay: failures => Math.min(longestRetryDelayMs, 1000 * 2 ** failures),
     queryFn: async () => {
       await prepare()
-      return api.generateReport({ ...caller, sessions: sessions ?? {}, ...unlock })
+      return api.generateReport(request)
     },
   })
 }

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryStorage } from '../../testing/memory-storage.ts'
+
+const aReport = (userIdentifier = 'user_1') => ({
+  userIdentifier,
+  source: 'web' as const,
+  sessions: { balance: randomUUID(), strength: [randomUUID(), randomUUID()] },
+  organisation: 'insurer',
+})
+
+/** The store as a page finds it: what is kept stays between pages, nothing else does. */
+async function openPage() {
+  vi.resetModules()
+  return import('./owed-reports-store.ts')
+}
+
+let device = createMemoryStorage()
+beforeEach(() => {
+  device = createMemoryStorage()
+  vi.stubGlobal('window', { localStorage: device })
+})
+
+describe('a report that was asked for', () => {
+  it('is owed until it is made, also for a page that opens later, and once however often it is asked for', async () => {
+    const report = aReport()
+    const first = await openPage()
+    first.oweReport(report)
+    first.oweReport({ ...report })
+    const second = await openPage()
+    expect(second.useOwedReports.getState().owed).toEqual([report])
+    second.settleReport({ sessions: report.sessions })
+    expect((await openPage()).useOwedReports.getState().owed).toEqual([])
+  })
+
+  it('goes along when its person gets another name, and goes with a person who is erased', async () => {
+    const { forgetOwed, oweReport, readdressOwed, useOwedReports } = await openPage()
+    oweReport(aReport('user_1'))
+    oweReport(aReport('user_2'))
+    readdressOwed(id => id.replace('user_1', 'ada@example.org'))
+    forgetOwed('user_2')
+    expect(useOwedReports.getState().owed.map(owed => owed.userIdentifier)).toEqual(['ada@example.org'])
+  })
+
+  it('is read as far as it makes sense', async () => {
+    const report = aReport()
+    device.setItem('owed-reports', JSON.stringify({ state: { owed: [{ sessions: 3 }, report] }, version: 0 }))
+    expect((await openPage()).useOwedReports.getState().owed).toEqual([report])
+  })
+})

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import { comeToSquats } from './steps/come-to-squats.ts'
+import { completeMovement } from './steps/complete-movement.ts'
+import { rememberPerson } from './steps/known-report.ts'
+import { expectInView, expectNoSidewaysScroll } from './steps/layout.ts'
+
+test('a report asked for without a network is offered on the first page of a later visit, and made once', async ({
+  page,
+  context,
+}) => {
+  await rememberPerson(page)
+  await page.goto('/longevity-test')
+  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
+  await comeToSquats(page)
+  await context.setOffline(true)
+  await completeMovement(page, 'squat')
+  await page.getByRole('button', { name: 'See my report' }).click()
+  await expect(page.getByText(/^You are offline. Your result is safe on this phone/)).toBeVisible()
+  await expect(page.getByText(/^You may close this page\./)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Close' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect(page.getByText('Still no network.')).toBeVisible()
+  await page.close()
+
+  const later = await context.newPage()
+  await context.setOffline(false)
+  await later.route('**/api/lithe/sessions/**', route => route.abort('internetdisconnected'))
+  await later.goto('/longevity-test')
+  await expect(later.getByRole('heading', { name: '1 result waits on this phone' })).toBeVisible()
+  await later.unroute('**/api/lithe/sessions/**')
+  await later.getByRole('button', { name: 'Try now' }).click()
+  const arrived = later.getByRole('heading', { name: 'Your result has arrived' })
+  await expect(arrived).toBeVisible()
+  await expectInView(later, later.getByRole('button', { name: 'See my report' }), 'start')
+  await expectNoSidewaysScroll(later, 'start')
+  await later.getByRole('button', { name: 'See my report' }).click()
+  await expect(later).toHaveURL(/\/assessment\/report\/[0-9a-f-]{36}$/)
+  await later.goto('/longevity-test')
+  await expect(later.getByRole('heading', { name: 'Your reports' })).toBeVisible()
+  await expect(arrived).toHaveCount(0)
+  await expect(later.getByRole('main').getByRole('listitem')).toHaveCount(1)
+})
+
+test('a report the server could not make just now stays offered, and comes of itself with the network', async ({
+  page,
+  context,
+}) => {
+  await rememberPerson(page)
+  await page.goto('/longevity-test')
+  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
+  await comeToSquats(page)
+  const broken = '**/api/lithe/generate-report'
+  await page.route(broken, route => route.fulfill({ status: 401, body: '{}' }))
+  await completeMovement(page, 'squat')
+  await page.getByRole('button', { name: 'See my report' }).click()
+  await expect(page.getByText('Your results are kept', { exact: false })).toBeVisible()
+  await expect(page).toHaveURL(/\/assessment\/preview$/)
+  await page.goto('/longevity-test')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'See my report' }).click()
+  await expect(page.getByText('Your results have arrived.', { exact: false })).toBeVisible()
+  await page.unroute(broken)
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/assessment\/report\/[0-9a-f-]{36}$/)
+})
