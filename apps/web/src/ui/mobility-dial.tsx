@@ -8,27 +8,53 @@ import {
   likelihood,
   ringPath,
 } from '@lithe/card/dial'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { DialHand } from './dial-hand.tsx'
 import { RangeLabels, RealAge } from './dial-labels.tsx'
 import { useCountUp } from './use-count-up.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
+import { useSeen } from './use-seen.ts'
 
-type Props = { mobilityAge: number; range: readonly [number, number]; realAge: number }
+type Props = {
+  mobilityAge: number
+  range: readonly [number, number]
+  realAge: number
+  /** The number has been told, to the eyes: what repeats it may be shown. */
+  onTold?: () => void
+}
 
-/** Every likely age as one exposure on an arc: faint where it is unlikely, solid at the measured one. */
-export function MobilityDial({ mobilityAge, range, realAge }: Props) {
+/**
+ * Every likely age as one exposure on an arc: faint where it is unlikely, solid at the measured one.
+ * The hand travels there once it can be seen; a screen reader is told at once.
+ */
+export function MobilityDial({ mobilityAge, range, realAge, onTold }: Props) {
   const [low, high] = range
   const scale = dialScale([low, high, mobilityAge], realAge)
+  const dial = useRef<HTMLElement>(null)
   const numeral = useRef<HTMLSpanElement>(null)
-  useCountUp(numeral, realAge, mobilityAge)
+  const isStill = useReducedMotion()
+  const wasSeen = useSeen(dial)
+  const isBegun = wasSeen || isStill
+  const [isTold, setTold] = useState(false)
+  useCountUp(numeral, {
+    from: realAge,
+    to: mobilityAge,
+    isBegun,
+    onDone: () => {
+      setTold(true)
+      onTold?.()
+    },
+  })
 
   return (
     <figure
+      ref={dial}
+      data-dial={isTold ? 'told' : isBegun ? 'telling' : 'waiting'}
       className="@container relative mx-auto w-full max-w-[432px] short:max-w-[296px]"
       aria-label={`Mobility age about ${mobilityAge}, likely ${low} to ${high}. You are ${realAge}.`}
     >
       <svg viewBox="0 0 400 290" className="w-full overflow-visible" aria-hidden="true">
-        <path d={ringPath(scale, range)} fill="var(--ember)" opacity="0.13" className="appear" />
+        <path d={ringPath(scale, range)} fill="var(--ember)" opacity="0.13" className="dial-told" />
         {dialYears(scale).map(year => (
           <YearMark
             key={year}
@@ -39,13 +65,15 @@ export function MobilityDial({ mobilityAge, range, realAge }: Props) {
           />
         ))}
         <DialHand scale={scale} age={mobilityAge} from={realAge} />
-        <RangeLabels scale={scale} ages={range} realAge={realAge} />
+        <g className="dial-told">
+          <RangeLabels scale={scale} ages={range} realAge={realAge} />
+        </g>
         <RealAge scale={scale} age={realAge} />
       </svg>
       <figcaption className="absolute inset-x-0 top-[33%] text-center" aria-hidden="true">
         <span
           ref={numeral}
-          className="block font-soft text-[min(44cqw,160px)] leading-[0.9] font-medium text-ink tabular tracking-[-0.01em]"
+          className="dial-number block font-soft text-[min(44cqw,160px)] leading-[0.9] font-medium text-ink tabular tracking-[-0.01em]"
         >
           {mobilityAge}
         </span>

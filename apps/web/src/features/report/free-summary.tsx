@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { MobilityDial } from '../../ui/mobility-dial.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import type { Report } from './current-report-store.ts'
@@ -8,23 +9,33 @@ import { reportHeading } from './report-words.ts'
 /** The part of a report that is everyone's. */
 export function FreeSummary({ report: { createdAt, freeReportData } }: { report: Report }) {
   const { userAge, mobilityAge, mobilityAgeRange, description } = freeReportData
+  const [isTold, setTold] = useState(mobilityAge === null)
+  // For the eyes it comes after the dial; a reader of screens has it at once.
+  const afterDial = isTold ? 'appear' : 'opacity-0 print:opacity-100'
   const range = mobilityAge === null ? null : (mobilityAgeRange ?? ([mobilityAge, mobilityAge] as const))
   return (
     <div
       data-on-its-side
-      className="flat:grid flat:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] flat:content-start flat:gap-x-4 flat:[&>*]:col-start-2"
+      className="flat:grid flat:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] flat:grid-rows-[auto_1fr] flat:content-start flat:gap-x-4 flat:[&>*]:col-start-2"
     >
       <p className="text-ink-soft">{reportDate(createdAt)}</p>
-      <PageHeading className="text-head! hyphens-auto wrap-break-word">
-        {reportHeading(freeReportData)}
-      </PageHeading>
       {mobilityAge !== null && range ? (
-        <div className="mt-4 short:mt-2 print:mt-1 flat:col-start-1! flat:row-span-4 flat:row-start-1 flat:mt-0 flat:[&_figure]:max-w-[256px]">
-          <MobilityDial mobilityAge={mobilityAge} range={range} realAge={userAge} />
+        <div className="mt-2 short:mt-1 print:mt-1 flat:col-start-1! flat:row-span-2 flat:row-start-1 flat:mt-0 flat:[&_figure]:max-w-[256px]">
+          <MobilityDial
+            mobilityAge={mobilityAge}
+            range={range}
+            realAge={userAge}
+            onTold={() => setTold(true)}
+          />
         </div>
       ) : null}
-      <p className="mt-2 text-lead">{description}</p>
-      {mobilityAge !== null && range ? <RangeMeaning mobilityAge={mobilityAge} range={range} /> : null}
+      <div data-told={isTold} className={afterDial}>
+        <PageHeading className="mt-2 text-head! hyphens-auto wrap-break-word flat:mt-0">
+          {reportHeading(freeReportData)}
+        </PageHeading>
+        <p className="mt-2 text-lead">{description}</p>
+        {mobilityAge !== null && range ? <RangeMeaning mobilityAge={mobilityAge} range={range} /> : null}
+      </div>
     </div>
   )
 }
