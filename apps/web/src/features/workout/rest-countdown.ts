@@ -27,14 +27,6 @@ export type Rest = { endsAtMs: number; extraSeconds: number }
 
 export const beginRest = (nowMs: number): Rest => ({ endsAtMs: nowMs + rest.seconds * 1000, extraSeconds: 0 })
 
-/** Long enough to read what was measured, short enough for whoever has stepped away already. */
-const reviewSeconds = 8
-
-export const beginReview = (nowMs: number): Rest => ({
-  endsAtMs: nowMs + reviewSeconds * 1000,
-  extraSeconds: 0,
-})
-
 export const extendRest = ({ endsAtMs, extraSeconds }: Rest): Rest => ({
   endsAtMs: endsAtMs + rest.extraSeconds * 1000,
   extraSeconds: extraSeconds + rest.extraSeconds,

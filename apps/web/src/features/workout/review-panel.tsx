@@ -2,34 +2,30 @@ import type { ExerciseItem } from '@lithe/movements/catalog'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
-import type { Rest } from './rest-countdown.ts'
 import { StagePanel } from './stage-panel.tsx'
-import { useRestSeconds } from './use-rest-seconds.ts'
 import { useWorkoutSession, useWorkouts } from './workout-session-store.ts'
 
 type Props = {
-  /** Until the report opens by itself; null where nobody may be looking. */
-  rest: Rest | null
   onRedo: (exercise: ExerciseItem) => void
   onUnwell: () => void
   onOver: () => void
 }
 
-/** What each movement came to, before the report; any of them may be done once more, without the others. */
-export function ReviewPanel({ rest, onRedo, onUnwell, onOver }: Props) {
+/** What each movement came to; any of them may be done once more. The report opens only when it is asked for: nobody may be looking yet. */
+export function ReviewPanel({ onRedo, onUnwell, onOver }: Props) {
   const results = useWorkoutSession(session => session.assessmentResults)
   const exercises = useWorkouts().flatMap(item => (item.type === 'exercise' ? [item] : []))
   return (
     <StagePanel
       action={
         <>
-          {rest ? <OpensInSeconds rest={rest} onOver={onOver} /> : null}
           <QuietButton onClick={onUnwell}>Dizzy or in pain</QuietButton>
           <ActionButton onClick={onOver}>See my report</ActionButton>
         </>
       }
     >
       <PageHeading className="text-head!">That was all of it</PageHeading>
+      <p className="mt-1 text-lead text-ink-soft">Take your phone in your hand, then open your report.</p>
       <ul className="mt-2 border-t border-hairline">
         {exercises.map(exercise => (
           <li
@@ -54,9 +50,4 @@ export function ReviewPanel({ rest, onRedo, onUnwell, onOver }: Props) {
       </ul>
     </StagePanel>
   )
-}
-
-function OpensInSeconds({ rest, onOver }: { rest: Rest; onOver: () => void }) {
-  const secondsLeft = useRestSeconds(rest, onOver)
-  return <p className="text-ink-soft tabular">Your report opens in {secondsLeft} s</p>
 }

@@ -90,8 +90,7 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     const ended = useWorkoutSession.getState()
     if (!hasMeasured(ended))
       return dispatch({ type: 'nothing-measured', reason: ended.lastFailure ?? 'no-attempt' })
-    if (redo) return finish()
-    dispatch({ type: 'all-done', nowMs: Date.now() })
+    dispatch({ type: 'all-done' })
   }
 
   function start(chosen: ExerciseItem) {

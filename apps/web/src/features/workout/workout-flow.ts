@@ -1,6 +1,6 @@
 import type { PlayerMessage } from '@lithe/contracts/player'
 import type { ExerciseItem, RefusalReason, WorkoutItem } from '@lithe/movements/catalog'
-import { beginRest, beginReview, extendRest, lengthenRest, type Rest } from './rest-countdown.ts'
+import { beginRest, extendRest, lengthenRest, type Rest } from './rest-countdown.ts'
 import { isAtEnd } from './visit.ts'
 import { hasMeasured, type WorkoutSession } from './workout-session.ts'
 
@@ -21,15 +21,15 @@ export type WorkoutMode =
   | { mode: 'rest'; rest: Rest; leftOut: ExerciseItem | null }
   /** Nothing goes on by itself until the person says how. */
   | { mode: 'unwell'; cause: Unwell }
-  /** All is done; what it came to is looked over before the report, which opens by itself unless the page was loaded anew. */
-  | { mode: 'review'; rest: Rest | null }
+  /** All is done; what it came to is looked over, until the person asks for the report. */
+  | { mode: 'review' }
   /** All is over, and there is no number to make a report of. */
   | { mode: 'nothing'; reason: FailureReason }
   /** The person is asked whether to leave; meanwhile nothing is measured and no clock runs. */
   | { mode: 'paused'; from: Running; sinceMs: number }
 
 /** What goes on by itself, and has to wait. */
-type Running = Extract<WorkoutMode, { mode: 'loading' | 'workout' | 'rest' | 'review' }>
+type Running = Extract<WorkoutMode, { mode: 'loading' | 'workout' | 'rest' }>
 
 export type WorkoutFlow = WorkoutMode & {
   isPlayerReady: boolean
@@ -46,7 +46,7 @@ export type WorkoutEvent =
   | { type: 'exercise-failed'; reason: FailureReason }
   | { type: 'exercise-ended'; nowMs: number; leftOut: ExerciseItem | null }
   | { type: 'rest-extended' }
-  | { type: 'all-done'; nowMs: number }
+  | { type: 'all-done' }
   | { type: 'nothing-measured'; reason: FailureReason }
   | { type: 'felt-unwell'; cause: Unwell }
   /** The person is on the way out, and is asked. */
@@ -64,7 +64,7 @@ export function workoutFlowAt(workouts: readonly WorkoutItem[], session: Workout
   if (unwell) return { ...workoutFlowStart, mode: 'unwell', cause: unwell }
   if (!isAtEnd(workouts, session)) return workoutFlowStart
   return hasMeasured(session)
-    ? { ...workoutFlowStart, mode: 'review', rest: null }
+    ? { ...workoutFlowStart, mode: 'review' }
     : { ...workoutFlowStart, mode: 'nothing', reason: lastFailure ?? 'no-attempt' }
 }
 
@@ -79,7 +79,7 @@ const isBetween = ({ mode }: WorkoutFlow) =>
   mode === 'rest' || mode === 'unwell' || mode === 'review' || mode === 'nothing'
 
 const isRunning = (flow: WorkoutFlow): flow is WorkoutFlow & Running =>
-  flow.mode === 'loading' || flow.mode === 'workout' || flow.mode === 'rest' || flow.mode === 'review'
+  flow.mode === 'loading' || flow.mode === 'workout' || flow.mode === 'rest'
 
 /** A movement begins again from its start; a clock goes on where it stood. */
 function afterPause(
@@ -90,13 +90,6 @@ function afterPause(
   const { isPlayerReady, loadedShare } = flow
   if (from.mode === 'rest')
     return { ...from, rest: lengthenRest(from.rest, nowMs - sinceMs), isPlayerReady, loadedShare }
-  if (from.mode === 'review')
-    return {
-      ...from,
-      rest: from.rest && lengthenRest(from.rest, nowMs - sinceMs),
-      isPlayerReady,
-      loadedShare,
-    }
   return { ...workoutFlowStart, isPlayerReady, loadedShare }
 }
 
@@ -130,7 +123,7 @@ export function nextWorkoutFlow(flow: WorkoutFlow, event: WorkoutEvent): Workout
     case 'rest-extended':
       return flow.mode === 'rest' ? { ...flow, rest: extendRest(flow.rest) } : flow
     case 'all-done':
-      return { ...flow, mode: 'review', rest: beginReview(event.nowMs) }
+      return { ...flow, mode: 'review' }
     case 'nothing-measured':
       return { ...flow, mode: 'nothing', reason: event.reason }
     case 'felt-unwell':

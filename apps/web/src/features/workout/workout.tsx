@@ -91,9 +91,7 @@ export function Workout({ playerUrl, onLeave, costOfLeaving, leaveWords, wayOut,
         {flow.mode === 'unwell' ? (
           <UnwellPanel cause={flow.cause} onEasier={workout.goEasier} onFinish={workout.finishUnwell} />
         ) : null}
-        {flow.mode === 'review' ? (
-          <ReviewPanel rest={flow.rest} onRedo={start} onUnwell={feelUnwell} onOver={finish} />
-        ) : null}
+        {flow.mode === 'review' ? <ReviewPanel onRedo={start} onUnwell={feelUnwell} onOver={finish} /> : null}
         {flow.mode === 'nothing' ? (
           <NothingPanel
             reason={flow.reason}
