@@ -50,7 +50,7 @@ test('a report the server could not make just now stays offered, and comes of it
   await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
   await comeToSquats(page)
   const broken = '**/api/lithe/generate-report'
-  await page.route(broken, route => route.fulfill({ status: 401, body: '{}' }))
+  await page.route(broken, route => route.fulfill({ status: 403, body: 'Please give your room number' }))
   await completeMovement(page, 'squat')
   await page.getByRole('button', { name: 'See my report' }).click()
   await expect(page.getByText('Your results are kept', { exact: false })).toBeVisible()

@@ -13,6 +13,7 @@ it('a report stays owed for as long as the server may still say yes', () => {
     refusal(401, 'identity-unproven'),
     refusal(409, 'profile-incomplete'),
     refusal(429, 'too-many-requests'),
+    new ApiError(403, 'the hotel asks for a room number'),
   ]
   expect(passing.map(isFinalAnswer)).toEqual(passing.map(() => false))
   const final = [refusal(404, 'unknown-session'), refusal(409, 'wrong-test'), refusal(409, 'no-measurements')]
