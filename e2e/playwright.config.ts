@@ -113,6 +113,9 @@ const serverOn = (serverPort: number, env: Record<string, string>) => ({
   timeout: 60_000,
 })
 
+/** The server with a bot, beside the one without. */
+export const botServer = serverOn(botPort, botSettings(botApiPort))
+
 /** They are measured by the pose model, or tell the time: nobody else may be about. */
 const alone = /(main|organisation|camera-file|landing-in-time|telegram-camera)\.journey\.ts$/
 
@@ -127,7 +130,7 @@ export default defineConfig(serverAndBrowser, {
       GOOGLE_KEYS_URL: `http://127.0.0.1:${issuerPort}/oauth2/v3/certs`,
       ...mailsTo(smtpPort),
     }),
-    serverOn(botPort, botSettings(botApiPort)),
+    botServer,
   ],
   projects: [
     {

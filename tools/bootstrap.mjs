@@ -16,6 +16,7 @@ const commands = [
   'plates',
   'trainer',
   'screens',
+  'wander',
   'promo',
   'orders',
   'payments-doctor',

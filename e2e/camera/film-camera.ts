@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 export const filmFile = (name: string) =>
   fileURLToPath(new URL(`../../packages/choreography/films/${name}.mp4`, import.meta.url))
@@ -12,14 +12,24 @@ declare global {
     readonly writable: WritableStream<VideoFrame>
   }
   interface Window {
-    filmCamera: { load(name: string): Promise<void>; play(): Promise<void>; ended(): Promise<void> }
+    filmCamera: {
+      load(name: string): Promise<void>
+      play(): Promise<void>
+      ended(): Promise<void>
+      /** Ends every picture that is being taken, as another app does that wants the camera. */
+      takeAway(): void
+    }
+    /** In the page's outermost window: the person says no to the camera. */
+    isCameraDenied?: boolean
+    /** Beside the test: the bytes of a film, in base64. */
+    filmBytes(name: string): Promise<string>
     /** Beside the test: counts in every window of the page, and outlives them. */
     cameraAskedFor(): Promise<void>
   }
 }
 
 /** Runs in the page before its own code: the camera becomes a track on which our films are shown. */
-function installFilmCamera(films: Record<string, string>) {
+function installFilmCamera() {
   const pictureMs = 1000 / 30
   const video = document.createElement('video')
   video.muted = true
@@ -27,9 +37,11 @@ function installFilmCamera(films: Record<string, string>) {
   const bytesOf = (base64: string) => Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
 
   let hasPicture = false
+  const writers = new Set<WritableStreamDefaultWriter<VideoFrame>>()
   function openTrack() {
     const track = new MediaStreamTrackGenerator({ kind: 'video' })
     const writer = track.writable.getWriter()
+    writers.add(writer)
     const timer = setInterval(() => {
       if (track.readyState === 'ended') return clearInterval(timer)
       const isHungry = (writer.desiredSize ?? 0) > 0
@@ -43,8 +55,7 @@ function installFilmCamera(films: Record<string, string>) {
 
   window.filmCamera = {
     async load(name) {
-      const film = films[name]
-      if (!film) throw new Error(`there is no film ${name}`)
+      const film = await window.filmBytes(name)
       hasPicture = false
       video.src = URL.createObjectURL(new Blob([bytesOf(film)], { type: 'video/mp4' }))
       // A film that was never played has no picture to show.
@@ -59,25 +70,39 @@ function installFilmCamera(films: Record<string, string>) {
         if (video.ended) resolve()
         else video.addEventListener('ended', () => resolve(), { once: true })
       }),
+    takeAway() {
+      for (const writer of writers) writer.close().catch(() => {})
+      writers.clear()
+    },
   }
-  navigator.mediaDevices.getUserMedia = async () => {
-    await window.cameraAskedFor()
-    return new MediaStream([openTrack()])
-  }
+  // A page that is not of the web has no camera to give.
+  if (navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async () => {
+      await window.cameraAskedFor()
+      if (window.top?.isCameraDenied) throw new DOMException('Permission denied', 'NotAllowedError')
+      return new MediaStream([openTrack()])
+    }
 }
 
 /**
  * Gives the page a camera that shows our films; each stands still on its first picture until it is played. Tells how
  * often the page has asked for it.
  */
-export async function giveFilmCamera(page: Page, names: readonly string[]) {
+export async function giveFilmCamera(page: Page | BrowserContext, names: readonly string[]) {
   let timesAsked = 0
   await page.exposeFunction('cameraAskedFor', () => {
     timesAsked += 1
   })
-  const films = Object.fromEntries(
-    await Promise.all(names.map(async name => [name, (await readFile(filmFile(name))).toString('base64')])),
+  const films = new Map(
+    await Promise.all(
+      names.map(async name => [name, (await readFile(filmFile(name))).toString('base64')] as const),
+    ),
   )
-  await page.addInitScript(installFilmCamera, films)
+  await page.exposeFunction('filmBytes', (name: string) => {
+    const film = films.get(name)
+    if (!film) throw new Error(`there is no film ${name}`)
+    return film
+  })
+  await page.addInitScript(installFilmCamera)
   return { timesAsked: () => timesAsked }
 }

@@ -7,6 +7,7 @@ import { checkForeignOrigins } from '../checks/foreign-origins.ts'
 import { checkMessengerApart } from '../checks/messenger-apart.ts'
 import { runPackageBinary } from '../run/package-binary.ts'
 import { failedOnce, passedOnce, type Step } from '../run/steps.ts'
+import { runWander } from '../wander/run-wander.ts'
 import { playwrightTally } from './report-tally.ts'
 import { stepOfCheck } from './step-of-check.ts'
 
@@ -73,6 +74,21 @@ const accuracyStep = (chromiumPath: string): Step => ({
   },
 })
 
+/** The same minute in every run, so that it fails for what was changed and not by chance. */
+const wanderStep = (chromiumPath: string): Step => ({
+  title: 'a random walk',
+  run: async () => {
+    const exitCode = await runWander(chromiumPath, {
+      seed: 1,
+      minutes: 1,
+      steps: null,
+      visit: 1,
+      only: null,
+    })
+    return exitCode === 0 ? passedOnce : failedOnce
+  },
+})
+
 /** Everything that needs the built programs or a browser. */
 export const slowSteps = (chromiumPath: string): Step[] => [
   buildStep,
@@ -81,5 +97,6 @@ export const slowSteps = (chromiumPath: string): Step[] => [
   stepOfCheck('nothing of Telegram outside of it', () => checkMessengerApart(root)),
   journeysStep(chromiumPath, 'together'),
   journeysStep(chromiumPath, 'alone'),
+  wanderStep(chromiumPath),
   accuracyStep(chromiumPath),
 ]

@@ -1,0 +1,52 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Visit } from '../telegram/enter-telegram.ts'
+import { type Chance, createChance } from './chance.ts'
+import { keepResultBook } from './result-book.ts'
+import { watchForTroubles } from './troubles.ts'
+import type { Mood, Walk } from './walk.ts'
+import { watchFromInside } from './watch-from-inside.ts'
+import { openWeather } from './weather.ts'
+
+/** Most people do what a page is for; that is how a walk comes far. */
+const temper: readonly Mood[] = ['diligent', 'diligent', 'restless', 'wild']
+
+/** Everything that watches a visit, put into its context before its first page. */
+export async function watchContext(context: BrowserContext, chance: Chance) {
+  const book = keepResultBook(context)
+  // Delays are drawn as calls come, in whatever order: they must not change what is done.
+  const weather = await openWeather(context, createChance(chance.share() * 2 ** 32))
+  const troubles = watchForTroubles(context, weather.badAt)
+  await watchFromInside(context, message => book.hear(message))
+  context.on('page', page => {
+    page.on('dialog', dialog => void dialog.accept().catch(() => {}))
+    page.on('domcontentloaded', () => book.loadAnew())
+  })
+  return { book, weather, troubles }
+}
+
+type Given = {
+  chance: Chance
+  context: BrowserContext
+  watched: Awaited<ReturnType<typeof watchContext>>
+  page: Page
+  telegram?: Visit
+}
+
+export function newWalk({ chance, context, watched, page, telegram }: Given): Walk {
+  const number = Math.floor(chance.share() * 1e9)
+  return {
+    chance,
+    mood: chance.oneOf(temper),
+    context,
+    tabs: [page],
+    here: page,
+    ...watched,
+    address: `walker.${number}@example.org`,
+    isStoreFull: false,
+    isHidden: false,
+    isCameraDenied: false,
+    pressed: new Map(),
+    telegram: telegram ?? null,
+    openTab: telegram ? null : () => context.newPage(),
+  }
+}

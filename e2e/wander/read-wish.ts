@@ -1,0 +1,11 @@
+/** What `npm run wander` was asked for. */
+export function readWish() {
+  const { WANDER_SEED = '1', WANDER_MINUTES = '10', WANDER_STEPS, WANDER_VISIT = '1' } = process.env
+  return {
+    seed: Number(WANDER_SEED),
+    minutes: Number(WANDER_MINUTES),
+    /** Of one visit; the next begins as somebody else. */
+    stepsOfVisit: Number(WANDER_STEPS ?? 90),
+    firstVisit: Number(WANDER_VISIT),
+  }
+}

@@ -1,0 +1,98 @@
+import type { BrowserContext, Page, Request, Response } from '@playwright/test'
+
+type Caller = { userIdentifier: string; source: string }
+
+type Result = {
+  /** Whose it is, as far as it is known. */
+  owner: string | null
+  fate: 'reported' | 'acknowledged' | 'given up'
+  /** Ended while the device store was full: the page can keep it only for as long as it stands. */
+  isHeld: boolean
+}
+
+const isSession = /\/api\/lithe\/sessions\/([0-9a-f-]{36})$/
+const outboxKey = 'outbox:'
+
+const callerOf = (request: Request): Caller | null => {
+  const body = request.postData() ? (request.postDataJSON() as Partial<Caller>) : {}
+  const userIdentifier = body.userIdentifier ?? decodeURIComponent(request.headers()['lithe-user'] ?? '')
+  return userIdentifier ? { userIdentifier, source: body.source ?? 'web' } : null
+}
+
+const keptHere = (page: Page) =>
+  page.evaluate(prefix => {
+    const keys = Object.keys(localStorage)
+    return keys.filter(key => key.startsWith(prefix)).map(key => key.slice(prefix.length))
+  }, outboxKey)
+
+/** Every result that was reported done or taken by the server; each must be somewhere for as long as it is wanted. */
+export function keepResultBook(context: BrowserContext) {
+  const results = new Map<string, Result>()
+  const reports = new Map<string, { owner: string; isGivenUp: boolean }>()
+  const callers = new Map<string, Caller>()
+  let isStoreFull = false
+
+  function giveUp(isTheirs: (owner: string | null) => boolean) {
+    for (const result of results.values()) if (isTheirs(result.owner)) result.fate = 'given up'
+    for (const report of reports.values()) if (isTheirs(report.owner)) report.isGivenUp = true
+  }
+
+  async function read(response: Response) {
+    const request = response.request()
+    const { pathname } = new URL(request.url())
+    if (!pathname.startsWith('/api/') || !response.ok()) return
+    const caller = callerOf(request)
+    if (!caller) return
+    callers.set(caller.userIdentifier, caller)
+    const [, sessionId] = isSession.exec(pathname) ?? []
+    if (sessionId && request.method() === 'PUT')
+      results.set(sessionId, { owner: caller.userIdentifier, fate: 'acknowledged', isHeld: false })
+    if (request.method() === 'DELETE' && !pathname.includes('/devices'))
+      giveUp(owner => owner === null || owner.startsWith(caller.userIdentifier.split('~')[0] ?? ''))
+    if (pathname.endsWith('/generate-report')) {
+      const { data } = (await response.json()) as { data?: { assessmentId?: string } }
+      if (data?.assessmentId)
+        reports.set(data.assessmentId, { owner: caller.userIdentifier, isGivenUp: false })
+    }
+  }
+  // An answer may be gone with the page that asked.
+  context.on('response', response => void read(response).catch(() => {}))
+
+  return {
+    callers: () => [...callers.values()],
+    hear(message: unknown) {
+      const { sessionId } = message as { sessionId: string }
+      if (!results.has(sessionId))
+        results.set(sessionId, { owner: null, fate: 'reported', isHeld: isStoreFull })
+    },
+    /** Whoever clears the device gives up what it had not sent. */
+    giveUpUnsent() {
+      for (const result of results.values()) if (result.fate === 'reported') result.fate = 'given up'
+    },
+    fillStore(isFull: boolean) {
+      isStoreFull = isFull
+    },
+    /** Another document stands in the place of the one that held them. */
+    loadAnew() {
+      for (const result of results.values())
+        if (result.fate === 'reported' && result.isHeld) result.fate = 'given up'
+    },
+    measured: () => results.size,
+    made: () => reports.size,
+    /** Reported done, and neither with the server nor on the device. */
+    async lost(page: Page): Promise<string[]> {
+      const unsent = [...results]
+        .filter(([, { fate, isHeld }]) => fate === 'reported' && !isHeld)
+        .map(([id]) => id)
+      if (unsent.length === 0) return []
+      const kept = await keptHere(page)
+      return unsent.filter(id => !kept.includes(id) && results.get(id)?.fate === 'reported')
+    },
+    unsent: () => [...results.values()].filter(({ fate }) => fate === 'reported').length,
+    wanted: () => ({
+      sessions: [...results].filter(([, { fate }]) => fate !== 'given up').map(([id]) => id),
+      reports: [...reports].filter(([, { isGivenUp }]) => !isGivenUp).map(([id]) => id),
+    }),
+  }
+}
+export type ResultBook = ReturnType<typeof keepResultBook>

@@ -1,0 +1,136 @@
+import type { Frame, Page } from '@playwright/test'
+
+export type Control = {
+  frame: Frame
+  /** Its place among what the window found. */
+  index: number
+  name: string
+  kind: 'press' | 'type' | 'choose'
+  isMain: boolean
+  /** A field or a choice that nothing was given for yet. */
+  isOpen: boolean
+  isInView: boolean
+}
+
+export type Sight = {
+  path: string
+  heading: string
+  /** How many letters can be read. */
+  letters: number
+  controls: Control[]
+  /** How much wider than the screen the document is. */
+  tooWidePx: number
+  /** The player has the screen: a movement is prepared, measured or judged. */
+  stage: 'none' | 'preparing' | 'still' | 'playing' | 'ended'
+  isWaiting: boolean
+}
+
+/** Runs in the window: everything in it that can be pressed, typed into or chosen from. */
+function look(screenWidth: number) {
+  const isShown = (element: Element) => {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) return false
+    return getComputedStyle(element).pointerEvents !== 'none'
+  }
+  const nameOf = (element: Element) => {
+    const labels =
+      element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null
+    const label = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent ?? ''
+    return (label || element.getAttribute('placeholder') || element.getAttribute('type') || element.tagName)
+      .trim()
+      .replace(/\s+/g, ' ')
+      .slice(0, 60)
+  }
+  const leadsOut = (element: Element) => {
+    const link = element instanceof HTMLAnchorElement ? element : null
+    return link !== null && link.origin !== location.origin
+  }
+  const kindOf = (element: Element) => {
+    if (element instanceof HTMLSelectElement) return 'choose'
+    if (element instanceof HTMLTextAreaElement) return 'type'
+    if (
+      element instanceof HTMLInputElement &&
+      !['radio', 'checkbox', 'button', 'submit'].includes(element.type)
+    )
+      return 'type'
+    return 'press'
+  }
+  const isOpen = (element: Element) => {
+    if (element instanceof HTMLInputElement && element.type === 'radio')
+      return ![...document.querySelectorAll<HTMLInputElement>(`input[name="${element.name}"]`)].some(
+        one => one.checked,
+      )
+    if (element.getAttribute('role') === 'radio') {
+      const group = element.closest('[role=radiogroup]') ?? document
+      return !group.querySelector('[role=radio][aria-checked=true]')
+    }
+    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+    return (
+      (isField && element.type !== 'checkbox' && element.value === '') ||
+      (element instanceof HTMLSelectElement && element.value === '')
+    )
+  }
+  const isMain = (element: Element) =>
+    element.closest('[data-main-action]') !== null ||
+    element.matches('button.main, footer > button, footer > a, .bg-spruce')
+
+  const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)
+  const all = [
+    ...(dialog ?? document).querySelectorAll(
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=radio], [role=switch]',
+    ),
+  ]
+  const found = all.filter(
+    element => !(element as HTMLButtonElement).disabled && isShown(element) && !leadsOut(element),
+  )
+  window.wander.controls = found
+  const root = document.documentElement
+  return {
+    path: location.pathname,
+    heading:
+      [...(dialog ?? document).querySelectorAll('h1, h2, [role=heading]')]
+        .find(isShown)
+        ?.textContent?.trim() ?? '',
+    letters: (document.querySelector('main') ?? document.body).textContent.trim().length,
+    tooWidePx: root.scrollWidth - Math.min(root.clientWidth, screenWidth),
+    film: window.wander.film,
+    isWaiting: [...document.querySelectorAll('[role=progressbar], [aria-busy=true]')].some(isShown),
+    isInert: window.frameElement?.hasAttribute('inert') ?? false,
+    controls: found.map((element, index) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      return {
+        index,
+        name: nameOf(element),
+        kind: kindOf(element) as 'press' | 'type' | 'choose',
+        isMain: isMain(element),
+        isOpen: isOpen(element),
+        isInView: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+      }
+    }),
+  }
+}
+
+/** While the player asks for something, it does not wait for somebody to move. */
+const stageOf = ({ film, controls }: ReturnType<typeof look>): Sight['stage'] =>
+  film === 'none' || (film !== 'ended' && controls.some(({ isMain, name }) => isMain && name !== 'Finish'))
+    ? 'preparing'
+    : film
+
+/** What somebody has before them: the page, and over it the player where that is at work. */
+export async function readSight(page: Page): Promise<Sight> {
+  const width = page.viewportSize()?.width ?? 390
+  const main = await page.mainFrame().evaluate(look, width)
+  const player = page.frames().find(frame => frame.url().includes('/player/'))
+  const stage = player ? await player.evaluate(look, width).catch(() => null) : null
+  const isStage = stage !== null && !stage.isInert && main.path === '/assessment/workout'
+  const controls: Control[] = main.controls.map(control => ({ ...control, frame: page.mainFrame() }))
+  if (player && isStage) controls.push(...stage.controls.map(control => ({ ...control, frame: player })))
+  return {
+    path: main.path,
+    heading: main.heading || (isStage ? stage.heading : ''),
+    letters: main.letters + (isStage ? stage.letters : 0),
+    controls,
+    tooWidePx: Math.max(main.tooWidePx, isStage ? stage.tooWidePx : 0),
+    stage: isStage ? stageOf(stage) : 'none',
+    isWaiting: main.isWaiting || (isStage && stage.isWaiting),
+  }
+}

@@ -1,0 +1,46 @@
+import type { Diary } from './diary.ts'
+import { judge } from './judge.ts'
+import { pressingDeeds } from './press.ts'
+import { roamingDeeds } from './roam.ts'
+import type { Sight } from './sight.ts'
+import { telegramDeeds } from './telegram-deeds.ts'
+import { upsettingDeeds } from './upset.ts'
+import type { Deed, Walk } from './walk.ts'
+
+/** Where nothing can be seen, the way back is mended first. */
+const wayBack = (walk: Walk): Deed => ({
+  kind: 'return',
+  weight: 1,
+  async run() {
+    await walk.weather.clear()
+    await walk.here.goto('/longevity-test', { waitUntil: 'domcontentloaded' })
+    return 'the network is fine, and the app is opened again'
+  },
+})
+
+function choose(walk: Walk, sight: Sight | null): Deed {
+  const deeds = sight
+    ? [pressingDeeds, roamingDeeds, upsettingDeeds, telegramDeeds].flatMap(deedsOf => deedsOf(walk, sight))
+    : [wayBack(walk)]
+  const chosen = walk.chance.weighted(deeds.map(thing => ({ thing, weight: thing.weight })))
+  return chosen ?? wayBack(walk)
+}
+
+/** Walks on until the steps or the time are used up; gives back what was wrong, or nothing. */
+export async function takeSteps(
+  walk: Walk,
+  diary: Diary,
+  { steps, endsAt }: { steps: number; endsAt: number },
+): Promise<string[]> {
+  let { sight, faults } = await judge(walk)
+  for (let step = 1; step <= steps && faults.length === 0 && Date.now() < endsAt; step += 1) {
+    const deed = choose(walk, sight)
+    const path = sight?.path ?? 'outside'
+    const words = await deed.run().catch((error: Error) => `${deed.kind}: ${error.message.split('\n')[0]}`)
+    diary.note(deed.kind, words, path)
+    const judged = await judge(walk)
+    ;({ sight, faults } = judged)
+    if (sight && sight.path !== path) diary.arrive(sight.path)
+  }
+  return faults
+}
