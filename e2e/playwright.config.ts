@@ -36,6 +36,8 @@ export const lateMailPort = port + 9000
 /** Proof that unlocks full reports on the server under test. */
 export const unlockKey = 'unlock-key-of-the-journeys'
 /** Where this server's people write to. */
+/** Another one than the default, so that a page that does not ask the server is seen. */
+export const emergencyNumber = '999'
 export const supportEmail = 'help@lithe.example'
 /** The chat this server sends people to. */
 export const telegramBotUrl = 'https://t.me/lithe_of_the_journeys_bot'
@@ -82,6 +84,7 @@ export const serverAndBrowser = {
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR,
       DEMO_UNLOCK_KEY: unlockKey,
+      EMERGENCY_NUMBER: emergencyNumber,
       SUPPORT_EMAIL: supportEmail,
       TELEGRAM_BOT_URL: telegramBotUrl,
       LOG_LEVEL: 'warn',

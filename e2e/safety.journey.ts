@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request, test } from '@playwright/test'
+import { emergencyNumber } from './playwright.config.ts'
 import { expectAccessible } from './steps/accessibility.ts'
 import { smallPhone } from './steps/devices.ts'
 import { rememberPerson } from './steps/known-report.ts'
@@ -71,6 +72,27 @@ test('a chest that hurts is a kind no for today, and can be taken back', async (
   await press(page, 'Continue')
   await expect(page.getByRole('heading', { name: 'Not today' })).toBeVisible()
   await expect(page.getByText('Ask someone who knows your health first')).toBeVisible()
+  await expect.poll(() => platesOn(page.locator('main'))).toEqual(['rest'])
+  const first = page.locator('main > *').first()
+  await expect(first).toContainText('Does your chest hurt now? Call your emergency number.')
+  const sentence = first.getByText('Call your emergency number')
+  expect(
+    await sentence.evaluate(words => Number.parseFloat(getComputedStyle(words).fontSize)),
+  ).toBeGreaterThanOrEqual(25)
+  const call = first.getByRole('link', { name: `Call ${emergencyNumber}` })
+  await expect(call).toHaveAttribute('href', `tel:${emergencyNumber}`)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const viewport of [
+      { width: 360, height: 640 },
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect(call).toBeInViewport({ ratio: 1 })
+    }
+  }
   await expectAccessible(page, 'not today')
   await press(page, 'Change my answers')
   await expect(page.getByRole('checkbox', { name: /chest hurts/ })).toBeChecked()

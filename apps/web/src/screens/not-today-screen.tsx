@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { ChestPainCall } from '../features/safety/chest-pain-call.tsx'
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { NoticeScreen } from '../ui/notice-screen.tsx'
@@ -6,22 +7,27 @@ import { QuietButton } from '../ui/quiet-button.tsx'
 
 type Props = { isChestPain: boolean; onBack: () => void }
 
-/** Kindly no: the answers spoke for another day. */
+/** Kindly no: the answers spoke for another day. A chest that hurts now comes before everything else. */
 export function NotTodayScreen({ isChestPain, onBack }: Props) {
   const navigate = useNavigate()
+  const toStart = () => navigate(paths.start.link())
   return (
     <NoticeScreen
       title="Not today"
-      plate="sit-and-reach"
+      plate="rest"
+      first={isChestPain ? <ChestPainCall /> : null}
       action={
         <div className="flex flex-col gap-1.5">
           <QuietButton onClick={onBack}>Change my answers</QuietButton>
-          <ActionButton onClick={() => navigate(paths.start.link())}>Back to the start</ActionButton>
+          {isChestPain ? (
+            <QuietButton onClick={toStart}>Back to the start</QuietButton>
+          ) : (
+            <ActionButton onClick={toStart}>Back to the start</ActionButton>
+          )}
         </div>
       }
     >
-      {isChestPain ? <p>Does your chest hurt now? Then call for help straight away.</p> : null}
-      <p>Thank you for saying so. Moving before a camera can wait until this is over or looked at.</p>
+      <p>Thank you for saying so. The test can wait. First have this looked at.</p>
       <p>
         Ask someone who knows your health first, and come back when they say that it is fine. Whatever you
         measured before is kept.
