@@ -16,6 +16,7 @@ import { createSessionStore, type SessionStore } from './session-store.ts'
 import type { Sound } from './sound/sound.ts'
 import type { Stage } from './stage/stage.ts'
 import { createWakeLock } from './wake-lock.ts'
+import { nearFallWords } from './words/near-fall-words.ts'
 import { spoken } from './words/spoken.ts'
 
 type PlayerParts = { video: HTMLVideoElement; stage: Stage; sound: Sound; link: HostLink }
@@ -108,6 +109,9 @@ export function createPlayer({ video, stage, sound, link }: PlayerParts): Sessio
         break
       case 'play':
         sound.play(effect.tone)
+        break
+      case 'call-for-help':
+        sound.callOut(nearFallWords.callOut)
         break
       case 'deliver-completed':
       case 'deliver-failed':

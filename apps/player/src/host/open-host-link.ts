@@ -1,3 +1,4 @@
+import { defaultEmergencyNumber } from '@lithe/contracts/player'
 import type { SessionEvent } from '../session/session-event.ts'
 import { allowedOrigins } from './allowed-origins.ts'
 import { createHostLink, type HostLink } from './host-link.ts'
@@ -37,7 +38,8 @@ function openFrameLink(tell: (event: SessionEvent) => void): HostLink {
       if (message.type === 'stop') return tell({ type: 'host-stopped' })
       if (message.type === 'surroundings') return wearSurroundings(document.documentElement, message)
       const { workoutTypeId: movement, ease = null, videoId, duration: windowSeconds } = message
-      tell({ type: 'host-started', assignment: { movement, ease, videoId, windowSeconds } })
+      const { emergencyNumber = defaultEmergencyNumber } = message
+      tell({ type: 'host-started', assignment: { movement, ease, videoId, windowSeconds, emergencyNumber } })
     },
   })
 }

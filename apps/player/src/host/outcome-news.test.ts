@@ -6,7 +6,7 @@ const envelope = { channel: 'lithe-player', version: 1 }
 const measuredAt = new Date('2026-03-01T08:00:00.000Z')
 const completed = {
   type: 'deliver-completed',
-  assignment: { movement: 'squat', ease: null, videoId: 3, windowSeconds: 30 },
+  assignment: { movement: 'squat', ease: null, videoId: 3, windowSeconds: 30, emergencyNumber: '112' },
   measurement: {
     movement: 'squat',
     windowSeconds: 30,

@@ -9,11 +9,12 @@ it('measures what the address asks for', () => {
     ease: null,
     videoId: 2,
     windowSeconds: 12,
+    emergencyNumber: '112',
   })
 })
 
 it('measures half a minute of squats when the address asks for nothing that exists', () => {
-  const squats = { movement: 'squat', ease: null, videoId: 3, windowSeconds: 30 }
+  const squats = { movement: 'squat', ease: null, videoId: 3, windowSeconds: 30, emergencyNumber: '112' }
   expect(asked('')).toEqual(squats)
   expect(asked('movement=cartwheel&duration=-4')).toEqual(squats)
   expect(asked('duration=endless')).toEqual(squats)

@@ -1,3 +1,4 @@
+import { defaultEmergencyNumber } from '@lithe/contracts/player'
 import { eases, movementIds, movements } from '@lithe/movements/catalog'
 import type { Assignment } from '../session/assignment.ts'
 
@@ -9,5 +10,11 @@ export function standaloneAssignment(query: URLSearchParams): Assignment {
   const ease = eases.find(id => id === query.get('ease') && id in movements[movement].easierWays) ?? null
   const asked = Number(query.get('duration'))
   const windowSeconds = asked > 0 && asked <= 600 ? asked : defaultWindowSeconds
-  return { movement, ease, videoId: movements[movement].videoId, windowSeconds }
+  return {
+    movement,
+    ease,
+    videoId: movements[movement].videoId,
+    windowSeconds,
+    emergencyNumber: defaultEmergencyNumber,
+  }
 }

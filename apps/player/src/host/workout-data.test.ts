@@ -20,7 +20,13 @@ const squats: Measurement = {
   deepestDegrees: 80,
   quality,
 }
-const assignment = { movement: 'squat', ease: null, videoId: 3, windowSeconds: 30 } as const
+const assignment = {
+  movement: 'squat',
+  ease: null,
+  videoId: 3,
+  windowSeconds: 30,
+  emergencyNumber: '112',
+} as const
 const reach: Measurement = {
   movement: 'toe-touch',
   windowSeconds: 30,

@@ -118,7 +118,13 @@ describe('a window', () => {
 })
 
 describe('a hold on the floor', () => {
-  const longPlank: Assignment = { movement: 'plank', ease: null, videoId: 6, windowSeconds: 120 }
+  const longPlank: Assignment = {
+    movement: 'plank',
+    ease: null,
+    videoId: 6,
+    windowSeconds: 120,
+    emergencyNumber: '112',
+  }
   const lifts = [{ fromSeconds: 1.5, toSeconds: 12 }]
   const planking = (framesPerSecond: number) =>
     performance(

@@ -5,7 +5,13 @@ import type { Cue } from '../session/cue.ts'
 import { squats } from '../testing/play-session.ts'
 import { createWindowCues } from './window-cues.ts'
 
-const longStance: Assignment = { movement: 'single-leg-stance', ease: null, videoId: 1, windowSeconds: 120 }
+const longStance: Assignment = {
+  movement: 'single-leg-stance',
+  ease: null,
+  videoId: 1,
+  windowSeconds: 120,
+  emergencyNumber: '112',
+}
 
 /** The cues of a window, each with the second it is first said; ten pictures a second. */
 function cuesOf(

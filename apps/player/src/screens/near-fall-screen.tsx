@@ -2,29 +2,68 @@ import './near-fall-screen.css'
 import type { NearFall } from '../session/session.ts'
 import type { SessionStore } from '../session-store.ts'
 import { nearFallWords } from '../words/near-fall-words.ts'
-import { Sheet } from './sheet.tsx'
+import { takeFocus } from './take-focus.ts'
 
 type NearFallProps = { session: NearFall } & Pick<SessionStore, 'dispatch'>
 
-/** Everything has stopped; two buttons that can be hit from the floor, with a hand that shakes. */
+/** Everything has stopped. It is read from the floor, and its answers are hit with a hand that shakes. */
 export function NearFallScreen({ session, dispatch }: NearFallProps) {
+  return session.answer === 'none' ? (
+    <Asked isUnanswered={session.isUnanswered} dispatch={dispatch} />
+  ) : (
+    <Hurt number={session.assignment.emergencyNumber} dispatch={dispatch} />
+  )
+}
+
+type AskedProps = Pick<NearFall, 'isUnanswered'> & Pick<SessionStore, 'dispatch'>
+
+function Asked({ isUnanswered, dispatch }: AskedProps) {
   const { title, why, unanswered } = nearFallWords
   return (
-    <Sheet
-      title={title}
-      actions={
-        <div className="answers">
-          <button type="button" className="main" onClick={() => dispatch({ type: 'all-right-tapped' })}>
-            I’m all right
-          </button>
-          <button type="button" className="other" onClick={() => dispatch({ type: 'leave-out-tapped' })}>
-            I need a moment
-          </button>
-        </div>
-      }
-    >
-      <p>{why}</p>
-      {session.isUnanswered && <p>{unanswered}</p>}
-    </Sheet>
+    <section className="near-fall" tabIndex={-1} ref={takeFocus}>
+      <div className="near-fall-words" role="alert">
+        <h1>{title}</h1>
+        <p>{isUnanswered ? unanswered : why}</p>
+      </div>
+      <div className="answers">
+        <button type="button" className="main" onClick={() => dispatch({ type: 'all-right-tapped' })}>
+          I’m all right
+        </button>
+        <button type="button" className="other" onClick={() => dispatch({ type: 'leave-out-tapped' })}>
+          I need a moment
+        </button>
+        <button type="button" className="hurt" onClick={() => dispatch({ type: 'hurt-tapped' })}>
+          I am hurt
+        </button>
+      </div>
+    </section>
+  )
+}
+
+type HurtProps = { number: string } & Pick<SessionStore, 'dispatch'>
+
+/** The link leaves the frame for the page that holds it: a frame may not open the telephone everywhere. */
+function Hurt({ number, dispatch }: HurtProps) {
+  const { hurtTitle, hurtWhy } = nearFallWords
+  return (
+    <section className="near-fall" tabIndex={-1} ref={takeFocus}>
+      <div className="near-fall-words" role="alert">
+        <h1>{hurtTitle}</h1>
+        <p>{hurtWhy}</p>
+      </div>
+      <div className="answers">
+        <a
+          className="call"
+          href={`tel:${number}`}
+          target="_top"
+          onClick={() => dispatch({ type: 'call-tapped' })}
+        >
+          Call {number}
+        </a>
+        <button type="button" className="other" onClick={() => dispatch({ type: 'leave-out-tapped' })}>
+          I’m better now
+        </button>
+      </div>
+    </section>
   )
 }

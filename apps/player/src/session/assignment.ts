@@ -8,6 +8,8 @@ export type Assignment = {
   ease: Ease | null
   videoId: number
   windowSeconds: number
+  /** Whom to call after a fall. */
+  emergencyNumber: string
 }
 
 export const unitOf = (movement: MovementId) => movements[movement].unit

@@ -21,6 +21,8 @@ export type SessionEffect =
   /** Keeps the screen lit although nothing is measured. */
   | { type: 'stay-awake' }
   | { type: 'play'; tone: Tone }
+  /** Loud, and said even where the sound is off: somebody may lie on the floor. */
+  | { type: 'call-for-help' }
   | {
       type: 'deliver-completed'
       assignment: Assignment

@@ -36,6 +36,8 @@ export type SessionEvent =
   | { type: 'finish-tapped' }
   | { type: 'stop-tapped' }
   | { type: 'all-right-tapped' }
+  | { type: 'hurt-tapped' }
+  | { type: 'call-tapped' }
   | { type: 'keep-tapped' }
   | { type: 'redo-tapped' }
   | { type: 'continue-tapped' }

@@ -92,7 +92,7 @@ const askAfter = (
   { assignment, redos }: Pick<Measuring, 'assignment' | 'redos'>,
   now: Milliseconds,
 ): Step => ({
-  session: { at: 'near-fall', assignment, redos, startedAt: now, isUnanswered: false },
+  session: { at: 'near-fall', assignment, redos, calledAt: now, answer: 'none', isUnanswered: false },
   effects: [{ type: 'rest' }, { type: 'stay-awake' }, { type: 'play', tone: 'ready' }],
 })
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { measuredTwelve, measuring, play, squats, stance, tick } from '../testing/play-session.ts'
-import { unansweredMs } from './step-outcome.ts'
+import { callEveryMs } from './step-near-fall.ts'
 
 describe('after a near fall', () => {
   const asked = play(measuring(stance), [20, { type: 'near-fall' }])
 
   it('everything stops, and the person is asked on a screen that stays lit', () => {
-    expect(asked.session).toMatchObject({ at: 'near-fall', isUnanswered: false })
+    expect(asked.session).toMatchObject({ at: 'near-fall', answer: 'none', isUnanswered: false })
     expect(asked.did).toEqual(['rest', 'stay-awake', 'play'])
   })
 
@@ -16,10 +16,33 @@ describe('after a near fall', () => {
     expect(late.did).not.toContain('deliver-completed')
   })
 
-  it('a question without an answer is asked again, once', () => {
-    const again = play(asked.session, [20 + unansweredMs / 1000, tick], [90, tick])
-    expect(again.session).toMatchObject({ at: 'near-fall', isUnanswered: true })
-    expect(again.did).toEqual(['play'])
+  const due = (times: number) => [20 + (times * callEveryMs) / 1000, tick] as const
+
+  it('somebody near is called for every ten seconds until there is an answer', () => {
+    const { session, did } = play(asked.session, due(0.9), due(1), due(1.5), due(2), due(3), due(4))
+    expect(session).toMatchObject({ at: 'near-fall', answer: 'none', isUnanswered: true })
+    expect(did).toEqual(['call-for-help', 'call-for-help', 'call-for-help', 'call-for-help'])
+    expect(play(session, [61, { type: 'all-right-tapped' }], [75, tick], [90, tick]).did).not.toContain(
+      'call-for-help',
+    )
+  })
+
+  it('who is hurt is helped at once, and called for until the phone dials', () => {
+    const hurt = play(asked.session, [22, { type: 'hurt-tapped' }], [31, tick], [32, tick], [42, tick])
+    expect(hurt.session).toMatchObject({
+      at: 'near-fall',
+      answer: 'hurt',
+      assignment: { emergencyNumber: '112' },
+    })
+    expect(hurt.did).toEqual(['call-for-help', 'call-for-help', 'call-for-help'])
+    const dialling = play(hurt.session, [43, { type: 'call-tapped' }], [53, tick], [63, tick])
+    expect(dialling.session).toMatchObject({ at: 'near-fall', answer: 'dialling' })
+    expect(dialling.did).toEqual([])
+  })
+
+  it('who was hurt and is better goes on to a rest, not to the movement', () => {
+    const { effects } = play(asked.session, [22, { type: 'hurt-tapped' }], [60, { type: 'leave-out-tapped' }])
+    expect(effects.at(-1)).toEqual({ type: 'deliver-failed', reason: 'near-fall' })
   })
 
   it('whoever is all right decides by a tap whether to do it again', () => {

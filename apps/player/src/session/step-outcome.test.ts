@@ -77,7 +77,7 @@ describe('a refusal', () => {
     'of %s never starts again by itself: on the floor, or at her limit, the person says when',
     movement => {
       const { session } = play(
-        measuring({ movement, ease: null, videoId: movements[movement].videoId, windowSeconds: 60 }),
+        measuring({ ...squats, movement, videoId: movements[movement].videoId, windowSeconds: 60 }),
         [30, refusedFor('too-few-frames')],
         [300, tick],
       )

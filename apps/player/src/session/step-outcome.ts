@@ -1,16 +1,14 @@
-import type { RefusalReason } from '@lithe/movements/catalog'
 import type { Milliseconds } from '@lithe/pose'
-import { redo, refuse } from './refuse.ts'
-import type { NearFall, Refused, Result, Session } from './session.ts'
+import { leaveOut } from './leave-out.ts'
+import { redo } from './refuse.ts'
+import type { Refused, Result, Session } from './session.ts'
 import type { SessionEffect } from './session-effect.ts'
 import type { SessionEvent } from './session-event.ts'
 import type { Step } from './step.ts'
+import { stepNearFall } from './step-near-fall.ts'
 
 /** How long the result stands before the host takes over; a tap is quicker. */
 export const resultShownMs = 7000
-/** After this long without an answer the question is asked again, with more words. */
-export const unansweredMs = 12_000
-
 export const deliverCompleted = (result: Result): SessionEffect => ({
   type: 'deliver-completed',
   assignment: result.assignment,
@@ -53,31 +51,6 @@ function stepResult(session: Result, event: SessionEvent, now: Milliseconds): St
       return null
   }
 }
-
-/** A try that ended like this is never a number; whether it is done again is for a tap to say. */
-function stepNearFall(session: NearFall, event: SessionEvent, now: Milliseconds): Step | null {
-  switch (event.type) {
-    case 'all-right-tapped':
-      return refuse(session, 'near-fall', now)
-    case 'leave-out-tapped': {
-      const { session: next, effects } = leaveOut('near-fall')
-      return { session: next, effects: [{ type: 'rest' }, ...effects] }
-    }
-    case 'page-hidden':
-      return { session, effects: [{ type: 'close-camera' }] }
-    case 'ticked':
-      return !session.isUnanswered && now - session.startedAt >= unansweredMs
-        ? { session: { ...session, isUnanswered: true }, effects: [{ type: 'play', tone: 'ready' }] }
-        : null
-    default:
-      return null
-  }
-}
-
-const leaveOut = (reason: RefusalReason): Step => ({
-  session: { at: 'waiting-for-host', after: 'left-out' },
-  effects: [{ type: 'deliver-failed', reason }],
-})
 
 function stepRefused(session: Refused, event: SessionEvent, now: Milliseconds): Step | null {
   switch (event.type) {

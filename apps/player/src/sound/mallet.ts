@@ -2,7 +2,7 @@ import type { Tone } from './tone.ts'
 
 type Note = { hertz: number; afterSeconds: number; loudness: number }
 
-/** Within 500–2000 Hz, where ageing ears hear best: a rising third, one tap, and a falling chord. */
+/** Within 500–2000 Hz, where ageing ears hear best: a rising third, one tap, a falling chord, and twice three loud strokes. */
 const notes = {
   ready: [
     { hertz: 880, afterSeconds: 0, loudness: 0.5 },
@@ -14,6 +14,7 @@ const notes = {
     { hertz: 987.8, afterSeconds: 0.16, loudness: 0.4 },
     { hertz: 659.3, afterSeconds: 0.32, loudness: 0.5 },
   ],
+  alarm: [0, 0.3, 0.6, 1.1, 1.4, 1.7].map(afterSeconds => ({ hertz: 1046.5, afterSeconds, loudness: 0.95 })),
 } satisfies Record<Tone, readonly Note[]>
 
 const ringSeconds = 0.9

@@ -15,6 +15,14 @@ it('plays and speaks until muted', () => {
   expect(heard).toEqual(['ready', 'Lift one foot'])
 })
 
+it('calls for help with the alarm and the sentence, muted or not', () => {
+  const { heard, sound } = record()
+  sound.callOut('Is anybody near?')
+  sound.setMuted(true)
+  sound.callOut('Is anybody near?')
+  expect(heard).toEqual(['alarm', 'Is anybody near?', 'hush', 'alarm', 'Is anybody near?'])
+})
+
 it('falls silent in the middle of a word when muted, and speaks again when not', () => {
   const { heard, sound } = record()
   sound.setMuted(true)

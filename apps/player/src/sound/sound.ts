@@ -7,6 +7,8 @@ export type Sound = {
   unlock(): void
   play(tone: Tone): void
   say(sentence: string): void
+  /** The alarm and then the sentence, also where the sound is off. */
+  callOut(sentence: string): void
   isMuted(): boolean
   setMuted(isMuted: boolean): void
 }
@@ -20,6 +22,10 @@ export function createSound(mallet = createMallet(), voice = createVoice()): Sou
     },
     say: sentence => {
       if (!isMuted) voice.say(sentence)
+    },
+    callOut(sentence) {
+      mallet.play('alarm')
+      voice.say(sentence)
     },
     isMuted: () => isMuted,
     setMuted(muted) {

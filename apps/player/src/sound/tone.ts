@@ -1,3 +1,3 @@
-/** The three sounds of the page, all from one soft mallet voice. */
-export const tones = ['ready', 'count', 'done'] as const
+/** The sounds of the page, all from one mallet voice; the alarm is the one that is not soft. */
+export const tones = ['ready', 'count', 'done', 'alarm'] as const
 export type Tone = (typeof tones)[number]

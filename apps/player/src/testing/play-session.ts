@@ -6,8 +6,20 @@ import type { SessionEffect } from '../session/session-effect.ts'
 import type { SessionEvent } from '../session/session-event.ts'
 import { step } from '../session/step.ts'
 
-export const squats: Assignment = { movement: 'squat', ease: null, videoId: 3, windowSeconds: 30 }
-export const stance: Assignment = { movement: 'single-leg-stance', ease: null, videoId: 1, windowSeconds: 60 }
+export const squats: Assignment = {
+  movement: 'squat',
+  ease: null,
+  videoId: 3,
+  windowSeconds: 30,
+  emergencyNumber: '112',
+}
+export const stance: Assignment = {
+  movement: 'single-leg-stance',
+  ease: null,
+  videoId: 1,
+  windowSeconds: 60,
+  emergencyNumber: '112',
+}
 export const measuredAt = new Date('2026-03-01T08:00:00Z')
 const quality = {
   level: 'good',

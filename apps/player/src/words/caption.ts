@@ -26,8 +26,8 @@ export function caption(session: Session): string | null {
       return `${value} ${unit}. ${note}`
     }
     case 'near-fall': {
-      const { title, why, unanswered } = nearFallWords
-      return session.isUnanswered ? `${title} ${unanswered}` : `${title} ${why}`
+      // From then on the phone calls for somebody near, and must not be talked over.
+      return session.answer === 'none' ? `${nearFallWords.title} ${nearFallWords.why}` : null
     }
     case 'refused': {
       const { title, why } = refusalWordsFor(session)

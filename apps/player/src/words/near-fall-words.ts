@@ -1,6 +1,10 @@
-/** Asked when somebody dropped as in a fall; never a verdict, the camera may be mistaken. */
+/** Asked after what looked like a fall; never a verdict, the camera may be mistaken. Short: it is read from the floor. */
 export const nearFallWords = {
   title: 'Are you all right?',
-  why: 'That looked like a sudden drop, so everything has stopped. Nothing was counted.',
-  unanswered: 'If you are hurt, stay where you are and call for help.',
+  why: 'That looked like a fall. Everything has stopped.',
+  unanswered: 'If you are hurt, stay where you are. This phone is calling out for you.',
+  hurtTitle: 'Stay where you are',
+  hurtWhy: 'Call out too. This phone calls for somebody near until you press the button.',
+  /** Said aloud to whoever is in the house. */
+  callOut: 'Is anybody near? Please come and look.',
 } as const

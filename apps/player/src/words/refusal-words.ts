@@ -49,7 +49,7 @@ export const refusalWords = {
   },
   'near-fall': {
     title: 'Take your time',
-    why: 'Nothing was counted. Do it again only when you feel steady, or go on without it.',
+    why: 'Do it again only when you feel steady, or go on without it.',
   },
   'felt-unwell': {
     title: 'Sit down and rest',

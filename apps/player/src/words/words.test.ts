@@ -96,16 +96,20 @@ describe('captions', () => {
     expect(caption({ ...framing, practice: 'not-recognised' })).not.toBe(caption(framing))
   })
 
-  it('ask after somebody who dropped, and again when nobody answers', () => {
+  it('ask after somebody who fell, never talk over the call for help, and say nothing of counting', () => {
     const asked: Session = {
       at: 'near-fall',
       assignment: squats,
       redos: 0,
-      startedAt: milliseconds(0),
+      calledAt: milliseconds(0),
+      answer: 'none',
       isUnanswered: false,
     }
     expect(caption(asked)).toContain(nearFallWords.title)
-    expect(caption({ ...asked, isUnanswered: true })).toContain(nearFallWords.unanswered)
+    expect(caption({ ...asked, isUnanswered: true })).toBe(caption(asked))
+    expect(caption({ ...asked, answer: 'hurt' })).toBeNull()
+    for (const words of [...Object.values(nearFallWords), refusalWords['near-fall'].why])
+      expect(words).not.toMatch(/count/i)
   })
 
   it('are said aloud, and first where the phone belongs while it is at hand', () => {

@@ -44,7 +44,7 @@ export const failureWords = {
     advice: 'Do the movement again when you are ready, or go on without it.',
   },
   'near-fall': {
-    title: 'That was close',
+    title: 'That looked like a fall',
     advice: 'Sit down for a moment. Go on only when you feel steady, with a hand on a chair.',
   },
   'felt-unwell': {

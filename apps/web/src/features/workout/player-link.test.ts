@@ -31,7 +31,7 @@ describe('the link to the player', () => {
   it('speaks the protocol for every exercise', () => {
     for (const item of [...workoutSets.default, ...workoutSets.organisation])
       if (item.type === 'exercise') {
-        const message = HostMessage.parse(startMessage(item))
+        const message = HostMessage.parse(startMessage(item, '112'))
         expect(message).toMatchObject({ workoutTypeId: item.movement, duration: item.durationSeconds })
       }
     expect(HostMessage.parse(stopMessage).type).toBe('stop')
@@ -41,8 +41,10 @@ describe('the link to the player', () => {
     for (const item of workoutSets.default)
       if (item.type === 'exercise') {
         const [ease] = easesOf(item.movement)
-        expect(HostMessage.parse(startMessage(easedExercise(item, ease ?? null)))).toMatchObject({ ease })
-        expect(startMessage(item)).not.toHaveProperty('ease')
+        expect(HostMessage.parse(startMessage(easedExercise(item, ease ?? null), '112'))).toMatchObject({
+          ease,
+        })
+        expect(startMessage(item, '112')).not.toHaveProperty('ease')
       }
   })
 })

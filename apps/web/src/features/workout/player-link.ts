@@ -8,13 +8,17 @@ import type { ExerciseItem } from '@lithe/movements/catalog'
 
 export const envelope = { channel: playerChannel, version: playerProtocolVersion } as const
 
-export const startMessage = ({ videoId, movement, ease, durationSeconds }: ExerciseItem): HostMessage => ({
+export const startMessage = (
+  { videoId, movement, ease, durationSeconds }: ExerciseItem,
+  emergencyNumber: string,
+): HostMessage => ({
   ...envelope,
   type: 'start',
   videoId,
   workoutTypeId: movement,
   ...(ease ? { ease } : {}),
   duration: durationSeconds,
+  emergencyNumber,
 })
 
 export const stopMessage: HostMessage = { ...envelope, type: 'stop' }

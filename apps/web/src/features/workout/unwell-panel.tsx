@@ -8,7 +8,7 @@ import { useCanGoEasier } from './workout-session-store.ts'
 
 const openings = {
   'felt-unwell': 'Good that you said so.',
-  'near-fall': 'That looked like a stumble.',
+  'near-fall': 'That looked like a fall.',
 } satisfies Record<Unwell, string>
 
 type Props = { cause: Unwell; onEasier: () => void; onFinish: () => void }

@@ -1,8 +1,9 @@
 import type { PlayerMessage } from '@lithe/contracts/player'
 import type { ExerciseItem } from '@lithe/movements/catalog'
-import { useEffect, useReducer } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import { messenger } from '../../messenger/messenger.ts'
 import { useMeasuring } from '../../messenger/use-measuring.ts'
+import { useEmergencyNumber } from '../safety/use-emergency-number.ts'
 import {
   type Ended,
   keptResult,
@@ -41,6 +42,7 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
   const { onMeasured, onFinished, hasWayOut } = handlers
   const workouts = useWorkouts()
   const session = useWorkoutSession()
+  const emergencyNumber = useEmergencyNumber()
   const { currentWorkoutIndex: index, redo } = session
   const [flow, dispatch] = useReducer(nextWorkoutFlow, session, begun => workoutFlowAt(workouts, begun))
   const exercise = exerciseFrom(workouts, index)
@@ -137,9 +139,11 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
 
   const isWorking = flow.mode === 'workout'
   const isHeld = flow.mode === 'paused' && flow.from.mode === 'workout'
+  // A number that arrives late does not begin the movement anew.
+  const begin = useEffectEvent((item: ExerciseItem) => send(startMessage(item, emergencyNumber)))
   useEffect(() => {
-    if (isWorking && exercise) send(startMessage(exercise))
-  }, [isWorking, exercise, send])
+    if (isWorking && exercise) begin(exercise)
+  }, [isWorking, exercise])
   useEffect(() => {
     if (isHeld) send(stopMessage)
   }, [isHeld, send])

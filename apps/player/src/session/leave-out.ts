@@ -1,0 +1,8 @@
+import type { RefusalReason } from '@lithe/movements/catalog'
+import type { Step } from './step.ts'
+
+/** The host goes on without this one, and hears why. */
+export const leaveOut = (reason: RefusalReason): Step => ({
+  session: { at: 'waiting-for-host', after: 'left-out' },
+  effects: [{ type: 'deliver-failed', reason }],
+})
