@@ -66,6 +66,9 @@ const waysInAge: Record<MovementId, readonly (Ease | null)[]> = {
 export const hasPartInAge = (movement: MovementId, ease: Ease | null): boolean =>
   waysInAge[movement].includes(ease)
 
+/** Said before such a movement and beside its number. */
+export const outsideAgeWords = 'For you, not for the age'
+
 /** Whole years, as people count them: the only rounding of a mobility age. */
 export const shownAge = (mobilityAge: number): number => Math.round(mobilityAge)
 

@@ -1,4 +1,4 @@
-import { movements } from '@lithe/movements/catalog'
+import { againWords, movements } from '@lithe/movements/catalog'
 import { needsHelp } from '../session/refuse.ts'
 import type { Refused } from '../session/session.ts'
 import type { SessionStore } from '../session-store.ts'
@@ -31,7 +31,7 @@ export function RefusedScreen({ session, dispatch }: RefusedProps) {
             className={session.kept ? 'quiet' : 'main'}
             onClick={() => dispatch({ type: 'redo-tapped' })}
           >
-            Do it again
+            {againWords(session.assignment.movement)}
           </button>
           {!session.kept && <LeaveOut dispatch={dispatch} />}
         </>

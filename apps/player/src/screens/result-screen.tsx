@@ -1,5 +1,5 @@
 import './result-screen.css'
-import type { Quality } from '@lithe/movements/catalog'
+import { againWords, type Quality } from '@lithe/movements/catalog'
 import { nameOf } from '../session/assignment.ts'
 import type { Result } from '../session/session.ts'
 import { resultShownMs } from '../session/step-outcome.ts'
@@ -43,7 +43,7 @@ export function ResultScreen({ session, print, dispatch }: ResultProps) {
           <span className="label">Continue</span>
         </button>
         <button type="button" className="quiet" onClick={() => dispatch({ type: 'redo-tapped' })}>
-          Do it again
+          {againWords(measurement.movement)}
         </button>
       </div>
     </section>

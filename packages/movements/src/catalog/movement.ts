@@ -183,6 +183,13 @@ export const movements: Record<MovementId, Movement> = {
 export const isOnFloor = (movement: MovementId, ease: Ease | null): boolean =>
   movements[movement].startsFrom !== 'standing' && ease !== 'seated'
 
+/** What the button says that does a movement once more. */
+export const againWords = (movement: MovementId): string =>
+  movements[movement].restBeforeAgainSeconds > 0 ? 'Do it again, after a rest' : 'Do it again'
+
+/** Seconds for which knees on the floor end push-ups and planks by themselves; people are told them. */
+export const restEndsAfterSeconds = 3
+
 /** Whether it may begin, and begin again, without a tap: on the floor, or at one's limit, a person says when. */
 export const mayStartByItself = (movement: MovementId, ease: Ease | null): boolean =>
   !isOnFloor(movement, ease) && movements[movement].restBeforeAgainSeconds === 0

@@ -1,16 +1,15 @@
 import type { Pose } from '@lithe/pose'
+import { restEndsAfterSeconds } from '../catalog/catalog.ts'
 import { bearsOnArms, proneBody } from '../side-on/prone-body.ts'
 import { createSideView } from '../side-on/side-view.ts'
 
 /** Straighter is a knee off the floor; lifting it for a moment is not yet the beginning. */
 const liftedKnee = 145
 const upSeconds = 0.5
-/** Long enough to find the line again, short enough to be believed: people are told these seconds. */
-const restedSeconds = 3
 
 /**
- * Tells that a person on hands or forearms has had enough: the knees, or all of the body, down for 3 s after they were
- * up. With both hands on the floor no other sign can be given.
+ * Tells that a person on hands or forearms has had enough: the knees, or all of the body, down for a few seconds after
+ * they were up. With both hands on the floor no other sign can be given.
  */
 export function createRestWatch() {
   const sideView = createSideView()
@@ -28,6 +27,6 @@ export function createRestWatch() {
       upSince = null
       downSince ??= seconds
     }
-    return wasUp && downSince !== null && seconds - downSince >= restedSeconds
+    return wasUp && downSince !== null && seconds - downSince >= restEndsAfterSeconds
   }
 }

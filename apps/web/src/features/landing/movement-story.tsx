@@ -1,3 +1,4 @@
+import { defaultMinutes } from '@lithe/contracts/constants'
 import type { ExerciseItem, Test, WorkoutItem } from '@lithe/movements/catalog'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { Section } from './section.tsx'
@@ -17,7 +18,7 @@ export function MovementStory({ workouts, minutes }: Props) {
     <Section title="What happens" plate={exercises[0]?.movement ?? 'hero-squat'}>
       <p className="mt-2 text-lead text-ink-soft">
         Lean your phone against something, step back, and do what Etta shows you. She counts; you move. You
-        are done in under {minutes} minutes.
+        are done in {minutes === defaultMinutes ? 'under' : 'about'} {minutes} minutes.
       </p>
       <ol>
         {exercises.map((exercise, index) => (

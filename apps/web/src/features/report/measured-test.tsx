@@ -1,3 +1,4 @@
+import { outsideAgeWords } from '@lithe/scoring/words'
 import { testNames } from '../../test-names.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -40,7 +41,9 @@ export function MeasuredTest({
           <span className="font-soft text-display font-medium text-ink tabular">{metric.value}</span>{' '}
           <span className="text-lead text-ink-soft">{metric.unit}</span>
         </p>
-        {yearsEffect === null ? null : <p className="font-semibold">It {yearsSentence(yearsEffect)}.</p>}
+        <p className="font-semibold">
+          {yearsEffect === null ? outsideAgeWords : `It ${yearsSentence(yearsEffect)}.`}
+        </p>
       </div>
       {metric.hint ? <p className="mt-0.5 text-ink-soft">{metric.hint}</p> : null}
       {zone && score !== null ? (

@@ -1,3 +1,4 @@
+import { outsideAgeWords } from '@lithe/scoring/words'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { ZoneBar } from '../../ui/zone-bar.tsx'
 import { MeasureAgain, type OnMeasureAgain } from './measure-again.tsx'
@@ -34,6 +35,8 @@ function MeasuredMovement({ line }: { line: Measured }) {
         <span className="text-ink-soft">{metric.unit}</span>
       </p>
       {metric.hint ? <p className="text-ink-soft">{metric.hint}</p> : null}
+      {/* What leads a test speaks for its age; whatever stands beside it does not. */}
+      <p className="font-semibold">{outsideAgeWords}</p>
       {zone && score !== null ? (
         <div className="mt-1">
           <ZoneBar

@@ -4,12 +4,9 @@ import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { ProgressLine } from '../../ui/progress-line.tsx'
 import { EasierWay } from './easier-way.tsx'
-import { placing, standing } from './phone-place.ts'
+import { OutsideAge } from './outside-age.tsx'
+import { placing, standing, stopping } from './phone-place.ts'
 import { StagePanel } from './stage-panel.tsx'
-
-/** Seen from two or three steps away, where no button can be reached. */
-const signToStop =
-  'To stop from where you stand, face the phone and cross your arms above your head for a second.'
 
 type Props = {
   exercise: ExerciseItem
@@ -47,11 +44,12 @@ export function ExerciseIntro({ exercise, isPlayerReady, loadedShare, onReady }:
       <p className="mt-1.5 text-lead short:mt-0.5 short:text-base flat:mt-0.5 flat:text-base">
         {exercise.description}
       </p>
+      <OutsideAge exercise={exercise} className="mt-1 font-semibold" />
       <div>
         <EasierWay exercise={exercise} />
       </div>
       <ol className="mt-3 flex flex-col gap-1.5 short:mt-1.5 short:gap-0.5 flat:mt-1.5 flat:gap-0.5">
-        {[placing(exercise), standing(exercise), signToStop].map((sentence, index) => (
+        {[placing(exercise), standing(exercise), stopping(exercise)].map((sentence, index) => (
           <li key={sentence} className="flex gap-2">
             <span
               aria-hidden="true"

@@ -1,6 +1,6 @@
 import { type ExerciseItem, easedExercise, workoutSets } from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
-import { placeToChange, placing, standing } from './phone-place.ts'
+import { placeToChange, placing, standing, stopping } from './phone-place.ts'
 
 const items = [...workoutSets.organisation, ...workoutSets.default]
 function exercise(id: string): ExerciseItem {
@@ -12,7 +12,7 @@ function exercise(id: string): ExerciseItem {
 describe('where the phone goes', () => {
   it.each(['push-up', 'plank', 'sit-and-reach'])('is the floor for %s, side-on', id => {
     expect(placing(exercise(id))).toContain('floor')
-    expect(standing(exercise(id))).toContain('One side of you faces the phone.')
+    expect(standing(exercise(id))).toContain('one side towards it')
   })
 
   it.each(['jumping-jack', 'single-leg-stance', 'toe-touch', 'squat'])('is hip height for %s', id => {
@@ -29,5 +29,17 @@ describe('where the phone goes', () => {
     expect(placeToChange(exercise('plank'), exercise('sit-and-reach'))).toBeNull()
     expect(placeToChange(exercise('single-leg-stance'), exercise('toe-touch'))).toBeNull()
     expect(placeToChange(null, exercise('plank'))).toBeNull()
+  })
+})
+
+describe('how to stop from where no button can be reached', () => {
+  it.each(['push-up', 'plank'])('is to lower the knees in %s: both hands are on the floor', id => {
+    expect(stopping(exercise(id))).toBe('Had enough? Lower your knees and rest: it ends by itself after 3 s.')
+  })
+
+  it('is to sit up where one sits on the floor, and the sign of the arms elsewhere', () => {
+    expect(stopping(exercise('sit-and-reach'))).toMatch(/^Sit up/)
+    expect(stopping(exercise('jumping-jack'))).toContain('cross your arms')
+    expect(stopping(easedExercise(exercise('squat'), 'seated'))).toContain('cross your arms')
   })
 })

@@ -1,10 +1,9 @@
-import { type ExerciseItem, movements } from '@lithe/movements/catalog'
+import { type ExerciseItem, isOnFloor, movements, restEndsAfterSeconds } from '@lithe/movements/catalog'
 
 type Place = 'upright' | 'floor'
 
 /** Where the phone sees a movement from. A chair is as high as a hip; whoever lies or sits down is low. */
-const placeOf = ({ movement, ease }: ExerciseItem): Place =>
-  movements[movement].startsFrom === 'standing' || ease === 'seated' ? 'upright' : 'floor'
+const placeOf = ({ movement, ease }: ExerciseItem): Place => (isOnFloor(movement, ease) ? 'floor' : 'upright')
 
 /** How to place the phone, before the first movement. */
 export const placing = (exercise: ExerciseItem): string =>
@@ -26,8 +25,17 @@ export function placeToChange(from: ExerciseItem | null, to: ExerciseItem): stri
 export function standing(exercise: ExerciseItem): string {
   const { view } = movements[exercise.movement]
   if (placeOf(exercise) === 'floor')
-    return 'Be two or three steps away, so that all of you is in the picture, head to feet. One side of you faces the phone.'
+    return 'Get down about two big steps from it, one side towards it, so that it sees you from head to feet.'
   return `Step back until all of you is in the picture, head to feet. ${facing[view]}`
+}
+
+/** How a person ends it from where no button can be reached. */
+export function stopping({ movement, ease }: ExerciseItem): string {
+  if (!isOnFloor(movement, ease))
+    return 'To stop from where you stand, face the phone and cross your arms above your head for a second.'
+  return movements[movement].startsFrom === 'sitting'
+    ? 'Sit up whenever you have had enough: your furthest reach counts when the time is up.'
+    : `Had enough? Lower your knees and rest: it ends by itself after ${restEndsAfterSeconds} s.`
 }
 
 const facing = {

@@ -1,17 +1,15 @@
-import { rest as restTimes } from '@lithe/contracts/constants'
-import { type ExerciseItem, pictureOf } from '@lithe/movements/catalog'
+import { againWords, type ExerciseItem, mayStartByItself, pictureOf } from '@lithe/movements/catalog'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
-import { MainAction } from '../../ui/main-action.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
+import { CountedRest } from './counted-rest.tsx'
 import { EasierWay } from './easier-way.tsx'
+import { OutsideAge } from './outside-age.tsx'
 import { placeToChange } from './phone-place.ts'
-import { countdownColour, type Progress, type Rest, restMessage } from './rest-countdown.ts'
-import { useRestSeconds } from './use-rest-seconds.ts'
-
-const colours = { green: 'text-zone-green', yellow: 'text-zone-yellow', white: 'text-white' } as const
-const spokenSeconds = [10, 5, 3, 2, 1]
+import { type Progress, type Rest, restMessage } from './rest-countdown.ts'
+import { RestActions, RestStage } from './rest-layout.tsx'
+import { restWords } from './rest-words.ts'
 
 type Props = {
   rest: Rest
@@ -38,7 +36,12 @@ export function RestPanel({
   onUnwell,
   onOver,
 }: Props) {
-  const secondsLeft = useRestSeconds(rest, onOver)
+  const place = placeToChange(before, next)
+  const unwell = (
+    <QuietButton className="flex-1 whitespace-nowrap" onClick={onUnwell}>
+      Dizzy or in pain
+    </QuietButton>
+  )
   return (
     <section className="appear absolute inset-0 z-20 flex flex-col overflow-y-auto bg-ground px-3 pt-2 flat:pt-0">
       <div className="mx-auto flex w-full max-w-[480px] flex-1 flex-col flat:grid flat:max-w-[840px] flat:grid-cols-2 flat:content-center flat:gap-x-4 flat:gap-y-1.5">
@@ -49,47 +52,40 @@ export function RestPanel({
           <div className="mt-2 flex items-center justify-between gap-2 border-y border-hairline py-1.5">
             <p>{leftOut.name} is left out for now.</p>
             <QuietButton className="shrink-0" onClick={() => onRedo(leftOut)}>
-              Do it again
+              {againWords(leftOut.movement)}
             </QuietButton>
           </div>
         ) : null}
-        <div className="flex flex-1 flex-col items-center justify-center py-2 short:py-1 flat:col-start-1 flat:row-span-4 flat:row-start-1">
-          <p
-            role="timer"
-            aria-label={`${secondsLeft} seconds of rest left`}
-            className={`font-soft font-medium tabular leading-[0.85] text-[clamp(7rem,30dvh,18rem)] flat:text-[56dvh] ${colours[countdownColour(secondsLeft)]}`}
+        {place ? (
+          <>
+            <RestStage>
+              <p className="text-center font-soft text-display leading-tight font-medium">Take your time</p>
+              <p className="mt-2 text-center text-lead">{place}. Nothing starts until you press.</p>
+            </RestStage>
+            <NextExercise exercise={next} />
+            <RestActions isNow="in place">
+              {unwell}
+              <ActionButton onClick={onOver}>I’m in place</ActionButton>
+            </RestActions>
+          </>
+        ) : (
+          <CountedRest
+            rest={rest}
+            startsByItself={mayStartByItself(next.movement, next.ease)}
+            words={before ? restWords[before.movement] : 'Breathe slowly'}
+            unwell={unwell}
+            onExtend={onExtend}
+            onOver={onOver}
           >
-            {secondsLeft}
-          </p>
-          <p className="mt-2 min-h-3 text-ink-soft tabular short:mt-1">
-            {rest.extraSeconds > 0
-              ? `Extra rest: +${rest.extraSeconds} s`
-              : 'Breathe and shake out your legs'}
-          </p>
-          <p aria-live="assertive" className="sr-only">
-            {spokenSeconds.includes(secondsLeft) ? `${secondsLeft} seconds` : ''}
-          </p>
-        </div>
-        {leftOut ? null : <NextExercise exercise={next} before={before} />}
-        <MainAction className="sticky bottom-0 -mx-3 flex flex-wrap gap-1.5 short:[&>button]:min-h-[60px] bg-linear-to-t from-ground from-90% to-transparent px-3 pt-2 pb-[max(20px,var(--edge-bottom))]">
-          <QuietButton
-            className="flex-1 whitespace-nowrap"
-            onClick={onExtend}
-            aria-label={`+${restTimes.extraSeconds} s of rest`}
-          >
-            +{restTimes.extraSeconds} s
-          </QuietButton>
-          <QuietButton className="flex-1 whitespace-nowrap" onClick={onUnwell}>
-            Dizzy or in pain
-          </QuietButton>
-          <ActionButton onClick={onOver}>{secondsLeft > 0 ? 'Skip rest' : 'Start'}</ActionButton>
-        </MainAction>
+            {leftOut ? null : <NextExercise exercise={next} />}
+          </CountedRest>
+        )}
       </div>
     </section>
   )
 }
 
-function NextExercise({ exercise, before }: { exercise: ExerciseItem; before: ExerciseItem | null }) {
+function NextExercise({ exercise }: { exercise: ExerciseItem }) {
   return (
     <div className="flex items-center gap-2 rounded-card bg-sand p-2">
       <Chronophotograph
@@ -101,8 +97,9 @@ function NextExercise({ exercise, before }: { exercise: ExerciseItem; before: Ex
         <p>
           <span className="block text-ink-soft">Next</span>
           <span className="block font-soft text-title font-medium">{exercise.name}</span>
-          <span className="block tabular">{placeToChange(before, exercise) ?? exercise.duration}</span>
+          <span className="block tabular">{exercise.duration}</span>
         </p>
+        <OutsideAge exercise={exercise} className="text-ink-soft" />
         <EasierWay exercise={exercise} />
       </div>
     </div>

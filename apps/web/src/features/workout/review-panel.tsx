@@ -1,4 +1,4 @@
-import type { ExerciseItem } from '@lithe/movements/catalog'
+import { againWords, type ExerciseItem } from '@lithe/movements/catalog'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
@@ -40,10 +40,10 @@ export function ReviewPanel({ onRedo, onUnwell, onOver }: Props) {
             </p>
             <QuietButton
               className="shrink-0"
-              aria-label={`Do it again: ${exercise.name}`}
+              aria-label={`${againWords(exercise.movement)}: ${exercise.name}`}
               onClick={() => onRedo(exercise)}
             >
-              Do it again
+              {againWords(exercise.movement)}
             </QuietButton>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { type ExerciseItem, pictureOf, type WorkoutItem } from '@lithe/movements/catalog'
+import { hasPartInAge, outsideAgeWords } from '@lithe/scoring/words'
 import { testNames } from '../../test-names.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { useExerciseFilms } from './use-exercise-films.ts'
@@ -31,7 +32,7 @@ function Exercise({
   exercise: ExerciseItem
   onShow: (exercise: ExerciseItem) => void
 }) {
-  const { name, test, duration } = exercise
+  const { name, test, duration, movement, ease } = exercise
   const thumbnail = useExerciseFilms()(exercise)?.thumbnail
   return (
     <button
@@ -51,6 +52,7 @@ function Exercise({
         <span className="block text-ink-soft">{testNames[test]}</span>
         <span className="block font-soft text-title font-medium text-spruce">{name}</span>
         <span className="block tabular">{duration}</span>
+        {hasPartInAge(movement, ease) ? null : <span className="block text-ink-soft">{outsideAgeWords}</span>}
       </span>
     </button>
   )
