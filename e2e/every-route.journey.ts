@@ -13,10 +13,10 @@ const players = '**/player/**'
 /** The phone stands as it was placed for the test: here nothing comes before the result. */
 const anyWayUp = ['workout', 'generate', 'report', 'currentReport', 'locked report']
 
-async function meet(page: Page): Promise<Known> {
+async function meet(page: Page, query = ''): Promise<Known> {
   await rememberPerson(page)
   await page.route(players, route => route.fulfill({ contentType: 'text/html', body: '' }))
-  await page.goto('/longevity-test')
+  await page.goto(`/longevity-test${query}`)
   await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
   const [locked = '', unlocked = ''] = await makePastAssessments(page, [null, { unlockKey }])
   // Somebody with reports is led past the start once.
@@ -46,8 +46,8 @@ async function open(page: Page, { address, state, heading, before }: Stop) {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-async function visitAll(page: Page, look: (name: string, stop: Stop) => Promise<void>) {
-  const known = await meet(page)
+async function visitAll(page: Page, look: (name: string, stop: Stop) => Promise<void>, query = '') {
+  const known = await meet(page, query)
   const stops: Record<string, Stop> = stopsAt(known)
   expect(Object.keys(stops).sort(), 'every route has its stop').toEqual(Object.keys(paths).sort())
   for (const [name, stop] of Object.entries({ ...stops, ...furtherStops(known) })) {
@@ -97,3 +97,30 @@ test.describe('on a desk', () => {
     })
   })
 })
+
+/** What is said of one set of movements, and must not be said of the other. */
+const saidOf = {
+  theUsualSet: /\b(three|3) movements\b|\b(five|5) minutes\b/i,
+  theInsurers: /\b(five|5) movements\b|\b(eight|8) minutes\b/i,
+}
+
+for (const { whose, query, own, other } of [
+  { whose: 'an insurer’s people', query: '?o=insurer', own: saidOf.theInsurers, other: saidOf.theUsualSet },
+  { whose: 'everybody else', query: '', own: saidOf.theUsualSet, other: saidOf.theInsurers },
+])
+  test(`every count and duration that ${whose} read is that of their own movements`, async ({ page }) => {
+    test.setTimeout(120_000)
+    const told: string[] = []
+    await visitAll(
+      page,
+      async name => {
+        const text = await page.locator('body').ariaSnapshot()
+        expect(text, name).not.toMatch(other)
+        if (own.test(text)) told.push(name)
+      },
+      query,
+    )
+    expect(told, 'pages that tell the count or the minutes').toEqual(
+      expect.arrayContaining(['home', 'start']),
+    )
+  })

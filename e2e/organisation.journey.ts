@@ -9,9 +9,9 @@ import { truthOf } from './steps/truth.ts'
 
 /** The whole set, in its order; each film is over long before the window is. */
 const films = [
-  ['push-up', 'push-up'],
-  ['jumping-jack', 'jumping-jack'],
   ['stance', 'single-leg-stance'],
+  ['jumping-jack', 'jumping-jack'],
+  ['push-up', 'push-up'],
   ['plank', 'plank'],
   ['sit-and-reach', 'sit-and-reach'],
 ] as const satisfies [FilmName, MovementId][]
@@ -40,19 +40,26 @@ test('an organisation’s link leads from the landing page, through its five mov
   )
   await openLanding(page, '?o=INSURER')
   await expect(page.getByText('Your insurer invites you')).toBeVisible()
+  await expect(page.getByText('Your insurer does not see any of this.')).toBeVisible()
   await browserEntry(page).click()
   await page.getByRole('link', { name: 'Continue without signing in' }).click()
   await introduceOneself(page, { name: 'Ada', age: 45, sex: 'Female' })
   await expect(page.getByText('480 seconds', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /Show the movement/ })).toHaveCount(films.length)
+  await expect(page.getByText('For you, not for the age', { exact: true })).toHaveCount(3)
   await page.getByRole('button', { name: 'Start the test' }).click()
   await feelWell(page)
-  await expect(page.getByText('on the floor or a low stool', { exact: false })).toBeVisible()
+  await expect(page.getByText('at about hip height', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'I’m ready' }).click({ timeout: 60_000 })
   await (await playerFrame(page)).getByRole('button', { name: 'Use the camera' }).click()
 
-  for (const [index, [film]] of films.entries()) {
-    if (index > 0) await page.getByRole('button', { name: 'Skip rest' }).click()
+  for (const [index, [film, movement]] of films.entries()) {
+    // One way down: only before the push-ups the phone moves, and there nothing counts down.
+    if (movement === 'push-up') {
+      await expect(page.getByText('Now the phone goes down to the floor', { exact: false })).toBeVisible()
+      await expect(page.getByRole('timer')).toHaveCount(0)
+      await page.getByRole('button', { name: 'I’m in place' }).click()
+    } else if (index > 0) await page.getByRole('button', { name: 'Skip rest' }).click()
     await perform(page, film)
   }
   expect(camera.timesAsked(), 'one camera stream for all five').toBe(1)
@@ -83,7 +90,22 @@ test('an organisation’s link leads from the landing page, through its five mov
   for (const name of ['Push-ups', 'Jumping jacks', 'Single-leg stance', 'Plank', 'Sit and reach'])
     await expect(report.getByText(name, { exact: true })).toBeVisible()
   await expect(report.getByText(/Longest hold duration within 120s/)).toBeVisible()
+  await expect(report.getByText('For you, not for the age')).toHaveCount(3)
+  await expect(report.getByText('Your insurer does not see any of this.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'What to do this week' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Unlock full report' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Measure this one again/ })).toHaveCount(films.length)
+})
+
+test('whoever an organisation’s link reached by mistake uses Lithe without it, for good', async ({
+  page,
+}) => {
+  await openLanding(page, '?o=insurer')
+  const leave = page.getByRole('button', { name: 'Not with your insurer? Use Lithe without it' })
+  await leave.click()
+  await expect(page.getByText('Your insurer invites you')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/$/)
+  await page.reload()
+  await expect(page.getByText('Only 5 minutes.')).toBeVisible()
+  await expect(leave).toHaveCount(0)
 })

@@ -46,6 +46,11 @@ describe.each(clips)('the clip $id', clip => {
   })
 })
 
+test('no film says how many movements there are, or how long they take: each set has its own', () => {
+  for (const { id, lines } of clips)
+    for (const { words } of lines) expect(words, id).not.toMatch(/\b(movements|minutes?)\b/i)
+})
+
 test('every movement of every workout is demonstrated in each of its ways, and measured', () => {
   const measured = readdirSync(truthFolder).map(file => file.replace('.truth.json', ''))
   expect(new Set(measured)).toEqual(new Set([...movementIds, ...easedPictures]))
