@@ -41,7 +41,8 @@ const goInside = (page: Page, address: string, state: unknown) =>
 
 async function open(page: Page, { address, state, heading, before }: Stop) {
   await before?.(page)
-  if (address.includes('?') || address === '/open') await page.goto(address)
+  // An organisation is read from the address where the app is loaded.
+  if (address.includes('o=')) await page.goto(address)
   else await goInside(page, address, state ?? null)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }

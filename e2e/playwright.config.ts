@@ -43,6 +43,8 @@ export const supportEmail = 'help@lithe.example'
 export const telegramBotUrl = 'https://t.me/lithe_of_the_journeys_bot'
 
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'lithe-journeys-'))
+// Once for all: every worker reads this file anew.
+process.env.E2E_EXERCISE_FILMS ??= makeExerciseFilms(`${process.env.E2E_DATA_DIR}-exercise-films`)
 
 /** Where journeys read what was mailed. */
 export const mailFolder = `${process.env.E2E_DATA_DIR}-mails`
@@ -129,7 +131,7 @@ export default defineConfig(serverAndBrowser, {
   webServer: [
     serverOn(googlePort, {
       GOOGLE_CLIENT_ID: googleClientId,
-      EXERCISE_FILMS: makeExerciseFilms(`${process.env.E2E_DATA_DIR}-exercise-films`),
+      EXERCISE_FILMS: process.env.E2E_EXERCISE_FILMS,
       GOOGLE_KEYS_URL: `http://127.0.0.1:${issuerPort}/oauth2/v3/certs`,
       ...mailsTo(smtpPort),
     }),

@@ -39,13 +39,6 @@ export const stopsAt = ({ locked, unlocked, assessments }: Known) =>
     workoutPreview: { address: '/assessment/workout-preview', heading: 'What you will do' },
     practice: { address: '/assessment/practice', heading: 'Practise first' },
     workout: { address: '/assessment/workout', heading: 'Does any of this hold for you?' },
-    generate: {
-      address: '/assessment/generate?balance=1c9dcf3e-7d0c-4ed4-9b0e-0c3a3c3f6c11',
-      heading: 'Generating Your Report',
-      withoutAction: 'the report comes by itself',
-      before: page => page.route(generating, () => undefined),
-      after: page => page.unroute(generating),
-    },
     list: { address: '/assessment/list', state: { assessments }, heading: 'Your reports' },
     listAlias: { address: '/assessment-list', state: { assessments }, heading: 'Your reports' },
     report: { address: `/assessment/report/${unlocked}`, heading: /, Ada$/ },
@@ -58,6 +51,13 @@ export const stopsAt = ({ locked, unlocked, assessments }: Known) =>
       address: '/your-data/sent',
       heading: 'What left this phone',
       withoutAction: 'there is only something to read',
+    },
+    generate: {
+      address: '/assessment/generate?balance=1c9dcf3e-7d0c-4ed4-9b0e-0c3a3c3f6c11',
+      heading: 'Generating Your Report',
+      withoutAction: 'the report comes by itself',
+      before: page => page.route(generating, () => undefined),
+      after: page => page.unroute(generating),
     },
   }) satisfies Record<keyof typeof paths, Stop>
 

@@ -8,7 +8,7 @@ export function StepArc({ step, of }: Props) {
   })
   return (
     <div role="img" aria-label={`Step ${step} of ${of}`} className="ml-auto">
-      <svg viewBox="0 0 88 28" className="h-3.5" aria-hidden="true">
+      <svg viewBox="0 0 88 28" className="h-3.5 max-[300px]:hidden" aria-hidden="true">
         <polyline
           points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
           fill="none"

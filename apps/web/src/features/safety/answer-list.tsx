@@ -10,9 +10,9 @@ type Props = {
 /** Things that may hold for somebody, to be ticked. */
 export function AnswerList({ legend, choices, ticked, onTick }: Props) {
   return (
-    <fieldset className="mt-2">
+    <fieldset className="mt-1.5">
       <legend className="font-semibold">{legend}</legend>
-      <ul className="mt-0.5 border-t border-hairline">
+      <ul className="border-t border-hairline">
         {(Object.entries(choices) as [SafetyAnswer, string][]).map(([answer, words]) => (
           <li key={answer} className="border-b border-hairline">
             <label className="flex min-h-6 cursor-pointer items-center gap-1.5 py-0.5 leading-tight has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember">
