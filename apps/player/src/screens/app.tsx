@@ -23,11 +23,13 @@ export function App({ store, sound, stage, onDemand }: AppProps) {
     case 'engine-failed':
       return <EngineFailedScreen />
     case 'camera-opening':
-      return <CameraOpeningScreen dispatch={dispatch} />
+      return <CameraOpeningScreen assignment={session.assignment} dispatch={dispatch} />
     case 'camera-explained':
-      return <CameraScreen dispatch={dispatch} />
+      return <CameraScreen assignment={session.assignment} dispatch={dispatch} />
     case 'camera-error':
-      return <CameraErrorScreen problem={session.problem} dispatch={dispatch} />
+      return (
+        <CameraErrorScreen assignment={session.assignment} problem={session.problem} dispatch={dispatch} />
+      )
     case 'framing':
     case 'countdown':
     case 'practising':

@@ -1,14 +1,17 @@
+import { pictureOf } from '@lithe/movements/catalog'
 import type { CameraProblem } from '../camera/camera-problem.ts'
 import { platform } from '../camera/platform.ts'
+import type { Assignment } from '../session/assignment.ts'
 import type { SessionStore } from '../session-store.ts'
 import { cameraWords } from '../words/camera-words.ts'
 import { LeaveOut } from './leave-out.tsx'
+import { Plate } from './plate.tsx'
 import { Sheet } from './sheet.tsx'
 import { WayOut } from './way-out.tsx'
 
-type CameraErrorProps = { problem: CameraProblem } & Pick<SessionStore, 'dispatch'>
+type CameraErrorProps = { assignment: Assignment; problem: CameraProblem } & Pick<SessionStore, 'dispatch'>
 
-export function CameraErrorScreen({ problem, dispatch }: CameraErrorProps) {
+export function CameraErrorScreen({ assignment, problem, dispatch }: CameraErrorProps) {
   const { title, what, wayOut } = cameraWords(
     problem,
     platform(navigator.userAgent, navigator.maxTouchPoints),
@@ -16,6 +19,7 @@ export function CameraErrorScreen({ problem, dispatch }: CameraErrorProps) {
   return (
     <Sheet
       title={title}
+      art={<Plate picture={pictureOf(assignment)} isSmall />}
       actions={
         <>
           <button type="button" className="main" onClick={() => dispatch({ type: 'camera-tapped' })}>

@@ -1,14 +1,18 @@
+import { pictureOf } from '@lithe/movements/catalog'
+import type { Assignment } from '../session/assignment.ts'
 import type { SessionStore } from '../session-store.ts'
-import { Chronophotograph } from './chronophotograph.tsx'
 import { LeaveOut } from './leave-out.tsx'
+import { Plate } from './plate.tsx'
 import { Sheet } from './sheet.tsx'
 
+type CameraProps = { assignment: Assignment } & Pick<SessionStore, 'dispatch'>
+
 /** Said before the browser asks. */
-export function CameraScreen({ dispatch }: Pick<SessionStore, 'dispatch'>) {
+export function CameraScreen({ assignment, dispatch }: CameraProps) {
   return (
     <Sheet
       title="Lithe needs the camera"
-      art={<Chronophotograph />}
+      art={<Plate picture={pictureOf(assignment)} />}
       actions={
         <>
           <button type="button" className="main" onClick={() => dispatch({ type: 'camera-tapped' })}>
@@ -24,9 +28,13 @@ export function CameraScreen({ dispatch }: Pick<SessionStore, 'dispatch'>) {
   )
 }
 
-export function CameraOpeningScreen({ dispatch }: Pick<SessionStore, 'dispatch'>) {
+export function CameraOpeningScreen({ assignment, dispatch }: CameraProps) {
   return (
-    <Sheet title="Opening the camera" art={<Chronophotograph />} actions={<LeaveOut dispatch={dispatch} />}>
+    <Sheet
+      title="Opening the camera"
+      art={<Plate picture={pictureOf(assignment)} />}
+      actions={<LeaveOut dispatch={dispatch} />}
+    >
       <p>If you are asked, choose “Allow”.</p>
     </Sheet>
   )

@@ -73,7 +73,7 @@ const figures = {
     limbs:
       'M44 31v36 M38 35h12 M36 36l-7 24 2 16 M52 36l10 18 11 5 M40 38v28 M48 38v28 M39 66l-2 26 1 25h-4 M49 66l2 26-1 25h4',
     thickness: 8.6,
-    chair: 'M70 63h17 M71 63v57 M86 63v57 M71 88h15',
+    chair: 'M71 62v60 M71 92h25 M95 92v30',
     floor: 'M14 124h76',
   },
 } satisfies Record<string, GuideFigure>

@@ -1,13 +1,18 @@
-import { againWords, movements } from '@lithe/movements/catalog'
+import { againWords, movements, type Picture, pictureOf, type RefusalReason } from '@lithe/movements/catalog'
 import { needsHelp } from '../session/refuse.ts'
 import type { Refused } from '../session/session.ts'
 import type { SessionStore } from '../session-store.ts'
 import { refusalHelp } from '../words/refusal-help.ts'
 import { refusalWordsFor, restWords } from '../words/refusal-words.ts'
-import { Chronophotograph } from './chronophotograph.tsx'
 import { LeaveOut } from './leave-out.tsx'
+import { Plate } from './plate.tsx'
 import { Sheet } from './sheet.tsx'
 import { WayOut } from './way-out.tsx'
+
+/** Nobody who stopped is shown moving. */
+const callsForRest: readonly RefusalReason[] = ['stopped', 'near-fall', 'felt-unwell']
+const shows = ({ reason, assignment }: Refused): Picture =>
+  callsForRest.includes(reason) ? 'rest' : pictureOf(assignment)
 
 type RefusedProps = { session: Refused } & Pick<SessionStore, 'dispatch'>
 
@@ -18,7 +23,7 @@ export function RefusedScreen({ session, dispatch }: RefusedProps) {
   return (
     <Sheet
       title={title}
-      art={help.length === 0 && <Chronophotograph />}
+      art={<Plate picture={shows(session)} isSmall={help.length > 0} />}
       actions={
         <>
           {session.kept && (

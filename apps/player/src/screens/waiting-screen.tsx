@@ -1,4 +1,4 @@
-import { Chronophotograph } from './chronophotograph.tsx'
+import { Plate } from './plate.tsx'
 import { Sheet } from './sheet.tsx'
 
 const titles = {
@@ -14,7 +14,7 @@ export function WaitingScreen({ after, onDemand }: WaitingProps) {
   return (
     <Sheet
       title={titles[after]}
-      art={<Chronophotograph />}
+      art={<Plate picture="rest" />}
       actions={
         onDemand && (
           <button type="button" className="main" onClick={onDemand}>

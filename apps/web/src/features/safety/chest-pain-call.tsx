@@ -1,5 +1,5 @@
 import { actionLook } from '../../ui/action-look.ts'
-import { useEmergencyNumber } from './use-emergency-number.ts'
+import { useEmergencyNumber } from '../../use-emergency-number.ts'
 
 /** The one sentence that must not be overlooked, and the way to act on it with one tap. */
 export function ChestPainCall() {

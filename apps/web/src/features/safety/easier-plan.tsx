@@ -1,22 +1,18 @@
 import { type ExerciseItem, meantBy, movements, pictureOf, type WorkoutItem } from '@lithe/movements/catalog'
-import { useState } from 'react'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
-import { useTrainerSound } from '../onboarding/use-trainer-sound.ts'
-import { ExerciseSheet } from '../workout/exercise-sheet.tsx'
 
 type Props = {
   /** The set as it is meant, and as it is done today. */
   meant: readonly WorkoutItem[]
   today: readonly WorkoutItem[]
+  onShow: (exercise: ExerciseItem) => void
 }
 
 const exercisesIn = (items: readonly WorkoutItem[]) =>
   items.filter((item): item is ExerciseItem => item.type === 'exercise')
 
 /** What somebody does today instead, and what is left out. */
-export function EasierPlan({ meant, today }: Props) {
-  const sound = useTrainerSound()
-  const [shown, setShown] = useState<ExerciseItem | null>(null)
+export function EasierPlan({ meant, today, onShow }: Props) {
   const eased = exercisesIn(today)
   const leftOut = exercisesIn(meant).filter(({ movement }) => !eased.some(item => meantBy(item) === movement))
   return (
@@ -27,7 +23,7 @@ export function EasierPlan({ meant, today }: Props) {
             <button
               type="button"
               aria-label={`Show the movement: ${exercise.name}`}
-              onClick={() => setShown(exercise)}
+              onClick={() => onShow(exercise)}
               className="size-[96px] shrink-0 overflow-hidden rounded-card bg-sand short:size-[72px]"
             >
               <Chronophotograph
@@ -49,7 +45,6 @@ export function EasierPlan({ meant, today }: Props) {
           says “not measured”; it takes nothing off.
         </p>
       ) : null}
-      <ExerciseSheet exercise={shown} sound={sound} onClose={() => setShown(null)} />
     </>
   )
 }

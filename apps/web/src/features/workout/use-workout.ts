@@ -3,7 +3,7 @@ import type { ExerciseItem } from '@lithe/movements/catalog'
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { messenger } from '../../messenger/messenger.ts'
 import { useMeasuring } from '../../messenger/use-measuring.ts'
-import { useEmergencyNumber } from '../safety/use-emergency-number.ts'
+import { useEmergencyNumber } from '../../use-emergency-number.ts'
 import {
   type Ended,
   keptResult,

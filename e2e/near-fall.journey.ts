@@ -1,0 +1,75 @@
+import { expect, type Frame, type Locator, test } from '@playwright/test'
+import { giveFilmCamera } from './camera/film-camera.ts'
+import { emergencyNumber } from './playwright.config.ts'
+import { comeToSquats } from './steps/come-to-squats.ts'
+import { rememberPerson } from './steps/known-report.ts'
+import { playerFrame } from './steps/player.ts'
+
+const smallestPixelsFromAfar = 64
+const fontPixels = (words: Locator) =>
+  words.evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize))
+
+/** From standing to the floor between two pictures; once more where the machine was too slow to see her stand. */
+async function fall(frame: Frame) {
+  const question = frame.getByRole('heading', { name: 'Are you all right?' })
+  await expect(async () => {
+    await frame.evaluate(() => window.filmCamera.load('squat'))
+    await frame.evaluate(
+      () =>
+        new Promise<void>(resolve => {
+          let pictures = 0
+          const count = () => (++pictures > 60 ? resolve() : requestAnimationFrame(count))
+          count()
+        }),
+    )
+    await frame.evaluate(() => window.filmCamera.load('sit-and-reach'))
+    await expect(question).toBeVisible({ timeout: 4000 })
+  }).toPass({ timeout: 28_000 })
+  return question
+}
+
+test('after a fall every word can be read from the floor, and one tap calls for help', async ({ page }) => {
+  await giveFilmCamera(page, ['squat', 'sit-and-reach'])
+  await rememberPerson(page)
+  await page.goto('/assessment/workout-preview')
+  await comeToSquats(page)
+  const frame = await playerFrame(page)
+  await frame.evaluate(() => window.filmCamera.load('squat'))
+  await expect(frame.getByText('Sit back, then stand tall')).toBeVisible({ timeout: 45_000 })
+
+  const question = await fall(frame)
+  const answers = ['I’m all right', 'I need a moment', 'I am hurt'].map(name =>
+    frame.getByRole('button', { name }),
+  )
+  const screens = [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+    { width: 844, height: 390 },
+  ]
+  for (const viewport of screens) {
+    await page.setViewportSize(viewport)
+    expect(await fontPixels(question)).toBeGreaterThanOrEqual(smallestPixelsFromAfar)
+    for (const words of [question, ...answers]) await expect(words).toBeInViewport({ ratio: 1 })
+  }
+  await expect(frame.getByText(/count/i)).toHaveCount(0)
+  await expect(frame.getByText('This phone is calling out for you.', { exact: false })).toBeVisible({
+    timeout: 15_000,
+  })
+
+  await frame.getByRole('button', { name: 'I am hurt' }).click()
+  const call = frame.getByRole('link', { name: `Call ${emergencyNumber}` })
+  await expect(call).toHaveAttribute('href', `tel:${emergencyNumber}`)
+  await expect(call).toHaveAttribute('target', '_top')
+  for (const viewport of screens) {
+    await page.setViewportSize(viewport)
+    for (const words of [frame.getByRole('heading', { name: 'Stay where you are' }), call]) {
+      await expect(words).toBeInViewport({ ratio: 1 })
+      expect(await fontPixels(words)).toBeGreaterThanOrEqual(smallestPixelsFromAfar)
+    }
+  }
+
+  await frame.getByRole('button', { name: 'I’m better now' }).click()
+  await expect(page.getByRole('heading', { name: 'Sit down for a moment' })).toBeVisible()
+  await expect(page.getByText('That looked like a fall.', { exact: false })).toBeVisible()
+  await expect(page.locator('main [data-plate]')).toHaveAttribute('data-plate', 'rest')
+})
