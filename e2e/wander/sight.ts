@@ -15,6 +15,8 @@ export type Control = {
 export type Sight = {
   path: string
   heading: string
+  /** What the player says, where it has the screen. */
+  stageHeading: string
   /** How many letters can be read. */
   letters: number
   controls: Control[]
@@ -127,6 +129,7 @@ export async function readSight(page: Page): Promise<Sight> {
   return {
     path: main.path,
     heading: main.heading || (isStage ? stage.heading : ''),
+    stageHeading: isStage ? stage.heading : '',
     letters: main.letters + (isStage ? stage.letters : 0),
     controls,
     tooWidePx: Math.max(main.tooWidePx, isStage ? stage.tooWidePx : 0),

@@ -37,7 +37,7 @@ export async function takeSteps(
     const deed = choose(walk, sight)
     const path = sight?.path ?? 'outside'
     const words = await deed.run().catch((error: Error) => `${deed.kind}: ${error.message.split('\n')[0]}`)
-    diary.note(deed.kind, words, path)
+    diary.note(deed.kind, words, sight?.stageHeading ? `${path}, ${sight.stageHeading}` : path)
     const judged = await judge(walk)
     ;({ sight, faults } = judged)
     if (sight && sight.path !== path) diary.arrive(sight.path)

@@ -5,7 +5,7 @@ const isNews = (text: string) => text.startsWith('INFO: ')
 
 /** What the browser and the app say of a network that is cut, slow or lets answers fall. */
 const ofTheNetwork =
-  /net::ERR_|NetworkError|Failed to fetch|Load failed|Importing a module script failed|dynamically imported module/
+  /net::ERR_|NetworkError|ScreenNotLoaded|Failed to fetch|Load failed|Importing a module script failed|dynamically imported module/
 
 /** Refusals a person earns by what they typed, by trying too often, or by having signed out elsewhere. */
 const earned = /the server responded with a status of (400|401|403|404|409|410|422|429)/

@@ -51,9 +51,15 @@ function watchWaits({ bare, limitMs }: { bare: string; limitMs: number }) {
   const wordsOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ')
 
+  /** A sentence beside it, in its own part of the page, says what is going on. */
+  const isExplained = (element: Element) =>
+    [...(element.closest('section')?.querySelectorAll('p') ?? [])].some(
+      paragraph => isShown(paragraph) && wordsOf(paragraph).split(' ').length > 3,
+    )
+
   const bareWait = () => {
     const busy = [...document.querySelectorAll('[role=progressbar], [aria-busy=true], button:disabled')]
-    const found = busy.filter(isShown).find(element => isBare.test(wordsOf(element)))
+    const found = busy.filter(isShown).find(element => isBare.test(wordsOf(element)) && !isExplained(element))
     return found ? wordsOf(found) || 'no words at all' : null
   }
 
