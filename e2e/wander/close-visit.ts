@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { Walk } from './walk.ts'
 
 type Kept = { sessions: { sessionId: string }[]; assessments: { assessmentId: string }[] }
@@ -21,6 +21,34 @@ async function keptOf(
   ])
 }
 
+type Owed = { userIdentifier: string; sessions: Record<string, string | string[]> }
+
+/** What the device says it still owes a report for. */
+const owedHere = (page: Page) =>
+  page.evaluate(() => {
+    const stateOf = (key: string) => JSON.parse(localStorage.getItem(key) ?? '{}').state ?? {}
+    const owed: Owed[] = stateOf('owed-reports').owed ?? []
+    return { owed, userIdentifier: String(stateOf('user-id').userIdentifier) }
+  })
+
+/** A report that was asked for without an answer is owed, and offered on the first page. */
+async function unmadeReports({ here, book }: Walk, origin: string): Promise<string[]> {
+  const asked = book.askedFor()
+  if (asked.length === 0) return []
+  await here.goto(`${origin}/longevity-test`, { waitUntil: 'domcontentloaded' })
+  const { owed, userIdentifier } = await owedHere(here)
+  const owedTo = new Map(owed.map(report => [Object.values(report.sessions).flat().sort().join(), report]))
+  const lost = asked.filter(key => !owedTo.has(key)).map(key => `a report is neither made nor owed: ${key}`)
+  if (lost.length > 0 || !owed.some(report => report.userIdentifier === userIdentifier)) return lost
+  const isOffered = await expect(here.getByRole('button', { name: 'See my report' }))
+    .toBeVisible({ timeout: 20_000 })
+    .then(
+      () => true,
+      () => false,
+    )
+  return isOffered ? [] : ['a report is owed, and nothing offers it']
+}
+
 /** The network comes back, the app is opened once more, and everything that is wanted must reach the server. */
 export async function closeVisit(walk: Walk, origin: string): Promise<string[]> {
   const { here, weather, book, context } = walk
@@ -37,15 +65,17 @@ export async function closeVisit(walk: Walk, origin: string): Promise<string[]> 
     await here.goto(`${origin}/longevity-test`, { waitUntil: 'domcontentloaded' })
     await becomesTold(40_000)
   }
+  const unmade = await unmadeReports(walk, origin)
   const answers = await Promise.all(book.callers().map(caller => keptOf(context.request, origin, caller)))
   const { sessions, reports } = book.wanted()
   const kept = new Set(answers.flatMap(answer => answer ?? []))
   // Whoever has signed out cannot be asked what is theirs.
   const isAllAsked = answers.every(answer => answer !== null)
   const unsent = isTold() ? [] : ['with the network back, not every result reached the server']
-  if (!isAllAsked) return unsent
+  if (!isAllAsked) return [...unsent, ...unmade]
   return [
     ...unsent,
+    ...unmade,
     ...sessions.filter(id => !kept.has(id)).map(id => `the server no longer has result ${id}`),
     ...reports.filter(id => !kept.has(id)).map(id => `the server no longer has report ${id}`),
   ]

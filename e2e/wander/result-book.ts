@@ -19,6 +19,10 @@ const callerOf = (request: Request): Caller | null => {
   return userIdentifier ? { userIdentifier, source: body.source ?? 'web' } : null
 }
 
+/** The measurements a report was asked of, in one word. */
+const reportKey = (sessions: Record<string, string | string[]>) =>
+  Object.values(sessions).flat().sort().join()
+
 const keptHere = (page: Page) =>
   page.evaluate(prefix => {
     const keys = Object.keys(localStorage)
@@ -29,17 +33,28 @@ const keptHere = (page: Page) =>
 export function keepResultBook(context: BrowserContext) {
   const results = new Map<string, Result>()
   const reports = new Map<string, { owner: string; isGivenUp: boolean }>()
+  /** Reports that were asked for and have no answer yet, by their measurements. */
+  const asked = new Map<string, { isHeld: boolean }>()
   const callers = new Map<string, Caller>()
   let isStoreFull = false
 
   function giveUp(isTheirs: (owner: string | null) => boolean) {
     for (const result of results.values()) if (isTheirs(result.owner)) result.fate = 'given up'
     for (const report of reports.values()) if (isTheirs(report.owner)) report.isGivenUp = true
+    asked.clear()
   }
+
+  const askedIn = (request: Request) =>
+    request.url().endsWith('/generate-report') && request.method() === 'POST'
+      ? reportKey((request.postDataJSON() as { sessions: Record<string, string | string[]> }).sessions)
+      : null
 
   async function read(response: Response) {
     const request = response.request()
     const { pathname } = new URL(request.url())
+    const key = askedIn(request)
+    // Any answer but a failure that passes settles it.
+    if (key && response.status() < 500 && response.status() !== 429) asked.delete(key)
     if (!pathname.startsWith('/api/') || !response.ok()) return
     const caller = callerOf(request)
     if (!caller) return
@@ -58,6 +73,11 @@ export function keepResultBook(context: BrowserContext) {
   // An answer may be gone with the page that asked.
   context.on('response', response => void read(response).catch(() => {}))
 
+  context.on('request', request => {
+    const key = askedIn(request)
+    if (key) asked.set(key, { isHeld: isStoreFull })
+  })
+
   return {
     callers: () => [...callers.values()],
     hear(message: unknown) {
@@ -68,6 +88,7 @@ export function keepResultBook(context: BrowserContext) {
     /** Whoever clears the device gives up what it had not sent. */
     giveUpUnsent() {
       for (const result of results.values()) if (result.fate === 'reported') result.fate = 'given up'
+      asked.clear()
     },
     fillStore(isFull: boolean) {
       isStoreFull = isFull
@@ -76,6 +97,7 @@ export function keepResultBook(context: BrowserContext) {
     loadAnew() {
       for (const result of results.values())
         if (result.fate === 'reported' && result.isHeld) result.fate = 'given up'
+      for (const [key, { isHeld }] of asked) if (isHeld) asked.delete(key)
     },
     measured: () => results.size,
     made: () => reports.size,
@@ -89,6 +111,7 @@ export function keepResultBook(context: BrowserContext) {
       return unsent.filter(id => !kept.includes(id) && results.get(id)?.fate === 'reported')
     },
     unsent: () => [...results.values()].filter(({ fate }) => fate === 'reported').length,
+    askedFor: () => [...asked.keys()],
     wanted: () => ({
       sessions: [...results].filter(([, { fate }]) => fate !== 'given up').map(([id]) => id),
       reports: [...reports].filter(([, { isGivenUp }]) => !isGivenUp).map(([id]) => id),

@@ -36,7 +36,10 @@ function look(screenWidth: number) {
   const nameOf = (element: Element) => {
     const labels =
       element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null
-    const label = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent ?? ''
+    // An avatar beside a name carries words that nobody sees.
+    const seen = element.cloneNode(true) as Element
+    for (const hidden of seen.querySelectorAll('[aria-hidden=true]')) hidden.remove()
+    const label = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? seen.textContent ?? ''
     return (label || element.getAttribute('placeholder') || element.getAttribute('type') || element.tagName)
       .trim()
       .replace(/\s+/g, ' ')
