@@ -1,9 +1,10 @@
 import type { AssessmentListItem } from '@lithe/contracts/api'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isComplete, type Profile } from '../features/profiles/profile.ts'
 import type { ListState } from '../list-state.ts'
 import { onboardingStart, paths } from '../paths.ts'
+import { useIsHere } from '../ui/use-is-here.ts'
 import { addProfile } from './add-profile.ts'
 import { becomeProfile } from './become-profile.ts'
 import { fetchAssessments } from './fetch-assessments.ts'
@@ -12,19 +13,12 @@ import { fetchAssessments } from './fetch-assessments.ts'
 export function useOpenProfile() {
   const navigate = useNavigate()
   const [opening, setOpening] = useState<Profile | null>(null)
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isHere = useIsHere()
 
   async function fetchThenGo(profile: Profile, go: (found: readonly AssessmentListItem[]) => void) {
     setOpening(profile)
     const found = await fetchAssessments()
-    // Who has gone back in the meantime is not pulled away again.
-    if (isHere.current) go(found)
+    if (isHere()) go(found)
   }
 
   const toIntroduction = () => navigate(onboardingStart.link())

@@ -7,6 +7,7 @@ import { useCurrentReport } from '../features/report/current-report-store.ts'
 import { paths } from '../paths.ts'
 import { ProgressLine } from '../ui/progress-line.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { useLongWait } from '../ui/use-long-wait.ts'
 
 export function FeedbackScreen() {
   const [query] = useSearchParams()
@@ -14,9 +15,11 @@ export function FeedbackScreen() {
   const assessmentId = query.get('assessmentId')?.trim() || stored || null
   const caller = currentCaller()
   const saved = useSavedFeedback(caller, assessmentId)
+  // Whether it was said before matters less than that it can be said.
+  const isLate = useLongWait(saved.isLoading)
   const goBack = useGoBack(assessmentId)
 
-  if (saved.isLoading)
+  if (saved.isLoading && !isLate)
     return (
       <Screen title={feedbackTitle} back={goBack}>
         <FeedbackHeading />

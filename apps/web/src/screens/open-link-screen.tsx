@@ -13,7 +13,9 @@ import { ActionButton } from '../ui/action-button.tsx'
 import { NoticeScreen } from '../ui/notice-screen.tsx'
 import { ProgressLine } from '../ui/progress-line.tsx'
 import { QuietButton } from '../ui/quiet-button.tsx'
+import { StillWaiting } from '../ui/still-waiting.tsx'
 import { showToast } from '../ui/toast-store.ts'
+import { useIsHere } from '../ui/use-is-here.ts'
 
 /** What a guest did here comes along, as at every sign-in. */
 async function redeem(key: string) {
@@ -50,12 +52,15 @@ const words = {
 /** Where a link from the messenger leads in the person's own browser. */
 export function OpenLinkScreen() {
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const [mustAsk] = useState(isInUse)
   const { step, open } = useLink({
     link: arrivedLink(),
     mustAsk,
     redeem,
-    onOpened: to => void navigate(to, { replace: true }),
+    onOpened: to => {
+      if (isHere()) void navigate(to, { replace: true })
+    },
   })
   const { title, lead, more } = words[step]
   const stay = () => void navigate(paths.start.link(), { replace: true })
@@ -79,6 +84,7 @@ export function OpenLinkScreen() {
       }
     >
       {lead === null ? <ProgressLine label="One moment" share={null} /> : <p>{lead}</p>}
+      <StillWaiting isWaiting={step === 'opening'}>It goes on by itself.</StillWaiting>
       {more === null ? null : <p className="text-base">{more}</p>}
     </NoticeScreen>
   )

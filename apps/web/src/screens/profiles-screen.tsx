@@ -19,6 +19,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { ProgressLine } from '../ui/progress-line.tsx'
 import { QuietButton } from '../ui/quiet-button.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { StillWaiting } from '../ui/still-waiting.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { YourDataLink } from './your-data-link.tsx'
 
@@ -79,6 +80,7 @@ export function ProfilesScreen() {
         {opening ? (
           <div className="slow-only">
             <ProgressLine label={`Opening ${opening.name || 'a new profile'}`} share={null} />
+            <StillWaiting isWaiting />
           </div>
         ) : null}
       </div>

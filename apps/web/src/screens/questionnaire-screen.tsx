@@ -8,6 +8,9 @@ import { SexField } from '../features/onboarding/sex-field.tsx'
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { useIsHere } from '../ui/use-is-here.ts'
+import { longWaitMs } from '../ui/use-long-wait.ts'
+import { within } from '../ui/within.ts'
 import { PreparationScreen } from './preparation-screen.tsx'
 
 const formId = 'questionnaire-form'
@@ -16,6 +19,7 @@ export function QuestionnaireScreen() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const known = useOnboarding()
+  const isHere = useIsHere()
   const [isSaving, setSaving] = useState(false)
   const person = completePerson(known)
 
@@ -23,8 +27,8 @@ export function QuestionnaireScreen() {
     if (!person || isSaving) return
     setSaving(true)
     known.update(person)
-    await savePerson(currentCaller(), person)
-    navigate(paths.confidence.link() + search)
+    await within(longWaitMs, savePerson(currentCaller(), person), null)
+    if (isHere()) navigate(paths.confidence.link() + search)
   }
 
   return (

@@ -27,6 +27,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { ProgressLine } from '../ui/progress-line.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { Sender } from '../ui/sender.tsx'
+import { StillWaiting } from '../ui/still-waiting.tsx'
 
 export function ReportScreen() {
   const { assessmentId } = useParams()
@@ -41,10 +42,11 @@ function ReportOf({ assessmentId }: { assessmentId: string }) {
 
   if (isPending)
     return (
-      <Screen title="Your report">
+      <Screen title="Your report" back={paths.start.link()}>
         <PageHeading className="mt-auto">Opening your report</PageHeading>
         <div className="mt-3 mb-auto">
           <ProgressLine label="One moment" share={null} />
+          <StillWaiting isWaiting />
         </div>
       </Screen>
     )

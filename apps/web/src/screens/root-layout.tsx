@@ -5,6 +5,7 @@ import { useNamedStranger } from '../features/identity/named-stranger-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { useFrame } from '../messenger/use-frame.ts'
 import { isAnyWayUp, paths, type SlideDirection, slideDirection } from '../paths.ts'
+import { notePage } from '../ui/page-trail.ts'
 import { PageWait } from '../ui/page-wait.tsx'
 import { RotateNotice } from '../ui/rotate-notice.tsx'
 import { showKeptToast } from '../ui/toast-after-load.ts'
@@ -24,6 +25,7 @@ export function RootLayout() {
   const [{ at, entering }, setTrail] = useState<Trail>({ at: pathname, entering: null })
   if (at !== pathname) setTrail({ at: pathname, entering: slideDirection(at, pathname) })
 
+  useEffect(() => notePage(pathname), [pathname])
   useEffect(showKeptToast, [])
   useFrame(pathname)
 

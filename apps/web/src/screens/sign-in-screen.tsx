@@ -28,11 +28,13 @@ import { linkLook } from '../ui/link-look.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { toastAfterLoad } from '../ui/toast-after-load.ts'
+import { useIsHere } from '../ui/use-is-here.ts'
 import { useArrival } from './use-arrival.ts'
 
 /** By a code to an e-mail address, or with Google where that is set up. */
 export function SignInScreen({ expired }: { expired: string | null }) {
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const { config } = usePublicConfig()
   const { state } = useLocation()
   const [handed] = useState(() => readLoginState(state))
@@ -71,6 +73,7 @@ export function SignInScreen({ expired }: { expired: string | null }) {
       })
     },
     async onRefused(error) {
+      if (!isHere()) return
       toastAfterLoad(refusedNotice(error))
       await navigate(onboardingStart.link())
     },

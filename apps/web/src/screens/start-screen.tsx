@@ -21,6 +21,7 @@ import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { Sender } from '../ui/sender.tsx'
+import { useLongWait } from '../ui/use-long-wait.ts'
 import { WaitingResults } from './waiting-results.tsx'
 import { YourDataLink } from './your-data-link.tsx'
 
@@ -33,6 +34,9 @@ export function StartScreen() {
   const [isStarting, setStarting] = useState(false)
   const delay = useRef<ReturnType<typeof setTimeout>>(undefined)
   const assessments = user.data?.answer.assessmentsData ?? []
+  // A person who only wants to begin does not wait for what the server knows of her.
+  const isLate = useLongWait(user.isPending)
+  const isLoading = user.isPending && !isLate
   const firstName = messagingUser()?.firstName
   useDetour(user.data?.answer)
   useEffect(() => () => clearTimeout(delay.current), [])
@@ -46,14 +50,14 @@ export function StartScreen() {
     }, startDelayMs)
   }
 
-  const label = user.isPending ? 'Loading...' : isStarting ? 'Starting...' : 'Start My Longevity Test'
+  const label = isLoading ? 'Loading...' : isStarting ? 'Starting...' : 'Start My Longevity Test'
   return (
     <Screen
       title="Your mobility age"
       {...(messenger() ? {} : { back: paths.home.link() })}
       leave={<YourDataLink />}
       action={
-        <ActionButton onClick={start} disabled={user.isPending || isStarting}>
+        <ActionButton onClick={start} disabled={isLoading || isStarting}>
           {label}
         </ActionButton>
       }
@@ -82,6 +86,8 @@ export function StartScreen() {
       >
         {user.data?.state ? (
           <UnavailableNote state={user.data.state} />
+        ) : isLate ? (
+          'The network is slow just now. You can begin all the same; your reports appear here as soon as they come.'
         ) : (
           `${movementsInWords(workoutsOf(organisation))} in front of your phone. A mobility age that was measured, not guessed.`
         )}

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { content } from '../content/content.ts'
 import { StoryArc } from '../features/onboarding/story-arc.tsx'
 import { paths, safeReturnPath } from '../paths.ts'
@@ -11,13 +11,14 @@ const { story } = content
 
 export function SuccessScreen() {
   const navigate = useNavigate()
+  const { search } = useLocation()
   const [query] = useSearchParams()
   const next = safeReturnPath(query.get(returnParameter)) ?? paths.privacy.link()
   return (
     <PreparationScreen
       page="success"
       title="A story"
-      back={`${paths.confidence.link()}?${query}`}
+      back={paths.confidence.link() + search}
       beside="toe-touch"
       action={<ActionButton onClick={() => navigate(next)}>Continue</ActionButton>}
     >

@@ -16,6 +16,7 @@ import { ActionButton } from '../ui/action-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { ProgressLine } from '../ui/progress-line.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { StillWaiting } from '../ui/still-waiting.tsx'
 import { SafetyScreen } from './safety-screen.tsx'
 
 function keepInOutbox({ sessionId, ...upload }: MeasuredSession) {
@@ -71,7 +72,10 @@ export function WorkoutScreen() {
         {error ? (
           <p className="text-lead text-ink-soft">{sentenceFor(error)}</p>
         ) : (
-          <ProgressLine label="One moment" share={null} />
+          <>
+            <ProgressLine label="One moment" share={null} />
+            <StillWaiting isWaiting />
+          </>
         )}
       </div>
     </Screen>

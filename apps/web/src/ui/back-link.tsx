@@ -1,12 +1,20 @@
 import { Link, useNavigate } from 'react-router'
 import { useBack } from '../messenger/use-back.ts'
+import { isPageBefore } from './page-trail.ts'
 
 const look = '-ml-2 grid size-6 place-items-center rounded-full text-spruce'
 
 /** To the page before, wherever that is: a known address, or what the caller does. A messenger has a button for it. */
 export function BackLink({ to }: { to: string | (() => void) }) {
   const navigate = useNavigate()
-  const isInFrame = useBack(() => (typeof to === 'string' ? void navigate(to) : to()))
+  const isInFrame = useBack(() => (typeof to === 'string' ? goBack(to) : to()))
+
+  // The history never grows by going back: whoever uses the browser's own arrow afterwards would walk in circles.
+  function goBack(address: string) {
+    if (isPageBefore(address)) void navigate(-1)
+    else void navigate(address, { replace: true })
+  }
+
   const arrow = (
     <svg
       viewBox="0 0 24 24"
@@ -22,7 +30,17 @@ export function BackLink({ to }: { to: string | (() => void) }) {
   if (isInFrame) return null
   if (typeof to === 'string')
     return (
-      <Link to={to} aria-label="Back" className={look}>
+      <Link
+        to={to}
+        aria-label="Back"
+        className={look}
+        onClick={event => {
+          // With a key held down the browser opens the address elsewhere.
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+          event.preventDefault()
+          goBack(to)
+        }}
+      >
         {arrow}
       </Link>
     )

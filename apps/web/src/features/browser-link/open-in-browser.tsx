@@ -1,5 +1,6 @@
 import type { Caller } from '@lithe/contracts/api'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { StillWaiting } from '../../ui/still-waiting.tsx'
 import { useOpenInBrowser } from './use-open-in-browser.ts'
 
 type Props = {
@@ -17,6 +18,7 @@ export function OpenInBrowser({ caller, to }: Props) {
         {problem ??
           (step === 'opened' ? 'Lithe is open in your browser now. Not there? Press once more.' : '')}
       </p>
+      <StillWaiting isWaiting={step === 'opening'} />
       <ActionButton onClick={open} disabled={step === 'opening'}>
         {step === 'opening' ? 'Opening...' : 'Open in your browser'}
       </ActionButton>

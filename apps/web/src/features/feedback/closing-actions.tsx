@@ -7,10 +7,23 @@ import { messengerField } from '../../messenger/messenger-field.ts'
 import { paths } from '../../paths.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
+import { useIsHere } from '../../ui/use-is-here.ts'
+import { longWaitMs } from '../../ui/use-long-wait.ts'
+import { within } from '../../ui/within.ts'
+
+async function fetchAssessments(caller: Caller) {
+  try {
+    return (await api.fetchUser({ ...caller, ...messengerField() })).assessmentsData
+  } catch (error) {
+    console.warn('The person could not be fetched', error)
+    return []
+  }
+}
 
 /** Away from here: out of the app, or on to what the person has made so far. */
 export function ClosingActions({ caller }: { caller: Caller }) {
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const [isContinuing, setIsContinuing] = useState(false)
 
   const close = () => {
@@ -20,14 +33,10 @@ export function ClosingActions({ caller }: { caller: Caller }) {
   }
   const goOn = async () => {
     setIsContinuing(true)
-    try {
-      const { assessmentsData: assessments } = await api.fetchUser({ ...caller, ...messengerField() })
-      if (assessments.length > 1) navigate(paths.list.link(), { state: { assessments } })
-      else navigate(paths.profiles.link())
-    } catch (error) {
-      console.warn('The person could not be fetched', error)
-      navigate(paths.profiles.link())
-    }
+    const assessments = await within(longWaitMs, fetchAssessments(caller), [])
+    if (!isHere()) return
+    if (assessments.length > 1) navigate(paths.list.link(), { state: { assessments } })
+    else navigate(paths.profiles.link())
   }
 
   return (

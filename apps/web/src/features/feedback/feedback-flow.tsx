@@ -20,7 +20,7 @@ const form = 'feedback'
 export function FeedbackFlow({ caller, assessmentId, known, onBack }: Props) {
   const [stage, setStage] = useState<Stage>(known ? 'submitted' : 'editing')
   const [draft, setDraft] = useState(known ?? emptyFeedback)
-  const save = useSaveFeedback(caller, assessmentId)
+  const saving = useSaveFeedback(caller, assessmentId)
 
   if (stage === 'thanked')
     return (
@@ -44,8 +44,8 @@ export function FeedbackFlow({ caller, assessmentId, known, onBack }: Props) {
           form={form}
           hasAssessment={assessmentId !== null}
           rating={draft.rating}
-          isBusy={save.isPending}
-          hasFailed={save.isError}
+          isBusy={saving.isPending}
+          hasFailed={saving.isError}
           isInMessenger={messenger() !== null}
         />
       }
@@ -55,7 +55,7 @@ export function FeedbackFlow({ caller, assessmentId, known, onBack }: Props) {
         id={form}
         draft={draft}
         onChange={setDraft}
-        onSubmit={() => save.mutate(draft, { onSuccess: () => setStage('thanked') })}
+        onSubmit={() => saving.save(draft, () => setStage('thanked'))}
       />
     </Screen>
   )

@@ -1,4 +1,5 @@
 import { ActionButton } from '../../ui/action-button.tsx'
+import { StillWaiting } from '../../ui/still-waiting.tsx'
 import { hintFor, submitWords } from './feedback-draft.ts'
 
 type Props = {
@@ -22,6 +23,7 @@ export function SubmitPanel({ form, hasAssessment, rating, isBusy, hasFailed, is
           <p className="mb-1.5 text-ink-soft">{hint}</p>
         ) : null}
       </div>
+      <StillWaiting isWaiting={isBusy} />
       <ActionButton type="submit" form={form} disabled={hint !== null || isBusy}>
         {submitWords({ isBusy, isInMessenger })}
       </ActionButton>

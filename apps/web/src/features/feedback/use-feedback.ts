@@ -1,5 +1,6 @@
 import type { Caller, Feedback } from '@lithe/contracts/api'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { api } from '../../api-client.ts'
 
 /** What was said of an assessment before. Not being able to ask is no reason to hold anyone up. */
@@ -21,7 +22,8 @@ export function useSavedFeedback(caller: Caller, assessmentId: string | null) {
 
 export function useSaveFeedback(caller: Caller, assessmentId: string | null) {
   const client = useQueryClient()
-  return useMutation({
+  const isSending = useRef(false)
+  const { mutate, isPending, isError } = useMutation({
     mutationFn: async ({ rating, feedback: comment }: Feedback) => {
       const feedback = { rating, feedback: comment.trim() }
       const saved = await api.saveFeedback({ ...caller, assessmentId: assessmentId ?? '', feedback })
@@ -29,5 +31,16 @@ export function useSaveFeedback(caller: Caller, assessmentId: string | null) {
     },
     onSuccess: () => client.invalidateQueries({ queryKey: ['report', assessmentId] }),
     onError: error => console.error('The feedback could not be saved', error),
+    onSettled: () => {
+      isSending.current = false
+    },
   })
+
+  function save(feedback: Feedback, onSaved: () => void) {
+    // Two presses of one moment both come before the button is drawn as busy.
+    if (isSending.current) return
+    isSending.current = true
+    mutate(feedback, { onSuccess: onSaved })
+  }
+  return { save, isPending, isError }
 }

@@ -6,6 +6,7 @@ import { sentenceFor } from '../../error-sentences.ts'
 import { messenger } from '../../messenger/messenger.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
+import { StillWaiting } from '../../ui/still-waiting.tsx'
 import { payWords } from './price-words.ts'
 import { promoErrorText } from './promo-error-text.ts'
 import { PromoField } from './promo-field.tsx'
@@ -72,6 +73,9 @@ export function PaymentPanel({
             {checkout.isPending ? 'Loading...' : payWords(payment, messenger() !== null)}
           </ActionButton>
         ) : null}
+        <StillWaiting isWaiting={checkout.isPending || promo.isPending}>
+          You may wait, or cancel.
+        </StillWaiting>
         <QuietButton onClick={onClose}>Cancel</QuietButton>
       </div>
     </div>

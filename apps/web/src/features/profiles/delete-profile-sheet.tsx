@@ -3,6 +3,7 @@ import { sentenceFor } from '../../error-sentences.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { StillWaiting } from '../../ui/still-waiting.tsx'
 
 type Props = {
   name: string
@@ -35,6 +36,9 @@ export function DeleteProfileSheet({ name, onDelete, onClose }: Props) {
       <p role="alert" className={problem ? 'mt-2 font-semibold' : ''}>
         {problem}
       </p>
+      <StillWaiting isWaiting={isDeleting}>
+        Please stay a little longer: all of it goes, or nothing.
+      </StillWaiting>
       <div className="mt-4 flex flex-col gap-1.5">
         <QuietButton onClick={() => void tryToDelete()} disabled={isDeleting}>
           {isDeleting ? 'Deleting...' : 'Delete'}

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api-client.ts'
 import { sentenceFor } from '../../error-sentences.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { StillWaiting } from '../../ui/still-waiting.tsx'
 import type { OwnChat } from './own-chat.ts'
 import { postCard } from './post-card.ts'
 
@@ -31,6 +32,7 @@ export function SendToChat({ chat, card }: { chat: OwnChat; card: SentCard }) {
       <ActionButton className="mt-2" disabled={isPending || isSuccess} onClick={() => mutate()}>
         {isPending ? 'Sending…' : isSuccess ? 'Sent to your chat' : 'Send to my chat'}
       </ActionButton>
+      <StillWaiting isWaiting={isPending} />
       <div role="alert">
         {isSuccess ? <p className="appear mt-1">You can pass it on from there.</p> : null}
         {error ? <p className="appear mt-1 text-ember-text">{sentenceFor(error)}</p> : null}

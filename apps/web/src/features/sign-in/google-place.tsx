@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { ProgressLine } from '../../ui/progress-line.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
+import { StillWaiting } from '../../ui/still-waiting.tsx'
 import { googleButtonWidth } from './google-button-width.ts'
 import { GoogleOwnButton } from './google-own-button.tsx'
 import type { GoogleSignIn } from './use-google-sign-in.ts'
@@ -27,6 +28,7 @@ export function GooglePlace({ signIn }: { signIn: GoogleSignIn }) {
         ) : (
           <div className="flex min-h-[60px] flex-col justify-center short:min-h-[56px]">
             <ProgressLine label={step === 'entering' ? 'Signing you in' : 'Opening Google'} share={null} />
+            <StillWaiting isWaiting>You may wait, or go on with your e-mail address below.</StillWaiting>
           </div>
         )}
       </div>

@@ -47,6 +47,11 @@ describe('the codes of one address', () => {
     expect(viewOtp(record, lockedAtMs + otp.lockMs)).toMatchObject({ hasCode: false, lockedSeconds: 0 })
   })
 
+  it('never promise a longer wait than there is, on a page that looked at its clock before the press', () => {
+    expect(viewOtp(failedTimes(5), sentAtMs).lockedSeconds).toBe(1200)
+    expect(viewOtp(afterSending(sentAtMs), sentAtMs - 900).resendSeconds).toBe(120)
+  })
+
   it('come back whole, and open, with a new code', () => {
     expect(afterSending(sentAtMs + otp.lockMs)).toEqual({
       attemptsLeft: 5,

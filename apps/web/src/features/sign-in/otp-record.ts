@@ -28,16 +28,18 @@ export type OtpView = {
   resendSeconds: number
 }
 
-const secondsUntil = (timeMs: number, nowMs: number) => Math.max(0, Math.ceil((timeMs - nowMs) / 1000))
+/** A page looks at its clock once a second: right after the press it would find a second more than there is. */
+const secondsUntil = (timeMs: number, nowMs: number, mostMs: number) =>
+  Math.max(0, Math.ceil(Math.min(mostMs, timeMs - nowMs) / 1000))
 
 export function viewOtp({ attemptsLeft, lockedUntil, lastSentAt }: OtpRecord, nowMs: number): OtpView {
-  const lockedSeconds = lockedUntil === null ? 0 : secondsUntil(lockedUntil, nowMs)
+  const lockedSeconds = lockedUntil === null ? 0 : secondsUntil(lockedUntil, nowMs, otp.lockMs)
   const isFresh = lastSentAt !== null && nowMs < lastSentAt + otp.lifeMs
   return {
     hasCode: isFresh && attemptsLeft > 0 && lockedSeconds === 0,
     attemptsLeft,
     lockedSeconds,
-    resendSeconds: lastSentAt === null ? 0 : secondsUntil(lastSentAt + otp.resendMs, nowMs),
+    resendSeconds: lastSentAt === null ? 0 : secondsUntil(lastSentAt + otp.resendMs, nowMs, otp.resendMs),
   }
 }
 

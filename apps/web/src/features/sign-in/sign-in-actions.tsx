@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { linkLook } from '../../ui/link-look.ts'
+import { StillWaiting } from '../../ui/still-waiting.tsx'
 import { codeFormId } from './code-panel.tsx'
 import { emailFormId } from './email-panel.tsx'
 import type { SignIn } from './use-sign-in.ts'
@@ -10,13 +11,17 @@ import type { SignIn } from './use-sign-in.ts'
 export function SignInActions({ signIn, onGuest }: { signIn: SignIn; onGuest: (() => void) | null }) {
   if (signIn.view.hasCode)
     return (
-      <ActionButton type="submit" form={codeFormId} disabled={signIn.busy !== null || !signIn.code}>
-        {signIn.busy === 'verifying' ? 'Verifying...' : 'Continue'}
-      </ActionButton>
+      <>
+        <StillWaiting isWaiting={signIn.busy !== null} />
+        <ActionButton type="submit" form={codeFormId} disabled={signIn.busy !== null || !signIn.code}>
+          {signIn.busy === 'verifying' ? 'Verifying...' : 'Continue'}
+        </ActionButton>
+      </>
     )
   const wayPast = `${linkLook} mt-1 self-center`
   return (
     <div className="flex flex-col">
+      <StillWaiting isWaiting={signIn.busy !== null} />
       <ActionButton type="submit" form={emailFormId} disabled={!signIn.canSend}>
         {signIn.busy === 'sending' ? 'Sending...' : 'Send OTP'}
       </ActionButton>

@@ -18,7 +18,9 @@ export function sendProblem(error: unknown): string {
 /** Why the code did not open the door. */
 export function verifyProblem(error: unknown): string {
   if (error instanceof NetworkError)
-    return 'Your code could not be checked: you seem to be offline. Please check your network and try again.'
+    return 'Your code could not be checked: you seem to be offline. It did not count as a try. Please check your network, then press Continue again.'
+  if (error instanceof ApiError && error.status >= 500)
+    return 'Your code could not be checked just now. It did not count as a try. Please press Continue again in a moment.'
   const sentence = sentenceFor(error)
   return error instanceof ApiError && error.code === 'code-wrong'
     ? `${sentence} A code only works where it was asked for.`

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { sentenceFor } from '../../error-sentences.ts'
 import { ProgressLine } from '../../ui/progress-line.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
+import { StillWaiting } from '../../ui/still-waiting.tsx'
 import { WaitingResultsSheet } from './waiting-results-sheet.tsx'
 
 type SignOutOutcome =
@@ -43,6 +44,7 @@ export function SignOut({ signOut, onSignedOut, className = '' }: Props) {
       {isLeaving ? (
         <div className="slow-only mt-1.5">
           <ProgressLine label="Sending what is still here first" share={null} />
+          <StillWaiting isWaiting>You may leave this page meanwhile.</StillWaiting>
         </div>
       ) : null}
       {waiting > 0 ? (

@@ -23,6 +23,9 @@ type Errand = { email: string; because: string; afterwards: () => Promise<unknow
 
 const isLock = (error: unknown) => error instanceof ApiError && error.code === 'sign-in-locked'
 
+/** A code that nobody could look at is no wrong code: it costs nothing, and stays in its field. */
+const isAboutTheCode = (error: unknown) => error instanceof ApiError && error.status < 500
+
 /** Signing in by a code sent to an e-mail address: what has been typed, what is under way, what can be done. */
 export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn }: Options) {
   const [typed, setTyped] = useState(knownEmail)
@@ -72,8 +75,10 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
     } catch (error) {
       console.warn('The sign-in code was not taken', error)
       const next = isLock(error) ? afterLocking : afterFailure
-      keepRecord(email, next(recordOf(email), Date.now()), Date.now())
-      setCode('')
+      if (isAboutTheCode(error)) {
+        keepRecord(email, next(recordOf(email), Date.now()), Date.now())
+        setCode('')
+      }
       setProblem(verifyProblem(error))
       setAttention(count => count + 1)
       setBusy(null)

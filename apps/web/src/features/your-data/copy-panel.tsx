@@ -1,5 +1,6 @@
 import type { Caller } from '@lithe/contracts/api'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { StillWaiting } from '../../ui/still-waiting.tsx'
 import { dataProblem } from './data-problem.ts'
 import { useCopy } from './use-copy.ts'
 
@@ -14,6 +15,7 @@ export function CopyPanel({ keeper }: { keeper: Caller }) {
           <p className="appear mb-1.5 rounded-card border border-hairline bg-raised p-2">{note}</p>
         ) : null}
       </div>
+      <StillWaiting isWaiting={isPending} />
       <ActionButton onClick={() => mutate()} disabled={isPending}>
         {isPending ? 'Fetching your copy...' : 'Keep a copy'}
       </ActionButton>

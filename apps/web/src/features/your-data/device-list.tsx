@@ -2,6 +2,7 @@ import type { Caller, Device } from '@lithe/contracts/api'
 import { type ReactNode, useState } from 'react'
 import { ProgressLine } from '../../ui/progress-line.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
+import { StillWaiting } from '../../ui/still-waiting.tsx'
 import { dataProblem } from './data-problem.ts'
 import { DeviceItem } from './device-item.tsx'
 import { useDevices } from './use-devices.ts'
@@ -26,6 +27,7 @@ export function DeviceList({ keeper, signOutHere }: Props) {
     return (
       <div className="slow-only">
         <ProgressLine label="Asking where you are signed in" share={null} />
+        <StillWaiting isWaiting />
       </div>
     )
   if (list.isError)
@@ -63,6 +65,7 @@ export function DeviceList({ keeper, signOutHere }: Props) {
           {signOutOthers.isPending ? 'Signing out...' : 'Sign out everywhere else'}
         </QuietButton>
       ) : null}
+      <StillWaiting isWaiting={isBusy} />
       <p role="status" className="mt-1">
         {problem && !isBusy ? dataProblem(problem, 'Nobody was signed out.') : null}
         {signOutOne.isSuccess && !isBusy ? 'That device is signed out.' : null}

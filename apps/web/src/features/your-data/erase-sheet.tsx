@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { StillWaiting } from '../../ui/still-waiting.tsx'
 import { dataProblem } from './data-problem.ts'
 
 type Props = {
@@ -73,6 +74,9 @@ export function EraseSheet({ waiting, isAccount, onErase, onClose }: Props) {
       <p role="alert" ref={alert} className={problem ? 'mt-2 scroll-mb-3 font-semibold' : ''}>
         {problem}
       </p>
+      <StillWaiting isWaiting={isErasing}>
+        Please stay a little longer: all of it goes, or nothing.
+      </StillWaiting>
       <div className="mt-4 flex flex-col gap-3">
         <QuietButton
           className="enabled:border-zone-red enabled:text-zone-red"

@@ -1,6 +1,7 @@
 import type { Caller } from '@lithe/contracts/api'
 import { ProgressLine } from '../../ui/progress-line.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
+import { StillWaiting } from '../../ui/still-waiting.tsx'
 import { countKept } from './count-kept.ts'
 import { dataProblem } from './data-problem.ts'
 import { KeptNumbers } from './kept-numbers.tsx'
@@ -21,6 +22,7 @@ export function KeptPanel({ keeper, waiting }: Props) {
       {!data && isFetching ? (
         <div className="slow-only">
           <ProgressLine label="Asking our server" share={null} />
+          <StillWaiting isWaiting />
         </div>
       ) : null}
       {error && !isFetching ? (

@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { isPageBefore, notePage } from './page-trail.ts'
+
+const stand = (idx: number | null) =>
+  vi.stubGlobal('window', {
+    history: { state: idx === null ? null : { idx } },
+    location: { origin: 'https://lithe.example' },
+  })
+afterEach(() => vi.unstubAllGlobals())
+
+it('knows the page one step back, whatever its query, and none before the first', () => {
+  stand(0)
+  notePage('/onboarding/credibility')
+  expect(isPageBefore('/onboarding/credibility')).toBe(false)
+  stand(1)
+  notePage('/onboarding/questionnaire')
+  expect(isPageBefore('/onboarding/credibility?returnTo=%2F')).toBe(true)
+  expect(isPageBefore('/onboarding/intro')).toBe(false)
+  stand(0)
+  notePage('/onboarding/intro')
+  stand(1)
+  expect(isPageBefore('/onboarding/intro'), 'a page that took the place of another').toBe(true)
+  stand(null)
+  expect(isPageBefore('/onboarding/intro')).toBe(false)
+})

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import { holdBack } from './steps/hold-back.ts'
+import { rememberPerson } from './steps/known-report.ts'
+import { mailedCode } from './steps/mail-server.ts'
+import { askForCode, giveCode, newAddress } from './steps/sign-in.ts'
+
+const saved = '**/api/lithe/user'
+
+test('a slow server holds nobody: the start lets go, saving goes on, and who went back stays there', async ({
+  page,
+}) => {
+  await rememberPerson(page)
+  const user = await holdBack(page, saved)
+  await page.goto('/longevity-test')
+  await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
+  await expect(page.getByText('You can begin all the same', { exact: false })).toBeVisible()
+
+  await page.goto('/onboarding/questionnaire')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  await expect(page).toHaveURL(/\/onboarding\/confidence$/)
+
+  await page.goto('/onboarding/credibility')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/onboarding\/credibility$/)
+  const answered = page.waitForResponse(saved)
+  user.letGo()
+  await (await answered).finished()
+  await page.waitForFunction(() => new Promise(resolve => requestIdleCallback(() => resolve(true))))
+  await expect(page).toHaveURL(/\/onboarding\/credibility$/)
+})
+
+test('a sign-in that takes long says so, and does not pull away who has gone back', async ({ page }) => {
+  const address = newAddress()
+  await page.goto('/')
+  await askForCode(page, address)
+  const verifying = await holdBack(page, '**/api/lithe/verify-otp')
+  await giveCode(page, await mailedCode(address))
+  await expect(page.getByRole('button', { name: 'Verifying...' })).toBeVisible()
+  await expect(page.getByText(/^The answer takes longer than usual/)).toBeVisible()
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  verifying.letGo()
+  await expect(page.getByText(`As ${address}.`)).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('the arrow goes back in the history and never makes it longer', async ({ page }) => {
+  await rememberPerson(page)
+  await page.goto('/onboarding/credibility')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/onboarding\/questionnaire$/)
+  const back = page.getByRole('link', { name: 'Back' })
+  await back.click()
+  await expect(page).toHaveURL(/\/onboarding\/credibility$/)
+  await page.goForward()
+  await expect(page, 'the arrow was a step back').toHaveURL(/\/onboarding\/questionnaire$/)
+
+  await page.goto('/onboarding/success')
+  const length = () => page.evaluate(() => history.length)
+  const before = await length()
+  await back.click()
+  await expect(page, 'without an empty query').toHaveURL(/\/onboarding\/confidence$/)
+  expect(await length()).toBe(before)
+})
