@@ -165,7 +165,8 @@ test('a long press on the badge offers to clear this device, and Clear wipes eve
 })
 
 test('an unknown address shows 404, and the link leads home', async ({ page }) => {
-  await page.goto('/no/such/page')
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
   await expect(page.getByText('404', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: '404: Oops! Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Return to Home' }).click()

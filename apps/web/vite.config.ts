@@ -2,10 +2,11 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { preloadFonts } from './preload-fonts.ts'
+import { routeList } from './route-list.ts'
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), routeList()],
   server: {
     port: 5173,
     proxy: {

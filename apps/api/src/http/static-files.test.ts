@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../testing/engines.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 
+const routes = ['/', '/longevity-test', '/assessment/report/:assessmentId', '/profiles']
 const wasm = Buffer.from('\0asm'.padEnd(5000, 'x'))
 
 describe('serving the built apps', () => {
@@ -15,6 +16,7 @@ describe('serving the built apps', () => {
     directory = await mkdtemp(join(tmpdir(), 'lithe-static-'))
     const files: Record<string, string | Buffer> = {
       'web/index.html': '<title>web</title>',
+      'web/routes.json': JSON.stringify(routes),
       'web/assets/index-BxA1c2D3.js': 'export {}',
       'web/films/plain.webm': 'film',
       'player/index.html': '<title>player</title>',
@@ -40,13 +42,21 @@ describe('serving the built apps', () => {
   const get = (url: string, headers: Record<string, string> = {}) => testApp.app.inject({ url, headers })
   const page = { accept: 'text/html,application/xhtml+xml' }
 
-  it.each(['/', '/longevity-test', '/assessment/report/some-id', '/profiles?x=1', '/players'])(
+  it.each(['/', '/longevity-test', '/assessment/report/some-id', '/profiles?x=1', '/profiles/'])(
     'gives the web app at %s',
     async url => {
       const reply = await get(url, page)
       expect([reply.statusCode, reply.body]).toEqual([200, '<title>web</title>'])
       expect(reply.headers['content-type']).toContain('text/html')
       expect(reply.headers['cache-control']).toBe('no-cache')
+    },
+  )
+
+  it.each(['/players', '/assessment/report', '/longevity-test/more'])(
+    'says with its page that there is none at %s',
+    async url => {
+      const reply = await get(url, page)
+      expect([reply.statusCode, reply.body]).toEqual([404, '<title>web</title>'])
     },
   )
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorReply } from './error-replies.ts'
+import { readPageRoutes } from './page-routes.ts'
 
 export type StaticDirectories = { web: string; player: string }
 
@@ -44,8 +45,11 @@ export async function staticFiles(app: FastifyInstance, { web, player }: StaticD
   if (existsSync(`${player}/index.html`))
     await app.register(fastifyStatic, { ...options, root: player, prefix: '/player', decorateReply: !hasWeb })
 
+  const hasPageAt = readPageRoutes(web)
+
   app.setNotFoundHandler((request, reply) => {
-    if (hasWeb && isPage(request)) return reply.sendFile('index.html')
+    if (hasWeb && isPage(request))
+      return reply.code(hasPageAt(request.url) ? 200 : 404).sendFile('index.html')
     const answer = errorReply('not-found')
     return reply.code(answer.code).send(answer)
   })

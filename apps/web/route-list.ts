@@ -1,0 +1,11 @@
+import type { Plugin } from 'vite'
+import { paths } from './src/paths.ts'
+
+/** Tells the server, beside the page, which addresses are pages: any other is answered with 404. */
+export const routeList = (): Plugin => ({
+  name: 'route-list',
+  generateBundle() {
+    const patterns = Object.values(paths).map(({ pattern }) => pattern)
+    this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(patterns) })
+  },
+})
