@@ -23,6 +23,7 @@ test('a slow server holds nobody: the start lets go, saving goes on, and who wen
 
   await page.goto('/onboarding/credibility')
   await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/onboarding\/questionnaire$/)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
   await page.goBack()
