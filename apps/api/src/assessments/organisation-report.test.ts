@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { apiPrefix } from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
+import { routesOf } from '../testing/access/routes-of.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import {
   jumpingJacks,
@@ -97,5 +99,22 @@ describeOnEachEngine("an organisation's five movements", testApp => {
     expect(
       (await guest.read(data.assessmentId)).data.fullReportData?.assessmentBreakdown.strength,
     ).toMatchObject({ movement: 'plank', reps: null, userScore: 50, movements: [{ seconds: 72 }] })
+  })
+
+  it('are nobody’s but the person’s: there is no door for an organisation, and its code is no caller', async () => {
+    const { app } = testApp()
+    expect(routesOf(app).filter(route => /organi|insurer/i.test(route))).toEqual([])
+    const guest = newGuest(testApp())
+    await guest.introduce({ name: 'Rosa', age: '44', sex: 'Female' })
+    const sessionId = randomUUID()
+    await guest.upload({ ...fiveMovements.stance, sessionId })
+    const { data } = await guest.generate({ balance: sessionId }, organisation)
+    const asked = await app.inject({
+      method: 'POST',
+      url: `${apiPrefix}/report/${data.assessmentId}`,
+      payload: { userIdentifier: organisation.organisation, source: 'web' },
+    })
+    expect(asked.statusCode).toBeGreaterThanOrEqual(400)
+    expect(asked.body).not.toContain('Rosa')
   })
 })

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { sentenceFor } from '../error-sentences.ts'
 import { currentCaller } from '../features/identity/user-id-store.ts'
+import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { OutboxNotice } from '../features/outbox/outbox-notice.tsx'
 import { PaidNote } from '../features/payment/paid-note.tsx'
 import { UnlockReport } from '../features/payment/unlock-report.tsx'
@@ -17,6 +18,7 @@ import {
   triedMovementOf,
 } from '../features/report/measured-again.ts'
 import { PrintButton } from '../features/report/print-button.tsx'
+import { PrintFacts } from '../features/report/print-facts.tsx'
 import { ReportNotAvailable } from '../features/report/report-not-available.tsx'
 import { useReport } from '../features/report/use-report.ts'
 import { ShareButton } from '../features/share/share-button.tsx'
@@ -70,6 +72,7 @@ function ReportOf({ assessmentId }: { assessmentId: string }) {
 function ShownReport({ report, unlock }: { report: Report; unlock: ReactNode }) {
   const navigate = useNavigate()
   const organisation = useOrganisation()
+  const sex = useOnboarding(known => known.sex)
   const beginRedo = useWorkoutSession(session => session.beginRedo)
   const [openedAtMs] = useState(Date.now)
   const full = report.isAssessmentUnlocked ? report.fullReportData : null
@@ -94,6 +97,7 @@ function ShownReport({ report, unlock }: { report: Report; unlock: ReactNode }) 
       action={full && hasAge ? <ShareButton {...shared} isMain /> : undefined}
     >
       <FreeSummary report={report} />
+      <PrintFacts report={report} sex={sex} />
       {!full && hasAge ? <ShareButton {...shared} isMain={false} /> : null}
       {full ? <PaidNote caller={shared.caller} assessmentId={assessmentId} /> : null}
       {full ? (

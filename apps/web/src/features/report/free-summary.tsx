@@ -1,3 +1,4 @@
+import './report-print.css'
 import { useState } from 'react'
 import { MobilityDial } from '../../ui/mobility-dial.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'

@@ -1,4 +1,3 @@
-import './report-print.css'
 import type { FullReport } from '@lithe/contracts/api'
 import type { MovementId, Test } from '@lithe/movements/catalog'
 import { breakdownLines } from './breakdown-line.ts'

@@ -24,7 +24,8 @@ export function MeasuredTest({
   )
   return (
     <>
-      <div className="flex flex-wrap gap-x-2 gap-y-1">
+      {/* On paper each part has its row, so that the three tests share their lines. */}
+      <div className="flex flex-wrap gap-x-2 gap-y-1 print:row-start-1">
         <Chronophotograph
           movement={line.picture}
           crop="last-pose"
@@ -36,7 +37,7 @@ export function MeasuredTest({
           {zone ? <ZoneMark zone={zone} /> : <ZoneMark zone={null} words="A plain number" />}
         </div>
       </div>
-      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5">
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5 print:row-start-2 print:mt-1 print:block">
         <p className="leading-none">
           <span className="font-soft text-display font-medium text-ink tabular">{metric.value}</span>{' '}
           <span className="text-lead text-ink-soft">{metric.unit}</span>
@@ -45,9 +46,9 @@ export function MeasuredTest({
           {yearsEffect === null ? outsideAgeWords : `It ${yearsSentence(yearsEffect)}.`}
         </p>
       </div>
-      {metric.hint ? <p className="mt-0.5 text-ink-soft">{metric.hint}</p> : null}
+      {metric.hint ? <p className="mt-0.5 text-ink-soft print:row-start-3">{metric.hint}</p> : null}
       {zone && score !== null ? (
-        <div className="mt-2">
+        <div className="mt-2 print:row-start-4 print:mt-1">
           <ZoneBar
             score={score}
             zone={zone}
@@ -58,11 +59,11 @@ export function MeasuredTest({
           <p className="mt-1 text-ink-soft">{standingSentence(score)}.</p>
         </div>
       ) : (
-        <p className="mt-1 text-ink-soft">
+        <p className="mt-1 text-ink-soft print:row-start-4">
           {line.basis ?? 'Shown as a plain number: nobody has published how many people of your age do.'}
         </p>
       )}
-      {firstSeen ? <p className="mt-2">{firstSeen}</p> : null}
+      {firstSeen ? <p className="mt-2 print:row-start-5 print:mt-1">{firstSeen}</p> : null}
       {line.seen ? <p className="mt-1 text-ink-soft print:hidden">{line.seen}</p> : null}
       {more.length > 0 ? (
         <Disclosure title="More about this" className="mt-0.5 print:hidden">
@@ -74,9 +75,11 @@ export function MeasuredTest({
         </Disclosure>
       ) : null}
       <MeasureAgain movement={movement} onMeasureAgain={onMeasureAgain} />
-      {line.others.map(other => (
-        <OtherMovement key={other.movement} line={other} onMeasureAgain={onMeasureAgain} />
-      ))}
+      <div className="print:row-start-6">
+        {line.others.map(other => (
+          <OtherMovement key={other.movement} line={other} onMeasureAgain={onMeasureAgain} />
+        ))}
+      </div>
     </>
   )
 }

@@ -1,10 +1,18 @@
-import { type ExerciseItem, pictureOf, type WorkoutItem } from '@lithe/movements/catalog'
+import { type BreakItem, type ExerciseItem, pictureOf, type WorkoutItem } from '@lithe/movements/catalog'
 import { hasPartInAge, outsideAgeWords } from '@lithe/scoring/words'
 import { testNames } from '../../test-names.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { placeToChange } from './phone-place.ts'
 import { useExerciseFilms } from './use-exercise-films.ts'
 
 type Props = { workouts: readonly WorkoutItem[]; onShow: (exercise: ExerciseItem) => void }
+
+/** Where the phone moves there are no seconds: the person takes the time that is needed. */
+function breakWords({ name, duration }: BreakItem, before?: WorkoutItem, next?: WorkoutItem): string {
+  const isBetween = before?.type === 'exercise' && next?.type === 'exercise'
+  const move = isBetween ? placeToChange(before, next) : null
+  return move ? `${name}. ${move}` : `${name}, ${duration}`
+}
 
 /** Exercises as plates on one thread, with a breath between them. */
 export function WorkoutList({ workouts, onShow }: Props) {
@@ -16,7 +24,7 @@ export function WorkoutList({ workouts, onShow }: Props) {
             <Exercise exercise={item} onShow={onShow} />
           ) : (
             <p className="ml-[55px] flex min-h-5 items-center border-l-2 border-dotted border-ink-soft pl-[75px] max-[300px]:pl-2 text-ink-soft">
-              {item.name}, {item.duration}
+              {breakWords(item, workouts[index - 1], workouts[index + 1])}
             </p>
           )}
         </li>

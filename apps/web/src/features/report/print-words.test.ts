@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { surenessSentence, whoseReport } from './print-words.ts'
+
+describe('a report on paper', () => {
+  it('says whose it is, as far as that is known', () => {
+    expect(whoseReport({ userName: 'Ada', userAge: 62 }, 'Female')).toBe('Ada, 62 years, female')
+    expect(whoseReport({ userName: '', userAge: 62 }, '')).toBe('62 years')
+  })
+
+  it('says how sure the age is, where there is one', () => {
+    expect(surenessSentence({ mobilityAge: 57, mobilityAgeRange: [49, 66] })).toMatch(/between 49 and 66/)
+    expect(surenessSentence({ mobilityAge: null, mobilityAgeRange: null })).toBeNull()
+  })
+})
