@@ -17,11 +17,11 @@ export function FreeSummary({ report: { createdAt, freeReportData } }: { report:
   return (
     <div
       data-on-its-side
-      className="flat:grid flat:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] flat:grid-rows-[auto_1fr] flat:content-start flat:gap-x-4 flat:[&>*]:col-start-2"
+      className="flat:grid flat:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] flat:grid-rows-[auto_1fr] flat:content-start flat:gap-x-4 flat:[&>*]:col-start-2 print:grid print:grid-cols-[50mm_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:gap-x-3 print:[&>*]:col-start-2"
     >
       <p className="text-ink-soft">{reportDate(createdAt)}</p>
       {mobilityAge !== null && range ? (
-        <div className="mt-2 short:mt-1 print:mt-1 flat:col-start-1! flat:row-span-2 flat:row-start-1 flat:mt-0 flat:[&_figure]:max-w-[256px]">
+        <div className="mt-2 short:mt-1 flat:col-start-1! flat:row-span-2 flat:row-start-1 flat:mt-0 print:col-start-1! print:row-span-2 print:row-start-1 print:mt-0 flat:[&_figure]:max-w-[256px]">
           <MobilityDial
             mobilityAge={mobilityAge}
             range={range}
@@ -34,7 +34,7 @@ export function FreeSummary({ report: { createdAt, freeReportData } }: { report:
         <PageHeading className="mt-2 text-head! hyphens-auto wrap-break-word flat:mt-0">
           {reportHeading(freeReportData)}
         </PageHeading>
-        <p className="mt-2 text-lead">{description}</p>
+        <p className="mt-2 text-lead print:mt-1 print:text-base">{description}</p>
         {mobilityAge !== null && range ? <RangeMeaning mobilityAge={mobilityAge} range={range} /> : null}
       </div>
     </div>
