@@ -36,9 +36,9 @@ export function RefusedScreen({ session, dispatch }: RefusedProps) {
             className={session.kept ? 'quiet' : 'main'}
             onClick={() => dispatch({ type: 'redo-tapped' })}
           >
-            {againWords(session.assignment.movement)}
+            {session.reason === 'interrupted' ? 'I’m ready' : againWords(session.assignment.movement)}
           </button>
-          {!session.kept && <LeaveOut dispatch={dispatch} />}
+          {(!session.kept || session.reason === 'stopped') && <LeaveOut dispatch={dispatch} />}
         </>
       }
     >

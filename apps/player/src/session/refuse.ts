@@ -22,12 +22,17 @@ const tapped: readonly RefusalReason[] = ['stopped', 'interrupted', 'near-fall',
 const needsTap = ({ movement, ease }: Assignment, reason: RefusalReason) =>
   tapped.includes(reason) || !mayStartByItself(movement, ease)
 
-/** `kept` is what may still be counted although the try as a whole does not. */
+type Circumstances = {
+  /** What may still be counted although the try as a whole does not. */
+  kept?: Kept | null
+  isCameraLost?: boolean
+}
+
 export function refuse(
   { assignment, redos }: Attempt,
   reason: RefusalReason,
   now: Milliseconds,
-  kept: Kept | null = null,
+  { kept = null, isCameraLost = false }: Circumstances = {},
 ): Step {
   const isAutomatic = !needsTap(assignment, reason) && redos < mostAutomaticRedos
   const delaySeconds = needsHelp({ redos, reason }) ? helpedRedoDelaySeconds : redoDelaySeconds
@@ -41,6 +46,7 @@ export function refuse(
       redos,
       reason,
       kept,
+      isCameraLost,
       redoAt: isAutomatic ? milliseconds(now + delaySeconds * 1000) : null,
       secondsLeft: isAutomatic ? delaySeconds : null,
     },
@@ -48,9 +54,10 @@ export function refuse(
   }
 }
 
-export function redo({ assignment, redos }: Attempt): Step {
+/** By itself it opens the camera only where the browser will not ask; a finger that taps has allowed it before, and may be asked. */
+export function redo({ assignment, redos }: Attempt, by: 'tap' | 'clock'): Step {
   return {
     session: { at: 'camera-opening', assignment, redos: redos + 1 },
-    effects: [{ type: 'open-camera-if-allowed' }],
+    effects: [{ type: by === 'tap' ? 'open-camera' : 'open-camera-if-allowed' }],
   }
 }

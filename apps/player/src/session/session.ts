@@ -62,6 +62,8 @@ export type Measuring = {
   advice: LiveAdvice | Cue | null
   /** The person has had enough; the window is ending before its time. */
   isFinishing: boolean
+  /** By the Stop button: what was counted is offered, and never kept by itself. */
+  isStopping: boolean
 }
 
 export type Result = {
@@ -95,6 +97,8 @@ export type Refused = {
   redos: number
   reason: RefusalReason
   kept: Kept | null
+  /** Interrupted by the camera, and not by the page having been hidden. */
+  isCameraLost: boolean
   /** When it starts again by itself; null waits for a tap. */
   redoAt: Milliseconds | null
   secondsLeft: number | null

@@ -121,6 +121,36 @@ describe('measuring', () => {
   })
 })
 
+describe('the stop button in the window', () => {
+  const stopped = play(measuring(squats), [20, { type: 'stop-tapped' }], [20, measuredTwelve], [100, tick])
+
+  it('offers what was counted until then, and keeps nothing by itself', () => {
+    expect(stopped.session).toMatchObject({
+      at: 'refused',
+      reason: 'stopped',
+      kept: { measurement: twelve },
+      redoAt: null,
+    })
+    expect(stopped.effects).not.toContainEqual(expect.objectContaining({ type: 'deliver-completed' }))
+    expect(play(stopped.session, [101, { type: 'keep-tapped' }]).session).toMatchObject({
+      at: 'result',
+      measurement: twelve,
+    })
+  })
+
+  it('can leave the movement out all the same', () => {
+    expect(play(stopped.session, [101, { type: 'leave-out-tapped' }]).effects).toEqual([
+      { type: 'deliver-failed', reason: 'stopped' },
+    ])
+  })
+
+  it('offers nothing where nothing was counted', () => {
+    const none = { ...measuredTwelve, measured: { ok: true, measurement: { ...twelve, reps: 0 } } } as const
+    const { session } = play(measuring(squats), [4, { type: 'stop-tapped' }], [4, none])
+    expect(session).toMatchObject({ at: 'refused', reason: 'stopped', kept: null })
+  })
+})
+
 describe('somebody who leaves the picture', () => {
   const left = { ...measuredTwelve, type: 'left-frame' } as const
 
@@ -157,14 +187,15 @@ describe.each([
 ])('breaking off while %s', (_, session) => {
   it.each(['page-hidden', 'camera-lost'] as const)('by %s voids the attempt and closes the camera', type => {
     const broken = play(session, [1, { type }])
-    expect(broken.session).toMatchObject({ at: 'refused', reason: 'interrupted', redoAt: null })
+    const isCameraLost = type === 'camera-lost'
+    expect(broken.session).toMatchObject({ at: 'refused', reason: 'interrupted', isCameraLost, redoAt: null })
     expect(broken.did).toEqual(['rest', 'close-camera'])
   })
 
   it('by the stop button rests and waits for a tap', () => {
-    const stopped = play(session, [1, { type: 'stop-tapped' }], [100, tick])
-    expect(stopped.session).toMatchObject({ at: 'refused', reason: 'stopped', redoAt: null })
-    expect(stopped.did).toEqual(['rest'])
+    const stopped = play(session, [1, { type: 'stop-tapped' }], [1, refusedFor('no-attempt')], [100, tick])
+    expect(stopped.session).toMatchObject({ at: 'refused', reason: 'stopped', kept: null, redoAt: null })
+    expect(stopped.did).toContain('rest')
   })
 
   it('by the host ends the attempt, says so and closes the camera', () => {

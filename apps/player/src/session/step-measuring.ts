@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@lithe/movements/catalog'
+import type { Measurement, RefusalReason } from '@lithe/movements/catalog'
 import type { Milliseconds } from '@lithe/pose'
 import { windowMilliseconds } from './assignment.ts'
 import { refuse } from './refuse.ts'
@@ -21,7 +21,7 @@ export function stepMeasuring(session: Session, event: SessionEvent, now: Millis
   )
     return null
   const brokenOff = brokenOffBy(session, event)
-  if (brokenOff) return refuse(session, brokenOff, now)
+  if (brokenOff) return refuse(session, brokenOff, now, { isCameraLost: event.type === 'camera-lost' })
   if (session.at === 'framing') return stepFraming(session, event, now)
   if (session.at === 'countdown') return stepCountdown(session, event, now)
   if (event.type === 'near-fall') return askAfter(session, now)
@@ -30,9 +30,9 @@ export function stepMeasuring(session: Session, event: SessionEvent, now: Millis
 }
 
 function brokenOffBy(session: Session, event: SessionEvent): RefusalReason | null {
-  if (event.type === 'stop-tapped') return 'stopped'
-  // In the window the sign ends the attempt as the button does, and keeps what was done.
-  if (event.type === 'arms-crossed') return session.at === 'measuring' ? null : 'stopped'
+  // In the window both end the attempt; what was done until then is not thrown away.
+  if (event.type === 'stop-tapped' || event.type === 'arms-crossed')
+    return session.at === 'measuring' ? null : 'stopped'
   return event.type === 'page-hidden' || event.type === 'camera-lost' ? 'interrupted' : null
 }
 
@@ -80,7 +80,15 @@ function stepCountdown(session: Countdown, event: SessionEvent, now: Millisecond
 }
 
 const measure = ({ assignment, redos }: Countdown, now: Milliseconds): Step => ({
-  session: { at: 'measuring', assignment, redos, startedAt: now, advice: null, isFinishing: false },
+  session: {
+    at: 'measuring',
+    assignment,
+    redos,
+    startedAt: now,
+    advice: null,
+    isFinishing: false,
+    isStopping: false,
+  },
   effects: [
     { type: 'begin-measuring', assignment },
     { type: 'play', tone: 'ready' },
@@ -100,6 +108,8 @@ function stepWindow(session: Measuring, event: SessionEvent, now: Milliseconds):
   switch (event.type) {
     case 'live-advised':
       return { session: { ...session, advice: event.advice }, effects: [] }
+    case 'stop-tapped':
+      return { session: { ...session, isStopping: true }, effects: [{ type: 'finish-measuring' }] }
     case 'arms-crossed':
     case 'finish-tapped':
       return { session: { ...session, isFinishing: true }, effects: [{ type: 'finish-measuring' }] }
@@ -108,7 +118,7 @@ function stepWindow(session: Measuring, event: SessionEvent, now: Milliseconds):
         ? { session, effects: [{ type: 'finish-measuring' }] }
         : null
     case 'left-frame':
-      return refuse(session, 'no-person', now, keptOf(event))
+      return refuse(session, 'no-person', now, { kept: keptOf(event) })
     case 'measured':
       return end(session, event, now)
     default:
@@ -119,12 +129,15 @@ function stepWindow(session: Measuring, event: SessionEvent, now: Milliseconds):
 const keptOf = ({ measured, measuredAt, secondsTaken }: WindowOutcome) =>
   measured.ok ? { measurement: measured.measurement, measuredAt, secondsTaken } : null
 
-function end(
-  session: Measuring,
-  { measured, measuredAt, secondsTaken }: WindowOutcome,
-  now: Milliseconds,
-): Step {
-  const { assignment, redos, isFinishing } = session
+const isWorthKeeping = (measurement: Measurement) => !('reps' in measurement) || measurement.reps > 0
+
+function end(session: Measuring, outcome: WindowOutcome, now: Milliseconds): Step {
+  const { assignment, redos, isFinishing, isStopping } = session
+  const { measured, measuredAt, secondsTaken } = outcome
+  if (isStopping) {
+    const isKept = measured.ok && isWorthKeeping(measured.measurement)
+    return refuse(session, 'stopped', now, { kept: isKept ? keptOf(outcome) : null })
+  }
   if (measured.ok) {
     const { measurement } = measured
     return {

@@ -1,6 +1,7 @@
 import { movements, refusalReasons } from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
 import {
+  framing,
   measuredAt,
   measuredTwelve,
   measuring,
@@ -43,7 +44,7 @@ describe('a result', () => {
   it('can be done again instead', () => {
     const { session, did } = play(result, [31, { type: 'redo-tapped' }])
     expect(session).toMatchObject({ at: 'camera-opening', redos: 1 })
-    expect(did).toEqual(['open-camera-if-allowed'])
+    expect(did).toEqual(['open-camera'])
   })
 })
 
@@ -103,10 +104,13 @@ describe('a refusal', () => {
     expect(did).toEqual(['close-camera'])
   })
 
-  it('after an interruption opens the camera again', () => {
-    const { did } = play(measuring(squats), [3, { type: 'camera-lost' }], [20, { type: 'redo-tapped' }])
-    expect(did).toEqual(['rest', 'close-camera', 'open-camera-if-allowed'])
-  })
+  it.each(['camera-lost', 'page-hidden'] as const)(
+    'by %s opens the camera again at a tap, and does not explain it as to somebody new',
+    type => {
+      const { did } = play(framing, [3, { type }], [20, { type: 'redo-tapped' }])
+      expect(did).toEqual(['rest', 'close-camera', 'open-camera'])
+    },
+  )
 })
 
 it('a stopped page starts again when the host asks', () => {

@@ -40,7 +40,7 @@ function stepResult(session: Result, event: SessionEvent, now: Milliseconds): St
   }
   switch (event.type) {
     case 'redo-tapped':
-      return redo(session)
+      return redo(session, 'tap')
     case 'continue-tapped':
       return handOver
     case 'page-hidden':
@@ -55,7 +55,7 @@ function stepResult(session: Result, event: SessionEvent, now: Milliseconds): St
 function stepRefused(session: Refused, event: SessionEvent, now: Milliseconds): Step | null {
   switch (event.type) {
     case 'redo-tapped':
-      return redo(session)
+      return redo(session, 'tap')
     case 'leave-out-tapped':
       return leaveOut(session.reason)
     case 'keep-tapped': {
@@ -76,6 +76,6 @@ function stepRefused(session: Refused, event: SessionEvent, now: Milliseconds): 
 
 function countDownToRedo(session: Refused, redoAt: Milliseconds, now: Milliseconds): Step | null {
   const secondsLeft = Math.ceil((redoAt - now) / 1000)
-  if (secondsLeft <= 0) return redo(session)
+  if (secondsLeft <= 0) return redo(session, 'clock')
   return secondsLeft === session.secondsLeft ? null : { session: { ...session, secondsLeft }, effects: [] }
 }

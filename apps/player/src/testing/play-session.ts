@@ -88,6 +88,7 @@ export const measuring = (assignment: Assignment, redos = 0): Measuring => ({
   startedAt: milliseconds(0),
   advice: null,
   isFinishing: false,
+  isStopping: false,
 })
 export const tick: SessionEvent = { type: 'ticked' }
 export const refusedAs = (reason: RefusalReason, redos = 0): Refused => ({
@@ -96,6 +97,7 @@ export const refusedAs = (reason: RefusalReason, redos = 0): Refused => ({
   redos,
   reason,
   kept: null,
+  isCameraLost: false,
   redoAt: null,
   secondsLeft: null,
 })

@@ -1,5 +1,6 @@
 import type { RefusalReason } from '@lithe/movements/catalog'
-import type { Refused } from '../session/session.ts'
+import type { Kept, Refused } from '../session/session.ts'
+import { resultWords } from './result-words.ts'
 
 type Refusal = { title: string; why: string }
 
@@ -41,7 +42,7 @@ export const refusalWords = {
   },
   interrupted: {
     title: 'Welcome back',
-    why: 'The camera stopped seeing you, so that try does not count. Let’s do that one again.',
+    why: 'While you were away the camera was off, and nothing was counted. Press when you stand ready.',
   },
   stopped: {
     title: 'You stopped. That’s fine',
@@ -71,11 +72,26 @@ const stretchedLegBent: Refusal = {
   why: 'The stretched leg looked bent. Stretch the one nearer to the phone, and keep its knee straight.',
 }
 
+const cameraStopped: Refusal = {
+  title: 'The camera stopped',
+  why: 'So that try does not count. Another app may have taken the camera, or it was switched off. Press when you stand ready.',
+}
+
+function stoppedWith({ measurement }: Kept): Refusal {
+  const { value, unit } = resultWords(measurement)
+  return {
+    title: refusalWords.stopped.title,
+    why: `Until then it was ${value} ${unit}. Keep that, or do the movement again.`,
+  }
+}
+
 export function refusalWordsFor({
   reason,
   kept,
+  isCameraLost,
   assignment: { ease },
-}: Pick<Refused, 'reason' | 'kept' | 'assignment'>): Refusal {
-  if (kept) return leftWithSomething
+}: Pick<Refused, 'reason' | 'kept' | 'isCameraLost' | 'assignment'>): Refusal {
+  if (kept) return reason === 'stopped' ? stoppedWith(kept) : leftWithSomething
+  if (isCameraLost) return cameraStopped
   return reason === 'knees-bent' && ease === 'seated' ? stretchedLegBent : refusalWords[reason]
 }

@@ -36,6 +36,14 @@ const ways = movementIds.flatMap(movement =>
   })),
 )
 
+describe('an interrupted try', () => {
+  it('tells a camera that stopped from somebody who was away', () => {
+    const interrupted = refusedAs('interrupted')
+    expect(caption(interrupted)).toMatch(/^Welcome back\. .*Press when you stand ready\.$/)
+    expect(caption({ ...interrupted, isCameraLost: true })).toMatch(/^The camera stopped\. /)
+  })
+})
+
 describe('captions', () => {
   it.each(framingAdvice)('stand on the screen for the framing advice %s', advice => {
     expect(caption({ ...framing, advice })).toBe(framingWords[advice])
@@ -80,6 +88,7 @@ describe('captions', () => {
   it('offer what was counted to whoever left the picture', () => {
     const kept = { measurement: twelve, measuredAt, secondsTaken: 20 }
     expect(caption({ ...refusedAs('no-person'), kept })).toContain('Keep what was counted')
+    expect(caption({ ...refusedAs('stopped'), kept })).toContain('Until then it was 12 squats. Keep that')
   })
 
   it('count down', () => {
