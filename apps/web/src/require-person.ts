@@ -4,10 +4,13 @@ import { onboardingStart } from './paths.ts'
 
 export const returnParameter = 'returnTo'
 
+/** To name, age and sex, and then to where they are wanted. */
+export const detailsFirst = (returnTo: string) =>
+  `${onboardingStart.link()}?${new URLSearchParams({ [returnParameter]: returnTo })}`
+
 /** Lets in who has given name, age and sex; anyone else gives them first and then comes back. */
 export function requirePerson({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   if (completePerson(useOnboarding.getState())) return null
   const { pathname, search } = new URL(request.url)
-  const query = new URLSearchParams({ [returnParameter]: pathname + search })
-  return redirect(`${onboardingStart.link()}?${query}`)
+  return redirect(detailsFirst(pathname + search))
 }

@@ -1,6 +1,6 @@
 import { generateFailureReturnMs } from '@lithe/contracts/constants'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { sentenceFor } from '../error-sentences.ts'
 import { unlockClaim } from '../features/access/demo-unlock-store.ts'
 import { currentCaller } from '../features/identity/user-id-store.ts'
@@ -16,12 +16,13 @@ import {
 } from '../features/outbox/owed-reports-store.ts'
 import { ReportWait } from '../features/outbox/report-wait.tsx'
 import { isFinalAnswer } from '../features/report/is-final-answer.ts'
-import { type ReportSessions, readReportSessions } from '../features/report/report-sessions.ts'
+import { type ReportSessions, readReportSessions, reportQuery } from '../features/report/report-sessions.ts'
 import { useGeneratedReport } from '../features/report/use-generated-report.ts'
 import { organisationClaim, useWorkoutSession } from '../features/workout/workout-session-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { NetworkError } from '../network-error.ts'
 import { backToTest, paths } from '../paths.ts'
+import { detailsFirst } from '../require-person.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { LeaveLink } from '../ui/leave-link.tsx'
@@ -47,7 +48,17 @@ function endVisitOf(request: OwedReport) {
 export function GenerateScreen() {
   const { state, search } = useLocation()
   const sessions = readReportSessions(state, search)
-  return sessions ? <Making sessions={sessions} /> : <NothingToMake />
+  const isPersonKnown = completePerson(useOnboarding()) !== null
+  if (!sessions) return <NothingToMake />
+  return isPersonKnown ? <Making sessions={sessions} /> : <DetailsFirst sessions={sessions} />
+}
+
+/** Who came by an address gives her details now; what was measured waits in the address to come back to. */
+function DetailsFirst({ sessions }: { sessions: ReportSessions }) {
+  useEffect(() => {
+    oweReport(askedFor(sessions))
+  }, [sessions])
+  return <Navigate to={detailsFirst(`${paths.generate.link()}?${reportQuery(sessions)}`)} replace />
 }
 
 function NothingToMake() {

@@ -1,0 +1,170 @@
+import { expect, type Page, test } from '@playwright/test'
+import { givePlayerThatAnswers } from './steps/answering-player.ts'
+import { rememberPerson } from './steps/known-report.ts'
+import { giveAgeAndSex, giveName } from './steps/onboarding.ts'
+import { feelWell } from './steps/safety.ts'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const question = (page: Page) => page.getByRole('dialog', { name: 'Leave the test?' })
+const back = (page: Page) => page.evaluate(() => history.back())
+const timer = (page: Page) => page.getByRole('timer')
+
+test.beforeEach(({ page }) => rememberPerson(page))
+
+test('a running test asks before it is left, stands still meanwhile, and goes on where it was', async ({
+  page,
+}) => {
+  const player = await givePlayerThatAnswers(page)
+  await page.goto('/assessment/workout-preview')
+  await press(page, 'Start the test')
+  await feelWell(page)
+  await press(page, 'I’m ready')
+  await expect.poll(player.told).toEqual(['start'])
+
+  await back(page)
+  await expect(question(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/assessment\/workout$/)
+  await expect.poll(player.told).toEqual(['start', 'stop'])
+  await player.fail('stopped')
+  await press(page, 'Stay')
+  await expect(page.getByRole('button', { name: 'I’m ready' }), 'from its start').toBeVisible()
+  await press(page, 'I’m ready')
+  await expect.poll(player.told).toEqual(['start', 'stop', 'start'])
+  await player.complete('single-leg-stance')
+  await expect(page.getByRole('heading', { name: 'One done, two to go.' })).toBeVisible()
+
+  await press(page, 'Leave the test')
+  await expect(question(page)).toBeVisible()
+  await expect(timer(page), 'no clock runs behind the question').toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(timer(page)).toBeVisible()
+  await press(page, 'Skip rest')
+  await expect.poll(player.told).toEqual(['start', 'stop', 'start', 'start'])
+  await back(page)
+  await expect(question(page)).toBeVisible()
+  await player.complete('toe-touch')
+  await expect(question(page), 'it ended in the moment before').toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Great job! Only one more left!' })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Squats' })).toBeVisible()
+  await press(page, 'Leave the test')
+  await expect(question(page)).toContainText('What you have measured is kept today')
+  await press(page, 'Leave')
+  await expect(page).toHaveURL(/\/assessment\/workout-preview$/)
+  await expect(page.getByText('You have done 2 of 3 movements today.')).toBeVisible()
+  await press(page, 'Go on where you were')
+  await expect(page.getByText('3 of 3')).toBeVisible()
+  await press(page, 'I’m ready')
+  await expect.poll(player.told).toEqual(['start'])
+  await player.complete('squat')
+  await expect(page.getByText(/Your report opens in/)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'That was all of it' })).toBeVisible()
+  for (const shown of ['31.4 seconds', '82 degrees', '14 repetitions'])
+    await expect(page.getByText(shown)).toBeVisible()
+  await expect(page.getByText(/Your report opens in/), 'nothing opens unseen').toHaveCount(0)
+  await press(page, 'See my report')
+  await expect(page).toHaveURL(/\/assessment\/report\/[0-9a-f-]{36}$/)
+
+  await back(page)
+  await expect(page, 'past the test, not into it').toHaveURL(/\/assessment\/workout-preview$/)
+  await expect(page.getByRole('button', { name: 'Start the test' })).toBeVisible()
+})
+
+test('who begins anew leaves what was measured, and a test of another day is not gone on with', async ({
+  page,
+}) => {
+  const keep = (measuredAt: Date) =>
+    page.evaluate(timestamp => {
+      const exerciseId = 'single-leg-stance'
+      const result = { sessionId: crypto.randomUUID(), exerciseId, exerciseName: 'Single-leg stance' }
+      const state = {
+        currentWorkoutIndex: 1,
+        ladder: {},
+        chosenWays: {},
+        redo: null,
+        assessmentResults: [
+          { ...result, test: 'balance', timestamp, workoutData: null, shown: '31.4 seconds', refusal: null },
+        ],
+      }
+      localStorage.setItem('workout-session', JSON.stringify({ state, version: 1 }))
+    }, measuredAt.toISOString())
+  await givePlayerThatAnswers(page)
+  await page.goto('/assessment/privacy')
+  await keep(new Date())
+  await page.goto('/assessment/workout-preview')
+  await press(page, 'Begin anew')
+  await feelWell(page)
+  await expect(page.getByText('1 of 3')).toBeVisible()
+
+  await keep(new Date(Date.now() - 86_400_000))
+  await page.goto('/assessment/workout')
+  await feelWell(page)
+  await expect(page.getByText('1 of 3')).toBeVisible()
+})
+
+test('a test in which nothing could be measured says so, and what helps', async ({ page }) => {
+  const player = await givePlayerThatAnswers(page)
+  await page.goto('/assessment/workout')
+  await feelWell(page)
+  await press(page, 'I’m ready')
+  const afterwards = ['No matter. Two to go.', 'No matter. One to go.', 'Nothing could be measured']
+  for (const [index, name] of afterwards.entries()) {
+    await expect.poll(async () => (await player.told()).length).toBe(index + 1)
+    await player.fail('camera-missing')
+    await press(page, 'Go on without it')
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+    if (index < 2) await press(page, 'Skip rest')
+  }
+  const said = page.getByRole('heading', { name: 'Nothing could be measured, so there is no report' })
+  await expect(said).toBeVisible()
+  await expect(page.getByText('Open this page on a phone, or connect a camera')).toBeVisible()
+  await page.reload()
+  await expect(said).toBeVisible()
+  await press(page, 'Try again')
+  await expect(page.getByText('1 of 3')).toBeVisible()
+})
+
+test('who felt unwell finds everything standing still after a reload, too', async ({ page }) => {
+  const player = await givePlayerThatAnswers(page)
+  await page.goto('/assessment/workout')
+  await feelWell(page)
+  await press(page, 'I’m ready')
+  await expect.poll(player.told).toEqual(['start'])
+  await player.fail('near-fall')
+  const rest = page.getByRole('heading', { name: 'Sit down for a moment' })
+  await expect(rest).toBeVisible()
+  await page.reload()
+  await expect(rest).toBeVisible()
+  await press(page, 'Finish here')
+  await expect(page.getByRole('heading', { name: 'Nothing could be measured' })).toBeVisible()
+  await press(page, 'Not today')
+  await expect(page).toHaveURL(/\/assessment\/workout-preview$/)
+})
+
+test('who measured before giving name, age and sex gives them then, and what was measured is used', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('is-new')) return
+    localStorage.removeItem('onboarding-data')
+    sessionStorage.setItem('is-new', 'yes')
+  })
+  const player = await givePlayerThatAnswers(page)
+  await page.goto('/assessment/workout')
+  await feelWell(page)
+  await press(page, 'I’m ready')
+  await expect.poll(player.told).toEqual(['start'])
+  await player.complete('single-leg-stance')
+  await press(page, 'Dizzy or in pain')
+  await press(page, 'Finish here')
+  await giveName(page, 'Rosa')
+  await giveAgeAndSex(page, { age: 64, sex: 'Female' })
+  for (const next of ['onboarding/confidence', 'onboarding/success', 'assessment/report/']) {
+    await press(page, 'Continue')
+    await expect(page).toHaveURL(new RegExp(`/${next}`))
+  }
+  await expect(page.getByRole('figure')).toBeVisible()
+})

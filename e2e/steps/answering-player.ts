@@ -1,0 +1,47 @@
+import type { PlayerMessage } from '@lithe/contracts/player'
+import type { Measurement } from '@lithe/movements/catalog'
+import type { Page } from '@playwright/test'
+import { completeMovement } from './complete-movement.ts'
+import { playerFrame } from './player.ts'
+
+type Failure = Extract<PlayerMessage, { type: 'failed' }>['reason']
+
+declare global {
+  interface Window {
+    heard: { type: string }[]
+    say(news: object): void
+  }
+}
+
+/** Runs in the frame: says that it is ready, writes down what it is told, and answers what the journey wants. */
+function answer() {
+  window.heard = []
+  window.say = news =>
+    window.parent.postMessage({ channel: 'lithe-player', version: 1, ...news }, window.location.origin)
+  window.addEventListener('message', ({ data }) => window.heard.push(data))
+  window.say({ type: 'ready' })
+}
+
+/** A page in the player's place that ends each movement as the journey wants, for what happens around the measuring. */
+export async function givePlayerThatAnswers(page: Page) {
+  await page.route('**/player/**', route =>
+    route.fulfill({ contentType: 'text/html', body: `<script>(${answer})()</script>` }),
+  )
+  const say = async (news: object) => {
+    const frame = await playerFrame(page)
+    await frame.evaluate(what => window.say(what), {
+      sessionId: crypto.randomUUID(),
+      measuredAt: new Date().toISOString(),
+      ...news,
+    })
+  }
+  return {
+    /** The starts and stops it was told, in order. */
+    told: async () =>
+      (await playerFrame(page)).evaluate(() =>
+        window.heard.flatMap(({ type }) => (type === 'start' || type === 'stop' ? [type] : [])),
+      ),
+    complete: (movement: Measurement['movement']) => completeMovement(page, movement),
+    fail: (reason: Failure) => say({ type: 'failed', reason }),
+  }
+}
