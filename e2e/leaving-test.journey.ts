@@ -9,11 +9,10 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Leave the tes
 const back = (page: Page) => page.evaluate(() => history.back())
 const timer = (page: Page) => page.getByRole('timer')
 
-test.beforeEach(({ page }) => rememberPerson(page))
-
 test('a running test asks before it is left, stands still meanwhile, and goes on where it was', async ({
   page,
 }) => {
+  await rememberPerson(page)
   const player = await givePlayerThatAnswers(page)
   await page.goto('/assessment/workout-preview')
   await press(page, 'Start the test')
@@ -91,6 +90,7 @@ test('who begins anew leaves what was measured, and a test of another day is not
       }
       localStorage.setItem('workout-session', JSON.stringify({ state, version: 1 }))
     }, measuredAt.toISOString())
+  await rememberPerson(page)
   await givePlayerThatAnswers(page)
   await page.goto('/assessment/privacy')
   await keep(new Date())
@@ -106,6 +106,7 @@ test('who begins anew leaves what was measured, and a test of another day is not
 })
 
 test('a test in which nothing could be measured says so, and what helps', async ({ page }) => {
+  await rememberPerson(page)
   const player = await givePlayerThatAnswers(page)
   await page.goto('/assessment/workout')
   await feelWell(page)
@@ -128,6 +129,7 @@ test('a test in which nothing could be measured says so, and what helps', async 
 })
 
 test('who felt unwell finds everything standing still after a reload, too', async ({ page }) => {
+  await rememberPerson(page)
   const player = await givePlayerThatAnswers(page)
   await page.goto('/assessment/workout')
   await feelWell(page)
@@ -147,11 +149,6 @@ test('who felt unwell finds everything standing still after a reload, too', asyn
 test('who measured before giving name, age and sex gives them then, and what was measured is used', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('is-new')) return
-    localStorage.removeItem('onboarding-data')
-    sessionStorage.setItem('is-new', 'yes')
-  })
   const player = await givePlayerThatAnswers(page)
   await page.goto('/assessment/workout')
   await feelWell(page)
