@@ -42,6 +42,8 @@ export async function givePlayerThatAnswers(page: Page) {
         window.heard.flatMap(({ type }) => (type === 'start' || type === 'stop' ? [type] : [])),
       ),
     complete: (movement: Measurement['movement']) => completeMovement(page, movement),
+    /** Its result stands on the player's page, and was not yet gone on from. */
+    show: (movement: Measurement['movement']) => completeMovement(page, movement, 'measured'),
     fail: (reason: Failure) => say({ type: 'failed', reason }),
   }
 }

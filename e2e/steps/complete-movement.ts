@@ -4,12 +4,16 @@ import { measurements } from './known-report.ts'
 import { playerFrame } from './player.ts'
 
 /** The player's word that a movement is done, said from its own frame; no camera has to see one. */
-export async function completeMovement(page: Page, movement: Measurement['movement']) {
+export async function completeMovement(
+  page: Page,
+  movement: Measurement['movement'],
+  type: 'measured' | 'completed' = 'completed',
+) {
   const sessionId = crypto.randomUUID()
   const message = {
     channel: 'lithe-player',
     version: 1,
-    type: 'completed',
+    type,
     sessionId,
     measuredAt: new Date().toISOString(),
     measurement: measurements.find(known => known.movement === movement),

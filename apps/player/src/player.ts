@@ -113,6 +113,7 @@ export function createPlayer({ video, stage, sound, link }: PlayerParts): Sessio
       case 'call-for-help':
         sound.callOut(nearFallWords.callOut)
         break
+      case 'deliver-measured':
       case 'deliver-completed':
       case 'deliver-failed':
         link.send(outcomeNews(effect))

@@ -4,6 +4,7 @@ import { outcomeNews } from './outcome-news.ts'
 
 const envelope = { channel: 'lithe-player', version: 1 }
 const measuredAt = new Date('2026-03-01T08:00:00.000Z')
+const sessionId = crypto.randomUUID()
 const completed = {
   type: 'deliver-completed',
   assignment: { movement: 'squat', ease: null, videoId: 3, windowSeconds: 30, emergencyNumber: '112' },
@@ -23,6 +24,7 @@ const completed = {
       viewDegrees: 5,
     },
   },
+  sessionId,
   measuredAt,
   secondsTaken: 30,
 } as const
@@ -46,10 +48,11 @@ describe('outcome news', () => {
     expect(message).toMatchObject({ type: 'failed', reason: 'knees-bent' })
   })
 
-  it('never uses a session id twice', () => {
-    const ids = [outcomeNews(completed), outcomeNews(completed)].map(
-      news => 'sessionId' in news && news.sessionId,
-    )
-    expect(new Set(ids).size).toBe(2)
+  it('is of one session from the moment it stands on the screen, and a refusal of one of its own', () => {
+    const measured = outcomeNews({ ...completed, type: 'deliver-measured' })
+    expect(measured).toEqual({ ...outcomeNews(completed), type: 'measured' })
+    expect(measured).toMatchObject({ sessionId })
+    const failed = () => outcomeNews({ type: 'deliver-failed', reason: 'stopped' })
+    expect(failed()).not.toMatchObject({ sessionId: Reflect.get(failed(), 'sessionId') })
   })
 })

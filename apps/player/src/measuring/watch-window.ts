@@ -42,7 +42,7 @@ export function watchWindow(
   function outcome(): WindowOutcome {
     const { measured, startedAt, secondsTaken } = attempt.finish()
     const measuredAt = startedAt === null ? new Date(wallNow()) : wallClock.dateOf(startedAt)
-    return { measured, measuredAt, secondsTaken }
+    return { sessionId: crypto.randomUUID(), measured, measuredAt, secondsTaken }
   }
 
   function end(event: () => SessionEvent) {

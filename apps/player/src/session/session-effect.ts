@@ -24,8 +24,10 @@ export type SessionEffect =
   /** Loud, and said even where the sound is off: somebody may lie on the floor. */
   | { type: 'call-for-help' }
   | {
-      type: 'deliver-completed'
+      /** Measured as soon as it stands on the screen, so that nothing can lose it; completed once it was left to stand. */
+      type: 'deliver-measured' | 'deliver-completed'
       assignment: Assignment
+      sessionId: string
       measurement: Measurement
       measuredAt: Date
       secondsTaken: number

@@ -6,7 +6,7 @@ import type { Assignment } from './assignment.ts'
 import type { Cue } from './cue.ts'
 
 /** What one window came to, and when. */
-export type WindowOutcome = { measured: Measured; measuredAt: Date; secondsTaken: number }
+export type WindowOutcome = { sessionId: string; measured: Measured; measuredAt: Date; secondsTaken: number }
 
 /** What can happen to a session: the engine, the host, the camera, the person, the page and time. */
 export type SessionEvent =

@@ -70,6 +70,8 @@ export type Result = {
   at: 'result'
   assignment: Assignment
   redos: number
+  /** It is a session of its own from now on, confirmed or not. */
+  sessionId: string
   measurement: Measurement
   measuredAt: Date
   secondsTaken: number
@@ -89,7 +91,7 @@ export type NearFall = {
 }
 
 /** What was measured until the person left the picture, for whoever came to the phone to end it. */
-export type Kept = Pick<Result, 'measurement' | 'measuredAt' | 'secondsTaken'>
+export type Kept = Pick<Result, 'sessionId' | 'measurement' | 'measuredAt' | 'secondsTaken'>
 
 export type Refused = {
   at: 'refused'

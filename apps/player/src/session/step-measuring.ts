@@ -2,9 +2,10 @@ import type { Measurement, RefusalReason } from '@lithe/movements/catalog'
 import type { Milliseconds } from '@lithe/pose'
 import { windowMilliseconds } from './assignment.ts'
 import { refuse } from './refuse.ts'
-import type { Countdown, Framing, Measuring, Session } from './session.ts'
+import type { Countdown, Framing, Kept, Measuring, Session } from './session.ts'
 import type { SessionEvent, WindowOutcome } from './session-event.ts'
 import type { Step } from './step.ts'
+import { showResult } from './step-outcome.ts'
 import { practise, stepPractising } from './step-practising.ts'
 
 const countdownSeconds = 3
@@ -126,24 +127,27 @@ function stepWindow(session: Measuring, event: SessionEvent, now: Milliseconds):
   }
 }
 
-const keptOf = ({ measured, measuredAt, secondsTaken }: WindowOutcome) =>
-  measured.ok ? { measurement: measured.measurement, measuredAt, secondsTaken } : null
+const keep = (measurement: Measurement, { sessionId, measuredAt, secondsTaken }: WindowOutcome): Kept => ({
+  sessionId,
+  measurement,
+  measuredAt,
+  secondsTaken,
+})
+const keptOf = (outcome: WindowOutcome) =>
+  outcome.measured.ok ? keep(outcome.measured.measurement, outcome) : null
 
 const isWorthKeeping = (measurement: Measurement) => !('reps' in measurement) || measurement.reps > 0
 
 function end(session: Measuring, outcome: WindowOutcome, now: Milliseconds): Step {
-  const { assignment, redos, isFinishing, isStopping } = session
-  const { measured, measuredAt, secondsTaken } = outcome
+  const { isFinishing, isStopping } = session
+  const { measured } = outcome
   if (isStopping) {
-    const isKept = measured.ok && isWorthKeeping(measured.measurement)
-    return refuse(session, 'stopped', now, { kept: isKept ? keptOf(outcome) : null })
+    const kept = keptOf(outcome)
+    return refuse(session, 'stopped', now, { kept: kept && isWorthKeeping(kept.measurement) ? kept : null })
   }
   if (measured.ok) {
-    const { measurement } = measured
-    return {
-      session: { at: 'result', assignment, redos, measurement, measuredAt, secondsTaken, shownAt: now },
-      effects: [{ type: 'rest' }, { type: 'play', tone: 'done' }],
-    }
+    const shown = showResult(session, keep(measured.measurement, outcome), now)
+    return { ...shown, effects: [{ type: 'rest' }, { type: 'play', tone: 'done' }, ...shown.effects] }
   }
   // Whoever ended it before doing anything has stopped; starting again by itself would be pushing.
   const hasStopped = isFinishing && measured.reason === 'no-attempt'

@@ -7,6 +7,7 @@ import {
   measuring,
   play,
   refusedFor,
+  sessionId,
   squats,
   stance,
   tick,
@@ -20,10 +21,16 @@ describe('a result', () => {
   const completed = {
     type: 'deliver-completed',
     assignment: squats,
+    sessionId,
     measurement: twelve,
     measuredAt,
     secondsTaken: 30,
   }
+
+  it('is told at once, so that a page that goes away takes nothing with it', () => {
+    const { effects } = play(measuring(squats), [30, measuredTwelve])
+    expect(effects).toContainEqual({ ...completed, type: 'deliver-measured' })
+  })
 
   it('is handed over after it has been read', () => {
     const readAfter = 30 + resultShownMs / 1000

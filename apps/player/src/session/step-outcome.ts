@@ -1,7 +1,7 @@
 import type { Milliseconds } from '@lithe/pose'
 import { leaveOut } from './leave-out.ts'
 import { redo } from './refuse.ts'
-import type { Refused, Result, Session } from './session.ts'
+import type { Kept, Refused, Result, Session } from './session.ts'
 import type { SessionEffect } from './session-effect.ts'
 import type { SessionEvent } from './session-event.ts'
 import type { Step } from './step.ts'
@@ -9,13 +9,28 @@ import { stepNearFall } from './step-near-fall.ts'
 
 /** How long the result stands before the host takes over; a tap is quicker. */
 export const resultShownMs = 7000
+const delivered = ({ assignment, sessionId, measurement, measuredAt, secondsTaken }: Result) => ({
+  assignment,
+  sessionId,
+  measurement,
+  measuredAt,
+  secondsTaken,
+})
+
 export const deliverCompleted = (result: Result): SessionEffect => ({
   type: 'deliver-completed',
-  assignment: result.assignment,
-  measurement: result.measurement,
-  measuredAt: result.measuredAt,
-  secondsTaken: result.secondsTaken,
+  ...delivered(result),
 })
+
+/** A result on the screen, which its host keeps from now on. */
+export const showResult = (
+  { assignment, redos }: Pick<Result, 'assignment' | 'redos'>,
+  kept: Kept,
+  now: Milliseconds,
+): { session: Result; effects: SessionEffect[] } => {
+  const session: Result = { at: 'result', assignment, redos, ...kept, shownAt: now }
+  return { session, effects: [{ type: 'deliver-measured', ...delivered(session) }] }
+}
 
 /** What came of the attempt: handed over, done again, or left out. */
 export function stepOutcome(session: Session, event: SessionEvent, now: Milliseconds): Step | null {
@@ -58,10 +73,8 @@ function stepRefused(session: Refused, event: SessionEvent, now: Milliseconds): 
       return redo(session, 'tap')
     case 'leave-out-tapped':
       return leaveOut(session.reason)
-    case 'keep-tapped': {
-      const { assignment, redos, kept } = session
-      return kept && { session: { at: 'result', assignment, redos, ...kept, shownAt: now }, effects: [] }
-    }
+    case 'keep-tapped':
+      return session.kept && showResult(session, session.kept, now)
     case 'page-hidden':
       return {
         session: { ...session, redoAt: null, secondsLeft: null },

@@ -20,6 +20,7 @@ export const stance: Assignment = {
   windowSeconds: 60,
   emergencyNumber: '112',
 }
+export const sessionId = '3f1c2a54-8c1e-4b0e-9d3e-2f5a6b7c8d9e'
 export const measuredAt = new Date('2026-03-01T08:00:00Z')
 const quality = {
   level: 'good',
@@ -40,6 +41,7 @@ export const twelve = {
 } as const
 export const measuredTwelve = {
   type: 'measured',
+  sessionId,
   measured: { ok: true, measurement: twelve },
   measuredAt,
   secondsTaken: 30,
@@ -47,6 +49,7 @@ export const measuredTwelve = {
 export const refusedFor = (reason: RefusalReason) =>
   ({
     type: 'measured',
+    sessionId,
     measured: { ok: false, reason, quality: null },
     measuredAt,
     secondsTaken: 30,

@@ -11,6 +11,7 @@ import {
   measuredAt,
   measuring,
   refusedAs,
+  sessionId,
   squats,
   twelve,
 } from '../testing/play-session.ts'
@@ -86,7 +87,7 @@ describe('captions', () => {
   })
 
   it('offer what was counted to whoever left the picture', () => {
-    const kept = { measurement: twelve, measuredAt, secondsTaken: 20 }
+    const kept = { sessionId, measurement: twelve, measuredAt, secondsTaken: 20 }
     expect(caption({ ...refusedAs('no-person'), kept })).toContain('Keep what was counted')
     expect(caption({ ...refusedAs('stopped'), kept })).toContain('Until then it was 12 squats. Keep that')
   })

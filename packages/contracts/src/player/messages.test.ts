@@ -49,6 +49,7 @@ const posted = (message: unknown) => structuredClone(message)
 describe('a message of the player', () => {
   test.each([
     { ...envelope, type: 'ready' },
+    { ...completed, type: 'measured' },
     { ...envelope, type: 'progress', phase: 'loading', share: 0.4 },
     ...progressPhases.map(phase => ({ ...envelope, type: 'progress', phase, share: null })),
     ...cameraFailures.map(problem => ({

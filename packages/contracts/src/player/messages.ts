@@ -40,6 +40,14 @@ export const cameraFailures = [
   'engine',
 ] as const
 
+const outcome = {
+  ...envelope,
+  sessionId: z.uuid(),
+  measuredAt: z.iso.datetime(),
+  workoutData: WorkoutData,
+  measurement: MeasurementSchema,
+}
+
 /** Sent by the player, to its host. */
 export const PlayerMessage = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('ready') }),
@@ -52,14 +60,9 @@ export const PlayerMessage = z.discriminatedUnion('type', [
     /** In the camera phase, once the camera did not open; the player shows what to do about it, a host may too. */
     problem: z.enum(cameraFailures).optional(),
   }),
-  z.object({
-    ...envelope,
-    type: z.literal('completed'),
-    sessionId: z.uuid(),
-    measuredAt: z.iso.datetime(),
-    workoutData: WorkoutData,
-    measurement: MeasurementSchema,
-  }),
+  /** A result stands on the player's page. The person may still do it again; if not, the same comes as `completed`. */
+  z.object({ ...outcome, type: z.literal('measured') }),
+  z.object({ ...outcome, type: z.literal('completed') }),
   z.object({
     ...envelope,
     type: z.literal('failed'),

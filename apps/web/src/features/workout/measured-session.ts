@@ -12,11 +12,11 @@ export type MeasuredSession = {
   measuredAt: string
 }
 
-export type Ended = Extract<PlayerMessage, { type: 'completed' | 'failed' }>
+export type Ended = Extract<PlayerMessage, { type: 'measured' | 'completed' | 'failed' }>
 
 /** What a movement came to; null where the camera or the engine never got as far as measuring. */
 export function measuredOf(message: Ended): Measured | null {
-  if (message.type === 'completed') return { ok: true, measurement: message.measurement }
+  if (message.type !== 'failed') return { ok: true, measurement: message.measurement }
   const reason = uploadableRefusal(message.reason)
   return reason && { ok: false, reason, quality: null }
 }

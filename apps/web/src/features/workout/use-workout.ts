@@ -1,5 +1,5 @@
 import type { PlayerMessage } from '@lithe/contracts/player'
-import type { ExerciseItem } from '@lithe/movements/catalog'
+import type { ExerciseItem, Measured } from '@lithe/movements/catalog'
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { messenger } from '../../messenger/messenger.ts'
 import { useMeasuring } from '../../messenger/use-measuring.ts'
@@ -35,6 +35,11 @@ export type WorkoutHandlers = {
 const isEcho = (message: Ended, mode: string) =>
   message.type === 'failed' && message.reason === 'stopped' && (mode === 'paused' || mode === 'preview')
 
+const isMeasured = ({ id }: ExerciseItem) =>
+  useWorkoutSession
+    .getState()
+    .assessmentResults.some(({ exerciseId, refusal }) => exerciseId === id && refusal === null)
+
 const isUnwell = (reason: string): reason is Unwell => reason === 'near-fall' || reason === 'felt-unwell'
 
 /** One visit to the workout: what the person sees, what the player is told, what is kept. */
@@ -63,21 +68,27 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
   }
 
   function keep(message: Ended) {
-    const isOfAnother = message.type === 'completed' && message.measurement.movement !== exercise?.movement
+    const isOfAnother = message.type !== 'failed' && message.measurement.movement !== exercise?.movement
     if (!exercise || isOfAnother || isEcho(message, flow.mode)) return
     const measured = measuredOf(message)
-    if (measured) {
-      const { sessionId, measuredAt } = message
-      const workoutData = message.type === 'completed' ? message.workoutData : null
-      onMeasured({ sessionId, movement: exercise.movement, measured, measuredAt })
-      session.keepResult(keptResult(exercise, { sessionId, measured, measuredAt, workoutData }))
-    }
+    if (measured) keepOnce(exercise, message, measured)
+    // Kept already, for the page may go away; the person may still do it again.
+    if (message.type === 'measured') return
     if (message.type === 'completed') return goOn(null)
     session.noteFailure(message.reason)
     if (isUnwell(message.reason)) return feelUnwell(message.reason)
     // The player has asked already; only a failure that would repeat, or be the last word, is asked about here.
-    if (measured && !isLast) return goOn(exercise)
+    if (measured && !isLast) return goOn(isMeasured(exercise) ? null : exercise)
     dispatch({ type: 'exercise-failed', reason: message.reason })
+  }
+
+  function keepOnce(done: ExerciseItem, message: Ended, measured: Measured) {
+    const { sessionId, measuredAt } = message
+    const { assessmentResults } = useWorkoutSession.getState()
+    if (assessmentResults.some(kept => kept.sessionId === sessionId)) return
+    const workoutData = message.type === 'failed' ? null : message.workoutData
+    onMeasured({ sessionId, movement: done.movement, measured, measuredAt })
+    session.keepResult(keptResult(done, { sessionId, measured, measuredAt, workoutData }))
   }
 
   function goOn(leftOut: ExerciseItem | null) {
@@ -136,6 +147,9 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     dispatch({ type: 'player-retried' })
     player.retry()
   }
+
+  // Measured, and the page gone before the person could go on: what comes next is the next movement.
+  useEffect(() => useWorkoutSession.getState().passMeasured(), [])
 
   const isWorking = flow.mode === 'workout'
   const isHeld = flow.mode === 'paused' && flow.from.mode === 'workout'

@@ -12,6 +12,7 @@ import {
   begunAnew,
   easierFromHere,
   emptySession,
+  placeToGoOn,
   planned,
   type Redo,
   type WorkoutSession,
@@ -40,6 +41,7 @@ type WorkoutSessionState = WorkoutSession & {
   reachEnd: () => void
   advance: () => void
   moveTo: (exerciseId: string) => void
+  passMeasured: () => void
   reset: () => void
 }
 
@@ -82,6 +84,8 @@ export const useWorkoutSession = create<WorkoutSessionState>()(
             workoutsFor(get()).findIndex(({ id }) => id === exerciseId),
           ),
         }),
+      passMeasured: () =>
+        set(session => ({ currentWorkoutIndex: placeToGoOn(workoutsFor(session), session) })),
       reset: () => set(emptySession),
     }),
     {

@@ -11,6 +11,7 @@ import {
   exercisesUndone,
   isLastWorkout,
   nextExercise,
+  placeToGoOn,
   planned,
   type Redo,
   sessionIdsByTest,
@@ -72,6 +73,16 @@ describe('the workout session', () => {
       emptySession,
     )
     expect(session.assessmentResults.map(({ sessionId }) => sessionId)).toEqual(['b'])
+  })
+
+  it('goes on past a movement that was measured before the page went away', () => {
+    const measured = withResult(emptySession, result('single-leg-stance', 'balance', 'a'))
+    expect(placeToGoOn(workouts, emptySession)).toBe(0)
+    expect(workouts[placeToGoOn(workouts, measured)]?.id).toBe('toe-touch')
+    const stopped = withResult(emptySession, refused('single-leg-stance', 'balance', 'a'))
+    expect(placeToGoOn(workouts, stopped)).toBe(0)
+    const last = withResult({ ...emptySession, currentWorkoutIndex: 4 }, result('squat', 'strength', 'c'))
+    expect(placeToGoOn(workouts, last)).toBe(4)
   })
 
   it('takes no number away for a try that gave none', () => {

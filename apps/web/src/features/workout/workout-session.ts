@@ -149,6 +149,17 @@ export function exercisesUndone(
     .filter(({ id }) => !ended.includes(id))
 }
 
+/** The place of the movement to go on with: one that has its number already is passed over. */
+export function placeToGoOn(workouts: readonly WorkoutItem[], session: WorkoutSession): number {
+  const { currentWorkoutIndex, assessmentResults } = session
+  const current = exerciseFrom(workouts, currentWorkoutIndex)
+  const isMeasured = assessmentResults.some(
+    ({ exerciseId, refusal }) => exerciseId === current?.id && refusal === null,
+  )
+  const [next] = exercisesUndone(workouts, session)
+  return isMeasured && next ? workouts.indexOf(next) : currentWorkoutIndex
+}
+
 /** Keeps the latest result of each exercise; a try that gave no number takes none away. */
 export function withResult(session: WorkoutSession, result: AssessmentResult): WorkoutSession {
   const isSame = ({ exerciseId }: AssessmentResult) => exerciseId === result.exerciseId
