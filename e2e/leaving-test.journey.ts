@@ -62,7 +62,6 @@ test('a running test asks before it is left, stands still meanwhile, and goes on
   await expect(page.getByRole('heading', { name: 'That was all of it' })).toBeVisible()
   for (const shown of ['31.4 seconds', '82 degrees', '14 repetitions'])
     await expect(page.getByText(shown)).toBeVisible()
-  await expect(page.getByText(/Your report opens in/), 'nothing opens unseen').toHaveCount(0)
   await press(page, 'See my report')
   await expect(page).toHaveURL(/\/assessment\/report\/[0-9a-f-]{36}$/)
 
