@@ -71,7 +71,7 @@ test('a chest that hurts is a kind no for today, and can be taken back', async (
   await tick(page, /chest hurts/, /fell in the last year/)
   await press(page, 'Continue')
   await expect(page.getByRole('heading', { name: 'Not today' })).toBeVisible()
-  await expect(page.getByText('Ask someone who knows your health first')).toBeVisible()
+  await expect(page.getByText('Ask someone who knows your health')).toBeVisible()
   await expect.poll(() => platesOn(page.locator('main'))).toEqual(['rest'])
   const first = page.locator('main > *').first()
   await expect(first).toContainText('Does your chest hurt now? Call your emergency number.')

@@ -101,6 +101,7 @@ const eased: Record<EasedPicture, Omit<Plate, 'name'>> = {
 /** Nobody moves on it: for whoever should sit down. */
 const rest: Plate = {
   ...size,
+  width: 1080,
   name: 'rest',
   movement: sittingAtRest(body, 2),
   view: 'side',
@@ -110,8 +111,8 @@ const rest: Plate = {
   to: 0,
   figures: 1,
   unitsPerMetre: 590,
-  firstX: 850,
-  lastX: 850,
+  firstX: 668,
+  lastX: 668,
   traces: [],
 }
 

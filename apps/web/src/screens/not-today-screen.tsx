@@ -29,8 +29,8 @@ export function NotTodayScreen({ isChestPain, onBack }: Props) {
     >
       <p>Thank you for saying so. The test can wait. First have this looked at.</p>
       <p>
-        Ask someone who knows your health first, and come back when they say that it is fine. Whatever you
-        measured before is kept.
+        Ask someone who knows your health, and come back when they say that it is fine. Whatever you measured
+        before is kept.
       </p>
     </NoticeScreen>
   )
