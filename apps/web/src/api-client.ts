@@ -6,6 +6,7 @@ import {
   type Endpoint,
   eraseMe,
   eraseProfile,
+  eraseReport,
   exportMe,
   fetchUser,
   generateCheckout,
@@ -142,6 +143,7 @@ export function createApiClient(base: string, { ledger, onFailure } = nobodyList
     exportMe: caller('exportMe', exportMe),
     eraseMe: caller('eraseMe', eraseMe),
     eraseProfile: caller('eraseProfile', eraseProfile),
+    eraseReport: caller('eraseReport', eraseReport),
     readConfig: async () =>
       PublicConfig.parse(
         await send({ call: 'readConfig', method: 'GET', path: `${apiPrefix}/config`, body: {} }),

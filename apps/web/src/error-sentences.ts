@@ -28,7 +28,8 @@ export const errorSentences = {
     'These results are of different days, and one report is made of one day. Please do the test once more.',
   'session-already-reported': 'These results already have a report. Please start a new test.',
   'no-measurements': 'There is no result to make a report from yet. Please do the test first.',
-  'unknown-report': 'We could not find this report. You can do the test again at any time.',
+  'unknown-report':
+    'This report is not here any more; perhaps it was deleted. You can do the test again at any time.',
   'no-mobility-age': 'This report has no mobility age to show. You can do the test again at any time.',
   'already-unlocked': 'This report is open already. Please go back and open it again.',
   'payments-off': 'Paying is not possible here just now. A promo code still opens your report.',

@@ -64,6 +64,10 @@ function show() {
       ({ startOutbox }) => startOutbox(),
       error => console.warn('Kept results wait for the next visit', error),
     )
+    import('./people/save-unsaved.ts').then(
+      ({ startSavingDetails }) => startSavingDetails(),
+      error => console.warn('Corrected details wait for the next visit', error),
+    )
     void fetchAhead()
   })
 }

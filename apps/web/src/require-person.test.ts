@@ -24,3 +24,13 @@ it('lets in who has', async () => {
   useOnboarding.getState().update({ name: 'Ada', age: '62', sex: 'Female' })
   expect(await guard('/assessment/preview')).toBeNull()
 })
+
+it('lets anybody of this device see a report while a profile without details is current', async () => {
+  const { useProfiles } = await import('./features/profiles/profiles-store.ts')
+  const { requireSomebody } = await import('./require-person.ts')
+  const asked = { request: new Request('https://lithe.example/assessment/report/7') }
+  expect(requireSomebody(asked)).toBeInstanceOf(Response)
+  const ada = { id: '1', userId: 'user_1', name: 'Ada', age: '62', sex: 'Female', createdAt: '' } as const
+  useProfiles.setState({ profiles: [ada] })
+  expect(requireSomebody(asked)).toBeNull()
+})

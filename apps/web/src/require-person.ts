@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { completePerson, useOnboarding } from './features/onboarding/onboarding-store.ts'
+import { isComplete } from './features/profiles/profile.ts'
+import { useProfiles } from './features/profiles/profiles-store.ts'
 import { onboardingStart } from './paths.ts'
 
 export const returnParameter = 'returnTo'
@@ -14,3 +16,7 @@ export function requirePerson({ request }: Pick<LoaderFunctionArgs, 'request'>) 
   const { pathname, search } = new URL(request.url)
   return redirect(detailsFirst(pathname + search))
 }
+
+/** For a report: it may be another's of this device, while a profile that was just added is current in another tab. */
+export const requireSomebody = (asked: Pick<LoaderFunctionArgs, 'request'>) =>
+  useProfiles.getState().profiles.some(isComplete) ? null : requirePerson(asked)

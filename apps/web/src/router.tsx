@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter } from 'react-router'
 import { paths } from './paths.ts'
-import { requirePerson } from './require-person.ts'
+import { requirePerson, requireSomebody } from './require-person.ts'
 import { screenChunks } from './screen-chunks.ts'
 import { ScreenNotLoaded } from './screen-not-loaded.ts'
 import { LandingScreen } from './screens/landing-screen.tsx'
@@ -46,10 +46,15 @@ export const createRouter = () =>
                 { path: paths.accurateResults.pattern, lazy: later(screenChunks.accurateResults) },
                 { path: paths.workoutPreview.pattern, lazy: later(screenChunks.workoutPreview) },
                 { path: paths.practice.pattern, lazy: later(screenChunks.practice) },
+                { path: paths.reminders.pattern, lazy: later(screenChunks.reminders) },
+              ],
+            },
+            {
+              loader: requireSomebody,
+              children: [
                 { path: paths.currentReport.pattern, lazy: later(screenChunks.report) },
                 { path: paths.report.pattern, lazy: later(screenChunks.report) },
                 { path: paths.feedback.pattern, lazy: later(screenChunks.feedback) },
-                { path: paths.reminders.pattern, lazy: later(screenChunks.reminders) },
               ],
             },
             { path: paths.workout.pattern, lazy: later(screenChunks.workout) },

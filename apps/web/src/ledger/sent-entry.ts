@@ -27,6 +27,7 @@ export const callNames = [
   'exportMe',
   'eraseMe',
   'eraseProfile',
+  'eraseReport',
 ] as const
 export type CallName = (typeof callNames)[number]
 

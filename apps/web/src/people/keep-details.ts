@@ -1,13 +1,32 @@
 import type { UserDetails } from '@lithe/contracts/api'
 import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
+import { isComplete, type Profile } from '../features/profiles/profile.ts'
+import { findCurrent, isSamePerson, withChanged } from '../features/profiles/profile-data.ts'
+import { useProfiles } from '../features/profiles/profiles-store.ts'
 
-/** What the server knows of a person fills in for what this device has forgotten, and never overrules it. */
+/**
+ * What the server knows of a person fills in for what this device has forgotten. It overrules only what the server
+ * had from here already: that was corrected on another device since.
+ */
 export function keepDetails(details: UserDetails | null) {
+  if (!details) return
   const onboarding = useOnboarding.getState()
-  if (!details || completePerson(onboarding)) return
+  const current = findCurrent(useProfiles.getState())
+  if (current?.isSaved && isComplete(details)) {
+    if (isSamePerson(current, details)) return
+    onboarding.update(details)
+    changeProfile(current.id, profile => ({ ...profile, isSaved: true }))
+    return
+  }
+  if (completePerson(onboarding)) return
   onboarding.update({
     name: onboarding.name || details.name,
     age: onboarding.age || details.age,
     sex: onboarding.sex || details.sex,
   })
+  // When that was given nobody here knows.
+  if (current) changeProfile(current.id, ({ givenAt: _now, ...profile }) => profile)
 }
+
+const changeProfile = (id: string, change: (profile: Profile) => Profile) =>
+  useProfiles.setState(withChanged(useProfiles.getState(), id, change))

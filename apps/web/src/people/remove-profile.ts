@@ -41,7 +41,8 @@ export async function removeProfile(id: string, { server, outbox, ledger }: Port
   })
 }
 
-function removeHere(id: string): Deletion {
+/** On this device alone; who was current gives way to the owner. */
+export function removeHere(id: string): Deletion {
   const before = useProfiles.getState()
   const deletion = rehearse(id)
   if (!deletion.ok) return deletion

@@ -31,5 +31,5 @@ function meet(profile: Profile) {
 
 /** What a person gives in onboarding is their profile's from then on. */
 function noteCurrentPerson(person: Person) {
-  useProfiles.setState(withCurrentPerson(useProfiles.getState(), person))
+  useProfiles.setState(withCurrentPerson(useProfiles.getState(), person, new Date()))
 }

@@ -4,6 +4,7 @@ import { FeedbackHeading, feedbackTitle } from '../features/feedback/feedback-he
 import { useSavedFeedback } from '../features/feedback/use-feedback.ts'
 import { currentCaller } from '../features/identity/user-id-store.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
+import { callerFor } from '../features/report/report-owner.ts'
 import { paths } from '../paths.ts'
 import { ProgressLine } from '../ui/progress-line.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -13,7 +14,7 @@ export function FeedbackScreen() {
   const [query] = useSearchParams()
   const stored = useCurrentReport(({ report }) => report?.assessmentId)
   const assessmentId = query.get('assessmentId')?.trim() || stored || null
-  const caller = currentCaller()
+  const caller = callerFor(assessmentId, currentCaller())
   const saved = useSavedFeedback(caller, assessmentId)
   // Whether it was said before matters less than that it can be said.
   const isLate = useLongWait(saved.isLoading)

@@ -5,7 +5,6 @@ import { sentenceFor } from '../error-sentences.ts'
 import { unlockClaim } from '../features/access/demo-unlock-store.ts'
 import { currentCaller } from '../features/identity/user-id-store.ts'
 import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
-import { savePerson } from '../features/onboarding/save-person.ts'
 import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
 import {
   findOwed,
@@ -22,6 +21,7 @@ import { organisationClaim, useWorkoutSession } from '../features/workout/workou
 import { messenger } from '../messenger/messenger.ts'
 import { NetworkError } from '../network-error.ts'
 import { backToTest, paths } from '../paths.ts'
+import { saveDetails } from '../people/save-details.ts'
 import { detailsFirst } from '../require-person.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
@@ -31,7 +31,7 @@ import { Screen } from '../ui/screen.tsx'
 
 async function tellServerWhoThisIs() {
   const person = completePerson(useOnboarding.getState())
-  if (person) await savePerson(currentCaller(), person)
+  if (person) await saveDetails(currentCaller().userIdentifier, person)
 }
 
 /** The same request as before, where this report was asked for on an earlier visit. */

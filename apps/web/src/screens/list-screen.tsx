@@ -1,33 +1,66 @@
+import type { AssessmentListItem } from '@lithe/contracts/api'
+import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { AgesOverTime } from '../features/assessments/ages-over-time.tsx'
 import { agePoints } from '../features/assessments/ages-plot.ts'
-import { AssessmentCard } from '../features/assessments/assessment-card.tsx'
+import { AssessmentList } from '../features/assessments/assessment-list.tsx'
 import { changesOf } from '../features/assessments/change-words.ts'
-import { readListState } from '../features/assessments/read-list-state.ts'
+import { DeleteReportSheet } from '../features/assessments/delete-report-sheet.tsx'
+import { listToShow } from '../features/assessments/read-list-state.ts'
 import { useKnownUser } from '../features/identity/use-known-user.ts'
-import { useUserId } from '../features/identity/user-id-store.ts'
+import { currentCaller, useUserId } from '../features/identity/user-id-store.ts'
 import { Avatar } from '../features/profiles/avatar.tsx'
 import { useDetourTaken } from '../features/start/start-detour.ts'
 import type { ListState } from '../list-state.ts'
 import { paths } from '../paths.ts'
+import { eraseReport } from '../people/erase-report.ts'
 import { ActionButton } from '../ui/action-button.tsx'
+import { linkLook } from '../ui/link-look.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { ProgressLine } from '../ui/progress-line.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import { AskAge } from './ask-age.tsx'
 import { WaitingResults } from './waiting-results.tsx'
 import { YourDataLink } from './your-data-link.tsx'
 
+/** Opened by its address without data it gives way to the start; from a report it fetches what there is. */
 export function ListScreen() {
-  const assessments = readListState(useLocation().state)
-  return assessments ? <Reports assessments={assessments} /> : <Navigate to={paths.start.link()} replace />
+  const { state, key } = useLocation()
+  const { data: known, isPending } = useKnownUser()
+  const fetched = known && known.state === null ? known.answer.assessmentsData : null
+  const assessments = listToShow(state, fetched)
+  if (assessments && assessments.length > 0) return <Reports assessments={assessments} />
+  return isPending && key !== 'default' ? <Opening /> : <Navigate to={paths.start.link()} replace />
 }
+
+const Opening = () => (
+  <Screen title="Your reports" back={paths.start.link()}>
+    <PageHeading className="mt-auto">Opening your reports</PageHeading>
+    <div className="mt-3 mb-auto">
+      <ProgressLine label="One moment" share={null} />
+    </div>
+  </Screen>
+)
 
 function Reports({ assessments }: ListState) {
   const navigate = useNavigate()
   const userIdentifier = useUserId(user => user.userIdentifier)
-  const details = useKnownUser().data?.answer.userDetails ?? null
-  const changes = changesOf(assessments)
-  const [latest = null] = changes.values()
+  const { data: known } = useKnownUser()
+  const details = known?.answer.userDetails ?? null
+  const [latest = null] = changesOf(assessments).values()
+  const [isManaging, setManaging] = useState(false)
+  const [leaving, setLeaving] = useState<AssessmentListItem | null>(null)
   useDetourTaken('list')
+
+  function leave({ assessmentId }: AssessmentListItem) {
+    setLeaving(null)
+    showToast({ title: 'The report is deleted', description: 'Nothing of it is kept here or on our server.' })
+    const left = assessments.filter(assessment => assessment.assessmentId !== assessmentId)
+    if (left.length === 0) return void navigate(paths.start.link(), { replace: true })
+    const state: ListState = { assessments: left }
+    void navigate(paths.list.link(), { replace: true, state })
+  }
 
   return (
     <Screen
@@ -46,21 +79,27 @@ function Reports({ assessments }: ListState) {
         </div>
       </div>
       <WaitingResults className="mt-3" />
+      <AskAge known={known} className="mt-3" />
       <div className="mt-3 flex flex-col gap-3">
         <AgesOverTime points={agePoints(assessments)} latest={latest} />
-        <ol className="flex flex-col gap-1.5">
-          {assessments.map((assessment, index) => (
-            <li key={assessment.assessmentId}>
-              <AssessmentCard
-                assessment={assessment}
-                change={changes.get(assessment.assessmentId) ?? null}
-                to={paths.report.link(assessment.assessmentId)}
-                step={index + 2}
-              />
-            </li>
-          ))}
-        </ol>
+        <AssessmentList assessments={assessments} isManaging={isManaging} onDelete={setLeaving} />
+        <button
+          type="button"
+          onClick={() => setManaging(!isManaging)}
+          aria-pressed={isManaging}
+          className={`${linkLook} self-center`}
+        >
+          {isManaging ? 'Done' : 'Manage reports'}
+        </button>
       </div>
+      {leaving ? (
+        <DeleteReportSheet
+          {...leaving}
+          onDelete={() => eraseReport(currentCaller(), leaving.assessmentId)}
+          onDeleted={() => leave(leaving)}
+          onClose={() => setLeaving(null)}
+        />
+      ) : null}
     </Screen>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { api } from '../api-client.ts'
 import { messagingUserIds } from '../features/identity/messaging-user.ts'
@@ -13,6 +13,7 @@ import { useDetourTaken } from '../features/start/start-detour.ts'
 import { keptRecord, keptText } from '../kept-values.ts'
 import { sentLedger } from '../ledger/browser-ledger.ts'
 import { paths, safeReturnPath } from '../paths.ts'
+import { dropAbandoned } from '../people/drop-abandoned.ts'
 import { removeProfile } from '../people/remove-profile.ts'
 import { useOpenProfile } from '../people/use-open-profile.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -21,6 +22,7 @@ import { QuietButton } from '../ui/quiet-button.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { StillWaiting } from '../ui/still-waiting.tsx'
 import { showToast } from '../ui/toast-store.ts'
+import { CorrectPersonSheet } from './correct-person-sheet.tsx'
 import { YourDataLink } from './your-data-link.tsx'
 
 export function ProfilesScreen() {
@@ -32,6 +34,8 @@ export function ProfilesScreen() {
   const { opening, select, add } = useOpenProfile()
   const [isManaging, setManaging] = useState(false)
   const [leaving, setLeaving] = useState<Profile | null>(null)
+  const [correcting, setCorrecting] = useState<Profile | null>(null)
+  useLayoutEffect(() => dropAbandoned(), [])
 
   function askToDelete(profile: Profile) {
     if (profiles.length > 1) setLeaving(profile)
@@ -69,6 +73,7 @@ export function ProfilesScreen() {
             isManaging={isManaging}
             isWaiting={opening !== null}
             onSelect={select}
+            onCorrect={setCorrecting}
             onDelete={askToDelete}
             onAdd={add}
           />
@@ -84,6 +89,7 @@ export function ProfilesScreen() {
           </div>
         ) : null}
       </div>
+      {correcting ? <CorrectPersonSheet profile={correcting} onClose={() => setCorrecting(null)} /> : null}
       {leaving ? (
         <DeleteProfileSheet
           name={leaving.name.trim()}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { currentCaller } from '../features/identity/user-id-store.ts'
 import { AgeField } from '../features/onboarding/age-field.tsx'
 import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
-import { savePerson } from '../features/onboarding/save-person.ts'
 import { SexField } from '../features/onboarding/sex-field.tsx'
 import { paths } from '../paths.ts'
+import { saveDetails } from '../people/save-details.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { useIsHere } from '../ui/use-is-here.ts'
@@ -27,10 +27,12 @@ export function QuestionnaireScreen() {
     if (!person || isSaving) return
     setSaving(true)
     known.update(person)
-    await within(longWaitMs, savePerson(currentCaller(), person), null)
+    await within(longWaitMs, saveDetails(currentCaller().userIdentifier, person), null)
     if (isHere()) navigate(paths.confidence.link() + search)
   }
 
+  // By its address, or after the name was emptied: without one this page could never be left.
+  if (!known.name.trim()) return <Navigate to={paths.name.link() + search} replace />
   return (
     <PreparationScreen
       page="questionnaire"

@@ -1,3 +1,4 @@
+import type { Caller } from '@lithe/contracts/api'
 import type { MovementId } from '@lithe/movements/catalog'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
@@ -20,31 +21,37 @@ import {
 import { PrintButton } from '../features/report/print-button.tsx'
 import { PrintFacts } from '../features/report/print-facts.tsx'
 import { ReportNotAvailable } from '../features/report/report-not-available.tsx'
+import { callerFor } from '../features/report/report-owner.ts'
 import { useReport } from '../features/report/use-report.ts'
 import { ShareButton } from '../features/share/share-button.tsx'
 import { useOrganisation, useWorkoutSession } from '../features/workout/workout-session-store.ts'
 import { backToTest, paths } from '../paths.ts'
+import { becomeOwner } from '../people/become-owner.ts'
+import { callersHere } from '../people/callers-here.ts'
 import { LeaveLink } from '../ui/leave-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { ProgressLine } from '../ui/progress-line.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { Sender } from '../ui/sender.tsx'
 import { StillWaiting } from '../ui/still-waiting.tsx'
+import { DeleteReport } from './delete-report.tsx'
 
 export function ReportScreen() {
   const { assessmentId } = useParams()
   const stored = useCurrentReport(({ report }) => report?.assessmentId)
-  const shown = assessmentId ?? stored
+  // A report that is deleted on this very page is gone from the store before the page is left.
+  const [opened] = useState(stored)
+  const shown = assessmentId ?? opened
   return shown ? <ReportOf assessmentId={shown} /> : <Navigate to={backToTest.link()} replace />
 }
 
 function ReportOf({ assessmentId }: { assessmentId: string }) {
   const navigate = useNavigate()
-  const { data: report, error, isPending, isFetching, refetch } = useReport(currentCaller(), assessmentId)
+  const { data: report, error, isPending, isFetching, refetch } = useReport(callersHere, assessmentId)
 
   if (isPending)
     return (
-      <Screen title="Your report" back={paths.start.link()}>
+      <Screen title="Your report" back={paths.list.link()}>
         <PageHeading className="mt-auto">Opening your report</PageHeading>
         <div className="mt-3 mb-auto">
           <ProgressLine label="One moment" share={null} />
@@ -61,15 +68,19 @@ function ReportOf({ assessmentId }: { assessmentId: string }) {
         onStart={() => navigate(backToTest.link())}
       />
     )
+  const caller = callerFor(assessmentId, currentCaller())
   return (
     <ShownReport
       report={report}
-      unlock={<UnlockReport caller={currentCaller()} assessmentId={assessmentId} onUnlocked={refetch} />}
+      caller={caller}
+      unlock={<UnlockReport caller={caller} assessmentId={assessmentId} onUnlocked={refetch} />}
     />
   )
 }
 
-function ShownReport({ report, unlock }: { report: Report; unlock: ReactNode }) {
+type ShownProps = { report: Report; caller: Caller; unlock: ReactNode }
+
+function ShownReport({ report, caller, unlock }: ShownProps) {
   const navigate = useNavigate()
   const organisation = useOrganisation()
   const sex = useOnboarding(known => known.sex)
@@ -78,9 +89,10 @@ function ShownReport({ report, unlock }: { report: Report; unlock: ReactNode }) 
   const full = report.isAssessmentUnlocked ? report.fullReportData : null
   const { assessmentId, freeReportData } = report
   const hasAge = freeReportData.mobilityAge !== null
-  const shared = { caller: currentCaller(), assessmentId, report: freeReportData }
+  const shared = { caller, assessmentId, report: freeReportData }
 
   function measureAgain(movement: MovementId) {
+    becomeOwner(caller)
     beginRedo({
       assessmentId,
       movement,
@@ -93,6 +105,7 @@ function ShownReport({ report, unlock }: { report: Report; unlock: ReactNode }) 
   return (
     <Screen
       title="Your mobility age"
+      back={paths.list.link()}
       leave={<LeaveLink to={paths.feedback.link(report.assessmentId)}>Close</LeaveLink>}
       action={full && hasAge ? <ShareButton {...shared} isMain /> : undefined}
     >
@@ -116,6 +129,7 @@ function ShownReport({ report, unlock }: { report: Report; unlock: ReactNode }) 
         This compares how you move with other people of your age. It is not a medical test; talk to your
         doctor about anything that worries you.
       </p>
+      <DeleteReport caller={caller} report={report} />
     </Screen>
   )
 }

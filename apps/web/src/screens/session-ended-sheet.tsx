@@ -34,8 +34,8 @@ export function SessionEndedSheet({ ended: { userIdentifier, place } }: { ended:
     <Sheet
       isOpen
       onClose={putOffSigningIn}
-      title="Please sign in again"
-      description="This phone was signed out, perhaps because it has been a while. Nothing is lost: your reports are kept for you, and results on this phone wait here."
+      title={emailPattern.test(account) ? 'Please sign in again' : 'Please sign in'}
+      description="This phone is not signed in just now, perhaps because it has been a while. Nothing is lost: your reports are kept for you, and results on this phone wait here."
     >
       {emailPattern.test(account) ? (
         <p className="mt-2 text-ink-soft">
@@ -43,7 +43,9 @@ export function SessionEndedSheet({ ended: { userIdentifier, place } }: { ended:
         </p>
       ) : null}
       <div className="mt-4 flex flex-col gap-1.5">
-        <ActionButton onClick={signIn}>Sign in again</ActionButton>
+        <ActionButton onClick={signIn}>
+          {emailPattern.test(account) ? 'Sign in again' : 'Sign in'}
+        </ActionButton>
         <QuietButton onClick={goOnAsGuest}>Continue as a guest</QuietButton>
         <NotNow />
       </div>

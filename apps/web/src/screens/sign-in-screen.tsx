@@ -111,7 +111,9 @@ export function SignInScreen({ expired }: { expired: string | null }) {
       <p className={`mt-1 text-lead text-ink-soft short:text-base ${isFirstStep ? '' : 'short:sr-only'}`}>
         {expired
           ? 'Please sign in once more, so that we know it is you.'
-          : 'Continue with Google or email OTP'}
+          : clientId
+            ? 'Continue with Google or email OTP'
+            : 'Continue with email OTP'}
       </p>
       {hasGoogle ? <GooglePlace signIn={google} /> : null}
       <EmailPanel signIn={signIn} />

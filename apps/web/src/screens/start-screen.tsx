@@ -2,6 +2,7 @@ import { startDelayMs } from '@lithe/contracts/constants'
 import { workoutsOf } from '@lithe/contracts/organisations'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { KnownState } from '../features/identity/known-user.ts'
 import { messagingUser } from '../features/identity/messaging-user.ts'
 import { useKnownUser } from '../features/identity/use-known-user.ts'
 import { ProfileChip } from '../features/profiles/profile-chip.tsx'
@@ -15,6 +16,7 @@ import { useOrganisation, useWorkoutMinutes } from '../features/workout/workout-
 import { messenger } from '../messenger/messenger.ts'
 import { movementsInWords } from '../movements-in-words.ts'
 import { onboardingStart, paths } from '../paths.ts'
+import { useClearing } from '../people/use-clearing.ts'
 import { useDetour } from '../people/use-detour.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
@@ -22,8 +24,16 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { Sender } from '../ui/sender.tsx'
 import { useLongWait } from '../ui/use-long-wait.ts'
+import { AskAge } from './ask-age.tsx'
 import { WaitingResults } from './waiting-results.tsx'
 import { YourDataLink } from './your-data-link.tsx'
+
+const startsAllTheSame: Record<KnownState, string> = {
+  'API temporarily unavailable':
+    'You can start all the same: what you do is kept on this device and sent later.',
+  'You are not signed in':
+    'Sign in to see your reports. You can start all the same: what you do is kept on this device.',
+}
 
 export function StartScreen() {
   const navigate = useNavigate()
@@ -38,6 +48,7 @@ export function StartScreen() {
   const isLate = useLongWait(user.isPending)
   const isLoading = user.isPending && !isLate
   const firstName = messagingUser()?.firstName
+  const clearing = useClearing()
   useDetour(user.data?.answer)
   useEffect(() => () => clearTimeout(delay.current), [])
 
@@ -66,6 +77,7 @@ export function StartScreen() {
         <ProfileChip profile={profile} to={paths.profiles.link()} returnTo={paths.start.link()} />
       ) : null}
       <WaitingResults className="mt-2" />
+      <AskAge known={user.data} className="mt-2" />
       <div className="-mx-3 my-2 overflow-hidden short:my-1 lg:hidden">
         <Chronophotograph
           movement="hero-squat"
@@ -73,7 +85,7 @@ export function StartScreen() {
         />
       </div>
       <div className="rise mt-auto" style={{ '--step': 1 }}>
-        <MinutesBadge minutes={minutes} />
+        <MinutesBadge minutes={minutes} clearing={clearing} />
       </div>
       <div className="rise mt-2 short:mt-1" style={{ '--step': 2 }}>
         <p className="text-lead font-semibold text-ink">{firstName ? `Welcome, ${firstName}` : 'Welcome'}</p>
@@ -85,7 +97,7 @@ export function StartScreen() {
         style={{ '--step': 3 }}
       >
         {user.data?.state ? (
-          <UnavailableNote state={user.data.state} />
+          <UnavailableNote state={user.data.state} because={startsAllTheSame[user.data.state]} />
         ) : isLate ? (
           'The network is slow just now. You can begin all the same; your reports appear here as soon as they come.'
         ) : (

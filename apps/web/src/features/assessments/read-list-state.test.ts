@@ -1,5 +1,6 @@
+import { AssessmentListItem } from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
-import { readListState } from './read-list-state.ts'
+import { listToShow, readListState } from './read-list-state.ts'
 
 const assessment = (createdAt: string) => ({
   assessmentId: crypto.randomUUID(),
@@ -32,4 +33,16 @@ it.each([
   ['something else', { assessments: [{ assessmentId: 7 }] }],
 ])('finds no list when navigation brought %s', (_case, state) => {
   expect(readListState(state)).toBeNull()
+})
+
+it('gives way to what the server says as soon as it has said it', () => {
+  const locked = assessment('2026-03-01T09:00:00.000Z')
+  const opened = { ...locked, isAssessmentUnlocked: true }
+  const since = assessment('2026-05-01T09:00:00.000Z')
+  const handed = { assessments: [locked] }
+  expect(listToShow(handed, null)).toMatchObject([{ isAssessmentUnlocked: false }])
+  const fetched = AssessmentListItem.array().parse([opened, since])
+  expect(listToShow(handed, fetched)).toMatchObject([since, { isAssessmentUnlocked: true }])
+  expect(listToShow(null, [])).toEqual([])
+  expect(listToShow(null, null)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { AssessmentListItem, UserDetails } from '@lithe/contracts/api'
+import { ApiError } from '../../api-error.ts'
 
 type UserAnswer = {
   code: 200
@@ -7,10 +8,13 @@ type UserAnswer = {
   assessmentsData: readonly AssessmentListItem[]
 }
 
+/** Why the answer is made up: nobody answered, or the server wants to see first who this is. */
+export type KnownState = 'API temporarily unavailable' | 'You are not signed in'
+
 export type KnownUser = {
   answer: UserAnswer
   /** What there is to say about the answer, else null. */
-  state: 'API temporarily unavailable' | null
+  state: KnownState | null
 }
 
 const mockAnswer: UserAnswer = {
@@ -20,6 +24,9 @@ const mockAnswer: UserAnswer = {
   assessmentsData: [],
 }
 
+const stateOf = (error: unknown): KnownState =>
+  error instanceof ApiError && error.status === 401 ? 'You are not signed in' : 'API temporarily unavailable'
+
 type Fetched = Pick<UserAnswer, 'userDetails' | 'assessmentsData'>
 
 /** What the server knows of a person. A server that cannot be reached never stops anyone from starting. */
@@ -27,7 +34,7 @@ export async function knownUser(fetchUser: () => Promise<Fetched>): Promise<Know
   try {
     return { answer: { code: 200, message: 'ok', ...(await fetchUser()) }, state: null }
   } catch (error) {
-    const state = 'API temporarily unavailable'
+    const state = stateOf(error)
     console.warn(state, error)
     return { answer: mockAnswer, state }
   }

@@ -1,12 +1,12 @@
 const longestName = 80
 
-type Props = { name: string; onChange: (name: string) => void }
+type Props = { name: string; onChange: (name: string) => void; label?: string }
 
-export function NameField({ name, onChange }: Props) {
+export function NameField({ name, onChange, label = 'Your name' }: Props) {
   return (
     <>
       <label htmlFor="name" className="font-semibold">
-        Your name
+        {label}
       </label>
       <input
         id="name"

@@ -36,7 +36,11 @@ export const useOnboarding = create<OnboardingState>()(
 export type CompletePerson = { name: string; age: string; sex: Sex }
 
 /** Name, age and sex once all three are there, else null. */
-export function completePerson({ name, age, sex }: OnboardingData): CompletePerson | null {
+export function completePerson({
+  name,
+  age,
+  sex,
+}: Pick<OnboardingData, 'name' | 'age' | 'sex'>): CompletePerson | null {
   const trimmed = name.trim()
   return trimmed && age && sex ? { name: trimmed, age, sex } : null
 }

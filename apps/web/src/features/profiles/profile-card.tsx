@@ -1,6 +1,8 @@
 import { Avatar } from './avatar.tsx'
 import type { Profile } from './profile.ts'
-import { mainProfileWords, StarBadge } from './star-badge.tsx'
+import { StarBadge } from './star-badge.tsx'
+
+const choiceLook = 'min-h-6 rounded-card border-2 border-outline font-semibold'
 
 type Props = {
   profile: Profile
@@ -10,6 +12,7 @@ type Props = {
   /** The whole grid waits while one of them is being opened. */
   isWaiting: boolean
   onSelect: () => void
+  onCorrect: () => void
   onDelete: () => void
 }
 
@@ -20,6 +23,7 @@ export function ProfileCard({
   isManaging,
   isWaiting,
   onSelect,
+  onCorrect,
   onDelete,
 }: Props) {
   const name = profile.name.trim() || 'Unnamed'
@@ -49,16 +53,20 @@ export function ProfileCard({
           <span className="mt-1 rounded-full bg-sand px-1.5 font-semibold text-ink">Current</span>
         ) : null}
       </button>
+      {isManaging ? (
+        <button type="button" onClick={onCorrect} className={`${choiceLook} text-spruce`}>
+          Correct<span className="sr-only"> {name}</span>
+        </button>
+      ) : null}
       {isManaging && !isMain ? (
-        <button
-          type="button"
-          onClick={onDelete}
-          className="min-h-6 rounded-card border-2 border-outline font-semibold text-zone-red"
-        >
+        <button type="button" onClick={onDelete} className={`${choiceLook} text-zone-red`}>
           Delete<span className="sr-only"> {name}</span>
         </button>
       ) : null}
-      {isManaging && isMain ? <p className="px-1 text-center text-ink-soft">{mainProfileWords}</p> : null}
+      {/* The same height as the button of the others: the star says the rest. */}
+      {isManaging && isMain ? (
+        <p className="grid min-h-6 place-items-center text-ink-soft">Main profile</p>
+      ) : null}
     </div>
   )
 }

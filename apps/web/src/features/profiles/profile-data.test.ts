@@ -25,9 +25,13 @@ describe('the profiles of a device', () => {
   })
 
   it('take what is given in onboarding for the current profile, and for no other', () => {
-    const told = withCurrentPerson(data, { name: 'Emil', age: '71', sex: 'Male' })
-    expect(told.profiles[0]).toMatchObject({ id: 'first', name: 'Emil', age: '71', sex: 'Male' })
+    const now = new Date('2026-05-04T08:00:00.000Z')
+    const emil = { name: 'Emil', age: '71', sex: 'Male' } as const
+    const told = withCurrentPerson(data, emil, now)
+    expect(told.profiles[0]).toMatchObject({ id: 'first', ...emil, givenAt: now.toISOString() })
     expect(told.profiles.slice(1)).toEqual(data.profiles.slice(1))
+    const later = withCurrentPerson(told, { ...emil, name: 'Emilio' }, new Date())
+    expect(later.profiles[0], 'another name is no other age').toMatchObject({ givenAt: now.toISOString() })
   })
 
   it('never lose their last profile', () => {

@@ -19,13 +19,27 @@ export const withProfile = (data: ProfileData, profile: Profile): ProfileData =>
   currentProfileId: profile.id,
 })
 
-/** The current profile, told what its person has given. */
-export const withCurrentPerson = (data: ProfileData, { name, age, sex }: Person): ProfileData => ({
+/** One profile, changed. */
+export const withChanged = (
+  data: ProfileData,
+  id: string,
+  change: (profile: Profile) => Profile,
+): ProfileData => ({
   ...data,
-  profiles: data.profiles.map(profile =>
-    profile.id === data.currentProfileId ? { ...profile, name, age, sex } : profile,
-  ),
+  profiles: data.profiles.map(profile => (profile.id === id ? change(profile) : profile)),
 })
+
+export const isSamePerson = (one: Person, other: Person) =>
+  one.name === other.name && one.age === other.age && one.sex === other.sex
+
+/** The current profile, told what its person has given. */
+export function withCurrentPerson(data: ProfileData, { name, age, sex }: Person, now: Date): ProfileData {
+  const current = findCurrent(data)
+  if (!current || isSamePerson(current, { name, age, sex })) return data
+  const { isSaved: _told, ...known } = current
+  const given = age !== current.age ? { givenAt: now.toISOString() } : {}
+  return withChanged(data, current.id, () => ({ ...known, name, age, sex, ...given }))
+}
 
 export type Deletion =
   | { ok: true; data: ProfileData }

@@ -11,12 +11,14 @@ type Props = {
   isManaging: boolean
   isWaiting: boolean
   onSelect: (profile: Profile) => void
+  onCorrect: (profile: Profile) => void
   onDelete: (profile: Profile) => void
   onAdd: () => void
 }
 
 export function ProfileGrid(props: Props) {
-  const { profiles, owner, userIdentifier, isManaging, isWaiting, onSelect, onDelete, onAdd } = props
+  const { profiles, owner, userIdentifier, isManaging, isWaiting, onSelect, onCorrect, onDelete, onAdd } =
+    props
   return (
     <ul
       className="grid items-stretch gap-1.5"
@@ -35,6 +37,7 @@ export function ProfileGrid(props: Props) {
             isManaging={isManaging}
             isWaiting={isWaiting}
             onSelect={() => onSelect(profile)}
+            onCorrect={() => onCorrect(profile)}
             onDelete={() => onDelete(profile)}
           />
         </li>

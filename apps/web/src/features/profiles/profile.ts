@@ -9,11 +9,18 @@ export type Profile = Person & {
   userId: string
   /** ISO time. */
   createdAt: string
+  /** ISO time when the age was last given or confirmed; left out where that is not known. */
+  givenAt?: string
+  /** Whether the server has these details; left out before it was told, and where that is not known. */
+  isSaved?: boolean
 }
 
 export const nobody: Person = { name: '', age: '', sex: '' }
 
 export const isComplete = ({ name, age, sex }: Person) => Boolean(name.trim() && age && sex)
+
+/** Nothing has been given of this person. */
+export const isBlank = ({ name, age, sex }: Person) => !(name.trim() || age || sex)
 
 /** Whose device this is: the messaging user's identifiers first, then the base user's. */
 export type Owner = { messagingUserIds: readonly string[]; baseUserId: string | null }

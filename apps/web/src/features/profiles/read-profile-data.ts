@@ -5,9 +5,18 @@ import type { ProfileData } from './profile-data.ts'
 
 /** Without an identifier a profile is nobody's. */
 function readProfile(kept: unknown): readonly Profile[] {
-  const { id, userId, createdAt } = keptRecord(kept)
+  const { id, userId, createdAt, givenAt, isSaved } = keptRecord(kept)
   if (!keptText(id) || !keptText(userId)) return []
-  return [{ ...keptPerson(kept), id: keptText(id), userId: keptText(userId), createdAt: keptText(createdAt) }]
+  return [
+    {
+      ...keptPerson(kept),
+      id: keptText(id),
+      userId: keptText(userId),
+      createdAt: keptText(createdAt),
+      ...(Number.isNaN(Date.parse(keptText(givenAt))) ? {} : { givenAt: keptText(givenAt) }),
+      ...(typeof isSaved === 'boolean' ? { isSaved } : {}),
+    },
+  ]
 }
 
 /** What the device kept, of whatever version: all that can be understood, and nothing else. */

@@ -3,13 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api-client.ts'
 import { useCurrentReport } from './current-report-store.ts'
 import { readOrKeep } from './read-or-keep.ts'
+import { readAsOwner } from './report-owner.ts'
 
-export function useReport(caller: Caller, assessmentId: string) {
+/** Of somebody on this device: of the first of these who has it. */
+export function useReport(callers: () => readonly Caller[], assessmentId: string) {
   return useQuery({
     queryKey: ['report', assessmentId],
     queryFn: () => {
       const { report: kept, keep } = useCurrentReport.getState()
-      return readOrKeep({ assessmentId, read: () => api.readReport(caller, { assessmentId }), kept, keep })
+      const read = () =>
+        readAsOwner(assessmentId, callers(), caller => api.readReport(caller, { assessmentId }))
+      return readOrKeep({ assessmentId, read, kept, keep })
     },
   })
 }

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
+import type { Clearing } from './clear-data-sheet.tsx'
 import { useLongPress } from './use-long-press.ts'
 
 const loadSheet = () => import('./clear-data-sheet.tsx')
 const ClearDataSheet = lazy(() => loadSheet().then(module => ({ default: module.ClearDataSheet })))
 
 /** How long the test takes; held down, it offers to forget everything on this device. */
-export function MinutesBadge({ minutes }: { minutes: number }) {
+export function MinutesBadge({ minutes, clearing }: { minutes: number; clearing: Clearing }) {
   const [isAsking, setAsking] = useState(false)
   // A sheet that cannot arrive is not opened: without a network there is nothing to press.
   const longPress = useLongPress(() => {
@@ -25,7 +26,9 @@ export function MinutesBadge({ minutes }: { minutes: number }) {
       >
         Only {minutes} minutes
       </button>
-      <Suspense>{isAsking ? <ClearDataSheet onClose={() => setAsking(false)} /> : null}</Suspense>
+      <Suspense>
+        {isAsking ? <ClearDataSheet {...clearing} onClose={() => setAsking(false)} /> : null}
+      </Suspense>
     </>
   )
 }

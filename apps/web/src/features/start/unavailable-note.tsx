@@ -1,9 +1,9 @@
-/** The server cannot be reached; that holds nobody up. */
-export function UnavailableNote({ state }: { state: string }) {
+/** The server cannot be reached, or does not know yet who this is; that holds nobody up. */
+export function UnavailableNote({ state, because }: { state: string; because: string }) {
   return (
     <>
       <span className="block font-semibold text-ink">{state}</span>
-      You can start all the same: what you do is kept on this device and sent later.
+      {because}
     </>
   )
 }

@@ -63,6 +63,7 @@ const purposes = {
   exportMe: () => 'Asked for everything kept about you',
   eraseMe: () => 'Asked to erase everything',
   eraseProfile: () => 'Asked to erase a profile',
+  eraseReport: () => 'Asked to delete one of your reports',
 } satisfies Record<CallName, (body: unknown) => string>
 
 function parsed(body: string | null): unknown {

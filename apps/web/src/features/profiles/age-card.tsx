@@ -1,0 +1,41 @@
+import { linkLook } from '../../ui/link-look.ts'
+import { QuietButton } from '../../ui/quiet-button.tsx'
+import type { AgeQuestion } from './age-question.ts'
+
+type Props = {
+  name: string
+  question: AgeQuestion
+  onStill: () => void
+  onOlder: (age: string) => void
+  onOther: () => void
+  className?: string
+}
+
+/** Once a year: a report compares people of one age, and people grow older. */
+export function AgeCard({
+  name,
+  question: { age, olderAge },
+  onStill,
+  onOlder,
+  onOther,
+  className = '',
+}: Props) {
+  return (
+    <section
+      aria-label="Your age"
+      className={`appear rounded-card border-2 border-hairline bg-raised px-2.5 py-2 ${className}`}
+    >
+      <h2 className="font-soft text-title font-medium text-spruce wrap-anywhere">
+        {name}, are you still {age}?
+      </h2>
+      <p className="mt-0.5 text-ink-soft">You told us a while ago. Reports compare you with your age.</p>
+      <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
+        <QuietButton onClick={onStill}>Yes, still {age}</QuietButton>
+        {olderAge ? <QuietButton onClick={() => onOlder(olderAge)}>I am {olderAge} now</QuietButton> : null}
+        <button type="button" onClick={onOther} className={linkLook}>
+          Another age
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Caller } from '@lithe/contracts/api'
+import { currentCaller } from '../features/identity/user-id-store.ts'
+import { isComplete } from '../features/profiles/profile.ts'
+import { useProfiles } from '../features/profiles/profiles-store.ts'
+
+/** The people of this device who may have a report: whoever is current first. */
+export function callersHere(): Caller[] {
+  const { userIdentifier, source } = currentCaller()
+  const others = useProfiles
+    .getState()
+    .profiles.filter(profile => isComplete(profile) && profile.userId !== userIdentifier)
+  return [userIdentifier, ...others.map(({ userId }) => userId)].map(id => ({ userIdentifier: id, source }))
+}

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { NetworkError } from '../network-error.ts'
+import { createMemoryStorage } from '../testing/memory-storage.ts'
+
+const address = 'ada@example.org'
+let device = createMemoryStorage()
+let reloads = 0
+
+async function openDevice(userIdentifier: string) {
+  const state = { userIdentifier }
+  device.setItem('user-id', JSON.stringify({ state, version: 1 }))
+  const { clearDevice } = await import('./clear-device.ts')
+  return clearDevice
+}
+const isCleared = () => device.getItem('user-id') === null && reloads === 1
+const answering = () => {
+  const signOut = vi.fn(async () => {
+    expect(device.getItem('user-id'), 'first the server, then here').not.toBeNull()
+    return {}
+  })
+  return { signOut }
+}
+const away = { signOut: () => Promise.reject(new NetworkError()) }
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  device = createMemoryStorage()
+  reloads = 0
+  const reload = () => {
+    reloads += 1
+  }
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('window', {
+    localStorage: device,
+    sessionStorage: createMemoryStorage(),
+    location: { reload },
+  })
+})
+
+describe('clearing this device', () => {
+  it('signs out, and then forgets everything', async () => {
+    const clear = await openDevice(address)
+    const server = answering()
+    void clear({ staysSignedIn: false }, server)
+    await vi.waitFor(() => expect(isCleared()).toBe(true))
+    expect(server.signOut).toHaveBeenCalledTimes(1)
+  })
+
+  it('clears nothing of an account that could not be signed out, until the person says so again', async () => {
+    const clear = await openDevice(address)
+    await clear({ staysSignedIn: false }, away)
+    expect(device.getItem('user-id')).not.toBeNull()
+    void clear({ staysSignedIn: true }, away)
+    await vi.waitFor(() => expect(isCleared()).toBe(true))
+  })
+
+  it('needs no network for a guest', async () => {
+    const clear = await openDevice(`user_${crypto.randomUUID()}`)
+    void clear({ staysSignedIn: false }, away)
+    await vi.waitFor(() => expect(isCleared()).toBe(true))
+  })
+})

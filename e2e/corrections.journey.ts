@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './steps/accessibility.ts'
+import { atRest } from './steps/at-rest.ts'
+import { keptState, openProfiles, rememberProfiles } from './steps/profiles.ts'
+
+const ada = { name: 'Ada', age: '71', sex: 'Female' } as const
+const emil = { name: 'Emil', age: '63', sex: 'Male' } as const
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+const knownToServer = async (page: Page, userIdentifier: string | undefined) => {
+  const data = { userIdentifier, source: 'web' }
+  const answer = await page.context().request.post('/api/lithe/user', { data })
+  return (await answer.json()).data.userDetails
+}
+
+test('name, age and sex are put right from the profiles, also one’s own; offline they are sent later', async ({
+  page,
+  context,
+}) => {
+  const { profiles } = await rememberProfiles(page, [ada, emil])
+  await openProfiles(page)
+  await press(page, 'Manage Profiles')
+  const cards = page.getByRole('main').getByRole('listitem')
+  await atRest(page)
+  const heights = await cards.evaluateAll(items =>
+    items.slice(0, 2).map(item => item.querySelector('button')?.getBoundingClientRect().height),
+  )
+  expect(heights[0], 'cards of one height while they are managed').toBe(heights[1])
+
+  await press(page, 'Correct Ada')
+  const sheet = page.getByRole('dialog', { name: 'Correct Ada' })
+  await expectAccessible(page, 'correcting a person')
+  await sheet.getByLabel('Age').selectOption('70')
+  await sheet.getByLabel('Name').fill('Augusta')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(cards.first()).toContainText('70 years old')
+  await expect(page.getByText('The next report compares Augusta with people of 70.')).toBeVisible()
+  expect(await knownToServer(page, profiles[0]?.userId)).toEqual({ ...ada, name: 'Augusta', age: '70' })
+  expect(await keptState(page, 'onboarding-data')).toMatchObject({ name: 'Augusta', age: '70' })
+
+  await context.setOffline(true)
+  await press(page, 'Correct Emil')
+  await page.getByRole('dialog').getByLabel('Age').selectOption('64')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/It is kept on this phone/)).toBeVisible()
+  const sent = page.waitForResponse(answer => answer.request().method() === 'PUT' && answer.ok())
+  await context.setOffline(false)
+  await sent
+  expect(await knownToServer(page, profiles[1]?.userId)).toEqual({ ...emil, age: '64' })
+})
+
+test('once a year the start asks whether the age still holds', async ({ page }) => {
+  await rememberProfiles(page, [ada])
+  await page.goto('/longevity-test')
+  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
+  const question = page.getByRole('heading', { name: 'Ada, are you still 71?' })
+  await expect
+    .poll(async () => (await keptState(page, 'profile-data')).profiles[0].givenAt, 'counted from today')
+    .toBeTruthy()
+  await expect(question).toHaveCount(0)
+
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('profile-data') ?? '{}')
+    kept.state.profiles[0].givenAt = new Date(Date.now() - 366 * 86_400_000).toISOString()
+    localStorage.setItem('profile-data', JSON.stringify(kept))
+  })
+  await page.reload()
+  await expect(question).toBeVisible()
+  await expectAccessible(page, 'whether the age still holds')
+  await press(page, 'I am 72 now')
+  await expect(question).toHaveCount(0)
+  await expect(page.getByText('The next report compares Ada with people of 72.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: /Ada.*72 years/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /are you still/ })).toHaveCount(0)
+})
+
+test('a profile that was added and left again is no one: it is gone when its maker is back', async ({
+  page,
+}) => {
+  const { owner } = await rememberProfiles(page, [ada])
+  await openProfiles(page)
+  await page.getByRole('button', { name: 'Add Profile' }).click()
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+  const erased = page.waitForResponse(answer => answer.request().method() === 'DELETE')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: /Ada/ })).toContainText('Current')
+  await expect(page.getByRole('button', { name: /Unnamed/ })).toHaveCount(0)
+  expect((await erased).status()).toBe(200)
+  expect(await keptState(page, 'user-id')).toEqual({ userIdentifier: owner })
+})
+
+test('the questions about age and sex lead to the name while there is none', async ({ page }) => {
+  await page.goto('/onboarding/questionnaire')
+  await expect(page).toHaveURL(/\/onboarding\/longevity$/)
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible()
+})

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+import { unlockKey } from './playwright.config.ts'
+import { expectAccessible } from './steps/accessibility.ts'
+import { callerOf, rememberPerson, uploadResults } from './steps/known-report.ts'
+import { makePastAssessments } from './steps/past-assessments.ts'
+import { openProfiles } from './steps/profiles.ts'
+
+const cards = (page: Page) => page.getByRole('link', { name: /Mobility age \d+/ })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const deleted = (page: Page) => page.getByText('The report is deleted', { exact: true })
+
+/** Somebody with one locked report, at their list. */
+async function openList(page: Page) {
+  await rememberPerson(page)
+  await page.goto('/longevity-test')
+  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
+  const sessions = await uploadResults(page)
+  /** As a payment would, on the server alone. */
+  const make = async (unlock = {}) =>
+    page.context().request.post('/api/lithe/generate-report', {
+      data: { ...(await callerOf(page)), sessions, ...unlock },
+    })
+  await make()
+  await page.goto('/longevity-test')
+  await expect(page).toHaveURL(/\/assessment\/list$/)
+  await expect(cards(page)).toHaveCount(1)
+  return { open: () => make({ unlocked: true, unlockKey }) }
+}
+
+test('the list shows what is true now, and a report leads back to it', async ({ page }) => {
+  const { open } = await openList(page)
+  await expect(cards(page).first()).toContainText('Premium')
+  await cards(page).first().click()
+  await expect(page.getByRole('region', { name: 'Unlock your full report' })).toBeVisible()
+  await open()
+  await makePastAssessments(page, [null])
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page).toHaveURL(/\/assessment\/list$/)
+  await expect(cards(page)).toHaveCount(2)
+  await expect(cards(page).last()).not.toContainText('Premium')
+  await page.reload()
+  await expect(cards(page)).toHaveCount(2)
+})
+
+test('a report is deleted from the list or at its foot, never silently, and other tabs say so kindly', async ({
+  page,
+  context,
+}) => {
+  await openList(page)
+  await makePastAssessments(page, [{ unlockKey }])
+  await page.reload()
+  await expect(cards(page)).toHaveCount(2)
+
+  await press(page, 'Manage reports')
+  await page
+    .getByRole('button', { name: /^Delete the report of/ })
+    .last()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Delete this report?' })
+  await expect(dialog).toContainText('goes for good, here and on our server, with what was measured for it')
+  await expectAccessible(page, 'deleting a report')
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Nothing was deleted.')
+  await context.setOffline(false)
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(deleted(page)).toBeVisible()
+  await expect(cards(page)).toHaveCount(1)
+
+  await cards(page).first().click()
+  await expect(page.getByRole('button', { name: 'Delete this report' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('button', { name: 'Delete this report' })).toBeVisible()
+  await press(page, 'Delete this report')
+  await expect(dialog).toContainText('What was paid for it is not given back.')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page, 'none is left').toHaveURL(/\/longevity-test$/)
+
+  await other.reload()
+  await expect(other.getByText(/This report is not here any more; perhaps it was deleted\./)).toBeVisible()
+})
+
+test('a report stays on screen when another tab has just added somebody', async ({ page, context }) => {
+  await openList(page)
+  await cards(page).first().click()
+  await expect(page.getByRole('button', { name: 'Delete this report' })).toBeVisible()
+  const address = page.url()
+  const other = await context.newPage()
+  await openProfiles(other)
+  await other.getByRole('button', { name: 'Add Profile' }).click()
+  await expect(other).toHaveURL(/\/onboarding\/intro$/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Delete this report' })).toBeVisible()
+  await expect(page).toHaveURL(address)
+})
