@@ -95,3 +95,27 @@ test('the questions about age and sex lead to the name while there is none', asy
   await expect(page).toHaveURL(/\/onboarding\/longevity$/)
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible()
 })
+
+test('a test that was left half-done waits on the first page, and goes on from there', async ({ page }) => {
+  await rememberProfiles(page, [ada])
+  await page.addInitScript(() => {
+    const result = {
+      sessionId: crypto.randomUUID(),
+      exerciseId: 'single-leg-stance',
+      exerciseName: 'Single-leg stance',
+      test: 'balance',
+      timestamp: new Date().toISOString(),
+      workoutData: null,
+      shown: '31 seconds',
+      refusal: null,
+    }
+    const begun = { currentWorkoutIndex: 2, assessmentResults: [result], ladder: {}, begunAtMs: Date.now() }
+    localStorage.getItem('workout-session') ??
+      localStorage.setItem('workout-session', JSON.stringify({ state: begun, version: 1 }))
+  })
+  await page.goto('/longevity-test')
+  const card = page.getByRole('region', { name: 'Your test' })
+  await expect(card).toContainText('1 of 3 movements measured.')
+  await card.getByRole('link', { name: 'Go on where you were' }).click()
+  await expect(page).toHaveURL(/\/assessment\/workout$/)
+})

@@ -11,6 +11,7 @@ import { useKnownUser } from '../features/identity/use-known-user.ts'
 import { currentCaller, useUserId } from '../features/identity/user-id-store.ts'
 import { Avatar } from '../features/profiles/avatar.tsx'
 import { useDetourTaken } from '../features/start/start-detour.ts'
+import { InterruptedCard } from '../features/workout/interrupted-card.tsx'
 import type { ListState } from '../list-state.ts'
 import { paths } from '../paths.ts'
 import { eraseReport } from '../people/erase-report.ts'
@@ -79,6 +80,7 @@ function Reports({ assessments }: ListState) {
         </div>
       </div>
       <WaitingResults className="mt-3" />
+      <InterruptedCard className="mt-3" />
       <AskAge known={known} className="mt-3" />
       <div className="mt-3 flex flex-col gap-3">
         <AgesOverTime points={agePoints(assessments)} latest={latest} />

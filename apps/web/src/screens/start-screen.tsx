@@ -11,6 +11,7 @@ import { useProfiles } from '../features/profiles/profiles-store.ts'
 import { MinutesBadge } from '../features/start/minutes-badge.tsx'
 import { tryFullScreen } from '../features/start/try-full-screen.ts'
 import { UnavailableNote } from '../features/start/unavailable-note.tsx'
+import { InterruptedCard } from '../features/workout/interrupted-card.tsx'
 import { LeaveOrganisation } from '../features/workout/leave-organisation.tsx'
 import { useOrganisation, useWorkoutMinutes } from '../features/workout/workout-session-store.ts'
 import { messenger } from '../messenger/messenger.ts'
@@ -77,6 +78,7 @@ export function StartScreen() {
         <ProfileChip profile={profile} to={paths.profiles.link()} returnTo={paths.start.link()} />
       ) : null}
       <WaitingResults className="mt-2" />
+      <InterruptedCard className="mt-2" />
       <AskAge known={user.data} className="mt-2" />
       <div className="-mx-3 my-2 overflow-hidden short:my-1 lg:hidden">
         <Chronophotograph

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { interruptedTest } from './workout-session-store.ts'
+
+/** On the first pages: the way back into a test that was left half-done. Nothing where none was. */
+export function InterruptedCard({ className = '' }: { className?: string }) {
+  const [interrupted] = useState(() => interruptedTest())
+  if (!interrupted) return null
+  const { measured, total, isAtEnd } = interrupted
+  return (
+    <section
+      aria-label="Your test"
+      className={`appear rounded-card border-2 border-hairline bg-raised px-2.5 py-2 ${className}`}
+    >
+      <h2 className="font-soft text-title font-medium text-spruce">
+        {isAtEnd ? 'Your test is done' : 'Your test waits for you'}
+      </h2>
+      <p className="mt-0.5 text-ink-soft">
+        {measured} of {total} movements measured. Nothing was lost.
+      </p>
+      <Link
+        to={paths.workout.link()}
+        className="mt-1.5 inline-flex min-h-6 items-center rounded-card bg-spruce px-3 py-1 font-semibold text-on-spruce"
+      >
+        {isAtEnd ? 'On to the report' : 'Go on where you were'}
+      </Link>
+    </section>
+  )
+}
