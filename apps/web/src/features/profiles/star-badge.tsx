@@ -1,4 +1,4 @@
-export const mainProfileWords = 'Main profile (cannot be deleted)'
+const mainProfileWords = 'Main profile (cannot be deleted)'
 
 /** Marks the person whose device this is. */
 export function StarBadge() {
