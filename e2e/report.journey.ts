@@ -198,6 +198,8 @@ test.describe('on a phone on its side', () => {
 test('a report is read and left by keyboard alone', async ({ page }) => {
   await openReport(page, 'unlocked')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Back' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
