@@ -71,9 +71,9 @@ export async function signInFromMessenger({ initData, user }: Launch, server: Se
     return
   }
   const { account, knownSince } = proof
-  const knownBefore = localStorage.getItem(knownSinceKey)
+  const knownBefore = deviceStorage.getItem(knownSinceKey)
   if (isBack && knownBefore !== null && knownBefore !== knownSince) forgetErased(owner)
-  localStorage.setItem(knownSinceKey, knownSince)
+  deviceStorage.setItem(knownSinceKey, knownSince)
   signInAs(account, { isGoingOn: true, formerly: ownerHere() })
   void outbox.retryRefused()
   if (owner !== account || !isBack) await meetProfiles(account)

@@ -38,7 +38,7 @@ async function tellServerWhoThisIs() {
 const askedFor = (sessions: ReportSessions): OwedReport =>
   findOwed(sessions) ?? { ...currentCaller(), sessions, ...unlockClaim(), ...organisationClaim() }
 
-/** A test begun since, while this report was still owed, goes on. */
+/** What was asked for is owed, and no longer a test to go on with; a test begun since goes on. */
 function endVisitOf(request: OwedReport) {
   const { assessmentResults, endVisit } = useWorkoutSession.getState()
   const reported = sessionIdsOf(request)
@@ -82,13 +82,13 @@ function Making({ sessions }: { sessions: ReportSessions }) {
 
   useEffect(() => {
     oweReport(request)
+    endVisitOf(request)
   }, [request])
 
   useEffect(() => {
     if (!assessmentId) return
     messenger()?.feel('success')
     settleReport(request)
-    endVisitOf(request)
     navigate(paths.report.link(assessmentId), { replace: true })
   }, [assessmentId, request, navigate])
 
