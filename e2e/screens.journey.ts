@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { groundOf } from './steps/ground.ts'
 import { person, rememberPerson, uploadResults } from './steps/known-report.ts'
 import { feelWell } from './steps/safety.ts'
 
@@ -40,6 +41,19 @@ test('a page whose code does not arrive says so, and comes back with the network
   await page.unroute('**/assets/privacy-screen-*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'What the camera sees stays with you' })).toBeVisible()
+})
+
+test('before the app has arrived there is its name on its own ground, light or dark', async ({ page }) => {
+  await page.route('**/assets/index-*.js', route => route.abort('internetdisconnected'))
+  for (const [colorScheme, ground] of [
+    ['light', 'rgb(251, 246, 238)'],
+    ['dark', 'rgb(14, 21, 19)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/longevity-test')
+    await expect(page.getByText('Lithe', { exact: true })).toBeVisible()
+    expect(await groundOf(page)).toBe(ground)
+  }
 })
 
 test('a player that never answers is loaded again after 5 s, and in the end the person is told', async ({

@@ -48,6 +48,19 @@ test('nothing lies under the notch, Telegram’s buttons or the bar below, also 
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/questionnaire/)
   await expectClear(visit, 'questionnaire')
+  const arc = await page.locator('header svg').first().boundingBox()
+  expect(arc?.y ?? 0, 'the wordmark’s arc is clear of Telegram’s buttons').toBeGreaterThan(120 + 1)
+  await page.goto('/onboarding/longevity')
+  const field = page.getByRole('textbox', { name: 'Your name' })
+  await expect(field).toBeVisible()
+  await expectClear(visit, 'name')
+  const [typed, next] = [
+    await field.boundingBox(),
+    await page.getByRole('button', { name: 'Next' }).boundingBox(),
+  ]
+  expect((typed?.y ?? 0) + (typed?.height ?? 0), 'the field is not cut by the button').toBeLessThan(
+    next?.y ?? 0,
+  )
 })
 
 test('Telegram’s back button stands where ours would, and leads where ours would', async ({ enter }) => {

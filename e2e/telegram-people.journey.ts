@@ -29,6 +29,13 @@ test('a next launch of the same person finds their reports; somebody else on tha
   const first = await enter({ user: rosa })
   await openReportIn(first)
   await generateReport(first)
+  await expect(
+    first.page.getByRole('link', { name: 'Close' }),
+    'Telegram has a Close of its own',
+  ).toHaveCount(0)
+  await first.host.pressBack()
+  await expect(first.page.getByRole('heading', { name: 'Your reports' })).toBeVisible()
+  await expect(first.page.getByRole('link', { name: /mobility age|Report|Premium/i })).toHaveCount(2)
   const { context } = first
   await first.page.close()
 

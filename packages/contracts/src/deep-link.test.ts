@@ -7,6 +7,7 @@ describe('a deep link', () => {
     ['o-insurer', { organisation: 'insurer', referral: null }],
     ['r-Spring-2026', { organisation: null, referral: 'Spring-2026' }],
     ['o-r-1_r-o-2', { organisation: 'r-1', referral: 'o-2' }],
+    ['insurer', { organisation: 'insurer', referral: null }],
     [`o-${'a'.repeat(32)}`, { organisation: 'a'.repeat(32), referral: null }],
   ])('%s carries its parts', (parameter, parts) => {
     expect(readDeepLink(parameter)).toEqual(parts)
@@ -14,7 +15,8 @@ describe('a deep link', () => {
 
   it.each([
     '',
-    'hello',
+    '-insurer',
+    'o_insurer',
     'o-',
     'r-',
     'o-_r-',

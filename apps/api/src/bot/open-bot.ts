@@ -6,6 +6,8 @@ import { anythingElseComposer } from './answers/anything-else-composer.ts'
 import { helpComposer } from './answers/help-composer.ts'
 import { paySupportComposer } from './answers/pay-support-composer.ts'
 import { privacyComposer } from './answers/privacy-composer.ts'
+import { spokenCommandsComposer } from './answers/spoken-commands.ts'
+import { termsComposer } from './answers/terms-composer.ts'
 import type { BotSettings } from './bot-settings.ts'
 import { botWebhook } from './bot-webhook.ts'
 import type { Chats } from './chats.ts'
@@ -45,12 +47,14 @@ export function openBot(app: FastifyInstance, settings: BotSettings | null): Ope
       if (payments) bot.use(payments)
       bot.use(
         privateChats(
+          spokenCommandsComposer(),
           startComposer({ db, now, limits, publicUrl }),
           helpComposer(),
           privacyComposer(settings),
           eraseComposer(endpointDeps),
           paySupportComposer(supportEmail),
-          anythingElseComposer(),
+          termsComposer({ publicUrl, supportEmail }),
+          anythingElseComposer(publicUrl),
         ),
       )
       const logError = (facts: { err: unknown }, text: string) => app.log.error(facts, text)

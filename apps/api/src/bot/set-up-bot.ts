@@ -6,7 +6,7 @@ import { commandList } from './command-list.ts'
 /** All that the bot answers to; Telegram leaves out what is not named. */
 export const allowedUpdates = ['message', 'callback_query', 'pre_checkout_query'] as const
 
-const menuButtonText = 'Open Lithe'
+const menuButtonText = 'My Longevity Test'
 
 export const webhookAddress = ({ publicUrl, webhookSecret }: BotSettings) =>
   publicUrl !== null && webhookSecret !== null ? publicUrl + telegramWebhookPath : null

@@ -37,7 +37,7 @@ export function NameScreen() {
         clip="ask-name"
         words={question}
         plate="single-leg-stance"
-        frameClassName="h-[clamp(120px,calc(100dvh-504px),420px)] short:h-[clamp(120px,calc(100dvh-398px),420px)]"
+        frameClassName="h-[clamp(120px,calc(100dvh-504px-var(--edge-top)-var(--edge-bottom)),420px)] short:h-[clamp(120px,calc(100dvh-398px-var(--edge-top)-var(--edge-bottom)),420px)]"
       >
         <figcaption className="mt-3 short:mt-2.5 short:[&>div]:py-1.5">
           <SpeechBubble>

@@ -1,7 +1,7 @@
 import type { Caller } from '@lithe/contracts/api'
 import type { MovementId } from '@lithe/movements/catalog'
 import { type ReactNode, useState } from 'react'
-import { Navigate, useNavigate, useParams } from 'react-router'
+import { Link, Navigate, useNavigate, useParams } from 'react-router'
 import { sentenceFor } from '../error-sentences.ts'
 import { currentCaller } from '../features/identity/user-id-store.ts'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
@@ -25,10 +25,12 @@ import { callerFor } from '../features/report/report-owner.ts'
 import { useReport } from '../features/report/use-report.ts'
 import { ShareButton } from '../features/share/share-button.tsx'
 import { useOrganisation, useWorkoutSession } from '../features/workout/workout-session-store.ts'
+import { messenger } from '../messenger/messenger.ts'
 import { backToTest, paths } from '../paths.ts'
 import { becomeOwner } from '../people/become-owner.ts'
 import { callersHere } from '../people/callers-here.ts'
 import { LeaveLink } from '../ui/leave-link.tsx'
+import { linkLook } from '../ui/link-look.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { ProgressLine } from '../ui/progress-line.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -83,6 +85,8 @@ type ShownProps = { report: Report; caller: Caller; unlock: ReactNode }
 function ShownReport({ report, caller, unlock }: ShownProps) {
   const navigate = useNavigate()
   const organisation = useOrganisation()
+  // A messenger that shows a Back shows a Close too: ours beside it would do something else.
+  const hasHostBack = Boolean(messenger()?.showBack)
   const sex = useOnboarding(known => known.sex)
   const beginRedo = useWorkoutSession(session => session.beginRedo)
   const [openedAtMs] = useState(Date.now)
@@ -106,7 +110,7 @@ function ShownReport({ report, caller, unlock }: ShownProps) {
     <Screen
       title="Your mobility age"
       back={paths.list.link()}
-      leave={<LeaveLink to={paths.feedback.link(report.assessmentId)}>Close</LeaveLink>}
+      {...(hasHostBack ? {} : { leave: <LeaveLink to={paths.feedback.link(assessmentId)}>Close</LeaveLink> })}
       action={full && hasAge ? <ShareButton {...shared} isMain /> : undefined}
     >
       <FreeSummary report={report} />
@@ -129,6 +133,11 @@ function ShownReport({ report, caller, unlock }: ShownProps) {
         This compares how you move with other people of your age. It is not a medical test; talk to your
         doctor about anything that worries you.
       </p>
+      {hasHostBack ? (
+        <Link to={paths.feedback.link(assessmentId)} className={`${linkLook} mt-2 self-start`}>
+          How was your experience?
+        </Link>
+      ) : null}
       <DeleteReport caller={caller} report={report} />
     </Screen>
   )

@@ -44,7 +44,7 @@ export function Screen({
         />
       </aside>
       <div className="mx-auto flex min-h-[calc(100dvh-var(--covered))] w-full max-w-[480px] flex-col px-3 flat:has-data-on-its-side:max-w-[820px]">
-        <header className="flex min-h-8 items-center gap-1 pt-[max(8px,var(--edge-top))]">
+        <header className="flex min-h-8 items-center gap-1 pt-[calc(var(--edge-top)+8px)]">
           {back ? <BackLink to={back} /> : null}
           <Wordmark />
           {progress ? <StepArc {...progress} /> : null}

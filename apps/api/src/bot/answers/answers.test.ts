@@ -14,14 +14,52 @@ describeWithBot('the bot', world => {
   }
 
   it.each([
-    ['/help', ['standing on one leg', 'says nothing about your health', '/delete']],
+    [
+      '/help',
+      [
+        'standing on one leg',
+        'says nothing about your health',
+        'sturdy chair',
+        'pain in the chest',
+        '/delete',
+      ],
+    ],
+    ['/HELP', ['standing on one leg']],
+    ['/terms', ['full report', 'not a medical service', 'help@example.org', publicUrl]],
     ['/privacy', ['No picture of you leaves your phone', `${publicUrl}/your-data`, '/delete']],
     ['/paysupport', ['help@example.org', 'Stars to your Stars', 'Telegram itself cannot help']],
-    ['how are you?', ['/start', '/help']],
+    [
+      'how are you?',
+      ['I cannot read messages. If you are unwell or hurt, call your emergency number.', '/start', '/help'],
+    ],
+    ['help', ['I cannot read messages', 'standing on one leg', '/delete']],
+    ['delete me', ['nothing of yours here']],
     ['/nothing', ['/start', '/help']],
   ])('answers %s', async (text, parts) => {
     const answer = await answerTo(text)
     for (const part of parts) expect(answer).toContain(part)
+  })
+
+  it.each(['My chest hurts', 'I fell', 'help', 'so much PAIN', 'I cannot breathe'])(
+    'answers %j with the emergency number, before anything else and in bold',
+    async text => {
+      const answer = await answerTo(text)
+      const first = 'If you are unwell or hurt, call your emergency number now.'
+      expect(String(answer).startsWith(first)).toBe(true)
+      expect(world().peer.calls('sendMessage').at(-1)?.payload.entities).toEqual([
+        { type: 'bold', offset: 0, length: first.length },
+      ])
+    },
+  )
+
+  it('offers the test below what it cannot read, and makes no joke of it', async () => {
+    const answer = await answerTo('good morning')
+    expect(answer).not.toContain('better at')
+    expect(world().peer.calls('sendMessage').at(-1)?.payload.reply_markup).toEqual({
+      inline_keyboard: [
+        [{ text: 'Start My Longevity Test', web_app: { url: `${publicUrl}/longevity-test` } }],
+      ],
+    })
   })
 
   it('says of Stars in /privacy only where it sells for them', async () => {
@@ -32,7 +70,7 @@ describeWithBot('the bot', world => {
     const { books } = world().peer
     expect(books.commands).toEqual(commandList)
     expect(books.menuButton).toEqual({
-      ...{ type: 'web_app', text: 'Open Lithe' },
+      ...{ type: 'web_app', text: 'My Longevity Test' },
       web_app: { url: `${publicUrl}/longevity-test` },
     })
     expect(books.webhook).toMatchObject({

@@ -44,6 +44,17 @@ describeWithBot('/delete', world => {
     expect(lastCall('editMessageText')?.reply_markup).toBeUndefined()
   })
 
+  it('tells the next launch that the account is another one, and says until when a phone remembers', async () => {
+    const { telegrammer, from, yes } = await asked()
+    const knownSince = async () => (await telegrammer.signInWithTelegram()).data.knownSince
+    const before = await knownSince()
+    world().testApp.clock.now = new Date(world().testApp.clock.now.getTime() + 1000)
+    expect(await knownSince()).toBe(before)
+    await press(from, yes)
+    expect(lastCall('editMessageText')?.text).toContain('forgets when you next open Lithe')
+    expect(Date.parse(await knownSince())).toBeGreaterThan(Date.parse(before))
+  })
+
   it('keeps everything on a No', async () => {
     const { from, no } = await asked()
     const before = await peopleKept()

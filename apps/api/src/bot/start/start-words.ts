@@ -21,4 +21,4 @@ export const startWords = ({ firstName, organisation, hasMiniApp }: Start) =>
     hasMiniApp ? wayIn(minutesOf(organisation)) : notYet,
   ].join('\n\n')
 
-export const startButtonText = 'Find my mobility age'
+export const startButtonText = 'Start My Longevity Test'

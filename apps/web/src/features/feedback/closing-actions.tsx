@@ -10,6 +10,7 @@ import { QuietButton } from '../../ui/quiet-button.tsx'
 import { useIsHere } from '../../ui/use-is-here.ts'
 import { longWaitMs } from '../../ui/use-long-wait.ts'
 import { within } from '../../ui/within.ts'
+import { useSelfClosing } from './use-self-closing.ts'
 
 async function fetchAssessments(caller: Caller) {
   try {
@@ -20,11 +21,18 @@ async function fetchAssessments(caller: Caller) {
   }
 }
 
+type Props = {
+  caller: Caller
+  /** Whether the person has asked for the end already. */
+  closesItself?: boolean
+}
+
 /** Away from here: out of the app, or on to what the person has made so far. */
-export function ClosingActions({ caller }: { caller: Caller }) {
+export function ClosingActions({ caller, closesItself = false }: Props) {
   const navigate = useNavigate()
   const isHere = useIsHere()
   const [isContinuing, setIsContinuing] = useState(false)
+  const seconds = useSelfClosing(closesItself && !isContinuing)
 
   const close = () => {
     const around = messenger()
@@ -41,6 +49,11 @@ export function ClosingActions({ caller }: { caller: Caller }) {
 
   return (
     <div className="flex flex-col gap-1.5">
+      {seconds === null ? null : (
+        <p role="timer" className="text-center text-ink-soft">
+          {`Lithe closes in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`}
+        </p>
+      )}
       <QuietButton onClick={close}>Close</QuietButton>
       <ActionButton onClick={() => void goOn()} disabled={isContinuing}>
         {isContinuing ? 'Loading...' : 'Continue'}

@@ -24,7 +24,11 @@ export function FeedbackFlow({ caller, assessmentId, known, onBack }: Props) {
 
   if (stage === 'thanked')
     return (
-      <NoticeScreen title="Thank You!" plate="hero-squat" action={<ClosingActions caller={caller} />}>
+      <NoticeScreen
+        title="Thank You!"
+        plate="hero-squat"
+        action={<ClosingActions caller={caller} closesItself />}
+      >
         <p role="status">Your feedback has been submitted successfully.</p>
       </NoticeScreen>
     )

@@ -1,9 +1,11 @@
 import type { Caller } from '@lithe/contracts/api'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '../../api-client.ts'
+import { ApiError } from '../../api-error.ts'
 import { sentenceFor } from '../../error-sentences.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { StillWaiting } from '../../ui/still-waiting.tsx'
+import { linkLook } from '../../ui/link-look.ts'
 import type { OwnChat } from './own-chat.ts'
 import { postCard } from './post-card.ts'
 
@@ -36,7 +38,24 @@ export function SendToChat({ chat, card }: { chat: OwnChat; card: SentCard }) {
       <div role="alert">
         {isSuccess ? <p className="appear mt-1">You can pass it on from there.</p> : null}
         {error ? <p className="appear mt-1 text-ember-text">{sentenceFor(error)}</p> : null}
+        {error instanceof ApiError && error.code === 'bot-blocked' ? <ChatLink /> : null}
       </div>
     </>
   )
+}
+
+/** To the chat in which Start is to be pressed; nothing where nobody knows its address. */
+function ChatLink() {
+  const { data: botUrl } = useQuery({
+    queryKey: ['config'],
+    queryFn: api.readConfig,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    select: ({ telegramBotUrl }) => telegramBotUrl,
+  })
+  return botUrl ? (
+    <a href={botUrl} className={linkLook}>
+      Open the chat
+    </a>
+  ) : null
 }

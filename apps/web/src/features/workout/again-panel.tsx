@@ -25,6 +25,7 @@ const callsForRest: readonly FailureReason[] = ['stopped', 'near-fall', 'felt-un
 export function AgainPanel({ exercise, reason, wayOut, onAgain, onGoOn }: Props) {
   const hasWayOut = wayOut !== null && isShutCamera(reason)
   const { title, advice } = hasWayOut ? shutCameraWords[reason] : failureWords[reason]
+  const remedy = hasWayOut ? shutCameraWords[reason].remedy : undefined
   return (
     <StagePanel
       action={
@@ -49,6 +50,13 @@ export function AgainPanel({ exercise, reason, wayOut, onAgain, onGoOn }: Props)
         className="mb-2 h-[clamp(96px,22dvh,220px)] w-full flat:hidden"
       />
       <PageHeading>{title}</PageHeading>
+      {remedy ? (
+        <ol className="mt-2 list-decimal pl-3 text-lead marker:text-ember-text">
+          {remedy.map(step => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      ) : null}
       <p className="mt-2 text-lead">{advice}</p>
       <p className="mt-2 text-ink-soft">
         Without this one, your report says that it is missing and leaves it out of your age.

@@ -7,12 +7,22 @@ type ShutCamera = (typeof cameraFailures)[number]
 export const isShutCamera = (reason: FailureReason): reason is ShutCamera =>
   cameraFailures.some(one => one === reason)
 
+type ShutCameraWords = {
+  title: string
+  /** What may help on this phone, before the way out of the messenger. */
+  remedy?: readonly string[]
+  advice: string
+}
+
 /** Inside a messenger there is no address bar to tap at; there is the way out. */
-export const shutCameraWords = {
+export const shutCameraWords: Record<ShutCamera, ShutCameraWords> = {
   'camera-denied': {
     title: 'The camera is off inside Telegram',
-    advice:
-      'In your own browser you can switch it on, and you go on as yourself. No picture leaves your phone.',
+    remedy: [
+      'Open your phone’s settings and find Telegram among the apps.',
+      'Switch Camera on, come back here and press “Try again”.',
+    ],
+    advice: 'Or go on in your own browser, as yourself. No picture leaves your phone.',
   },
   'camera-missing': {
     title: 'Telegram shows us no camera',
@@ -30,4 +40,4 @@ export const shutCameraWords = {
     title: 'The measuring did not start',
     advice: 'Try again. If it happens once more, your own browser will manage, and you go on as yourself.',
   },
-} satisfies Record<ShutCamera, { title: string; advice: string }>
+}

@@ -1,5 +1,6 @@
 import { emailPattern, guestIdPattern } from '@lithe/contracts/api'
 import { Link } from 'react-router'
+import { messenger } from '../../messenger/messenger.ts'
 import { paths } from '../../paths.ts'
 import { linkLook } from '../../ui/link-look.ts'
 
@@ -47,4 +48,6 @@ const Account = ({ keeper }: { keeper: string }) => (
   </p>
 )
 
-const shown = (keeper: string) => (emailPattern.test(keeper) ? keeper : `${keeper} on Telegram`)
+/** A number or a username is what the server knows somebody by; they know themselves by their first name. */
+const shown = (keeper: string) =>
+  emailPattern.test(keeper) ? keeper : `${messenger()?.user?.firstName || keeper} on Telegram`

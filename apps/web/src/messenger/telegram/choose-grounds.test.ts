@@ -30,7 +30,7 @@ const inks: Record<Scheme, Inks> = {
 const chosen = (bg_color: string, secondary_bg_color: string, section_bg_color?: string) => {
   const theme = readThemeColours({ bg_color, secondary_bg_color, section_bg_color })
   const scheme = schemeOf(theme) ?? 'light'
-  return { scheme, grounds: chooseGrounds(theme, inks[scheme]) }
+  return { scheme, grounds: chooseGrounds(theme, inks[scheme], token('ground', scheme)) }
 }
 
 const between = (min: number, max: number) => {
@@ -40,19 +40,21 @@ const between = (min: number, max: number) => {
 const colour = fc.oneof(between(0, 255), between(0, 60), between(200, 255))
 
 describe('the colours around us', () => {
-  it('make a light page of Telegram’s day, and a dark one of its night', () => {
-    expect(chosen('#ffffff', '#efeff4')).toEqual({
+  it('make no other page of an everyday Telegram, whose grounds are near to ours', () => {
+    expect(chosen('#ffffff', '#efeff4')).toEqual({ scheme: 'light', grounds: null })
+    expect(chosen('#18222d', '#131415', '#1a2530')).toEqual({ scheme: 'dark', grounds: null })
+  })
+
+  it('are taken on where somebody has chosen ones that are far from ours', () => {
+    expect(chosen('#d8f0ff', '#eefaff')).toEqual({
       scheme: 'light',
-      grounds: { ground: [255, 255, 255], sand: [239, 239, 244], raised: [255, 255, 255] },
+      grounds: { ground: [216, 240, 255], sand: [238, 250, 255], raised: [216, 240, 255] },
     })
-    expect(chosen('#18222d', '#131415', '#1a2530')).toEqual({
-      scheme: 'dark',
-      grounds: { ground: [24, 34, 45], sand: [19, 20, 21], raised: [26, 37, 48] },
-    })
+    expect(chosen('#0c1a3a', '#050c1e', '#0e1c3c').grounds?.ground).toEqual([12, 26, 58])
   })
 
   it('lend a sheet the page’s own ground where theirs is too near to our words', () => {
-    expect(chosen('#18222d', '#131415', '#2b3c4d').grounds?.raised).toEqual([24, 34, 45])
+    expect(chosen('#0c1a3a', '#050c1e', '#2b3c4d').grounds?.raised).toEqual([12, 26, 58])
   })
 
   it.each([
@@ -66,7 +68,7 @@ describe('the colours around us', () => {
 
   it('are not guessed where Telegram tells but half of them', () => {
     const theme = readThemeColours({ bg_color: '#ffffff' })
-    expect(chooseGrounds(theme, inks.light)).toBeNull()
+    expect(chooseGrounds(theme, inks.light, token('ground', 'light'))).toBeNull()
     expect(schemeOf(readThemeColours({}))).toBeNull()
   })
 
@@ -76,7 +78,7 @@ describe('the colours around us', () => {
       fc.property(colour, colour, colour, (background, secondary, section) => {
         const theme = { background, secondary, section }
         const scheme = schemeOf(theme) ?? 'light'
-        const grounds = chooseGrounds(theme, inks[scheme])
+        const grounds = chooseGrounds(theme, inks[scheme], token('ground', scheme))
         if (!grounds) return
         taken += 1
         for (const ground of Object.values(grounds)) {

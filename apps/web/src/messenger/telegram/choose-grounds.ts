@@ -24,9 +24,19 @@ const carries = (ground: Colour, { read, seen }: Inks) =>
   read.every(ink => contrastOf(ink, ground) >= least.read) &&
   seen.every(ink => contrastOf(ink, ground) >= least.seen)
 
-/** Telegram's grounds where all of our words stay readable on all of them; else null, and ours stay. */
-export function chooseGrounds({ background, secondary, section }: ThemeColours, inks: Inks): Grounds | null {
-  if (!background || !secondary) return null
+/** Nearer than this in every channel, two pages are of one colour, and ours fits our cards and plates. */
+const leastFar = 32
+
+const isNear = (one: Colour, other: Colour) =>
+  one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) < leastFar)
+
+/** Telegram's grounds where they are far from ours and all of our words stay readable on them; else null: ours stay. */
+export function chooseGrounds(
+  { background, secondary, section }: ThemeColours,
+  inks: Inks,
+  own: Colour,
+): Grounds | null {
+  if (!background || !secondary || isNear(background, own)) return null
   const raised = section && carries(section, inks) ? section : background
   const isReadable = carries(background, inks) && carries(secondary, inks)
   const isApart = contrastOf(background, secondary) >= leastApart

@@ -41,7 +41,8 @@ export function wearTheme(host: Host, root: HTMLElement, first: ThemeColours) {
     root.dataset.theme = scheme
     for (const token of groundTokens) root.style.removeProperty(`--${token}`)
     const inks = inksOn(root)
-    const grounds = inks && chooseGrounds(theme, inks)
+    const own = tokenOn(root, 'ground')
+    const grounds = inks && own && chooseGrounds(theme, inks, own)
     hasTheirBackground = grounds !== null
     if (grounds) for (const token of groundTokens) root.style.setProperty(`--${token}`, hexOf(grounds[token]))
   }
