@@ -7,7 +7,7 @@ export const preloadFonts = (): Plugin => ({
     order: 'post',
     handler: (_, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter(file => file.endsWith('.woff2'))
+        .filter(file => file.startsWith('assets/') && file.endsWith('.woff2'))
         .map(file => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },

@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { namedFonts } from './named-fonts.ts'
 import { preloadFonts } from './preload-fonts.ts'
 import { routeList } from './route-list.ts'
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), tailwindcss(), preloadFonts(), routeList()],
+  plugins: [react(), tailwindcss(), preloadFonts(), namedFonts(), routeList()],
   server: {
     port: 5173,
     proxy: {

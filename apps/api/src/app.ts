@@ -45,7 +45,9 @@ export type AppDeps = Pick<
   | 'demoUnlockKey'
   | 'googleKeysUrl'
   | 'publicConfig'
+  | 'publicUrl'
   | 'returnPlaces'
+  | 'seller'
   | 'stripe'
   | 'telegramBotToken'
   | 'trustProxy'
@@ -118,11 +120,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     mailer,
   })
   browserLinkRoutes(app, endpointDeps, deps.telegramBotToken)
-  openBotDoors({ endpointDeps, supportEmail: publicConfig.supportEmail, payments: starsUpdates })
+  const { supportEmail, emergencyNumber } = publicConfig
+  openBotDoors({ endpointDeps, supportEmail, emergencyNumber, payments: starsUpdates })
   sweepHourly(app, { db, now })
   if (deps.hasMoneyRounds) {
-    const { supportEmail } = publicConfig
-    startMoneyRounds(app, { db, now, payments, mailer, supportEmail, count: metrics.count })
+    const sender = { supportEmail, seller: deps.seller, publicUrl: deps.publicUrl }
+    startMoneyRounds(app, { db, now, payments, mailer, ...sender, count: metrics.count })
   }
   if (deps.listMails) outboxRoutes(app, deps.listMails)
   await exerciseFilmRoutes(app, deps.exerciseFilms)

@@ -22,6 +22,8 @@ import { telegramChats } from './telegram-chats.ts'
 type BotDeps = {
   endpointDeps: EndpointDeps
   supportEmail: string | null
+  /** Whom somebody in need is told to call. */
+  emergencyNumber: string
   /** Answers to payments; heard before all else, since a payer waits ten seconds at most. */
   payments: Composer<Context> | null
 }
@@ -41,7 +43,7 @@ export function openBot(app: FastifyInstance, settings: BotSettings | null): Ope
   const warn = (facts: { err: unknown }, text: string) => app.log.warn(facts, text)
   return {
     chats: telegramChats(bot.api, warn),
-    openBotDoors({ endpointDeps, supportEmail, payments }) {
+    openBotDoors({ endpointDeps, supportEmail, emergencyNumber, payments }) {
       const { db, now, limits, count } = endpointDeps
       const { publicUrl, webhookSecret: secret } = settings
       if (payments) bot.use(payments)
@@ -49,12 +51,12 @@ export function openBot(app: FastifyInstance, settings: BotSettings | null): Ope
         privateChats(
           spokenCommandsComposer(),
           startComposer({ db, now, limits, publicUrl }),
-          helpComposer(),
+          helpComposer(emergencyNumber),
           privacyComposer(settings),
           eraseComposer(endpointDeps),
           paySupportComposer(supportEmail),
           termsComposer({ publicUrl, supportEmail }),
-          anythingElseComposer(publicUrl),
+          anythingElseComposer({ publicUrl, emergencyNumber }),
         ),
       )
       const logError = (facts: { err: unknown }, text: string) => app.log.error(facts, text)

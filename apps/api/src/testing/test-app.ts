@@ -53,6 +53,8 @@ export async function makeTestApp(
     pepper: testPepper,
     demoUnlockKey,
     publicConfig: publicTestConfig,
+    publicUrl: null,
+    seller: { name: null, address: null, taxLine: null },
     stripe: null,
     bot: null,
     googleKeysUrl: 'http://127.0.0.1:9/nobody-listens',

@@ -30,7 +30,11 @@ describeWithBot('the bot', world => {
     ['/paysupport', ['help@example.org', 'Stars to your Stars', 'Telegram itself cannot help']],
     [
       'how are you?',
-      ['I cannot read messages. If you are unwell or hurt, call your emergency number.', '/start', '/help'],
+      [
+        'I cannot read messages. If you are unwell or hurt, call your emergency number: 112.',
+        '/start',
+        '/help',
+      ],
     ],
     ['help', ['I cannot read messages', 'standing on one leg', '/delete']],
     ['delete me', ['nothing of yours here']],
@@ -44,7 +48,7 @@ describeWithBot('the bot', world => {
     'answers %j with the emergency number, before anything else and in bold',
     async text => {
       const answer = await answerTo(text)
-      const first = 'If you are unwell or hurt, call your emergency number now.'
+      const first = 'If you are unwell or hurt, call your emergency number: 112.'
       expect(String(answer).startsWith(first)).toBe(true)
       expect(world().peer.calls('sendMessage').at(-1)?.payload.entities).toEqual([
         { type: 'bold', offset: 0, length: first.length },

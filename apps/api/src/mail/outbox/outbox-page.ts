@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sandboxStyle } from '../../payments/sandbox/sandbox-style.ts'
+import { escaped } from '../escaped.ts'
 import type { KeptMail } from './kept-mails.ts'
 
 const style = `${sandboxStyle}
@@ -15,24 +16,15 @@ pre { margin-top: 12px; font: inherit; white-space: pre-wrap; overflow-wrap: any
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** This page's own style, and nothing else at all. */
+/** This page's own style and the product's typefaces, and nothing else at all. */
 export const outboxPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
+  "font-src 'self'",
   "form-action 'none'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
 ].join(';')
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-/** An address is whatever somebody typed. */
-const escaped = (text: string) => text.replace(/[&<>"']/g, letter => entities[letter] ?? '')
 
 const article = ({ to, subject, text, sentAt }: KeptMail) => `<article>
 <h2>${escaped(subject)}</h2>

@@ -40,11 +40,11 @@ describe('the page of mails that are not sent', () => {
     expect(body.indexOf('emil@example.org')).toBeLessThan(body.indexOf('rosa@example.org'))
   })
 
-  it('runs no script, loads nothing and is kept by no cache', async () => {
+  it('runs no script, loads nothing but our typefaces and is kept by no cache', async () => {
     const { body, headers } = await open()
     expect(body).not.toMatch(/<script|https?:\/\/|<img|<link/)
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none';style-src 'sha256-[\w+/=]+';form-action 'none';frame-ancestors 'none';base-uri 'none'$/,
+      /^default-src 'none';style-src 'sha256-[\w+/=]+';font-src 'self';form-action 'none';frame-ancestors 'none';base-uri 'none'$/,
     )
     expect(headers['cache-control']).toBe('no-store')
   })

@@ -73,11 +73,14 @@ describeOnEachEngine('the address of a buyer', testApp => {
     await app.inject({ method: 'POST', url: `${path}/pay` })
     await sendDueReceipts({
       ...{ db: database.db, now: clock.now, mailer: mailbox.mailer, supportEmail: null },
+      ...{ seller: { name: null, address: null, taxLine: null }, publicUrl: null },
       ...{ count: () => {}, warn: () => {} },
     })
     const mail = mailbox.received.find(({ to }) => to?.some(one => one.address === 'emil@example.org'))
     expect(mail?.subject).toBe('A test receipt from Lithe: $2.00')
     expect(mail?.text).toContain('no money moved')
     expect(mail?.text).not.toContain('Stripe')
+    for (const unset of ['Sold by', 'Address', 'Tax', 'Your reports', 'null'])
+      expect(mail?.text).not.toContain(unset)
   })
 })

@@ -1,7 +1,9 @@
 import type { Order, PaymentProvider } from '../../db/schema/orders.ts'
+import { escaped } from '../../mail/escaped.ts'
 import { mailCard, mailFacts, mailPage, mailParagraph } from '../../mail/mail-page.ts'
 import type { Mail } from '../../sign-in/mailer.ts'
 import { type Amount, amountWords } from '../amount-words.ts'
+import { shortNumber } from '../records/short-number.ts'
 
 type Paid = Pick<Order, 'id' | 'provider'> & Amount & { paidAt: Date }
 
@@ -14,17 +16,38 @@ const how: Record<PaymentProvider, string> = {
   stars: 'Paid in Telegram, with Stars.',
 }
 
-/** No name, no age and no result: a mail passes through many hands. */
+const inMarkup = (value: string) =>
+  /^https?:/.test(value)
+    ? `<a href="${escaped(value)}" style="color:inherit">${escaped(value)}</a>`
+    : escaped(value)
+
+/** Who sells, as the settings say; a line that is not set is not shown. */
+export type Seller = { name: string | null; address: string | null; taxLine: string | null }
+
+export type ReceiptSender = {
+  supportEmail: string | null
+  seller: Seller
+  /** Where the app is found; null where nobody has said. */
+  publicUrl: string | null
+}
+
+const listPath = '/assessment/list'
+
+/** No name, no age and no result, and no report's number: a mail passes through many hands. */
 export function receiptMail(
   { id, provider, paidAt, ...price }: Paid,
-  supportEmail: string | null,
+  { supportEmail, seller, publicUrl }: ReceiptSender,
 ): Omit<Mail, 'to'> {
   const amount = amountWords(price)
   const facts = [
     ['Bought', bought],
     ['Paid', price.stars === null ? `${amount} (US dollars)` : `${amount} (Telegram)`],
     ['Date', day.format(paidAt)],
-    ['Order', id],
+    ['Order', shortNumber(id)],
+    ...(seller.name === null ? [] : [['Sold by', seller.name] as const]),
+    ...(seller.address === null ? [] : [['Address', seller.address] as const]),
+    ...(seller.taxLine === null ? [] : [['Tax', seller.taxLine] as const]),
+    ...(publicUrl === null ? [] : [['Your reports', publicUrl + listPath] as const]),
   ] as const
   const isTest = provider === 'sandbox'
   const title = `${isTest ? 'A test receipt' : 'Your receipt'} from Lithe`
@@ -40,7 +63,7 @@ export function receiptMail(
       heading: isTest ? 'A test receipt' : 'Your receipt',
       content: [
         mailCard(amount),
-        mailFacts(facts),
+        mailFacts(facts.map(([name, value]) => [name, inMarkup(value)] as const)),
         mailParagraph(how[provider]),
         mailParagraph(help, 'soft'),
       ],

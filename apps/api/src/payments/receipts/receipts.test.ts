@@ -4,6 +4,7 @@ import { dueReceipts } from '../../db/schema/due-receipts.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { Mailer } from '../../sign-in/mailer.ts'
 import { describeWithStripe, newBuyer } from '../../testing/stripe/describe-with-stripe.ts'
+import { shortNumber } from '../records/short-number.ts'
 import { keepBuyerAddress } from './expect-receipt.ts'
 import { sendDueReceipts } from './send-due-receipts.ts'
 
@@ -14,7 +15,9 @@ describeWithStripe('a receipt', world => {
   const warned: string[] = []
   const send = (mailer: Mailer = world().testApp.mailbox.mailer) => {
     const { database, clock } = world().testApp
-    const facts = { supportEmail: 'help@example.org', mailer, now: clock.now, db: database.db }
+    const seller = { name: 'Lithe & Co', address: '1 High Street, London', taxLine: 'VAT GB123456789' }
+    const sender = { supportEmail: 'help@example.org', seller, publicUrl: 'https://lithe.example.org' }
+    const facts = { ...sender, mailer, now: clock.now, db: database.db }
     return sendDueReceipts({
       ...facts,
       count: what => counted.push(what),
@@ -49,11 +52,27 @@ describeWithStripe('a receipt', world => {
     const [mail, ...more] = mailsTo(address)
     expect(more).toEqual([])
     expect(mail?.subject).toBe('Your receipt from Lithe: $2.00')
+    expect(mail?.text).toContain('Sold by: Lithe & Co')
+    expect(mail?.html).toContain('Lithe &amp; Co')
     for (const content of [mail?.text, mail?.html]) {
-      for (const fact of ['$2.00', '4 May 2026', orderId, 'Full report', 'Stripe', 'help@example.org'])
+      for (const fact of [
+        '$2.00',
+        '4 May 2026',
+        shortNumber(orderId),
+        'Full report',
+        'Stripe',
+        'help@example.org',
+      ])
         expect(content).toContain(fact)
-      // An order's number may hold any two digits.
-      const words = content?.replaceAll(orderId, '')
+      for (const fact of [
+        '1 High Street, London',
+        'VAT GB123456789',
+        'https://lithe.example.org/assessment/list',
+      ])
+        expect(content).toContain(fact)
+      expect(content).not.toContain(orderId)
+      // An order's number and a tax number may hold any two digits.
+      const words = content?.replaceAll(shortNumber(orderId), '').replaceAll('GB123456789', '')
       for (const secret of [buyer.assessmentId, 'Rosa', '63']) expect(words).not.toContain(secret)
     }
     expect(await due(address)).toBe(0)

@@ -6,13 +6,12 @@ import { starsCheckouts } from '../../db/schema/stars-checkouts.ts'
 import type { Occurrence } from '../../http/metrics.ts'
 import type { Mailer } from '../../sign-in/mailer.ts'
 import { forgetReceipt } from './expect-receipt.ts'
-import { receiptMail } from './receipt-mail.ts'
+import { type ReceiptSender, receiptMail } from './receipt-mail.ts'
 
-export type ReceiptContext = {
+export type ReceiptContext = ReceiptSender & {
   db: Database
   now: Date
   mailer: Mailer
-  supportEmail: string | null
   count: (occurrence: Occurrence) => void
   warn: (facts: Record<string, string | number>, text: string) => void
 }
@@ -45,7 +44,7 @@ const close = (db: Database, { id }: Order, receiptSentAt: Date | null) =>
 
 async function send(ctx: ReceiptContext, { address, tries }: DueReceipt, order: Priced) {
   const paidAt = order.paidAt ?? ctx.now
-  const mail = receiptMail({ ...order, paidAt }, ctx.supportEmail)
+  const mail = receiptMail({ ...order, paidAt }, ctx)
   const posted = await ctx.mailer.send({ to: address, ...mail })
   if (posted.ok) {
     await close(ctx.db, order, ctx.now)

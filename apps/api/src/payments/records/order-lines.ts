@@ -3,6 +3,7 @@ import { dollars } from '../price-words.ts'
 import { starsWords } from '../stars/stars-price.ts'
 import type { OrderRecord } from './find-order-record.ts'
 import type { OrderList, OrderTotals, PricedOrder } from './list-orders.ts'
+import { shortNumber } from './short-number.ts'
 
 const time = (date: Date | null) => date?.toISOString().slice(0, 16).replace('T', ' ') ?? '–'
 
@@ -61,6 +62,7 @@ const reportWords = { opened: 'opened the report', locked: 'locked the report ag
 /** One order with its course: the record of why a report was opened, and why it was locked again. */
 export const orderCourse = ({ order, changes }: OrderRecord): string =>
   [
+    `${'receipt no.'.padEnd(12)}${shortNumber(order.id)}`,
     ...columns.map(({ title, of }) => `${title.padEnd(12)}${of(order)}`),
     `${'checkout'.padEnd(12)}${order.checkoutId ?? '–'}`,
     '',

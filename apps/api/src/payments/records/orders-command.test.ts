@@ -4,6 +4,7 @@ import { orders } from '../../db/schema/orders.ts'
 import { starsCheckouts } from '../../db/schema/stars-checkouts.ts'
 import { describeOnEachEngine } from '../../testing/each-engine.ts'
 import { ordersCommand } from './orders-command.ts'
+import { shortNumber } from './short-number.ts'
 
 describeOnEachEngine('npm run orders', testApp => {
   const at = (day: string) => new Date(`${day}T10:30:00Z`)
@@ -63,6 +64,10 @@ describeOnEachEngine('npm run orders', testApp => {
         },
       ])
     const { words } = await run(`show ${orderId}`)
+    const short = shortNumber(orderId)
+    expect(words).toContain(short)
+    expect((await run(`show ${short}`)).words).toBe(words)
+    expect((await run(`show ${short.toLowerCase()}`)).words).toBe(words)
     expect(words).toContain('checkout    cs_test_1')
     expect(words.split('\n').slice(-2)).toEqual([
       '2026-05-05 10:30  paid  opened the report',
@@ -102,7 +107,10 @@ describeOnEachEngine('npm run orders', testApp => {
     expect(await run(words)).toEqual({ ok: false, words: expect.stringContaining('npm run orders') })
   })
 
-  it.each(['show 7', 'show 00000000-0000-4000-8000-000000000000'])('knows no order by "%s"', async words => {
-    expect(await run(words)).toEqual({ ok: false, words: 'There is no such order.' })
-  })
+  it.each(['show 7', 'show LT-000000', 'show 00000000-0000-4000-8000-000000000000'])(
+    'knows no order by "%s"',
+    async words => {
+      expect(await run(words)).toEqual({ ok: false, words: 'There is no such order.' })
+    },
+  )
 })

@@ -3,13 +3,13 @@ import { orderStates } from '@lithe/contracts/api'
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import type { StarsContext } from '../stars/give-back-stars.ts'
-import { findOrderRecord } from './find-order-record.ts'
+import { findOrderRecord, findOrdersSpelt } from './find-order-record.ts'
 import { listOrders } from './list-orders.ts'
 import { orderCourse, orderTable } from './order-lines.ts'
 import { refundWords } from './refund-words.ts'
 
 const ordersUsage = `npm run orders -- [--state paid] [--since 2026-11-01] [--until 2026-11-30] [--most 50]
-npm run orders -- show ORDER
+npm run orders -- show ORDER        by its whole number, or by the LT-… of the receipt
 npm run orders -- refund ORDER      gives the Stars of an order back
 
 Days are in UTC; the one after --until still counts. States: ${orderStates.join(', ')}.`
@@ -42,9 +42,12 @@ const Filter = z.object({
   most: z.coerce.number().int().min(1).max(10_000),
 })
 
-async function show(db: Database, orderId: string): Promise<Said> {
-  const record = z.uuid().safeParse(orderId).success ? await findOrderRecord(db, orderId) : null
-  return record ? { ok: true, words: orderCourse(record) } : { ok: false, words: 'There is no such order.' }
+async function show(db: Database, named: string): Promise<Said> {
+  const ids = z.uuid().safeParse(named).success ? [named] : await findOrdersSpelt(db, named)
+  const records = await Promise.all(ids.map(id => findOrderRecord(db, id)))
+  const courses = records.filter(record => record !== null).map(orderCourse)
+  if (courses.length === 0) return { ok: false, words: 'There is no such order.' }
+  return { ok: true, words: courses.join('\n\n') }
 }
 
 const readOptions = (words: readonly string[]) =>

@@ -53,11 +53,12 @@ export const unknownCheckoutPage = () =>
 
 const styleHash = createHash('sha256').update(sandboxStyle).digest('base64')
 
-/** Only this page's own style, and forms that lead back to where the person came from. */
+/** Only this page's own style and the product's typefaces, and forms that lead back to where the person came from. */
 export const sandboxPolicy = (waysBack: readonly string[]) =>
   [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
+    "font-src 'self'",
     ['form-action', "'self'", ...new Set(waysBack.map(address => new URL(address).origin))].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",

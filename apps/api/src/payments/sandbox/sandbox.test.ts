@@ -41,7 +41,7 @@ describeOnEachEngine('the sandbox', testApp => {
     }
   }
 
-  it('is a page marked as a test that runs no script and loads nothing', async () => {
+  it('is a page marked as a test that runs no script and loads nothing but our typefaces', async () => {
     const { open } = await begun()
     const page = await open()
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -50,7 +50,7 @@ describeOnEachEngine('the sandbox', testApp => {
     expect(page.body).not.toMatch(/<script|https?:\/\//)
     const policy = String(page.headers['content-security-policy'])
     expect(policy).toMatch(
-      /^default-src 'none';style-src 'sha256-[\w+/=]+';form-action 'self' http:\/\/localhost;/,
+      /^default-src 'none';style-src 'sha256-[\w+/=]+';font-src 'self';form-action 'self' http:\/\/localhost;/,
     )
   })
 

@@ -18,7 +18,13 @@ describeWithStars('a receipt for Stars', world => {
     await reader.pay(reader.invoiceAt(data.checkoutUrl))
     await sendDueReceipts({
       ...{ db: testApp.database.db, now: testApp.clock.now, mailer: testApp.mailbox.mailer },
-      ...{ supportEmail: null, count: () => {}, warn: () => {} },
+      ...{
+        supportEmail: null,
+        publicUrl: null,
+        seller: { name: null, address: null, taxLine: null },
+        count: () => {},
+        warn: () => {},
+      },
     })
     const mails = testApp.mailbox.received.filter(({ subject }) => subject?.includes('receipt'))
     expect(mails.map(({ subject }) => subject)).toEqual(['Your receipt from Lithe: 100 Stars'])

@@ -4,8 +4,8 @@ import { api } from '../../api-client.ts'
 import { ApiError } from '../../api-error.ts'
 import { sentenceFor } from '../../error-sentences.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
-import { StillWaiting } from '../../ui/still-waiting.tsx'
 import { linkLook } from '../../ui/link-look.ts'
+import { StillWaiting } from '../../ui/still-waiting.tsx'
 import type { OwnChat } from './own-chat.ts'
 import { postCard } from './post-card.ts'
 
@@ -54,7 +54,7 @@ function ChatLink() {
     select: ({ telegramBotUrl }) => telegramBotUrl,
   })
   return botUrl ? (
-    <a href={botUrl} className={linkLook}>
+    <a href={botUrl} target="_blank" rel="noreferrer" className={linkLook}>
       Open the chat
     </a>
   ) : null

@@ -1,0 +1,10 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text that somebody typed, for a place where markup is read. */
+export const escaped = (text: string) => text.replace(/[&<>"']/g, letter => entities[letter] ?? '')

@@ -1,0 +1,37 @@
+/** Without letters that are taken for digits, or said like one another. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const letters = 6
+const bitsPerLetter = 5
+/** An order's id begins with 32 bits of chance; a short number is the first 30 of them. */
+const bitsLeftOut = 2
+
+/** What a payer reads and spells: LT-4F2K9Q. One in a thousand million orders has the same. */
+export function shortNumber(orderId: string): string {
+  const bits = Number.parseInt(orderId.slice(0, 8), 16) >>> bitsLeftOut
+  const spelt = Array.from({ length: letters }, (_, index) => {
+    const letter = (bits >>> ((letters - 1 - index) * bitsPerLetter)) & (alphabet.length - 1)
+    return alphabet[letter]
+  })
+  return `LT-${spelt.join('')}`
+}
+
+const shape = new RegExp(`^(?:LT)?([${alphabet}]{${letters}})$`)
+
+/** The first and the last id that are spelt so, however it was typed; null for anything else. */
+export function idsSpelt(typed: string): { first: string; last: string } | null {
+  const [, spelt] =
+    shape.exec(
+      typed
+        .toUpperCase()
+        .replaceAll(/[\s-]/g, '')
+        .replaceAll('O', '0')
+        .replace(/(?<!^)[IL]/g, '1'),
+    ) ?? []
+  if (!spelt) return null
+  const bits = [...spelt].reduce((sum, letter) => sum * alphabet.length + alphabet.indexOf(letter), 0)
+  const head = (last: number) => (bits * 2 ** bitsLeftOut + last).toString(16).padStart(8, '0')
+  return {
+    first: `${head(0)}-0000-0000-0000-000000000000`,
+    last: `${head(2 ** bitsLeftOut - 1)}-ffff-ffff-ffff-ffffffffffff`,
+  }
+}
