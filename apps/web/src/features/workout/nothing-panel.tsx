@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { failureWords } from './failure-words.ts'
@@ -44,6 +45,10 @@ export function NothingPanel({ reason, wayOut, onAgain, onLeave, leaveWords }: P
         )
       }
     >
+      <Chronophotograph
+        movement="rest"
+        className="mb-2 h-[clamp(96px,22dvh,220px)] w-full flat:hidden short:hidden"
+      />
       <PageHeading className="text-head!">Nothing could be measured, so there is no report</PageHeading>
       <p className="mt-3 font-semibold">{title}</p>
       <p className="mt-1 text-lead">{advice}</p>
