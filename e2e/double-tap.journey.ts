@@ -28,9 +28,10 @@ async function tapTwice(page: Page, gapMs: number) {
   const box = await page.locator('[data-main-action]').getByRole('button').last().boundingBox()
   if (!box) throw new Error('the main action is not on the page')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await page.touchscreen.tap(x, y)
+  // The second finger does not wait for the first to be answered.
+  const first = page.touchscreen.tap(x, y)
   await page.waitForTimeout(gapMs)
-  await page.touchscreen.tap(x, y)
+  await Promise.all([first, page.touchscreen.tap(x, y)])
 }
 
 test.beforeEach(async ({ page }) => {

@@ -66,7 +66,7 @@ const expectations = (name: string, { withoutAction }: Stop) => ({
 test('on a phone every route is as wide as the screen and shows its main action at once, in light and dark', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   await visitAll(page, async (name, stop) => {
     for (const { viewport } of [phoneOnItsSide, smallPhone, phone]) {
       await page.setViewportSize(viewport)
@@ -89,7 +89,7 @@ test.describe('on a desk', () => {
   test('every route is as wide as the window and shows its main action at once, in light and dark', async ({
     page,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
     await visitAll(page, async (name, stop) => {
       for (const colorScheme of colours) {
         await page.emulateMedia({ colorScheme })
@@ -110,7 +110,7 @@ for (const { whose, query, own, other } of [
   { whose: 'everybody else', query: '', own: saidOf.theUsualSet, other: saidOf.theInsurers },
 ])
   test(`every count and duration that ${whose} read is that of their own movements`, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
     const told: string[] = []
     await visitAll(
       page,

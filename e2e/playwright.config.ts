@@ -92,7 +92,7 @@ export const serverAndBrowser = {
       LOG_LEVEL: 'warn',
       ...mailsTo(smtpPort),
     },
-    timeout: 60_000,
+    timeout: 120_000,
   },
 } satisfies PlaywrightTestConfig
 

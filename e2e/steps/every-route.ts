@@ -43,7 +43,7 @@ export const stopsAt = ({ locked, unlocked, assessments }: Known) =>
     listAlias: { address: '/assessment-list', state: { assessments }, heading: 'Your reports' },
     report: { address: `/assessment/report/${unlocked}`, heading: /, Ada$/ },
     currentReport: { address: '/assessment/report', heading: /, Ada$/ },
-    paymentResult: { address: '/payment-result', heading: 'Payment Successful!' },
+    paymentResult: { address: '/payment-result', heading: /payment/i },
     feedback: { address: `/assessment/feedback?assessmentId=${locked}`, heading: 'How was your experience?' },
     reminders: { address: '/assessment/reminders', heading: 'See you again' },
     yourData: { address: '/your-data', heading: 'Your data' },
@@ -69,7 +69,7 @@ export const furtherStops = ({ locked }: Known): Record<string, Stop> => ({
     withoutAction: 'what was asked for is the report; unlocking it is offered where the locked part begins',
   },
   'no such page': { address: '/nowhere', heading: /Page not found/ },
-  'payment cancelled': { address: '/payment-result?status=cancelled', heading: 'Payment Cancelled' },
+  'payment cancelled': { address: '/payment-result?status=cancelled', heading: /payment/i },
   'landing for an insurer': { address: '/?o=insurer', heading: /Live long/ },
   'movements for an insurer': { address: '/assessment/workout-preview', heading: 'What you will do' },
 })
