@@ -151,10 +151,24 @@ test('on paper a full report is one page by daylight, without buttons', async ({
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByText('62 years, female', { exact: false })).toBeVisible()
+  await expect(page.getByText('How sure: four times out of five', { exact: false })).toBeVisible()
+  const tops = await page
+    .getByText(/^It (takes|adds|leaves)/)
+    .evaluateAll(each => each.map(one => Math.round(one.getBoundingClientRect().top)))
+  expect(new Set(tops).size, `the three columns share their lines: ${tops}`).toBe(1)
   await expect(page.getByRole('heading', { name: 'What to do this week' })).toHaveCSS(
     'color',
     await dayColour(page, 'spruce'),
   )
+})
+
+test('on paper a locked report says that it is the short summary', async ({ page }) => {
+  await openReport(page, 'locked')
+  const note = page.getByText('This is the short summary.', { exact: false })
+  await expect(note).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(note).toBeVisible()
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
