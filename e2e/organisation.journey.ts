@@ -102,7 +102,17 @@ test('whoever an organisation’s link reached by mistake uses Lithe without it,
 }) => {
   await openLanding(page, '?o=insurer')
   const leave = page.getByRole('button', { name: 'Not with your insurer? Use Lithe without it' })
+  // Under way a test is not thrown away by one press.
+  await page.evaluate(() => {
+    const state = { currentWorkoutIndex: 2, assessmentResults: [], organization: 'insurer' }
+    localStorage.setItem('workout-session', JSON.stringify({ state, version: 1 }))
+  })
+  await page.reload()
   await leave.click()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByText('Your insurer invites you')).toBeVisible()
+  await leave.click()
+  await page.getByRole('button', { name: 'Use Lithe without it', exact: true }).click()
   await expect(page.getByText('Your insurer invites you')).toHaveCount(0)
   await expect(page).toHaveURL(/\/$/)
   await page.reload()
