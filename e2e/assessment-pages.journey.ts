@@ -49,7 +49,7 @@ test('the preview lists exercises and breaks with their pictures, and their seco
 }) => {
   await page.goto('/assessment/workout-preview')
   await expect(page.getByText('150 seconds', { exact: true })).toBeVisible()
-  await expect(page.getByText('seconds in all')).toBeVisible()
+  await expect(page.getByText('minutes in all')).toBeVisible()
   const items = page.getByRole('main').getByRole('list').first().getByRole('listitem')
   await expect(items).toHaveText([/Single-leg stance/, /Break, 15 s/, /Toe touch/, /Break, 15 s/, /Squats/])
   await expect(items.locator('.chronophotograph svg')).toHaveCount(3)
