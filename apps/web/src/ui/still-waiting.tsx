@@ -10,7 +10,7 @@ type Props = {
 export function StillWaiting({ isWaiting, children = 'You may wait, or go back: nothing is lost.' }: Props) {
   const isLong = useLongWait(isWaiting)
   return (
-    <p role="status" className="text-ink-soft [&:not(:empty)]:my-1">
+    <p role="status" className="my-1 text-ink-soft empty:hidden">
       {isLong ? `The answer takes longer than usual; the network may be slow. ${children}` : null}
     </p>
   )
