@@ -6,6 +6,7 @@ import type { SessionEvent, WindowOutcome } from '../session/session-event.ts'
 import type { Sound } from '../sound/sound.ts'
 import type { Stage } from '../stage/stage.ts'
 import { createMeasurementWindow } from './measurement-window.ts'
+import { createPace } from './pace.ts'
 import { createSteadyAdvice } from './steady-advice.ts'
 import { createWallClock } from './wall-clock.ts'
 import { createWindowCues } from './window-cues.ts'
@@ -33,6 +34,7 @@ export function watchWindow(
   const steady = createSteadyAdvice<LiveAdvice>()
   const cueAt = createWindowCues(assignment)
   const wallClock = createWallClock()
+  const pace = createPace()
   const isCounted = unitOf(movement) === 'reps'
   let told: ReturnType<typeof cueAt> | LiveAdvice = null
   let counted = 0
@@ -52,12 +54,15 @@ export function watchWindow(
   }
   const finish = () => end(() => ({ type: 'measured', ...outcome() }))
 
-  /** Asked once, and early: at the end of a long hold is no time to hear that it could not be timed. */
-  function isTooSlow(seconds: number): boolean {
+  /**
+   * Asked once, and early: at the end of a long hold is no time to hear that it could not be timed. A phone that was
+   * slow at first and has caught up goes on.
+   */
+  function isTooSlow(seconds: number, isSlowNow: boolean): boolean {
     if (isPaceKnown || seconds < paceKnownAfterSeconds) return false
     isPaceKnown = true
     const early = analyser.result()
-    return !early.ok && early.reason === 'too-few-frames'
+    return isSlowNow && !early.ok && early.reason === 'too-few-frames'
   }
 
   function heed(frame: PoseFrame) {
@@ -83,7 +88,8 @@ export function watchWindow(
     if (advice !== told) tell({ type: 'live-advised', advice })
     told = advice
     heed(frame)
-    if (isOver || isTooSlow(share * windowSeconds)) finish()
+    const isSlowNow = pace(frame.time)?.isSlow ?? false
+    if (isOver || isTooSlow(share * windowSeconds, isSlowNow)) finish()
   }
 
   stage.newPlate()
