@@ -7,6 +7,9 @@ const ada = { name: 'Ada', age: '71', sex: 'Female' } as const
 const emil = { name: 'Emil', age: '63', sex: 'Male' } as const
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
+/** In a toast, and not in what is read out of it. */
+const said = (page: Page, words: string) => page.getByText(words, { exact: true })
+
 const knownToServer = async (page: Page, userIdentifier: string | undefined) => {
   const data = { userIdentifier, source: 'web' }
   const answer = await page.context().request.post('/api/lithe/user', { data })
@@ -34,7 +37,7 @@ test('name, age and sex are put right from the profiles, also one’s own; offli
   await sheet.getByLabel('Name').fill('Augusta')
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(cards.first()).toContainText('70 years old')
-  await expect(page.getByText('The next report compares Augusta with people of 70.')).toBeVisible()
+  await expect(said(page, 'The next report compares Augusta with people of 70.')).toBeVisible()
   expect(await knownToServer(page, profiles[0]?.userId)).toEqual({ ...ada, name: 'Augusta', age: '70' })
   expect(await keptState(page, 'onboarding-data')).toMatchObject({ name: 'Augusta', age: '70' })
 
@@ -42,7 +45,7 @@ test('name, age and sex are put right from the profiles, also one’s own; offli
   await press(page, 'Correct Emil')
   await page.getByRole('dialog').getByLabel('Age').selectOption('64')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/It is kept on this phone/)).toBeVisible()
+  await expect(said(page, 'It is kept on this phone, and sent as soon as there is a network.')).toBeVisible()
   const sent = page.waitForResponse(answer => answer.request().method() === 'PUT' && answer.ok())
   await context.setOffline(false)
   await sent
@@ -69,7 +72,7 @@ test('once a year the start asks whether the age still holds', async ({ page }) 
   await expectAccessible(page, 'whether the age still holds')
   await press(page, 'I am 72 now')
   await expect(question).toHaveCount(0)
-  await expect(page.getByText('The next report compares Ada with people of 72.')).toBeVisible()
+  await expect(said(page, 'The next report compares Ada with people of 72.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('link', { name: /Ada.*72 years/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: /are you still/ })).toHaveCount(0)
