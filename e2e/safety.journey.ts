@@ -50,6 +50,8 @@ test.describe('on a small phone', () => {
     const readOn = page.getByRole('button', { name: 'Read on' })
     await expect(readOn).toBeVisible()
     await expect(page.getByRole('button', { name: 'None of these' })).toHaveCount(0)
+    // While it rests, the tap would look for another place and scroll.
+    await expect(page.locator('[data-main-action] .rest')).toHaveCSS('visibility', 'hidden')
     await readOn.tap()
     await expect(page.getByRole('button', { name: 'None of these' })).toBeVisible()
     await expect(last).toBeInViewport({ ratio: 1 })
