@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Visit } from '../telegram/enter-telegram.ts'
+import { launchAddress } from '../telegram/launch.ts'
 import { type Chance, createChance } from './chance.ts'
 import { keepResultBook } from './result-book.ts'
 import { watchForTroubles } from './troubles.ts'
@@ -47,6 +48,8 @@ export function newWalk({ chance, context, watched, page, telegram }: Given): Wa
     isCameraDenied: false,
     pressed: new Map(),
     telegram: telegram ?? null,
+    startAddress: () =>
+      telegram ? launchAddress(telegram.user, telegram.host.phone, {}) : '/longevity-test',
     openTab: telegram ? null : () => context.newPage(),
   }
 }

@@ -13,7 +13,7 @@ const wayBack = (walk: Walk): Deed => ({
   weight: 1,
   async run() {
     await walk.weather.clear()
-    await walk.here.goto('/longevity-test', { waitUntil: 'domcontentloaded' })
+    await walk.here.goto(walk.startAddress(), { waitUntil: 'domcontentloaded' })
     return 'the network is fine, and the app is opened again'
   },
 })

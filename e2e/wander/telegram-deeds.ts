@@ -1,4 +1,3 @@
-import { launchAddress } from '../telegram/launch.ts'
 import type { DeedsOf } from './walk.ts'
 
 const notched = { safeArea: { top: 59, right: 0, bottom: 34, left: 0 } }
@@ -9,7 +8,7 @@ const barred = { contentSafeArea: { top: 46, right: 0, bottom: 0, left: 0 } }
 export const telegramDeeds: DeedsOf = walk => {
   const { telegram, chance, here, weather } = walk
   if (!telegram) return []
-  const { host, user } = telegram
+  const { host } = telegram
   const { links, invoices, state } = host
   return [
     {
@@ -43,7 +42,7 @@ export const telegramDeeds: DeedsOf = walk => {
       run: async () => {
         state.isClosed = false
         await here.goto('about:blank')
-        await here.goto(launchAddress(user, host.phone, {}), { waitUntil: 'domcontentloaded' })
+        await here.goto(walk.startAddress(), { waitUntil: 'domcontentloaded' })
         return 'close the mini app and open it again'
       },
     },

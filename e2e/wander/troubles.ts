@@ -27,7 +27,9 @@ export function watchForTroubles(context: BrowserContext, networkWasBadAt: () =>
   })
   context.on('weberror', error => {
     const text = error.error().stack ?? error.error().message
-    if (!isExcused(text, '')) troubles.push(`page error: ${text}`)
+    // Back behind the first page there is none of ours.
+    const isOurs = error.page()?.url().startsWith('http') ?? true
+    if (isOurs && !isExcused(text, '')) troubles.push(`page error: ${text}`)
   })
   context.on('response', response => {
     if (response.status() >= 500)

@@ -28,6 +28,8 @@ export type Walk = {
   pressed: Map<string, number>
   /** Null in a browser. */
   telegram: Visit | null
+  /** Where the app is opened anew, by the same person. */
+  startAddress: () => string
   /** Opens one more tab; only a browser has them. */
   openTab: (() => Promise<Page>) | null
 }
