@@ -6,6 +6,7 @@ import { rememberPerson } from '../steps/known-report.ts'
 import { openReport } from '../steps/open-report.ts'
 import { makePastAssessments } from '../steps/past-assessments.ts'
 import { rememberProfiles } from '../steps/profiles.ts'
+import { chooseBeginning } from './choose-beginning.ts'
 import { newWalk, watchContext } from './open-walk.ts'
 import { wander } from './wander.ts'
 
@@ -45,7 +46,7 @@ test('in the browser', async ({ browser }, info) => {
     const context = await browser.newContext({ ...phone, baseURL: origin })
     const watched = await watchContext(context, chance)
     const page = await context.newPage()
-    const [words, begin] = chance.oneOf(Object.entries(beginnings))
+    const [words, begin] = chooseBeginning(chance, beginnings)
     await begin(page)
     const walk = newWalk({ chance, context, watched, page })
     return { words: `${walk.mood}, ${words}`, origin, walk, close: () => context.close() }

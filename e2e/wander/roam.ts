@@ -28,7 +28,8 @@ export const roamingDeeds: DeedsOf = (walk, sight) => {
   const { here, chance, mood, weather, tabs } = walk
   // A reload without a network leaves the app; the browser's own page is no part of it.
   const isThere = !weather.isCut()
-  const calm = sight.stage === 'playing' ? 0.4 : 1
+  // Mostly somebody who moves has no hand free; else no movement would ever be measured.
+  const calm = sight.stage === 'playing' || sight.stage === 'still' ? 0.15 : 1
   const often = (diligent: number, restless: number, wild: number) =>
     calm * { diligent, restless, wild }[mood]
   const { width: across, height: down } = here.viewportSize() ?? { width: 390, height: 844 }

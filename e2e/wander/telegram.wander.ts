@@ -6,6 +6,7 @@ import { phone } from '../steps/devices.ts'
 import { openReportIn, rememberHer } from '../steps/telegram-visit.ts'
 import { enterTelegram, type Visit } from '../telegram/enter-telegram.ts'
 import { phoneOf } from '../telegram/phone.ts'
+import { chooseBeginning } from './choose-beginning.ts'
 import { newWalk, watchContext } from './open-walk.ts'
 import { wander } from './wander.ts'
 
@@ -37,7 +38,7 @@ test('in Telegram', async ({ browser }, info) => {
     const watched = await watchContext(context, chance)
     const age = chance.oneOf(['current', 'current', 'old'] as const)
     const visit = await enterTelegram(browser, { origin: botOrigin, context, phone: phoneOf(age) })
-    const [words, begin] = chance.oneOf(Object.entries(beginnings))
+    const [words, begin] = chooseBeginning(chance, beginnings)
     await begin(visit)
     const walk = newWalk({ chance, context, watched, page: visit.page, telegram: visit })
     return {

@@ -7,7 +7,7 @@ const isNews = (text: string) => text.startsWith('INFO: ')
 const ofTheNetwork =
   /net::ERR_|NetworkError|ScreenNotLoaded|Failed to fetch|Load failed|Importing a module script failed|dynamically imported module/
 
-/** Refusals a person earns by what they typed, by trying too often, or by having signed out elsewhere. */
+/** Refusals a person earns by what they typed or where they went, by trying too often, or by having signed out elsewhere. */
 const earned = /the server responded with a status of (400|401|403|404|409|410|422|429)/
 
 /** How long after its end a bad network is still talked of. */
@@ -19,7 +19,7 @@ export function watchForTroubles(context: BrowserContext, networkWasBadAt: () =>
   const isExcused = (text: string, address: string) =>
     isNews(text) ||
     (ofTheNetwork.test(text) && Date.now() - networkWasBadAt() < aftermathMs) ||
-    (earned.test(text) && address.includes('/api/'))
+    (earned.test(text) && /\/api\/|\/nowhere$/.test(address))
   context.on('console', message => {
     if (message.type() !== 'error') return
     const { url } = message.location()

@@ -70,7 +70,7 @@ export const upsettingDeeds: DeedsOf = (walk, sight) => {
     },
     {
       kind: 'take the camera',
-      weight: sight.stage === 'none' ? 0 : often(0.4, 3, 6),
+      weight: sight.stage === 'none' ? 0 : often(0.4, 1.5, 3),
       run: async () => {
         for (const frame of here.frames())
           await frame.evaluate(() => window.filmCamera?.takeAway()).catch(() => {})
