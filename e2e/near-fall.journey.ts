@@ -29,11 +29,13 @@ async function fall(frame: Frame) {
 }
 
 test('after a fall every word can be read from the floor, and one tap calls for help', async ({ page }) => {
+  test.setTimeout(150_000)
   await giveFilmCamera(page, ['squat', 'sit-and-reach'])
   await rememberPerson(page)
   await page.goto('/assessment/workout-preview')
   await comeToSquats(page)
   const frame = await playerFrame(page)
+  await frame.getByRole('button', { name: 'Use the camera' }).click()
   await frame.evaluate(() => window.filmCamera.load('squat'))
   await expect(frame.getByText('Sit back, then stand tall')).toBeVisible({ timeout: 45_000 })
 
