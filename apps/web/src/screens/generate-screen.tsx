@@ -123,7 +123,7 @@ function Making({ sessions }: { sessions: ReportSessions }) {
         ) : undefined
       }
     >
-      <Chronophotograph movement="hero-squat" className="-mx-3 mt-auto aspect-[2/1] lg:hidden" />
+      <Chronophotograph movement="hero-squat" className="-mx-3 mt-auto aspect-[2/1] lg:hidden flat:hidden" />
       <PageHeading className="mt-4">Generating Your Report</PageHeading>
       <div className="mt-3 mb-auto" aria-live="polite">
         {made.isError ? (
