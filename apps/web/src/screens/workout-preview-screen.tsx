@@ -7,7 +7,7 @@ import { OutboxNotice } from '../features/outbox/outbox-notice.tsx'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
 import { RoomChecklist } from '../features/safety/room-checklist.tsx'
 import { ExerciseSheet } from '../features/workout/exercise-sheet.tsx'
-import { InterruptedActions } from '../features/workout/interrupted-actions.tsx'
+import { InterruptedActions, InterruptedNote } from '../features/workout/interrupted-actions.tsx'
 import { previewOf } from '../features/workout/preview-film.ts'
 import { WorkoutList } from '../features/workout/workout-list.tsx'
 import { interruptedTest, useWorkoutSession, useWorkouts } from '../features/workout/workout-session-store.ts'
@@ -51,13 +51,14 @@ export function WorkoutPreviewScreen() {
       beside="squat"
       action={
         interrupted ? (
-          <InterruptedActions test={interrupted} onGoOn={begin} onBeginAnew={beginAnew} />
+          <InterruptedActions onGoOn={begin} onBeginAnew={beginAnew} />
         ) : (
           <ActionButton onClick={begin}>Start the test</ActionButton>
         )
       }
     >
       <PageHeading>What you will do</PageHeading>
+      {interrupted ? <InterruptedNote test={interrupted} /> : null}
       <TrainerClip
         {...sound}
         {...previewOf(workouts)}

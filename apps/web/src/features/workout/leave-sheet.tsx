@@ -25,7 +25,7 @@ export function LeaveSheet({ isOpen, consequence, isMovementHeld, onLeave, onSta
           Nothing is counted now. If you stay, this movement begins from its start.
         </p>
       ) : null}
-      <div className="mt-4 flex flex-col gap-1.5">
+      <div className="mt-4 flex flex-col gap-1.5 flat:mt-2 flat:flex-row flat:[&>*]:flex-1">
         <QuietButton onClick={onLeave}>Leave</QuietButton>
         <ActionButton onClick={onStay}>Stay</ActionButton>
       </div>
