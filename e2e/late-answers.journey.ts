@@ -46,7 +46,7 @@ test('a sign-in that takes long says so, and does not pull away who has gone bac
   await page.getByRole('link', { name: 'Back to home' }).click()
   await expect(page).toHaveURL(/\/$/)
   verifying.letGo()
-  await expect(page.getByText(`As ${address}.`)).toBeVisible()
+  await expect(page.getByText(`As ${address}.`, { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
 })
 
