@@ -77,10 +77,13 @@ export function StartScreen() {
       {profile?.name ? (
         <ProfileChip profile={profile} to={paths.profiles.link()} returnTo={paths.start.link()} />
       ) : null}
-      <WaitingResults className="mt-2" />
-      <InterruptedCard className="mt-2" />
-      <AskAge known={user.data} className="mt-2" />
-      <div className="-mx-3 my-2 overflow-hidden short:my-1 lg:hidden">
+      <div className="peer flex flex-col gap-2 not-empty:mt-2">
+        <WaitingResults className="" />
+        <InterruptedCard />
+        <AskAge known={user.data} />
+      </div>
+      {/* What waits for the person comes first; with it, the plate would push the welcome off the first screen. */}
+      <div className="-mx-3 my-2 overflow-hidden peer-not-empty:hidden short:my-1 lg:hidden">
         <Chronophotograph
           movement="hero-squat"
           className="ml-auto h-[clamp(110px,26dvh,300px)] w-full short:h-[88px]"
