@@ -34,15 +34,18 @@ export const measurements: readonly Measurement[] = [
 ]
 
 /** Makes this browser one in which a person has introduced herself, as the app itself remembers it. */
-export async function rememberPerson(page: Page) {
+export async function rememberPerson(page: Page, known: Record<keyof typeof person, string> = person) {
   await page.addInitScript(
     state => {
       const key = 'onboarding-data'
       localStorage.getItem(key) ?? localStorage.setItem(key, JSON.stringify({ state, version: 1 }))
     },
-    { ...person, isMuted: true },
+    { ...known, isMuted: true },
   )
 }
+
+/** Only her name is known yet. */
+export const rememberName = (page: Page) => rememberPerson(page, { ...person, age: '', sex: '' })
 
 export async function callerOf(page: Page) {
   const stored = await page.evaluate(() => localStorage.getItem('user-id'))

@@ -45,9 +45,7 @@ export function QuestionnaireScreen() {
         </ActionButton>
       }
     >
-      <PageHeading className="wrap-anywhere">
-        {known.name ? `Two things about you, ${known.name}` : 'Two things about you'}
-      </PageHeading>
+      <PageHeading className="wrap-anywhere">Two things about you, {known.name}</PageHeading>
       <p className="mt-2 text-lead text-ink-soft short:mt-1 short:text-base">
         Please give your real age and sex: they affect your report, which compares you with people like you.
       </p>
