@@ -14,11 +14,11 @@ type Props = {
 /** Three entries, one for each test. */
 export function BreakdownList({ lines, movementOf, onMeasureAgain }: Props) {
   return (
-    <ul className="print:grid print:grid-cols-3 print:grid-rows-[repeat(6,auto)] print:gap-x-3">
+    <ul className="print:grid print:grid-cols-3 print:grid-rows-[repeat(7,auto)] print:gap-x-3">
       {lines.map(line => (
         <li
           key={line.test}
-          className="border-t border-hairline py-4 last:border-b print:row-span-6 print:grid print:grid-rows-subgrid print:content-start print:py-1 print:last:border-b-0"
+          className="border-t border-hairline py-4 last:border-b print:row-span-7 print:grid print:grid-rows-subgrid print:content-start print:py-1 print:last:border-b-0"
         >
           {line.isMissing ? (
             <MissingTest

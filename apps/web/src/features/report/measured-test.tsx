@@ -37,18 +37,18 @@ export function MeasuredTest({
           {zone ? <ZoneMark zone={zone} /> : <ZoneMark zone={null} words="A plain number" />}
         </div>
       </div>
-      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5 print:row-start-2 print:mt-1 print:block">
-        <p className="leading-none">
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5 print:contents">
+        <p className="leading-none print:row-start-2 print:mt-1">
           <span className="font-soft text-display font-medium text-ink tabular">{metric.value}</span>{' '}
           <span className="text-lead text-ink-soft">{metric.unit}</span>
         </p>
-        <p className="font-semibold">
+        <p className="font-semibold print:row-start-3">
           {yearsEffect === null ? outsideAgeWords : `It ${yearsSentence(yearsEffect)}.`}
         </p>
       </div>
-      {metric.hint ? <p className="mt-0.5 text-ink-soft print:row-start-3">{metric.hint}</p> : null}
+      {metric.hint ? <p className="mt-0.5 text-ink-soft print:row-start-4">{metric.hint}</p> : null}
       {zone && score !== null ? (
-        <div className="mt-2 print:row-start-4 print:mt-1">
+        <div className="mt-2 print:row-start-5 print:mt-1">
           <ZoneBar
             score={score}
             zone={zone}
@@ -59,11 +59,11 @@ export function MeasuredTest({
           <p className="mt-1 text-ink-soft">{standingSentence(score)}.</p>
         </div>
       ) : (
-        <p className="mt-1 text-ink-soft print:row-start-4">
+        <p className="mt-1 text-ink-soft print:row-start-5">
           {line.basis ?? 'Shown as a plain number: nobody has published how many people of your age do.'}
         </p>
       )}
-      {firstSeen ? <p className="mt-2 print:row-start-5 print:mt-1">{firstSeen}</p> : null}
+      {firstSeen ? <p className="mt-2 print:row-start-6 print:mt-1">{firstSeen}</p> : null}
       {line.seen ? <p className="mt-1 text-ink-soft print:hidden">{line.seen}</p> : null}
       {more.length > 0 ? (
         <Disclosure title="More about this" className="mt-0.5 print:hidden">
@@ -75,7 +75,7 @@ export function MeasuredTest({
         </Disclosure>
       ) : null}
       <MeasureAgain movement={movement} onMeasureAgain={onMeasureAgain} />
-      <div className="print:row-start-6">
+      <div className="print:row-start-7">
         {line.others.map(other => (
           <OtherMovement key={other.movement} line={other} onMeasureAgain={onMeasureAgain} />
         ))}

@@ -15,7 +15,7 @@ type Props = {
 /** A test without a number: why, and what to do about it. */
 export function MissingTest({ test, reason, movement, onMeasureAgain }: Props) {
   return (
-    <div className="print:row-span-6">
+    <div className="print:row-span-7">
       <h3 className="font-soft text-title font-medium">{testNames[test]}</h3>
       <ZoneMark zone={null} words="No number this time" />
       <p className="mt-0.5 text-ink-soft">{missingSentence(reason)}</p>
