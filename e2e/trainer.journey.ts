@@ -52,7 +52,20 @@ test('who has muted her is not spoken to, not even after a reload', async ({ pag
   expect(JSON.parse(kept ?? '{}')).toMatchObject({ state: { isMuted: true } })
 })
 
+test('a phone on which nothing is heard says so, and never that the sound is on', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.speechSynthesis.speak = utterance =>
+      utterance.onerror?.(
+        new SpeechSynthesisErrorEvent('error', { utterance, error: 'synthesis-unavailable' }),
+      )
+  })
+  await page.goto('/onboarding/intro')
+  await expect(page.getByText('No sound on this phone: read along')).toBeVisible()
+  await expect(page.getByText('Sound is on')).toHaveCount(0)
+})
+
 test('the hint about the sound comes half a second after she does', async ({ page }) => {
+  await listenIn(page)
   await page.addInitScript(() => {
     const seen: Record<string, number> = {}
     Object.assign(window, { seen })
