@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Visit } from '../telegram/enter-telegram.ts'
+import { atRest } from './at-rest.ts'
 import { callerOf, person, uploadResults } from './known-report.ts'
 import { introduceOneself } from './onboarding.ts'
 
@@ -42,6 +43,7 @@ export async function leaveFeedbackAndClose({ page, host }: Visit) {
   const name = host.phone.isOld ? 'Close' : 'How was your experience?'
   await page.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { name: 'How was your experience?' })).toBeVisible()
+  await atRest(page)
   await page.getByRole('radio', { name: /^4 stars?: / }).check({ force: true })
   await page.getByRole('button', { name: 'Submit & Close' }).click()
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
