@@ -120,9 +120,12 @@ test('nothing has left a phone that was just opened, and the way back is where o
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByText('On this phone you are a guest.')).toBeVisible()
   await expect(page.getByText('Nothing yet. Our server does not know you.')).toBeVisible()
-  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('link', { name: 'See what left this phone' }).click()
   await expect(page).toHaveURL(/\/your-data\/sent$/)
   await expect(page.getByText('Asked for everything kept about you')).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page, 'one step back in the tab would leave the app').toHaveURL(/localhost:\d+\/$/)
 })
 
 test('a copy of everything is kept as a file of today', async ({ page }) => {

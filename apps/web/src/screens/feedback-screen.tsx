@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { FeedbackFlow } from '../features/feedback/feedback-flow.tsx'
 import { FeedbackHeading, feedbackTitle } from '../features/feedback/feedback-heading.tsx'
 import { useSavedFeedback } from '../features/feedback/use-feedback.ts'
@@ -6,6 +6,7 @@ import { currentCaller } from '../features/identity/user-id-store.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
 import { callerFor } from '../features/report/report-owner.ts'
 import { paths } from '../paths.ts'
+import { hasPageBefore } from '../ui/page-trail.ts'
 import { ProgressLine } from '../ui/progress-line.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useLongWait } from '../ui/use-long-wait.ts'
@@ -37,10 +38,8 @@ export function FeedbackScreen() {
 /** One page back; for those who came straight here, the report is that page. */
 function useGoBack(assessmentId: string | null) {
   const navigate = useNavigate()
-  const { key } = useLocation()
-  const hasPageBefore = key !== 'default'
   return () => {
-    if (hasPageBefore) navigate(-1)
+    if (hasPageBefore()) navigate(-1)
     else navigate(assessmentId ? paths.report.link(assessmentId) : paths.home.link(), { replace: true })
   }
 }

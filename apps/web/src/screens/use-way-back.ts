@@ -1,8 +1,8 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { hasPageBefore } from '../ui/page-trail.ts'
 
-/** To where the person came from, with all it showed; to `fallback` where the page was opened by its address. */
+/** To where the person came from, with all it showed; to `fallback` where one step back would leave the app. */
 export function useWayBack(fallback: string): string | (() => void) {
   const navigate = useNavigate()
-  const isFirstPage = useLocation().key === 'default'
-  return isFirstPage ? fallback : () => void navigate(-1)
+  return hasPageBefore() ? () => void navigate(-1) : fallback
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { isPageBefore, notePage } from './page-trail.ts'
+import { hasPageBefore, isPageBefore, notePage } from './page-trail.ts'
 
 const stand = (idx: number | null) =>
   vi.stubGlobal('window', {
@@ -22,4 +22,11 @@ it('knows the page one step back, whatever its query, and none before the first'
   expect(isPageBefore('/onboarding/intro'), 'a page that took the place of another').toBe(true)
   stand(null)
   expect(isPageBefore('/onboarding/intro')).toBe(false)
+})
+
+it('knows that a page which took the first one’s place has none before it', () => {
+  stand(0)
+  expect(hasPageBefore()).toBe(false)
+  stand(1)
+  expect(hasPageBefore()).toBe(true)
 })

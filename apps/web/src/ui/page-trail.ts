@@ -10,6 +10,9 @@ function placeNow(): number {
 /** The browser does not tell which page lies before this one; so each is noted as it comes. */
 export const notePage = (pathname: string) => void trail.set(placeNow(), pathname)
 
+/** Whether one step back in this tab stays in the app; a page that took the first one's place has none before it. */
+export const hasPageBefore = (): boolean => placeNow() > 0
+
 /** Whether one step back in this tab leads to an address, whatever its query. Nothing is known of before a reload. */
 export const isPageBefore = (address: string): boolean =>
   trail.get(placeNow() - 1) === new URL(address, window.location.origin).pathname
