@@ -40,6 +40,7 @@ test('in the current Telegram with its light colours a visit is measured by the 
   const truth = await truthOf('squat')
   expect(shown).toContain(String(truth.reps))
 
+  await page.getByRole('button', { name: 'See my report' }).click({ timeout: 30_000 })
   await expect(page).toHaveURL(/\/assessment\/report/, { timeout: 30_000 })
   const upload = visit.wire.calls().find(({ path }) => path.includes('/sessions/'))
   expect(upload?.body).toMatchObject({
