@@ -1,4 +1,4 @@
-import { sentKeyPrefix } from './ledger/sent-entry.ts'
+import { sentKeyPrefix } from './ledger/sent-key.ts'
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 

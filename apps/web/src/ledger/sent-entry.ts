@@ -49,7 +49,4 @@ export const SentEntry = z.object({
 })
 export type SentEntry = z.infer<typeof SentEntry>
 
-/** One key of this device's storage for each entry; they sort by time. */
-export const sentKeyPrefix = 'sent:'
-
 export type SentCall = Omit<SentEntry, 'at' | 'fate'>

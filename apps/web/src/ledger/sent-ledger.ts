@@ -1,5 +1,6 @@
 import { callerHeaders } from '@lithe/contracts/api'
-import { type Fate, type SentCall, SentEntry, sentKeyPrefix } from './sent-entry.ts'
+import { type Fate, type SentCall, SentEntry } from './sent-entry.ts'
+import { sentKeyPrefix } from './sent-key.ts'
 
 /** A few hundred calls; far less than a browser keeps for a site. */
 const mostCharacters = 120_000
