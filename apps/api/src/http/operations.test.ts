@@ -35,6 +35,7 @@ describeOnEachEngine('running the server', testApp => {
       supportEmail: null,
       telegramBotUrl: null,
       telegramCheckout: 'external',
+      exerciseFilms: {},
     }
     expect((await get(`${apiPrefix}/config`)).json()).toEqual({ code: 200, message: 'OK', data })
   })
