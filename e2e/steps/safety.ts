@@ -3,7 +3,11 @@ import { expect, type Page } from '@playwright/test'
 /** As far as the last question: nobody answers what they have not seen. */
 export async function readQuestions(page: Page) {
   await expect(page.getByRole('checkbox').last()).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  // A page that has just come in is put back to its top once.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(page.getByRole('button', { name: 'Read on' })).toHaveCount(0, { timeout: 500 })
+  }).toPass({ timeout: 10_000 })
 }
 
 /** The questions before the first movement, answered by somebody who is well. */
