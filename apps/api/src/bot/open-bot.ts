@@ -22,7 +22,7 @@ import { telegramChats } from './telegram-chats.ts'
 type BotDeps = {
   endpointDeps: EndpointDeps
   supportEmail: string | null
-  /** Whom somebody in need is told to call. */
+  /** The number a person in need is told to call. */
   emergencyNumber: string
   /** Answers to payments; heard before all else, since a payer waits ten seconds at most. */
   payments: Composer<Context> | null

@@ -6,5 +6,5 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text that somebody typed, for a place where markup is read. */
+/** Typed text, for a place where markup is read. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, letter => entities[letter] ?? '')

@@ -9,7 +9,7 @@ import { Plate } from './plate.tsx'
 import { Sheet } from './sheet.tsx'
 import { WayOut } from './way-out.tsx'
 
-/** Nobody who stopped is shown moving. */
+/** After a stop the picture is one of rest. */
 const callsForRest: readonly RefusalReason[] = ['stopped', 'near-fall', 'felt-unwell']
 const shows = ({ reason, assignment }: Refused): Picture =>
   callsForRest.includes(reason) ? 'rest' : pictureOf(assignment)

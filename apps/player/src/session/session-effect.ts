@@ -21,7 +21,7 @@ export type SessionEffect =
   /** Keeps the screen lit although nothing is measured. */
   | { type: 'stay-awake' }
   | { type: 'play'; tone: Tone }
-  /** Loud, and said even where the sound is off: somebody may lie on the floor. */
+  /** Loud, and said even where the sound is off: the person may lie on the floor. */
   | { type: 'call-for-help' }
   | {
       /** Measured as soon as it stands on the screen, so that nothing can lose it; completed once it was left to stand. */

@@ -83,7 +83,7 @@ export type NearFall = {
   at: 'near-fall'
   assignment: Assignment
   redos: number
-  /** When somebody near was last called for; first, when the person was asked. */
+  /** When help was last called for; at first, when the person was asked. */
   calledAt: Milliseconds
   /** What the person said: nothing yet, that help is needed, or nothing more because the phone is dialling. */
   answer: 'none' | 'hurt' | 'dialling'

@@ -5,7 +5,7 @@ import type { NearFall } from './session.ts'
 import type { SessionEvent } from './session-event.ts'
 import type { Step } from './step.ts'
 
-/** How often somebody near is called for while there is no answer, and while the person is hurt. */
+/** How often help is called for while there is no answer, and while the person is hurt. */
 export const callEveryMs = 10_000
 
 /** A try that ended like this is never a number; whether it is done again is for a tap to say. */

@@ -13,7 +13,7 @@ const ordinaryWords = (number: string) => `I cannot read messages. ${emergency(n
 /start  start my longevity test
 /help  how it works`
 
-/** Somebody may be in need and write to whatever is open: no other word comes before this one. */
+/** A cry for help may come as text: this answer stands before any other. */
 const alarm =
   /\b(chest|heart|stroke|hurts?|hurting|pains?|painful|fell|fall|fallen|bleed\w*|faint\w*|dizzy|breath\w*|unwell|emergency|ambulance|help)\b/i
 

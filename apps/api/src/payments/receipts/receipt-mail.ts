@@ -27,7 +27,7 @@ export type Seller = { name: string | null; address: string | null; taxLine: str
 export type ReceiptSender = {
   supportEmail: string | null
   seller: Seller
-  /** Where the app is found; null where nobody has said. */
+  /** Where the app is found; null where it is not set. */
   publicUrl: string | null
 }
 

@@ -18,7 +18,7 @@ type Props = {
   onGoOn: () => void
 }
 
-/** Nobody who stopped is shown moving. */
+/** After a stop the picture is one of rest. */
 const callsForRest: readonly FailureReason[] = ['stopped', 'near-fall', 'felt-unwell']
 
 /** A movement that gave no number: what to change, and the choice to leave it out. */
