@@ -10,7 +10,7 @@ import { modelVersion } from './model/model-version.ts'
 import { modelAges } from './model/posterior.ts'
 import { priorFor } from './model/prior.ts'
 import { retestSdYears } from './model/retest-sd.ts'
-import type { Person } from './person.ts'
+import type { AnyPerson } from './person.ts'
 import { assessStrength } from './strength/assess-strength.ts'
 import type { StrengthResult } from './usable.ts'
 import { mobilityStatus } from './words.ts'
@@ -29,7 +29,7 @@ function isUnclear(part: Breakdown[Test]): boolean {
 }
 
 /** Measurements and a person in; age, scores, zones and advice out. The same in gives the same out. */
-export function assess(person: Person, results: Results): Assessment {
+export function assess(person: AnyPerson, results: Results): Assessment {
   const { age } = person
   if (!(age >= modelAges.min && age <= modelAges.max))
     throw new RangeError(`age must lie between ${modelAges.min} and ${modelAges.max}`)

@@ -3,18 +3,19 @@ import { ageBandOf } from '../advice/age-band.ts'
 import { balanceObservations } from '../advice/balance-observations.ts'
 import { balanceRecommendations } from '../advice/balance-recommendations.ts'
 import { stanceFacts } from '../advice/stance-facts.ts'
-import type { Person } from '../person.ts'
+import { eitherSex } from '../model/either-sex.ts'
+import type { AnyPerson } from '../person.ts'
 import { missingPart, observe, suggest, type TestPart, tell } from '../test-part.ts'
 import { usableStance } from '../usable.ts'
 import { easeWords } from '../words.ts'
 import { reachedWindow, scoreStance } from './score-stance.ts'
 
 /** A stance with help has no norm: it is shown, and has no say in the age. */
-export function assessBalance(measured: Measured | undefined, person: Person): TestPart<'balance'> {
+export function assessBalance(measured: Measured | undefined, person: AnyPerson): TestPart<'balance'> {
   const found = usableStance(measured)
   if ('missing' in found) return missingPart(found)
   const stance = found.measurement
-  const scored = stance.ease ? null : scoreStance(stance, person)
+  const scored = stance.ease ? null : eitherSex(person, known => scoreStance(stance, known))
   const facts = stanceFacts(stance, scored?.zone ?? null, ageBandOf(person.age))
   const observations = observe(balanceObservations, facts)
   const basis = stance.ease ? easeWords[stance.ease] : ''

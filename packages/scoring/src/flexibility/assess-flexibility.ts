@@ -2,7 +2,8 @@ import type { Measured, ReachMeasurement } from '@lithe/movements/catalog'
 import { ageBandOf } from '../advice/age-band.ts'
 import { flexibilityAdvice } from '../advice/flexibility-advice.ts'
 import { reachFacts } from '../advice/reach-facts.ts'
-import type { Person } from '../person.ts'
+import { eitherSex } from '../model/either-sex.ts'
+import type { AnyPerson, Person } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
 import { missingPart, observe, suggest, type TestPart, tell } from '../test-part.ts'
 import { usableReach } from '../usable.ts'
@@ -20,11 +21,14 @@ function score(reach: ReachMeasurement, person: Person): Scored & AgeSay {
 }
 
 /** A reach on a chair has no norm in degrees: it is shown, and has no say in the age. */
-export function assessFlexibility(measured: Measured | undefined, person: Person): TestPart<'flexibility'> {
+export function assessFlexibility(
+  measured: Measured | undefined,
+  person: AnyPerson,
+): TestPart<'flexibility'> {
   const found = usableReach(measured)
   if ('missing' in found) return missingPart(found)
   const reach = found.measurement
-  const scored = reach.ease ? null : score(reach, person)
+  const scored = reach.ease ? null : eitherSex(person, known => score(reach, known))
   const facts = reachFacts(reach, scored, ageBandOf(person.age))
   const observations = observe(flexibilityAdvice, facts)
   return {

@@ -15,9 +15,9 @@ function erfc(x: number): number {
 /** Share of a standard normal population below `z`. */
 export const normalShareBelow = (z: number): number => 0.5 * erfc(-z / Math.SQRT2)
 
-/** Log density of a normal, without the constant that no age changes. */
+/** Log density of a normal. Spreads differ between the sexes, so that theirs stands in it. */
 export const normalLogDensity = (value: number, mean: number, sd: number): number =>
-  -0.5 * ((value - mean) / sd) ** 2
+  -0.5 * ((value - mean) / sd) ** 2 - Math.log(sd * Math.sqrt(2 * Math.PI))
 
 /** The z below which `share` of a standard normal population lies, to a millionth; `share` between 0 and 1. */
 export function normalValueAt(share: number): number {

@@ -3,7 +3,7 @@ import { strengthFacts } from '../advice/strength-facts.ts'
 import { strengthObservations } from '../advice/strength-observations.ts'
 import { strengthRecommendations } from '../advice/strength-recommendations.ts'
 import type { StrengthMovement } from '../assessment.ts'
-import type { Person } from '../person.ts'
+import type { AnyPerson } from '../person.ts'
 import { missingPart, mostObservations, observe, suggest, type TestPart, tell } from '../test-part.ts'
 import { type StrengthResult, usableStrength } from '../usable.ts'
 import { outlastedWindow } from './score-plank.ts'
@@ -33,7 +33,7 @@ function gather([lead, ...others]: readonly StrengthMovement[]): string[] {
 }
 
 /** Squats or chair stands lead where they were done; every other movement is told beside them. */
-export function assessStrength(all: readonly StrengthResult[], person: Person): TestPart<'strength'> {
+export function assessStrength(all: readonly StrengthResult[], person: AnyPerson): TestPart<'strength'> {
   const { measured, refused } = usableStrength(all)
   const [lead, ...others] = scoreStrength(measured, person)
   if (!lead) return missingPart({ missing: true, reason: refused[0]?.reason ?? null })

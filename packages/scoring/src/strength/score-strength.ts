@@ -1,4 +1,5 @@
-import type { Person } from '../person.ts'
+import { eitherSex, eitherSexRank } from '../model/either-sex.ts'
+import type { AnyPerson } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
 import type { StrengthMeasurement } from '../usable.ts'
 import { scorePlank } from './score-plank.ts'
@@ -8,7 +9,7 @@ import { scoreStands } from './score-stands.ts'
 /** Why a strength movement stands there without a score. */
 export const unscoredBasis: Record<StrengthMeasurement['movement'], string> = {
   squat: '',
-  'push-up': 'Shown as a plain number: no published count of a minute covers your age and sex.',
+  'push-up': 'Shown as a plain number: no published count of a minute covers everybody of your age.',
   'jumping-jack': 'Shown as a plain number: nobody has published how many people of your age do.',
   plank: 'Shown as a plain number: published times exist for students of about 20 only.',
 }
@@ -20,16 +21,16 @@ export type ScoredStrength = {
   say: AgeSay | null
 }
 
-function scoreOne(strength: StrengthMeasurement, person: Person): ScoredStrength {
+function scoreOne(strength: StrengthMeasurement, person: AnyPerson): ScoredStrength {
   switch (strength.movement) {
     case 'squat': {
-      const scored = scoreStands(strength, person)
+      const scored = eitherSex(person, known => scoreStands(strength, known))
       return { strength, scored, say: scored }
     }
     case 'push-up':
-      return { strength, scored: scorePushUps(strength, person), say: null }
+      return { strength, scored: eitherSexRank(person, known => scorePushUps(strength, known)), say: null }
     case 'plank':
-      return { strength, scored: scorePlank(strength, person), say: null }
+      return { strength, scored: eitherSexRank(person, known => scorePlank(strength, known)), say: null }
     case 'jumping-jack':
       return { strength, scored: null, say: null }
   }
@@ -49,5 +50,5 @@ const leadFirst = (a: ScoredStrength, b: ScoredStrength) =>
   Number(b.scored !== null) - Number(a.scored !== null) ||
   rank[a.strength.movement] - rank[b.strength.movement]
 
-export const scoreStrength = (all: readonly StrengthMeasurement[], person: Person): ScoredStrength[] =>
+export const scoreStrength = (all: readonly StrengthMeasurement[], person: AnyPerson): ScoredStrength[] =>
   all.map(strength => scoreOne(strength, person)).toSorted(leadFirst)

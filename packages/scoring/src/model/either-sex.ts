@@ -1,0 +1,53 @@
+import type { AnyPerson, Person } from '../person.ts'
+import type { AgeSay, Scored } from '../scored.ts'
+import { zoneOfScore } from '../words.ts'
+import type { AgeEvidence } from './posterior.ts'
+
+const averagedWords = 'Women’s and men’s numbers count equally.'
+
+/** The log of the mean of both likelihoods: either sex is as likely as the other. */
+const averaged =
+  (one: AgeEvidence, other: AgeEvidence): AgeEvidence =>
+  age => {
+    const [of, and] = [one(age), other(age)]
+    const most = Math.max(of, and)
+    return most === -Infinity ? most : most + Math.log((Math.exp(of - most) + Math.exp(and - most)) / 2)
+  }
+
+/** The mean of two percentiles is the percentile among as many women as men. A zone that both sexes share stays. */
+function averagedRank(one: Scored, other: Scored): Scored {
+  const score = (one.score + other.score) / 2
+  return {
+    score,
+    zone: one.zone === other.zone ? one.zone : zoneOfScore(score),
+    basis: one.score === other.score ? one.basis : `${one.basis} ${averagedWords}`,
+  }
+}
+
+const ofEach = <Score>({ age }: AnyPerson, score: (person: Person) => Score) =>
+  [score({ age, sex: 'Female' }), score({ age, sex: 'Male' })] as const
+
+/** A score by the norms of one sex, made one for a person who would rather not say theirs. */
+export function eitherSexRank(
+  { age, sex }: AnyPerson,
+  score: (person: Person) => Scored | null,
+): Scored | null {
+  if (sex !== 'Undisclosed') return score({ age, sex })
+  const [female, male] = ofEach({ age, sex }, score)
+  return female && male && averagedRank(female, male)
+}
+
+/** The same for a score that speaks about age. */
+export function eitherSex(
+  { age, sex }: AnyPerson,
+  score: (person: Person) => Scored & AgeSay,
+): Scored & AgeSay {
+  if (sex !== 'Undisclosed') return score({ age, sex })
+  const [female, male] = ofEach({ age, sex }, score)
+  return {
+    ...averagedRank(female, male),
+    evidence: averaged(female.evidence, male.evidence),
+    evidenceOff: errors => averaged(female.evidenceOff(errors), male.evidenceOff(errors)),
+    likelyOff: [...female.likelyOff, ...male.likelyOff],
+  }
+}
