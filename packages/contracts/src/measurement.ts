@@ -1,5 +1,5 @@
 import type { Measured, Measurement } from '@lithe/movements/catalog'
-import { movements, refusalReasons } from '@lithe/movements/catalog'
+import { holdEnds, movements, refusalReasons } from '@lithe/movements/catalog'
 import { z } from 'zod'
 
 /** Nobody moves faster than this; a count beyond it is a broken or forged measurement. */
@@ -22,7 +22,11 @@ const Quality = z.strictObject({
   viewDegrees: z.number().min(0).max(90),
 })
 
-const Hold = z.strictObject({ fromSeconds: seconds, toSeconds: seconds })
+const Hold = z.strictObject({
+  fromSeconds: seconds,
+  toSeconds: seconds,
+  endedBy: z.enum(holdEnds).exactOptional(),
+})
 const StanceHold = z.strictObject({ ...Hold.shape, lifted: z.enum(['left', 'right']) })
 const windowSeconds = z.number().positive().max(600)
 

@@ -1,3 +1,4 @@
+export * from './longest-hold.ts'
 export * from './measurement.ts'
 export * from './movement.ts'
 export * from './ways.ts'

@@ -34,8 +34,21 @@ export type Quality = {
 
 type Side = 'left' | 'right'
 
+/**
+ * How a hold came to its end. Let go: the foot came down, a foot was moved, the line was left. Clock: it was still held
+ * when measuring ended, because the window was over or the person finished. Unseen: the camera lost the person. Only a
+ * hold that was let go is a value; after the other two the true one is at least as long.
+ */
+export const holdEnds = ['let-go', 'clock', 'unseen'] as const
+export type HoldEnd = (typeof holdEnds)[number]
+
 /** One continuous span, in seconds from the start of the measurement window. */
-export type Hold = { fromSeconds: number; toSeconds: number }
+export type Hold = {
+  fromSeconds: number
+  toSeconds: number
+  /** Left out by players that did not tell yet. */
+  endedBy?: HoldEnd
+}
 /** Half a step apart both feet stand: there, `lifted` names the one behind. */
 export type StanceHold = Hold & { lifted: Side }
 

@@ -1,4 +1,5 @@
 import type {
+  HoldEnd,
   Measured,
   MovementId,
   PlankMeasurement,
@@ -23,17 +24,33 @@ export const clearView: Quality = {
 
 const ok = <M>(measurement: M) => ({ ok: true, measurement }) as const
 
+/** Unless told otherwise, what fills the window was still held, and everything else was let go. */
+const endOf = (seconds: number, windowSeconds: number): HoldEnd =>
+  seconds >= windowSeconds ? 'clock' : 'let-go'
+
 /** Single-leg stance, in one go on one leg unless told otherwise. */
-export const stance = (seconds: number, more: Partial<StanceMeasurement> = {}) =>
-  ok<StanceMeasurement>({
+export const stance = (
+  seconds: number,
+  { endedBy, ...more }: Partial<StanceMeasurement> & { endedBy?: HoldEnd } = {},
+) => {
+  const windowSeconds = more.windowSeconds ?? 60
+  return ok<StanceMeasurement>({
     movement: 'single-leg-stance',
-    windowSeconds: 60,
+    windowSeconds,
     longestHoldSeconds: seconds,
-    holds: [{ lifted: 'left', fromSeconds: 0, toSeconds: seconds }],
+    holds: [
+      {
+        lifted: 'left',
+        fromSeconds: 0,
+        toSeconds: seconds,
+        endedBy: endedBy ?? endOf(seconds, windowSeconds),
+      },
+    ],
     sway: 0.012,
     quality: clearView,
     ...more,
   })
+}
 
 export const toeTouch = (hipDegrees: number, more: Partial<ReachMeasurement> = {}) =>
   ok<ReachMeasurement>({
@@ -69,12 +86,12 @@ export const jumpingJacks = (reps: number, more: Partial<RepetitionMeasurement> 
 export const sitAndReach = (hipDegrees: number, more: Partial<ReachMeasurement> = {}) =>
   toeTouch(hipDegrees, { movement: 'sit-and-reach', windowSeconds: 60, ...more })
 
-export const plank = (seconds: number) =>
+export const plank = (seconds: number, endedBy: HoldEnd = endOf(seconds, 120)) =>
   ok<PlankMeasurement>({
     movement: 'plank',
     windowSeconds: 120,
     longestHoldSeconds: seconds,
-    holds: [{ fromSeconds: 0, toSeconds: seconds }],
+    holds: [{ fromSeconds: 0, toSeconds: seconds, endedBy }],
     quality: clearView,
   })
 

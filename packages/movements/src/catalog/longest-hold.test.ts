@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { longestHold } from './longest-hold.ts'
+import type { Hold, HoldEnd } from './measurement.ts'
+
+const measured = (longestHoldSeconds: number, holds: Hold[], windowSeconds = 60) =>
+  longestHold({ longestHoldSeconds, holds, windowSeconds })
+const hold = (fromSeconds: number, toSeconds: number, endedBy?: HoldEnd): Hold => ({
+  fromSeconds,
+  toSeconds,
+  ...(endedBy && { endedBy }),
+})
+
+test.each([
+  ['let-go', false],
+  ['clock', true],
+  ['unseen', true],
+] as const)('a hold that ended by %s says at least: %s', (endedBy, isRunning) => {
+  expect(measured(21.4, [hold(0, 21.4, endedBy)])).toEqual({ seconds: 21.4, isRunning })
+})
+
+test('let go in the last half second is let go', () => {
+  expect(measured(59.8, [hold(0, 59.8, 'let-go')]).isRunning).toBe(false)
+})
+
+test('how a shorter hold ended says nothing of the longest', () => {
+  const holds = [hold(0, 30, 'let-go'), hold(35, 60, 'clock')]
+  expect(measured(30, holds)).toEqual({ seconds: 30, isRunning: false })
+})
+
+test('of two that are equally long, one that was still running counts', () => {
+  const holds = [hold(0, 20.1, 'let-go'), hold(39.9, 60, 'clock')]
+  expect(measured(20.1, holds)).toEqual({ seconds: 20.1, isRunning: true })
+})
+
+test('before the end was told, a hold in the window’s last half second was running', () => {
+  expect(measured(59.4, [hold(0.4, 59.8)])).toEqual({ seconds: 59.4, isRunning: true })
+  expect(measured(59.6, [hold(0, 59.6)]).isRunning).toBe(true)
+  expect(measured(21.4, [hold(3, 24.4)]).isRunning).toBe(false)
+  expect(measured(60, []).isRunning).toBe(true)
+  expect(measured(12, []).isRunning).toBe(false)
+})
