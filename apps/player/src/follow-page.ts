@@ -26,6 +26,8 @@ export function followPage({ store, sound, studio, stage }: Parts) {
   const showPhase = () => {
     const session = store.session()
     root.dataset.at = session.at
+    // Nothing is counted yet: the words are what matters, and get the number's room.
+    root.toggleAttribute('data-waits', session.at === 'measuring' && !session.isClockRunning)
     if (session.at === 'countdown') stage.countDown(session.secondsLeft)
   }
   store.subscribe(showPhase)

@@ -17,7 +17,7 @@ import type { Sound } from './sound/sound.ts'
 import type { Stage } from './stage/stage.ts'
 import { createWakeLock } from './wake-lock.ts'
 import { nearFallWords } from './words/near-fall-words.ts'
-import { spoken } from './words/spoken.ts'
+import { readAloud } from './words/read-aloud.ts'
 
 type PlayerParts = { video: HTMLVideoElement; stage: Stage; sound: Sound; link: HostLink }
 
@@ -127,13 +127,4 @@ export function createPlayer({ video, stage, sound, link }: PlayerParts): Sessio
     dispatch({ type: 'loaded' })
   }, failed)
   return store
-}
-
-function readAloud(store: SessionStore, sound: Sound) {
-  let said: string | null = null
-  store.subscribe(() => {
-    const sentence = spoken(store.session())
-    if (sentence && sentence !== said) sound.say(sentence)
-    said = sentence
-  })
 }

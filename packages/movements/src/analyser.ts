@@ -1,4 +1,4 @@
-import type { PoseFrame } from '@lithe/pose'
+import type { Milliseconds, PoseFrame } from '@lithe/pose'
 import type { Measured, MovementId } from './catalog/catalog.ts'
 
 /** What the person sees while they move. */
@@ -16,7 +16,7 @@ export const liveAdvice = [
   'straighten-knees',
   'straighten-that-leg',
   'go-lower',
-  'lift-one-foot',
+  'lift-again',
   'lift-knees',
   'raise-hips',
   'lower-hips',
@@ -29,6 +29,8 @@ export type LiveAdvice = (typeof liveAdvice)[number]
 /** Watches one measurement window, frame by frame, and says at its end what was measured. */
 export type Analyser = {
   readonly movement: MovementId
+  /** When its window began, where that is with the first hold: null before. Without it, with the first frame. */
+  readonly beganAt?: () => Milliseconds | null
   observe(frame: PoseFrame): LiveReading
   /** Ends the window. Frames outside it were never observed. */
   result(): Measured

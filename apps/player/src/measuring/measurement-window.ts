@@ -1,34 +1,57 @@
 import type { Analyser, LiveReading } from '@lithe/movements'
 import type { Measured } from '@lithe/movements/catalog'
 import { type Milliseconds, type PoseFrame, secondsBetween } from '@lithe/pose'
+import { longestWaitSeconds } from '../session/clock.ts'
 
 export type WindowMoment = {
   reading: LiveReading
+  /** Since the first frame. */
+  watchedSeconds: number
+  /** Of the window; 0 until it has begun. */
+  seconds: number
+  hasBegun: boolean
   /** 0–1 of the window. */
   share: number
   isOver: boolean
 }
 
-/** One attempt: frames go to the analyser from the first one on, for as many seconds as were asked for. */
+/**
+ * One attempt, for as many seconds as were asked for: from the first frame on, or where something is timed from the
+ * first hold, which is waited for.
+ */
 export type MeasurementWindow = {
   observe(frame: PoseFrame): WindowMoment
   finish(): { measured: Measured; startedAt: Milliseconds | null; secondsTaken: number }
 }
 
 export function createMeasurementWindow(analyser: Analyser, windowSeconds: number): MeasurementWindow {
-  let startedAt: Milliseconds | null = null
+  const { beganAt } = analyser
+  let firstAt: Milliseconds | null = null
   let secondsTaken = 0
   let reading: LiveReading = { value: 0, phase: 'waiting', advice: null }
+  let isOver = false
+
+  const startedAt = () => (beganAt ? beganAt() : firstAt)
+  const secondsAt = (time: Milliseconds) => {
+    const began = startedAt()
+    return began === null ? 0 : Math.max(0, secondsBetween(began, time))
+  }
+
   return {
     observe(frame) {
-      startedAt ??= frame.time
-      const elapsed = secondsBetween(startedAt, frame.time)
-      if (elapsed <= windowSeconds) {
+      firstAt ??= frame.time
+      const watchedSeconds = secondsBetween(firstAt, frame.time)
+      // What is held needs the picture beyond the end: only that one tells whether it was held until then.
+      if (beganAt ? !isOver : secondsAt(frame.time) <= windowSeconds) {
         reading = analyser.observe(frame)
-        secondsTaken = elapsed
+        secondsTaken = Math.min(windowSeconds, secondsAt(frame.time))
       }
-      return { reading, share: Math.min(1, elapsed / windowSeconds), isOver: elapsed >= windowSeconds }
+      const hasBegun = startedAt() !== null
+      const seconds = Math.min(windowSeconds, secondsAt(frame.time))
+      const hasWaitedInVain = !hasBegun && watchedSeconds >= longestWaitSeconds && reading.phase !== 'holding'
+      isOver = hasBegun ? seconds >= windowSeconds : hasWaitedInVain
+      return { reading, watchedSeconds, seconds, hasBegun, share: seconds / windowSeconds, isOver }
     },
-    finish: () => ({ measured: analyser.result(), startedAt, secondsTaken }),
+    finish: () => ({ measured: analyser.result(), startedAt: startedAt() ?? firstAt, secondsTaken }),
   }
 }

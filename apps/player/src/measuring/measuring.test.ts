@@ -1,6 +1,7 @@
 import type { Analyser } from '@lithe/movements'
 import { milliseconds, type PoseFrame } from '@lithe/pose'
 import { describe, expect, it } from 'vitest'
+import { longestWaitSeconds } from '../session/clock.ts'
 import { createAbsence } from './absence.ts'
 import { createMeasurementWindow } from './measurement-window.ts'
 import { createPace } from './pace.ts'
@@ -52,6 +53,38 @@ describe('a measurement window', () => {
     window.observe(frameAt(3))
     window.observe(frameAt(24.5))
     expect(window.finish()).toMatchObject({ startedAt: 3000, secondsTaken: 21.5 })
+  })
+})
+
+describe('a window that waits for the first hold', () => {
+  const held = (from: number): Analyser => {
+    let now = 0
+    return {
+      movement: 'plank',
+      observe({ time }) {
+        now = time / 1000
+        return { value: Math.max(0, now - from), phase: now >= from ? 'holding' : 'waiting', advice: null }
+      },
+      beganAt: () => (now >= from + 0.5 ? milliseconds(from * 1000) : null),
+      result: () => ({ ok: false, reason: 'no-attempt', quality: null }),
+    }
+  }
+
+  it('runs from there, and to the picture that shows its end', () => {
+    const window = createMeasurementWindow(held(4), 10)
+    expect(window.observe(frameAt(0))).toMatchObject({ share: 0, hasBegun: false, isOver: false })
+    expect(window.observe(frameAt(4.2))).toMatchObject({ share: 0, hasBegun: false, watchedSeconds: 4.2 })
+    expect(window.observe(frameAt(9))).toMatchObject({ share: 0.5, hasBegun: true, isOver: false })
+    expect(window.observe(frameAt(14.1))).toMatchObject({ share: 1, isOver: true, reading: { value: 10.1 } })
+    expect(window.finish()).toMatchObject({ startedAt: 4000, secondsTaken: 10 })
+  })
+
+  it('is over when nothing has begun for too long', () => {
+    const window = createMeasurementWindow(held(99), 10)
+    window.observe(frameAt(0))
+    expect(window.observe(frameAt(longestWaitSeconds - 0.1))).toMatchObject({ isOver: false })
+    expect(window.observe(frameAt(longestWaitSeconds))).toMatchObject({ isOver: true, share: 0 })
+    expect(window.finish()).toMatchObject({ startedAt: 0, secondsTaken: 0 })
   })
 })
 

@@ -4,7 +4,7 @@ import { landmark, milliseconds, type PoseFrame } from '@lithe/pose'
 import { describe, expect, it } from 'vitest'
 import type { Assignment } from '../session/assignment.ts'
 import type { SessionEvent } from '../session/session-event.ts'
-import type { Stage } from '../stage/stage.ts'
+import { blankStage } from '../testing/blank-stage.ts'
 import { squats } from '../testing/play-session.ts'
 import { watchPractice } from './watch-practice.ts'
 import { watchWindow } from './watch-window.ts'
@@ -18,25 +18,6 @@ const squatting = performance(
   fps,
   12,
 ).frames
-
-/** Draws nothing, and remembers the number it was last given. */
-function blankStage() {
-  let shown = 0
-  const stage: Stage = {
-    keep: () => {},
-    show: () => {},
-    fill: () => {},
-    count: (_, value) => {
-      shown = value
-    },
-    expose: () => {},
-    print: () => {},
-    countDown: () => {},
-    newPlate: () => {},
-    clear: () => {},
-  }
-  return { stage, shown: () => shown }
-}
 
 /** The eyes the player looks with, and what they tell. */
 function prepare({ movement, windowSeconds, ease }: Assignment) {

@@ -2,10 +2,12 @@ import type { Analyser, LiveAdvice, StopWatch } from '@lithe/movements'
 import type { PoseFrame } from '@lithe/pose'
 import type { Assignment } from '../session/assignment.ts'
 import { unitOf } from '../session/assignment.ts'
+import { startsWithLift } from '../session/clock.ts'
+import type { Cue } from '../session/cue.ts'
 import type { SessionEvent, WindowOutcome } from '../session/session-event.ts'
 import type { Sound } from '../sound/sound.ts'
 import type { Stage } from '../stage/stage.ts'
-import { createMeasurementWindow } from './measurement-window.ts'
+import { createMeasurementWindow, type WindowMoment } from './measurement-window.ts'
 import { createPace } from './pace.ts'
 import { createSteadyAdvice } from './steady-advice.ts'
 import { createWallClock } from './wall-clock.ts'
@@ -36,8 +38,9 @@ export function watchWindow(
   const wallClock = createWallClock()
   const pace = createPace()
   const isCounted = unitOf(movement) === 'reps'
-  let told: ReturnType<typeof cueAt> | LiveAdvice = null
+  let told: Cue | LiveAdvice | null = null
   let counted = 0
+  let isClockRunning = !startsWithLift(movement)
   let isFinished = false
   let isPaceKnown = false
 
@@ -65,6 +68,14 @@ export function watchWindow(
     return isSlowNow && !early.ok && early.reason === 'too-few-frames'
   }
 
+  /** Until the clock runs what keeps the camera from seeing comes first; then what was just reached. */
+  function adviceAt(moment: WindowMoment, settled: LiveAdvice | null): Cue | LiveAdvice | null {
+    const cue = cueAt(moment)
+    if (!moment.hasBegun) return settled ?? cue
+    const isHeld = startsWithLift(movement) && moment.reading.phase === 'holding'
+    return cue ?? settled ?? (isHeld ? 'steady' : null)
+  }
+
   function heed(frame: PoseFrame) {
     const sign = stopWatch.observe(frame)
     if (sign === 'near-fall') end(() => ({ type: 'near-fall' }))
@@ -76,20 +87,24 @@ export function watchWindow(
   function observe(frame: PoseFrame) {
     if (isFinished) return
     wallClock.observe(frame.time, wallNow())
-    const { reading, share, isOver } = attempt.observe(frame)
+    const moment = attempt.observe(frame)
+    const { reading, share, isOver, watchedSeconds } = moment
     stage.show(frame)
     stage.expose(frame)
     stage.fill(share)
     stage.count(assignment, reading.value)
     if (isCounted && reading.value > counted) sound.play('count')
     counted = reading.value
-    const settled = steady(reading.advice, frame.time)
-    const advice = cueAt(reading, share * windowSeconds) ?? settled
+    if (moment.hasBegun && !isClockRunning) {
+      isClockRunning = true
+      tell({ type: 'clock-started' })
+    }
+    const advice = adviceAt(moment, steady(reading.advice, frame.time))
     if (advice !== told) tell({ type: 'live-advised', advice })
     told = advice
     heed(frame)
     const isSlowNow = pace(frame.time)?.isSlow ?? false
-    if (isOver || isTooSlow(share * windowSeconds, isSlowNow)) finish()
+    if (isOver || isTooSlow(watchedSeconds, isSlowNow)) finish()
   }
 
   stage.newPlate()

@@ -22,7 +22,9 @@ function cuesOf(
   const said: [seconds: number, cue: Cue][] = []
   let last: Cue | null = null
   for (let tenth = 0; tenth <= assignment.windowSeconds * 10; tenth += 1) {
-    const cue = cueAt({ ...readingAt(tenth / 10), advice: null }, tenth / 10)
+    const seconds = tenth / 10
+    const reading = { ...readingAt(seconds), advice: null }
+    const cue = cueAt({ reading, watchedSeconds: seconds, seconds, hasBegun: true })
     if (cue && cue !== last) said.push([tenth / 10, cue])
     last = cue
   }
@@ -33,12 +35,28 @@ describe('the cues of a window', () => {
   it('tell a long hold how long it has been, and that it is nearly over', () => {
     const holding = (seconds: number) => ({ value: Math.floor(seconds), phase: 'holding' }) as const
     expect(cuesOf(longStance, holding)).toEqual([
+      [0, 'clock-runs'],
       [10, 'held-10'],
       [30, 'held-30'],
       [60, 'held-60'],
       [90, 'held-90'],
       [110, 'ten-seconds-left'],
+      [120, 'held-120'],
     ])
+  })
+
+  it('wait with whoever has not begun, in the words of the way it is done', () => {
+    const waitingFor = (assignment: Assignment) => {
+      const cueAt = createWindowCues(assignment)
+      const reading = { value: 0, phase: 'waiting', advice: null } as const
+      const at = (watchedSeconds: number) => cueAt({ reading, watchedSeconds, seconds: 0, hasBegun: false })
+      return [at(0), at(7.9), at(8), at(29)]
+    }
+    const lifting = [null, null, 'lift-when-ready', 'lift-when-ready']
+    expect(waitingFor(longStance)).toEqual(lifting)
+    expect(waitingFor({ ...longStance, ease: 'supported' })).toEqual(lifting)
+    expect(waitingFor({ ...longStance, ease: 'semi-tandem' }).at(-1)).toBe('begin-when-ready')
+    expect(waitingFor({ ...longStance, movement: 'plank' }).at(-1)).toBe('begin-when-ready')
   })
 
   it('say to whoever rests that it may end now, once for each rest', () => {

@@ -2,21 +2,19 @@ import type { LiveReading } from '@lithe/movements'
 import { type Movement, movements } from '@lithe/movements/catalog'
 import type { Assignment } from '../session/assignment.ts'
 import { unitOf } from '../session/assignment.ts'
-import type { Cue } from '../session/cue.ts'
+import { startsWithLift } from '../session/clock.ts'
+import { type Cue, milestones } from '../session/cue.ts'
+import type { WindowMoment } from './measurement-window.ts'
 
 /** Long enough to be said and read. */
 const cueSeconds = 3.5
-const milestones = [
-  [10, 'held-10'],
-  [30, 'held-30'],
-  [60, 'held-60'],
-  [90, 'held-90'],
-] as const satisfies readonly (readonly [seconds: number, cue: Cue])[]
 const lastSeconds = 10
 /** Shorter windows are over before a reminder helps. */
 const leastWindowSeconds = 30
 /** Nothing new for this long: the person rests, or has had enough. */
 const idleSeconds = 6
+/** Nothing lifted for this long: told that there is no hurry. */
+const unhurriedSeconds = 8
 
 /** How a person ends it from where they are; sitting on the floor, the clock does. */
 const waysToFinish: Record<Movement['startsFrom'], Cue | null> = {
@@ -26,8 +24,14 @@ const waysToFinish: Record<Movement['startsFrom'], Cue | null> = {
   sitting: null,
 }
 
-/** What to say on the way through a window; ask at every frame, with its seconds in the window. */
-export function createWindowCues({ movement, windowSeconds }: Assignment) {
+const whenReady = ({ movement, ease }: Assignment): Cue =>
+  movement === 'single-leg-stance' && ease !== 'semi-tandem' ? 'lift-when-ready' : 'begin-when-ready'
+
+export type CueMoment = Pick<WindowMoment, 'reading' | 'watchedSeconds' | 'seconds' | 'hasBegun'>
+
+/** What to say on the way through a window; ask at every frame. */
+export function createWindowCues(assignment: Assignment) {
+  const { movement, windowSeconds } = assignment
   const unit = unitOf(movement)
   let cue: Cue | null = null
   let cuedAt = Number.NEGATIVE_INFINITY
@@ -36,6 +40,7 @@ export function createWindowCues({ movement, windowSeconds }: Assignment) {
   let hasDoneSomething = false
   let isOffered = false
   let hasToldEnd = false
+  let hasToldStart = !startsWithLift(movement)
 
   function next({ value: now, phase }: LiveReading, seconds: number): Cue | null {
     const hasChanged = value !== null && now !== value
@@ -46,6 +51,10 @@ export function createWindowCues({ movement, windowSeconds }: Assignment) {
     if (hasChanged) {
       hasDoneSomething = true
       isOffered = false
+    }
+    if (!hasToldStart) {
+      hasToldStart = true
+      return 'clock-runs'
     }
     const isHeld = unit === 'seconds' && phase === 'holding'
     const reached = isHeld && hasChanged && milestones.find(([at]) => at === now)
@@ -61,7 +70,8 @@ export function createWindowCues({ movement, windowSeconds }: Assignment) {
     return waysToFinish[movements[movement].startsFrom]
   }
 
-  return (reading: LiveReading, seconds: number): Cue | null => {
+  return ({ reading, watchedSeconds, seconds, hasBegun }: CueMoment): Cue | null => {
+    if (!hasBegun) return watchedSeconds >= unhurriedSeconds ? whenReady(assignment) : null
     const fresh = next(reading, seconds)
     if (fresh) {
       cue = fresh

@@ -1,11 +1,25 @@
 /** What is said on the way through a window: how long it has been, how long it will be, and that it may end now. */
 export const cues = [
+  'lift-when-ready',
+  'begin-when-ready',
+  'clock-runs',
+  'steady',
   'held-10',
   'held-30',
   'held-60',
   'held-90',
+  'held-120',
   'ten-seconds-left',
   'finish-any-time',
   'finish-by-resting',
 ] as const
 export type Cue = (typeof cues)[number]
+
+/** Seconds held, and what is said of them. */
+export const milestones = [
+  [10, 'held-10'],
+  [30, 'held-30'],
+  [60, 'held-60'],
+  [90, 'held-90'],
+  [120, 'held-120'],
+] as const satisfies readonly (readonly [seconds: number, cue: Cue])[]

@@ -26,6 +26,8 @@ export type SessionEvent =
   | { type: 'pose-held' }
   | { type: 'person-left' }
   | { type: 'practised'; isRecognised: boolean }
+  /** The first lift: from here on it is timed. */
+  | { type: 'clock-started' }
   | { type: 'live-advised'; advice: LiveAdvice | Cue | null }
   | ({ type: 'measured' } & WindowOutcome)
   /** In the middle of the window nobody was in the picture any more. */

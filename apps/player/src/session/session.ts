@@ -58,7 +58,9 @@ export type Measuring = {
   at: 'measuring'
   assignment: Assignment
   redos: number
+  /** The window, or before it the wait for the first lift. */
   startedAt: Milliseconds
+  isClockRunning: boolean
   advice: LiveAdvice | Cue | null
   /** The person has had enough; the window is ending before its time. */
   isFinishing: boolean

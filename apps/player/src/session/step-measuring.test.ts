@@ -12,6 +12,7 @@ import {
   tick,
   twelve,
 } from '../testing/play-session.ts'
+import { longestWaitSeconds } from './clock.ts'
 import { lateFramesMs } from './step-measuring.ts'
 
 describe('framing', () => {
@@ -112,6 +113,16 @@ describe('measuring', () => {
     const late = 30 + lateFramesMs / 1000
     expect(play(measuring(squats), [late, tick]).did).toEqual([])
     expect(play(measuring(squats), [late + 0.1, tick]).did).toEqual(['finish-measuring'])
+  })
+
+  it('of what is timed waits for the first lift, and then as long as the window, for frames that never come', () => {
+    const waited = longestWaitSeconds + lateFramesMs / 1000
+    expect(play(measuring(stance), [waited, tick]).did).toEqual([])
+    expect(play(measuring(stance), [waited + 0.1, tick]).did).toEqual(['finish-measuring'])
+    const lifted = play(measuring(stance), [20, { type: 'clock-started' }]).session
+    const late = 20 + stance.windowSeconds + lateFramesMs / 1000
+    expect(play(lifted, [late, tick]).did).toEqual([])
+    expect(play(lifted, [late + 0.1, tick]).did).toEqual(['finish-measuring'])
   })
 
   it('ends, and tells the host, when the engine breaks', () => {

@@ -1,6 +1,7 @@
 import type { Measurement, RefusalReason } from '@lithe/movements/catalog'
 import type { Milliseconds } from '@lithe/pose'
 import { windowMilliseconds } from './assignment.ts'
+import { longestWaitSeconds, startsWithLift } from './clock.ts'
 import { refuse } from './refuse.ts'
 import type { Countdown, Framing, Kept, Measuring, Session } from './session.ts'
 import type { SessionEvent, WindowOutcome } from './session-event.ts'
@@ -86,6 +87,7 @@ const measure = ({ assignment, redos }: Countdown, now: Milliseconds): Step => (
     assignment,
     redos,
     startedAt: now,
+    isClockRunning: !startsWithLift(assignment.movement),
     advice: null,
     isFinishing: false,
     isStopping: false,
@@ -105,8 +107,13 @@ const askAfter = (
   effects: [{ type: 'rest' }, { type: 'stay-awake' }, { type: 'play', tone: 'ready' }],
 })
 
+const longestMs = ({ assignment, isClockRunning }: Measuring) =>
+  isClockRunning ? windowMilliseconds(assignment) : longestWaitSeconds * 1000
+
 function stepWindow(session: Measuring, event: SessionEvent, now: Milliseconds): Step | null {
   switch (event.type) {
+    case 'clock-started':
+      return { session: { ...session, startedAt: now, isClockRunning: true }, effects: [] }
     case 'live-advised':
       return { session: { ...session, advice: event.advice }, effects: [] }
     case 'stop-tapped':
@@ -115,7 +122,7 @@ function stepWindow(session: Measuring, event: SessionEvent, now: Milliseconds):
     case 'finish-tapped':
       return { session: { ...session, isFinishing: true }, effects: [{ type: 'finish-measuring' }] }
     case 'ticked':
-      return now - session.startedAt > windowMilliseconds(session.assignment) + lateFramesMs
+      return now - session.startedAt > longestMs(session) + lateFramesMs
         ? { session, effects: [{ type: 'finish-measuring' }] }
         : null
     case 'left-frame':

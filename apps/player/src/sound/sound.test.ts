@@ -4,7 +4,11 @@ import { createSound } from './sound.ts'
 function record() {
   const heard: string[] = []
   const mallet = { unlock: () => heard.push('unlock'), play: (tone: string) => heard.push(tone) }
-  const voice = { say: (sentence: string) => heard.push(sentence), hush: () => heard.push('hush') }
+  const voice = {
+    say: (sentence: string) => heard.push(sentence),
+    sayNext: (sentence: string) => heard.push(`then ${sentence}`),
+    hush: () => heard.push('hush'),
+  }
   return { heard, sound: createSound(mallet, voice) }
 }
 
@@ -13,6 +17,15 @@ it('plays and speaks until muted', () => {
   sound.play('ready')
   sound.say('Lift one foot')
   expect(heard).toEqual(['ready', 'Lift one foot'])
+})
+
+it('lets what is being said end first, where it must', () => {
+  const { heard, sound } = record()
+  sound.say('One minute. Well done')
+  sound.sayNext('60 seconds.')
+  sound.setMuted(true)
+  sound.sayNext('60 seconds.')
+  expect(heard).toEqual(['One minute. Well done', 'then 60 seconds.', 'hush'])
 })
 
 it('calls for help with the alarm and the sentence, muted or not', () => {

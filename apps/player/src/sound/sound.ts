@@ -7,6 +7,8 @@ export type Sound = {
   unlock(): void
   play(tone: Tone): void
   say(sentence: string): void
+  /** Waits for what is being said; everything else that is said cuts it short. */
+  sayNext(sentence: string): void
   /** The alarm and then the sentence, also where the sound is off. */
   callOut(sentence: string): void
   isMuted(): boolean
@@ -22,6 +24,9 @@ export function createSound(mallet = createMallet(), voice = createVoice()): Sou
     },
     say: sentence => {
       if (!isMuted) voice.say(sentence)
+    },
+    sayNext: sentence => {
+      if (!isMuted) voice.sayNext(sentence)
     },
     callOut(sentence) {
       mallet.play('alarm')

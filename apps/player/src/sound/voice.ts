@@ -1,7 +1,12 @@
 /** Slow enough to follow while moving. */
 const speakingRate = 0.88
 
-export type Voice = { say(sentence: string): void; hush(): void }
+export type Voice = {
+  say(sentence: string): void
+  /** Once what is being said has been said. */
+  sayNext(sentence: string): void
+  hush(): void
+}
 
 /**
  * Reads captions aloud where the device itself can. Voices that live on a server are left out:
@@ -12,17 +17,22 @@ export function createVoice(): Voice {
   const localVoice = () =>
     synthesis?.getVoices().find(voice => voice.localService && voice.lang.startsWith('en')) ?? null
 
+  function speak(sentence: string) {
+    const voice = localVoice()
+    if (!synthesis || !voice) return
+    const utterance = new SpeechSynthesisUtterance(sentence)
+    utterance.voice = voice
+    utterance.lang = voice.lang
+    utterance.rate = speakingRate
+    synthesis.speak(utterance)
+  }
+
   return {
     say(sentence) {
-      const voice = localVoice()
-      if (!synthesis || !voice) return
-      synthesis.cancel()
-      const utterance = new SpeechSynthesisUtterance(sentence)
-      utterance.voice = voice
-      utterance.lang = voice.lang
-      utterance.rate = speakingRate
-      synthesis.speak(utterance)
+      synthesis?.cancel()
+      speak(sentence)
     },
+    sayNext: speak,
     hush: () => synthesis?.cancel(),
   }
 }

@@ -1,6 +1,7 @@
 import type { RefusalReason } from '@lithe/movements/catalog'
 import { milliseconds } from '@lithe/pose'
 import type { Assignment } from '../session/assignment.ts'
+import { startsWithLift } from '../session/clock.ts'
 import type { Countdown, Framing, Measuring, Refused, Session } from '../session/session.ts'
 import type { SessionEffect } from '../session/session-effect.ts'
 import type { SessionEvent } from '../session/session-event.ts'
@@ -89,6 +90,7 @@ export const measuring = (assignment: Assignment, redos = 0): Measuring => ({
   assignment,
   redos,
   startedAt: milliseconds(0),
+  isClockRunning: !startsWithLift(assignment.movement),
   advice: null,
   isFinishing: false,
   isStopping: false,

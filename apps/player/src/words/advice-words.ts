@@ -30,7 +30,7 @@ export const liveWords = {
   'straighten-knees': 'Straighten your knees',
   'straighten-that-leg': 'Stretch that leg out straight',
   'go-lower': 'A little lower',
-  'lift-one-foot': 'Lift one foot',
+  'lift-again': 'Foot down. Lift again if you like',
   'lift-knees': 'Lift your knees off the floor',
   'raise-hips': 'Lift your hips a little',
   'lower-hips': 'Lower your hips a little',

@@ -1,5 +1,6 @@
 import type { Ease, MovementId, RefusalReason } from '@lithe/movements/catalog'
 import type { Assignment } from '../session/assignment.ts'
+import { startsWithLift } from '../session/clock.ts'
 import { wordsFor } from './movement-words.ts'
 
 const atHipHeight = 'Put the phone upright at hip height, leaning against something.'
@@ -30,11 +31,11 @@ const help: Record<RefusalReason, readonly string[]> = {
   ],
   'not-side-on': [
     'Turn until one shoulder points at the phone, and both feet point along the wall.',
-    'Stay turned that way until you hear the tone.',
+    'Stay turned that way until the movement is over.',
   ],
   'not-facing-camera': [
     'Turn until your chest and both feet point at the phone.',
-    'Stay turned that way until you hear the tone.',
+    'Stay turned that way until the movement is over.',
   ],
   'too-few-frames': [
     'Close every other app and page, and switch battery saving off.',
@@ -56,11 +57,17 @@ const stretchedLeg = [
   'Rest its heel on the floor, press the knee down, and keep it so.',
 ]
 
+const unhurried = ['There is no hurry: after three, two, one the clock waits until you begin.']
+
 /** For someone whose last try did not count either: exactly what to change, step by step. */
 export function refusalHelp(reason: RefusalReason, assignment: Assignment): readonly string[] {
   const { movement, ease } = assignment
   if (reason === 'knees-bent' && ease === 'seated') return stretchedLeg
-  if (reason === 'no-attempt') return [...help[reason], ease ? easedAttempts[ease] : attempts[movement]]
+  if (reason === 'no-attempt')
+    return [
+      ...(startsWithLift(movement) ? unhurried : help[reason]),
+      ease ? easedAttempts[ease] : attempts[movement],
+    ]
   const place = wordsFor(assignment).place ?? atHipHeight
   return help[reason].map(step => (step === atHipHeight ? place : step))
 }

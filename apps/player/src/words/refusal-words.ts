@@ -1,4 +1,5 @@
 import type { RefusalReason } from '@lithe/movements/catalog'
+import { startsWithLift } from '../session/clock.ts'
 import type { Kept, Refused } from '../session/session.ts'
 import { resultWords } from './result-words.ts'
 
@@ -72,6 +73,11 @@ const stretchedLegBent: Refusal = {
   why: 'The stretched leg looked bent. Stretch the one nearer to the phone, and keep its knee straight.',
 }
 
+const notBegun: Refusal = {
+  title: again,
+  why: 'The camera saw you, but nothing that could be timed. There is no hurry: the clock starts only when you do.',
+}
+
 const cameraStopped: Refusal = {
   title: 'The camera stopped',
   why: 'So that try does not count. Another app may have taken the camera, or it was switched off. Press when you stand ready.',
@@ -89,9 +95,10 @@ export function refusalWordsFor({
   reason,
   kept,
   isCameraLost,
-  assignment: { ease },
+  assignment: { movement, ease },
 }: Pick<Refused, 'reason' | 'kept' | 'isCameraLost' | 'assignment'>): Refusal {
   if (kept) return reason === 'stopped' ? stoppedWith(kept) : leftWithSomething
   if (isCameraLost) return cameraStopped
+  if (reason === 'no-attempt' && startsWithLift(movement)) return notBegun
   return reason === 'knees-bent' && ease === 'seated' ? stretchedLegBent : refusalWords[reason]
 }

@@ -5,10 +5,14 @@ import { practisingWords } from './practice-words.ts'
 
 /** What is said aloud: the caption and, where it is new, the quieter line that stands beside it. */
 export function spoken(session: Session): string | null {
+  if (isToldOnScreenOnly(session)) return null
   const sentence = caption(session)
   const beside = sentence && besideCaption(session)
   return beside ? `${beside} ${sentence}` : sentence
 }
+
+/** While something is held the phone is quiet between its milestones. */
+const isToldOnScreenOnly = (session: Session) => session.at === 'measuring' && session.advice === 'steady'
 
 function besideCaption(session: Session): string | null {
   switch (session.at) {

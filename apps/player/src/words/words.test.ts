@@ -13,6 +13,7 @@ import {
   refusedAs,
   sessionId,
   squats,
+  stance,
   twelve,
 } from '../testing/play-session.ts'
 import { framingWords, liveWords, slowPhoneWords } from './advice-words.ts'
@@ -99,6 +100,22 @@ describe('captions', () => {
   it('say what to do when nothing needs changing', () => {
     expect(caption(framing)).toBe(wordsFor(squats).pose)
     expect(caption(measuring(squats))).toBe(wordsFor(squats).go)
+  })
+
+  it('stand still and silent while something is held, between its milestones', () => {
+    const held = { ...measuring(stance), isClockRunning: true }
+    expect(caption({ ...held, advice: 'steady' })).toBe('Steady')
+    expect(spoken({ ...held, advice: 'steady' })).toBeNull()
+    expect(spoken({ ...held, advice: 'held-10' })).toBe(cueWords['held-10'])
+  })
+
+  it('say of what nobody began that the clock had not started', () => {
+    for (const redos of [0, 1]) {
+      const refused = { ...refusedAs('no-attempt', redos), assignment: stance }
+      expect(caption(refused)).toContain('the clock starts only when you do')
+      expect(caption(refused)).not.toMatch(/tone|as soon as/)
+    }
+    expect(caption({ ...refusedAs('no-attempt', 1), assignment: stance })).toContain('the clock waits')
   })
 
   it('say what was seen of a try before the one that counts', () => {

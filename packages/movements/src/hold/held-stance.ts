@@ -2,7 +2,7 @@ import type { Pose } from '@lithe/pose'
 import type { Analyser, LiveAdvice } from '../analyser.ts'
 import { middleJointCentres } from '../body/joint-centres.ts'
 import type { StanceHold, StanceMeasurement } from '../catalog/catalog.ts'
-import { createMeasurementWindow } from '../window/measurement-window.ts'
+import { createHoldWindow, type HoldTimer } from './hold-window.ts'
 import { createSway } from './sway.ts'
 
 const points = [
@@ -17,59 +17,52 @@ const points = [
 ] as const
 
 /** What one way of standing is, beside a time that is held. */
-export type Stance = {
+export type Stance = HoldTimer<StanceHold> & {
   ease?: StanceMeasurement['ease']
   observe: (seconds: number, pose: Pose, aspect: number) => void
-  /** Seconds the stance has lasted by now, 0 while it is not held. */
-  current: () => number
-  /** All holds, the one under way included. */
-  holds: () => StanceHold[]
   /** Further from facing the camera than this, one foot hides the other, degrees. */
   greatestView: number
-  /** What to do while the stance is not held. */
+  /** What to do once a stance has ended; before the first, the movement's own words say it. */
   advice: LiveAdvice | null
 }
 
-const lengthOf = ({ fromSeconds, toSeconds }: StanceHold) => toSeconds - fromSeconds
-
-/** Times the longest hold of a stance; a hold as long as the window is the window's length. */
+/** Times the longest hold of a stance, in a window that begins with the first. */
 export function createHeldStanceAnalyser(windowSeconds: number, stance: Stance): Analyser {
-  const measurementWindow = createMeasurementWindow(points, 'hold')
+  const held = createHoldWindow(windowSeconds, points, stance)
   const sway = createSway()
-  const longestHold = () => Math.max(0, ...stance.holds().map(lengthOf))
 
   return {
     movement: 'single-leg-stance',
+    beganAt: held.beganAt,
     observe(frame) {
-      const seconds = Math.min(windowSeconds, measurementWindow.observe(frame))
-      if (frame.pose) {
-        stance.observe(seconds, frame.pose, frame.aspect)
-        sway.observe(stance.current(), middleJointCentres(frame.pose, frame.aspect))
-      }
-      const current = stance.current()
+      held.observe(frame, (seconds, pose) => {
+        stance.observe(seconds, pose, frame.aspect)
+        sway.observe(stance.current(), middleJointCentres(pose, frame.aspect))
+      })
+      const current = held.current()
       const isHeld = current > 0
+      const hasStood = held.beganAt() !== null
       return {
-        value: Math.floor(isHeld ? current : longestHold()),
+        value: Math.floor(isHeld ? current : held.longestSeconds()),
         phase: isHeld ? 'holding' : 'waiting',
-        advice: !frame.pose ? 'step-into-view' : isHeld ? null : stance.advice,
+        advice: !frame.pose ? 'step-into-view' : hasStood && !isHeld ? stance.advice : null,
       }
     },
     result() {
-      const quality = measurementWindow.quality()
+      const quality = held.quality()
       const reason =
-        measurementWindow.refusal() ??
-        (quality.viewDegrees > stance.greatestView ? 'not-facing-camera' : null)
+        held.refusal() ?? (quality.viewDegrees > stance.greatestView ? 'not-facing-camera' : null)
       if (reason) return { ok: false, reason, quality }
-      const longestHoldSeconds = longestHold()
-      if (longestHoldSeconds === 0) return { ok: false, reason: 'no-attempt', quality }
+      const holds = held.holds()
+      if (holds.length === 0) return { ok: false, reason: 'no-attempt', quality }
       return {
         ok: true,
         measurement: {
           movement: 'single-leg-stance',
           ...(stance.ease && { ease: stance.ease }),
           windowSeconds,
-          longestHoldSeconds,
-          holds: stance.holds(),
+          longestHoldSeconds: held.longestSeconds(),
+          holds,
           sway: sway.duringLongest(),
           quality,
         },

@@ -13,10 +13,12 @@ function timed(...stretches: readonly (readonly [seconds: number, isHeld: boolea
 
 describe('a line timer', () => {
   test('places the edges between the pictures', () => {
-    expect(timed([1, false], [2, true], [1, false]).holds()).toEqual([{ fromSeconds: 0.95, toSeconds: 2.95 }])
+    expect(timed([1, false], [2, true], [1, false]).holds()).toEqual([
+      { fromSeconds: 0.95, toSeconds: 2.95, endedBy: 'let-go' },
+    ])
   })
 
-  test('begins at once when the first picture shows the line', () => {
+  test('begins at once when the first picture shows the line, and has no end while it lasts', () => {
     expect(timed([2, true]).holds()).toEqual([{ fromSeconds: 0, toSeconds: 1.9 }])
   })
 
@@ -38,7 +40,7 @@ describe('a line timer', () => {
     const timer = timed([2, true])
     timer.observe(4, true)
     timer.observe(5, true)
-    expect(timer.holds()).toEqual([{ fromSeconds: 0, toSeconds: 1.9 }])
+    expect(timer.holds()).toEqual([{ fromSeconds: 0, toSeconds: 1.9, endedBy: 'unseen' }])
   })
 
   test('shows nothing while nothing is held', () => {

@@ -1,11 +1,8 @@
-import type { Hold } from '../catalog/catalog.ts'
+import type { Hold, HoldEnd } from '../catalog/catalog.ts'
+import { leastHoldSeconds, longestGapSeconds } from '../hold/hold-limits.ts'
 
 /** Within this nobody sags and is back: the points slipped, not the body. */
 const slipSeconds = 0.25
-/** Longer without the person and nobody knows whether the line was held. */
-const longestGapSeconds = 0.5
-/** Shorter is passing through the line on the way up or down. */
-const leastHoldSeconds = 0.5
 
 /** Times how long something is held, as frames come in; edges are placed between frames. */
 export function createLineTimer() {
@@ -13,8 +10,8 @@ export function createLineTimer() {
   let open: Hold | null = null
   let lastSeconds: number | null = null
 
-  const end = () => {
-    if (open) ended.push(open)
+  const end = (endedBy: HoldEnd) => {
+    if (open) ended.push({ ...open, endedBy })
     open = null
   }
   const begin = (fromSeconds: number): Hold => {
@@ -22,7 +19,7 @@ export function createLineTimer() {
     if (!before || fromSeconds - before.toSeconds > slipSeconds)
       return { fromSeconds, toSeconds: fromSeconds }
     ended.pop()
-    return before
+    return { fromSeconds: before.fromSeconds, toSeconds: fromSeconds }
   }
   const isLongEnough = ({ fromSeconds, toSeconds }: Hold) => toSeconds - fromSeconds >= leastHoldSeconds
 
@@ -30,20 +27,20 @@ export function createLineTimer() {
     observe(seconds: number, isHeld: boolean) {
       const wasSeenAt = lastSeconds
       const isAfterGap = wasSeenAt !== null && seconds - wasSeenAt > longestGapSeconds
-      if (isAfterGap) end()
+      if (isAfterGap) end('unseen')
       const edge = wasSeenAt === null || isAfterGap ? seconds : (wasSeenAt + seconds) / 2
       if (isHeld) {
         open ??= begin(edge)
         open = { ...open, toSeconds: seconds }
       } else if (open) {
         open = { ...open, toSeconds: edge }
-        end()
+        end('let-go')
       }
       lastSeconds = seconds
     },
     /** Seconds held by now, 0 while it is not. */
     current: () => (open ? open.toSeconds - open.fromSeconds : 0),
-    /** All holds, the one under way included. */
+    /** All holds, the one under way included: it has no end yet. */
     holds: (): Hold[] => [...ended, ...(open ? [open] : [])].filter(isLongEnough),
   }
 }

@@ -1,17 +1,17 @@
 /**
  * Measures    plank on forearms or hands: the longest time in one straight line
  * Definition  seconds face down with the hip angle shoulder–hip–knee ≥ 160° (180° straight), the knees straight (≥ 150°)
- *             and off the floor; sagging, rising, kneeling or lying down ends the hold, a new line starts another; a
- *             hold as long as the window is censored, not a value
+ *             and off the floor; sagging, rising, kneeling or lying down ends the hold, a new line starts another; the
+ *             window begins with the first hold, and a hold that was not let go is censored at its length, not a value
  * Method      angles in the picture plane at joint centres, side view; trunk away from upright and shoulders above
  *             elbows or hands tell a plank from standing, kneeling tall and lying flat
  * Valid       side-on (60° or more from facing the camera), whole body in the picture, 15 frames/s or more
  * Not valid   front or oblique view; planks on the knees or against a wall; a slip of 0.25 s goes unnoticed
  */
 import type { Analyser, LiveAdvice, LiveReading } from '../analyser.ts'
+import { createHoldWindow } from '../hold/hold-window.ts'
 import { bearsOnArms, type ProneBody, proneBody } from '../side-on/prone-body.ts'
 import { createSideView, leastSideView } from '../side-on/side-view.ts'
-import { createMeasurementWindow } from '../window/measurement-window.ts'
 import { createLineTimer } from './line-timer.ts'
 
 const straightHip = 160
@@ -41,35 +41,32 @@ function adviceFor(body: ProneBody): LiveAdvice | null {
 }
 
 export function createPlankAnalyser(windowSeconds: number): Analyser {
-  const measurementWindow = createMeasurementWindow(points, 'hold')
   const sideView = createSideView()
   const timer = createLineTimer()
-
-  const longestOf = (holds: ReturnType<typeof timer.holds>) =>
-    Math.max(0, ...holds.map(({ fromSeconds, toSeconds }) => toSeconds - fromSeconds))
+  const held = createHoldWindow(windowSeconds, points, timer)
 
   return {
     movement: 'plank',
+    beganAt: held.beganAt,
     observe(frame): LiveReading {
-      const seconds = Math.min(windowSeconds, measurementWindow.observe(frame))
       let advice: LiveAdvice | null = 'step-into-view'
-      if (frame.pose) {
-        const body = proneBody(frame.pose, frame.aspect, sideView(frame.pose))
+      held.observe(frame, (seconds, pose) => {
+        const body = proneBody(pose, frame.aspect, sideView(pose))
         timer.observe(seconds, isInLine(body))
         advice = adviceFor(body)
-      }
-      const current = timer.current()
+      })
+      const current = held.current()
       return {
-        value: Math.floor(current > 0 ? current : longestOf(timer.holds())),
+        value: Math.floor(current > 0 ? current : held.longestSeconds()),
         phase: current > 0 ? 'holding' : 'waiting',
         advice,
       }
     },
     result() {
-      const quality = measurementWindow.quality()
-      const holds = timer.holds()
+      const quality = held.quality()
+      const holds = held.holds()
       const reason =
-        measurementWindow.refusal() ??
+        held.refusal() ??
         (quality.viewDegrees < leastSideView ? 'not-side-on' : null) ??
         (holds.length === 0 ? 'no-attempt' : null)
       if (reason) return { ok: false, reason, quality }
@@ -78,7 +75,7 @@ export function createPlankAnalyser(windowSeconds: number): Analyser {
         measurement: {
           movement: 'plank',
           windowSeconds,
-          longestHoldSeconds: longestOf(holds),
+          longestHoldSeconds: held.longestSeconds(),
           holds,
           quality,
         },

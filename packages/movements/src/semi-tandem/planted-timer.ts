@@ -1,6 +1,7 @@
 import { type Side, sides } from '@lithe/pose'
 import { planeLength } from '../body/plane.ts'
 import type { StanceHold } from '../catalog/catalog.ts'
+import { leastHoldSeconds, longestGapSeconds } from '../hold/hold-limits.ts'
 import type { FeetPlaces } from './feet-places.ts'
 
 // In leg lengths, of about 80 cm.
@@ -15,10 +16,7 @@ const leastBehind = 0.03
 /** The feet stand in one line or nearly; more, and one is beside the other. */
 const mostBeside = 0.16
 
-const leastHoldSeconds = 0.5
 const recentSeconds = 1.2
-/** Longer without the person and nobody knows whether the feet stayed. */
-const longestGapSeconds = 0.5
 /** The place follows feet that come to rest; later, only the engine's slow drift: Hz. */
 const followsAtHz = { arriving: 1, standing: 0.05 }
 
@@ -62,7 +60,7 @@ export function createPlantedTimer() {
   const leave = ({ places }: Rest, wasSeen: boolean) => {
     const lastStill = recent.findLast(moment => strayed(places, moment.places) <= edge)
     const hold = open(wasSeen ? (lastStill?.seconds ?? last) : last)
-    if (hold) holds.push(hold)
+    if (hold) holds.push({ ...hold, endedBy: wasSeen ? 'let-go' : 'unseen' })
     rest = null
   }
 
@@ -90,7 +88,7 @@ export function createPlantedTimer() {
       const hold = open()
       return hold ? hold.toSeconds - hold.fromSeconds : 0
     },
-    /** All holds, the one under way included. */
+    /** All holds, the one under way included: it has no end yet. */
     holds: (): StanceHold[] => [...holds, ...[open()].filter(hold => hold !== null)],
   }
 }

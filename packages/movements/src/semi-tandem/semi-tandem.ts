@@ -1,7 +1,8 @@
 /**
  * Measures    semi-tandem stance, an easier way to do the single-leg stance: the longest time without a step
  * Definition  seconds from the feet coming to rest, one half a step behind the other, to the first of them being moved or
- *             lifted; standing side by side does not count; a hold as long as the window is censored, not a value
+ *             lifted; standing side by side does not count; the window begins with the first hold, and a hold that was
+ *             not let go is censored at its length, not a value
  * Method      place of both feet in the picture against where they settled, in leg lengths; the foot behind shows above
  *             the other (position as in the short physical performance battery, Guralnik 1994,
  *             doi:10.1093/geronj/49.2.M85)

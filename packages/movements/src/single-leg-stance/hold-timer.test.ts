@@ -20,7 +20,7 @@ describe('a hold', () => {
   test('lasts from the lift to the touch-down', () => {
     const [hold, ...more] = timed(between(1, 6, up), 8).holds()
     expect(more).toEqual([])
-    expect(hold?.lifted).toBe('left')
+    expect(hold).toMatchObject({ lifted: 'left', endedBy: 'let-go' })
     expect(hold?.fromSeconds).toBeCloseTo(1, 1)
     expect(hold?.toSeconds).toBeCloseTo(6, 1)
   })
@@ -47,6 +47,7 @@ describe('a hold', () => {
     const hidden = (seconds: number) => (seconds > 3 && seconds < 4 ? null : seconds < 1 ? 0 : up)
     const [first] = timed(hidden, 6).holds()
     expect(first?.toSeconds).toBeCloseTo(3, 1)
+    expect(first?.endedBy).toBe('unseen')
   })
 
   test('outlasts a lost picture', () => {

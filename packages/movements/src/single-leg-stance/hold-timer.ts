@@ -1,5 +1,6 @@
 import type { Side } from '@lithe/pose'
-import type { StanceHold } from '../catalog/catalog.ts'
+import type { HoldEnd, StanceHold } from '../catalog/catalog.ts'
+import { leastHoldSeconds, longestGapSeconds } from '../hold/hold-limits.ts'
 
 /** In leg lengths: about 3.5 cm begins a lift, under about 2.5 cm ends it. */
 const liftsAt = 0.04
@@ -7,10 +8,6 @@ const landsAt = 0.03
 /** The engine shows a foot that hardly left the floor lower still: it left, and lands, where the line of its way is this low. */
 const leavesAt = 0.01
 const furthestSeconds = 0.1
-/** Longer without the person and nobody knows whether the foot stayed up. */
-const longestGapSeconds = 0.5
-/** Shorter is a step. */
-const leastHoldSeconds = 0.5
 
 type Moment = { seconds: number; height: number }
 
@@ -35,9 +32,9 @@ export function createHoldTimer() {
   let since = 0
   let last: Record<Side, Moment> | null = null
 
-  const end = (seconds: number) => {
+  const end = (seconds: number, endedBy: HoldEnd) => {
     if (lifted && seconds - since >= leastHoldSeconds)
-      holds.push({ fromSeconds: since, toSeconds: seconds, lifted })
+      holds.push({ fromSeconds: since, toSeconds: seconds, lifted, endedBy })
     lifted = null
   }
 
@@ -46,8 +43,8 @@ export function createHoldTimer() {
     observe(seconds: number, leftHeight: number) {
       const now = { left: { seconds, height: leftHeight }, right: { seconds, height: -leftHeight } }
       const before = last ?? now
-      if (lifted && seconds - before.left.seconds > longestGapSeconds) end(before.left.seconds)
-      if (lifted && now[lifted].height < landsAt) end(edgeBetween(before[lifted], now[lifted]))
+      if (lifted && seconds - before.left.seconds > longestGapSeconds) end(before.left.seconds, 'unseen')
+      if (lifted && now[lifted].height < landsAt) end(edgeBetween(before[lifted], now[lifted]), 'let-go')
       if (!lifted) {
         const up = leftHeight > liftsAt ? 'left' : leftHeight < -liftsAt ? 'right' : null
         if (up) {
@@ -59,7 +56,7 @@ export function createHoldTimer() {
     },
     /** Seconds the foot has been up by now, 0 when both are down. */
     current: () => (lifted && last ? last[lifted].seconds - since : 0),
-    /** All holds, the one under way included. */
+    /** All holds, the one under way included: it has no end yet. */
     holds(): StanceHold[] {
       const seconds = last?.left.seconds ?? 0
       const open =

@@ -1,8 +1,9 @@
 /**
  * Measures    single-leg stance, eyes open: the longest time on one leg, either leg
  * Definition  seconds from one foot leaving the floor to its coming down again; a touch-down ends the hold, a new
- *             lift starts another; a hold as long as the window is censored, not a value; supported, with a hand on a
- *             chair, it is the same time
+ *             lift starts another; the window begins with the first lift of half a second or more; a hold still running
+ *             when it ends, or when the person is lost from sight, is censored at its length, not a value; supported,
+ *             with a hand on a chair, it is the same time
  * Method      difference of the two feet's heights in the picture, in leg lengths, above what it is with both feet
  *             down; edges placed between frames, where the line of the foot's way is 1 % of the leg above the floor
  *             (protocol: Springer 2007, doi:10.1519/00139143-200704000-00003)
@@ -31,6 +32,6 @@ export function createSingleLegStanceAnalyser(windowSeconds: number, ease: Ease 
     current,
     holds,
     greatestView: 60,
-    advice: 'lift-one-foot',
+    advice: 'lift-again',
   })
 }

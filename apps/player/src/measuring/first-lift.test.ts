@@ -1,0 +1,128 @@
+import { averagePerson, bodyOf, film, performance, phoneOnShelf, semiTandem } from '@lithe/choreography'
+import { describe, expect, it } from 'vitest'
+import type { Assignment } from '../session/assignment.ts'
+import { longestWaitSeconds } from '../session/clock.ts'
+import { playFrames } from '../testing/play-frames.ts'
+import { stance } from '../testing/play-session.ts'
+
+const fps = 20
+/** Milliseconds; half a minute of frames is made and measured in one test. */
+const patience = 30_000
+const shortly: Assignment = { ...stance, windowSeconds: 12 }
+
+type Hold = { fromSeconds: number; toSeconds: number; lifted?: 'left' | 'right' }
+const stances = (holds: readonly Hold[], seconds: number, rate = fps) =>
+  performance(
+    'single-leg-stance',
+    {
+      arms: 'sides',
+      unsteadiness: 1,
+      holds: holds.map(hold => ({ lifted: 'left', liftMetres: 0.2, ...hold })),
+    },
+    phoneOnShelf,
+    rate,
+    seconds,
+  ).frames
+
+describe('the clock of a stance', { timeout: patience }, () => {
+  it('runs to its end through a second try, which is still up when it is reached', () => {
+    const holds = [
+      { fromSeconds: 2, toSeconds: 6 },
+      { fromSeconds: 8, toSeconds: 40 },
+    ]
+    const { session } = playFrames(shortly, stances(holds, 30))
+    expect(session).toMatchObject({
+      at: 'result',
+      secondsTaken: 12,
+      measurement: {
+        holds: [
+          { fromSeconds: 0, endedBy: 'let-go' },
+          { toSeconds: 12, endedBy: 'clock' },
+        ],
+      },
+    })
+  })
+
+  it('tells whoever put the foot down that it may be lifted again', () => {
+    const { said } = playFrames(shortly, stances([{ fromSeconds: 1, toSeconds: 6 }], 12))
+    expect(said.map(({ sentence }) => sentence)).toContain('Foot down. Lift again if you like')
+  })
+
+  it('waits for whoever is in no hurry, and says so', () => {
+    const { session, said } = playFrames(shortly, stances([{ fromSeconds: 20, toSeconds: 60 }], 40))
+    expect(session).toMatchObject({ at: 'result', measurement: { longestHoldSeconds: 12 } })
+    expect(said.slice(0, 3).map(({ sentence }) => sentence)).toEqual([
+      'Lift one foot',
+      'Lift one foot when you are ready',
+      'The clock is running',
+    ])
+  })
+
+  it('is not waited for longer than is fair: then it was no attempt, and the person hears what to do', () => {
+    const { session, said, seen } = playFrames(stance, stances([], longestWaitSeconds + 5))
+    expect(session).toMatchObject({ at: 'refused', reason: 'no-attempt' })
+    expect(seen.at(-1)?.seconds).toBeCloseTo(longestWaitSeconds, 0)
+    expect(said.at(-1)?.sentence).toContain('the clock starts only when you do')
+  })
+
+  it('still begins with a foot that is just leaving as patience ends', () => {
+    const { session } = playFrames(
+      shortly,
+      stances([{ fromSeconds: longestWaitSeconds - 0.3, toSeconds: 60 }], longestWaitSeconds + 14),
+    )
+    expect(session).toMatchObject({ at: 'result', measurement: { longestHoldSeconds: 12 } })
+  })
+
+  it('tells of too few pictures in the first seconds, lifted or not', () => {
+    const { session, seen } = playFrames(stance, stances([], 12, 10))
+    expect(session).toMatchObject({ at: 'refused', reason: 'too-few-frames' })
+    expect(seen.at(-1)?.seconds).toBeLessThan(5)
+  })
+
+  it('is stopped by whoever finishes in the middle of a hold: then the true one is at least as long', () => {
+    const frames = stances([{ fromSeconds: 1, toSeconds: 30 }], 8)
+    const { session } = playFrames(stance, frames, { finishAfterSeconds: 7 })
+    if (session.at !== 'result' || session.measurement.movement !== 'single-leg-stance')
+      return expect(session).toMatchObject({ at: 'result' })
+    expect(session.measurement.holds).toMatchObject([{ fromSeconds: 0, endedBy: 'clock' }])
+    expect(session.measurement.longestHoldSeconds).toBeCloseTo(6, 0)
+  })
+})
+
+describe('the same clock', { timeout: patience }, () => {
+  it('waits for a plank, from all fours', () => {
+    const lifts = [{ fromSeconds: 6, toSeconds: 60 }]
+    const { frames } = performance(
+      'plank',
+      { on: 'forearms', unsteadiness: 1, lifts, slips: [] },
+      { ...phoneOnShelf, yawDegrees: 90 },
+      fps,
+      24,
+    )
+    const { session, said } = playFrames({ ...shortly, movement: 'plank', videoId: 6 }, frames)
+    expect(session).toMatchObject({
+      at: 'result',
+      measurement: {
+        longestHoldSeconds: 12,
+        holds: [{ fromSeconds: 0, toSeconds: 12, endedBy: 'clock' }],
+      },
+    })
+    expect(said.map(({ sentence }) => sentence)).toContain('The clock is running')
+  })
+
+  it('waits for a half step', () => {
+    const steps = [{ behind: 'left', fromSeconds: 6, toSeconds: 60 }] as const
+    const movement = semiTandem(bodyOf(averagePerson), { seconds: 24, unsteadiness: 1, steps })
+    const { session } = playFrames(
+      { ...shortly, ease: 'semi-tandem' },
+      film(movement, phoneOnShelf, fps).frames,
+    )
+    expect(session).toMatchObject({
+      at: 'result',
+      measurement: {
+        longestHoldSeconds: 12,
+        holds: [{ fromSeconds: 0, toSeconds: 12, endedBy: 'clock' }],
+      },
+    })
+  })
+})

@@ -1,0 +1,23 @@
+import type { Stage } from '../stage/stage.ts'
+
+/** Draws nothing, and remembers the number and the share it was last given. */
+export function blankStage() {
+  let count = 0
+  let share = 0
+  const stage: Stage = {
+    keep: () => {},
+    show: () => {},
+    fill: filled => {
+      share = filled
+    },
+    count: (_, value) => {
+      count = value
+    },
+    expose: () => {},
+    print: () => {},
+    countDown: () => {},
+    newPlate: () => {},
+    clear: () => {},
+  }
+  return { stage, shown: () => count, filled: () => share }
+}

@@ -1,0 +1,85 @@
+import { createAnalyser, createStopWatch } from '@lithe/movements'
+import { type Milliseconds, milliseconds, type PoseFrame } from '@lithe/pose'
+import { type WindowWatch, watchWindow } from '../measuring/watch-window.ts'
+import type { Assignment } from '../session/assignment.ts'
+import type { Session } from '../session/session.ts'
+import type { SessionEffect } from '../session/session-effect.ts'
+import type { SessionEvent } from '../session/session-event.ts'
+import { step } from '../session/step.ts'
+import { readAloud } from '../words/read-aloud.ts'
+import { blankStage } from './blank-stage.ts'
+import { countdown } from './play-session.ts'
+
+/** One moment of the stage, as the person sees it. */
+type Glimpse = { seconds: number; count: number; share: number }
+/** A sentence that cuts off the one before it, or waits for its end. */
+type Said = { seconds: number; sentence: string; waits: boolean }
+
+const countdownMs = 3000
+
+/**
+ * Takes frames through the player from the end of its countdown to where its session ends: everything but the page and
+ * the engine, on the frames' own clock.
+ */
+export function playFrames(
+  assignment: Assignment,
+  frames: readonly PoseFrame[],
+  { finishAfterSeconds = Number.POSITIVE_INFINITY } = {},
+) {
+  const first = frames[0]?.time ?? milliseconds(0)
+  let now: Milliseconds = first
+  let session = {
+    ...countdown,
+    assignment,
+    startedAt: milliseconds(first - countdownMs),
+  } as Session
+  let attempt = null as WindowWatch | null
+  const { stage, shown, filled } = blankStage()
+  const listeners: (() => void)[] = []
+  const said: Said[] = []
+  const seen: Glimpse[] = []
+  const secondsNow = () => (now - first) / 1000
+  const hear = (waits: boolean) => (sentence: string) => said.push({ seconds: secondsNow(), sentence, waits })
+
+  function run(effect: SessionEffect) {
+    if (effect.type === 'begin-measuring') attempt = begin()
+    if (effect.type === 'finish-measuring') attempt?.finish()
+  }
+  function tell(event: SessionEvent) {
+    const next = step(session, event, now)
+    const hasChanged = next.session !== session
+    session = next.session
+    if (hasChanged) for (const listener of listeners) listener()
+    for (const effect of next.effects) run(effect)
+  }
+  const begin = () =>
+    watchWindow(assignment, {
+      analyser: createAnalyser(assignment.movement, assignment.windowSeconds, assignment.ease),
+      stopWatch: createStopWatch(assignment.movement, assignment.ease),
+      stage,
+      sound: { play: () => {} },
+      wallNow: () => now,
+      tell,
+    })
+
+  readAloud(
+    {
+      session: () => session,
+      subscribe: listener => {
+        listeners.push(listener)
+        return () => {}
+      },
+    },
+    { say: hear(false), sayNext: hear(true) },
+  )
+  const isUnderWay = () => session.at === 'countdown' || session.at === 'measuring'
+  for (const frame of frames) {
+    if (!isUnderWay()) break
+    now = frame.time
+    tell({ type: 'ticked' })
+    attempt?.observe(frame)
+    if (secondsNow() >= finishAfterSeconds && isUnderWay()) tell({ type: 'finish-tapped' })
+    seen.push({ seconds: secondsNow(), count: shown(), share: filled() })
+  }
+  return { session, said, seen }
+}

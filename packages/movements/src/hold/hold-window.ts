@@ -1,0 +1,95 @@
+import { type LandmarkName, milliseconds, type Pose, type PoseFrame, secondsBetween } from '@lithe/pose'
+import type { Hold } from '../catalog/catalog.ts'
+import { createMeasurementWindow } from '../window/measurement-window.ts'
+import { leastHoldSeconds, longestGapSeconds } from './hold-limits.ts'
+
+/** Longer than it takes to tell a hold from a step. */
+const recentSeconds = 3 * leastHoldSeconds
+
+/** What times one way of holding, in seconds from the first picture. */
+export type HoldTimer<Held extends Hold> = {
+  /** Seconds held by now, 0 while it is not. */
+  current: () => number
+  /** All that lasted long enough, in their order; one under way has no end yet, and comes last. */
+  holds: () => readonly Held[]
+}
+
+const lengthOf = ({ fromSeconds, toSeconds }: Hold) => toSeconds - fromSeconds
+
+/**
+ * A window that begins with the first hold: nobody is off the floor at the very moment a clock starts. Holds are told in
+ * its seconds, so the first begins at 0; what is still held at its end is cut there. The quality is that of the window;
+ * until it begins, that of what was watched.
+ */
+export function createHoldWindow<Held extends Hold>(
+  windowSeconds: number,
+  points: readonly LandmarkName[],
+  timer: HoldTimer<Held>,
+) {
+  let account = createMeasurementWindow(points, 'hold')
+  /** A hold is known for one only when it has lasted a while: what was seen meanwhile belongs to the window. */
+  let recent: PoseFrame[] = []
+  let first: PoseFrame['time'] | null = null
+  let began: number | null = null
+  let now = 0
+  let seenAt = 0
+
+  const secondsOf = (frame: PoseFrame) => secondsBetween(first ?? frame.time, frame.time)
+  const isOver = () => began !== null && now >= began + windowSeconds
+  const isInSight = () => now - seenAt <= longestGapSeconds
+
+  function beginIfHeld(frame: PoseFrame) {
+    recent = [...recent.filter(seen => now - secondsOf(seen) <= recentSeconds), frame]
+    const start = timer.holds()[0]?.fromSeconds
+    if (start === undefined) {
+      account.observe(frame)
+      return
+    }
+    began = start
+    account = createMeasurementWindow(points, 'hold')
+    for (const seen of recent) if (secondsOf(seen) >= start) account.observe(seen)
+    recent = []
+  }
+
+  function inWindow(hold: Held, start: number): Held[] {
+    const fromSeconds = hold.fromSeconds - start
+    const isRunning = hold.endedBy === undefined
+    const endedBy = hold.endedBy ?? (isInSight() ? 'clock' : 'unseen')
+    const isCut = hold.toSeconds - start >= windowSeconds || (isRunning && endedBy === 'clock' && isOver())
+    const toSeconds = isCut ? windowSeconds : hold.toSeconds - start
+    if (isCut && toSeconds - fromSeconds < leastHoldSeconds) return []
+    return [{ ...hold, fromSeconds, toSeconds, endedBy: isCut ? 'clock' : endedBy }]
+  }
+
+  const holds = (): Held[] => {
+    const start = began
+    return start === null ? [] : timer.holds().flatMap(hold => inWindow(hold, start))
+  }
+
+  return {
+    /** `look` shows the timer what is seen, with its seconds. */
+    observe(frame: PoseFrame, look: (seconds: number, pose: Pose) => void) {
+      // The picture that ends the window still tells whether it was held; the next tells nothing.
+      if (isOver()) return
+      first ??= frame.time
+      now = secondsOf(frame)
+      if (frame.pose) {
+        seenAt = now
+        look(now, frame.pose)
+      }
+      if (began === null) beginIfHeld(frame)
+      else account.observe(frame)
+    },
+    beganAt: () => (first === null || began === null ? null : milliseconds(first + began * 1000)),
+    holds,
+    longestSeconds: () => Math.max(0, ...holds().map(lengthOf)),
+    /** Seconds of the hold under way, 0 while there is none. */
+    current() {
+      const seconds = timer.current()
+      if (seconds <= 0 || began === null || !isOver()) return Math.max(0, seconds)
+      return Math.max(0, windowSeconds - (seenAt - seconds - began))
+    },
+    quality: () => account.quality(),
+    refusal: () => account.refusal(),
+  }
+}
