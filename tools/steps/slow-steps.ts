@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkPerfectStand } from '../accuracy/perfect-stand.ts'
 import { root } from '../bootstrap/root.mjs'
 import { makeAll } from '../builds/make-all.ts'
 import { checkBundleBudget } from '../checks/bundle-budget.ts'
@@ -99,4 +100,5 @@ export const slowSteps = (chromiumPath: string): Step[] => [
   journeysStep(chromiumPath, 'alone'),
   wanderStep(chromiumPath),
   accuracyStep(chromiumPath),
+  stepOfCheck('a perfect stand on film, a minute and two', () => checkPerfectStand(chromiumPath)),
 ]

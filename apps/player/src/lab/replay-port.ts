@@ -1,6 +1,7 @@
 import type { BodyAngles, Measured, MovementId } from '@lithe/movements'
 import type { Ease } from '@lithe/movements/catalog'
 import type { DetectorChoice } from '../engine/detector.ts'
+import type { Turn } from './drawn-out-film.ts'
 import type { FilmCondition } from './film-condition.ts'
 
 export type ReplayOptions = {
@@ -12,6 +13,8 @@ export type ReplayOptions = {
   /** Leaves pictures out to get down to this rate, or to half the film's own; null measures them all. */
   framesPerSecond: number | 'half' | null
   condition: FilmCondition
+  /** The parts to be shown, to and fro; left out, the film is shown as it is. Needs a rate. */
+  turns?: readonly Turn[]
   /** Plays the film even when no movement has an analyser, for the joint angles alone. */
   neededAnyway: boolean
   /** Gives back every landmark as the engine said it. */

@@ -1,19 +1,25 @@
 import { createPoseEngine } from '../engine/create-pose-engine.ts'
+import { drawnOutFilm } from './drawn-out-film.ts'
 import { filmFrames } from './film-frames.ts'
 import { lendDetector } from './lend-detector.ts'
 import { recordDetector } from './record-detector.ts'
-import type { Replay } from './replay-port.ts'
+import type { Replay, ReplayOptions } from './replay-port.ts'
 import { watchFrames } from './watch-frames.ts'
+
+function filmOf({ url, framesPerSecond, condition, turns }: ReplayOptions) {
+  const film = filmFrames(url, framesPerSecond, condition)
+  return turns && typeof framesPerSecond === 'number' ? drawnOutFilm(film, turns, framesPerSecond) : film
+}
 
 /** Runs one film through the shipped pipeline, measured as each of the movements. */
 const replay: Replay = async options => {
-  const { url, framesPerSecond, condition, neededAnyway, needsRecording, engine } = options
+  const { neededAnyway, needsRecording, engine } = options
   const { detector, description } = await lendDetector(engine)
   const { recorder, recording } = recordDetector(detector)
   const poseEngine = createPoseEngine(needsRecording ? recorder : detector, description)
   const watch = watchFrames(options)
   const isWorthPlaying = neededAnyway || watch.hasAnalyser
-  const film = isWorthPlaying ? filmFrames(url, framesPerSecond, condition) : null
+  const film = isWorthPlaying ? filmOf(options) : null
   await film?.start(async captured => watch.observe(await poseEngine.detect(captured)))
   return { engine: description, ...watch.report(), recording: needsRecording ? recording : null }
 }
