@@ -34,6 +34,8 @@ describe('a measurement', () => {
     { ...stance, ease: 'semi-tandem' },
     { ...reach, ease: 'seated' },
     { ...squats, ease: 'seated' },
+    { ...squats, ease: 'seated', seat: { startedSeated: true, height: 'about-43-cm' }, isLastByBell: true },
+    { ...squats, ease: 'seated', seat: { startedSeated: false, height: null } },
   ])('of $movement ($ease) travels as it is', measurement => {
     expect(MeasurementSchema.parse(JSON.parse(JSON.stringify(measurement)))).toEqual(measurement)
   })
@@ -41,6 +43,7 @@ describe('a measurement', () => {
   const tooMany = 'reps: more repetitions than the seconds allow'
   const tooLong = 'longestHoldSeconds: a hold cannot be longer than the measurement window'
   const oddHold = 'holds: a hold must start before it ends and lie inside the window'
+  const onlyOnASeat = 'seat: only chair stands begin on a seat'
   const noSuchWay = 'ease: this movement has no such easier way'
   test.each([
     ['more repetitions than anyone can do', { ...squats, reps: 77, partials: 0 }, tooMany],
@@ -51,6 +54,13 @@ describe('a measurement', () => {
       'a hold that ends before it starts',
       { ...stance, holds: [{ fromSeconds: 9, toSeconds: 8, lifted: 'left' }] },
       oddHold,
+    ],
+    ['free squats from a seat', { ...squats, seat: { startedSeated: true, height: null } }, onlyOnASeat],
+    ['a free squat counted by the bell', { ...squats, isLastByBell: true }, onlyOnASeat],
+    [
+      'a last stand that was not counted',
+      { ...squats, ease: 'seated', reps: 0, isLastByBell: true },
+      'isLastByBell: a last stand is one of those counted',
     ],
     ['an easier way it does not have', { ...squats, movement: 'push-up', ease: 'seated' }, noSuchWay],
     ['a hold that ends after the window', { ...plank, holds: [{ fromSeconds: 9, toSeconds: 121 }] }, oddHold],

@@ -1,5 +1,5 @@
 import type { Measured, Measurement } from '@lithe/movements/catalog'
-import { holdEnds, movements, refusalReasons } from '@lithe/movements/catalog'
+import { areChairStands, holdEnds, movements, refusalReasons, seatHeights } from '@lithe/movements/catalog'
 import { z } from 'zod'
 
 /** Nobody moves faster than this; a count beyond it is a broken or forged measurement. */
@@ -48,6 +48,7 @@ const Reach = z.strictObject({
   minHipDegreesWithBentKnees: jointDegrees.nullable(),
   quality: Quality,
 })
+const Seat = z.strictObject({ startedSeated: z.boolean(), height: z.enum(seatHeights).nullable() })
 const Repetitions = z.strictObject({
   movement: z.enum(['squat', 'push-up', 'jumping-jack']),
   ease: z.literal('seated').exactOptional(),
@@ -55,6 +56,8 @@ const Repetitions = z.strictObject({
   reps: count,
   partials: count,
   deepestDegrees: jointDegrees.nullable(),
+  seat: Seat.exactOptional(),
+  isLastByBell: z.literal(true).exactOptional(),
   quality: Quality,
 })
 const Plank = z.strictObject({
@@ -81,6 +84,10 @@ function findImpossible(measurement: Measurement): Issue | null {
     !(measurement.ease in movements[measurement.movement].easierWays)
   )
     return { path: 'ease', message: 'this movement has no such easier way' }
+  if ('reps' in measurement && !areChairStands(measurement) && (measurement.seat || measurement.isLastByBell))
+    return { path: 'seat', message: 'only chair stands begin on a seat' }
+  if ('reps' in measurement && measurement.isLastByBell && measurement.reps === 0)
+    return { path: 'isLastByBell', message: 'a last stand is one of those counted' }
   if ('reps' in measurement && measurement.reps + measurement.partials > limit * maxRepetitionsPerSecond)
     return { path: 'reps', message: 'more repetitions than the seconds allow' }
   return null

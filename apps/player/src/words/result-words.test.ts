@@ -55,6 +55,30 @@ describe('result words', () => {
     expect(resultWords({ ...squats, reps: 0 }).note).toBe('None this time.')
   })
 
+  it.each([
+    [squats, 'We saw 18 that did not reach level thighs.'],
+    [{ ...squats, ease: 'seated' }, 'We saw 18 that did not come all the way up.'],
+    [{ ...squats, movement: 'push-up' }, 'We saw 18 that did not reach a right angle at the elbows.'],
+    [
+      { ...squats, movement: 'jumping-jack' },
+      'We saw 18 that did not bring the hands above the head, feet apart.',
+    ],
+  ] as const)('say what was missing where none was full', (done, note) => {
+    expect(resultWords({ ...done, reps: 0, partials: 18 }).note).toBe(note)
+    expect(resultWords({ ...done, reps: 0, partials: 1 }).note).toContain('We saw one that did not')
+  })
+
+  it('say that a chair stand under way at the end counts', () => {
+    const stands = { ...squats, ease: 'seated', isLastByBell: true } as const
+    expect(resultWords(stands)).toMatchObject({
+      value: '12',
+      note: 'The one under way when the time ended counts too.',
+    })
+    expect(resultWords({ ...stands, partials: 2 }).note).toBe(
+      'And 2 that were not quite full. The one under way when the time ended counts too.',
+    )
+  })
+
   it('give a reach in whole degrees', () => {
     expect(resultWords(reach)).toMatchObject({ value: '95°', unit: 'hip angle' })
     expect(resultWords({ ...reach, minHipDegreesWithBentKnees: 60 }).note).toContain('bent knees')

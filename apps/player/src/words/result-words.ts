@@ -1,4 +1,11 @@
-import { type Measurement, movements, type Quality, type StanceMeasurement } from '@lithe/movements/catalog'
+import {
+  areChairStands,
+  type Measurement,
+  movements,
+  type Quality,
+  type RepetitionMeasurement,
+  type StanceMeasurement,
+} from '@lithe/movements/catalog'
 import { unitWord } from './movement-words.ts'
 
 export type ResultWords = {
@@ -35,7 +42,7 @@ function headline(measurement: Measurement): { value: number; note: string } {
     case 'squat':
     case 'push-up':
     case 'jumping-jack':
-      return { value: measurement.reps, note: partialsNote(measurement.partials, measurement.reps) }
+      return { value: measurement.reps, note: repetitionsNote(measurement) }
   }
 }
 
@@ -50,9 +57,25 @@ function stanceNote({ ease, holds }: StanceMeasurement): string {
 
 const span = (hold: { fromSeconds: number; toSeconds: number }) => hold.toSeconds - hold.fromSeconds
 
-function partialsNote(partials: number, reps: number): string {
+/** What those lacked of which none was full. */
+const fellShort = {
+  squat: 'did not reach level thighs',
+  'push-up': 'did not reach a right angle at the elbows',
+  'jumping-jack': 'did not bring the hands above the head, feet apart',
+} satisfies Record<RepetitionMeasurement['movement'], string>
+
+function repetitionsNote(measurement: RepetitionMeasurement): string {
+  const { reps, partials, isLastByBell } = measurement
+  if (isLastByBell) return `${partialsNote(partials)}The one under way when the time ended counts too.`
   if (partials === 0) return reps === 0 ? 'None this time.' : 'Every one of them full.'
-  return partials === 1 ? 'And one that was not quite full.' : `And ${partials} that were not quite full.`
+  if (reps > 0) return partialsNote(partials).trim()
+  const lacked = areChairStands(measurement) ? 'did not come all the way up' : fellShort[measurement.movement]
+  return `We saw ${partials === 1 ? 'one' : partials} that ${lacked}.`
+}
+
+function partialsNote(partials: number): string {
+  if (partials === 0) return ''
+  return partials === 1 ? 'And one that was not quite full. ' : `And ${partials} that were not quite full. `
 }
 
 /** The result card, in words. */

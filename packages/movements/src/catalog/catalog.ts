@@ -1,3 +1,4 @@
+export * from './chair-stands.ts'
 export * from './longest-hold.ts'
 export * from './measurement.ts'
 export * from './movement.ts'

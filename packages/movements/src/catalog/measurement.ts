@@ -77,6 +77,18 @@ export type ReachMeasurement = {
   quality: Quality
 }
 
+/** What somebody answers who is asked how high the seat of their chair is. */
+export const seatHeights = ['about-43-cm', 'lower', 'higher', 'unknown'] as const
+export type SeatHeight = (typeof seatHeights)[number]
+
+/** What is known of the chair that somebody stood up from. */
+export type Seat = {
+  /** The camera saw the person sitting when the time began. */
+  startedSeated: boolean
+  /** As the person told; null where nobody asked. */
+  height: SeatHeight | null
+}
+
 export type RepetitionMeasurement = {
   movement: 'squat' | 'push-up' | 'jumping-jack'
   ease?: Extract<Ease, 'seated'>
@@ -86,6 +98,10 @@ export type RepetitionMeasurement = {
   partials: number
   /** Smallest angle of the working joint reached in any full repetition, degrees (null without one). */
   deepestDegrees: number | null
+  /** Of chair stands alone; left out of those measured before it was known. */
+  seat?: Seat
+  /** Of chair stands: the last one was more than half done when the time ended. It counts, as in the published test. */
+  isLastByBell?: true
   quality: Quality
 }
 

@@ -55,3 +55,76 @@ describe('chair stands', () => {
     expect(chairStands(frames)).toMatchObject({ ok: false, reason: 'no-attempt' })
   })
 })
+
+describe('a stand under way when the time ends', () => {
+  const score = {
+    seconds: 12,
+    rises: [
+      ...steadyRises([1, 1]),
+      { share: 1, startSeconds: 7, upSeconds: 1.6, topSeconds: 0.8, downSeconds: 1.6 },
+    ],
+  }
+  const movement = chairStand(body, score)
+  const hipsAt = (seconds: number) => movement.postureAt(seconds).pelvis.y
+  const [seated, standing] = [hipsAt(7), hipsAt(9)]
+  const wayUpAt = (seconds: number) => (hipsAt(seconds) - seated) / (standing - seated)
+  const hundredths = Array.from({ length: 1200 }, (_, index) => index / 100)
+  const rising = (share: number) => hundredths.find(t => t > 7 && wayUpAt(t) >= share) ?? 0
+  const falling = (share: number) => hundredths.find(t => t > 9.4 && wayUpAt(t) <= share) ?? 0
+
+  const endedAt = (seconds: number, fps: number, yawDegrees: number, windowSeconds = seconds) => {
+    const { frames } = film(movement, { ...phoneOnShelf, yawDegrees }, fps)
+    const inTime = frames.filter(({ time }) => time <= seconds * 1000)
+    const measured = measure('squat', inTime, windowSeconds, 'seated')
+    if (!measured.ok || measured.measurement.movement !== 'squat') return null
+    const { reps, partials, isLastByBell = false } = measured.measurement
+    return { reps, partials, isLastByBell }
+  }
+
+  const seen = [0, 40, 90].flatMap(yaw => [10, 15, 30].map(fps => [fps, yaw] as const))
+  test.each(seen)('counts when it is more than half done, at %i pictures a second from %i°', (fps, yaw) => {
+    expect(endedAt(rising(0.3), fps, yaw)).toEqual({ reps: 2, partials: 0, isLastByBell: false })
+    expect(endedAt(rising(0.75), fps, yaw)).toEqual({ reps: 3, partials: 0, isLastByBell: true })
+  })
+
+  test('is counted once, standing or on the way down again', () => {
+    for (const seconds of [9, falling(0.75), falling(0.3)])
+      expect(endedAt(seconds, 30, 40)).toEqual({ reps: 3, partials: 0, isLastByBell: false })
+  })
+
+  test('does not count for whoever ends before the time', () => {
+    expect(endedAt(rising(0.75), 30, 40, 30)).toEqual({ reps: 2, partials: 0, isLastByBell: false })
+  })
+
+  test('is an attempt also where it is the only one', () => {
+    const only = chairStand(body, { seconds: 12, rises: score.rises.slice(2) })
+    const { frames } = film(only, { ...phoneOnShelf, yawDegrees: 40 }, 30)
+    const seconds = rising(0.75)
+    const measured = measure(
+      'squat',
+      frames.filter(({ time }) => time <= seconds * 1000),
+      seconds,
+      'seated',
+    )
+    expect(measured).toMatchObject({ measurement: { reps: 1, isLastByBell: true } })
+    expect(
+      measured.ok && 'deepestDegrees' in measured.measurement && measured.measurement.deepestDegrees,
+    ).toBeLessThan(110)
+  })
+})
+
+describe('the start of chair stands', () => {
+  const startedSeated = (fromSeconds: number, fps: number, yawDegrees: number) => {
+    const { frames } = film(stands, { ...phoneOnShelf, yawDegrees }, fps)
+    const measured = chairStands(frames.filter(({ time }) => time >= fromSeconds * 1000))
+    return measured.ok && 'seat' in measured.measurement ? measured.measurement.seat : null
+  }
+
+  // The first rise is over from 2.4 to 2.6 seconds.
+  test.each([0, 40, 90])('is told to be on the seat or not, from %i°', yaw => {
+    for (const fps of [10, 30]) {
+      expect(startedSeated(0, fps, yaw)).toEqual({ startedSeated: true, height: null })
+      expect(startedSeated(2.5, fps, yaw)).toEqual({ startedSeated: false, height: null })
+    }
+  })
+})

@@ -2,30 +2,45 @@
  * Measures    chair stands, an easier way to do squats: full stands, and partials apart
  * Definition  knee angle hip–knee–ankle, 180° straight, mean of both legs; a stand counts when the person who sat (knees
  *             about 90°) is fully up (knees straight, hips high); the next begins from the seat; a rise that turns back
- *             before is a partial
+ *             before is a partial; one that is more than half done when the time ends counts
  * Method      joint angles of the body, and height of the hips above the ankles against what it was on the seat; counted
  *             as in the 30-second chair stand (Jones, Rikli & Beam 1999,
  *             doi:10.1080/02701367.1999.10608028)
- * Valid       any view from front to side, sitting at the start or not, 8 frames/s or more
+ * Valid       any view from front to side, 8 frames/s or more; whether it began on the seat is told
  * Not valid   feet out of the picture; arms that push off are not seen: crossed arms are asked for
  */
-import { degrees } from '@lithe/pose'
+import { type Degrees, degrees } from '@lithe/pose'
 import type { Analyser, LiveReading } from '../analyser.ts'
 import { createBodyAngles } from '../body/body-angles.ts'
 import { middleJointCentres } from '../body/joint-centres.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
 import { createStandCounter, type StandCount } from './stand-counter.ts'
 
+/** The last picture of a window lies up to this long before its end. */
+const bellSlackSeconds = 0.3
+
 /** Picture heights; shanks that drop less do not stand on the floor. */
 const leastDrop = 0.01
 
 const points = ['leftHip', 'rightHip', 'leftKnee', 'rightKnee', 'leftAnkle', 'rightAnkle'] as const
 
+const narrower = (one: Degrees | null, other: Degrees | null) =>
+  one === null || (other !== null && other < one) ? other : one
+
 export function createChairStandAnalyser(windowSeconds: number): Analyser {
   const measurementWindow = createMeasurementWindow(points, 'count')
   const bodyAngles = createBodyAngles()
   const count = createStandCounter()
-  let counted: StandCount = { reps: 0, partials: 0, deepest: null, isMoving: false }
+  let counted: StandCount = {
+    ...{ reps: 0, partials: 0, deepest: null },
+    ...{ isMoving: false, isSitting: false, moreThanHalf: null },
+  }
+  let startedSeated: boolean | null = null
+  let seenUntilSeconds = 0
+
+  /** A stand that the end of the time cut short; whoever ended before finished with what was full. */
+  const standAtTheBell = () =>
+    seenUntilSeconds >= windowSeconds - bellSlackSeconds ? counted.moreThanHalf : null
 
   return {
     movement: 'squat',
@@ -40,13 +55,17 @@ export function createChairStandAnalyser(windowSeconds: number): Analyser {
         thighDrop: (knee.y - hip.y) / Math.max(leastDrop, ankle.y - knee.y),
       }
       counted = count(rise, seconds)
+      startedSeated ??= counted.isSitting
+      seenUntilSeconds = seconds
       return { value: counted.reps, phase: counted.isMoving ? 'moving' : 'resting', advice: null }
     },
     result() {
       const quality = measurementWindow.quality()
       const reason = measurementWindow.refusal()
       if (reason) return { ok: false, reason, quality }
-      const { reps, partials, deepest } = counted
+      const { partials, deepest } = counted
+      const last = standAtTheBell()
+      const reps = counted.reps + (last === null ? 0 : 1)
       if (reps + partials === 0) return { ok: false, reason: 'no-attempt', quality }
       return {
         ok: true,
@@ -56,7 +75,9 @@ export function createChairStandAnalyser(windowSeconds: number): Analyser {
           windowSeconds,
           reps,
           partials,
-          deepestDegrees: deepest,
+          deepestDegrees: narrower(deepest, last),
+          seat: { startedSeated: startedSeated ?? false, height: null },
+          ...(last === null ? {} : { isLastByBell: true as const }),
           quality,
         },
       }

@@ -28,10 +28,17 @@ export type StandCount = {
   /** The knees' narrowest angle on a seat that was followed by a full stand. */
   deepest: Degrees | null
   isMoving: boolean
+  isSitting: boolean
+  /** The knees' narrowest angle on the seat of a stand that is more than half done; null while none is. */
+  moreThanHalf: Degrees | null
 }
 
 /** Where and when the person last sat. */
-type Seat = { narrowest: Degrees; hipHeight: number; leftAt: number }
+type Seat = { narrowest: Degrees; hipHeight: number; lowestThigh: number; leftAt: number }
+
+/** Half of the way from this seat to standing, by both angles that say who stands. */
+const isMoreThanHalf = (seat: Seat, { knee, thighDrop }: Rise) =>
+  knee > (seat.narrowest + standsFrom) / 2 && thighDrop > (seat.lowestThigh + thighsStandFrom) / 2
 
 /**
  * Counts stands from a seat. As in the chair-stand test a stand counts the moment it is fully up; the next begins when
@@ -45,21 +52,24 @@ export function createStandCounter() {
   let rise = 1
   let hasStood = false
 
-  const sit = (knee: Degrees, hipHeight: number, seconds: number) => {
+  const sit = ({ knee, hipHeight, thighDrop }: Rise, seconds: number) => {
     const hasTried = seat !== null && !hasStood && rise >= attemptRise
     if (seat && hasTried && seconds - seat.leftAt >= leastSeconds) partials += 1
     const isSameSeat = seat && !hasStood && !hasTried
     seat = {
       narrowest: isSameSeat && seat && seat.narrowest < knee ? seat.narrowest : knee,
       hipHeight: isSameSeat && seat ? Math.min(seat.hipHeight, hipHeight) : hipHeight,
+      lowestThigh: isSameSeat && seat ? Math.min(seat.lowestThigh, thighDrop) : thighDrop,
       leftAt: seconds,
     }
     rise = 1
     hasStood = false
   }
 
-  return ({ knee, hipHeight, thighDrop }: Rise, seconds: number): StandCount => {
-    if (knee <= sitsUpTo || thighDrop <= thighsLieUpTo) sit(knee, hipHeight, seconds)
+  return (now: Rise, seconds: number): StandCount => {
+    const { knee, hipHeight, thighDrop } = now
+    const isSitting = knee <= sitsUpTo || thighDrop <= thighsLieUpTo
+    if (isSitting) sit(now, seconds)
     else if (seat && !hasStood) {
       rise = Math.max(rise, hipHeight / seat.hipHeight)
       if (knee >= standsFrom && thighDrop >= thighsStandFrom && rise >= standingRise) {
@@ -68,6 +78,8 @@ export function createStandCounter() {
         deepest = deepest === null || seat.narrowest < deepest ? seat.narrowest : deepest
       }
     }
-    return { reps, partials, deepest, isMoving: seat !== null && !hasStood && rise >= attemptRise }
+    const isMoving = seat !== null && !hasStood && rise >= attemptRise
+    const moreThanHalf = isMoving && !isSitting && seat && isMoreThanHalf(seat, now) ? seat.narrowest : null
+    return { reps, partials, deepest, isMoving, isSitting, moreThanHalf }
   }
 }

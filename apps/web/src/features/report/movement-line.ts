@@ -49,10 +49,15 @@ export const seenWords = (level: keyof typeof qualityWords) =>
 
 export const oneDecimal = (value: number) => String(Math.round(value * 10) / 10)
 
+function partialsHint(reps: number, partials: number): string {
+  if (reps === 0)
+    return partials === 1 ? '1 was seen, and it was not full' : `${partials} were seen, none of them full`
+  return partials === 1 ? '1 more was not quite full' : `${partials} more were not quite full`
+}
+
 export function repetitionMetric(reps: number, partials: number): Metric {
   const unit = reps === 1 ? 'rep' : unitWords.reps.short
-  const hint = partials === 1 ? '1 more was not quite full' : `${partials} more were not quite full`
-  return { value: String(reps), unit, hint: partials === 0 ? null : hint }
+  return { value: String(reps), unit, hint: partials === 0 ? null : partialsHint(reps, partials) }
 }
 
 const holdMetric = (seconds: number, isCensored: boolean): Metric => ({

@@ -108,6 +108,20 @@ describe('the report', () => {
     expect(basisOf(strength)).toBeNull()
   })
 
+  it('says of none that was full how many were seen', () => {
+    const hintOf = (partials: number) => {
+      const missing = { missing: true, reason: null } as const
+      const strength = { ...parts, observations: [], reps: 0, partials }
+      const line = breakdownLines({ balance: missing, flexibility: missing, strength })[2]
+      return line && !line.isMissing ? line.metric.hint : null
+    }
+    expect([18, 1, 0].map(hintOf)).toEqual([
+      '18 were seen, none of them full',
+      '1 was seen, and it was not full',
+      null,
+    ])
+  })
+
   it('counts one of something in the singular', () => {
     const [, , strength] = breakdownLines({
       balance: { missing: true, reason: null },

@@ -11,11 +11,11 @@ const quality = {
   view: 'side',
   viewDegrees: 90,
 } as const
-const reps = (count: number): Measurement => ({
+const reps = (count: number, partials = 0): Measurement => ({
   movement: 'push-up',
   windowSeconds: 60,
   reps: count,
-  partials: 0,
+  partials,
   deepestDegrees: 88,
   quality,
 })
@@ -34,7 +34,9 @@ it.each<[string, Measurement]>([
     },
   ],
   ['1 repetition', reps(1)],
-  ['12 repetitions', reps(12)],
+  ['12 repetitions', reps(12, 3)],
+  ['0 repetitions, 18 not full', reps(0, 18)],
+  ['0 repetitions', reps(0)],
 ])('says %s', (words, measurement) => {
   expect(resultWords(measurement)).toBe(words)
 })

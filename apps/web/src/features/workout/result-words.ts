@@ -9,6 +9,7 @@ export function resultWords(measurement: Measurement): string {
     return `${oneDecimal(measurement.longestHoldSeconds)} ${unitWords.seconds.many}`
   if ('minHipDegrees' in measurement)
     return `${Math.round(measurement.minHipDegrees)} ${unitWords.degrees.many}`
-  const { reps } = measurement
-  return `${reps} ${reps === 1 ? unitWords.reps.one : unitWords.reps.many}`
+  const { reps, partials } = measurement
+  const counted = `${reps} ${reps === 1 ? unitWords.reps.one : unitWords.reps.many}`
+  return reps === 0 && partials > 0 ? `${counted}, ${partials} not full` : counted
 }
