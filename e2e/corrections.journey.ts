@@ -44,12 +44,15 @@ test('name, age and sex are put right from the profiles, also one’s own; offli
   await context.setOffline(true)
   await press(page, 'Correct Emil')
   await page.getByRole('dialog').getByLabel('Age').selectOption('64')
+  await page.getByRole('dialog').getByRole('radio', { name: 'I’d rather not say' }).check()
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(said(page, 'It is kept on this phone, and sent as soon as there is a network.')).toBeVisible()
   const sent = page.waitForResponse(answer => answer.request().method() === 'PUT' && answer.ok())
   await context.setOffline(false)
   await sent
-  expect(await knownToServer(page, profiles[1]?.userId)).toEqual({ ...emil, age: '64' })
+  expect(await knownToServer(page, profiles[1]?.userId)).toEqual({ ...emil, age: '64', sex: 'Undisclosed' })
+  await expect(cards.nth(1)).toContainText('64 years old')
+  await expect(cards.nth(1)).not.toContainText(/male|undisclosed/i)
 })
 
 test('once a year the start asks whether the age still holds', async ({ page }) => {

@@ -54,7 +54,7 @@ test('the name needs a letter, and is kept without the blanks around it', async 
   expect(JSON.parse(kept ?? '{}')).toMatchObject({ state: { name: 'Ada' } })
 })
 
-test('there are 83 ages, from 12 to 94, and two sexes', async ({ page }) => {
+test('there are 83 ages, from 12 to 94, two sexes, and a way not to say', async ({ page }) => {
   await rememberName(page)
   await page.goto('/onboarding/questionnaire')
   const ages = page.getByLabel('Age').locator('option:not([disabled])')
@@ -63,8 +63,11 @@ test('there are 83 ages, from 12 to 94, and two sexes', async ({ page }) => {
   expect(await sexes.evaluateAll(radios => radios.map(radio => radio.getAttribute('value')))).toEqual([
     'Male',
     'Female',
+    'Undisclosed',
   ])
   await expect(page.getByText('Please give your real age and sex: they affect your report')).toBeVisible()
+  await page.getByRole('radio', { name: 'I’d rather not say' }).check()
+  await expect(page.getByText('Then you are compared with women and men alike.')).toBeVisible()
 })
 
 test('age and sex go on only when complete, and not twice while they are being saved', async ({ page }) => {

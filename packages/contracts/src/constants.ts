@@ -1,6 +1,7 @@
 /** Business constants of the product; the one place they are written down. */
 export const ages = { min: 12, max: 94 } as const
-export const sexes = ['Male', 'Female'] as const
+/** The last is an answer of its own: "I’d rather not say". */
+export const sexes = ['Male', 'Female', 'Undisclosed'] as const
 export type Sex = (typeof sexes)[number]
 
 /** A profile's identifier is its owner's, a tilde and the time it was made. */

@@ -35,9 +35,10 @@ function toResults(sessions: readonly StoredSession[]): Results {
   }
 }
 
-const toFreeReport = ({ name, ageYears }: CompleteDetails, assessment: Assessment): FreeReport => ({
+const toFreeReport = ({ name, ageYears, sex }: CompleteDetails, assessment: Assessment): FreeReport => ({
   userName: name,
   userAge: ageYears,
+  userSex: sex,
   mobilityAge: assessment.mobilityAge === null ? null : Math.round(assessment.mobilityAge),
   mobilityAgeRange: assessment.range80 && [
     Math.round(assessment.range80[0]),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { squats, upload } from '../testing/measurements.ts'
 import { newGuest } from '../testing/new-guest.ts'
 
 const details = { name: 'Rosa', age: '63', sex: 'Female' }
@@ -11,6 +12,33 @@ describeOnEachEngine('keeping name, age and sex', testApp => {
     expect(status).toBe(200)
     expect(data.userDetails).toEqual({ ...details, name: 'Rosa Ní Dhomhnaill 🌱' })
     expect((await guest.fetch()).data.userDetails).toEqual(data.userDetails)
+  })
+
+  it('keeps that somebody would rather not say their sex, and scores them as such', async () => {
+    const guest = newGuest(testApp())
+    const undisclosed = { ...details, sex: 'Undisclosed' }
+    expect((await guest.introduce(undisclosed)).data.userDetails).toEqual(undisclosed)
+    expect((await guest.fetch()).data.userDetails).toEqual(undisclosed)
+    const measured = upload(squats(12))
+    await guest.upload(measured)
+    const { data } = await guest.generate(
+      { strength: measured.sessionId },
+      { unlocked: true, organisation: 'insurer' },
+    )
+    const { freeReportData, fullReportData } = (await guest.read(data.assessmentId)).data
+    expect(freeReportData.userSex).toBe('Undisclosed')
+    expect(fullReportData?.assessmentBreakdown.strength).toMatchObject({
+      basis: expect.stringContaining('Women’s and men’s numbers count equally.'),
+    })
+  })
+
+  it('keeps how high the seat of a chair is, until another answer is given', async () => {
+    const guest = newGuest(testApp())
+    await guest.introduce({ ...details, seat: 'lower' })
+    const { data } = await guest.introduce({ ...details, age: '64' })
+    expect(data.userDetails).toEqual({ ...details, age: '64', seat: 'lower' })
+    await guest.introduce({ ...details, seat: 'about-43-cm' })
+    expect((await guest.fetch()).data.userDetails?.seat).toBe('about-43-cm')
   })
 
   it('lets the later of two corrections stand', async () => {
@@ -33,7 +61,8 @@ describeOnEachEngine('keeping name, age and sex', testApp => {
     ['an age above the range', { ...details, age: '95' }],
     ['an age that is a number, not text', { ...details, age: 63 }],
     ['an age with a fraction', { ...details, age: '63.5' }],
-    ['a sex that is not one of the two', { ...details, sex: 'male' }],
+    ['a sex that is none of the answers', { ...details, sex: 'male' }],
+    ['a seat that is none of the answers', { ...details, seat: '43' }],
     ['a name of spaces', { ...details, name: '   ' }],
     ['a name beyond 80 characters', { ...details, name: 'n'.repeat(81) }],
     ['a name with a NUL, which PostgreSQL cannot keep', { ...details, name: 'Ro\0sa' }],

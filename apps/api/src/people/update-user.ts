@@ -7,20 +7,22 @@ import { admitPerson } from './admit-person.ts'
 import { authorise } from './authorise.ts'
 import { findOrMakePerson } from './find-person.ts'
 
-/** Keeps the name, age and sex a person gave. Reports made before stay as they were scored. */
+/** Keeps the name, age and sex a person gave, and the height of their seat once it was asked for. Reports made before stay as they were scored. */
 export const updateUser: VerbFor<typeof endpoint> = async (ctx, { userDetails }) => {
   const { db, now } = ctx
   const identity = authorise(ctx.caller)
   if (!identity.ok) return identity
   const admitted = await admitPerson(ctx, identity.data)
   if (!admitted.ok) return admitted
-  const { name, age, sex } = userDetails
-  await db.transaction(async transaction => {
+  const { name, age, sex, seat } = userDetails
+  const kept = await db.transaction(async transaction => {
     const { id } = await findOrMakePerson(transaction, identity.data, now)
-    await transaction
+    const [changed] = await transaction
       .update(people)
-      .set({ name, ageYears: Number(age), sex })
+      .set({ name, ageYears: Number(age), sex, ...(seat && { seat }) })
       .where(eq(people.id, id))
+      .returning({ seat: people.seat })
+    return changed?.seat
   })
-  return done({ userDetails: { name, age: String(Number(age)), sex } })
+  return done({ userDetails: { name, age: String(Number(age)), sex, ...(kept && { seat: kept }) } })
 }

@@ -3,10 +3,11 @@ import type { Sex } from '@lithe/contracts/constants'
 import type { Person } from '../db/schema/people.ts'
 
 /** As the wire has it: age as text, empty where nothing was given. */
-export const toUserDetails = ({ name, ageYears, sex }: Person): UserDetails => ({
+export const toUserDetails = ({ name, ageYears, sex, seat }: Person): UserDetails => ({
   name: name ?? '',
   age: ageYears === null ? '' : String(ageYears),
   sex: sex ?? '',
+  ...(seat && { seat }),
 })
 
 export type CompleteDetails = { name: string; ageYears: number; sex: Sex }

@@ -1,7 +1,7 @@
 /** For whoever opens the file years later, without Lithe at hand. */
 export const aboutExport = [
   'This file holds what the Lithe server keeps of you and of the people whose profiles you keep. It has no pictures: they never left the phone.',
-  '"person" is you, "profiles" are the others, each with name, age and sex as they were given.',
+  '"person" is you, "profiles" are the others, each with name, age and sex as they were given, and how high the seat of their chair is where that was asked.',
   '"sessions" are the measurements as the phone sent them: seconds, degrees and counts, or the reason why there is none.',
   '"assessments" are the reports made of them, with your feedback, promo codes and payments. A full report is here where it is open; one that is locked has only its free part.',
   '"signInProofs" says whose word opens your account besides a code by e-mail; "devices", where you are signed in.',

@@ -4,7 +4,7 @@ import { squats, stance, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { type Guest, newGuest } from '../testing/new-guest.ts'
 
-const rosasDetails = { name: 'Rosa', age: '63', sex: 'Female' }
+const rosasDetails = { name: 'Rosa', age: '63', sex: 'Female', seat: 'lower' }
 
 async function measure(guest: Guest) {
   const measured = upload(stance(20))
@@ -41,7 +41,7 @@ describeOnEachEngine('signing in as a guest', testApp => {
     await measure(first)
     await rosa.signIn({ userIdentifier: first.userIdentifier })
     const second = newGuest(testApp())
-    await second.introduce({ name: 'R.', age: '50', sex: 'Male' })
+    await second.introduce({ name: 'R.', age: '50', sex: 'Male', seat: 'higher' })
     await measure(second)
     testApp().clock.now = new Date(testApp().clock.now.getTime() + 120_000)
     await rosa.signIn({ userIdentifier: second.userIdentifier })

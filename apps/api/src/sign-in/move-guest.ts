@@ -7,7 +7,7 @@ import { sessions } from '../db/schema/sessions.ts'
 import { profileDigest } from '../people/authorise.ts'
 import { identifierDigest } from '../people/identifier-digest.ts'
 
-/** What was measured of one person becomes another's, but for a report they have; name, age, sex where they have none. */
+/** What was measured of one person becomes another's, but for a report they have; what was given of them where they have none. */
 async function moveMeasured(db: Database, from: Person, to: Person) {
   await db.update(sessions).set({ personId: to.id }).where(eq(sessions.personId, from.id))
   const { personId, sessionIds } = assessments
@@ -22,9 +22,11 @@ async function moveMeasured(db: Database, from: Person, to: Person) {
       name: sql`coalesce(${people.name}, ${from.name})`,
       ageYears: sql`coalesce(${people.ageYears}, ${from.ageYears})`,
       sex: sql`coalesce(${people.sex}, ${from.sex})`,
+      seat: sql`coalesce(${people.seat}, ${from.seat})`,
     })
     .where(eq(people.id, to.id))
-  await db.update(people).set({ name: null, ageYears: null, sex: null }).where(eq(people.id, from.id))
+  const nothing = { name: null, ageYears: null, sex: null, seat: null }
+  await db.update(people).set(nothing).where(eq(people.id, from.id))
 }
 
 /** A profile keeps its suffix under the new keeper; where the account has one of that suffix, the two become one. */

@@ -71,6 +71,14 @@ describe('the people of a device', () => {
     })
   })
 
+  it('keep that one of them would rather not say their sex', async () => {
+    const first = await openPage()
+    first.onboarding().update({ ...emil, sex: 'Undisclosed' })
+    const second = await openPage()
+    expect(second.onboarding()).toMatchObject({ ...emil, sex: 'Undisclosed' })
+    expect(second.profiles().profiles).toMatchObject([{ ...emil, sex: 'Undisclosed' }])
+  })
+
   it('are still there after a reload, the same one current', async () => {
     const first = await openPage()
     first.onboarding().update(ada)

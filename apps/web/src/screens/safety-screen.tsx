@@ -32,7 +32,7 @@ export function SafetyScreen() {
   // One no is enough; everything else is said of the whole list.
   const mayAnswer = isSeen || ladder.is === 'not-today'
   const answerWords = ticked.length === 0 ? 'None of these' : 'Continue'
-  const mayBePregnant = sex === 'Female' && Number(age) <= pregnantUntilAge
+  const mayBePregnant = (sex === 'Female' || sex === 'Undisclosed') && Number(age) <= pregnantUntilAge
 
   const tick = (answer: SafetyAnswer, isTicked: boolean) =>
     setTicked(before => {

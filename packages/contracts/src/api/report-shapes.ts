@@ -1,6 +1,6 @@
 import { eases, movementIds, refusalReasons, tests } from '@lithe/movements/catalog'
 import { z } from 'zod'
-import { zones } from '../constants.ts'
+import { sexes, zones } from '../constants.ts'
 
 const zone = z.enum(zones)
 const qualityLevel = z.enum(['good', 'fair', 'poor'])
@@ -9,6 +9,8 @@ const qualityLevel = z.enum(['good', 'fair', 'poor'])
 export const FreeReport = z.object({
   userName: z.string(),
   userAge: z.number().int(),
+  /** As it was when the report was made. Undisclosed: compared with women and men alike. Left out of older reports. */
+  userSex: z.enum(sexes).exactOptional(),
   mobilityAge: z.number().int().nullable(),
   /** The 80 % range of the mobility age, youngest first. */
   mobilityAgeRange: z.tuple([z.number().int(), z.number().int()]).nullable(),

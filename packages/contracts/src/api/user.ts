@@ -1,3 +1,4 @@
+import { seatHeights } from '@lithe/movements/catalog'
 import { z } from 'zod'
 import { ages, sexes } from '../constants.ts'
 import { endpoint } from './endpoint.ts'
@@ -13,11 +14,15 @@ const ageText = z
     `age is from ${ages.min} to ${ages.max}`,
   )
 
+/** How high the seat of the person's chair is; left out until it was asked for, and then the last answer stays. */
+const seat = z.enum(seatHeights).exactOptional()
+
 /** As the person gave them; empty until they have. Age travels as text. */
 export const UserDetails = z.object({
   name: z.string().trim().max(80),
   age: z.union([z.literal(''), ageText]),
   sex: z.union([z.literal(''), z.enum(sexes)]),
+  seat,
 })
 export type UserDetails = z.infer<typeof UserDetails>
 
@@ -44,7 +49,7 @@ export const updateUser = endpoint({
   summary: 'Keep the name, age and sex a person gave',
   body: Caller.extend({
     telegram: MessengerData.optional(),
-    userDetails: z.object({ name: z.string().trim().min(1).max(80), age: ageText, sex: z.enum(sexes) }),
+    userDetails: z.object({ name: z.string().trim().min(1).max(80), age: ageText, sex: z.enum(sexes), seat }),
   }),
   data: z.object({ userDetails: UserDetails }),
   errors: ['malformed', 'identity-unproven', 'not-yours', 'too-many-requests'],

@@ -1,4 +1,5 @@
 import { sexes } from '@lithe/contracts/constants'
+import { seatHeights } from '@lithe/movements/catalog'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -16,12 +17,15 @@ export const people = pgTable(
     name: text('name'),
     ageYears: smallint('age_years'),
     sex: text('sex', { enum: sexes }),
+    /** Of the chair this person stands up from; null until it was asked for. */
+    seat: text('seat', { enum: seatHeights }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   table => [
     index('people_keeper_id').on(table.keeperId),
     check('people_age_years', sql`${table.ageYears} between 12 and 94`),
-    check('people_sex', sql`${table.sex} in ('Male', 'Female')`),
+    check('people_sex', sql`${table.sex} in ('Male', 'Female', 'Undisclosed')`),
+    check('people_seat', sql`${table.seat} in ('about-43-cm', 'lower', 'higher', 'unknown')`),
   ],
 )
 export type Person = typeof people.$inferSelect

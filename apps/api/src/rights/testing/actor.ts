@@ -29,7 +29,7 @@ export function actor(call: Call, userIdentifier: string) {
   return {
     userIdentifier,
     fetch: () => call(endpoints.fetchUser, '/user', caller),
-    introduce: (userDetails: { name: string; age: string; sex: string }) =>
+    introduce: (userDetails: { name: string; age: string; sex: string; seat?: string }) =>
       call(endpoints.updateUser, '/user', { ...caller, userDetails }),
     put,
     async measure(...uploads: Upload[]) {

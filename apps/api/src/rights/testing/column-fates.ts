@@ -83,6 +83,7 @@ export const columnFates: Fates = {
     name: '^.userDetails.name',
     age_years: '^.userDetails.age',
     sex: '^.userDetails.sex',
+    seat: '^.userDetails.seat',
     created_at: '^.knownSince',
   },
   promo_codes: {

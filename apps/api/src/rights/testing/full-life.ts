@@ -75,7 +75,7 @@ async function accountOf({ database }: Pick<TestApp, 'database'>, email: string)
 export async function fullLife(testApp: TestApp, { name, profileName, comment }: Names) {
   const guest = guestId()
   const early = actor(withoutCookies(testApp), guest)
-  await early.introduce({ name, age: '63', sex: 'Female' })
+  await early.introduce({ name, age: '63', sex: 'Female', seat: 'higher' })
   await early.measure(everyMovement().squat)
 
   const phone = newAccount(testApp)
@@ -86,7 +86,7 @@ export async function fullLife(testApp: TestApp, { name, profileName, comment }:
   await tablet.signIn()
   const person = actor(phone.call, email)
   const profile = actor(phone.call, `${email}~1777881600000`)
-  await profile.introduce({ name: profileName, age: '71', sex: 'Male' })
+  await profile.introduce({ name: profileName, age: '71', sex: 'Undisclosed', seat: 'about-43-cm' })
   const subjects = await addProofs(testApp, email)
   const reports = await reportsOf(testApp, person, comment)
   const profileReports = await reportsOf(testApp, profile, `${comment}, he says`)

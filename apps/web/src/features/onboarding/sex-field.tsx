@@ -1,4 +1,5 @@
 import { type Sex, sexes } from '@lithe/contracts/constants'
+import { sexWords } from '../../sex-words.ts'
 
 type Props = { sex: Sex | ''; onChange: (sex: Sex) => void }
 
@@ -20,10 +21,15 @@ export function SexField({ sex, onChange }: Props) {
               onChange={() => onChange(choice)}
               className="size-3 shrink-0 appearance-none rounded-full border-2 border-ink-soft outline-none checked:border-[7px] checked:border-spruce"
             />
-            {choice}
+            {sexWords[choice]}
           </label>
         ))}
       </div>
+      {sex === 'Undisclosed' ? (
+        <p role="status" className="mt-1 text-ink-soft">
+          Then you are compared with women and men alike.
+        </p>
+      ) : null}
     </fieldset>
   )
 }

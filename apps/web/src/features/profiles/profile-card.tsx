@@ -1,3 +1,4 @@
+import { saidSex } from '../../sex-words.ts'
 import { Avatar } from './avatar.tsx'
 import type { Profile } from './profile.ts'
 import { StarBadge } from './star-badge.tsx'
@@ -27,6 +28,7 @@ export function ProfileCard({
   onDelete,
 }: Props) {
   const name = profile.name.trim() || 'Unnamed'
+  const sex = saidSex(profile.sex)
   return (
     <div className="flex flex-col gap-1">
       <button
@@ -47,7 +49,7 @@ export function ProfileCard({
         <span className="mt-1.5 line-clamp-2 w-full font-soft text-title font-medium text-spruce wrap-anywhere">
           {name}
         </span>
-        {profile.sex ? <span className="text-ink-soft capitalize">{profile.sex}</span> : null}
+        {sex ? <span className="text-ink-soft capitalize">{sex}</span> : null}
         {profile.age ? <span className="text-ink-soft tabular">{profile.age} years old</span> : null}
         {isCurrent ? (
           <span className="mt-1 rounded-full bg-sand px-1.5 font-semibold text-ink">Current</span>

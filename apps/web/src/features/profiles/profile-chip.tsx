@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { saidSex } from '../../sex-words.ts'
 import { Avatar } from './avatar.tsx'
 import type { Profile } from './profile.ts'
 
@@ -6,7 +7,7 @@ type Props = { profile: Profile; to: string; returnTo: string }
 
 /** Who is about to take the test, and the way to somebody else. */
 export function ProfileChip({ profile, to, returnTo }: Props) {
-  const facts = [profile.age ? `${profile.age} years` : '', profile.sex].filter(Boolean).join(' · ')
+  const facts = [profile.age ? `${profile.age} years` : '', saidSex(profile.sex)].filter(Boolean).join(' · ')
   return (
     <Link
       to={to}

@@ -1,8 +1,9 @@
+import type { Sex } from '@lithe/contracts/constants'
 import type { Report } from './current-report-store.ts'
 import { surenessSentence, whoseReport } from './print-words.ts'
 
 /** What a sheet of paper has to say by itself: whose it is, how sure it is and where it comes from. */
-export function PrintFacts({ report: { freeReportData }, sex }: { report: Report; sex: string }) {
+export function PrintFacts({ report: { freeReportData }, sex }: { report: Report; sex: Sex | '' }) {
   const sureness = surenessSentence(freeReportData)
   return (
     <div className="mt-2 hidden print:block">

@@ -1,11 +1,15 @@
 import type { FreeReport } from '@lithe/contracts/api'
+import type { Sex } from '@lithe/contracts/constants'
+import { saidSex } from '../../sex-words.ts'
 
-type Whose = Pick<FreeReport, 'userName' | 'userAge'>
+type Whose = Pick<FreeReport, 'userName' | 'userAge' | 'userSex'>
 type Age = Pick<FreeReport, 'mobilityAge' | 'mobilityAgeRange'>
 
-/** "Ada, 62 years, female": what is not known is left out. */
-export const whoseReport = ({ userName, userAge }: Whose, sex: string): string =>
-  [userName, `${userAge} years`, sex.toLowerCase()].filter(words => words !== '').join(', ')
+/** "Ada, 62 years, female": what is not known or not said is left out. Older reports do not know the sex they were made for. */
+export const whoseReport = ({ userName, userAge, userSex }: Whose, sexNow: Sex | ''): string =>
+  [userName, `${userAge} years`, saidSex(userSex ?? sexNow).toLowerCase()]
+    .filter(words => words !== '')
+    .join(', ')
 
 /** How sure the age is; null where there is none, or no range of it. */
 export function surenessSentence({ mobilityAge, mobilityAgeRange }: Age): string | null {

@@ -31,8 +31,8 @@ export function KeptNumbers({ kept }: { kept: Kept }) {
       </dl>
       <p className="mt-2 text-ink-soft wrap-anywhere">
         {names.length > 0 ? `It belongs to ${listed.format(names)}: ` : 'With it: '}
-        name, age and sex, each movement’s numbers, the reports made of them, stars and comments, promo codes
-        and what was paid. No picture.
+        name, age and sex, how high the chair is, each movement’s numbers, the reports made of them, stars and
+        comments, promo codes and what was paid. No picture.
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import { putSession, saveFeedback, updateUser } from '@lithe/contracts/api'
-import { type Measurement, movements } from '@lithe/movements/catalog'
+import { type Measurement, movements, type SeatHeight } from '@lithe/movements/catalog'
 import { keptRecord, keptText } from '../../kept-values.ts'
 import type { CallName, SentEntry } from '../../ledger/sent-entry.ts'
 
@@ -21,11 +21,19 @@ function measurementWords(body: unknown): string {
     : `No number came of: ${name}`
 }
 
+const seatWords = {
+  'about-43-cm': 'about 43 cm',
+  lower: 'lower than 43 cm',
+  higher: 'higher than 43 cm',
+  unknown: 'not known',
+} as const satisfies Record<SeatHeight, string>
+
 function detailsWords(body: unknown): string {
   const { success, data } = updateUser.body.safeParse(body)
   if (!success) return 'Your name, age and sex'
-  const { name, age, sex } = data.userDetails
-  return `Name, age and sex: ${name}, ${age}, ${sex.toLowerCase()}`
+  const { name, age, sex, seat } = data.userDetails
+  const person = `Name, age and sex: ${name}, ${age}, ${sex === 'Undisclosed' ? 'rather not said' : sex.toLowerCase()}`
+  return seat ? `${person}; the seat of the chair: ${seatWords[seat]}` : person
 }
 
 function opinionWords(body: unknown): string {

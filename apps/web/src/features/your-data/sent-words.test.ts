@@ -43,6 +43,10 @@ describe('what a call was for', () => {
     expect(purposeWords({ call: 'updateUser', body: JSON.stringify({ ...caller, userDetails }) })).toBe(
       'Name, age and sex: Ada, 62, female',
     )
+    const unsaid = { ...userDetails, sex: 'Undisclosed', seat: 'about-43-cm' }
+    expect(
+      purposeWords({ call: 'updateUser', body: JSON.stringify({ ...caller, userDetails: unsaid }) }),
+    ).toBe('Name, age and sex: Ada, 62, rather not said; the seat of the chair: about 43 cm')
     const opinion = (feedback: string) =>
       JSON.stringify({
         ...caller,
