@@ -26,6 +26,7 @@ async function openDevice(answer: () => Answer) {
     correct: (await import('./correct-person.ts')).correctPerson,
     saveUnsaved: (await import('./save-unsaved.ts')).saveUnsaved,
     keepDetails: (await import('./keep-details.ts')).keepDetails,
+    keepSeat: (await import('./keep-seat.ts')).keepSeat,
     give: (await import('../features/onboarding/onboarding-store.ts')).useOnboarding.getState().update,
   }
 }
@@ -92,5 +93,46 @@ describe('a correction of name, age and sex', () => {
     give({ age: '73' })
     keepDetails(emil)
     expect(kept('onboarding-data')).toMatchObject({ age: '73' })
+  })
+})
+
+describe('the height of a seat', () => {
+  const seatsHere = () => kept('profile-data').profiles.map(({ seat }: { seat?: string }) => seat)
+
+  it('is kept with its person and sent with their other details, now and in every correction', async () => {
+    const { keepSeat, correct, heard } = await openDevice(saved)
+    await keepSeat(profile, 'lower')
+    expect(heard).toMatchObject([
+      { method: 'PUT', body: { userIdentifier: profile.userId, userDetails: { ...emil, seat: 'lower' } } },
+    ])
+    expect(seatsHere()).toEqual([undefined, 'lower'])
+    expect(kept('profile-data').profiles[1]).toMatchObject({ isSaved: true })
+    await correct(profile, older, now)
+    expect(heard[1]?.body).toMatchObject({ userDetails: { ...older, seat: 'lower' } })
+    await correct(profile, { ...older, seat: 'about-43-cm' }, now)
+    expect(heard[2]?.body).toMatchObject({ userDetails: { ...older, seat: 'about-43-cm' } })
+    expect(kept('onboarding-data')).toEqual({ ...older, isMuted: true })
+  })
+
+  it('that the server has not heard is sent again', async () => {
+    let isAway = true
+    const { keepSeat, saveUnsaved, heard } = await openDevice(() =>
+      isAway ? bad(503, 'unavailable') : saved(),
+    )
+    await keepSeat(profile, 'unknown')
+    expect(seatsHere()).toEqual([undefined, 'unknown'])
+    isAway = false
+    await saveUnsaved()
+    expect(heard[1]?.body).toMatchObject({ userDetails: { ...emil, seat: 'unknown' } })
+  })
+
+  it('told on another device reaches this one, and does not overrule one that is still to be sent', async () => {
+    const { keepSeat, keepDetails } = await openDevice(() => bad(503, 'unavailable'))
+    keepDetails({ ...emil, seat: 'higher' })
+    expect(seatsHere()).toEqual([undefined, 'higher'])
+    await keepSeat(profile, 'lower')
+    keepDetails({ ...emil, seat: 'higher' })
+    expect(seatsHere()).toEqual([undefined, 'lower'])
+    expect(kept('onboarding-data')).toEqual({ ...emil, isMuted: true })
   })
 })

@@ -7,9 +7,15 @@ import { saveDetails } from './save-details.ts'
 const change = (id: string, to: Partial<Profile>) =>
   useProfiles.setState(withChanged(useProfiles.getState(), id, profile => ({ ...profile, ...to })))
 
+type Corrected = CompletePerson & Pick<Profile, 'seat'>
+
 /** Puts a person's details right, here at once and on the server as soon as it hears. Reports stay as they were made. */
-export async function correctPerson({ id, userId }: Profile, person: CompletePerson, now = new Date()) {
-  change(id, { ...person, givenAt: now.toISOString(), isSaved: false })
+export async function correctPerson(
+  { id, userId }: Profile,
+  { seat, ...person }: Corrected,
+  now = new Date(),
+) {
+  change(id, { ...person, ...(seat && { seat }), givenAt: now.toISOString(), isSaved: false })
   if (useProfiles.getState().currentProfileId === id) useOnboarding.getState().update(person)
   return saveDetails(userId, person)
 }

@@ -12,17 +12,20 @@ export function keepDetails(details: UserDetails | null) {
   if (!details) return
   const onboarding = useOnboarding.getState()
   const current = findCurrent(useProfiles.getState())
+  const { name, age, sex, seat } = details
+  if (current && seat && (current.isSaved || !current.seat))
+    changeProfile(current.id, profile => ({ ...profile, seat }))
   if (current?.isSaved && isComplete(details)) {
     if (isSamePerson(current, details)) return
-    onboarding.update(details)
+    onboarding.update({ name, age, sex })
     changeProfile(current.id, profile => ({ ...profile, isSaved: true }))
     return
   }
   if (completePerson(onboarding)) return
   onboarding.update({
-    name: onboarding.name || details.name,
-    age: onboarding.age || details.age,
-    sex: onboarding.sex || details.sex,
+    name: onboarding.name || name,
+    age: onboarding.age || age,
+    sex: onboarding.sex || sex,
   })
   // When that was given nobody here knows.
   if (current) changeProfile(current.id, ({ givenAt: _now, ...profile }) => profile)

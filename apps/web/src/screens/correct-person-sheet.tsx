@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { AgeField } from '../features/onboarding/age-field.tsx'
 import { NameField } from '../features/onboarding/name-field.tsx'
 import { completePerson } from '../features/onboarding/onboarding-store.ts'
+import { SeatField } from '../features/onboarding/seat-field.tsx'
 import { SexField } from '../features/onboarding/sex-field.tsx'
 import type { Person, Profile } from '../features/profiles/profile.ts'
 import { correctPerson } from '../people/correct-person.ts'
@@ -13,12 +14,15 @@ import { sayCorrected } from './say-corrected.ts'
 /** A person's name, age and sex, put right. */
 export function CorrectPersonSheet({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const [given, setGiven] = useState<Person>({ name: profile.name, age: profile.age, sex: profile.sex })
+  const [seat, setSeat] = useState(profile.seat)
   const person = completePerson(given)
 
   function save() {
     if (!person) return
     // Kept at once; the server may take its time.
-    void correctPerson(profile, person).then(saved => sayCorrected(person, saved))
+    void correctPerson(profile, { ...person, ...(seat && { seat }) }).then(saved =>
+      sayCorrected(person, saved),
+    )
     onClose()
   }
 
@@ -42,6 +46,7 @@ export function CorrectPersonSheet({ profile, onClose }: { profile: Profile; onC
         </div>
         <AgeField age={given.age} onChange={age => setGiven({ ...given, age })} />
         <SexField sex={given.sex} onChange={sex => setGiven({ ...given, sex })} />
+        {profile.seat ? <SeatField seat={seat} onChange={setSeat} /> : null}
         <div className="mt-2 flex flex-col gap-1.5">
           <QuietButton onClick={onClose}>Cancel</QuietButton>
           <ActionButton type="submit" disabled={!person}>

@@ -1,4 +1,4 @@
-import { type ExerciseItem, inWays, type Ways } from '@lithe/movements/catalog'
+import { type ExerciseItem, inWays, isChairStand, type Ways } from '@lithe/movements/catalog'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
@@ -11,6 +11,7 @@ import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { AskSeat } from './ask-seat.tsx'
 
 type Props = { ways: Ways; onTaken: () => void; onBack: () => void }
 
@@ -53,6 +54,7 @@ export function EasierWayScreen({ ways, onTaken, onBack }: Props) {
           <RoomChecklist age={Number(age)} />
         </section>
       ) : null}
+      {today.some(isChairStand) ? <AskSeat className="mt-3" /> : null}
       <ExerciseSheet exercise={shown} sound={sound} onClose={() => setShown(null)} />
     </Screen>
   )

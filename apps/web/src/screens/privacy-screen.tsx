@@ -21,7 +21,7 @@ const promises = [
   },
 ]
 const sent = [
-  'Your name, age and sex',
+  'Your name, age and sex, and how high your chair is if you tell us',
   'A number for each movement, like “14 squats”',
   'How clearly it was seen',
 ]

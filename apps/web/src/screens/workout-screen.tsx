@@ -4,7 +4,10 @@ import { OpenInBrowser } from '../features/browser-link/open-in-browser.tsx'
 import { currentCaller } from '../features/identity/user-id-store.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { outboxItem } from '../features/outbox/outbox-item.ts'
+import { findCurrent } from '../features/profiles/profile-data.ts'
+import { useProfiles } from '../features/profiles/profiles-store.ts'
 import type { MeasuredSession } from '../features/workout/measured-session.ts'
+import { onSeat } from '../features/workout/on-seat.ts'
 import { usePlayerUrl } from '../features/workout/use-player-url.ts'
 import { useVisitOfToday } from '../features/workout/use-visit-of-today.ts'
 import { Workout } from '../features/workout/workout.tsx'
@@ -17,10 +20,14 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { ProgressLine } from '../ui/progress-line.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { StillWaiting } from '../ui/still-waiting.tsx'
+import { AskSeat } from './ask-seat.tsx'
 import { SafetyScreen } from './safety-screen.tsx'
 
-function keepInOutbox({ sessionId, ...upload }: MeasuredSession) {
-  void outbox.add(outboxItem(sessionId, { ...currentCaller(), ...upload }))
+/** The player saw somebody rise from a seat; how high that is, only this side knows. */
+function keepInOutbox({ sessionId, measured, ...upload }: MeasuredSession) {
+  const { seat = null } = findCurrent(useProfiles.getState()) ?? {}
+  const known = onSeat(measured, seat)
+  void outbox.add(outboxItem(sessionId, { ...currentCaller(), ...upload, measured: known }))
 }
 
 const costs = {
@@ -48,6 +55,7 @@ export function WorkoutScreen() {
         onLeave={leave}
         costOfLeaving={redo ? costs.redo : measuredCount > 0 ? costs.something : costs.nothing}
         leaveWords={redo ? 'Back to my report' : 'Not today'}
+        seatQuestion={<AskSeat className="mt-2" />}
         wayOut={
           messenger() ? <OpenInBrowser caller={currentKeeper()} to={paths.workoutPreview.link()} /> : null
         }

@@ -1,10 +1,13 @@
 import type { Caller } from '@lithe/contracts/api'
+import type { SeatHeight } from '@lithe/movements/catalog'
 import { api } from '../../api-client.ts'
 import { messengerField } from '../../messenger/messenger-field.ts'
 import type { CompletePerson } from './onboarding-store.ts'
 
+type ToldPerson = CompletePerson & { seat?: SeatHeight }
+
 /** Tells the server; when that fails the person goes on, and generate tries once more. */
-export async function savePerson(caller: Caller, person: CompletePerson): Promise<{ isSaved: boolean }> {
+export async function savePerson(caller: Caller, person: ToldPerson): Promise<{ isSaved: boolean }> {
   try {
     await api.updateUser({ ...caller, ...messengerField(), userDetails: person })
     return { isSaved: true }

@@ -1,4 +1,5 @@
 import { profileSeparator, type Sex } from '@lithe/contracts/constants'
+import type { SeatHeight } from '@lithe/movements/catalog'
 
 /** Whatever has been given so far; age in whole years, as text. */
 export type Person = { name: string; age: string; sex: Sex | '' }
@@ -9,6 +10,8 @@ export type Profile = Person & {
   userId: string
   /** ISO time. */
   createdAt: string
+  /** How high the seat is that this person stands up from; left out until it was asked for. */
+  seat?: SeatHeight
   /** ISO time when the age was last given or confirmed; left out where that is not known. */
   givenAt?: string
   /** Whether the server has these details; left out before it was told, and where that is not known. */

@@ -1,3 +1,4 @@
+import { seatHeights } from '@lithe/movements/catalog'
 import { keptPerson } from '../../kept-person.ts'
 import { keptRecord, keptText } from '../../kept-values.ts'
 import type { Profile } from './profile.ts'
@@ -5,7 +6,8 @@ import type { ProfileData } from './profile-data.ts'
 
 /** Without an identifier a profile is nobody's. */
 function readProfile(kept: unknown): readonly Profile[] {
-  const { id, userId, createdAt, givenAt, isSaved } = keptRecord(kept)
+  const { id, userId, createdAt, givenAt, isSaved, seat: told } = keptRecord(kept)
+  const seat = seatHeights.find(height => height === told)
   if (!keptText(id) || !keptText(userId)) return []
   return [
     {
@@ -14,6 +16,7 @@ function readProfile(kept: unknown): readonly Profile[] {
       userId: keptText(userId),
       createdAt: keptText(createdAt),
       ...(Number.isNaN(Date.parse(keptText(givenAt))) ? {} : { givenAt: keptText(givenAt) }),
+      ...(seat ? { seat } : {}),
       ...(typeof isSaved === 'boolean' ? { isSaved } : {}),
     },
   ]

@@ -1,4 +1,5 @@
 import { type ExerciseItem, pictureOf } from '@lithe/movements/catalog'
+import type { ReactNode } from 'react'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -12,11 +13,13 @@ type Props = {
   exercise: ExerciseItem
   isPlayerReady: boolean
   loadedShare: number | null
+  /** Of a movement from a chair: how high it is. */
+  seatQuestion: ReactNode
   onReady: () => void
 }
 
 /** Before the first exercise of a visit, and before one after a pause: how to place the phone, while the player loads underneath. */
-export function ExerciseIntro({ exercise, isPlayerReady, loadedShare, onReady }: Props) {
+export function ExerciseIntro({ exercise, isPlayerReady, loadedShare, seatQuestion, onReady }: Props) {
   return (
     <StagePanel
       action={
@@ -61,6 +64,7 @@ export function ExerciseIntro({ exercise, isPlayerReady, loadedShare, onReady }:
           </li>
         ))}
       </ol>
+      {seatQuestion}
     </StagePanel>
   )
 }

@@ -1,3 +1,4 @@
+import { isChairStand } from '@lithe/movements/catalog'
 import type { ReactNode } from 'react'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { ProgressLine } from '../../ui/progress-line.tsx'
@@ -23,12 +24,22 @@ type Props = Omit<WorkoutHandlers, 'hasWayOut'> & {
   costOfLeaving: string
   /** Where it leads, in a few words. */
   leaveWords: string
+  /** Asked where chair stands are made ready. */
+  seatQuestion: ReactNode
   /** The way into the person's own browser, where a messenger may be in the camera's way; null in a browser. */
   wayOut: ReactNode
 }
 
 /** The stage: the player's frame lives here from first to last, and panels lie over it. */
-export function Workout({ playerUrl, onLeave, costOfLeaving, leaveWords, wayOut, ...handlers }: Props) {
+export function Workout({
+  playerUrl,
+  onLeave,
+  costOfLeaving,
+  leaveWords,
+  seatQuestion,
+  wayOut,
+  ...handlers
+}: Props) {
   const workout = useWorkout(playerUrl, { ...handlers, hasWayOut: wayOut !== null })
   const { workouts, exercise, flow, dispatch, goOn, start, finish, tryAgain } = workout
   const leaving = useLeaving(flow, dispatch)
@@ -64,7 +75,12 @@ export function Workout({ playerUrl, onLeave, costOfLeaving, leaveWords, wayOut,
           </StagePanel>
         ) : null}
         {flow.mode === 'preview' ? (
-          <ExerciseIntro exercise={exercise} {...flow} onReady={() => start(exercise)} />
+          <ExerciseIntro
+            exercise={exercise}
+            {...flow}
+            seatQuestion={isChairStand(exercise) ? seatQuestion : null}
+            onReady={() => start(exercise)}
+          />
         ) : null}
         {flow.mode === 'again' ? (
           <AgainPanel

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './steps/accessibility.ts'
+import { smallPhone } from './steps/devices.ts'
+import { expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
+import { keptState, rememberProfiles } from './steps/profiles.ts'
+import { readQuestions } from './steps/safety.ts'
+
+test.use(smallPhone)
+
+const ada = { name: 'Ada', age: '71', sex: 'Female' } as const
+const question = (page: Page) => page.getByRole('group', { name: 'How high is the seat of your chair?' })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+const knownToServer = async (page: Page, userIdentifier: string | undefined) => {
+  const data = { userIdentifier, source: 'web' }
+  const answer = await page.context().request.post('/api/lithe/user', { data })
+  return (await answer.json()).data.userDetails
+}
+
+async function toTheEasierWay(page: Page) {
+  await page.goto('/assessment/workout')
+  await readQuestions(page)
+  await page.getByRole('checkbox', { name: /feet feel numb/ }).check()
+  await press(page, 'Continue')
+  await expect(page.getByRole('heading', { name: 'Chair stands', exact: true })).toBeVisible()
+}
+
+test('who will stand up from a chair is asked once how high it is, and may leave it open', async ({
+  page,
+}) => {
+  const { profiles } = await rememberProfiles(page, [ada])
+  await toTheEasierWay(page)
+  await expect(question(page).getByRole('radio')).toHaveCount(4)
+  await expectInView(page, page.getByRole('button', { name: 'I have a chair beside me' }), 'the easier way')
+  await expectNoSidewaysScroll(page, 'the easier way')
+  await press(page, 'I have a chair beside me')
+
+  await toTheEasierWay(page)
+  await question(page).scrollIntoViewIfNeeded()
+  await expectAccessible(page, 'how high the seat is')
+  const saved = page.waitForResponse(answer => answer.request().method() === 'PUT' && answer.ok())
+  await question(page).getByText('Lower').click()
+  await saved
+  await expect(question(page).getByRole('radio', { name: 'Lower' })).toBeChecked()
+  expect(await knownToServer(page, profiles[0]?.userId)).toEqual({ ...ada, seat: 'lower' })
+
+  await toTheEasierWay(page)
+  await expect(question(page)).toHaveCount(0)
+})
+
+test('where chair stands come first, the question stands on the page that makes them ready', async ({
+  page,
+}) => {
+  await rememberProfiles(page, [ada])
+  await page.addInitScript(() => {
+    const begun = {
+      currentWorkoutIndex: 4,
+      assessmentResults: [],
+      ladder: { squat: 'seated' },
+      begunAtMs: Date.now(),
+    }
+    localStorage.getItem('workout-session') ??
+      localStorage.setItem('workout-session', JSON.stringify({ state: begun, version: 1 }))
+  })
+  await page.goto('/assessment/workout')
+  await expect(page.getByRole('heading', { name: 'Chair stands' })).toBeVisible()
+  await expectInView(page, page.getByRole('button', { name: 'I’m ready' }), 'chair stands')
+  await expectLargeTargets(page, 'chair stands')
+  await question(page).getByText('About 43 cm').click()
+  await expect.poll(async () => (await keptState(page, 'profile-data')).profiles[0].seat).toBe('about-43-cm')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Chair stands' })).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+})
