@@ -50,6 +50,7 @@ const help: Record<RefusalReason, readonly string[]> = {
   stopped: [],
   'near-fall': [],
   'felt-unwell': [],
+  'left-out': [],
 }
 
 const stretchedLeg = [

@@ -57,6 +57,10 @@ export const refusalWords = {
     title: 'Sit down and rest',
     why: 'Nothing was counted, and nothing has to be. See how you feel in a while.',
   },
+  'left-out': {
+    title: 'Not today',
+    why: 'This one is left out today, and that takes nothing off.',
+  },
 } satisfies Record<RefusalReason, Refusal>
 
 /** Before something that takes all of one's strength is done once more. */

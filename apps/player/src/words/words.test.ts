@@ -29,7 +29,7 @@ import { spoken } from './spoken.ts'
 
 const devices = ['iphone', 'android', 'telegram', 'computer'] as const
 /** Whoever stopped, came back or was asked decides by tapping, and is not taught. */
-const untaught: readonly RefusalReason[] = ['stopped', 'interrupted', 'near-fall', 'felt-unwell']
+const untaught: readonly RefusalReason[] = ['stopped', 'interrupted', 'near-fall', 'felt-unwell', 'left-out']
 const ways = movementIds.flatMap(movement =>
   [null, ...eases.filter(ease => ease in movements[movement].easierWays)].map(ease => ({
     ...squats,

@@ -14,6 +14,7 @@ export const refusalReasons = [
   'stopped',
   'near-fall',
   'felt-unwell',
+  'left-out',
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 

@@ -5,6 +5,7 @@ import {
   easedExercise,
   easesOf,
   easierWays,
+  easiest,
   inWays,
   pictureOf,
   type Ways,
@@ -73,6 +74,19 @@ describe('the ways a set is done in', () => {
       const its = waysOf(movement)
       expect(its.length > 0 ? its : ['left-out']).toContain(ways[movement])
     }
+  })
+})
+
+describe('the easiest of several ways', () => {
+  test('is taken movement by movement, and leaving out is easier than any', () => {
+    expect(
+      easiest(
+        { 'single-leg-stance': 'semi-tandem', squat: 'seated' },
+        { 'single-leg-stance': 'supported', 'toe-touch': 'seated' },
+        { 'toe-touch': 'left-out' },
+      ),
+    ).toEqual({ 'single-leg-stance': 'semi-tandem', squat: 'seated', 'toe-touch': 'left-out' })
+    expect(easiest()).toEqual({})
   })
 })
 

@@ -56,6 +56,16 @@ export function easierWays(stance: Ease): Ways {
   return Object.fromEntries(movementIds.map(movement => [movement, easier(movement)]))
 }
 
+/** Of several ways to do each movement the easiest; leaving it out is easier than all. */
+export function easiest(...several: readonly Ways[]): Ways {
+  const chosen = movementIds.flatMap(movement => {
+    const fromLeastEasy = [...waysOf(movement), 'left-out'] as const
+    const way = fromLeastEasy.findLast(one => several.some(ways => ways[movement] === one))
+    return way ? [[movement, way]] : []
+  })
+  return Object.fromEntries(chosen)
+}
+
 /** A set as it is done in these ways; where an exercise is left out, the break beside it goes too. */
 export function inWays(items: readonly WorkoutItem[], ways: Ways): WorkoutItem[] {
   const kept = items.flatMap((item): WorkoutItem[] => {

@@ -95,5 +95,11 @@ export const retryRecommendations: readonly Advice<MissingFacts>[] = [
     'Leave {testName} until you feel quite well, and ask your doctor before you do it again if that goes on.',
     'You told us that it did not feel good, and a number is not worth that.',
   ),
+  again(
+    'left-out',
+    'left-out',
+    'Leave {testName} out for as long as that is right for you.',
+    'It was not for you today, and that takes nothing off.',
+  ),
   again(null, 'not-done', 'Add {testName} next time.', 'Each test makes the likely range a little narrower.'),
 ]

@@ -16,6 +16,7 @@ const missingBecause: Record<RefusalReason, string> = {
   stopped: 'you stopped before the end',
   'near-fall': 'you lost your footing, and everything stopped',
   'felt-unwell': 'you did not feel well, and stopped',
+  'left-out': 'left out today, for your safety',
 }
 
 /** What to do about it next time. */
@@ -32,6 +33,7 @@ const nextTime: Record<RefusalReason, string> = {
   stopped: 'Stopping is always right. Come back to it when it feels good.',
   'near-fall': 'Next time, keep a hand on a sturdy chair, and somebody near.',
   'felt-unwell': 'Rest first. Come back to it on a day when you feel quite well.',
+  'left-out': 'Leave it out for as long as that is right for you.',
 }
 
 export const notMeasuredSentence = (reason: RefusalReason | null) =>

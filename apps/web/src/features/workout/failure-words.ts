@@ -51,6 +51,10 @@ export const failureWords = {
     title: 'You stopped, and that was right',
     advice: 'Rest until you feel quite well again. This one can wait for another day.',
   },
+  'left-out': {
+    title: 'Left out today',
+    advice: 'That takes nothing off. Everything else is measured as usual.',
+  },
   'camera-denied': {
     title: 'The camera is switched off for this page',
     advice:

@@ -21,11 +21,14 @@ export function measuredOf(message: Ended): Measured | null {
   return reason && { ok: false, reason, quality: null }
 }
 
-/** A movement that was not begun, or not gone on with, because the person did not feel well. */
-export const unwellSession = (movement: MovementId): MeasuredSession => ({
+/** A movement that was not begun, or not gone on with: the person did not feel well, or it is not for her today. */
+export const unbegunSession = (
+  movement: MovementId,
+  reason: 'felt-unwell' | 'left-out',
+): MeasuredSession => ({
   sessionId: crypto.randomUUID(),
   movement,
-  measured: { ok: false, reason: 'felt-unwell', quality: null },
+  measured: { ok: false, reason, quality: null },
   measuredAt: new Date().toISOString(),
 })
 

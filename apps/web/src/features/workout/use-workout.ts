@@ -9,7 +9,7 @@ import {
   keptResult,
   type MeasuredSession,
   measuredOf,
-  unwellSession,
+  unbegunSession,
 } from './measured-session.ts'
 import { startMessage, stopMessage } from './player-link.ts'
 import { usePlayer } from './use-player.ts'
@@ -22,7 +22,7 @@ import {
   type SessionIdsByTest,
   sessionIdsByTest,
 } from './workout-session.ts'
-import { useWorkoutSession, useWorkouts } from './workout-session-store.ts'
+import { leftOutOfSet, useWorkoutSession, useWorkouts } from './workout-session-store.ts'
 
 export type WorkoutHandlers = {
   onMeasured: (session: MeasuredSession) => void
@@ -120,14 +120,18 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
 
   /** To the report with what there is; what was not begun says that she did not feel well. */
   function finishUnwell() {
-    for (const undone of exercisesUndone(workouts, session)) {
-      const unwell = unwellSession(undone.movement)
-      onMeasured(unwell)
-      session.keepResult(keptResult(undone, { ...unwell, workoutData: null }))
-    }
+    keepUnbegun(exercisesUndone(workouts, session), 'felt-unwell')
     session.reachEnd()
     if (hasMeasured(useWorkoutSession.getState())) return finish()
     dispatch({ type: 'nothing-measured', reason: 'felt-unwell' })
+  }
+
+  function keepUnbegun(unbegun: readonly ExerciseItem[], reason: 'felt-unwell' | 'left-out') {
+    for (const one of unbegun) {
+      const told = unbegunSession(one.movement, reason)
+      onMeasured(told)
+      session.keepResult(keptResult(one, { ...told, workoutData: null }))
+    }
   }
 
   function goEasier() {
@@ -137,6 +141,8 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
   }
 
   function finish() {
+    // The report says of these that they were left out, not forgotten.
+    keepUnbegun(leftOutOfSet(), 'left-out')
     const { assessmentResults } = useWorkoutSession.getState()
     onFinished(sessionIdsByTest([...(redo?.others ?? []), ...assessmentResults]))
   }

@@ -12,6 +12,7 @@ import {
   begunAnew,
   easierFromHere,
   emptySession,
+  leftOutOf,
   placeToGoOn,
   planned,
   type Redo,
@@ -129,6 +130,12 @@ export function useWorkouts(): readonly WorkoutItem[] {
     () => workoutsFor({ organization, ladder, chosenWays, redo }),
     [organization, ladder, chosenWays, redo],
   )
+}
+
+/** What of the set nobody does in this visit, as long as nothing is told of it. */
+export function leftOutOfSet() {
+  const session = useWorkoutSession.getState()
+  return leftOutOf(setOf(session.organization), session)
 }
 
 /** The half-done test this person may go on with at /assessment/workout; null where there is none, or it is of another day. */

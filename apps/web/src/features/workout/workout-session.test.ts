@@ -10,6 +10,7 @@ import {
   exerciseFrom,
   exercisesUndone,
   isLastWorkout,
+  leftOutOf,
   nextExercise,
   placeToGoOn,
   planned,
@@ -184,5 +185,22 @@ describe('one movement of a report done again', () => {
       strength: ['s1', 's2'],
       balance: 'b',
     })
+  })
+})
+
+describe('what is left out', () => {
+  const session = { ...emptySession, ladder: { 'toe-touch': 'left-out', plank: 'left-out' } as const }
+  const ids = (found: { id: string }[]) => found.map(({ id }) => id)
+
+  it('is told of once, and only where the set has it', () => {
+    expect(ids(leftOutOf(workouts, session))).toEqual(['toe-touch'])
+    expect(ids(leftOutOf(workoutSets.organisation, session))).toEqual(['plank'])
+    const told = { ...result('toe-touch', 'flexibility', 'a'), shown: null, refusal: 'left-out' } as const
+    expect(leftOutOf(workouts, withResult(session, told))).toEqual([])
+  })
+
+  it('is nothing where one movement of a report is measured again', () => {
+    const redo: Redo = { assessmentId: 'a', movement: 'squat', others: [], untilMs: 0 }
+    expect(leftOutOf(workouts, { ...session, redo })).toEqual([])
   })
 })

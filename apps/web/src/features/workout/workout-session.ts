@@ -78,6 +78,19 @@ export function planned(set: readonly WorkoutItem[], { ladder, chosenWays, redo 
   return inWays(alone ? [alone] : [], ways)
 }
 
+/** What of the set is left out in this visit and is not told of yet; a movement measured again stands alone. */
+export function leftOutOf(set: readonly WorkoutItem[], session: WorkoutSession): ExerciseItem[] {
+  const { ladder, chosenWays, redo, assessmentResults } = session
+  if (redo) return []
+  const ways = { ...ladder, ...chosenWays }
+  return set
+    .filter(isExercise)
+    .filter(
+      ({ id, movement }) =>
+        ways[movement] === 'left-out' && !assessmentResults.some(({ exerciseId }) => exerciseId === id),
+    )
+}
+
 /** From what is still to come on, everything in its easiest way; null where nothing has one. */
 export function easierFromHere(
   set: readonly WorkoutItem[],
