@@ -5,7 +5,7 @@ import { unlockKey } from './playwright.config.ts'
 import { phone } from './steps/devices.ts'
 import { introduceOneself } from './steps/onboarding.ts'
 import { acceptResult, playerFrame } from './steps/player.ts'
-import { feelWell } from './steps/safety.ts'
+import { feelWellInCompany } from './steps/safety.ts'
 import { truthOf } from './steps/truth.ts'
 
 /** The place of the squats in the default set, breaks counted. */
@@ -45,7 +45,7 @@ test('squats before Chromium’s own fake camera become a partial report that sa
     )
   }, squatsIndex)
   await visitor.reload()
-  await feelWell(visitor)
+  await feelWellInCompany(visitor)
   const ready = visitor.getByRole('button', { name: 'I’m ready' })
   await expect(ready).toBeEnabled({ timeout: 60_000 })
   await ready.click()

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { rememberPerson } from './steps/known-report.ts'
+import { readQuestions } from './steps/safety.ts'
 
 const gapsMs = [100, 250, 450]
 
+const questions = 'Does any of this hold for you?'
 /** From the greeting to the first movement, as the main action of each page leads on. */
 const pages = [
   'Meet Etta',
@@ -12,7 +14,7 @@ const pages = [
   'Three months later',
   'What the camera sees stays with you',
   'What you will do',
-  'Does any of this hold for you?',
+  questions,
   'Single-leg stance',
 ]
 const expectPage = (page: Page, heading: string | RegExp) =>
@@ -47,6 +49,7 @@ for (const gapMs of gapsMs)
     await page.goto('/onboarding/intro')
     for (const [index, heading] of pages.entries()) {
       await expectPage(page, heading)
+      if (heading === questions) await readQuestions(page)
       if (index < pages.length - 1) await tapTwice(page, gapMs)
     }
     await expectRested(page)
@@ -57,7 +60,7 @@ test('nor does a double tap skip the list of movements or answer the questions',
   for (const gapMs of gapsMs)
     for (const [from, to] of [
       ['/assessment/accurate-results', 'What you will do'],
-      ['/assessment/practice', 'Does any of this hold for you?'],
+      ['/assessment/practice', questions],
     ] as const) {
       await page.goto(from)
       await tapTwice(page, gapMs)
@@ -77,5 +80,5 @@ test('a key goes on at once, but once only while it is held down', async ({ page
   await page.keyboard.up('Enter')
   await expectPage(page, 'What you will do')
   await page.getByRole('button', { name: 'Start the test' }).press('Enter')
-  await expectPage(page, 'Does any of this hold for you?')
+  await expectPage(page, questions)
 })

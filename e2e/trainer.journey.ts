@@ -111,7 +111,7 @@ test('a movement’s picture opens its film, its test, its time and what to do',
   await page.goto('/assessment/workout-preview')
   await page.getByRole('button', { name: /Toe touch/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Toe touch' })
-  await expect(sheet.getByText('With straight knees, let your hands travel towards your toes')).toBeVisible()
+  await expect(sheet.getByText('With straight knees, reach for your toes')).toBeVisible()
   await expect(sheet.getByText('Flexibility')).toBeVisible()
   await expect(sheet.getByText('30 s')).toBeVisible()
   const film = sheet.locator('video')

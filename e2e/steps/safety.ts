@@ -15,3 +15,9 @@ export async function feelWell(page: Page) {
   await readQuestions(page)
   await page.getByRole('button', { name: 'None of these' }).click()
 }
+
+/** The same from 65 on, with somebody in the next room. */
+export async function feelWellInCompany(page: Page) {
+  await feelWell(page)
+  await page.getByRole('button', { name: 'Yes, somebody is near' }).click()
+}

@@ -1,10 +1,13 @@
-import { type ExerciseItem, inWays, isChairStand, type Ways } from '@lithe/movements/catalog'
+import { type ExerciseItem, inWays, isChairStand, type WorkoutItem } from '@lithe/movements/catalog'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { useTrainerSound } from '../features/onboarding/use-trainer-sound.ts'
 import { EasierPlan } from '../features/safety/easier-plan.tsx'
+import { HabitCard } from '../features/safety/habit-card.tsx'
+import { habits as allHabits, type Habit } from '../features/safety/habits.ts'
+import type { Ladder } from '../features/safety/ladder-for.ts'
 import { RoomChecklist } from '../features/safety/room-checklist.tsx'
+import { WhyList } from '../features/safety/why-list.tsx'
 import { ExerciseSheet } from '../features/workout/exercise-sheet.tsx'
 import { useWorkoutSession, useWorkouts } from '../features/workout/workout-session-store.ts'
 import { paths } from '../paths.ts'
@@ -13,24 +16,34 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { AskSeat } from './ask-seat.tsx'
 
-type Props = { ways: Ways; onTaken: () => void; onBack: () => void }
+type Props = {
+  ladder: Extract<Ladder, { is: 'ways' }>
+  habits: readonly Habit[]
+  isAlone: boolean
+  onChoose: (habits: readonly Habit[]) => void
+  onTaken: () => void
+  onBack: () => void
+}
+
+const secondPhone = 'A second phone or an alarm button that you can reach from the floor'
 
 /** What somebody does today instead of the set as it is meant. */
-export function EasierWayScreen({ ways, onTaken, onBack }: Props) {
+export function EasierWayScreen({ ladder, habits, isAlone, onChoose, onTaken, onBack }: Props) {
   const navigate = useNavigate()
   const sound = useTrainerSound()
   const [shown, setShown] = useState<ExerciseItem | null>(null)
-  const { age } = useOnboarding()
   const redo = useWorkoutSession(session => session.redo)
   const meant = useWorkouts()
-  const today = inWays(meant, ways)
+  const today = inWays(meant, ladder.ways)
   const isAnythingLeft = today.length > 0
   const leave = () => navigate(redo ? paths.report.link(redo.assessmentId) : paths.start.link())
+  const choices = ladder.mayChoose.filter(habit => isInSet(meant, allHabits[habit].movements))
   return (
     <Screen
       title="The easier way"
       back={onBack}
       beside="squat-seated"
+      actionIsNow="plan"
       action={
         isAnythingLeft ? (
           <ActionButton onClick={onTaken}>I have a chair beside me</ActionButton>
@@ -46,12 +59,16 @@ export function EasierWayScreen({ ways, onTaken, onBack }: Props) {
         {isAnythingLeft
           ? 'It is measured just as carefully. Where nobody has published what people of your age do this way, you get the plain number.'
           : 'It has no easier way, so leave it out for now. Everything else stays as it is.'}
+        {/* The choice lies further down than some screens reach. */}
+        {choices.length > 0 ? <strong> Used to more? Choose it below.</strong> : null}
       </p>
       <EasierPlan meant={meant} today={today} onShow={setShown} />
+      <WhyList reasons={ladder.reasons.filter(({ eases }) => isInSet(meant, Object.keys(eases)))} />
+      {choices.length > 0 ? <HabitCard choices={choices} chosen={habits} onChoose={onChoose} /> : null}
       {isAnythingLeft ? (
         <section className="mt-3 rounded-card bg-sand p-2.5">
           <h2 className="font-semibold">Before you begin</h2>
-          <RoomChecklist age={Number(age)} />
+          <RoomChecklist besides={isAlone ? secondPhone : null} />
         </section>
       ) : null}
       {today.some(isChairStand) ? <AskSeat className="mt-3" /> : null}
@@ -59,3 +76,6 @@ export function EasierWayScreen({ ways, onTaken, onBack }: Props) {
     </Screen>
   )
 }
+
+const isInSet = (meant: readonly WorkoutItem[], movements: readonly string[]) =>
+  meant.some(item => item.type === 'exercise' && movements.includes(item.movement))

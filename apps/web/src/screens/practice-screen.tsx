@@ -1,15 +1,15 @@
 import { pictureOf } from '@lithe/movements/catalog'
 import { useNavigate } from 'react-router'
-import { useWorkouts } from '../features/workout/workout-session-store.ts'
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
+import { useWorkoutsAhead } from './use-workouts-ahead.ts'
 
 export function PracticeScreen() {
   const navigate = useNavigate()
-  const exercises = useWorkouts().flatMap(item => (item.type === 'exercise' ? [item] : []))
+  const exercises = useWorkoutsAhead().flatMap(item => (item.type === 'exercise' ? [item] : []))
   return (
     <PreparationScreen
       page="workout-preview"

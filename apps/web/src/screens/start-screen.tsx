@@ -1,13 +1,16 @@
 import { startDelayMs } from '@lithe/contracts/constants'
 import { workoutsOf } from '@lithe/contracts/organisations'
+import { inWays } from '@lithe/movements/catalog'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { KnownState } from '../features/identity/known-user.ts'
 import { messagingUser } from '../features/identity/messaging-user.ts'
 import { useKnownUser } from '../features/identity/use-known-user.ts'
+import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { ProfileChip } from '../features/profiles/profile-chip.tsx'
 import { findCurrent } from '../features/profiles/profile-data.ts'
 import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { waysFromAge } from '../features/safety/defaults-from-age.ts'
 import { MinutesBadge } from '../features/start/minutes-badge.tsx'
 import { tryFullScreen } from '../features/start/try-full-screen.ts'
 import { UnavailableNote } from '../features/start/unavailable-note.tsx'
@@ -42,6 +45,7 @@ export function StartScreen() {
   const minutes = useWorkoutMinutes()
   const organisation = useOrganisation()
   const profile = useProfiles(findCurrent)
+  const { age } = useOnboarding()
   const [isStarting, setStarting] = useState(false)
   const delay = useRef<ReturnType<typeof setTimeout>>(undefined)
   const assessments = user.data?.answer.assessmentsData ?? []
@@ -106,7 +110,7 @@ export function StartScreen() {
         ) : isLate ? (
           'The network is slow just now. You can begin all the same; your reports appear here as soon as they come.'
         ) : (
-          `${movementsInWords(workoutsOf(organisation))} in front of your phone. A mobility age that was measured, not guessed.`
+          `${movementsInWords(inWays(workoutsOf(organisation), waysFromAge(Number(age))))} in front of your phone. A mobility age that was measured, not guessed.`
         )}
       </p>
       {organisation ? (

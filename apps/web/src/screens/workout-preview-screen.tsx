@@ -5,18 +5,20 @@ import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { useTrainerSound } from '../features/onboarding/use-trainer-sound.ts'
 import { OutboxNotice } from '../features/outbox/outbox-notice.tsx'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
+import { chairFromAge, companyFromAge } from '../features/safety/defaults-from-age.ts'
 import { RoomChecklist } from '../features/safety/room-checklist.tsx'
 import { ExerciseSheet } from '../features/workout/exercise-sheet.tsx'
 import { InterruptedActions, InterruptedNote } from '../features/workout/interrupted-actions.tsx'
 import { previewOf } from '../features/workout/preview-film.ts'
 import { WorkoutList } from '../features/workout/workout-list.tsx'
-import { interruptedTest, useWorkoutSession, useWorkouts } from '../features/workout/workout-session-store.ts'
+import { interruptedTest, useWorkoutSession } from '../features/workout/workout-session-store.ts'
 import { minutesInWords } from '../movements-in-words.ts'
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { TrainerClip } from '../ui/trainer-clip.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
+import { useWorkoutsAhead } from './use-workouts-ahead.ts'
 
 const waysRound = [
   { to: paths.tips, words: 'Tips for a clear picture' },
@@ -25,7 +27,7 @@ const waysRound = [
 
 export function WorkoutPreviewScreen() {
   const navigate = useNavigate()
-  const workouts = useWorkouts()
+  const workouts = useWorkoutsAhead()
   const { age } = useOnboarding()
   const sound = useTrainerSound()
   const [shown, setShown] = useState<ExerciseItem | null>(null)
@@ -76,10 +78,13 @@ export function WorkoutPreviewScreen() {
           </div>
         }
       />
+      {Number(age) >= chairFromAge ? (
+        <p className="mt-2">From 75 on a chair comes first. You may choose otherwise before you begin.</p>
+      ) : null}
       <WorkoutList workouts={workouts} onShow={setShown} />
       <section className="mt-3">
         <h2 className="font-semibold">Have ready</h2>
-        <RoomChecklist age={Number(age)} />
+        <RoomChecklist besides={Number(age) >= companyFromAge ? 'If you can, somebody within call' : null} />
         <p className="mt-1 text-ink-soft">Stop whenever something hurts.</p>
       </section>
       <ul className="mt-1.5 flex flex-wrap gap-x-3">

@@ -103,7 +103,8 @@ export const movements: Record<MovementId, Movement> = {
     },
     insteadOfIt: null,
     restBeforeAgainSeconds: 0,
-    description: 'With straight knees, let your hands travel towards your toes and stay there for a breath.',
+    description:
+      'With straight knees, reach for your toes as far as is comfortable. Stay for a breath, then come up slowly.',
     videoId: 2,
   },
   squat: {

@@ -6,7 +6,7 @@ export const helpWords = (
 
 Then you read your mobility age: how you move compared with people of your age. It is made to get you moving, and it says nothing about your health.
 
-Have a sturdy chair or a wall beside you, one that does not slide. If something hurts, stop. That is always the right answer.
+Have a sturdy chair or a wall beside you, one that does not slide. A few questions come first, and there is an easier way where you need one. If something hurts, stop. That is always the right answer.
 
 With pain in the chest, short breath or dizziness, do not begin. If it comes while you move, stop, sit down and call your emergency number: ${emergencyNumber}.
 

@@ -1,19 +1,17 @@
-import type { SafetyAnswer } from './safety-questions.ts'
-
-type Props = {
+type Props<Answer extends string> = {
   legend: string
-  choices: Partial<Record<SafetyAnswer, string>>
-  ticked: readonly SafetyAnswer[]
-  onTick: (answer: SafetyAnswer, isTicked: boolean) => void
+  choices: Partial<Record<Answer, string>>
+  ticked: readonly Answer[]
+  onTick: (answer: Answer, isTicked: boolean) => void
 }
 
 /** Things that may hold for somebody, to be ticked. */
-export function AnswerList({ legend, choices, ticked, onTick }: Props) {
+export function AnswerList<Answer extends string>({ legend, choices, ticked, onTick }: Props<Answer>) {
   return (
     <fieldset className="mt-1.5">
       <legend className="font-semibold">{legend}</legend>
       <ul className="border-t border-hairline">
-        {(Object.entries(choices) as [SafetyAnswer, string][]).map(([answer, words]) => (
+        {(Object.entries(choices) as [Answer, string][]).map(([answer, words]) => (
           <li key={answer} className="border-b border-hairline">
             <label className="flex min-h-6 cursor-pointer items-center gap-1.5 py-0.5 leading-tight has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember">
               <input

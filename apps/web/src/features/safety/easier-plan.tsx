@@ -1,4 +1,5 @@
 import { type ExerciseItem, meantBy, movements, pictureOf, type WorkoutItem } from '@lithe/movements/catalog'
+import { hasPartInAge, outsideAgeWords } from '@lithe/scoring/words'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 
 type Props = {
@@ -35,6 +36,9 @@ export function EasierPlan({ meant, today, onShow }: Props) {
             <div className="min-w-0">
               <h2 className="font-soft text-title leading-tight font-medium">{exercise.name}</h2>
               <p className="text-ink-soft">{exercise.description}</p>
+              {hasPartInAge(exercise.movement, exercise.ease) ? null : (
+                <p className="font-semibold">{outsideAgeWords}</p>
+              )}
             </div>
           </li>
         ))}

@@ -1,46 +1,163 @@
+import {
+  type ExerciseItem,
+  inWays,
+  type MovementId,
+  type WorkoutItem,
+  workoutSets,
+} from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
-import { companyFromAge, ladderFor } from './ladder-for.ts'
-import { easierAnswers, notTodayAnswers, type SafetyAnswer } from './safety-questions.ts'
+import { companyFromAge } from './defaults-from-age.ts'
+import { type Habit, habits } from './habits.ts'
+import { ladderFor, nothingTold, type Told } from './ladder-for.ts'
+import { type SafetyAnswer, type SafetyQuestion, safetyAnswers, safetyQuestions } from './safety-questions.ts'
 
-const names = (answers: Record<string, string>) => Object.keys(answers) as SafetyAnswer[]
-const stanceOf = (answers: SafetyAnswer[], age: number) => {
-  const ladder = ladderFor(answers, age)
-  return ladder.is === 'easier' ? ladder.ways['single-leg-stance'] : ladder.is
+const leadingTo = (where: SafetyQuestion['leadsTo']) =>
+  safetyAnswers.filter(answer => safetyQuestions[answer].leadsTo === where)
+const told = (age: number, more: Partial<Told> = {}): Told => ({
+  ...nothingTold(age),
+  hasCompany: age < companyFromAge ? null : true,
+  ...more,
+})
+const ticking = (...ticked: SafetyAnswer[]) => ({ ticked, mayExercise: true })
+
+function settled(one: Told) {
+  const ladder = ladderFor(one)
+  if (ladder.is !== 'ways') throw new Error(`still at ${ladder.is}`)
+  return ladder
 }
+const stanceOf = (one: Told) => settled(one).ways['single-leg-stance'] ?? 'as meant'
+
+/** Every set as it is done, both at once. */
+const done = (one: Told): ExerciseItem[] =>
+  Object.values<WorkoutItem[]>(workoutSets)
+    .flatMap(set => inWays(set, settled(one).ways))
+    .flatMap(item => (item.type === 'exercise' ? [item] : []))
+const asMeant = (one: Told) => done(one).flatMap(({ movement, ease }) => (ease === null ? [movement] : []))
+
+const agesFrom = (first: number) => Array.from({ length: 95 - first }, (_, index) => first + index)
+
+describe('what age alone leads to, when nothing was ticked', () => {
+  it.each([0, 12, 40, 64])('is the usual way at %i, with nothing to ask besides', age => {
+    expect(settled(told(age))).toMatchObject({ ways: {}, mayChoose: [], reasons: [] })
+  })
+
+  it('is the usual way without jumps from 65 on, where somebody is near', () => {
+    for (const age of agesFrom(65)) expect(asMeant(told(age))).not.toContain('jumping-jack')
+    expect(settled(told(74)).ways).toEqual({ 'jumping-jack': 'left-out' })
+  })
+
+  it('is never an unsupported squat, stance, jump, plank or push-up from 75 on', () => {
+    const tooMuch: MovementId[] = [
+      'single-leg-stance',
+      'squat',
+      'jumping-jack',
+      'plank',
+      'push-up',
+      'sit-and-reach',
+    ]
+    for (const age of agesFrom(75))
+      for (const hasCompany of [true, false]) {
+        const left = asMeant(told(age, { hasCompany })).filter(movement => tooMuch.includes(movement))
+        expect(left, `at ${age}`).toEqual([])
+      }
+  })
+
+  it('keeps every test in the usual set, so that nobody is sent away for an age', () => {
+    for (const age of agesFrom(65))
+      expect(inWays(workoutSets.default, settled(told(age)).ways)).toHaveLength(workoutSets.default.length)
+  })
+})
+
+describe('somebody within call', () => {
+  it('is asked after from 65 on, and not before', () => {
+    for (const age of agesFrom(65)) expect(ladderFor(nothingTold(age))).toEqual({ is: 'company' })
+    expect(ladderFor(nothingTold(64)).is).toBe('ways')
+  })
+
+  it('is no condition: alone there is a hand on the chair, and the choice to do without', () => {
+    const alone = told(66, { hasCompany: false })
+    expect(stanceOf(alone)).toBe('supported')
+    expect(settled(alone).mayChoose).toEqual(['balance'])
+    expect(stanceOf({ ...alone, habits: ['balance'] })).toBe('as meant')
+  })
+})
+
+describe('what somebody is used to', () => {
+  it('is done as it is meant at 78, one thing at a time', () => {
+    expect(stanceOf(told(78))).toBe('supported')
+    expect(stanceOf(told(78, { habits: ['balance'] }))).toBe('as meant')
+    expect(settled(told(78, { habits: ['balance'] })).ways.squat).toBe('seated')
+    expect(asMeant(told(78, { habits: ['floor'] }))).toEqual(
+      expect.arrayContaining(['push-up', 'plank', 'sit-and-reach']),
+    )
+  })
+
+  it('never brings back jumps', () => {
+    const all = Object.keys(habits) as Habit[]
+    for (const age of agesFrom(65)) expect(asMeant(told(age, { habits: all }))).not.toContain('jumping-jack')
+  })
+
+  it('never goes above what the answers allow, and is not offered there', () => {
+    for (const answer of leadingTo('easier')) {
+      const one = told(78, { ...ticking(answer), habits: ['balance', 'squats'] })
+      expect(stanceOf(one), answer).not.toBe('as meant')
+      expect(settled(one).mayChoose, answer).not.toContain('balance')
+      expect(settled(one).ways.squat, answer).toBe('seated')
+    }
+  })
+})
 
 describe('what the answers lead to', () => {
-  it.each([12, 64, 71, 94])('is the usual way at %i when nothing was ticked', age => {
-    expect(ladderFor([], age)).toEqual({ is: 'usual' })
+  it.each(leadingTo('another-day'))('is another day for %s, whatever else was ticked', answer => {
+    expect(ladderFor(told(30, ticking(answer)))).toEqual({ is: 'not-today' })
+    expect(ladderFor(told(30, ticking(...leadingTo('easier'), answer)))).toEqual({ is: 'not-today' })
   })
 
-  it.each(names(notTodayAnswers))('is another day for %s, whatever else was ticked', answer => {
-    expect(ladderFor([answer], 30)).toEqual({ is: 'not-today' })
-    expect(ladderFor([...names(easierAnswers), answer], 30)).toEqual({ is: 'not-today' })
+  it.each(leadingTo('doctor-first'))('is a doctor’s word first for %s', answer => {
+    const ticked = [answer]
+    expect(ladderFor(told(70, { ticked }))).toEqual({ is: 'doctor-first' })
+    expect(ladderFor(told(70, { ticked, mayExercise: false }))).toEqual({ is: 'not-today' })
+    expect(asMeant(told(40, { ticked, mayExercise: true }))).not.toContain('plank')
   })
 
-  it.each(names(easierAnswers))('is an easier way for %s', answer => {
-    expect(ladderFor([answer], 40).is).toBe('easier')
-    expect(ladderFor([answer], 80).is).toBe('easier')
+  it.each(leadingTo('easier'))('is an easier way for %s, with the reason', answer => {
+    for (const age of [40, 80]) {
+      const { ways, reasons } = settled(told(age, ticking(answer)))
+      expect(Object.keys(ways).length).toBeGreaterThan(0)
+      expect(reasons[0]?.why).toMatch(/\.$/)
+    }
+  })
+
+  it('bends nobody whose bones, eyes, back or hip forbid it, on no chair either', () => {
+    for (const answer of ['bones-or-eyes', 'back-or-hip', 'mending'] as const)
+      for (const age of [40, 70, 80])
+        expect(done(told(age, ticking(answer))).filter(({ test }) => test === 'flexibility')).toEqual([])
   })
 
   it('keeps a hand on a chair for one doubt, and both feet down for more', () => {
-    expect(stanceOf(['fell'], companyFromAge - 1)).toBe('supported')
-    expect(stanceOf(['fell'], companyFromAge)).toBe('semi-tandem')
-    expect(stanceOf(['fell', 'numb-feet'], 50)).toBe('semi-tandem')
-    expect(stanceOf(['walking-aid'], 50)).toBe('semi-tandem')
+    expect(stanceOf(told(64, ticking('fell')))).toBe('supported')
+    expect(stanceOf(told(65, ticking('fell')))).toBe('semi-tandem')
+    expect(stanceOf(told(50, ticking('fell', 'numb-feet')))).toBe('semi-tandem')
+    expect(stanceOf(told(50, ticking('walking-aid')))).toBe('semi-tandem')
+    expect(stanceOf(told(80, ticking('joint')))).toBe('supported')
   })
 
   it('leaves out what has no easier way, and does the rest on a chair', () => {
-    const ladder = ladderFor(['numb-feet'], 50)
-    expect(ladder).toMatchObject({
-      ways: {
-        'toe-touch': 'seated',
-        squat: 'seated',
-        'push-up': 'instead',
-        'jumping-jack': 'left-out',
-        plank: 'left-out',
-        'sit-and-reach': 'instead',
-      },
+    expect(settled(told(50, ticking('numb-feet'))).ways).toMatchObject({
+      'toe-touch': 'seated',
+      squat: 'seated',
+      'push-up': 'instead',
+      'jumping-jack': 'left-out',
+      plank: 'left-out',
+      'sit-and-reach': 'instead',
     })
+  })
+})
+
+describe('the questions', () => {
+  it('are short enough to be read on a small phone', () => {
+    for (const answer of safetyAnswers)
+      expect(safetyQuestions[answer].words.length, answer).toBeLessThanOrEqual(42)
+    expect(safetyAnswers.length).toBeLessThanOrEqual(16)
   })
 })

@@ -1,16 +1,70 @@
-import { type Ease, easierWays, type Ways } from '@lithe/movements/catalog'
-import { isNotToday, type SafetyAnswer } from './safety-questions.ts'
+import { easiest, type Ways } from '@lithe/movements/catalog'
+import { companyFromAge, defaultsFromAge, type Reason } from './defaults-from-age.ts'
+import { type Habit, habits } from './habits.ts'
+import { type Easing, type SafetyAnswer, type SafetyQuestion, safetyQuestions } from './safety-questions.ts'
 
-export type Ladder = { is: 'usual' } | { is: 'easier'; ways: Ways } | { is: 'not-today' }
+/** What a person has told before the first movement. */
+export type Told = {
+  /** Whole years. */
+  age: number
+  ticked: readonly SafetyAnswer[]
+  /** Whether a doctor has said that she may; null while not asked. */
+  mayExercise: boolean | null
+  /** Whether somebody is in the room or within call; null while not asked. */
+  hasCompany: boolean | null
+  habits: readonly Habit[]
+}
 
-/** Whole years from which nobody should be quite alone, and one doubt weighs as much as two. */
-export const companyFromAge = 65
+export const nothingTold = (age: number): Told => ({
+  age,
+  ticked: [],
+  mayExercise: null,
+  hasCompany: null,
+  habits: [],
+})
 
-/** How somebody moves today, by what was answered. Both feet stay down where standing on one is most in doubt. */
-export function ladderFor(answers: readonly SafetyAnswer[], age: number): Ladder {
-  if (answers.some(isNotToday)) return { is: 'not-today' }
-  if (answers.length === 0) return { is: 'usual' }
-  const isUnsteady = answers.includes('walking-aid') || answers.length > 1 || age >= companyFromAge
-  const stance: Ease = isUnsteady ? 'semi-tandem' : 'supported'
-  return { is: 'easier', ways: easierWays(stance) }
+/** Where the answers lead: to a question that is still open, to another day, or to how each movement is done. */
+export type Ladder =
+  | { is: 'not-today' | 'doctor-first' | 'company' }
+  /** `mayChoose`: what is different by default alone, and is given up for a habit. */
+  | { is: 'ways'; ways: Ways; mayChoose: readonly Habit[]; reasons: readonly Reason[] }
+
+export function ladderFor(told: Told): Ladder {
+  const { age, ticked, mayExercise, hasCompany } = told
+  const asked: SafetyQuestion[] = ticked.map(answer => safetyQuestions[answer])
+  if (asked.some(({ leadsTo }) => leadsTo === 'another-day') || mayExercise === false)
+    return { is: 'not-today' }
+  if (asked.some(({ leadsTo }) => leadsTo === 'doctor-first') && !mayExercise) return { is: 'doctor-first' }
+  if (age >= companyFromAge && hasCompany === null) return { is: 'company' }
+
+  const easings = asked.filter(question => question.leadsTo !== 'another-day')
+  const demanded = easiest(...easings.map(({ eases }) => eases), standing(told, easings))
+  const defaults = [...defaultsFromAge(age), ...(hasCompany === false ? [alone] : [])]
+  const byDefault = easiest(...defaults.map(({ eases }) => eases))
+  return {
+    is: 'ways',
+    ways: easiest(demanded, withHabits(byDefault, told.habits)),
+    mayChoose: allHabits.filter(habit =>
+      habits[habit].movements.some(movement => movement in byDefault && !(movement in demanded)),
+    ),
+    reasons: [...easings, ...defaults],
+  }
+}
+
+const alone: Reason = {
+  eases: { 'single-leg-stance': 'supported' },
+  why: 'With nobody near, a hand stays on the chair.',
+}
+const allHabits = Object.keys(habits) as Habit[]
+
+/** Both feet stay down where standing on one is most in doubt. */
+function standing({ ticked, age }: Told, easings: readonly Easing[]): Ways {
+  const doubts = easings.filter(({ doubtsStanding }) => doubtsStanding).length
+  const isUnsteady = ticked.includes('walking-aid') || doubts > 1 || (doubts > 0 && age >= companyFromAge)
+  return isUnsteady ? { 'single-leg-stance': 'semi-tandem' } : {}
+}
+
+function withHabits(ways: Ways, chosen: readonly Habit[]): Ways {
+  const free: readonly string[] = chosen.flatMap(habit => habits[habit].movements)
+  return Object.fromEntries(Object.entries(ways).filter(([movement]) => !free.includes(movement)))
 }

@@ -1,14 +1,12 @@
-import { companyFromAge } from './ladder-for.ts'
-
 const inTheRoom = [
   'A sturdy chair or a wall within reach',
   'Firm shoes or bare feet, nothing that slides',
   'Pets out of the room, cables and rugs out of the way',
 ]
 
-/** What to look after before anybody moves. Age in whole years. */
-export function RoomChecklist({ age }: { age: number }) {
-  const points = age >= companyFromAge ? [...inTheRoom, 'Somebody in the room, or within call'] : inTheRoom
+/** What to look after before anybody moves, and what one person has to see to besides. */
+export function RoomChecklist({ besides = null }: { besides?: string | null }) {
+  const points = besides ? [...inTheRoom, besides] : inTheRoom
   return (
     <ul className="mt-1 flex flex-col gap-0.5">
       {points.map(words => (

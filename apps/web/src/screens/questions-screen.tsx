@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { AnswerList } from '../features/safety/answer-list.tsx'
+import { chairFromAge, companyFromAge } from '../features/safety/defaults-from-age.ts'
+import { ladderFor, type Told } from '../features/safety/ladder-for.ts'
+import {
+  type SafetyAnswer,
+  type SafetyQuestion,
+  safetyAnswers,
+  safetyQuestions,
+} from '../features/safety/safety-questions.ts'
+import { ActionButton } from '../ui/action-button.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { useReducedMotion } from '../ui/use-reduced-motion.ts'
+import { useSeenToEnd } from '../ui/use-seen-to-end.ts'
+
+const pregnantUntilAge = 55
+/** Of the screen's height: what was lowest stays in sight. */
+const readOnShare = 0.7
+
+const groups = [
+  ['lately', 'Today, or lately'],
+  ['lasting', 'For some time'],
+  ['daily', 'From day to day'],
+] as const satisfies [SafetyQuestion['group'], string][]
+
+/** Asked where nobody has told her age yet: without it the defaults would be those of the young. */
+const ages = { [companyFromAge]: 'I am 65 or older', [chairFromAge]: 'I am 75 or older' }
+
+type Props = {
+  told: Told
+  mayBePregnant: boolean
+  isAgeKnown: boolean
+  onTell: (told: Told) => void
+  onAnswered: () => void
+  onBack: () => void
+}
+
+/** Everything that may hold for somebody, on one page; one press for those for whom nothing does. */
+export function QuestionsScreen({ told, mayBePregnant, isAgeKnown, onTell, onAnswered, onBack }: Props) {
+  const { ticked } = told
+  const [tickedAges, setTickedAges] = useState<readonly string[]>([])
+  const { isSeen, end } = useSeenToEnd()
+  const isReducedMotion = useReducedMotion()
+  // One no is enough; everything else is said of the whole list.
+  const mayAnswer = isSeen || ladderFor(told).is === 'not-today'
+  const isNothingTicked = ticked.length + tickedAges.length === 0
+  const isAsked = (answer: SafetyAnswer) =>
+    answer !== 'pregnant' || (mayBePregnant && told.age <= pregnantUntilAge)
+  const asked = safetyAnswers.filter(isAsked).map(answer => ({ answer, ...safetyQuestions[answer] }))
+
+  const tickAge = (age: string, isTicked: boolean) => {
+    const now = withTick(tickedAges, age, isTicked)
+    setTickedAges(now)
+    onTell({ ...told, age: Math.max(0, ...now.map(Number)) })
+  }
+
+  const readOn = () =>
+    window.scrollBy({
+      top: window.innerHeight * readOnShare,
+      behavior: isReducedMotion ? 'instant' : 'smooth',
+    })
+
+  return (
+    <Screen
+      title="Before you move"
+      back={onBack}
+      beside="toe-touch"
+      action={
+        <ActionButton onClick={mayAnswer ? onAnswered : readOn}>
+          {mayAnswer ? (isNothingTicked ? 'None of these' : 'Continue') : 'Read on'}
+        </ActionButton>
+      }
+      actionIsNow={mayAnswer ? 'answer' : 'read-on'}
+    >
+      <PageHeading className="text-head!">Does any of this hold for you?</PageHeading>
+      <p className="mt-1 text-ink-soft">Your answers are never sent or kept.</p>
+      {groups.map(([group, legend]) => (
+        <AnswerList
+          key={group}
+          legend={legend}
+          choices={Object.fromEntries(
+            asked.filter(one => one.group === group).map(({ answer, words }) => [answer, words]),
+          )}
+          ticked={ticked}
+          onTick={(answer: SafetyAnswer, isTicked) =>
+            onTell({ ...told, ticked: withTick(ticked, answer, isTicked) })
+          }
+        />
+      ))}
+      {isAgeKnown ? null : (
+        <AnswerList legend="Your age" choices={ages} ticked={tickedAges} onTick={tickAge} />
+      )}
+      <span ref={end} className="block h-px" />
+    </Screen>
+  )
+}
+
+function withTick<Answer>(ticked: readonly Answer[], answer: Answer, isTicked: boolean): Answer[] {
+  const others = ticked.filter(one => one !== answer)
+  return isTicked ? [...others, answer] : others
+}

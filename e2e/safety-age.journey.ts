@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test'
+import { unlockKey } from './playwright.config.ts'
+import { expectAccessible } from './steps/accessibility.ts'
+import { givePlayerThatAnswers } from './steps/answering-player.ts'
+import { expectFirstScreen } from './steps/first-screen.ts'
+import { person, rememberPerson } from './steps/known-report.ts'
+import { feelWell } from './steps/safety.ts'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const used = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
+
+test('at 78 a chair comes first, from the list on, and who is used to more chooses it for the visit', async ({
+  page,
+}) => {
+  await rememberPerson(page, { ...person, age: '78' })
+  const films = new Set<string>()
+  page.on('request', request => {
+    const film = /\/trainer\/([\w-]+)\.(?:vtt|webm|mp4|webp)$/.exec(new URL(request.url()).pathname)?.[1]
+    if (film) films.add(film)
+  })
+  await page.goto('/assessment/workout-preview')
+  for (const name of ['One leg, one hand on a chair', 'Toe touch', 'Chair stands'])
+    await expect(page.getByRole('button', { name: new RegExp(`Show the movement.*${name}`) })).toBeVisible()
+  await press(page, 'Start the test')
+  await feelWell(page)
+
+  await expect(heading(page, 'Is somebody near you?')).toBeVisible()
+  await expectFirstScreen(page, 'somebody near')
+  await expectAccessible(page, 'somebody near')
+  await press(page, 'No, I’m on my own')
+  for (const name of ['One leg, one hand on a chair', 'Toe touch', 'Chair stands'])
+    await expect(heading(page, name)).toBeVisible()
+  await expect(page.getByText('From 75 on a chair comes first', { exact: false })).toBeVisible()
+  await expect(page.getByText('With nobody near', { exact: false })).toBeVisible()
+  await expect(page.getByText('A second phone', { exact: false })).toBeVisible()
+  await expectFirstScreen(page, 'the easier way by age')
+  await expectAccessible(page, 'the easier way by age')
+  expect([...films], 'no film of a harder way was asked for').toEqual(['single-leg-stance-supported'])
+
+  await expect(used(page, /train my balance/)).not.toBeChecked()
+  await used(page, /train my balance/).check()
+  await expect(heading(page, 'Single-leg stance')).toBeVisible()
+  await expect(heading(page, 'Chair stands')).toBeVisible()
+  await press(page, 'I have a chair beside me')
+  await expect(heading(page, 'Single-leg stance')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'Single-leg stance'), 'for this visit').toBeVisible()
+})
+
+test('an insurer’s set at 66 has no jumps in it, from the start screen on', async ({ page }) => {
+  await rememberPerson(page, { ...person, age: '66' })
+  await page.goto('/longevity-test?o=INSURER')
+  await expect(page.getByText('Four movements in front of your phone', { exact: false })).toBeVisible()
+  await page.goto('/assessment/workout-preview')
+  await expect(page.getByRole('button', { name: /Show the movement/ })).toHaveCount(4)
+  await press(page, 'Start the test')
+  await feelWell(page)
+  await press(page, 'Yes, somebody is near')
+  await expect(page.getByText('Left out today: Jumping jacks.', { exact: false })).toBeVisible()
+  await expect(page.getByText('From 65 on nothing is jumped.')).toBeVisible()
+})
+
+test('who names a heart goes on with a doctor’s word only, and to chair stands', async ({ page }) => {
+  await rememberPerson(page)
+  await page.goto('/assessment/workout')
+  await used(page, /Heart trouble/).check()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await press(page, 'Continue')
+  await expect(heading(page, 'Has a doctor said that you may exercise?')).toBeVisible()
+  await expectFirstScreen(page, 'a doctor’s word')
+  await expectAccessible(page, 'a doctor’s word')
+  await press(page, 'Not yet, I’ll ask first')
+  await expect(heading(page, 'Not today')).toBeVisible()
+  await expect(page.getByText('Call your emergency number'), 'not a matter of minutes').toHaveCount(0)
+  await press(page, 'Change my answers')
+  await expect(used(page, /Heart trouble/)).toBeChecked()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await press(page, 'Continue')
+  await press(page, 'Yes, I may exercise')
+  for (const name of ['Single-leg stance', 'Toe touch', 'Chair stands'])
+    await expect(heading(page, name)).toBeVisible()
+})
+
+test('with thin bones nothing is bent, and the report says so without holding it against anybody', async ({
+  page,
+}) => {
+  await rememberPerson(page)
+  const told: string[] = []
+  page.on('request', request => told.push(request.postData() ?? ''))
+  const player = await givePlayerThatAnswers(page)
+  await page.goto(`/longevity-test?unlockKey=${unlockKey}`)
+  await page.goto('/assessment/workout')
+  await used(page, /Osteoporosis/).check()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await press(page, 'Continue')
+  await expect(page.getByText('Left out today: Toe touch.', { exact: false })).toBeVisible()
+  await expect(page.getByText('So nothing is bent today', { exact: false })).toBeVisible()
+  await press(page, 'I have a chair beside me')
+  await expect(page.getByText('1 of 2')).toBeVisible()
+  await press(page, 'I’m ready')
+  await expect.poll(player.told).toEqual(['start'])
+  await player.complete('single-leg-stance')
+  await press(page, 'Skip rest')
+  await expect.poll(player.told).toEqual(['start', 'start'])
+  await player.complete('squat')
+  await press(page, 'See my report')
+  await expect(page).toHaveURL(/\/assessment\/report\/[0-9a-f-]{36}$/)
+  await expect(
+    page.getByText('Not measured: left out today, for your safety.', { exact: false }).first(),
+  ).toBeVisible()
+  expect(told.filter(body => body.includes('"reason":"left-out"'))).toHaveLength(1)
+  for (const body of told) expect(body).not.toMatch(/osteoporosis|bones/i)
+})
+
+test('where no age is known yet, it is asked beside the rest', async ({ page }) => {
+  await page.goto('/assessment/workout')
+  await used(page, /I am 75 or older/).check()
+  await press(page, 'Continue')
+  await press(page, 'Yes, somebody is near')
+  await expect(heading(page, 'One leg, one hand on a chair')).toBeVisible()
+  await expect(heading(page, 'Chair stands')).toBeVisible()
+})
