@@ -1,6 +1,7 @@
 import { type Measured, type Test, tests } from '@lithe/movements/catalog'
-import { ageBandOf } from './advice/age-band.ts'
 import { chooseRecommendations } from './advice/choose-recommendations.ts'
+import type { LastVisit } from './advice/last-visit.ts'
+import { readerOf } from './advice/reader.ts'
 import type { Assessment, Breakdown } from './assessment.ts'
 import { assessBalance } from './balance/assess-balance.ts'
 import { describe } from './describe.ts'
@@ -28,14 +29,18 @@ function isUnclear(part: Breakdown[Test]): boolean {
   return speaks !== undefined && 'quality' in speaks && speaks.quality === 'poor'
 }
 
-/** Measurements and a person in; age, scores, zones and advice out. The same in gives the same out. */
-export function assess(person: AnyPerson, results: Results): Assessment {
+/**
+ * Measurements and a person in; age, scores, zones and advice out. The same in gives the same out. The last visit
+ * changes the words, never a number.
+ */
+export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit | null = null): Assessment {
   const { age } = person
   if (!(age >= modelAges.min && age <= modelAges.max))
     throw new RangeError(`age must lie between ${modelAges.min} and ${modelAges.max}`)
-  const balance = assessBalance(results.balance, person)
-  const flexibility = assessFlexibility(results.flexibility, person)
-  const strength = assessStrength(results.strength, person)
+  const reader = readerOf(person, results.balance, lastVisit)
+  const balance = assessBalance(results.balance, person, reader)
+  const flexibility = assessFlexibility(results.flexibility, person, reader)
+  const strength = assessStrength(results.strength, person, reader)
   const evidence = {
     balance: balance.say?.evidence ?? null,
     flexibility: flexibility.say?.evidence ?? null,
@@ -55,6 +60,7 @@ export function assess(person: AnyPerson, results: Results): Assessment {
   const parts = [balance, flexibility, strength]
   const suggestions = parts.flatMap(part => part.suggestions ?? [])
   const says = parts.flatMap(({ say }) => say ?? [])
+  const advice = chooseRecommendations(suggestions, missing, reader)
   return {
     modelVersion,
     mobilityAge: posterior?.mean ?? null,
@@ -71,6 +77,7 @@ export function assess(person: AnyPerson, results: Results): Assessment {
     }),
     missing,
     breakdown,
-    recommendations: chooseRecommendations(suggestions, missing, ageBandOf(age)),
+    recommendations: advice.map(({ text }) => text),
+    adviceSources: [...new Set(advice.flatMap(({ source }) => source ?? []))],
   }
 }

@@ -1,5 +1,6 @@
 import type { Ease, MovementId, Quality, RefusalReason, Test } from '@lithe/movements/catalog'
 import type { Prior } from './model/posterior.ts'
+import type { CitationId } from './norms/citations.ts'
 import type { Zone } from './words.ts'
 
 /** A test that gave nothing to go by; null when it was never done or its numbers made no sense. */
@@ -65,4 +66,6 @@ export type Assessment = {
   missing: { test: Test; reason: RefusalReason | null }[]
   breakdown: Breakdown
   recommendations: string[]
+  /** The papers behind what the recommendations claim. */
+  adviceSources: CitationId[]
 }

@@ -1,5 +1,6 @@
 export type { Advice } from './advice/advice.ts'
 export { adviceLibrary } from './advice/advice-library.ts'
+export type { LastVisit, TestResult } from './advice/last-visit.ts'
 export { assess, type Results } from './assess.ts'
 export type { Assessment, Breakdown, Missing, ScoredPart } from './assessment.ts'
 export { modelVersion } from './model/model-version.ts'

@@ -7,7 +7,7 @@ import { pushUps } from './norms/push-up-norm.ts'
 import { sitAndReachCurve } from './norms/sit-and-reach-norm.ts'
 import { stanceCurve } from './norms/stance-norm.ts'
 import { toeTouchCurve } from './norms/toe-touch-norm.ts'
-import { sourcesOf } from './sources.ts'
+import { adviceCitations, sourcesOf } from './sources.ts'
 
 const norms: [MovementId, readonly CitationId[]][] = [
   ['single-leg-stance', stanceCurve.sources],
@@ -22,6 +22,10 @@ const norms: [MovementId, readonly CitationId[]][] = [
 describe('the sources shown under a report', () => {
   it.each(norms)('are exactly the papers that the norm of %s was made from', (movement, ids) => {
     expect(new Set(sourcesOf([movement]))).toEqual(new Set(ids.map(id => citations[id])))
+  })
+
+  it('are found again by the names that a report keeps, of the advice too', () => {
+    expect(adviceCitations(['who2020', 'a paper of another model'])).toEqual([citations.who2020])
   })
 
   it('name a paper once, however many movements stand on it', () => {

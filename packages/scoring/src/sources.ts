@@ -14,6 +14,12 @@ const sourceIds = {
   'jumping-jack': [],
 } as const satisfies Record<MovementId, readonly CitationId[]>
 
+const isCitation = (name: string): name is CitationId => name in citations
+
+/** The papers that a report's advice leads to; a name that this version does not know is passed over. */
+export const adviceCitations = (names: readonly string[]): Citation[] =>
+  names.filter(isCitation).map(id => citations[id])
+
 /** The papers themselves, each once, to be shown under a report. Text only: no table comes along. */
 export const sourcesOf = (movements: readonly MovementId[]): Citation[] =>
   [...new Set<CitationId>(movements.flatMap(movement => sourceIds[movement]))].map(id => citations[id])

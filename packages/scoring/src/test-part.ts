@@ -1,6 +1,7 @@
-import type { Measurement } from '@lithe/movements/catalog'
+import type { Measurement, Test } from '@lithe/movements/catalog'
 import { type Advice, choose, type Situation } from './advice/advice.ts'
 import type { Suggestions } from './advice/choose-recommendations.ts'
+import type { Reader } from './advice/reader.ts'
 import type { Breakdown, Missing } from './assessment.ts'
 import type { AgeSay, Scored } from './scored.ts'
 import { zoneSpans } from './words.ts'
@@ -9,11 +10,11 @@ export const mostObservations = 3
 const mostSuggestions = 2
 
 /** One test of a breakdown, before it is known how many years it adds or takes. */
-export type TestPart<Test extends keyof Breakdown> = {
+export type TestPart<Of extends Test> = {
   /** What it says about age; null when it has no say. */
   say: AgeSay | null
   suggestions: Suggestions | null
-  part: (yearsEffect: number | null) => Breakdown[Test]
+  part: (yearsEffect: number | null) => Breakdown[Of]
 }
 
 export const missingPart = (missing: Missing) => ({
@@ -26,15 +27,19 @@ export const observe = <Facts extends Situation>(
   library: readonly Advice<Facts>[],
   facts: Facts,
   limit = mostObservations,
-): string[] => choose(library, 'observation', facts, limit)
+): string[] => choose(library, 'observation', facts, limit).map(({ text }) => text)
 
 export const suggest = <Facts extends Situation>(
+  test: Test,
   library: readonly Advice<Facts>[],
   facts: Facts,
   scored: Scored | null,
+  { last }: Reader,
 ): Suggestions => ({
+  test,
   score: scored?.score ?? null,
-  texts: choose(library, 'recommendation', facts, mostSuggestions),
+  trend: facts.trend,
+  said: choose(library, 'recommendation', facts, mostSuggestions, last?.recommendations),
 })
 
 /** What a test and each movement of it are told with; `basis` says why where there is no score. */

@@ -9,6 +9,7 @@ import { findPerson } from '../people/find-person.ts'
 import { findCompleteDetails } from '../people/user-details.ts'
 import type { VerbFor } from '../verb.ts'
 import { chooseSessions } from './choose-sessions.ts'
+import { findLastVisit } from './find-last-visit.ts'
 import { grantedUnlock } from './granted-unlock.ts'
 import { holdSessions } from './hold-sessions.ts'
 import { inheritedUnlock } from './inherited-unlock.ts'
@@ -40,7 +41,7 @@ export const generateReport: VerbFor<typeof endpoint> = async (ctx, input) => {
   if (!(await ctx.limits('report', identity.data.keeper))) return refuse('too-many-requests')
   const chosen = await chooseSessions(ctx.db, person.id, input.sessions)
   if (!chosen.ok) return chosen
-  const report = scoreSessions(details, chosen.data)
+  const report = scoreSessions(details, chosen.data, await findLastVisit(ctx.db, person.id, chosen.data))
   if (!report) return refuse('no-measurements')
 
   const cause = grantedUnlock(input, ctx.demoUnlockKey)

@@ -1,6 +1,6 @@
 import type { FreeReport } from '@lithe/contracts/api'
 import { movements, type Test, tests } from '@lithe/movements/catalog'
-import { type Assessment, assess, type Results } from '@lithe/scoring'
+import { type Assessment, assess, type LastVisit, type Results } from '@lithe/scoring'
 import type { StoredAssessment } from '../db/schema/assessments.ts'
 import type { StoredSession } from '../db/schema/sessions.ts'
 import type { CompleteDetails } from '../people/user-details.ts'
@@ -51,14 +51,24 @@ const toFreeReport = ({ name, ageYears, sex }: CompleteDetails, assessment: Asse
 })
 
 /** The report on what was measured, or null when nothing usable was. */
-export function scoreSessions(person: CompleteDetails, sessions: StoredSession[]): Scored | null {
-  const assessment = assess({ age: person.ageYears, sex: person.sex }, toResults(sessions))
+export function scoreSessions(
+  person: CompleteDetails,
+  sessions: StoredSession[],
+  lastVisit: LastVisit | null,
+): Scored | null {
+  const assessment = assess({ age: person.ageYears, sex: person.sex }, toResults(sessions), lastVisit)
   if (assessment.missing.length === tests.length) return null
-  const { modelVersion, breakdown, recommendations } = assessment
+  const { modelVersion, breakdown, recommendations, adviceSources } = assessment
   const freeReport = toFreeReport(person, assessment)
   return {
     modelVersion,
     freeReport,
-    fullReport: { ...freeReport, assessmentBreakdown: breakdown, recommendations, modelVersion },
+    fullReport: {
+      ...freeReport,
+      assessmentBreakdown: breakdown,
+      recommendations,
+      adviceSources,
+      modelVersion,
+    },
   }
 }

@@ -105,6 +105,8 @@ export type Breakdown = z.infer<typeof Breakdown>
 export const FullReport = FreeReport.extend({
   assessmentBreakdown: Breakdown,
   recommendations: z.array(z.string()),
+  /** Names of the papers behind what the recommendations claim; older reports have none. */
+  adviceSources: z.array(z.string()).exactOptional(),
   modelVersion: z.string(),
 })
 export type FullReport = z.infer<typeof FullReport>

@@ -1,7 +1,8 @@
 import { refusalReasons } from '@lithe/movements/catalog'
 import { expect, test } from 'vitest'
-import { assess } from '../assess.ts'
+import { assess, type Results } from '../assess.ts'
 import type { Person } from '../person.ts'
+import { lastReach, lastSquats, lastStance, lastVisit, lastVisitOf } from '../testing/last-visits.ts'
 import {
   chairStands,
   clearView,
@@ -29,6 +30,12 @@ const shortHolds = [0, 3, 6, 9, 12].map(at => ({
   toSeconds: at + 2,
 }))
 
+const fading = [25, 12, 12, 5].map((seconds, index) => ({
+  lifted: 'left' as const,
+  fromSeconds: index * 26,
+  toSeconds: index * 26 + seconds,
+}))
+
 const balances = [
   ...[0.6, 2, 4, 9, 14, 25, 40, 55, 60].map(seconds => stance(seconds)),
   stance(12, { holds: bothLegs(12, 11) }),
@@ -40,6 +47,15 @@ const balances = [
   stance(20, { quality: dimView }),
   stance(20, { ease: 'supported' }),
   stance(20, { ease: 'semi-tandem' }),
+  stance(3, { ease: 'semi-tandem' }),
+  stance(4, { holds: bothLegs(1, 4) }),
+  stance(4, { holds: shortHolds, sway: 0.03 }),
+  stance(4, { sway: 0.03 }),
+  stance(14, { holds: bothLegs(5, 14) }),
+  stance(9, { holds: bothLegs(9, 2) }),
+  stance(25, { holds: fading }),
+  stance(60, { windowSeconds: 120, holds: bothLegs(60, 40) }),
+  stance(12, { holds: fading.slice(1) }),
 ]
 const flexibilities = [
   ...[50, 65, 75, 82, 90, 100, 130].map(degrees => toeTouch(degrees)),
@@ -48,7 +64,7 @@ const flexibilities = [
   toeTouch(70, { kneeDegrees: 162 }),
   toeTouch(70, { quality: patchyView }),
   toeTouch(70, { quality: dimView }),
-  ...[50, 65, 72, 80, 100].map(degrees => sitAndReach(degrees)),
+  ...[50, 65, 72, 80, 100, 120].map(degrees => sitAndReach(degrees)),
   toeTouch(95, { ease: 'seated' }),
 ]
 const strengths = [
@@ -68,10 +84,10 @@ const strengths = [
   [jumpingJacks(30, { partials: 3 })],
   [pushUps(12), jumpingJacks(30), plank(50)],
 ]
-const people: Person[] = [15, 22, 35, 57, 70, 82].flatMap(age => [
-  { age, sex: 'Male' as const },
-  { age, sex: 'Female' as const },
-])
+const people: Person[] = [15, 22, 35, 57, 70, 82].map((age, index) => ({
+  age,
+  sex: index % 2 ? 'Male' : 'Female',
+}))
 
 const usual = { balance: stance(20), flexibility: toeTouch(75), strength: [squats(13)] }
 const visits = [
@@ -79,17 +95,52 @@ const visits = [
   ...flexibilities.map(flexibility => ({ ...usual, flexibility })),
   ...strengths.map(strength => ({ ...usual, strength })),
   ...refusalReasons.map(reason => ({ ...usual, balance: refused(reason) })),
+  { ...usual, balance: stance(3), strength: [squats(40)], flexibility: toeTouch(120) },
+  { balance: stance(3), flexibility: undefined, strength: [plank(50)] },
+  { ...usual, balance: refused('near-fall'), strength: [] },
+  { balance: stance(20, { ease: 'supported' }), flexibility: undefined, strength: [] },
   { balance: undefined, flexibility: undefined, strength: [] },
 ]
-const assessments = people.flatMap(person => visits.map(visit => ({ person, ...assess(person, visit) })))
+const elsewhere = [
+  lastVisit({ balance: lastStance(3), flexibility: lastReach(130), strength: lastSquats(1) }),
+  lastVisit({
+    balance: lastStance(60, { censored: true }),
+    flexibility: lastReach(40),
+    strength: lastSquats(40),
+  }),
+  lastVisit({ strength: lastSquats(1, { ease: 'seated' }) }),
+  lastVisit({ strength: lastSquats(40, { ease: 'seated' }) }),
+  lastVisit({ strength: lastSquats(12, { movement: 'plank' }) }),
+]
+/** The same visit again and again, each remembering the one before. */
+function inARow(person: Person, visit: Results, visitsInARow: number) {
+  let last: ReturnType<typeof lastVisitOf> | null = null
+  return Array.from({ length: visitsInARow }, () => {
+    const made = assess(person, visit, last)
+    last = lastVisitOf(made)
+    return made
+  })
+}
+const assessments = people.flatMap(person =>
+  visits.flatMap(visit =>
+    [...inARow(person, visit, 6), ...elsewhere.map(last => assess(person, visit, last))].map(made => ({
+      person,
+      ...made,
+    })),
+  ),
+)
 const observationsOf = ({ breakdown }: (typeof assessments)[number]) =>
   Object.values(breakdown).map(part => ('observations' in part ? part.observations : []))
 const readsOf = (it: (typeof assessments)[number]) => [...it.recommendations, ...observationsOf(it).flat()]
-const everySentence = new Set(assessments.flatMap(readsOf))
+const everySentence = [...new Set(assessments.flatMap(readsOf))]
 
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
 const patternOf = ({ text, because }: { text: string; because: string }) =>
-  new RegExp(`^${escaped(`${text} ${because}`).replace(/\{\w+\}/g, '.+')}$`)
+  new RegExp(`^${escaped(`${text} ${because}`).replace(/\{\w+\}/g, '.*')}$`)
+const matches = (advice: { text: string; because: string }) => {
+  const pattern = patternOf(advice)
+  return (sentence: string) => pattern.test(sentence)
+}
 
 test('holds at least sixty texts, each with its reason', () => {
   expect(adviceLibrary.length).toBeGreaterThanOrEqual(60)
@@ -103,7 +154,7 @@ test('says nothing twice', () => {
 
 test('claims nothing about health', () => {
   const banned =
-    /diagnos|screen|prevent|treat|cure|heal|fall(s|ing)?\b|frail|medical|patient|disease|\brisk|clinic|symptom|guarantee/i
+    /diagnos|screen|prevent|treat|cure|heal(s|ed|ing|thy)?\b|fall(s|ing)?\b|frail|medical|patient|disease|\brisk|clinic|symptom|guarantee/i
   const told = [
     ...adviceLibrary.map(({ text, because }) => `${text} ${because}`),
     ...assessments.map(it => it.description),
@@ -117,11 +168,11 @@ test('never scolds', () => {
 })
 
 test.each(adviceLibrary)('$id is said to someone', advice => {
-  expect([...everySentence].some(sentence => patternOf(advice).test(sentence))).toBe(true)
+  expect(everySentence.some(matches(advice))).toBe(true)
 })
 
 test('leaves no brace unfilled', () => {
-  expect([...everySentence].filter(sentence => /[{}]|NaN|undefined|null/.test(sentence))).toEqual([])
+  expect(everySentence.filter(sentence => /[{}]|NaN|undefined|null/.test(sentence))).toEqual([])
 })
 
 test('makes one to three observations on every measured test and three to five recommendations, none twice', () => {
@@ -133,26 +184,22 @@ test('makes one to three observations on every measured test and three to five r
   }
 })
 
-test('keeps a sturdy chair within reach of everyone from 65', () => {
-  const standing = adviceLibrary.filter(
-    ({ kind, test: of, ages }) =>
-      kind === 'recommendation' &&
-      of !== 'any' &&
-      (ages === 'any' || ages.includes('65-74') || ages.includes('75+')),
-  )
-  expect(standing.length).toBeGreaterThan(5)
-  expect(standing.filter(({ text }) => !/sturdy chair/.test(text)).map(({ id }) => id)).toEqual([])
+test('gives everyone from 65 something to hold or to sit on', () => {
+  const ofTests = adviceLibrary.filter(({ kind, test: of }) => kind === 'recommendation' && of !== 'any')
+  const areOfTests = ofTests.map(matches)
+  const toSomebodyOf65 = assessments.filter(it => it.person.age >= 65).flatMap(it => it.recommendations)
+  const told = [...new Set(toSomebodyOf65)].filter(text => areOfTests.some(isOfTest => isOfTest(text)))
+  expect(told.length).toBeGreaterThan(30)
+  expect(told.filter(text => !/sturdy chair|kitchen counter/.test(text))).toEqual([])
 })
 
 test('every text meets someone in each age band it names', () => {
+  const readAt = (band: string) => [
+    ...new Set(assessments.filter(it => ageBandOf(it.person.age) === band).flatMap(readsOf)),
+  ]
   const unmet = adviceLibrary.flatMap(advice =>
     (advice.ages === 'any' ? [] : advice.ages)
-      .filter(
-        band =>
-          !assessments.some(
-            it => ageBandOf(it.person.age) === band && readsOf(it).some(said => patternOf(advice).test(said)),
-          ),
-      )
+      .filter(band => !readAt(band).some(matches(advice)))
       .map(band => `${advice.id} at ${band}`),
   )
   expect(unmet).toEqual([])
@@ -198,6 +245,6 @@ test('names the leg that was stood on, not the one that was lifted', () => {
     { ...usual, balance: stance(25, { holds: bothLegs(25, 9) }) },
   )
   expect('observations' in breakdown.balance && breakdown.balance.observations).toContain(
-    'Standing on your right leg went 16 seconds better than on your left leg. A difference between sides is common and tells you where to begin.',
+    'You stood on your right leg 16 seconds longer than on your left leg. It tells you which side to give a little more time.',
   )
 })

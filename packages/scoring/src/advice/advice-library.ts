@@ -8,7 +8,7 @@ import { strengthObservations } from './strength-observations.ts'
 import { strengthRecommendations } from './strength-recommendations.ts'
 
 /** Every text Lithe can say about a measurement, with when and why; without the condition, which is code. */
-export const adviceLibrary: readonly Omit<Advice<Situation>, 'when'>[] = [
+export const adviceLibrary: readonly Omit<Advice<Situation>, 'when' | 'comesFirst'>[] = [
   ...balanceObservations,
   ...balanceRecommendations,
   ...flexibilityAdvice,

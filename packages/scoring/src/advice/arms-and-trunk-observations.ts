@@ -1,7 +1,7 @@
-import { type Advice, always } from './advice.ts'
+import { type Advice, plain } from './advice.ts'
 import type { StrengthFacts } from './strength-facts.ts'
 
-const seen = { test: 'strength', kind: 'observation', zones: 'any', ages: 'any', when: always } as const
+const seen = { ...plain, test: 'strength', kind: 'observation' } as const
 const isPushUp = ({ movement }: StrengthFacts) => movement === 'push-up'
 const isPlank = ({ movement }: StrengthFacts) => movement === 'plank'
 const isJack = ({ movement }: StrengthFacts) => movement === 'jumping-jack'
@@ -14,7 +14,7 @@ export const armsAndTrunkObservations: readonly Advice<StrengthFacts>[] = [
     topic: 'level',
     when: facts => isPushUp(facts) && facts.reps === 0,
     text: 'No push-up reached a right angle at the elbows yet.',
-    because: 'Full ones come more easily with the hands raised, on a table edge or a wall.',
+    because: 'With the hands raised, on a table edge or a wall, your arms carry less of you.',
   },
   {
     ...seen,
@@ -22,7 +22,8 @@ export const armsAndTrunkObservations: readonly Advice<StrengthFacts>[] = [
     topic: 'level',
     when: facts => isPushUp(facts) && facts.reps > 0 && facts.score === null,
     text: 'You did {pushUps} in {window} seconds.',
-    because: 'No published count covers your age and sex, so your own next one is the best yardstick.',
+    because:
+      'We know of no published count of a minute for people of your age and sex, so your own number is the one to watch.',
   },
   {
     ...seen,
@@ -49,7 +50,7 @@ export const armsAndTrunkObservations: readonly Advice<StrengthFacts>[] = [
     zones: ['red'],
     when: isPushUp,
     text: '{pushUps} in {window} seconds is where your arms begin.',
-    because: 'You are compared with people fitter than most, and arms learn fast.',
+    because: 'You are compared with people fitter than most, so it is a beginning and no more than that.',
   },
   {
     ...seen,
@@ -65,8 +66,7 @@ export const armsAndTrunkObservations: readonly Advice<StrengthFacts>[] = [
     topic: 'level',
     when: isJack,
     text: 'You did {jacks} in {window} seconds.',
-    because:
-      'No study says how many people of your age do, so there is no score, only your own count to beat.',
+    because: 'We know of no study that counted them by age, so there is no score.',
   },
   {
     ...seen,
@@ -74,7 +74,7 @@ export const armsAndTrunkObservations: readonly Advice<StrengthFacts>[] = [
     topic: 'partials',
     when: facts => isJack(facts) && facts.partials >= 1,
     text: 'Seen but not counted: {halves}, hands without feet or feet without hands.',
-    because: 'When both arrive together, every one of them counts.',
+    because: 'One counts when hands and feet arrive together.',
   },
   {
     ...seen,
@@ -90,7 +90,7 @@ export const armsAndTrunkObservations: readonly Advice<StrengthFacts>[] = [
     topic: 'level',
     when: facts => isPlank(facts) && facts.score === null,
     text: 'You held the plank for {plank}.',
-    because: 'Published times exist for students only, so this one has no score.',
+    because: 'The published times we use are of students of about 20, so this one has no score.',
   },
   {
     ...seen,
@@ -98,6 +98,6 @@ export const armsAndTrunkObservations: readonly Advice<StrengthFacts>[] = [
     topic: 'level',
     when: facts => isPlank(facts) && facts.score !== null,
     text: 'You kept one straight line for {plank}.',
-    because: 'The score compares you with students, the only people with published times.',
+    because: 'The score compares you with students of about 20.',
   },
 ]

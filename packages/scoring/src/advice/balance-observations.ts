@@ -1,12 +1,12 @@
-import { type Advice, always } from './advice.ts'
+import { type Advice, plain } from './advice.ts'
+import { steadyFromSeconds } from './reader.ts'
 import type { StanceFacts } from './stance-facts.ts'
+import { legsDiffer, liftsOften, swaysWidely } from './stance-signs.ts'
 
-/** House thresholds, in body heights and seconds: nothing is published for hips seen by one phone. */
-const wideSway = 0.02
+/** House threshold, in body heights: nothing is published for hips seen by one phone. */
 const quietSway = 0.008
-const tellingGapSeconds = 5
 
-const seen = { test: 'balance', kind: 'observation', zones: 'any', ages: 'any', when: always } as const
+const seen = { ...plain, test: 'balance', kind: 'observation' } as const
 
 export const balanceObservations: readonly Advice<StanceFacts>[] = [
   {
@@ -15,7 +15,7 @@ export const balanceObservations: readonly Advice<StanceFacts>[] = [
     topic: 'level',
     when: facts => facts.ease === 'supported',
     text: 'With a hand on the chair, you kept {foot} off the floor for {seconds}.',
-    because: 'The chair stays where it is; let the seconds grow, and the hand become lighter.',
+    because: 'Published times are without a chair, so this one stands for itself.',
   },
   {
     ...seen,
@@ -23,7 +23,7 @@ export const balanceObservations: readonly Advice<StanceFacts>[] = [
     topic: 'level',
     when: facts => facts.ease === 'semi-tandem',
     text: 'In the half-step you stood for {seconds} without moving a foot.',
-    because: 'Standing on one leg grows from here, so your own seconds are what to watch.',
+    because: 'Your own seconds are the ones to watch here.',
   },
   {
     ...seen,
@@ -31,7 +31,32 @@ export const balanceObservations: readonly Advice<StanceFacts>[] = [
     topic: 'level',
     when: facts => facts.ease === null && facts.reachedCap,
     text: 'You stood on one leg for the whole {window} seconds.',
-    because: 'The clock ran out before you did, so read the score as "at least this good".',
+    because: 'The clock ran out before you did, so read it as “at least this long”.',
+  },
+  {
+    ...seen,
+    id: 'balance-first-moments',
+    topic: 'level',
+    when: facts => facts.seconds < 3,
+    text: 'Standing on one leg is in its first moments: {seconds} so far.',
+    because: 'That is where practice with both hands on a chair begins.',
+  },
+  {
+    ...seen,
+    id: 'balance-at-the-start',
+    topic: 'level',
+    zones: ['red'],
+    when: facts => facts.score !== null && facts.score < 40,
+    text: 'On one leg, {seconds} is where you start today.',
+    because: 'By the published times, most people of your age stay up longer.',
+  },
+  {
+    ...seen,
+    id: 'balance-begin-here',
+    topic: 'level',
+    when: facts => facts.seconds < steadyFromSeconds || facts.zone === 'red',
+    text: 'On one leg it was {seconds} today.',
+    because: 'Hold on to a chair to practise, and let the seconds come as they like.',
   },
   {
     ...seen,
@@ -47,24 +72,7 @@ export const balanceObservations: readonly Advice<StanceFacts>[] = [
     topic: 'level',
     zones: ['yellow'],
     text: 'You kept {foot} up for {seconds}.',
-    because: 'Many people of your age stay up a little longer, and balance answers well to practice.',
-  },
-  {
-    ...seen,
-    id: 'balance-first-moments',
-    topic: 'level',
-    zones: ['red'],
-    when: facts => facts.seconds < 3,
-    text: 'Standing on one leg is in its first moments: {seconds} so far.',
-    because: 'The first seconds are the hardest to win and the quickest to grow.',
-  },
-  {
-    ...seen,
-    id: 'balance-at-the-start',
-    topic: 'level',
-    zones: ['red'],
-    text: 'On one leg, {seconds} is where you start.',
-    because: 'Most people of your age stay up longer, so a little practice goes a long way here.',
+    because: 'Many people of your age stay up a little longer.',
   },
   {
     ...seen,
@@ -80,31 +88,55 @@ export const balanceObservations: readonly Advice<StanceFacts>[] = [
     topic: 'camera',
     when: facts => facts.cameraWasUnsure,
     text: 'The picture was not very clear during the balance.',
-    because: 'More light and your whole body in view will make the next one more exact.',
+    because: 'More light, and your whole body in view, will let the camera see it better.',
+  },
+  {
+    ...seen,
+    id: 'balance-longer-than-last-time',
+    topic: 'since',
+    when: ({ trend }) => trend === 'better',
+    text: 'Last time it was {last}.',
+    because: 'Two ordinary days of one person lie closer together than that.',
+  },
+  {
+    ...seen,
+    id: 'balance-shorter-than-last-time',
+    topic: 'since',
+    when: ({ trend }) => trend === 'worse',
+    text: 'Last time it was longer: {last}.',
+    because: 'That is more than two ordinary days differ; whether it stays so, only another visit can say.',
+  },
+  {
+    ...seen,
+    id: 'balance-as-last-time',
+    topic: 'since',
+    when: ({ trend }) => trend === 'same',
+    text: 'Last time it was {last}, and today {seconds}.',
+    because: 'Such a difference is what two ordinary days of one person can show.',
   },
   {
     ...seen,
     id: 'balance-leg-gap',
     topic: 'legs',
-    when: ({ legGapSeconds }) => legGapSeconds !== null && legGapSeconds >= tellingGapSeconds,
-    text: 'Standing on your {strongLeg} leg went {gap} better than on your {weakLeg} leg.',
-    because: 'A difference between sides is common and tells you where to begin.',
+    when: legsDiffer,
+    text: 'You stood on your {strongLeg} leg {gap} longer than on your {weakLeg} leg.',
+    because: 'It tells you which side to give a little more time.',
   },
   {
     ...seen,
     id: 'balance-many-short-holds',
     topic: 'holds',
-    when: facts => facts.legsTried > 0 && facts.holdCount >= 4,
+    when: liftsOften,
     text: 'You lifted off {holds} times.',
-    because: 'Many short tries say that the moment of lifting is the part to practise.',
+    because: 'The longest of them is the one that counts.',
   },
   {
     ...seen,
     id: 'balance-wide-sway',
     topic: 'sway',
-    when: facts => facts.sway >= wideSway,
-    text: 'Your hips travelled a good way from side to side to keep you up.',
-    because: 'Balancing with the ankle and a quiet hip costs less effort.',
+    when: swaysWidely,
+    text: 'Your hips travelled a good way from side to side during the longest hold.',
+    because: 'We saw it and did not count it: there is nothing published to set it beside.',
   },
   {
     ...seen,
@@ -112,15 +144,15 @@ export const balanceObservations: readonly Advice<StanceFacts>[] = [
     topic: 'sway',
     when: ({ sway, seconds }) => sway <= quietSway && seconds >= 5,
     text: 'Your hips hardly moved during the longest hold.',
-    because: 'That is the sign of an ankle doing its work.',
+    because: 'That was a quiet stance.',
   },
   {
     ...seen,
     id: 'balance-legs-alike',
     topic: 'legs',
-    when: ({ legGapSeconds }) => legGapSeconds !== null && legGapSeconds < tellingGapSeconds,
+    when: facts => facts.legGapSeconds !== null && !legsDiffer(facts),
     text: 'Both legs did about the same.',
-    because: 'Even sides make walking and turning easy.',
+    because: 'So you can begin on either side.',
   },
   {
     ...seen,
@@ -128,6 +160,6 @@ export const balanceObservations: readonly Advice<StanceFacts>[] = [
     topic: 'legs',
     when: ({ legsTried, reachedCap }) => legsTried === 1 && !reachedCap,
     text: 'We saw you on your {strongLeg} leg only.',
-    because: 'The other one may have its own story, so give it a turn next time.',
+    because: 'Give the other one a turn next time, if you like.',
   },
 ]

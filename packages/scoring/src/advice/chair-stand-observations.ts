@@ -1,8 +1,8 @@
-import { type Advice, always } from './advice.ts'
+import { type Advice, plain } from './advice.ts'
 import type { StrengthFacts } from './strength-facts.ts'
+import { isStand } from './strength-signs.ts'
 
-const seen = { test: 'strength', kind: 'observation', zones: 'any', ages: 'any', when: always } as const
-const isStand = ({ movement, seated }: StrengthFacts) => movement === 'squat' && seated
+const seen = { ...plain, test: 'strength', kind: 'observation' } as const
 
 export const chairStandObservations: readonly Advice<StrengthFacts>[] = [
   {
@@ -11,7 +11,7 @@ export const chairStandObservations: readonly Advice<StrengthFacts>[] = [
     topic: 'level',
     when: facts => isStand(facts) && facts.reps === 0,
     text: 'No stand from the chair was a full one yet.',
-    because: 'They count once you are all the way up, and a higher seat is a good place to begin.',
+    because: 'One counts once you are all the way up; a higher seat is a good place to begin.',
   },
   {
     ...seen,
@@ -19,7 +19,7 @@ export const chairStandObservations: readonly Advice<StrengthFacts>[] = [
     topic: 'level',
     when: facts => isStand(facts) && facts.score !== null && facts.score >= 80,
     text: 'Up from the chair {times} in {window} seconds: that is a lot for your age.',
-    because: 'Published counts were made in just this way, so the comparison is a close one.',
+    because: 'Published counts were made from a chair too, so the comparison is a close one.',
   },
   {
     ...seen,
@@ -37,7 +37,7 @@ export const chairStandObservations: readonly Advice<StrengthFacts>[] = [
     zones: ['yellow'],
     when: isStand,
     text: 'Your legs brought you up from the chair {times} in {window} seconds.',
-    because: 'Most people of your age come up a little more often, and legs answer quickly to being asked.',
+    because: 'Most people of your age come up a little more often.',
   },
   {
     ...seen,
@@ -46,7 +46,7 @@ export const chairStandObservations: readonly Advice<StrengthFacts>[] = [
     zones: ['red'],
     when: isStand,
     text: 'From the chair, {times} in {window} seconds is where you start.',
-    because: 'Every stand of the day is practice: from the bed, from the sofa, from the table.',
+    because: 'Most people of your age come up more often; begin from your own number.',
   },
   {
     ...seen,
@@ -54,6 +54,6 @@ export const chairStandObservations: readonly Advice<StrengthFacts>[] = [
     topic: 'partials',
     when: facts => isStand(facts) && facts.partials >= 1,
     text: 'We also saw {rises}, short of standing tall.',
-    because: 'Straight knees at the top make the next count mean the same.',
+    because: 'We count those that end standing tall.',
   },
 ]

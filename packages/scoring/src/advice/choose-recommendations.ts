@@ -1,8 +1,9 @@
 import type { Test } from '@lithe/movements/catalog'
 import type { Missing } from '../assessment.ts'
-import { choose } from './advice.ts'
-import type { AgeBand } from './age-band.ts'
+import { choose, type Said } from './advice.ts'
 import { generalRecommendations } from './general-recommendations.ts'
+import type { Trend } from './last-visit.ts'
+import type { Reader } from './reader.ts'
 import { retryRecommendations } from './retry-recommendations.ts'
 
 const fewest = 3
@@ -10,7 +11,12 @@ const most = 5
 const mostRetries = 2
 
 /** What a measured test suggests, the more telling first. A null score sorts last: it ranks nobody. */
-export type Suggestions = { score: number | null; texts: readonly string[] }
+export type Suggestions = {
+  test: Test
+  score: number | null
+  trend: Trend | null
+  said: readonly Said[]
+}
 
 const testNames = {
   balance: 'the balance test',
@@ -18,26 +24,41 @@ const testNames = {
   strength: 'the strength test',
 } as const satisfies Record<Test, string>
 
-const retriesFor = (missing: readonly { test: Test; reason: Missing['reason'] }[], band: AgeBand) =>
-  missing.flatMap(({ test, reason }) =>
+type Left = readonly { test: Test; reason: Missing['reason'] }[]
+
+const situationOf = ({ band, needsChair }: Reader) => ({ band, needsChair, zone: null, trend: null })
+
+const retriesFor = (left: Left, reader: Reader, before: readonly string[]) =>
+  left.flatMap(({ test, reason }) =>
     choose(
       retryRecommendations,
       'recommendation',
-      { band, zone: null, reason, values: { testName: testNames[test] } },
+      { ...situationOf(reader), missing: test, reason, values: { testName: testNames[test] } },
       1,
+      before,
     ),
   )
 
 /** One from each test, the weakest first; then what to redo, what more to do, and when to come back. */
 export function chooseRecommendations(
   suggestions: readonly Suggestions[],
-  missing: readonly { test: Test; reason: Missing['reason'] }[],
-  band: AgeBand,
-): string[] {
+  left: Left,
+  reader: Reader,
+): Said[] {
+  const before = reader.last?.recommendations ?? []
   const weakestFirst = suggestions.toSorted((a, b) => (a.score ?? 101) - (b.score ?? 101))
-  const first = weakestFirst.flatMap(({ texts }) => texts.slice(0, 1))
-  const more = weakestFirst.flatMap(({ texts }) => texts.slice(1)).slice(0, 1)
-  const retries = retriesFor(missing, band).slice(0, mostRetries)
-  const general = choose(generalRecommendations, 'recommendation', { band, zone: null, values: {} }, fewest)
-  return [...first, ...retries, ...more, ...general].slice(0, most)
+  const [weakest] = weakestFirst
+  const first = weakestFirst.flatMap(({ said }) => said.slice(0, 1))
+  const more = weakestFirst.flatMap(({ said }) => said.slice(1)).slice(0, 1)
+  const retries = retriesFor(left, reader, before).slice(0, mostRetries)
+  const facts = {
+    ...situationOf(reader),
+    weakest: weakest && weakest.score !== null ? weakest.test : null,
+    trends: suggestions.flatMap(({ trend }) => trend ?? []),
+    values: {},
+  }
+  const general = choose(generalRecommendations, 'recommendation', facts, most, before)
+  const told = [...first, ...retries, ...more]
+  const wanted = Math.max(fewest - told.length, 2)
+  return [...told, ...general.slice(0, wanted)].slice(0, most)
 }

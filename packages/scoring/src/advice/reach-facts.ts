@@ -1,8 +1,9 @@
 import type { ReachMeasurement } from '@lithe/movements/catalog'
 import type { Scored } from '../scored.ts'
 import type { Situation } from './advice.ts'
-import type { AgeBand } from './age-band.ts'
 import { type QualityFacts, qualityFacts } from './quality-facts.ts'
+import type { Reader } from './reader.ts'
+import { sinceLast } from './since-last.ts'
 
 export type ReachFacts = Situation &
   QualityFacts & {
@@ -16,18 +17,26 @@ export type ReachFacts = Situation &
     score: number | null
   }
 
-export const reachFacts = (reach: ReachMeasurement, scored: Scored | null, band: AgeBand): ReachFacts => ({
-  band,
-  zone: scored?.zone ?? null,
-  score: scored?.score ?? null,
-  movement: reach.movement,
-  seated: reach.ease === 'seated',
-  hipDegrees: reach.minHipDegrees,
-  kneeDegrees: reach.kneeDegrees,
-  bentKnees: reach.minHipDegreesWithBentKnees !== null,
-  ...qualityFacts(reach.quality),
-  values: {
-    degrees: Math.round(reach.minHipDegrees),
-    bentDegrees: Math.round(reach.minHipDegreesWithBentKnees ?? reach.minHipDegrees),
-  },
-})
+export function reachFacts(reach: ReachMeasurement, scored: Scored | null, reader: Reader): ReachFacts {
+  const ease = reach.ease ?? null
+  const value = reach.minHipDegrees
+  const bentDegrees = reach.minHipDegreesWithBentKnees
+  const today = { movement: reach.movement, ease, value, censored: false }
+  return {
+    band: reader.band,
+    needsChair: reader.needsChair,
+    zone: scored?.zone ?? null,
+    score: scored?.score ?? null,
+    movement: reach.movement,
+    seated: ease === 'seated',
+    hipDegrees: value,
+    kneeDegrees: reach.kneeDegrees,
+    bentKnees: bentDegrees !== null,
+    ...qualityFacts(reach.quality),
+    ...sinceLast(reader.last?.results.flexibility ?? null, today, degrees => `${Math.round(degrees)}`, {
+      degrees: Math.round(value),
+      bentDegrees: Math.round(bentDegrees ?? value),
+      kneeDegrees: Math.round(reach.kneeDegrees),
+    }),
+  }
+}

@@ -1,12 +1,11 @@
-import { type Advice, always } from './advice.ts'
+import { type Advice, plain } from './advice.ts'
 import type { StrengthFacts } from './strength-facts.ts'
+import { isSquat, onlyJustLevel, staysShallow } from './strength-signs.ts'
 
-/** Knee angle in degrees; 90 is level thighs. House thresholds for the words only. */
+/** Knee angle in degrees; 90 is level thighs. A house threshold for the words only. */
 const wellBelowLevel = 75
-const justLevel = 85
 
-const seen = { test: 'strength', kind: 'observation', zones: 'any', ages: 'any', when: always } as const
-const isSquat = ({ movement, seated }: StrengthFacts) => movement === 'squat' && !seated
+const seen = { ...plain, test: 'strength', kind: 'observation' } as const
 
 /** Squats, and what the camera says of any strength movement. */
 export const squatObservations: readonly Advice<StrengthFacts>[] = [
@@ -16,7 +15,7 @@ export const squatObservations: readonly Advice<StrengthFacts>[] = [
     topic: 'level',
     when: facts => isSquat(facts) && facts.reps === 0,
     text: 'No squat reached level thighs yet.',
-    because: 'Only full ones count, and depth comes before number.',
+    because: 'Only full ones count; further down you can read what to try.',
   },
   {
     ...seen,
@@ -24,7 +23,7 @@ export const squatObservations: readonly Advice<StrengthFacts>[] = [
     topic: 'level',
     when: facts => isSquat(facts) && facts.score !== null && facts.score >= 80,
     text: '{squats} in {window} seconds is a lot for your age.',
-    because: 'Strong thighs carry you upstairs and out of every chair.',
+    because: 'Set beside chair stands, as no table of free squats exists.',
   },
   {
     ...seen,
@@ -33,7 +32,7 @@ export const squatObservations: readonly Advice<StrengthFacts>[] = [
     zones: ['green'],
     when: facts => isSquat(facts),
     text: 'You did {squats} in {window} seconds.',
-    because: 'That sits well among people of your age.',
+    because: 'As far as we can estimate, that sits well among people of your age.',
   },
   {
     ...seen,
@@ -42,7 +41,7 @@ export const squatObservations: readonly Advice<StrengthFacts>[] = [
     zones: ['yellow'],
     when: facts => isSquat(facts),
     text: 'Your legs gave {squats} in {window} seconds.',
-    because: 'A few more would put you with most people of your age.',
+    because: 'As far as we can estimate, most people of your age do a few more.',
   },
   {
     ...seen,
@@ -51,7 +50,7 @@ export const squatObservations: readonly Advice<StrengthFacts>[] = [
     zones: ['red'],
     when: facts => isSquat(facts),
     text: '{squats} in {window} seconds is your starting line.',
-    because: 'Legs gain strength quickly once they are asked, whatever your age.',
+    because: 'As far as we can estimate, most people of your age do more; begin from your own number.',
   },
   {
     ...seen,
@@ -67,15 +66,39 @@ export const squatObservations: readonly Advice<StrengthFacts>[] = [
     topic: 'camera',
     when: facts => facts.cameraWasUnsure,
     text: 'The picture was dim or crowded while you worked.',
-    because: 'More light and your whole body in view make the number surer.',
+    because: 'More light, and your whole body in view, will let the camera count better.',
+  },
+  {
+    ...seen,
+    id: 'strength-more-than-last-time',
+    topic: 'since',
+    when: ({ trend }) => trend === 'better',
+    text: 'Last time it was {last}, so this is more.',
+    because: 'Two ordinary days of one person differ by less than that.',
+  },
+  {
+    ...seen,
+    id: 'strength-less-than-last-time',
+    topic: 'since',
+    when: ({ trend }) => trend === 'worse',
+    text: 'Last time it was more: {last}.',
+    because: 'Two ordinary days differ by less; sleep, shoes and the hour may have had a part.',
+  },
+  {
+    ...seen,
+    id: 'strength-as-last-time',
+    topic: 'since',
+    when: ({ trend }) => trend === 'same',
+    text: 'It was {last} last time.',
+    because: 'Two ordinary days of one person may differ by as much.',
   },
   {
     ...seen,
     id: 'squats-mostly-shallow',
     topic: 'partials',
-    when: facts => isSquat(facts) && facts.partials >= 3 && facts.partials >= facts.reps,
+    when: staysShallow,
     text: 'Most of your squats stayed above level: {shallow}, seen but not counted.',
-    because: 'The last hand’s width is where the thighs work hardest.',
+    because: 'One begins to count at level thighs.',
   },
   {
     ...seen,
@@ -83,7 +106,7 @@ export const squatObservations: readonly Advice<StrengthFacts>[] = [
     topic: 'partials',
     when: facts => isSquat(facts) && facts.partials >= 1 && facts.reps >= 1,
     text: 'Besides the full ones we saw {shallow}, which did not count.',
-    because: 'Legs that tire go less deep, which is perfectly normal.',
+    because: 'They stopped above level thighs.',
   },
   {
     ...seen,
@@ -97,9 +120,9 @@ export const squatObservations: readonly Advice<StrengthFacts>[] = [
     ...seen,
     id: 'squats-just-level',
     topic: 'depth',
-    when: facts => isSquat(facts) && facts.deepestDegrees !== null && facts.deepestDegrees >= justLevel,
+    when: onlyJustLevel,
     text: 'Even your deepest squat, {depth} degrees at the knees, only just reached level.',
-    because: 'Sitting back a touch further makes every one safe to count.',
+    because: 'Sit back a touch further, and none of them is in doubt.',
   },
   {
     ...seen,
@@ -107,7 +130,7 @@ export const squatObservations: readonly Advice<StrengthFacts>[] = [
     topic: 'partials',
     when: facts => isSquat(facts) && facts.partials === 0 && facts.reps >= 5,
     text: 'Every squat you started was a full one.',
-    because: 'That is good control from the first to the last.',
+    because: 'Nothing was left out of the count.',
   },
   {
     ...seen,
@@ -115,6 +138,6 @@ export const squatObservations: readonly Advice<StrengthFacts>[] = [
     topic: 'pace',
     when: facts => isSquat(facts) && facts.reps >= 8,
     text: 'On average that is one squat every {pace} seconds.',
-    because: 'The same rhythm next time makes the two counts easy to compare.',
+    because: 'Counted over the whole window, pauses included.',
   },
 ]

@@ -1,19 +1,29 @@
 import type { StanceHold, StanceMeasurement } from '@lithe/movements/catalog'
 import { reachedWindow } from '../balance/score-stance.ts'
+import type { Scored } from '../scored.ts'
 import type { Zone } from '../words.ts'
 import type { Situation } from './advice.ts'
-import type { AgeBand } from './age-band.ts'
 import { countOf } from './count-of.ts'
 import { type QualityFacts, qualityFacts } from './quality-facts.ts'
+import { type Reader, steadyFromSeconds } from './reader.ts'
+import { sinceLast } from './since-last.ts'
+
+/** What a person holds while practising on one leg: the shorter the hold, the more. */
+export type Support = 'both-hands' | 'easier-way' | 'fingertip' | 'chair-near' | 'free'
 
 export type StanceFacts = Situation &
   QualityFacts & {
+    support: Support
+    /** Percentile for age; null with help. */
+    score: number | null
     seconds: number
     reachedCap: boolean
     holdCount: number
     legsTried: number
     /** Longest hold on one leg minus longest on the other; null when only one was tried. */
     legGapSeconds: number | null
+    /** The last try was not half as long as the first. */
+    faded: boolean
     /** Sideways travel of the hips, in body heights. */
     sway: number
     /** The easier way it was done in; null as it is meant. */
@@ -23,39 +33,68 @@ export type StanceFacts = Situation &
 type Side = StanceHold['lifted']
 const otherSide = { left: 'right', right: 'left' } as const satisfies Record<Side, Side>
 
-const bestSeconds = (holds: readonly StanceHold[], lifted: Side) =>
-  holds
-    .filter(hold => hold.lifted === lifted)
-    .reduce((best, hold) => Math.max(best, hold.toSeconds - hold.fromSeconds), 0)
+const secondsOf = ({ fromSeconds, toSeconds }: StanceHold) => toSeconds - fromSeconds
 
-export function stanceFacts(stance: StanceMeasurement, zone: Zone | null, band: AgeBand): StanceFacts {
+const bestSeconds = (holds: readonly StanceHold[], lifted: Side) =>
+  holds.filter(hold => hold.lifted === lifted).reduce((best, hold) => Math.max(best, secondsOf(hold)), 0)
+
+/** House steps, seconds: two hands, one fingertip, a chair within reach. */
+function supportFor(seconds: number, eased: boolean, zone: Zone | null, needsChair: boolean): Support {
+  if (seconds < steadyFromSeconds) return 'both-hands'
+  if (eased) return 'easier-way'
+  const isShort = seconds < 10 || zone === 'red'
+  if (!needsChair) return isShort ? 'fingertip' : 'free'
+  if (isShort) return 'both-hands'
+  return seconds < 20 ? 'fingertip' : 'chair-near'
+}
+
+function hasFaded(holds: readonly StanceHold[]): boolean {
+  const [first, last] = [holds[0], holds.at(-1)]
+  return holds.length >= 3 && !!first && !!last && secondsOf(last) < secondsOf(first) / 2
+}
+
+/** Somewhat below what was held, so that practice ends before the foot has to come down. */
+const practiceSeconds = (seconds: number) => Math.min(30, Math.max(3, Math.round(seconds * 0.7)))
+
+const secondsWords = (seconds: number) =>
+  seconds < 1 ? 'under a second' : countOf(Math.round(seconds), 'second')
+
+export function stanceFacts(stance: StanceMeasurement, scored: Scored | null, reader: Reader): StanceFacts {
+  const zone = scored?.zone ?? null
   const left = bestSeconds(stance.holds, 'left')
   const right = bestSeconds(stance.holds, 'right')
   const lifted: Side = left >= right ? 'left' : 'right'
   const legsTried = stance.ease === 'semi-tandem' ? 0 : Number(left > 0) + Number(right > 0)
   const gap = Math.abs(left - right)
+  const seconds = stance.longestHoldSeconds
+  const ease = stance.ease ?? null
+  const reachedCap = reachedWindow(stance)
+  const today = { movement: stance.movement, ease, value: seconds, censored: reachedCap }
   return {
-    band,
+    band: reader.band,
+    needsChair: reader.needsChair,
     zone,
-    seconds: stance.longestHoldSeconds,
-    reachedCap: reachedWindow(stance),
+    support: supportFor(seconds, ease !== null, zone, reader.needsChair),
+    score: scored?.score ?? null,
+    seconds,
+    reachedCap,
     holdCount: stance.holds.length,
     legsTried,
     legGapSeconds: legsTried === 2 ? gap : null,
+    faded: hasFaded(stance.holds),
     sway: stance.sway,
-    ease: stance.ease ?? null,
+    ease,
     ...qualityFacts(stance.quality),
-    values: {
-      seconds:
-        stance.longestHoldSeconds < 1
-          ? 'under a second'
-          : countOf(Math.round(stance.longestHoldSeconds), 'second'),
+    ...sinceLast(reader.last?.results.balance ?? null, today, secondsWords, {
+      seconds: secondsWords(seconds),
       window: Math.round(stance.windowSeconds),
       holds: stance.holds.length,
       foot: legsTried === 0 ? 'one foot' : `your ${lifted} foot`,
       strongLeg: otherSide[lifted],
       weakLeg: lifted,
       gap: countOf(Math.round(gap), 'second'),
-    },
+      practice: practiceSeconds(seconds),
+      breaths: seconds < 2 ? 'two slow breaths' : 'three slow breaths',
+    }),
   }
 }

@@ -2,9 +2,10 @@ import type { PlankMeasurement, RepetitionMeasurement } from '@lithe/movements/c
 import type { Scored } from '../scored.ts'
 import { outlastedWindow } from '../strength/score-plank.ts'
 import type { Situation } from './advice.ts'
-import type { AgeBand } from './age-band.ts'
 import { countOf } from './count-of.ts'
 import { type QualityFacts, qualityFacts } from './quality-facts.ts'
+import type { Reader } from './reader.ts'
+import { sinceLast } from './since-last.ts'
 
 export type StrengthFacts = Situation &
   QualityFacts & {
@@ -13,6 +14,8 @@ export type StrengthFacts = Situation &
     seated: boolean
     reps: number
     partials: number
+    /** Of the whole window, pauses included; null without a repetition. */
+    secondsPerRep: number | null
     /** A plank that the clock ended. */
     outlasted: boolean
     deepestDegrees: number | null
@@ -20,27 +23,42 @@ export type StrengthFacts = Situation &
     score: number | null
   }
 
+/** Somewhat more than half of what was done, so that two sets come to a little more than today. */
+const setOf = (reps: number) => Math.min(15, Math.max(3, Math.ceil(reps * 0.6)))
+
 export const strengthFacts = (
   strength: RepetitionMeasurement | PlankMeasurement,
   scored: Scored | null,
-  band: AgeBand,
+  reader: Reader,
 ): StrengthFacts => {
   const repetitions = strength.movement === 'plank' ? null : strength
   const plankSeconds = strength.movement === 'plank' ? strength.longestHoldSeconds : 0
+  const outlasted = strength.movement === 'plank' && outlastedWindow(strength)
+  const ease = repetitions?.ease ?? null
   const reps = repetitions?.reps ?? 0
   const partials = repetitions?.partials ?? 0
+  const today = {
+    movement: strength.movement,
+    ease,
+    value: repetitions ? reps : plankSeconds,
+    censored: outlasted,
+  }
+  const wordsOf = (value: number) =>
+    repetitions ? String(Math.round(value)) : countOf(Math.round(value), 'second')
   return {
-    band,
+    band: reader.band,
+    needsChair: reader.needsChair,
     zone: scored?.zone ?? null,
     score: scored?.score ?? null,
     movement: strength.movement,
-    seated: repetitions?.ease === 'seated',
+    seated: ease === 'seated',
     reps,
     partials,
-    outlasted: strength.movement === 'plank' && outlastedWindow(strength),
+    secondsPerRep: reps > 0 ? strength.windowSeconds / reps : null,
+    outlasted,
     deepestDegrees: repetitions?.deepestDegrees ?? null,
     ...qualityFacts(strength.quality),
-    values: {
+    ...sinceLast(reader.last?.results.strength ?? null, today, wordsOf, {
       reps,
       partials,
       window: Math.round(strength.windowSeconds),
@@ -52,8 +70,10 @@ export const strengthFacts = (
       pushUps: countOf(reps, 'full push-up'),
       jacks: countOf(reps, 'jumping jack'),
       plank: countOf(Math.round(plankSeconds), 'second'),
+      plankPractice: Math.min(30, Math.max(5, Math.round(plankSeconds * 0.5))),
       depth: Math.round(repetitions?.deepestDegrees ?? 180),
       pace: reps > 0 ? (strength.windowSeconds / reps).toFixed(1) : '',
-    },
+      set: setOf(reps),
+    }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Measured } from '@lithe/movements/catalog'
-import { ageBandOf } from '../advice/age-band.ts'
 import { balanceObservations } from '../advice/balance-observations.ts'
 import { balanceRecommendations } from '../advice/balance-recommendations.ts'
+import type { Reader } from '../advice/reader.ts'
 import { stanceFacts } from '../advice/stance-facts.ts'
 import { eitherSex } from '../model/either-sex.ts'
 import type { AnyPerson } from '../person.ts'
@@ -11,17 +11,21 @@ import { easeWords } from '../words.ts'
 import { reachedWindow, scoreStance } from './score-stance.ts'
 
 /** A stance with help has no norm: it is shown, and has no say in the age. */
-export function assessBalance(measured: Measured | undefined, person: AnyPerson): TestPart<'balance'> {
+export function assessBalance(
+  measured: Measured | undefined,
+  person: AnyPerson,
+  reader: Reader,
+): TestPart<'balance'> {
   const found = usableStance(measured)
   if ('missing' in found) return missingPart(found)
   const stance = found.measurement
   const scored = stance.ease ? null : eitherSex(person, known => scoreStance(stance, known))
-  const facts = stanceFacts(stance, scored?.zone ?? null, ageBandOf(person.age))
+  const facts = stanceFacts(stance, scored, reader)
   const observations = observe(balanceObservations, facts)
   const basis = stance.ease ? easeWords[stance.ease] : ''
   return {
     say: scored,
-    suggestions: suggest(balanceRecommendations, facts, scored),
+    suggestions: suggest('balance', balanceRecommendations, facts, scored, reader),
     part: yearsEffect => ({
       ...tell(stance, scored, basis, observations),
       yearsEffect,

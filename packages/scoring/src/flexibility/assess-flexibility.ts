@@ -1,7 +1,7 @@
 import type { Measured, ReachMeasurement } from '@lithe/movements/catalog'
-import { ageBandOf } from '../advice/age-band.ts'
 import { flexibilityAdvice } from '../advice/flexibility-advice.ts'
 import { reachFacts } from '../advice/reach-facts.ts'
+import type { Reader } from '../advice/reader.ts'
 import { eitherSex } from '../model/either-sex.ts'
 import type { AnyPerson, Person } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
@@ -24,16 +24,17 @@ function score(reach: ReachMeasurement, person: Person): Scored & AgeSay {
 export function assessFlexibility(
   measured: Measured | undefined,
   person: AnyPerson,
+  reader: Reader,
 ): TestPart<'flexibility'> {
   const found = usableReach(measured)
   if ('missing' in found) return missingPart(found)
   const reach = found.measurement
   const scored = reach.ease ? null : eitherSex(person, known => score(reach, known))
-  const facts = reachFacts(reach, scored, ageBandOf(person.age))
+  const facts = reachFacts(reach, scored, reader)
   const observations = observe(flexibilityAdvice, facts)
   return {
     say: scored,
-    suggestions: suggest(flexibilityAdvice, facts, scored),
+    suggestions: suggest('flexibility', flexibilityAdvice, facts, scored, reader),
     part: yearsEffect => ({
       ...tell(reach, scored, easeWords.seated, observations),
       yearsEffect,

@@ -200,6 +200,34 @@ export const citations = {
     doiVerified: false,
     usedFor: 'how exact one phone camera can be',
   },
+  who2020: {
+    authors: 'Bull FC, Al-Ansari SS, Biddle S, Borodulin K, Buman MP, Cardon G, et al.',
+    year: 2020,
+    title: 'World Health Organization 2020 guidelines on physical activity and sedentary behaviour',
+    journal: 'Br J Sports Med 54(24):1451-1462',
+    doi: '10.1136/bjsports-2020-102955',
+    doiVerified: true,
+    usedFor: 'how many days and minutes a week the World Health Organization recommends',
+  },
+  garber2011: {
+    authors: 'Garber CE, Blissmer B, Deschenes MR, Franklin BA, Lamonte MJ, Lee IM, Nieman DC, Swain DP',
+    year: 2011,
+    title:
+      'Quantity and quality of exercise for developing and maintaining cardiorespiratory, musculoskeletal, and neuromotor fitness in apparently healthy adults: guidance for prescribing exercise',
+    journal: 'Med Sci Sports Exerc 43(7):1334-1359',
+    doi: '10.1249/MSS.0b013e318213fefb',
+    doiVerified: true,
+    usedFor: 'how long and how often a stretch is held',
+  },
+  peterson2010: {
+    authors: 'Peterson MD, Rhea MR, Sen A, Gordon PM',
+    year: 2010,
+    title: 'Resistance exercise for muscular strength in older adults: a meta-analysis',
+    journal: 'Ageing Res Rev 9(3):226-237',
+    doi: '10.1016/j.arr.2010.03.004',
+    doiVerified: false,
+    usedFor: 'how much more people from 50 on pressed with their legs after training against resistance',
+  },
   latorre2019: {
     authors:
       'Latorre-Rojas EJ, Prat-Subirana JA, Peirau-Teres X, Mas-Alos S, Beltran-Garrido JV, Planas-Anzano A',

@@ -1,4 +1,4 @@
-import { type AgeBand, ageBandOf } from '../advice/age-band.ts'
+import type { Reader } from '../advice/reader.ts'
 import { strengthFacts } from '../advice/strength-facts.ts'
 import { strengthObservations } from '../advice/strength-observations.ts'
 import { strengthRecommendations } from '../advice/strength-recommendations.ts'
@@ -11,8 +11,8 @@ import { type ScoredStrength, scoreStrength, unscoredBasis } from './score-stren
 
 const clearness = ['poor', 'fair', 'good'] as const
 
-function toMovement({ strength, scored }: ScoredStrength, band: AgeBand): StrengthMovement {
-  const observations = observe(strengthObservations, strengthFacts(strength, scored, band))
+function toMovement({ strength, scored }: ScoredStrength, reader: Reader): StrengthMovement {
+  const observations = observe(strengthObservations, strengthFacts(strength, scored, reader))
   const isHold = strength.movement === 'plank'
   return {
     ...tell(strength, scored, unscoredBasis[strength.movement], observations),
@@ -33,17 +33,20 @@ function gather([lead, ...others]: readonly StrengthMovement[]): string[] {
 }
 
 /** Squats or chair stands lead where they were done; every other movement is told beside them. */
-export function assessStrength(all: readonly StrengthResult[], person: AnyPerson): TestPart<'strength'> {
+export function assessStrength(
+  all: readonly StrengthResult[],
+  person: AnyPerson,
+  reader: Reader,
+): TestPart<'strength'> {
   const { measured, refused } = usableStrength(all)
   const [lead, ...others] = scoreStrength(measured, person)
   if (!lead) return missingPart({ missing: true, reason: refused[0]?.reason ?? null })
-  const band = ageBandOf(person.age)
-  const leading = toMovement(lead, band)
-  const movements = [leading, ...others.map(other => toMovement(other, band))]
-  const facts = strengthFacts(lead.strength, lead.scored, band)
+  const leading = toMovement(lead, reader)
+  const movements = [leading, ...others.map(other => toMovement(other, reader))]
+  const facts = strengthFacts(lead.strength, lead.scored, reader)
   return {
     say: lead.say,
-    suggestions: suggest(strengthRecommendations, facts, lead.scored),
+    suggestions: suggest('strength', strengthRecommendations, facts, lead.scored, reader),
     part: yearsEffect => ({
       ...tell(lead.strength, lead.scored, leading.basis, gather(movements)),
       quality: clearness.find(level => movements.some(({ quality }) => quality === level)) ?? 'good',

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { squats, stance, toeTouch, type Upload, upload } from '../testing/measurements.ts'
+import { type Guest, newGuest } from '../testing/new-guest.ts'
+import { demoUnlockKey } from '../testing/test-app.ts'
+
+const open = { unlocked: true, unlockKey: demoUnlockKey }
+const at = (measured: Upload, measuredAt: string): Upload => ({ ...measured, measuredAt })
+
+/** The three movements of a visit, measured on a day in May. */
+const visitOn = (day: number, seconds = 21) => ({
+  balance: at(upload(stance(seconds)), `2026-05-0${day}T07:55:00.000Z`),
+  flexibility: at(upload(toeTouch(78)), `2026-05-0${day}T07:56:00.000Z`),
+  strength: at(upload(squats(13)), `2026-05-0${day}T07:57:00.000Z`),
+})
+
+async function reportOn(guest: Guest, visit: ReturnType<typeof visitOn>) {
+  await Promise.all(Object.values(visit).map(guest.upload))
+  const named = {
+    balance: visit.balance.sessionId,
+    flexibility: visit.flexibility.sessionId,
+    strength: visit.strength.sessionId,
+  }
+  const { data } = await guest.generate(named, open)
+  const read = async () => (await guest.read(data.assessmentId)).data
+  return { named, read, report: (await read()).fullReportData }
+}
+
+describeOnEachEngine('a second visit', testApp => {
+  async function introduced() {
+    const guest = newGuest(testApp())
+    await guest.introduce()
+    return guest
+  }
+  const later = () => {
+    testApp().clock.now = new Date(testApp().clock.now.getTime() + 60_000)
+  }
+  const balanceWords = (report: Awaited<ReturnType<typeof reportOn>>['report']) => {
+    const balance = report?.assessmentBreakdown.balance
+    return balance && 'observations' in balance ? balance.observations.join(' ') : ''
+  }
+
+  it('with the same results reads other advice, and leaves the first report as it was', async () => {
+    const guest = await introduced()
+    const first = await reportOn(guest, visitOn(1))
+    later()
+    const second = await reportOn(guest, visitOn(4))
+    expect(first.report?.recommendations.length).toBeGreaterThanOrEqual(3)
+    const again = second.report?.recommendations.filter(text => first.report?.recommendations.includes(text))
+    expect(again).toEqual([])
+    expect(balanceWords(first.report)).not.toContain('Last time')
+    expect(balanceWords(second.report)).toContain('Last time it was 21 seconds')
+    expect((await first.read()).fullReportData).toEqual(first.report)
+    expect(second.report?.mobilityAge).toBe(first.report?.mobilityAge)
+  })
+
+  it('is nobody else’s', async () => {
+    const first = await reportOn(await introduced(), visitOn(1))
+    later()
+    const other = await reportOn(await introduced(), visitOn(4))
+    expect(other.report?.recommendations).toEqual(first.report?.recommendations)
+  })
+
+  it('remembers the visit before it and none that came after', async () => {
+    const guest = await introduced()
+    const lateNews = visitOn(4, 40)
+    await reportOn(guest, visitOn(8, 30))
+    later()
+    const reported = await reportOn(guest, lateNews)
+    expect(balanceWords(reported.report)).not.toContain('Last time')
+    later()
+    const third = await reportOn(guest, visitOn(9, 31))
+    expect(balanceWords(third.report)).toContain('Last time it was 30 seconds')
+  })
+
+  it('is not the same visit with one movement measured again', async () => {
+    const guest = await introduced()
+    const first = await reportOn(guest, visitOn(1, 12))
+    const redone = at(upload(stance(14)), '2026-05-01T08:20:00.000Z')
+    await guest.upload(redone)
+    later()
+    const { data } = await guest.generate(
+      { ...first.named, balance: [first.named.balance, redone.sessionId] },
+      open,
+    )
+    const report = (await guest.read(data.assessmentId)).data.fullReportData
+    expect(balanceWords(report)).toContain('14 seconds')
+    expect(balanceWords(report)).not.toContain('Last time')
+  })
+})

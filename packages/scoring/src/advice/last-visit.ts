@@ -1,0 +1,33 @@
+import type { Ease, MovementId, Test } from '@lithe/movements/catalog'
+import { ordinaryRange } from '../real-change.ts'
+
+/** What one test came to, in the movement's own unit: seconds, degrees or repetitions. */
+export type TestResult = {
+  movement: MovementId
+  ease: Ease | null
+  value: number
+  /** The clock ran out first, so the value is "at least". */
+  censored: boolean
+}
+
+/** What the last report of the same person measured and advised; a test that gave no number is null. */
+export type LastVisit = {
+  recommendations: readonly string[]
+  results: Readonly<Record<Test, TestResult | null>>
+}
+
+/** Further than two days of one unchanged person lie apart, or not. */
+export type Trend = 'better' | 'same' | 'worse'
+
+const higherIsBetter = ({ movement }: TestResult) => movement !== 'toe-touch' && movement !== 'sit-and-reach'
+
+/** Null where there is nothing of the same kind to compare with. */
+export function trendSince(last: TestResult | null, today: TestResult): Trend | null {
+  if (!last || last.movement !== today.movement || last.ease !== today.ease) return null
+  const ordinary = ordinaryRange(today.movement, last.value)
+  if (!ordinary) return null
+  const isAbove = today.value > ordinary.to && !last.censored
+  const isBelow = today.value < ordinary.from && !today.censored
+  if (!isAbove && !isBelow) return 'same'
+  return isAbove === higherIsBetter(today) ? 'better' : 'worse'
+}

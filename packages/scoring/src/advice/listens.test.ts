@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { assess, type Results } from '../assess.ts'
+import type { Assessment } from '../assessment.ts'
+import type { Person } from '../person.ts'
+import { lastReach, lastSquats, lastStance, lastVisit, lastVisitOf } from '../testing/last-visits.ts'
+import { squats, stance, toeTouch } from '../testing/measurements.ts'
+import { chanceFrom, visitOf, visitor } from '../testing/visitors.ts'
+import { wasSaid } from './advice.ts'
+import { adviceLibrary } from './advice-library.ts'
+
+const recommendations = adviceLibrary.filter(({ kind }) => kind === 'recommendation')
+const knownIds = new Map<string, string>()
+function idOf(text: string): string {
+  const id = knownIds.get(text) ?? recommendations.find(advice => wasSaid(advice, [text]))?.id ?? text
+  knownIds.set(text, id)
+  return id
+}
+const idsOf = ({ recommendations: said }: Pick<Assessment, 'recommendations'>) => said.map(idOf)
+const mayRepeat = new Set(recommendations.filter(advice => advice.mayRepeat).map(({ id }) => id))
+
+const chance = chanceFrom(16)
+const pairs = Array.from({ length: 1500 }, () => {
+  const who = visitor(chance)
+  const first = assess(who, visitOf(who, chance))
+  const second = assess(who, visitOf(who, chance), lastVisitOf(first))
+  return { who, first, second }
+})
+const zonesOf = ({ breakdown }: Assessment) =>
+  Object.values(breakdown)
+    .map(part => ('zone' in part ? part.zone : 'missing'))
+    .join()
+
+describe('1,500 people of 20 to 90 who come twice', () => {
+  test('never read a text of last time again, unless what it answers is there again', () => {
+    const repeated = pairs.flatMap(({ first, second }) => {
+      const before = new Set(idsOf(first))
+      return idsOf(second).filter(id => before.has(id) && !mayRepeat.has(id))
+    })
+    expect(repeated).toEqual([])
+  })
+
+  test('never read the same list twice, also where every colour stayed', () => {
+    const sameColours = pairs.filter(({ first, second }) => zonesOf(first) === zonesOf(second))
+    expect(sameColours.length).toBeGreaterThan(500)
+    const identical = pairs.filter(
+      ({ first, second }) => first.recommendations.join() === second.recommendations.join(),
+    )
+    expect(identical).toEqual([])
+  })
+
+  test('share at most two of five texts with everybody, and few lists with anybody', () => {
+    const counts = new Map<string, number>()
+    for (const { first } of pairs) for (const id of idsOf(first)) counts.set(id, (counts.get(id) ?? 0) + 1)
+    const common = [...counts].filter(([, count]) => count > 0.9 * pairs.length)
+    expect(common.length).toBeLessThanOrEqual(2)
+    expect(counts.size).toBeGreaterThan(50)
+    const lists = new Set(pairs.map(({ first }) => first.recommendations.join(' ')))
+    expect(lists.size).toBeGreaterThan(1200)
+  })
+})
+
+const person: Person = { age: 70, sex: 'Female' }
+const today: Results = { balance: stance(25), flexibility: toeTouch(75), strength: [squats(13)] }
+const told = (...of: Parameters<typeof assess>) => assess(...of).recommendations.join(' ')
+
+describe('advice', () => {
+  test('changes the words with the last visit and no number', () => {
+    const before = lastVisit({ balance: lastStance(8) })
+    const { recommendations: _words, adviceSources: _sources, breakdown, ...numbers } = assess(person, today)
+    const again = assess(person, today, before)
+    expect(again).toMatchObject(numbers)
+    expect(again.breakdown.balance).toMatchObject({ ...breakdown.balance, observations: expect.anything() })
+    expect(told(person, today, before)).not.toBe(told(person, today))
+  })
+
+  test('says what a hold was last time, and what two ordinary days explain', () => {
+    const seenAfter = (seconds: number) => {
+      const { balance } = assess(person, today, lastVisit({ balance: lastStance(seconds) })).breakdown
+      return 'observations' in balance ? balance.observations.join(' ') : ''
+    }
+    expect(seenAfter(24)).toContain('Last time it was 24 seconds, and today 25 seconds.')
+    expect(seenAfter(5)).toContain('Last time it was 5 seconds. Two ordinary days of one person lie closer')
+    expect(seenAfter(24)).not.toContain('lie closer')
+  })
+
+  test.each([
+    ['a longer hold', { balance: lastStance(6) }, 'Whatever you have been doing for your balance'],
+    ['more squats', { strength: lastSquats(5) }, 'Whatever you have been doing for your legs'],
+    ['a deeper reach', { flexibility: lastReach(110) }, 'Whatever stretching you have been doing'],
+    ['fewer squats', { strength: lastSquats(24) }, 'Go gently this week'],
+    ['a shallower reach', { flexibility: lastReach(45) }, 'Keep stretches short and easy'],
+    ['a shorter hold', { balance: lastStance(60, { censored: true }) }, 'Make it easier this week'],
+  ])('answers %s than last time', (_, results, words) => {
+    const results25 =
+      'balance' in results && results.balance.censored ? { ...today, balance: stance(11) } : today
+    expect(told(person, results25, lastVisit(results))).toContain(words)
+    expect(told(person, results25)).not.toContain(words)
+  })
+
+  test('does not call it less when the clock ended both holds', () => {
+    const both = { ...today, balance: stance(60) }
+    const { balance } = assess(
+      person,
+      both,
+      lastVisit({ balance: lastStance(120, { censored: true }) }),
+    ).breakdown
+    expect('observations' in balance && balance.observations.join(' ')).not.toContain('longer:')
+  })
+
+  test('does not compare a hold on a chair with one without', () => {
+    const before = lastVisit({ balance: lastStance(50, { ease: 'supported' }) })
+    const { balance } = assess(person, today, before).breakdown
+    expect('observations' in balance && balance.observations.join(' ')).not.toContain('Last time')
+  })
+
+  test.each([
+    ['the seconds', { ...today, balance: stance(14) }],
+    [
+      'the gap between the legs',
+      {
+        ...today,
+        balance: stance(25, {
+          holds: [
+            { lifted: 'left', fromSeconds: 0, toSeconds: 25 },
+            { lifted: 'right', fromSeconds: 27, toSeconds: 36 },
+          ],
+        }),
+      },
+    ],
+    ['the sway', { ...today, balance: stance(25, { sway: 0.03 }) }],
+    ['the depth', { ...today, strength: [squats(13, { deepestDegrees: 89 })] }],
+    ['the pace', { ...today, strength: [squats(22)] }],
+    ['shallow squats', { ...today, strength: [squats(4, { partials: 6 })] }],
+    ['bent knees', { ...today, flexibility: toeTouch(75, { minHipDegreesWithBentKnees: 60 }) }],
+  ] satisfies [string, Results][])('listens to %s', (_, other) => {
+    expect(told(person, other)).not.toBe(told(person, today))
+  })
+
+  test('does not ask for a bend that was left out', () => {
+    for (const last of [null, lastVisit({})])
+      for (const age of [30, 57, 71, 84]) {
+        const words = told({ age, sex: 'Female' }, { ...today, flexibility: undefined }, last)
+        expect(words).not.toMatch(/flexibility|\bbend|\bfold|your toes|lean forward|shin/i)
+      }
+  })
+})

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { assess } from '../assess.ts'
+import { lastStance, lastVisit } from '../testing/last-visits.ts'
+import { refused, squats, stance, toeTouch } from '../testing/measurements.ts'
+import { wasSaid } from './advice.ts'
+import { adviceLibrary } from './advice-library.ts'
+
+const ofTest = (test: string, text: string) =>
+  adviceLibrary.find(
+    advice => advice.test === test && advice.kind === 'recommendation' && wasSaid(advice, [text]),
+  )
+const somethingToHold =
+  /both hands|hand on|hands on|hold the back|holding the back|holding a sturdy chair|hold on to|sit |sitting|sturdy chair/i
+
+const shortHold = fc.record({
+  age: fc.integer({ min: 12, max: 94 }),
+  sex: fc.constantFrom('Male' as const, 'Female' as const),
+  seconds: fc.double({ min: 0, max: 4.99, noNaN: true }),
+  other: fc.double({ min: 0, max: 4.99, noNaN: true }),
+  tries: fc.integer({ min: 0, max: 5 }),
+  sway: fc.double({ min: 0, max: 0.05, noNaN: true }),
+  ease: fc.constantFrom(null, 'supported' as const, 'semi-tandem' as const),
+  reps: fc.integer({ min: 0, max: 30 }),
+  last: fc.option(fc.double({ min: 0, max: 60, noNaN: true })),
+})
+
+function visit({
+  seconds,
+  other,
+  tries,
+  sway,
+  ease,
+  reps,
+}: typeof shortHold extends fc.Arbitrary<infer T> ? T : never) {
+  const best = Math.max(seconds, other)
+  return {
+    balance: stance(best, {
+      sway,
+      ...(ease ? { ease } : {}),
+      holds: [
+        { lifted: 'left' as const, fromSeconds: 0, toSeconds: seconds },
+        { lifted: 'right' as const, fromSeconds: 6, toSeconds: 6 + other },
+        ...Array.from({ length: tries }, (_, index) => ({
+          lifted: 'left' as const,
+          fromSeconds: 12 + 2 * index,
+          toSeconds: 12.5 + 2 * index,
+        })),
+      ],
+    }),
+    flexibility: toeTouch(80),
+    strength: [squats(reps)],
+  }
+}
+
+test('under five seconds nobody of any age is sent heel to toe or onto a leg without a hand', () => {
+  fc.assert(
+    fc.property(shortHold, drawn => {
+      const last = drawn.last === null ? null : lastVisit({ balance: lastStance(drawn.last) })
+      const { recommendations } = assess(drawn, visit(drawn), last)
+      expect(recommendations.join(' ')).not.toMatch(/heel to toe|\b(stand|standing) on (one leg|your)/i)
+      for (const text of recommendations) if (ofTest('balance', text)) expect(text).toMatch(/both hands/i)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('under five seconds everything standing names something to hold on to, and nothing jumps', () => {
+  fc.assert(
+    fc.property(shortHold, drawn => {
+      const { recommendations } = assess(drawn, visit(drawn))
+      for (const text of recommendations)
+        if (ofTest('strength', text) ?? ofTest('flexibility', text)) expect(text).toMatch(somethingToHold)
+      expect(recommendations.join(' ')).not.toMatch(/jump|stairs|briskly/i)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('both hands on a chair come before the side that needs more practice', () => {
+  const { recommendations } = assess({ age: 78, sex: 'Male' }, visitWithGap(9, 1))
+  const balance = recommendations.filter(text => ofTest('balance', text))
+  expect(balance[0]).toContain('both hands')
+  expect(balance.join(' ')).not.toMatch(/within reach/)
+})
+
+const visitWithGap = (left: number, right: number) => ({
+  balance: stance(Math.max(left, right), {
+    holds: [
+      { lifted: 'left' as const, fromSeconds: 0, toSeconds: left },
+      { lifted: 'right' as const, fromSeconds: 20, toSeconds: 20 + right },
+    ],
+  }),
+  flexibility: toeTouch(80),
+  strength: [squats(14)],
+})
+
+test.each([14, 16, 19])('nobody of %s in the red zone of squats is told to jump', age => {
+  const { recommendations, breakdown } = assess(
+    { age, sex: 'Female' },
+    { balance: stance(60), flexibility: toeTouch(70), strength: [squats(3)] },
+  )
+  expect('zone' in breakdown.strength && breakdown.strength.zone).toBe('red')
+  expect(recommendations.join(' ')).not.toMatch(/jump/i)
+})
+
+test('after a near fall everything standing is near something to hold on to', () => {
+  const { recommendations } = assess(
+    { age: 48, sex: 'Male' },
+    { balance: refused('near-fall'), flexibility: toeTouch(80), strength: [squats(14)] },
+  )
+  for (const text of recommendations)
+    if (ofTest('strength', text) ?? ofTest('flexibility', text)) expect(text).toMatch(/sturdy chair/)
+})

@@ -1,0 +1,17 @@
+import type { StanceFacts } from './stance-facts.ts'
+
+/** House threshold, seconds: less between two legs is a matter of the moment. */
+const tellingGapSeconds = 5
+
+export const legsDiffer = ({ legGapSeconds }: Pick<StanceFacts, 'legGapSeconds'>) =>
+  legGapSeconds !== null && legGapSeconds >= tellingGapSeconds
+
+/** House threshold, in body heights: nothing is published for hips seen by one phone. */
+const wideSway = 0.02
+
+export const swaysWidely = ({ sway }: Pick<StanceFacts, 'sway'>) => sway >= wideSway
+
+const manyTries = 4
+
+export const liftsOften = ({ legsTried, holdCount }: Pick<StanceFacts, 'legsTried' | 'holdCount'>) =>
+  legsTried > 0 && holdCount >= manyTries

@@ -1,0 +1,46 @@
+import type { Test } from '@lithe/movements/catalog'
+import type { LastVisit, TestResult } from '../advice/last-visit.ts'
+import type { Assessment } from '../assessment.ts'
+
+const nothing = { balance: null, flexibility: null, strength: null }
+
+/** A former visit of these results, which advised nothing. */
+export const lastVisit = (
+  results: Partial<Record<Test, TestResult>>,
+  recommendations: readonly string[] = [],
+): LastVisit => ({ recommendations, results: { ...nothing, ...results } })
+
+export const lastStance = (value: number, more: Partial<TestResult> = {}): TestResult => ({
+  movement: 'single-leg-stance',
+  ease: null,
+  value,
+  censored: false,
+  ...more,
+})
+export const lastReach = (value: number, more: Partial<TestResult> = {}): TestResult => ({
+  ...lastStance(value),
+  movement: 'toe-touch',
+  ...more,
+})
+export const lastSquats = (value: number, more: Partial<TestResult> = {}): TestResult => ({
+  ...lastStance(value),
+  movement: 'squat',
+  ...more,
+})
+
+/** The next visit's last one, where all three were done as they are meant. */
+export function lastVisitOf({ breakdown, recommendations }: Assessment): LastVisit {
+  const { balance, flexibility, strength } = breakdown
+  return lastVisit(
+    {
+      ...('missing' in balance
+        ? {}
+        : { balance: lastStance(balance.duration, { censored: balance.censored }) }),
+      ...('missing' in flexibility ? {} : { flexibility: lastReach(flexibility.minRange) }),
+      ...('missing' in strength || strength.reps === null
+        ? {}
+        : { strength: lastSquats(strength.reps, { ease: strength.ease }) }),
+    },
+    recommendations,
+  )
+}
