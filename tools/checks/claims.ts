@@ -17,7 +17,7 @@ const claims: readonly RegExp[] = [
   /\brisk levels?\b/i,
 ]
 
-const isCopy = (path: string) =>
+export const isCopy = (path: string) =>
   !isTest(path) &&
   (/^(apps\/(web|player)|packages\/(scoring|movements))\//.test(path) || path === 'README.md')
 
@@ -27,22 +27,33 @@ export const checkClaims = (files: readonly ProjectFile[]): Finding[] =>
     .filter(({ path }) => isCopy(path))
     .flatMap(file => wordsIn(file).flatMap(words => claimsIn(file, words)))
 
-type Words = { text: string; offset: number }
+/** `isSourced`: it stands in an object that names the paper behind it. */
+export type Words = { text: string; offset: number; isSourced: boolean }
 
-function wordsIn({ path, text }: ProjectFile): Words[] {
-  if (/\.(md|html|vtt|json)$/.test(path)) return [{ text, offset: 0 }]
+export function wordsIn({ path, text }: ProjectFile): Words[] {
+  if (/\.(md|html|vtt|json)$/.test(path)) return [{ text, offset: 0, isSourced: false }]
   if (!/\.tsx?$/.test(path)) return []
   const words: Words[] = []
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
-  const visit = (node: ts.Node) => {
+  const visit = (node: ts.Node, isSourced: boolean) => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
     if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node))
-      words.push({ text: node.text, offset: node.getStart() })
-    ts.forEachChild(node, visit)
+      words.push({ text: node.text, offset: node.getStart(), isSourced })
+    const names = isSourced || namesSource(node)
+    ts.forEachChild(node, child => visit(child, names))
   }
-  visit(source)
+  visit(source, false)
   return words
 }
+
+const namesSource = (node: ts.Node) =>
+  ts.isObjectLiteralExpression(node) &&
+  node.properties.some(
+    property =>
+      ts.isPropertyAssignment(property) &&
+      property.name.getText() === 'source' &&
+      ts.isStringLiteral(property.initializer),
+  )
 
 function claimsIn({ path, text }: ProjectFile, words: Words): Finding[] {
   const told = allowedPhrases

@@ -5,6 +5,7 @@ import { checkImports } from '../boundaries/check-imports.ts'
 import { checkUses } from '../boundaries/check-uses.ts'
 import { checkClaims } from '../checks/claims.ts'
 import { checkDocuments } from '../checks/documents.ts'
+import { checkEffects } from '../checks/effects.ts'
 import {
   checkAnalyserHeaders,
   checkLeftovers,
@@ -46,7 +47,7 @@ export function codeSteps(): Step[] {
       ].flatMap(check => check(files)),
     ),
     stepOfCheck('documents', () => checkDocuments(files, { exists: isHere, scriptsOf })),
-    stepOfCheck('words', () => checkClaims(files)),
+    stepOfCheck('words', () => [...checkClaims(files), ...checkEffects(files)]),
     stepOfCheck('spec coverage', () => checkSpecCoverage(files, specBeside())),
     programStep('dead code', 'knip', ['--no-progress']),
   ]

@@ -80,7 +80,6 @@ export const balanceAmongAdults: readonly Advice<StanceFacts>[] = [
     ...todo,
     id: 'balance-do-beside-the-counter',
     comesFirst: ({ seconds }) => seconds < longHoldSeconds,
-    ages: ['20-49', '50-64'],
     when: free,
     text: 'Stand on one leg beside the kitchen counter for {practice} seconds, three times a side, most days.',
     because: 'Your longest today was {seconds}{since}; stop before it gets hard.',

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { checkEffects } from './effects.ts'
+
+const found = (text: string, path = 'packages/scoring/src/advice/a.ts') =>
+  checkEffects([{ path, text }]).map(({ message }) => message)
+const advice = (because: string, source: string) =>
+  `const a = [{ text: 'Rest.', because: '${because}'${source} }]`
+
+test.each([
+  'The first seconds are the hardest to win and the quickest to grow.',
+  'That is the sign of an ankle doing its work.',
+  'Even sides make walking and turning easy.',
+  'The side that tires first gains the most.',
+  'Legs gain strength quickly once they are asked, whatever your age.',
+  'They respond to gentle, regular stretching at every age.',
+  'The second round is the one that makes legs stronger.',
+  'Most short holds are lost before the foot has left the floor.',
+  'You are compared with people fitter than most, and arms learn fast.',
+  'Balance answers well to practice.',
+  'It improves your balance.',
+])('“%s” asks for a source', because => {
+  expect(found(advice(because, ''))).toHaveLength(1)
+  expect(found(advice(because, ', source: null'))).toHaveLength(1)
+  expect(found(advice(because, `, source: 'who2020'`))).toEqual([])
+})
+
+test.each([
+  'You did 12 full squats today, after 9 last time.',
+  'The kettle keeps the time.',
+  'Two ordinary days of one person lie closer together than that.',
+  'It is a narrow stance with both feet on the floor.',
+])('“%s” claims nothing', because => {
+  expect(found(advice(because, ''))).toEqual([])
+})
+
+test('screens are read too, tests and the api are not', () => {
+  expect(found('const a = <p>It makes you strong.</p>', 'apps/web/src/a.tsx')).toHaveLength(1)
+  expect(found(`const a = 'It makes you strong.'`, 'apps/web/src/a.test.tsx')).toEqual([])
+  expect(found(`const a = 'It makes you strong.'`, 'apps/api/src/a.ts')).toEqual([])
+})

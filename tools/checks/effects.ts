@@ -1,0 +1,49 @@
+import { type Finding, lineAt, type ProjectFile } from '../project/project-files.ts'
+import { allowedPhrases } from './allowed-phrases.ts'
+import { isCopy, wordsIn } from './claims.ts'
+
+/** Words that promise what doing something does to a body. */
+const effects: readonly RegExp[] = [
+  /\bquick(ly|est)\b/i,
+  /\bfast(er|est)\b|\blearns? fast\b/i,
+  /\bstronger\b|\bstrengthen\w*/i,
+  /\bimprov(e|es|ed|ing)\b/i,
+  /\brespond(s|ed)? (to|well|quickly)\b/i,
+  /\banswers? (well|quickly)\b/i,
+  /\bgains?\b/i,
+  /\b(quickest|easiest|best) to (grow|win)\b|\bgrows? (from|on|with)\b/i,
+  /\bboosts?\b|\bproven\b|\beffective\b/i,
+  /\bthe sign of\b/i,
+  /\bkeeps? you (young|strong|fit|supple|well)\b/i,
+  /\bmakes? (you|(your )?(legs|arms|muscles|balance|walking))\b/i,
+  /\bmost short\b/i,
+  /\blonger life\b|\blive longer\b/i,
+]
+
+const isProductWord = (path: string) => isCopy(path) && path !== 'README.md'
+
+/** Claims of effect in what people read, but for those in an object that names its `source`. */
+export const checkEffects = (files: readonly ProjectFile[]): Finding[] =>
+  files
+    .filter(({ path }) => isProductWord(path))
+    .flatMap(file =>
+      wordsIn(file).flatMap(({ text, offset, isSourced }) => {
+        const match = isSourced ? null : firstEffect(file.path, text)
+        return match
+          ? [
+              {
+                path: file.path,
+                line: lineAt(file.text, offset),
+                message: `says "${match}" without a source`,
+              },
+            ]
+          : []
+      }),
+    )
+
+function firstEffect(path: string, text: string): string | null {
+  const told = allowedPhrases
+    .filter(allowed => allowed.path === path)
+    .reduce((rest, { phrase }) => rest.replaceAll(phrase, ''), text)
+  return effects.flatMap(effect => effect.exec(told)?.[0] ?? [])[0] ?? null
+}
