@@ -9,20 +9,25 @@ export const companyFromAge = 65
 export const chairFromAge = 75
 
 const noJumps: Reason = { eases: { 'jumping-jack': 'left-out' }, why: 'From 65 on nothing is jumped.' }
-const chairFirst: Reason = {
-  eases: { 'single-leg-stance': 'supported', squat: 'seated' },
-  why: 'From 75 on a chair comes first: one to hold, and to stand up from.',
+const handFirst: Reason = {
+  eases: { 'single-leg-stance': 'supported' },
+  why: 'From 75 on one hand rests on a chair.',
 }
+const alone: Reason = { eases: handFirst.eases, why: 'With nobody near, one hand rests on a chair.' }
+const chairFirst: Reason = { eases: { squat: 'seated' }, why: 'From 75 on you stand up from a chair.' }
 // Nobody of that age gets down to the floor and up again because a list says so.
 const offTheFloor: Reason = {
   eases: { 'push-up': 'instead', plank: 'left-out', 'sit-and-reach': 'instead' },
   why: 'From 75 on nothing is done on the floor.',
 }
 
-/** What age alone makes easier, whatever was answered. Age in whole years. */
-export function defaultsFromAge(age: number): readonly Reason[] {
+/** What age, and being alone at it, make easier whatever was answered. Age in whole years. */
+export function defaultsFromAge(age: number, hasCompany: boolean | null): readonly Reason[] {
   if (age < companyFromAge) return []
-  return age < chairFromAge ? [noJumps] : [noJumps, chairFirst, offTheFloor]
+  if (age < chairFromAge) return hasCompany === false ? [noJumps, alone] : [noJumps]
+  return [noJumps, handFirst, chairFirst, offTheFloor]
 }
 
-export const waysFromAge = (age: number): Ways => easiest(...defaultsFromAge(age).map(({ eases }) => eases))
+/** As long as nothing was asked. */
+export const waysFromAge = (age: number): Ways =>
+  easiest(...defaultsFromAge(age, null).map(({ eases }) => eases))

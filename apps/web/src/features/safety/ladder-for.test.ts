@@ -92,6 +92,15 @@ describe('what somebody is used to', () => {
     )
   })
 
+  it('is not contradicted by the reasons', () => {
+    const whys = (more: Partial<Told>) => settled(told(78, more)).reasons.map(({ why }) => why)
+    expect(whys({})).toContain('From 75 on one hand rests on a chair.')
+    expect(whys({ habits: ['balance'] })).not.toContain('From 75 on one hand rests on a chair.')
+    expect(whys({ habits: ['balance'] })).toContain('From 75 on you stand up from a chair.')
+    const alone = told(66, { hasCompany: false, habits: ['balance'] })
+    expect(settled(alone).reasons.map(({ eases }) => eases)).toEqual([{ 'jumping-jack': 'left-out' }])
+  })
+
   it('never brings back jumps', () => {
     const all = Object.keys(habits) as Habit[]
     for (const age of agesFrom(65)) expect(asMeant(told(age, { habits: all }))).not.toContain('jumping-jack')

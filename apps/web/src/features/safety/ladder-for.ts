@@ -39,22 +39,22 @@ export function ladderFor(told: Told): Ladder {
 
   const easings = asked.filter(question => question.leadsTo !== 'another-day')
   const demanded = easiest(...easings.map(({ eases }) => eases), standing(told, easings))
-  const defaults = [...defaultsFromAge(age), ...(hasCompany === false ? [alone] : [])]
+  const defaults = defaultsFromAge(age, hasCompany)
   const byDefault = easiest(...defaults.map(({ eases }) => eases))
+  const kept = withHabits(byDefault, told.habits)
   return {
     is: 'ways',
-    ways: easiest(demanded, withHabits(byDefault, told.habits)),
+    ways: easiest(demanded, kept),
     mayChoose: allHabits.filter(habit =>
       habits[habit].movements.some(movement => movement in byDefault && !(movement in demanded)),
     ),
-    reasons: [...easings, ...defaults],
+    reasons: [
+      ...easings,
+      ...defaults.filter(({ eases }) => Object.keys(eases).some(movement => movement in kept)),
+    ],
   }
 }
 
-const alone: Reason = {
-  eases: { 'single-leg-stance': 'supported' },
-  why: 'With nobody near, a hand stays on the chair.',
-}
 const allHabits = Object.keys(habits) as Habit[]
 
 /** Both feet stay down where standing on one is most in doubt. */
