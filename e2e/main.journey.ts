@@ -87,6 +87,8 @@ test('from the start screen to a mobility age, measured with the network cut', a
   expect(
     Math.abs((stance?.longestHoldSeconds ?? 0) - (stanceTruth?.longestHoldSeconds ?? 0)),
   ).toBeLessThanOrEqual(0.3)
+  expect(stance?.holds.map(({ endedBy }) => endedBy)).toEqual(['let-go', 'let-go'])
+  expect(stance?.holds[0]?.fromSeconds, 'the clock began with the foot').toBe(0)
   expect(Math.abs((reach?.minHipDegrees ?? 0) - (reachTruth?.minHipDegrees ?? 0))).toBeLessThanOrEqual(
     liveReachDegrees,
   )
