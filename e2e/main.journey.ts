@@ -54,7 +54,11 @@ test('from the start screen to a mobility age, measured with the network cut', a
   expect(camera.timesAsked(), 'the camera is asked for once that was read and pressed').toBe(0)
   await useCamera.click()
 
-  await performFilm(page, 'stance')
+  await performFilm(page, 'stance', async (words, frame) => {
+    const pixels = await words.evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize))
+    expect(pixels, 'what to do can be read from two and a half metres').toBeGreaterThanOrEqual(56)
+    await expect(frame.locator('#number'), 'nothing is counted before the foot is up').toBeHidden()
+  })
   await finishAfterFilm(player)
   const shownStance = await acceptResult(player)
   await expect(page.getByText('One done, two to go.')).toBeVisible()

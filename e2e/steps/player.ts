@@ -1,4 +1,4 @@
-import { expect, type Frame, type Page } from '@playwright/test'
+import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 
 /** Said at the end of the countdown: the measurement runs. */
 const go = {
@@ -21,10 +21,16 @@ export async function playerFrame(page: Page): Promise<Frame> {
 }
 
 /** Shows a film to the camera: still until the measurement begins by itself, then played. */
-export async function performFilm(page: Page, name: FilmName) {
+export async function performFilm(
+  page: Page,
+  name: FilmName,
+  beforeIt: (words: Locator, frame: Frame) => Promise<void> = async () => {},
+) {
   const frame = await playerFrame(page)
   await frame.evaluate(film => window.filmCamera.load(film), name)
-  await expect(frame.getByText(go[name])).toBeVisible({ timeout: 45_000 })
+  const words = frame.getByText(go[name])
+  await expect(words).toBeVisible({ timeout: 45_000 })
+  await beforeIt(words, frame)
   await frame.evaluate(() => window.filmCamera.play())
   return frame
 }
