@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './steps/frugal-test.ts'
 import { callerOf } from './steps/known-report.ts'
 import { mailedCode } from './steps/mail-server.ts'
 import { askForCode, giveCode, newAddress } from './steps/sign-in.ts'

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './steps/accessibility.ts'
 import { atRest } from './steps/at-rest.ts'
+import { test } from './steps/frugal-test.ts'
 import { keptState, openProfiles, rememberProfiles } from './steps/profiles.ts'
 
 const ada = { name: 'Ada', age: '71', sex: 'Female' } as const

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { rememberPerson } from './steps/known-report.ts'
 import { readQuestions } from './steps/safety.ts'
+import { withoutPlayer } from './steps/without-player.ts'
 
 const gapsMs = [100, 250, 450]
 
@@ -38,8 +39,7 @@ async function tapTwice(page: Page, gapMs: number) {
 
 test.beforeEach(async ({ page }) => {
   await rememberPerson(page)
-  // Nothing to measure is loaded: this is about the way there.
-  await page.route('**/player/**', route => route.fulfill({ contentType: 'text/html', body: '' }))
+  await withoutPlayer(page)
 })
 
 for (const gapMs of gapsMs)

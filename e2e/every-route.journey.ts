@@ -6,16 +6,15 @@ import { furtherStops, type Known, type Stop, stopsAt } from './steps/every-rout
 import { expectFirstScreen } from './steps/first-screen.ts'
 import { callerOf, rememberPerson } from './steps/known-report.ts'
 import { makePastAssessments } from './steps/past-assessments.ts'
+import { withoutPlayer } from './steps/without-player.ts'
 
 const colours = ['light', 'dark'] as const
-/** Nothing to measure is loaded: this is about where things stand. */
-const players = '**/player/**'
 /** The phone stands as it was placed for the test: here nothing comes before the result. */
 const anyWayUp = ['workout', 'generate', 'report', 'currentReport', 'locked report']
 
 async function meet(page: Page, query = ''): Promise<Known> {
   await rememberPerson(page)
-  await page.route(players, route => route.fulfill({ contentType: 'text/html', body: '' }))
+  await withoutPlayer(page)
   await page.goto(`/longevity-test${query}`)
   await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
   const [locked = '', unlocked = ''] = await makePastAssessments(page, [null, { unlockKey }])

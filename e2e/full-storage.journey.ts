@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { givePlayerThatAnswers } from './steps/answering-player.ts'
 import { comeToSquats } from './steps/come-to-squats.ts'
-import { completeMovement } from './steps/complete-movement.ts'
 import { fillStorage } from './steps/fill-storage.ts'
 import { rememberPerson } from './steps/known-report.ts'
 
@@ -8,6 +8,7 @@ test('a device that has no room left measures all the same and makes the report'
   const thrown: Error[] = []
   page.on('pageerror', error => thrown.push(error))
   await rememberPerson(page)
+  const player = await givePlayerThatAnswers(page)
   await page.goto('/longevity-test')
   await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
   await comeToSquats(page)
@@ -16,7 +17,7 @@ test('a device that has no room left measures all the same and makes the report'
     for (const key of Object.keys(localStorage)) if (key.startsWith('sent:')) localStorage.removeItem(key)
   })
   await fillStorage(page)
-  await completeMovement(page, 'squat')
+  await player.complete('squat')
   await page.getByRole('button', { name: 'See my report' }).click()
   await expect(page).toHaveURL(/\/assessment\/report\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('figure', { name: /Mobility age about/ })).toBeVisible()

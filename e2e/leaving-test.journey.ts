@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { givePlayerThatAnswers } from './steps/answering-player.ts'
+import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { giveAgeAndSex, giveName } from './steps/onboarding.ts'
 import { feelWell } from './steps/safety.ts'

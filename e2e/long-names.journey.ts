@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectFirstScreen } from './steps/first-screen.ts'
+import { test } from './steps/frugal-test.ts'
 import { callerOf, person, uploadResults } from './steps/known-report.ts'
 import { rememberProfiles } from './steps/profiles.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { givePlayerThatAnswers } from './steps/answering-player.ts'
 import { comeToSquats } from './steps/come-to-squats.ts'
-import { completeMovement } from './steps/complete-movement.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { expectInView, expectNoSidewaysScroll } from './steps/layout.ts'
 
@@ -9,11 +9,12 @@ test('a report asked for without a network is offered on the first page of a lat
   context,
 }) => {
   await rememberPerson(page)
+  const player = await givePlayerThatAnswers(page)
   await page.goto('/longevity-test')
   await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
   await comeToSquats(page)
   await context.setOffline(true)
-  await completeMovement(page, 'squat')
+  await player.complete('squat')
   await page.getByRole('button', { name: 'See my report' }).click()
   await expect(page.getByText(/^You are offline. Your result is safe on this phone/)).toBeVisible()
   await expect(page.getByText(/^You may close this page\./)).toBeVisible()
@@ -46,12 +47,13 @@ test('a report the server could not make just now stays offered, and comes of it
   page,
 }) => {
   await rememberPerson(page)
+  const player = await givePlayerThatAnswers(page)
   await page.goto('/longevity-test')
   await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
   await comeToSquats(page)
   const broken = '**/api/lithe/generate-report'
   await page.route(broken, route => route.fulfill({ status: 403, body: 'Please give your room number' }))
-  await completeMovement(page, 'squat')
+  await player.complete('squat')
   await page.getByRole('button', { name: 'See my report' }).click()
   await expect(page.getByText('Your results are kept', { exact: false })).toBeVisible()
   await expect(page).toHaveURL(/\/assessment\/preview$/)

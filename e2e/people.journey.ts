@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { unlockKey } from './playwright.config.ts'
 import { desktop } from './steps/devices.ts'
+import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { makePastAssessments } from './steps/past-assessments.ts'
 import { keptState } from './steps/profiles.ts'

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { atRest } from './steps/at-rest.ts'
+import { test } from './steps/frugal-test.ts'
 import { makePastAssessments } from './steps/past-assessments.ts'
 import { keptState, openProfiles, rememberProfiles } from './steps/profiles.ts'
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { unlockKey } from './playwright.config.ts'
+import { test } from './steps/frugal-test.ts'
 import { rememberPerson, uploadResults } from './steps/known-report.ts'
 
 test('one movement of a report is measured again by itself, and leaving it leads back to the report', async ({

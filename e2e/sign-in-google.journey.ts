@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { GoogleIssuer } from '../apps/api/src/testing/google-issuer.ts'
 import { googleOrigin } from './playwright.config.ts'
 import { expectAccessible } from './steps/accessibility.ts'
+import { test } from './steps/frugal-test.ts'
 import {
   expectNoGoogle,
   googlesButton,

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './steps/accessibility.ts'
+import { test } from './steps/frugal-test.ts'
 import { callerOf, person, rememberPerson, uploadResults } from './steps/known-report.ts'
 import { keptState } from './steps/profiles.ts'
 

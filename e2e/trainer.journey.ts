@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 
 const greeting = 'Hello, I am Etta. I will show you what to do, step by step, and we will see how young'

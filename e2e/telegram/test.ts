@@ -1,5 +1,6 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { botOrigin } from '../playwright.config.ts'
+import { countBytes } from '../steps/count-bytes.ts'
 import { type Entrance, enterTelegram, type Visit } from './enter-telegram.ts'
 
 type Enter = (entrance?: Partial<Entrance>) => Promise<Visit>
@@ -9,7 +10,11 @@ export const test = base.extend<{ enter: Enter }>({
   enter: async ({ browser }, use) => {
     const visits: Visit[] = []
     await use(async entrance => {
-      const visit = await enterTelegram(browser, { origin: botOrigin, ...entrance })
+      const before = async (page: Page) => {
+        await countBytes(page.context())
+        await entrance?.before?.(page)
+      }
+      const visit = await enterTelegram(browser, { origin: botOrigin, ...entrance, before })
       visits.push(visit)
       return visit
     })
