@@ -1,38 +1,52 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './steps/accessibility.ts'
+import { desktop, phone, smallPhone } from './steps/devices.ts'
+import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
-import { doubleText, expectNoSidewaysScroll } from './steps/layout.ts'
+import { doubleText, expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import { openPage, preparationPages } from './steps/onboarding.ts'
 
 test.beforeEach(({ page }) => rememberPerson(page))
 
-// Etta moves in one, and waits to be played in the other.
-for (const [colorScheme, reducedMotion] of [
-  ['light', 'no-preference'],
-  ['dark', 'reduce'],
+async function expectWithinReach(page: Page, screen: string) {
+  await expectInView(page, page.locator('footer').getByRole('button'), screen)
+  await expectNoSidewaysScroll(page, screen)
+  await expectLargeTargets(page, screen)
+}
+
+for (const [stretch, pages] of [
+  ['from the greeting to the promises', preparationPages.slice(0, 7)],
+  ['from the movements to the reminders', preparationPages.slice(7)],
 ] as const)
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, reducedMotion })
-    for (const [stretch, pages] of [
-      ['from the greeting to the promises', preparationPages.slice(0, 7)],
-      ['from the movements to the reminders', preparationPages.slice(7)],
-    ] as const)
-      test(`axe objects to nothing ${stretch}`, async ({ page }) => {
-        for (const entry of pages) {
-          await openPage(page, entry)
-          await expectAccessible(page, entry[0])
-        }
-      })
+  test(`${stretch} every page shows its main action at once, axe objects to nothing, and text may be twice as large`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    for (const entry of pages) {
+      const [path] = entry
+      await page.setViewportSize(phone.viewport)
+      // Etta moves by day, and waits to be played by night.
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+      await openPage(page, entry)
+      await expectWithinReach(page, path)
+      await expectAccessible(page, `${path}, light`)
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await expectAccessible(page, `${path}, dark and still`)
+
+      await page.setViewportSize(smallPhone.viewport)
+      await expectWithinReach(page, `${path} on a small phone`)
+      await doubleText(page)
+      await expectNoSidewaysScroll(page, path)
+      await page.locator('footer').getByRole('button').click({ trial: true })
+    }
   })
 
-test.describe('on a small phone', () => {
-  test.use({ viewport: { width: 360, height: 640 } })
-  test('text at twice its size hangs over no side, and hides no main action', async ({ page }) => {
+test.describe('on a desk', () => {
+  test.use(desktop)
+  test('every page shows its main action at once, within a finger’s reach', async ({ page }) => {
     for (const entry of preparationPages) {
       await openPage(page, entry)
-      await doubleText(page)
-      await expectNoSidewaysScroll(page, entry[0])
-      await page.locator('footer').getByRole('button').click({ trial: true })
+      await expectWithinReach(page, entry[0])
     }
   })
 })

@@ -1,14 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { desktop, phone, smallPhone } from './steps/devices.ts'
-import { person, rememberName, rememberPerson } from './steps/known-report.ts'
-import { expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
-import {
-  giveAgeAndSex,
-  giveName,
-  goThroughOnboarding,
-  openPage,
-  preparationPages,
-} from './steps/onboarding.ts'
+import { test } from './steps/frugal-test.ts'
+import { person, rememberName } from './steps/known-report.ts'
+import { giveAgeAndSex, giveName, goThroughOnboarding } from './steps/onboarding.ts'
 
 for (const device of [phone, smallPhone, desktop])
   test.describe(`at ${device.viewport.width}×${device.viewport.height}`, () => {
@@ -19,17 +13,6 @@ for (const device of [phone, smallPhone, desktop])
       await goThroughOnboarding(page, person)
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(page).toHaveURL(/\/assessment\/workout-preview$/)
-    })
-
-    test('every page shows its main action at once, within a finger’s reach', async ({ page }) => {
-      await rememberPerson(page)
-      for (const entry of preparationPages) {
-        const [path] = entry
-        await openPage(page, entry)
-        await expectInView(page, page.locator('footer').getByRole('button'), path)
-        await expectNoSidewaysScroll(page, path)
-        await expectLargeTargets(page, path)
-      }
     })
   })
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './steps/accessibility.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessibleInBothColours } from './steps/accessibility.ts'
 import { atRest } from './steps/at-rest.ts'
+import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { doubleText, expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import { makePastAssessments } from './steps/past-assessments.ts'
@@ -19,41 +20,37 @@ async function openList(page: Page) {
   await expect(page.getByRole('heading', { name: 'Your reports' })).toBeVisible()
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme })
-
-    test('axe objects to nothing on the profiles: choosing, managing, deleting, a toast', async ({
-      page,
-    }) => {
-      await rememberProfiles(page, [ada, emil])
-      await openProfiles(page)
-      await expectAccessible(page, 'profiles')
-      await page.getByRole('button', { name: 'Manage Profiles' }).click()
-      await expectAccessible(page, 'managing')
-      await page.getByRole('button', { name: /^Delete / }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectAccessible(page, 'deleting')
-    })
-
-    test('axe objects to nothing on a toast', async ({ page }) => {
-      await rememberProfiles(page, [ada], false)
-      await openProfiles(page)
-      await page.getByRole('button', { name: 'Manage Profiles' }).click()
-      await page.getByRole('button', { name: 'Delete Ada' }).click()
-      await expect(page.getByText('Cannot delete').first()).toBeVisible()
-      await expectAccessible(page, 'toast')
-    })
-
-    test('axe objects to nothing on the list, and on a start screen whose api is down', async ({ page }) => {
-      await openList(page)
-      await expectAccessible(page, 'list')
-      await page.route('**/api/**', route => route.abort('connectionrefused'))
-      await page.goto('/longevity-test')
-      await expect(page.getByText('API temporarily unavailable')).toBeVisible()
-      await expectAccessible(page, 'start, api down')
-    })
+test.describe('by day and by night', () => {
+  test('axe objects to nothing on the profiles: choosing, managing, deleting, a toast', async ({ page }) => {
+    await rememberProfiles(page, [ada, emil])
+    await openProfiles(page)
+    await expectAccessibleInBothColours(page, 'profiles')
+    await page.getByRole('button', { name: 'Manage Profiles' }).click()
+    await expectAccessibleInBothColours(page, 'managing')
+    await page.getByRole('button', { name: /^Delete / }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessibleInBothColours(page, 'deleting')
   })
+
+  test('axe objects to nothing on a toast', async ({ page }) => {
+    await rememberProfiles(page, [ada], false)
+    await openProfiles(page)
+    await page.getByRole('button', { name: 'Manage Profiles' }).click()
+    await page.getByRole('button', { name: 'Delete Ada' }).click()
+    await expect(page.getByText('Cannot delete').first()).toBeVisible()
+    await expectAccessibleInBothColours(page, 'toast')
+    await expect(page.getByText('Cannot delete').first(), 'while it was looked at').toBeVisible()
+  })
+
+  test('axe objects to nothing on the list, and on a start screen whose api is down', async ({ page }) => {
+    await openList(page)
+    await expectAccessibleInBothColours(page, 'list')
+    await page.route('**/api/**', route => route.abort('connectionrefused'))
+    await page.goto('/longevity-test')
+    await expect(page.getByText('API temporarily unavailable')).toBeVisible()
+    await expectAccessibleInBothColours(page, 'start, api down')
+  })
+})
 
 for (const [what, viewport, isDoubled] of [
   ['on a small phone', { width: 360, height: 640 }, false],

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { expectAccessible } from './steps/accessibility.ts'
+import { expect } from '@playwright/test'
+import { expectAccessibleInBothColours } from './steps/accessibility.ts'
+import { test } from './steps/frugal-test.ts'
 import { doubleText, expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import { mailedCode } from './steps/mail-server.ts'
 import {
@@ -12,25 +13,23 @@ import {
   sendButton,
 } from './steps/sign-in.ts'
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe objects to nothing on the sign-in page in ${colorScheme} colours`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/login')
-    await expect(page.getByRole('heading', { name: 'Sign in to Lithe' })).toBeVisible()
-    await expectAccessible(page, 'address')
-    const address = newAddress()
-    await askForCode(page, address)
-    const wrong = otherThan(await mailedCode(address))
-    await expectAccessible(page, 'code')
-    for (let attempts = 0; attempts < 4; attempts++) {
-      await giveCode(page, wrong)
-      await expect(page.getByText('That is not the code we sent.')).toBeVisible()
-    }
-    await expectAccessible(page, 'wrong code')
+test('axe objects to nothing on the sign-in page, by day and by night', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Sign in to Lithe' })).toBeVisible()
+  await expectAccessibleInBothColours(page, 'address')
+  const address = newAddress()
+  await askForCode(page, address)
+  const wrong = otherThan(await mailedCode(address))
+  await expectAccessibleInBothColours(page, 'code')
+  for (let attempts = 0; attempts < 4; attempts++) {
     await giveCode(page, wrong)
-    await expect(page.getByText(/^Locked\. Try again in/)).toBeVisible()
-    await expectAccessible(page, 'locked')
-  })
+    await expect(page.getByText('That is not the code we sent.')).toBeVisible()
+  }
+  await expectAccessibleInBothColours(page, 'wrong code')
+  await giveCode(page, wrong)
+  await expect(page.getByText(/^Locked\. Try again in/)).toBeVisible()
+  await expectAccessibleInBothColours(page, 'locked')
+})
 
 test('on the smallest phone all of it is in view, large enough for a finger, and text may be doubled', async ({
   page,
