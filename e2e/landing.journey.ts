@@ -10,11 +10,12 @@ const phones = [
 const telegramEntry = (page: Page) => page.getByRole('link', { name: /Start in Telegram/ })
 
 test('what moves by itself can be paused and let go on', async ({ page }) => {
+  await page.clock.install()
   await openLanding(page)
   await page.getByRole('button', { name: 'Pause the motion' }).click()
   const shown = await page.locator('[data-turn="shown"]').textContent()
   await expect(page.locator('.living .last-pose:visible')).toHaveCSS('animation-play-state', /paused/)
-  await page.waitForTimeout(3500)
+  await page.clock.fastForward(3500)
   await expect(page.locator('[data-turn="shown"]')).toHaveText(shown ?? '')
   await page.getByRole('button', { name: 'Play the motion' }).click()
   await expect(page.locator('[data-turn="shown"]')).not.toHaveText(shown ?? '', { timeout: 4000 })
@@ -24,11 +25,14 @@ test('with reduced motion words fade instead of turning, and the studies wait to
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
   await openLanding(page)
   for (const word of await page.locator('.turning-word').all())
     await expect(word).toHaveCSS('transform', 'none')
   const carousel = await showCarousel(page)
-  await page.waitForTimeout(5000)
+  // What would move them on is the end of this bar's animation, or a timer.
+  await expect(carousel.getByTestId('carousel-progress')).toHaveCount(0)
+  await page.clock.fastForward(5000)
   await expect(carousel.getByRole('button', { name: 'Show flexibility' })).toHaveAttribute(
     'aria-current',
     'true',

@@ -29,9 +29,8 @@ export const starsPort = port + 6000
 export const starsApiPort = port + 7000
 export const webhookSecret = 'webhook-secret-of-the-journeys'
 
-/** A fifth is started by a journey too; its mail server comes late. */
-export const withoutMailPort = port + 8000
-export const lateMailPort = port + 9000
+/** The mail server of the one with a bot comes late: a journey starts it. */
+export const lateMailPort = port + 8000
 
 /** Proof that unlocks full reports on the server under test. */
 export const unlockKey = 'unlock-key-of-the-journeys'
@@ -121,8 +120,8 @@ const serverOn = (serverPort: number, env: Record<string, string>) => ({
 /** The server with a bot, beside the one without. */
 export const botServer = serverOn(botPort, botSettings(botApiPort))
 
-/** They are measured by the pose model, or tell the time: nobody else may be about. */
-const alone = /(main|organisation|camera-file|landing-in-time|telegram-camera)\.journey\.ts$/
+/** They are measured by the pose model: nobody else may be about. */
+const alone = /(main|organisation|camera-file|near-fall|telegram-camera)\.journey\.ts$/
 
 export default defineConfig(serverAndBrowser, {
   globalSetup: './start-peers.ts',
@@ -135,7 +134,7 @@ export default defineConfig(serverAndBrowser, {
       GOOGLE_KEYS_URL: `http://127.0.0.1:${issuerPort}/oauth2/v3/certs`,
       ...mailsTo(smtpPort),
     }),
-    botServer,
+    { ...botServer, env: { ...botServer.env, ...mailsTo(lateMailPort) } },
   ],
   projects: [
     {

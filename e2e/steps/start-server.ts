@@ -11,6 +11,8 @@ export async function startServer(port: number, settings: Record<string, string>
   const origin = `http://localhost:${port}`
   const env = { ...process.env, ...serverSettings(port), ...settings }
   const server = spawn(process.execPath, [main], { env, stdio: 'inherit' })
+  // A journey given up while it waits has nothing yet that it could stop.
+  process.once('exit', () => server.kill())
   if (!(await waitUntilReady(origin, () => server.exitCode !== null)))
     throw new Error(`the server on port ${port} did not start`)
   return {
