@@ -15,7 +15,7 @@ const effects: readonly RegExp[] = [
   /\bboosts?\b|\bproven\b|\beffective\b/i,
   /\bthe sign of\b/i,
   /\bkeeps? you (young|strong|fit|supple|well)\b/i,
-  /\bmakes? (you|(your )?(legs|arms|muscles|balance|walking))\b/i,
+  /\bmakes? (you (strong|steady|fit|young|supple)|(your )?(legs|arms|muscles|balance|walking))/i,
   /\bmost short\b/i,
   /\blonger life\b|\blive longer\b/i,
 ]

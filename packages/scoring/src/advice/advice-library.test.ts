@@ -194,13 +194,9 @@ test('gives everyone from 65 something to hold or to sit on', () => {
 })
 
 test('every text meets someone in each age band it names', () => {
-  const bands = [...new Set(people.map(({ age }) => ageBandOf(age)))]
-  const readAt = new Map(
-    bands.map(band => [
-      band,
-      [...new Set(assessments.filter(it => ageBandOf(it.person.age) === band).flatMap(readsOf))],
-    ]),
-  )
+  const bandsOf = people.map(({ age }) => ageBandOf(age))
+  const ofBand = (band: string) => assessments.filter(it => ageBandOf(it.person.age) === band)
+  const readAt = new Map(bandsOf.map(band => [band, [...new Set(ofBand(band).flatMap(readsOf))]]))
   const unmet = adviceLibrary.flatMap(advice =>
     (advice.ages === 'any' ? [] : advice.ages)
       .filter(band => !readAt.get(band)?.some(matches(advice)))
