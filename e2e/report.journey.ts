@@ -28,7 +28,7 @@ test('a full report says the age and its range, what was measured, what to do, a
   const comparison = Number(age) <= 60 ? 'younger than' : Number(age) >= 64 ? 'older than' : 'close to'
   await expect(main(page).getByText(`${comparison} your 62 years`)).toBeVisible()
   await page.getByRole('button', { name: `What “likely ${low}–${high}” means` }).click()
-  const range = main(page).getByText(`is between ${low} and ${high}.`)
+  const range = main(page).getByText(`lies between ${low} and ${high} four times out of five.`)
   await expect(range.filter({ visible: true }), 'on paper it is said once more').toHaveCount(1)
 
   const balance = entry(page, 'Balance')
@@ -61,7 +61,9 @@ test('a full report says the age and its range, what was measured, what to do, a
   await expect(
     page.getByRole('link', { name: /^Read it where it was published.*unipedal stance test/ }),
   ).toHaveAttribute('href', /^https:\/\/doi\.org\//)
+  await expect(main(page).getByText(/^We begin with your own age.*the harder the numbers pull/)).toBeVisible()
   await page.getByRole('button', { name: 'What we do not know' }).click()
+  await expect(main(page).getByText(/about your health: nobody has tested that/)).toBeVisible()
   await expect(main(page).getByText(/no table by age exists for either/)).toBeVisible()
 })
 

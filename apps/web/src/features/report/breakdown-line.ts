@@ -27,6 +27,8 @@ export type MeasuredLine = {
   metric: Metric
   zone: Zone | null
   score: number | null
+  /** The clock ran out first. */
+  isCensored: boolean
   /** What the score stands on, or why there is none; null in older reports without one. */
   basis: string | null
   /** How clearly it was seen; null in older reports. */
@@ -104,6 +106,7 @@ export function breakdownLines(breakdown: Breakdown): BreakdownLine[] {
       metric,
       zone,
       score,
+      isCensored: number?.isCensored ?? false,
       basis: part.basis ?? (score === null ? null : (bases[movement] ?? null)),
       seen: quality ? seenWords(quality) : null,
       ordinary: number && ordinaryRangeSentence({ movement, ease, quality, ...number }),

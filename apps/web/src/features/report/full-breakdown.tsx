@@ -24,7 +24,11 @@ export function FullBreakdown({ report, movementOf, onMeasureAgain }: Props) {
           <RecommendationList recommendations={report.recommendations} />
         </ReportSection>
       ) : null}
-      <HowWeKnow compared={comparedMovements(lines)} modelVersion={report.modelVersion} />
+      <HowWeKnow
+        compared={comparedMovements(lines)}
+        modelVersion={report.modelVersion}
+        adviceSources={report.adviceSources ?? []}
+      />
     </>
   )
 }

@@ -1,34 +1,43 @@
-import { type Citation, sourcesOf } from '@lithe/scoring/sources'
+import { adviceCitations, type Citation, sourcesOf } from '@lithe/scoring/sources'
 import { testNames } from '../../test-names.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import type { Compared } from './compared-movements.ts'
+import { startsFromOwnAge } from './range-words.ts'
 import { ReportSection } from './report-section.tsx'
 
 type Props = {
   compared: readonly Compared[]
   modelVersion: string
+  /** Names of the papers that the advice leads to. */
+  adviceSources: readonly string[]
 }
 
 /** What a report stands on, and how far that carries. */
-export function HowWeKnow({ compared, modelVersion }: Props) {
+export function HowWeKnow({ compared, modelVersion, adviceSources }: Props) {
+  const advice = adviceCitations(adviceSources)
   return (
     <ReportSection title="How we know" className="print:hidden">
       <p>
-        We set each of your numbers beside what many people did before you, as published in research. The age
-        at which your numbers are most usual is your mobility age.
+        {startsFromOwnAge} Each of them is set beside what many people did before you, as published in
+        research; the older you are, the harder the numbers pull.
       </p>
       <div className="mt-2 divide-y divide-hairline border-y border-hairline">
         {compared.map(({ test, movements }) => (
           <Disclosure key={test} title={`What ${testNames[test].toLowerCase()} is compared with`}>
-            <ul className="flex flex-col gap-2">
-              {sourcesOf(movements).map(source => (
-                <Source key={source.title} source={source} />
-              ))}
-            </ul>
+            <Sources of={sourcesOf(movements)} />
           </Disclosure>
         ))}
+        {advice.length > 0 ? (
+          <Disclosure title="What the advice leans on">
+            <Sources of={advice} />
+          </Disclosure>
+        ) : null}
         <Disclosure title="What we do not know">
           <ul className="flex flex-col gap-1.5">
+            <li>
+              What the number says about your health: nobody has tested that. It compares how you moved today
+              with how other people moved.
+            </li>
             <li>How you move on other days. Sleep, shoes and the hour all change the numbers a little.</li>
             <li>
               How close a phone comes to a laboratory on your body. On our own test films an angle is right
@@ -49,6 +58,14 @@ export function HowWeKnow({ compared, modelVersion }: Props) {
     </ReportSection>
   )
 }
+
+const Sources = ({ of }: { of: readonly Citation[] }) => (
+  <ul className="flex flex-col gap-2">
+    {of.map(source => (
+      <Source key={source.title} source={source} />
+    ))}
+  </ul>
+)
 
 function Source({ source }: { source: Citation }) {
   const { authors, year, title, journal, doi, doiVerified, usedFor } = source

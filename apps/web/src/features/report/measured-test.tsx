@@ -7,7 +7,8 @@ import { ZoneMark } from '../../ui/zone-mark.tsx'
 import type { MeasuredLine } from './breakdown-line.ts'
 import { MeasureAgain, type OnMeasureAgain } from './measure-again.tsx'
 import { OtherMovement } from './other-movement.tsx'
-import { standingSentence, yearsSentence } from './report-words.ts'
+import { yearsSentence } from './report-words.ts'
+import { standingSentence } from './standing-sentence.ts'
 
 /** What one test came to, in its own unit and beside other people. */
 export function MeasuredTest({
@@ -56,11 +57,13 @@ export function MeasuredTest({
             zoneEnd={zoneEnd}
             label={`${testNames[test]} compared with people of your age`}
           />
-          <p className="mt-1 text-ink-soft">{standingSentence(score)}.</p>
+          <p className="mt-1 text-ink-soft">
+            {standingSentence({ score, test, isCensored: line.isCensored })}.
+          </p>
         </div>
       ) : (
         <p className="mt-1 text-ink-soft print:row-start-5">
-          {line.basis ?? 'Shown as a plain number: nobody has published how many people of your age do.'}
+          {line.basis ?? 'Shown as a plain number: we know of no published numbers to set it beside.'}
         </p>
       )}
       {firstSeen ? <p className="mt-2 print:row-start-6 print:mt-1">{firstSeen}</p> : null}

@@ -19,6 +19,8 @@ export type MovementLine = { movement: MovementId; movementName: string } & (
       metric: Metric
       zone: Zone | null
       score: number | null
+      /** The clock ran out first. */
+      isCensored: boolean
       zoneStart: number
       zoneEnd: number
       basis: string
@@ -89,6 +91,7 @@ export function movementLine(part: StrengthMovement): MovementLine {
     metric: movementMetric(part),
     zone,
     score,
+    isCensored: part.censored,
     zoneStart,
     zoneEnd,
     basis,

@@ -3,7 +3,8 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { ZoneBar } from '../../ui/zone-bar.tsx'
 import { MeasureAgain, type OnMeasureAgain } from './measure-again.tsx'
 import type { MovementLine } from './movement-line.ts'
-import { nextTimeSentence, notMeasuredSentence, standingSentence } from './report-words.ts'
+import { nextTimeSentence, notMeasuredSentence } from './report-words.ts'
+import { standingSentence } from './standing-sentence.ts'
 
 type Props = { line: MovementLine; onMeasureAgain: OnMeasureAgain }
 
@@ -46,7 +47,9 @@ function MeasuredMovement({ line }: { line: Measured }) {
             zoneEnd={zoneEnd}
             label={`${movementName} compared with people of your age`}
           />
-          <p className="mt-1 text-ink-soft">{standingSentence(score)}.</p>
+          <p className="mt-1 text-ink-soft">
+            {standingSentence({ score, test: 'strength', isCensored: line.isCensored })}.
+          </p>
         </div>
       ) : null}
       {observation ? <p className="mt-1">{observation}</p> : null}

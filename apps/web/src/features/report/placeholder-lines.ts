@@ -13,6 +13,7 @@ const placeholder = ({ test, movement, unit, score }: Placeholder): MeasuredLine
   metric: { value: '00', unit, hint: 'How this was measured' },
   zone: 'green',
   score,
+  isCensored: false,
   basis: 'What this comparison stands on.',
   seen: null,
   ordinary: null,

@@ -15,7 +15,9 @@ describe('a report on paper', () => {
   })
 
   it('says how sure the age is, where there is one', () => {
-    expect(surenessSentence({ mobilityAge: 57, mobilityAgeRange: [49, 66] })).toMatch(/between 49 and 66/)
+    expect(surenessSentence({ mobilityAge: 57, mobilityAgeRange: [49, 66] })).toMatch(
+      /given your own age and how you moved today, .* between 49 and 66 four times out of five/,
+    )
     expect(surenessSentence({ mobilityAge: null, mobilityAgeRange: null })).toBeNull()
   })
 })

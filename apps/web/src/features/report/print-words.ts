@@ -1,6 +1,7 @@
 import type { FreeReport } from '@lithe/contracts/api'
 import type { Sex } from '@lithe/contracts/constants'
 import { saidSex } from '../../sex-words.ts'
+import { rangeSentence } from './range-words.ts'
 
 type Whose = Pick<FreeReport, 'userName' | 'userAge' | 'userSex'>
 type Age = Pick<FreeReport, 'mobilityAge' | 'mobilityAgeRange'>
@@ -15,5 +16,5 @@ export const whoseReport = ({ userName, userAge, userSex }: Whose, sexNow: Sex |
 export function surenessSentence({ mobilityAge, mobilityAgeRange }: Age): string | null {
   if (mobilityAge === null || !mobilityAgeRange) return null
   const [low, high] = mobilityAgeRange
-  return `How sure: four times out of five, someone who moved as you did is between ${low} and ${high}.`
+  return `How sure: ${rangeSentence([low, high])}`
 }

@@ -5,13 +5,7 @@ import { NetworkError } from '../../network-error.ts'
 import { type BreakdownLine, breakdownLines } from './breakdown-line.ts'
 import { placeholderLines } from './placeholder-lines.ts'
 import { readReportSessions } from './report-sessions.ts'
-import {
-  missingSentence,
-  nextTimeSentence,
-  reportHeading,
-  standingSentence,
-  yearsSentence,
-} from './report-words.ts'
+import { missingSentence, nextTimeSentence, reportHeading, yearsSentence } from './report-words.ts'
 import { shouldAskAgain } from './use-generated-report.ts'
 
 const parts = {
@@ -54,15 +48,10 @@ describe('the report', () => {
     expect(reportHeading({ ...report, userName: '' })).toBe(heading.replace(', Ada', ''))
   })
 
-  it('says where a score stands among people, and claims neither all nor none of them', () => {
-    expect(standingSentence(19.9)).toBe('Ahead of about 19 in 100 people of your age and sex')
-    expect(standingSentence(100)).toContain('about 99 in 100')
-    expect(standingSentence(0.2)).toBe('Most people of your age and sex do more, for now')
-  })
-
   it('says what a missing test asks for next time, done or not', () => {
     expect(nextTimeSentence('feet-out-of-frame')).toContain('step back')
     expect(nextTimeSentence(null)).toContain('Add it next time')
+    expect(nextTimeSentence(null)).not.toContain('narrower')
   })
 
   it('keeps the hint of the hold when the clock ran out first', () => {

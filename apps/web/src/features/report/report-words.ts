@@ -43,7 +43,7 @@ export const missingSentence = (reason: RefusalReason | null) =>
   `${notMeasuredSentence(reason)} It is left out of your mobility age.`
 
 export const nextTimeSentence = (reason: RefusalReason | null) =>
-  reason ? nextTime[reason] : 'Add it next time, and the likely range gets narrower.'
+  reason ? nextTime[reason] : 'Add it next time, if nothing speaks against it.'
 
 /** What a test does to the mobility age, e.g. "takes 3 years off". */
 export function yearsSentence(years: number): string {
@@ -51,13 +51,6 @@ export function yearsSentence(years: number): string {
   if (whole === 0) return 'leaves your age as it is'
   const span = whole === 1 ? '1 year' : `${whole} years`
   return years > 0 ? `adds ${span}` : `takes ${span} off`
-}
-
-/** Where a score of 0–100 stands. Rounded down: the number must not reach a zone that the score did not. */
-export function standingSentence(score: number): string {
-  const ahead = Math.min(99, Math.floor(score))
-  const people = 'people of your age and sex'
-  return ahead < 1 ? `Most ${people} do more, for now` : `Ahead of about ${ahead} in 100 ${people}`
 }
 
 const headings: Record<Comparison, string> = {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { standingSentence } from './standing-sentence.ts'
+
+describe('the sentence beside a bar', () => {
+  it('says where a score stands among people, and claims neither all nor none of them', () => {
+    const standing = (score: number) => standingSentence({ score, test: 'balance', isCensored: false })
+    expect(standing(19.9)).toBe('Ahead of about 19 in 100 people of your age')
+    expect(standing(100)).toContain('about 99 in 100')
+    expect(standing(0.2)).toBe('Most people of your age do more, for now')
+    expect(standingSentence({ score: 62.5, test: 'strength', isCensored: false })).toBe(
+      'Ahead of about 62 in 100 people you are compared with',
+    )
+  })
+
+  it.each([
+    [50.1, 'like almost all people of your age'],
+    [60, 'like most people of your age'],
+    [80, 'as about 40 in 100 people of your age do'],
+    [99.9, 'as about 1 in 100 people of your age do'],
+  ])('says of a score of %s at the cap whom it is shared with', (score, words) => {
+    expect(standingSentence({ score, test: 'balance', isCensored: true })).toBe(
+      `As long as the clock allowed, ${words}`,
+    )
+  })
+
+  it.each([
+    [80, 'Probably further than most people you are compared with'],
+    [70, 'Somewhere in the middle of people you are compared with'],
+    [30, 'Somewhere in the middle of people you are compared with'],
+    [20, 'Probably less far than most people you are compared with, for now'],
+  ])('says of a reach with a score of %s no more than where it roughly lies', (score, words) => {
+    expect(standingSentence({ score, test: 'flexibility', isCensored: false })).toBe(words)
+  })
+})
