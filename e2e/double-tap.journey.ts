@@ -11,7 +11,7 @@ const pages = [
   'Meet Etta',
   /people moved first/,
   /Two things about you/,
-  'Three who worked it out',
+  'Three papers this stands on',
   'Three months later',
   'What the camera sees stays with you',
   'What you will do',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 
-const greeting = 'Hello, I am Etta. I will show you what to do, step by step, and we will see how young'
+const greeting = 'Hello, I am Etta. I will show you what to do, step by step, and we will see how your'
 
 /** Listens in on what the page asks the browser's voice to say; there is no ear in a test. */
 const listenIn = (page: Page) =>

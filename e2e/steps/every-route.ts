@@ -30,7 +30,7 @@ export const stopsAt = ({ locked, unlocked, assessments }: Known) =>
     name: { address: '/onboarding/longevity', heading: 'What may I call you?' },
     credibility: { address: '/onboarding/credibility', heading: /people moved first/ },
     questionnaire: { address: '/onboarding/questionnaire', heading: /Two things about you/ },
-    confidence: { address: '/onboarding/confidence', heading: 'Three who worked it out' },
+    confidence: { address: '/onboarding/confidence', heading: 'Three papers this stands on' },
     success: { address: '/onboarding/success', heading: 'Three months later' },
     privacy: { address: '/assessment/privacy', heading: 'What the camera sees stays with you' },
     tips: { address: '/assessment/tips', heading: 'Before you begin' },

@@ -47,7 +47,7 @@ export const preparationPages = [
   ['/onboarding/longevity', 'What may I call you?'],
   ['/onboarding/credibility', '9,933 people moved first'],
   ['/onboarding/questionnaire', 'Two things about you, Ada'],
-  ['/onboarding/confidence', 'Three who worked it out'],
+  ['/onboarding/confidence', 'Three papers this stands on'],
   ['/onboarding/success', 'Three months later'],
   ['/assessment/privacy', 'What the camera sees stays with you'],
   ['/assessment/workout-preview', 'What you will do'],

@@ -7,7 +7,7 @@ import { speakingFace } from './speech-face.ts'
 const greetingLines = [
   line(0.5, 2, 'Hello, I am Etta.'),
   line(2.5, 5.3, 'I will show you what to do, step by step,'),
-  line(5.4, 8, 'and we will see how young your body moves.'),
+  line(5.4, 8, 'and we will see how your body moves.'),
 ]
 const askNameLines = [line(0.9, 2.5, 'What may I call you?')]
 

@@ -24,7 +24,7 @@ export const content: Content = {
       name: 'Journal of Geriatric Physical Therapy',
       year: 2007,
       people: 549,
-      about: 'people from 18 years up stood on one leg as long as they could',
+      about: 'people from 18 years up stood on one leg, for up to 45 seconds',
       link: 'https://doi.org/10.1519/00139143-200704000-00003',
     },
     {

@@ -16,12 +16,12 @@ export function ConfidenceScreen() {
   return (
     <PreparationScreen
       page="confidence"
-      title="Who worked it out"
+      title="Three papers this stands on"
       back={paths.questionnaire.link() + search}
       beside="squat"
       action={<ActionButton onClick={() => navigate(paths.success.link() + search)}>Continue</ActionButton>}
     >
-      <PageHeading>Three who worked it out</PageHeading>
+      <PageHeading>Three papers this stands on</PageHeading>
       {experience === null ? null : <p className="mt-2 text-lead text-ink-soft">{experience}</p>}
       <ExpertList experts={experts} />
       <p className="mt-4 border-t border-hairline pt-2 text-ink-soft">{expertsNote}</p>

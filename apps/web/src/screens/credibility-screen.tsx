@@ -27,7 +27,7 @@ export function CredibilityScreen() {
         {people === null ? 'What your test stands on' : `${people.toLocaleString('en')} people moved first`}
       </PageHeading>
       <p className="mt-2 text-lead text-ink-soft short:mt-1 short:text-base">
-        Your balance and your strength are compared with theirs.
+        Your balance, and by estimate your strength, are set beside theirs.
       </p>
       <BadgeList badges={badges} />
       <p className="mt-1 border-t border-hairline pt-2 text-ink-soft">{badgesNote}</p>

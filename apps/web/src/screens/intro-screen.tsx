@@ -8,7 +8,7 @@ import { TrainerClip } from '../ui/trainer-clip.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
 
 const greeting =
-  'Hello, I am Etta. I will show you what to do, step by step, and we will see how young your body moves.'
+  'Hello, I am Etta. I will show you what to do, step by step, and we will see how your body moves.'
 
 export function IntroScreen() {
   const navigate = useNavigate()

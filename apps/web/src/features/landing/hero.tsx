@@ -37,7 +37,8 @@ export function Hero({ plate, organisation, workouts, minutes }: Props) {
         <RotatingHeadline />
       </div>
       <p className="mt-2 text-lead text-ink-soft short:text-base">
-        {movementsInWords(workouts)} in front of your phone show how young you move. Only {minutes} minutes.
+        {movementsInWords(workouts)} in front of your phone show how you move, as an age. Only {minutes}{' '}
+        minutes.
       </p>
       <TrustList minutes={minutes} className="mt-2" />
     </div>
