@@ -47,7 +47,6 @@ const balances = [
   stance(20, { quality: dimView }),
   stance(20, { ease: 'supported' }),
   stance(20, { ease: 'semi-tandem' }),
-  stance(3, { ease: 'semi-tandem' }),
   stance(4, { holds: bothLegs(1, 4) }),
   stance(4, { holds: shortHolds, sway: 0.03 }),
   stance(4, { sway: 0.03 }),
@@ -55,6 +54,7 @@ const balances = [
   stance(9, { holds: bothLegs(9, 2) }),
   stance(25, { holds: fading }),
   stance(60, { windowSeconds: 120, holds: bothLegs(60, 40) }),
+  stance(20, { holds: [{ lifted: 'left', fromSeconds: 40, toSeconds: 60, endedBy: 'clock' }] }),
   stance(12, { holds: fading.slice(1) }),
 ]
 const flexibilities = [

@@ -29,9 +29,17 @@ export const balanceObservations: readonly Advice<StanceFacts>[] = [
     ...seen,
     id: 'balance-whole-window',
     topic: 'level',
-    when: facts => facts.ease === null && facts.reachedCap,
+    when: facts => facts.ease === null && facts.wholeWindow,
     text: 'You stood on one leg for the whole {window} seconds.',
     because: 'The clock ran out before you did, so read it as “at least this long”.',
+  },
+  {
+    ...seen,
+    id: 'balance-still-up',
+    topic: 'level',
+    when: facts => facts.ease === null && facts.reachedCap && facts.seconds >= steadyFromSeconds,
+    text: 'You were still up when the measuring ended, after {seconds}.',
+    because: 'So the true hold is at least that long.',
   },
   {
     ...seen,

@@ -107,6 +107,16 @@ describe('advice', () => {
     expect('observations' in balance && balance.observations.join(' ')).not.toContain('longer:')
   })
 
+  test('takes a hold that was still running for at least so long', () => {
+    const lateHold = { lifted: 'left', fromSeconds: 40, toSeconds: 60, endedBy: 'clock' } as const
+    const running = { ...today, balance: stance(20, { holds: [lateHold] }) }
+    const before = lastVisit({ balance: lastStance(58) })
+    const { balance } = assess(person, running, before).breakdown
+    const words = 'observations' in balance ? balance.observations.join(' ') : ''
+    expect(words).toContain('You were still up when the measuring ended, after 20 seconds.')
+    expect(words).not.toContain('longer:')
+  })
+
   test('does not compare a hold on a chair with one without', () => {
     const before = lastVisit({ balance: lastStance(50, { ease: 'supported' }) })
     const { balance } = assess(person, today, before).breakdown

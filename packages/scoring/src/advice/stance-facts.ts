@@ -1,5 +1,4 @@
-import type { StanceHold, StanceMeasurement } from '@lithe/movements/catalog'
-import { reachedWindow } from '../balance/score-stance.ts'
+import { longestHold, type StanceHold, type StanceMeasurement } from '@lithe/movements/catalog'
 import type { Scored } from '../scored.ts'
 import type { Zone } from '../words.ts'
 import type { Situation } from './advice.ts'
@@ -17,7 +16,10 @@ export type StanceFacts = Situation &
     /** Percentile for age; null with help. */
     score: number | null
     seconds: number
+    /** Still up when it was last seen. */
     reachedCap: boolean
+    /** From the first second to the last. */
+    wholeWindow: boolean
     holdCount: number
     legsTried: number
     /** Longest hold on one leg minus longest on the other; null when only one was tried. */
@@ -68,7 +70,7 @@ export function stanceFacts(stance: StanceMeasurement, scored: Scored | null, re
   const gap = Math.abs(left - right)
   const seconds = stance.longestHoldSeconds
   const ease = stance.ease ?? null
-  const reachedCap = reachedWindow(stance)
+  const reachedCap = longestHold(stance).isRunning
   const today = { movement: stance.movement, ease, value: seconds, censored: reachedCap }
   return {
     band: reader.band,
@@ -78,6 +80,7 @@ export function stanceFacts(stance: StanceMeasurement, scored: Scored | null, re
     score: scored?.score ?? null,
     seconds,
     reachedCap,
+    wholeWindow: reachedCap && seconds >= stance.windowSeconds - 1,
     holdCount: stance.holds.length,
     legsTried,
     legGapSeconds: legsTried === 2 ? gap : null,
