@@ -14,7 +14,7 @@ export function CompanyScreen({ onAnswer, onBack }: Props) {
       beside="rest"
       actionIsNow="company"
       action={
-        <div className="flex flex-col gap-1.5">
+        <div className="flex flex-col gap-1.5 flat:grid flat:grid-cols-2">
           <QuietButton onClick={() => onAnswer(true)}>Yes, somebody is near</QuietButton>
           <QuietButton onClick={() => onAnswer(false)}>No, I’m on my own</QuietButton>
         </div>
@@ -22,7 +22,7 @@ export function CompanyScreen({ onAnswer, onBack }: Props) {
     >
       <Chronophotograph
         movement="rest"
-        className="mt-auto h-[clamp(96px,26dvh,240px)] w-full short:h-[96px] lg:hidden"
+        className="mt-auto h-[clamp(96px,26dvh,240px)] w-full short:h-[96px] flat:hidden lg:hidden"
       />
       <PageHeading className="mt-3 short:mt-1.5 lg:mt-auto">Is somebody near you?</PageHeading>
       <div className="mt-2 mb-auto flex flex-col gap-2 text-lead text-ink-soft short:gap-1 short:text-base">

@@ -18,7 +18,7 @@ export function DoctorFirstScreen({ ticked, onAnswer, onBack }: Props) {
       beside="rest"
       actionIsNow="doctor"
       action={
-        <div className="flex flex-col gap-1.5">
+        <div className="flex flex-col gap-1.5 flat:grid flat:grid-cols-2">
           <QuietButton onClick={() => onAnswer(true)}>Yes, I may exercise</QuietButton>
           <QuietButton onClick={() => onAnswer(false)}>Not yet, I’ll ask first</QuietButton>
         </div>
