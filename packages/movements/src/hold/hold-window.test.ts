@@ -33,7 +33,7 @@ const hidden = (frames: readonly PoseFrame[], from: number, to: number) =>
     frame.time / 1000 >= from && frame.time / 1000 < to ? { ...frame, pose: null } : frame,
   )
 
-describe('the window of what is held', () => {
+describe('the window of what is held', { timeout: 30_000 }, () => {
   test('begins with the first lift, however late that was', () => {
     const longest = [0.2, 0.4, 1.5, 5].map(late => {
       const { holds, longestHoldSeconds } = stanceOf(standing([{ fromSeconds: late, toSeconds: 40 }], 20), 10)
@@ -101,12 +101,22 @@ describe('the window of what is held', () => {
   })
 
   test('is judged by what was seen in it, not by the wait before', () => {
-    const frames = standing([{ fromSeconds: 12, toSeconds: 60 }], 24)
+    const frames = standing([{ fromSeconds: 14, toSeconds: 60 }], 26)
     const cameLate = [...feetOutBy(0.04)(frames.slice(0, 10 * fps)), ...frames.slice(10 * fps)]
     expect(stanceOf(cameLate).quality).toMatchObject({ level: 'good', framedShare: 1 })
     expect(measure('single-leg-stance', cameLate.slice(0, 11 * fps))).toMatchObject({
       ok: false,
       reason: 'feet-out-of-frame',
     })
+  })
+
+  test('is never called good when nobody was seen as the foot was lifted', () => {
+    const frames = standing([{ fromSeconds: 12, toSeconds: 60 }], 24)
+    expect(stanceOf(frames).quality.level).toBe('good')
+    for (const [from, to] of [
+      [11, 14],
+      [10.5, 12.2],
+    ] as const)
+      expect(stanceOf(hidden(frames, from, to)).quality.level).toBe('poor')
   })
 })

@@ -3,8 +3,10 @@ import type { Hold } from '../catalog/catalog.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
 import { leastHoldSeconds, longestGapSeconds } from './hold-limits.ts'
 
-/** Longer than it takes to tell a hold from a step. */
-const recentSeconds = 3 * leastHoldSeconds
+/** What led up to the first hold is judged with it: a person lost from sight there may have lifted unseen. */
+const leadSeconds = 3
+/** Longer by what it takes to tell a hold from a step. */
+const recentSeconds = leadSeconds + 3 * leastHoldSeconds
 
 /** What times one way of holding, in seconds from the first picture. */
 export type HoldTimer<Held extends Hold> = {
@@ -18,8 +20,8 @@ const lengthOf = ({ fromSeconds, toSeconds }: Hold) => toSeconds - fromSeconds
 
 /**
  * A window that begins with the first hold: nobody is off the floor at the very moment a clock starts. Holds are told in
- * its seconds, so the first begins at 0; what is still held at its end is cut there. The quality is that of the window;
- * until it begins, that of what was watched.
+ * its seconds, so the first begins at 0; what is still held at its end is cut there. The quality is that of the window and
+ * of what led up to it; until it begins, that of all that was watched.
  */
 export function createHoldWindow<Held extends Hold>(
   windowSeconds: number,
@@ -27,7 +29,7 @@ export function createHoldWindow<Held extends Hold>(
   timer: HoldTimer<Held>,
 ) {
   let account = createMeasurementWindow(points, 'hold')
-  /** A hold is known for one only when it has lasted a while: what was seen meanwhile belongs to the window. */
+  /** A hold is known for one only when it has lasted a while. */
   let recent: PoseFrame[] = []
   let first: PoseFrame['time'] | null = null
   let began: number | null = null
@@ -47,7 +49,7 @@ export function createHoldWindow<Held extends Hold>(
     }
     began = start
     account = createMeasurementWindow(points, 'hold')
-    for (const seen of recent) if (secondsOf(seen) >= start) account.observe(seen)
+    for (const seen of recent) if (secondsOf(seen) >= start - leadSeconds) account.observe(seen)
     recent = []
   }
 
