@@ -24,8 +24,11 @@ const waysToFinish: Record<Movement['startsFrom'], Cue | null> = {
   sitting: null,
 }
 
-const whenReady = ({ movement, ease }: Assignment): Cue =>
-  movement === 'single-leg-stance' && ease !== 'semi-tandem' ? 'lift-when-ready' : 'begin-when-ready'
+/** Nobody is told to lift a foot without the hand they were told to keep on the chair. */
+function whenReady({ movement, ease }: Assignment): Cue {
+  if (movement !== 'single-leg-stance' || ease === 'semi-tandem') return 'begin-when-ready'
+  return ease === 'supported' ? 'lift-supported-when-ready' : 'lift-when-ready'
+}
 
 export type CueMoment = Pick<WindowMoment, 'reading' | 'watchedSeconds' | 'seconds' | 'hasBegun'>
 

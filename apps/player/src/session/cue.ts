@@ -1,6 +1,7 @@
 /** What is said on the way through a window: how long it has been, how long it will be, and that it may end now. */
 export const cues = [
   'lift-when-ready',
+  'lift-supported-when-ready',
   'begin-when-ready',
   'clock-runs',
   'steady',

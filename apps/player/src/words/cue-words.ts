@@ -3,6 +3,7 @@ import type { Cue } from '../session/cue.ts'
 /** Said on the way, in a breath. */
 export const cueWords = {
   'lift-when-ready': 'Lift one foot when you are ready',
+  'lift-supported-when-ready': 'Hand on the chair. Lift when you are ready',
   'begin-when-ready': 'Begin when you are ready',
   'clock-runs': 'The clock is running',
   steady: 'Steady',
