@@ -1,4 +1,13 @@
-import { performance, phoneOnShelf, steadyRepetitions } from '@lithe/choreography'
+import {
+  averagePerson,
+  bodyOf,
+  chairStand,
+  film,
+  performance,
+  phoneOnShelf,
+  steadyRepetitions,
+  steadyRises,
+} from '@lithe/choreography'
 import { createAnalyser, createStopWatch } from '@lithe/movements'
 import { landmark, milliseconds, type PoseFrame } from '@lithe/pose'
 import { describe, expect, it } from 'vitest'
@@ -95,6 +104,34 @@ describe('a window', () => {
     watching.finish()
     expect(heard('near-fall')).toHaveLength(1)
     expect(heard('measured')).toEqual([])
+  })
+})
+
+describe('chair stands', () => {
+  const rises = [
+    ...steadyRises([1, 1]),
+    { share: 1, startSeconds: 7, upSeconds: 1.6, topSeconds: 9, downSeconds: 1 },
+  ]
+  const rising = chairStand(bodyOf(averagePerson), { seconds: 10, rises })
+  const { frames } = film(rising, { ...phoneOnShelf, yawDegrees: 40 }, fps)
+  const measuredIn = (windowSeconds: number) => {
+    const stands: Assignment = { ...squats, ease: 'seated', windowSeconds }
+    const { surroundings, heard } = prepare(stands)
+    const watching = watchWindow(stands, surroundings)
+    for (const frame of frames) watching.observe(frame)
+    const [ended] = heard('measured')
+    const measured = ended?.type === 'measured' && ended.measured.ok && ended.measured.measurement
+    return measured && 'reps' in measured ? measured : null
+  }
+
+  it('count the one under way when the window ends, from its middle on', () => {
+    expect(measuredIn(7.3)?.reps).toBe(2)
+    expect(measuredIn(7.75)).toMatchObject({ reps: 3, isLastByBell: true })
+    expect(measuredIn(9)?.isLastByBell, 'standing by then').toBeUndefined()
+  })
+
+  it('tell that they began on the seat', () => {
+    expect(measuredIn(9)?.seat).toEqual({ startedSeated: true, height: null })
   })
 })
 

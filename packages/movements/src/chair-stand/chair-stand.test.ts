@@ -83,7 +83,7 @@ describe('a stand under way when the time ends', () => {
 
   const seen = [0, 40, 90].flatMap(yaw => [10, 15, 30].map(fps => [fps, yaw] as const))
   test.each(seen)('counts when it is more than half done, at %i pictures a second from %i°', (fps, yaw) => {
-    expect(endedAt(rising(0.3), fps, yaw)).toEqual({ reps: 2, partials: 0, isLastByBell: false })
+    expect(endedAt(rising(0.45), fps, yaw)).toEqual({ reps: 2, partials: 0, isLastByBell: false })
     expect(endedAt(rising(0.75), fps, yaw)).toEqual({ reps: 3, partials: 0, isLastByBell: true })
   })
 

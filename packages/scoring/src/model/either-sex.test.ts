@@ -50,6 +50,15 @@ describe('a person who would rather not say their sex', () => {
     }
   })
 
+  test.each(ages)('at %i is never made older by one stand or one degree more', age => {
+    const ageOf = (reps: number, degrees: number) =>
+      assess(unsaid(age), results(20, degrees, reps)).mobilityAge ?? Number.NaN
+    for (let more = 1; more <= 40; more += 1) {
+      expect(ageOf(more, 80)).toBeLessThanOrEqual(ageOf(more - 1, 80))
+      expect(ageOf(12, 120 - 2 * more)).toBeLessThanOrEqual(ageOf(12, 122 - 2 * more))
+    }
+  })
+
   test.each(ages)('at %i is ahead of the share of women and men on average', age => {
     for (const visit of visits)
       for (const test of ['balance', 'flexibility', 'strength'] as const) {
