@@ -7,7 +7,7 @@ import { readQuestions } from './steps/safety.ts'
 
 test.use(smallPhone)
 
-const ada = { name: 'Ada', age: '71', sex: 'Female' } as const
+const ada = { name: 'Ada', age: '62', sex: 'Female' } as const
 const question = (page: Page) => page.getByRole('group', { name: 'How high is the seat of your chair?' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -18,7 +18,8 @@ const knownToServer = async (page: Page, userIdentifier: string | undefined) => 
 }
 
 async function toTheEasierWay(page: Page) {
-  await page.goto('/assessment/workout')
+  await page.goto('/assessment/workout-preview')
+  await press(page, 'Start the test')
   await readQuestions(page)
   await page.getByRole('checkbox', { name: /feet feel numb/ }).check()
   await press(page, 'Continue')
@@ -66,7 +67,7 @@ test('where chair stands come first, the question stands on the page that makes 
   await expect(page.getByRole('heading', { name: 'Chair stands' })).toBeVisible()
   await expectInView(page, page.getByRole('button', { name: 'I’m ready' }), 'chair stands')
   await expectLargeTargets(page, 'chair stands')
-  await question(page).getByText('About 43 cm').click()
+  await question(page).getByText('About 43 cm (17 in)').click()
   await expect.poll(async () => (await keptState(page, 'profile-data')).profiles[0].seat).toBe('about-43-cm')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Chair stands' })).toBeVisible()

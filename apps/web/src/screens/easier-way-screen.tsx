@@ -65,13 +65,13 @@ export function EasierWayScreen({ ladder, habits, isAlone, onChoose, onTaken, on
       <EasierPlan meant={meant} today={today} onShow={setShown} />
       <WhyList reasons={ladder.reasons.filter(({ eases }) => isInSet(meant, Object.keys(eases)))} />
       {choices.length > 0 ? <HabitCard choices={choices} chosen={habits} onChoose={onChoose} /> : null}
+      {today.some(isChairStand) ? <AskSeat className="mt-3" /> : null}
       {isAnythingLeft ? (
         <section className="mt-3 rounded-card bg-sand p-2.5">
           <h2 className="font-semibold">Before you begin</h2>
           <RoomChecklist besides={isAlone ? secondPhone : null} />
         </section>
       ) : null}
-      {today.some(isChairStand) ? <AskSeat className="mt-3" /> : null}
       <ExerciseSheet exercise={shown} sound={sound} onClose={() => setShown(null)} />
     </Screen>
   )

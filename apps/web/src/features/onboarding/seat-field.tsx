@@ -1,7 +1,7 @@
 import { type SeatHeight, seatHeights } from '@lithe/movements/catalog'
 
 const words = {
-  'about-43-cm': 'About 43 cm (17 in)',
+  'about-43-cm': 'About 43 cm (17 in)',
   lower: 'Lower',
   higher: 'Higher',
   unknown: 'I don’t know',
@@ -14,7 +14,7 @@ export function SeatField({ seat, onChange }: Props) {
   return (
     <fieldset>
       <legend className="font-semibold">How high is the seat of your chair?</legend>
-      <p className="text-ink-soft">Most dining chairs are about 43 cm, knee-high. You are asked only once.</p>
+      <p className="text-ink-soft">Most dining chairs are about 43 cm, knee-high.</p>
       <div className="mt-1 grid grid-cols-2 gap-1">
         {seatHeights.map(height => (
           <label

@@ -11,7 +11,7 @@ export function SexField({ sex, onChange }: Props) {
         {sexes.map(choice => (
           <label
             key={choice}
-            className="flex min-h-8 flex-[1_1_7.5rem] cursor-pointer items-center gap-1.5 rounded-card border-2 border-outline bg-raised px-2 text-lead has-checked:border-spruce has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember"
+            className="flex min-h-8 short:min-h-7 flex-[1_1_7.5rem] cursor-pointer items-center gap-1.5 rounded-card border-2 border-outline bg-raised px-2 text-lead has-checked:border-spruce has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember"
           >
             <input
               type="radio"
