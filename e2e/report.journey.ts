@@ -155,7 +155,9 @@ test('on paper a full report is one page by daylight, without buttons', async ({
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByText('62 years, female', { exact: false })).toBeVisible()
-  await expect(page.getByText('How sure: four times out of five', { exact: false })).toBeVisible()
+  await expect(
+    page.getByText('How sure: given your own age and how you moved today', { exact: false }),
+  ).toBeVisible()
   const tops = await page
     .getByText(/^It (takes|adds|leaves)/)
     .evaluateAll(each => each.map(one => Math.round(one.getBoundingClientRect().top)))

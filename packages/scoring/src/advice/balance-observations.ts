@@ -120,7 +120,7 @@ export const balanceObservations: readonly Advice<StanceFacts>[] = [
     topic: 'since',
     when: ({ trend }) => trend === 'same',
     text: 'Last time it was {last}, and today {seconds}.',
-    because: 'Such a difference is what two ordinary days of one person can show.',
+    because: 'For two ordinary days of one person that is no change.',
   },
   {
     ...seen,

@@ -49,7 +49,7 @@ export const balanceAmongAdults: readonly Advice<StanceFacts>[] = [
     ages: ['20-49'],
     when: freeForLong,
     text: 'Stand on one leg on a folded towel next to a wall, {practice} seconds a side, three days this week.',
-    because: 'You stood for {seconds} on the bare floor today{since}, so here is another one.',
+    because: 'You stood for {seconds} on the bare floor today{since}, so try a softer one.',
   },
   {
     ...todo,

@@ -39,7 +39,7 @@ export const chairStandRecommendations: readonly Advice<StrengthFacts>[] = [
     ...todo,
     id: 'stands-do-slow-sit',
     zones: ['red', 'yellow'],
-    text: 'Come up from a sturdy chair and count to three on the way down. {set} times, once a day.',
+    text: 'Come up from a sturdy chair and count to three on the way down. {Set} times, once a day.',
     because: 'You stood up {times} today{since}; there is no clock here.',
   },
   {
@@ -72,7 +72,7 @@ export const chairStandRecommendations: readonly Advice<StrengthFacts>[] = [
     id: 'stands-do-slow-green',
     comesFirst: isPlenty,
     zones: ['green'],
-    text: 'Stand up from a sturdy chair and take five seconds to sit down. {set} times, twice this week.',
+    text: 'Stand up from a sturdy chair and take five seconds to sit down. {Set} times, twice this week.',
     because: 'You have the number; now let it be slow.',
   },
   {

@@ -92,7 +92,7 @@ export const flexibilityObservations: readonly Advice<ReachFacts>[] = [
     topic: 'since',
     when: ({ trend }) => trend === 'same',
     text: 'Last time it was {last} degrees, and today {degrees}.',
-    because: 'That is as close as two ordinary days of one person come.',
+    because: 'As far as two ordinary days can tell, that is the same.',
   },
   {
     ...seen,

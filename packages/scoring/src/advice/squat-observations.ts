@@ -90,7 +90,7 @@ export const squatObservations: readonly Advice<StrengthFacts>[] = [
     topic: 'since',
     when: ({ trend }) => trend === 'same',
     text: 'It was {last} last time.',
-    because: 'Two ordinary days of one person may differ by as much.',
+    because: 'Two ordinary days of one person lie as far apart as that, or further.',
   },
   {
     ...seen,

@@ -93,7 +93,7 @@ export const squatRecommendations: readonly Advice<StrengthFacts>[] = [
     comesFirst: isHurried,
     zones: ['green'],
     ages: ['50-64'],
-    text: 'Pause for two seconds at the bottom of each squat. {set} of those, twice this week.',
+    text: 'Pause for two seconds at the bottom of each squat. {Set} of those, twice this week.',
     because: 'You did {squats} today{since}; the pause takes the bounce away.',
   },
   {

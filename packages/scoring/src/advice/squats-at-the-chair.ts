@@ -51,7 +51,7 @@ export const squatsAtTheChair: readonly Advice<StrengthFacts>[] = [
     id: 'squats-do-gently-chair',
     comesFirst: always,
     when: facts => isSquat(facts) && facts.trend === 'worse',
-    text: 'Go gently this week: stand up from a sturdy chair and sit down slowly, hands helping. {set} times, every other day.',
+    text: 'Go gently this week: stand up from a sturdy chair and sit down slowly, hands helping. {Set} times, every other day.',
     because: 'It was {reps} today{since}. A tired day happens, and the next visit will tell more.',
   },
   {
@@ -75,7 +75,7 @@ export const squatsAtTheChair: readonly Advice<StrengthFacts>[] = [
     id: 'squats-do-stand-up-arms-crossed',
     zones: ['red'],
     when: facts => isSquat(facts) && facts.reps >= fewSquats,
-    text: 'Stand up from a sturdy chair with your arms crossed, and take three seconds to sit. {set} times, once a day.',
+    text: 'Stand up from a sturdy chair with your arms crossed, and take three seconds to sit. {Set} times, once a day.',
     because: 'You did {squats} today{since}; here you have a seat under you.',
   },
   {
@@ -106,7 +106,7 @@ export const squatsAtTheChair: readonly Advice<StrengthFacts>[] = [
     ...todo,
     id: 'squats-do-slow-lowering-chair',
     zones: ['green'],
-    text: 'With a hand on a sturdy chair, take four seconds on the way down of each squat. {set} times, twice this week.',
+    text: 'With a hand on a sturdy chair, take four seconds on the way down of each squat. {Set} times, twice this week.',
     because: 'You did {squats} today{since}, so let them be slow ones.',
   },
   {

@@ -3,6 +3,7 @@ import type { Scored } from '../scored.ts'
 import { outlastedWindow } from '../strength/score-plank.ts'
 import type { Situation } from './advice.ts'
 import { countOf } from './count-of.ts'
+import { capitalised, inWords } from './number-words.ts'
 import { type QualityFacts, qualityFacts } from './quality-facts.ts'
 import type { Reader } from './reader.ts'
 import { sinceLast } from './since-last.ts'
@@ -24,7 +25,7 @@ export type StrengthFacts = Situation &
   }
 
 /** Somewhat more than half of what was done, so that two sets come to a little more than today. */
-const setOf = (reps: number) => Math.min(15, Math.max(3, Math.ceil(reps * 0.6)))
+const setOf = (reps: number) => Math.min(20, Math.max(3, Math.ceil(reps * 0.6)))
 
 export const strengthFacts = (
   strength: RepetitionMeasurement | PlankMeasurement,
@@ -73,7 +74,8 @@ export const strengthFacts = (
       plankPractice: Math.min(30, Math.max(5, Math.round(plankSeconds * 0.5))),
       depth: Math.round(repetitions?.deepestDegrees ?? 180),
       pace: reps > 0 ? (strength.windowSeconds / reps).toFixed(1) : '',
-      set: setOf(reps),
+      set: inWords(setOf(reps)),
+      Set: capitalised(inWords(setOf(reps))),
     }),
   }
 }
