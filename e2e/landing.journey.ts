@@ -45,7 +45,7 @@ test('it promises privacy, analysis and 5 minutes in these words', async ({ page
   await openLanding(page)
   for (const promise of ['100% Private & Secure', 'AI-Powered Analysis', '5 Minutes or Less'])
     await expect(page.getByText(promise, { exact: true })).toBeVisible()
-  await expect(page.getByText('Only numbers leave this phone')).toBeVisible()
+  await expect(page.getByText('No camera picture leaves this phone')).toBeVisible()
   await expect(page.getByText('under 5 minutes')).toBeAttached()
 })
 

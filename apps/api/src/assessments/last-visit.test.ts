@@ -48,6 +48,8 @@ describeOnEachEngine('a second visit', testApp => {
     expect(first.report?.recommendations.length).toBeGreaterThanOrEqual(3)
     const again = second.report?.recommendations.filter(text => first.report?.recommendations.includes(text))
     expect(again).toEqual([])
+    expect(second.report?.recommendations.join(' ')).toContain('World Health Organization')
+    expect(second.report?.adviceSources).toContain('who2020')
     expect(balanceWords(first.report)).not.toContain('Last time')
     expect(balanceWords(second.report)).toContain('Last time it was 21 seconds')
     expect((await first.read()).fullReportData).toEqual(first.report)

@@ -159,7 +159,7 @@ export const generalRecommendations: readonly Advice<GeneralFacts>[] = [
     comesFirst: always,
     when: ({ trends }) => trends.includes('better'),
     text: 'Come back in a month and see whether it lasts.',
-    because: 'Something went further than two ordinary days explain; a third visit would say more.',
+    because: 'Something went further than two ordinary days explain; another visit would say more.',
   },
   {
     ...todo,

@@ -3,7 +3,7 @@ type Promised = { promise: string; truly?: string }
 /** What a person can count on before they begin. */
 export function TrustList({ minutes, className = '' }: { minutes: number; className?: string }) {
   const promises: Promised[] = [
-    { promise: '100% Private & Secure', truly: 'Only numbers leave this phone' },
+    { promise: '100% Private & Secure', truly: 'No camera picture leaves this phone' },
     { promise: 'AI-Powered Analysis' },
     { promise: `${minutes} Minutes or Less` },
   ]
