@@ -44,6 +44,18 @@ describe('a recording on the table', () => {
     expect(run.moments.at(-1)?.reading.value).toBe(3)
   })
 
+  it('tells every number of a measurement by its own name, those of the chair too', () => {
+    const { measured } = run
+    if (!measured.ok || measured.measurement.movement !== 'squat') throw new Error('squats were done')
+    const seat = { startedSeated: true, height: null }
+    const stands = { ok: true, measurement: { ...measured.measurement, ease: 'seated', seat } } as const
+    expect(numbersOf(stands)).toMatchObject({
+      'seat.startedSeated': 'true',
+      'seat.height': 'null',
+      'quality.level': measured.measurement.quality.level,
+    })
+  })
+
   it('shows angles that can be held against the truth', () => {
     const errors = angleErrors(run.moments, squats.truth)
     for (const name of ['kneeLeft', 'kneeRight', 'hip'] as const) expect(errors[name]).toBeLessThan(5)
