@@ -6,9 +6,12 @@ import { comeToSquats } from './steps/come-to-squats.ts'
 import { groundOf } from './steps/ground.ts'
 import { acceptResult, finishAfterFilm, performFilm, playerFrame } from './steps/player.ts'
 import { expectClear } from './steps/telegram-insets.ts'
-import { leaveFeedbackAndClose, prepare } from './steps/telegram-visit.ts'
+import { leaveFeedbackAndClose, rememberHer } from './steps/telegram-visit.ts'
 import { truthOf } from './steps/truth.ts'
 import { test } from './telegram/test.ts'
+
+/** Of the films of squats the one that is over soonest. */
+const film = 'squat-of-person-8'
 
 let telegram: BotApiPeer
 test.beforeAll(async () => {
@@ -20,13 +23,13 @@ test('in the current Telegram with its light colours a visit is measured by the 
   enter,
 }) => {
   test.setTimeout(180_000)
-  const visit = await enter({ before: page => giveFilmCamera(page, ['squat']) })
+  const visit = await enter({ before: page => giveFilmCamera(page, [film]) })
   const { page, host, user } = visit
-  await prepare(visit)
+  await rememberHer(visit)
   await comeToSquats(page)
   const player = await playerFrame(page)
   await player.getByRole('button', { name: 'Use the camera' }).click()
-  await performFilm(page, 'squat')
+  await performFilm(page, film)
   expect(host.state, 'while she moves').toMatchObject({
     fillsScreen: true,
     isTurnable: false,
@@ -37,7 +40,7 @@ test('in the current Telegram with its light colours a visit is measured by the 
   await expectClear(visit, 'stage')
   await finishAfterFilm(player)
   const shown = await acceptResult(player)
-  const truth = await truthOf('squat')
+  const truth = await truthOf(film)
   expect(shown).toContain(String(truth.reps))
 
   await page.getByRole('button', { name: 'See my report' }).click({ timeout: 30_000 })

@@ -5,6 +5,7 @@ const go = {
   stance: 'Lift one foot',
   'toe-touch': 'Knees straight, reach down, and stay there',
   squat: 'Sit back, then stand tall',
+  'squat-of-person-8': 'Sit back, then stand tall',
   'push-up': 'Lower your chest, then press up',
   'jumping-jack': 'Feet apart, hands up, and back',
   plank: 'Knees up, one straight line, and hold',
