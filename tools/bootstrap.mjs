@@ -17,6 +17,8 @@ const commands = [
   'trainer',
   'screens',
   'wander',
+  'population',
+  'norms',
   'promo',
   'orders',
   'payments-doctor',

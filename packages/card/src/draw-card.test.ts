@@ -8,7 +8,7 @@ const ink = {
   ...{ ground: colour, ink: colour, 'ink-soft': colour },
   ...{ spruce: colour, ember: colour, hairline: colour },
 }
-const card: ShareCard = { mobilityAge: 57, range: [49, 66], realAge: 62, name: 'Ada' }
+const card: ShareCard = { mobilityAge: 57, isOrMore: false, range: [49, 66], realAge: 62, name: 'Ada' }
 const plate = { width: 2400, height: 1200 }
 
 function written(changed: Partial<ShareCard> = {}) {

@@ -60,7 +60,7 @@ function drawNumeral(context: CardCanvas<Plate>, card: ShareCard, ink: CardInk) 
   context.scale(numeral.zoom, numeral.zoom)
   context.fillStyle = ink.ink
   context.font = cardFonts.soft(numeral.px)
-  context.fillText(String(card.mobilityAge), 0, 0)
+  context.fillText(card.isOrMore ? `${card.mobilityAge}+` : String(card.mobilityAge), 0, 0)
   context.restore()
   context.fillStyle = ink['ink-soft']
   context.font = cardFonts.read(titlePx)

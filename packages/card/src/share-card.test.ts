@@ -19,8 +19,30 @@ const cardOf = (showsName: boolean, showsRealAge: boolean) => {
 
 describe('the card', () => {
   it('carries the name and the real age only where the person chose them', () => {
-    expect(cardOf(false, false)).toEqual({ mobilityAge: 57, range: [49, 66], realAge: null, name: null })
-    expect(cardOf(true, true)).toEqual({ mobilityAge: 57, range: [49, 66], realAge: 62, name: 'Ada' })
+    expect(cardOf(false, false)).toEqual({
+      mobilityAge: 57,
+      isOrMore: false,
+      range: [49, 66],
+      realAge: null,
+      name: null,
+    })
+    expect(cardOf(true, true)).toEqual({
+      mobilityAge: 57,
+      isOrMore: false,
+      range: [49, 66],
+      realAge: 62,
+      name: 'Ada',
+    })
+  })
+
+  it('says of the last age that is told that it may be more', () => {
+    const card = shareCardOf(
+      { ...report, mobilityAge: 88, isOrMore: true, mobilityAgeRange: [80, 88] },
+      { showsName: false, showsRealAge: false },
+    )
+    expect(card && shareMessage(card, 'https://lithe.example')).toContain(
+      'someone of 88 or more (likely 80–88)',
+    )
   })
 
   it('is signed only by those who want that', () => {

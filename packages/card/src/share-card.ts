@@ -3,6 +3,8 @@ import type { FreeReport } from '@lithe/contracts/api'
 /** What stands on the card; null is left off. */
 export type ShareCard = {
   mobilityAge: number
+  /** The age or more. */
+  isOrMore: boolean
   range: readonly [number, number]
   realAge: number | null
   name: string | null
@@ -13,12 +15,13 @@ export type ShareChoice = { showsName: boolean; showsRealAge: boolean }
 
 /** The card of a report, or null where there is no age to show. */
 export function shareCardOf(
-  { userName, userAge, mobilityAge, mobilityAgeRange }: FreeReport,
+  { userName, userAge, mobilityAge, isOrMore, mobilityAgeRange }: FreeReport,
   { showsName, showsRealAge }: ShareChoice,
 ): ShareCard | null {
   if (mobilityAge === null) return null
   return {
     mobilityAge,
+    isOrMore: isOrMore === true,
     range: mobilityAgeRange ?? [mobilityAge, mobilityAge],
     realAge: showsRealAge ? userAge : null,
     name: (showsName && userName.trim()) || null,
@@ -35,23 +38,26 @@ const shortened = (name: string) =>
 export const cardTitle = ({ name }: ShareCard) =>
   name ? `${shortened(name)}’s mobility age` : 'my mobility age'
 
+const ageWords = ({ mobilityAge, isOrMore }: ShareCard) =>
+  isOrMore ? `${mobilityAge} or more` : `about ${mobilityAge}`
+
 /** What the picture shows, for those who do not see it. */
 export function cardWords(card: ShareCard): string {
   const {
-    mobilityAge,
     range: [low, high],
     realAge,
   } = card
   const real = realAge === null ? '' : ` I am ${realAge}.`
-  return `The card: ${cardTitle(card)} is about ${mobilityAge}, likely ${low} to ${high}.${real}`
+  return `The card: ${cardTitle(card)} is ${ageWords(card)}, likely ${low} to ${high}.${real}`
 }
 
 /** The words that go with the picture. */
-export function shareMessage(
-  { mobilityAge, range: [low, high], realAge }: ShareCard,
-  address: string,
-): string {
-  const age = `about ${mobilityAge} (likely ${low}–${high})`
+export function shareMessage(card: ShareCard, address: string): string {
+  const {
+    range: [low, high],
+    realAge,
+  } = card
+  const age = `${ageWords(card)} (likely ${low}–${high})`
   const opening =
     realAge === null
       ? `I move like someone of ${age}.`

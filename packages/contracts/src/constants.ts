@@ -49,6 +49,9 @@ export const maxJsonBytes = 64 * 1024
 /** Mobility age minus real age, in years, at which the wording changes. */
 export const comparison = { youngerAtMost: -2, olderAtLeast: 2 } as const
 
+/** How a mobility age stands to the real one: the specification's words. */
+export const comparisons = ['younger than', 'close to', 'older than'] as const
+
 export const zones = ['green', 'yellow', 'red'] as const
 export type Zone = (typeof zones)[number]
 

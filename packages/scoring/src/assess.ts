@@ -6,15 +6,18 @@ import type { Assessment, Breakdown } from './assessment.ts'
 import { assessBalance } from './balance/assess-balance.ts'
 import { describe } from './describe.ts'
 import { assessFlexibility } from './flexibility/assess-flexibility.ts'
+import { centred } from './model/centring.ts'
 import { estimateAge } from './model/estimate-age.ts'
 import { modelVersion } from './model/model-version.ts'
-import { modelAges } from './model/posterior.ts'
+import { type Prior, posteriorMean } from './model/posterior.ts'
 import { priorFor } from './model/prior.ts'
 import { retestSdYears } from './model/retest-sd.ts'
 import type { AnyPerson } from './person.ts'
+import type { AgeSay } from './scored.ts'
 import { assessStrength } from './strength/assess-strength.ts'
+import type { TestPart } from './test-part.ts'
 import type { StrengthResult } from './usable.ts'
-import { mobilityStatus } from './words.ts'
+import { comparisonOf, mobilityStatus, youngestToldAge } from './words.ts'
 
 /** What the movements of one visit came to. Strength may hold several; a test left out was not done. */
 export type Results = {
@@ -29,25 +32,39 @@ function isUnclear(part: Breakdown[Test]): boolean {
   return speaks !== undefined && 'quality' in speaks && speaks.quality === 'poor'
 }
 
+/** Ages the product is made for, in years. */
+const personAges = { min: 12, max: 94 } as const
+
+/** How much younger the same results would have come out at had they been the first: what practice takes off. */
+const yearsOfPractice = (prior: Prior, says: readonly AgeSay[]): number =>
+  posteriorMean(
+    prior,
+    says.map(({ unpractised }) => unpractised),
+  ) -
+  posteriorMean(
+    prior,
+    says.map(({ evidence }) => evidence),
+  )
+
 /**
  * Measurements and a person in; age, scores, zones and advice out. The same in gives the same out. The last visit
  * changes the words, never a number.
  */
 export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit | null = null): Assessment {
   const { age } = person
-  if (!(age >= modelAges.min && age <= modelAges.max))
-    throw new RangeError(`age must lie between ${modelAges.min} and ${modelAges.max}`)
+  if (!(age >= personAges.min && age <= personAges.max))
+    throw new RangeError(`age must lie between ${personAges.min} and ${personAges.max}`)
   const reader = readerOf(person, results.balance, lastVisit)
   const balance = assessBalance(results.balance, person, reader)
   const flexibility = assessFlexibility(results.flexibility, person, reader)
   const strength = assessStrength(results.strength, person, reader)
-  const evidence = {
-    balance: balance.say?.evidence ?? null,
-    flexibility: flexibility.say?.evidence ?? null,
-    strength: strength.say?.evidence ?? null,
-  }
+
   const prior = priorFor(age)
-  const { posterior, yearsEffect } = estimateAge(prior, evidence)
+  const isTold = age >= youngestToldAge
+  const sayOf = ({ say, score }: Pick<TestPart<Test>, 'say' | 'score'>) =>
+    say && isTold ? { ...centred(prior, say), score: score ?? 0 } : null
+  const says = { balance: sayOf(balance), flexibility: sayOf(flexibility), strength: sayOf(strength) }
+  const { posterior, yearsEffect } = estimateAge(prior, says)
   const breakdown: Breakdown = {
     balance: balance.part(yearsEffect.balance),
     flexibility: flexibility.part(yearsEffect.flexibility),
@@ -57,23 +74,25 @@ export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit
     const part = breakdown[test]
     return 'missing' in part ? [{ test, reason: part.reason }] : []
   })
-  const parts = [balance, flexibility, strength]
-  const suggestions = parts.flatMap(part => part.suggestions ?? [])
-  const says = parts.flatMap(({ say }) => say ?? [])
+  const suggestions = [balance, flexibility, strength].flatMap(part => part.suggestions ?? [])
   const advice = chooseRecommendations(suggestions, missing, reader)
+  const spoken = tests.flatMap(test => says[test] ?? [])
+
   return {
     modelVersion,
     mobilityAge: posterior?.mean ?? null,
     range80: posterior?.range80 ?? null,
-    retestSdYears: posterior ? retestSdYears(prior, says) : null,
+    comparison: posterior ? comparisonOf(age, posterior.range50) : null,
+    retestSdYears: posterior ? retestSdYears(prior, spoken) : null,
+    practiceYears: posterior ? yearsOfPractice(prior, spoken) : null,
     prior,
-    mobilityStatus: posterior ? mobilityStatus(posterior.mean, age) : 'yellow',
+    mobilityStatus: posterior ? mobilityStatus(age, posterior) : 'yellow',
     description: describe({
       age,
       posterior,
       missing: missing.map(({ test }) => test),
-      counted: tests.filter(test => !('missing' in breakdown[test]) && !evidence[test]),
-      unclear: tests.filter(test => isUnclear(breakdown[test]) && evidence[test]),
+      counted: tests.filter(test => !('missing' in breakdown[test]) && !says[test]),
+      unclear: tests.filter(test => isUnclear(breakdown[test]) && says[test]),
     }),
     missing,
     breakdown,

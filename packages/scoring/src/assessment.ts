@@ -1,7 +1,7 @@
 import type { Ease, MovementId, Quality, RefusalReason, Test } from '@lithe/movements/catalog'
 import type { Prior } from './model/posterior.ts'
 import type { CitationId } from './norms/citations.ts'
-import type { Zone } from './words.ts'
+import type { Comparison, Zone } from './words.ts'
 
 /** A test that gave nothing to go by; null when it was never done or its numbers made no sense. */
 export type Missing = { missing: true; reason: RefusalReason | null }
@@ -22,7 +22,7 @@ type Told = {
 }
 
 export type ScoredPart = Told & {
-  /** Years this test adds to (+) or takes from (−) the mobility age; null when it has no say in it. */
+  /** Whole years this test adds to (+) or takes from (−) the real age; null when it has no say in the mobility age. */
   yearsEffect: number | null
 }
 
@@ -55,10 +55,14 @@ export type Assessment = {
   modelVersion: string
   /** Posterior mean in years, not rounded; null when no test could be scored. */
   mobilityAge: number | null
-  /** Four times out of five the age lies in here; youngest first. */
+  /** Four times out of five the age lies in here, given the real age; youngest first. */
   range80: [number, number] | null
+  /** How the age stands to the real one, where it lies outside the middle half of what is likely; null without an age. */
+  comparison: Comparison | null
   /** How far the age swings between two sittings of one unchanged person: standard deviation in years. */
   retestSdYears: number | null
+  /** Years younger that having done the test before makes: taken off before a change is told. */
+  practiceYears: number | null
   prior: Prior
   /** Without an age there is nothing to praise or to mind: yellow. */
   mobilityStatus: Zone

@@ -7,10 +7,10 @@ const anyAged: fc.Arbitrary<Aged> = fc.record({
   retestSdYears: fc.double({ min: 0.3, max: 6, noNaN: true }),
 })
 
-test('a change counts beyond 1.96 standard deviations of the difference of two sittings', () => {
+test('a change counts beyond 2.05 standard deviations of the difference of two sittings', () => {
   const sitting = (mobilityAge: number) => ({ mobilityAge, retestSdYears: 1.5 })
   expect(changeBetween(sitting(64), sitting(60))).toMatchObject({ years: -4, isReal: false })
-  expect(changeBetween(sitting(64), sitting(60))?.smallestYears).toBeCloseTo(1.96 * Math.SQRT2 * 1.5, 6)
+  expect(changeBetween(sitting(64), sitting(60))?.smallestYears).toBeCloseTo(2.05 * Math.SQRT2 * 1.5, 6)
   expect(isRealChange(sitting(64), sitting(59))).toBe(true)
 })
 
@@ -51,8 +51,19 @@ test('what swings more from sitting to sitting must change more', () => {
 })
 
 test('reports that do not say how far they swing are taken as typical ones', () => {
-  expect(isRealChange({ mobilityAge: 64 }, { mobilityAge: 60 })).toBe(false)
-  expect(isRealChange({ mobilityAge: 64, retestSdYears: null }, { mobilityAge: 59 })).toBe(true)
+  expect(isRealChange({ mobilityAge: 64 }, { mobilityAge: 57 })).toBe(false)
+  expect(isRealChange({ mobilityAge: 64, retestSdYears: null }, { mobilityAge: 56 })).toBe(true)
+})
+
+test('what practice gives is set aside: it makes getting younger less of a change, and getting older more', () => {
+  const before = { mobilityAge: 64, retestSdYears: 1.5 }
+  const after = (mobilityAge: number) => ({ mobilityAge, retestSdYears: 1.5, practiceYears: 1.5 })
+  expect(changeBetween(before, after(59))).toMatchObject({
+    years: -5,
+    yearsWithoutPractice: -3.5,
+    isReal: false,
+  })
+  expect(isRealChange(before, after(67))).toBe(true)
 })
 
 test('there is no change from or to a report without an age', () => {
@@ -61,11 +72,11 @@ test('there is no change from or to a report without an age', () => {
 })
 
 test.each([
-  ['single-leg-stance', 20, 8.7, 45.9],
-  ['toe-touch', 90, 75.1, 104.9],
-  ['squat', 12, 9.2, 14.8],
-  ['push-up', 20, 14.5, 25.5],
-  ['plank', 60, 45.5, 79.2],
+  ['single-leg-stance', 20, 6.1, 65.7],
+  ['toe-touch', 90, 72.5, 107.5],
+  ['squat', 12, 8.2, 15.8],
+  ['push-up', 20, 14.2, 25.8],
+  ['plank', 60, 44.9, 80.2],
 ] as const)('another %s beside one of %f is ordinary from %f to %f', (movement, value, from, to) => {
   const range = ordinaryRange(movement, value)
   expect(range?.from).toBeCloseTo(from, 1)

@@ -7,17 +7,24 @@ export type Aged = {
   mobilityAge: number | null
   /** Standard deviation between two sittings, years; missing in reports made before it was worked out. */
   retestSdYears?: number | null
+  /** Years younger that having done the tests before makes of these results; missing in older reports. */
+  practiceYears?: number | null
 }
 
 /** What stands in where a report does not say: the model's mean from 50 to 80, with all three tests clearly seen. */
-export const typicalRetestSdYears = 1.5
+export const typicalRetestSdYears = 2.5
 
-/** 95 of 100 pairs of sittings of one unchanged person lie closer together than this many standard deviations. */
-const ninetyFivePercent = 1.96
+/**
+ * 95 of 100 pairs of sittings of one unchanged person lie closer together than this many standard deviations: 1.96 of a
+ * normal, and more here, because short holds make for heavy tails.
+ */
+const ninetyFivePercent = 2.05
 
 export type Change = {
   /** The later age minus the earlier one; negative is younger. */
   years: number
+  /** The same without what practice gives the later one. */
+  yearsWithoutPractice: number
   /** A change counts when it is larger than this. */
   smallestYears: number
   isReal: boolean
@@ -31,11 +38,18 @@ export function changeBetween(earlier: Aged, later: Aged): Change | null {
     ({ retestSdYears }) => retestSdYears ?? undefined,
   )
   const smallestYears = ninetyFivePercent * Math.hypot(sd, laterSd)
-  return { years, smallestYears, isReal: Math.abs(years) > smallestYears }
+  const yearsWithoutPractice = years + (later.practiceYears ?? 0)
+  return {
+    years,
+    yearsWithoutPractice,
+    smallestYears,
+    isReal: Math.abs(yearsWithoutPractice) > smallestYears,
+  }
 }
 
-/** Whether two ages differ by more than two sittings of one person do. Which came first makes no difference. */
-export const isRealChange = (one: Aged, other: Aged): boolean => changeBetween(one, other)?.isReal ?? false
+/** Whether a later age differs from an earlier one by more than two sittings of one person do, practice set aside. */
+export const isRealChange = (earlier: Aged, later: Aged): boolean =>
+  changeBetween(earlier, later)?.isReal ?? false
 
 /** Results of another day outside of these are a real change, in the movement's own unit. */
 export type OrdinaryRange = { from: number; to: number }

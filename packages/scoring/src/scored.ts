@@ -1,20 +1,33 @@
 import type { AgeEvidence } from './model/posterior.ts'
-import type { Zone } from './words.ts'
+import type { Zone, ZoneSpans } from './words.ts'
 
 /** Where one measurement stands among people of the same age and sex. */
 export type Scored = {
   /** Mid-rank percentile, 0–100. */
   score: number
   zone: Zone
+  /** Where the zones lie for this person: a rule may end one elsewhere than the percentile alone would. */
+  zones: ZoneSpans
   /** What the comparison stands on, as a sentence. */
   basis: string
 }
 
+/** A result and how likely it is among people of the person's own age, shares adding up to 1. */
+export type OrdinaryResult = { evidence: AgeEvidence; share: number }
+
 /** What one measurement says about age, and would have said at another sitting of the same person. */
 export type AgeSay = {
   evidence: AgeEvidence
+  /** Names the movement, its way, window and clearness, and the sex: all that `ordinary` depends on besides the age. */
+  kind: string
+  /** What people of this age and sex come to, as the model expects it: it decides who is told their own age. */
+  ordinary: () => readonly OrdinaryResult[]
+  /** The evidence of the result that half of them reach. */
+  middle: () => AgeEvidence
   /** The evidence of a result better or worse by so many standard errors of measurement. */
   evidenceOff: (standardErrors: number) => AgeEvidence
+  /** The evidence of this result as it would have been without having done the test before. */
+  unpractised: AgeEvidence
   /**
    * Where the true result may lie, in standard errors from the measured one, each as likely as the others: at the
    * measured one, or spread above it where the clock ran out.

@@ -1,14 +1,17 @@
 import type { MovementId } from '@lithe/movements/catalog'
+import { chairStandNorm, squatBridge } from './norms/chair-stand-norm.ts'
 import { type Citation, type CitationId, citations } from './norms/citations.ts'
+import { sitAndReachNorm, toeTouchNorm } from './norms/reach-norm.ts'
+import { stanceNorm } from './norms/stance-norm.ts'
 
 export type { Citation } from './norms/citations.ts'
 
 /** Which papers each movement is compared by, the one with most say first; none where it is not compared. */
 const sourceIds = {
-  'single-leg-stance': ['springer2007', 'bohannon1984', 'araujo2022'],
-  'toe-touch': ['kippers1987', 'csep', 'riklijones1999', 'winter_anthro', 'youdas2005', 'sato2023'],
-  'sit-and-reach': ['csep', 'riklijones1999', 'winter_anthro'],
-  squat: ['riklijones1999', 'barros2025'],
+  'single-leg-stance': stanceNorm.sources,
+  'toe-touch': toeTouchNorm.sources,
+  'sit-and-reach': sitAndReachNorm.sources,
+  squat: [...chairStandNorm.sources, ...squatBridge.sources],
   'push-up': ['cooper2013'],
   plank: ['strand2014', 'linfield2014'],
   'jumping-jack': [],
@@ -20,6 +23,6 @@ const isCitation = (name: string): name is CitationId => name in citations
 export const adviceCitations = (names: readonly string[]): Citation[] =>
   names.filter(isCitation).map(id => citations[id])
 
-/** The papers themselves, each once, to be shown under a report. Text only: no table comes along. */
+/** The papers themselves, each once, to be shown under a report. Parameters come along, no table of studies does. */
 export const sourcesOf = (movements: readonly MovementId[]): Citation[] =>
   [...new Set<CitationId>(movements.flatMap(movement => sourceIds[movement]))].map(id => citations[id])

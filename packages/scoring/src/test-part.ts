@@ -4,7 +4,6 @@ import type { Suggestions } from './advice/choose-recommendations.ts'
 import type { Reader } from './advice/reader.ts'
 import type { Breakdown, Missing } from './assessment.ts'
 import type { AgeSay, Scored } from './scored.ts'
-import { zoneSpans } from './words.ts'
 
 export const mostObservations = 3
 const mostSuggestions = 2
@@ -13,12 +12,15 @@ const mostSuggestions = 2
 export type TestPart<Of extends Test> = {
   /** What it says about age; null when it has no say. */
   say: AgeSay | null
+  /** Of what says it; null when nothing does. */
+  score: number | null
   suggestions: Suggestions | null
   part: (yearsEffect: number | null) => Breakdown[Of]
 }
 
 export const missingPart = (missing: Missing) => ({
   say: null,
+  score: null,
   suggestions: null,
   part: () => missing,
 })
@@ -44,7 +46,7 @@ export const suggest = <Facts extends Situation>(
 
 /** What a test and each movement of it are told with; `basis` says why where there is no score. */
 export function tell(measurement: Measurement, scored: Scored | null, basis: string, observations: string[]) {
-  const span = scored ? zoneSpans[scored.zone] : { start: 0, end: 100 }
+  const span = scored ? scored.zones[scored.zone] : { start: 0, end: 100 }
   return {
     userScore: scored?.score ?? null,
     zone: scored?.zone ?? null,

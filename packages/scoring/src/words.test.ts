@@ -1,41 +1,58 @@
 import { expect, test } from 'vitest'
 import {
+  ageInWords,
   balanceHint,
   balanceHintFor,
-  comparisonWords,
+  comparisonInWords,
+  comparisonOf,
+  comparisonToldBy,
   mobilityStatus,
   scoreBasis,
-  zoneOfScore,
+  toldAge,
+  zoneOf,
   zoneSpans,
+  zoneSpansFrom,
 } from './words.ts'
 
 test.each([
-  [60, 62, 'younger than'],
-  [61, 62, 'close to'],
-  [63, 62, 'close to'],
-  [64, 62, 'older than'],
-] as const)('a mobility age of %i at %i is %s', (mobilityAge, age, words) => {
-  expect(comparisonWords(mobilityAge, age)).toBe(words)
+  [62, [52, 61.9], 'younger than'],
+  [62, [52, 62], 'close to'],
+  [62, [62, 72], 'close to'],
+  [62, [62.1, 72], 'older than'],
+] as const)('at %i, with a middle half of %j, an age is %s', (age, middleHalf, words) => {
+  expect(comparisonOf(age, middleHalf)).toBe(words)
 })
 
 test.each([
-  [50, 62, 'green'],
-  [63, 62, 'green'],
-  [64, 62, 'yellow'],
-  [68, 62, 'yellow'],
-  [69, 62, 'red'],
-] as const)('a mobility age of %i at %i is %s', (mobilityAge, age, status) => {
-  expect(mobilityStatus(mobilityAge, age)).toBe(status)
+  [62, [52, 61], [46, 68], 'green'],
+  [62, [60, 70], [52, 78], 'green'],
+  [62, [63, 73], [56, 80], 'yellow'],
+  [62, [68, 78], [63, 84], 'red'],
+] as const)('at %i, with %j inside %j, the status is %s', (age, range50, range80, status) => {
+  expect(mobilityStatus(age, { range50, range80 })).toBe(status)
 })
 
-test('words and status follow the age that is shown, so that subtracting agrees with them', () => {
-  expect(comparisonWords(63.6, 62)).toBe(comparisonWords(64, 62))
-  expect(mobilityStatus(63.6, 62)).toBe(mobilityStatus(64, 62))
+test('a report from before the middle half was told is read as it was then: two years either way', () => {
+  const former = (mobilityAge: number) => comparisonToldBy(undefined, mobilityAge, 62)
+  expect([60, 61, 63, 64].map(former)).toEqual(['younger than', 'close to', 'close to', 'older than'])
+  expect(comparisonToldBy('close to', 58, 62)).toBe('close to')
 })
 
-test('every score lies in the span of its own zone', () => {
+test('no age is told below 20, and none beyond 88 as a number', () => {
+  expect(toldAge(17.2)).toEqual({ years: 20, isOrMore: false })
+  expect(toldAge(57.5)).toEqual({ years: 58, isOrMore: false })
+  expect(ageInWords(toldAge(87.4))).toBe('87')
+  expect(ageInWords(toldAge(93))).toBe('88 or more')
+})
+
+test('within the middle half the words are about your age, else the specification’s', () => {
+  expect(comparisonInWords('close to', 62)).toBe('about your age')
+  expect(comparisonInWords('younger than', 62)).toBe('younger than your 62 years')
+})
+
+test.each([zoneSpans, zoneSpansFrom(35, 72)])('every score lies in the span of its own zone: %j', spans => {
   for (let score = 0; score < 100; score += 0.5) {
-    const { start, end } = zoneSpans[zoneOfScore(score)]
+    const { start, end } = spans[zoneOf(score, spans)]
     expect(score).toBeGreaterThanOrEqual(start)
     expect(score).toBeLessThan(end)
   }

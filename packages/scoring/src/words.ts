@@ -3,12 +3,21 @@ import type { Ease, MovementId } from '@lithe/movements/catalog'
 
 export type Zone = 'green' | 'yellow' | 'red'
 
-/** Where each zone lies on the 0–100 bar. */
+export type ZoneSpans = Record<Zone, { start: number; end: number }>
+
+/** Where each zone lies on the 0–100 bar where no rule moves it. */
 export const zoneSpans = {
   red: { start: 0, end: 20 },
   yellow: { start: 20, end: 40 },
   green: { start: 40, end: 100 },
-} as const satisfies Record<Zone, { start: number; end: number }>
+} as const satisfies ZoneSpans
+
+/** The zones that end at these scores. */
+export const zoneSpansFrom = (redEnd: number, yellowEnd: number): ZoneSpans => ({
+  red: { start: 0, end: redEnd },
+  yellow: { start: redEnd, end: yellowEnd },
+  green: { start: yellowEnd, end: 100 },
+})
 
 export const zoneWords = {
   green: 'Going well',
@@ -44,7 +53,8 @@ export const easeWords = {
 
 /** What a score stands on, to be shown beside it: three of the four are models, and say so. */
 export const scoreBasis = {
-  'single-leg-stance': 'Compared with published times for your age.',
+  'single-leg-stance':
+    'Compared with a curve through eight published studies, which differ much among themselves.',
   'toe-touch': 'An estimate from published reaches: no table by age exists for this angle.',
   'sit-and-reach':
     'An estimate from published reaches in centimetres: no table by age exists for this angle.',
@@ -69,28 +79,62 @@ export const hasPartInAge = (movement: MovementId, ease: Ease | null): boolean =
 /** Said before such a movement and beside its number. */
 export const outsideAgeWords = 'For you, not for the age'
 
-/** Whole years, as people count them: the only rounding of a mobility age. */
-export const shownAge = (mobilityAge: number): number => Math.round(mobilityAge)
+/** The last age that is told as a number: from here on it is "88 or more". */
+export const oldestToldAge = 88
 
-/** Read off the shown age, so that the words agree with what a person can subtract. */
-const yearsOlder = (mobilityAge: number, age: number) => shownAge(mobilityAge) - age
+/** What is told of a mobility age: whole years, and whether it is those or more. */
+export type ToldAge = { years: number; isOrMore: boolean }
+
+/** Below it a body still grows, and these tests are easy for it: no mobility age is told. */
+export const youngestToldAge = 20
+
+/** The only rounding of a mobility age. */
+export function toldAge(mobilityAge: number): ToldAge {
+  const years = Math.max(youngestToldAge, Math.round(mobilityAge))
+  return { years: Math.min(years, oldestToldAge), isOrMore: years >= oldestToldAge }
+}
+
+/** "57", or "88 or more". */
+export const ageInWords = ({ years, isOrMore }: ToldAge): string =>
+  isOrMore ? `${years} or more` : `${years}`
 
 export type Comparison = 'younger than' | 'older than' | 'close to'
 
-export function comparisonWords(mobilityAge: number, age: number): Comparison {
-  const years = yearsOlder(mobilityAge, age)
+/** Said of an age only where it lies outside the middle half of what is likely: within it, chance says as much. */
+export function comparisonOf(age: number, [from, to]: readonly [number, number]): Comparison {
+  if (age > to) return 'younger than'
+  return age < from ? 'older than' : 'close to'
+}
+
+/** Of reports made before the middle half was told: two whole years either way. */
+function formerComparison(mobilityAge: number, age: number): Comparison {
+  const years = Math.round(mobilityAge) - age
   if (years <= -2) return 'younger than'
   return years >= 2 ? 'older than' : 'close to'
 }
 
-export function mobilityStatus(mobilityAge: number, age: number): Zone {
-  const years = yearsOlder(mobilityAge, age)
-  if (years < 2) return 'green'
-  return years < 7 ? 'yellow' : 'red'
+/** As a report says it; one made before it did is read as it was then. */
+export const comparisonToldBy = (
+  comparison: Comparison | null | undefined,
+  mobilityAge: number,
+  age: number,
+): Comparison => comparison ?? formerComparison(mobilityAge, age)
+
+/** "younger than your 62 years", or "about your age". */
+export const comparisonInWords = (comparison: Comparison, age: number): string =>
+  comparison === 'close to' ? 'about your age' : `${comparison} your ${age} years`
+
+/** Red where the age lies outside four fifths of what is likely, yellow where it lies outside the middle half. */
+export function mobilityStatus(
+  age: number,
+  { range50, range80 }: { range50: readonly [number, number]; range80: readonly [number, number] },
+): Zone {
+  if (comparisonOf(age, range50) !== 'older than') return 'green'
+  return age < range80[0] ? 'red' : 'yellow'
 }
 
 /** The zone of a percentile on the 0–100 bar. */
-export function zoneOfScore(score: number): Zone {
-  if (score < zoneSpans.yellow.start) return 'red'
-  return score < zoneSpans.green.start ? 'yellow' : 'green'
+export function zoneOf(score: number, spans: ZoneSpans = zoneSpans): Zone {
+  if (score < spans.yellow.start) return 'red'
+  return score < spans.green.start ? 'yellow' : 'green'
 }

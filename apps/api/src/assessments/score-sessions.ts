@@ -1,6 +1,7 @@
 import type { FreeReport } from '@lithe/contracts/api'
 import { movements, type Test, tests } from '@lithe/movements/catalog'
 import { type Assessment, assess, type LastVisit, type Results } from '@lithe/scoring'
+import { toldAge } from '@lithe/scoring/words'
 import type { StoredAssessment } from '../db/schema/assessments.ts'
 import type { StoredSession } from '../db/schema/sessions.ts'
 import type { CompleteDetails } from '../people/user-details.ts'
@@ -35,16 +36,24 @@ function toResults(sessions: readonly StoredSession[]): Results {
   }
 }
 
+function toldAgeOf({ mobilityAge }: Assessment): Pick<FreeReport, 'mobilityAge' | 'isOrMore'> {
+  if (mobilityAge === null) return { mobilityAge }
+  const { years, isOrMore } = toldAge(mobilityAge)
+  return isOrMore ? { mobilityAge: years, isOrMore } : { mobilityAge: years }
+}
+
 const toFreeReport = ({ name, ageYears, sex }: CompleteDetails, assessment: Assessment): FreeReport => ({
   userName: name,
   userAge: ageYears,
   userSex: sex,
-  mobilityAge: assessment.mobilityAge === null ? null : Math.round(assessment.mobilityAge),
+  ...toldAgeOf(assessment),
   mobilityAgeRange: assessment.range80 && [
-    Math.round(assessment.range80[0]),
-    Math.round(assessment.range80[1]),
+    toldAge(assessment.range80[0]).years,
+    toldAge(assessment.range80[1]).years,
   ],
+  comparison: assessment.comparison,
   retestSdYears: assessment.retestSdYears,
+  practiceYears: assessment.practiceYears,
   mobilityStatus: assessment.mobilityStatus,
   description: assessment.description,
   missingTests: assessment.missing.map(({ test }) => test),

@@ -3,7 +3,7 @@ import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { drawCardPicture } from './draw-card-picture.ts'
 
-const card: ShareCard = { mobilityAge: 57, range: [49, 66], realAge: 62, name: null }
+const card: ShareCard = { mobilityAge: 57, isOrMore: false, range: [49, 66], realAge: 62, name: null }
 const draw = (changed: Partial<ShareCard> = {}, address = 'lithe.example') =>
   drawCardPicture({ ...card, ...changed }, address)
 

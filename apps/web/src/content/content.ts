@@ -74,8 +74,8 @@ export const content: Content = {
     label: 'Illustrative example',
     title: 'Three months later',
     realAge: 66,
-    before: { when: 'May', heldSeconds: 12, squats: 9, mobilityAge: 77, likely: [66, 87] },
-    after: { when: 'August', heldSeconds: 44, squats: 13, mobilityAge: 69, likely: [58, 79] },
+    before: { when: 'May', heldSeconds: 12, squats: 9, mobilityAge: 77, likely: [64, 88] },
+    after: { when: 'August', heldSeconds: 44, squats: 13, mobilityAge: 66, likely: [53, 79] },
     paragraphs: [
       'Picture a woman of 66. In May she stands on one leg for 12 seconds and makes 9 squats.',
       'She joins nothing. She stands on one leg while the kettle boils, sits down slowly, and reaches for her toes before bed.',

@@ -17,6 +17,8 @@ import { useSeen } from './use-seen.ts'
 
 type Props = {
   mobilityAge: number
+  /** The age or more. */
+  isOrMore?: boolean
   range: readonly [number, number]
   realAge: number
   /** The number has been told, to the eyes: what repeats it may be shown. */
@@ -27,7 +29,7 @@ type Props = {
  * Every likely age as one exposure on an arc: faint where it is unlikely, solid at the measured one.
  * The hand travels there once it can be seen; a screen reader is told at once.
  */
-export function MobilityDial({ mobilityAge, range, realAge, onTold }: Props) {
+export function MobilityDial({ mobilityAge, isOrMore = false, range, realAge, onTold }: Props) {
   const [low, high] = range
   const scale = dialScale([low, high, mobilityAge], realAge)
   const dial = useRef<HTMLElement>(null)
@@ -51,7 +53,7 @@ export function MobilityDial({ mobilityAge, range, realAge, onTold }: Props) {
       ref={dial}
       data-dial={isTold ? 'told' : isBegun ? 'telling' : 'waiting'}
       className="@container relative mx-auto w-full max-w-[432px] short:max-w-[296px]"
-      aria-label={`Mobility age about ${mobilityAge}, likely ${low} to ${high}. You are ${realAge}.`}
+      aria-label={`Mobility age ${isOrMore ? `${mobilityAge} or more` : `about ${mobilityAge}`}, likely ${low} to ${high}. You are ${realAge}.`}
     >
       <svg viewBox="0 0 400 290" className="w-full overflow-visible" aria-hidden="true">
         <path d={ringPath(scale, range)} fill="var(--ember)" opacity="0.13" className="dial-told" />
@@ -77,7 +79,9 @@ export function MobilityDial({ mobilityAge, range, realAge, onTold }: Props) {
         >
           {mobilityAge}
         </span>
-        <span className="mt-[1cqw] block text-lead text-ink-soft">mobility age</span>
+        <span className="mt-[1cqw] block text-lead text-ink-soft">
+          {isOrMore ? 'or more: mobility age' : 'mobility age'}
+        </span>
       </figcaption>
     </figure>
   )

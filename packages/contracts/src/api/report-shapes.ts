@@ -1,6 +1,6 @@
 import { eases, movementIds, refusalReasons, tests } from '@lithe/movements/catalog'
 import { z } from 'zod'
-import { sexes, zones } from '../constants.ts'
+import { comparisons, sexes, zones } from '../constants.ts'
 
 const zone = z.enum(zones)
 const qualityLevel = z.enum(['good', 'fair', 'poor'])
@@ -12,6 +12,10 @@ export const FreeReport = z.object({
   /** As it was when the report was made. Undisclosed: compared with women and men alike. Left out of older reports. */
   userSex: z.enum(sexes).exactOptional(),
   mobilityAge: z.number().int().nullable(),
+  /** The age or more: from there on norms cannot tell one age from another. */
+  isOrMore: z.literal(true).exactOptional(),
+  /** How the age stands to the real one; null without an age. Left out of reports made before it was told by chance. */
+  comparison: z.enum(comparisons).nullable().exactOptional(),
   /** The 80 % range of the mobility age, youngest first. */
   mobilityAgeRange: z.tuple([z.number().int(), z.number().int()]).nullable(),
   /**
@@ -19,6 +23,8 @@ export const FreeReport = z.object({
    * an age. Left out of reports made before it was worked out.
    */
   retestSdYears: z.number().nonnegative().nullable().exactOptional(),
+  /** Years younger that having done the tests before makes; null without an age, left out of older reports. */
+  practiceYears: z.number().nullable().exactOptional(),
   mobilityStatus: zone,
   description: z.string(),
   /** Tests without a usable measurement, left out of the age. */

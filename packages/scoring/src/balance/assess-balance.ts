@@ -1,4 +1,4 @@
-import type { Measured } from '@lithe/movements/catalog'
+import { longestHold, type Measured } from '@lithe/movements/catalog'
 import { balanceObservations } from '../advice/balance-observations.ts'
 import { balanceRecommendations } from '../advice/balance-recommendations.ts'
 import type { Reader } from '../advice/reader.ts'
@@ -8,7 +8,7 @@ import type { AnyPerson } from '../person.ts'
 import { missingPart, observe, suggest, type TestPart, tell } from '../test-part.ts'
 import { usableStance } from '../usable.ts'
 import { easeWords } from '../words.ts'
-import { reachedWindow, scoreStance } from './score-stance.ts'
+import { scoreStance } from './score-stance.ts'
 
 /** A stance with help has no norm: it is shown, and has no say in the age. */
 export function assessBalance(
@@ -25,12 +25,13 @@ export function assessBalance(
   const basis = stance.ease ? easeWords[stance.ease] : ''
   return {
     say: scored,
+    score: scored?.score ?? null,
     suggestions: suggest('balance', balanceRecommendations, facts, scored, reader),
     part: yearsEffect => ({
       ...tell(stance, scored, basis, observations),
       yearsEffect,
       duration: stance.longestHoldSeconds,
-      censored: reachedWindow(stance),
+      censored: longestHold(stance).isRunning,
       windowSeconds: stance.windowSeconds,
     }),
   }

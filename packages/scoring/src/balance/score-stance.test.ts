@@ -1,73 +1,90 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { posteriorMean } from '../model/posterior.ts'
 import type { Person } from '../person.ts'
 import { stance } from '../testing/measurements.ts'
-import { reachedWindow, scoreStance, stanceZone } from './score-stance.ts'
+import { zoneOf } from '../words.ts'
+import { scoreStance, stanceZones } from './score-stance.ts'
+import { shareHoldingLess } from './stance-evidence.ts'
 
 const person = (age: number): Person => ({ age, sex: 'Female' })
-const measured = (seconds: number, windowSeconds = 60) => stance(seconds, { windowSeconds }).measurement
-const scoreOf = (seconds: number, age: number, windowSeconds = 60) =>
-  scoreStance(measured(seconds, windowSeconds), person(age)).score
+const held = (seconds: number, { windowSeconds = 60, isRunning = false } = {}) =>
+  stance(seconds, {
+    windowSeconds,
+    holds: [{ fromSeconds: 0, toSeconds: seconds, lifted: 'left', endedBy: isRunning ? 'clock' : 'let-go' }],
+  }).measurement
+const ageOf = (age: number, measurement: ReturnType<typeof held>) =>
+  posteriorMean({ mean: age, sd: 12 }, [scoreStance(measurement, person(age)).evidence])
 
-test('a 45-year-old at the cap shares the rank of everyone who got there: about 59', () => {
-  expect(scoreOf(60, 45)).toBeCloseTo(59, 0)
+test('a hold that ended is ranked among all, one that ran out of time shares the rank of all who got as far', () => {
+  const below = 100 * shareHoldingLess(59, 45, 'Female')
+  expect(scoreStance(held(59), person(45)).score).toBeCloseTo(below, 6)
+  const cap = 100 * shareHoldingLess(60, 45, 'Female')
+  expect(scoreStance(held(60, { isRunning: true }), person(45)).score).toBeCloseTo((cap + 100) / 2, 6)
 })
 
-test('a hold within half a second of the cap has reached it', () => {
-  expect(scoreOf(59.5, 70)).toBe(scoreOf(60, 70))
-  expect(scoreOf(59.4, 70)).toBeLessThan(scoreOf(60, 70))
-  expect(reachedWindow(measured(59.6))).toBe(true)
-  expect(reachedWindow(measured(59.4))).toBe(false)
+test('a second try that was still running at the end counts as at least its length', () => {
+  const running = held(40, { isRunning: true })
+  expect(ageOf(40, running)).toBeLessThan(ageOf(40, held(40)))
+  expect(ageOf(40, running)).toBeGreaterThan(ageOf(40, held(60, { isRunning: true })))
 })
 
-test('from 60 years a window of two minutes is censored at two minutes', () => {
-  expect(scoreOf(90, 72, 120)).toBeLessThan(scoreOf(119.7, 72, 120))
-  expect(scoreOf(119.7, 72, 120)).toBe(scoreOf(120, 72, 120))
+test.each([25, 40, 60, 75])('at %i, 80 of 120 seconds are no older than 60 of 60', age => {
+  expect(ageOf(age, held(80, { windowSeconds: 120 }))).toBeLessThanOrEqual(
+    ageOf(age, held(60, { isRunning: true })) + 1e-9,
+  )
 })
 
-test('below 60 years nothing beyond a minute is read from a curve that was not fitted there', () => {
-  expect(scoreOf(75, 40, 120)).toBe(scoreOf(60, 40))
-})
-
-test('a window of two minutes says where published times end, and what it carries on with', () => {
-  const basisAt = (age: number, windowSeconds: number) =>
-    scoreStance(measured(30, windowSeconds), person(age)).basis
-  expect(basisAt(72, 60)).toBe('Compared with published times for your age.')
-  expect(basisAt(72, 120)).toContain('An estimate beyond a minute')
-  expect(basisAt(40, 120)).toContain('which end at a minute')
-})
-
-test('evidence at the cap is the share of an age that gets there', () => {
-  const { evidence } = scoreStance(measured(60), person(65))
-  expect(Math.exp(evidence(65))).toBeCloseTo(0.451, 2)
-  expect(Math.exp(evidence(80))).toBeCloseTo(0.117, 2)
+test('under five seconds is green at no age, and red until 79', () => {
+  for (let age = 12; age <= 94; age++)
+    for (const sex of ['Male', 'Female'] as const)
+      for (const seconds of [0.3, 1, 2.5, 4, 4.99])
+        for (const isRunning of [false, true]) {
+          const { zone, score, zones } = scoreStance(held(seconds, { isRunning }), { age, sex })
+          expect(zone).not.toBe('green')
+          if (age <= 79) expect(zone).toBe('red')
+          expect(score).toBeGreaterThanOrEqual(zones[zone].start)
+          expect(score).toBeLessThan(zones[zone].end)
+        }
 })
 
 test.each([
-  [50, 9.9, 'red'],
-  [75, 9.9, 'red'],
-  [75, 10, 'green'],
-  [76, 9.9, 'green'],
-  [79, 4.9, 'red'],
-  [80, 4.9, 'green'],
-  [49, 9.9, 'green'],
-] as const)('at %i years, %f s with a score of 45 is %s', (age, seconds, zone) => {
-  expect(stanceZone(45, seconds, age)).toBe(zone)
+  [9.9, 50, 'red'],
+  [9.9, 75, 'red'],
+  [10.1, 75, 'green'],
+  [9.9, 76, 'green'],
+] as const)('%f s at %i is %s', (seconds, age, zone) => {
+  expect(scoreStance(held(seconds), person(age)).zone).toBe(zone)
 })
 
-test('the score never falls as the hold grows', () => {
-  const hold = fc.double({ min: 0, max: 120, noNaN: true })
+test('the zones of an age follow each other, and every score lies in the zone it is given', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 12, max: 94 }),
-      hold,
-      hold,
-      fc.constantFrom(60, 120),
-      (age, a, b, window) => {
-        const [short, long] = [Math.min(a, b, window), Math.min(Math.max(a, b), window)]
-        expect(scoreOf(long, age, window)).toBeGreaterThanOrEqual(scoreOf(short, age, window))
+      fc.double({ min: 0.3, max: 60, noNaN: true }),
+      (age, seconds) => {
+        const zones = stanceZones(person(age))
+        expect(zones.red.end).toBe(zones.yellow.start)
+        expect(zones.yellow.end).toBe(zones.green.start)
+        const { score, zone } = scoreStance(held(seconds), person(age))
+        expect(zoneOf(score, zones)).toBe(zone)
       },
     ),
-    { numRuns: 500 },
   )
+})
+
+test('more seconds never rank lower', () => {
+  const seconds = fc.double({ min: 0, max: 60, noNaN: true })
+  fc.assert(
+    fc.property(fc.integer({ min: 12, max: 94 }), seconds, seconds, (age, one, other) => {
+      const scoreOf = (length: number) => scoreStance(held(length), person(age)).score
+      expect(scoreOf(Math.max(one, other))).toBeGreaterThanOrEqual(scoreOf(Math.min(one, other)))
+    }),
+  )
+})
+
+test('a camera that saw less makes a short hold say less', () => {
+  const { quality } = held(5)
+  const poor = { ...held(5), quality: { ...quality, level: 'poor' as const } }
+  expect(Math.abs(ageOf(70, poor) - 70)).toBeLessThan(Math.abs(ageOf(70, held(5)) - 70))
 })

@@ -1,79 +1,78 @@
-import type { StanceMeasurement } from '@lithe/movements/catalog'
-import { curveThrough } from '../model/curve.ts'
-import { normalLogDensity, normalShareBelow, normalValueAt } from '../model/normal.ts'
-import type { AgeEvidence } from '../model/posterior.ts'
-import { cameraErrors, capSlackSeconds, shortestHoldSeconds } from '../norms/camera-error.ts'
-import { retestErrors } from '../norms/retest-error.ts'
-import { stanceCurve } from '../norms/stance-norm.ts'
+import { longestHold, type StanceMeasurement } from '@lithe/movements/catalog'
+
+import { cameraErrors, shortestHoldSeconds } from '../norms/camera-error.ts'
+import { practiceEffects, retestErrors } from '../norms/retest-error.ts'
+import { stanceNorm } from '../norms/stance-norm.ts'
 import type { Person } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
-import { scoreBasis, type Zone, zoneOfScore } from '../words.ts'
+import { scoreBasis, type ZoneSpans, zoneOf, zoneSpans, zoneSpansFrom } from '../words.ts'
+import { middleStance, ordinaryStances, shareHoldingLess, stanceEvidence } from './stance-evidence.ts'
 
-const medianLogSeconds = curveThrough(stanceCurve.ages, stanceCurve.medianLogSeconds)
-const sigma = stanceCurve.sigmaLogSeconds
+/** Below ten seconds from 50 to 75, and below five at any age before 80, is the place to begin: Araujo's pass mark. */
+const tenSecondAges = { from: 50, to: 75 } as const
+const fiveSecondRedUntil = 79
 
-/** The curve was fitted below a minute; beyond it, it may be used above 60 years only. */
-const fittedCapSeconds = 60
-const longWindowFromAge = 60
-
-/** Seconds at which a hold says no more than "at least this long". */
-const capSeconds = (windowSeconds: number, age: number) =>
-  age >= longWindowFromAge ? windowSeconds : Math.min(windowSeconds, fittedCapSeconds)
-
-/** Share of people of an age who hold for less than `seconds`. */
-export const shareHoldingLess = (seconds: number, age: number, spread: number = sigma): number =>
-  normalShareBelow((Math.log(seconds) - medianLogSeconds(age)) / spread)
-
-/** Whether the clock ran out first. */
-export const reachedWindow = (stance: StanceMeasurement): boolean =>
-  stance.longestHoldSeconds >= stance.windowSeconds - capSlackSeconds
-
-export function stanceZone(score: number, seconds: number, age: number): Zone {
-  const belowTenSeconds = seconds < 10 && age >= 50 && age <= 75
-  const belowFiveSeconds = seconds < 5 && age <= 79
-  return belowTenSeconds || belowFiveSeconds ? 'red' : zoneOfScore(score)
-}
-
-function basisFor(windowSeconds: number, age: number): string {
-  if (windowSeconds <= fittedCapSeconds) return scoreBasis['single-leg-stance']
-  return age >= longWindowFromAge
-    ? 'An estimate beyond a minute: published times end there, and a model carries them on.'
-    : 'Compared with published times for your age, which end at a minute.'
-}
-
-/** Log seconds that people who outlast the cap hold, each as likely as the others, for an age. */
-const outlasting = (cap: number, age: number): number[] => {
-  const below = shareHoldingLess(cap, age)
-  return [0.1, 0.3, 0.5, 0.7, 0.9].map(
-    share => medianLogSeconds(age) + sigma * normalValueAt(below + share * (1 - below)),
+/** Where the zones lie for a person: five seconds are never green, at any age. */
+export function stanceZones({ age, sex }: Person): ZoneSpans {
+  const rankAt = (seconds: number) => 100 * shareHoldingLess(seconds, age, sex)
+  const fiveSeconds = rankAt(5)
+  const isTenAge = age >= tenSecondAges.from && age <= tenSecondAges.to
+  const redUntil = isTenAge ? rankAt(10) : age <= fiveSecondRedUntil ? fiveSeconds : 0
+  return zoneSpansFrom(
+    Math.max(zoneSpans.red.end, redUntil),
+    Math.max(zoneSpans.yellow.end, fiveSeconds, redUntil),
   )
 }
 
-/** A hold at the cap is censored: it shares the rank of everyone who got there. */
-export function scoreStance(stance: StanceMeasurement, { age }: Person): Scored & AgeSay {
-  const cap = capSeconds(stance.windowSeconds, age)
-  const cameraError = cameraErrors[stance.quality.level].logSeconds
-  const spread = Math.hypot(sigma, cameraError)
-  const retestError = Math.hypot(retestErrors['single-leg-stance']?.error ?? 0, cameraError)
-  const isCensored = (held: number) => held >= cap - capSlackSeconds
-  const atTheCap: AgeEvidence = candidate => Math.log(1 - shareHoldingLess(cap, candidate, spread))
-  const evidenceAt = (held: number): AgeEvidence =>
-    isCensored(held)
-      ? atTheCap
-      : candidate => normalLogDensity(Math.log(held), medianLogSeconds(candidate), spread)
-  const censored = isCensored(stance.longestHoldSeconds)
-  const seconds = censored ? cap : Math.max(stance.longestHoldSeconds, shortestHoldSeconds)
-  const below = shareHoldingLess(seconds, age)
-  const score = 100 * (censored ? below + (1 - below) / 2 : below)
+/** From here on a hold that was still running shares the rank of all who got as far. */
+const sharesRankFromSeconds = 10
+
+/** Log seconds that people who outlast a hold go on to, each as likely as the others, seen from it. */
+const likelyBeyond = [0, 0.5, 1, 1.5, 2] as const
+
+/** A hold that was still running says "at least this long", wherever it was in the window. */
+export function scoreStance(stance: StanceMeasurement, person: Person): Scored & AgeSay {
+  const { age, sex } = person
+  const level = stance.quality.level
+  const cameraError = cameraErrors[level].logSeconds
+  const sigma = Math.hypot(stanceNorm.parameters.sigmaLogSeconds, cameraError)
+  const held = longestHold(stance)
+  const { isRunning } = held
+  const seconds = Math.max(held.seconds, shortestHoldSeconds)
+  const below = shareHoldingLess(seconds, age, sex)
+  const sharesRank = isRunning && seconds >= sharesRankFromSeconds
+  const score = 100 * (sharesRank ? below + (1 - below) / 2 : below)
+  const zones = stanceZones(person)
+  const { windowSeconds } = stance
+  const evidenceAt = (longSeconds: number) =>
+    stanceEvidence(
+      {
+        seconds: Math.min(windowSeconds, Math.max(longSeconds, shortestHoldSeconds)),
+        isRunning: longSeconds >= windowSeconds || (isRunning && longSeconds >= seconds),
+      },
+      sex,
+      sigma,
+    )
+  const retest = retestErrors['single-leg-stance']
+  const logError = Math.hypot(retest.error, cameraError)
   return {
     score,
-    zone: censored ? zoneOfScore(score) : stanceZone(score, seconds, age),
-    basis: basisFor(stance.windowSeconds, age),
+    zone: zoneOf(score, zones),
+    zones,
+    basis: scoreBasis['single-leg-stance'],
     evidence: evidenceAt(seconds),
-    evidenceOff: errors =>
-      evidenceAt(Math.max(seconds * Math.exp(errors * retestError), shortestHoldSeconds)),
-    likelyOff: censored
-      ? outlasting(cap, age).map(logSeconds => (logSeconds - Math.log(cap)) / retestError)
-      : [0],
+    kind: `stance ${windowSeconds} ${level} ${sex}`,
+    ordinary: () => ordinaryStances(windowSeconds, age, sex, sigma),
+    middle: () => stanceEvidence(middleStance(windowSeconds, age, sex), sex, sigma),
+    evidenceOff: errors => evidenceAt(secondsOff(seconds, errors, logError, retest.plainError)),
+    unpractised: isRunning ? evidenceAt(seconds) : evidenceAt(seconds / practiceEffects.stanceRatio),
+    likelyOff: isRunning ? likelyBeyond.map(beyond => beyond / logError) : [0],
   }
+}
+
+/** A hold of another sitting: so many relative errors away, or so many plain ones, whichever is further. */
+function secondsOff(seconds: number, errors: number, logError: number, plainError: number): number {
+  const relative = seconds * Math.exp(errors * logError)
+  const plain = seconds + errors * plainError
+  return errors < 0 ? Math.min(relative, plain) : Math.max(relative, plain)
 }

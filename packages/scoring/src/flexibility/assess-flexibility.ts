@@ -34,6 +34,7 @@ export function assessFlexibility(
   const observations = observe(flexibilityAdvice, facts)
   return {
     say: scored,
+    score: scored?.score ?? null,
     suggestions: suggest('flexibility', flexibilityAdvice, facts, scored, reader),
     part: yearsEffect => ({
       ...tell(reach, scored, easeWords.seated, observations),

@@ -1,10 +1,12 @@
 import type { ReachMeasurement } from '@lithe/movements/catalog'
+import { sevenNormalNodes } from '../model/gauss-hermite.ts'
 import { normalLogDensity, normalShareBelow } from '../model/normal.ts'
+import { overAges } from '../model/posterior.ts'
 import { cameraErrors } from '../norms/camera-error.ts'
-import { subjectAngleSdDegrees } from '../norms/retest-error.ts'
+import { practiceEffects, subjectAngleSdDegrees } from '../norms/retest-error.ts'
 import type { Person, Sex } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
-import { zoneOfScore } from '../words.ts'
+import { zoneOf, zoneSpans } from '../words.ts'
 
 type FoldNorm = {
   medianHipDegrees: (age: number, sex: Sex) => number
@@ -19,18 +21,28 @@ type FoldNorm = {
 export function scoreFold(reach: ReachMeasurement, { age, sex }: Person, norm: FoldNorm): Scored & AgeSay {
   const { medianHipDegrees, sdDegrees, systematicSdDegrees, basis } = norm
   const degrees = reach.minHipDegrees
-  const cameraError = cameraErrors[reach.quality.level].angleDegrees
+  const { level } = reach.quality
+  const cameraError = cameraErrors[level].angleDegrees
   const spread = Math.hypot(sdDegrees, systematicSdDegrees, cameraError)
   const retestError = Math.hypot(cameraError, subjectAngleSdDegrees)
-  const evidenceAt = (angle: number) => (candidate: number) =>
-    normalLogDensity(angle, medianHipDegrees(candidate, sex), spread)
+  const evidenceAt = (angle: number) =>
+    overAges(candidate => normalLogDensity(angle, medianHipDegrees(candidate, sex), spread))
   const score = 100 * normalShareBelow((medianHipDegrees(age, sex) - degrees) / sdDegrees)
   return {
     score,
-    zone: zoneOfScore(score),
+    zone: zoneOf(score),
+    zones: zoneSpans,
     basis,
     evidence: evidenceAt(degrees),
+    kind: `${reach.movement} ${level} ${sex}`,
+    ordinary: () =>
+      sevenNormalNodes.map(({ z, weight }) => ({
+        evidence: evidenceAt(medianHipDegrees(age, sex) + spread * z),
+        share: weight,
+      })),
+    middle: () => evidenceAt(medianHipDegrees(age, sex)),
     evidenceOff: errors => evidenceAt(degrees - errors * retestError),
+    unpractised: evidenceAt(degrees + practiceEffects.foldDegrees),
     likelyOff: [0],
   }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { sitAndReachCurve } from '../norms/sit-and-reach-norm.ts'
+import { type AgeEvidence, modelAges } from '../model/posterior.ts'
+import { sitAndReachNorm } from '../norms/reach-norm.ts'
 import { sitAndReach, toeTouch } from '../testing/measurements.ts'
+import { medianPastSoles } from './reach-past-soles.ts'
 import { medianSittingHipDegrees, pastSolesCentimetres, scoreSitAndReach } from './score-sit-and-reach.ts'
 import { medianHipDegrees, scoreToeTouch } from './score-toe-touch.ts'
 
@@ -8,11 +10,16 @@ const sexes = ['Male', 'Female'] as const
 const everyAge = Array.from({ length: 83 }, (_, index) => 12 + index)
 
 test.each(sexes)('the angles follow from the published centimetres (%s)', sex => {
-  for (const [index, age] of sitAndReachCurve.ages.entries())
+  for (const age of [25, 45, 65, 85])
     expect(pastSolesCentimetres(medianSittingHipDegrees(age, sex), sex)).toBeCloseTo(
-      sitAndReachCurve.medianPastSolesCentimetres[sex][index] ?? Number.NaN,
+      medianPastSoles(sitAndReachNorm, age, sex),
       0,
     )
+})
+
+test('at 45 the levels are the mean of Canada’s and China’s surveys', () => {
+  expect(medianPastSoles(sitAndReachNorm, 45, 'Male')).toBeCloseTo((-2.1 + 1.8) / 2, 6)
+  expect(medianPastSoles(sitAndReachNorm, 45, 'Female')).toBeCloseTo((3.3 + 6.8) / 2, 6)
 })
 
 test.each(sexes)('no year makes the reach deeper (%s)', sex => {
@@ -41,8 +48,9 @@ test('it says no more about age than a toe touch does', () => {
   const person = { age: 60, sex: 'Male' } as const
   const sitting = scoreSitAndReach(sitAndReach(medianSittingHipDegrees(60, 'Male')).measurement, person)
   const standing = scoreToeTouch(toeTouch(medianHipDegrees(60, 'Male')).measurement, person)
-  expect(sitting.evidence(60) - sitting.evidence(80)).toBeLessThan(
-    1.3 * (standing.evidence(60) - standing.evidence(80)),
-  )
-  expect(sitting.evidence(60) - sitting.evidence(80)).toBeLessThan(0.25)
+  const gap = (evidence: AgeEvidence) =>
+    (evidence[(60 - modelAges.min) / modelAges.step] ?? 0) -
+    (evidence[(80 - modelAges.min) / modelAges.step] ?? 0)
+  expect(gap(sitting.evidence)).toBeLessThan(1.3 * gap(standing.evidence))
+  expect(gap(sitting.evidence)).toBeLessThan(0.25)
 })

@@ -1,12 +1,12 @@
 import type { ReachMeasurement } from '@lithe/movements/catalog'
-import { curveThrough } from '../model/curve.ts'
-import { sitAndReachCurve } from '../norms/sit-and-reach-norm.ts'
+import { sitAndReachNorm } from '../norms/reach-norm.ts'
 import type { Person, Sex } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
 import { scoreBasis } from '../words.ts'
+import { medianPastSoles } from './reach-past-soles.ts'
 import { scoreFold } from './score-fold.ts'
 
-const { ages, medianPastSolesCentimetres, heightCentimetres } = sitAndReachCurve
+const { heightCentimetres } = sitAndReachNorm
 
 /** Lengths as shares of body height, with straight legs on the floor. */
 const trunk = 0.288
@@ -27,19 +27,18 @@ function hipDegreesAt(centimetres: number, sex: Sex): number {
   return enough.find(degrees => pastSolesCentimetres(degrees, sex) >= centimetres) ?? 30
 }
 
-const medianBySex = (sex: Sex) =>
-  curveThrough(
-    ages,
-    medianPastSolesCentimetres[sex].map(centimetres => hipDegreesAt(centimetres, sex)),
-  )
-const median = { Male: medianBySex('Male'), Female: medianBySex('Female') }
+const known = { Male: new Map<number, number>(), Female: new Map<number, number>() }
 
 /** The hip angle half of the people of an age reach; smaller is deeper. */
-export const medianSittingHipDegrees = (age: number, sex: Sex): number => median[sex](age)
+export function medianSittingHipDegrees(age: number, sex: Sex): number {
+  const degrees = known[sex].get(age) ?? hipDegreesAt(medianPastSoles(sitAndReachNorm, age, sex), sex)
+  known[sex].set(age, degrees)
+  return degrees
+}
 
 export const scoreSitAndReach = (reach: ReachMeasurement, person: Person): Scored & AgeSay =>
   scoreFold(reach, person, {
-    ...sitAndReachCurve,
+    ...sitAndReachNorm,
     medianHipDegrees: medianSittingHipDegrees,
     basis: scoreBasis['sit-and-reach'],
   })

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { toeTouchNorm } from '../norms/reach-norm.ts'
 import { toeTouch } from '../testing/measurements.ts'
+import { medianPastSoles } from './reach-past-soles.ts'
 import { medianHipDegrees, scoreToeTouch } from './score-toe-touch.ts'
 
 test('the median angle scores 50, and one spread either way 16 and 84', () => {
@@ -12,17 +14,18 @@ test('the median angle scores 50, and one spread either way 16 and 84', () => {
   expect(scoreAt(median - 10)).toBeCloseTo(84.1, 1)
 })
 
-test('the norm is the upright-thigh angle less the tilt of a real fold', () => {
-  expect(medianHipDegrees(40, 'Male')).toBeCloseTo(76 - 7.5, 6)
-  expect(medianHipDegrees(40, 'Female')).toBeCloseTo(68.4 - 7.5, 6)
+test('young adults reach 3 cm past the floor on average, as Kippers photographed them', () => {
+  const pastSoles = (['Male', 'Female'] as const).map(sex => medianPastSoles(toeTouchNorm, 22, sex))
+  expect((pastSoles[0] ?? 0) / 2 + (pastSoles[1] ?? 0) / 2).toBeCloseTo(3, 6)
 })
 
-test('a whole spread of flexibility moves the weight of an age by little', () => {
-  const { evidence } = scoreToeTouch(toeTouch(medianHipDegrees(60, 'Male')).measurement, {
-    age: 60,
-    sex: 'Male',
-  })
-  expect(evidence(60) - evidence(80)).toBeLessThan(0.25)
+test('up to 65 a decade takes under 2°, past it more, and it never gives any back', () => {
+  for (const sex of ['Male', 'Female'] as const) {
+    expect(medianHipDegrees(50, sex) - medianHipDegrees(40, sex)).toBeLessThan(2)
+    expect(medianHipDegrees(85, sex) - medianHipDegrees(75, sex)).toBeGreaterThan(3)
+    for (let age = 20; age < 100; age++)
+      expect(medianHipDegrees(age + 1, sex)).toBeGreaterThanOrEqual(medianHipDegrees(age, sex))
+  }
 })
 
 test('a deeper fold never scores less', () => {

@@ -3,8 +3,9 @@ import { assess, type Results } from '../assess.ts'
 import type { AnyPerson } from '../person.ts'
 import { scoreStands } from '../strength/score-stands.ts'
 import { chairStands, plank, pushUps, squats, stance, toeTouch } from '../testing/measurements.ts'
-import type { Zone } from '../words.ts'
+import { zoneOf, zoneSpans, zoneSpansFrom } from '../words.ts'
 import { eitherSex, eitherSexRank } from './either-sex.ts'
+import { type AgeEvidence, modelAges } from './posterior.ts'
 
 const unsaid = (age: number): AnyPerson => ({ age, sex: 'Undisclosed' })
 const ages = [20, 35, 50, 66, 80, 94]
@@ -13,6 +14,8 @@ const results = (seconds: number, degrees: number, reps: number): Results => ({
   flexibility: toeTouch(degrees),
   strength: [squats(reps)],
 })
+const at = (evidence: AgeEvidence, age: number) =>
+  evidence[(age - modelAges.min) / modelAges.step] ?? Number.NaN
 const visits = [results(8, 100, 6), results(25, 80, 14), results(60, 55, 24)]
 const told = (person: AnyPerson, visit: Results) => assess(person, visit).breakdown
 
@@ -22,20 +25,20 @@ describe('a person who would rather not say their sex', () => {
     const scored = eitherSex(unsaid(66), person => scoreStands(stands, person))
     const likelihoods = (['Female', 'Male'] as const).map(sex => {
       const { evidence } = scoreStands(stands, { age: 66, sex })
-      return (age: number) => Math.exp(evidence(age))
+      return (age: number) => Math.exp(at(evidence, age))
     })
     for (const age of ages) {
       const mean = likelihoods.reduce((sum, likelihood) => sum + likelihood(age) / 2, 0)
-      expect(Math.exp(scored.evidence(age))).toBeCloseTo(mean, 12)
+      expect(Math.exp(at(scored.evidence, age))).toBeCloseTo(mean, 12)
     }
   })
 
-  test('weighs both sexes by densities that each sum to one over all counts', () => {
+  test('weighs both sexes by likelihoods that each sum to one over all counts', () => {
     for (const sex of ['Female', 'Male'] as const) {
       const densityOf = (reps: number) =>
-        Math.exp(scoreStands(chairStands(reps).measurement, { age: 66, sex }).evidence(66))
-      const sum = Array.from({ length: 601 }, (_, index) => densityOf(index / 10 - 15) / 10)
-      expect(sum.reduce((total, share) => total + share, 0)).toBeCloseTo(1, 2)
+        Math.exp(at(scoreStands(chairStands(reps).measurement, { age: 66, sex }).evidence, 66))
+      const counts = Array.from({ length: 60 }, (_, reps) => densityOf(reps))
+      expect(counts.reduce((total, share) => total + share, 0)).toBeCloseTo(1, 2)
     }
   })
 
@@ -74,12 +77,7 @@ describe('a person who would rather not say their sex', () => {
     const { balance, flexibility, strength } = told(unsaid(66), results(25, 80, 14))
     expect('basis' in flexibility && flexibility.basis).toContain('Women’s and men’s numbers count equally.')
     expect('basis' in strength && strength.basis).toContain('Women’s and men’s numbers count equally.')
-    expect('basis' in balance && balance.basis).not.toContain('count equally')
-  })
-
-  test('a hold at the cap is censored for them as for everybody', () => {
-    const alone: Results = { ...results(60, 80, 14), flexibility: undefined, strength: [] }
-    expect(told(unsaid(66), alone).balance).toEqual(told({ age: 66, sex: 'Female' }, alone).balance)
+    expect('basis' in balance && balance.basis).toContain('Women’s and men’s numbers count equally.')
   })
 })
 
@@ -106,13 +104,24 @@ describe('a table by sex, for them', () => {
 })
 
 test.each([
-  ['yellow', 45, 'yellow', 55, 'yellow'],
-  ['yellow', 45, 'green', 55, 'green'],
-  ['red', 10, 'green', 44, 'yellow'],
-] as const)('%s at %i and %s at %i come to %s', (zoneOfOne, one, zoneOfOther, other, expected) => {
+  [45, 55, 50, 'green'],
+  [10, 44, 27, 'yellow'],
+  [10, 20, 15, 'red'],
+] as const)(
+  'ranks of %i and %i come to %i, and its zone among zones halfway between both: %s',
+  (one, other, score, zone) => {
+    const rank = eitherSexRank(unsaid(66), ({ sex }) => {
+      const of = sex === 'Female' ? one : other
+      return { score: of, zone: zoneOf(of), zones: zoneSpans, basis: '' }
+    })
+    expect(rank).toMatchObject({ score, zone })
+  },
+)
+
+test('zones end halfway between those of both sexes', () => {
   const rank = eitherSexRank(unsaid(66), ({ sex }) => {
-    const [score, zone]: [number, Zone] = sex === 'Female' ? [one, zoneOfOne] : [other, zoneOfOther]
-    return { score, zone, basis: '' }
+    const zones = zoneSpansFrom(20, sex === 'Female' ? 60 : 50)
+    return { score: 54, zone: zoneOf(54, zones), zones, basis: '' }
   })
-  expect(rank?.zone).toBe(expected)
+  expect(rank).toMatchObject({ zone: 'yellow', zones: { green: { start: 55 } } })
 })

@@ -1,25 +1,29 @@
 import type { AnyPerson, Person } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
-import { zoneOfScore } from '../words.ts'
+import { zoneOf, zoneSpansFrom } from '../words.ts'
 import type { AgeEvidence } from './posterior.ts'
 
 const averagedWords = 'Women’s and men’s numbers count equally.'
 
 /** The log of the mean of both likelihoods: either sex is as likely as the other. */
-const averaged =
-  (one: AgeEvidence, other: AgeEvidence): AgeEvidence =>
-  age => {
-    const [of, and] = [one(age), other(age)]
+const averaged = (one: AgeEvidence, other: AgeEvidence): AgeEvidence =>
+  one.map((of, index) => {
+    const and = other[index] ?? of
     const most = Math.max(of, and)
     return most === -Infinity ? most : most + Math.log((Math.exp(of - most) + Math.exp(and - most)) / 2)
-  }
+  })
 
-/** The mean of two percentiles is the percentile among as many women as men. A zone that both sexes share stays. */
+/** The mean of two percentiles is the percentile among as many women as men; zones end halfway between both. */
 function averagedRank(one: Scored, other: Scored): Scored {
   const score = (one.score + other.score) / 2
+  const zones = zoneSpansFrom(
+    (one.zones.red.end + other.zones.red.end) / 2,
+    (one.zones.yellow.end + other.zones.yellow.end) / 2,
+  )
   return {
     score,
-    zone: one.zone === other.zone ? one.zone : zoneOfScore(score),
+    zone: zoneOf(score, zones),
+    zones,
     basis: one.score === other.score ? one.basis : `${one.basis} ${averagedWords}`,
   }
 }
@@ -48,6 +52,13 @@ export function eitherSex(
     ...averagedRank(female, male),
     evidence: averaged(female.evidence, male.evidence),
     evidenceOff: errors => averaged(female.evidenceOff(errors), male.evidenceOff(errors)),
+    unpractised: averaged(female.unpractised, male.unpractised),
+    kind: `${female.kind} ${male.kind}`,
+    ordinary: () => [
+      ...female.ordinary().map(result => ({ ...result, share: result.share / 2 })),
+      ...male.ordinary().map(result => ({ ...result, share: result.share / 2 })),
+    ],
+    middle: () => averaged(female.middle(), male.middle()),
     likelyOff: [...female.likelyOff, ...male.likelyOff],
   }
 }

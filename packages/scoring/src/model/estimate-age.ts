@@ -1,22 +1,71 @@
 import { type Test, tests } from '@lithe/movements/catalog'
-import { type AgeEvidence, type Posterior, type Prior, posterior } from './posterior.ts'
+import { youngestToldAge } from '../words.ts'
+import { type AgeEvidence, type Posterior, type Prior, posterior, posteriorMean } from './posterior.ts'
+import { type Effect, wholeYears, withHonestSigns } from './whole-years.ts'
+
+/** What each test says about age, and the percentile of its result for age and sex. */
+export type Says = Record<Test, { evidence: AgeEvidence; score: number } | null>
 
 export type Estimate = {
   /** Null without any evidence: the calendar alone is no measurement. */
   posterior: Posterior | null
-  /** Years each test adds (+) or takes (−): with it, minus without it. */
+  /** Whole years each test adds (+) or takes (−); together the whole way from the real age to the rounded mean. */
   yearsEffect: Record<Test, number | null>
 }
 
-export function estimateAge(prior: Prior, evidence: Record<Test, AgeEvidence | null>): Estimate {
-  const without = (left: Test | null) => tests.flatMap(test => (test === left ? [] : (evidence[test] ?? [])))
-  const all = without(null)
-  if (all.length === 0)
-    return { posterior: null, yearsEffect: { balance: null, flexibility: null, strength: null } }
-  const whole = posterior(prior, all)
-  const effectOf = (test: Test) => (evidence[test] ? whole.mean - posterior(prior, without(test)).mean : null)
+const nothing: Estimate = {
+  posterior: null,
+  yearsEffect: { balance: null, flexibility: null, strength: null },
+}
+
+/** Every way of leaving some of the others out, and the share of orders in which just those come first. */
+function coalitions(others: readonly Test[]): { present: Test[]; share: number }[] {
+  const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1))
+  const all = others.length + 1
+  return Array.from({ length: 2 ** others.length }, (_, bits) => {
+    const present = others.filter((_, index) => (bits >> index) & 1)
+    return {
+      present,
+      share: (factorial(present.length) * factorial(all - present.length - 1)) / factorial(all),
+    }
+  })
+}
+
+const sumOfYears = (effects: readonly Effect[]) => effects.reduce((sum, { years }) => sum + years, 0)
+
+/** Effects held back in proportion where together they would lead below the youngest age that is told. */
+function notUnder(leastYears: number, effects: readonly Effect[]): readonly Effect[] {
+  const sum = sumOfYears(effects)
+  if (sum >= leastYears) return effects
+  return effects.map(effect => ({ ...effect, years: (effect.years * Math.min(0, leastYears)) / sum }))
+}
+
+/** Prior and evidence to an age with its range, and what each test did, averaged over all orders of the tests (Shapley). */
+export function estimateAge(prior: Prior, says: Says): Estimate {
+  const present = tests.filter(test => says[test])
+  if (present.length === 0) return nothing
+  const evidenceOf = (some: readonly Test[]) => some.flatMap(test => says[test]?.evidence ?? [])
+  const known = new Map<string, number>()
+  const meanOf = (some: readonly Test[]) => {
+    const key = tests.filter(test => some.includes(test)).join()
+    const mean = known.get(key) ?? (some.length === 0 ? prior.mean : posteriorMean(prior, evidenceOf(some)))
+    known.set(key, mean)
+    return mean
+  }
+  const effects = present.map((test): Effect => {
+    const others = present.filter(other => other !== test)
+    const years = coalitions(others).reduce(
+      (sum, { present: before, share }) => sum + share * (meanOf([...before, test]) - meanOf(before)),
+      0,
+    )
+    return { years, score: says[test]?.score ?? 0 }
+  })
+  const honest = notUnder(youngestToldAge - prior.mean, withHonestSigns(effects))
+  const mean = prior.mean + sumOfYears(honest)
+  const whole = wholeYears(honest, Math.round(mean) - prior.mean)
+  const effectOf = (test: Test) => (says[test] ? (whole[present.indexOf(test)] ?? null) : null)
   return {
-    posterior: whole,
+    posterior: { ...posterior(prior, evidenceOf(present)), mean },
     yearsEffect: {
       balance: effectOf('balance'),
       flexibility: effectOf('flexibility'),

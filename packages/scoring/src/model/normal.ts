@@ -15,6 +15,9 @@ function erfc(x: number): number {
 /** Share of a standard normal population below `z`. */
 export const normalShareBelow = (z: number): number => 0.5 * erfc(-z / Math.SQRT2)
 
+/** Density of a standard normal population at `z`. */
+export const normalDensity = (z: number): number => Math.exp(-0.5 * z * z) / Math.sqrt(2 * Math.PI)
+
 /** Log density of a normal. Spreads differ between the sexes, so that theirs stands in it. */
 export const normalLogDensity = (value: number, mean: number, sd: number): number =>
   -0.5 * ((value - mean) / sd) ** 2 - Math.log(sd * Math.sqrt(2 * Math.PI))

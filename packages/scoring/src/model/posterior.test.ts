@@ -1,23 +1,46 @@
 import { expect, test } from 'vitest'
+import { scoreStance } from '../balance/score-stance.ts'
+import { scoreToeTouch } from '../flexibility/score-toe-touch.ts'
+import { scoreStands } from '../strength/score-stands.ts'
+import { squats, stance, toeTouch } from '../testing/measurements.ts'
+import { referencePosteriors } from '../testing/reference-posteriors.ts'
 import { normalLogDensity } from './normal.ts'
-import { posterior } from './posterior.ts'
+import { overAges, posterior } from './posterior.ts'
 
-test('without evidence, the prior stands: its mean and its 80 % range', () => {
-  const { mean, range80 } = posterior({ mean: 53, sd: 6 }, [])
+test('without evidence, the prior stands: its mean, its 80 % range and its middle half', () => {
+  const { mean, range80, range50 } = posterior({ mean: 53, sd: 6 }, [])
   expect(mean).toBeCloseTo(53, 6)
   expect(range80[0]).toBeCloseTo(53 - 1.2816 * 6, 1)
   expect(range80[1]).toBeCloseTo(53 + 1.2816 * 6, 1)
+  expect(range50[0]).toBeCloseTo(53 - 0.6745 * 6, 1)
+  expect(range50[1]).toBeCloseTo(53 + 0.6745 * 6, 1)
 })
 
 test('evidence as sure as the prior meets it halfway and narrows the range by the root of two', () => {
   const prior = { mean: 45, sd: 6 }
-  const { mean, range80 } = posterior(prior, [age => normalLogDensity(55, age, 6)])
+  const { mean, range80 } = posterior(prior, [overAges(age => normalLogDensity(55, age, 6))])
   expect(mean).toBeCloseTo(50, 3)
   expect(range80[1] - range80[0]).toBeCloseTo((2 * 1.2816 * 6) / Math.SQRT2, 1)
 })
 
-test('at the edge of the ages considered, the range ends there', () => {
-  const { mean, range80 } = posterior({ mean: 94, sd: 12 }, [])
-  expect(mean).toBeLessThan(94)
-  expect(range80[1]).toBeLessThanOrEqual(94)
+test.each([20, 94])('at %i no edge of the ages considered pulls the mean', age => {
+  expect(posterior({ mean: age, sd: 12 }, []).mean).toBeCloseTo(age, 2)
 })
+
+test.each(referencePosteriors)(
+  'a %s of %i with %f s (running: %s), %i° and %i squats is within a tenth of a year of the reference',
+  (sex, age, heldSeconds, isRunning, hipDegrees, reps, mean, from, to) => {
+    const person = { age, sex }
+    const holds = [
+      { fromSeconds: 0, toSeconds: heldSeconds, lifted: 'left', endedBy: isRunning ? 'clock' : 'let-go' },
+    ] as const
+    const told = posterior({ mean: age, sd: 12 }, [
+      scoreStance(stance(heldSeconds, { holds: [...holds] }).measurement, person).evidence,
+      scoreToeTouch(toeTouch(hipDegrees).measurement, person).evidence,
+      scoreStands(squats(reps).measurement, person).evidence,
+    ])
+    expect(Math.abs(told.mean - mean)).toBeLessThan(0.1)
+    expect(Math.abs(told.range80[0] - from)).toBeLessThan(0.2)
+    expect(Math.abs(told.range80[1] - to)).toBeLessThan(0.2)
+  },
+)

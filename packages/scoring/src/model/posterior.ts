@@ -1,24 +1,36 @@
-/** How well an age explains one result: log likelihood, up to a constant. */
-export type AgeEvidence = (age: number) => number
+/** How well each age of the grid explains one result: log likelihoods, up to a constant. */
+export type AgeEvidence = Float64Array
+
 export type Prior = { mean: number; sd: number }
-export type Posterior = { mean: number; range80: [number, number] }
+export type Posterior = {
+  mean: number
+  range80: [number, number]
+  /** The middle half: an age in here is not told to be older or younger. */
+  range50: [number, number]
+}
 
-/** Ages the model considers, in years. */
-export const modelAges = { min: 12, max: 94, step: 0.5 } as const
+/**
+ * Ages the model weighs, in years. Wider than any life, so that no group is told younger or older because a grid ends;
+ * what people are told ends earlier, see `told-age.ts`.
+ */
+export const modelAges = { min: -30, max: 150, step: 0.5 } as const
 
-const grid = Array.from(
+const ages = Float64Array.from(
   { length: (modelAges.max - modelAges.min) / modelAges.step + 1 },
   (_, index) => modelAges.min + index * modelAges.step,
 )
 
+/** Evidence from a log likelihood by age in years. */
+export const overAges = (logLikelihood: (age: number) => number): AgeEvidence =>
+  ages.map(age => logLikelihood(age))
+
 /** The age below which `share` of the weight lies, read between the points of the grid. */
-function quantile(weights: readonly number[], share: number): number {
+function quantile(weights: Float64Array, share: number): number {
   const target = share * weights.reduce((sum, weight) => sum + weight, 0)
   let below = 0
   for (const [index, weight] of weights.entries()) {
     if (below + weight >= target) {
-      const age = modelAges.min + (index - 0.5 + (target - below) / weight) * modelAges.step
-      return Math.min(modelAges.max, Math.max(modelAges.min, age))
+      return modelAges.min + (index - 0.5 + (target - below) / weight) * modelAges.step
     }
     below += weight
   }
@@ -26,23 +38,34 @@ function quantile(weights: readonly number[], share: number): number {
 }
 
 /** Prior times evidence at each age of the grid, the largest being 1. */
-function weigh(prior: Prior, evidence: readonly AgeEvidence[]): number[] {
-  const logWeights = grid.map(age =>
-    evidence.reduce((sum, explains) => sum + explains(age), -0.5 * ((age - prior.mean) / prior.sd) ** 2),
-  )
-  const peak = Math.max(...logWeights)
-  return logWeights.map(logWeight => Math.exp(logWeight - peak))
+function weigh({ mean, sd }: Prior, evidence: readonly AgeEvidence[]): Float64Array {
+  const weights = ages.map(age => -0.5 * ((age - mean) / sd) ** 2)
+  for (const explains of evidence)
+    for (let index = 0; index < weights.length; index++)
+      weights[index] = (weights[index] ?? 0) + (explains[index] ?? 0)
+  const peak = weights.reduce((most, weight) => Math.max(most, weight), Number.NEGATIVE_INFINITY)
+  return weights.map(logWeight => Math.exp(logWeight - peak))
 }
 
-const meanOf = (weights: readonly number[]): number => {
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  return weights.reduce((sum, weight, index) => sum + weight * (grid[index] ?? 0), 0) / total
+function meanOf(weights: Float64Array): number {
+  let total = 0
+  let sum = 0
+  for (let index = 0; index < weights.length; index++) {
+    const weight = weights[index] ?? 0
+    total += weight
+    sum += weight * (ages[index] ?? 0)
+  }
+  return sum / total
 }
 
-/** Prior times evidence over all ages the model considers. */
+/** Prior times evidence over all ages the model weighs. */
 export function posterior(prior: Prior, evidence: readonly AgeEvidence[]): Posterior {
   const weights = weigh(prior, evidence)
-  return { mean: meanOf(weights), range80: [quantile(weights, 0.1), quantile(weights, 0.9)] }
+  return {
+    mean: meanOf(weights),
+    range80: [quantile(weights, 0.1), quantile(weights, 0.9)],
+    range50: [quantile(weights, 0.25), quantile(weights, 0.75)],
+  }
 }
 
 /** The mean alone, for those who ask for many. */

@@ -1,5 +1,5 @@
 import type { AgeSay } from '../scored.ts'
-import { type AgeEvidence, type Prior, posteriorMean } from './posterior.ts'
+import { type AgeEvidence, overAges, type Prior, posteriorMean } from './posterior.ts'
 
 /** Gauss–Hermite nodes of a standard normal, in standard errors, with their weights. */
 const sittings = [
@@ -18,28 +18,21 @@ function variance(meanAgeAt: (standardErrors: number) => number, trueOff: number
 /** Ages are shown in whole years: rounding alone lays two sittings this far apart. */
 const roundingSdYears = 1 / Math.sqrt(12)
 
-/** All of some evidence as one, worked out once for each age. */
-function together(evidence: readonly AgeEvidence[]): AgeEvidence {
-  const known = new Map<number, number>()
-  return age => {
-    const sum = known.get(age) ?? evidence.reduce((total, explains) => total + explains(age), 0)
-    known.set(age, sum)
-    return sum
-  }
-}
+/** All of some evidence as one. */
+const together = (evidence: readonly AgeEvidence[]): AgeEvidence =>
+  overAges(() => 0).map((_, index) => evidence.reduce((sum, each) => sum + (each[index] ?? 0), 0))
 
 /**
  * How far the mobility age swings between two sittings of one unchanged person: the standard deviation in years, from
- * the measurement errors of its tests, which do not know of each other. Practice and tiredness are not in it.
+ * the measurement errors of its tests, which do not know of each other. Practice is told apart; tiredness is not in it.
  */
 export function retestSdYears(prior: Prior, says: readonly AgeSay[]): number {
   const squared = says.map(say => {
     const others = together(says.filter(other => other !== say).map(({ evidence }) => evidence))
-    const known = new Map<AgeEvidence, number>()
+    const known = new Map<number, number>()
     const meanAgeAt = (errors: number) => {
-      const evidence = say.evidenceOff(errors)
-      const mean = known.get(evidence) ?? posteriorMean(prior, [others, evidence])
-      known.set(evidence, mean)
+      const mean = known.get(errors) ?? posteriorMean(prior, [others, say.evidenceOff(errors)])
+      known.set(errors, mean)
       return mean
     }
     const variances = say.likelyOff.map(trueOff => variance(meanAgeAt, trueOff))

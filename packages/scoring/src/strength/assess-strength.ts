@@ -46,6 +46,7 @@ export function assessStrength(
   const facts = strengthFacts(lead.strength, lead.scored, reader)
   return {
     say: lead.say,
+    score: lead.scored?.score ?? null,
     suggestions: suggest('strength', strengthRecommendations, facts, lead.scored, reader),
     part: yearsEffect => ({
       ...tell(lead.strength, lead.scored, leading.basis, gather(movements)),

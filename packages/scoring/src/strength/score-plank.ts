@@ -4,7 +4,7 @@ import { capSlackSeconds } from '../norms/camera-error.ts'
 import { planks } from '../norms/plank-norm.ts'
 import type { Person } from '../person.ts'
 import type { Scored } from '../scored.ts'
-import { zoneOfScore } from '../words.ts'
+import { zoneOf, zoneSpans } from '../words.ts'
 
 /** Whether the clock ran out first. */
 export const outlastedWindow = (plank: PlankMeasurement): boolean =>
@@ -19,7 +19,8 @@ export function scorePlank(plank: PlankMeasurement, person: Person): Scored | nu
   const score = capped ? below + (100 - below) / 2 : below
   return {
     score,
-    zone: zoneOfScore(score),
+    zone: zoneOf(score),
+    zones: zoneSpans,
     basis:
       'Compared with students of about 20, the only people with published times. It has no part in the mobility age.',
   }

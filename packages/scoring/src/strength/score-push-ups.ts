@@ -3,7 +3,7 @@ import { publishedRank, rowFor } from '../model/published-rank.ts'
 import { pushUps } from '../norms/push-up-norm.ts'
 import type { Person } from '../person.ts'
 import type { Scored } from '../scored.ts'
-import { zoneOfScore } from '../words.ts'
+import { zoneOf, zoneSpans } from '../words.ts'
 
 const windowOfNormSeconds = 60
 
@@ -18,5 +18,5 @@ export function scorePushUps(pushed: RepetitionMeasurement, person: Person): Sco
   const row = rowFor(pushUps.rows, person)
   if (!row || pushed.windowSeconds !== windowOfNormSeconds) return null
   const score = publishedRank(row, pushed.reps)
-  return { score, zone: zoneOfScore(score), basis: basis[person.sex] }
+  return { score, zone: zoneOf(score), zones: zoneSpans, basis: basis[person.sex] }
 }

@@ -1,23 +1,27 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type AgeEvidence, modelAges, posteriorMean } from '../model/posterior.ts'
 import type { Person } from '../person.ts'
 import { chairStands, squats } from '../testing/measurements.ts'
-import { scoreStands, standsZone } from './score-stands.ts'
+import { medianStands, scoreStands } from './score-stands.ts'
 
 const woman = (age: number): Person => ({ age, sex: 'Female' })
 
-test('the mean of the norm scores 50 and its quartiles about 25 and 75', () => {
-  const scoreOf = (reps: number) => scoreStands(squats(reps).measurement, { age: 72, sex: 'Male' }).score
-  expect(scoreOf(14.5)).toBeCloseTo(50, 4)
-  expect(Math.abs(scoreOf(12) - 25)).toBeLessThan(5)
-  expect(Math.abs(scoreOf(17) - 75)).toBeLessThan(5)
+test('the median of the curve scores 50 and one spread either way 16 and 84', () => {
+  const person = { age: 72, sex: 'Male' } as const
+  const median = medianStands(72, 'Male')
+  const scoreOf = (reps: number) => scoreStands(chairStands(reps).measurement, person).score
+  expect(scoreOf(median)).toBeCloseTo(50, 4)
+  expect(scoreOf(median - 4.25)).toBeCloseTo(15.9, 1)
+  expect(scoreOf(median + 4.25)).toBeCloseTo(84.1, 1)
 })
 
-test('from 60 a count below the lower quartile is never green, whatever the score', () => {
-  expect(standsZone(45, 11, woman(62))).toBe('yellow')
-  expect(standsZone(45, 12, woman(62))).toBe('green')
-  expect(standsZone(15, 11, woman(62))).toBe('red')
-  expect(standsZone(45, 11, woman(59))).toBe('green')
+test('from 60 a count below the lower quartile is never green, and the zones say so', () => {
+  const zoneAt = (reps: number, age: number) => scoreStands(squats(reps).measurement, woman(age)).zone
+  expect([11, 12, 13].map(reps => zoneAt(reps, 62))).toEqual(['red', 'yellow', 'yellow'].slice(0, 3))
+  const { score, zones, zone } = scoreStands(squats(15).measurement, woman(62))
+  expect(zone).toBe('green')
+  expect(score).toBeGreaterThanOrEqual(zones.green.start)
 })
 
 test('a longer window is read as what it makes in 30 seconds', () => {
@@ -25,20 +29,35 @@ test('a longer window is read as what it makes in 30 seconds', () => {
   expect(minute.score).toBeCloseTo(scoreStands(squats(14).measurement, woman(62)).score, 6)
 })
 
+const evidenceAt = (evidence: AgeEvidence, age: number) =>
+  evidence[(age - modelAges.min) / modelAges.step] ?? 0
+
 test('what is not known about squats makes their evidence weaker than that of chair stands', () => {
-  const { evidence } = scoreStands(squats(14).measurement, woman(62))
-  const atChairStandSpread = -0.5 * ((14 - 8) / 4) ** 2 + 0.5 * ((14 - 14.5) / 4) ** 2
-  expect(evidence(94) - evidence(62)).toBeGreaterThan(atChairStandSpread)
+  const gapOf = ({ evidence }: { evidence: AgeEvidence }) =>
+    evidenceAt(evidence, 62) - evidenceAt(evidence, 94)
+  const asSquats = scoreStands(squats(14).measurement, woman(62))
+  const asStands = scoreStands(chairStands(14).measurement, woman(62))
+  expect(asStands.score).toBe(asSquats.score)
+  expect(gapOf(asSquats)).toBeLessThan(gapOf(asStands))
 })
 
-test('stands from a chair are compared as they were counted, with the spread of the norm alone', () => {
-  const stands = scoreStands(chairStands(14).measurement, woman(62))
-  const spreadOfNorm = 23.1 / 6
-  expect(stands.score).toBe(scoreStands(squats(14).measurement, woman(62)).score)
-  expect(stands.evidence(94) - stands.evidence(62)).toBeCloseTo(
-    -0.5 * ((14 - 8) / spreadOfNorm) ** 2 + 0.5 * ((14 - 14.5) / spreadOfNorm) ** 2,
-    6,
-  )
+test('no full squat but many partial ones is a failed depth, not zero strength', () => {
+  const ageOf = (reps: number, partials: number) =>
+    posteriorMean({ mean: 30, sd: 12 }, [
+      scoreStands(squats(reps, { partials }).measurement, woman(30)).evidence,
+    ])
+  expect(ageOf(0, 0)).toBeGreaterThan(38)
+  expect(ageOf(0, 18)).toBeLessThan(34)
+  expect(ageOf(0, 18)).toBeGreaterThan(ageOf(18, 0))
+})
+
+test('a partial squat that becomes a full one never speaks for an older age', () => {
+  const ageOf = (reps: number, partials: number) =>
+    posteriorMean({ mean: 66, sd: 12 }, [
+      scoreStands(squats(reps, { partials }).measurement, woman(66)).evidence,
+    ])
+  for (let reps = 0; reps < 12; reps++)
+    expect(ageOf(reps + 1, 11 - reps)).toBeLessThan(ageOf(reps, 12 - reps))
 })
 
 test('one more squat never scores less', () => {

@@ -1,19 +1,18 @@
 import type { RepetitionMeasurement } from '@lithe/movements/catalog'
-import { curveThrough } from '../model/curve.ts'
-import { normalLogDensity, normalShareBelow } from '../model/normal.ts'
-import { youthEndsAt } from '../model/prior.ts'
+import { sevenNormalNodes } from '../model/gauss-hermite.ts'
+import { normalShareBelow } from '../model/normal.ts'
+import { type AgeEvidence, overAges } from '../model/posterior.ts'
 import { rowFor } from '../model/published-rank.ts'
 import { cameraErrors } from '../norms/camera-error.ts'
-import { chairStandCurve, olderChairStands, squatBridge } from '../norms/chair-stand-norm.ts'
-import { retestErrors, youthRepetitionError } from '../norms/retest-error.ts'
-import type { Person, Sex } from '../person.ts'
+import { chairStandNorm, squatBridge } from '../norms/chair-stand-norm.ts'
+import { olderChairStands } from '../norms/chair-stand-studies.ts'
+import { practiceEffects, retestErrors } from '../norms/retest-error.ts'
+import { type Person, type Sex, sexTerms } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
-import { scoreBasis, type Zone, zoneOfScore } from '../words.ts'
+import { scoreBasis, type ZoneSpans, zoneOf, zoneSpans, zoneSpansFrom } from '../words.ts'
+import { medianStandsOf } from './stands-model.ts'
 
 const windowOfNormSeconds = 30
-const { ages, median, sd } = chairStandCurve
-const medianByAge = { Male: curveThrough(ages, median.Male), Female: curveThrough(ages, median.Female) }
-const sdByAge = { Male: curveThrough(ages, sd.Male), Female: curveThrough(ages, sd.Female) }
 
 /** How what was counted is read off the chair-stand curve: stands as they are, free squats over the bridge. */
 type Bridge = { factor: number; factorSd: number }
@@ -24,51 +23,88 @@ const bridges = { squats: squatBridge, stands: { factor: 1, factorSd: 0 } } as c
 const bridgeFor = ({ ease }: Pick<RepetitionMeasurement, 'ease'>): Bridge =>
   ease === 'seated' ? bridges.stands : bridges.squats
 
-const medianStands = (age: number, sex: Sex): number => medianByAge[sex](age)
+export const medianStands = (age: number, sex: Sex): number =>
+  medianStandsOf(chairStandNorm, age, sexTerms[sex])
 export const medianSquats = (age: number, sex: Sex): number => squatBridge.factor * medianStands(age, sex)
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+/** At which age what is not known of the bridge is taken, so that one spread serves all ages. */
+const middleAge = 60
 
-/** One spread for all ages: only then can one more repetition never add years, whoever does it. */
+/** One spread for all ages: only then can one more repetition never add years, at any age. */
 function evidenceSd(sex: Sex, { factor, factorSd }: Bridge, cameraError: number): number {
-  const rows = olderChairStands.rows.filter(row => row.sex === sex && row.ages[1] < 90)
-  const betweenPeople = factor * mean(rows.map(row => row.sd))
-  const unknownFactor = factorSd * mean(rows.map(row => row.mean))
-  return Math.hypot(betweenPeople, unknownFactor, cameraError)
+  const unknownFactor = factorSd * medianStands(middleAge, sex)
+  return Math.hypot(
+    factor * chairStandNorm.sd,
+    factor * chairStandNorm.betweenStudiesSd,
+    unknownFactor,
+    cameraError,
+  )
 }
 
 /** From 60, a count below the lower quartile of Rikli & Jones is never green. */
-export function standsZone(
-  score: number,
-  reps: number,
-  person: Person,
-  { factor }: Bridge = bridges.stands,
-): Zone {
-  const zone = zoneOfScore(score)
-  const row = rowFor(olderChairStands.rows, person)
-  return zone === 'green' && row && reps < factor * row.p25 ? 'yellow' : zone
+export function standsZones(person: Person, { factor }: Bridge = bridges.stands): ZoneSpans {
+  const lowerQuartile = rowFor(olderChairStands.rows, person)?.quartiles?.[0]
+  const yellowUntil = lowerQuartile === undefined ? 0 : 100 * rankOf(factor * lowerQuartile, person, factor)
+  return zoneSpansFrom(zoneSpans.red.end, Math.max(zoneSpans.yellow.end, yellowUntil))
+}
+
+/** Share of people of an age and sex who do fewer, counting half of those who do as many. */
+const rankOf = (reps: number, { age, sex }: Person, factor: number): number =>
+  normalShareBelow((reps / factor - medianStands(age, sex)) / chairStandNorm.sd)
+
+/** Counts as they are, in repetitions of the norm's window: what was full, and what may have been. */
+type Count = { full: number; perhaps: number }
+
+/**
+ * A squat that was not deep enough is no full one, and no proof that it could not have been: the true count lies between
+ * the full ones and all of them.
+ */
+function countEvidence({ full, perhaps }: Count, sex: Sex, factor: number, spread: number): AgeEvidence {
+  return overAges(age => {
+    const median = factor * medianStands(age, sex)
+    const above = normalShareBelow((median - (full - 0.5)) / spread)
+    const beyond = normalShareBelow((median - (full + perhaps + 0.5)) / spread)
+    return Math.log(Math.max(Number.MIN_VALUE, above - beyond))
+  })
 }
 
 /** Squats, or stands from a chair, in any window; a longer one is read as what it makes in 30 s. */
 export function scoreStands(counted: RepetitionMeasurement, person: Person): Scored & AgeSay {
   const { age, sex } = person
   const bridge = bridgeFor(counted)
+  const { factor } = bridge
   const perNormWindow = windowOfNormSeconds / counted.windowSeconds
-  const reps = counted.reps * perNormWindow
-  const cameraError = cameraErrors[counted.quality.level].repetitions * perNormWindow
+  const full = counted.reps * perNormWindow
+  const perhaps = counted.partials * perNormWindow
+  const { level } = counted.quality
+  const cameraError = cameraErrors[level].repetitions * perNormWindow
   const spread = evidenceSd(sex, bridge, cameraError)
-  const adultError = retestErrors.squat?.error ?? 0
-  const retestError = Math.hypot(age < youthEndsAt ? youthRepetitionError : adultError, cameraError)
-  const evidenceAt = (count: number) => (candidate: number) =>
-    normalLogDensity(count, bridge.factor * medianStands(candidate, sex), spread)
-  const score = 100 * normalShareBelow((reps / bridge.factor - medianStands(age, sex)) / sdByAge[sex](age))
+  const retestError = Math.hypot(retestErrors.squat.error, cameraError)
+  const evidenceAt = (count: number) =>
+    countEvidence({ full: Math.max(0, count), perhaps }, sex, factor, spread)
+  const score = (100 * (rankOf(full, person, factor) + rankOf(full + perhaps, person, factor))) / 2
+  const zones = standsZones(person, bridge)
   return {
     score,
-    zone: standsZone(score, reps, person, bridge),
+    zone: zoneOf(score, zones),
+    zones,
     basis:
       counted.ease === 'seated' ? 'Compared with published chair stands for your age.' : scoreBasis.squat,
-    evidence: evidenceAt(reps),
-    evidenceOff: errors => evidenceAt(Math.max(0, reps + errors * retestError)),
+    evidence: evidenceAt(full),
+    kind: `stands ${counted.ease ?? 'free'} ${counted.windowSeconds} ${level} ${sex}`,
+    ordinary: () =>
+      sevenNormalNodes.map(({ z, weight }) => ({
+        evidence: countEvidence(
+          { full: factor * medianStands(age, sex) + spread * z, perhaps: 0 },
+          sex,
+          factor,
+          spread,
+        ),
+        share: weight,
+      })),
+    middle: () => countEvidence({ full: factor * medianStands(age, sex), perhaps: 0 }, sex, factor, spread),
+    evidenceOff: errors => evidenceAt(full + errors * retestError),
+    unpractised: evidenceAt(full - practiceEffects.repetitions * perNormWindow),
     likelyOff: [0],
   }
 }

@@ -1,5 +1,5 @@
 import type { AssessmentListItem } from '@lithe/contracts/api'
-import { comparisonWords, shownAge } from '@lithe/scoring/words'
+import { ageInWords, comparisonInWords, comparisonToldBy } from '@lithe/scoring/words'
 import { Link } from 'react-router'
 import { ZoneMark } from '../../ui/zone-mark.tsx'
 import type { ChangeWords } from './change-words.ts'
@@ -16,7 +16,14 @@ type Props = {
 
 export function AssessmentCard({ assessment, change, to, step }: Props) {
   const { createdAt, isAssessmentUnlocked, freeReportData } = assessment
-  const { mobilityAge, mobilityAgeRange, mobilityStatus, userAge } = freeReportData
+  const {
+    mobilityAge,
+    mobilityAgeRange,
+    mobilityStatus,
+    userAge,
+    comparison,
+    isOrMore = false,
+  } = freeReportData
   return (
     <Link
       to={to}
@@ -32,7 +39,7 @@ export function AssessmentCard({ assessment, change, to, step }: Props) {
         ) : (
           <>
             <span className="text-lead">
-              <span className="sr-only">Mobility age {shownAge(mobilityAge)}, </span>
+              <span className="sr-only">Mobility age {ageInWords({ years: mobilityAge, isOrMore })}, </span>
               {mobilityAgeRange ? (
                 <span className="font-semibold tabular">
                   likely {mobilityAgeRange[0]}–{mobilityAgeRange[1]}
@@ -41,7 +48,9 @@ export function AssessmentCard({ assessment, change, to, step }: Props) {
             </span>
             <ZoneMark
               zone={mobilityStatus}
-              words={`${capitalised(comparisonWords(mobilityAge, userAge))} your ${userAge} years`}
+              words={capitalised(
+                comparisonInWords(comparisonToldBy(comparison, mobilityAge, userAge), userAge),
+              )}
             />
           </>
         )}
@@ -58,7 +67,8 @@ export function AssessmentCard({ assessment, change, to, step }: Props) {
           aria-hidden="true"
           className="shrink-0 font-soft text-numeral font-medium text-spruce tabular tracking-[-0.02em]"
         >
-          {shownAge(mobilityAge)}
+          {mobilityAge}
+          {isOrMore ? '+' : ''}
         </span>
       )}
     </Link>

@@ -9,7 +9,7 @@ import { reportHeading } from './report-words.ts'
 
 /** The part of a report that is everyone's. */
 export function FreeSummary({ report: { createdAt, freeReportData } }: { report: Report }) {
-  const { userAge, mobilityAge, mobilityAgeRange, description } = freeReportData
+  const { userAge, mobilityAge, isOrMore = false, mobilityAgeRange, description } = freeReportData
   const [isTold, setTold] = useState(mobilityAge === null)
   // For the eyes it comes after the dial; a reader of screens has it at once.
   const afterDial = isTold ? 'appear' : 'opacity-0 print:opacity-100'
@@ -24,6 +24,7 @@ export function FreeSummary({ report: { createdAt, freeReportData } }: { report:
         <div className="mt-2 short:mt-1 flat:col-start-1! flat:row-span-2 flat:row-start-1 flat:mt-0 print:col-start-1! print:row-span-2 print:row-start-1 print:mt-0 flat:[&_figure]:max-w-[256px]">
           <MobilityDial
             mobilityAge={mobilityAge}
+            isOrMore={isOrMore}
             range={range}
             realAge={userAge}
             onTold={() => setTold(true)}

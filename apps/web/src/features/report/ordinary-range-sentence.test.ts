@@ -12,12 +12,12 @@ const stance: Result = {
 const squats: Result = { ...stance, movement: 'squat', value: 12, unit: 'repetitions' }
 
 test.each([
-  [stance, 'below 8 or above 46 seconds'],
-  [{ ...stance, value: 60, isCensored: true }, 'below 26 seconds'],
+  [stance, 'below 6 or above 66 seconds'],
+  [{ ...stance, value: 60, isCensored: true }, 'below 18 seconds'],
   [{ ...stance, value: 0 }, 'above 3 seconds'],
-  [squats, 'below 10 or above 14 repetitions'],
-  [{ ...squats, value: 2 }, 'above 4 repetitions'],
-  [{ ...stance, movement: 'toe-touch', value: 90, unit: 'degrees' }, 'below 75 or above 105 degrees'],
+  [squats, 'below 9 or above 15 repetitions'],
+  [{ ...squats, value: 2 }, 'above 5 repetitions'],
+  [{ ...stance, movement: 'toe-touch', value: 90, unit: 'degrees' }, 'below 72 or above 108 degrees'],
 ] as const)('%o: a real change is %s', (result, limits) => {
   expect(ordinaryRangeSentence(result)).toBe(`Days differ. Only ${limits} next time would be a real change.`)
 })

@@ -92,7 +92,7 @@ describe('the report', () => {
         partials: 0,
       },
     })
-    expect(basisOf(balance)).toContain('published times')
+    expect(basisOf(balance)).toContain('published studies')
     expect(basisOf(flexibility)).toContain('An estimate')
     expect(basisOf(strength)).toBeNull()
   })

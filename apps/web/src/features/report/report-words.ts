@@ -1,6 +1,6 @@
 import type { FreeReport } from '@lithe/contracts/api'
 import type { RefusalReason } from '@lithe/movements/catalog'
-import { type Comparison, comparisonWords } from '@lithe/scoring/words'
+import { type Comparison, comparisonToldBy } from '@lithe/scoring/words'
 
 /** Why a test gave no number, to follow "Not measured:". */
 const missingBecause: Record<RefusalReason, string> = {
@@ -60,7 +60,10 @@ const headings: Record<Comparison, string> = {
 }
 
 /** The first words of a report: never a verdict. */
-export function reportHeading({ userName, userAge, mobilityAge }: FreeReport): string {
-  const words = mobilityAge === null ? 'Here is your report' : headings[comparisonWords(mobilityAge, userAge)]
+export function reportHeading({ userName, userAge, mobilityAge, comparison }: FreeReport): string {
+  const words =
+    mobilityAge === null
+      ? 'Here is your report'
+      : headings[comparisonToldBy(comparison, mobilityAge, userAge)]
   return userName ? `${words}, ${userName}` : words
 }

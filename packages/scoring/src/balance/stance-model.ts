@@ -1,0 +1,68 @@
+import { normalDensity, normalShareBelow } from '../model/normal.ts'
+import type { SexTerm } from '../person.ts'
+
+/**
+ * How long people stand on one leg. Balance limits a share of every age that grows with the years; those it limits
+ * step off after a log-normal time. All others, and those too, step off by chance sooner or later: a Weibull time
+ * that does not know of age. So a foot that comes down late says little about age, and one that comes down early much.
+ */
+export type StanceParameters = {
+  /** Log seconds at which half of those whom balance limits have stepped off. */
+  medianLogSecondsAt70: number
+  logSecondsLostPerDecade: number
+  /** Log odds of being limited by balance. */
+  limitedLogOddsAt70: number
+  limitedLogOddsPerDecade: number
+  sigmaLogSeconds: number
+  /** Weibull scale and shape of stepping off by chance. */
+  chanceScaleSeconds: number
+  chanceShape: number
+  /** Men against women, log seconds and log odds alike. */
+  menLongerLogSeconds: number
+}
+
+/** People of one age and sex; `study` shifts all of them, in log seconds and log odds alike. */
+export type Standers = { limitedShare: number; medianLogSeconds: number }
+
+export function standersOf(of: StanceParameters, age: number, sex: SexTerm, study: number): Standers {
+  const decades = (age - 70) / 10
+  const shift = study + of.menLongerLogSeconds * sex
+  const logOdds = of.limitedLogOddsAt70 + of.limitedLogOddsPerDecade * decades - shift
+  return {
+    limitedShare: 1 / (1 + Math.exp(-logOdds)),
+    medianLogSeconds: of.medianLogSecondsAt70 - of.logSecondsLostPerDecade * decades + shift,
+  }
+}
+
+/** Share of people whom balance has made step off before `seconds`. */
+export const shareLimitedBelow = (
+  of: StanceParameters,
+  { limitedShare, medianLogSeconds }: Standers,
+  seconds: number,
+): number => limitedShare * normalShareBelow((Math.log(seconds) - medianLogSeconds) / of.sigmaLogSeconds)
+
+/** People a second whom balance makes step off at `seconds`. */
+const limitedDensity = (
+  { sigmaLogSeconds }: StanceParameters,
+  { limitedShare, medianLogSeconds }: Standers,
+  seconds: number,
+): number =>
+  (limitedShare * normalDensity((Math.log(seconds) - medianLogSeconds) / sigmaLogSeconds)) /
+  (sigmaLogSeconds * seconds)
+
+const chanceHazard = ({ chanceScaleSeconds, chanceShape }: StanceParameters, seconds: number): number =>
+  (chanceShape / chanceScaleSeconds) * (seconds / chanceScaleSeconds) ** (chanceShape - 1)
+
+/** Share of people who have not stepped off by chance before `seconds`. */
+export const shareWithoutChance = (
+  { chanceScaleSeconds, chanceShape }: StanceParameters,
+  seconds: number,
+): number => Math.exp(-((seconds / chanceScaleSeconds) ** chanceShape))
+
+/** Those who step off at `seconds`, by balance and by chance: people a second, given no chance before. */
+export function steppingOff(of: StanceParameters, standers: Standers, seconds: number) {
+  return {
+    byBalance: limitedDensity(of, standers, seconds),
+    byChance: chanceHazard(of, seconds) * (1 - shareLimitedBelow(of, standers, seconds)),
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * How reaches change with age, for the standing and the seated fold alike. Up to 65 the mean of four sources: Canada's
+ * fitness survey of 1981 (2.4 cm men, 1.5 women), Japan's survey (1.8 and 0.9), Canada's measures survey (none) and Sato
+ * (0.8 and 1.2 the other way). Past 65 the medians of the Senior Fitness Test, 3.5 and 3.
+ */
+const byAge = {
+  lostPerDecade: { Male: 0.85, Female: 0.3 },
+  lostPerDecadeLate: { Male: 3.5, Female: 3 },
+  bendAge: 65,
+  bendYears: 4,
+} as const
+
+/** Standing: fingertips past the soles, centimetres, as side photographs give them. */
+export const toeTouchNorm = {
+  unit: 'degrees',
+  provenance: 'D',
+  sources: ['kippers1987', 'csep', 'mext', 'chms2007', 'sato2023', 'sft2013', 'winter_anthro', 'youdas2005'],
+  population:
+    'anchor: 33 adults of about 22 years, side photographs; slope: seated reaches of four countries',
+  note: 'The mean of both sexes is Kippers; how far women lie beyond men is from seated reaches. Kept weak by its spread.',
+  ...byAge,
+  level: { Male: 0.7, Female: 5.3 },
+  levelAge: 22,
+  heightCentimetres: { Male: 176, Female: 163 },
+  /** Spread between people. */
+  sdDegrees: 10,
+  /** Disagreement between studies: a slope of 2 cm a decade either way over 40 years is 8 cm, about 10°, at its worst. */
+  systematicSdDegrees: 6,
+  /** In a real fold the hips move back: the thigh tilts 5–10°, and the hip angle is smaller by as much. */
+  thighTiltDegrees: 7.5,
+} as const
+
+/** Seated: the hip angle (shoulder–hip–knee) at the deepest reach with straight legs. */
+export const sitAndReachNorm = {
+  unit: 'degrees',
+  provenance: 'D',
+  sources: ['chms2007', 'he2023', 'csep', 'mext', 'sato2023', 'sft2013', 'winter_anthro'],
+  population:
+    'levels: Canada, 6–79 (−2.1 and 3.3 cm past the soles) and China, 8–80, n = 19,269 (1.8 and 6.8)',
+  note: 'The mean of both levels, at 45. No angle has been published: an estimate from centimetres.',
+  ...byAge,
+  level: { Male: -0.15, Female: 5.05 },
+  levelAge: 45,
+  heightCentimetres: { Male: 176, Female: 163 },
+  /** Spread between people: 9 cm, at 1.1° for each. */
+  sdDegrees: 10,
+  /** Disagreement between tables, and what is not known about the geometry. */
+  systematicSdDegrees: 8,
+} as const

@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { countTold, type ToldRow } from '../population/count-told.ts'
+import { worlds } from '../population/worlds.ts'
+
+const usage =
+  'npm run population -- [--people 4000] [--seed 1] [--world own] [--json FILE]; numbers above zero'
+const ages = Array.from({ length: 16 }, (_, index) => 20 + 5 * index)
+
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string', default: '4000' },
+    seed: { type: 'string', default: '1' },
+    world: { type: 'string' },
+    json: { type: 'string' },
+  },
+})
+const people = Number(values.people)
+const seed = Number(values.seed)
+const asked = worlds.filter(({ name }) => values.world === undefined || name === values.world)
+if (!(people >= 1) || !(seed >= 1) || asked.length === 0) {
+  console.error(`${usage}. Worlds: ${worlds.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
+
+const oneDecimal = (value: number) => value.toFixed(1)
+const cells = (row: ToldRow): string[] => [
+  row.world,
+  row.sex,
+  String(row.age),
+  oneDecimal(row.bias),
+  ...[row.toldYounger, row.toldAbout, row.toldOlder, row.red, row.coverage80].map(oneDecimal),
+  row.r2.toFixed(2),
+  oneDecimal(row.smallestChangeYears),
+  oneDecimal(row.falseChange),
+]
+
+console.log(`Drawing ${people} people of each age and sex in ${asked.length} worlds, seed ${seed}.\n`)
+console.log(
+  '| world | sex | age | bias, y | younger % | about % | older % | red % | coverage % | R² | smallest change, y | false change % |',
+)
+console.log('|---|---|---|---|---|---|---|---|---|---|---|---|')
+const rows: ToldRow[] = []
+for (const world of asked)
+  for (const sex of ['Male', 'Female'] as const)
+    for (const age of ages) {
+      const row = countTold(world, sex, age, people, seed)
+      rows.push(row)
+      console.log(`| ${cells(row).join(' | ')} |`)
+    }
+if (values.json) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`)

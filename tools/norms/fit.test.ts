@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { chairStandNorm } from '../../packages/scoring/src/norms/chair-stand-norm.ts'
+import { stanceNorm } from '../../packages/scoring/src/norms/stance-norm.ts'
+import { fitStance } from './fit-stance.ts'
+import { fitStands } from './fit-stands.ts'
+
+const isNear = (shipped: number, fitted: number) =>
+  Math.abs(shipped - fitted) <= Math.max(0.02, 0.015 * Math.abs(fitted))
+
+test('the stance curve that ships is the one that its studies make, and meets every figure within two errors', () => {
+  const { parameters, betweenStudiesSd, rows } = fitStance()
+  for (const [name, fitted] of Object.entries(parameters)) {
+    const shipped = stanceNorm.parameters[name as keyof typeof parameters]
+    expect(isNear(shipped, fitted), `${name}: ${shipped} against ${fitted}`).toBe(true)
+  }
+  expect(betweenStudiesSd).toBeLessThan(stanceNorm.betweenStudiesSd)
+  for (const { source, figure, predicted } of rows)
+    expect(Math.abs(predicted - figure.value) / figure.error, source).toBeLessThan(2.1)
+}, 120_000)
+
+test('the chair-stand curve that ships is the one that its samples make', () => {
+  const { parameters } = fitStands()
+  for (const [name, fitted] of Object.entries(parameters)) {
+    const shipped = chairStandNorm[name as keyof typeof parameters]
+    expect(isNear(shipped, fitted), `${name}: ${shipped} against ${fitted}`).toBe(true)
+  }
+})

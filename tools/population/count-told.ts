@@ -1,0 +1,89 @@
+import type { Sex } from '../../packages/scoring/src/person.ts'
+import { comparisonOf, mobilityStatus } from '../../packages/scoring/src/words.ts'
+import { createChance } from './chance.ts'
+import { drawPerson } from './draw-person.ts'
+import { createJudge } from './judge.ts'
+import { sit, sitAgain } from './sit.ts'
+import type { World } from './worlds.ts'
+
+/** What people of one age and sex are told in one world; shares in percent, years elsewhere. */
+export type ToldRow = {
+  world: string
+  sex: Sex
+  age: number
+  bias: number
+  toldYounger: number
+  toldAbout: number
+  toldOlder: number
+  red: number
+  /** How often a latent age, drawn as far around the calendar as the model expects, lies in its 80 % range. */
+  coverage80: number
+  /** How often an unchanged person is told of a real change between two sittings. */
+  falseChange: number
+  /** Share of a latent age's variance that the told age follows. */
+  r2: number
+  smallestChangeYears: number
+}
+
+const windowSeconds = 60
+const latentSdYears = 12
+/** Pairs of sittings are slower to judge, and fewer serve. */
+const mostPairs = 200
+
+const percent = (count: number, of: number) => (100 * count) / of
+
+export function countTold(world: World, sex: Sex, age: number, people: number, seed: number): ToldRow {
+  const chance = createChance(seed * 1009 + age * 31 + (sex === 'Male' ? 7 : 3))
+  const judge = createJudge(age, sex, windowSeconds)
+  const told = { younger: 0, older: 0, red: 0 }
+  let years = 0
+  for (let person = 0; person < people; person++) {
+    const { posterior } = judge.judge(sit(chance, world, drawPerson(chance, world, age, sex), windowSeconds))
+    years += posterior.mean - age
+    const comparison = comparisonOf(age, posterior.range50)
+    if (comparison === 'younger than') told.younger += 1
+    if (comparison === 'older than') told.older += 1
+    if (mobilityStatus(age, posterior) === 'red') told.red += 1
+  }
+  let covered = 0
+  const pairs = { latent: 0, latentSquares: 0, mean: 0, meanSquares: 0, products: 0 }
+  for (let person = 0; person < people; person++) {
+    const latent = age + latentSdYears * chance.normal()
+    const { posterior } = judge.judge(
+      sit(chance, world, drawPerson(chance, world, latent, sex), windowSeconds),
+    )
+    const [from, to] = posterior.range80
+    if (latent >= from && latent <= to) covered += 1
+    pairs.latent += latent
+    pairs.latentSquares += latent ** 2
+    pairs.mean += posterior.mean
+    pairs.meanSquares += posterior.mean ** 2
+    pairs.products += latent * posterior.mean
+  }
+  const changes = Array.from({ length: Math.min(people, mostPairs) }, () => {
+    const true_ = sit(chance, world, drawPerson(chance, world, age, sex), windowSeconds)
+    return judge.change(
+      sitAgain(chance, true_, windowSeconds, false),
+      sitAgain(chance, true_, windowSeconds, true),
+    )
+  })
+  const covariance = pairs.products / people - (pairs.latent / people) * (pairs.mean / people)
+  const varianceOf = (sum: number, squares: number) => squares / people - (sum / people) ** 2
+  return {
+    world: world.name,
+    sex,
+    age,
+    bias: years / people,
+    toldYounger: percent(told.younger, people),
+    toldAbout: percent(people - told.younger - told.older, people),
+    toldOlder: percent(told.older, people),
+    red: percent(told.red, people),
+    coverage80: percent(covered, people),
+    falseChange: percent(changes.filter(({ isReal }) => isReal).length, changes.length),
+    r2:
+      covariance ** 2 /
+      (varianceOf(pairs.latent, pairs.latentSquares) * varianceOf(pairs.mean, pairs.meanSquares)),
+    smallestChangeYears:
+      changes.reduce((sum, { smallestYears }) => sum + smallestYears, 0) / Math.max(1, changes.length),
+  }
+}

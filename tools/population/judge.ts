@@ -1,0 +1,131 @@
+import type { StanceMeasurement } from '@lithe/movements/catalog'
+import { scoreStance } from '../../packages/scoring/src/balance/score-stance.ts'
+import { scoreToeTouch } from '../../packages/scoring/src/flexibility/score-toe-touch.ts'
+import { centred } from '../../packages/scoring/src/model/centring.ts'
+import { estimateAge } from '../../packages/scoring/src/model/estimate-age.ts'
+import { type Posterior, type Prior, posteriorMean } from '../../packages/scoring/src/model/posterior.ts'
+import { priorFor } from '../../packages/scoring/src/model/prior.ts'
+import { retestSdYears } from '../../packages/scoring/src/model/retest-sd.ts'
+import type { Sex } from '../../packages/scoring/src/person.ts'
+import { changeBetween } from '../../packages/scoring/src/real-change.ts'
+import type { AgeSay, Scored } from '../../packages/scoring/src/scored.ts'
+import { scoreStands } from '../../packages/scoring/src/strength/score-stands.ts'
+import type { Sitting } from './sit.ts'
+
+const quality = {
+  level: 'good',
+  framesPerSecond: 30,
+  trackedShare: 1,
+  framedShare: 1,
+  visibility: 0.95,
+  view: 'front',
+  viewDegrees: 5,
+} as const
+
+type Says = Record<'balance' | 'flexibility' | 'strength', Scored & AgeSay>
+
+/** As `assess` scores a sitting. Results are read to half a second, a degree and a repetition, and each is scored once. */
+export function createJudge(age: number, sex: Sex, windowSeconds: number) {
+  const person = { age, sex }
+  const prior: Prior = priorFor(age)
+  const remember = <Key, Value>(work: (key: Key) => Value) => {
+    const known = new Map<Key, Value>()
+    return (key: Key) => {
+      const value = known.get(key) ?? work(key)
+      known.set(key, value)
+      return value
+    }
+  }
+  const lean = (scored: Scored & AgeSay) => ({ ...scored, ...centred(prior, scored) })
+  const stance = remember((halfSeconds: number) =>
+    lean(scoreStance(stanceOf(halfSeconds / 2, halfSeconds === running, windowSeconds), person)),
+  )
+  const fold = remember((minHipDegrees: number) =>
+    lean(
+      scoreToeTouch(
+        {
+          movement: 'toe-touch',
+          windowSeconds: 30,
+          minHipDegrees,
+          kneeDegrees: 170,
+          minHipDegreesWithBentKnees: null,
+          quality,
+        },
+        person,
+      ),
+    ),
+  )
+  const squats = remember((reps: number) =>
+    lean(
+      scoreStands(
+        { movement: 'squat', windowSeconds: 30, reps, partials: 0, deepestDegrees: 80, quality },
+        person,
+      ),
+    ),
+  )
+  const saysOf = ({ heldSeconds, isRunning, hipDegrees, reps }: Sitting): Says => ({
+    balance: stance(isRunning ? running : Math.max(1, Math.round(2 * heldSeconds))),
+    flexibility: fold(Math.round(hipDegrees)),
+    strength: squats(reps),
+  })
+  const judged = (say: Scored & AgeSay) => ({ evidence: say.evidence, score: say.score })
+
+  return {
+    saysOf,
+    judge(sitting: Sitting): {
+      posterior: Posterior
+      says: Says
+      yearsEffect: Record<keyof Says, number | null>
+    } {
+      const says = saysOf(sitting)
+      const { posterior, yearsEffect } = estimateAge(prior, {
+        balance: judged(says.balance),
+        flexibility: judged(says.flexibility),
+        strength: judged(says.strength),
+      })
+      if (!posterior) throw new Error('three scored tests give an age')
+      return { posterior, says, yearsEffect }
+    },
+    /** The smallest change that is told, and whether two sittings are told to differ. */
+    change(first: Sitting, second: Sitting) {
+      const [earlier, later] = [first, second].map(sitting => {
+        const says = Object.values(saysOf(sitting))
+        const mean = posteriorMean(
+          prior,
+          says.map(({ evidence }) => evidence),
+        )
+        const unpractised = posteriorMean(
+          prior,
+          says.map(each => each.unpractised),
+        )
+        return {
+          mobilityAge: Math.round(mean),
+          retestSdYears: retestSdYears(prior, says),
+          practiceYears: unpractised - mean,
+        }
+      })
+      const change = earlier && later ? changeBetween(earlier, later) : null
+      if (!change) throw new Error('two ages make a change')
+      return change
+    },
+  }
+}
+
+/** A key beyond any window: the clock ran out. */
+const running = -1
+
+const stanceOf = (seconds: number, isRunning: boolean, windowSeconds: number): StanceMeasurement => ({
+  movement: 'single-leg-stance',
+  windowSeconds,
+  longestHoldSeconds: isRunning ? windowSeconds : seconds,
+  holds: [
+    {
+      fromSeconds: 0,
+      toSeconds: isRunning ? windowSeconds : seconds,
+      lifted: 'left',
+      endedBy: isRunning ? 'clock' : 'let-go',
+    },
+  ],
+  sway: 0.01,
+  quality,
+})
