@@ -14,7 +14,7 @@ const squats: Result = { ...stance, movement: 'squat', value: 12, unit: 'repetit
 test.each([
   [stance, 'below 6 or above 66 seconds'],
   [{ ...stance, value: 60, isCensored: true }, 'below 18 seconds'],
-  [{ ...stance, value: 0 }, 'above 3 seconds'],
+  [{ ...stance, value: 0 }, 'above 4 seconds'],
   [squats, 'below 9 or above 15 repetitions'],
   [{ ...squats, value: 2 }, 'above 5 repetitions'],
   [{ ...stance, movement: 'toe-touch', value: 90, unit: 'degrees' }, 'below 72 or above 108 degrees'],
