@@ -10,8 +10,8 @@ import { scoreStands } from './score-stands.ts'
 export const unscoredBasis: Record<StrengthMeasurement['movement'], string> = {
   squat: '',
   'push-up': 'Shown as a plain number: no published count of a minute covers everybody of your age.',
-  'jumping-jack': 'Shown as a plain number: nobody has published how many people of your age do.',
-  plank: 'Shown as a plain number: published times exist for students of about 20 only.',
+  'jumping-jack': 'Shown as a plain number: we know of no study that counted them by age.',
+  plank: 'Shown as a plain number: the published times we use are of students of about 20.',
 }
 
 export type ScoredStrength = {
