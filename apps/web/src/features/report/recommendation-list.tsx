@@ -9,7 +9,7 @@ const doingAndWhy = (recommendation: string) => {
 /** What to do this week, in order. */
 export function RecommendationList({ recommendations }: { recommendations: readonly string[] }) {
   return (
-    <ol className="flex flex-col gap-3 print:grid print:grid-cols-2 print:gap-x-3 print:gap-y-1">
+    <ol className="flex flex-col gap-3 print:gap-0.5">
       {recommendations.map((recommendation, index) => {
         const { doing, why } = doingAndWhy(recommendation)
         return (
