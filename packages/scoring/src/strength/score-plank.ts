@@ -21,7 +21,6 @@ export function scorePlank(plank: PlankMeasurement, person: Person): Scored | nu
     score,
     zone: zoneOf(score),
     zones: zoneSpans,
-    basis:
-      'Compared with students of about 20, the only people with published times. It has no part in the mobility age.',
+    basis: 'Compared with students of about 20. It has no part in the mobility age.',
   }
 }
