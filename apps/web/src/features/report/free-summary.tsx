@@ -36,7 +36,9 @@ export function FreeSummary({ report: { createdAt, freeReportData } }: { report:
           {reportHeading(freeReportData)}
         </PageHeading>
         <p className="mt-2 text-lead print:mt-1 print:text-base">{description}</p>
-        {mobilityAge !== null && range ? <RangeMeaning mobilityAge={mobilityAge} range={range} /> : null}
+        {mobilityAge !== null && range ? (
+          <RangeMeaning mobilityAge={mobilityAge} isOrMore={isOrMore} range={range} />
+        ) : null}
       </div>
     </div>
   )

@@ -20,4 +20,11 @@ describe('a report on paper', () => {
     )
     expect(surenessSentence({ mobilityAge: null, mobilityAgeRange: null })).toBeNull()
   })
+
+  it('says “or more” where no older age is told', () => {
+    expect(surenessSentence({ mobilityAge: 84, mobilityAgeRange: [76, 88] })).toContain(
+      'between 76 and 88 or more',
+    )
+    expect(surenessSentence({ mobilityAge: 88, mobilityAgeRange: [88, 88] })).toContain('is 88 or more')
+  })
 })
