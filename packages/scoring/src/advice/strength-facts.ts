@@ -1,6 +1,6 @@
 import type { PlankMeasurement, RepetitionMeasurement } from '@lithe/movements/catalog'
+import { longestHold } from '@lithe/movements/catalog'
 import type { Scored } from '../scored.ts'
-import { outlastedWindow } from '../strength/score-plank.ts'
 import type { Situation } from './advice.ts'
 import { countOf } from './count-of.ts'
 import { capitalised, inWords } from './number-words.ts'
@@ -34,7 +34,7 @@ export const strengthFacts = (
 ): StrengthFacts => {
   const repetitions = strength.movement === 'plank' ? null : strength
   const plankSeconds = strength.movement === 'plank' ? strength.longestHoldSeconds : 0
-  const outlasted = strength.movement === 'plank' && outlastedWindow(strength)
+  const outlasted = strength.movement === 'plank' && longestHold(strength).isRunning
   const ease = repetitions?.ease ?? null
   const reps = repetitions?.reps ?? 0
   const partials = repetitions?.partials ?? 0

@@ -21,5 +21,3 @@ export const cameraErrors = {
 
 /** The shortest hold a camera tells from none, seconds. */
 export const shortestHoldSeconds = 0.3
-/** A hold that ends this close to the end of the window counts as reaching it, seconds. */
-export const capSlackSeconds = 0.5

@@ -1,3 +1,4 @@
+import { longestHold } from '@lithe/movements/catalog'
 import type { Reader } from '../advice/reader.ts'
 import { strengthFacts } from '../advice/strength-facts.ts'
 import { strengthObservations } from '../advice/strength-observations.ts'
@@ -6,7 +7,6 @@ import type { StrengthMovement } from '../assessment.ts'
 import type { AnyPerson } from '../person.ts'
 import { missingPart, mostObservations, observe, suggest, type TestPart, tell } from '../test-part.ts'
 import { type StrengthResult, usableStrength } from '../usable.ts'
-import { outlastedWindow } from './score-plank.ts'
 import { type ScoredStrength, scoreStrength, unscoredBasis } from './score-strength.ts'
 
 const clearness = ['poor', 'fair', 'good'] as const
@@ -19,7 +19,7 @@ function toMovement({ strength, scored }: ScoredStrength, reader: Reader): Stren
     reps: isHold ? null : strength.reps,
     partials: isHold ? 0 : strength.partials,
     seconds: isHold ? strength.longestHoldSeconds : null,
-    censored: isHold && outlastedWindow(strength),
+    censored: isHold && longestHold(strength).isRunning,
     windowSeconds: strength.windowSeconds,
   }
 }

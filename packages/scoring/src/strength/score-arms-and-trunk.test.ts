@@ -37,10 +37,11 @@ test.each(planks.rows)('planks of a $sex of 18–29 have their published deciles
       )
 })
 
-test('a plank at the cap shares the rank of everyone who got there', () => {
-  const atTheCap = scorePlank(held(120), man(20))?.score ?? 0
-  expect(atTheCap).toBeCloseTo((58.3 + 100) / 2, 0)
-  expect(scorePlank(held(119.6), man(20))?.score).toBe(atTheCap)
+test('a plank that was still held at its end shares the rank of everyone who got as far', () => {
+  const ranked = (seconds: number, endedBy: 'clock' | 'let-go') =>
+    scorePlank(plank(seconds, endedBy).measurement, man(20))?.score ?? 0
+  expect(ranked(120, 'clock')).toBeCloseTo((58.3 + 100) / 2, 0)
+  expect(ranked(90, 'clock')).toBeCloseTo((ranked(90, 'let-go') + 100) / 2, 6)
 })
 
 test('from 30 and under 18 a plank stands without a score: nobody has published one', () => {
