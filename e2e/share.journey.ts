@@ -93,7 +93,7 @@ test('the server draws the same card as the browser, but for the smoothing of ed
   await share(page)
   await expect.poll(() => given.length).toBe(1)
   const ofBrowser = Buffer.from(given[0]?.base64 ?? '', 'base64')
-  const card = { mobilityAge, range: [low, high] as const, realAge, name: null }
+  const card = { mobilityAge, isOrMore: false, range: [low, high] as const, realAge, name: null }
   const ofServer = await drawCardPicture(card, new URL(page.url()).host)
   await keep(testInfo, 'card-of-browser.png', ofBrowser)
   await keep(testInfo, 'card-of-server.png', ofServer)

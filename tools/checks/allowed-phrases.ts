@@ -1,8 +1,14 @@
 const citedTitle = 'the title of a cited paper'
 const citations = 'packages/scoring/src/norms/citations.ts'
+const curveCitations = 'packages/scoring/src/norms/curve-citations.ts'
 
 /** Words that look like claims and are none. */
 export const allowedPhrases: readonly { path: string; phrase: string; reason: string }[] = [
   { path: citations, phrase: 'Comparison between two clinical tests', reason: citedTitle },
+  {
+    path: curveCitations,
+    phrase: 'for clinical muscle strength tests to identify probable sarcopenia',
+    reason: citedTitle,
+  },
   { path: citations, phrase: 'screening for chronic diseases', reason: citedTitle },
 ]

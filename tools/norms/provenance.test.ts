@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { provenanceTable } from './provenance.ts'
 
+/** Tables are padded to a width in documents. */
+const unpadded = (text: string) =>
+  text
+    .replaceAll(/ +/g, ' ')
+    .replaceAll(/-{2,}/g, '---')
+    .replaceAll('| ---', '|---')
+    .replaceAll('--- |', '---|')
+
 test('the table of provenance in the documents is the one that the norm files make', () => {
   const document = readFileSync(new URL('../../docs/provenance.md', import.meta.url), 'utf8')
-  expect(document).toContain(provenanceTable())
+  expect(unpadded(document)).toContain(unpadded(provenanceTable()))
 })

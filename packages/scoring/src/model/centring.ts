@@ -21,7 +21,7 @@ function moveFor(prior: Prior, meanAt: (prior: Prior) => number): number {
  * older, and the average stays within a year. It goes no further than where the middle result is told its own age. A
  * lean of a log likelihood is a move of the prior's mean.
  */
-export function leanFor(prior: Prior, { ordinary, middle }: Pick<AgeSay, 'ordinary' | 'middle'>): number {
+function leanFor(prior: Prior, { ordinary, middle }: Pick<AgeSay, 'ordinary' | 'middle'>): number {
   const results = ordinary()
   const total = results.reduce((sum, { share }) => sum + share, 0)
   const forAverage = moveFor(prior, moved =>

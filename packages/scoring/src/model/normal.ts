@@ -21,14 +21,3 @@ export const normalDensity = (z: number): number => Math.exp(-0.5 * z * z) / Mat
 /** Log density of a normal. Spreads differ between the sexes, so that theirs stands in it. */
 export const normalLogDensity = (value: number, mean: number, sd: number): number =>
   -0.5 * ((value - mean) / sd) ** 2 - Math.log(sd * Math.sqrt(2 * Math.PI))
-
-/** The z below which `share` of a standard normal population lies, to a millionth; `share` between 0 and 1. */
-export function normalValueAt(share: number): number {
-  let [low, high] = [-8, 8]
-  while (high - low > 1e-6) {
-    const middle = (low + high) / 2
-    if (normalShareBelow(middle) < share) low = middle
-    else high = middle
-  }
-  return (low + high) / 2
-}

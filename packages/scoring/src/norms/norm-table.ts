@@ -22,8 +22,6 @@ export type NormTable<Row> = {
   rows: readonly Row[]
 }
 
-export type MeanRow = { sex: NormSex; ages: readonly [number, number]; mean: number; sd: number | null }
-
 /** Published percentiles: how many do less, per 100, and the result they stand at. */
 export type PercentilesRow = {
   sex: NormSex

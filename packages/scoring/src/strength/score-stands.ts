@@ -42,7 +42,7 @@ function evidenceSd(sex: Sex, { factor, factorSd }: Bridge, cameraError: number)
 }
 
 /** From 60, a count below the lower quartile of Rikli & Jones is never green. */
-export function standsZones(person: Person, { factor }: Bridge = bridges.stands): ZoneSpans {
+function standsZones(person: Person, { factor }: Bridge = bridges.stands): ZoneSpans {
   const lowerQuartile = rowFor(olderChairStands.rows, person)?.quartiles?.[0]
   const yellowUntil = lowerQuartile === undefined ? 0 : 100 * rankOf(factor * lowerQuartile, person, factor)
   return zoneSpansFrom(zoneSpans.red.end, Math.max(zoneSpans.yellow.end, yellowUntil))
