@@ -23,9 +23,7 @@ const ninetyFivePercent = 2.05
 export type Change = {
   /** The later age minus the earlier one; negative is younger. */
   years: number
-  /** The same without what practice gives the later one. */
-  yearsWithoutPractice: number
-  /** A change counts when it is larger than this. */
+  /** A change counts when it is larger than this: more for getting younger, which practice alone does a little. */
   smallestYears: number
   isReal: boolean
 }
@@ -37,14 +35,12 @@ export function changeBetween(earlier: Aged, later: Aged): Change | null {
   const [sd = typicalRetestSdYears, laterSd = typicalRetestSdYears] = [earlier, later].map(
     ({ retestSdYears }) => retestSdYears ?? undefined,
   )
-  const smallestYears = ninetyFivePercent * Math.hypot(sd, laterSd)
-  const yearsWithoutPractice = years + (later.practiceYears ?? 0)
-  return {
-    years,
-    yearsWithoutPractice,
-    smallestYears,
-    isReal: Math.abs(yearsWithoutPractice) > smallestYears,
-  }
+  const practice = later.practiceYears ?? 0
+  const smallestYears = Math.max(
+    0,
+    ninetyFivePercent * Math.hypot(sd, laterSd) + (years < 0 ? practice : -practice),
+  )
+  return { years, smallestYears, isReal: Math.abs(years) > smallestYears }
 }
 
 /** Whether a later age differs from an earlier one by more than two sittings of one person do, practice set aside. */

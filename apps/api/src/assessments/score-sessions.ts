@@ -57,6 +57,7 @@ const toFreeReport = ({ name, ageYears, sex }: CompleteDetails, assessment: Asse
   mobilityStatus: assessment.mobilityStatus,
   description: assessment.description,
   missingTests: assessment.missing.map(({ test }) => test),
+  modelVersion: assessment.modelVersion,
 })
 
 /** The report on what was measured, or null when nothing usable was. */

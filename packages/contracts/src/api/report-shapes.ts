@@ -29,6 +29,8 @@ export const FreeReport = z.object({
   description: z.string(),
   /** Tests without a usable measurement, left out of the age. */
   missingTests: z.array(z.enum(tests)),
+  /** The model that worked it out; left out of the summaries of older reports. */
+  modelVersion: z.string().exactOptional(),
 })
 export type FreeReport = z.infer<typeof FreeReport>
 

@@ -3,6 +3,8 @@ import { type AgeEvidence, overAges, type Prior, posteriorMean } from './posteri
 
 /** Leaning the whole way makes the average right, but tells twice as many of 55 that they are older as younger. */
 const shareOfLean = 0.5
+/** Where that tells the middle result older than its age, so much of it is taken back: no second may cost a year. */
+const shareBackToMiddle = 1 / 3
 /** Each round leaves less than half of what is off: six leave a hundredth of a year. */
 const rounds = 6
 
@@ -18,8 +20,7 @@ function moveFor(prior: Prior, meanAt: (prior: Prior) => number): number {
  * Norms are flat in youth and steep in age, so the mean of an ordinary person's posterior lies off their own age: a
  * median 60-year-old would be told 58. Each test leans its evidence towards making the average of all ordinary results,
  * taken alone, the person's own age, and goes half the way: then about as many ordinary people are told younger as
- * older, and the average stays within a year. It goes no further than where the middle result is told its own age. A
- * lean of a log likelihood is a move of the prior's mean.
+ * older, and the average stays within a year. A lean of a log likelihood is a move of the prior's mean.
  */
 function leanFor(prior: Prior, { ordinary, middle }: Pick<AgeSay, 'ordinary' | 'middle'>): number {
   const results = ordinary()
@@ -28,7 +29,9 @@ function leanFor(prior: Prior, { ordinary, middle }: Pick<AgeSay, 'ordinary' | '
     results.reduce((sum, { evidence, share }) => sum + (share / total) * posteriorMean(moved, [evidence]), 0),
   )
   const forMiddle = moveFor(prior, moved => posteriorMean(moved, [middle()]))
-  return Math.min(shareOfLean * forAverage, forMiddle) / prior.sd ** 2
+  const half = shareOfLean * forAverage
+  const lean = half > forMiddle ? half - shareBackToMiddle * (half - forMiddle) : half
+  return lean / prior.sd ** 2
 }
 
 const known = new Map<string, number>()

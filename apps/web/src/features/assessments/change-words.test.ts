@@ -42,6 +42,15 @@ describe('what changed since the last time', () => {
       }
   })
 
+  it('compares no two ages that different models worked out', () => {
+    const newer = assessment(5, 50)
+    const words = changeWords(assessment(3, 62), {
+      ...newer,
+      freeReportData: { ...newer.freeReportData, modelVersion: '2026.3' },
+    })
+    expect(words).toMatchObject({ change: 'Not compared with that of 12 March 2026', isReal: false })
+  })
+
   it('says nothing of chance where nothing changed', () => {
     expect(changeWords(assessment(3, 62), assessment(5, 62))).toMatchObject({ meaning: '', isReal: false })
   })

@@ -16,6 +16,12 @@ export function changeWords(earlier: Dated, later: Dated): ChangeWords | null {
   const { years, smallestYears, isReal } = change
   const day = dateWords(earlier.createdAt)
   const before = day === dateWords(later.createdAt) ? 'the test before' : `on ${day}`
+  if (earlier.freeReportData.modelVersion !== later.freeReportData.modelVersion)
+    return {
+      change: `Not compared with ${before === 'the test before' ? before : `that of ${day}`}`,
+      meaning: 'A newer model worked this one out, so the two ages do not stand on the same ground.',
+      isReal: false,
+    }
   // What can be told apart in whole years: the most that may still be chance.
   const most = yearWords(Math.max(1, Math.floor(smallestYears)))
   if (years === 0) return { change: `The same as ${before}`, meaning: '', isReal }
