@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { countTold } from './count-told.ts'
+import { worlds } from './worlds.ts'
+
+// The whole table is docs/validity.md; here some cells, with room for so few people's chance.
+
+const people = 600
+const world = (name: string) => {
+  const found = worlds.find(each => each.name === name)
+  if (!found) throw new Error(`no world is called ${name}`)
+  return found
+}
+
+test.each([
+  ['Male', 30],
+  ['Female', 60],
+  ['Male', 80],
+] as const)(
+  'in the model’s own world an ordinary %s of %i is told their own age, older about as often as younger',
+  (sex, age) => {
+    const told = countTold(world('own'), sex, age, people, 1)
+    expect(Math.abs(told.bias)).toBeLessThan(1)
+    expect(told.toldYounger + told.toldOlder).toBeLessThan(40)
+    expect(Math.abs(told.toldYounger - told.toldOlder)).toBeLessThan(9)
+    expect(told.coverage80).toBeGreaterThan(75)
+    expect(told.coverage80).toBeLessThan(87)
+    expect(told.falseChange).toBeLessThan(9)
+  },
+  60_000,
+)
+
+test.each(['norway', 'japan'])(
+  'in the world of %s an ordinary woman of 75 is told an age at most 2.5 years off',
+  name => {
+    expect(Math.abs(countTold(world(name), 'Female', 75, people, 1).bias)).toBeLessThan(2.8)
+  },
+  60_000,
+)
+
+test('the same seed draws the same people', () => {
+  const row = () => countTold(world('lapses'), 'Male', 45, 20, 7)
+  expect(row()).toEqual(row())
+})
