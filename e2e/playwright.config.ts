@@ -120,7 +120,7 @@ const serverOn = (serverPort: number, env: Record<string, string>) => ({
 /** The server with a bot, beside the one without. */
 export const botServer = serverOn(botPort, botSettings(botApiPort))
 
-/** They are measured by the pose model: nobody else may be about. */
+/** They are measured by the pose model, which needs the machine to itself. */
 const alone = /(main|organisation|camera-file|near-fall|telegram-camera)\.journey\.ts$/
 
 export default defineConfig(serverAndBrowser, {

@@ -16,7 +16,7 @@ export async function feelWell(page: Page) {
   await page.getByRole('button', { name: 'None of these' }).click()
 }
 
-/** The same from 65 on, with somebody in the next room. */
+/** The same from 65 on, in company. */
 export async function feelWellInCompany(page: Page) {
   await feelWell(page)
   await page.getByRole('button', { name: 'Yes, somebody is near' }).click()

@@ -61,7 +61,7 @@ function stand({ aspect, frames }: Recording, windowSeconds: number, late: numbe
   )
 }
 
-/** What is not as it must be of somebody who never put the foot down. */
+/** What is not as it must be of a stand that never ended. */
 function objectionsTo(stance: StanceMeasurement): string[] {
   const { seconds, isRunning } = longestHold(stance)
   const notGreen = ages.flatMap(age =>

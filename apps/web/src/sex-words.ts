@@ -7,5 +7,5 @@ export const sexWords = {
   Undisclosed: 'I’d rather not say',
 } as const satisfies Record<Sex, string>
 
-/** Beside a name: what somebody would rather not say is not written there either. */
+/** Beside a name: a sex that is not said is not written there either. */
 export const saidSex = (sex: Sex | ''): string => (sex === 'Undisclosed' ? '' : sex)

@@ -56,7 +56,7 @@ describeOnEachEngine('a second visit', testApp => {
     expect(second.report?.mobilityAge).toBe(first.report?.mobilityAge)
   })
 
-  it('is nobody else’s', async () => {
+  it('is of the same person alone', async () => {
     const first = await reportOn(await introduced(), visitOn(1))
     later()
     const other = await reportOn(await introduced(), visitOn(4))

@@ -14,7 +14,7 @@ describeOnEachEngine('keeping name, age and sex', testApp => {
     expect((await guest.fetch()).data.userDetails).toEqual(data.userDetails)
   })
 
-  it('keeps that somebody would rather not say their sex, and scores them as such', async () => {
+  it('keeps a sex that is not said, and scores the person as such', async () => {
     const guest = newGuest(testApp())
     const undisclosed = { ...details, sex: 'Undisclosed' }
     expect((await guest.introduce(undisclosed)).data.userDetails).toEqual(undisclosed)

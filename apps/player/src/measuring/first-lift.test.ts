@@ -43,12 +43,12 @@ describe('the clock of a stance', { timeout: patience }, () => {
     })
   })
 
-  it('tells whoever put the foot down that it may be lifted again', () => {
+  it('tells a person whose foot came down that it may be lifted again', () => {
     const { said } = playFrames(shortly, stances([{ fromSeconds: 1, toSeconds: 6 }], 12))
     expect(said.map(({ sentence }) => sentence)).toContain('Foot down. Lift again if you like')
   })
 
-  it('waits for whoever is in no hurry, and says so', () => {
+  it('waits for a person in no hurry, and says so', () => {
     const { session, said } = playFrames(shortly, stances([{ fromSeconds: 20, toSeconds: 60 }], 40))
     expect(session).toMatchObject({ at: 'result', measurement: { longestHoldSeconds: 12 } })
     expect(said.slice(0, 3).map(({ sentence }) => sentence)).toEqual([
@@ -79,7 +79,7 @@ describe('the clock of a stance', { timeout: patience }, () => {
     expect(seen.at(-1)?.seconds).toBeLessThan(5)
   })
 
-  it('is stopped by whoever finishes in the middle of a hold: then the true one is at least as long', () => {
+  it('ends where the person finishes in the middle of a hold: then the true one is at least as long', () => {
     const frames = stances([{ fromSeconds: 1, toSeconds: 30 }], 8)
     const { session } = playFrames(stance, frames, { finishAfterSeconds: 7 })
     if (session.at !== 'result' || session.measurement.movement !== 'single-leg-stance')

@@ -45,7 +45,7 @@ describe('the cues of a window', () => {
     ])
   })
 
-  it('wait with whoever has not begun, in the words of the way it is done', () => {
+  it('wait for the beginning, in the words of the way it is done', () => {
     const waitingFor = (assignment: Assignment) => {
       const cueAt = createWindowCues(assignment)
       const reading = { value: 0, phase: 'waiting', advice: null } as const

@@ -24,7 +24,7 @@ const waysToFinish: Record<Movement['startsFrom'], Cue | null> = {
   sitting: null,
 }
 
-/** Nobody is told to lift a foot without the hand they were told to keep on the chair. */
+/** A hand that belongs on the chair is named with the foot that is lifted. */
 function whenReady({ movement, ease }: Assignment): Cue {
   if (movement !== 'single-leg-stance' || ease === 'semi-tandem') return 'begin-when-ready'
   return ease === 'supported' ? 'lift-supported-when-ready' : 'lift-when-ready'

@@ -109,7 +109,7 @@ describe('captions', () => {
     expect(spoken({ ...held, advice: 'held-10' })).toBe(cueWords['held-10'])
   })
 
-  it('say of what nobody began that the clock had not started', () => {
+  it('say of what was never begun that the clock had not started', () => {
     for (const redos of [0, 1]) {
       const refused = { ...refusedAs('no-attempt', redos), assignment: stance }
       expect(caption(refused)).toContain('the clock starts only when you do')

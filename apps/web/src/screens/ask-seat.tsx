@@ -4,7 +4,7 @@ import { findCurrent } from '../features/profiles/profile-data.ts'
 import { useProfiles } from '../features/profiles/profiles-store.ts'
 import { keepSeat } from '../people/keep-seat.ts'
 
-/** Asked once of each person, where the chair is set up; nobody has to answer. */
+/** Asked once of each person, where the chair is set up; an answer is optional. */
 export function AskSeat({ className = '' }: { className?: string }) {
   const profile = useProfiles(findCurrent)
   const [isAsked] = useState(profile !== null && profile.seat === undefined)

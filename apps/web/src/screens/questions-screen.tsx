@@ -24,7 +24,7 @@ const groups = [
   ['daily', 'From day to day'],
 ] as const satisfies [SafetyQuestion['group'], string][]
 
-/** Asked where nobody has told her age yet: without it the defaults would be those of the young. */
+/** Asked where the age is not known yet: without it the defaults would be those of the young. */
 const ages = { [companyFromAge]: 'I am 65 or older', [chairFromAge]: 'I am 75 or older' }
 
 type Props = {
@@ -36,7 +36,7 @@ type Props = {
   onBack: () => void
 }
 
-/** Everything that may hold for somebody, on one page; one press for those for whom nothing does. */
+/** Everything that may hold, on one page; one press where nothing does. */
 export function QuestionsScreen({ told, mayBePregnant, isAgeKnown, onTell, onAnswered, onBack }: Props) {
   const { ticked } = told
   const [tickedAges, setTickedAges] = useState<readonly string[]>([])

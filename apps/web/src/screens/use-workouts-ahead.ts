@@ -3,7 +3,7 @@ import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { waysFromAge } from '../features/safety/defaults-from-age.ts'
 import { useWorkoutSession, useWorkouts } from '../features/workout/workout-session-store.ts'
 
-/** What lies ahead, as it is done unless the questions before it change that: nobody is shown a harder way first. */
+/** What lies ahead, as it is done unless the questions before it change that: a harder way is never shown first. */
 export function useWorkoutsAhead(): readonly WorkoutItem[] {
   const workouts = useWorkouts()
   const isAnswered = useWorkoutSession(({ ladder }) => ladder !== null)

@@ -23,7 +23,7 @@ import { StillWaiting } from '../ui/still-waiting.tsx'
 import { AskSeat } from './ask-seat.tsx'
 import { SafetyScreen } from './safety-screen.tsx'
 
-/** The player saw somebody rise from a seat; how high that is, only this side knows. */
+/** The player saw a rise from a seat; how high the seat is, only this side knows. */
 function keepInOutbox({ sessionId, measured, ...upload }: MeasuredSession) {
   const { seat = null } = findCurrent(useProfiles.getState()) ?? {}
   const known = onSeat(measured, seat)

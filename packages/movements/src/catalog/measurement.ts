@@ -78,15 +78,15 @@ export type ReachMeasurement = {
   quality: Quality
 }
 
-/** What somebody answers who is asked how high the seat of their chair is. */
+/** Answers to how high the seat of the chair is. */
 export const seatHeights = ['about-43-cm', 'lower', 'higher', 'unknown'] as const
 export type SeatHeight = (typeof seatHeights)[number]
 
-/** What is known of the chair that somebody stood up from. */
+/** What is known of the chair of chair stands. */
 export type Seat = {
   /** The camera saw the person sitting when the time began. */
   startedSeated: boolean
-  /** As the person told; null where nobody asked. */
+  /** As the person told; null where it was not asked. */
   height: SeatHeight | null
 }
 

@@ -92,7 +92,7 @@ describe('a stand under way when the time ends', () => {
       expect(endedAt(seconds, 30, 40)).toEqual({ reps: 3, partials: 0, isLastByBell: false })
   })
 
-  test('does not count for whoever ends before the time', () => {
+  test('does not count where the person ends before the time', () => {
     expect(endedAt(rising(0.75), 30, 40, 30)).toEqual({ reps: 2, partials: 0, isLastByBell: false })
   })
 

@@ -38,7 +38,7 @@ export function createChairStandAnalyser(windowSeconds: number): Analyser {
   let startedSeated: boolean | null = null
   let seenUntilSeconds = 0
 
-  /** A stand that the end of the time cut short; whoever ended before finished with what was full. */
+  /** A stand that the end of the time cut short; an earlier end counts full stands only. */
   const standAtTheBell = () =>
     seenUntilSeconds >= windowSeconds - bellSlackSeconds ? counted.moreThanHalf : null
 

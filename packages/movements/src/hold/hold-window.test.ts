@@ -27,7 +27,7 @@ const stanceOf = (frames: readonly PoseFrame[], windowSeconds = 60) => {
 }
 const lengthOf = (hold: StanceHold | undefined) => (hold ? hold.toSeconds - hold.fromSeconds : Number.NaN)
 
-/** Nobody is seen from one second to another. */
+/** The person is out of sight from one second to another. */
 const hidden = (frames: readonly PoseFrame[], from: number, to: number) =>
   frames.map(frame =>
     frame.time / 1000 >= from && frame.time / 1000 < to ? { ...frame, pose: null } : frame,
@@ -84,7 +84,7 @@ describe('the window of what is held', { timeout: 30_000 }, () => {
     expect(lengthOf(found[0])).toBeCloseTo(5, 0)
   })
 
-  test('knows no more of whoever was lost from sight than that it was at least as long', () => {
+  test('knows no more of a person lost from sight than that it was at least as long', () => {
     const frames = standing([{ fromSeconds: 2, toSeconds: 30 }], 14)
     expect(stanceOf(hidden(frames, 10, 99)).holds).toMatchObject([{ endedBy: 'unseen' }])
     expect(stanceOf(hidden(frames, 10, 99)).longestHoldSeconds).toBeCloseTo(8, 0)
@@ -110,7 +110,7 @@ describe('the window of what is held', { timeout: 30_000 }, () => {
     })
   })
 
-  test('is never called good when nobody was seen as the foot was lifted', () => {
+  test('is never called good when the person was out of sight as the foot was lifted', () => {
     const frames = standing([{ fromSeconds: 12, toSeconds: 60 }], 24)
     expect(stanceOf(frames).quality.level).toBe('good')
     for (const [from, to] of [

@@ -19,7 +19,7 @@ export type HoldTimer<Held extends Hold> = {
 const lengthOf = ({ fromSeconds, toSeconds }: Hold) => toSeconds - fromSeconds
 
 /**
- * A window that begins with the first hold: nobody is off the floor at the very moment a clock starts. Holds are told in
+ * A window that begins with the first hold: no foot is off the floor at the very moment a clock starts. Holds are told in
  * its seconds, so the first begins at 0; what is still held at its end is cut there. The quality is that of the window and
  * of what led up to it; until it begins, that of all that was watched.
  */

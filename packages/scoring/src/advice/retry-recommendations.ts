@@ -93,7 +93,7 @@ export const retryRecommendations: readonly Advice<MissingFacts>[] = [
     test: 'any',
     kind: 'recommendation',
     topic: 'again',
-    // Not the bend: whoever left it out may have been told to, for the sake of their bones.
+    // Not the bend: it may have been left out on advice, for the sake of the bones.
     when: ({ reason, missing }) => reason === null && missing !== 'flexibility',
     text: 'Add {testName} next time, if nothing speaks against it.',
     because: 'With it, the report rests on one movement more.',

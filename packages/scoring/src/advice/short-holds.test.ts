@@ -53,7 +53,7 @@ function visit({
   }
 }
 
-test('under five seconds nobody of any age is sent heel to toe or onto a leg without a hand', () => {
+test('under five seconds no advice at any age is heel to toe or a leg without a hand', () => {
   fc.assert(
     fc.property(shortHold, drawn => {
       const last = drawn.last === null ? null : lastVisit({ balance: lastStance(drawn.last) })

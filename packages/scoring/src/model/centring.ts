@@ -4,7 +4,7 @@ import { type AgeEvidence, overAges, type Prior, posteriorMean } from './posteri
 /** Leaning the whole way makes the average right, but tells twice as many of 55 that they are older as younger. */
 const shareOfLean = 0.5
 /** Where that tells the middle result older than its age, so much of it is taken back: no second may cost a year. */
-const shareBackToMiddle = 1 / 3
+const shareBackToMiddle = 0.5
 /** Each round leaves less than half of what is off: six leave a hundredth of a year. */
 const rounds = 6
 

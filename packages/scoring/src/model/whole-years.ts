@@ -6,7 +6,7 @@ const isBetterHalf = ({ score }: Effect) => score >= 50
 
 /**
  * A result of the better half never adds years. Where the average over orders says that it does, by little, that goes to
- * the results of the other half, in equal parts; when there are none it is dropped, and nobody grows older by three
+ * the results of the other half, in equal parts; when there are none it is dropped: no age grows by three
  * results of the better half.
  */
 export function withHonestSigns(effects: readonly Effect[]): Effect[] {

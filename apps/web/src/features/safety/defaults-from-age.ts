@@ -3,7 +3,7 @@ import { easiest, type Ways } from '@lithe/movements/catalog'
 /** What is done differently, and why. */
 export type Reason = { eases: Ways; why: string }
 
-/** Whole years from which nothing is jumped, and the person is asked whether somebody is near. */
+/** Whole years from which nothing is jumped, and the person is asked for company. */
 export const companyFromAge = 65
 /** Whole years from which a chair comes first, unless the person chooses otherwise. */
 export const chairFromAge = 75
@@ -15,7 +15,7 @@ const handFirst: Reason = {
 }
 const alone: Reason = { eases: handFirst.eases, why: 'With nobody near, one hand rests on a chair.' }
 const chairFirst: Reason = { eases: { squat: 'seated' }, why: 'From 75 on you stand up from a chair.' }
-// Nobody of that age gets down to the floor and up again because a list says so.
+// At that age a list alone is no reason to get down to the floor and up again.
 const offTheFloor: Reason = {
   eases: { 'push-up': 'instead', plank: 'left-out', 'sit-and-reach': 'instead' },
   why: 'From 75 on nothing is done on the floor.',

@@ -41,7 +41,7 @@ describe('what age alone leads to, when nothing was ticked', () => {
     expect(settled(told(age))).toMatchObject({ ways: {}, mayChoose: [], reasons: [] })
   })
 
-  it('is the usual way without jumps from 65 on, where somebody is near', () => {
+  it('is the usual way without jumps from 65 on, in company', () => {
     for (const age of agesFrom(65)) expect(asMeant(told(age))).not.toContain('jumping-jack')
     expect(settled(told(74)).ways).toEqual({ 'jumping-jack': 'left-out' })
   })
@@ -62,13 +62,13 @@ describe('what age alone leads to, when nothing was ticked', () => {
       }
   })
 
-  it('keeps every test in the usual set, so that nobody is sent away for an age', () => {
+  it('keeps every test in the usual set: no age is sent away', () => {
     for (const age of agesFrom(65))
       expect(inWays(workoutSets.default, settled(told(age)).ways)).toHaveLength(workoutSets.default.length)
   })
 })
 
-describe('somebody within call', () => {
+describe('company within call', () => {
   it('is asked after from 65 on, and not before', () => {
     for (const age of agesFrom(65)) expect(ladderFor(nothingTold(age))).toEqual({ is: 'company' })
     expect(ladderFor(nothingTold(64)).is).toBe('ways')
@@ -82,7 +82,7 @@ describe('somebody within call', () => {
   })
 })
 
-describe('what somebody is used to', () => {
+describe('what a person is used to', () => {
   it('is done as it is meant at 78, one thing at a time', () => {
     expect(stanceOf(told(78))).toBe('supported')
     expect(stanceOf(told(78, { habits: ['balance'] }))).toBe('as meant')
@@ -137,7 +137,7 @@ describe('what the answers lead to', () => {
     }
   })
 
-  it('bends nobody whose bones, eyes, back or hip forbid it, on no chair either', () => {
+  it('has no bend where bones, eyes, back or hip forbid it, on no chair either', () => {
     for (const answer of ['bones-or-eyes', 'back-or-hip', 'mending'] as const)
       for (const age of [40, 70, 80])
         expect(done(told(age, ticking(answer))).filter(({ test }) => test === 'flexibility')).toEqual([])

@@ -10,7 +10,7 @@ export type Told = {
   ticked: readonly SafetyAnswer[]
   /** Whether a doctor has said that she may; null while not asked. */
   mayExercise: boolean | null
-  /** Whether somebody is in the room or within call; null while not asked. */
+  /** Whether there is company in the room or within call; null while not asked. */
   hasCompany: boolean | null
   habits: readonly Habit[]
 }

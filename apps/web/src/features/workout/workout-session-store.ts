@@ -132,7 +132,7 @@ export function useWorkouts(): readonly WorkoutItem[] {
   )
 }
 
-/** What of the set nobody does in this visit, as long as nothing is told of it. */
+/** What of the set is left out of this visit, as long as nothing is told of it. */
 export function leftOutOfSet() {
   const session = useWorkoutSession.getState()
   return leftOutOf(setOf(session.organization), session)
