@@ -18,6 +18,7 @@ for (const [name, port] of Object.entries(ports))
 const poseModel = targets.find(({ name }) => name === 'pose model')
 if (poseModel) await makeIfChanged(root, poseModel)
 
+process.umask(0o077)
 const dataFolder = join(root, 'data')
 const vite = packageBinary('vite')
 const programs = [

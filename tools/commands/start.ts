@@ -21,6 +21,8 @@ if (!chosen.ok) refuse(chosen.reason)
 if (chosen.notice) console.log(chosen.notice)
 await makeAll().catch((error: Error) => refuse(error.message))
 
+// From here on keys and people's data are written, which nobody else on this computer may read.
+process.umask(0o077)
 const dataFolder = resolve(process.env.DATA_DIR || join(root, 'data'))
 const unlockKey = process.env.DEMO_UNLOCK_KEY || demoUnlockKey(dataFolder)
 const addresses = values.phone ? lanAddresses() : []

@@ -31,6 +31,8 @@ export async function databaseCommand(
   command: (given: Given) => Promise<Said>,
   variables: readonly Variable[] = [],
 ) {
+  // What it writes into the embedded database is for nobody else on this computer.
+  process.umask(0o077)
   const { ok, words } = await runOnDatabase(command, variables).catch((error: Error) => ({
     ok: false,
     words: error.message,

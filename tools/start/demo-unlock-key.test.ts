@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -12,4 +12,14 @@ test('the key of a data folder stays the same and is not that of another', () =>
   expect(key).toMatch(/^[\w-]{22}$/)
   expect(demoUnlockKey(join(folder, 'one'))).toBe(key)
   expect(demoUnlockKey(join(folder, 'two'))).not.toBe(key)
+})
+
+test('the key is for the owner of the folder only, also one that was open to others', () => {
+  const file = join(folder, 'three/demo-unlock-key')
+  const rightsOf = (path: string) => statSync(path).mode & 0o777
+  demoUnlockKey(join(folder, 'three'))
+  expect([rightsOf(join(folder, 'three')), rightsOf(file)]).toEqual([0o700, 0o600])
+  chmodSync(file, 0o644)
+  demoUnlockKey(join(folder, 'three'))
+  expect(rightsOf(file)).toBe(0o600)
 })

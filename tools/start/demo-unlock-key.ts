@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The key that opens full reports in a demonstration: made once for a data folder, and kept there. */
 export function demoUnlockKey(dataFolder: string): string {
   const file = join(dataFolder, 'demo-unlock-key')
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  if (existsSync(file)) {
+    chmodSync(file, 0o600)
+    return readFileSync(file, 'utf8').trim()
+  }
   const key = randomBytes(16).toString('base64url')
-  mkdirSync(dataFolder, { recursive: true })
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
   writeFileSync(file, `${key}\n`, { mode: 0o600 })
   return key
 }

@@ -33,7 +33,7 @@ export async function phoneCertificate(
       },
     ],
   })
-  mkdirSync(dataFolder, { recursive: true })
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
   writeFileSync(files.cert, cert)
   writeFileSync(files.key, key, { mode: 0o600 })
   return files

@@ -52,6 +52,8 @@ function refuse(problems: readonly string[]): never {
   process.exit(1)
 }
 
+/** Whatever this process writes is its owner's alone, the embedded database first of all. */
+process.umask(0o077)
 const parsed = parseConfig(process.env)
 if (!parsed.ok) refuse(parsed.problems)
 const exerciseFilms = await readExerciseFilms(parsed.config.exerciseFilmsFolder).catch((error: Error) =>

@@ -1,0 +1,51 @@
+import { chmod, lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startServerProcess } from '../testing/server-process.ts'
+import { privateDirectory } from './private-directory.ts'
+
+const forOthers = 0o077
+
+describe('the data directory of a server with the embedded database', { timeout: 60_000 }, () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lithe-rights-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  /** Everything below a directory, and itself, that anybody but its owner may read, write or enter. */
+  async function openToOthers(directory: string) {
+    const names = await readdir(directory, { recursive: true })
+    expect(names.length).toBeGreaterThan(500)
+    const found = await Promise.all(
+      ['', ...names].map(async name => ({ name, mode: (await lstat(join(directory, name))).mode })),
+    )
+    return found.filter(({ mode }) => (mode & forOthers) !== 0).map(({ name }) => name || '.')
+  }
+
+  it('is its owner’s alone, with every file below it, also where it was open before', async () => {
+    const directory = join(folder, 'new/data')
+    const server = await startServerProcess({ DATA_DIR: directory })
+    await fetch(`${server.origin}/api/lithe/config`)
+    expect(await openToOthers(directory)).toEqual([])
+    await server.stop()
+    expect(await openToOthers(directory)).toEqual([])
+
+    // As an earlier release left it: the next start closes it.
+    await chmod(directory, 0o755)
+    for (const name of await readdir(directory, { recursive: true })) {
+      const isDirectory = (await lstat(join(directory, name))).isDirectory()
+      await chmod(join(directory, name), isDirectory ? 0o755 : 0o666)
+    }
+    const next = await startServerProcess({ DATA_DIR: directory })
+    expect(await openToOthers(directory)).toEqual([])
+    await next.stop()
+  })
+
+  it('can lie in a folder that many share, which stays as it is', async () => {
+    await chmod(folder, 0o1777)
+    await privateDirectory(folder)
+    expect((await lstat(folder)).mode & 0o7777).toBe(0o1777)
+  })
+})

@@ -1,0 +1,26 @@
+import { chmod, lstat, mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const forOthers = 0o077
+const sticky = 0o1000
+
+const withoutOthers = async (path: string) => {
+  const { mode, uid } = await lstat(path)
+  // One that many programs share, or that an orchestrator mounts for us, is not ours to close; all below it is.
+  const isShared = (mode & sticky) !== 0 || uid !== process.getuid?.()
+  if ((mode & forOthers) !== 0 && !isShared) await chmod(path, mode & ~forOthers)
+}
+
+/** Makes a directory for its owner alone; one that others could enter is closed to them. */
+export async function privateDirectory(directory: string): Promise<void> {
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  await withoutOthers(directory)
+}
+
+/** Takes from everybody else what they could do with anything below a directory. PGlite's own template is open to all. */
+export async function closeToOthers(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const own = entries.filter(entry => !entry.isSymbolicLink())
+  for (const { parentPath, name } of own) await withoutOthers(join(parentPath, name))
+  await withoutOthers(directory)
+}
