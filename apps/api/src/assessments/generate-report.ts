@@ -44,7 +44,7 @@ export const generateReport: VerbFor<typeof endpoint> = async (ctx, input) => {
   const report = scoreSessions(details, chosen.data, await findLastVisit(ctx.db, person.id, chosen.data))
   if (!report) return refuse('no-measurements')
 
-  const cause = grantedUnlock(input, ctx.demoUnlockKey)
+  const granted = grantedUnlock(input, ctx.demoUnlockKey)
   const measured = chosen.data
   return ctx.db.transaction(async transaction => {
     if (!(await holdSessions(transaction, person.id, measured))) return refuse('unknown-session')
@@ -55,8 +55,14 @@ export const generateReport: VerbFor<typeof endpoint> = async (ctx, input) => {
       createdAt: ctx.now,
     })
     ctx.count(isNew ? 'report-made' : 'report-repeated')
-    const opening = cause ?? (await inheritedUnlock(transaction, person.id, measured))
-    if (opening && (await unlockAssessment(transaction, id, opening, ctx.now))) ctx.count('report-unlocked')
+    const { cause, root } = granted
+      ? { cause: granted, root: null }
+      : await inheritedUnlock(
+          transaction,
+          { personId: person.id, freeReport: report.freeReport, measured },
+          ctx.now,
+        )
+    if (cause && (await unlockAssessment(transaction, id, cause, ctx.now, root))) ctx.count('report-unlocked')
     return done({ assessmentId: id })
   })
 }

@@ -1,58 +1,145 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { assessments } from '../db/schema/assessments.ts'
+import { createPromoCode } from '../promo/create-promo-code.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
-import { squats, stance, toeTouch, upload } from '../testing/measurements.ts'
+import { squats, stance, toeTouch, type Upload, upload } from '../testing/measurements.ts'
 import { newGuest } from '../testing/new-guest.ts'
 import { demoUnlockKey } from '../testing/test-app.ts'
+import { lockAssessment } from './lock-assessment.ts'
 
 const open = { unlocked: true, unlockKey: demoUnlockKey }
+const rosa = { name: 'Rosa', age: '63', sex: 'Female' }
+const hour = 3_600_000
 
 describeOnEachEngine('a report with one movement measured again', testApp => {
   async function reported(unlock = {}) {
     const guest = newGuest(testApp())
-    await guest.introduce()
-    const [balance, flexibility, strength] = [upload(stance(12)), upload(toeTouch(80)), upload(squats(9))]
-    await Promise.all([balance, flexibility, strength].map(guest.upload))
+    await guest.introduce(rosa)
+    const first = {
+      balance: upload(stance(12)),
+      flexibility: upload(toeTouch(80)),
+      strength: upload(squats(9)),
+    }
+    await Promise.all(Object.values(first).map(guest.upload))
     const sessions = {
-      balance: balance.sessionId,
-      flexibility: flexibility.sessionId,
-      strength: strength.sessionId,
+      balance: first.balance.sessionId,
+      flexibility: first.flexibility.sessionId,
+      strength: first.strength.sessionId,
     }
-    await guest.generate(sessions, unlock)
-    const isOpen = async (named: typeof sessions) => {
-      const { data } = await guest.generate(named)
-      return (await guest.read(data.assessmentId)).data.isAssessmentUnlocked
+    const { data } = await guest.generate(sessions, unlock)
+    /** Uploads it, asks for a report on it and all the others, and says which report and whether it is open. */
+    const again = async (named: Partial<typeof sessions>, measured: Upload, hours = 1) => {
+      const measuredAt = new Date(Date.parse(measured.measuredAt) + hours * hour).toISOString()
+      await guest.upload({ ...measured, measuredAt })
+      const test = { 'single-leg-stance': 'balance', 'toe-touch': 'flexibility', squat: 'strength' }[
+        measured.movement as 'squat'
+      ]
+      const now = { ...sessions, ...named, [test]: measured.sessionId }
+      const { data } = await guest.generate(now)
+      const { isAssessmentUnlocked } = (await guest.read(data.assessmentId)).data
+      return { id: data.assessmentId, isOpen: isAssessmentUnlocked, sessions: now }
     }
-    const again = async (seconds: number, measuredAt: string) => {
-      const redone = { ...upload(stance(seconds)), measuredAt }
-      await guest.upload(redone)
-      return redone.sessionId
-    }
-    return { guest, sessions, isOpen, again, measuredAt: balance.measuredAt }
+    const isOpen = async (id: string) => (await guest.read(id)).data.isAssessmentUnlocked
+    return { guest, sessions, again, isOpen, id: data.assessmentId }
   }
 
-  const later = (time: string, hours: number) => new Date(Date.parse(time) + hours * 3_600_000).toISOString()
-
-  it('is as open as the report it comes from', async () => {
-    const { sessions, isOpen, again, measuredAt } = await reported(open)
-    expect(await isOpen({ ...sessions, balance: await again(31, later(measuredAt, 1)) })).toBe(true)
+  it('is as open as the report it comes from, and names it', async () => {
+    const { id, again } = await reported(open)
+    const after = await again({}, upload(stance(31)))
+    expect(after.isOpen).toBe(true)
+    const { db } = testApp().database
+    const [row] = await db.select().from(assessments).where(eq(assessments.id, after.id))
+    expect(row).toMatchObject({ unlockReason: 'demo-key', isInherited: true, inheritedFrom: id })
   })
 
   it('stays locked where that one is', async () => {
-    const { sessions, isOpen, again, measuredAt } = await reported()
-    expect(await isOpen({ ...sessions, balance: await again(31, later(measuredAt, 1)) })).toBe(false)
+    const { again } = await reported()
+    expect((await again({}, upload(stance(31)))).isOpen).toBe(false)
   })
 
-  it('is another report, to be unlocked by itself, on another day', async () => {
-    const { sessions, isOpen, again, measuredAt } = await reported(open)
-    testApp().clock.now = new Date(later(testApp().clock.now.toISOString(), 25))
-    expect(await isOpen({ ...sessions, balance: await again(31, later(measuredAt, 1)) })).toBe(false)
+  it('is another report, to be unlocked by itself, on another day, whatever the phone says of the time', async () => {
+    const { again } = await reported(open)
+    testApp().clock.now = new Date(testApp().clock.now.getTime() + 25 * hour)
+    expect((await again({}, upload(stance(31)))).isOpen).toBe(false)
   })
 
   it('is another report, too, when more than one movement is new', async () => {
-    const { guest, sessions, isOpen, again, measuredAt } = await reported(open)
+    const { guest, again } = await reported(open)
     const folded = upload(toeTouch(70))
     await guest.upload(folded)
-    const balance = await again(31, later(measuredAt, 1))
-    expect(await isOpen({ ...sessions, balance, flexibility: folded.sessionId })).toBe(false)
+    expect((await again({ flexibility: folded.sessionId }, upload(stance(31)))).isOpen).toBe(false)
+  })
+
+  it('passes nothing on: a payment for one report is no payment for a chain of them', async () => {
+    const { again, guest, id } = await reported()
+    const code = `C-${id}`
+    const limits = { percentOff: 100, maxUses: 1, maxUsesPerPerson: 1, validUntil: null }
+    await createPromoCode({ db: testApp().database.db, now: testApp().clock.now }, { code, ...limits })
+    await guest.redeem(id, code)
+    const stood = await again({}, upload(stance(31)))
+    const folded = await again(stood.sessions, upload(toeTouch(70)))
+    const squatted = await again(folded.sessions, upload(squats(14)))
+    expect([stood.isOpen, folded.isOpen, squatted.isOpen]).toEqual([true, false, false])
+  })
+
+  it('passes nothing on when the report that opened it was erased, either', async () => {
+    const { guest, again, id } = await reported(open)
+    const stood = await again({}, upload(stance(31)))
+    await testApp().database.db.delete(assessments).where(eq(assessments.id, id))
+    expect((await guest.read(stood.id)).data.isAssessmentUnlocked).toBe(true)
+    expect((await again(stood.sessions, upload(toeTouch(70)))).isOpen).toBe(false)
+  })
+
+  it('is open three times for one that was paid for, also when many are asked for at once', async () => {
+    const { again } = await reported(open)
+    const all = await Promise.all([21, 22, 23, 24, 25, 26].map(seconds => again({}, upload(stance(seconds)))))
+    expect(all.filter(({ isOpen }) => isOpen)).toHaveLength(3)
+    expect((await again({}, upload(squats(11)))).isOpen).toBe(false)
+  }, 60_000)
+
+  it('counts one movement done over and over as one movement, though all of its tries are named', async () => {
+    const { guest, sessions, isOpen } = await reported(open)
+    const tries = [upload(stance(15)), upload(stance(20))]
+    for (const [minute, again] of tries.entries())
+      await guest.upload({ ...again, measuredAt: `2026-05-04T08:0${minute}:00.000Z` })
+    const balance = [sessions.balance, ...tries.map(({ sessionId }) => sessionId)]
+    const { data } = await guest.generate({ ...sessions, balance })
+    expect(await isOpen(data.assessmentId)).toBe(true)
+  })
+
+  it.each([{ name: 'Hugo' }, { age: '22' }, { sex: 'Male' }])(
+    'is another report when it is about another person: %j',
+    async change => {
+      const { guest, again } = await reported(open)
+      await guest.introduce({ ...rosa, ...change })
+      expect((await again({}, upload(stance(31)))).isOpen).toBe(false)
+      await guest.introduce(rosa)
+      expect((await again({}, upload(stance(32)))).isOpen).toBe(true)
+    },
+  )
+
+  it('leaves out nothing: a report on other tests than the one paid for is another one', async () => {
+    const { guest, sessions, isOpen } = await reported(open)
+    const folded = upload(toeTouch(70))
+    await guest.upload(folded)
+    const { data } = await guest.generate({ balance: sessions.balance, flexibility: folded.sessionId })
+    expect(await isOpen(data.assessmentId)).toBe(false)
+  })
+
+  it('is locked again with the report that it came from, and is then paid for by itself', async () => {
+    const { again, isOpen, id } = await reported()
+    const { db } = testApp().database
+    const paid = { unlockReason: 'order' as const, unlockSource: `order-${id}`, unlockedAt: new Date() }
+    await db.update(assessments).set(paid).where(eq(assessments.id, id))
+    const all = [await again({}, upload(stance(31))), await again({}, upload(squats(14)))]
+    expect(all.map(report => report.isOpen)).toEqual([true, true])
+    expect(await db.transaction(transaction => lockAssessment(transaction, id, `order-${id}`))).toBe(true)
+    for (const report of all) expect(await isOpen(report.id)).toBe(false)
+    const [row] = await db
+      .select()
+      .from(assessments)
+      .where(eq(assessments.id, all[0]?.id ?? ''))
+    expect(row).toMatchObject({ isInherited: false, inheritedFrom: null })
   })
 })

@@ -1,36 +1,78 @@
-import { and, arrayOverlaps, eq, isNotNull } from 'drizzle-orm'
+import { movements } from '@lithe/movements/catalog'
+import { and, arrayOverlaps, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { assessments } from '../db/schema/assessments.ts'
-import type { StoredSession } from '../db/schema/sessions.ts'
+import { assessments, type StoredAssessment } from '../db/schema/assessments.ts'
+import { type StoredSession, sessions } from '../db/schema/sessions.ts'
 import { isWithinOneDay } from './is-within-one-day.ts'
+import { pickSessions } from './score-sessions.ts'
 import type { UnlockCause } from './unlock-assessment.ts'
 
-/** By the phone's clock and by ours: the one may be wrong, the other hears late of what was measured offline. */
-const isOfOneDay = (sessions: readonly StoredSession[]) =>
-  isWithinOneDay(sessions.map(session => session.measuredAt)) &&
-  isWithinOneDay(sessions.map(session => session.receivedAt))
+/** Enough for each movement of the usual set once: whoever measures again and again unlocks again. */
+export const inheritingAtMost = 3
 
-/** What opened a report opens the one that differs from it in one measurement of the same day, too. */
+type NewReport = Pick<StoredAssessment, 'personId' | 'freeReport'> & { measured: readonly StoredSession[] }
+
+const standsOn = (reported: readonly StoredSession[], id: string) => reported.some(other => other.id === id)
+
+/** Whether one report is the other with one movement measured again, and nothing left out. */
+function differsInOne(root: readonly StoredSession[], report: readonly StoredSession[]): boolean {
+  const added = report.filter(({ id }) => !standsOn(root, id))
+  const dropped = root.filter(({ id }) => !standsOn(report, id))
+  const testOf = ({ movement }: StoredSession) => movements[movement].test
+  return added.length <= 1 && dropped.every(former => added.some(latter => testOf(latter) === testOf(former)))
+}
+
+/** By the phone's clock and by ours: the one may be wrong, the other hears late of what was measured offline. */
+const isOfOneDay = (measured: readonly StoredSession[]) =>
+  isWithinOneDay(measured.map(session => session.measuredAt)) &&
+  isWithinOneDay(measured.map(session => session.receivedAt))
+
+const isSamePerson = (one: StoredAssessment['freeReport'], other: StoredAssessment['freeReport']) =>
+  one.userName === other.userName && one.userAge === other.userAge && one.userSex === other.userSex
+
+const causeOf = ({ unlockReason, unlockSource }: StoredAssessment): UnlockCause | null => {
+  if (unlockReason === 'demo-key') return { reason: unlockReason }
+  return unlockReason && unlockSource ? { reason: unlockReason, source: unlockSource } : null
+}
+
+const measuredFor = (db: Database, { personId, sessionIds }: StoredAssessment) =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.personId, personId), inArray(sessions.id, sessionIds)))
+
+/** The cause of the root, held so that nobody else takes its last place and no refund passes by unseen. */
+async function takePlace(db: Database, root: string): Promise<UnlockCause | null> {
+  const [held] = await db.select().from(assessments).where(eq(assessments.id, root)).for('no key update')
+  const inheriting = await db.$count(assessments, eq(assessments.inheritedFrom, root))
+  return held && !held.isInherited && inheriting < inheritingAtMost ? causeOf(held) : null
+}
+
+/**
+ * What opened a report by itself also opens the one that differs from it in one measurement of its day and is about
+ * the same person. Nothing is passed on from there: one payment would open every further report.
+ */
 export async function inheritedUnlock(
   db: Database,
-  personId: string,
-  sessions: readonly StoredSession[],
-): Promise<UnlockCause | null> {
-  const ids = sessions.map(({ id }) => id)
-  if (ids.length < 2 || !isOfOneDay(sessions)) return null
-  const open = await db
-    .select()
-    .from(assessments)
-    .where(
-      and(
-        eq(assessments.personId, personId),
-        isNotNull(assessments.unlockReason),
-        arrayOverlaps(assessments.sessionIds, ids),
-      ),
-    )
-  const former = open.find(({ sessionIds }) => ids.filter(id => !sessionIds.includes(id)).length === 1)
-  if (!former?.unlockReason) return null
-  const { unlockReason: reason, unlockSource: source } = former
-  if (reason === 'demo-key') return { reason }
-  return source === null ? null : { reason, source }
+  { personId, freeReport, measured }: NewReport,
+  now: Date,
+): Promise<{ cause: UnlockCause; root: string } | { cause: null; root: null }> {
+  const isRoot = and(
+    eq(assessments.personId, personId),
+    isNotNull(assessments.unlockReason),
+    eq(assessments.isInherited, false),
+    arrayOverlaps(
+      assessments.sessionIds,
+      measured.map(({ id }) => id),
+    ),
+  )
+  const report = pickSessions(measured)
+  for (const root of await db.select().from(assessments).where(isRoot).orderBy(assessments.createdAt)) {
+    if (!(isSamePerson(root.freeReport, freeReport) && isWithinOneDay([root.createdAt, now]))) continue
+    const former = pickSessions(await measuredFor(db, root))
+    if (!(differsInOne(former, report) && isOfOneDay([...former, ...report]))) continue
+    const cause = await takePlace(db, root.id)
+    if (cause) return { cause, root: root.id }
+  }
+  return { cause: null, root: null }
 }

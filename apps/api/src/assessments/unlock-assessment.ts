@@ -7,12 +7,13 @@ export type UnlockCause =
   | { reason: 'demo-key' }
   | { reason: 'order' | 'promo-code' | 'organisation'; source: string }
 
-/** Opens a full report once and writes down why; a later cause does not overwrite the first. */
+/** Opens a full report once and writes down why; a later cause does not overwrite the first. `root` has it by itself. */
 export async function unlockAssessment(
   db: Database,
   assessmentId: string,
   cause: UnlockCause,
   now: Date,
+  root: string | null = null,
 ): Promise<boolean> {
   const opened = await db
     .update(assessments)
@@ -20,6 +21,8 @@ export async function unlockAssessment(
       unlockReason: cause.reason,
       unlockSource: cause.reason === 'demo-key' ? null : cause.source,
       unlockedAt: now,
+      isInherited: root !== null,
+      inheritedFrom: root,
     })
     .where(and(eq(assessments.id, assessmentId), isNull(assessments.unlockReason)))
     .returning({ id: assessments.id })

@@ -8,8 +8,12 @@ const toUnlock = ({
   unlockReason: reason,
   unlockSource: source,
   unlockedAt,
+  isInherited,
+  inheritedFrom,
 }: StoredAssessment): ExportedAssessment['unlock'] =>
-  reason && unlockedAt ? { reason, source, unlockedAt: unlockedAt.toISOString() } : null
+  reason && unlockedAt
+    ? { reason, source, unlockedAt: unlockedAt.toISOString(), isInherited, inheritedFrom }
+    : null
 
 const toFeedback = (rows: KeptRows['feedback']): ExportedAssessment['feedback'] => {
   const [said] = rows

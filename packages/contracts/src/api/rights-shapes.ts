@@ -52,7 +52,16 @@ const ExportedAssessment = z.object({
   sessionIds: z.array(z.uuid()),
   isAssessmentUnlocked: z.boolean(),
   /** Why the full report is open: by which order, redemption or organisation; null while it is locked. */
-  unlock: z.object({ reason: z.string(), source: z.string().nullable(), unlockedAt: Time }).nullable(),
+  unlock: z
+    .object({
+      reason: z.string(),
+      source: z.string().nullable(),
+      unlockedAt: Time,
+      /** Open because another report is, from which it differs in one measurement; null where that one was erased. */
+      isInherited: z.boolean(),
+      inheritedFrom: z.uuid().nullable(),
+    })
+    .nullable(),
   freeReportData: AsStored,
   /** Null while it is locked. */
   fullReportData: AsStored.nullable(),

@@ -1,6 +1,17 @@
 import type { FreeReport, FullReport } from '@lithe/contracts/api'
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { people } from './people.ts'
 
 export const unlockReasons = ['order', 'promo-code', 'organisation', 'demo-key'] as const
@@ -24,11 +35,21 @@ export const assessments = pgTable(
     /** Which one: the order's id, the redemption's id or the organisation's code; the demo key has no name. */
     unlockSource: text('unlock_source'),
     unlockedAt: timestamp('unlocked_at', { withTimezone: true }),
+    /** Open because another report is: it passes nothing on, also after that one was erased. */
+    isInherited: boolean('is_inherited').notNull().default(false),
+    inheritedFrom: uuid('inherited_from').references((): AnyPgColumn => assessments.id, {
+      onDelete: 'set null',
+    }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   table => [
     unique('assessments_person_sessions').on(table.personId, table.sessionIds),
     index('assessments_person_newest').on(table.personId, table.createdAt.desc()),
+    index('assessments_inherited_from').on(table.inheritedFrom),
+    check(
+      'assessments_inherited_open',
+      sql`case when ${table.isInherited} then ${table.unlockReason} is not null else ${table.inheritedFrom} is null end`,
+    ),
     check(
       'assessments_unlock_recorded',
       sql`case ${table.unlockReason}

@@ -35,6 +35,8 @@ export const columnFates: Fates = {
     unlock_reason: '^.assessments.*.unlock.reason',
     unlock_source: '^.assessments.*.unlock.source',
     unlocked_at: '^.assessments.*.unlock.unlockedAt',
+    is_inherited: '^.assessments.*.unlock.isInherited',
+    inherited_from: '^.assessments.*.unlock.inheritedFrom',
     created_at: '^.assessments.*.createdAt',
   },
   bot_updates: { id: notAPerson, claimed_at: notAPerson, handled_at: notAPerson },

@@ -40,6 +40,9 @@ async function reportsOf(testApp: TestApp, person: Actor, comment: string) {
   const paid = await person.report(three)
   await person.say(paid, 5, comment)
   await pressInSandbox(testApp, await person.checkout(paid), 'pay')
+  const again = everyMovement().squat
+  await person.measure(again)
+  await person.report({ ...three, strength: [squat.sessionId, again.sessionId] })
   const waiting = await person.report({ strength: squat.sessionId })
   await person.redeem(waiting, await makePromoCode(testApp, 25))
   const checkoutPath = await person.checkout(waiting)
