@@ -3,8 +3,12 @@ import type { IdToken } from './read-id-token.ts'
 
 const googleMail = /@(gmail|googlemail)\.com$/
 
-/** For other addresses Google only says that it once sent a mail there; who owns them today it cannot know. */
-const isRunByGoogle = ({ email, hd }: IdToken) => googleMail.test(email) || Boolean(hd)
+/**
+ * Of other addresses Google only says that it once sent a mail there; who owns them today it cannot know. An
+ * organisation speaks for its own domain alone: of a second one, Google may have checked less.
+ */
+const isRunByGoogle = ({ email, hd }: IdToken) =>
+  googleMail.test(email) || (hd !== undefined && email.endsWith(`@${hd.toLowerCase()}`))
 
 /**
  * Whether a number of Google's that is not known yet may open an address's account: Google runs its mail, or

@@ -89,6 +89,16 @@ describeOnEachEngine(
       expect((await rosa.signInWithGoogle()).status).toBe(200)
     })
 
+    it.each(['evil.example', 'example', 'corp.example.evil.example', 'orp.example'])(
+      'takes the word of an organisation for its own addresses alone: not of %s for another’s',
+      async hd => {
+        const boss = newAccount(testApp(), `boss.${crypto.randomUUID()}@corp.example`)
+        await boss.signIn()
+        const { status, error, cookie } = await somebody({ email: boss.email, hd }).signInWithGoogle()
+        expect([status, error, cookie]).toEqual([409, 'email-code-first', ''])
+      },
+    )
+
     it('asks for a code first at any other address, whether or not it has an account', async () => {
       const known = newAccount(testApp())
       await known.signIn()
