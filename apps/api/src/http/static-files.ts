@@ -26,11 +26,14 @@ function setHeaders(reply: FastifyReply, servedPath: string) {
 }
 
 /** A last part with a dot is a file's name, not one of the app's own routes. */
-const fileName = /\.[^/?]*(\?|$)/
+function namesFile(url: string): boolean {
+  const [path = ''] = url.split('?', 1)
+  return path.slice(path.lastIndexOf('/')).includes('.')
+}
 
 /** Whoever takes anything, like a link checker, gets the page too; a missing script never turns into one. */
 const takesPages = ({ headers: { accept = '*/*' }, url }: FastifyRequest) =>
-  accept.includes('text/html') || (accept.includes('*/*') && !fileName.test(url))
+  accept.includes('text/html') || (accept.includes('*/*') && !namesFile(url))
 
 const isPage = (request: FastifyRequest) =>
   (request.method === 'GET' || request.method === 'HEAD') &&

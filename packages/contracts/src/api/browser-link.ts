@@ -6,7 +6,7 @@ import { Caller, GuestToBring } from './identity.ts'
 const LinkKey = z
   .string()
   .min(20)
-  .max(2000)
+  .max(2000, { abort: true })
   .regex(/^[\w.-]+$/, 'is a key of a link')
 
 export const makeBrowserLink = endpoint({

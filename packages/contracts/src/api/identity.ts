@@ -15,4 +15,4 @@ export type Caller = z.infer<typeof Caller>
 export const callerHeaders = { userIdentifier: 'lithe-user', source: 'lithe-source' } as const
 
 /** A guest whose assessments and profiles become the account's at a sign-in. Holding the id is the proof. */
-export const GuestToBring = z.string().regex(guestIdPattern, 'is a guest')
+export const GuestToBring = z.string().max(41, { abort: true }).regex(guestIdPattern, 'is a guest')

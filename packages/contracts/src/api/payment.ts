@@ -25,6 +25,11 @@ export type OrderState = (typeof orderStates)[number]
 /** Long enough for any code somebody types; trimmed, upper and lower case are the same. */
 export const PromoCode = z.string().trim().min(1).max(40)
 
+const ReturnAddress = z
+  .string()
+  .max(500)
+  .pipe(z.url({ protocol: /^https?$/ }))
+
 export const readPayment = endpoint({
   method: 'POST',
   path: '/report/:assessmentId/payment',
@@ -53,8 +58,8 @@ export const generateCheckout = endpoint({
     assessmentId: z.uuid(),
     telegram: MessengerData.optional(),
     /** Where the checkout sends the person afterwards: this server, or one it is set up to return to. */
-    successUrl: z.url({ protocol: /^https?$/ }).max(500),
-    cancelUrl: z.url({ protocol: /^https?$/ }).max(500),
+    successUrl: ReturnAddress,
+    cancelUrl: ReturnAddress,
   }),
   data: z.object({ checkoutUrl: z.url() }),
   errors: [

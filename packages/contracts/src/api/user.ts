@@ -8,6 +8,7 @@ import { FreeReport } from './report-shapes.ts'
 
 const ageText = z
   .string()
+  .max(3, { abort: true })
   .regex(/^\d{1,3}$/, 'age is a whole number of years')
   .refine(
     text => Number(text) >= ages.min && Number(text) <= ages.max,

@@ -21,10 +21,10 @@ const alarmWords = (number: string) => `${emergency(number)}
 
 I am a program: I cannot read messages, and no person reads this chat.`
 
-const helpWish = /^\s*help\s*[.!?]*\s*$/i
+const helpWish = /^help\s{0,9}[.!?]{0,9}$/i
 
 function wordsFor(text: string, number: string): string {
-  if (helpWish.test(text)) return `${alarmWords(number)}\n\n${helpWords(number)}`
+  if (helpWish.test(text.trim())) return `${alarmWords(number)}\n\n${helpWords(number)}`
   return alarm.test(text) ? alarmWords(number) : ordinaryWords(number)
 }
 

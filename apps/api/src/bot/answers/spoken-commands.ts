@@ -12,12 +12,15 @@ const spoken: Readonly<Record<string, string>> = {
   terms: '/terms',
 }
 
+const longestWish = 40
+
 const typed = /^\/([a-z]+)(?=$|[\s@])/i
 
 /** The command a message means, as the other parts of the bot know it; null where it means none. */
 export function commandMeant(text: string): string | null {
   const command = typed.exec(text)
   if (command) return command[0].toLowerCase() + text.slice(command[0].length)
+  if (text.length > longestWish) return null
   const wish = text
     .trim()
     .toLowerCase()
