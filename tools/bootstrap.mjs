@@ -23,6 +23,7 @@ const commands = [
   'orders',
   'payments-doctor',
   'referrals',
+  'secrets',
   'start-picture',
   'telegram-doctor',
 ]

@@ -7,8 +7,8 @@ import { root } from '../bootstrap/root.mjs'
 type Said = { ok: boolean; words: string }
 type Given = { db: Database; words: string[]; config: Config }
 
-/** What the bot is reached with; a command that has nothing to do with it needs neither. */
-type Variable = 'TELEGRAM_API_URL' | 'TELEGRAM_BOT_TOKEN'
+/** What some commands need besides the database: the bot, or the secrets. */
+type Variable = 'SIGN_IN_PEPPER' | 'SIGN_IN_PEPPER_BEFORE' | 'TELEGRAM_API_URL' | 'TELEGRAM_BOT_TOKEN'
 
 async function runOnDatabase(
   command: (given: Given) => Promise<Said>,

@@ -36,6 +36,7 @@ import { rightsRoutes } from './rights/routes.ts'
 import { openGoogle } from './sign-in/google/open-google.ts'
 import { browserLinkRoutes } from './sign-in/link/routes.ts'
 import type { Mailer } from './sign-in/mailer.ts'
+import type { Pepper } from './sign-in/pepper.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { sweepHourly } from './sign-in/sweep-hourly.ts'
 
@@ -58,8 +59,8 @@ export type AppDeps = Pick<
   mailer: Mailer
   /** The last mails, for a page that shows them on this machine; null where mails are really sent. */
   listMails: (() => readonly KeptMail[]) | null
-  /** The secret that sign-in codes are stored with. */
-  pepper: string
+  /** The secrets that sign-in codes are stored with. */
+  pepper: Pepper
   log: { level: Config['log']['level']; stream: { write(line: string): void } }
   tls: { cert: string; key: string } | null
   directories: StaticDirectories

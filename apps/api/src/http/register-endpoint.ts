@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { askLimits } from '../limits/ask-limits.ts'
 import type { Limits } from '../limits/database-limits.ts'
+import type { Pepper } from '../sign-in/pepper.ts'
 import { useSession } from '../sign-in/use-session.ts'
 import type { Verb, VerbContext } from '../verb.ts'
 import { openDoor } from './open-door.ts'
@@ -17,7 +18,7 @@ export type EndpointDeps = Omit<
 > & {
   now: () => Date
   limits: Limits
-  pepper: string
+  pepper: Pepper
 }
 
 type EndpointDoor<

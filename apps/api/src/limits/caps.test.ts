@@ -6,10 +6,11 @@ import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { guestId, newGuest } from '../testing/new-guest.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
+import { testPepper } from '../testing/test-app.ts'
 import { type CapName, caps } from './caps.ts'
 import { databaseLimits } from './database-limits.ts'
 
-const pepper = 'a pepper of this test run, long enough'
+const pepper = { newest: testPepper, before: null }
 
 describeOnEachEngine('whoever does a thing too often', testApp => {
   /** Uses up all but the last few of somebody's allowance, as many calls would. */

@@ -5,6 +5,8 @@ import { newAccount } from '../testing/new-account.ts'
 import { caps } from './caps.ts'
 import { databaseLimits } from './database-limits.ts'
 
+const pepper = { newest: 'pepper', before: null }
+
 describeOnEachEngine('one network', testApp => {
   it('may ask for so many codes, however many addresses and hosts it uses; others still may', async () => {
     const from = (host: string) => ({ remoteAddress: host })
@@ -35,7 +37,7 @@ describeOnEachEngine('one network', testApp => {
 
   it('is counted by everyone who has the same pepper and database, and apart from other caps', async () => {
     const { db } = testApp().database
-    const [one, other] = [databaseLimits(db, 'pepper'), databaseLimits(db, 'pepper')]
+    const [one, other] = [databaseLimits(db, pepper), databaseLimits(db, pepper)]
     const { points, duration } = caps.export
     const answers = []
     for (let index = 0; index < points + 1; index++)

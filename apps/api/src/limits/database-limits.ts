@@ -1,7 +1,7 @@
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../db/database.ts'
 import { rateLimits } from '../db/schema/rate-limits.ts'
-import { peppered } from '../sign-in/pepper.ts'
+import { type Pepper, peppered } from '../sign-in/pepper.ts'
 import { type CapName, caps } from './caps.ts'
 import { networkOf } from './network-of.ts'
 
@@ -10,7 +10,7 @@ type Allowance = { isAllowed: true } | { isAllowed: false; waitSeconds: number }
 /** Whether somebody may do a thing once more; asking counts. `who` is a network address or a keeper's name. */
 export type Limits = (cap: CapName, who: string) => Promise<Allowance>
 
-const limiter = (db: Database, name: CapName) =>
+const makeLimiter = (db: Database, name: CapName) =>
   new RateLimiterDrizzle({
     ...caps[name],
     storeClient: db,
@@ -21,22 +21,29 @@ const limiter = (db: Database, name: CapName) =>
     inMemoryBlockOnConsumed: caps[name].points,
   })
 
+/** A count begun under the secret before goes on under it, until its time is over: a rotation gives no new tries. */
+async function countedUnder(limiter: RateLimiterDrizzle, { newest, before }: Pepper, parts: string[]) {
+  const earlier = before === null ? null : peppered(before, ...parts)
+  return earlier !== null && (await limiter.get(earlier)) !== null ? earlier : peppered(newest, ...parts)
+}
+
 /**
  * Counted in the database, so that the caps hold across several servers: one statement each.
  * Ask outside of transactions: what is taken back was still done, and PGlite has but one connection.
  */
-export function databaseLimits(db: Database, pepper: string): Limits {
+export function databaseLimits(db: Database, pepper: Pepper): Limits {
   const limiters = new Map<CapName, RateLimiterDrizzle>()
   const limiterOf = (name: CapName) => {
-    const made = limiters.get(name) ?? limiter(db, name)
+    const made = limiters.get(name) ?? makeLimiter(db, name)
     limiters.set(name, made)
     return made
   }
   return async (name, who) => {
     const { per } = caps[name]
-    const counted = peppered(pepper, per, per === 'network' ? networkOf(who) : who)
+    const limiter = limiterOf(name)
+    const counted = await countedUnder(limiter, pepper, [per, per === 'network' ? networkOf(who) : who])
     try {
-      await limiterOf(name).consume(counted)
+      await limiter.consume(counted)
       return { isAllowed: true }
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error

@@ -2,13 +2,14 @@ import type { eraseMe as endpoint } from '@lithe/contracts/api'
 import { done, refuse } from '../outcome.ts'
 import { authorise } from '../people/authorise.ts'
 import { findPerson } from '../people/find-person.ts'
+import type { Pepper } from '../sign-in/pepper.ts'
 import type { VerbContext, VerbFor } from '../verb.ts'
 import { endOpenOrders } from './end-open-orders.ts'
 import { erasePerson } from './erase-person.ts'
 import { forgetCodes } from './forget-codes.ts'
 
 /** The pepper finds the codes of an address. */
-export type EraseContext = VerbContext & { pepper: string }
+export type EraseContext = VerbContext & { pepper: Pepper }
 
 /** Erases the caller with everything of theirs, on every device. Somebody never seen here is erased already. */
 export const eraseMe: VerbFor<typeof endpoint, object, EraseContext> = async ctx => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keptPepper } from './kept-pepper.ts'
+import { keptPepper, rotateKeptPepper } from './kept-pepper.ts'
 
 describe('the pepper of a data directory', () => {
   let directory: string
@@ -13,12 +13,25 @@ describe('the pepper of a data directory', () => {
 
   it('is made once and stays the same', async () => {
     const pepper = await keptPepper(directory)
-    expect(pepper.length).toBeGreaterThanOrEqual(43)
-    expect(await keptPepper(directory)).toBe(pepper)
+    expect(pepper.newest.length).toBeGreaterThanOrEqual(43)
+    expect(await keptPepper(directory)).toEqual({ newest: pepper.newest, before: null })
   })
 
-  it('is for the owner of the directory only', async () => {
+  it('is followed by another at a rotation, and is understood until the next', async () => {
+    const first = await keptPepper(directory)
+    await rotateKeptPepper(directory)
+    const second = await keptPepper(directory)
+    expect(second.before).toBe(first.newest)
+    await rotateKeptPepper(directory)
+    const third = await keptPepper(directory)
+    expect(third.before).toBe(second.newest)
+    expect(new Set([first, second, third].map(({ newest }) => newest)).size).toBe(3)
+  })
+
+  it('is for the owner of the directory only, also once it has been rotated', async () => {
     await keptPepper(directory)
-    expect((await stat(join(directory, 'sign-in-pepper'))).mode & 0o077).toBe(0)
+    await rotateKeptPepper(directory)
+    for (const name of ['sign-in-pepper', 'sign-in-pepper-before'])
+      expect((await stat(join(directory, name))).mode & 0o777).toBe(0o600)
   })
 })

@@ -1,19 +1,50 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { chmod, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { privateDirectory } from '../db/private-directory.ts'
+import type { Pepper } from './pepper.ts'
 
-/** The secret of this data directory, made at its first use. Codes and caps of another pepper are simply unknown. */
-export async function keptPepper(directory: string): Promise<string> {
-  const file = join(directory, 'sign-in-pepper')
+const mode = 0o600
+const isBecause = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code
+
+export const newSecret = () => randomBytes(32).toString('base64url')
+
+const newestIn = (directory: string) => join(directory, 'sign-in-pepper')
+const beforeIn = (directory: string) => join(directory, 'sign-in-pepper-before')
+
+async function readSecret(file: string): Promise<string | null> {
+  try {
+    await chmod(file, mode)
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if (isBecause(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+/** The secrets of this data directory, the first one made at its first use. */
+export async function keptPepper(directory: string): Promise<Pepper> {
   await privateDirectory(directory)
   try {
-    const pepper = randomBytes(32).toString('base64url')
-    await writeFile(file, pepper, { flag: 'wx', mode: 0o600 })
-    return pepper
+    await writeFile(newestIn(directory), newSecret(), { flag: 'wx', mode })
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    await chmod(file, 0o600)
-    return readFile(file, 'utf8')
+    if (!isBecause(error, 'EEXIST')) throw error
   }
+  const newest = await readSecret(newestIn(directory))
+  if (newest === null) throw new Error(`${newestIn(directory)} cannot be read`)
+  return { newest, before: await readSecret(beforeIn(directory)) }
+}
+
+/** Whole or not at all: half a secret would be another one. */
+async function replaceSecret(file: string, secret: string) {
+  await writeFile(`${file}.new`, secret, { mode })
+  await rename(`${file}.new`, file)
+}
+
+/** Puts a new secret in front; the one that was newest stays understood, the one before it no more. */
+export async function rotateKeptPepper(directory: string): Promise<void> {
+  const { newest } = await keptPepper(directory)
+  await replaceSecret(beforeIn(directory), newest)
+  await replaceSecret(newestIn(directory), newSecret())
 }

@@ -1,9 +1,16 @@
 import { createHmac } from 'node:crypto'
 
+/** The secret that makes digests, and the one before it, which is still understood until the next rotation. */
+export type Pepper = { readonly newest: string; readonly before: string | null }
+
+/** Every secret whose digests count, the newest first. */
+export const secretsOf = ({ newest, before }: Pepper): readonly string[] =>
+  before === null ? [newest] : [newest, before]
+
 /** Keyed by a secret that is not in the database: six digits alone could be guessed from their hash. */
-export const peppered = (pepper: string, ...parts: string[]) =>
-  createHmac('sha256', pepper).update(parts.join('\n')).digest('hex')
+export const peppered = (secret: string, ...parts: string[]) =>
+  createHmac('sha256', secret).update(parts.join('\n')).digest('hex')
 
-export const codeDigest = (pepper: string, salt: string, code: string) => peppered(pepper, 'code', salt, code)
+export const codeDigest = (secret: string, salt: string, code: string) => peppered(secret, 'code', salt, code)
 
-export const addressDigest = (pepper: string, email: string) => peppered(pepper, 'address', email)
+export const addressDigest = (secret: string, email: string) => peppered(secret, 'address', email)

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type SignInSession, signInSessions } from '../db/schema/sign-in-sessions.ts'
+import { type Pepper, secretsOf } from './pepper.ts'
 import { sessionEnd, tokenAfter, tokenDigest, tokenLifeMs } from './session-token.ts'
 
 /**
@@ -9,13 +10,15 @@ import { sessionEnd, tokenAfter, tokenDigest, tokenLifeMs } from './session-toke
  */
 export async function rotateToken(
   db: Database,
-  pepper: string,
-  { id, createdAt }: Pick<SignInSession, 'id' | 'createdAt'>,
+  pepper: Pepper,
+  { id, createdAt, tokenDigest: newestDigest }: Pick<SignInSession, 'id' | 'createdAt' | 'tokenDigest'>,
   shown: string,
   now: Date,
 ) {
   const shownDigest = tokenDigest(shown)
-  const token = tokenAfter(pepper, shown)
+  // Told already by a server with the secret before: two that disagreed would leave the device with a dead token.
+  const told = secretsOf(pepper).map(secret => tokenAfter(secret, shown))
+  const token = told.find(next => tokenDigest(next) === newestDigest) ?? tokenAfter(pepper.newest, shown)
   const expiresAt = sessionEnd(createdAt, now)
   const isOld = and(
     eq(signInSessions.tokenDigest, shownDigest),
@@ -24,6 +27,7 @@ export async function rotateToken(
   const nextIsUnseen = and(
     eq(signInSessions.earlierTokenDigest, shownDigest),
     isNull(signInSessions.tokenSeenAt),
+    eq(signInSessions.tokenDigest, newestDigest),
   )
   const rotated = await db
     .update(signInSessions)

@@ -19,8 +19,8 @@ export const newSessionToken = () => randomBytes(tokenBytes).toString('base64url
 export const tokenDigest = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Only this server can tell it, and tells the same each time: replies that cross or are lost all carry one token. */
-export const tokenAfter = (pepper: string, token: string) =>
-  Buffer.from(peppered(pepper, 'session', token), 'hex').toString('base64url')
+export const tokenAfter = (secret: string, token: string) =>
+  Buffer.from(peppered(secret, 'session', token), 'hex').toString('base64url')
 
 /** When a session ends that was opened at `createdAt` and given a token `now`. */
 export const sessionEnd = (createdAt: Date, now: Date) =>

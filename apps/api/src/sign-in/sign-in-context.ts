@@ -5,6 +5,7 @@ import type { SessionCarrier } from '../http/session-cookie.ts'
 import type { AskLimits } from '../limits/ask-limits.ts'
 import type { VerbFor } from '../verb.ts'
 import type { Mailer } from './mailer.ts'
+import type { Pepper } from './pepper.ts'
 
 /** What the verbs of signing in are given; nobody is anybody yet, so there is no caller. */
 export type SignInContext = {
@@ -13,7 +14,7 @@ export type SignInContext = {
   count: (occurrence: Occurrence) => void
   warn: (facts: Record<string, string>, text: string) => void
   mailer: Mailer
-  pepper: string
+  pepper: Pepper
   limits: AskLimits
   session: SessionCarrier
   /** Marks the browser that asks for a code. */

@@ -20,7 +20,7 @@ type Attempt = {
  */
 export async function spendAttempt(
   db: Database,
-  pepper: string,
+  secret: string,
   { addressDigest, code, mark }: Attempt,
   now: Date,
 ): Promise<Outcome<null, 'code-wrong' | 'sign-in-locked'>> {
@@ -32,7 +32,7 @@ export async function spendAttempt(
     isNull(codes.askerDigest),
     mark === null ? undefined : eq(codes.askerDigest, askerDigest(mark)),
   )
-  const isRight = eq(codes.codeDigest, codeDigest(pepper, sent.salt, code))
+  const isRight = eq(codes.codeDigest, codeDigest(secret, sent.salt, code))
   const lockedUntil = sql.param(new Date(now.getTime() + otp.lockMs), codes.lockedUntil)
   const isLast = sql`${codes.attempts} + 1 >= ${otp.attempts}`
   const [spent] = await db

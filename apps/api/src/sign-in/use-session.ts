@@ -4,12 +4,13 @@ import { signInSessions } from '../db/schema/sign-in-sessions.ts'
 import type { SessionCarrier } from '../http/session-cookie.ts'
 import type { SessionProof } from '../people/authorise.ts'
 import { findShownSession } from './find-session.ts'
+import type { Pepper } from './pepper.ts'
 import { rotateToken } from './rotate-token.ts'
 import { overlapMs, tokenDigest } from './session-token.ts'
 
 type SessionUse = {
   db: Database
-  pepper: string
+  pepper: Pepper
   now: Date
   session: SessionCarrier
   /** Told once for each session that ended because a token of it was copied. */

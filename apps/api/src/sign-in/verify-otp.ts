@@ -4,6 +4,7 @@ import { identityOf, nameDigest } from '../people/authorise.ts'
 import { findOrMakePerson } from '../people/find-person.ts'
 import { enter } from './enter.ts'
 import { addressDigest } from './pepper.ts'
+import { secretOfAddress } from './secret-of-address.ts'
 import type { SignInVerbFor } from './sign-in-context.ts'
 import { spendAttempt } from './spend-attempt.ts'
 
@@ -12,10 +13,11 @@ export const verifyOtp: SignInVerbFor<typeof endpoint> = async (
   ctx,
   { email, otp: code, userIdentifier: guest },
 ) => {
-  const { db, pepper, now } = ctx
+  const { db, now } = ctx
   if (!(await ctx.limits('verify', ctx.networkAddress))) return refuse('too-many-requests')
-  const attempt = { addressDigest: addressDigest(pepper, email), code, mark: ctx.asker.value }
-  const spent = await spendAttempt(db, pepper, attempt, now)
+  const secret = await secretOfAddress(db, ctx.pepper, email)
+  const attempt = { addressDigest: addressDigest(secret, email), code, mark: ctx.asker.value }
+  const spent = await spendAttempt(db, secret, attempt, now)
   if (!spent.ok) {
     ctx.count('code-refused')
     return spent

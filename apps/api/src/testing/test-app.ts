@@ -50,7 +50,7 @@ export async function makeTestApp(
     mailer: mailbox.mailer,
     listMails: null,
     exerciseFilms: noExerciseFilms,
-    pepper: testPepper,
+    pepper: { newest: testPepper, before: null },
     demoUnlockKey,
     publicConfig: publicTestConfig,
     publicUrl: null,

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { signInWays } from '@lithe/contracts/api'
 import { z } from 'zod'
-import { peppered } from '../pepper.ts'
+import { type Pepper, peppered, secretsOf } from '../pepper.ts'
 
 const cipher = 'aes-256-gcm'
 const nonceBytes = 12
@@ -21,32 +21,40 @@ const Pass = z.object({
 export type Pass = z.infer<typeof Pass>
 
 /** A secret of its own, so that nothing else made with the pepper can pass for a link. */
-const secretOf = (pepper: string) => Buffer.from(peppered(pepper, 'browser-link'), 'hex')
+const keyOf = (secret: string) => Buffer.from(peppered(secret, 'browser-link'), 'hex')
 
 /** A pass as it lies in a link: nobody but this server can read it, or make one. */
-export function sealPass(pepper: string, pass: Pass): string {
+export function sealPass({ newest }: Pepper, pass: Pass): string {
   const nonce = randomBytes(nonceBytes)
-  const sealing = createCipheriv(cipher, secretOf(pepper), nonce, { authTagLength: sealBytes })
+  const sealing = createCipheriv(cipher, keyOf(newest), nonce, { authTagLength: sealBytes })
   const hidden = Buffer.concat([sealing.update(JSON.stringify(pass), 'utf8'), sealing.final()])
   return Buffer.concat([nonce, sealing.getAuthTag(), hidden]).toString('base64url')
 }
 
-function unsealed(pepper: string, bytes: Buffer): unknown {
+function unsealed(secret: string, bytes: Buffer): unknown {
   const nonce = bytes.subarray(0, nonceBytes)
-  const opening = createDecipheriv(cipher, secretOf(pepper), nonce, { authTagLength: sealBytes })
+  const opening = createDecipheriv(cipher, keyOf(secret), nonce, { authTagLength: sealBytes })
   opening.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + sealBytes))
   const shown = Buffer.concat([opening.update(bytes.subarray(nonceBytes + sealBytes)), opening.final()])
   return JSON.parse(shown.toString('utf8'))
 }
 
-/** The pass in a key of this server's making; null for anything else. */
-export function openPass(pepper: string, key: string): Pass | null {
-  const bytes = Buffer.from(key, 'base64url')
-  // Many texts decode to the same bytes; one pass has one key, or it could be shown twice.
-  if (bytes.toString('base64url') !== key || bytes.length <= nonceBytes + sealBytes) return null
+function passUnder(secret: string, bytes: Buffer): Pass | null {
   try {
-    return Pass.safeParse(unsealed(pepper, bytes)).data ?? null
+    return Pass.safeParse(unsealed(secret, bytes)).data ?? null
   } catch {
     return null
   }
+}
+
+/** The pass in a key of this server's making; null for anything else. */
+export function openPass(pepper: Pepper, key: string): Pass | null {
+  const bytes = Buffer.from(key, 'base64url')
+  // Many texts decode to the same bytes; one pass has one key, or it could be shown twice.
+  if (bytes.toString('base64url') !== key || bytes.length <= nonceBytes + sealBytes) return null
+  for (const secret of secretsOf(pepper)) {
+    const pass = passUnder(secret, bytes)
+    if (pass) return pass
+  }
+  return null
 }

@@ -5,13 +5,14 @@ import { signInSessions } from '../../db/schema/sign-in-sessions.ts'
 import { done, type Outcome, refuse } from '../../outcome.ts'
 import { authorise, keeperOf } from '../../people/authorise.ts'
 import type { VerbContext, VerbFor } from '../../verb.ts'
+import type { Pepper } from '../pepper.ts'
 import { findOrMakeAccount, identifiersOf, namesOf } from '../telegram/launch-account.ts'
 import { readInitData } from '../telegram/read-init-data.ts'
 import { useLaunch } from '../telegram/use-launch.ts'
 import { type Pass, sealPass } from './link-key.ts'
 
 export type BrowserLinkContext = VerbContext & {
-  pepper: string
+  pepper: Pepper
   /** Null where nobody can sign in with Telegram. */
   botToken: string | null
 }

@@ -95,7 +95,7 @@ async function linkKey(world: World, column: Column): Promise<string> {
       return used
     }
     case 'forged initData':
-      return sealPass('a pepper of another server, as long', passOf(email))
+      return sealPass({ newest: 'a pepper of another server, as long', before: null }, passOf(email))
     case 'forged ID token':
     case 'foreign ID token':
       return issuer.sign(newGoogler(testApp, issuer, { email }).claims())
