@@ -24,6 +24,7 @@ import { logSafeRequest, requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { slowCallers } from './http/slow-callers.ts'
 import { type StaticDirectories, staticFiles } from './http/static-files.ts'
+import { codeAlarm } from './limits/code-alarm.ts'
 import { databaseLimits } from './limits/database-limits.ts'
 import type { KeptMail } from './mail/outbox/kept-mails.ts'
 import { outboxRoutes } from './mail/outbox/routes.ts'
@@ -115,6 +116,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await rightsRoutes(app, endpointDeps)
   await openPaymentDoors()
   signInRoutes(app, {
+    alarm: codeAlarm(db),
     google: openGoogle(publicConfig.googleClientId, deps.googleKeysUrl),
     botToken: deps.telegramBotToken,
     ...sharedDeps,

@@ -27,6 +27,7 @@ const occurrences = [
   'code-sent',
   'code-not-sent',
   'code-refused',
+  'code-alarm',
   'proof-refused',
   'google-unreachable',
   'signed-in',

@@ -29,6 +29,39 @@ describeOnEachEngine('one network', testApp => {
     expect(errors.filter(error => error === 'too-many-requests')).toHaveLength(5)
   }, 60_000)
 
+  it.each([
+    [
+      'ports that a proxy writes behind its address',
+      (index: number) => `203.0.113.9:${index}`,
+      caps.send.points,
+    ],
+    ['lines of one /56', (index: number) => `2001:db8:5:${index.toString(16)}::1`, 2 * caps.send.points],
+    [
+      'lines of one /48',
+      (index: number) => `2001:db8:6:${(index * 8).toString(16)}::1`,
+      8 * caps.send.points,
+    ],
+    ['addresses of one /24', (index: number) => `198.51.7.${index % 250}`, 32 * caps.send.points],
+  ])(
+    'is no new one for the %s',
+    async (_which, addressOf, allowed) => {
+      const limits = databaseLimits(testApp().database.db, { newest: 'another pepper', before: null })
+      const asks = Array.from({ length: allowed + 5 }, (_, index) => limits('send', addressOf(index)))
+      const refused = (await Promise.all(asks)).filter(({ isAllowed }) => !isAllowed)
+      expect(refused).toHaveLength(5)
+    },
+    60_000,
+  )
+
+  it('that is refused by itself takes nothing from its neighbours', async () => {
+    const limits = databaseLimits(testApp().database.db, { newest: 'a third pepper', before: null })
+    const from = (address: string, asks: number) =>
+      Promise.all(Array.from({ length: asks }, () => limits('send', address)))
+    await from('2001:db8:8:1::1', 10 * caps.send.points)
+    const neighbour = await from('2001:db8:8:2::1', caps.send.points)
+    expect(neighbour.filter(({ isAllowed }) => isAllowed)).toHaveLength(caps.send.points)
+  }, 60_000)
+
   it('is counted without its address being kept', async () => {
     const kept = await testApp().database.db.select().from(rateLimits)
     expect(kept.length).toBeGreaterThan(0)

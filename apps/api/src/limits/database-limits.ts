@@ -1,49 +1,50 @@
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../db/database.ts'
-import { rateLimits } from '../db/schema/rate-limits.ts'
 import { type Pepper, peppered } from '../sign-in/pepper.ts'
 import { type CapName, caps } from './caps.ts'
-import { networkOf } from './network-of.ts'
+import { limiter } from './limiter.ts'
+import { networksOf } from './network-of.ts'
 
 type Allowance = { isAllowed: true } | { isAllowed: false; waitSeconds: number }
 
 /** Whether somebody may do a thing once more; asking counts. `who` is a network address or a keeper's name. */
 export type Limits = (cap: CapName, who: string) => Promise<Allowance>
 
-const makeLimiter = (db: Database, name: CapName) =>
-  new RateLimiterDrizzle({
-    ...caps[name],
-    storeClient: db,
-    schema: rateLimits,
-    keyPrefix: name,
-    clearExpiredByTimeout: false,
-    // Whoever has used theirs up is refused without asking the database again.
-    inMemoryBlockOnConsumed: caps[name].points,
-  })
-
 /** A count begun under the secret before goes on under it, until its time is over: a rotation gives no new tries. */
-async function countedUnder(limiter: RateLimiterDrizzle, { newest, before }: Pepper, parts: string[]) {
+async function countedUnder(counter: RateLimiterDrizzle, { newest, before }: Pepper, parts: string[]) {
   const earlier = before === null ? null : peppered(before, ...parts)
-  return earlier !== null && (await limiter.get(earlier)) !== null ? earlier : peppered(newest, ...parts)
+  return earlier !== null && (await counter.get(earlier)) !== null ? earlier : peppered(newest, ...parts)
 }
 
 /**
- * Counted in the database, so that the caps hold across several servers: one statement each.
+ * Counted in the database, so that the caps hold across several servers: one statement for each network around.
  * Ask outside of transactions: what is taken back was still done, and PGlite has but one connection.
  */
 export function databaseLimits(db: Database, pepper: Pepper): Limits {
-  const limiters = new Map<CapName, RateLimiterDrizzle>()
-  const limiterOf = (name: CapName) => {
-    const made = limiters.get(name) ?? makeLimiter(db, name)
-    limiters.set(name, made)
-    return made
+  const limiters = new Map<string, RateLimiterDrizzle>()
+  const limiterOf = (name: CapName, widens: number) => {
+    const keyPrefix = widens === 1 ? name : `${name}-of-${widens}`
+    const made = limiters.get(keyPrefix)
+    if (made) return made
+    const points = caps[name].points * widens
+    // Whoever has used theirs up is refused without asking the database again.
+    const inMemoryBlockOnConsumed = points
+    const fresh = limiter(db, {
+      ...{ keyPrefix, points, inMemoryBlockOnConsumed },
+      duration: caps[name].duration,
+    })
+    limiters.set(keyPrefix, fresh)
+    return fresh
   }
-  return async (name, who) => {
-    const { per } = caps[name]
-    const limiter = limiterOf(name)
-    const counted = await countedUnder(limiter, pepper, [per, per === 'network' ? networkOf(who) : who])
+  return async (cap, who) => {
+    const { per } = caps[cap]
+    const counted = per === 'network' ? networksOf(who) : [{ name: who, widens: 1 }]
     try {
-      await limiter.consume(counted)
+      // The narrowest first: a line that is refused by itself takes nothing from its neighbours.
+      for (const { name, widens } of counted) {
+        const counter = limiterOf(cap, widens)
+        await counter.consume(await countedUnder(counter, pepper, [per, name]))
+      }
       return { isAllowed: true }
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error

@@ -1,15 +1,39 @@
 import { isIPv6 } from 'node:net'
+import { plainAddress } from './plain-address.ts'
+
+/** Whom an address belongs to, and who stands around them; `widens` by how much more they may do together. */
+export type Network = { name: string; widens: number }
+
+/** A phone or a line is given a /64 as a whole; tunnels and hosters hand out a /56 or a /48 for nothing. */
+const v6Networks = [
+  { bits: 64, widens: 1 },
+  { bits: 56, widens: 2 },
+  { bits: 48, widens: 8 },
+] as const
+
+/** Carriers put whole towns behind the addresses of a /24: together they may do what thirty-two alone may. */
+const v4Neighbours = 32
 
 const groups = 8
-const networkGroups = 4
 
-/** Whom an address belongs to: one IPv4 address, or the /64 that an IPv6 line is given as a whole. */
-export function networkOf(address: string): string {
-  const [plain = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.split('::')
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.split('::')
   const before = head.split(':').filter(Boolean)
   const after = tail?.split(':').filter(Boolean) ?? []
-  const zeros = Array(Math.max(0, groups - before.length - after.length)).fill('0')
-  return [...before, ...zeros, ...after].slice(0, networkGroups).join(':')
+  const zeros = Array<string>(Math.max(0, groups - before.length - after.length)).fill('0')
+  return [...before, ...zeros, ...after].map(group => group.padStart(4, '0'))
+}
+
+/** The networks of an address, the narrowest first. What no one can read as an address is all one network. */
+export function networksOf(given: string): Network[] {
+  const address = plainAddress(given)
+  if (address === null) return [{ name: 'unknown', widens: 1 }]
+  if (isIPv6(address)) {
+    const digits = groupsOf(address).join('')
+    return v6Networks.map(({ bits, widens }) => ({ name: `${digits.slice(0, bits / 4)}/${bits}`, widens }))
+  }
+  return [
+    { name: address, widens: 1 },
+    { name: `${address.slice(0, address.lastIndexOf('.'))}/24`, widens: v4Neighbours },
+  ]
 }

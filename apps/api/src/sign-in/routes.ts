@@ -19,7 +19,7 @@ import { verifyOtp } from './verify-otp.ts'
 
 const params = z.object({})
 
-export type SignInDeps = Pick<SignInContext, 'db' | 'count' | 'mailer' | 'pepper'> & {
+export type SignInDeps = Pick<SignInContext, 'alarm' | 'db' | 'count' | 'mailer' | 'pepper'> & {
   now: () => Date
   limits: Limits
   /** Null where nobody can sign in with Google. */

@@ -3,6 +3,7 @@ import type { HostCookie } from '../http/host-cookie.ts'
 import type { Occurrence } from '../http/metrics.ts'
 import type { SessionCarrier } from '../http/session-cookie.ts'
 import type { AskLimits } from '../limits/ask-limits.ts'
+import type { CodeAlarm } from '../limits/code-alarm.ts'
 import type { VerbFor } from '../verb.ts'
 import type { Mailer } from './mailer.ts'
 import type { Pepper } from './pepper.ts'
@@ -16,6 +17,8 @@ export type SignInContext = {
   mailer: Mailer
   pepper: Pepper
   limits: AskLimits
+  /** Sees codes guessed from everywhere at once. */
+  alarm: CodeAlarm
   session: SessionCarrier
   /** Marks the browser that asks for a code. */
   asker: HostCookie

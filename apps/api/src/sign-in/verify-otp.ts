@@ -20,6 +20,10 @@ export const verifyOtp: SignInVerbFor<typeof endpoint> = async (
   const spent = await spendAttempt(db, secret, attempt, now)
   if (!spent.ok) {
     ctx.count('code-refused')
+    if (await ctx.alarm.tellRefused()) {
+      ctx.count('code-alarm')
+      ctx.warn({}, 'codes are being guessed from many places: asking for one is made harder for an hour')
+    }
     return spent
   }
   const address = nameDigest(email)
