@@ -11,9 +11,15 @@ import { readKeptRows } from './read-kept-rows.ts'
 import { readSignIns } from './read-sign-ins.ts'
 import { toExportedPerson, unknownPerson } from './to-exported-person.ts'
 
-type Kept = Pick<Export, 'person' | 'profiles' | 'signInProofs' | 'devices'>
+type Kept = Pick<Export, 'person' | 'profiles' | 'signInProofs' | 'devices' | 'knownDevices'>
 
-const nothing: Kept = { person: unknownPerson, profiles: [], signInProofs: [], devices: [] }
+const nothing: Kept = {
+  person: unknownPerson,
+  profiles: [],
+  signInProofs: [],
+  devices: [],
+  knownDevices: [],
+}
 
 async function readAll(db: Database, personId: string, sessionId: string | null, now: Date): Promise<Kept> {
   const found = await db

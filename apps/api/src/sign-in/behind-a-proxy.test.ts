@@ -19,9 +19,14 @@ describe('behind a proxy that speaks HTTPS', () => {
 
   it('the session’s cookie goes to this very host and over HTTPS only', async () => {
     const { rosa, answer } = await signedIn()
-    expect(answer.cookie).toMatch(
+    const [session, device, ...more] = answer.setCookies
+    expect(session).toMatch(
       /^__Host-lithe_session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
     )
+    expect(device).toMatch(
+      /^__Host-lithe_device=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    expect(more).toEqual([])
     expect((await rosa.fetch(rosa.email, overHttps)).status).toBe(200)
   })
 

@@ -1,6 +1,7 @@
 import type { SignInWay } from '@lithe/contracts/api'
 import type { Database } from '../db/database.ts'
 import type { Person } from '../db/schema/people.ts'
+import { knowDevice } from './known-devices/know-device.ts'
 import { moveGuest } from './move-guest.ts'
 import { openSession } from './open-session.ts'
 import type { SignInContext } from './sign-in-context.ts'
@@ -13,19 +14,23 @@ type Entry = {
   guest: string | undefined
 }
 
-/** What every way of signing in ends with: the guest's things move over, and the device gets its session. */
+/** What every way of signing in ends with: the guest's things move over, and the device gets its session and is known. */
 export async function enter(
-  ctx: Pick<SignInContext, 'db' | 'session' | 'device' | 'now' | 'count'>,
+  ctx: Pick<SignInContext, 'db' | 'session' | 'device' | 'knownDevice' | 'now' | 'count'>,
   findAccount: (transaction: Database) => Promise<Person>,
   { way, names, guest }: Entry,
 ): Promise<void> {
-  const { db, session, device, now } = ctx
+  const { db, session, device, knownDevice, now } = ctx
   const opened = await db.transaction(async transaction => {
     const account = await findAccount(transaction)
     if (guest) await moveGuest(transaction, guest, account)
     const oldToken = session.token
-    return openSession(transaction, { accountId: account.id, names, way, device, oldToken }, now)
+    const newSession = { accountId: account.id, names, way, device, oldToken }
+    const { sessionId, ...token } = await openSession(transaction, newSession, now)
+    const arrival = { shown: knownDevice.value, accountId: account.id, sessionId }
+    return { session: token, known: await knowDevice(transaction, arrival, now) }
   })
-  session.keep(opened.token, opened.expiresAt)
+  session.keep(opened.session.token, opened.session.expiresAt)
+  knownDevice.keep(opened.known.token, opened.known.expiresAt)
   ctx.count('signed-in')
 }

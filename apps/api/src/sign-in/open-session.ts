@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { SignInWay } from '@lithe/contracts/api'
 import type { Database } from '../db/database.ts'
 import { signInSessions } from '../db/schema/sign-in-sessions.ts'
@@ -22,12 +23,14 @@ export async function openSession(db: Database, { oldToken, ...proven }: NewSess
   if (oldToken !== null) await endSession(db, oldToken)
   const token = newSessionToken()
   const expiresAt = sessionEnd(now, now)
+  const id = randomUUID()
   await db.insert(signInSessions).values({
     ...proven,
+    id,
     tokenDigest: tokenDigest(token),
     tokenMadeAt: now,
     createdAt: now,
     expiresAt,
   })
-  return { token, expiresAt }
+  return { sessionId: id, token, expiresAt }
 }

@@ -10,6 +10,7 @@ import { askerCookie } from './asking-browser.ts'
 import { deviceName } from './device-name.ts'
 import type { Google } from './google/read-id-token.ts'
 import { googleRoutes } from './google/routes.ts'
+import { deviceCookie } from './known-devices/device-token.ts'
 import { linkSignInRoutes } from './link/routes.ts'
 import { sendOtp } from './send-otp.ts'
 import type { SignInContext } from './sign-in-context.ts'
@@ -36,6 +37,7 @@ export function signInRoutes(app: FastifyInstance, { google, botToken, ...deps }
     warn: (facts, text) => request.log.warn(facts, text),
     session: sessionCarrier(request, reply),
     asker: hostCookie(request, reply, askerCookie),
+    knownDevice: hostCookie(request, reply, deviceCookie),
     networkAddress: request.ip,
     device: deviceName(request.headers['user-agent']),
   })

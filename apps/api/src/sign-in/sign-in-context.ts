@@ -22,6 +22,8 @@ export type SignInContext = {
   session: SessionCarrier
   /** Marks the browser that asks for a code. */
   asker: HostCookie
+  /** Remembers, long after signing out, that an account signed in in this browser. */
+  knownDevice: HostCookie
   networkAddress: string
   /** Browser and system of whoever asks, in a few words. */
   device: string

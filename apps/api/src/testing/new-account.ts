@@ -39,6 +39,7 @@ export function newAccount({ app, mailbox }: TestApp, email = newAddress()) {
       return account.verify(account.code(), body, more)
     },
     signOut: (more?: From) => call(endpoints.signOut, '/sign-out', {}, more),
+    clearDevice: () => call(endpoints.signOut, '/sign-out', { forgetsDevice: true }),
     fetch: (userIdentifier = email, more?: From) =>
       call(endpoints.fetchUser, '/user', { ...caller, userIdentifier }, more),
     devices: async (userIdentifier = email) => {

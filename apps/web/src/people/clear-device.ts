@@ -9,7 +9,7 @@ type Server = Pick<typeof api, 'signOut'>
 /** False where an account is here whose session could not be ended. A guest has none that is worth waiting for. */
 async function isSignedOut(server: Server): Promise<boolean> {
   try {
-    await server.signOut({})
+    await server.signOut({ forgetsDevice: true })
     return true
   } catch (error) {
     console.warn('The session could not be ended', error)

@@ -98,3 +98,6 @@ export const ExportedProfile = ExportedPerson.extend({ profile: z.string().nulla
 export const ExportedProof = z.object({ issuer: z.enum(signInWays), addedAt: Time })
 
 export const ExportedDevice = Device.extend({ signedInUntil: Time })
+
+/** A browser in which this account has signed in before, signed in or not. */
+export const ExportedKnownDevice = z.object({ knownSince: Time, knownUntil: Time })

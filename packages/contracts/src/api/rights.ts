@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Caller } from './identity.ts'
-import { ExportedDevice, ExportedPerson, ExportedProfile, ExportedProof } from './rights-shapes.ts'
+import {
+  ExportedDevice,
+  ExportedKnownDevice,
+  ExportedPerson,
+  ExportedProfile,
+  ExportedProof,
+} from './rights-shapes.ts'
 
 export const Export = z.object({
   exportedAt: z.iso.datetime(),
@@ -13,6 +19,7 @@ export const Export = z.object({
   profiles: z.array(ExportedProfile),
   signInProofs: z.array(ExportedProof),
   devices: z.array(ExportedDevice),
+  knownDevices: z.array(ExportedKnownDevice),
 })
 export type Export = z.infer<typeof Export>
 

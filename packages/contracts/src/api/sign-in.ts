@@ -45,8 +45,8 @@ export const verifyOtp = endpoint({
 export const signOut = endpoint({
   method: 'POST',
   path: '/sign-out',
-  summary: 'End this device’s session',
-  body: z.object({}),
+  summary: 'End this device’s session; one that is being cleared also forgets who signed in there',
+  body: z.object({ forgetsDevice: z.boolean().default(false) }),
   data: z.object({}),
   errors: ['malformed'],
 })

@@ -53,6 +53,13 @@ export const columnFates: Fates = {
     comment: '^.assessments.*.feedback.feedback',
     saved_at: '^.assessments.*.feedback.savedAt',
   },
+  known_devices: {
+    token_digest: secret,
+    account_id: own,
+    session_id: own,
+    created_at: 'knownDevices.*.knownSince',
+    expires_at: 'knownDevices.*.knownUntil',
+  },
   order_changes: {
     order_id: own,
     revision: own,
