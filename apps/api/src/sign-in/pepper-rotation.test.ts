@@ -126,11 +126,11 @@ describe.each(engines)('what was begun before a rotation of the pepper, on $engi
         return newAccount(world(), rosa.email).fetch(rosa.email, { headers })
       }),
     )
-    expect(new Set(answers.map(({ status, cookie }) => `${status} ${cookie}`)).size).toBe(1)
-    const [cookie = ''] = answers[0]?.cookie.split(';') ?? []
-    expect((await newAccount(world(), rosa.email).fetch(rosa.email, { headers: { cookie } })).status).toBe(
-      200,
-    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    const told = new Set(answers.flatMap(({ cookie }) => /^lithe_session=[^;]+/.exec(cookie) ?? []))
+    expect(told.size).toBe(1)
+    const next = { headers: { cookie: [...told].join() } }
+    expect((await newAccount(world(), rosa.email).fetch(rosa.email, next)).status).toBe(200)
   })
 
   it('a link into another browser opens', async () => {

@@ -57,7 +57,8 @@ export async function useSession(use: SessionUse): Promise<SessionProof | null> 
   }
   const rotated = await rotateToken(db, pepper, session, token, now)
   // Another call of the same device was quicker, or the session has just ended: what holds now is read once more.
-  if (rotated === null) return useSession(use)
+  if (rotated === 'late') return useSession(use)
+  if (rotated === 'told-elsewhere') return proof
   carrier.keep(rotated.token, rotated.expiresAt)
   return proof
 }
