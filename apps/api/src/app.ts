@@ -12,6 +12,7 @@ import { deviceRoutes } from './devices/routes.ts'
 import type { OwnExerciseFilms } from './exercise-films/read-exercise-films.ts'
 import { exerciseFilmRoutes } from './exercise-films/routes.ts'
 import { apiDocs } from './http/api-docs.ts'
+import { answerBrokenCalls } from './http/broken-calls.ts'
 import { configRoute } from './http/config-route.ts'
 import { handleError } from './http/handle-error.ts'
 import { healthRoutes } from './http/health-routes.ts'
@@ -21,8 +22,8 @@ import { createMetrics } from './http/metrics.ts'
 import { noStore } from './http/no-store.ts'
 import { ownOriginOnly } from './http/own-origin.ts'
 import { logSafeRequest, requestLog } from './http/request-log.ts'
-import { securityHeaders } from './http/security-headers.ts'
-import { slowCallers } from './http/slow-callers.ts'
+import { headersOfEveryAnswer, securityHeaders } from './http/security-headers.ts'
+import { maxConnections, slowCallers } from './http/slow-callers.ts'
 import { type StaticDirectories, staticFiles } from './http/static-files.ts'
 import { codeAlarm } from './limits/code-alarm.ts'
 import { databaseLimits } from './limits/database-limits.ts'
@@ -72,15 +73,25 @@ export type AppDeps = Pick<
 /** The whole server, ready to listen or to be called in memory. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, now, mailer, pepper, demoUnlockKey, publicConfig, returnPlaces, trustProxy } = deps
+  const pages = {
+    ...publicConfig,
+    videoServices: deps.exerciseFilms.services,
+    hasOwnCertificate: deps.tls !== null,
+    hasBot: deps.bot !== null,
+  }
+  const everywhere = headersOfEveryAnswer(pages)
   const app: FastifyInstance = Fastify({
-    https: deps.tls,
     ...slowCallers,
+    https: deps.tls && { ...deps.tls, ...slowCallers.http },
     bodyLimit: maxJsonBytes,
     trustProxy,
-    frameworkErrors: handleError,
+    clientErrorHandler: answerBrokenCalls(everywhere),
+    frameworkErrors: (error, request, reply) =>
+      handleError(error, request, reply.headers({ ...everywhere, 'cache-control': 'no-store' })),
     logController: new LogController({ disableRequestLogging: true }),
     logger: { ...deps.log, base: null, serializers: { err: logSafeError, req: logSafeRequest } },
   })
+  app.server.maxConnections = maxConnections
   const metrics = createMetrics()
   const { chats, openBotDoors } = openBot(app, deps.bot)
   const paymentDeps = { ...deps, chats, count: metrics.count }
@@ -95,14 +106,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   requestLog(app, metrics)
   jsonOnly(app)
   noStore(app)
+  securityHeaders(app, pages)
   ownOriginOnly(app)
   await app.register(fastifyCookie)
-  await securityHeaders(app, {
-    ...publicConfig,
-    videoServices: deps.exerciseFilms.services,
-    hasOwnCertificate: deps.tls !== null,
-    hasBot: deps.bot !== null,
-  })
   await apiDocs(app)
 
   healthRoutes(app, { metrics, askDatabase: () => askDatabase(db) })

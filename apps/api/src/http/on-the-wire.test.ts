@@ -1,11 +1,10 @@
-import { connect } from 'node:net'
 import { apiPrefix } from '@lithe/contracts/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../testing/engines.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
+import { sayTo } from '../testing/say-to.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
-import { slowCallers } from './slow-callers.ts'
 
 const json = { 'content-type': 'application/json' }
 const overHttps = { 'x-forwarded-proto': 'https' }
@@ -24,18 +23,7 @@ describe('on the wire', () => {
   const post = (path: string, payload: string, headers: Record<string, string> = {}) =>
     testApp.app.inject({ method: 'POST', url: path, payload, headers: { ...json, ...headers } })
 
-  /** Bytes as they are, for what no client would send. */
-  const raw = (bytes: string) =>
-    new Promise<string>((resolve, reject) => {
-      const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
-      let heard = ''
-      socket.on('data', chunk => {
-        heard += chunk
-      })
-      socket.once('close', () => resolve(heard))
-      socket.once('error', reject)
-      socket.setTimeout(2000, () => socket.destroy())
-    })
+  const raw = (bytes: string) => sayTo(port, bytes)
 
   it.each([
     `${apiPrefix}/sign-out`,
@@ -140,15 +128,6 @@ describe('on the wire', () => {
       `${head}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
     )
     expect(both).toMatch(/^HTTP\/1\.1 400 /)
-  })
-
-  it('whoever sends slowly or not at all is let go of', () => {
-    const { requestTimeout, keepAliveTimeout, timeout } = testApp.app.server
-    expect([requestTimeout, timeout, keepAliveTimeout]).toEqual([
-      slowCallers.requestTimeout,
-      slowCallers.connectionTimeout,
-      slowCallers.keepAliveTimeout,
-    ])
   })
 
   it('a refusal that passes says when: after a lock, a cooldown or a limit', async () => {

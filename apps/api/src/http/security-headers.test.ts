@@ -1,8 +1,15 @@
+import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../testing/engines.ts'
+import { sayTo } from '../testing/say-to.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { securityHeaders } from './security-headers.ts'
+
+const everyAnswerHas = [
+  ...['content-security-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy'],
+  ...['permissions-policy', 'referrer-policy', 'x-content-type-options', 'x-frame-options'],
+]
 
 describe('security headers', () => {
   let testApp: TestApp
@@ -18,6 +25,7 @@ describe('security headers', () => {
         telegramCheckout: 'external',
       },
     })
+    await testApp.app.listen({ host: '127.0.0.1', port: 0 })
   })
   afterAll(() => testApp.close())
 
@@ -49,6 +57,38 @@ describe('security headers', () => {
     ])
   })
 
+  it.each([
+    [
+      'refused as another site’s',
+      { method: 'POST', url: '/api/lithe/user', headers: { origin: 'https://evil.example' } },
+    ],
+    ['to an address that cannot be read', { method: 'GET', url: '/%' }],
+    ['to a body that cannot be read', { method: 'POST', url: '/api/lithe/user', payload: '{' }],
+    ['to a body that is no JSON', { method: 'POST', url: '/api/lithe/user', payload: 'x' }],
+  ] as const)('are on what is answered %s', async (_what, sent) => {
+    const usual = (await testApp.app.inject({ url: '/nothing' })).headers
+    const { headers, statusCode } = await testApp.app.inject(sent)
+    expect(statusCode).toBeGreaterThanOrEqual(400)
+    for (const name of [...everyAnswerHas, 'cache-control'])
+      expect([name, headers[name]]).toEqual([name, usual[name]])
+  })
+
+  it.each([
+    ['no HTTP', 'HELLO\r\n\r\n', 400],
+    [
+      'a header without measure',
+      `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
+  ])('are on the answer to %s', async (_what, bytes, status) => {
+    const { port } = testApp.app.server.address() as AddressInfo
+    const usual = (await testApp.app.inject({ url: '/nothing' })).headers
+    const heard = await sayTo(port, bytes)
+    expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    for (const name of [...everyAnswerHas, 'cache-control'])
+      expect(heard).toContain(`\r\n${name}: ${usual[name]}\r\n`)
+  })
+
   it('keep answers about people out of every cache', async () => {
     expect((await testApp.app.inject({ url: '/api/lithe/config' })).headers['cache-control']).toBe('no-store')
   })
@@ -65,7 +105,7 @@ describe('a server with a bot', () => {
 
   it.each(['/', '/login'])('lets Telegram on the web, and nobody else, frame %s', async url => {
     const app = Fastify()
-    await securityHeaders(app, pages)
+    securityHeaders(app, pages)
     app.get(url, async () => 'a page')
     const { headers } = await app.inject({ url })
     expect(String(headers['content-security-policy']).split(';')).toContain(

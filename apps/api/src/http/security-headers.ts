@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { googleOrigins } from './google-origins.ts'
 
@@ -12,7 +11,7 @@ const permissionsPolicy = [
 
 const oneYear = 'max-age=31536000'
 
-type Pages = {
+export type Pages = {
   playerUrl: string
   googleClientId: string | null
   /** Services that a deployment takes films of exercises from, as origins. */
@@ -45,47 +44,58 @@ const directivesFor = ({ playerUrl, videoServices, hasBot }: Pages) => ({
 })
 type Directives = ReturnType<typeof directivesFor>
 
-/** The older header knows no list: where Telegram may frame us, the policy alone says so. */
-const frameguardFor = ({ hasBot }: Pages) => (hasBot ? false : ({ action: 'sameorigin' } as const))
+type Headers = Readonly<Record<string, string>>
 
-const strict = (pages: Pages, directives: Directives) =>
-  ({
-    contentSecurityPolicy: { useDefaults: false, directives },
-    crossOriginEmbedderPolicy: false,
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    frameguard: frameguardFor(pages),
-    referrerPolicy: { policy: 'no-referrer' },
-    // Said below, where it does no harm.
-    strictTransportSecurity: false,
-  }) as const
+const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+
+const policyOf = (directives: Directives) =>
+  Object.entries(directives)
+    .map(([name, values]) => `${kebab(name)} ${values.join(' ')}`)
+    .join(';')
+
+/** Whatever is not said of a page is said of everything: other answers, files, errors. */
+const strict = (pages: Pages, directives: Directives): Headers => ({
+  'content-security-policy': policyOf(directives),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': permissionsPolicy,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  // The older header knows no list: where Telegram may frame us, the policy alone says so.
+  ...(pages.hasBot ? {} : { 'x-frame-options': 'SAMEORIGIN' }),
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+})
 
 /** The sign-in page's document, where Google's button may come, its window too; Google asks for the page's origin. */
-const withGoogle = (pages: Pages, directives: Directives) =>
-  ({
-    ...strict(pages, {
-      ...directives,
-      scriptSrc: [...directives.scriptSrc, googleOrigins.script],
-      connectSrc: [...directives.connectSrc, googleOrigins.frameAndConnect],
-      styleSrc: [...directives.styleSrc, googleOrigins.style],
-      frameSrc: [...directives.frameSrc, googleOrigins.frameAndConnect],
-    }),
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    referrerPolicy: { policy: 'strict-origin' },
-  }) as const
+const withGoogle = (pages: Pages, directives: Directives): Headers => ({
+  ...strict(pages, {
+    ...directives,
+    scriptSrc: [...directives.scriptSrc, googleOrigins.script],
+    connectSrc: [...directives.connectSrc, googleOrigins.frameAndConnect],
+    styleSrc: [...directives.styleSrc, googleOrigins.style],
+    frameSrc: [...directives.frameSrc, googleOrigins.frameAndConnect],
+  }),
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'referrer-policy': 'strict-origin',
+})
 
 const isSignInPage = ({ method, url }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && /^\/login\/?(\?|$)/.test(url)
 
+/** What answers carry that come before any route and hook: to what is no HTTP, or no address. */
+export const headersOfEveryAnswer = (pages: Pages): Headers => strict(pages, directivesFor(pages))
+
 /** What pages may do is listed here in full; nothing is left to a default. */
-export async function securityHeaders(app: FastifyInstance, pages: Pages) {
+export function securityHeaders(app: FastifyInstance, pages: Pages) {
   const { googleClientId, hasOwnCertificate } = pages
-  const directives = directivesFor(pages)
-  const signInPage = withGoogle(pages, directives)
-  await app.register(helmet, strict(pages, directives))
+  const everywhere = headersOfEveryAnswer(pages)
+  const signInPage = withGoogle(pages, directivesFor(pages))
   app.addHook('onRequest', async (request, reply) => {
-    if (googleClientId !== null && isSignInPage(request)) await reply.helmet(signInPage)
-    reply.header('permissions-policy', permissionsPolicy)
+    reply.headers(googleClientId !== null && isSignInPage(request) ? signInPage : everywhere)
     if (request.protocol === 'https' && !hasOwnCertificate) reply.header('strict-transport-security', oneYear)
   })
 }

@@ -6,4 +6,13 @@ export const slowCallers = {
   connectionTimeout: 60_000,
   /** Between two calls; longer than a proxy keeps its own end open, so that none is lost in between. */
   keepAliveTimeout: 72_000,
+  http: {
+    /** Has to be below the time for the whole call: Node waits for the longer of the two. */
+    headersTimeout: 15_000,
+    /** How often Node looks for calls that are over their time; it cuts them off that much later at most. */
+    connectionsCheckingInterval: 5000,
+  },
 } as const
+
+/** A browser opens six, a proxy a few dozen; each costs some memory, and a process has only so many. */
+export const maxConnections = 4000

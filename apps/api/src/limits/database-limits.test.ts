@@ -41,7 +41,6 @@ describeOnEachEngine('one network', testApp => {
       (index: number) => `2001:db8:6:${(index * 8).toString(16)}::1`,
       8 * caps.send.points,
     ],
-    ['addresses of one /24', (index: number) => `198.51.7.${index % 250}`, 32 * caps.send.points],
   ])(
     'is no new one for the %s',
     async (_which, addressOf, allowed) => {

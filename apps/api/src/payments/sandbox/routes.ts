@@ -12,7 +12,9 @@ import { sandboxPath } from './sandbox-payments.ts'
 type SandboxDeps = Omit<SandboxContext, 'now'> & { now: () => Date }
 type Checkout = Awaited<ReturnType<typeof readSandboxCheckout>>
 
-const Params = z.object({ checkoutId: z.string() })
+/** What is no checkout's number is one that nobody knows. */
+const nobodys = '00000000-0000-0000-0000-000000000000'
+const Params = z.object({ checkoutId: z.uuid().catch(nobodys) })
 const AnswerParams = Params.extend({ answer: z.enum(sandboxAnswers) })
 
 function show(reply: FastifyReply, checkout: Checkout) {

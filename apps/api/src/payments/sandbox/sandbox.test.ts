@@ -136,6 +136,14 @@ describeOnEachEngine('the sandbox', testApp => {
     const { path, press } = await begun()
     const unknown = await testApp().app.inject({ url: path.replace(/[^/]+$/, randomUUID()) })
     expect([unknown.statusCode, unknown.body.includes('no such payment')]).toEqual([404, true])
+    for (const number of ['%00', 'nobody', '%2e', '"']) {
+      const none = await testApp().app.inject({ url: path.replace(/[^/]+$/, number) })
+      const pressed = await testApp().app.inject({
+        url: `${path.replace(/[^/]+$/, number)}/pay`,
+        method: 'POST',
+      })
+      expect([none.statusCode, pressed.statusCode]).toEqual([404, 404])
+    }
     expect((await press('give-it-to-me')).statusCode).toBe(400)
   })
 

@@ -47,6 +47,14 @@ describeWithStripe('a message in the name of Stripe', world => {
     expect(await buyer.isOpen()).toBe(false)
   })
 
+  it.each(['not JSON', '[]', 'null', '"text"', '{}', '{"id":"evt_1","type":"charge.refunded","data":null}'])(
+    'rightly signed, but %s, is refused',
+    async payload => {
+      const { statusCode, body } = await deliver(world(), { payload })
+      expect([statusCode, JSON.parse(body).error]).toEqual([400, 'malformed'])
+    },
+  )
+
   it('signed 300 seconds ago is taken', async () => {
     const buyer = await paidBuyer()
     const signedAt = new Date(world().testApp.clock.now.getTime() - 300_000)

@@ -1,0 +1,14 @@
+import { connect } from 'node:net'
+
+/** What the server answers to bytes as they are, until it closes; for what no client would send. */
+export const sayTo = (port: number, bytes: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    let heard = ''
+    socket.on('data', chunk => {
+      heard += chunk
+    })
+    socket.once('close', () => resolve(heard))
+    socket.once('error', reject)
+    socket.setTimeout(2000, () => socket.destroy())
+  })
