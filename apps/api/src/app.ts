@@ -56,6 +56,7 @@ export type AppDeps = Pick<
   | 'trustProxy'
 > & {
   db: Database
+  scrubFiles: () => Promise<void>
   now: () => Date
   exerciseFilms: OwnExerciseFilms
   mailer: Mailer
@@ -98,7 +99,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { payments, openPaymentDoors, starsUpdates } = openPayments(app, paymentDeps)
   const limits = databaseLimits(db, pepper)
   const sharedDeps = { db, now, pepper, limits, count: metrics.count }
-  const endpointDeps = { ...sharedDeps, demoUnlockKey, payments, chats, returnPlaces }
+  const endpointDeps = {
+    ...sharedDeps,
+    scrubFiles: deps.scrubFiles,
+    demoUnlockKey,
+    payments,
+    chats,
+    returnPlaces,
+  }
 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -22,12 +22,13 @@ async function readTls(files: Config['tlsFiles']) {
 }
 
 async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
-  const { db, close } = await openDatabase(config.database)
+  const { db, scrubFiles, close } = await openDatabase(config.database)
   const now = () => new Date()
   const toTerminal = keptMails(terminalMailer(console.log), now)
   const app = await buildApp({
     ...config,
     db,
+    scrubFiles,
     now,
     exerciseFilms,
     mailer: config.mail ? smtpMailer(config.mail) : toTerminal.mailer,

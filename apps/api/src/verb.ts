@@ -28,6 +28,8 @@ export type VerbContext = {
   /** Other places that a checkout may lead back to. */
   returnPlaces: readonly string[]
   count: (occurrence: Occurrence) => void
+  /** Takes what was just erased out of the database's files as well. */
+  scrubFiles: () => Promise<void>
   /** Takes the session's cookie out of the browser that asks. */
   dropSession: () => void
 }

@@ -4,7 +4,12 @@ import type { Database } from './database.ts'
 import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
 
-export type OpenDatabase = { db: Database; close(): Promise<void> }
+export type OpenDatabase = {
+  db: Database
+  /** Takes what was deleted out of the files too, where they are ours; a database server does so by itself, later. */
+  scrubFiles(): Promise<void>
+  close(): Promise<void>
+}
 
 /** Beside this module in the sources, beside the bundle once built. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))

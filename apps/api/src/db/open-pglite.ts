@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockDirectory } from './lock-directory.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { closeToOthers, privateDirectory } from './private-directory.ts'
+import { fileScrubber } from './scrub-files.ts'
 
 export const migratePglite = (client: PGlite, migrationsFolder: string) =>
   migrate(drizzle(client), { migrationsFolder })
@@ -17,8 +18,11 @@ export async function openPglite(directory: string, migrationsFolder: string): P
   const client = await PGlite.create(files)
   await closeToOthers(files)
   await migratePglite(client, migrationsFolder)
+  // A file of the log that is used again would keep what it held; one that is removed does not.
+  await client.exec('set wal_recycle = off')
   return {
     db: drizzle(client),
+    scrubFiles: fileScrubber(client),
     async close() {
       if (!client.closed) await client.close()
       await unlock()

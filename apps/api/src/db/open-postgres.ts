@@ -17,5 +17,5 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
     await migrator.end()
   }
   const client = postgres(url, { onnotice: silent })
-  return { db: drizzle(client), close: () => client.end({ timeout: 5 }) }
+  return { db: drizzle(client), scrubFiles: async () => {}, close: () => client.end({ timeout: 5 }) }
 }

@@ -24,6 +24,9 @@ export const eraseMe: VerbFor<typeof endpoint, object, EraseContext> = async ctx
     return person ? erasePerson(transaction, person.id) : false
   })
   if (caller.session?.account === identity.data.keeper) ctx.dropSession()
-  if (isErased) ctx.count('person-erased')
+  if (isErased) {
+    await ctx.scrubFiles()
+    ctx.count('person-erased')
+  }
   return done({})
 }

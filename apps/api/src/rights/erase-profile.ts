@@ -14,7 +14,9 @@ export const eraseProfile: VerbFor<typeof endpoint> = async ctx => {
   const profile = await findPerson(ctx.db, identity.data)
   if (!profile) return done({})
   await endOpenOrders(ctx, profile.id)
-  if (await ctx.db.transaction(transaction => erasePerson(transaction, profile.id)))
+  if (await ctx.db.transaction(transaction => erasePerson(transaction, profile.id))) {
+    await ctx.scrubFiles()
     ctx.count('profile-erased')
+  }
   return done({})
 }

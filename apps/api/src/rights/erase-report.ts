@@ -62,6 +62,7 @@ export const eraseReport: VerbFor<typeof endpoint, { assessmentId: string }> = a
     return true
   })
   if (!isErased) return refuse('unknown-report')
+  await ctx.scrubFiles()
   ctx.count('report-erased')
   return done({})
 }

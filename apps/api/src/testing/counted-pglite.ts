@@ -12,5 +12,5 @@ export async function openCountedPglite(): Promise<OpenDatabase & { asked: strin
   const client = await PGlite.create('memory://')
   const db = drizzle(client, { logger: { logQuery: query => void asked.push(query) } })
   await migrate(db, { migrationsFolder })
-  return { db, asked, close: () => client.close() }
+  return { db, asked, scrubFiles: async () => {}, close: () => client.close() }
 }

@@ -23,7 +23,7 @@ async function openTestPglite(): Promise<OpenDatabase> {
   const close = async () => {
     if (!client.closed) await client.close()
   }
-  return { db: drizzle(client), close }
+  return { db: drizzle(client), scrubFiles: async () => {}, close }
 }
 
 /** Every verb is tried on both; each test file gets a database of its own. */

@@ -46,6 +46,7 @@ export async function makeTestApp(
   const mailbox = await openMailbox()
   const app = await buildApp({
     db: database.db,
+    scrubFiles: database.scrubFiles,
     now: () => clock.now,
     mailer: mailbox.mailer,
     listMails: null,
