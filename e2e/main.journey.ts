@@ -2,6 +2,7 @@ import type { Measurement } from '@lithe/movements/catalog'
 import { expect, type Request, test } from '@playwright/test'
 import { giveFilmCamera } from './camera/film-camera.ts'
 import { unlockKey } from './playwright.config.ts'
+import { countEffort } from './steps/count-effort.ts'
 import { introduceOneself } from './steps/onboarding.ts'
 import { acceptResult, finishAfterFilm, performFilm, playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
@@ -18,6 +19,9 @@ const uploadOf = (request: Request) =>
  */
 const liveReachDegrees = 7
 
+/** From the landing page to the report, as it was before consent and proofs came in: an honest visitor pays for none of them. */
+const mostEffort = { presses: 20, calls: 10 }
+
 test('from the start screen to a mobility age, measured with the network cut', async ({
   page,
   context,
@@ -29,6 +33,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
     // A blob: address is the page talking to itself, and the tab's icon is the browser's own wish.
     if (!request.url().startsWith('blob:') && !request.url().endsWith('/favicon.svg')) requests.push(request)
   })
+  const effort = await countEffort(context)
   const camera = await giveFilmCamera(page, ['stance', 'toe-touch', 'squat'])
   await page.goto(`/longevity-test?unlockKey=${unlockKey}`)
 
@@ -113,4 +118,9 @@ test('from the start screen to a mobility age, measured with the network cut', a
     .map(request => new URL(request.url()))
     .filter(({ protocol, origin }) => protocol !== 'blob:' && protocol !== 'data:' && origin !== baseURL)
   expect(foreign.map(String), 'every request stays on the page’s own origin').toEqual([])
+
+  const { presses, calls } = effort
+  console.log(`  ${presses} presses, ${calls.length} calls: ${calls.join(', ')}`)
+  expect(presses).toBeLessThanOrEqual(mostEffort.presses)
+  expect(calls.length).toBeLessThanOrEqual(mostEffort.calls)
 })
