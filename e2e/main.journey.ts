@@ -4,7 +4,7 @@ import { giveFilmCamera } from './camera/film-camera.ts'
 import { unlockKey } from './playwright.config.ts'
 import { countEffort } from './steps/count-effort.ts'
 import { introduceOneself } from './steps/onboarding.ts'
-import { acceptResult, finishAfterFilm, performFilm, playerFrame } from './steps/player.ts'
+import { measureFilm, playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
 import { truthOf } from './steps/truth.ts'
 
@@ -59,23 +59,22 @@ test('from the start screen to a mobility age, measured with the network cut', a
   expect(camera.timesAsked(), 'the camera is asked for once that was read and pressed').toBe(0)
   await useCamera.click()
 
-  await performFilm(page, 'stance', async (words, frame) => {
-    const pixels = await words.evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize))
-    expect(pixels, 'what to do can be read from two and a half metres').toBeGreaterThanOrEqual(56)
-    await expect(frame.locator('#number'), 'nothing is counted before the foot is up').toBeHidden()
+  const shownStance = await measureFilm(page, 'stance', {
+    isFinished: true,
+    async beforeIt(words, frame) {
+      const pixels = await words.evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize))
+      expect(pixels, 'what to do can be read from two and a half metres').toBeGreaterThanOrEqual(56)
+      await expect(frame.locator('#number'), 'nothing is counted before the foot is up').toBeHidden()
+    },
   })
-  await finishAfterFilm(player)
-  const shownStance = await acceptResult(player)
   await expect(page.getByText('One done, two to go.')).toBeVisible()
   await page.getByRole('button', { name: 'Skip rest' }).click()
 
-  await performFilm(page, 'toe-touch')
-  const shownReach = await acceptResult(player)
+  const shownReach = await measureFilm(page, 'toe-touch', { isFinished: false })
   await expect(page.getByText('Great job! Only one more left!')).toBeVisible()
   await page.getByRole('button', { name: 'Skip rest' }).click()
 
-  await performFilm(page, 'squat')
-  const shownSquats = await acceptResult(player)
+  const shownSquats = await measureFilm(page, 'squat', { isFinished: false })
   expect(camera.timesAsked(), 'one camera stream for all movements').toBe(1)
   await page.getByRole('button', { name: 'See my report' }).click()
   await expect(page.getByText(/offline/i)).toBeVisible()

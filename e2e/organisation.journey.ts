@@ -1,9 +1,9 @@
 import type { Measurement, MovementId } from '@lithe/movements/catalog'
-import { expect, type Page, type Request, test } from '@playwright/test'
+import { expect, type Request, test } from '@playwright/test'
 import { giveFilmCamera } from './camera/film-camera.ts'
 import { browserEntry, openLanding } from './steps/landing.ts'
 import { introduceOneself } from './steps/onboarding.ts'
-import { acceptResult, type FilmName, finishAfterFilm, performFilm, playerFrame } from './steps/player.ts'
+import { type FilmName, measureFilm, playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
 import { truthOf } from './steps/truth.ts'
 
@@ -20,12 +20,6 @@ const uploadOf = (request: Request) =>
   request.method() === 'PUT' && request.url().includes('/sessions/')
     ? [(request.postDataJSON() as { measured: { measurement: Measurement } }).measured.measurement]
     : []
-
-async function perform(page: Page, film: FilmName) {
-  const player = await performFilm(page, film)
-  await finishAfterFilm(player)
-  return acceptResult(player)
-}
 
 test('an organisation’s link leads from the landing page, through its five movements, to an open report', async ({
   page,
@@ -60,7 +54,7 @@ test('an organisation’s link leads from the landing page, through its five mov
       await expect(page.getByRole('timer')).toHaveCount(0)
       await page.getByRole('button', { name: 'I’m in place' }).click()
     } else if (index > 0) await page.getByRole('button', { name: 'Skip rest' }).click()
-    await perform(page, film)
+    await measureFilm(page, film, { isFinished: true })
   }
   expect(camera.timesAsked(), 'one camera stream for all five').toBe(1)
   await expect(page.getByRole('heading', { name: 'That was all of it' })).toBeVisible()

@@ -100,6 +100,17 @@ describe('measuring', () => {
     expect(session).toMatchObject({ at: 'refused', reason: 'stopped', redoAt: null })
   })
 
+  it('that is finished before the camera gave a picture was stopped, and not left by the person', () => {
+    const unseen = { ...twelve.quality, framesPerSecond: 0, trackedShare: 0 }
+    const { session } = play(
+      measuring(squats),
+      [1, { type: 'finish-tapped' }],
+      [1, { ...refusedFor('no-person'), measured: { ok: false, reason: 'no-person', quality: unseen } }],
+      [100, tick],
+    )
+    expect(session).toMatchObject({ at: 'refused', reason: 'stopped', redoAt: null })
+  })
+
   it('tells whoever finished early why what they did gives no number', () => {
     const { session } = play(
       measuring(squats),

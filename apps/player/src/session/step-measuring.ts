@@ -156,7 +156,8 @@ function end(session: Measuring, outcome: WindowOutcome, now: Milliseconds): Ste
     const shown = showResult(session, keep(measured.measurement, outcome), now)
     return { ...shown, effects: [{ type: 'rest' }, { type: 'play', tone: 'done' }, ...shown.effects] }
   }
-  // Whoever ended it before doing anything has stopped; starting again by itself would be pushing.
-  const hasStopped = isFinishing && measured.reason === 'no-attempt'
+  // An attempt that ends before anything was done, or seen, was stopped; starting again by itself would be pushing.
+  const hasSeenNothing = measured.quality?.framesPerSecond === 0
+  const hasStopped = isFinishing && (measured.reason === 'no-attempt' || hasSeenNothing)
   return refuse(session, hasStopped ? 'stopped' : measured.reason, now)
 }

@@ -168,6 +168,11 @@ describe('leaving the frame', () => {
     expect(signsIn([...there, ...gone, ...back], 'squat')).toEqual({})
   })
 
+  test('is not told when the camera stood still for three seconds and its first picture misses them', () => {
+    const back = there.map(frame => ({ ...frame, time: milliseconds(frame.time + 5100) }))
+    expect(signsIn([...there, away(5), ...back], 'squat')).toEqual({})
+  })
+
   test('is told of somebody who walked out, and no fall is', () => {
     const walk = {
       seconds: 6,

@@ -36,6 +36,7 @@ export function createStopWatch(movement: MovementId, ease: Ease | null = null):
   const areCrossed = createCrossedArmsWatch()
   let firstTime: Milliseconds | null = null
   let lastInView = 0
+  let awaySince: number | null = null
   let balance = createBalanceWatch()
 
   return {
@@ -45,7 +46,9 @@ export function createStopWatch(movement: MovementId, ease: Ease | null = null):
       const isInView = pose !== null && seenPoints(pose) >= leastSeenPoints
       if (isInView && seconds - lastInView > forgetAfterSeconds) balance = createBalanceWatch()
       if (isInView) lastInView = seconds
-      if (seconds - lastInView >= awaySeconds) return 'left-frame'
+      // From the first picture without them: a camera that stood still for two seconds has seen nobody leave.
+      awaySince = isInView ? null : (awaySince ?? seconds)
+      if (awaySince !== null && seconds - awaySince >= awaySeconds) return 'left-frame'
       if (!pose) return null
       if (areCrossed(pose, aspect, seconds)) return 'arms-crossed'
       if (hasRested?.(pose, aspect, seconds)) return 'rested'
