@@ -19,6 +19,7 @@ const commands = [
   'wander',
   'population',
   'norms',
+  'fuzz',
   'promo',
   'orders',
   'payments-doctor',

@@ -28,6 +28,7 @@ export function newAccount({ app, mailbox }: TestApp, email = newAddress()) {
   const account = {
     email,
     call,
+    cookies: jar,
     cookie: jar.value,
     session: () => jar.value('lithe_session'),
     code: () => mailbox.codeFor(email.toLowerCase()),

@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto'
+import * as endpoints from '@lithe/contracts/api'
+import { otp } from '@lithe/contracts/constants'
+import { routesOf } from '../access/routes-of.ts'
+import { personalRows } from '../access/rows.ts'
+import type { TestApp } from '../test-app.ts'
+import { type Node, nodeOf, plainest } from './schema-nodes.ts'
+import type { Known, Visitor } from './visitor.ts'
+
+/** What a request is made from: the caller's identifier and the things they reach for. */
+export type Aim = { visitor: Visitor; userIdentifier: string; things: { [Kind in keyof Known]: string } }
+/** A good request at a door, before it is changed. */
+export type Knock = { method: endpoints.Endpoint['method']; path: string; body: object }
+export type Door = { name: string; node: Node | null; knock(aim: Aim): Knock }
+
+const described: unknown[] = Object.values(endpoints)
+const isEndpoint = (value: unknown): value is endpoints.Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'errors' in value
+
+/** What signing in needs beyond what a schema tells; the codes are right as often as not. */
+const proofsFor = (testApp: TestApp): Record<string, (aim: Aim) => object> => ({
+  'POST /send-otp': ({ visitor }) => ({ email: visitor.email }),
+  'POST /verify-otp': ({ visitor }) => ({
+    email: visitor.email,
+    otp: randomInt(2)
+      ? visitor.account.code()
+      : String(randomInt(10 ** otp.digits)).padStart(otp.digits, '0'),
+    ...(randomInt(2) && { userIdentifier: visitor.guest }),
+  }),
+  'POST /sign-in/telegram': ({ visitor }) => ({
+    initData: visitor.telegrammer.launch(undefined, {}, testApp.clock.now),
+    ...(randomInt(2) && { userIdentifier: visitor.guest }),
+  }),
+  'POST /sign-in/link': ({ things }) => ({ key: things.key }),
+})
+
+export const promoCode = 'FUZZ25'
+
+const pages = [
+  '/',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/api/docs/json',
+  '/sandbox/mails',
+  '/player/',
+  '/assessment/report/x',
+  '/.well-known/security.txt',
+]
+
+const pathTo = (path: string, { things }: Aim) =>
+  path.replace(/:(\w+)/g, (_, kind: string) => things[kind as keyof Known] ?? kind)
+
+/** Doors that people's pages, and not our own code, knock at: pages of the play money, ways back, webhooks. */
+const outsideContract = (name: string): Door => {
+  const [method = 'GET', path = ''] = name.split(' ')
+  return {
+    name,
+    node: {},
+    knock: aim => ({ method: method as Knock['method'], path: pathTo(path, aim), body: {} }),
+  }
+}
+
+const pageDoor: Door = {
+  name: 'pages',
+  node: null,
+  knock: () => ({ method: 'GET', path: pages[randomInt(pages.length)] ?? '/', body: {} }),
+}
+
+/** Every door of the server, each with the best request there is for it. */
+export function doorsOf(testApp: TestApp): Door[] {
+  const rows = new Map<string, (typeof personalRows)[keyof typeof personalRows]>(Object.entries(personalRows))
+  const proofs = proofsFor(testApp)
+  const inContract = described.filter(isEndpoint).map(({ method, path, body }): Door => {
+    const name = `${method} ${path}`
+    const node = nodeOf(body)
+    const row = rows.get(name)
+    return {
+      name,
+      node,
+      knock(aim) {
+        const known = row?.({ ...aim, promoCode })
+        const made = proofs[name]?.(aim) ?? { ...Object(plainest(node)), userIdentifier: aim.userIdentifier }
+        return { method, path: known?.path ?? pathTo(path, aim), body: known?.body ?? made }
+      },
+    }
+  })
+  const names = inContract.map(({ name }) => name)
+  const others = routesOf(testApp.app).filter(name => !names.includes(name))
+  return [...inContract, ...inContract, ...others.map(outsideContract), pageDoor]
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import type { InjectOptions } from 'fastify'
+import { createPromoCode } from '../../promo/create-promo-code.ts'
+import type { TestApp } from '../test-app.ts'
+import { type Door, doorsOf, promoCode } from './doors.ts'
+import { leaksIn, personalLines } from './leaks.ts'
+import { cpuMsOf, longestTurnMs } from './longest-turn.ts'
+import { type Plan, plan } from './plan.ts'
+import { stand } from './stand.ts'
+import { type CookieJar, toRequest } from './to-request.ts'
+import { openVisitor, type Visitor } from './visitor.ts'
+
+export type Finding = { what: string; request: string; number: number }
+export type Fuzzed = {
+  requests: number
+  seconds: number
+  /** Answers by status. */
+  statuses: Record<string, number>
+  /** Good answers by door. */
+  opened: Record<string, number>
+  /** Processor time of the longest turn of the event loop, of requests that were slow each time they were repeated. */
+  longestTurnMs: number
+  findings: Finding[]
+}
+
+const visitorsAtOnce = 4
+const requestsOfOneCast = 500
+const mostTurnMs = 50
+const mostReplays = 4
+const mostOfRequest = 2000
+
+const countIn = (counts: Record<string, number>, name: string | number) => {
+  counts[name] = (counts[name] ?? 0) + 1
+}
+
+/** Sends so many planned requests to every door of a running app, one after another, and judges each answer. */
+export async function fuzz(
+  testApp: TestApp,
+  { seed, requests, tell = () => {} }: { seed: number; requests: number; tell?: (done: number) => void },
+): Promise<Fuzzed> {
+  const { app, clock, logged, mailbox, database } = testApp
+  const begun = performance.now()
+  const doors = doorsOf(testApp)
+  const fuzzed: Fuzzed = {
+    ...{ requests: 0, seconds: 0, longestTurnMs: 0 },
+    ...{ statuses: {}, opened: {}, findings: [] },
+  }
+  const find = (what: string, request: unknown) =>
+    fuzzed.findings.push({
+      what,
+      request: JSON.stringify(request).slice(0, mostOfRequest),
+      number: fuzzed.requests,
+    })
+
+  async function send(each: Plan, cast: readonly Visitor[]) {
+    const visitor = cast[each.visitor % cast.length]
+    const door = doors[each.door % doors.length]
+    const others = cast.filter(one => one !== visitor)
+    const other = others[each.other % others.length]
+    if (!visitor || !other || !door) throw new Error('a cast has two people, and an app a door')
+    const { jar, ...aim } = stand(each.standpoint, each.thing, visitor, other)
+    clock.now = new Date(clock.now.getTime() + each.waitMs)
+    const request = toRequest(each, door, { visitor, ...aim }, jar)
+    const cpuMs = await cpuMsOf(() => judge(request, { door, jar, visitor, cast }))
+    if (cpuMs > mostTurnMs) await replay(request)
+  }
+
+  type Sent = { door: Door; jar: CookieJar; visitor: Visitor; cast: readonly Visitor[] }
+  async function judge(request: InjectOptions, { door, jar, visitor, cast }: Sent) {
+    const { statusCode, headers, body } = await app.inject(request)
+    fuzzed.requests += 1
+    countIn(fuzzed.statuses, statusCode)
+    if (statusCode === 200) countIn(fuzzed.opened, door.name)
+    jar.take([headers['set-cookie'] ?? []].flat())
+    if (statusCode >= 500) find(`answered ${statusCode}: ${body.slice(0, 200)}`, request)
+    const leaks = leaksIn(body + JSON.stringify(headers), visitor, cast, JSON.stringify(request))
+    if (leaks.length > 0) find(`told ${leaks.join(', ')} to another`, request)
+  }
+
+  /** A busy machine makes any request slow once; a request that stalls the server does so every time. */
+  async function replay(request: InjectOptions) {
+    let shortest = Number.POSITIVE_INFINITY
+    for (let again = 0; again < mostReplays && shortest > mostTurnMs; again++)
+      shortest = Math.min(shortest, await longestTurnMs(() => app.inject(request)))
+    fuzzed.longestTurnMs = Math.max(fuzzed.longestTurnMs, shortest)
+    if (shortest > mostTurnMs) find(`held the event loop for ${Math.round(shortest)} ms`, request)
+  }
+
+  const limits = { maxUses: null, maxUsesPerPerson: null, validUntil: null }
+  await createPromoCode({ db: database.db, now: clock.now }, { code: promoCode, percentOff: 25, ...limits })
+  for (let from = 0; from < requests; from += requestsOfOneCast) {
+    const cast: Visitor[] = []
+    for (let index = 0; index < visitorsAtOnce; index++) cast.push(await openVisitor(testApp))
+    const numRuns = Math.min(requestsOfOneCast, requests - from)
+    for (const each of fc.sample(plan, { seed: seed + from, numRuns })) await send(each, cast)
+    for (const line of personalLines(logged)) find('wrote down a person', line)
+    logged.length = 0
+    mailbox.received.length = 0
+    tell(fuzzed.requests)
+  }
+  fuzzed.seconds = (performance.now() - begun) / 1000
+  return fuzzed
+}

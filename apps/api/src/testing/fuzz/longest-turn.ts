@@ -1,0 +1,34 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+const cpuMs = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Processor milliseconds of a whole piece of work: no turn of the event loop can have taken more. */
+export async function cpuMsOf(work: () => Promise<unknown>): Promise<number> {
+  const before = cpuMs()
+  await work()
+  return cpuMs() - before
+}
+
+/** Processor milliseconds of the longest turn of the event loop during a piece of work. */
+export async function longestTurnMs(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0
+  let isOver = false
+  const watch = async () => {
+    let last = cpuMs()
+    while (!isOver) {
+      await nextTurn()
+      const now = cpuMs()
+      longest = Math.max(longest, now - last)
+      last = now
+    }
+  }
+  const watching = watch()
+  await work().finally(() => {
+    isOver = true
+  })
+  await watching
+  return longest
+}

@@ -1,0 +1,49 @@
+import type { Node } from './schema-nodes.ts'
+
+const nearText = ({ minLength = 0, maxLength = 200 }: Node, mark: string): unknown[] => [
+  mark,
+  '',
+  ' ',
+  'x'.repeat(Math.max(0, minLength - 1)),
+  mark.padEnd(Math.min(maxLength, 5000), 'é'),
+  'x'.repeat(Math.min(maxLength, 5000) + 1),
+  mark.toUpperCase(),
+  7,
+]
+
+const nearNumber = ({ minimum = 0, maximum = 100 }: Node): unknown[] => [
+  minimum,
+  maximum,
+  minimum - 1,
+  maximum + 1,
+  minimum + 0.5,
+  (minimum + maximum) / 2,
+  String(minimum),
+  null,
+]
+
+/** Values at the edges of what a place allows, right and just wrong; texts carry the caller's mark. */
+export function nearValues(node: Node, value: unknown, mark: string): unknown[] {
+  if (node.enum) return [...node.enum, String(node.enum[0]).toUpperCase(), mark]
+  if (node.const !== undefined) return [node.const, mark, null]
+  switch (node.type) {
+    case 'string':
+      return nearText(node, mark)
+    case 'number':
+    case 'integer':
+      return nearNumber(node)
+    case 'boolean':
+      return [true, false, 'true', 1]
+    case 'array':
+      return [
+        [],
+        [value],
+        Array.isArray(value) ? [...value, ...value] : [mark],
+        Array((node.maxItems ?? 20) + 1).fill(mark),
+      ]
+    case 'object':
+      return [{}, { ...Object(value), [mark]: mark }, [value], null]
+    default:
+      return [mark, null, 0]
+  }
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+
+/** As much of JSON Schema as an endpoint's body needs. */
+export type Node = {
+  type?: string
+  enum?: unknown[]
+  const?: unknown
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  maxItems?: number
+  properties?: Record<string, Node>
+  required?: string[]
+  items?: Node
+  anyOf?: Node[]
+  oneOf?: Node[]
+  allOf?: Node[]
+}
+
+export type Path = readonly (string | number)[]
+
+/** What a body may look like on its way in. What JSON Schema cannot say is left open. */
+export const nodeOf = (schema: z.ZodType): Node =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Node
+
+const alternatives = (node: Node): Node[] => [
+  node,
+  ...[...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])].flatMap(alternatives),
+]
+
+/** Everything the schema says of a place in the body, through all its alternatives. */
+export const nodesAt = (node: Node, [step, ...rest]: Path): Node[] =>
+  alternatives(node).flatMap(each => {
+    if (step === undefined) return [each]
+    const next = typeof step === 'number' ? each.items : each.properties?.[step]
+    return next ? nodesAt(next, rest) : []
+  })
+
+const deepest = 6
+
+/** Every place in a value, and every place the schema has besides; the whole comes first. */
+export function placesIn(value: unknown, node: Node, path: Path = []): Path[] {
+  const below =
+    path.length >= deepest
+      ? []
+      : Array.isArray(value)
+        ? value.slice(0, 3).map((_, index) => index)
+        : typeof value === 'object' && value !== null
+          ? [
+              ...new Set([
+                ...Object.keys(value),
+                ...nodesAt(node, path).flatMap(each => Object.keys(each.properties ?? {})),
+              ]),
+            ]
+          : []
+  return [
+    path,
+    ...below.flatMap(step =>
+      placesIn((value as Record<string | number, unknown>)[step], node, [...path, step]),
+    ),
+  ]
+}
+
+/** The plainest value that fits, as far as the schema tells. */
+export function plainest(node: Node): unknown {
+  const [first] = [...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])]
+  if (node.const !== undefined) return node.const
+  if (node.enum) return node.enum[0]
+  if (first) return plainest(first)
+  switch (node.type) {
+    case 'object':
+      return Object.fromEntries(
+        (node.required ?? []).flatMap(name => {
+          const property = node.properties?.[name]
+          return property ? [[name, plainest(property)]] : []
+        }),
+      )
+    case 'array':
+      return []
+    case 'number':
+    case 'integer':
+      return node.minimum ?? 1
+    case 'boolean':
+      return true
+    default:
+      return 'x'.repeat(node.minLength ?? 1)
+  }
+}

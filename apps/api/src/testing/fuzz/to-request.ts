@@ -1,0 +1,33 @@
+import { apiPrefix, callerHeaders } from '@lithe/contracts/api'
+import type { InjectOptions } from 'fastify'
+import type { cookieJar } from '../cookie-jar.ts'
+import { altered } from './altered.ts'
+import type { Aim, Door } from './doors.ts'
+import type { Plan } from './plan.ts'
+
+export type CookieJar = ReturnType<typeof cookieJar>
+
+/** Headers take what fits into a line; `encodeURIComponent` no half of a surrogate pair. */
+const inHeader = (value: unknown) =>
+  encodeURIComponent(
+    (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(/\p{Surrogate}/gu, ''),
+  ).slice(0, 6000)
+
+const bodyHeaders = { 'content-type': 'application/json' }
+
+/** What a plan sends at a door. */
+export function toRequest(plan: Plan, { node, knock }: Door, aim: Aim, jar: CookieJar): InjectOptions {
+  const { method, path, body } = knock(aim)
+  const changed = altered(body, node ?? {}, plan.changes, aim.visitor.mark)
+  const isRead = method === 'GET'
+  const caller = { [callerHeaders.userIdentifier]: inHeader(Object(changed).userIdentifier) }
+  const [, prefix = '', last = ''] = /^(.*\/)([^/]*)$/.exec(path) ?? []
+  const address = plan.pathEnd === null ? path : prefix + plan.pathEnd + (last === '' ? '/' : '')
+  return {
+    method,
+    url: node ? apiPrefix + address : address,
+    remoteAddress: `198.18.${plan.network % 20}.${plan.network % 250}`,
+    headers: { ...jar.headers(), ...(isRead ? caller : bodyHeaders), ...plan.headers },
+    ...(isRead ? {} : { payload: plan.raw ?? JSON.stringify(changed) ?? '' }),
+  }
+}

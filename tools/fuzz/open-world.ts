@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../../apps/api/src/db/open-database.ts'
+import { everyWayIn } from '../../apps/api/src/testing/every-way-in.ts'
+import { openGoogleIssuer } from '../../apps/api/src/testing/google-issuer.ts'
+import { startPostgresServer } from '../../apps/api/src/testing/postgres-server.ts'
+import { makeTestApp, type TestApp } from '../../apps/api/src/testing/test-app.ts'
+
+export const engines = ['pglite', 'postgres'] as const
+export type Engine = (typeof engines)[number]
+
+async function openEngine(engine: Engine) {
+  if (engine === 'pglite') {
+    const directory = await mkdtemp(join(tmpdir(), 'lithe-fuzz-'))
+    const stop = () => rm(directory, { recursive: true, force: true })
+    return { database: await openDatabase({ engine, directory }), stop }
+  }
+  const { url, stop } = await startPostgresServer()
+  return { database: await openDatabase({ engine, url }), stop }
+}
+
+/** The whole app on a database of its own, with every way of signing in. */
+export async function openWorld(engine: Engine): Promise<{ testApp: TestApp; close(): Promise<void> }> {
+  const issuer = await openGoogleIssuer()
+  const { database, stop } = await openEngine(engine)
+  const testApp = await makeTestApp(database, everyWayIn(issuer))
+  return {
+    testApp,
+    async close() {
+      await testApp.close()
+      await stop()
+      await issuer.close()
+    },
+  }
+}
