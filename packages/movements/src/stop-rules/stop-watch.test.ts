@@ -16,25 +16,14 @@ import {
   steadyPushUps,
   steadyRises,
 } from '@lithe/choreography'
-import { createPoseSmoother, milliseconds, type PoseFrame } from '@lithe/pose'
+import { milliseconds } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
-import { type Ease, type MovementId, movementIds } from '../catalog/catalog.ts'
+import { movementIds } from '../catalog/catalog.ts'
 import { mirrored } from '../testing/alter-frames.ts'
 import { goingSideways } from '../testing/going-sideways.ts'
+import { signsIn } from '../testing/signs-in.ts'
 import { toppling } from '../testing/toppling.ts'
-import { createStopWatch, type StopSign } from './stop-watch.ts'
 
-/** Every sign with the second in which it first showed. */
-function signsIn(frames: readonly PoseFrame[], movement: MovementId, ease: Ease | null = null) {
-  const watch = createStopWatch(movement, ease)
-  const smoother = createPoseSmoother()
-  const signs: Partial<Record<StopSign, number>> = {}
-  for (const frame of frames) {
-    const sign = watch.observe(smoother.smooth(frame))
-    if (sign) signs[sign] ??= frame.time / 1000
-  }
-  return signs
-}
 const body = bodyOf(averagePerson)
 const from = (yawDegrees: number) => ({ ...phoneOnShelf, yawDegrees })
 const filmed = (movement: Movement, yawDegrees = 0, fps = 20) => film(movement, from(yawDegrees), fps).frames
@@ -183,44 +172,6 @@ describe('leaving the frame', () => {
     const signs = signsIn(goingSideways(walk, from(0), 20), 'single-leg-stance')
     expect(signs).toHaveProperty('left-frame')
     expect(signs).not.toHaveProperty('near-fall')
-  })
-})
-
-describe('raised crossed arms', () => {
-  const crossed = (seconds: number, spread = -34, raise = 118): Movement => {
-    const still = standing(body, 5)
-    const arm = { raise, spread, twist: 0, elbow: 40, wrist: 0 }
-    return {
-      ...still,
-      postureAt(time) {
-        const calm = still.postureAt(time)
-        const isCrossed = time > 1 && time < 1 + seconds
-        return isCrossed ? { ...calm, arms: { left: arm, right: arm } } : calm
-      },
-    }
-  }
-
-  test.each([0, 25])('are the sign to stop once held for a second, from %i°', yaw => {
-    const signs = signsIn(filmed(crossed(2.5), yaw), 'squat')
-    expect(signs['arms-crossed']).toBeGreaterThanOrEqual(1.9)
-    expect(signs['arms-crossed']).toBeLessThan(2.4)
-  })
-
-  test('are the sign in every movement, and in a mirror', () => {
-    for (const movement of movementIds)
-      expect(signsIn(mirrored(filmed(crossed(2.5))), movement)).toHaveProperty('arms-crossed')
-  })
-
-  test('are no sign when they only pass', () => {
-    expect(signsIn(filmed(crossed(0.7)), 'squat')).toEqual({})
-  })
-
-  test('are no sign before the chest', () => {
-    expect(signsIn(filmed(crossed(2.5, -34, 42)), 'squat')).toEqual({})
-  })
-
-  test('are no sign when raised beside each other', () => {
-    expect(signsIn(filmed(crossed(2.5, 6, 150)), 'squat')).toEqual({})
   })
 })
 

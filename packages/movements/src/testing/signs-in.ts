@@ -1,0 +1,15 @@
+import { createPoseSmoother, type PoseFrame } from '@lithe/pose'
+import type { Ease, MovementId } from '../catalog/catalog.ts'
+import { createStopWatch, type StopSign } from '../stop-rules/stop-watch.ts'
+
+/** Every sign with the second in which it first showed. */
+export function signsIn(frames: readonly PoseFrame[], movement: MovementId, ease: Ease | null = null) {
+  const watch = createStopWatch(movement, ease)
+  const smoother = createPoseSmoother()
+  const signs: Partial<Record<StopSign, number>> = {}
+  for (const frame of frames) {
+    const sign = watch.observe(smoother.smooth(frame))
+    if (sign) signs[sign] ??= frame.time / 1000
+  }
+  return signs
+}
