@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { supportEmail, telegramBotUrl } from './playwright.config.ts'
 import { desktop } from './steps/devices.ts'
 import { browserEntry, openLanding, showCarousel } from './steps/landing.ts'
+import { secretLink } from './steps/organisation-link.ts'
 
 const phones = [
   { width: 390, height: 844 },
@@ -189,6 +190,29 @@ test('a link of an organisation brings its movements and minutes, and stays afte
 test('a code nobody has changes nothing', async ({ page }) => {
   await openLanding(page, '?o=nobody')
   await expect(page.getByText('5 Minutes or Less', { exact: true })).toBeVisible()
+  await expect(page.getByText('We do not know who sent you here.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Paid once, no subscription.')).toBeAttached()
+})
+
+test('a secret link says that the report is included, and its key leaves the address before anything is shown', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  const { search, key } = secretLink()
+  await openLanding(page, search)
+  await expect(page).toHaveURL(/\/\?o=insurer$/)
+  await expect(page.getByText('Your insurer has taken care of it.', { exact: false })).toBeAttached()
+  expect(asked.filter(url => url.includes(key))).toEqual([])
+  expect(asked.filter(url => url.endsWith('/api/lithe/organisation'))).toHaveLength(1)
+})
+
+test('nobody is asked who sent a person who came by no link', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await openLanding(page)
+  await expect(page.getByText('Paid once, no subscription.')).toBeAttached()
+  expect(asked).not.toContain('/api/lithe/organisation')
 })
 
 test('an unlock key is kept from the landing page too, and leaves the address', async ({ page }) => {

@@ -3,6 +3,7 @@ import { expect, type Request, test } from '@playwright/test'
 import { giveFilmCamera } from './camera/film-camera.ts'
 import { browserEntry, openLanding } from './steps/landing.ts'
 import { introduceOneself } from './steps/onboarding.ts'
+import { secretLink } from './steps/organisation-link.ts'
 import { type FilmName, measureFilm, playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
 import { truthOf } from './steps/truth.ts'
@@ -32,9 +33,12 @@ test('an organisation’s link leads from the landing page, through its five mov
     page,
     films.map(([film]) => film),
   )
-  await openLanding(page, '?o=INSURER')
+  const { search, key } = secretLink()
+  await openLanding(page, search)
   await expect(page.getByText('Your insurer invites you')).toBeVisible()
+  await expect(page).toHaveURL(/\/\?o=insurer$/)
   await expect(page.getByText('Your insurer does not see any of this.')).toBeVisible()
+  await expect(page.getByText('Your insurer has taken care of it.', { exact: false })).toBeVisible()
   await browserEntry(page).click()
   await page.getByRole('link', { name: 'Continue without signing in' }).click()
   await introduceOneself(page, { name: 'Ada', age: 45, sex: 'Female' })
@@ -61,7 +65,7 @@ test('an organisation’s link leads from the landing page, through its five mov
   const asked = page.waitForRequest(request => request.url().endsWith('/generate-report'))
   await page.getByRole('button', { name: 'See my report' }).click()
   const told = (await asked).postDataJSON()
-  expect(told).toMatchObject({ unlocked: true, organisation: 'insurer' })
+  expect(told).toMatchObject({ unlocked: true, organisation: 'insurer', organisationKey: key })
   expect(told.sessions.strength).toHaveLength(3)
 
   const measured = requests.flatMap(uploadOf)

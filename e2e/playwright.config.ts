@@ -8,6 +8,7 @@ import { chromiumArguments, softwarePaintArguments } from '../tools/chromium/chr
 import { findChromium, headlessShellHere } from '../tools/chromium/find-chromium.ts'
 import { phone } from './steps/devices.ts'
 import { makeExerciseFilms } from './steps/exercise-films.ts'
+import { organisationCommand } from './steps/organisation-link.ts'
 import { promoCommands } from './steps/promo-codes.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3217)
@@ -79,7 +80,7 @@ export const serverAndBrowser = {
     },
   },
   webServer: {
-    command: [...promoCommands, serverCommand].join(' && '),
+    command: [...promoCommands, organisationCommand(), serverCommand].join(' && '),
     url: `${origin}/readyz`,
     env: {
       PORT: String(port),

@@ -20,6 +20,7 @@ const commands = [
   'population',
   'norms',
   'fuzz',
+  'organisations',
   'promo',
   'orders',
   'payments-doctor',

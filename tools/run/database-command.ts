@@ -7,8 +7,13 @@ import { root } from '../bootstrap/root.mjs'
 type Said = { ok: boolean; words: string }
 type Given = { db: Database; words: string[]; config: Config }
 
-/** What some commands need besides the database: the bot, or the secrets. */
-type Variable = 'SIGN_IN_PEPPER' | 'SIGN_IN_PEPPER_BEFORE' | 'TELEGRAM_API_URL' | 'TELEGRAM_BOT_TOKEN'
+/** What some commands need besides the database: the bot, the secrets, or where the server is. */
+type Variable =
+  | 'PUBLIC_URL'
+  | 'SIGN_IN_PEPPER'
+  | 'SIGN_IN_PEPPER_BEFORE'
+  | 'TELEGRAM_API_URL'
+  | 'TELEGRAM_BOT_TOKEN'
 
 async function runOnDatabase(
   command: (given: Given) => Promise<Said>,

@@ -29,6 +29,7 @@ import { codeAlarm } from './limits/code-alarm.ts'
 import { databaseLimits } from './limits/database-limits.ts'
 import type { KeptMail } from './mail/outbox/kept-mails.ts'
 import { outboxRoutes } from './mail/outbox/routes.ts'
+import { organisationRoutes } from './organisations/routes.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { startMoneyRounds } from './payments/rounds/start-money-rounds.ts'
 import { paymentRoutes } from './payments/routes.ts'
@@ -127,6 +128,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   cardRoutes(app, endpointDeps, { bot: deps.bot, botUrl: publicConfig.telegramBotUrl })
   paymentRoutes(app, endpointDeps)
   promoRoutes(app, endpointDeps)
+  organisationRoutes(app, endpointDeps)
   await rightsRoutes(app, endpointDeps)
   await openPaymentDoors()
   signInRoutes(app, {

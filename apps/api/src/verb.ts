@@ -27,7 +27,8 @@ export type VerbContext = {
   ownOrigin: string
   /** Other places that a checkout may lead back to. */
   returnPlaces: readonly string[]
-  count: (occurrence: Occurrence) => void
+  /** With the code of the organisation that had a hand in it, where one had. */
+  count: (occurrence: Occurrence, organisation?: string) => void
   /** Takes what was just erased out of the database's files as well. */
   scrubFiles: () => Promise<void>
   /** Takes the session's cookie out of the browser that asks. */

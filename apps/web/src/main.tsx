@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { keepUnlockKey } from './features/access/demo-unlock-store.ts'
 import { takeLink } from './features/browser-link/arrived-link.ts'
 import { readIdentity } from './features/identity/read-identity.ts'
-import { readOrganisation } from './features/workout/workout-session-store.ts'
+import { type Invitation, mustAskFirst, takeInvitation } from './features/workout/take-invitation.ts'
 import { restoreHandedOver } from './load-anew.ts'
 import { findLaunch } from './messenger/launch.ts'
 import { messenger } from './messenger/messenger.ts'
@@ -22,14 +22,15 @@ const element = document.getElementById('root')
 if (!element) throw new Error('The page has no #root element')
 const root = createRoot(element)
 
-function settle() {
+function settle(): Invitation | null {
   takeLink()
   keepUnlockKey(window.location.search)
-  readOrganisation(window.location.search)
+  const invitation = takeInvitation()
   readIdentity(isKnownHere)
   restoreHandedOver()
   settleProfiles()
   followOtherTabs()
+  return invitation
 }
 
 /** What only a messenger needs is fetched only in one; if it does not come, this is the web app as everywhere. */
@@ -39,13 +40,32 @@ const loadTelegram = (launch: string) =>
     .catch((error: unknown) => console.warn('Lithe goes on without Telegram', error))
 
 const waitShownAfterMs = 300
+/** After this long the page opens without knowing who sent the person; a later answer is taken up all the same. */
+const invitationPatienceMs = 4000
+
+const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
+
+/** Only whoever came by an organisation's link waits for it, and only the first time. */
+async function followInvitation(invitation: Invitation | null) {
+  if (invitation === null) return
+  const met = import('./features/workout/meet-organisation.ts')
+    .then(({ meetOrganisation }) => meetOrganisation(invitation))
+    .catch((error: unknown) => console.warn('Lithe goes on without the organisation', error))
+  if (mustAskFirst(invitation)) await Promise.race([met, pause(invitationPatienceMs)])
+}
+
+async function settleInvited(invitation: Invitation) {
+  const wait = setTimeout(() => root.render(<OpeningScreen />), waitShownAfterMs)
+  await followInvitation(invitation)
+  clearTimeout(wait)
+}
 
 async function settleInTelegram(launch: string) {
   const wait = setTimeout(() => root.render(<OpeningScreen />), waitShownAfterMs)
   try {
     const telegram = await loadTelegram(launch)
-    settle()
-    await telegram?.signIn()
+    const invitation = settle() ?? telegram?.invitation ?? null
+    await Promise.all([telegram?.signIn(), followInvitation(invitation)])
   } finally {
     clearTimeout(wait)
   }
@@ -74,8 +94,9 @@ function show() {
 
 const launch = findLaunch()
 if (launch === null) {
-  settle()
-  show()
+  const invitation = settle()
+  if (invitation === null) show()
+  else settleInvited(invitation).then(show)
 } else {
   settleInTelegram(launch).then(show, (error: unknown) => {
     console.error('Lithe could not be opened inside Telegram', error)

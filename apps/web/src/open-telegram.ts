@@ -1,5 +1,5 @@
 import { readDeepLink } from '@lithe/contracts/deep-link'
-import { readOrganisation } from './features/workout/workout-session-store.ts'
+import { organisationCode } from '@lithe/contracts/organisations'
 import { enterMessenger } from './messenger/messenger.ts'
 import { enterTelegram } from './messenger/telegram/enter-telegram.ts'
 import { signInFromMessenger } from './people/sign-in-from-messenger.ts'
@@ -9,8 +9,9 @@ export function openTelegram(launch: string) {
   const telegram = enterTelegram(launch)
   enterMessenger(telegram)
   const { organisation } = readDeepLink(telegram.startParam)
-  readOrganisation(`?${new URLSearchParams({ o: organisation ?? '' })}`)
   return {
+    /** A link of Telegram carries a code alone: what opens reports is no text for a chat's address. */
+    invitation: organisation === null ? null : { code: organisationCode(organisation), key: null },
     // In a frame of Telegram's web version no session of ours lives, and the launch is kept for a browser.
     signIn: () => (telegram.isFramed ? Promise.resolve() : signInFromMessenger(telegram)),
   }

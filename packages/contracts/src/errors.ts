@@ -26,6 +26,7 @@ export const errorCodes = [
   'session-already-reported',
   'no-measurements',
   'unknown-report',
+  'unknown-organisation',
   'no-mobility-age',
   'already-unlocked',
   'payments-off',

@@ -10,11 +10,9 @@ import { findCompleteDetails } from '../people/user-details.ts'
 import type { VerbFor } from '../verb.ts'
 import { chooseSessions } from './choose-sessions.ts'
 import { findLastVisit } from './find-last-visit.ts'
-import { grantedUnlock } from './granted-unlock.ts'
 import { holdSessions } from './hold-sessions.ts'
-import { inheritedUnlock } from './inherited-unlock.ts'
+import { openReport } from './open-report.ts'
 import { scoreSessions } from './score-sessions.ts'
-import { unlockAssessment } from './unlock-assessment.ts'
 
 type NewAssessment = typeof assessments.$inferInsert
 
@@ -44,7 +42,6 @@ export const generateReport: VerbFor<typeof endpoint> = async (ctx, input) => {
   const report = scoreSessions(details, chosen.data, await findLastVisit(ctx.db, person.id, chosen.data))
   if (!report) return refuse('no-measurements')
 
-  const granted = grantedUnlock(input, ctx.demoUnlockKey)
   const measured = chosen.data
   return ctx.db.transaction(async transaction => {
     if (!(await holdSessions(transaction, person.id, measured))) return refuse('unknown-session')
@@ -55,14 +52,12 @@ export const generateReport: VerbFor<typeof endpoint> = async (ctx, input) => {
       createdAt: ctx.now,
     })
     ctx.count(isNew ? 'report-made' : 'report-repeated')
-    const { cause, root } = granted
-      ? { cause: granted, root: null }
-      : await inheritedUnlock(
-          transaction,
-          { personId: person.id, freeReport: report.freeReport, measured },
-          ctx.now,
-        )
-    if (cause && (await unlockAssessment(transaction, id, cause, ctx.now, root))) ctx.count('report-unlocked')
+    const asked = {
+      report: { id, personId: person.id, freeReport: report.freeReport, measured },
+      claimed: input,
+    }
+    const cause = await openReport(transaction, { ...asked, demoUnlockKey: ctx.demoUnlockKey, now: ctx.now })
+    if (cause) ctx.count('report-unlocked', cause.reason === 'organisation' ? cause.source : undefined)
     return done({ assessmentId: id })
   })
 }

@@ -10,7 +10,9 @@ import type { UnlockCause } from './unlock-assessment.ts'
 /** Enough for each movement of the usual set once: whoever measures again and again unlocks again. */
 export const inheritingAtMost = 3
 
-type NewReport = Pick<StoredAssessment, 'personId' | 'freeReport'> & { measured: readonly StoredSession[] }
+export type NewReport = Pick<StoredAssessment, 'personId' | 'freeReport'> & {
+  measured: readonly StoredSession[]
+}
 
 const standsOn = (reported: readonly StoredSession[], id: string) => reported.some(other => other.id === id)
 

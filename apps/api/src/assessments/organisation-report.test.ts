@@ -14,8 +14,8 @@ import {
   upload,
 } from '../testing/measurements.ts'
 import { newGuest } from '../testing/new-guest.ts'
+import { organisationLink } from '../testing/organisation-link.ts'
 
-const organisation = { unlocked: true, organisation: 'insurer' }
 const fiveMovements = {
   pushUp: upload(pushUps(18)),
   jack: upload(jumpingJacks(36)),
@@ -39,7 +39,7 @@ describeOnEachEngine("an organisation's five movements", testApp => {
     await Promise.all(names.map(name => guest.upload({ ...movements[name], sessionId: ids[name] })))
     const { data } = await guest.generate(
       { balance: ids.stance, flexibility: [ids.reach], strength: [ids.pushUp, ids.jack, ids.plank] },
-      organisation,
+      await organisationLink(testApp()),
     )
     return { ids, report: (await guest.read(data.assessmentId)).data }
   }
@@ -95,26 +95,38 @@ describeOnEachEngine("an organisation's five movements", testApp => {
     await guest.introduce({ name: 'Rosa', age: '24', sex: 'Female' })
     const held = upload(plank(72))
     await guest.upload(held)
-    const { data } = await guest.generate({ strength: held.sessionId }, organisation)
+    const { data } = await guest.generate({ strength: held.sessionId }, await organisationLink(testApp()))
     expect(
       (await guest.read(data.assessmentId)).data.fullReportData?.assessmentBreakdown.strength,
     ).toMatchObject({ movement: 'plank', reps: null, userScore: 50, movements: [{ seconds: 72 }] })
   })
 
-  it('are nobody’s but the person’s: there is no door for an organisation, and its code is no caller', async () => {
+  it('are nobody’s but the person’s: there is no door for an organisation, and its code and key are no caller', async () => {
     const { app } = testApp()
-    expect(routesOf(app).filter(route => /organi|insurer/i.test(route))).toEqual([])
+    // The one door that speaks of organisations tells what everybody may know of them.
+    expect(routesOf(app).filter(route => /organi|insurer/i.test(route))).toEqual(['POST /organisation'])
     const guest = newGuest(testApp())
     await guest.introduce({ name: 'Rosa', age: '44', sex: 'Female' })
     const sessionId = randomUUID()
     await guest.upload({ ...fiveMovements.stance, sessionId })
-    const { data } = await guest.generate({ balance: sessionId }, organisation)
-    const asked = await app.inject({
-      method: 'POST',
-      url: `${apiPrefix}/report/${data.assessmentId}`,
-      payload: { userIdentifier: organisation.organisation, source: 'web' },
-    })
-    expect(asked.statusCode).toBeGreaterThanOrEqual(400)
-    expect(asked.body).not.toContain('Rosa')
+    const link = await organisationLink(testApp(), 2)
+    const { data } = await guest.generate({ balance: sessionId }, link)
+    for (const userIdentifier of [link.organisation, link.organisationKey]) {
+      const asked = await app.inject({
+        method: 'POST',
+        url: `${apiPrefix}/report/${data.assessmentId}`,
+        payload: { userIdentifier, source: 'web' },
+      })
+      expect(asked.statusCode).toBeGreaterThanOrEqual(400)
+      expect(asked.body).not.toContain('Rosa')
+    }
+    const told = await app.inject({ method: 'POST', url: `${apiPrefix}/organisation`, payload: link })
+    expect(Object.keys(told.json().data).sort()).toEqual([
+      'code',
+      'logo',
+      'name',
+      'unlocksReports',
+      'workoutSet',
+    ])
   })
 })

@@ -73,6 +73,7 @@ export const errorMeanings = {
     status: 422,
     message: 'There is no usable measurement to report on; do at least one movement again.',
   },
+  'unknown-organisation': { status: 404, message: 'There is no such organisation; leave it out.' },
   'unknown-report': { status: 404, message: 'There is no such report for you; look it up in your list.' },
   'no-mobility-age': {
     status: 409,

@@ -53,6 +53,12 @@ export function createMetrics() {
     registers: [registry],
   })
   for (const occurrence of occurrences) occurred.inc({ occurrence }, 0)
+  const byOrganisation = new Counter({
+    name: 'lithe_organisation_occurrences_total',
+    help: 'What an organisation had a hand in, by kind and code',
+    labelNames: ['occurrence', 'organisation'],
+    registers: [registry],
+  })
   const requestSeconds = new Histogram({
     name: 'lithe_http_request_seconds',
     help: 'Time to answer, by route pattern and status',
@@ -63,7 +69,10 @@ export function createMetrics() {
   return {
     contentType: registry.contentType,
     read: () => registry.metrics(),
-    count: (occurrence: Occurrence) => occurred.inc({ occurrence }),
+    count(occurrence: Occurrence, organisation?: string) {
+      occurred.inc({ occurrence })
+      if (organisation !== undefined) byOrganisation.inc({ occurrence, organisation })
+    },
     observeRequest: (labels: { method: string; route: string; status: number }, seconds: number) =>
       requestSeconds.observe(labels, seconds),
   }

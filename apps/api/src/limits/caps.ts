@@ -32,6 +32,8 @@ export const caps = {
   promo: { per: 'keeper', points: 20, duration: hour },
   /** A hall full of people with one code, two tries each; to a guesser a new guest is free, a network is not. */
   'promo-of-network': { per: 'network', points: 400, duration: hour },
+  /** Everybody at a fair comes by one link, perhaps twice; to somebody who guesses keys it is nothing. */
+  organisation: { per: 'network', points: 3000, duration: hour },
   /** Each makes the provider make a page; going back and forth between report and payment makes none. */
   checkout: { per: 'keeper', points: 30, duration: hour },
   /** Four choices of what stands on it, for a handful of reports; each is a picture to draw and to send. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { newGuest } from '../testing/new-guest.ts'
+import { organisationLink } from '../testing/organisation-link.ts'
 
 const details = { name: 'Rosa', age: '63', sex: 'Female' }
 
@@ -21,10 +22,7 @@ describeOnEachEngine('keeping name, age and sex', testApp => {
     expect((await guest.fetch()).data.userDetails).toEqual(undisclosed)
     const measured = upload(squats(12))
     await guest.upload(measured)
-    const { data } = await guest.generate(
-      { strength: measured.sessionId },
-      { unlocked: true, organisation: 'insurer' },
-    )
+    const { data } = await guest.generate({ strength: measured.sessionId }, await organisationLink(testApp()))
     const { freeReportData, fullReportData } = (await guest.read(data.assessmentId)).data
     expect(freeReportData.userSex).toBe('Undisclosed')
     expect(fullReportData?.assessmentBreakdown.strength).toMatchObject({

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '../db/database.ts'
 import type { PromoCode } from '../db/schema/promo-codes.ts'
+import { endOfDay } from '../end-of-day.ts'
 import { createPromoCode } from './create-promo-code.ts'
 import { disablePromoCode } from './disable-promo-code.ts'
 import { listPromoCodes } from './list-promo-codes.ts'
@@ -22,8 +23,6 @@ const options = {
   until: { type: 'string' },
 } as const
 
-const endOfDay = 'T23:59:59.999Z'
-const toTime = (text: string) => new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? text + endOfDay : text)
 const toLimit = (text: string | undefined) => (text === undefined ? null : Number(text))
 
 const stateOf = ({ disabledAt, validUntil, maxUses, uses }: PromoCode, now: Date) => {
@@ -44,7 +43,7 @@ const line = (promo: PromoCode, now: Date) =>
 
 async function create(ctx: Context, code: string, given: string[]): Promise<Said> {
   const { values } = parseArgs({ args: given, options })
-  const validUntil = values.until === undefined ? null : toTime(values.until)
+  const validUntil = values.until === undefined ? null : endOfDay(values.until)
   const made = await createPromoCode(ctx, {
     code,
     percentOff: Number(values.percent),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as endpoints from '@lithe/contracts/api'
 import type { Test } from '@lithe/movements/catalog'
+import type { Claimed } from '../assessments/open-report.ts'
 import { callEndpoint } from './call.ts'
 import type { Upload } from './measurements.ts'
 import type { TestApp } from './test-app.ts'
@@ -19,10 +20,8 @@ export function newGuest({ app }: TestApp, userIdentifier = guestId()) {
       callEndpoint(app, endpoints.updateUser, '/user', { ...caller, userDetails }),
     upload: ({ sessionId, ...body }: Omit<Upload, 'sessionId'> & { sessionId: string }) =>
       callEndpoint(app, endpoints.putSession, `/sessions/${sessionId}`, { ...caller, ...body }),
-    generate: (
-      sessions: NamedSessions,
-      unlock: { unlocked?: boolean; unlockKey?: string; organisation?: string } = {},
-    ) => callEndpoint(app, endpoints.generateReport, '/generate-report', { ...caller, sessions, ...unlock }),
+    generate: (sessions: NamedSessions, unlock: Claimed = {}) =>
+      callEndpoint(app, endpoints.generateReport, '/generate-report', { ...caller, sessions, ...unlock }),
     saveFeedback: (assessmentId: string, feedback: unknown) =>
       callEndpoint(app, endpoints.saveFeedback, '/save-feedback', { ...caller, assessmentId, feedback }),
     payment: (assessmentId: string) =>

@@ -7,6 +7,7 @@ const secretFields: readonly string[] = [
   'hash',
   'promoCode',
   'unlockKey',
+  'organisationKey',
 ]
 
 const hiddenWord = '(hidden)'

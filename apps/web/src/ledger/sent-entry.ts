@@ -18,6 +18,7 @@ export const callNames = [
   'beginGoogle',
   'signInWithGoogle',
   'signInWithTelegram',
+  'meetOrganisation',
   'makeBrowserLink',
   'signInWithLink',
   'signOut',

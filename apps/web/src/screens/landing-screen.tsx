@@ -5,6 +5,7 @@ import { EntryPoints } from '../features/landing/entry-points.tsx'
 import { Hero } from '../features/landing/hero.tsx'
 import { useLatePart } from '../features/landing/use-late-part.ts'
 import { usePlateInView } from '../features/landing/use-plate-in-view.ts'
+import { InvitationProblem } from '../features/workout/invitation-problem.tsx'
 import { LeaveOrganisation } from '../features/workout/leave-organisation.tsx'
 import { useOrganisation, useWorkoutMinutes } from '../features/workout/workout-session-store.ts'
 import { messenger } from '../messenger/messenger.ts'
@@ -31,6 +32,7 @@ function Landing() {
   return (
     <Screen title="Your mobility age" beside={plate} action={<EntryPoints />}>
       <div ref={page}>
+        <InvitationProblem />
         <Hero plate={heroPlate} organisation={organisation} workouts={workouts} minutes={minutes} />
         {Story ? (
           <Story

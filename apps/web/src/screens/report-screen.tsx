@@ -1,4 +1,5 @@
 import type { Caller } from '@lithe/contracts/api'
+import { nameWithin } from '@lithe/contracts/organisations'
 import type { MovementId } from '@lithe/movements/catalog'
 import { type ReactNode, useState } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
@@ -24,6 +25,7 @@ import { ReportNotAvailable } from '../features/report/report-not-available.tsx'
 import { callerFor } from '../features/report/report-owner.ts'
 import { useReport } from '../features/report/use-report.ts'
 import { ShareButton } from '../features/share/share-button.tsx'
+import { LinkOpenedNothing } from '../features/workout/link-opened-nothing.tsx'
 import { useOrganisation, useWorkoutSession } from '../features/workout/workout-session-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { backToTest, paths } from '../paths.ts'
@@ -124,7 +126,10 @@ function ShownReport({ report, caller, unlock }: ShownProps) {
           onMeasureAgain={canMeasureAgain(report, openedAtMs) ? measureAgain : null}
         />
       ) : (
-        <LockedBreakdown unlock={unlock} />
+        <>
+          {organisation?.unlocksReports ? <LinkOpenedNothing name={nameWithin(organisation)} /> : null}
+          <LockedBreakdown unlock={unlock} />
+        </>
       )}
       <OutboxNotice />
       {full ? <PrintButton /> : null}

@@ -15,6 +15,7 @@ import { MinutesBadge } from '../features/start/minutes-badge.tsx'
 import { tryFullScreen } from '../features/start/try-full-screen.ts'
 import { UnavailableNote } from '../features/start/unavailable-note.tsx'
 import { InterruptedCard } from '../features/workout/interrupted-card.tsx'
+import { InvitationProblem } from '../features/workout/invitation-problem.tsx'
 import { LeaveOrganisation } from '../features/workout/leave-organisation.tsx'
 import { useOrganisation, useWorkoutMinutes } from '../features/workout/workout-session-store.ts'
 import { messenger } from '../messenger/messenger.ts'
@@ -113,6 +114,7 @@ export function StartScreen() {
           `${movementsInWords(inWays(workoutsOf(organisation), waysFromAge(Number(age))))} in front of your phone. A mobility age that was measured, not guessed.`
         )}
       </p>
+      <InvitationProblem />
       {organisation ? (
         <div className="text-ink-soft">
           <Sender organisation={organisation} />

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Feedback } from './feedback.ts'
 import { Caller } from './identity.ts'
+import { OrganisationKey } from './organisation.ts'
 import { FreeReport, FullReport } from './report-shapes.ts'
 import { SessionId } from './session.ts'
 
@@ -17,8 +18,10 @@ export const generateReport = endpoint({
     unlocked: z.boolean().optional(),
     /** Proof for `unlocked`: the demo key the server was started with. */
     unlockKey: z.string().max(200).optional(),
-    /** Code of the organisation the person came from; the server knows whether it unlocks. */
+    /** Code of the organisation the person came from. It opens nothing by itself. */
     organisation: z.string().max(100).optional(),
+    /** Proof for `unlocked`: the key of a secret link of that organisation; each report takes one of its uses. */
+    organisationKey: OrganisationKey.optional(),
   }),
   data: z.object({ assessmentId: z.uuid() }),
   errors: [

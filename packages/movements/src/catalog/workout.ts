@@ -77,7 +77,11 @@ export const workoutSets = {
     exercise('sit-and-reach', 60),
   ]),
 } satisfies Record<string, WorkoutItem[]>
-export type WorkoutSetName = keyof typeof workoutSets
+export const workoutSetNames = [
+  'default',
+  'organisation',
+] as const satisfies readonly (keyof typeof workoutSets)[]
+export type WorkoutSetName = (typeof workoutSetNames)[number]
 
 export const workoutSeconds = (items: readonly WorkoutItem[]) =>
   items.reduce((total, item) => total + item.durationSeconds, 0)

@@ -1,6 +1,7 @@
 import { readDeepLink } from '@lithe/contracts/deep-link'
-import { findOrganisation, type Organisation } from '@lithe/contracts/organisations'
+import type { Organisation } from '@lithe/contracts/organisations'
 import { Composer, type Context } from 'grammy'
+import { findOrganisation } from '../../organisations/find-organisation.ts'
 import { miniAppPath } from '../bot-paths.ts'
 import { miniAppButton } from '../mini-app-button.ts'
 import { countReferral, type ReferralContext } from './count-referral.ts'
@@ -21,7 +22,10 @@ export function startComposer({ publicUrl, ...referrals }: StartDeps): Composer<
   const composer = new Composer<Context>()
   composer.command('start', async ctx => {
     const { organisation: code, referral } = readDeepLink(ctx.match)
-    const organisation = findOrganisation(code)
+    const organisation = await findOrganisation(
+      { db: referrals.db, now: referrals.now() },
+      { organisation: code },
+    )
     if (referral && ctx.from) await countReferral(referrals, referral, ctx.from.id)
     const firstName = ctx.from?.first_name ?? 'friend'
     const caption = startWords({ firstName, organisation, hasMiniApp: publicUrl !== null })

@@ -3,8 +3,7 @@ import { minutesOf, type Organisation } from '@lithe/contracts/organisations'
 type Start = { firstName: string; organisation: Organisation | null; hasMiniApp: boolean }
 
 /** What an organisation's people read on top. */
-const invitation = ({ name, unlocksReports }: Organisation) =>
-  unlocksReports ? [`${name} sends you, and your full report is open.`] : [`${name} sends you.`]
+const invitation = ({ name }: Organisation) => [`${name} sends you.`]
 
 const wayIn = (minutes: number) =>
   `It takes about ${minutes} minutes. Wear what you move well in, and have a wall or a chair beside you.`

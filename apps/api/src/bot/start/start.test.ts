@@ -43,7 +43,7 @@ describeWithBot('/start', world => {
   it('takes an organisation along to the mini app, and says who sends the person', async () => {
     const { payload } = await start('/start o-INSURER_r-anna')
     expect(payload).toMatchObject({
-      caption: expect.stringContaining('Your insurer sends you, and your full report is open.'),
+      caption: expect.stringContaining('Your insurer sends you.'),
       reply_markup: buttonTo(`${publicUrl}/longevity-test?o=insurer`),
     })
   })

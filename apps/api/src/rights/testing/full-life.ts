@@ -7,6 +7,7 @@ import { identifierDigest } from '../../people/identifier-digest.ts'
 import { createPromoCode } from '../../promo/create-promo-code.ts'
 import { newAccount } from '../../testing/new-account.ts'
 import { guestId } from '../../testing/new-guest.ts'
+import { organisationLink } from '../../testing/organisation-link.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { type Actor, actor, withoutCookies } from './actor.ts'
 import { everyMovement, refusedMovement } from './every-movement.ts'
@@ -49,7 +50,7 @@ async function reportsOf(testApp: TestApp, person: Actor, comment: string) {
   const given = await person.report({ flexibility: idOf('sit-and-reach') })
   await person.redeem(given, await makePromoCode(testApp, 100))
   const strength = [idOf('push-up'), idOf('jumping-jack'), plank.sessionId]
-  const opened = await person.report({ strength }, { unlocked: true, organisation: 'insurer' })
+  const opened = await person.report({ strength }, await organisationLink(testApp))
   const inStars = await person.report({ balance: idOf('single-leg-stance') })
   const payer = await payInStars(testApp, inStars)
   return { paid, waiting, given, opened, checkoutPath, inStars, payer }

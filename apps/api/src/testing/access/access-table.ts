@@ -124,6 +124,8 @@ export const signInTable: Record<SignInRow, Row> = {
 /** Doors that ask nobody who they are, and what each answers everybody: settings, and pages of a payment. */
 export const openTable: Record<string, number> = {
   'GET /config': 200,
+  /** An empty body names no organisation. */
+  'POST /organisation': 400,
   /** A checkout's address is made of a random number; whoever has it may answer it, as with a real provider. */
   'GET /sandbox-checkout/:checkoutId': 200,
   'POST /sandbox-checkout/:checkoutId/:answer': 303,

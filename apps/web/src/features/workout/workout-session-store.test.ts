@@ -1,7 +1,8 @@
-import { findOrganisation } from '@lithe/contracts/organisations'
 import { workoutSets } from '@lithe/movements/catalog'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { NetworkError } from '../../network-error.ts'
 import { createMemoryStorage } from '../../testing/memory-storage.ts'
+import { bad } from '../../testing/test-server.ts'
 
 const result = {
   sessionId: '6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11',
@@ -17,17 +18,54 @@ const result = {
 /** The store as a page finds it: what is kept stays between pages, nothing else does. */
 async function openPage() {
   vi.resetModules()
-  return import('./workout-session-store.ts')
+  const store = await import('./workout-session-store.ts')
+  const { takeInvitation, mustAskFirst } = await import('./take-invitation.ts')
+  const { meetOrganisation } = await import('./meet-organisation.ts')
+  const { useInvitation } = await import('./organisation-store.ts')
+  return {
+    ...store,
+    useInvitation,
+    /** As the page reads its address; says whether it waited for the server. */
+    async readOrganisation(address: string, server: Server = answering) {
+      window.location = new URL(address, 'https://lithe.example/') as unknown as typeof window.location
+      const invitation = takeInvitation()
+      const isWaiting = invitation !== null && mustAskFirst(invitation)
+      if (invitation) await meetOrganisation(invitation, server)
+      return isWaiting
+    },
+  }
 }
 
-beforeEach(() => vi.stubGlobal('window', { localStorage: createMemoryStorage() }))
+const insurer = { code: 'insurer', name: 'Your insurer', workoutSet: 'organisation', logo: null } as const
+type Server = Parameters<typeof import('./meet-organisation.ts')['meetOrganisation']>[1] & object
+
+/** Of the same page: each has modules of its own. */
+const unknown = async () => {
+  const { ApiError } = await import('../../api-error.ts')
+  throw new ApiError(404, JSON.stringify(bad(404, 'unknown-organisation').body))
+}
+const answering: Server = {
+  meetOrganisation: async ({ organisation, organisationKey }) =>
+    organisation === 'insurer' ? { ...insurer, unlocksReports: organisationKey === 'secret' } : unknown(),
+}
+const unreachable: Server = {
+  meetOrganisation: async () => {
+    throw new NetworkError('No answer')
+  },
+}
+
+const replaceState = vi.fn()
+beforeEach(() => {
+  replaceState.mockClear()
+  vi.stubGlobal('window', { localStorage: createMemoryStorage(), history: { state: null, replaceState } })
+})
 
 describe('the organisation a link names', () => {
   it('is kept for the next page, whatever the case of its code', async () => {
     const first = await openPage()
-    first.readOrganisation('?o=INSURER')
+    await first.readOrganisation('?o=INSURER')
     const second = await openPage()
-    second.readOrganisation('')
+    await second.readOrganisation('')
     expect(second.useWorkoutSession.getState().organization).toBe('insurer')
   })
 
@@ -35,12 +73,12 @@ describe('the organisation a link names', () => {
     const { readOrganisation, useWorkoutSession } = await openPage()
     useWorkoutSession.getState().keepResult(result)
     useWorkoutSession.getState().advance()
-    readOrganisation('?o=insurer')
+    await readOrganisation('?o=insurer')
     expect(useWorkoutSession.getState()).toMatchObject({ currentWorkoutIndex: 0, assessmentResults: [] })
 
     useWorkoutSession.getState().keepResult(result)
     useWorkoutSession.getState().advance()
-    readOrganisation('?o=Insurer')
+    await readOrganisation('?o=Insurer')
     expect(useWorkoutSession.getState()).toMatchObject({
       currentWorkoutIndex: 1,
       assessmentResults: [result],
@@ -49,7 +87,7 @@ describe('the organisation a link names', () => {
 
   it('can be left again: the usual movements, from the first one, for good', async () => {
     const { readOrganisation, useWorkoutSession } = await openPage()
-    readOrganisation('?o=insurer')
+    await readOrganisation('?o=insurer')
     useWorkoutSession.getState().keepResult(result)
     useWorkoutSession.getState().advance()
     useWorkoutSession.getState().leaveOrganization()
@@ -64,8 +102,8 @@ describe('the organisation a link names', () => {
   it('changes nothing when nobody has its code', async () => {
     const { readOrganisation, useWorkoutSession } = await openPage()
     useWorkoutSession.getState().keepResult(result)
-    readOrganisation('?o=nobody')
-    readOrganisation('?o=')
+    await readOrganisation('?o=nobody')
+    await readOrganisation('?o=')
     expect(useWorkoutSession.getState()).toMatchObject({
       organization: null,
       assessmentResults: [result],
@@ -74,7 +112,7 @@ describe('the organisation a link names', () => {
 
   it('swaps the list of movements: the index runs to the end of the new one', async () => {
     const { readOrganisation, useWorkoutSession } = await openPage()
-    readOrganisation('?o=insurer')
+    await readOrganisation('?o=insurer')
     for (const _ of workoutSets.organisation) useWorkoutSession.getState().advance()
     expect(useWorkoutSession.getState().currentWorkoutIndex).toBe(workoutSets.organisation.length - 1)
     useWorkoutSession.getState().moveTo('plank')
@@ -83,16 +121,63 @@ describe('the organisation a link names', () => {
 
   it('stays when a session is reset', async () => {
     const { readOrganisation, useWorkoutSession } = await openPage()
-    readOrganisation('?o=insurer')
+    await readOrganisation('?o=insurer')
     useWorkoutSession.getState().reset()
     expect(useWorkoutSession.getState().organization).toBe('insurer')
   })
 
-  it('is what generate-report is told, with unlocked where its entry says so', async () => {
+  it('is what generate-report is told, with the key of its secret link where there was one', async () => {
     const { organisationClaim, readOrganisation } = await openPage()
     expect(organisationClaim()).toEqual({})
-    readOrganisation('?o=insurer')
-    expect(findOrganisation('insurer')?.unlocksReports).toBe(true)
+    await readOrganisation('?o=insurer')
+    expect(organisationClaim()).toEqual({ organisation: 'insurer', unlocked: true })
+    await readOrganisation('?o=insurer#k=secret')
+    expect(organisationClaim()).toEqual({
+      organisation: 'insurer',
+      organisationKey: 'secret',
+      unlocked: true,
+    })
+  })
+
+  it('keeps the key of its link out of the address bar, and for the next page', async () => {
+    const first = await openPage()
+    await first.readOrganisation('/longevity-test?o=insurer#k=secret')
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/longevity-test?o=insurer')
+    const second = await openPage()
+    await second.readOrganisation('/longevity-test?o=insurer')
+    expect(replaceState).toHaveBeenCalledOnce()
+    expect(second.useInvitation.getState().known?.unlocksReports).toBe(true)
+    expect(second.organisationClaim()).toMatchObject({ organisationKey: 'secret' })
+  })
+
+  it('is there without a network once it was met, and is waited for the first time only', async () => {
+    const first = await openPage()
+    expect(await first.readOrganisation('?o=insurer')).toBe(true)
+    const second = await openPage()
+    expect(await second.readOrganisation('?o=insurer', unreachable)).toBe(false)
+    expect(second.organisationClaim()).toMatchObject({ organisation: 'insurer' })
+    expect(second.useInvitation.getState().problem).toBeNull()
+  })
+
+  it('that could not be found out is said, and nobody is asked where no link names one', async () => {
+    const { readOrganisation, useInvitation, organisationClaim } = await openPage()
+    expect(await readOrganisation('', unreachable)).toBe(false)
+    expect(useInvitation.getState().problem).toBeNull()
+    await readOrganisation('?o=nobody')
+    expect(useInvitation.getState().problem).toBe('unknown')
+    await readOrganisation('?o=insurer', unreachable)
+    expect(useInvitation.getState().problem).toBe('unreachable')
+    expect(organisationClaim()).toEqual({})
+    await readOrganisation('?o=insurer')
+    expect(useInvitation.getState().problem).toBeNull()
+  })
+
+  it('of an earlier version, which kept its code alone, is asked about again', async () => {
+    const kept = { state: { organization: 'insurer' }, version: 1 }
+    window.localStorage.setItem('workout-session', JSON.stringify(kept))
+    const { readOrganisation, organisationClaim } = await openPage()
+    expect(organisationClaim()).toEqual({})
+    expect(await readOrganisation('')).toBe(true)
     expect(organisationClaim()).toEqual({ organisation: 'insurer', unlocked: true })
   })
 })
@@ -101,7 +186,7 @@ describe('a test that is over', () => {
   it('leaves nothing behind but the organisation', async () => {
     const { readOrganisation, useWorkoutSession } = await openPage()
     const { emptySession } = await import('./workout-session.ts')
-    readOrganisation('?o=insurer')
+    await readOrganisation('?o=insurer')
     const { takeLadder, keepResult, advance, reachEnd, endVisit } = useWorkoutSession.getState()
     takeLadder({})
     keepResult({ ...result, refusal: null, shown: '31.4 seconds' })

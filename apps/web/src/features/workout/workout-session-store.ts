@@ -1,9 +1,10 @@
-import { findOrganisation, minutesOf, workoutsOf } from '@lithe/contracts/organisations'
+import { minutesOf, type Organisation, workoutsOf } from '@lithe/contracts/organisations'
 import type { EasierWay, MovementId, Ways, WorkoutItem } from '@lithe/movements/catalog'
 import { useMemo } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage } from '../../device-storage.ts'
+import { forgetInvitation, organisationNamed, useInvitation } from './organisation-store.ts'
 import { type InterruptedTest, interruptedTestOf, isPastVisit } from './visit.ts'
 import type { FailureReason, Unwell } from './workout-flow.ts'
 import {
@@ -48,7 +49,7 @@ type WorkoutSessionState = WorkoutSession & {
 
 type Planned = Pick<WorkoutSessionState, 'organization' | 'ladder' | 'chosenWays' | 'redo'>
 
-const setOf = (organization: string | null) => workoutsOf(findOrganisation(organization))
+const setOf = (organization: string | null) => workoutsOf(organisationNamed(organization))
 
 const workoutsFor = ({ organization, ...plan }: Planned) => planned(setOf(organization), plan)
 
@@ -60,7 +61,10 @@ export const useWorkoutSession = create<WorkoutSessionState>()(
       // Results of one set of movements mean nothing in another.
       changeOrganization: code =>
         set(session => (session.organization === code ? {} : { ...emptySession, organization: code })),
-      leaveOrganization: () => set({ ...emptySession, organization: null }),
+      leaveOrganization() {
+        forgetInvitation()
+        set({ ...emptySession, organization: null })
+      },
       takeLadder: ladder => set(({ begunAtMs }) => ({ ladder, begunAtMs: begunAtMs ?? Date.now() })),
       chooseWay: (movement, way) =>
         set(({ chosenWays: { [movement]: _former, ...others } }) => ({
@@ -121,15 +125,17 @@ export const useWorkoutSession = create<WorkoutSessionState>()(
 )
 
 /** The organisation this person came from, or null. */
-export const useOrganisation = () => findOrganisation(useWorkoutSession(({ organization }) => organization))
+export function useOrganisation(): Organisation | null {
+  const known = useInvitation(invitation => invitation.known)
+  const code = useWorkoutSession(({ organization }) => organization)
+  return known?.code === code ? known : null
+}
 
 /** What this visit consists of; the same list until something about it changes. */
 export function useWorkouts(): readonly WorkoutItem[] {
-  const { organization, ladder, chosenWays, redo } = useWorkoutSession()
-  return useMemo(
-    () => workoutsFor({ organization, ladder, chosenWays, redo }),
-    [organization, ladder, chosenWays, redo],
-  )
+  const { ladder, chosenWays, redo } = useWorkoutSession()
+  const set = workoutsOf(useOrganisation())
+  return useMemo(() => planned(set, { ladder, chosenWays, redo }), [set, ladder, chosenWays, redo])
 }
 
 /** What of the set is left out of this visit, as long as nothing is told of it. */
@@ -162,12 +168,6 @@ export const useMeasuredCount = () =>
 
 export const useWorkoutMinutes = () => minutesOf(useOrganisation())
 
-/** Keeps the organisation a link names; a code nobody has changes nothing. */
-export function readOrganisation(search: string) {
-  const organisation = findOrganisation(new URLSearchParams(search).get('o'))
-  if (organisation) useWorkoutSession.getState().changeOrganization(organisation.code)
-}
-
 /** Whether a test has begun that would have to begin anew. */
 export const useIsUnderWay = () =>
   useWorkoutSession(
@@ -175,8 +175,13 @@ export const useIsUnderWay = () =>
   )
 
 /** What generate-report is told of the organisation; the server decides what that is worth. */
-export function organisationClaim(): { organisation?: string; unlocked?: true } {
-  const organisation = findOrganisation(useWorkoutSession.getState().organization)
+export function organisationClaim(): { organisation?: string; organisationKey?: string; unlocked?: true } {
+  const organisation = organisationNamed(useWorkoutSession.getState().organization)
   if (!organisation) return {}
-  return { organisation: organisation.code, ...(organisation.unlocksReports ? { unlocked: true } : {}) }
+  const { key } = useInvitation.getState()
+  return {
+    organisation: organisation.code,
+    unlocked: true,
+    ...(key === null ? {} : { organisationKey: key }),
+  }
 }

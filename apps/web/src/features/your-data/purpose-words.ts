@@ -62,6 +62,7 @@ const purposes = {
   beginGoogle: () => 'Asked to sign in with Google',
   signInWithGoogle: () => 'Google’s word that it is you',
   signInWithTelegram: () => 'Telegram’s word that it is you',
+  meetOrganisation: () => 'Asked who invited you',
   makeBrowserLink: () => 'Asked for a link to go on in your browser',
   signInWithLink: () => 'The link that you came by',
   signOut: () => 'Asked to be signed out on this phone',

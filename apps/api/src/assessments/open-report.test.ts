@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { assessments } from '../db/schema/assessments.ts'
+import { organisationLinks } from '../db/schema/organisation-links.ts'
+import { organisations } from '../db/schema/organisations.ts'
+import { organisationsCommand } from '../organisations/organisations-command.ts'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { squats, upload } from '../testing/measurements.ts'
+import { newGuest } from '../testing/new-guest.ts'
+import { organisationLink } from '../testing/organisation-link.ts'
+import { demoUnlockKey, makeTestApp, type TestApp } from '../testing/test-app.ts'
+import type { Claimed } from './open-report.ts'
+
+async function measured(testApp: TestApp) {
+  const guest = newGuest(testApp)
+  await guest.introduce()
+  const one = upload(squats(12))
+  await guest.upload(one)
+  const generate = async (claimed: Claimed) =>
+    (await guest.generate({ strength: one.sessionId }, claimed)).data.assessmentId
+  const isOpen = async (id: string) => (await guest.read(id)).data.isAssessmentUnlocked
+  return { guest, generate, isOpen }
+}
+
+describeOnEachEngine('a report that says it is paid for', testApp => {
+  const db = () => testApp().database.db
+  const reported = async (claimed: Claimed, app = testApp()) => {
+    const { generate, isOpen } = await measured(app)
+    return isOpen(await generate(claimed))
+  }
+  const counted = async (code: string) => {
+    const [row] = await db().select().from(organisations).where(eq(organisations.code, code))
+    return row?.unlocks
+  }
+  const command = (...words: string[]) =>
+    organisationsCommand({ db: db(), now: testApp().clock.now, publicUrl: null }, words)
+
+  it.each<Claimed>([
+    { unlocked: true },
+    { unlocked: true, organisation: 'insurer' },
+    { unlocked: true, organisation: ' INSURER ' },
+    { unlocked: true, organisation: 'insurer', organisationKey: '' },
+    { unlocked: true, organisation: 'insurer', organisationKey: 'a-guess' },
+    { unlocked: true, organisation: 'nobody', organisationKey: 'a-guess' },
+    { unlocked: true, organisation: '__proto__' },
+    { unlocked: true, organisation: 'my-own-club' },
+    { unlocked: true, unlockKey: 'insurer' },
+  ])('stays locked for a word that everybody knows: %j', async claimed => {
+    expect(await reported(claimed)).toBe(false)
+  })
+
+  it('is opened by a secret link of that organisation, and says so', async () => {
+    const { guest, generate } = await measured(testApp())
+    const before = await counted('insurer')
+    const id = await generate(await organisationLink(testApp()))
+    const [row] = await db().select().from(assessments).where(eq(assessments.id, id))
+    expect(row).toMatchObject({ unlockReason: 'organisation', unlockSource: 'insurer' })
+    expect((await guest.read(id)).data.fullReportData).not.toBeNull()
+    expect(await counted('insurer')).toBe((before ?? 0) + 1)
+    const metrics = await testApp().app.inject('/metrics')
+    expect(metrics.body).toContain(
+      'lithe_organisation_occurrences_total{occurrence="report-unlocked",organisation="insurer"}',
+    )
+  })
+
+  it('is opened later, too, when the link comes after the report; and takes one use, however often it is asked for', async () => {
+    const { generate, isOpen } = await measured(testApp())
+    const id = await generate({})
+    expect(await isOpen(id)).toBe(false)
+    const claimed = await organisationLink(testApp(), 2)
+    expect(new Set(await Promise.all(Array.from({ length: 8 }, () => generate(claimed))))).toEqual(
+      new Set([id]),
+    )
+    expect(await isOpen(id)).toBe(true)
+    expect([await reported(claimed), await reported(claimed)]).toEqual([true, false])
+  }, 60_000)
+
+  it('of forty guests at once with a link of one use, on two servers, is open for one', async () => {
+    const other = await makeTestApp(testApp().database)
+    const claimed = await organisationLink(testApp())
+    const before = await counted('insurer')
+    const guests = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => measured(index % 2 ? other : testApp())),
+    )
+    const ids = await Promise.all(guests.map(({ generate }) => generate(claimed)))
+    const open = await Promise.all(guests.map(({ isOpen }, index) => isOpen(ids[index] ?? '')))
+    expect(open.filter(Boolean)).toHaveLength(1)
+    expect(await counted('insurer')).toBe((before ?? 0) + 1)
+    await other.app.close()
+    await other.mailbox.close()
+  }, 60_000)
+
+  it('stays locked when the link is over, disabled, of another organisation, or not said to unlock', async () => {
+    await command('create', 'other-club', '--name', 'Other club')
+    const { organisationKey } = await organisationLink(testApp(), 100)
+    expect(await reported({ unlocked: true, organisation: 'other-club', organisationKey })).toBe(false)
+    expect(await reported({ organisation: 'insurer', organisationKey })).toBe(false)
+    const [link] = await db().select().from(organisationLinks).where(eq(organisationLinks.maxUses, 100))
+    expect(await command('disable', 'insurer', '--link', link?.id.slice(0, 8) ?? '')).toMatchObject({
+      ok: true,
+    })
+    expect(await reported({ unlocked: true, organisation: 'insurer', organisationKey })).toBe(false)
+    const late = await organisationLink(testApp())
+    testApp().clock.now = new Date(testApp().clock.now.getTime() + 25 * 3_600_000)
+    expect(await reported(late)).toBe(false)
+    const ofClub = await organisationLink(testApp(), 5, 'other-club')
+    await command('disable', 'OTHER-club')
+    expect(await reported(ofClub)).toBe(false)
+  }, 60_000)
+
+  it('is open as often as the organisation is, whatever its links say, and a link loses nothing by it', async () => {
+    await command('create', 'small-club', '--name', 'Small club', '--cap', '2')
+    const links = await Promise.all([1, 2].map(() => organisationLink(testApp(), 5, 'small-club')))
+    const all = await Promise.all([...links, ...links, ...links].map(claimed => reported(claimed)))
+    expect(all.filter(Boolean)).toHaveLength(2)
+    const uses = await db()
+      .select({ uses: organisationLinks.uses })
+      .from(organisationLinks)
+      .where(eq(organisationLinks.organisation, 'small-club'))
+    expect(uses.reduce((sum, link) => sum + link.uses, 0)).toBe(2)
+  }, 60_000)
+
+  it('names the demo key', async () => {
+    const { generate } = await measured(testApp())
+    const id = await generate({ unlocked: true, unlockKey: demoUnlockKey })
+    const [row] = await db().select().from(assessments).where(eq(assessments.id, id))
+    expect(row).toMatchObject({ unlockReason: 'demo-key', unlockSource: null })
+  })
+
+  it.each([
+    { unlockedAt: new Date() },
+    { unlockReason: 'order' as const, unlockedAt: new Date() },
+    { unlockReason: 'promo-code' as const, unlockSource: 'redemption' },
+    { unlockSource: 'somebody' },
+    { isInherited: true },
+  ])('cannot be open in the database without its reason: %j', async change => {
+    const { generate } = await measured(testApp())
+    const id = await generate({})
+    await expect(db().update(assessments).set(change).where(eq(assessments.id, id))).rejects.toThrow()
+  })
+})

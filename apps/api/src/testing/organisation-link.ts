@@ -1,0 +1,12 @@
+import { makeLink } from '../organisations/make-link.ts'
+import type { TestApp } from './test-app.ts'
+
+const dayMs = 86_400_000
+
+/** What somebody who came by a secret link says when a report is made. */
+export async function organisationLink({ database, clock }: TestApp, maxUses = 1, code = 'insurer') {
+  const wanted = { code, maxUses, validUntil: new Date(clock.now.getTime() + dayMs) }
+  const made = await makeLink({ db: database.db, now: clock.now }, wanted)
+  if (!made.ok) throw new Error(made.reason)
+  return { unlocked: true, organisation: code, organisationKey: made.path.split('#k=')[1] ?? '' }
+}

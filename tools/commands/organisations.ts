@@ -1,0 +1,8 @@
+import { organisationsCommand } from '../../apps/api/src/organisations/organisations-command.ts'
+import { databaseCommand } from '../run/database-command.ts'
+
+await databaseCommand(
+  ({ db, words, config }) =>
+    organisationsCommand({ db, now: new Date(), publicUrl: config.publicUrl }, words),
+  ['PUBLIC_URL'],
+)
