@@ -27,7 +27,7 @@ async function openPage() {
     useInvitation,
     /** As the page reads its address; says whether it waited for the server. */
     async readOrganisation(address: string, server: Server = answering) {
-      window.location = new URL(address, 'https://lithe.example/') as unknown as typeof window.location
+      Object.assign(window, { location: new URL(address, 'https://lithe.example/') })
       const invitation = takeInvitation()
       const isWaiting = invitation !== null && mustAskFirst(invitation)
       if (invitation) await meetOrganisation(invitation, server)
