@@ -8,7 +8,7 @@ import { pickSessions } from './score-sessions.ts'
 import type { UnlockCause } from './unlock-assessment.ts'
 
 /** Enough for each movement of the usual set once: whoever measures again and again unlocks again. */
-export const inheritingAtMost = 3
+const inheritingAtMost = 3
 
 export type NewReport = Pick<StoredAssessment, 'personId' | 'freeReport'> & {
   measured: readonly StoredSession[]
