@@ -105,6 +105,8 @@ export const serverSettings = (serverPort: number) => ({
 
 export const botSettings = (apiPort: number) => ({
   PUBLIC_URL: 'https://lithe.example.org',
+  // At a public address nobody has the sandbox by accident.
+  PAYMENTS: 'sandbox',
   TELEGRAM_API_URL: `http://127.0.0.1:${apiPort}`,
   TELEGRAM_BOT_TOKEN: botToken,
   TELEGRAM_BOT_URL: telegramBotUrl,

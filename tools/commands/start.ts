@@ -8,6 +8,7 @@ import { greeting, phoneGreeting } from '../start/greeting.ts'
 import { lanAddresses } from '../start/lan-addresses.ts'
 import { phoneCertificate } from '../start/phone-certificate.ts'
 import { runServer } from '../start/run-server.ts'
+import { addressOf, serverSettings } from '../start/server-settings.ts'
 import { waitUntilReady } from '../start/wait-until-ready.ts'
 
 function refuse(reason: string): never {
@@ -24,24 +25,26 @@ await makeAll().catch((error: Error) => refuse(error.message))
 // From here on keys and people's data are written, which nobody else on this computer may read.
 process.umask(0o077)
 const dataFolder = resolve(process.env.DATA_DIR || join(root, 'data'))
-const unlockKey = process.env.DEMO_UNLOCK_KEY || demoUnlockKey(dataFolder)
 const addresses = values.phone ? lanAddresses() : []
 if (values.phone && addresses.length === 0) refuse('This computer is in no network that a phone could join.')
 const tls = values.phone ? await phoneCertificate(dataFolder, addresses, new Date()) : null
 
-const server = runServer({
-  PORT: String(chosen.port),
-  HOST: process.env.HOST || (values.phone ? '0.0.0.0' : 'localhost'),
-  DATA_DIR: dataFolder,
-  DEMO_UNLOCK_KEY: unlockKey,
-  LOG_FORMAT: process.env.LOG_FORMAT || 'pretty',
-  LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-  ...(tls ? { TLS_CERT_FILE: tls.cert, TLS_KEY_FILE: tls.key } : {}),
-})
-const address = `${tls ? 'https' : 'http'}://localhost:${chosen.port}`
-if (await waitUntilReady(address, server.hasEnded)) {
-  const hasMailServer = Boolean(process.env.SMTP_URL)
-  console.log(greeting({ address, unlockKey, seconds: process.uptime(), hasMailServer }))
+const { added, parsed } = serverSettings(
+  process.env,
+  {
+    PORT: String(chosen.port),
+    HOST: process.env.HOST || (values.phone ? '0.0.0.0' : 'localhost'),
+    DATA_DIR: dataFolder,
+    LOG_FORMAT: process.env.LOG_FORMAT || 'pretty',
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+    ...(tls ? { TLS_CERT_FILE: tls.cert, TLS_KEY_FILE: tls.key } : {}),
+  },
+  () => demoUnlockKey(dataFolder),
+)
+const server = runServer(added)
+const address = addressOf(parsed, chosen.port)
+if (parsed.ok && (await waitUntilReady(address, server.hasEnded))) {
+  console.log(greeting(parsed.config, { address, seconds: process.uptime() }))
   for (const lan of addresses.slice(0, 1)) console.log(await phoneGreeting(`https://${lan}:${chosen.port}`))
 }
 process.exitCode = await server.ended

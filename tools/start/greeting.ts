@@ -1,27 +1,56 @@
 import { toString as toQrCode } from 'qrcode'
+import type { Config } from '../../apps/api/src/config.ts'
+import { isLiveKey } from '../../apps/api/src/payments/stripe/stripe-variables.ts'
 
-export type Greeting = {
-  address: string
-  unlockKey: string
-  seconds: number
-  /** Whether e-mail codes go to a mail server. */
-  hasMailServer: boolean
+type Said = Pick<
+  Config,
+  | 'dataDirectory'
+  | 'database'
+  | 'demoUnlockKey'
+  | 'isProduction'
+  | 'mail'
+  | 'publicConfig'
+  | 'showsMails'
+  | 'stripe'
+>
+
+function moneyMoves({ publicConfig, stripe }: Said): string {
+  if (publicConfig.payments === 'sandbox') return 'Payments are sandboxed: no money moves.'
+  if (publicConfig.payments === 'off') return 'Nobody can pay: PAYMENTS is off.'
+  return isLiveKey(stripe?.secretKey)
+    ? 'Stripe takes real money.'
+    : 'Stripe takes payments with a test key: no money moves.'
 }
 
-const codesAppear = (address: string, hasMailServer: boolean) =>
-  hasMailServer
-    ? 'E-mail codes go out over SMTP_URL.'
-    : `E-mail codes appear in this terminal,\n  and in this computer's browser at ${address}/sandbox/mails`
+function codesGo({ mail, isProduction, showsMails, publicConfig }: Said, address: string): string {
+  if (!publicConfig.emailSignIn) return 'Nobody signs in by e-mail: EMAIL_SIGN_IN is off.'
+  if (mail) return 'E-mail codes go out over SMTP_URL.'
+  if (isProduction) return 'No mail is sent: SMTP_URL is not set.'
+  const page = showsMails ? `,\n  and in this computer's browser at ${address}/sandbox/mails` : '.'
+  return `E-mail codes appear in this terminal${page}`
+}
 
-export const greeting = ({ address, unlockKey, seconds, hasMailServer }: Greeting) => `
+const staysIn = ({ database, dataDirectory }: Said) =>
+  database.engine === 'postgres'
+    ? `what it stored stays in the database of DATABASE_URL, its secrets in ${dataDirectory}`
+    : `what it stored stays in ${database.directory}`
+
+const keyWords = ({ demoUnlockKey }: Said, address: string) =>
+  demoUnlockKey === null
+    ? ''
+    : `
+  To see full reports without paying, open once
+  ${address}/longevity-test?unlockKey=${demoUnlockKey}
+`
+
+/** What a server was started as, said from its own settings. */
+export const greeting = (config: Said, { address, seconds }: { address: string; seconds: number }) => `
 Ready in ${seconds.toFixed(1)} s:  ${address}
 
-  Payments are sandboxed: no money moves. ${codesAppear(address, hasMailServer)}
-
-  To see full reports without paying, open once
-  ${address}/longevity-test?unlockKey=${unlockKey}
-
-  Ctrl-C stops Lithe; what it stored stays in ./data.
+  ${moneyMoves(config)}
+  ${codesGo(config, address)}
+${keyWords(config, address)}
+  Ctrl-C stops Lithe; ${staysIn(config)}.
 `
 
 export const phoneGreeting = async (address: string) => `

@@ -7,7 +7,7 @@ const patienceMs = 5000
 export type RunningServer = { hasEnded: () => boolean; ended: Promise<number> }
 
 /** Runs the built server until it ends or someone stops this program; it is never left behind. */
-export function runServer(environment: Record<string, string>): RunningServer {
+export function runServer(environment: Record<string, string | undefined>): RunningServer {
   const child = spawn(process.execPath, [join(root, 'apps/api/dist/main.js')], {
     cwd: root,
     env: { ...process.env, ...environment },

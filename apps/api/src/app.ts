@@ -15,16 +15,18 @@ import { apiDocs } from './http/api-docs.ts'
 import { answerBrokenCalls } from './http/broken-calls.ts'
 import { configRoute } from './http/config-route.ts'
 import { handleError } from './http/handle-error.ts'
-import { healthRoutes } from './http/health-routes.ts'
+import { healthRoutes, metricsRoute } from './http/health-routes.ts'
 import { jsonOnly } from './http/json-only.ts'
 import { logSafeError } from './http/log-safe-error.ts'
 import { createMetrics } from './http/metrics.ts'
 import { noStore } from './http/no-store.ts'
-import { ownOriginOnly } from './http/own-origin.ts'
+import { ownAddressOnly, ownOriginOnly } from './http/own-origin.ts'
 import { logSafeRequest, requestLog } from './http/request-log.ts'
 import { headersOfEveryAnswer, securityHeaders } from './http/security-headers.ts'
+import { securityTxt } from './http/security-txt.ts'
 import { maxConnections, slowCallers } from './http/slow-callers.ts'
 import { type StaticDirectories, staticFiles } from './http/static-files.ts'
+import { isTrusted, noticeUnknownProxies } from './http/trusted-proxies.ts'
 import { codeAlarm } from './limits/code-alarm.ts'
 import { databaseLimits } from './limits/database-limits.ts'
 import type { KeptMail } from './mail/outbox/kept-mails.ts'
@@ -45,13 +47,17 @@ import { sweepHourly } from './sign-in/sweep-hourly.ts'
 
 export type AppDeps = Pick<
   Config,
+  | 'allowedHosts'
   | 'bot'
   | 'demoUnlockKey'
   | 'googleKeysUrl'
+  | 'isProduction'
   | 'publicConfig'
   | 'publicUrl'
   | 'returnPlaces'
+  | 'securityContact'
   | 'seller'
+  | 'shownToAnybody'
   | 'stripe'
   | 'telegramBotToken'
   | 'trustProxy'
@@ -86,7 +92,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...slowCallers,
     https: deps.tls && { ...deps.tls, ...slowCallers.http },
     bodyLimit: maxJsonBytes,
-    trustProxy,
+    trustProxy: isTrusted(trustProxy),
     clientErrorHandler: answerBrokenCalls(everywhere),
     frameworkErrors: (error, request, reply) =>
       handleError(error, request, reply.headers({ ...everywhere, 'cache-control': 'no-store' })),
@@ -115,12 +121,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   requestLog(app, metrics)
   jsonOnly(app)
   noStore(app)
+  noticeUnknownProxies(app, trustProxy, metrics)
   securityHeaders(app, pages)
+  ownAddressOnly(app, deps)
   ownOriginOnly(app)
   await app.register(fastifyCookie)
-  await apiDocs(app)
+  if (deps.shownToAnybody.apiDocs) await apiDocs(app)
 
-  healthRoutes(app, { metrics, askDatabase: () => askDatabase(db) })
+  healthRoutes(app, { askDatabase: () => askDatabase(db) })
+  if (deps.shownToAnybody.metrics) metricsRoute(app, metrics)
+  if (deps.securityContact) securityTxt(app, { contact: deps.securityContact, now })
   configRoute(app, { ...publicConfig, exerciseFilms: deps.exerciseFilms.films })
   peopleRoutes(app, endpointDeps)
   deviceRoutes(app, endpointDeps)
@@ -133,6 +143,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await openPaymentDoors()
   signInRoutes(app, {
     alarm: codeAlarm(db),
+    hasEmail: publicConfig.emailSignIn,
     google: openGoogle(publicConfig.googleClientId, deps.googleKeysUrl),
     botToken: deps.telegramBotToken,
     ...sharedDeps,

@@ -6,8 +6,12 @@ describe('settings', () => {
     expect(parseConfig({})).toEqual({
       ok: true,
       config: {
+        allowedHosts: [],
         bot: null,
         host: 'localhost',
+        isProduction: false,
+        securityContact: null,
+        shownToAnybody: { metrics: true, apiDocs: true },
         port: 3000,
         database: { engine: 'pglite', directory: './data' },
         dataDirectory: './data',
@@ -19,6 +23,7 @@ describe('settings', () => {
         publicConfig: {
           playerUrl: '/player/',
           payments: 'sandbox',
+          emailSignIn: true,
           googleClientId: null,
           emergencyNumber: '112',
           supportEmail: null,
@@ -33,13 +38,19 @@ describe('settings', () => {
         stripe: null,
         telegramBotToken: null,
         tlsFiles: null,
-        trustProxy: false,
+        trustProxy: 0,
       },
     })
   })
 
   it('take each variable, and an empty one as unset', () => {
     const parsed = parseConfig({
+      ALLOWED_HOSTS: 'lithe.clinic, Desk.local',
+      API_DOCS: 'off',
+      EMAIL_SIGN_IN: 'off',
+      METRICS: 'on',
+      NODE_ENV: 'test',
+      SECURITY_CONTACT: 'https://example.org/security',
       EMERGENCY_NUMBER: '999',
       HOST: '0.0.0.0',
       PORT: '8080',
@@ -76,6 +87,7 @@ describe('settings', () => {
     expect(parsed).toEqual({
       ok: true,
       config: {
+        allowedHosts: ['lithe.clinic', 'desk.local'],
         bot: {
           token: '123456:thirty-letters-of-a-bots-token',
           apiUrl: 'http://127.0.0.1:4600',
@@ -84,6 +96,9 @@ describe('settings', () => {
           priceStars: 150,
         },
         host: '0.0.0.0',
+        isProduction: false,
+        securityContact: 'https://example.org/security',
+        shownToAnybody: { metrics: true, apiDocs: false },
         port: 8080,
         database: { engine: 'postgres', url: 'postgres://lithe@db.example.org/lithe' },
         dataDirectory: './data',
@@ -95,6 +110,7 @@ describe('settings', () => {
         publicConfig: {
           playerUrl: 'https://player.example.org/',
           payments: 'off',
+          emailSignIn: false,
           googleClientId: 'lithe.apps.example.org',
           emergencyNumber: '999',
           supportEmail: 'help@example.org',
@@ -116,13 +132,19 @@ describe('settings', () => {
         stripe: null,
         telegramBotToken: '123456:thirty-letters-of-a-bots-token',
         tlsFiles: { cert: 'cert.pem', key: 'key.pem' },
-        trustProxy: '10.0.0.0/8, ::1',
+        trustProxy: ['10.0.0.0/8', '::1'],
       },
     })
   })
 
   it('name every variable that is wrong, in words, and never its value', () => {
     const wrong = {
+      ALLOWED_HOSTS: 'https://lithe.example.org',
+      API_DOCS: 'perhaps',
+      EMAIL_SIGN_IN: 'yes',
+      METRICS: 'no',
+      NODE_ENV: 'prod',
+      SECURITY_CONTACT: 'the caretaker',
       PORT: '99999',
       DATABASE_URL: 'mysql://root:hunter2@db/lithe',
       DEMO_UNLOCK_KEY: 'short',
@@ -155,12 +177,15 @@ describe('settings', () => {
   })
 
   it.each([
-    [undefined, undefined, 'sandbox'],
-    ['production', undefined, 'off'],
-    ['production', '', 'off'],
-    ['production', 'sandbox', 'sandbox'],
-  ] as const)('with NODE_ENV=%s and PAYMENTS=%s let people pay: %s', (NODE_ENV, PAYMENTS, payments) => {
-    expect(parseConfig({ NODE_ENV, PAYMENTS })).toMatchObject({ config: { publicConfig: { payments } } })
+    [{}, 'sandbox'],
+    [{ NODE_ENV: 'development', HOST: '0.0.0.0' }, 'sandbox'],
+    [{ NODE_ENV: 'production', EMAIL_SIGN_IN: 'off' }, 'off'],
+    [{ NODE_ENV: 'production', EMAIL_SIGN_IN: 'off', PAYMENTS: '' }, 'off'],
+    [{ PUBLIC_URL: 'https://lithe.example.org' }, 'off'],
+    [{ ALLOWED_HOSTS: 'lithe.example.org' }, 'off'],
+    [{ PUBLIC_URL: 'https://lithe.example.org', PAYMENTS: 'sandbox' }, 'sandbox'],
+  ])('with %j let people pay: %s', (environment, payments) => {
+    expect(parseConfig(environment)).toMatchObject({ config: { publicConfig: { payments } } })
   })
 
   it('send mail in the name of the mail server’s host when no sender is set', () => {
@@ -186,17 +211,10 @@ describe('settings', () => {
   })
 
   it.each([
-    ['true', true],
-    ['false', false],
-  ])('read TRUST_PROXY=%s as a yes or no', (text, trustProxy) => {
-    expect(parseConfig({ TRUST_PROXY: text })).toMatchObject({ ok: true, config: { trustProxy } })
-  })
-
-  it.each([
     ['on a bare clone', {}, true],
     ['with a mail server', { SMTP_URL: 'smtp://mail.example.org' }, false],
-    ['in production', { NODE_ENV: 'production' }, false],
-    ['in production, even with the sandbox', { NODE_ENV: 'production', PAYMENTS: 'sandbox' }, false],
+    ['in production', { NODE_ENV: 'production', EMAIL_SIGN_IN: 'off' }, false],
+    ['at a public address', { PUBLIC_URL: 'https://lithe.example.org' }, false],
     ['where nobody plays with payments', { PAYMENTS: 'off' }, false],
   ])('show mails on a page or not: %s', (_where, environment, shown) => {
     const parsed = parseConfig(environment)

@@ -2,8 +2,11 @@ import { messengerCheckouts, type PaymentMode, paymentModes } from '@lithe/contr
 import { defaultEmergencyNumber, EmergencyNumber } from '@lithe/contracts/player'
 import { z } from 'zod'
 import type { BotSettings } from './bot/bot-settings.ts'
+import { allowedHosts } from './http/own-hosts.ts'
+import { trustProxySetting } from './http/trusted-proxies.ts'
 import { halfStripe, stripeVariables, toStripeSettings } from './payments/stripe/stripe-variables.ts'
 import { safeAddress } from './safe-address.ts'
+import { type SafetyRelevant, unsafeSettings } from './unsafe-settings.ts'
 
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(value => (value === '' ? undefined : value), schema)
@@ -11,11 +14,6 @@ const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
 const emergencyNumber = z
   .string()
   .refine(text => EmergencyNumber.safeParse(text).success, 'is 2 to 15 digits, like 112, perhaps after a +')
-
-const trustProxy = z
-  .string()
-  .regex(/^(true|false|[\d.:a-f/, ]+)$/, 'is true, false, or a list of proxy addresses')
-  .transform(text => (text === 'true' || text === 'false' ? text === 'true' : text))
 
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'is a postgres:// address')
 const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'is an smtp:// or smtps:// address' })
@@ -37,7 +35,16 @@ const publicUrl = z
 /** Whoever could change the keys on their way could sign in as anybody. */
 const googleKeysUrl = safeAddress('is a web address of public keys')
 
+const onOrOff = z.enum(['on', 'off'], 'is on or off')
+const securityContact = z
+  .string()
+  .max(300, { abort: true })
+  .regex(/^(https:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/, 'is an https:// or mailto: address')
+
 const Environment = z.object({
+  ALLOWED_HOSTS: unlessEmpty(allowedHosts.default([])),
+  API_DOCS: unlessEmpty(onOrOff.optional()),
+  EMAIL_SIGN_IN: unlessEmpty(onOrOff.default('on')),
   EMERGENCY_NUMBER: unlessEmpty(emergencyNumber.default(defaultEmergencyNumber)),
   GOOGLE_CLIENT_ID: unlessEmpty(z.string().optional()),
   GOOGLE_KEYS_URL: unlessEmpty(googleKeysUrl.default('https://www.googleapis.com/oauth2/v3/certs')),
@@ -54,11 +61,17 @@ const Environment = z.object({
       .default('info'),
   ),
   MAIL_FROM: unlessEmpty(z.string().includes('@', 'is a sender, like Lithe <hello@example.org>').optional()),
-  NODE_ENV: z.string().optional(),
+  METRICS: unlessEmpty(onOrOff.optional()),
+  NODE_ENV: unlessEmpty(
+    z
+      .enum(['production', 'development', 'test'], 'is production, development or test')
+      .default('development'),
+  ),
   PAYMENTS: unlessEmpty(z.enum(paymentModes, 'is sandbox, stripe or off').optional()),
   PLAYER_URL: unlessEmpty(playerUrl.default('/player/')),
   PUBLIC_URL: unlessEmpty(publicUrl.optional()),
   RETURN_ORIGINS: unlessEmpty(returnOrigins.default([])),
+  SECURITY_CONTACT: unlessEmpty(securityContact.optional()),
   SELLER_ADDRESS: unlessEmpty(z.string().max(300, 'has at most 300 characters').optional()),
   SELLER_NAME: unlessEmpty(z.string().max(120, 'has at most 120 characters').optional()),
   SELLER_TAX_LINE: unlessEmpty(z.string().max(200, 'has at most 200 characters').optional()),
@@ -87,21 +100,41 @@ const Environment = z.object({
   ),
   TLS_CERT_FILE: unlessEmpty(z.string().optional()),
   TLS_KEY_FILE: unlessEmpty(z.string().optional()),
-  TRUST_PROXY: unlessEmpty(trustProxy.default(false)),
+  TRUST_PROXY: unlessEmpty(trustProxySetting.default(0)),
 })
 
 const senderAt = (smtpUrl: string) => `Lithe <lithe@${new URL(smtpUrl).hostname}>`
 
-/** The sandbox opens reports without money: in production only when somebody asked for it. */
-const whereNobodySaid = (nodeEnvironment: string | undefined): PaymentMode =>
-  nodeEnvironment === 'production' ? 'off' : 'sandbox'
+type Variables = z.output<typeof Environment>
+
+/** The sandbox opens reports without money: nobody has it by accident where others than the neighbours can come. */
+const whereNobodySaid = ({ NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS }: Variables): PaymentMode =>
+  NODE_ENV === 'production' || PUBLIC_URL !== undefined || ALLOWED_HOSTS.length > 0 ? 'off' : 'sandbox'
+
+const paymentsOf = (env: Variables) => env.PAYMENTS ?? whereNobodySaid(env)
 
 /** Codes on a page are for somebody who tries Lithe out on their own machine. */
-const showsMails = ({ SMTP_URL, NODE_ENV, PAYMENTS }: z.output<typeof Environment>) =>
-  !SMTP_URL && NODE_ENV !== 'production' && (PAYMENTS ?? 'sandbox') === 'sandbox'
+const showsMails = (env: Variables) =>
+  !env.SMTP_URL && env.NODE_ENV !== 'production' && paymentsOf(env) === 'sandbox'
+
+/** Whoever runs a server asks it from inside; to strangers it is a map. */
+const isShown = (said: 'on' | 'off' | undefined, { NODE_ENV }: Variables) =>
+  said ? said === 'on' : NODE_ENV !== 'production'
+
+const toSafetyRelevant = (env: Variables): SafetyRelevant => ({
+  NODE_ENV: env.NODE_ENV,
+  payments: paymentsOf(env),
+  hasMailServer: env.SMTP_URL !== undefined,
+  hasEmailSignIn: env.EMAIL_SIGN_IN === 'on',
+  hasDemoKey: env.DEMO_UNLOCK_KEY !== undefined,
+  hasOwnCertificate: env.TLS_CERT_FILE !== undefined,
+  hasProxies: env.TRUST_PROXY !== 0,
+  publicUrl: env.PUBLIC_URL ?? null,
+  stripeKey: env.STRIPE_SECRET_KEY,
+})
 
 /** What the bot is run with; null where there is none. */
-const toBot = (env: z.output<typeof Environment>): BotSettings | null =>
+const toBot = (env: Variables): BotSettings | null =>
   env.TELEGRAM_BOT_TOKEN
     ? {
         token: env.TELEGRAM_BOT_TOKEN,
@@ -112,7 +145,8 @@ const toBot = (env: z.output<typeof Environment>): BotSettings | null =>
       }
     : null
 
-const toConfig = (env: z.output<typeof Environment>) => ({
+const toConfig = (env: Variables) => ({
+  allowedHosts: env.ALLOWED_HOSTS,
   bot: toBot(env),
   host: env.HOST,
   port: env.PORT,
@@ -123,11 +157,13 @@ const toConfig = (env: z.output<typeof Environment>) => ({
   demoUnlockKey: env.DEMO_UNLOCK_KEY ?? null,
   exerciseFilmsFolder: env.EXERCISE_FILMS ?? null,
   googleKeysUrl: env.GOOGLE_KEYS_URL,
+  isProduction: env.NODE_ENV === 'production',
   log: { format: env.LOG_FORMAT, level: env.LOG_LEVEL },
   mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? senderAt(env.SMTP_URL) } : null,
   publicConfig: {
     playerUrl: env.PLAYER_URL,
-    payments: env.PAYMENTS ?? whereNobodySaid(env.NODE_ENV),
+    payments: paymentsOf(env),
+    emailSignIn: env.EMAIL_SIGN_IN === 'on',
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,
     emergencyNumber: env.EMERGENCY_NUMBER,
     supportEmail: env.SUPPORT_EMAIL ?? null,
@@ -135,6 +171,8 @@ const toConfig = (env: z.output<typeof Environment>) => ({
     telegramCheckout: env.TELEGRAM_BOT_TOKEN ? env.TELEGRAM_CHECKOUT : 'external',
   },
   returnPlaces: [...env.RETURN_ORIGINS, ...(env.TELEGRAM_BOT_URL ? [env.TELEGRAM_BOT_URL] : [])],
+  securityContact: env.SECURITY_CONTACT ?? (env.SUPPORT_EMAIL ? `mailto:${env.SUPPORT_EMAIL}` : null),
+  shownToAnybody: { metrics: isShown(env.METRICS, env), apiDocs: isShown(env.API_DOCS, env) },
   seller: {
     name: env.SELLER_NAME ?? null,
     address: env.SELLER_ADDRESS ?? null,
@@ -167,6 +205,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Pa
     ...(Boolean(environment.TLS_CERT_FILE) === Boolean(environment.TLS_KEY_FILE) ? [] : [halfTls]),
     ...(environment.SIGN_IN_PEPPER_BEFORE && !environment.SIGN_IN_PEPPER ? [halfPepper] : []),
     ...halfStripe(environment),
+    ...(parsed.success ? unsafeSettings(toSafetyRelevant(parsed.data)) : []),
   ]
   return parsed.success && problems.length === 0
     ? { ok: true, config: toConfig(parsed.data) }

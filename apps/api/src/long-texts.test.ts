@@ -64,7 +64,7 @@ describe('a text as long as can be sent, of whatever letters, stalls the server 
     web = await mkdtemp(join(tmpdir(), 'lithe-long-texts-'))
     await writeFile(join(web, 'index.html'), '<!doctype html><title>Lithe</title>')
     testApp = await makeTestApp(await openTestPostgres(), {
-      trustProxy: '127.0.0.1',
+      trustProxy: ['127.0.0.1'],
       directories: { web, player: '/nowhere' },
     })
   })

@@ -6,6 +6,7 @@ import { openDatabase } from './db/open-database.ts'
 import { type OwnExerciseFilms, readExerciseFilms } from './exercise-films/read-exercise-films.ts'
 import { keptMails } from './mail/outbox/kept-mails.ts'
 import { keptPepper } from './sign-in/kept-pepper.ts'
+import { noMailer } from './sign-in/no-mailer.ts'
 import { smtpMailer } from './sign-in/smtp-mailer.ts'
 import { terminalMailer } from './sign-in/terminal-mailer.ts'
 
@@ -31,7 +32,7 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
     scrubFiles,
     now,
     exerciseFilms,
-    mailer: config.mail ? smtpMailer(config.mail) : toTerminal.mailer,
+    mailer: config.mail ? smtpMailer(config.mail) : config.isProduction ? noMailer : toTerminal.mailer,
     listMails: config.showsMails ? toTerminal.list : null,
     pepper: config.signInPepper ?? (await keptPepper(config.dataDirectory)),
     log: { level: config.log.level, stream: await openLog(config.log.format) },
@@ -40,6 +41,15 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
     directories: { web: builtApp('web'), player: builtApp('player') },
   })
   app.addHook('onClose', close)
+  app.log.info(
+    {
+      payments: config.publicConfig.payments,
+      mails: config.mail ? 'SMTP_URL' : config.isProduction ? 'none' : 'terminal',
+      database: config.database.engine,
+      isProduction: config.isProduction,
+    },
+    'starting with these settings',
+  )
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       app.log.info({ signal }, 'closing')

@@ -8,6 +8,7 @@ export const errorCodes = [
   'identity-unproven',
   'not-yours',
   'foreign-origin',
+  'foreign-host',
   'code-wrong',
   'sign-in-locked',
   'sign-in-off',

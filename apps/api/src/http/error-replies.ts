@@ -5,7 +5,7 @@ type Meaning = { status: number; message: string }
 
 /** Each error's HTTP status and the sentence that says what to do about it. */
 export const errorMeanings = {
-  malformed: { status: 400, message: 'The request is not as the API describes it; see /api/docs.' },
+  malformed: { status: 400, message: 'The request is not as the API describes it; check its fields.' },
   'not-json': { status: 415, message: 'Send the request as JSON, with the content type application/json.' },
   'identity-missing': { status: 401, message: 'Send a user identifier with the request.' },
   'identity-unproven': {
@@ -17,6 +17,11 @@ export const errorMeanings = {
     status: 403,
     message: 'Pages of another site may not call this for a person; open it on its own address.',
   },
+  'foreign-host': {
+    status: 421,
+    message:
+      'This server is not known by that name; whoever runs it names it in PUBLIC_URL or ALLOWED_HOSTS.',
+  },
   'code-wrong': {
     status: 422,
     message: 'The code is wrong, used or too old; look at the newest mail, or ask for a new code.',
@@ -27,7 +32,7 @@ export const errorMeanings = {
   },
   'sign-in-off': {
     status: 403,
-    message: 'This way to sign in is not set up on this server; sign in by a code to an e-mail address.',
+    message: 'This way to sign in is not set up on this server; choose another, or go on as a guest.',
   },
   'proof-refused': {
     status: 401,

@@ -3,14 +3,15 @@ import { errorReply } from './error-replies.ts'
 import type { Metrics } from './metrics.ts'
 
 type HealthDeps = {
-  metrics: Metrics
   askDatabase: () => Promise<{ ok: true } | { ok: false; error: unknown }>
 }
 
+export const healthPaths: readonly string[] = ['/healthz', '/readyz', '/metrics']
+
 const schema = { hide: true }
 
-/** For whoever runs the server: is it alive, can it serve, what does it do. */
-export function healthRoutes(app: FastifyInstance, { metrics, askDatabase }: HealthDeps) {
+/** For whoever runs the server: is it alive, can it serve. */
+export function healthRoutes(app: FastifyInstance, { askDatabase }: HealthDeps) {
   app.get('/healthz', { schema }, async () => ({ status: 'alive' }))
 
   app.get('/readyz', { schema }, async (request, reply) => {
@@ -20,7 +21,10 @@ export function healthRoutes(app: FastifyInstance, { metrics, askDatabase }: Hea
     const refusal = errorReply('unavailable')
     return reply.code(refusal.code).send(refusal)
   })
+}
 
+/** What the server does, in numbers about nobody. */
+export function metricsRoute(app: FastifyInstance, metrics: Metrics) {
   app.get('/metrics', { schema }, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.read()),
   )

@@ -8,17 +8,17 @@ export type HostCookie = {
 }
 
 /** The prefix makes browsers refuse it from a neighbour host or over plain HTTP; localhost has only plain HTTP. */
-const nameFor = ({ protocol }: FastifyRequest, name: string) =>
-  protocol === 'https' ? `__Host-${name}` : name
+const nameFor = (isSecure: boolean, name: string) => (isSecure ? `__Host-${name}` : name)
 
 /** What a verb may do with one cookie of whoever asks. */
 export function hostCookie(request: FastifyRequest, reply: FastifyReply, name: string): HostCookie {
-  const fullName = nameFor(request, name)
+  const isSecure = request.ownOrigin.startsWith('https:')
+  const fullName = nameFor(isSecure, name)
   const flags = {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    secure: isSecure,
   } as const
   return {
     value: request.cookies[fullName] ?? null,

@@ -28,6 +28,7 @@ const occurrences = [
   'code-not-sent',
   'code-refused',
   'code-alarm',
+  'unknown-proxy',
   'proof-refused',
   'google-unreachable',
   'signed-in',

@@ -13,7 +13,7 @@ describe('on the wire', () => {
   let testApp: TestApp
   let port: number
   beforeAll(async () => {
-    testApp = await makeTestApp(await openTestPostgres(), { trustProxy: '127.0.0.1' })
+    testApp = await makeTestApp(await openTestPostgres(), { trustProxy: ['127.0.0.1'] })
     await testApp.app.listen({ host: '127.0.0.1', port: 0 })
     const address = testApp.app.server.address()
     port = typeof address === 'object' && address ? address.port : 0

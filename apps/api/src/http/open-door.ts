@@ -26,6 +26,7 @@ type Door<
 const transportErrors = [
   'malformed',
   'foreign-origin',
+  'foreign-host',
   'too-large',
   'not-json',
   'internal',

@@ -30,6 +30,7 @@ describeOnEachEngine('running the server', testApp => {
     const data = {
       playerUrl: '/player/',
       payments: 'sandbox',
+      emailSignIn: true,
       googleClientId: null,
       emergencyNumber: '112',
       supportEmail: null,

@@ -1,21 +1,60 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isFromThisMachine } from '../mail/outbox/is-from-this-machine.ts'
 import { errorReply } from './error-replies.ts'
+import { healthPaths } from './health-routes.ts'
+import { ownHosts } from './own-hosts.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The address under which this server is reached; never what a caller merely says it is. */
+    ownOrigin: string
+  }
+}
+
+export type OwnAddress = {
+  /** Where it is set, it is the address, whatever a call says. */
+  publicUrl: string | null
+  /** Further names of this server, where it has no one address. */
+  allowedHosts: readonly string[]
+  isProduction: boolean
+}
 
 const reads = ['GET', 'HEAD', 'OPTIONS']
 const ownSites = ['same-origin', 'none']
+const nowhere = 'null'
 
-/** The address under which a request reached this server; a proxy's word counts as far as it is trusted. */
-export function ownOrigin({ protocol, host }: FastifyRequest): string {
+function originOf({ protocol, host }: FastifyRequest): string {
   const address = `${protocol}://${host}`
-  return URL.canParse(address) ? new URL(address).origin : 'null'
+  return URL.canParse(address) ? new URL(address).origin : nowhere
+}
+
+/** Settles what this server's own address is, and refuses calls to any other. */
+export function ownAddressOnly(app: FastifyInstance, { publicUrl, allowedHosts, isProduction }: OwnAddress) {
+  const hosts = new Set([...ownHosts(), ...allowedHosts])
+  /** With a tunnel to the computer of whoever develops, that computer goes on by its own name. */
+  const isAtTheDesk = (request: FastifyRequest) => !isProduction && isFromThisMachine(request)
+
+  app.decorateRequest('ownOrigin', {
+    getter() {
+      return publicUrl === null || isAtTheDesk(this) ? originOf(this) : publicUrl
+    },
+  })
+  if (publicUrl !== null) return
+  app.addHook('onRequest', async (request, reply) => {
+    const origin = originOf(request)
+    if (origin !== nowhere && hosts.has(new URL(origin).hostname)) return
+    // A probe calls by whatever address a container has just now.
+    if (healthPaths.includes(request.url)) return
+    const refusal = errorReply('foreign-host')
+    return reply.code(refusal.code).send(refusal)
+  })
 }
 
 /** A browser says by itself where a call comes from; whoever says nothing is no browser and has no one's cookie. */
-function comesFromOwnPages({ headers, host }: FastifyRequest): boolean {
+function comesFromOwnPages({ headers, ownOrigin }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   if (typeof site === 'string') return ownSites.includes(site)
-  if (headers.origin === undefined) return true
-  return URL.canParse(headers.origin) && new URL(headers.origin).host === host
+  return headers.origin === undefined || headers.origin === ownOrigin
 }
 
 /** Pages of other sites cannot change anything with the cookie that the browser adds to their calls, at any address. */

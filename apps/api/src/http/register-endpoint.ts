@@ -8,7 +8,6 @@ import type { Pepper } from '../sign-in/pepper.ts'
 import { useSession } from '../sign-in/use-session.ts'
 import type { Verb, VerbContext } from '../verb.ts'
 import { openDoor } from './open-door.ts'
-import { ownOrigin } from './own-origin.ts'
 import { sessionCarrier } from './session-cookie.ts'
 
 /** Everything of a verb's context that does not depend on the request, and what sessions are kept with. */
@@ -58,7 +57,7 @@ export function registerEndpoint<
       })
       const { userIdentifier, source } = input
       const caller = { userIdentifier, source, session }
-      const asked = { now, caller, ownOrigin: ownOrigin(request), dropSession: carrier.drop }
+      const asked = { now, caller, ownOrigin: request.ownOrigin, dropSession: carrier.drop }
       const limited = { limits: askLimits(deps.limits, reply), networkAddress: request.ip }
       return verb({ ...deps, ...asked, ...limited }, input)
     },

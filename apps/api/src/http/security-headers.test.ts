@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../testing/engines.ts'
 import { sayTo } from '../testing/say-to.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
+import { ownAddressOnly } from './own-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const everyAnswerHas = [
@@ -18,6 +19,7 @@ describe('security headers', () => {
       publicConfig: {
         playerUrl: 'https://player.example.org/p/',
         payments: 'off',
+        emailSignIn: true,
         googleClientId: null,
         emergencyNumber: '112',
         supportEmail: null,
@@ -105,6 +107,7 @@ describe('a server with a bot', () => {
 
   it.each(['/', '/login'])('lets Telegram on the web, and nobody else, frame %s', async url => {
     const app = Fastify()
+    ownAddressOnly(app, { publicUrl: null, allowedHosts: [], isProduction: false })
     securityHeaders(app, pages)
     app.get(url, async () => 'a page')
     const { headers } = await app.inject({ url })

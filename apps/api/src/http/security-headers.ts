@@ -96,6 +96,7 @@ export function securityHeaders(app: FastifyInstance, pages: Pages) {
   const signInPage = withGoogle(pages, directivesFor(pages))
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(googleClientId !== null && isSignInPage(request) ? signInPage : everywhere)
-    if (request.protocol === 'https' && !hasOwnCertificate) reply.header('strict-transport-security', oneYear)
+    if (request.ownOrigin.startsWith('https:') && !hasOwnCertificate)
+      reply.header('strict-transport-security', oneYear)
   })
 }

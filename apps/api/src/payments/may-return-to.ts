@@ -6,3 +6,9 @@ const isWithin = (url: URL, place: URL) =>
 export const mayReturnTo = (address: string, places: readonly string[]): boolean =>
   URL.canParse(address) &&
   places.some(place => URL.canParse(place) && isWithin(new URL(address), new URL(place)))
+
+export const home = '/'
+
+/** A kept address, looked at once more before anybody is sent there: settings change, and a row could be another's. */
+export const returnAddress = (kept: string, places: readonly string[]): string =>
+  mayReturnTo(kept, places) ? kept : home

@@ -16,7 +16,7 @@ import { stripePayments } from './stripe/stripe-payments.ts'
 import { stripeWebhook } from './stripe/webhook.ts'
 import type { Warn } from './warn.ts'
 
-type PaymentDeps = Pick<Config, 'bot' | 'publicConfig' | 'stripe'> & {
+type PaymentDeps = Pick<Config, 'bot' | 'publicConfig' | 'returnPlaces' | 'stripe'> & {
   db: Database
   now: () => Date
   count: VerbContext['count']
@@ -34,19 +34,19 @@ type OpenPayments = {
 }
 
 function openUsual(app: FastifyInstance, warn: Warn, deps: PaymentDeps): Usual {
-  const { db, now, count, publicConfig, stripe: settings } = deps
+  const { db, now, count, publicConfig, returnPlaces, stripe: settings } = deps
   const mode = publicConfig.payments
   if (mode === 'sandbox')
     return {
       payments: sandboxPayments({ db, now }),
-      openDoors: payments => sandboxRoutes(app, { db, now, payments, count }),
+      openDoors: payments => sandboxRoutes(app, { db, now, payments, count, returnPlaces }),
     }
   if (mode === 'off' || !settings) return { payments: null, openDoors: async () => {} }
   const stripe = openStripe(settings)
   return {
     payments: stripePayments({ stripe, db, now, warn }),
     async openDoors(payments) {
-      checkoutReturnRoutes(app, { db, now, payments, count })
+      checkoutReturnRoutes(app, { db, now, payments, count, returnPlaces })
       const { webhookSecret } = settings
       await stripeWebhook(app, { db, now, payments, count, stripe, warn, webhookSecret })
     },

@@ -10,6 +10,7 @@ describe('a server where nobody can pay', () => {
       publicConfig: {
         playerUrl: '/player/',
         payments: 'off',
+        emailSignIn: true,
         googleClientId: null,
         emergencyNumber: '112',
         supportEmail: null,

@@ -7,7 +7,7 @@ describe('behind a proxy that speaks HTTPS', () => {
   const overHttps = { headers: { 'x-forwarded-proto': 'https' } }
   let testApp: TestApp
   beforeAll(async () => {
-    testApp = await makeTestApp(await openTestPostgres(), { trustProxy: true })
+    testApp = await makeTestApp(await openTestPostgres(), { trustProxy: 1 })
   })
   afterAll(() => testApp.close())
 

@@ -6,6 +6,7 @@ import { openDoor } from '../http/open-door.ts'
 import { sessionCarrier } from '../http/session-cookie.ts'
 import { askLimits } from '../limits/ask-limits.ts'
 import type { Limits } from '../limits/database-limits.ts'
+import { refuse } from '../outcome.ts'
 import { askerCookie } from './asking-browser.ts'
 import { deviceName } from './device-name.ts'
 import type { Google } from './google/read-id-token.ts'
@@ -23,13 +24,15 @@ const params = z.object({})
 export type SignInDeps = Pick<SignInContext, 'alarm' | 'db' | 'count' | 'mailer' | 'pepper'> & {
   now: () => Date
   limits: Limits
+  /** Whether people can sign in by a code to an e-mail address. */
+  hasEmail: boolean
   /** Null where nobody can sign in with Google. */
   google: Google | null
   /** Null where nobody can sign in with Telegram. */
   botToken: string | null
 }
 
-export function signInRoutes(app: FastifyInstance, { google, botToken, ...deps }: SignInDeps) {
+export function signInRoutes(app: FastifyInstance, { hasEmail, google, botToken, ...deps }: SignInDeps) {
   const contextOf = (request: FastifyRequest, reply: FastifyReply): SignInContext => ({
     ...deps,
     now: deps.now(),
@@ -44,12 +47,14 @@ export function signInRoutes(app: FastifyInstance, { google, botToken, ...deps }
   openDoor(app, {
     endpoint: endpoints.sendOtp,
     params,
-    answer: (input, request, reply) => sendOtp(contextOf(request, reply), input),
+    answer: async (input, request, reply) =>
+      hasEmail ? sendOtp(contextOf(request, reply), input) : refuse('sign-in-off'),
   })
   openDoor(app, {
     endpoint: endpoints.verifyOtp,
     params,
-    answer: (input, request, reply) => verifyOtp(contextOf(request, reply), input),
+    answer: async (input, request, reply) =>
+      hasEmail ? verifyOtp(contextOf(request, reply), input) : refuse('sign-in-off'),
   })
   openDoor(app, {
     endpoint: endpoints.signOut,

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import * as endpoints from '@lithe/contracts/api'
 import type { Test } from '@lithe/movements/catalog'
 import type { Claimed } from '../assessments/open-report.ts'
-import { callEndpoint } from './call.ts'
+import { callEndpoint, type From } from './call.ts'
 import type { Upload } from './measurements.ts'
 import type { TestApp } from './test-app.ts'
 
 export const guestId = () => `user_${randomUUID()}`
 
 type NamedSessions = Partial<Record<Test, string | string[]>>
+
+type WaysBack = { successUrl?: string; cancelUrl?: string }
 
 /** Someone with an identifier of their own, and what they can do. */
 export function newGuest({ app }: TestApp, userIdentifier = guestId()) {
@@ -26,10 +28,10 @@ export function newGuest({ app }: TestApp, userIdentifier = guestId()) {
       callEndpoint(app, endpoints.saveFeedback, '/save-feedback', { ...caller, assessmentId, feedback }),
     payment: (assessmentId: string) =>
       callEndpoint(app, endpoints.readPayment, `/report/${assessmentId}/payment`, caller),
-    checkout: (assessmentId: string, waysBack: { successUrl?: string; cancelUrl?: string } = {}) => {
+    checkout: (assessmentId: string, waysBack: WaysBack = {}, from: From = {}) => {
       const report = `http://localhost/assessment/report/${assessmentId}`
       const body = { ...caller, assessmentId, successUrl: report, cancelUrl: report, ...waysBack }
-      return callEndpoint(app, endpoints.generateCheckout, '/generate-checkout', body)
+      return callEndpoint(app, endpoints.generateCheckout, '/generate-checkout', body, from)
     },
     redeem: (assessmentId: string, promoCode: string) =>
       callEndpoint(app, endpoints.applyPromoCode, '/apply-promo-code', {

@@ -7,6 +7,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 
+/** Runs the server from its sources. */
+export const serverArguments = ['--import', tsx, main]
+
 export type ServerProcess = {
   /** Where it listens. */
   origin: string
@@ -31,7 +34,7 @@ async function listeningAt(child: ChildProcess, written: string[]): Promise<stri
 /** The server as it is run, in a process of its own, with these settings and no others. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const { PATH = '' } = process.env
-  const child = spawn(process.execPath, ['--import', tsx, main], {
+  const child = spawn(process.execPath, serverArguments, {
     env: { PATH, HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

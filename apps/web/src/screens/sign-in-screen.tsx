@@ -42,6 +42,7 @@ export function SignInScreen({ expired }: { expired: string | null }) {
   const owner = useProfiles(({ baseUserId }) => baseUserId) ?? baseOf(currentCaller().userIdentifier)
   const guestIdentifier = guestIdPattern.test(owner) ? owner : null
   const clientId = messenger() ? null : (config?.googleClientId ?? null)
+  const hasEmail = config?.emailSignIn !== false
   useLeaveGoogleBehind(paths.login.link())
   useForgetGoingOn(handed)
 
@@ -99,7 +100,7 @@ export function SignInScreen({ expired }: { expired: string | null }) {
           Back to home
         </Link>
       }
-      action={<SignInActions signIn={signIn} onGuest={expired ? continueAsGuest : null} />}
+      action={<SignInActions signIn={hasEmail ? signIn : null} onGuest={expired ? continueAsGuest : null} />}
     >
       {hasRoomForPlate ? (
         <Chronophotograph
@@ -111,16 +112,21 @@ export function SignInScreen({ expired }: { expired: string | null }) {
       <p className={`mt-1 text-lead text-ink-soft short:text-base ${isFirstStep ? '' : 'short:sr-only'}`}>
         {expired
           ? 'Please sign in once more, so that we know it is you.'
-          : clientId
-            ? 'Continue with Google or email OTP'
-            : 'Continue with email OTP'}
+          : waysIn(clientId !== null, hasEmail)}
       </p>
       {hasGoogle ? <GooglePlace signIn={google} /> : null}
-      <EmailPanel signIn={signIn} />
+      {hasEmail ? <EmailPanel signIn={signIn} /> : null}
       {lockedSeconds > 0 ? <LockPanel seconds={lockedSeconds} /> : null}
       {hasCode ? <CodePanel signIn={signIn} /> : null}
     </Screen>
   )
+}
+
+function waysIn(hasGoogle: boolean, hasEmail: boolean): string {
+  if (hasGoogle) return hasEmail ? 'Continue with Google or email OTP' : 'Continue with Google'
+  return hasEmail
+    ? 'Continue with email OTP'
+    : 'Nobody can sign in here just now. You can do the test all the same: its results stay on this phone.'
 }
 
 /** Read once: a later reload of this page is not the wish for Google's way. */

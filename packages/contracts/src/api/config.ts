@@ -28,6 +28,8 @@ export const PublicConfig = z.object({
   playerUrl: z.string(),
   /** How a full report is paid for; `off` where nobody can pay. */
   payments: z.enum(paymentModes),
+  /** Whether people can sign in by a code to an e-mail address. */
+  emailSignIn: z.boolean(),
   /** Null where people cannot sign in with Google. */
   googleClientId: z.string().nullable(),
   /** Whom a person in need is told to call. */

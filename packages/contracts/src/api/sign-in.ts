@@ -23,7 +23,7 @@ export const sendOtp = endpoint({
   summary: 'Send a sign-in code to an e-mail address; the answer is the same whether it is known or not',
   body: z.object({ email: EmailAddress }),
   data: z.object({}),
-  errors: ['malformed', 'too-many-requests', 'sign-in-locked', 'unavailable'],
+  errors: ['malformed', 'sign-in-off', 'too-many-requests', 'sign-in-locked', 'unavailable'],
 })
 
 export const verifyOtp = endpoint({
@@ -39,7 +39,7 @@ export const verifyOtp = endpoint({
     userIdentifier: GuestToBring.optional(),
   }),
   data: z.object({ userIdentifier: z.string() }),
-  errors: ['malformed', 'code-wrong', 'too-many-requests', 'sign-in-locked'],
+  errors: ['malformed', 'sign-in-off', 'code-wrong', 'too-many-requests', 'sign-in-locked'],
 })
 
 export const signOut = endpoint({

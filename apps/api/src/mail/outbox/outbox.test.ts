@@ -15,7 +15,12 @@ describe('the page of mails that are not sent', () => {
   let without: TestApp
   beforeAll(async () => {
     const { mailer, list: listMails } = outbox
-    testApp = await makeTestApp(await openTestPostgres(), { mailer, listMails, trustProxy: true })
+    testApp = await makeTestApp(await openTestPostgres(), {
+      mailer,
+      listMails,
+      trustProxy: 1,
+      allowedHosts: ['evil.example', 'localhost.evil.example'],
+    })
     without = await makeTestApp(await openTestPostgres())
   })
   afterAll(async () => {

@@ -22,7 +22,7 @@ function lookAtReturns({ returnPlaces }: Config, isLive: boolean): Finding {
 
 /** Behind a proxy nobody told it of, a server takes its own address for a plain HTTP one. */
 const lookAtAddress = ({ tlsFiles, trustProxy }: Config): Finding =>
-  tlsFiles || trustProxy
+  tlsFiles || trustProxy !== 0
     ? good('The server can tell that people reach it over HTTPS.')
     : note('If a proxy ends TLS before this server, name it in TRUST_PROXY, or people come back to http://.')
 

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { returnAddress } from '../may-return-to.ts'
 import {
   answerSandboxCheckout,
   readSandboxCheckout,
@@ -9,7 +10,7 @@ import {
 import { sandboxPage, sandboxPolicy, unknownCheckoutPage } from './sandbox-page.ts'
 import { sandboxPath } from './sandbox-payments.ts'
 
-type SandboxDeps = Omit<SandboxContext, 'now'> & { now: () => Date }
+type SandboxDeps = Omit<SandboxContext, 'now'> & { now: () => Date; returnPlaces: readonly string[] }
 type Checkout = Awaited<ReturnType<typeof readSandboxCheckout>>
 
 /** What is no checkout's number is one that nobody knows. */
@@ -17,9 +18,10 @@ const nobodys = '00000000-0000-0000-0000-000000000000'
 const Params = z.object({ checkoutId: z.uuid().catch(nobodys) })
 const AnswerParams = Params.extend({ answer: z.enum(sandboxAnswers) })
 
-function show(reply: FastifyReply, checkout: Checkout) {
-  if (checkout?.state === 'paid') return reply.redirect(checkout.successUrl, 303)
-  if (checkout && checkout.state !== 'open') return reply.redirect(checkout.cancelUrl, 303)
+function show(reply: FastifyReply, checkout: Checkout, places: readonly string[]) {
+  if (checkout?.state === 'paid') return reply.redirect(returnAddress(checkout.successUrl, places), 303)
+  if (checkout && checkout.state !== 'open')
+    return reply.redirect(returnAddress(checkout.cancelUrl, places), 303)
   const waysBack = checkout ? [checkout.successUrl, checkout.cancelUrl] : []
   return reply
     .code(checkout ? 200 : 404)
@@ -29,7 +31,8 @@ function show(reply: FastifyReply, checkout: Checkout) {
 }
 
 /** The pages of the payment provider that the sandbox plays. Whoever holds a checkout's address may answer it. */
-export async function sandboxRoutes(app: FastifyInstance, { now, ...deps }: SandboxDeps) {
+export async function sandboxRoutes(app: FastifyInstance, { now, returnPlaces, ...deps }: SandboxDeps) {
+  const placesFor = ({ ownOrigin }: FastifyRequest) => [ownOrigin, ...returnPlaces]
   const schema = { hide: true }
   await app.register(async pages => {
     // A button's form carries nothing but its address.
@@ -43,7 +46,8 @@ export async function sandboxRoutes(app: FastifyInstance, { now, ...deps }: Sand
       { schema: { ...schema, params: Params } },
       async (request, reply) => {
         const { checkoutId } = Params.parse(request.params)
-        return show(reply, await readSandboxCheckout({ ...deps, now: now() }, checkoutId))
+        const checkout = await readSandboxCheckout({ ...deps, now: now() }, checkoutId)
+        return show(reply, checkout, placesFor(request))
       },
     )
 
@@ -55,7 +59,7 @@ export async function sandboxRoutes(app: FastifyInstance, { now, ...deps }: Sand
         const checkout = await answerSandboxCheckout({ ...deps, now: now() }, checkoutId, answer)
         // Back to the page by its address, so that a reload asks nothing again.
         if (checkout?.state === 'open') return reply.redirect(`${sandboxPath}/${checkoutId}`, 303)
-        return show(reply, checkout)
+        return show(reply, checkout, placesFor(request))
       },
     )
   })

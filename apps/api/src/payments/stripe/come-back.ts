@@ -2,11 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { orders } from '../../db/schema/orders.ts'
 import { stripeCheckouts } from '../../db/schema/stripe-checkouts.ts'
 import { type FulfilContext, fulfilCheckout } from '../fulfil-checkout.ts'
+import { home } from '../may-return-to.ts'
 
 /** Where the page of Stripe lets people go: after paying, or by the way back. */
 export type ComingBack = { orderId: string; isCancelled: boolean }
-
-const home = '/'
 
 /** Brings the order up to date and says where its person goes on; a checkout of long ago leads home. */
 export async function comeBack(ctx: FulfilContext, { orderId, isCancelled }: ComingBack): Promise<string> {

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { safeAddress } from '../../safe-address.ts'
 import type { StripeSettings } from './open-stripe.ts'
 
-const isLive = (key: string | undefined) => /^(sk|rk)_live_/.test(key ?? '')
+/** Whether a key moves real money. */
+export const isLiveKey = (key: string | undefined) => /^(sk|rk)_live_/.test(key ?? '')
 
 export const stripeVariables = {
   STRIPE_SECRET_KEY: z
@@ -46,7 +47,7 @@ export function halfStripe(given: Record<string, string | undefined>): string[] 
     problems.push(`${set.join()} is of no use without ${missing.join()}; ${doctor}`)
   if (!given.PAYMENTS && set.length === 2)
     problems.push('PAYMENTS is not set while the secrets of Stripe are; set it to stripe, sandbox or off')
-  if (given.STRIPE_API_URL && isLive(given.STRIPE_SECRET_KEY))
+  if (given.STRIPE_API_URL && isLiveKey(given.STRIPE_SECRET_KEY))
     problems.push('STRIPE_API_URL goes with a test key only; take it away, or a live key would leave for it')
   return problems
 }

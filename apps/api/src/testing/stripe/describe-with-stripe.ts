@@ -27,6 +27,7 @@ const openWorld = async (
     publicConfig: {
       ...{ playerUrl: '/player/', payments: 'stripe' },
       ...{
+        emailSignIn: true,
         googleClientId: null,
         emergencyNumber: '112',
         supportEmail: null,

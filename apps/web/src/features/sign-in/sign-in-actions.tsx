@@ -7,9 +7,15 @@ import { codeFormId } from './code-panel.tsx'
 import { emailFormId } from './email-panel.tsx'
 import type { SignIn } from './use-sign-in.ts'
 
+type Props = {
+  /** Null where nobody signs in by a code. */
+  signIn: SignIn | null
+  onGuest: (() => void) | null
+}
+
 /** The step that is next, and the way past it. */
-export function SignInActions({ signIn, onGuest }: { signIn: SignIn; onGuest: (() => void) | null }) {
-  if (signIn.view.hasCode)
+export function SignInActions({ signIn, onGuest }: Props) {
+  if (signIn?.view.hasCode)
     return (
       <>
         <StillWaiting isWaiting={signIn.busy !== null} />
@@ -21,10 +27,14 @@ export function SignInActions({ signIn, onGuest }: { signIn: SignIn; onGuest: ((
   const wayPast = `${linkLook} mt-1 self-center`
   return (
     <div className="flex flex-col">
-      <StillWaiting isWaiting={signIn.busy !== null} />
-      <ActionButton type="submit" form={emailFormId} disabled={!signIn.canSend}>
-        {signIn.busy === 'sending' ? 'Sending...' : 'Send OTP'}
-      </ActionButton>
+      {signIn ? (
+        <>
+          <StillWaiting isWaiting={signIn.busy !== null} />
+          <ActionButton type="submit" form={emailFormId} disabled={!signIn.canSend}>
+            {signIn.busy === 'sending' ? 'Sending...' : 'Send OTP'}
+          </ActionButton>
+        </>
+      ) : null}
       {onGuest ? (
         <button type="button" onClick={onGuest} className={wayPast}>
           Continue as a guest

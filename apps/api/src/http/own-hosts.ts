@@ -1,0 +1,49 @@
+import { BlockList, isIP, isIPv6 } from 'node:net'
+import { hostname, networkInterfaces } from 'node:os'
+import { z } from 'zod'
+
+const home = new BlockList()
+for (const [network, bits] of [
+  ...([
+    ['127.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['172.16.0.0', 12],
+    ['192.168.0.0', 16],
+  ] as const),
+  ...([
+    ['100.64.0.0', 10],
+    ['169.254.0.0', 16],
+  ] as const),
+] as const)
+  home.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of [
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  home.addSubnet(network, bits, 'ipv6')
+
+/** An address that is reached from this computer, home or house alone; what is open to everybody has to be named. */
+const isAtHome = (address: string) => home.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+const asHost = (address: string) => (isIP(address) === 6 ? `[${address}]` : address)
+
+/** The names and addresses under which this very computer is known to itself and in its own network. */
+export function ownHosts(): string[] {
+  const addresses = Object.values(networkInterfaces())
+    .flatMap(entries => entries ?? [])
+    .map(({ address }) => address)
+    .filter(isAtHome)
+  const name = hostname().toLowerCase()
+  return ['localhost', '127.0.0.1', '[::1]', name, `${name}.local`, ...addresses.map(asHost)]
+}
+
+/** Names as a caller says them, without a scheme or port. */
+export const allowedHosts = z
+  .string()
+  .max(2000, { abort: true })
+  .transform(text => text.split(',').map(part => part.trim().toLowerCase()))
+  .refine(
+    parts =>
+      parts.every(part => URL.canParse(`http://${part}`) && new URL(`http://${part}`).hostname === part),
+    'is a list of host names like lithe.example.org, without https:// or a port',
+  )
