@@ -42,7 +42,9 @@ const isPage = (request: FastifyRequest) =>
 
 /** The built web app at / with its own routes, and the player at /player/. Absent directories serve nothing. */
 export async function staticFiles(app: FastifyInstance, { web, player }: StaticDirectories) {
-  const options = { preCompressed: true, cacheControl: false, setHeaders, redirect: true } as const
+  // Nothing we build begins with a dot; what does was left there by accident.
+  const dotfiles = 'ignore'
+  const options = { preCompressed: true, cacheControl: false, setHeaders, redirect: true, dotfiles } as const
   const hasWeb = existsSync(`${web}/index.html`)
   if (hasWeb) await app.register(fastifyStatic, { ...options, root: web, prefix: '/' })
   if (existsSync(`${player}/index.html`))

@@ -1,0 +1,59 @@
+import { base64url, exportJWK, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestPostgres } from '../../testing/engines.ts'
+import { type GoogleIssuer, googleClientId, openGoogleIssuer } from '../../testing/google-issuer.ts'
+import { newGoogler } from '../../testing/new-googler.ts'
+import { makeTestApp, publicTestConfig, type TestApp } from '../../testing/test-app.ts'
+
+describe('an ID token that says itself how it is to be checked', () => {
+  let issuer: GoogleIssuer
+  let testApp: TestApp
+  let own: Awaited<ReturnType<typeof generateKeyPair>>
+  beforeAll(async () => {
+    issuer = await openGoogleIssuer()
+    own = await generateKeyPair('RS256', { extractable: true })
+    testApp = await makeTestApp(await openTestPostgres(), {
+      publicConfig: { ...publicTestConfig, googleClientId },
+      googleKeysUrl: issuer.keysUrl,
+    })
+  })
+  afterAll(async () => {
+    await testApp.close()
+    await issuer.close()
+  })
+
+  const published = () => String(issuer.publicKey().kid)
+  const ownSet = 'https://evil.example/keys.json'
+  it.each<[string, () => Promise<Partial<JWTHeaderParameters>>]>([
+    ['the key itself', async () => ({ jwk: await exportJWK(own.publicKey) })],
+    [
+      'the key itself, under Google’s name',
+      async () => ({ jwk: await exportJWK(own.publicKey), kid: published() }),
+    ],
+    ['an address of keys', async () => ({ jku: ownSet, kid: published() })],
+    ['an address of a certificate', async () => ({ x5u: 'https://evil.example/cert.pem', kid: published() })],
+    ['a file as the name of its key', async () => ({ kid: '../../../../dev/null' })],
+    ['a query as the name of its key', async () => ({ kid: "' union select 'x' --" })],
+    ['another family of signatures', async () => ({ alg: 'RS512', kid: published() })],
+    ['an extension that must be understood', async () => ({ crit: ['x'], x: 1, kid: published() })],
+    ['no name of a key', async () => ({})],
+  ])('with %s is refused, and nothing of the sort is fetched', async (_what, header) => {
+    const rosa = newGoogler(testApp, issuer)
+    const claims = rosa.claims({ nonce: await rosa.begin() })
+    const said = { alg: 'RS256', ...(await header()) }
+    const privateKey = said.alg === 'RS256' ? own.privateKey : (await generateKeyPair(said.alg)).privateKey
+    const signed = await new SignJWT(claims).setProtectedHeader(said).sign(privateKey, { crit: { x: true } })
+    expect((await rosa.hand(signed)).error).toBe('proof-refused')
+    expect((await rosa.hand(await issuer.sign(claims))).status).toBe(200)
+  })
+
+  it.each(['none', 'None', 'NONE', ''])('that calls itself signed by “%s” is refused', async alg => {
+    const rosa = newGoogler(testApp, issuer)
+    const claims = rosa.claims({ nonce: await rosa.begin() })
+    const parts = [{ alg, kid: published() }, claims].map(part => base64url.encode(JSON.stringify(part)))
+    for (const seal of ['', 'AAAA', (await issuer.sign(claims)).split('.')[2]])
+      expect((await rosa.hand([...parts, seal].join('.'))).status).toSatisfy(
+        status => status === 400 || status === 401,
+      )
+  })
+})
