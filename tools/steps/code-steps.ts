@@ -15,6 +15,7 @@ import {
   checkTestsAssert,
 } from '../checks/file-rules.ts'
 import { checkSpecCoverage } from '../checks/spec-coverage.ts'
+import { checkTextAsCode } from '../checks/text-as-code.ts'
 import { projectFiles } from '../project/project-files.ts'
 import { runPackageBinary } from '../run/package-binary.ts'
 import { failedOnce, passedOnce, type Step } from '../run/steps.ts'
@@ -36,7 +37,7 @@ export function codeSteps(): Step[] {
     ]),
     typesStep,
     stepOfCheck('boundaries', async () => [...(await checkImports(root)), ...checkUses(files)]),
-    stepOfCheck('names, lengths, leftovers', () =>
+    stepOfCheck('names, lengths, leftovers, text as code', () =>
       [
         checkNames,
         checkLengths,
@@ -44,6 +45,7 @@ export function codeSteps(): Step[] {
         checkLockfile,
         checkAnalyserHeaders,
         checkTestsAssert,
+        checkTextAsCode,
       ].flatMap(check => check(files)),
     ),
     stepOfCheck('documents', () => checkDocuments(files, { exists: isHere, scriptsOf })),
