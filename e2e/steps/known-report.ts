@@ -30,7 +30,7 @@ export const measurements: readonly Measurement[] = [
     minHipDegreesWithBentKnees: null,
     quality: { ...quality, view: 'side', viewDegrees: 85 },
   },
-  { movement: 'squat', windowSeconds: 30, reps: 14, partials: 2, deepestDegrees: 104, quality },
+  { movement: 'squat', windowSeconds: 30, reps: 14, partials: 2, deepestDegrees: 84, quality },
 ]
 
 /** Makes this browser one in which a person has introduced herself, as the app itself remembers it. */

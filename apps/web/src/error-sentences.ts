@@ -31,6 +31,7 @@ export const errorSentences = {
   'no-measurements': 'There is no result to make a report from yet. Please do the test first.',
   'unknown-report':
     'This report is not here any more; perhaps it was deleted. You can do the test again at any time.',
+  'impossible-measurement': 'This result does not add up. Please do the movement once more.',
   'unknown-organisation': 'We do not know who sent you here. Lithe works without it, just the same.',
   'no-mobility-age': 'This report has no mobility age to show. You can do the test again at any time.',
   'already-unlocked': 'This report is open already. Please go back and open it again.',

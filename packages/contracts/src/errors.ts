@@ -22,6 +22,7 @@ export const errorCodes = [
   'profile-incomplete',
   'unknown-session',
   'session-taken',
+  'impossible-measurement',
   'wrong-test',
   'measured-days-apart',
   'session-already-reported',

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { putSession as endpoint } from '@lithe/contracts/api'
+import { reportSpanMs } from '@lithe/contracts/constants'
+import { contradictionIn, isWindowOf } from '@lithe/movements/catalog'
 import { eq } from 'drizzle-orm'
 import { type StoredSession, sessions } from '../db/schema/sessions.ts'
 import { done, refuse } from '../outcome.ts'
@@ -10,10 +12,17 @@ import type { VerbContext, VerbFor } from '../verb.ts'
 
 type SessionBody = Pick<StoredSession, 'personId' | 'movement' | 'measured' | 'measuredAt'>
 
-const isSameUpload = (stored: SessionBody, sent: SessionBody) =>
+const isImpossible = (measured: StoredSession['measured']) =>
+  measured.ok && (contradictionIn(measured.measurement) !== null || !isWindowOf(measured.measurement))
+
+/** A phone whose clock is wrong loses nothing: what it measured in days to come was measured when we heard of it. */
+const keptTime = (measuredAt: Date, receivedAt: Date) =>
+  measuredAt.getTime() - receivedAt.getTime() > reportSpanMs ? receivedAt : measuredAt
+
+const isSameUpload = (stored: StoredSession, sent: SessionBody) =>
   stored.personId === sent.personId &&
   stored.movement === sent.movement &&
-  stored.measuredAt.getTime() === sent.measuredAt.getTime() &&
+  stored.measuredAt.getTime() === keptTime(sent.measuredAt, stored.receivedAt).getTime() &&
   isDeepStrictEqual(asStored(stored.measured), asStored(sent.measured))
 
 /** JSON has one zero, JavaScript two. */
@@ -30,6 +39,7 @@ export const putSession: VerbFor<typeof endpoint, { sessionId: string }> = async
   if (!identity.ok) return identity
   const measuredAt = new Date(input.measuredAt)
   if (measuredAt.getTime() < 0) return refuse('malformed')
+  if (isImpossible(input.measured)) return refuse('impossible-measurement')
   const id = input.sessionId.toLowerCase()
   if (!(await mayUpload(ctx, identity.data))) return refuse('too-many-requests')
   const admitted = await admitPerson(ctx, identity.data)
@@ -38,9 +48,10 @@ export const putSession: VerbFor<typeof endpoint, { sessionId: string }> = async
   return ctx.db.transaction(async transaction => {
     const { id: personId } = await findOrMakePerson(transaction, identity.data, ctx.now)
     const sent = { personId, movement: input.movement, measured: input.measured, measuredAt }
+    const kept = { ...sent, measuredAt: keptTime(measuredAt, ctx.now), receivedAt: ctx.now }
     const inserted = await transaction
       .insert(sessions)
-      .values({ id, ...sent, receivedAt: ctx.now })
+      .values({ id, ...kept })
       .onConflictDoNothing()
       .returning({ id: sessions.id })
     if (inserted.length > 0) {

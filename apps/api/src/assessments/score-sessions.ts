@@ -1,5 +1,5 @@
 import type { FreeReport } from '@lithe/contracts/api'
-import { movements, type Test, tests } from '@lithe/movements/catalog'
+import { believedLevel, type Measured, movements, type Test, tests } from '@lithe/movements/catalog'
 import { type Assessment, assess, type LastVisit, type Results } from '@lithe/scoring'
 import { toldAge } from '@lithe/scoring/words'
 import type { StoredAssessment } from '../db/schema/assessments.ts'
@@ -24,8 +24,23 @@ export function pickSessions<Session extends Pick<StoredSession, 'movement' | 'm
   )
 }
 
+/** What is stored stays as it was sent; it counts no better than its own numbers allow. */
+const asBelieved = (measured: Measured): Measured =>
+  measured.ok
+    ? {
+        ok: true,
+        measurement: {
+          ...measured.measurement,
+          quality: { ...measured.measurement.quality, level: believedLevel(measured.measurement) },
+        },
+      }
+    : measured
+
 function toResults(sessions: readonly StoredSession[]): Results {
-  const picked = pickSessions(sessions)
+  const picked = pickSessions(sessions).map(session => ({
+    ...session,
+    measured: asBelieved(session.measured),
+  }))
   const ofTest = (test: Test) => picked.filter(({ movement }) => movements[movement].test === test)
   return {
     balance: ofTest('balance')[0]?.measured,

@@ -2,7 +2,7 @@ import * as endpoints from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
 import { caps } from '../limits/caps.ts'
 import { actor } from '../rights/testing/actor.ts'
-import { squats, type Upload, upload } from '../testing/measurements.ts'
+import { jumpingJacks, squats, type Upload, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { newGuest } from '../testing/new-guest.ts'
 import { botToken, newTelegrammer } from '../testing/new-telegrammer.ts'
@@ -135,9 +135,7 @@ describeWithBot(
     })
 
     it('has nothing to draw for a report without a mobility age', async () => {
-      const { send, sentPictures } = await reportedTelegrammer(
-        upload({ ...squats(20), movement: 'jumping-jack' }),
-      )
+      const { send, sentPictures } = await reportedTelegrammer(upload(jumpingJacks(20)))
       expect((await send()).error).toBe('no-mobility-age')
       expect(sentPictures()).toEqual([])
     })

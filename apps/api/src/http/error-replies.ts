@@ -78,6 +78,10 @@ export const errorMeanings = {
     status: 422,
     message: 'There is no usable measurement to report on; do at least one movement again.',
   },
+  'impossible-measurement': {
+    status: 422,
+    message: 'No player makes such a measurement; it contradicts itself, or no test has such a window.',
+  },
   'unknown-organisation': { status: 404, message: 'There is no such organisation; leave it out.' },
   'unknown-report': { status: 404, message: 'There is no such report for you; look it up in your list.' },
   'no-mobility-age': {

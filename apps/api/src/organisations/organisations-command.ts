@@ -14,7 +14,10 @@ npm run organisations -- disable CODE [--link NUMBER]
 The public address /?o=CODE chooses the movements and whose name stands there; it opens no report. link makes a secret
 address that opens so many full reports until then, and shows it this once. --cap is how many all links of an
 organisation open together; without it there is no such limit. --until is a day, of which the link still holds (in UTC),
-or a time like 2027-01-31T18:00Z.`
+or a time like 2027-01-31T18:00Z.
+
+Results are measured unsupervised: at home, by the person’s own phone. They prove neither who moved nor that anybody did;
+grant nothing by them that would be worth forging.`
 
 type Context = { db: Database; now: Date; publicUrl: string | null }
 type Said = { ok: boolean; words: string }

@@ -15,7 +15,7 @@ export const stance = (longestHoldSeconds: number): MeasurementOf<'single-leg-st
   movement: 'single-leg-stance',
   windowSeconds: 60,
   longestHoldSeconds,
-  holds: [{ fromSeconds: 1, toSeconds: 1 + Math.min(longestHoldSeconds, 59), lifted: 'left' }],
+  holds: [{ fromSeconds: 0, toSeconds: longestHoldSeconds, lifted: 'left' }],
   sway: 0.01,
   quality,
 })
@@ -49,13 +49,14 @@ export const jumpingJacks = (reps: number) => ({
   ...squats(reps),
   movement: 'jumping-jack' as const,
   windowSeconds: 60,
+  deepestDegrees: null,
 })
 
 export const plank = (longestHoldSeconds: number): MeasurementOf<'plank'> => ({
   movement: 'plank',
   windowSeconds: 120,
   longestHoldSeconds,
-  holds: [{ fromSeconds: 0.5, toSeconds: 0.5 + Math.min(longestHoldSeconds, 119.5) }],
+  holds: [{ fromSeconds: 0, toSeconds: longestHoldSeconds }],
   quality: { ...quality, view: 'side', viewDegrees: 82 },
 })
 

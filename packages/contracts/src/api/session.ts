@@ -20,5 +20,12 @@ export const putSession = endpoint({
     'the measurement is of another movement',
   ),
   data: z.object({ sessionId: SessionId, stored: z.enum(['new', 'already']) }),
-  errors: ['malformed', 'identity-unproven', 'not-yours', 'session-taken', 'too-many-requests'],
+  errors: [
+    'malformed',
+    'impossible-measurement',
+    'identity-unproven',
+    'not-yours',
+    'session-taken',
+    'too-many-requests',
+  ],
 })

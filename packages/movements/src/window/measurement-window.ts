@@ -1,9 +1,8 @@
 import { type LandmarkName, landmark, type Milliseconds, type PoseFrame, secondsBetween } from '@lithe/pose'
 import { nameView, viewDegrees } from '../body/view.ts'
-import type { Quality, RefusalReason } from '../catalog/catalog.ts'
+import { type MeasurementKind, type Quality, qualityLevel, type RefusalReason } from '../catalog/catalog.ts'
 import { framing } from './framing.ts'
 import { createHistogram } from './histogram.ts'
-import { type MeasurementKind, qualityLevel } from './quality-level.ts'
 import { createTremble } from './tremble.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Quality } from '../catalog/catalog.ts'
+import type { Measurement, Quality } from './measurement.ts'
 
 /** What a movement comes to: a count, a time or an angle. Each suffers from other things. */
 export type MeasurementKind = 'count' | 'hold' | 'angle'
@@ -63,4 +63,21 @@ const isWithin = (seen: Seen, { atLeast, atMost }: Limits) =>
 export function qualityLevel(kind: MeasurementKind, seen: Seen): Quality['level'] {
   if (isWithin(seen, limits[kind].good)) return 'good'
   return isWithin(seen, limits[kind].fair) ? 'fair' : 'poor'
+}
+
+const kindOf = (measurement: Measurement): MeasurementKind =>
+  'reps' in measurement ? 'count' : 'longestHoldSeconds' in measurement ? 'hold' : 'angle'
+
+const worstFirst: readonly Quality['level'][] = ['poor', 'fair', 'good']
+
+/** The level a measurement says it has, or the best that its own numbers allow where it says more. */
+export function believedLevel(measurement: Measurement): Quality['level'] {
+  const { level, framesPerSecond, trackedShare, framedShare, visibility } = measurement.quality
+  const atBest = qualityLevel(kindOf(measurement), {
+    ...{ trackedShare, framedShare, visibility },
+    seenPerSecond: framesPerSecond * trackedShare,
+    longestGapSeconds: 0,
+    tremble: 0,
+  })
+  return worstFirst.find(one => one === level || one === atBest) ?? 'poor'
 }

@@ -7,10 +7,11 @@ import {
 } from '@lithe/choreography'
 import { createPoseSmoother } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
-import type { Measured, MovementId } from '../catalog/catalog.ts'
 import { measure } from '../testing/analyser-properties.ts'
 import { spoilings } from '../testing/spoilings.ts'
-import { type MeasurementKind, qualityLevel, type Seen } from './quality-level.ts'
+import type { Measured } from './measurement.ts'
+import type { MovementId } from './movement.ts'
+import { believedLevel, type MeasurementKind, qualityLevel, type Seen } from './quality-level.ts'
 
 const wellSeen: Seen = {
   trackedShare: 1,
@@ -41,6 +42,30 @@ describe('the level of a measurement', () => {
   test('falls with trembling points, soonest for a count', () => {
     const levels = kinds.map(kind => qualityLevel(kind, { ...wellSeen, tremble: 0.0045 }))
     expect(levels).toEqual(['poor', 'good', 'fair'])
+  })
+})
+
+describe('the level that is believed of a measurement', () => {
+  const squats = (said: 'good' | 'fair' | 'poor', seen: Partial<Seen & { framesPerSecond: number }>) =>
+    believedLevel({
+      movement: 'squat',
+      windowSeconds: 30,
+      reps: 14,
+      partials: 0,
+      deepestDegrees: 80,
+      quality: { ...wellSeen, framesPerSecond: 30, view: 'front', viewDegrees: 5, level: said, ...seen },
+    })
+
+  test('is what it says, where its own numbers allow it', () => {
+    for (const level of ['good', 'fair', 'poor'] as const) expect(squats(level, {})).toBe(level)
+  })
+
+  test('is no better than its own numbers', () => {
+    expect(squats('good', { framesPerSecond: 10 })).toBe('fair')
+    expect(squats('good', { framesPerSecond: 6 })).toBe('poor')
+    expect(squats('good', { trackedShare: 0.6 })).toBe('poor')
+    expect(squats('fair', { visibility: 0.3 })).toBe('poor')
+    expect(squats('poor', { framesPerSecond: 10 })).toBe('poor')
   })
 })
 

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { contradictionIn, isWindowOf } from './contradiction.ts'
+import type { Measurement, Quality } from './measurement.ts'
+import { movementIds } from './movement.ts'
+import { workoutSets } from './workout.ts'
+
+const quality: Quality = {
+  level: 'good',
+  framesPerSecond: 30,
+  trackedShare: 1,
+  framedShare: 1,
+  visibility: 0.95,
+  view: 'front',
+  viewDegrees: 5,
+}
+const stance = {
+  movement: 'single-leg-stance',
+  windowSeconds: 60,
+  longestHoldSeconds: 20,
+  holds: [
+    { fromSeconds: 0, toSeconds: 12, lifted: 'left' },
+    { fromSeconds: 14, toSeconds: 34, lifted: 'right' },
+  ],
+  sway: 0.01,
+  quality,
+} satisfies Measurement
+const squats = {
+  movement: 'squat',
+  windowSeconds: 30,
+  reps: 14,
+  partials: 1,
+  deepestDegrees: 82,
+  quality,
+} satisfies Measurement
+const reach = {
+  movement: 'toe-touch',
+  windowSeconds: 30,
+  minHipDegrees: 80,
+  kneeDegrees: 172,
+  minHipDegreesWithBentKnees: 70,
+  quality,
+} satisfies Measurement
+
+describe('a measurement contradicts itself', () => {
+  test('not when an analyser could have made it', () => {
+    for (const measurement of [
+      stance,
+      squats,
+      reach,
+      { ...squats, ease: 'seated', deepestDegrees: 124 } as const,
+      { ...squats, reps: 0, partials: 3, deepestDegrees: null },
+      { ...squats, movement: 'jumping-jack', windowSeconds: 60, deepestDegrees: null } as const,
+    ])
+      expect(contradictionIn(measurement)).toBeNull()
+  })
+
+  test.each<[string, Measurement]>([
+    ['a number came of what was not seen', { ...squats, quality: { ...quality, framesPerSecond: 0 } }],
+    ['a number came of what was not seen', { ...stance, quality: { ...quality, trackedShare: 0 } }],
+    ['a number came of what was not seen', { ...reach, quality: { ...quality, framedShare: 0.2 } }],
+    ['a time was held, and no hold is listed', { ...stance, longestHoldSeconds: 30, holds: [] }],
+    ['the longest hold is none of those listed', { ...stance, longestHoldSeconds: 34 }],
+    ['holds overlap', { ...stance, holds: stance.holds.toReversed() }],
+    [
+      'holds overlap',
+      { ...stance, holds: [...stance.holds, { fromSeconds: 30, toSeconds: 40, lifted: 'left' }] },
+    ],
+    ['counted as full, and never so deep', { ...squats, reps: 40, deepestDegrees: 180 }],
+    ['counted as full, and never so deep', { ...squats, movement: 'push-up', deepestDegrees: 120 }],
+    ['full repetitions have a depth, and nothing else has', { ...squats, deepestDegrees: null }],
+    ['full repetitions have a depth, and nothing else has', { ...squats, reps: 0 }],
+    ['nobody moves so fast', { ...squats, reps: 52 }],
+    ['nobody moves so fast', { ...squats, ease: 'seated', reps: 60 }],
+    ['a reach with bent knees is none', { ...reach, kneeDegrees: 120 }],
+    ['the reach with bent knees is not the deeper one', { ...reach, minHipDegreesWithBentKnees: 95 }],
+  ])('when %s', (reason, measurement) => {
+    expect(contradictionIn(measurement)).toBe(reason)
+  })
+})
+
+describe('the window of a measurement', () => {
+  test('is one of those of its movement, in any set and in whatever takes its place', () => {
+    for (const item of Object.values(workoutSets).flat())
+      if (item.type === 'exercise')
+        expect(isWindowOf({ movement: item.movement, windowSeconds: item.durationSeconds })).toBe(true)
+    expect(isWindowOf({ movement: 'squat', windowSeconds: 30 })).toBe(true)
+  })
+
+  test('is nothing else: a moment with one squat in it is no half minute', () => {
+    for (const movement of movementIds)
+      for (const windowSeconds of [0.001, 1, 10, 29.9, 31, 600])
+        expect(isWindowOf({ movement, windowSeconds })).toBe(false)
+  })
+})

@@ -1,0 +1,63 @@
+import type { Hold, Measurement, Quality, RepetitionMeasurement } from './measurement.ts'
+import { type MovementId, movementIds } from './movement.ts'
+import { doneInstead } from './ways.ts'
+import { workoutSets } from './workout.ts'
+
+/** Below what an analyser refuses (60 %, 85 %, 8 a second), with room for those of earlier players. */
+const leastSeen = { trackedShare: 0.5, framedShare: 0.8, framesPerSecond: 5 }
+/** What adding and subtracting may do to a time. */
+const slackSeconds = 0.01
+/** Above what an analyser takes for full, with room for those of earlier players. */
+const deepEnough: Partial<Record<RepetitionMeasurement['movement'], number>> = { squat: 100, 'push-up': 105 }
+/** Full repetitions a second that nobody has ever done for half a minute. */
+const fastest: Record<RepetitionMeasurement['movement'], number> = {
+  squat: 1.7,
+  'push-up': 2.5,
+  'jumping-jack': 2.5,
+}
+/** Below what an analyser takes for straight: standing or on the floor, and over the edge of a chair. */
+const straightEnough = { standing: 140, seated: 125 }
+
+const isBadlySeen = ({ trackedShare, framedShare, framesPerSecond }: Quality) =>
+  trackedShare < leastSeen.trackedShare ||
+  framedShare < leastSeen.framedShare ||
+  framesPerSecond < leastSeen.framesPerSecond
+
+function inHolds(holds: readonly Hold[], longestHoldSeconds: number): string | null {
+  if (holds.length === 0) return 'a time was held, and no hold is listed'
+  if (holds.some((hold, index) => hold.fromSeconds < (holds[index - 1]?.toSeconds ?? 0) - slackSeconds))
+    return 'holds overlap'
+  const longest = Math.max(...holds.map(({ fromSeconds, toSeconds }) => toSeconds - fromSeconds))
+  return Math.abs(longest - longestHoldSeconds) > slackSeconds
+    ? 'the longest hold is none of those listed'
+    : null
+}
+
+function inRepetitions({ movement, ease, reps, deepestDegrees, windowSeconds }: RepetitionMeasurement) {
+  if (movement === 'jumping-jack')
+    return reps > fastest[movement] * windowSeconds ? 'nobody jumps so fast' : null
+  if (reps > 0 !== (deepestDegrees !== null)) return 'full repetitions have a depth, and nothing else has'
+  const full = ease ? undefined : deepEnough[movement]
+  if (full !== undefined && (deepestDegrees ?? 0) > full) return 'counted as full, and never so deep'
+  return reps > fastest[movement] * windowSeconds ? 'nobody moves so fast' : null
+}
+
+/** Why no analyser can have made this measurement; null where one can. Says nothing of whether it is true. */
+export function contradictionIn(measurement: Measurement): string | null {
+  if (isBadlySeen(measurement.quality)) return 'a number came of what was not seen'
+  if ('holds' in measurement) return inHolds(measurement.holds, measurement.longestHoldSeconds)
+  if ('reps' in measurement) return inRepetitions(measurement)
+  const { kneeDegrees, minHipDegrees, minHipDegreesWithBentKnees: bent, ease } = measurement
+  if (kneeDegrees < straightEnough[ease ?? 'standing']) return 'a reach with bent knees is none'
+  return bent !== null && bent >= minHipDegrees ? 'the reach with bent knees is not the deeper one' : null
+}
+
+/** The lengths in which a movement is done, in any set or in place of another; a window that ends early keeps its length. */
+const windowsOf = (movement: MovementId): number[] =>
+  [...Object.values(workoutSets).flat(), ...movementIds.map(doneInstead)].flatMap(item =>
+    item && 'movement' in item && item.movement === movement ? [item.durationSeconds] : [],
+  )
+
+/** Whether a window is one that a visit here has. */
+export const isWindowOf = ({ movement, windowSeconds }: Pick<Measurement, 'movement' | 'windowSeconds'>) =>
+  windowsOf(movement).includes(windowSeconds)
