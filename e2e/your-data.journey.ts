@@ -105,6 +105,7 @@ test('a whole visit: every call is written down as it left, secrets hidden, and 
       '/api/lithe/apply-promo-code',
       '/api/lithe/save-feedback',
       '/api/lithe/config',
+      '/api/lithe/me/kept',
       '/api/lithe/me/export',
     ]),
   )

@@ -41,6 +41,7 @@ import { rightsRoutes } from './rights/routes.ts'
 import { openGoogle } from './sign-in/google/open-google.ts'
 import { browserLinkRoutes } from './sign-in/link/routes.ts'
 import type { Mailer } from './sign-in/mailer.ts'
+import { passkeyRoutes } from './sign-in/passkeys/routes.ts'
 import type { Pepper } from './sign-in/pepper.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { sweepHourly } from './sign-in/sweep-hourly.ts'
@@ -150,6 +151,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     mailer,
   })
   browserLinkRoutes(app, endpointDeps, deps.telegramBotToken)
+  passkeyRoutes(app, endpointDeps)
   const { supportEmail, emergencyNumber } = publicConfig
   openBotDoors({ endpointDeps, supportEmail, emergencyNumber, payments: starsUpdates })
   sweepHourly(app, { db, now })

@@ -18,6 +18,11 @@ export const errorSentences = {
   'proof-stale': 'That took a little too long. Please start the sign-in again.',
   'email-code-first': 'Please sign in once with a code to this address. After that, Google will do.',
   'google-unreachable': 'We cannot reach Google just now. A code to your e-mail address still works.',
+  'fresh-proof-needed': 'Please show us once more that it is you, then try again.',
+  'passkey-unknown':
+    'This fingerprint or face sign-in was removed from your account. Please use a code to your e-mail address.',
+  'too-many-passkeys':
+    'Your account has all the keys it can have. Please remove one under “Your data” first.',
   'not-a-person': 'This is one of your profiles. You can delete it where you manage profiles.',
   'not-a-profile': 'The main profile stays. You can erase everything under “Your data”.',
   'unknown-person': 'We do not know you yet. Please start again from the first page.',

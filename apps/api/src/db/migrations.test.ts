@@ -40,9 +40,14 @@ it('bring a database with people, a session and payments of the first releases u
   `)
 
   await migrate(db, { migrationsFolder: folder })
-  const sessions = await db.execute(sql`select way, names, device, token_made_at from sign_in_sessions`)
+  const sessions = await db.execute(
+    sql`select way, names, device, token_made_at, proven_at from sign_in_sessions`,
+  )
   expect(sessions.rows).toEqual([
-    { way: 'email-code', names: ['rosa'], device: '', token_made_at: '2026-05-04 08:00:00+00' },
+    {
+      ...{ way: 'email-code', names: ['rosa'], device: '' },
+      ...{ token_made_at: '2026-05-04 08:00:00+00', proven_at: '2026-05-04 08:00:00+00' },
+    },
   ])
   const orders = await db.execute(sql`select state, paid_at from orders order by checkout_id`)
   expect(orders.rows).toEqual([

@@ -50,6 +50,15 @@ export const errorMeanings = {
     status: 503,
     message: 'Google’s keys cannot be read at the moment; try again shortly, or sign in by a code.',
   },
+  'fresh-proof-needed': {
+    status: 403,
+    message: 'This needs a proof of the last minutes; sign in once more in this browser, then ask again.',
+  },
+  'passkey-unknown': {
+    status: 401,
+    message: 'No account here knows this passkey, perhaps because it was removed; sign in another way.',
+  },
+  'too-many-passkeys': { status: 409, message: 'This account has all the passkeys it may have; remove one.' },
   'not-a-person': { status: 409, message: 'This is a profile; erase it with DELETE /profile.' },
   'not-a-profile': { status: 409, message: 'This is not a profile; DELETE /me erases a whole person.' },
   'unknown-person': { status: 404, message: 'There is no such person yet; start with POST /user.' },

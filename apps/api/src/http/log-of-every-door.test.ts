@@ -42,6 +42,7 @@ async function knockEverywhere(testApp: TestApp): Promise<string[]> {
     sessionId: randomUUID(),
     checkoutId: '',
     deviceId: randomUUID(),
+    passkeyId: randomUUID(),
   }
   const person = { name: marks.name, age: '63', sex: 'Female' }
   const { sessionId, ...measured } = upload(squats(12))

@@ -33,6 +33,8 @@ const occurrences = [
   'google-unreachable',
   'signed-in',
   'link-made',
+  'passkey-added',
+  'passkey-removed',
   'session-copied',
   'export-made',
   'person-erased',

@@ -7,6 +7,7 @@ const opened = (account: string, ...names: string[]): SessionProof => ({
   sessionId: '6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11',
   account: identifierDigest(account),
   names: names.map(nameDigest),
+  provenAt: new Date('2026-05-04T08:00:00.000Z'),
 })
 const rosa = opened('rosa@example.org', 'rosa@example.org')
 const rosaOnTelegram = opened('telegram:279058397', 'rosa_moves', '279058397')

@@ -9,6 +9,8 @@ export type SessionProof = {
   account: string
   /** Digests of the identifiers its owner has shown to be theirs. */
   names: readonly string[]
+  /** When that was. */
+  provenAt: Date
 }
 
 /** Who someone says they are, and the proof that travels beside it. */

@@ -4,7 +4,7 @@ export const aboutExport = [
   '"person" is you, "profiles" are the others, each with name, age and sex as they were given, and how high the seat of their chair is where that was asked.',
   '"sessions" are the measurements as the phone sent them: seconds, degrees and counts, or the reason why there is none.',
   '"assessments" are the reports made of them, with your feedback, promo codes and payments. A full report is here where it is open; one that is locked has only its free part.',
-  '"signInProofs" says whose word opens your account besides a code by e-mail; "devices", where you are signed in, and "knownDevices", since when and until when browsers are remembered as yours, also after signing out.',
+  '"signInProofs" says whose word opens your account besides a code by e-mail; "passkeys", which fingerprint, face or screen-lock keys sign in to it; "devices", where you are signed in, and "knownDevices", since when and until when browsers are remembered as yours, also after signing out.',
   'Of your e-mail address, your messenger’s name and the secrets that sign you in, the server keeps only fingerprints from which nobody can read them, so they are not here; an address to which a receipt is still to go stands with its payment, and so does the number of whoever paid in Telegram.',
   'All times are in UTC, prices in US cents, ages in years.',
 ].join(' ')

@@ -1,6 +1,6 @@
 import type { eraseMe as endpoint } from '@lithe/contracts/api'
 import { done, refuse } from '../outcome.ts'
-import { authorise } from '../people/authorise.ts'
+import { authoriseFresh } from '../people/authorise-fresh.ts'
 import { findPerson } from '../people/find-person.ts'
 import type { Pepper } from '../sign-in/pepper.ts'
 import type { VerbContext, VerbFor } from '../verb.ts'
@@ -14,7 +14,7 @@ export type EraseContext = VerbContext & { pepper: Pepper }
 /** Erases the caller with everything of theirs, on every device. Somebody never seen here is erased already. */
 export const eraseMe: VerbFor<typeof endpoint, object, EraseContext> = async ctx => {
   const { db, caller, pepper } = ctx
-  const identity = authorise(caller)
+  const identity = authoriseFresh(caller, ctx.now)
   if (!identity.ok) return identity
   if (identity.data.profile) return refuse('not-a-person')
   const person = await findPerson(db, identity.data)

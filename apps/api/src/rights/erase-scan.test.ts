@@ -16,8 +16,8 @@ const rosa = {
 }
 const emil = { name: 'Emil', profileName: 'Ida', comment: 'Good' }
 
-/** Records of money stay, and so do their own numbers; migrations are about nobody. */
-const staying = ['orders', 'order_changes', '__drizzle_migrations']
+/** Records of money stay, and so do their own numbers; migrations and challenges that were used are about nobody. */
+const staying = ['orders', 'order_changes', '__drizzle_migrations', 'used_proofs']
 const identifying = /"([0-9a-f]{64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/g
 
 /** Every random number and every digest in the database, but for those of the orders. */
@@ -30,13 +30,13 @@ function identifiersIn(stored: { table: string; row: string }[]) {
   return [...found(stored.filter(({ table }) => !staying.includes(table)))].filter(id => !ofOrders.has(id))
 }
 
-const secretsOf = ({ guest, email, phone, tablet, subjects, reports, profileReports }: FullLife) => {
+const secretsOf = ({ guest, email, phone, tablet, key, subjects, reports, profileReports }: FullLife) => {
   const tokens = [phone.session(), tablet.session()].map(String)
   return {
     plain: [
       ...Object.values(rosa),
       ...[guest, email, email.split('@')[0] ?? '', `${email}~1777881600000`],
-      ...[...tokens, ...Object.values(subjects), phone.code()],
+      ...[...tokens, ...Object.values(subjects), phone.code(), key.id],
       ...[reports, profileReports].map(({ payer }) => String(payer)),
     ],
     digests: [
@@ -65,7 +65,7 @@ describeOnEachEngine('erasing a person', testApp => {
     const tablesBefore = new Set((await namesFirst()).map(found => found.split(':')[0]))
     expect([...tablesBefore].sort()).toEqual(
       expect.arrayContaining(
-        'account_proofs assessments due_receipts feedback orders people promo_redemptions sandbox_checkouts sessions sign_in_codes sign_in_sessions stars_checkouts'.split(
+        'account_proofs assessments due_receipts feedback orders passkeys people promo_redemptions sandbox_checkouts sessions sign_in_codes sign_in_sessions stars_checkouts'.split(
           ' ',
         ),
       ),

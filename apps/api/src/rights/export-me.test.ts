@@ -86,10 +86,13 @@ describeOnEachEngine('exporting', testApp => {
     const { person, profile } = await fullLife(testApp(), names)
     const { data } = await person.export()
     expect(data.profiles.map(one => [one.profile, one.userDetails.name])).toEqual([['1777881600000', 'Emil']])
-    expect(data.devices.map(({ way, isThisOne }) => [way, isThisOne])).toEqual([
+    expect(data.devices.map(({ way, isThisOne }) => [way, isThisOne]).sort()).toEqual([
       ['email-code', false],
       ['email-code', true],
+      ['passkey', false],
     ])
+    expect(data.passkeys).toMatchObject([{ name: '', lastUsedAt: expect.any(String) }])
+    expect(JSON.stringify(data)).not.toMatch(/credentialId|publicKey/)
     const ofProfile = (await profile.export()).data
     const { profile: _suffix, ...alone } = data.profiles[0] ?? {}
     expect(ofProfile.person).toEqual(alone)

@@ -3,7 +3,7 @@ import { asc, eq, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { people } from '../db/schema/people.ts'
 import { done, refuse } from '../outcome.ts'
-import { authorise } from '../people/authorise.ts'
+import { authoriseFresh } from '../people/authorise-fresh.ts'
 import { findPerson } from '../people/find-person.ts'
 import type { VerbFor } from '../verb.ts'
 import { aboutExport } from './about-export.ts'
@@ -11,12 +11,13 @@ import { readKeptRows } from './read-kept-rows.ts'
 import { readSignIns } from './read-sign-ins.ts'
 import { toExportedPerson, unknownPerson } from './to-exported-person.ts'
 
-type Kept = Pick<Export, 'person' | 'profiles' | 'signInProofs' | 'devices' | 'knownDevices'>
+type Kept = Pick<Export, 'person' | 'profiles' | 'signInProofs' | 'passkeys' | 'devices' | 'knownDevices'>
 
 const nothing: Kept = {
   person: unknownPerson,
   profiles: [],
   signInProofs: [],
+  passkeys: [],
   devices: [],
   knownDevices: [],
 }
@@ -45,7 +46,7 @@ async function readAll(db: Database, personId: string, sessionId: string | null,
 
 /** Everything kept of the caller, as of one moment. A profile's caller gets the profile alone. */
 export const exportMe: VerbFor<typeof endpoint> = async ({ db, caller, now, count, limits }) => {
-  const identity = authorise(caller)
+  const identity = authoriseFresh(caller, now)
   if (!identity.ok) return identity
   if (!(await limits('export', identity.data.keeper))) return refuse('too-many-requests')
   const person = await findPerson(db, identity.data)

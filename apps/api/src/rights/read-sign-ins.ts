@@ -6,19 +6,25 @@ import { knownDevices } from '../db/schema/known-devices.ts'
 import type { Person } from '../db/schema/people.ts'
 import { signInSessions } from '../db/schema/sign-in-sessions.ts'
 import { findDevices } from '../devices/find-devices.ts'
+import { readPasskeys, toPasskey } from '../sign-in/passkeys/passkeys-of.ts'
 
-type SignIns = Pick<Export, 'signInProofs' | 'devices' | 'knownDevices'>
+type SignIns = Pick<Export, 'signInProofs' | 'passkeys' | 'devices' | 'knownDevices'>
 
 async function readDevices(db: Database, account: Person, sessionId: string | null, now: Date) {
   const devices = await findDevices(db, { account: account.identifierDigest, sessionId }, now)
   const ends = await db
-    .select({ id: signInSessions.id, expiresAt: signInSessions.expiresAt })
+    .select({
+      id: signInSessions.id,
+      expiresAt: signInSessions.expiresAt,
+      provenAt: signInSessions.provenAt,
+    })
     .from(signInSessions)
     .where(eq(signInSessions.accountId, account.id))
-  const endOf = new Map(ends.map(({ id, expiresAt }) => [id, expiresAt]))
+  const sessionOf = new Map(ends.map(session => [session.id, session]))
   return devices.map(device => ({
     ...device,
-    signedInUntil: (endOf.get(device.deviceId) ?? now).toISOString(),
+    provenAt: (sessionOf.get(device.deviceId)?.provenAt ?? now).toISOString(),
+    signedInUntil: (sessionOf.get(device.deviceId)?.expiresAt ?? now).toISOString(),
   }))
 }
 
@@ -46,6 +52,7 @@ export async function readSignIns(
       knownSince: one.createdAt.toISOString(),
       knownUntil: one.expiresAt.toISOString(),
     })),
+    passkeys: (await readPasskeys(db, account.identifierDigest)).map(toPasskey),
     devices: await readDevices(db, account, sessionId, now),
   }
 }

@@ -6,6 +6,7 @@ import { eraseMe } from './erase-me.ts'
 import { eraseProfile } from './erase-profile.ts'
 import { eraseReport } from './erase-report.ts'
 import { exportMe } from './export-me.ts'
+import { readKept } from './read-kept.ts'
 
 const params = z.object({})
 
@@ -20,6 +21,7 @@ export async function rightsRoutes(app: FastifyInstance, deps: EndpointDeps) {
     })
     registerEndpoint(door, deps, { endpoint: endpoints.exportMe, params, verb: exportMe })
   })
+  registerEndpoint(app, deps, { endpoint: endpoints.readKept, params, verb: readKept })
   registerEndpoint(app, deps, {
     endpoint: endpoints.eraseMe,
     params,

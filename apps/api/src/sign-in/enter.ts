@@ -12,20 +12,22 @@ type Entry = {
   names: string[]
   /** A guest id whose assessments and profiles come along. */
   guest: string | undefined
+  /** When the account was proven, where that was not just now. */
+  provenAt?: Date
 }
 
 /** What every way of signing in ends with: the guest's things move over, and the device gets its session and is known. */
 export async function enter(
   ctx: Pick<SignInContext, 'db' | 'session' | 'device' | 'knownDevice' | 'now' | 'count'>,
   findAccount: (transaction: Database) => Promise<Person>,
-  { way, names, guest }: Entry,
+  { way, names, guest, provenAt = ctx.now }: Entry,
 ): Promise<void> {
   const { db, session, device, knownDevice, now } = ctx
   const opened = await db.transaction(async transaction => {
     const account = await findAccount(transaction)
     if (guest) await moveGuest(transaction, guest, account)
     const oldToken = session.token
-    const newSession = { accountId: account.id, names, way, device, oldToken }
+    const newSession = { accountId: account.id, names, way, device, provenAt, oldToken }
     const { sessionId, ...token } = await openSession(transaction, newSession, now)
     const arrival = { shown: knownDevice.value, accountId: account.id, sessionId }
     return { session: token, known: await knowDevice(transaction, arrival, now) }

@@ -25,7 +25,7 @@ export async function findShownSession(db: Database, token: string, now: Date): 
   return {
     session,
     standing: tokenStanding(session, digest, now),
-    proof: { sessionId: session.id, account, names: session.names },
+    proof: { sessionId: session.id, account, names: session.names, provenAt: session.provenAt },
   }
 }
 

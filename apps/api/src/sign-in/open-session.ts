@@ -14,6 +14,7 @@ export type NewSession = {
   names: string[]
   way: SignInWay
   device: string
+  provenAt: Date
   /** The token this device came with; it ends, whoever's it was. */
   oldToken: string | null
 }

@@ -13,6 +13,7 @@ import type { Google } from './google/read-id-token.ts'
 import { googleRoutes } from './google/routes.ts'
 import { deviceCookie } from './known-devices/device-token.ts'
 import { linkSignInRoutes } from './link/routes.ts'
+import { passkeySignInRoutes } from './passkeys/routes.ts'
 import { sendOtp } from './send-otp.ts'
 import type { SignInContext } from './sign-in-context.ts'
 import { signOut } from './sign-out.ts'
@@ -64,4 +65,5 @@ export function signInRoutes(app: FastifyInstance, { hasEmail, google, botToken,
   googleRoutes(app, contextOf, google)
   telegramRoutes(app, contextOf, { ...deps, botToken })
   linkSignInRoutes(app, contextOf)
+  passkeySignInRoutes(app, contextOf)
 }

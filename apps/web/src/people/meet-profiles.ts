@@ -6,7 +6,7 @@ import { currentSource } from '../messenger/current-source.ts'
 /** The people an account keeps come to this device too; where they cannot be asked for, it does without them. */
 export async function meetProfiles(account: string): Promise<void> {
   try {
-    const kept = await api.exportMe({ userIdentifier: account, source: currentSource() })
+    const kept = await api.readKept({ userIdentifier: account, source: currentSource() })
     const { profiles } = useProfiles.getState()
     const known = new Set(profiles.map(({ userId }) => userId))
     const met = kept.profiles

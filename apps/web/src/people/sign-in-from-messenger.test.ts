@@ -49,7 +49,7 @@ async function launch(
     unreachable: bad(503, 'unavailable'),
   }
   const { base, heard } = await startTestServer(({ url }) =>
-    url.endsWith('/me/export') ? bad(503, 'unavailable') : answers[server],
+    url.endsWith('/me/kept') ? bad(503, 'unavailable') : answers[server],
   )
   const { createApiClient } = await import('../api-client.ts')
   const { enterMessenger } = await import('../messenger/messenger.ts')

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { TrainerClip } from '../ui/trainer-clip.tsx'
+import { PasskeyOfferCard } from './passkey-offer-card.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
 
 const greeting =
@@ -25,6 +26,7 @@ export function IntroScreen() {
       beside="single-leg-stance"
       action={<ActionButton onClick={() => navigate(next.link() + search)}>Next</ActionButton>}
     >
+      <PasskeyOfferCard className="mb-3" />
       <PageHeading>Meet Etta</PageHeading>
       <TrainerClip
         {...sound}

@@ -22,6 +22,7 @@ import { ProgressLine } from '../ui/progress-line.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { AskAge } from './ask-age.tsx'
+import { PasskeyOfferCard } from './passkey-offer-card.tsx'
 import { WaitingResults } from './waiting-results.tsx'
 import { YourDataLink } from './your-data-link.tsx'
 
@@ -79,6 +80,7 @@ function Reports({ assessments }: ListState) {
           <PageHeading className="text-head!">Your reports</PageHeading>
         </div>
       </div>
+      <PasskeyOfferCard className="mt-3" />
       <WaitingResults className="mt-3" />
       <InterruptedCard className="mt-3" />
       <AskAge known={known} className="mt-3" />

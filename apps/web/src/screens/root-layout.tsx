@@ -12,6 +12,7 @@ import { showKeptToast } from '../ui/toast-after-load.ts'
 import { ToastStage } from '../ui/toast-stage.tsx'
 import { TopEdge } from '../ui/top-edge.tsx'
 import { FramedStage } from './framed-stage.tsx'
+import { FreshProofStage } from './fresh-proof-stage.tsx'
 import { SessionEndedStage } from './session-ended-stage.tsx'
 import { StrangerStage } from './stranger-stage.tsx'
 
@@ -48,6 +49,7 @@ export function RootLayout() {
       {pathname === paths.workout.pattern ? null : <TopEdge />}
       {isAnyWayUp(pathname) ? null : <RotateNotice />}
       {stranger ? null : <SessionEndedStage pathname={pathname} />}
+      <FreshProofStage />
       <ToastStage />
       <ScrollRestoration />
     </>

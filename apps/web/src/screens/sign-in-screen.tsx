@@ -13,13 +13,16 @@ import { EmailPanel } from '../features/sign-in/email-panel.tsx'
 import { GooglePlace } from '../features/sign-in/google-place.tsx'
 import { refusedNotice } from '../features/sign-in/google-problem.ts'
 import { LockPanel } from '../features/sign-in/lock-panel.tsx'
+import { PasskeyWay } from '../features/sign-in/passkey-way.tsx'
 import { SignInActions } from '../features/sign-in/sign-in-actions.tsx'
 import { useGoogleSignIn } from '../features/sign-in/use-google-sign-in.ts'
 import { useLeaveGoogleBehind } from '../features/sign-in/use-leave-google-behind.ts'
+import { usePasskeySignIn } from '../features/sign-in/use-passkey-sign-in.ts'
 import { useSignIn } from '../features/sign-in/use-sign-in.ts'
 import { loadAnew } from '../load-anew.ts'
 import { type LoginState, readLoginState } from '../login-state.ts'
 import { messenger } from '../messenger/messenger.ts'
+import { canUsePasskeys } from '../passkeys/passkey-support.ts'
 import { onboardingStart, paths } from '../paths.ts'
 import { forgetAccount } from '../people/forget-account.ts'
 import { forgetSessionEnded } from '../session-ended.ts'
@@ -80,6 +83,13 @@ export function SignInScreen({ expired }: { expired: string | null }) {
     },
   })
 
+  const passkey = usePasskeySignIn({
+    guestIdentifier,
+    sendWaiting: outbox.flush,
+    onSignedIn: arrive,
+    offersWhileTyping: true,
+  })
+
   function continueAsGuest() {
     forgetAccount()
     forgetSessionEnded()
@@ -116,6 +126,7 @@ export function SignInScreen({ expired }: { expired: string | null }) {
       </p>
       {hasGoogle ? <GooglePlace signIn={google} /> : null}
       {hasEmail ? <EmailPanel signIn={signIn} /> : null}
+      {isFirstStep && canUsePasskeys() ? <PasskeyWay signIn={passkey} className="mt-2 short:mt-1" /> : null}
       {lockedSeconds > 0 ? <LockPanel seconds={lockedSeconds} /> : null}
       {hasCode ? <CodePanel signIn={signIn} /> : null}
     </Screen>

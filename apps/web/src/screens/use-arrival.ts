@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { baseOf } from '../features/profiles/profile.ts'
 import type { ListState } from '../list-state.ts'
 import type { LoginState } from '../login-state.ts'
+import { notePasskeyArrival } from '../passkeys/passkey-offer.ts'
 import { onboardingStart, paths } from '../paths.ts'
 import { settleIn } from '../people/settle-in.ts'
 import { showToast } from '../ui/toast-store.ts'
@@ -19,6 +20,7 @@ export function useArrival({ returnTo }: LoginState) {
   return async function arrive(email: string, claimed: UserDetails | null = null) {
     const place = returnTo && baseOf(returnTo.userIdentifier).toLowerCase() === email ? returnTo : null
     const assessments = await settleIn(email, { isGoingOn: place !== null, claimed })
+    notePasskeyArrival(Date.now())
     if (!isHere()) return showToast({ title: 'You are signed in', description: `As ${email}.` })
     if (place) return void (await navigate(place.path, { replace: true, state: place.state }))
     if (assessments.length === 0) return void (await navigate(onboardingStart.link()))

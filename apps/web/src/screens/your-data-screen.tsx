@@ -13,7 +13,10 @@ import { DataSection } from '../features/your-data/data-section.tsx'
 import { DeviceList } from '../features/your-data/device-list.tsx'
 import { EraseSheet } from '../features/your-data/erase-sheet.tsx'
 import { KeptPanel } from '../features/your-data/kept-panel.tsx'
+import { PasskeyList } from '../features/your-data/passkey-list.tsx'
 import { WhoThisIs } from '../features/your-data/who-this-is.tsx'
+import { withFreshProof } from '../fresh-proof.ts'
+import { messenger } from '../messenger/messenger.ts'
 import { paths } from '../paths.ts'
 import { currentKeeper } from '../people/current-keeper.ts'
 import { eraseEverything } from '../people/erase-everything.ts'
@@ -66,6 +69,11 @@ export function YourDataScreen() {
           />
         </DataSection>
       )}
+      {isGuest || messenger() ? null : (
+        <DataSection title="Your fingerprint or face">
+          <PasskeyList keeper={keeper} />
+        </DataSection>
+      )}
       {organisation ? (
         <DataSection title="Who invited you">
           <Sender organisation={organisation} />
@@ -82,7 +90,7 @@ export function YourDataScreen() {
         <EraseSheet
           waiting={unsent}
           isAccount={!isGuest}
-          onErase={() => eraseEverything(keeper)}
+          onErase={() => withFreshProof(() => eraseEverything(keeper))}
           onClose={() => setErasing(false)}
         />
       ) : null}

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Caller } from './identity.ts'
 
 /** How somebody proved who they are. */
-export const signInWays = ['email-code', 'google', 'telegram'] as const
+export const signInWays = ['email-code', 'google', 'telegram', 'passkey'] as const
 export type SignInWay = (typeof signInWays)[number]
 
 const DeviceId = z.uuid()

@@ -94,10 +94,12 @@ export type ExportedPerson = z.infer<typeof ExportedPerson>
 /** The part of a profile's identifier after its keeper's; null for one that has not come by since it is kept. */
 export const ExportedProfile = ExportedPerson.extend({ profile: z.string().nullable() })
 
+export const KeptProfile = ExportedProfile.pick({ profile: true, userDetails: true, knownSince: true })
+
 /** An issuer whose word opens this account. */
 export const ExportedProof = z.object({ issuer: z.enum(signInWays), addedAt: Time })
 
-export const ExportedDevice = Device.extend({ signedInUntil: Time })
+export const ExportedDevice = Device.extend({ provenAt: Time, signedInUntil: Time })
 
 /** A browser in which this account has signed in before, signed in or not. */
 export const ExportedKnownDevice = z.object({ knownSince: Time, knownUntil: Time })

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Caller } from './identity.ts'
+import { Passkey } from './passkeys.ts'
 import {
   ExportedDevice,
   ExportedKnownDevice,
   ExportedPerson,
   ExportedProfile,
   ExportedProof,
+  KeptProfile,
 } from './rights-shapes.ts'
+import { UserDetails } from './user.ts'
 
 export const Export = z.object({
   exportedAt: z.iso.datetime(),
@@ -18,10 +21,29 @@ export const Export = z.object({
   /** The people whose profiles this one keeps. */
   profiles: z.array(ExportedProfile),
   signInProofs: z.array(ExportedProof),
+  /** The keys that sign in to this account; nothing of what checks their signatures. */
+  passkeys: z.array(Passkey),
   devices: z.array(ExportedDevice),
   knownDevices: z.array(ExportedKnownDevice),
 })
 export type Export = z.infer<typeof Export>
+
+/** How much is kept, and of whom; what was measured is in the export alone. */
+export const readKept = endpoint({
+  method: 'GET',
+  path: '/me/kept',
+  summary: 'How much this server keeps of a person, and the profiles they keep',
+  body: Caller,
+  data: z.object({
+    /** When this server first heard of them; null if it never has. */
+    knownSince: z.iso.datetime().nullable(),
+    userDetails: UserDetails,
+    profiles: z.array(KeptProfile),
+    reports: z.number().int(),
+    measurements: z.number().int(),
+  }),
+  errors: ['malformed', 'identity-unproven', 'not-yours'],
+})
 
 export const exportMe = endpoint({
   method: 'GET',
@@ -29,7 +51,7 @@ export const exportMe = endpoint({
   summary: 'Everything this server keeps of a person and of the profiles they keep, as JSON',
   body: Caller,
   data: Export,
-  errors: ['malformed', 'identity-unproven', 'not-yours', 'too-many-requests'],
+  errors: ['malformed', 'identity-unproven', 'not-yours', 'fresh-proof-needed', 'too-many-requests'],
 })
 
 export const eraseMe = endpoint({
@@ -39,7 +61,7 @@ export const eraseMe = endpoint({
     'Erase a person, the profiles they keep and everything measured of them; payments stay without a name',
   body: Caller,
   data: z.object({}),
-  errors: ['malformed', 'identity-unproven', 'not-yours', 'not-a-person'],
+  errors: ['malformed', 'identity-unproven', 'not-yours', 'fresh-proof-needed', 'not-a-person'],
 })
 
 export const eraseProfile = endpoint({

@@ -30,6 +30,7 @@ export async function eraseTelegrammer(
       sessionId: randomUUID(),
       account: account.identifierDigest,
       names: [nameDigest(userIdentifier)],
+      provenAt: deps.now(),
     },
   }
   const asked = {

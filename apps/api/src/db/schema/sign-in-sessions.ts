@@ -22,13 +22,15 @@ export const signInSessions = pgTable(
     way: text('way', { enum: signInWays }).notNull(),
     /** Browser and system in a few words, for the list of devices. */
     device: text('device').notNull(),
+    /** When the account was last proven here; a link carries the moment along, so that opening one proves nothing anew. */
+    provenAt: timestamp('proven_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   table => [
     index('sign_in_sessions_account_id').on(table.accountId),
     index('sign_in_sessions_expires_at').on(table.expiresAt),
-    check('sign_in_sessions_way', sql`${table.way} in ('email-code', 'google', 'telegram')`),
+    check('sign_in_sessions_way', sql`${table.way} in ('email-code', 'google', 'telegram', 'passkey')`),
   ],
 )
 export type SignInSession = typeof signInSessions.$inferSelect

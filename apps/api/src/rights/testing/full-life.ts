@@ -6,8 +6,10 @@ import { nameDigest } from '../../people/authorise.ts'
 import { identifierDigest } from '../../people/identifier-digest.ts'
 import { createPromoCode } from '../../promo/create-promo-code.ts'
 import { newAccount } from '../../testing/new-account.ts'
+import { newAuthenticator } from '../../testing/new-authenticator.ts'
 import { guestId } from '../../testing/new-guest.ts'
 import { organisationLink } from '../../testing/organisation-link.ts'
+import { makePasskey, signInWithKey } from '../../testing/passkeys.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { type Actor, actor, withoutCookies } from './actor.ts'
 import { everyMovement, refusedMovement } from './every-movement.ts'
@@ -88,6 +90,10 @@ export async function fullLife(testApp: TestApp, { name, profileName, comment }:
   wait(testApp, otp.resendMs)
   const tablet = newAccount(testApp, email)
   await tablet.signIn()
+  const key = newAuthenticator()
+  await makePasskey(phone, key)
+  const laptop = newAccount(testApp, email)
+  await signInWithKey(laptop.call, key)
   const person = actor(phone.call, email)
   const profile = actor(phone.call, `${email}~1777881600000`)
   await profile.introduce({ name: profileName, age: '71', sex: 'Undisclosed', seat: 'about-43-cm' })
@@ -96,6 +102,6 @@ export async function fullLife(testApp: TestApp, { name, profileName, comment }:
   const profileReports = await reportsOf(testApp, profile, `${comment}, he says`)
   wait(testApp, otp.resendMs)
   await tablet.askForCode()
-  return { guest, email, phone, tablet, person, profile, subjects, reports, profileReports }
+  return { guest, email, phone, tablet, key, person, profile, subjects, reports, profileReports }
 }
 export type FullLife = Awaited<ReturnType<typeof fullLife>>

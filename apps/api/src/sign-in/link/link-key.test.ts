@@ -8,6 +8,7 @@ const pass: Pass = {
   names: ['b'.repeat(64), 'c'.repeat(64)],
   userIdentifier: 'quillfeather_moves',
   way: 'telegram',
+  provenAtMs: 1_777_881_000_000,
   expiresAtMs: 1_777_881_600_000,
 }
 

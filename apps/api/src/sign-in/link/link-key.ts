@@ -15,6 +15,8 @@ const Pass = z.object({
   /** The one of them that the other browser is to speak for. */
   userIdentifier: z.string(),
   way: z.enum(signInWays),
+  /** When whoever made the link had last proven themself. */
+  provenAtMs: z.number(),
   expiresAtMs: z.number(),
 })
 /** Who may come in by a link, and until when. */

@@ -44,7 +44,8 @@ async function bearerOfSession({ db, caller }: BrowserLinkContext): Promise<Outc
   if (session === null || guestIdPattern.test(userIdentifier)) return refuse('identity-unproven')
   const way = await wayOf(db, session.sessionId)
   if (way === null) return refuse('identity-unproven')
-  return done({ account: session.account, names: [...session.names], userIdentifier, way })
+  const { account, names } = session
+  return done({ account, names: [...names], userIdentifier, way, provenAtMs: session.provenAt.getTime() })
 }
 
 /** For a mini app in a frame, where no cookie of ours is kept: the launch proves what a session would. */
@@ -58,7 +59,8 @@ async function bearerOfLaunch(ctx: BrowserLinkContext, initData: string): Promis
     if (!(await useLaunch(transaction, launch.data, now))) return refuse('proof-stale')
     const { identifierDigest: account } = await findOrMakeAccount(transaction, launch.data, now)
     const [userIdentifier] = identifiersOf(launch.data)
-    return done<Bearer>({ account, names: namesOf(launch.data), userIdentifier, way: 'telegram' })
+    const names = namesOf(launch.data)
+    return done<Bearer>({ account, names, userIdentifier, way: 'telegram', provenAtMs: now.getTime() })
   })
 }
 

@@ -21,7 +21,12 @@ function enterOnce(ctx: SignInContext, { key, pass, guest }: Shown): Promise<boo
     if (!(await useProof(transaction, { proof: `link:${key}`, expiresAt }, now))) return false
     if (!(await findPerson(transaction, account))) return false
     const findAccount = (inside: Database) => findOrMakePerson(inside, account, now)
-    await enter({ ...ctx, db: transaction }, findAccount, { way, names, guest })
+    await enter({ ...ctx, db: transaction }, findAccount, {
+      way,
+      names,
+      guest,
+      provenAt: new Date(pass.provenAtMs),
+    })
     return true
   })
 }

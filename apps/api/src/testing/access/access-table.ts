@@ -50,6 +50,18 @@ export const personalTable: Record<PersonalRow, Row> = {
   'GET /me/devices': /*                     */ personal('ok', 'ok', 'ok', 'ok'),
   'DELETE /me/devices/:deviceId': /*        */ personal('ok', 'ok', 'ok', 'ok'),
   'DELETE /me/devices': /*                  */ personal('ok', 'ok', 'ok', 'ok'),
+  'GET /me/passkeys': /*                    */ personal('ok', 'ok', 'ok', 'ok'),
+  /** A key signs in to an account, and a guest is none. */
+  'POST /me/passkeys/challenge': /*         */ personal('ok', 'ok', 'identity-unproven', 'ok'),
+  'POST /me/passkeys': /*                   */ personal(
+    'proof-refused',
+    'proof-refused',
+    'identity-unproven',
+    'proof-refused',
+  ),
+  'PUT /me/passkeys/:passkeyId': /*         */ personal('ok', 'ok', 'ok', 'ok'),
+  'DELETE /me/passkeys/:passkeyId': /*      */ personal('ok', 'ok', 'ok', 'ok'),
+  'GET /me/kept': /*                        */ personal('ok', 'ok', 'ok', 'ok'),
   'GET /me/export': /*                      */ personal('ok', 'ok', 'ok', 'ok'),
   'DELETE /me': /*                          */ personal('ok', 'not-a-person', 'ok', 'ok'),
   'DELETE /profile': /*                     */ personal(
@@ -103,6 +115,22 @@ export const signInTable: Record<SignInRow, Row> = {
     'other account': 'ok',
     /** Launch data that opened a session three minutes ago, in another browser. */
     'expired session': 'proof-stale',
+    'other’s profile': 'malformed',
+    'owner’s profile': 'malformed',
+    owner: 'ok',
+  },
+  'POST /sign-in/passkey/challenge': everybody('ok'),
+  'POST /sign-in/passkey': {
+    ...everybody('proof-refused'),
+    /** The owner's own key, which signed for another browser's challenge; this one asked for none. */
+    'no session': 'proof-stale',
+    guest: 'proof-stale',
+    /** A key of their own. */
+    'other account': 'ok',
+    /** What the owner's key signed, after it opened a session in another browser. */
+    'expired session': 'proof-stale',
+    /** A key that no account has. */
+    'forged ID token': 'passkey-unknown',
     'other’s profile': 'malformed',
     'owner’s profile': 'malformed',
     owner: 'ok',

@@ -1,5 +1,6 @@
 import * as endpoints from '@lithe/contracts/api'
 import { squats, upload } from '../measurements.ts'
+import { newAuthenticator } from '../new-authenticator.ts'
 import type { Things } from './world.ts'
 
 type Given = { userIdentifier: string; things: Things; promoCode: string }
@@ -56,6 +57,21 @@ export const personalRows = {
     ask(endpoints.signOutDevice, `/me/devices/${things.deviceId}`, { userIdentifier }),
   'DELETE /me/devices': ({ userIdentifier }: Given) =>
     ask(endpoints.signOutOthers, '/me/devices', { userIdentifier }),
+  'GET /me/passkeys': ({ userIdentifier }: Given) =>
+    ask(endpoints.listPasskeys, '/me/passkeys', { userIdentifier }),
+  'POST /me/passkeys/challenge': ({ userIdentifier }: Given) =>
+    ask(endpoints.beginPasskey, '/me/passkeys/challenge', { userIdentifier }),
+  /** A key that no authenticator made: whoever may add one is told so. */
+  'POST /me/passkeys': ({ userIdentifier }: Given) =>
+    ask(endpoints.addPasskey, '/me/passkeys', {
+      userIdentifier,
+      credential: newAuthenticator().create({ challenge: 'AA', rp: { id: 'localhost' }, user: { id: 'AA' } }),
+    }),
+  'PUT /me/passkeys/:passkeyId': ({ userIdentifier, things }: Given) =>
+    ask(endpoints.renamePasskey, `/me/passkeys/${things.passkeyId}`, { userIdentifier, name: 'Mine' }),
+  'DELETE /me/passkeys/:passkeyId': ({ userIdentifier, things }: Given) =>
+    ask(endpoints.removePasskey, `/me/passkeys/${things.passkeyId}`, { userIdentifier }),
+  'GET /me/kept': ({ userIdentifier }: Given) => ask(endpoints.readKept, '/me/kept', { userIdentifier }),
   'GET /me/export': ({ userIdentifier }: Given) => ask(endpoints.exportMe, '/me/export', { userIdentifier }),
   'DELETE /me': ({ userIdentifier }: Given) => ask(endpoints.eraseMe, '/me', { userIdentifier }),
   'DELETE /profile': ({ userIdentifier }: Given) =>
@@ -74,4 +90,6 @@ export const rowsOfThings = [
   'POST /generate-checkout',
   'POST /apply-promo-code',
   'DELETE /me/devices/:deviceId',
+  'PUT /me/passkeys/:passkeyId',
+  'DELETE /me/passkeys/:passkeyId',
 ] as const satisfies readonly PersonalRow[]

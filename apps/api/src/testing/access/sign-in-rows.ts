@@ -8,6 +8,8 @@ import { askForLink, openLink } from '../browser-link.ts'
 import { newAccount } from '../new-account.ts'
 import { newGoogler } from '../new-googler.ts'
 import { newTelegrammer } from '../new-telegrammer.ts'
+import { showPasskey } from '../passkeys.ts'
+import { passkeyShown } from './passkey-shown.ts'
 import { type Column, foreignBotToken, type Standpoint } from './standpoints.ts'
 import { type World, wait } from './world.ts'
 
@@ -106,7 +108,14 @@ async function linkKey(world: World, column: Column): Promise<string> {
 
 const passOf = (userIdentifier: string): Pass => {
   const name = nameDigest(userIdentifier)
-  return { account: name, names: [name], userIdentifier, way: 'email-code', expiresAtMs: Number.MAX_VALUE }
+  return {
+    account: name,
+    names: [name],
+    userIdentifier,
+    way: 'email-code',
+    provenAtMs: 0,
+    expiresAtMs: Number.MAX_VALUE,
+  }
 }
 
 /** How each door of signing in is knocked at. Their calls name nobody; what is shown instead stands above. */
@@ -135,6 +144,12 @@ export const signInRows = {
   async 'POST /sign-in/telegram'(world: World, column: Column, standpoint: Standpoint) {
     const body = { initData: await launchData(world, column), ...guestToBring(column, standpoint) }
     return standpoint.call(endpoints.signInWithTelegram, '/sign-in/telegram', body)
+  },
+  'POST /sign-in/passkey/challenge': (_world: World, _column: Column, { call }: Standpoint) =>
+    call(endpoints.beginPasskeySignIn, '/sign-in/passkey/challenge', {}),
+  async 'POST /sign-in/passkey'(world: World, column: Column, standpoint: Standpoint) {
+    const shown = await passkeyShown(world, column, standpoint)
+    return showPasskey(standpoint.call, shown, guestToBring(column, standpoint))
   },
   async 'POST /sign-in/link'(world: World, column: Column, standpoint: Standpoint) {
     return openLink(standpoint.call, await linkKey(world, column), guestToBring(column, standpoint))

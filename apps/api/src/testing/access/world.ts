@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { otp } from '@lithe/contracts/constants'
 import { createPromoCode } from '../../promo/create-promo-code.ts'
 import { type Actor, actor } from '../../rights/testing/actor.ts'
@@ -6,7 +6,9 @@ import { idleLifeMs } from '../../sign-in/session-token.ts'
 import type { GoogleIssuer } from '../google-issuer.ts'
 import { squats, upload } from '../measurements.ts'
 import { newAccount } from '../new-account.ts'
+import { newAuthenticator } from '../new-authenticator.ts'
 import { newTelegrammer } from '../new-telegrammer.ts'
+import { makePasskey } from '../passkeys.ts'
 import type { TestApp } from '../test-app.ts'
 
 export const wait = ({ clock }: TestApp, ms: number) => {
@@ -20,17 +22,20 @@ export type Things = {
   sessionId: string
   checkoutId: string
   deviceId: string
+  passkeyId: string
 }
 
 const details = { name: 'Rosa', age: '63', sex: 'Female' }
 
-async function thingsOf(person: Actor, deviceId: string): Promise<Things> {
+type Ways = Pick<Things, 'deviceId' | 'passkeyId'>
+
+async function thingsOf(person: Actor, ways: Ways): Promise<Things> {
   await person.introduce(details)
   const [reported, spare] = [upload(squats(12)), upload(squats(9))]
   await person.measure(reported, spare)
   const assessmentId = await person.report({ strength: reported.sessionId })
   const checkoutId = (await person.checkout(assessmentId)).split('/').at(-1) ?? ''
-  return { assessmentId, sessionId: spare.sessionId, checkoutId, deviceId }
+  return { assessmentId, sessionId: spare.sessionId, checkoutId, ...ways }
 }
 
 /** Things that are nobody's. */
@@ -39,6 +44,7 @@ export const noThings = (): Things => ({
   sessionId: randomUUID(),
   checkoutId: randomUUID(),
   deviceId: randomUUID(),
+  passkeyId: randomUUID(),
 })
 
 async function makePromoCode({ database, clock }: TestApp): Promise<string> {
@@ -48,17 +54,24 @@ async function makePromoCode({ database, clock }: TestApp): Promise<string> {
   return code
 }
 
+/** Each world stands in a network of its own: all of them together ask for more codes than one may. */
+const newNetwork = () => ({ remoteAddress: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` })
+
 /** An account on a phone, a laptop and a tablet whose session has run out; a profile; and another account. */
 export async function openWorld(testApp: TestApp, issuer: GoogleIssuer) {
+  const from = newNetwork()
   const tablet = newAccount(testApp)
   const { email } = tablet
-  await tablet.signIn()
+  await tablet.signIn({}, from)
   wait(testApp, idleLifeMs)
   const [laptop, phone] = [newAccount(testApp, email), newAccount(testApp, email)]
-  await laptop.signIn()
+  await laptop.signIn({}, from)
   wait(testApp, otp.resendMs)
-  await phone.signIn()
+  await phone.signIn({}, from)
+  const key = newAuthenticator()
+  const { passkeyId } = (await makePasskey(phone, key)).data
   const deviceId = (await phone.devices()).find(({ isThisOne }) => !isThisOne)?.deviceId ?? ''
+  const ways = { deviceId, passkeyId }
 
   const other = newTelegrammer(testApp, { username: `emil_${randomUUID().slice(0, 8)}` })
   await other.signInWithTelegram()
@@ -66,11 +79,11 @@ export async function openWorld(testApp: TestApp, issuer: GoogleIssuer) {
 
   const profile = `${email}~1777881600000`
   return {
-    ...{ testApp, issuer, email, profile, phone, tablet, other },
+    ...{ testApp, issuer, email, profile, phone, tablet, other, key },
     promoCode: await makePromoCode(testApp),
     things: {
-      owner: await thingsOf(actor(phone.call, email), deviceId),
-      profile: await thingsOf(actor(phone.call, profile), deviceId),
+      owner: await thingsOf(actor(phone.call, email), ways),
+      profile: await thingsOf(actor(phone.call, profile), ways),
     },
   }
 }

@@ -13,6 +13,7 @@ function thingsOf({ known }: Visitor, pick: number): Aim['things'] {
     sessionId: one('sessionId'),
     checkoutId: one('checkoutId'),
     deviceId: one('deviceId'),
+    passkeyId: one('passkeyId'),
     key: one('key'),
   }
 }

@@ -5,6 +5,7 @@ import { squats, upload } from '../measurements.ts'
 import { newAccount } from '../new-account.ts'
 import { guestId } from '../new-guest.ts'
 import { newTelegrammer } from '../new-telegrammer.ts'
+import { makePasskey } from '../passkeys.ts'
 import type { TestApp } from '../test-app.ts'
 
 /** In every text a visitor gives; in no answer to another and in no line of the log. */
@@ -16,6 +17,7 @@ export type Known = {
   sessionId: string[]
   checkoutId: string[]
   deviceId: string[]
+  passkeyId: string[]
   key: string[]
 }
 
@@ -27,7 +29,14 @@ export async function openVisitor(testApp: TestApp) {
   const email = `public.${id}@example.org`
   const account = newAccount(testApp, email)
   const telegrammer = newTelegrammer(testApp, { username: `public_${id}`, first_name: mark })
-  const known: Known = { assessmentId: [], sessionId: [], checkoutId: [], deviceId: [], key: [] }
+  const known: Known = {
+    assessmentId: [],
+    sessionId: [],
+    checkoutId: [],
+    deviceId: [],
+    passkeyId: [],
+    key: [],
+  }
   const address = {
     remoteAddress: `198.18.${Number.parseInt(id.slice(0, 2), 16)}.${Number.parseInt(id.slice(2, 4), 16)}`,
   }
@@ -51,6 +60,7 @@ export async function openVisitor(testApp: TestApp) {
   await live(telegrammer.call, telegrammer.identifier)
   const { data } = await account.call(endpoints.makeBrowserLink, '/browser-link', { userIdentifier: email })
   known.key.push(data.key)
+  known.passkeyId.push((await makePasskey(account)).data.passkeyId)
   known.deviceId.push(...(await account.devices()).map(({ deviceId }) => deviceId))
 
   return { mark, guest, email, account, telegrammer, known, secrets: [mark, guest] }

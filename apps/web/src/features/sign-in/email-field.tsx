@@ -15,7 +15,8 @@ export function EmailField({ typed, onChange, isDisabled }: Props) {
         onChange={event => onChange(event.target.value)}
         readOnly={isDisabled}
         maxLength={longestEmail}
-        autoComplete="email"
+        // The browser offers its passkeys here too.
+        autoComplete="email webauthn"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="send"

@@ -1,4 +1,5 @@
-import type { Export } from '@lithe/contracts/api'
+import type { readKept } from '@lithe/contracts/api'
+import type { z } from 'zod'
 
 /** What the server keeps, in numbers one can picture. */
 export type Kept = {
@@ -11,12 +12,13 @@ export type Kept = {
   isKnown: boolean
 }
 
-export function countKept({ person, profiles }: Pick<Export, 'person' | 'profiles'>): Kept {
-  const everybody = [person, ...profiles]
-  const names = everybody.map(({ userDetails }) => userDetails.name).filter(name => name !== '')
-  const reports = everybody.reduce((sum, { assessments }) => sum + assessments.length, 0)
-  const measurements = everybody.reduce((sum, { sessions }) => sum + sessions.length, 0)
+export function countKept(told: z.output<typeof readKept.data>): Kept {
+  const { reports, measurements, profiles, knownSince } = told
+  const names = [told, ...profiles].map(({ userDetails }) => userDetails.name).filter(name => name !== '')
   const isNobody = names.length === 0 && reports + measurements + profiles.length === 0
-  const isKnown = person.knownSince !== null
-  return { reports, measurements, profiles: isNobody ? 0 : everybody.length, names, isKnown }
+  return {
+    ...{ reports, measurements, names },
+    profiles: isNobody ? 0 : 1 + profiles.length,
+    isKnown: knownSince !== null,
+  }
 }

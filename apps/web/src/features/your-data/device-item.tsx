@@ -6,6 +6,7 @@ const wayWords: Record<SignInWay, string> = {
   'email-code': 'with a code by e-mail',
   google: 'with Google',
   telegram: 'through Telegram',
+  passkey: 'with your fingerprint, face or screen lock',
 }
 
 type Props = { device: Device; name: string; now: Date; signOut: ReactNode }

@@ -1,0 +1,45 @@
+import type { readKept as endpoint } from '@lithe/contracts/api'
+import { asc, eq, inArray, or } from 'drizzle-orm'
+import { assessments } from '../db/schema/assessments.ts'
+import { type Person, people } from '../db/schema/people.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { done } from '../outcome.ts'
+import { authorise } from '../people/authorise.ts'
+import { findPerson } from '../people/find-person.ts'
+import { toUserDetails } from '../people/user-details.ts'
+import type { VerbFor } from '../verb.ts'
+
+const nothing = {
+  knownSince: null,
+  userDetails: { name: '', age: '', sex: '' as const },
+  profiles: [],
+  reports: 0,
+  measurements: 0,
+}
+
+const toKept = (person: Person) => ({
+  userDetails: toUserDetails(person),
+  knownSince: person.createdAt.toISOString(),
+})
+
+/** How much is kept of the caller, and the profiles they keep. A profile's caller is told of the profile alone. */
+export const readKept: VerbFor<typeof endpoint> = async ({ db, caller }) => {
+  const identity = authorise(caller)
+  if (!identity.ok) return identity
+  const person = await findPerson(db, identity.data)
+  if (!person) return done(nothing)
+  const everybody = await db
+    .select()
+    .from(people)
+    .where(or(eq(people.id, person.id), eq(people.keeperId, person.id)))
+    .orderBy(asc(people.createdAt), asc(people.id))
+  const ids = everybody.map(({ id }) => id)
+  return done({
+    ...toKept(person),
+    profiles: everybody
+      .filter(({ id }) => id !== person.id)
+      .map(profile => ({ profile: profile.profile, ...toKept(profile) })),
+    reports: await db.$count(assessments, inArray(assessments.personId, ids)),
+    measurements: await db.$count(sessions, inArray(sessions.personId, ids)),
+  })
+}

@@ -1,0 +1,49 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { clockSkewMs } from '../clock-skew.ts'
+import { type Pepper, peppered, secretsOf } from '../pepper.ts'
+
+/** As long as somebody may take to find their glasses and then their finger. */
+export const challengeLifeMs = 5 * 60_000
+
+const nonceBytes = 16
+const wellFormed = /^([0-9a-z]{1,11})\.([\w-]{22})\.([0-9a-f]{64})$/
+
+/** What a challenge is good for: a key for the account of one session, or a sign-in in one browser. */
+export type Binding = { purpose: 'add' | 'sign-in'; bearer: string }
+
+export type Challenge = {
+  /** What the browser is told. */
+  text: string
+  madeAt: Date
+  /** The secret it was made with. */
+  secret: string
+}
+
+const sealOf = (secret: string, { purpose, bearer }: Binding, madeAt: string, nonce: string) =>
+  peppered(secret, 'passkey', purpose, bearer, madeAt, nonce)
+
+/** Says by itself when and for whom it was made, so that nothing is stored for those who never come back. */
+export function newChallenge({ newest: secret }: Pepper, binding: Binding, now: Date): Challenge {
+  const madeAt = now.getTime().toString(36)
+  const nonce = randomBytes(nonceBytes).toString('base64url')
+  return { text: [madeAt, nonce, sealOf(secret, binding, madeAt, nonce)].join('.'), madeAt: now, secret }
+}
+
+/** A challenge of this very server's making for this bearer; null for any other. */
+export function readChallenge(pepper: Pepper, binding: Binding, text: string): Challenge | null {
+  const [, madeAt, nonce, seal] = wellFormed.exec(text) ?? []
+  if (!madeAt || !nonce || !seal) return null
+  const isSealedWith = (secret: string) =>
+    timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(secret, binding, madeAt, nonce)))
+  const secret = secretsOf(pepper).find(isSealedWith)
+  return secret === undefined ? null : { text, madeAt: new Date(Number.parseInt(madeAt, 36)), secret }
+}
+
+export const isChallengeOver = ({ madeAt }: Challenge, now: Date) =>
+  now.getTime() - madeAt.getTime() > challengeLifeMs
+
+/** Until when one that was used is remembered; from then on its age refuses it. */
+export const useOf = ({ text, madeAt }: Challenge) => ({
+  proof: `passkey:${text}`,
+  expiresAt: new Date(madeAt.getTime() + challengeLifeMs + clockSkewMs),
+})

@@ -1,0 +1,161 @@
+import * as endpoints from '@lithe/contracts/api'
+import { expect, it } from 'vitest'
+import { passkeys } from '../../db/schema/passkeys.ts'
+import { freshProofMs } from '../../people/authorise-fresh.ts'
+import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { newAccount } from '../../testing/new-account.ts'
+import { newAuthenticator } from '../../testing/new-authenticator.ts'
+import { newGuest } from '../../testing/new-guest.ts'
+import {
+  accountWithKey,
+  addPasskey,
+  beginPasskey,
+  challengeFor,
+  makePasskey,
+  passkeysOf,
+  removePasskey,
+  showPasskey,
+  signInWithKey,
+} from '../../testing/passkeys.ts'
+import { challengeLifeMs } from './passkey-challenge.ts'
+
+const onAndroid =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36'
+
+describeOnEachEngine('a passkey', testApp => {
+  const wait = (ms: number) => {
+    testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
+  }
+
+  it('signs in in a browser that was never here, and tells whom it speaks for', async () => {
+    const { phone, key, laptop } = await accountWithKey(testApp())
+    const entered = await signInWithKey(laptop.call, key)
+    expect(entered.data).toEqual({ userIdentifier: phone.email })
+    expect(entered.setCookies.join()).toMatch(/lithe_session=[\w-]{43}; .*HttpOnly; SameSite=Lax/i)
+    expect((await laptop.fetch()).status).toBe(200)
+    expect((await phone.devices()).map(({ way }) => way)).toContain('passkey')
+  })
+
+  it('brings along what the guest of that browser measured', async () => {
+    const { key, laptop } = await accountWithKey(testApp())
+    const guest = newGuest(testApp())
+    await guest.introduce()
+    const credential = key.get(await challengeFor(laptop.call))
+    await showPasskey(laptop.call, credential, { userIdentifier: guest.userIdentifier })
+    expect((await laptop.fetch()).data).not.toEqual({ name: '', age: '', sex: '' })
+  })
+
+  it('bears its device’s name until its owner gives it another, and tells when it was used', async () => {
+    const phone = newAccount(testApp())
+    await phone.signIn({}, { headers: { 'user-agent': onAndroid } })
+    const key = newAuthenticator()
+    const { passkeyId } = (await makePasskey(phone, key)).data
+    const createdAt = testApp().clock.now.toISOString()
+    const made = { passkeyId, name: 'Chrome on Android', createdAt, lastUsedAt: null }
+    expect(await passkeysOf(phone)).toEqual([made])
+    wait(60_000)
+    await signInWithKey(newAccount(testApp()).call, key)
+    const body = { userIdentifier: phone.email, name: '  Kitchen tablet ' }
+    await phone.call(endpoints.renamePasskey, `/me/passkeys/${passkeyId}`, body)
+    const lastUsedAt = testApp().clock.now.toISOString()
+    expect(await passkeysOf(phone)).toEqual([{ ...made, name: 'Kitchen tablet', lastUsedAt }])
+  })
+
+  it('is made for one place: found by itself, for its owner only, and not twice in one authenticator', async () => {
+    const { phone, key } = await accountWithKey(testApp())
+    const { data } = await beginPasskey(phone)
+    expect(data.rp).toEqual({ id: 'localhost', name: 'Lithe' })
+    expect(data.user.name).toBe(phone.email)
+    expect(data.authenticatorSelection).toEqual({
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    })
+    expect(data.excludeCredentials.map(({ id }) => id)).toEqual([key.id])
+  })
+
+  it('is kept without its owner’s address and without what the authenticator keeps', async () => {
+    const { phone, key } = await accountWithKey(testApp())
+    const signed = key.get(await challengeFor(phone.call))
+    const kept = JSON.stringify(await testApp().database.db.select().from(passkeys))
+    expect(kept).toContain(key.id)
+    for (const secret of [phone.email, phone.email.split('@')[0], signed.response.userHandle])
+      expect(kept).not.toContain(secret)
+  })
+
+  it('is no guest’s, and no other account’s to see, to name or to remove', async () => {
+    const { phone, key, passkeyId } = await accountWithKey(testApp())
+    const guest = newAccount(testApp(), newGuest(testApp()).userIdentifier)
+    expect((await beginPasskey(guest)).error).toBe('identity-unproven')
+    const other = newAccount(testApp())
+    await other.signIn()
+    expect(await passkeysOf(other)).toEqual([])
+    await expect(passkeysOf({ call: other.call, email: phone.email })).rejects.toThrow('not-yours')
+    expect((await removePasskey(other, passkeyId)).status).toBe(200)
+    const body = { userIdentifier: other.email, name: 'Mine now' }
+    await other.call(endpoints.renamePasskey, `/me/passkeys/${passkeyId}`, body)
+    expect((await passkeysOf(phone)).map(({ name }) => name)).toEqual([''])
+    expect((await signInWithKey(newAccount(testApp()).call, key)).status).toBe(200)
+  })
+
+  it('that was removed signs in no longer, and says why', async () => {
+    const { phone, key, passkeyId, laptop } = await accountWithKey(testApp())
+    await removePasskey(phone, passkeyId)
+    expect(await passkeysOf(phone)).toEqual([])
+    expect((await signInWithKey(laptop.call, key)).error).toBe('passkey-unknown')
+    expect(laptop.session()).toBeNull()
+  })
+
+  it('leaves with the account it was made for', async () => {
+    const { phone, key, laptop } = await accountWithKey(testApp())
+    await phone.call(endpoints.eraseMe, '/me', { userIdentifier: phone.email })
+    expect((await signInWithKey(laptop.call, key)).error).toBe('passkey-unknown')
+  })
+
+  it('cannot be added with a session that was proven long ago, whoever shows its cookie', async () => {
+    const phone = newAccount(testApp())
+    await phone.signIn()
+    const begun = await beginPasskey(phone)
+    wait(freshProofMs + 1)
+    expect((await beginPasskey(phone)).error).toBe('fresh-proof-needed')
+    const made = newAuthenticator().create(begun.data)
+    expect((await addPasskey(phone, made)).error).toBe('fresh-proof-needed')
+  })
+
+  it('is added for the challenge of this very session, in time, once', async () => {
+    const [rosa, emil] = [newAccount(testApp()), newAccount(testApp())]
+    await rosa.signIn()
+    await emil.signIn()
+    const [forRosa, late] = [(await beginPasskey(rosa)).data, (await beginPasskey(rosa)).data]
+    expect((await addPasskey(emil, newAuthenticator().create(forRosa))).error).toBe('proof-refused')
+    const key = newAuthenticator()
+    const made = key.create(forRosa)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => addPasskey(rosa, made)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await addPasskey(rosa, newAuthenticator().create(forRosa))).error).toBe('proof-stale')
+    wait(challengeLifeMs + 1)
+    expect((await addPasskey(rosa, newAuthenticator().create(late))).error).toBe('proof-stale')
+    expect(await passkeysOf(rosa)).toHaveLength(1)
+  })
+
+  it.each([
+    ['over a page of another origin', { origin: 'http://evil.example' }],
+    ['for another place', { rpId: 'evil.example' }],
+    ['without looking who holds the phone', { isVerified: false }],
+    ['inside another site’s frame', { crossOrigin: true }],
+    ['as a sign-in', { type: 'webauthn.get' }],
+    ['for a challenge of somebody’s own', { challenge: Buffer.from('a challenge').toString('base64url') }],
+  ])('that was made %s is not added', async (_how, tampering) => {
+    const phone = newAccount(testApp())
+    await phone.signIn()
+    expect((await makePasskey(phone, newAuthenticator(), tampering)).error).toBe('proof-refused')
+    expect(await passkeysOf(phone)).toEqual([])
+  })
+
+  it('of which there are twelve is enough for one account', async () => {
+    const phone = newAccount(testApp())
+    await phone.signIn()
+    for (let made = 0; made < 12; made++) expect((await makePasskey(phone)).status).toBe(200)
+    expect((await beginPasskey(phone)).error).toBe('too-many-passkeys')
+  })
+})

@@ -1,0 +1,57 @@
+import * as endpoints from '@lithe/contracts/api'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { hostCookie } from '../../http/host-cookie.ts'
+import { openDoor } from '../../http/open-door.ts'
+import { type EndpointDeps, registerEndpoint } from '../../http/register-endpoint.ts'
+import type { SignInContext } from '../sign-in-context.ts'
+import { addPasskey } from './add-passkey.ts'
+import { beginPasskey } from './begin-passkey.ts'
+import { beginPasskeySignIn } from './begin-passkey-sign-in.ts'
+import { listPasskeys } from './list-passkeys.ts'
+import type { PasskeySignInContext } from './passkey-sign-in-context.ts'
+import { removePasskey } from './remove-passkey.ts'
+import { renamePasskey } from './rename-passkey.ts'
+import { signInWithPasskey } from './sign-in-with-passkey.ts'
+
+const params = z.object({})
+const named = z.object({ passkeyId: z.uuid() })
+
+/** Where a person makes, names and removes the keys of their account. */
+export function passkeyRoutes(app: FastifyInstance, deps: EndpointDeps) {
+  const { pepper } = deps
+  registerEndpoint(app, deps, { endpoint: endpoints.listPasskeys, params, verb: listPasskeys })
+  registerEndpoint(app, deps, {
+    endpoint: endpoints.beginPasskey,
+    params,
+    verb: (ctx, input) => beginPasskey({ ...ctx, pepper }, input),
+  })
+  registerEndpoint(app, deps, {
+    endpoint: endpoints.addPasskey,
+    params,
+    verb: (ctx, input) => addPasskey({ ...ctx, pepper }, input),
+  })
+  registerEndpoint(app, deps, { endpoint: endpoints.renamePasskey, params: named, verb: renamePasskey })
+  registerEndpoint(app, deps, { endpoint: endpoints.removePasskey, params: named, verb: removePasskey })
+}
+
+type ContextOf = (request: FastifyRequest, reply: FastifyReply) => SignInContext
+
+/** Where a key opens a session: one more way to sign in. */
+export function passkeySignInRoutes(app: FastifyInstance, contextOf: ContextOf) {
+  const withMark = (request: FastifyRequest, reply: FastifyReply): PasskeySignInContext => ({
+    ...contextOf(request, reply),
+    browserMark: hostCookie(request, reply, 'lithe_passkey'),
+    ownOrigin: request.ownOrigin,
+  })
+  openDoor(app, {
+    endpoint: endpoints.beginPasskeySignIn,
+    params,
+    answer: (input, request, reply) => beginPasskeySignIn(withMark(request, reply), input),
+  })
+  openDoor(app, {
+    endpoint: endpoints.signInWithPasskey,
+    params,
+    answer: (input, request, reply) => signInWithPasskey(withMark(request, reply), input),
+  })
+}

@@ -1,0 +1,114 @@
+import type { signInWithPasskey as endpoint } from '@lithe/contracts/api'
+import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { and, eq, getTableColumns, lt } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { passkeys, type StoredPasskey } from '../../db/schema/passkeys.ts'
+import { people } from '../../db/schema/people.ts'
+import { done, type Outcome, refuse } from '../../outcome.ts'
+import { identityOf } from '../../people/authorise.ts'
+import { findOrMakePerson } from '../../people/find-person.ts'
+import { enter } from '../enter.ts'
+import { useProof } from '../use-proof.ts'
+import { challengeIn } from './client-data.ts'
+import { type Challenge, isChallengeOver, readChallenge, useOf } from './passkey-challenge.ts'
+import type { PasskeySignInContext, PasskeySignInVerbFor } from './passkey-sign-in-context.ts'
+import { relyingParty } from './relying-party.ts'
+import { unsealIdentifier } from './sealed-identifier.ts'
+
+type Shown = Pick<AuthenticationResponseJSON, 'id' | 'response'> & { response: { userHandle: string } }
+type KnownKey = StoredPasskey & { account: string }
+
+async function findKey(db: Database, credentialId: string): Promise<KnownKey | null> {
+  const [found] = await db
+    .select({ ...getTableColumns(passkeys), account: people.identifierDigest })
+    .from(passkeys)
+    .innerJoin(people, eq(people.id, passkeys.accountId))
+    .where(eq(passkeys.credentialId, credentialId))
+  return found ?? null
+}
+
+/** The counter that came with a good signature of this key, over a page of this place; null for anything else. */
+async function readSignature(key: KnownKey, response: AuthenticationResponseJSON, ownOrigin: string) {
+  const { rpID, origin } = relyingParty(ownOrigin)
+  const publicKey = new Uint8Array(Buffer.from(key.publicKey, 'base64url'))
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      // Checked by the caller, against the browser it was made for.
+      expectedChallenge: () => true,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+      credential: { id: key.credentialId, publicKey, counter: key.signatures },
+    })
+    return verified ? authenticationInfo.newCounter : null
+  } catch {
+    return null
+  }
+}
+
+/** Of calls that show one signature at the same time, the counter lets the first through; where there is none, the challenge. */
+async function noteUse(db: Database, { id }: KnownKey, signatures: number, now: Date): Promise<boolean> {
+  const isNewer = signatures === 0 ? eq(passkeys.signatures, 0) : lt(passkeys.signatures, signatures)
+  const noted = await db
+    .update(passkeys)
+    .set({ signatures, lastUsedAt: now })
+    .where(and(eq(passkeys.id, id), isNewer))
+    .returning({ id: passkeys.id })
+  return noted.length > 0
+}
+
+type Proven = { key: KnownKey; userIdentifier: string; challenge: Challenge; signatures: number }
+
+async function prove(
+  ctx: PasskeySignInContext,
+  shown: AuthenticationResponseJSON & Shown,
+): Promise<Outcome<Proven, 'proof-refused' | 'proof-stale' | 'passkey-unknown'>> {
+  const bearer = ctx.browserMark.value
+  if (bearer === null) return refuse('proof-stale')
+  const told = challengeIn(shown.response.clientDataJSON) ?? ''
+  const challenge = readChallenge(ctx.pepper, { purpose: 'sign-in', bearer }, told)
+  if (challenge === null) return refuse('proof-refused')
+  if (isChallengeOver(challenge, ctx.now)) return refuse('proof-stale')
+  const key = await findKey(ctx.db, shown.id)
+  if (key === null) return refuse('passkey-unknown')
+  const signatures = await readSignature(key, shown, ctx.ownOrigin)
+  if (signatures === null) return refuse('proof-refused')
+  const handle = new Uint8Array(Buffer.from(shown.response.userHandle, 'base64url'))
+  const userIdentifier = unsealIdentifier(handle, key.credentialId, key.sealedIdentifier)
+  if (userIdentifier === null) return refuse('proof-refused')
+  return done({ key, userIdentifier, challenge, signatures })
+}
+
+/** Uses the challenge up, notes the key's use and opens the session: all or nothing. */
+function enterOnce(ctx: PasskeySignInContext, proven: Proven, guest: string | undefined): Promise<boolean> {
+  const { db, now } = ctx
+  const { key, challenge, signatures } = proven
+  const account = { ...identityOf(key.account), mayBegin: false }
+  return db.transaction(async transaction => {
+    if (!(await useProof(transaction, useOf(challenge), now))) return false
+    if (!(await noteUse(transaction, key, signatures, now))) return false
+    const findAccount = (inside: Database) => findOrMakePerson(inside, account, now)
+    await enter({ ...ctx, db: transaction }, findAccount, { way: 'passkey', names: key.names, guest })
+    return true
+  })
+}
+
+/** Takes what a passkey signed and opens a session for the account it was made for. */
+export const signInWithPasskey: PasskeySignInVerbFor<typeof endpoint> = async (
+  ctx,
+  { credential, userIdentifier: guest },
+) => {
+  if (!(await ctx.limits('sign-in', ctx.networkAddress))) return refuse('too-many-requests')
+  const proven = await prove(ctx, credential)
+  if (!proven.ok) {
+    ctx.count('proof-refused')
+    return proven
+  }
+  if (!(await enterOnce(ctx, proven.data, guest))) {
+    ctx.count('proof-refused')
+    return refuse('proof-stale')
+  }
+  ctx.browserMark.drop()
+  return done({ userIdentifier: proven.data.userIdentifier })
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ApiError } from '../../api-error.ts'
+import { signInWithPasskey, stopAskingForPasskey } from '../../passkeys/passkey-ceremony.ts'
+import { notePasskeyMade } from '../../passkeys/passkey-offer.ts'
+import { isBrokenOff, showingProblem } from '../../passkeys/passkey-problem.ts'
+import { canOfferWhileTyping } from '../../passkeys/passkey-support.ts'
+
+type Options = {
+  /** Whose assessments come along. */
+  guestIdentifier: string | null
+  sendWaiting: () => Promise<void>
+  onSignedIn: (userIdentifier: string) => Promise<void>
+  /** Whether the browser may offer keys where the address is typed. */
+  offersWhileTyping: boolean
+}
+
+const isTooLate = (error: unknown) => error instanceof ApiError && error.code === 'proof-stale'
+
+/** Signing in with what the phone's lock signs: by our button, or by what the browser offers above its keyboard. */
+export function usePasskeySignIn({ guestIdentifier, sendWaiting, onSignedIn, offersWhileTyping }: Options) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function enter(whileTyping: boolean) {
+    if (!whileTyping) {
+      setBusy(true)
+      setProblem(null)
+    }
+    try {
+      const beforeEntering = async () => {
+        setBusy(true)
+        await sendWaiting()
+      }
+      const userIdentifier = await signInWithPasskey({ whileTyping, beforeEntering, guestIdentifier })
+      notePasskeyMade()
+      await onSignedIn(userIdentifier)
+    } catch (error) {
+      console.warn('The sign-in with a passkey came to nothing', error)
+      // What the browser offered gives way to our button.
+      if (whileTyping && isBrokenOff(error)) return
+      setBusy(false)
+      if (!whileTyping || error instanceof ApiError) setProblem(showingProblem(error))
+      if (offersWhileTyping && (!whileTyping || isTooLate(error))) offerWhileTyping()
+    }
+  }
+
+  function offerWhileTyping() {
+    void canOfferWhileTyping().then(can => (can ? enter(true) : undefined))
+  }
+
+  const offer = useEffectEvent(() => void enter(true))
+  useEffect(() => {
+    if (!offersWhileTyping) return
+    let isGone = false
+    let isAsked = false
+    void canOfferWhileTyping().then(can => {
+      if (!can || isGone) return
+      isAsked = true
+      offer()
+    })
+    return () => {
+      isGone = true
+      if (isAsked) void stopAskingForPasskey()
+    }
+  }, [offersWhileTyping])
+
+  return { isBusy, problem, press: () => void enter(false) }
+}
+export type PasskeySignIn = ReturnType<typeof usePasskeySignIn>

@@ -1,0 +1,44 @@
+import { create } from 'zustand'
+import { api } from './api-client.ts'
+import { ApiError } from './api-error.ts'
+import { messenger } from './messenger/messenger.ts'
+
+/** Somebody is asked to show once more who they are; `answer` says whether they did. */
+type Asked = { answer: (isProven: boolean) => void }
+
+export const useFreshProof = create<{ asked: Asked | null }>()(() => ({ asked: null }))
+
+const isWanted = (error: unknown) => error instanceof ApiError && error.code === 'fresh-proof-needed'
+
+/** Inside Telegram its launch is the proof; nobody has to do anything while it is good. */
+async function isLaunchEnough(): Promise<boolean> {
+  const initData = messenger()?.initData
+  if (!initData) return false
+  try {
+    await api.signInWithTelegram({ initData })
+    return true
+  } catch (error) {
+    console.warn('The launch is no proof any more', error)
+    return false
+  }
+}
+
+const askPerson = () =>
+  new Promise<boolean>(resolve => {
+    useFreshProof.getState().asked?.answer(false)
+    const answer = (isProven: boolean) => {
+      useFreshProof.setState({ asked: null })
+      resolve(isProven)
+    }
+    useFreshProof.setState({ asked: { answer } })
+  })
+
+/** Does what cannot be taken back. Where the server wants to see again who asks, the person is asked in place, and it goes on. */
+export async function withFreshProof<Done>(act: () => Promise<Done>): Promise<Done> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!isWanted(error) || !((await isLaunchEnough()) || (await askPerson()))) throw error
+    return act()
+  }
+}

@@ -1,0 +1,38 @@
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { deviceStorage } from '../device-storage.ts'
+import { keptRecord } from '../kept-values.ts'
+
+/** `made`: this device has signed in with a key, or has one; `refused`: its owner wants to hear no more of it. */
+type Standing = 'open' | 'refused' | 'made'
+type OfferState = {
+  standing: Standing
+  /** When somebody signed in here during this visit; a reload forgets it. */
+  signedInAtMs: number | null
+}
+
+/** Making a key asks for a proof of the last ten minutes; an offer that led to another question would be none. */
+const offeredForMs = 9 * 60_000
+
+const readStanding = (kept: unknown): Standing => {
+  const { standing } = keptRecord(kept)
+  return standing === 'refused' || standing === 'made' ? standing : 'open'
+}
+
+export const usePasskeyOffer = create<OfferState>()(
+  persist((): OfferState => ({ standing: 'open', signedInAtMs: null }), {
+    name: 'passkey-offer',
+    version: 1,
+    storage: createJSONStorage(() => deviceStorage),
+    partialize: ({ standing }) => ({ standing }),
+    merge: (kept, current) => ({ ...current, standing: readStanding(kept) }),
+  }),
+)
+
+/** Called once somebody has signed in another way. */
+export const notePasskeyArrival = (nowMs: number) => usePasskeyOffer.setState({ signedInAtMs: nowMs })
+export const notePasskeyMade = () => usePasskeyOffer.setState({ standing: 'made' })
+export const refusePasskeyOffer = () => usePasskeyOffer.setState({ standing: 'refused' })
+
+export const isOfferOpen = ({ standing, signedInAtMs }: OfferState, nowMs: number) =>
+  standing === 'open' && signedInAtMs !== null && nowMs - signedInAtMs < offeredForMs

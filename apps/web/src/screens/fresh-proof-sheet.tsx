@@ -1,0 +1,143 @@
+import { emailPattern } from '@lithe/contracts/api'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { api } from '../api-client.ts'
+import { usePublicConfig } from '../features/landing/use-public-config.ts'
+import { outbox } from '../features/outbox/browser-outbox.ts'
+import { CodePanel } from '../features/sign-in/code-panel.tsx'
+import { LockPanel } from '../features/sign-in/lock-panel.tsx'
+import { PasskeyWay } from '../features/sign-in/passkey-way.tsx'
+import { usePasskeySignIn } from '../features/sign-in/use-passkey-sign-in.ts'
+import { useSignIn } from '../features/sign-in/use-sign-in.ts'
+import type { LoginState } from '../login-state.ts'
+import { messenger } from '../messenger/messenger.ts'
+import { canUsePasskeys } from '../passkeys/passkey-support.ts'
+import { paths } from '../paths.ts'
+import { currentKeeper } from '../people/current-keeper.ts'
+import { queryClient } from '../query-client.ts'
+import { thisPlace } from '../return-place.ts'
+import { ActionButton } from '../ui/action-button.tsx'
+import { linkLook } from '../ui/link-look.ts'
+import { Sheet } from '../ui/sheet.tsx'
+import { StillWaiting } from '../ui/still-waiting.tsx'
+
+type Props = { onAnswer: (isProven: boolean) => void }
+
+const why = 'You signed in a while ago. Before this goes on, please show us once more that it is you.'
+
+/** Asked in place, before something that cannot be taken back: by the phone's lock, a code, or Google; then it goes on. */
+export const FreshProofSheet = ({ onAnswer }: Props) =>
+  messenger() ? (
+    <OpenAgain onAnswer={onAnswer} />
+  ) : (
+    <QueryClientProvider client={queryClient}>
+      <Ways onAnswer={onAnswer} />
+    </QueryClientProvider>
+  )
+
+function Ways({ onAnswer }: Props) {
+  const account = currentKeeper().userIdentifier
+  return (
+    <Sheet isOpen onClose={() => onAnswer(false)} title="Is it still you?" description={why} startsOn="sheet">
+      <ByOwnLock onAnswer={onAnswer} />
+      {emailPattern.test(account) ? (
+        <ByMail email={account} onAnswer={onAnswer} />
+      ) : (
+        <p className="mt-3">
+          You came here from Telegram. Please open Lithe there and go to “Your data”: there it goes on at
+          once.
+        </p>
+      )}
+      <div className="mt-2 flex justify-center">
+        <button type="button" onClick={() => onAnswer(false)} className={linkLook}>
+          Not now
+        </button>
+      </div>
+    </Sheet>
+  )
+}
+
+function ByOwnLock({ onAnswer }: Props) {
+  const keeper = currentKeeper()
+  const { data } = useQuery({
+    queryKey: ['passkeys', keeper.userIdentifier],
+    queryFn: () => api.listPasskeys(keeper),
+    enabled: canUsePasskeys(),
+  })
+  const signIn = usePasskeySignIn({
+    guestIdentifier: null,
+    sendWaiting: outbox.flush,
+    onSignedIn: async () => onAnswer(true),
+    offersWhileTyping: false,
+  })
+  return data && data.passkeys.length > 0 ? <PasskeyWay signIn={signIn} className="mt-3" /> : null
+}
+
+function ByMail({ email, onAnswer }: Props & { email: string }) {
+  const navigate = useNavigate()
+  const { config } = usePublicConfig()
+  const signIn = useSignIn({
+    knownEmail: email,
+    guestIdentifier: null,
+    sendWaiting: outbox.flush,
+    onSignedIn: async () => onAnswer(true),
+  })
+  const { hasCode, lockedSeconds } = signIn.view
+
+  function goToGoogle() {
+    const state: LoginState = { returnTo: { ...thisPlace(), userIdentifier: email } }
+    onAnswer(false)
+    void navigate(paths.login.link(), { state })
+  }
+
+  if (lockedSeconds > 0) return <LockPanel seconds={lockedSeconds} />
+  if (hasCode)
+    return (
+      <>
+        <CodePanel signIn={signIn} />
+        <StillWaiting isWaiting={signIn.busy !== null} />
+        <ActionButton
+          className="mt-3"
+          onClick={signIn.verify}
+          disabled={signIn.busy !== null || !signIn.code}
+        >
+          {signIn.busy === 'verifying' ? 'Verifying...' : 'Go on'}
+        </ActionButton>
+      </>
+    )
+  return (
+    <>
+      <p className="mt-3 text-ink-soft">
+        A code goes to <span className="font-semibold wrap-anywhere text-ink">{email}</span>
+      </p>
+      <div role="alert">
+        {signIn.problem ? <p className="mt-1 font-semibold text-ember-text">{signIn.problem}</p> : null}
+      </div>
+      <StillWaiting isWaiting={signIn.busy !== null} />
+      <ActionButton className="mt-2" onClick={signIn.send} disabled={!signIn.canSend}>
+        {signIn.busy === 'sending' ? 'Sending...' : 'Send me a code'}
+      </ActionButton>
+      {config?.googleClientId ? (
+        <div className="mt-2 flex justify-center">
+          <button type="button" onClick={goToGoogle} className={linkLook}>
+            Use Google instead
+          </button>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** A launch proves somebody for an hour; after that only the next one does. */
+const OpenAgain = ({ onAnswer }: Props) => (
+  <Sheet
+    isOpen
+    onClose={() => onAnswer(false)}
+    title="Please open Lithe again"
+    description="Before this goes on, Telegram has to show us once more who you are. Close Lithe, open it from the chat again and come back to this page."
+  >
+    <ActionButton className="mt-4" onClick={() => messenger()?.close()}>
+      Close Lithe
+    </ActionButton>
+  </Sheet>
+)

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { useFreshProof } from '../fresh-proof.ts'
+
+const FreshProofSheet = lazy(() =>
+  import('./fresh-proof-sheet.tsx').then(module => ({ default: module.FreshProofSheet })),
+)
+
+/** Where somebody is asked to show once more that it is them. */
+export function FreshProofStage() {
+  const asked = useFreshProof(state => state.asked)
+  if (!asked) return null
+  return (
+    <Suspense>
+      <FreshProofSheet onAnswer={asked.answer} />
+    </Suspense>
+  )
+}

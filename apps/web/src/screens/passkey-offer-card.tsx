@@ -1,0 +1,75 @@
+import { guestIdPattern } from '@lithe/contracts/api'
+import { useEffect, useState } from 'react'
+import { makePasskey } from '../passkeys/passkey-ceremony.ts'
+import {
+  isOfferOpen,
+  notePasskeyMade,
+  refusePasskeyOffer,
+  usePasskeyOffer,
+} from '../passkeys/passkey-offer.ts'
+import { makingProblem } from '../passkeys/passkey-problem.ts'
+import { hasOwnLock } from '../passkeys/passkey-support.ts'
+import { currentKeeper } from '../people/current-keeper.ts'
+import { linkLook } from '../ui/link-look.ts'
+import { QuietButton } from '../ui/quiet-button.tsx'
+import { StillWaiting } from '../ui/still-waiting.tsx'
+import { showToast } from '../ui/toast-store.ts'
+
+/** Right after a sign-in, where the device has a lock: the next one without a code. Refused once, it is not asked again. */
+export function PasskeyOfferCard({ className = '' }: { className?: string }) {
+  const offer = usePasskeyOffer()
+  const [openedAtMs] = useState(Date.now)
+  const [hasLock, setHasLock] = useState(false)
+  const [isMaking, setMaking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const keeper = currentKeeper()
+  const isOpen = isOfferOpen(offer, openedAtMs) && !guestIdPattern.test(keeper.userIdentifier)
+
+  useEffect(() => {
+    if (isOpen) void hasOwnLock().then(setHasLock)
+  }, [isOpen])
+
+  async function accept() {
+    setMaking(true)
+    setProblem(null)
+    try {
+      await makePasskey(keeper)
+      notePasskeyMade()
+      showToast({
+        title: 'That is set up',
+        description: 'Next time, your fingerprint, face or screen lock signs you in.',
+      })
+    } catch (error) {
+      console.warn('No passkey was made', error)
+      setProblem(makingProblem(error))
+      setMaking(false)
+    }
+  }
+
+  if (!isOpen || !hasLock) return null
+  return (
+    <section
+      aria-label="Signing in next time"
+      className={`appear rounded-card border-2 border-hairline bg-raised px-2.5 py-2 ${className}`}
+    >
+      <h2 className="font-soft text-title font-medium text-spruce">
+        Sign in next time with your fingerprint or face
+      </h2>
+      <p className="mt-0.5 text-ink-soft">
+        No code to wait for. Your fingerprint and your face never leave this device. It is called a passkey.
+      </p>
+      <StillWaiting isWaiting={isMaking} />
+      <p role="alert" className="font-semibold text-ember-text not-empty:mt-1">
+        {problem}
+      </p>
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <QuietButton onClick={() => void accept()} disabled={isMaking}>
+          {isMaking ? 'Setting up...' : 'Set it up'}
+        </QuietButton>
+        <button type="button" onClick={refusePasskeyOffer} disabled={isMaking} className={linkLook}>
+          No, thank you
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** The lock of this very device, as Chromium plays one: it makes keys and signs, without a finger. */
+export async function addVirtualLock(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
