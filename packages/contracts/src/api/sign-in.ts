@@ -4,10 +4,12 @@ import { endpoint } from './endpoint.ts'
 import { GuestToBring } from './identity.ts'
 
 /**
- * Something, @, something, dot, something. Commas and brackets would name several receivers. No part holds the letter
+ * Something, @, something, dot, something. Commas and brackets would name several receivers,
+ * and what cannot be seen makes two addresses look like one. No part holds the letter
  * that ends it, so that every text is read once, however it was made up.
  */
-export const emailPattern = /^[^\s@,;:<>()[\]"\\]+@[^\s@.,;:<>()[\]"\\~]+(?:\.[^\s@.,;:<>()[\]"\\~]+)+$/
+export const emailPattern =
+  /^[^\s\p{Cf}@,;:<>()[\]"\\]+@[^\s\p{Cf}@.,;:<>()[\]"\\~]+(?:\.[^\s\p{Cf}@.,;:<>()[\]"\\~]+)+$/u
 
 /** Letters of either case are one address, as they are to every mail service people use. */
 export const EmailAddress = z

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { Caller } from './identity.ts'
 import { MessengerData } from './messenger.ts'
 import { FreeReport } from './report-shapes.ts'
+import { isVisibleName } from './visible-name.ts'
 
 const ageText = z
   .string()
@@ -17,6 +18,13 @@ const ageText = z
 
 /** How high the seat of the person's chair is; left out until it was asked for, and then the last answer stays. */
 const seat = z.enum(seatHeights).exactOptional()
+
+const GivenName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80, { abort: true })
+  .refine(isVisibleName, 'a name holds letters that can be seen')
 
 /** As the person gave them; empty until they have. Age travels as text. */
 export const UserDetails = z.object({
@@ -50,7 +58,7 @@ export const updateUser = endpoint({
   summary: 'Keep the name, age and sex a person gave',
   body: Caller.extend({
     telegram: MessengerData.optional(),
-    userDetails: z.object({ name: z.string().trim().min(1).max(80), age: ageText, sex: z.enum(sexes), seat }),
+    userDetails: z.object({ name: GivenName, age: ageText, sex: z.enum(sexes), seat }),
   }),
   data: z.object({ userDetails: UserDetails }),
   errors: ['malformed', 'identity-unproven', 'not-yours', 'too-many-requests'],

@@ -1,4 +1,4 @@
-import type { UserDetails } from '@lithe/contracts/api'
+import { type UserDetails, visibleName } from '@lithe/contracts/api'
 import { sexes } from '@lithe/contracts/constants'
 import { ageFromBirthdate } from './age-from-birthdate.ts'
 import type { IdToken } from './read-id-token.ts'
@@ -10,7 +10,7 @@ const longestName = 80
 /** What the form for a name would not take either. */
 const unstorable = /[\p{Cc}\p{Surrogate}]+/gu
 
-const tidy = (name: string) => name.replace(unstorable, ' ').trim()
+const tidy = (name: string) => visibleName(name.replace(unstorable, ' '))
 
 /** Never cut inside a letter. */
 const fitting = (name: string) => {

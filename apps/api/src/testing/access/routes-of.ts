@@ -3,11 +3,14 @@ import type { FastifyInstance } from 'fastify'
 
 const printed = /^((?:[│ ] {3})*)[├└]── (\S+)(?: \(([^)]+)\))?$/
 
-/** Every route that is open under the api's prefix, like `POST /user`, read from the server itself. */
-export function routesOf(app: FastifyInstance): string[] {
+/**
+ * Every route of the server, like `GET /healthz`, read from the server itself; a HEAD stands beside each GET.
+ * The tree is printed with its common beginnings: without them the printer leaves out what stands before a `*`.
+ */
+export function allRoutesOf(app: FastifyInstance): string[] {
   const above: string[] = []
   return app
-    .printRoutes({ commonPrefix: false })
+    .printRoutes()
     .split('\n')
     .flatMap(line => {
       const [, indent = '', part, methods = ''] = printed.exec(line) ?? []
@@ -15,8 +18,19 @@ export function routesOf(app: FastifyInstance): string[] {
       const depth = indent.length / 4
       above.splice(depth, above.length, part)
       const path = above.join('')
-      if (!path.startsWith(`${apiPrefix}/`)) return []
       const ways = methods.split(', ').filter(method => method !== '' && method !== 'HEAD')
-      return ways.map(method => `${method} ${path.slice(apiPrefix.length)}`)
+      return ways.map(method => `${method} ${path}`)
     })
 }
+
+const beyond = new RegExp(`^(\\w+) ${apiPrefix}(?=/)`)
+
+/** Those under the api's prefix, without it: `POST /user`. */
+export const routesOf = (app: FastifyInstance): string[] =>
+  allRoutesOf(app)
+    .filter(route => beyond.test(route))
+    .map(route => route.replace(beyond, '$1 '))
+
+/** Those outside of it: pages, files, and what whoever runs the server looks at. */
+export const routesBeyondApi = (app: FastifyInstance): string[] =>
+  allRoutesOf(app).filter(route => !beyond.test(route))

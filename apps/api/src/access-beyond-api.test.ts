@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { noExerciseFilms } from './exercise-films/read-exercise-films.ts'
+import { beyondTable } from './testing/access/beyond-table.ts'
+import { routesBeyondApi } from './testing/access/routes-of.ts'
+import { unlisted } from './testing/access/unlisted.ts'
+import { openTestPostgres } from './testing/engines.ts'
+import { newAccount } from './testing/new-account.ts'
+import { makeTestApp, type TestApp } from './testing/test-app.ts'
+
+describe('outside the api’s prefix', () => {
+  let testApp: TestApp
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lithe-beyond-'))
+    for (const name of ['web', 'player', 'films']) await mkdir(join(folder, name))
+    for (const name of ['web', 'player'])
+      await writeFile(join(folder, name, 'index.html'), `<title>${name}</title>`)
+    await writeFile(join(folder, 'films', 'squat.jpg'), 'a picture')
+    testApp = await makeTestApp(await openTestPostgres(), {
+      directories: { web: join(folder, 'web'), player: join(folder, 'player') },
+      exerciseFilms: { ...noExerciseFilms, folder: join(folder, 'films'), fileNames: new Set(['squat.jpg']) },
+      listMails: () => [],
+      securityContact: 'mailto:security@example.org',
+    })
+  })
+  afterAll(async () => {
+    await testApp.close()
+    await rm(folder, { recursive: true })
+  })
+
+  it('every route is in a list, and every row has its route', () => {
+    const routes = routesBeyondApi(testApp.app)
+    expect(unlisted(routes, Object.keys(beyondTable), 'beyond-table.ts')).toEqual([])
+    expect(Object.keys(beyondTable).filter(row => !routes.includes(row))).toEqual([])
+  })
+
+  it('a route that is new fails with a sentence that names the file', () => {
+    expect(unlisted(['GET /healthz', 'GET /healthx'], Object.keys(beyondTable), 'beyond-table.ts')).toEqual([
+      'GET /healthx is in no list: say in apps/api/src/testing/access/beyond-table.ts who may call it and what it answers',
+    ])
+  })
+
+  it.each(Object.entries(beyondTable))('%s answers everybody the same', async (_route, { at, status }) => {
+    const rosa = newAccount(testApp)
+    await rosa.signIn()
+    for (const cookie of ['', `lithe_session=${rosa.session()}`, 'lithe_session=forged']) {
+      const reply = await testApp.app.inject({ url: at, headers: { cookie } })
+      expect(reply.statusCode).toBe(status)
+      expect(reply.body).not.toContain(rosa.email)
+    }
+  })
+
+  it('nothing but a program of this very computer reads its mails', async () => {
+    const elsewhere = {
+      url: '/sandbox/mails',
+      remoteAddress: '192.168.1.20',
+      headers: { accept: 'application/json' },
+    }
+    expect((await testApp.app.inject(elsewhere)).statusCode).toBe(404)
+  })
+})
