@@ -1,4 +1,5 @@
 import { get } from 'node:https'
+import { connect } from 'node:tls'
 import { generate } from 'selfsigned'
 import { describe, expect, it } from 'vitest'
 import { openTestPostgres } from './testing/engines.ts'
@@ -12,8 +13,20 @@ const fetchStatus = (url: string, ca: string) =>
     }).once('error', reject),
   )
 
+/** The protocol agreed on with a client that speaks this one alone, or what the server said to it. */
+const agreedOn = (port: number, ca: string, version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') =>
+  new Promise<string | null>(resolve => {
+    const only = { minVersion: version, maxVersion: version }
+    // Level 0 lets the old client speak at all, so that it is the server who refuses.
+    const socket = connect({ port, host: 'localhost', ca, ciphers: 'DEFAULT@SECLEVEL=0', ...only }, () => {
+      resolve(socket.getProtocol())
+      socket.destroy()
+    })
+    socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+  })
+
 describe('a server given a certificate and its key', () => {
-  it('speaks HTTPS with that certificate', async () => {
+  it('speaks HTTPS with that certificate, by TLS 1.2 and 1.3 and by nothing older', async () => {
     const altNames = [{ type: 2 as const, value: 'localhost' }]
     const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
       algorithm: 'sha256',
@@ -24,6 +37,9 @@ describe('a server given a certificate and its key', () => {
     expect(address).toMatch(/^https:/)
     const { port } = new URL(address)
     expect(await fetchStatus(`https://localhost:${port}/healthz`, cert)).toBe(200)
+    for (const version of ['TLSv1.3', 'TLSv1.2'] as const)
+      expect(await agreedOn(Number(port), cert, version)).toBe(version)
+    expect(await agreedOn(Number(port), cert, 'TLSv1.1')).toBe('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION')
     await testApp.close()
   })
 })
