@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
 import { checkImports } from '../boundaries/check-imports.ts'
 import { checkUses } from '../boundaries/check-uses.ts'
+import { checkAsvs } from '../checks/asvs.ts'
 import { checkClaims } from '../checks/claims.ts'
 import { checkDocuments } from '../checks/documents.ts'
 import { checkEffects } from '../checks/effects.ts'
@@ -48,7 +49,7 @@ export function codeSteps(): Step[] {
         checkTextAsCode,
       ].flatMap(check => check(files)),
     ),
-    stepOfCheck('documents', () => checkDocuments(files, { exists: isHere, scriptsOf })),
+    stepOfCheck('documents', () => [...checkDocuments(files, { exists: isHere, scriptsOf }), ...checkAsvs(files)]),
     stepOfCheck('words', () => [...checkClaims(files), ...checkEffects(files)]),
     stepOfCheck('spec coverage', () => checkSpecCoverage(files, specBeside())),
     programStep('dead code', 'knip', ['--no-progress']),
