@@ -65,7 +65,10 @@ const idsOf = (named: string) =>
     const [first = '', last = first] = part.split(' to ')
     const [from, to] = [first, last].map(id => Number(id.split('.')[2]))
     const section = first.replace(/\.\d+$/, '')
-    return Array.from({ length: (to ?? 0) - (from ?? 0) + 1 }, (_, index) => `${section}.${(from ?? 0) + index}`)
+    return Array.from(
+      { length: (to ?? 0) - (from ?? 0) + 1 },
+      (_, index) => `${section}.${(from ?? 0) + index}`,
+    )
   })
 
 /** Three cells besides the number tell what is asked, its state and the reason; one tells why it does not apply. */

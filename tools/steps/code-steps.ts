@@ -49,7 +49,10 @@ export function codeSteps(): Step[] {
         checkTextAsCode,
       ].flatMap(check => check(files)),
     ),
-    stepOfCheck('documents', () => [...checkDocuments(files, { exists: isHere, scriptsOf }), ...checkAsvs(files)]),
+    stepOfCheck('documents', () => [
+      ...checkDocuments(files, { exists: isHere, scriptsOf }),
+      ...checkAsvs(files),
+    ]),
     stepOfCheck('words', () => [...checkClaims(files), ...checkEffects(files)]),
     stepOfCheck('spec coverage', () => checkSpecCoverage(files, specBeside())),
     programStep('dead code', 'knip', ['--no-progress']),
