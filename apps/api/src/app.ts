@@ -147,6 +147,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     hasEmail: publicConfig.emailSignIn,
     google: openGoogle(publicConfig.googleClientId, deps.googleKeysUrl),
     botToken: deps.telegramBotToken,
+    publicUrl: deps.publicUrl,
     ...sharedDeps,
     mailer,
   })

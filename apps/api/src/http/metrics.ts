@@ -33,6 +33,8 @@ const occurrences = [
   'google-unreachable',
   'signed-in',
   'link-made',
+  'notice-sent',
+  'notice-given-up',
   'passkey-added',
   'passkey-removed',
   'session-copied',

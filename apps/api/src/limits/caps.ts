@@ -18,6 +18,8 @@ export const caps = {
   verify: { per: 'network', points: 300, duration: 10 * minute },
   /** A sign-in with Google asks twice: for a nonce, then with the proof. */
   'sign-in': { per: 'network', points: 300, duration: 10 * minute },
+  /** Mails about new devices: a family that sets up its phones; more would only bury the one that matters. */
+  notice: { per: 'keeper', points: 10, duration: hour },
   /** Each key asks twice; somebody who breaks off at the fingerprint and begins again, ten times over. */
   passkey: { per: 'keeper', points: 30, duration: hour },
   /** Somebody who presses again and again because the other browser is slow to open. */

@@ -1,6 +1,7 @@
-import type { SignInWay } from '@lithe/contracts/api'
+import { emailPattern, type SignInWay } from '@lithe/contracts/api'
 import type { Database } from '../db/database.ts'
 import type { Person } from '../db/schema/people.ts'
+import { isKnownDevice } from './known-devices/is-known-device.ts'
 import { knowDevice } from './known-devices/know-device.ts'
 import { moveGuest } from './move-guest.ts'
 import { openSession } from './open-session.ts'
@@ -12,27 +13,35 @@ type Entry = {
   names: string[]
   /** A guest id whose assessments and profiles come along. */
   guest: string | undefined
+  /** As it was proven, if it is an e-mail address: what is told of the sign-in goes there. */
+  identifier: string
   /** When the account was proven, where that was not just now. */
   provenAt?: Date
 }
 
 /** What every way of signing in ends with: the guest's things move over, and the device gets its session and is known. */
 export async function enter(
-  ctx: Pick<SignInContext, 'db' | 'session' | 'device' | 'knownDevice' | 'now' | 'count'>,
+  ctx: Pick<SignInContext, 'db' | 'session' | 'device' | 'knownDevice' | 'tellOfNewDevice' | 'now' | 'count'>,
   findAccount: (transaction: Database) => Promise<Person>,
-  { way, names, guest, provenAt = ctx.now }: Entry,
+  { way, names, guest, identifier, provenAt = ctx.now }: Entry,
 ): Promise<void> {
   const { db, session, device, knownDevice, now } = ctx
   const opened = await db.transaction(async transaction => {
     const account = await findAccount(transaction)
     if (guest) await moveGuest(transaction, guest, account)
+    const shownHere = { token: knownDevice.value, names: [account.identifierDigest] }
+    // Whoever has just begun their account sits before its first device.
+    const isNew = account.createdAt < now && !(await isKnownDevice(transaction, shownHere, now))
     const oldToken = session.token
     const newSession = { accountId: account.id, names, way, device, provenAt, oldToken }
     const { sessionId, ...token } = await openSession(transaction, newSession, now)
     const arrival = { shown: knownDevice.value, accountId: account.id, sessionId }
-    return { session: token, known: await knowDevice(transaction, arrival, now) }
+    const known = await knowDevice(transaction, arrival, now)
+    return { session: token, known, newTo: isNew ? account.identifierDigest : null }
   })
   session.keep(opened.session.token, opened.session.expiresAt)
   knownDevice.keep(opened.known.token, opened.known.expiresAt)
   ctx.count('signed-in')
+  if (opened.newTo !== null && emailPattern.test(identifier))
+    ctx.tellOfNewDevice?.({ to: identifier, account: opened.newTo, at: now, device, way })
 }

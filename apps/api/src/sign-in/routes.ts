@@ -13,6 +13,7 @@ import type { Google } from './google/read-id-token.ts'
 import { googleRoutes } from './google/routes.ts'
 import { deviceCookie } from './known-devices/device-token.ts'
 import { linkSignInRoutes } from './link/routes.ts'
+import { newDeviceNotices } from './new-device/new-device-notices.ts'
 import { passkeySignInRoutes } from './passkeys/routes.ts'
 import { sendOtp } from './send-otp.ts'
 import type { SignInContext } from './sign-in-context.ts'
@@ -31,9 +32,15 @@ export type SignInDeps = Pick<SignInContext, 'alarm' | 'db' | 'count' | 'mailer'
   google: Google | null
   /** Null where nobody can sign in with Telegram. */
   botToken: string | null
+  /** Where the app is found; null where it is not set. */
+  publicUrl: string | null
 }
 
-export function signInRoutes(app: FastifyInstance, { hasEmail, google, botToken, ...deps }: SignInDeps) {
+export function signInRoutes(
+  app: FastifyInstance,
+  { hasEmail, google, botToken, publicUrl, ...deps }: SignInDeps,
+) {
+  const tellOfNewDevice = hasEmail ? newDeviceNotices(app, { ...deps, publicUrl }) : null
   const contextOf = (request: FastifyRequest, reply: FastifyReply): SignInContext => ({
     ...deps,
     now: deps.now(),
@@ -42,6 +49,7 @@ export function signInRoutes(app: FastifyInstance, { hasEmail, google, botToken,
     session: sessionCarrier(request, reply),
     asker: hostCookie(request, reply, askerCookie),
     knownDevice: hostCookie(request, reply, deviceCookie),
+    tellOfNewDevice,
     networkAddress: request.ip,
     device: deviceName(request.headers['user-agent']),
   })

@@ -6,6 +6,7 @@ import type { AskLimits } from '../limits/ask-limits.ts'
 import type { CodeAlarm } from '../limits/code-alarm.ts'
 import type { VerbFor } from '../verb.ts'
 import type { Mailer } from './mailer.ts'
+import type { TellOfNewDevice } from './new-device/new-device-notices.ts'
 import type { Pepper } from './pepper.ts'
 
 /** What the verbs of signing in are given; nobody is anybody yet, so there is no caller. */
@@ -24,6 +25,8 @@ export type SignInContext = {
   asker: HostCookie
   /** Remembers, long after signing out, that an account signed in in this browser. */
   knownDevice: HostCookie
+  /** Null where no mail goes out. */
+  tellOfNewDevice: TellOfNewDevice | null
   networkAddress: string
   /** Browser and system of whoever asks, in a few words. */
   device: string

@@ -28,6 +28,6 @@ export const verifyOtp: SignInVerbFor<typeof endpoint> = async (
   }
   const address = nameDigest(email)
   const findAccount = (transaction: typeof db) => findOrMakePerson(transaction, identityOf(address), now)
-  await enter(ctx, findAccount, { way: 'email-code', names: [address], guest })
+  await enter(ctx, findAccount, { way: 'email-code', names: [address], guest, identifier: email })
   return done({ userIdentifier: email })
 }

@@ -38,7 +38,10 @@ export async function openMailbox(): Promise<Mailbox> {
     mailer: smtpMailer({ url: `smtp://127.0.0.1:${address.port}`, from: 'Lithe <lithe@example.org>' }),
     received,
     codeFor(to) {
-      const mail = received.findLast(({ to: receivers }) => receivers?.some(one => one.address === to))
+      const mail = received.findLast(
+        ({ to: receivers, subject }) =>
+          receivers?.some(one => one.address === to) && /\d{6}/.test(subject ?? ''),
+      )
       const [code] = /\d{6}/.exec(mail?.subject ?? '') ?? []
       if (!code) throw new Error('no mail with a code has arrived')
       return code

@@ -48,7 +48,7 @@ function enterOnce(ctx: GoogleContext, token: IdToken, address: string, guest: s
     await enter(
       { ...ctx, db: transaction },
       inside => findOrProveAccount(inside, subjectOf(token), address, now),
-      { way: 'google', names: [address], guest },
+      { way: 'google', names: [address], guest, identifier: token.email },
     )
     return true
   })

@@ -25,6 +25,7 @@ function enterOnce(ctx: SignInContext, { key, pass, guest }: Shown): Promise<boo
       way,
       names,
       guest,
+      identifier: pass.userIdentifier,
       provenAt: new Date(pass.provenAtMs),
     })
     return true

@@ -83,13 +83,14 @@ async function prove(
 /** Uses the challenge up, notes the key's use and opens the session: all or nothing. */
 function enterOnce(ctx: PasskeySignInContext, proven: Proven, guest: string | undefined): Promise<boolean> {
   const { db, now } = ctx
-  const { key, challenge, signatures } = proven
+  const { key, userIdentifier: identifier, challenge, signatures } = proven
   const account = { ...identityOf(key.account), mayBegin: false }
   return db.transaction(async transaction => {
     if (!(await useProof(transaction, useOf(challenge), now))) return false
     if (!(await noteUse(transaction, key, signatures, now))) return false
     const findAccount = (inside: Database) => findOrMakePerson(inside, account, now)
-    await enter({ ...ctx, db: transaction }, findAccount, { way: 'passkey', names: key.names, guest })
+    const entry = { way: 'passkey', names: key.names, guest, identifier } as const
+    await enter({ ...ctx, db: transaction }, findAccount, entry)
     return true
   })
 }

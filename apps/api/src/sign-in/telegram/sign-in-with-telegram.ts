@@ -33,6 +33,7 @@ function enterWith(ctx: TelegramContext, launch: Launch, guest: string | undefin
       way: 'telegram',
       names: namesOf(launch),
       guest,
+      identifier: String(launch.user.id),
     })
     return true
   })
