@@ -55,6 +55,8 @@ describeOnEachEngine('keeping name, age and sex', testApp => {
   })
 
   it.each([
+    ['a name that turns what is read around', { ...details, name: 'Rosa\u202Egpj' }],
+    ['a name with letters that nobody sees', { ...details, name: 'Ro\u200bsa' }],
     ['an age below the range', { ...details, age: '11' }],
     ['an age above the range', { ...details, age: '95' }],
     ['an age that is a number, not text', { ...details, age: 63 }],
