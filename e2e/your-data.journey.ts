@@ -123,7 +123,7 @@ test('nothing has left a phone that was just opened, and the way back is where o
   await expect(page.getByText('Nothing yet. Our server does not know you.')).toBeVisible()
   await page.getByRole('link', { name: 'See what left this phone' }).click()
   await expect(page).toHaveURL(/\/your-data\/sent$/)
-  await expect(page.getByText('Asked for everything kept about you')).toBeVisible()
+  await expect(page.getByText('Asked how much is kept about you')).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page, 'one step back in the tab would leave the app').toHaveURL(/localhost:\d+\/$/)
