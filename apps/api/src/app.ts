@@ -38,6 +38,7 @@ import { paymentRoutes } from './payments/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { promoRoutes } from './promo/routes.ts'
 import { rightsRoutes } from './rights/routes.ts'
+import type { Workload } from './sign-in/codes/puzzle.ts'
 import { openGoogle } from './sign-in/google/open-google.ts'
 import { browserLinkRoutes } from './sign-in/link/routes.ts'
 import type { Mailer } from './sign-in/mailer.ts'
@@ -72,6 +73,8 @@ export type AppDeps = Pick<
   listMails: (() => readonly KeptMail[]) | null
   /** The secrets that sign-in codes are stored with. */
   pepper: Pepper
+  /** How hard the puzzles are that come before a further code. */
+  workload: Workload
   log: { level: Config['log']['level']; stream: { write(line: string): void } }
   tls: { cert: string; key: string } | null
   directories: StaticDirectories
@@ -150,6 +153,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     publicUrl: deps.publicUrl,
     ...sharedDeps,
     mailer,
+    workload: deps.workload,
   })
   browserLinkRoutes(app, endpointDeps, deps.telegramBotToken)
   passkeyRoutes(app, endpointDeps)

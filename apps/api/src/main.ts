@@ -5,6 +5,7 @@ import { type Config, parseConfig } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
 import { type OwnExerciseFilms, readExerciseFilms } from './exercise-films/read-exercise-films.ts'
 import { keptMails } from './mail/outbox/kept-mails.ts'
+import { signInWorkload } from './sign-in/codes/puzzle.ts'
 import { keptPepper } from './sign-in/kept-pepper.ts'
 import { noMailer } from './sign-in/no-mailer.ts'
 import { smtpMailer } from './sign-in/smtp-mailer.ts'
@@ -35,6 +36,7 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
     mailer: config.mail ? smtpMailer(config.mail) : config.isProduction ? noMailer : toTerminal.mailer,
     listMails: config.showsMails ? toTerminal.list : null,
     pepper: config.signInPepper ?? (await keptPepper(config.dataDirectory)),
+    workload: signInWorkload,
     log: { level: config.log.level, stream: await openLog(config.log.format) },
     tls: await readTls(config.tlsFiles),
     hasMoneyRounds: true,

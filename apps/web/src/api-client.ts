@@ -69,6 +69,12 @@ function callerHeadersOf(body: unknown): Record<string, string> {
   )
 }
 
+/** What `Retry-After` says; a date in it is none of ours. */
+function secondsIn(headers: Headers): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) ? seconds : null
+}
+
 async function ask(url: string, request: RequestInit): Promise<unknown> {
   let response: Response
   let text: string
@@ -78,7 +84,7 @@ async function ask(url: string, request: RequestInit): Promise<unknown> {
   } catch (cause) {
     throw new NetworkError('No answer from the server', { cause })
   }
-  if (!response.ok) throw new ApiError(response.status, text)
+  if (!response.ok) throw new ApiError(response.status, text, secondsIn(response.headers))
   return JSON.parse(text)
 }
 

@@ -5,11 +5,14 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: ErrorCode
+  /** How long the server wants to be left alone; null where it does not say. */
+  readonly retryAfterSeconds: number | null
 
-  constructor(status: number, body: string) {
+  constructor(status: number, body: string, retryAfterSeconds: number | null = null) {
     super(`HTTP error! status: ${status}, message: ${body}`)
     this.status = status
     this.code = errorCodeOf(status, body)
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 

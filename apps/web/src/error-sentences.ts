@@ -11,6 +11,8 @@ export const errorSentences = {
   'not-yours': 'These results belong to someone else. Please start your own test.',
   'foreign-host': 'This is not Lithe’s own address. Please open Lithe at the address you were given.',
   'foreign-origin': 'This page was opened from another site. Please open Lithe on its own address.',
+  'address-unclear':
+    'Something in this address is not what it looks like. Please type it by hand, letter by letter.',
   'code-wrong': 'That is not the code we sent. Please look at the newest mail and try again.',
   'sign-in-locked': 'There were too many wrong codes. Please wait 20 minutes and ask for a new one.',
   'sign-in-off': 'This way to sign in is not open here. Please choose another, or go on without signing in.',

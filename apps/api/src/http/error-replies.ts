@@ -22,13 +22,18 @@ export const errorMeanings = {
     message:
       'This server is not known by that name; whoever runs it names it in PUBLIC_URL or ALLOWED_HOSTS.',
   },
+  'address-unclear': {
+    status: 422,
+    message: 'This address holds signs that are not seen or look like others; type it letter by letter.',
+  },
   'code-wrong': {
     status: 422,
     message: 'The code is wrong, used or too old; look at the newest mail, or ask for a new code.',
   },
   'sign-in-locked': {
     status: 429,
-    message: 'Too many wrong codes for this address; wait 20 minutes and ask for a new one.',
+    message:
+      'Too many wrong codes for this address in this browser; wait as Retry-After says and ask for a new one.',
   },
   'sign-in-off': {
     status: 403,

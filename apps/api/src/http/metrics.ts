@@ -26,6 +26,7 @@ const occurrences = [
   'card-sent',
   'code-sent',
   'code-not-sent',
+  'work-asked',
   'code-refused',
   'code-alarm',
   'unknown-proxy',

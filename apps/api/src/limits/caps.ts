@@ -14,6 +14,8 @@ type Cap = {
 export const caps = {
   /** Whole villages share one address of a mobile network. */
   send: { per: 'network', points: 100, duration: hour },
+  /** Past that, each costs its browser a puzzle: one visitor of a shared network does not shut the others out. */
+  'send-with-work': { per: 'network', points: 300, duration: hour },
   /** Codes tried over many addresses at once; five wrong ones lock each of them anyway. */
   verify: { per: 'network', points: 300, duration: 10 * minute },
   /** A sign-in with Google asks twice: for a nonce, then with the proof. */

@@ -37,3 +37,9 @@ export function networksOf(given: string): Network[] {
     { name: `${address.slice(0, address.lastIndexOf('.'))}/24`, widens: v4Neighbours },
   ]
 }
+
+/** Who runs the lines: one IPv4 address, or the /48 that a home, an office or a tunnel may split up as it likes. */
+export function siteOf(address: string): string {
+  const [nearest, ...wider] = networksOf(address).map(({ name }) => name)
+  return (nearest?.endsWith('/64') ? wider.at(-1) : nearest) ?? ''
+}

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { apiPrefix } from '@lithe/contracts/api'
+import { apiPrefix, type Puzzle, type SolvedPuzzle } from '@lithe/contracts/api'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts'
+import { solvePuzzle } from '../testing/solve-puzzle.ts'
 import { caps } from './caps.ts'
 
 async function newDatabase(): Promise<string> {
@@ -64,6 +65,38 @@ describe('two servers on one PostgreSQL, behind a proxy', () => {
       expect((await guess(server, '2001:db8:7:7:ffff::1')).status).toBe(429)
       expect((await guess(server, '2001:db8:7:8::1')).status).toBe(422)
     }
+  }, 60_000)
+
+  type Asked = { server: number; network: string; solved?: SolvedPuzzle }
+  const askForCode = async (email: string, { server, network, solved }: Asked) => {
+    const reply = await fetch(`${servers[server]?.origin}${apiPrefix}/send-otp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': network },
+      body: JSON.stringify({ email, ...(solved ? { solved } : {}) }),
+    })
+    const { data } = (await reply.json()) as { data: { puzzle: Puzzle | null } | null }
+    return { status: reply.status, puzzle: data?.puzzle ?? null }
+  }
+
+  it('share the codes of a mailbox: one pause, one count, and the answer to a puzzle is used once', async () => {
+    const email = `${randomUUID()}@example.org`
+    const isSent = ({ status, puzzle }: Awaited<ReturnType<typeof askForCode>>) =>
+      status === 200 && puzzle === null
+    const near = Array.from({ length: 20 }, (_, index) =>
+      askForCode(email, { server: index % 2, network: '203.0.113.1' }),
+    )
+    const first = await Promise.all(near)
+    expect(first.filter(isSent)).toHaveLength(1)
+    expect(first.filter(({ status }) => status === 429)).toHaveLength(19)
+    expect(isSent(await askForCode(email, { server: 1, network: '203.0.113.2' }))).toBe(true)
+
+    const { puzzle } = await askForCode(email, { server: 0, network: '203.0.113.3' })
+    if (!puzzle) throw new Error('a puzzle comes before the third')
+    const solved = solvePuzzle(puzzle)
+    const shown = Array.from({ length: 10 }, (_, index) =>
+      askForCode(email, { server: index % 2, network: `203.0.113.${10 + index}`, solved }),
+    )
+    expect((await Promise.all(shown)).filter(isSent)).toHaveLength(1)
   }, 60_000)
 
   it('take the address their proxy names, and not the one that the caller wrote before it', async () => {

@@ -3,12 +3,14 @@ import { inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { signInCodes } from '../db/schema/sign-in-codes.ts'
 import { provenAddress } from '../payments/receipts/proven-address.ts'
+import { mailboxOf } from '../sign-in/mailbox-of.ts'
 import { addressDigest, type Pepper, secretsOf } from '../sign-in/pepper.ts'
 
-/** The row of a proven address's codes cannot be found from its account: only the address itself leads there. */
+/** The rows of a proven address's codes cannot be found from its account: only the address itself leads there. */
 export async function forgetCodes(db: Database, pepper: Pepper, caller: Caller) {
   const address = provenAddress(caller)
-  if (address === null) return
-  const digests = secretsOf(pepper).map(secret => addressDigest(secret, address))
+  const mailbox = address === null ? null : mailboxOf(address)
+  if (mailbox === null) return
+  const digests = secretsOf(pepper).map(secret => addressDigest(secret, mailbox.address))
   await db.delete(signInCodes).where(inArray(signInCodes.addressDigest, digests))
 }

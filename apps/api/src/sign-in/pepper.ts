@@ -13,4 +13,10 @@ export const peppered = (secret: string, ...parts: string[]) =>
 
 export const codeDigest = (secret: string, salt: string, code: string) => peppered(secret, 'code', salt, code)
 
+export const mailboxDigest = (secret: string, counted: string) => peppered(secret, 'mailbox', counted)
+
+/** Of a network as far as it asks for one mailbox: nothing leads from there to what else it did. */
+export const askingNetworkDigest = (secret: string, counted: string, network: string) =>
+  peppered(secret, 'asking-network', counted, network)
+
 export const addressDigest = (secret: string, email: string) => peppered(secret, 'address', email)

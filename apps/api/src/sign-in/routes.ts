@@ -7,7 +7,9 @@ import { sessionCarrier } from '../http/session-cookie.ts'
 import { askLimits } from '../limits/ask-limits.ts'
 import type { Limits } from '../limits/database-limits.ts'
 import { refuse } from '../outcome.ts'
-import { askerCookie } from './asking-browser.ts'
+import { askerCookie } from './codes/asking-browser.ts'
+import { sendOtp } from './codes/send-otp.ts'
+import { verifyOtp } from './codes/verify-otp.ts'
 import { deviceName } from './device-name.ts'
 import type { Google } from './google/read-id-token.ts'
 import { googleRoutes } from './google/routes.ts'
@@ -15,15 +17,13 @@ import { deviceCookie } from './known-devices/device-token.ts'
 import { linkSignInRoutes } from './link/routes.ts'
 import { newDeviceNotices } from './new-device/new-device-notices.ts'
 import { passkeySignInRoutes } from './passkeys/routes.ts'
-import { sendOtp } from './send-otp.ts'
 import type { SignInContext } from './sign-in-context.ts'
 import { signOut } from './sign-out.ts'
 import { telegramRoutes } from './telegram/routes.ts'
-import { verifyOtp } from './verify-otp.ts'
 
 const params = z.object({})
 
-export type SignInDeps = Pick<SignInContext, 'alarm' | 'db' | 'count' | 'mailer' | 'pepper'> & {
+export type SignInDeps = Pick<SignInContext, 'alarm' | 'db' | 'count' | 'mailer' | 'pepper' | 'workload'> & {
   now: () => Date
   limits: Limits
   /** Whether people can sign in by a code to an e-mail address. */
@@ -45,6 +45,8 @@ export function signInRoutes(
     ...deps,
     now: deps.now(),
     limits: askLimits(deps.limits, reply),
+    isWithin: async (cap, who) => (await deps.limits(cap, who)).isAllowed,
+    tellWait: seconds => void reply.header('retry-after', seconds),
     warn: (facts, text) => request.log.warn(facts, text),
     session: sessionCarrier(request, reply),
     asker: hostCookie(request, reply, askerCookie),

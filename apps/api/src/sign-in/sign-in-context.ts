@@ -5,6 +5,7 @@ import type { SessionCarrier } from '../http/session-cookie.ts'
 import type { AskLimits } from '../limits/ask-limits.ts'
 import type { CodeAlarm } from '../limits/code-alarm.ts'
 import type { VerbFor } from '../verb.ts'
+import type { Workload } from './codes/puzzle.ts'
 import type { Mailer } from './mailer.ts'
 import type { TellOfNewDevice } from './new-device/new-device-notices.ts'
 import type { Pepper } from './pepper.ts'
@@ -18,6 +19,12 @@ export type SignInContext = {
   mailer: Mailer
   pepper: Pepper
   limits: AskLimits
+  /** The same without a word to whoever asks: a no leads on another way. */
+  isWithin: AskLimits
+  /** How hard the puzzles are that come before a code. */
+  workload: Workload
+  /** In seconds, how long whoever is refused has to wait. */
+  tellWait: (seconds: number) => void
   /** Sees codes guessed from everywhere at once. */
   alarm: CodeAlarm
   session: SessionCarrier

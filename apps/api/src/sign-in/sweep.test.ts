@@ -8,7 +8,7 @@ import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { engines } from '../testing/engines.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { makeTestApp } from '../testing/test-app.ts'
-import { sendsPerAddress } from './claim-sending.ts'
+import { sendsKeptMs } from './codes/judge-sending.ts'
 import { idleLifeMs } from './session-token.ts'
 import { sweep } from './sweep.ts'
 
@@ -27,9 +27,9 @@ describeOnEachEngine('a sweep', testApp => {
   it('forgets a code a day after it was sent, and no sooner', async () => {
     const { db } = testApp().database
     await newAccount(testApp()).askForCode()
-    await sweptAfter(sendsPerAddress.withinMs - 1)
+    await sweptAfter(sendsKeptMs - 1)
     expect(await db.$count(signInCodes)).toBe(1)
-    await sweptAfter(sendsPerAddress.withinMs)
+    await sweptAfter(sendsKeptMs)
     expect(await db.$count(signInCodes)).toBe(0)
   })
 

@@ -6,11 +6,11 @@ import { rateLimits } from '../db/schema/rate-limits.ts'
 import { signInCodes as codes } from '../db/schema/sign-in-codes.ts'
 import { signInSessions } from '../db/schema/sign-in-sessions.ts'
 import { usedProofs } from '../db/schema/used-proofs.ts'
-import { sendsPerAddress } from './claim-sending.ts'
+import { sendsKeptMs } from './codes/judge-sending.ts'
 
 /** Forgets what decides nothing any more: old sessions and devices, used proofs, codes and counters, updates of the bot. */
 export async function sweep(db: Database, now: Date) {
-  const dayAgo = new Date(now.getTime() - sendsPerAddress.withinMs)
+  const dayAgo = new Date(now.getTime() - sendsKeptMs)
   await db.delete(signInSessions).where(lte(signInSessions.expiresAt, now))
   await db.delete(knownDevices).where(lte(knownDevices.expiresAt, now))
   await db.delete(usedProofs).where(lte(usedProofs.expiresAt, now))
@@ -18,12 +18,5 @@ export async function sweep(db: Database, now: Date) {
   await db.delete(rateLimits).where(lte(rateLimits.expire, now))
   await db
     .delete(codes)
-    .where(
-      and(
-        lte(codes.sendsSince, dayAgo),
-        lte(codes.expiresAt, now),
-        or(isNull(codes.sentAt), lte(codes.sentAt, dayAgo)),
-        or(isNull(codes.lockedUntil), lte(codes.lockedUntil, now)),
-      ),
-    )
+    .where(and(lte(codes.sentAt, dayAgo), or(isNull(codes.lockedUntil), lte(codes.lockedUntil, now))))
 }

@@ -3,6 +3,7 @@ import * as endpoints from '@lithe/contracts/api'
 import type { z } from 'zod'
 import { callEndpoint, type From } from './call.ts'
 import { cookieJar } from './cookie-jar.ts'
+import { solvePuzzle } from './solve-puzzle.ts'
 import type { TestApp } from './test-app.ts'
 
 export const newAddress = () => `rosa.${randomUUID()}@example.org`
@@ -32,7 +33,15 @@ export function newAccount({ app, mailbox }: TestApp, email = newAddress()) {
     cookie: jar.value,
     session: () => jar.value('lithe_session'),
     code: () => mailbox.codeFor(email.toLowerCase()),
-    askForCode: (more?: From) => call(endpoints.sendOtp, '/send-otp', { email }, more),
+    /** One call; where a puzzle comes first, that is the answer. */
+    askOnce: (solved?: endpoints.SolvedPuzzle, more?: From) =>
+      call(endpoints.sendOtp, '/send-otp', { email, ...(solved ? { solved } : {}) }, more),
+    /** As the page asks: a puzzle is solved, and the call made once more. */
+    async askForCode(more?: From) {
+      const answer = await account.askOnce(undefined, more)
+      const puzzle = answer.error === null ? answer.data.puzzle : null
+      return puzzle ? account.askOnce(solvePuzzle(puzzle), more) : answer
+    },
     verify: (otp: string, body: { userIdentifier?: string } = {}, more?: From) =>
       call(endpoints.verifyOtp, '/verify-otp', { email, otp, ...body }, more),
     async signIn(body: { userIdentifier?: string } = {}, more?: From) {

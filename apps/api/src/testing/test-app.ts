@@ -53,6 +53,7 @@ export async function makeTestApp(
     listMails: null,
     exerciseFilms: noExerciseFilms,
     pepper: { newest: testPepper, before: null },
+    workload: { rounds: 2, most: 8 },
     demoUnlockKey,
     publicConfig: publicTestConfig,
     publicUrl: null,

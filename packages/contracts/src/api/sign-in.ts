@@ -19,13 +19,39 @@ export const EmailAddress = z
   .max(254, { abort: true })
   .regex(emailPattern, 'is an e-mail address')
 
+const Hex = z.string().max(64)
+
+/** A small proof of work: which number below `most`, as PBKDF2's salt, makes `target` of the password `salt`. */
+export const Puzzle = z.object({
+  salt: Hex,
+  /** Of HMAC-SHA-256, in each try. */
+  rounds: z.int().min(1).max(100_000),
+  most: z.int().min(1).max(100_000),
+  target: Hex,
+  expiresAtMs: z.int().min(0),
+  /** Shows the server that it made this puzzle, for this mailbox. */
+  seal: Hex,
+})
+export type Puzzle = z.infer<typeof Puzzle>
+
+export const SolvedPuzzle = Puzzle.extend({ answer: z.int().min(0).max(100_000) })
+export type SolvedPuzzle = z.infer<typeof SolvedPuzzle>
+
 export const sendOtp = endpoint({
   method: 'POST',
   path: '/send-otp',
   summary: 'Send a sign-in code to an e-mail address; the answer is the same whether it is known or not',
-  body: z.object({ email: EmailAddress }),
-  data: z.object({}),
-  errors: ['malformed', 'sign-in-off', 'too-many-requests', 'sign-in-locked', 'unavailable'],
+  body: z.object({ email: EmailAddress, solved: SolvedPuzzle.optional() }),
+  /** A puzzle where none was sent yet: with its answer the same call sends one. */
+  data: z.object({ puzzle: Puzzle.nullable() }),
+  errors: [
+    'malformed',
+    'sign-in-off',
+    'address-unclear',
+    'too-many-requests',
+    'sign-in-locked',
+    'unavailable',
+  ],
 })
 
 export const verifyOtp = endpoint({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeMail } from '../../sign-in/code-mail.ts'
+import { codeMail } from '../../sign-in/codes/code-mail.ts'
 import { openTestPostgres } from '../../testing/engines.ts'
 import { newAccount } from '../../testing/new-account.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -89,12 +89,12 @@ describe('the mails kept for it', () => {
   it('are the last twenty, and none that could not be sent', async () => {
     const reachable = keptMails({ send: async () => ({ ok: true }) }, now)
     for (let index = 0; index < 25; index++)
-      await reachable.mailer.send({ to: `${index}@example.org`, ...codeMail('042137') })
+      await reachable.mailer.send({ to: `${index}@example.org`, ...codeMail('042137', '') })
     expect(reachable.list().map(({ to }) => to)).toEqual(
       Array.from({ length: 20 }, (_, index) => `${24 - index}@example.org`),
     )
     const unreachable = keptMails({ send: async () => ({ ok: false, reason: 'down' }) }, now)
-    await unreachable.mailer.send({ to: 'rosa@example.org', ...codeMail('042137') })
+    await unreachable.mailer.send({ to: 'rosa@example.org', ...codeMail('042137', '') })
     expect(unreachable.list()).toEqual([])
   })
 })

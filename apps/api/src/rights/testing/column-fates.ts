@@ -165,7 +165,11 @@ export const columnFates: Fates = {
     received_at: '^.sessions.*.receivedAt',
   },
   sign_in_codes: {
+    id: own,
     address_digest: digest,
+    mailbox_digest: digest,
+    network_digest: digest,
+    is_known_device: bookkeeping,
     salt: secret,
     code_digest: secret,
     asker_digest: secret,
@@ -173,8 +177,6 @@ export const columnFates: Fates = {
     sent_at: bookkeeping,
     expires_at: bookkeeping,
     locked_until: bookkeeping,
-    sends: bookkeeping,
-    sends_since: bookkeeping,
   },
   sign_in_sessions: {
     id: 'devices.*.deviceId',

@@ -1,9 +1,10 @@
 import type { signInWithGoogle as endpoint } from '@lithe/contracts/api'
 import { done, type Outcome, refuse } from '../../outcome.ts'
-import { nameDigest } from '../../people/authorise.ts'
+import { accountOfNames, nameDigests } from '../account-of-names.ts'
 import { clockSkewMs } from '../clock-skew.ts'
 import { enter } from '../enter.ts'
 import { findSession } from '../find-session.ts'
+import { mailboxOf } from '../mailbox-of.ts'
 import { findOrProveAccount, findProvenAccount, type Subject } from '../proven-account.ts'
 import { useProof } from '../use-proof.ts'
 import { detailsFromToken } from './details-from-token.ts'
@@ -39,16 +40,18 @@ async function isWelcome({ db, session, now }: GoogleContext, token: IdToken, ad
   return mayOpenAccount(token, address, await findSession(db, session.token, now))
 }
 
+type Arrival = { account: string; names: string[]; guest: string | undefined }
+
 /** Uses the nonce up and opens the session, both or neither. */
-function enterOnce(ctx: GoogleContext, token: IdToken, address: string, guest: string | undefined) {
+function enterOnce(ctx: GoogleContext, token: IdToken, { account, names, guest }: Arrival) {
   const { db, now } = ctx
   const expiresAt = new Date(now.getTime() + tokenLifeMs + 2 * clockSkewMs)
   return db.transaction(async transaction => {
     if (!(await useProof(transaction, { proof: `google:${token.nonce}`, expiresAt }, now))) return false
     await enter(
       { ...ctx, db: transaction },
-      inside => findOrProveAccount(inside, subjectOf(token), address, now),
-      { way: 'google', names: [address], guest, identifier: token.email },
+      inside => findOrProveAccount(inside, subjectOf(token), account, now),
+      { way: 'google', names, guest, identifier: token.email },
     )
     return true
   })
@@ -68,9 +71,12 @@ export const signInWithGoogle: GoogleVerbFor<typeof endpoint> = async (
     return proof
   }
   const token = proof.data
-  const address = nameDigest(token.email)
-  if (!(await isWelcome(ctx, token, address))) return refuse('email-code-first')
-  if (!(await enterOnce(ctx, token, address, guest))) {
+  const mailbox = mailboxOf(token.email)
+  if (mailbox === null) return refuse('proof-refused')
+  const names = nameDigests(mailbox)
+  const account = await accountOfNames(ctx.db, names)
+  if (!(await isWelcome(ctx, token, account))) return refuse('email-code-first')
+  if (!(await enterOnce(ctx, token, { account, names, guest }))) {
     ctx.count('proof-refused')
     return refuse('proof-stale')
   }

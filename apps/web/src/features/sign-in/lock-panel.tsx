@@ -7,8 +7,8 @@ export function LockPanel({ seconds }: { seconds: number }) {
       <p className="font-soft text-title font-medium tabular">Locked. Try again in {seconds}s</p>
       <AttemptsLeft attemptsLeft={0} />
       <p role="alert" className="mt-1">
-        Five codes did not match, so this address rests for a while. After that, ask for a new code. Or go on
-        without signing in now.
+        Five codes did not match, so signing in here rests for a while. After that, ask for a new code. Or go
+        on without signing in now.
       </p>
     </section>
   )

@@ -8,10 +8,10 @@ export const neverSent: OtpRecord = { attemptsLeft: otp.attempts, lockedUntil: n
 /** A new code brings all attempts back and lifts the lock. */
 export const afterSending = (nowMs: number): OtpRecord => ({ ...neverSent, lastSentAt: nowMs })
 
-export const afterLocking = (record: OtpRecord, nowMs: number): OtpRecord => ({
+export const afterLocking = (record: OtpRecord, nowMs: number, lockMs: number = otp.lockMs): OtpRecord => ({
   ...record,
   attemptsLeft: 0,
-  lockedUntil: nowMs + otp.lockMs,
+  lockedUntil: nowMs + lockMs,
 })
 
 export function afterFailure(record: OtpRecord, nowMs: number): OtpRecord {

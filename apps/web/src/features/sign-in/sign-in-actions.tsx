@@ -5,6 +5,7 @@ import { linkLook } from '../../ui/link-look.ts'
 import { StillWaiting } from '../../ui/still-waiting.tsx'
 import { codeFormId } from './code-panel.tsx'
 import { emailFormId } from './email-panel.tsx'
+import { OneMoment } from './one-moment.tsx'
 import type { SignIn } from './use-sign-in.ts'
 
 type Props = {
@@ -18,7 +19,8 @@ export function SignInActions({ signIn, onGuest }: Props) {
   if (signIn?.view.hasCode)
     return (
       <>
-        <StillWaiting isWaiting={signIn.busy !== null} />
+        <StillWaiting isWaiting={signIn.busy !== null && !signIn.isWorking} />
+        <OneMoment isWorking={signIn.isWorking} />
         <ActionButton type="submit" form={codeFormId} disabled={signIn.busy !== null || !signIn.code}>
           {signIn.busy === 'verifying' ? 'Verifying...' : 'Continue'}
         </ActionButton>
@@ -29,7 +31,8 @@ export function SignInActions({ signIn, onGuest }: Props) {
     <div className="flex flex-col">
       {signIn ? (
         <>
-          <StillWaiting isWaiting={signIn.busy !== null} />
+          <StillWaiting isWaiting={signIn.busy !== null && !signIn.isWorking} />
+          <OneMoment isWorking={signIn.isWorking} />
           <ActionButton type="submit" form={emailFormId} disabled={!signIn.canSend}>
             {signIn.busy === 'sending' ? 'Sending...' : 'Send OTP'}
           </ActionButton>

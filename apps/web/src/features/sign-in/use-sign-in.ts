@@ -3,8 +3,17 @@ import { otp } from '@lithe/contracts/constants'
 import { useState } from 'react'
 import { api } from '../../api-client.ts'
 import { ApiError } from '../../api-error.ts'
-import { afterFailure, afterLocking, afterSending, isOver, neverSent, viewOtp } from './otp-record.ts'
+import {
+  afterFailure,
+  afterLocking,
+  afterSending,
+  isOver,
+  neverSent,
+  type OtpRecord,
+  viewOtp,
+} from './otp-record.ts'
 import { forgetRecord, keepRecord, recordOf, useOtp } from './otp-store.ts'
+import { sendCode } from './send-code.ts'
 import { sendProblem, verifyProblem } from './sign-in-problem.ts'
 import { useNow } from './use-now.ts'
 
@@ -21,16 +30,22 @@ type Options = {
 /** Why a code is on its way that the person has not asked for, and what to do once it has been taken. */
 type Errand = { email: string; because: string; afterwards: () => Promise<unknown> }
 
-const isLock = (error: unknown) => error instanceof ApiError && error.code === 'sign-in-locked'
-
 /** A code that nobody could look at is no wrong code: it costs nothing, and stays in its field. */
-const isAboutTheCode = (error: unknown) => error instanceof ApiError && error.status < 500
+const isAboutTheCode = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status < 500 && error.code !== 'too-many-requests'
+
+/** The server says how long a lock lasts: this browser may have come by it before. */
+function afterRefusal(record: OtpRecord, { code, retryAfterSeconds }: ApiError, nowMs: number): OtpRecord {
+  if (code !== 'sign-in-locked') return afterFailure(record, nowMs)
+  return afterLocking(record, nowMs, retryAfterSeconds === null ? undefined : retryAfterSeconds * 1000)
+}
 
 /** Signing in by a code sent to an e-mail address: what has been typed, what is under way, what can be done. */
 export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn }: Options) {
   const [typed, setTyped] = useState(knownEmail)
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState<'sending' | 'verifying' | null>(null)
+  const [isWorking, setWorking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [attention, setAttention] = useState(0)
   const [errand, setErrand] = useState<Errand | null>(null)
@@ -49,7 +64,7 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
     setBusy('sending')
     setProblem(null)
     try {
-      await api.sendOtp({ email: to })
+      await sendCode(api, to, setWorking)
       keepRecord(to, afterSending(Date.now()), Date.now())
       setCode('')
       setAttention(count => count + 1)
@@ -74,9 +89,8 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
       })
     } catch (error) {
       console.warn('The sign-in code was not taken', error)
-      const next = isLock(error) ? afterLocking : afterFailure
       if (isAboutTheCode(error)) {
-        keepRecord(email, next(recordOf(email), Date.now()), Date.now())
+        keepRecord(email, afterRefusal(recordOf(email), error, Date.now()), Date.now())
         setCode('')
       }
       setProblem(verifyProblem(error))
@@ -94,6 +108,8 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
     email,
     code,
     busy,
+    /** The phone solves a puzzle before the code can be sent. */
+    isWorking,
     problem,
     view,
     canSend,

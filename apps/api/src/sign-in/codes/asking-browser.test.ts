@@ -1,17 +1,14 @@
 import { otp } from '@lithe/contracts/constants'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { signInCodes } from '../db/schema/sign-in-codes.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
-import { newAccount } from '../testing/new-account.ts'
-import { testPepper } from '../testing/test-app.ts'
+import { signInCodes } from '../../db/schema/sign-in-codes.ts'
+import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { newAccount } from '../../testing/new-account.ts'
+import { testPepper } from '../../testing/test-app.ts'
+import { addressDigest } from '../pepper.ts'
 import { askerCookie } from './asking-browser.ts'
-import { addressDigest } from './pepper.ts'
 
 describeOnEachEngine('the browser that asks for a code', testApp => {
-  const wait = (ms: number) => {
-    testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
-  }
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
   const rowOf = async (email: string) => {
     const digest = addressDigest(testPepper, email)
@@ -35,18 +32,34 @@ describeOnEachEngine('the browser that asks for a code', testApp => {
     expect(JSON.stringify(row)).not.toContain(rosa.cookie(askerCookie))
   })
 
-  it('keeps its mark from code to code, for whichever address', async () => {
+  it('gets a new mark with every code, and what it asked for before moves along, for whichever address', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
-    const mark = rosa.cookie(askerCookie)
-    wait(otp.resendMs)
-    await rosa.askForCode()
-    expect(rosa.cookie(askerCookie)).toBe(mark)
-    const headers = { cookie: `${askerCookie}=${mark}` }
+    const first = rosa.cookie(askerCookie)
     const other = newAccount(testApp())
-    await other.askForCode({ headers })
+    await other.askForCode({ headers: { cookie: `${askerCookie}=${first}` } })
+    const mark = other.cookie(askerCookie)
+    expect(mark).not.toBe(first)
+    const onceMore = await rosa.verify(rosa.code(), {}, { headers: { cookie: `${askerCookie}=${first}` } })
+    expect(onceMore.error).toBe('code-wrong')
+    const headers = { cookie: `${askerCookie}=${mark}` }
     expect((await other.verify(other.code(), {}, { headers })).status).toBe(200)
-    expect((await rosa.verify(rosa.code())).status).toBe(200)
+    expect((await rosa.verify(rosa.code(), {}, { headers })).status).toBe(200)
+  })
+
+  it('never takes on a mark that was planted in it, not even one of ours', async () => {
+    const thief = newAccount(testApp())
+    await thief.askForCode()
+    for (const planted of ['A'.repeat(43), thief.cookie(askerCookie)]) {
+      const headers = { cookie: `${askerCookie}=${planted}` }
+      const rosa = newAccount(testApp())
+      await rosa.askForCode({ headers })
+      expect(rosa.cookie(askerCookie)).toMatch(/^[\w-]{43}$/)
+      expect(rosa.cookie(askerCookie)).not.toBe(planted)
+      const told = await newAccount(testApp(), rosa.email).verify(rosa.code(), {}, { headers })
+      expect([told.error, told.cookie]).toEqual(['code-wrong', ''])
+      expect((await rosa.verify(rosa.code())).status).toBe(200)
+    }
   })
 
   it.each(['x', 'a b', '1'.repeat(5000), '%00'])(
@@ -98,21 +111,15 @@ describeOnEachEngine('the browser that asks for a code', testApp => {
     expect(new Set(answers.map(({ status, text, cookie }) => `${status} ${text} ${cookie}`)).size).toBe(1)
   })
 
-  it('takes the code over when another asks: the newest code is for the newest asker', async () => {
+  it('keeps its code when another asks; each code opens where it was asked for', async () => {
     const phone = newAccount(testApp())
-    await phone.askForCode()
-    wait(otp.resendMs)
+    await phone.askForCode({ remoteAddress: '203.0.113.1' })
+    const first = phone.code()
     const laptop = newAccount(testApp(), phone.email)
-    await laptop.askForCode()
-    expect((await phone.verify(laptop.code())).error).toBe('code-wrong')
-    expect((await laptop.verify(laptop.code())).status).toBe(200)
-  })
-
-  it('does not matter for a code sent before browsers were marked', async () => {
-    const rosa = newAccount(testApp())
-    await rosa.askForCode()
-    const isThis = eq(signInCodes.addressDigest, addressDigest(testPepper, rosa.email))
-    await testApp().database.db.update(signInCodes).set({ askerDigest: null }).where(isThis)
-    expect((await newAccount(testApp(), rosa.email).verify(rosa.code())).status).toBe(200)
+    await laptop.askForCode({ remoteAddress: '203.0.113.2' })
+    const second = laptop.code()
+    if (first !== second) expect((await phone.verify(second)).error).toBe('code-wrong')
+    expect((await phone.verify(first)).status).toBe(200)
+    expect((await laptop.verify(second)).status).toBe(200)
   })
 })

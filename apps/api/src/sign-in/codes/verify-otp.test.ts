@@ -1,8 +1,8 @@
 import { otp } from '@lithe/contracts/constants'
 import { expect, it } from 'vitest'
-import { signInSessions } from '../db/schema/sign-in-sessions.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
-import { newAccount } from '../testing/new-account.ts'
+import { signInSessions } from '../../db/schema/sign-in-sessions.ts'
+import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { newAccount } from '../../testing/new-account.ts'
 
 describeOnEachEngine('giving a sign-in code', testApp => {
   const wait = (ms: number) => {

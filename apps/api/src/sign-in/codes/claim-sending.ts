@@ -1,0 +1,67 @@
+import { otp } from '@lithe/contracts/constants'
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { signInCodes as codes, type SignInCode } from '../../db/schema/sign-in-codes.ts'
+import { type Asking, needsWork, type Refusal, refusalOf, sendsKeptMs } from './judge-sending.ts'
+import { surplusCodes } from './surplus-codes.ts'
+
+type NewCode = Pick<SignInCode, 'addressDigest' | 'askerDigest' | 'salt' | 'codeDigest'>
+
+/** Every mail of the last day that counts for whoever asks, the newest first. */
+const readSent = (db: Database, { mailboxDigest, shownDigest }: Asking, now: Date): Promise<SignInCode[]> =>
+  db
+    .select()
+    .from(codes)
+    .where(
+      and(
+        or(
+          eq(codes.mailboxDigest, mailboxDigest),
+          shownDigest === null ? undefined : eq(codes.askerDigest, shownDigest),
+        ),
+        gt(codes.sentAt, new Date(now.getTime() - sendsKeptMs)),
+      ),
+    )
+    .orderBy(desc(codes.sentAt))
+
+/**
+ * Writes a new code down, unless a pause, a lock or a cap forbids it; whoever asks for the same mailbox meanwhile
+ * waits. The browser gets a new mark each time, and what it asked for before moves along: a planted mark opens nothing.
+ */
+export function claimSending(
+  db: Database,
+  asking: Asking,
+  code: NewCode,
+  now: Date,
+): Promise<Refusal | 'work-first' | { id: string }> {
+  const { shownDigest, work: _work, ...kept } = asking
+  return db.transaction(async transaction => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${asking.mailboxDigest}, 0))`)
+    const sent = await readSent(transaction, asking, now)
+    const refusal = refusalOf(sent, asking, now)
+    if (refusal !== null) return refusal
+    if (needsWork(sent, asking)) return 'work-first'
+    if (shownDigest !== null)
+      await transaction
+        .update(codes)
+        .set({ askerDigest: code.askerDigest })
+        .where(eq(codes.askerDigest, shownDigest))
+    const surplus = asking.isKnownDevice ? [] : surplusCodes(sent, { ...asking, ...code }, now)
+    if (surplus.length > 0)
+      await transaction.update(codes).set({ expiresAt: now }).where(inArray(codes.id, surplus))
+    const [claimed] = await transaction
+      .insert(codes)
+      .values({
+        ...kept,
+        ...code,
+        attempts: 0,
+        sentAt: now,
+        expiresAt: new Date(now.getTime() + otp.lifeMs),
+      })
+      .returning({ id: codes.id })
+    if (!claimed) throw new Error('a code that was written down has its number')
+    return claimed
+  })
+}
+
+/** A code whose mail did not go out opens nothing, counts nothing and holds nobody up. */
+export const takeSendingBack = (db: Database, id: string) => db.delete(codes).where(eq(codes.id, id))

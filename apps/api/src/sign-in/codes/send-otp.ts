@@ -1,0 +1,79 @@
+import type { sendOtp as endpoint } from '@lithe/contracts/api'
+import { siteOf } from '../../limits/network-of.ts'
+import { done, type Outcome, refuse } from '../../outcome.ts'
+import { nameDigests } from '../account-of-names.ts'
+import { isKnownDevice } from '../known-devices/is-known-device.ts'
+import { type Mailbox, mailboxOf } from '../mailbox-of.ts'
+import { addressDigest, askingNetworkDigest, codeDigest, mailboxDigest } from '../pepper.ts'
+import type { SignInContext, SignInVerbFor } from '../sign-in-context.ts'
+import { keepMark, newMark, shownMark } from './asking-browser.ts'
+import { claimSending, takeSendingBack } from './claim-sending.ts'
+import { codeMail } from './code-mail.ts'
+import type { Asking } from './judge-sending.ts'
+import { newCode, newSalt } from './new-code.ts'
+import { harder, makePuzzle, useSolution } from './puzzle.ts'
+import { secretOfMailbox } from './secret-of-mailbox.ts'
+
+/** Whether a network that has asked often goes on against work; null where even that is used up. */
+async function isWorkDue(ctx: SignInContext, isKnown: boolean): Promise<boolean | null> {
+  if (isKnown) return false
+  if (await ctx.isWithin('send', ctx.networkAddress)) return ctx.alarm.isOn()
+  return (await ctx.limits('send-with-work', ctx.networkAddress)) ? true : null
+}
+
+type Wish = { mailbox: Mailbox; secret: string; asking: Asking }
+
+/** Writes a code down for the browser that asks, marks it, and sends the mail. */
+async function sendCode(
+  ctx: SignInContext,
+  { mailbox, secret, asking }: Wish,
+): Promise<Outcome<'sent' | 'work-first', 'too-many-requests' | 'sign-in-locked' | 'unavailable'>> {
+  const { db, now } = ctx
+  const [code, salt] = [newCode(), newSalt()]
+  const { mark, askerDigest } = newMark()
+  const stored = {
+    addressDigest: addressDigest(secret, mailbox.address),
+    ...{ askerDigest, salt, codeDigest: codeDigest(secret, salt, code) },
+  }
+  const claimed = await claimSending(db, asking, stored, now)
+  if (claimed === 'work-first') return done(claimed)
+  if ('reason' in claimed) {
+    ctx.tellWait(claimed.waitSeconds)
+    return refuse(claimed.reason)
+  }
+  keepMark(ctx.asker, mark, now)
+  const posted = await ctx.mailer.send({ to: mailbox.address, ...codeMail(code, ctx.device) })
+  if (posted.ok) return done('sent')
+  await takeSendingBack(db, claimed.id)
+  ctx.count('code-not-sent')
+  ctx.warn({ reason: posted.reason }, 'a sign-in code could not be mailed')
+  return refuse('unavailable')
+}
+
+/** Mails a new code, good in the browser that asks. Nothing here tells whether the address has an account. */
+export const sendOtp: SignInVerbFor<typeof endpoint> = async (ctx, { email, solved }) => {
+  const { db, now } = ctx
+  const mailbox = mailboxOf(email)
+  if (mailbox === null) return refuse('address-unclear')
+  const shown = { token: ctx.knownDevice.value, names: nameDigests(mailbox) }
+  const isKnown = await isKnownDevice(db, shown, now)
+  const isDue = await isWorkDue(ctx, isKnown)
+  if (isDue === null) return refuse('too-many-requests')
+
+  const secret = await secretOfMailbox(db, ctx.pepper, mailbox.counted)
+  const box = mailboxDigest(secret, mailbox.counted)
+  const isDone = solved ? await useSolution(db, secret, box, solved, now) : false
+  const asking: Asking = {
+    mailboxDigest: box,
+    networkDigest: askingNetworkDigest(secret, mailbox.counted, siteOf(ctx.networkAddress)),
+    shownDigest: shownMark(ctx.asker),
+    isKnownDevice: isKnown,
+    work: isDone ? 'done' : isDue ? 'due' : 'none',
+  }
+  const sent = await sendCode(ctx, { mailbox, secret, asking })
+  if (!sent.ok) return sent
+  ctx.count(sent.data === 'sent' ? 'code-sent' : 'work-asked')
+  if (sent.data === 'sent') return done({ puzzle: null })
+  const workload = (await ctx.alarm.isOn()) ? harder(ctx.workload) : ctx.workload
+  return done({ puzzle: await makePuzzle(secret, box, workload, now) })
+}

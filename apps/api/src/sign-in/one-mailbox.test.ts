@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { newAccount } from '../testing/new-account.ts'
+
+describeOnEachEngine('one mailbox, however its address is written,', testApp => {
+  const mailsTo = (address: string) =>
+    testApp().mailbox.received.filter(({ to }) => to?.some(one => one.address === address))
+  const ask = (email: string, remoteAddress = '192.0.2.1') =>
+    newAccount(testApp(), email).askForCode({ remoteAddress })
+  const fresh = () => `lock${crypto.randomUUID().slice(0, 8)}`
+
+  it('gets no mail for sixty spellings of its domain that a mail server would take for the same', async () => {
+    const local = fresh()
+    const hidden = ['\u00ad', '\u200b', '\u200c', '\u200d', '\u2060', '\ufeff']
+    const domains = [
+      ...Array.from('example', (letter, at) => {
+        const wide = String.fromCharCode(letter.charCodeAt(0) + 0xfee0)
+        return `${'example'.slice(0, at)}${wide}${'example'.slice(at + 1)}.org`
+      }),
+      ...hidden.flatMap(sign =>
+        Array.from('example', (_, at) => `${'example'.slice(0, at)}${sign}${'example'.slice(at)}.org`),
+      ),
+      ...['example。org', 'example.org.', 'ex%61mple.org', 'exampſe.org', 'ⓔxample.org', '𝐞xample.org'],
+      ...['example.ｏrg', 'example.ºrg', 'ﬁxample.org', 'example.or\u034fg', 'example.o\ufe0frg'],
+    ]
+    expect(domains.length).toBeGreaterThanOrEqual(60)
+    for (const domain of domains) {
+      const { status, error } = await ask(`${local}@${domain}`)
+      expect([domain, status], domain).toEqual([domain, error === 'malformed' ? 400 : 422])
+      expect(['malformed', 'address-unclear']).toContain(error)
+    }
+    expect(
+      testApp().mailbox.received.filter(({ to }) => to?.some(one => one.address?.startsWith(local))),
+    ).toEqual([])
+  })
+
+  it('gets no mail for a name with signs that are not seen, or that look like others', async () => {
+    for (const local of [
+      'lo\u00adck',
+      'lo\u200bck',
+      'ｌock',
+      'lock\u202e',
+      'lo\u0301ck',
+      'ﬁck',
+      'lock\ufe0f',
+    ])
+      expect((await ask(`${local}@example.org`)).error, local).toBe('address-unclear')
+  })
+
+  it('is counted once for its two spellings in Unicode and in ASCII, and is written to in ASCII', async () => {
+    const local = fresh()
+    expect((await ask(`${local}@bücher.example`)).status).toBe(200)
+    expect((await ask(`${local}@xn--bcher-kva.example`)).error).toBe('too-many-requests')
+    expect((await ask(`${local}@BÜCHER.example`)).error).toBe('too-many-requests')
+    expect(mailsTo(`${local}@xn--bcher-kva.example`)).toHaveLength(1)
+  })
+
+  it.each([
+    ['a tag', (local: string) => [`${local}@example.org`, `${local}+walks@example.org`]],
+    [
+      'dots at Gmail',
+      (local: string) => [`${local}@gmail.com`, `${local.replace('lock', 'lo.ck')}@googlemail.com`],
+    ],
+  ])('is counted once, with or without %s; the accounts stay two', async (_case, spell) => {
+    const [plain = '', tagged = ''] = spell(fresh())
+    expect((await ask(plain)).status).toBe(200)
+    expect((await ask(tagged)).error).toBe('too-many-requests')
+  })
+
+  it('opens one account for both spellings, and the one that stood under either before', async () => {
+    const local = fresh()
+    const unicode = newAccount(testApp(), `${local}@bücher.example`)
+    await unicode.askForCode()
+    const code = () => testApp().mailbox.codeFor(`${local}@xn--bcher-kva.example`)
+    expect((await unicode.verify(code())).status).toBe(200)
+    expect((await unicode.fetch()).status).toBe(200)
+    testApp().clock.now = new Date(testApp().clock.now.getTime() + 120_000)
+    const ascii = newAccount(testApp(), `${local}@xn--bcher-kva.example`)
+    await ascii.askForCode()
+    expect((await ascii.verify(code())).status).toBe(200)
+    expect(await ascii.devices()).toHaveLength(2)
+    expect(await ascii.devices(unicode.email)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,39 @@
+import { pbkdf2Sync } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { test } from './steps/frugal-test.ts'
+import { mailedCode } from './steps/mail-server.ts'
+import { codeField, giveCode, newAddress, sendButton } from './steps/sign-in.ts'
+
+/** As the server makes them: what it takes is what a person waits for. */
+const puzzleWith = (answer: number) => ({
+  ...{ salt: 'a0b1c2', rounds: 1000, most: 800, expiresAtMs: Date.now() + 600_000, seal: 'none' },
+  target: pbkdf2Sync('a0b1c2', String(answer), 1000, 32, 'sha256').toString('hex'),
+})
+
+test('a puzzle before the code is the page’s affair: it says one moment, and nobody presses anything more', async ({
+  page,
+}) => {
+  const address = newAddress()
+  const bodies: string[] = []
+  // Two minutes lie between two real codes: only the answer that asks for work is made here.
+  await page.route('**/api/lithe/send-otp', async route => {
+    bodies.push(route.request().postData() ?? '')
+    const puzzle = puzzleWith(790)
+    if (bodies.length === 1) await route.fulfill({ json: { code: 200, message: 'OK', data: { puzzle } } })
+    else await route.continue()
+  })
+  await page.goto('/login')
+  await page.getByLabel('Your e-mail').fill(address)
+  // A phone of ten years ago.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await sendButton(page).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect(page.getByText('One moment…')).toBeVisible()
+  await expect(codeField(page)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('One moment…')).toHaveCount(0)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  expect(JSON.parse(bodies[1] ?? '{}')).toMatchObject({ email: address, solved: { answer: 790 } })
+  await giveCode(page, await mailedCode(address))
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+})
