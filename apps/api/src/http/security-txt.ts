@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-export const securityTxtPath = '/.well-known/security.txt'
+const securityTxtPath = '/.well-known/security.txt'
 
 /** The contact is as current as the server that says it: a date far off would outlive a deployment nobody looks after. */
 const goodForMs = 180 * 24 * 60 * 60 * 1000

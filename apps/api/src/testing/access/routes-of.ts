@@ -7,7 +7,7 @@ const printed = /^((?:[│ ] {3})*)[├└]── (\S+)(?: \(([^)]+)\))?$/
  * Every route of the server, like `GET /healthz`, read from the server itself; a HEAD stands beside each GET.
  * The tree is printed with its common beginnings: without them the printer leaves out what stands before a `*`.
  */
-export function allRoutesOf(app: FastifyInstance): string[] {
+function allRoutesOf(app: FastifyInstance): string[] {
   const above: string[] = []
   return app
     .printRoutes()
