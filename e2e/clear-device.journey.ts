@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './steps/frugal-test.ts'
-import { callerOf } from './steps/known-report.ts'
+import { callerOf, consent } from './steps/known-report.ts'
 import { mailedCode } from './steps/mail-server.ts'
 import { askForCode, giveCode, newAddress } from './steps/sign-in.ts'
 
@@ -20,6 +20,7 @@ test('clearing this device says what is not sent yet, and signs out', async ({ p
     movement: 'squat',
     measured: { ok: false, reason: 'no-person', quality: null },
     measuredAt: new Date().toISOString(),
+    consent,
   }
   const item = { version: 1, sessionId: crypto.randomUUID(), upload, refusedBecause: null }
   await page.evaluate(({ key, text }) => localStorage.setItem(key, text), {

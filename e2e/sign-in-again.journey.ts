@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './steps/accessibility.ts'
 import { test } from './steps/frugal-test.ts'
-import { rememberPerson } from './steps/known-report.ts'
+import { consent, rememberPerson } from './steps/known-report.ts'
 import { expectInView, expectLargeTargets } from './steps/layout.ts'
 import { mailedCode } from './steps/mail-server.ts'
 import { keptState } from './steps/profiles.ts'
@@ -20,7 +20,7 @@ const notice = (page: Page) => page.getByRole('dialog', { name: 'Please sign in 
 /** What a device holds that measured something and could not send it. */
 const keepUnsent = (page: Page, userIdentifier: string) =>
   page.evaluate(
-    ([sessionId, caller]) =>
+    ([sessionId, caller, agreed]) =>
       localStorage.setItem(
         `outbox:${sessionId}`,
         JSON.stringify({
@@ -33,10 +33,11 @@ const keepUnsent = (page: Page, userIdentifier: string) =>
             movement: 'squat',
             measured: { ok: false, reason: 'no-person', quality: null },
             measuredAt: new Date().toISOString(),
+            consent: agreed,
           },
         }),
       ),
-    [crypto.randomUUID(), userIdentifier] as const,
+    [crypto.randomUUID(), userIdentifier, consent] as const,
   )
 const unsent = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('outbox:')).length)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './steps/frugal-test.ts'
-import { callerOf, person, rememberPerson, uploadResults } from './steps/known-report.ts'
+import { callerOf, consent, person, rememberPerson, uploadResults } from './steps/known-report.ts'
 import { mailedCode } from './steps/mail-server.ts'
 import {
   askForCode,
@@ -98,6 +98,7 @@ test('a result that has not reached the server before signing in comes along too
     movement: 'squat',
     measured: { ok: false, reason: 'no-person', quality: null },
     measuredAt: new Date().toISOString(),
+    consent,
   }
   await page.route('**/api/lithe/sessions/**', route => route.abort('connectionrefused'))
   await page.evaluate(item => localStorage.setItem(`outbox:${item.sessionId}`, JSON.stringify(item)), {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Export } from '@lithe/contracts/api'
 import { expect, type Page, test } from '@playwright/test'
-import { callerOf, uploadResults } from './steps/known-report.ts'
+import { callerOf, consent, uploadResults } from './steps/known-report.ts'
 import { introduceOneself } from './steps/onboarding.ts'
 import { makeReport } from './steps/open-report.ts'
 import { makePastAssessments } from './steps/past-assessments.ts'
@@ -40,6 +40,7 @@ async function leaveWaiting(page: Page) {
     movement: 'squat',
     measured: { ok: false, reason: 'no-person', quality: null },
     measuredAt: new Date().toISOString(),
+    consent,
   }
   await page.evaluate(item => localStorage.setItem(`outbox:${item.sessionId}`, JSON.stringify(item)), {
     version: 1,

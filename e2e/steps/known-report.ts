@@ -1,3 +1,4 @@
+import { consentVersion } from '@lithe/contracts/api'
 import type { Measurement } from '@lithe/movements/catalog'
 import { expect, type Page } from '@playwright/test'
 
@@ -33,14 +34,28 @@ export const measurements: readonly Measurement[] = [
   { movement: 'squat', windowSeconds: 30, reps: 14, partials: 2, deepestDegrees: 84, quality },
 ]
 
-/** Makes this browser one in which a person has introduced herself, as the app itself remembers it. */
+/** As the privacy page sends it along. */
+export const consent = {
+  version: consentVersion,
+  givenAt: '2026-11-01T08:00:00.000Z',
+  isByGuardian: false,
+} as const
+
+/** Makes this browser one in which a person has introduced herself and agreed, as the app itself remembers it. */
 export async function rememberPerson(page: Page, known: Record<keyof typeof person, string> = person) {
   await page.addInitScript(
-    state => {
-      const key = 'onboarding-data'
-      localStorage.getItem(key) ?? localStorage.setItem(key, JSON.stringify({ state, version: 1 }))
+    ([state, agreed]) => {
+      if (localStorage.getItem('user-id') !== null || localStorage.getItem('onboarding-data') !== null) return
+      const userIdentifier = `user_${crypto.randomUUID()}`
+      const states = {
+        'onboarding-data': state,
+        'user-id': { userIdentifier },
+        consents: { given: { [userIdentifier]: agreed }, guardianOf: [] },
+      }
+      for (const [key, kept] of Object.entries(states))
+        localStorage.setItem(key, JSON.stringify({ state: kept, version: 1 }))
     },
-    { ...known, isMuted: true },
+    [{ ...known, isMuted: true }, consent] as const,
   )
 }
 
@@ -68,6 +83,7 @@ export async function uploadResults(page: Page) {
         movement: measurement.movement,
         measured: { ok: true, measurement },
         measuredAt: new Date().toISOString(),
+        consent,
       },
     })
     expect(answer.status(), await answer.text()).toBe(200)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { unlockKey } from '../playwright.config.ts'
-import { callerOf, rememberPerson, uploadResults } from './known-report.ts'
+import { callerOf, consent, rememberPerson, uploadResults } from './known-report.ts'
 import { makePastAssessments } from './past-assessments.ts'
 
 /** Someone who has introduced herself, on a page of the app. */
@@ -36,6 +36,7 @@ export async function openReportWithGaps(page: Page) {
       movement: 'toe-touch',
       measured: { ok: false, reason: 'knees-bent', quality: null },
       measuredAt: new Date().toISOString(),
+      consent,
     },
   })
   const answer = await request.post('/api/lithe/generate-report', {

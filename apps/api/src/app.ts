@@ -6,6 +6,7 @@ import { assessmentRoutes } from './assessments/routes.ts'
 import { openBot } from './bot/open-bot.ts'
 import { cardRoutes } from './card/routes.ts'
 import type { Config } from './config.ts'
+import { consentRoutes } from './consent/routes.ts'
 import { askDatabase } from './db/ask-database.ts'
 import type { Database } from './db/database.ts'
 import { deviceRoutes } from './devices/routes.ts'
@@ -37,6 +38,7 @@ import { startMoneyRounds } from './payments/rounds/start-money-rounds.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { promoRoutes } from './promo/routes.ts'
+import { forgetLostGuests } from './rights/forget-lost-guests.ts'
 import { rightsRoutes } from './rights/routes.ts'
 import type { Workload } from './sign-in/codes/puzzle.ts'
 import { openGoogle } from './sign-in/google/open-google.ts'
@@ -144,6 +146,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   promoRoutes(app, endpointDeps)
   organisationRoutes(app, endpointDeps)
   await rightsRoutes(app, endpointDeps)
+  consentRoutes(app, endpointDeps)
   await openPaymentDoors()
   signInRoutes(app, {
     alarm: codeAlarm(db),
@@ -159,7 +162,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   passkeyRoutes(app, endpointDeps)
   const { supportEmail, emergencyNumber } = publicConfig
   openBotDoors({ endpointDeps, supportEmail, emergencyNumber, payments: starsUpdates })
-  sweepHourly(app, { db, now })
+  const { guestRetentionMonths } = publicConfig
+  const ending = { db, payments, count: metrics.count, scrubFiles: deps.scrubFiles, guestRetentionMonths }
+  sweepHourly(app, { db, now, forget: moment => forgetLostGuests({ ...ending, now: moment }) })
   if (deps.hasMoneyRounds) {
     const sender = { supportEmail, seller: deps.seller, publicUrl: deps.publicUrl }
     startMoneyRounds(app, { db, now, payments, mailer, ...sender, count: metrics.count })

@@ -38,6 +38,7 @@ import {
   signOutOthers,
   updateUser,
   verifyOtp,
+  withdrawConsent,
 } from '@lithe/contracts/api'
 import { z } from 'zod'
 import { ApiError } from './api-error.ts'
@@ -168,6 +169,7 @@ export function createApiClient(base: string, { ledger, onFailure } = nobodyList
     eraseMe: caller('eraseMe', eraseMe),
     eraseProfile: caller('eraseProfile', eraseProfile),
     eraseReport: caller('eraseReport', eraseReport),
+    withdrawConsent: caller('withdrawConsent', withdrawConsent),
     readConfig: async () =>
       PublicConfig.parse(
         await send({ call: 'readConfig', method: 'GET', path: `${apiPrefix}/config`, body: {} }),

@@ -30,6 +30,7 @@ export const errorSentences = {
   'unknown-person': 'We do not know you yet. Please start again from the first page.',
   'profile-incomplete': 'Your name, age and sex are still missing. Please fill them in first.',
   'unknown-session': 'One of your results did not reach us. Please do that movement once more.',
+  'consent-missing': 'We may keep it only once you have agreed to that.',
   'session-taken': 'This result was already sent by someone else. Please do the movement once more.',
   'wrong-test': 'The results were mixed up on the way. Please do the test once more.',
   'measured-days-apart':

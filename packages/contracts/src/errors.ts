@@ -25,6 +25,7 @@ export const errorCodes = [
   'not-a-profile',
   'profile-incomplete',
   'unknown-session',
+  'consent-missing',
   'session-taken',
   'impossible-measurement',
   'wrong-test',

@@ -3,6 +3,7 @@ import type { putSession as endpoint } from '@lithe/contracts/api'
 import { reportSpanMs } from '@lithe/contracts/constants'
 import { contradictionIn, isWindowOf } from '@lithe/movements/catalog'
 import { eq } from 'drizzle-orm'
+import { recordConsent } from '../consent/record-consent.ts'
 import { type StoredSession, sessions } from '../db/schema/sessions.ts'
 import { done, refuse } from '../outcome.ts'
 import { admitPerson } from '../people/admit-person.ts'
@@ -46,7 +47,10 @@ export const putSession: VerbFor<typeof endpoint, { sessionId: string }> = async
   if (!admitted.ok) return admitted
 
   return ctx.db.transaction(async transaction => {
-    const { id: personId } = await findOrMakePerson(transaction, identity.data, ctx.now)
+    const person = await findOrMakePerson(transaction, identity.data, ctx.now)
+    const consented = await recordConsent(transaction, person, input.consent, ctx.now)
+    if (!consented.ok) return consented
+    const { id: personId } = person
     const sent = { personId, movement: input.movement, measured: input.measured, measuredAt }
     const kept = { ...sent, measuredAt: keptTime(measuredAt, ctx.now), receivedAt: ctx.now }
     const inserted = await transaction

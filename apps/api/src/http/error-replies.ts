@@ -72,6 +72,10 @@ export const errorMeanings = {
     status: 404,
     message: 'A measurement has not arrived here; upload it and ask for the report again.',
   },
+  'consent-missing': {
+    status: 403,
+    message: 'Nobody has agreed to this person’s measurements being kept; send the consent along.',
+  },
   'session-taken': {
     status: 409,
     message: 'A different measurement has this id already and was kept; upload this one under a new id.',

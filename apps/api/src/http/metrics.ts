@@ -43,6 +43,8 @@ const occurrences = [
   'person-erased',
   'profile-erased',
   'report-erased',
+  'consent-withdrawn',
+  'guest-forgotten',
 ] as const
 /** Things worth counting; a label never says who. */
 export type Occurrence = (typeof occurrences)[number]

@@ -34,6 +34,7 @@ describeOnEachEngine('running the server', testApp => {
       googleClientId: null,
       emergencyNumber: '112',
       supportEmail: null,
+      guestRetentionMonths: 24,
       telegramBotUrl: null,
       telegramCheckout: 'external',
       exerciseFilms: {},

@@ -23,6 +23,7 @@ describe('security headers', () => {
         googleClientId: null,
         emergencyNumber: '112',
         supportEmail: null,
+        guestRetentionMonths: 24,
         telegramBotUrl: null,
         telegramCheckout: 'external',
       },

@@ -14,6 +14,7 @@ describe('a server where nobody can pay', () => {
         googleClientId: null,
         emergencyNumber: '112',
         supportEmail: null,
+        guestRetentionMonths: 24,
         telegramBotUrl: null,
         telegramCheckout: 'external',
       },

@@ -73,6 +73,11 @@ describeOnEachEngine('an export', testApp => {
     const promised = decided.filter(({ fate }) => typeof fate === 'string')
     expect(
       promised.map(({ table, column }) => `${table}.${column}`).filter(column => !filled.has(column)),
-    ).toEqual(['orders.cancel_asked_at', 'orders.receipt_sent_at'])
+    ).toEqual([
+      'consents.withdrawn_at',
+      'orders.cancel_asked_at',
+      'orders.receipt_sent_at',
+      'people.guest_seen_at',
+    ])
   })
 })

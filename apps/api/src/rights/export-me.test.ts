@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { people } from '../db/schema/people.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
-import { squats, stance, upload } from '../testing/measurements.ts'
+import { consentOfTests, squats, stance, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
 import { demoUnlockKey } from '../testing/test-app.ts'
@@ -34,6 +34,8 @@ describeOnEachEngine('exporting', testApp => {
       {
         userDetails: rosa,
         knownSince: now,
+        guestSeenAt: now,
+        consents: [{ ...consentOfTests, recordedAt: now, withdrawnAt: null }],
         sessions: [
           {
             ...{ sessionId, movement: 'single-leg-stance', test: 'balance', measured: sent.measured },
@@ -104,7 +106,7 @@ describeOnEachEngine('exporting', testApp => {
     const before = await db.$count(people)
     const { data } = await guest().export()
     expect(data.person).toEqual({
-      ...{ userDetails: { name: '', age: '', sex: '' }, knownSince: null },
+      ...{ userDetails: { name: '', age: '', sex: '' }, knownSince: null, guestSeenAt: null, consents: [] },
       ...{ sessions: [], assessments: [] },
     })
     expect(await db.$count(people)).toBe(before)

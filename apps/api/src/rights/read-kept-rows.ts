@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { assessments } from '../db/schema/assessments.ts'
+import { consents } from '../db/schema/consents.ts'
 import { feedback } from '../db/schema/feedback.ts'
 import { promoRedemptions } from '../db/schema/promo-redemptions.ts'
 import { sessions } from '../db/schema/sessions.ts'
@@ -10,6 +11,11 @@ import { readOrderRows } from './read-order-rows.ts'
 export async function readKeptRows(db: Database, personIds: string[]) {
   const isTheirs = inArray(assessments.personId, personIds)
   return {
+    consents: await db
+      .select()
+      .from(consents)
+      .where(inArray(consents.personId, personIds))
+      .orderBy(asc(consents.givenAt), asc(consents.id)),
     sessions: await db
       .select()
       .from(sessions)

@@ -1,6 +1,7 @@
 import type { readKept as endpoint } from '@lithe/contracts/api'
-import { asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { assessments } from '../db/schema/assessments.ts'
+import { consents, type StoredConsent } from '../db/schema/consents.ts'
 import { type Person, people } from '../db/schema/people.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { done } from '../outcome.ts'
@@ -12,13 +13,18 @@ import type { VerbFor } from '../verb.ts'
 const nothing = {
   knownSince: null,
   userDetails: { name: '', age: '', sex: '' as const },
+  agreement: null,
   profiles: [],
   reports: 0,
   measurements: 0,
 }
 
-const toKept = (person: Person) => ({
+const toAgreement = (consent: StoredConsent | undefined) =>
+  consent ? { givenAt: consent.givenAt.toISOString(), isByGuardian: consent.isByGuardian } : null
+
+const toKept = (person: Person, inForce: readonly StoredConsent[]) => ({
   userDetails: toUserDetails(person),
+  agreement: toAgreement(inForce.findLast(({ personId }) => personId === person.id)),
   knownSince: person.createdAt.toISOString(),
 })
 
@@ -34,11 +40,13 @@ export const readKept: VerbFor<typeof endpoint> = async ({ db, caller }) => {
     .where(or(eq(people.id, person.id), eq(people.keeperId, person.id)))
     .orderBy(asc(people.createdAt), asc(people.id))
   const ids = everybody.map(({ id }) => id)
+  const isInForce = and(inArray(consents.personId, ids), isNull(consents.withdrawnAt))
+  const inForce = await db.select().from(consents).where(isInForce).orderBy(asc(consents.givenAt))
   return done({
-    ...toKept(person),
+    ...toKept(person, inForce),
     profiles: everybody
       .filter(({ id }) => id !== person.id)
-      .map(profile => ({ profile: profile.profile, ...toKept(profile) })),
+      .map(profile => ({ profile: profile.profile, ...toKept(profile, inForce) })),
     reports: await db.$count(assessments, inArray(assessments.personId, ids)),
     measurements: await db.$count(sessions, inArray(sessions.personId, ids)),
   })

@@ -1,15 +1,25 @@
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { assessments } from '../db/schema/assessments.ts'
+import { consents } from '../db/schema/consents.ts'
 import { type Person, people } from '../db/schema/people.ts'
 import { promoRedemptions } from '../db/schema/promo-redemptions.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { profileDigest } from '../people/authorise.ts'
 import { identifierDigest } from '../people/identifier-digest.ts'
 
+/** What was agreed to goes along; one that both have, as the device sent it to each, stays one. */
+async function moveConsents(db: Database, from: Person, to: Person) {
+  const given = await db.select().from(consents).where(eq(consents.personId, from.id))
+  const theirs = given.map(({ id: _own, ...consent }) => ({ ...consent, personId: to.id }))
+  if (theirs.length > 0) await db.insert(consents).values(theirs).onConflictDoNothing()
+  await db.delete(consents).where(eq(consents.personId, from.id))
+}
+
 /** What was measured of one person becomes another's, but for a report they have; what was given of them where they have none. */
 async function moveMeasured(db: Database, from: Person, to: Person) {
   await db.update(sessions).set({ personId: to.id }).where(eq(sessions.personId, from.id))
+  await moveConsents(db, from, to)
   const { personId, sessionIds } = assessments
   const known = db.select({ sessionIds }).from(assessments).where(eq(personId, to.id))
   await db

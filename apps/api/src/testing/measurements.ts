@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type Consent, consentVersion } from '@lithe/contracts/api'
 import type { Measured, MeasurementOf, MovementId, Quality, RefusalReason } from '@lithe/movements/catalog'
 
 const quality: Quality = {
@@ -66,11 +67,18 @@ export const sitAndReach = (minHipDegrees: number) => ({
   windowSeconds: 60,
 })
 
+export const consentOfTests: Consent = {
+  version: consentVersion,
+  givenAt: '2026-05-04T07:50:00.000Z',
+  isByGuardian: false,
+}
+
 export const upload = (measurement: Extract<Measured, { ok: true }>['measurement']) => ({
   sessionId: randomUUID(),
   movement: measurement.movement,
   measured: { ok: true as const, measurement },
   measuredAt: '2026-05-04T07:55:00.000Z',
+  consent: consentOfTests,
 })
 
 export const refusedUpload = (movement: MovementId, reason: RefusalReason) => ({
@@ -78,5 +86,6 @@ export const refusedUpload = (movement: MovementId, reason: RefusalReason) => ({
   movement,
   measured: { ok: false as const, reason, quality: null },
   measuredAt: '2026-05-04T07:55:00.000Z',
+  consent: consentOfTests,
 })
 export type Upload = ReturnType<typeof upload> | ReturnType<typeof refusedUpload>

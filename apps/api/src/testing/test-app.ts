@@ -16,6 +16,7 @@ export const publicTestConfig: Config['publicConfig'] = {
   googleClientId: null,
   emergencyNumber: '112',
   supportEmail: null,
+  guestRetentionMonths: 24,
   telegramBotUrl: null,
   telegramCheckout: 'external',
 }

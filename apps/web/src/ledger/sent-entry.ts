@@ -37,6 +37,7 @@ export const callNames = [
   'eraseMe',
   'eraseProfile',
   'eraseReport',
+  'withdrawConsent',
 ] as const
 export type CallName = (typeof callNames)[number]
 

@@ -1,3 +1,4 @@
+import { forgetConsent } from '../features/consent/consent-store.ts'
 import { newGuestIdentifier } from '../features/identity/resolve-user-identifier.ts'
 import { currentCaller } from '../features/identity/user-id-store.ts'
 import { usePendingCheckouts } from '../features/payment/pending-checkouts-store.ts'
@@ -20,6 +21,8 @@ export function forgetAccount(now = new Date()) {
     currentProfileId: null,
     baseUserId: null,
   })
+  for (const { userId } of profiles.filter(({ userId }) => baseOf(userId) === account)) forgetConsent(userId)
+  forgetConsent(account)
   usePendingCheckouts.setState({ checkouts: {} })
   forgetRecord(account)
   queryClient.clear()

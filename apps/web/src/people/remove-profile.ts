@@ -1,4 +1,5 @@
 import type { Caller } from '@lithe/contracts/api'
+import { forgetConsent } from '../features/consent/consent-store.ts'
 import { messagingUserIds } from '../features/identity/messaging-user.ts'
 import { erasureOf } from '../features/profiles/erasure-of.ts'
 import { type Deletion, deleteProfile, findCurrent } from '../features/profiles/profile-data.ts'
@@ -36,6 +37,7 @@ export async function removeProfile(id: string, { server, outbox, ledger }: Port
       return { ok: false, reason: 'not-erased', error }
     }
     if (erasure !== 'here-only') outbox.forget(leaving.userId)
+    forgetConsent(leaving.userId)
     ledger.forgetCaller(leaving.userId)
     return removeHere(id)
   })

@@ -1,4 +1,5 @@
 import { guestIdPattern } from '@lithe/contracts/api'
+import { renameConsents } from '../features/consent/consent-store.ts'
 import { currentCaller, useUserId } from '../features/identity/user-id-store.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { baseOf, nobody, type Profile } from '../features/profiles/profile.ts'
@@ -43,4 +44,5 @@ function handOver(earlier: string, account: string) {
   })
   useUserId.getState().setUserIdentifier(rename(currentCaller().userIdentifier))
   outbox.readdress(rename)
+  renameConsents(rename)
 }

@@ -28,6 +28,7 @@ import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { LeaveLink } from '../ui/leave-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { WaitingConsent } from './waiting-consent.tsx'
 
 async function tellServerWhoThisIs() {
   const person = completePerson(useOnboarding.getState())
@@ -137,7 +138,10 @@ function Making({ sessions }: { sessions: ReportSessions }) {
             </p>
           </>
         ) : (
-          <ReportWait isOffline={isOffline} hasTried={tries > 0} />
+          <>
+            <ReportWait isOffline={isOffline} hasTried={tries > 0} />
+            <WaitingConsent />
+          </>
         )}
       </div>
     </Screen>

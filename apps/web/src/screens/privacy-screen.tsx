@@ -1,4 +1,7 @@
 import { useNavigate } from 'react-router'
+import { giveConsent } from '../features/consent/consent-store.ts'
+import { useGuestRetention } from '../features/consent/use-guest-retention.ts'
+import { currentCaller } from '../features/identity/user-id-store.ts'
 import { useOrganisation } from '../features/workout/workout-session-store.ts'
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
@@ -29,13 +32,20 @@ const sent = [
 export function PrivacyScreen() {
   const navigate = useNavigate()
   const organisation = useOrganisation()
+  const months = useGuestRetention()
+
+  function agree() {
+    giveConsent(currentCaller().userIdentifier, new Date())
+    navigate(paths.workoutPreview.link())
+  }
+
   return (
     <PreparationScreen
       page="privacy"
       title="Your privacy"
       back={paths.success.link()}
       beside="squat"
-      action={<ActionButton onClick={() => navigate(paths.workoutPreview.link())}>Continue</ActionButton>}
+      action={<ActionButton onClick={agree}>Continue</ActionButton>}
     >
       <PageHeading>What the camera sees stays with you</PageHeading>
       <ol className="mt-4 flex flex-col">
@@ -65,6 +75,11 @@ export function PrivacyScreen() {
             </li>
           ))}
         </ul>
+        <p className="mt-1.5">
+          By pressing “Continue” you agree that our server keeps these and makes your report of them, for you
+          or for whoever you look after. You can take it back in ‘Your data’. Without an account, what is kept
+          is erased {months} months after your last visit.
+        </p>
         {organisation ? <Sender organisation={organisation} className="mt-1.5 font-semibold" /> : null}
       </section>
     </PreparationScreen>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
+import { needsGuardian, setGuardian, useConsents } from '../features/consent/consent-store.ts'
+import { GuardianField } from '../features/consent/guardian-field.tsx'
 import { currentCaller } from '../features/identity/user-id-store.ts'
 import { AgeField } from '../features/onboarding/age-field.tsx'
 import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
@@ -22,9 +24,13 @@ export function QuestionnaireScreen() {
   const isHere = useIsHere()
   const [isSaving, setSaving] = useState(false)
   const person = completePerson(known)
+  const { userIdentifier } = currentCaller()
+  const isGuardian = useConsents(({ guardianOf }) => guardianOf.includes(userIdentifier))
+  const isChild = needsGuardian(known.age)
+  const mayGoOn = person !== null && (!isChild || isGuardian)
 
   async function save() {
-    if (!person || isSaving) return
+    if (!person || !mayGoOn || isSaving) return
     setSaving(true)
     known.update(person)
     await within(longWaitMs, saveDetails(currentCaller().userIdentifier, person), null)
@@ -40,7 +46,7 @@ export function QuestionnaireScreen() {
       back={paths.credibility.link() + search}
       beside="toe-touch"
       action={
-        <ActionButton type="submit" form={formId} disabled={!person || isSaving}>
+        <ActionButton type="submit" form={formId} disabled={!mayGoOn || isSaving}>
           {isSaving ? 'Saving...' : 'Continue'}
         </ActionButton>
       }
@@ -58,6 +64,13 @@ export function QuestionnaireScreen() {
         }}
       >
         <AgeField age={known.age} onChange={age => known.update({ age })} />
+        {isChild ? (
+          <GuardianField
+            name={known.name.trim()}
+            isGuardian={isGuardian}
+            onChange={confirmed => setGuardian(userIdentifier, confirmed)}
+          />
+        ) : null}
         <SexField sex={known.sex} onChange={sex => known.update({ sex })} />
       </form>
     </PreparationScreen>

@@ -39,6 +39,7 @@ import { Screen } from '../ui/screen.tsx'
 import { Sender } from '../ui/sender.tsx'
 import { StillWaiting } from '../ui/still-waiting.tsx'
 import { DeleteReport } from './delete-report.tsx'
+import { WaitingConsent } from './waiting-consent.tsx'
 
 export function ReportScreen() {
   const { assessmentId } = useParams()
@@ -132,6 +133,7 @@ function ShownReport({ report, caller, unlock }: ShownProps) {
         </>
       )}
       <OutboxNotice />
+      <WaitingConsent />
       {full ? <PrintButton /> : null}
       {organisation ? <Sender organisation={organisation} className="mt-6 font-semibold print:mt-2" /> : null}
       <p className={`${organisation ? 'mt-1' : 'mt-6'} text-ink-soft print:mt-2`}>

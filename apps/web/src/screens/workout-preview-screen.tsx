@@ -19,6 +19,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { TrainerClip } from '../ui/trainer-clip.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
 import { useWorkoutsAhead } from './use-workouts-ahead.ts'
+import { WaitingConsent } from './waiting-consent.tsx'
 
 const waysRound = [
   { to: paths.tips, words: 'Tips for a clear picture' },
@@ -100,6 +101,7 @@ export function WorkoutPreviewScreen() {
         ))}
       </ul>
       <OutboxNotice />
+      <WaitingConsent />
       <ExerciseSheet exercise={shown} sound={sound} onClose={() => setShown(null)} />
     </PreparationScreen>
   )

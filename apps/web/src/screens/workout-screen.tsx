@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { sentenceFor } from '../error-sentences.ts'
 import { OpenInBrowser } from '../features/browser-link/open-in-browser.tsx'
+import { consentOf } from '../features/consent/consent-store.ts'
 import { currentCaller } from '../features/identity/user-id-store.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { outboxItem } from '../features/outbox/outbox-item.ts'
@@ -27,7 +28,10 @@ import { SafetyScreen } from './safety-screen.tsx'
 function keepInOutbox({ sessionId, measured, ...upload }: MeasuredSession) {
   const { seat = null } = findCurrent(useProfiles.getState()) ?? {}
   const known = onSeat(measured, seat)
-  void outbox.add(outboxItem(sessionId, { ...currentCaller(), ...upload, measured: known }))
+  const caller = currentCaller()
+  const consent = consentOf(caller.userIdentifier)
+  const agreed = consent ? { consent } : {}
+  void outbox.add(outboxItem(sessionId, { ...caller, ...upload, measured: known, ...agreed }))
 }
 
 const costs = {

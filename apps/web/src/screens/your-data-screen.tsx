@@ -27,6 +27,7 @@ import { QuietButton } from '../ui/quiet-button.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { Sender } from '../ui/sender.tsx'
 import { useWayBack } from './use-way-back.ts'
+import { YourAgreement } from './your-agreement.tsx'
 
 export function YourDataScreen() {
   const back = useWayBack(paths.home.link())
@@ -55,6 +56,7 @@ export function YourDataScreen() {
       <DataSection title="What our server keeps">
         <KeptPanel keeper={keeper} waiting={unsent} />
       </DataSection>
+      <YourAgreement keeper={keeper} />
       <DataSection title="What left this phone">
         <p>Every message Lithe sends is written down here as it leaves.</p>
         <Link to={paths.leftPhone.link()} className={`${linkLook} mt-0.5`}>

@@ -1,6 +1,7 @@
 export { MeasuredSchema, MeasurementSchema } from '../measurement.ts'
 export * from './browser-link.ts'
 export * from './config.ts'
+export * from './consent.ts'
 export * from './devices.ts'
 export * from './endpoint.ts'
 export * from './feedback.ts'

@@ -35,6 +35,8 @@ export const PublicConfig = z.object({
   /** Whom a person in need is told to call. */
   emergencyNumber: EmergencyNumber,
   supportEmail: z.string().nullable(),
+  /** After so many months without a visit a guest is erased. */
+  guestRetentionMonths: z.number().int().min(1),
   telegramBotUrl: z.string().nullable(),
   telegramCheckout: z.enum(messengerCheckouts),
   /** Empty where Etta shows every movement. */

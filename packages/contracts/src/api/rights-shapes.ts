@@ -1,5 +1,6 @@
 import { tests } from '@lithe/movements/catalog'
 import { z } from 'zod'
+import { Agreement, Consent } from './consent.ts'
 import { Device, signInWays } from './devices.ts'
 import { Feedback } from './feedback.ts'
 import { orderStates } from './payment.ts'
@@ -77,6 +78,9 @@ export const ExportedPerson = z.object({
   userDetails: UserDetails,
   /** When this server first heard of them; null if it never has. */
   knownSince: Time.nullable(),
+  /** The day on which a guest last came by; null for accounts and profiles. */
+  guestSeenAt: Time.nullable(),
+  consents: z.array(Consent.extend({ recordedAt: Time, withdrawnAt: Time.nullable() })),
   sessions: z.array(
     z.object({
       sessionId: z.uuid(),
@@ -94,7 +98,13 @@ export type ExportedPerson = z.infer<typeof ExportedPerson>
 /** The part of a profile's identifier after its keeper's; null for one that has not come by since it is kept. */
 export const ExportedProfile = ExportedPerson.extend({ profile: z.string().nullable() })
 
-export const KeptProfile = ExportedProfile.pick({ profile: true, userDetails: true, knownSince: true })
+export const KeptProfile = ExportedProfile.pick({
+  profile: true,
+  userDetails: true,
+  knownSince: true,
+}).extend({
+  agreement: Agreement.nullable(),
+})
 
 /** An issuer whose word opens this account. */
 export const ExportedProof = z.object({ issuer: z.enum(signInWays), addedAt: Time })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Agreement } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { Caller } from './identity.ts'
 import { Passkey } from './passkeys.ts'
@@ -38,6 +39,7 @@ export const readKept = endpoint({
     /** When this server first heard of them; null if it never has. */
     knownSince: z.iso.datetime().nullable(),
     userDetails: UserDetails,
+    agreement: Agreement.nullable(),
     profiles: z.array(KeptProfile),
     reports: z.number().int(),
     measurements: z.number().int(),

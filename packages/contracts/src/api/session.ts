@@ -1,6 +1,7 @@
 import { movementIds } from '@lithe/movements/catalog'
 import { z } from 'zod'
 import { MeasuredSchema } from '../measurement.ts'
+import { Consent } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { Caller } from './identity.ts'
 
@@ -15,6 +16,8 @@ export const putSession = endpoint({
     movement: z.enum(movementIds),
     measured: MeasuredSchema,
     measuredAt: z.iso.datetime(),
+    /** What the privacy page was left with; needed until one is on record. */
+    consent: Consent.exactOptional(),
   }).refine(
     ({ movement, measured }) => !measured.ok || measured.measurement.movement === movement,
     'the measurement is of another movement',
@@ -25,6 +28,7 @@ export const putSession = endpoint({
     'impossible-measurement',
     'identity-unproven',
     'not-yours',
+    'consent-missing',
     'session-taken',
     'too-many-requests',
   ],

@@ -20,9 +20,12 @@ export const people = pgTable(
     /** Of the chair this person stands up from; null until it was asked for. */
     seat: text('seat', { enum: seatHeights }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When a guest last came by, to the day; null for accounts and profiles, which are never forgotten. */
+    guestSeenAt: timestamp('guest_seen_at', { withTimezone: true }),
   },
   table => [
     index('people_keeper_id').on(table.keeperId),
+    index('people_guest_seen_at').on(table.guestSeenAt),
     check('people_age_years', sql`${table.ageYears} between 12 and 94`),
     check('people_sex', sql`${table.sex} in ('Male', 'Female', 'Undisclosed')`),
     check('people_seat', sql`${table.seat} in ('about-43-cm', 'lower', 'higher', 'unknown')`),

@@ -40,6 +40,15 @@ export const columnFates: Fates = {
     created_at: '^.assessments.*.createdAt',
   },
   bot_updates: { id: notAPerson, claimed_at: notAPerson, handled_at: notAPerson },
+  consents: {
+    id: own,
+    person_id: own,
+    version: '^.consents.*.version',
+    is_by_guardian: '^.consents.*.isByGuardian',
+    given_at: '^.consents.*.givenAt',
+    recorded_at: '^.consents.*.recordedAt',
+    withdrawn_at: '^.consents.*.withdrawnAt',
+  },
   due_receipts: {
     order_id: own,
     assessment_id: own,
@@ -126,6 +135,7 @@ export const columnFates: Fates = {
     sex: '^.userDetails.sex',
     seat: '^.userDetails.seat',
     created_at: '^.knownSince',
+    guest_seen_at: '^.guestSeenAt',
   },
   promo_codes: {
     code: notAPerson,

@@ -74,6 +74,8 @@ export const personalRows = {
   'GET /me/kept': ({ userIdentifier }: Given) => ask(endpoints.readKept, '/me/kept', { userIdentifier }),
   'GET /me/export': ({ userIdentifier }: Given) => ask(endpoints.exportMe, '/me/export', { userIdentifier }),
   'DELETE /me': ({ userIdentifier }: Given) => ask(endpoints.eraseMe, '/me', { userIdentifier }),
+  'DELETE /consent': ({ userIdentifier }: Given) =>
+    ask(endpoints.withdrawConsent, '/consent', { userIdentifier }),
   'DELETE /profile': ({ userIdentifier }: Given) =>
     ask(endpoints.eraseProfile, '/profile', { userIdentifier }),
 }

@@ -31,6 +31,7 @@ const openWorld = async (
         googleClientId: null,
         emergencyNumber: '112',
         supportEmail: null,
+        guestRetentionMonths: 24,
         telegramBotUrl: null,
         telegramCheckout: 'external' as const,
       },

@@ -4,7 +4,9 @@ import { outbox, useOutbox } from './browser-outbox.ts'
 
 /** Tells of results the server would not take; they stay on this device. */
 export function OutboxNotice() {
-  const { refused, isSending } = useOutbox()
+  const { refused: all, isSending } = useOutbox()
+  // Those that wait for an agreement are asked for by themselves.
+  const refused = all.filter(({ refusedBecause }) => refusedBecause !== 'consent-missing')
   const [first] = refused
   if (!first?.refusedBecause) return null
   return (

@@ -141,8 +141,8 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
       refresh()
     },
     /** Gives items that were put aside another chance, e.g. after signing in again. */
-    async retryRefused() {
-      for (const item of state.refused) storage.write({ ...item, refusedBecause: null })
+    async retryRefused(mend: (item: OutboxItem) => OutboxItem = item => item) {
+      for (const item of state.refused) storage.write({ ...mend(item), refusedBecause: null })
       refresh()
       await sending
       await flush()

@@ -80,6 +80,7 @@ const purposes = {
   exportMe: () => 'Asked for everything kept about you',
   eraseMe: () => 'Asked to erase everything',
   eraseProfile: () => 'Asked to erase a profile',
+  withdrawConsent: () => 'Took an agreement back: measurements and reports are erased',
   eraseReport: () => 'Asked to delete one of your reports',
 } satisfies Record<CallName, (body: unknown) => string>
 

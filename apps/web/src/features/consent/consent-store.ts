@@ -1,0 +1,65 @@
+import { Consent, consentAgeYears, consentVersion } from '@lithe/contracts/api'
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { deviceStorage } from '../../device-storage.ts'
+import { keptRecord } from '../../kept-values.ts'
+
+type Kept = {
+  /** What was agreed to on this device, by the identifier of whom it is about. */
+  given: Record<string, Consent>
+  /** People under 16 for whom somebody here said that they are a parent or guardian. */
+  guardianOf: readonly string[]
+}
+
+const readKept = (kept: unknown): Kept => {
+  const { given, guardianOf } = keptRecord(kept)
+  const entries = Object.entries(keptRecord(given)).flatMap(([who, value]) => {
+    const { data } = Consent.safeParse(value)
+    return data ? [[who, data] as const] : []
+  })
+  const wards = Array.isArray(guardianOf) ? guardianOf.filter(who => typeof who === 'string') : []
+  return { given: Object.fromEntries(entries), guardianOf: wards }
+}
+
+export const useConsents = create<Kept>()(
+  persist((): Kept => ({ given: {}, guardianOf: [] }), {
+    name: 'consents',
+    version: 1,
+    storage: createJSONStorage(() => deviceStorage),
+    migrate: readKept,
+    merge: (kept, current) => ({ ...current, ...readKept(kept) }),
+  }),
+)
+
+/** Whether it takes a parent or guardian to agree for somebody of this age. */
+export const needsGuardian = (age: string) => age !== '' && Number(age) < consentAgeYears
+
+export function setGuardian(userIdentifier: string, isGuardian: boolean) {
+  const others = useConsents.getState().guardianOf.filter(who => who !== userIdentifier)
+  useConsents.setState({ guardianOf: isGuardian ? [...others, userIdentifier] : others })
+}
+
+/** What the button of the privacy page says. It leaves the device with the next measurement, and not before. */
+export function giveConsent(userIdentifier: string, now: Date): Consent {
+  const { given, guardianOf } = useConsents.getState()
+  const isByGuardian = guardianOf.includes(userIdentifier)
+  const consent = { version: consentVersion, givenAt: now.toISOString(), isByGuardian }
+  useConsents.setState({ given: { ...given, [userIdentifier]: consent } })
+  return consent
+}
+
+export const consentOf = (userIdentifier: string): Consent | null =>
+  useConsents.getState().given[userIdentifier] ?? null
+
+export function forgetConsent(userIdentifier: string) {
+  const { [userIdentifier]: _gone, ...given } = useConsents.getState().given
+  useConsents.setState({ given })
+  setGuardian(userIdentifier, false)
+}
+
+/** Whoever goes on under another name has agreed as before. */
+export function renameConsents(rename: (userIdentifier: string) => string) {
+  const { given, guardianOf } = useConsents.getState()
+  const renamed = Object.entries(given).map(([who, consent]) => [rename(who), consent] as const)
+  useConsents.setState({ given: Object.fromEntries(renamed), guardianOf: guardianOf.map(rename) })
+}

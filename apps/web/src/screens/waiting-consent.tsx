@@ -1,0 +1,44 @@
+import { giveConsent, needsGuardian, setGuardian } from '../features/consent/consent-store.ts'
+import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
+import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { QuietButton } from '../ui/quiet-button.tsx'
+
+/** Results that were measured before anybody had agreed: they wait here, and one press sends them. */
+export function WaitingConsent() {
+  const { refused, isSending } = useOutbox()
+  const profiles = useProfiles(({ profiles: all }) => all)
+  const waiting = refused.filter(({ refusedBecause }) => refusedBecause === 'consent-missing')
+  const [first] = waiting
+  if (!first) return null
+  const { userIdentifier } = first.upload
+  const profile = profiles.find(({ userId }) => userId === userIdentifier)
+  const name = profile?.name.trim() || 'this person'
+  const isForChild = needsGuardian(profile?.age ?? '')
+
+  function agree() {
+    if (isForChild) setGuardian(userIdentifier, true)
+    const consent = giveConsent(userIdentifier, new Date())
+    void outbox.retryRefused(item =>
+      item.upload.userIdentifier === userIdentifier ? { ...item, upload: { ...item.upload, consent } } : item,
+    )
+  }
+
+  return (
+    <section aria-label="Results that need your agreement" className="mt-3 rounded-card bg-sand p-3">
+      <h2 className="font-soft text-title font-medium text-spruce">
+        {waiting.length === 1 ? 'One result waits' : `${waiting.length} results wait`} for your agreement
+      </h2>
+      <p className="mt-0.5">
+        Lithe keeps the numbers of a movement only if you agree. Nothing is lost: they stay on this phone
+        until then. You can take it back in ‘Your data’.
+      </p>
+      <QuietButton className="mt-2" disabled={isSending} onClick={agree}>
+        {isSending
+          ? 'Sending...'
+          : isForChild
+            ? `I am a parent or guardian of ${name} and agree`
+            : 'Agree and send'}
+      </QuietButton>
+    </section>
+  )
+}

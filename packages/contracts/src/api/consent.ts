@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Caller } from './identity.ts'
+
+/** The wordings people have agreed to; the last one is what the privacy page says now. */
+export const consentVersions = ['2026-11'] as const
+export const consentVersion = consentVersions[0]
+
+/** Below this a parent or guardian agrees (GDPR, article 8). */
+export const consentAgeYears = 16
+
+/** That a person, or for them whoever keeps their profile, agrees to numbers about their body being kept. */
+export const Consent = z.object({
+  version: z.enum(consentVersions),
+  givenAt: z.iso.datetime(),
+  /** For a person under 16: given by somebody who says that they are a parent or guardian. */
+  isByGuardian: z.boolean(),
+})
+export type Consent = z.infer<typeof Consent>
+
+/** The consent in force. */
+export const Agreement = Consent.pick({ givenAt: true, isByGuardian: true })
+export type Agreement = z.infer<typeof Agreement>
+
+export const withdrawConsent = endpoint({
+  method: 'DELETE',
+  path: '/consent',
+  summary: 'Take the consent of one person back: what was measured of them is erased, the account stays',
+  body: Caller,
+  data: z.object({}),
+  errors: ['malformed', 'identity-unproven', 'not-yours'],
+})
