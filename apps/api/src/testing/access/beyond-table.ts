@@ -18,7 +18,7 @@ export const beyondTable: Record<string, Beyond> = {
   'GET /metrics': { at: '/metrics', status: 200 },
   'GET /api/docs': { at: '/api/docs', status: 200 },
   'GET /api/docs/': { at: '/api/docs/', status: 200 },
-  'GET /api/docs/*': { at: '/api/docs/nothing', status: 404 },
+  'GET /api/docs/static/*': { at: '/api/docs/static/nothing', status: 404 },
   'GET /api/docs/json': { at: '/api/docs/json', status: 200 },
   'GET /api/docs/yaml': { at: '/api/docs/yaml', status: 200 },
   'GET /api/docs/static/index.html': { at: '/api/docs/static/index.html', status: 302 },
