@@ -67,6 +67,6 @@ describe('a call whose bounds two servers could see differently', () => {
       headers: { 'content-type': 'application/json', ...headers },
     })
     expect([400, 401, 413, 415]).toContain(statusCode)
-    expect(performance.now() - began).toBeLessThan(1000)
+    expect(performance.now() - began).toBeLessThan(5000)
   })
 })
