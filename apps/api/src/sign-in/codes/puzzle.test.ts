@@ -45,11 +45,11 @@ describeOnEachEngine('from the third code of a day on', testApp => {
     expect((await rosa.verify(rosa.code())).status).toBe(200)
   })
 
-  it('an answer counts once, though it is shown twenty times at once', async () => {
+  it('an answer counts once, though it is shown six times at once', async () => {
     const rosa = await askedTwice()
     const solved = solvePuzzle(await puzzleFor(rosa))
     await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
+      Array.from({ length: 6 }, (_, index) =>
         newAccount(testApp(), rosa.email).askOnce(solved, { remoteAddress: `203.0.113.${index}` }),
       ),
     )
