@@ -32,3 +32,17 @@ export async function longestTurnMs(work: () => Promise<unknown>): Promise<numbe
   await watching
   return longest
 }
+
+const reference = JSON.stringify(
+  Array.from({ length: 20_000 }, (_, index) => ({ index, text: String(index) })),
+)
+let quickestMs = Number.POSITIVE_INFINITY
+
+/** How many times as long as at its best this machine now takes for the same work; other programs share its caches. */
+export function slowness(): number {
+  const before = cpuMs()
+  JSON.parse(reference)
+  const tookMs = cpuMs() - before
+  quickestMs = Math.min(quickestMs, tookMs)
+  return tookMs / quickestMs
+}
