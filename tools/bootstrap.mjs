@@ -20,6 +20,7 @@ const commands = [
   'population',
   'norms',
   'fuzz',
+  'events',
   'organisations',
   'promo',
   'orders',

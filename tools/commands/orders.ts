@@ -3,6 +3,7 @@ import { openRefunds } from '../../apps/api/src/payments/stars/open-refunds.ts'
 import { databaseCommand } from '../run/database-command.ts'
 
 await databaseCommand(
+  'orders',
   async ({ db, words, config: { bot } }) => {
     const closing = new AbortController()
     try {

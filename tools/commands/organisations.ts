@@ -2,6 +2,7 @@ import { organisationsCommand } from '../../apps/api/src/organisations/organisat
 import { databaseCommand } from '../run/database-command.ts'
 
 await databaseCommand(
+  'organisations',
   ({ db, words, config }) =>
     organisationsCommand({ db, now: new Date(), publicUrl: config.publicUrl }, words),
   ['PUBLIC_URL'],

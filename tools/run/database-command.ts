@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { type Config, parseConfig } from '../../apps/api/src/config.ts'
 import type { Database } from '../../apps/api/src/db/database.ts'
 import { openDatabase } from '../../apps/api/src/db/open-database.ts'
+import { asStaff } from '../../apps/api/src/events/as-staff.ts'
 import { root } from '../bootstrap/root.mjs'
 
 type Said = { ok: boolean; words: string }
@@ -16,6 +17,7 @@ type Variable =
   | 'TELEGRAM_BOT_TOKEN'
 
 async function runOnDatabase(
+  name: string,
   command: (given: Given) => Promise<Said>,
   variables: readonly Variable[],
 ): Promise<Said> {
@@ -25,20 +27,23 @@ async function runOnDatabase(
   if (!parsed.ok) return { ok: false, words: parsed.problems.join('\n') }
   const { db, close } = await openDatabase(parsed.config.database)
   try {
-    return await command({ db, words: process.argv.slice(2), config: parsed.config })
+    const words = process.argv.slice(2)
+    const run = () => command({ db, words, config: parsed.config })
+    return await asStaff(db, { name, words, at: new Date() }, run)
   } finally {
     await close()
   }
 }
 
-/** A command on the server's own database: says what it has to say, and how it ended. */
+/** A command on the server's own database: says what it has to say, and how it ended. That it was run is written down. */
 export async function databaseCommand(
+  name: string,
   command: (given: Given) => Promise<Said>,
   variables: readonly Variable[] = [],
 ) {
   // What it writes into the embedded database is for nobody else on this computer.
   process.umask(0o077)
-  const { ok, words } = await runOnDatabase(command, variables).catch((error: Error) => ({
+  const { ok, words } = await runOnDatabase(name, command, variables).catch((error: Error) => ({
     ok: false,
     words: error.message,
   }))

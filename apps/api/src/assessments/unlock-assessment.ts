@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { assessments } from '../db/schema/assessments.ts'
+import { recordEvent } from '../events/record-event.ts'
 
 /** Why a full report may be read, and which order, redemption or organisation says so. */
 export type UnlockCause =
@@ -15,7 +16,7 @@ export async function unlockAssessment(
   now: Date,
   root: string | null = null,
 ): Promise<boolean> {
-  const opened = await db
+  const [opened] = await db
     .update(assessments)
     .set({
       unlockReason: cause.reason,
@@ -25,6 +26,8 @@ export async function unlockAssessment(
       inheritedFrom: root,
     })
     .where(and(eq(assessments.id, assessmentId), isNull(assessments.unlockReason)))
-    .returning({ id: assessments.id })
-  return opened.length > 0
+    .returning({ personId: assessments.personId })
+  if (!opened) return false
+  await recordEvent(db, { kind: 'unlocked', personId: opened.personId, detail: cause.reason, at: now })
+  return true
 }

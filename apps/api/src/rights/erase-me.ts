@@ -1,4 +1,5 @@
 import type { eraseMe as endpoint } from '@lithe/contracts/api'
+import { recordEvent } from '../events/record-event.ts'
 import { done, refuse } from '../outcome.ts'
 import { authoriseFresh } from '../people/authorise-fresh.ts'
 import { findPerson } from '../people/find-person.ts'
@@ -21,7 +22,9 @@ export const eraseMe: VerbFor<typeof endpoint, object, EraseContext> = async ctx
   if (person) await endOpenOrders(ctx, person.id)
   const isErased = await db.transaction(async transaction => {
     await forgetCodes(transaction, pepper, caller)
-    return person ? erasePerson(transaction, person.id) : false
+    if (!person || !(await erasePerson(transaction, person.id))) return false
+    await recordEvent(transaction, { kind: 'erased', personId: person.id, detail: 'person', at: ctx.now })
+    return true
   })
   if (caller.session?.account === identity.data.keeper) ctx.dropSession()
   if (isErased) {

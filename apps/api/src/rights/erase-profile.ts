@@ -1,4 +1,5 @@
 import type { eraseProfile as endpoint } from '@lithe/contracts/api'
+import { recordEvent } from '../events/record-event.ts'
 import { done, refuse } from '../outcome.ts'
 import { authorise } from '../people/authorise.ts'
 import { findPerson } from '../people/find-person.ts'
@@ -14,7 +15,12 @@ export const eraseProfile: VerbFor<typeof endpoint> = async ctx => {
   const profile = await findPerson(ctx.db, identity.data)
   if (!profile) return done({})
   await endOpenOrders(ctx, profile.id)
-  if (await ctx.db.transaction(transaction => erasePerson(transaction, profile.id))) {
+  const isErased = await ctx.db.transaction(async transaction => {
+    if (!(await erasePerson(transaction, profile.id))) return false
+    await recordEvent(transaction, { kind: 'erased', personId: profile.id, detail: 'profile', at: ctx.now })
+    return true
+  })
+  if (isErased) {
     await ctx.scrubFiles()
     ctx.count('profile-erased')
   }

@@ -6,6 +6,7 @@ import { assessments, type StoredAssessment } from '../db/schema/assessments.ts'
 import { orders } from '../db/schema/orders.ts'
 import { people } from '../db/schema/people.ts'
 import { sessions } from '../db/schema/sessions.ts'
+import { recordEvent } from '../events/record-event.ts'
 import { done, refuse } from '../outcome.ts'
 import { endOrderOf } from '../payments/end-order.ts'
 import { forgetCheckouts } from '../payments/forget-checkouts.ts'
@@ -59,6 +60,8 @@ export const eraseReport: VerbFor<typeof endpoint, { assessmentId: string }> = a
     if (gone.length === 0) return false
     await eraseUnshared(transaction, assessment)
     await forgetCheckouts(transaction, orderIds)
+    const { personId } = assessment
+    await recordEvent(transaction, { kind: 'erased', personId, detail: 'report', at: ctx.now })
     return true
   })
   if (!isErased) return refuse('unknown-report')

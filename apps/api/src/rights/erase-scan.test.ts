@@ -16,8 +16,15 @@ const rosa = {
 }
 const emil = { name: 'Emil', profileName: 'Ida', comment: 'Good' }
 
-/** Records of money stay, and so do their own numbers; the rest of these tables is about no person. */
-const staying = ['orders', 'order_changes', '__drizzle_migrations', 'used_proofs', 'organisation_links']
+/** Records of money stay, and so do their own numbers; events lead to nobody erased; the rest is about no person. */
+const staying = [
+  'orders',
+  'order_changes',
+  '__drizzle_migrations',
+  'used_proofs',
+  'organisation_links',
+  'security_events',
+]
 const identifying = /"([0-9a-f]{64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/g
 
 /** Every random number and every digest in the database, but for those of the orders. */

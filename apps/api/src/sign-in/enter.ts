@@ -1,6 +1,7 @@
 import { emailPattern, type SignInWay } from '@lithe/contracts/api'
 import type { Database } from '../db/database.ts'
 import type { Person } from '../db/schema/people.ts'
+import { recordEvent } from '../events/record-event.ts'
 import { isKnownDevice } from './known-devices/is-known-device.ts'
 import { knowDevice } from './known-devices/know-device.ts'
 import { moveGuest } from './move-guest.ts'
@@ -37,6 +38,7 @@ export async function enter(
     const { sessionId, ...token } = await openSession(transaction, newSession, now)
     const arrival = { shown: knownDevice.value, accountId: account.id, sessionId }
     const known = await knowDevice(transaction, arrival, now)
+    await recordEvent(transaction, { kind: 'signed-in', personId: account.id, detail: way, at: now })
     return { session: token, known, newTo: isNew ? account.identifierDigest : null }
   })
   session.keep(opened.session.token, opened.session.expiresAt)

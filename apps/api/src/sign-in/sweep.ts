@@ -6,15 +6,17 @@ import { rateLimits } from '../db/schema/rate-limits.ts'
 import { signInCodes as codes } from '../db/schema/sign-in-codes.ts'
 import { signInSessions } from '../db/schema/sign-in-sessions.ts'
 import { usedProofs } from '../db/schema/used-proofs.ts'
+import { forgetOldEvents } from '../events/forget-old-events.ts'
 import { sendsKeptMs } from './codes/judge-sending.ts'
 
-/** Forgets what decides nothing any more: old sessions and devices, used proofs, codes and counters, updates of the bot. */
+/** Forgets what decides nothing any more: old sessions and devices, used proofs, codes and counters, updates of the bot, events. */
 export async function sweep(db: Database, now: Date) {
   const dayAgo = new Date(now.getTime() - sendsKeptMs)
   await db.delete(signInSessions).where(lte(signInSessions.expiresAt, now))
   await db.delete(knownDevices).where(lte(knownDevices.expiresAt, now))
   await db.delete(usedProofs).where(lte(usedProofs.expiresAt, now))
   await forgetOldUpdates(db, now)
+  await forgetOldEvents(db, now)
   await db.delete(rateLimits).where(lte(rateLimits.expire, now))
   await db
     .delete(codes)

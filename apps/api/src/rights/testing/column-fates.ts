@@ -12,6 +12,9 @@ const secret = withheld('signs somebody in, or helps to')
 const notAPerson = withheld('about no person')
 const underway = withheld('the server’s memory of a page that is under way; it is forgotten')
 const asOrder = withheld('its order, which is in the export, says the same')
+const event = withheld(
+  'of use to look into an incident, for 90 days; what was signed in to, opened and erased is in the export or gone',
+)
 const bookkeeping = withheld('counts what was tried; it goes with the row')
 
 /**
@@ -165,6 +168,13 @@ export const columnFates: Fates = {
     success_url: underway,
     cancel_url: underway,
     created_at: underway,
+  },
+  security_events: {
+    id: own,
+    at: event,
+    kind: event,
+    pseudonym: event,
+    detail: event,
   },
   sessions: {
     id: '^.sessions.*.sessionId',

@@ -1,8 +1,9 @@
 import type { verifyOtp as endpoint } from '@lithe/contracts/api'
 import type { Database } from '../../db/database.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { done, refuse } from '../../outcome.ts'
 import { identityOf } from '../../people/authorise.ts'
-import { findOrMakePerson } from '../../people/find-person.ts'
+import { findOrMakePerson, findPerson } from '../../people/find-person.ts'
 import { accountOfNames, nameDigests } from '../account-of-names.ts'
 import { enter } from '../enter.ts'
 import { mailboxOf } from '../mailbox-of.ts'
@@ -26,9 +27,12 @@ export const verifyOtp: SignInVerbFor<typeof endpoint> = async (
     addressDigest: addressDigest(secret, mailbox.address),
     ...{ code, shownDigest: shownMark(ctx.asker) },
   }
+  const names = nameDigests(mailbox)
   const spent = await spendAttempt(db, secret, attempt, now)
   if (spent.is !== 'right') {
     ctx.count('code-refused')
+    const account = await findPerson(db, identityOf(await accountOfNames(db, names)))
+    await recordEvent(db, { kind: 'code-refused', personId: account?.id ?? null, detail: spent.is, at: now })
     if (await ctx.alarm.tellRefused()) {
       ctx.count('code-alarm')
       ctx.warn({}, 'codes are being guessed from many places: asking for one is made harder for an hour')
@@ -37,7 +41,6 @@ export const verifyOtp: SignInVerbFor<typeof endpoint> = async (
     ctx.tellWait(spent.waitSeconds)
     return refuse('sign-in-locked')
   }
-  const names = nameDigests(mailbox)
   const findAccount = async (transaction: Database) =>
     findOrMakePerson(transaction, identityOf(await accountOfNames(transaction, names)), now)
   await enter(ctx, findAccount, { way: 'email-code', names, guest, identifier: email })

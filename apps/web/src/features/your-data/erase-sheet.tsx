@@ -59,7 +59,8 @@ export function EraseSheet({ waiting, isAccount, onErase, onClose }: Props) {
       <h3 className="mt-2 font-semibold">This stays</h3>
       <p className="mt-0.5">
         That a payment was made, its amount and date, without your name. If you paid by card, the card company
-        keeps its own record of it.
+        keeps its own record of it. Backups of our server, where there are any, lose the rest when they are
+        next overwritten.
       </p>
       <label className="mt-3 flex min-h-8 cursor-pointer items-center gap-1.5 rounded-card border-2 border-outline px-2 py-1 text-lead has-checked:border-zone-red has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember">
         <input
