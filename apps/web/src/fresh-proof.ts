@@ -1,12 +1,7 @@
-import { create } from 'zustand'
 import { api } from './api-client.ts'
 import { ApiError } from './api-error.ts'
+import { askForProof } from './ask-proof.ts'
 import { messenger } from './messenger/messenger.ts'
-
-/** Somebody is asked to show once more who they are; `answer` says whether they did. */
-type Asked = { answer: (isProven: boolean) => void }
-
-export const useFreshProof = create<{ asked: Asked | null }>()(() => ({ asked: null }))
 
 const isWanted = (error: unknown) => error instanceof ApiError && error.code === 'fresh-proof-needed'
 
@@ -23,22 +18,12 @@ async function isLaunchEnough(): Promise<boolean> {
   }
 }
 
-const askPerson = () =>
-  new Promise<boolean>(resolve => {
-    useFreshProof.getState().asked?.answer(false)
-    const answer = (isProven: boolean) => {
-      useFreshProof.setState({ asked: null })
-      resolve(isProven)
-    }
-    useFreshProof.setState({ asked: { answer } })
-  })
-
 /** Does what cannot be taken back. Where the server wants to see again who asks, the person is asked in place, and it goes on. */
 export async function withFreshProof<Done>(act: () => Promise<Done>): Promise<Done> {
   try {
     return await act()
   } catch (error) {
-    if (!isWanted(error) || !((await isLaunchEnough()) || (await askPerson()))) throw error
+    if (!isWanted(error) || !((await isLaunchEnough()) || (await askForProof()))) throw error
     return act()
   }
 }

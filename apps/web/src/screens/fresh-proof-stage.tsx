@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useFreshProof } from '../fresh-proof.ts'
+import { useAskedProof } from '../ask-proof.ts'
 
 const FreshProofSheet = lazy(() =>
   import('./fresh-proof-sheet.tsx').then(module => ({ default: module.FreshProofSheet })),
@@ -7,7 +7,7 @@ const FreshProofSheet = lazy(() =>
 
 /** Where somebody is asked to show once more that it is them. */
 export function FreshProofStage() {
-  const asked = useFreshProof(state => state.asked)
+  const asked = useAskedProof(state => state.asked)
   if (!asked) return null
   return (
     <Suspense>

@@ -1,0 +1,17 @@
+import { create } from 'zustand'
+
+/** Somebody is asked to show once more who they are; `answer` says whether they did. */
+type Asked = { answer: (isProven: boolean) => void }
+
+export const useAskedProof = create<{ asked: Asked | null }>()(() => ({ asked: null }))
+
+/** Asks in place, on whatever page they are; an earlier question that still stands was not answered. */
+export const askForProof = () =>
+  new Promise<boolean>(resolve => {
+    useAskedProof.getState().asked?.answer(false)
+    const answer = (isProven: boolean) => {
+      useAskedProof.setState({ asked: null })
+      resolve(isProven)
+    }
+    useAskedProof.setState({ asked: { answer } })
+  })
