@@ -158,9 +158,15 @@ test('who measured before giving name, age and sex gives them then, and what was
   await press(page, 'Finish here')
   await giveName(page, 'Rosa')
   await giveAgeAndSex(page, { age: 64, sex: 'Female' })
-  for (const next of ['onboarding/confidence', 'onboarding/success', 'assessment/report/']) {
+  for (const next of ['onboarding/confidence', 'onboarding/success']) {
     await press(page, 'Continue')
     await expect(page).toHaveURL(new RegExp(`/${next}`))
   }
+  await press(page, 'Continue')
+  // They came past the page on which people agree that numbers are kept: it is asked for here, and nothing is lost.
+  await expect(page.getByRole('region', { name: 'Results that need your agreement' })).toBeVisible()
+  await expect(page.getByText('This takes longer than usual', { exact: false })).toHaveCount(0)
+  await press(page, 'Agree and send')
+  await expect(page).toHaveURL(/\/assessment\/report\//)
   await expect(page.getByRole('figure')).toBeVisible()
 })

@@ -28,7 +28,7 @@ import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { LeaveLink } from '../ui/leave-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { WaitingConsent } from './waiting-consent.tsx'
+import { useIsConsentMissing, WaitingConsent } from './waiting-consent.tsx'
 
 async function tellServerWhoThisIs() {
   const person = completePerson(useOnboarding.getState())
@@ -78,6 +78,7 @@ function Making({ sessions }: { sessions: ReportSessions }) {
   const [tries, setTries] = useState(0)
   const isAllSent = !sessionIdsOf(request).some(id => sessionIds.includes(id))
   const made = useGeneratedReport({ request, tries, prepare: tellServerWhoThisIs, isEnabled: isAllSent })
+  const isConsentMissing = useIsConsentMissing()
   const assessmentId = made.data?.assessmentId
   const isOffline = isUnreachable || made.failureReason instanceof NetworkError
 
@@ -139,7 +140,7 @@ function Making({ sessions }: { sessions: ReportSessions }) {
           </>
         ) : (
           <>
-            <ReportWait isOffline={isOffline} hasTried={tries > 0} />
+            {isConsentMissing ? null : <ReportWait isOffline={isOffline} hasTried={tries > 0} />}
             <WaitingConsent />
           </>
         )}

@@ -3,11 +3,18 @@ import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
 import { useProfiles } from '../features/profiles/profiles-store.ts'
 import { QuietButton } from '../ui/quiet-button.tsx'
 
+type Refused = ReturnType<typeof useOutbox>['refused'][number]
+
+const isUnagreed = ({ refusedBecause }: Refused) => refusedBecause === 'consent-missing'
+
+/** Whether results wait for an agreement, and for nothing else that would come by itself. */
+export const useIsConsentMissing = () => useOutbox().refused.some(isUnagreed)
+
 /** Results that were measured before anybody had agreed: they wait here, and one press sends them. */
 export function WaitingConsent() {
   const { refused, isSending } = useOutbox()
   const profiles = useProfiles(({ profiles: all }) => all)
-  const waiting = refused.filter(({ refusedBecause }) => refusedBecause === 'consent-missing')
+  const waiting = refused.filter(isUnagreed)
   const [first] = waiting
   if (!first) return null
   const { userIdentifier } = first.upload
