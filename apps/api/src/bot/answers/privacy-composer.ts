@@ -11,6 +11,7 @@ const privacyWords = ({ publicUrl, priceStars }: PrivacyDeps) =>
   [
     'No picture of you leaves your phone. Your movements are measured there, and only numbers come to us.',
     'We keep those numbers, the reports made from them, and the name, age and sex you give for them, with the height of your chair if you tell it. To know you again we keep a fingerprint of your Telegram number and name; nothing you write here is kept.',
+    'The numbers are kept because you agree to it before the first movement. You can take that back in ‘Your data’ of the app: they are erased, and your account stays.',
     ...(priceStars === null ? [] : [starsWords]),
     publicUrl === null
       ? 'Send /delete, and everything that is kept of you is erased.'
