@@ -78,9 +78,10 @@ const bring = (update: unknown) =>
     })
     .toBe(200)
 
-/** The invoice that the mini app has opened, as Telegram’s own books have it. */
-async function openInvoice({ host }: Visit) {
+/** Pays, and tells of the invoice that the mini app then opens, as Telegram’s own books have it. */
+async function openInvoice({ page, host }: Visit) {
   const before = host.invoices.length
+  await pay(page, /^Pay 100 Stars/)
   await expect.poll(() => host.invoices.length).toBe(before + 1)
   const slug = host.invoices.at(-1) ?? ''
   const invoice = telegram.books.invoices.get(`https://t.me/$${slug}`)
@@ -95,7 +96,6 @@ test('for Stars the invoice opens inside Telegram: cancelled and failed leave th
   const { page, host, user } = visit
   await openReportIn(visit)
   for (const end of ['cancelled', 'failed'] as const) {
-    await pay(page, /^Pay 100 Stars/)
     const { slug } = await openInvoice(visit)
     await host.closeInvoice(slug, end)
     await expect(page.getByRole('main')).toContainText(
@@ -103,7 +103,6 @@ test('for Stars the invoice opens inside Telegram: cancelled and failed leave th
     )
     await expectLocked(page)
   }
-  await pay(page, /^Pay 100 Stars/)
   const { slug, payload, stars } = await openInvoice(visit)
   expect(stars).toBe(100)
   const payer = newSender({ id: user.id })

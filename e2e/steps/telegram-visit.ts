@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Visit } from '../telegram/enter-telegram.ts'
 import { atRest } from './at-rest.ts'
-import { callerOf, person, uploadResults } from './known-report.ts'
+import { callerOf, consent, person, uploadResults } from './known-report.ts'
 import { introduceOneself } from './onboarding.ts'
 
 export const startButton = (page: Page) => page.getByRole('button', { name: 'Start My Longevity Test' })
@@ -27,10 +27,15 @@ export async function rememberHer({ page }: Visit) {
   await page.context().request.put('/api/lithe/user', {
     data: { ...(await callerOf(page)), userDetails: person },
   })
-  await page.evaluate(
-    state => localStorage.setItem('onboarding-data', JSON.stringify({ state, version: 1 })),
-    { ...person, isMuted: true },
-  )
+  const { userIdentifier = '' } = await callerOf(page)
+  const kept = {
+    'onboarding-data': { ...person, isMuted: true },
+    consents: { given: { [userIdentifier]: consent }, guardianOf: [] },
+  }
+  await page.evaluate(states => {
+    for (const [key, state] of Object.entries(states))
+      localStorage.setItem(key, JSON.stringify({ state, version: 1 }))
+  }, kept)
 }
 
 /** Somebody new, who has introduced herself and been measured, before her locked report. */
