@@ -10,7 +10,8 @@ import { unlisted } from './testing/access/unlisted.ts'
 import { openWorld } from './testing/access/world.ts'
 import { describeOnEachEngine } from './testing/each-engine.ts'
 import { openTestPostgres } from './testing/engines.ts'
-import { type GoogleIssuer, googleClientId, openGoogleIssuer } from './testing/google-issuer.ts'
+import { everyWayIn } from './testing/every-way-in.ts'
+import { type GoogleIssuer, openGoogleIssuer } from './testing/google-issuer.ts'
 import { newAccount } from './testing/new-account.ts'
 import { botToken } from './testing/new-telegrammer.ts'
 import { reportedGuest } from './testing/reported-guest.ts'
@@ -37,12 +38,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await withEverything.close()
   await issuer.close()
-})
-
-const everyWayIn = () => ({
-  publicConfig: { ...publicTestConfig, googleClientId },
-  googleKeysUrl: issuer.keysUrl,
-  telegramBotToken: botToken,
 })
 
 const namesOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[]
@@ -126,5 +121,5 @@ describeOnEachEngine(
       }
     })
   },
-  everyWayIn,
+  () => everyWayIn(issuer),
 )

@@ -108,7 +108,7 @@ const senderAt = (smtpUrl: string) => `Lithe <lithe@${new URL(smtpUrl).hostname}
 
 type Variables = z.output<typeof Environment>
 
-/** The sandbox opens reports without money: nobody has it by accident where others than the neighbours can come. */
+/** The sandbox opens reports without money: at a public address it is chosen, never a default. */
 const whereNobodySaid = ({ NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS }: Variables): PaymentMode =>
   NODE_ENV === 'production' || PUBLIC_URL !== undefined || ALLOWED_HOSTS.length > 0 ? 'off' : 'sandbox'
 
@@ -118,7 +118,7 @@ const paymentsOf = (env: Variables) => env.PAYMENTS ?? whereNobodySaid(env)
 const showsMails = (env: Variables) =>
   !env.SMTP_URL && env.NODE_ENV !== 'production' && paymentsOf(env) === 'sandbox'
 
-/** Whoever runs a server asks it from inside; to strangers it is a map. */
+/** An operator asks it from inside; to strangers it is a map. */
 const isShown = (said: 'on' | 'off' | undefined, { NODE_ENV }: Variables) =>
   said ? said === 'on' : NODE_ENV !== 'production'
 

@@ -15,7 +15,7 @@ const requestsOnEach = 10_000
 describeOnEachEngine(
   'every door, met by valid, nearly valid and hostile requests of mixed callers,',
   testApp => {
-    it('never fails, never stalls, tells nothing of another and writes nobody down', async () => {
+    it('never fails, never stalls, leaks nothing of another and logs no person', async () => {
       const { findings, opened, ...counted } = await fuzz(testApp(), { seed: 1, requests: requestsOnEach })
       console.log(counted)
       expect(findings).toEqual([])

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Somebody is asked to show once more who they are; `answer` says whether they did. */
+/** A person is asked to prove once more who they are; `answer` says whether they did. */
 type Asked = { answer: (isProven: boolean) => void }
 
 export const useAskedProof = create<{ asked: Asked | null }>()(() => ({ asked: null }))

@@ -45,7 +45,7 @@ const invitationPatienceMs = 4000
 
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-/** Only whoever came by an organisation's link waits for it, and only the first time. */
+/** Only a visit by an organisation's link waits for it, and only the first time. */
 async function followInvitation(invitation: Invitation | null) {
   if (invitation === null) return
   const met = import('./features/workout/meet-organisation.ts')

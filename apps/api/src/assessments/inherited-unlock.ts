@@ -7,7 +7,7 @@ import { isWithinOneDay } from './is-within-one-day.ts'
 import { pickSessions } from './score-sessions.ts'
 import type { UnlockCause } from './unlock-assessment.ts'
 
-/** Enough for each movement of the usual set once: whoever measures again and again unlocks again. */
+/** Enough for each movement of the usual set once: a fourth report on one day is unlocked anew. */
 const inheritingAtMost = 3
 
 export type NewReport = Pick<StoredAssessment, 'personId' | 'freeReport'> & {
@@ -43,7 +43,7 @@ const measuredFor = (db: Database, { personId, sessionIds }: StoredAssessment) =
     .from(sessions)
     .where(and(eq(sessions.personId, personId), inArray(sessions.id, sessionIds)))
 
-/** The cause of the root, held so that nobody else takes its last place and no refund passes by unseen. */
+/** The cause of the root, locked so that no other request takes its last place and no refund passes unseen. */
 async function takePlace(db: Database, root: string): Promise<UnlockCause | null> {
   const [held] = await db.select().from(assessments).where(eq(assessments.id, root)).for('no key update')
   const inheriting = await db.$count(assessments, eq(assessments.inheritedFrom, root))

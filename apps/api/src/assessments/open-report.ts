@@ -29,7 +29,7 @@ async function grantedUnlock(
   return source === null ? null : { reason: 'organisation', source }
 }
 
-/** What costs nobody anything goes first: a movement measured again takes no further use of a link. */
+/** The free cause goes first: a movement measured again takes no further use of a link. */
 async function openingFor(db: Database, asked: Asked): Promise<Opening> {
   const inherited = await inheritedUnlock(db, asked.report, asked.now)
   return inherited.cause ? inherited : { cause: await grantedUnlock(db, asked), root: null }

@@ -101,7 +101,7 @@ describeOnEachEngine("an organisation's five movements", testApp => {
     ).toMatchObject({ movement: 'plank', reps: null, userScore: 50, movements: [{ seconds: 72 }] })
   })
 
-  it('are nobody’s but the person’s: there is no door for an organisation, and its code and key are no caller', async () => {
+  it('are the person’s alone: there is no door for an organisation, and its code and key are no caller', async () => {
     const { app } = testApp()
     // The one door that speaks of organisations tells what everybody may know of them.
     expect(routesOf(app).filter(route => /organi|insurer/i.test(route))).toEqual(['POST /organisation'])

@@ -52,7 +52,7 @@ describeOnEachEngine('a measurement', testApp => {
     expect((await profile.put(upload(squats(12)))).status).toBe(200)
   })
 
-  it('of somebody under 16 needs the consent of a parent or guardian', async () => {
+  it('of a person under 16 needs the consent of a parent or guardian', async () => {
     const child = await someone({ ...rosa, age: '15' })
     expect((await child.put(upload(squats(12)))).error).toBe('consent-missing')
     expect((await child.put(withConsent({ ...consentOfTests, isByGuardian: true }))).status).toBe(200)
@@ -62,7 +62,7 @@ describeOnEachEngine('a measurement', testApp => {
     expect((await youth.put(upload(squats(12)))).status).toBe(200)
   })
 
-  it('is not kept under a wording that nobody was ever shown', async () => {
+  it('is not kept under a wording that was never shown', async () => {
     const person = await someone()
     const odd = { ...consentOfTests, version: '1999-01' } as unknown as Consent
     expect((await person.put(withConsent(odd))).error).toBe('malformed')

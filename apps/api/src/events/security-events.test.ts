@@ -28,7 +28,7 @@ describeOnEachEngine('security events', testApp => {
   const idsOfPeople = async () =>
     (await database().select({ id: people.id }).from(people)).map(({ id }) => id)
 
-  it('tell of a life: signed in, refused, opened and erased, by one pseudonym that is nobody’s afterwards', async () => {
+  it('tell of a life: signed in, refused, opened and erased, by one pseudonym that leads to no row afterwards', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()
     const [id = ''] = await idsOfPeople()

@@ -10,7 +10,7 @@ export const healthPaths: readonly string[] = ['/healthz', '/readyz', '/metrics'
 
 const schema = { hide: true }
 
-/** For whoever runs the server: is it alive, can it serve. */
+/** For the operator: is it alive, can it serve. */
 export function healthRoutes(app: FastifyInstance, { askDatabase }: HealthDeps) {
   app.get('/healthz', { schema }, async () => ({ status: 'alive' }))
 
@@ -23,7 +23,7 @@ export function healthRoutes(app: FastifyInstance, { askDatabase }: HealthDeps) 
   })
 }
 
-/** What the server does, in numbers about nobody. */
+/** What the server does, in numbers that name no person. */
 export function metricsRoute(app: FastifyInstance, metrics: Metrics) {
   app.get('/metrics', { schema }, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.read()),

@@ -4,13 +4,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { personalRows } from '../testing/access/rows.ts'
 import { callEndpoint } from '../testing/call.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
-import { type GoogleIssuer, googleClientId, openGoogleIssuer } from '../testing/google-issuer.ts'
+import { everyWayIn } from '../testing/every-way-in.ts'
+import { type GoogleIssuer, openGoogleIssuer } from '../testing/google-issuer.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { newGoogler } from '../testing/new-googler.ts'
 import { guestId } from '../testing/new-guest.ts'
 import { botToken, newTelegrammer } from '../testing/new-telegrammer.ts'
-import { publicTestConfig, type TestApp } from '../testing/test-app.ts'
+import type { TestApp } from '../testing/test-app.ts'
 
 let issuer: GoogleIssuer
 beforeAll(async () => {
@@ -143,9 +144,5 @@ describeOnEachEngine(
       expect(lines).toContain('"status":500')
     })
   },
-  () => ({
-    publicConfig: { ...publicTestConfig, googleClientId },
-    googleKeysUrl: issuer.keysUrl,
-    telegramBotToken: botToken,
-  }),
+  () => everyWayIn(issuer),
 )

@@ -6,7 +6,7 @@ import { isTrusted, type TrustProxy, trustProxySetting } from './trusted-proxies
 
 const liar = '192.0.2.99'
 
-describe('the address somebody calls from', () => {
+describe('the address a call comes from', () => {
   it.each([
     [0, '198.51.100.1', '203.0.113.5', '198.51.100.1'],
     [1, '10.0.0.1', `${liar}, 203.0.113.5`, '203.0.113.5'],

@@ -15,7 +15,7 @@ function isNetwork(part: string): boolean {
   return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
 }
 
-/** Believing everybody is no choice: whoever comes could then name the address they are counted by. */
+/** Believing every sender is no choice: a caller could then name the address it is counted by. */
 export const trustProxySetting = z
   .string()
   .max(1000, { abort: true })

@@ -16,7 +16,7 @@ const rosa = {
 }
 const emil = { name: 'Emil', profileName: 'Ida', comment: 'Good' }
 
-/** Records of money stay, and so do their own numbers; events lead to nobody erased; the rest is about no person. */
+/** Records of money stay, and so do their own numbers; events lead to no erased person; the rest is about none. */
 const staying = [
   'orders',
   'order_changes',

@@ -31,7 +31,7 @@ export async function enter(
     const account = await findAccount(transaction)
     if (guest) await moveGuest(transaction, guest, account)
     const shownHere = { token: knownDevice.value, names: [account.identifierDigest] }
-    // Whoever has just begun their account sits before its first device.
+    // A new account sits before its first device.
     const isNew = account.createdAt < now && !(await isKnownDevice(transaction, shownHere, now))
     const oldToken = session.token
     const newSession = { accountId: account.id, names, way, device, provenAt, oldToken }

@@ -23,7 +23,7 @@ export type SignInContext = {
   isWithin: AskLimits
   /** How hard the puzzles are that come before a code. */
   workload: Workload
-  /** In seconds, how long whoever is refused has to wait. */
+  /** In seconds, how long a refused caller has to wait. */
   tellWait: (seconds: number) => void
   /** Sees codes guessed from everywhere at once. */
   alarm: CodeAlarm

@@ -5,7 +5,7 @@ const FreshProofSheet = lazy(() =>
   import('./fresh-proof-sheet.tsx').then(module => ({ default: module.FreshProofSheet })),
 )
 
-/** Where somebody is asked to show once more that it is them. */
+/** Where a person is asked to prove themselves once more. */
 export function FreshProofStage() {
   const asked = useAskedProof(state => state.asked)
   if (!asked) return null

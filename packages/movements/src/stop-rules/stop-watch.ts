@@ -46,7 +46,7 @@ export function createStopWatch(movement: MovementId, ease: Ease | null = null):
       const isInView = pose !== null && seenPoints(pose) >= leastSeenPoints
       if (isInView && seconds - lastInView > forgetAfterSeconds) balance = createBalanceWatch()
       if (isInView) lastInView = seconds
-      // From the first picture without them: a camera that stood still for two seconds has seen nobody leave.
+      // From the first picture without them: a camera that stood still for two seconds saw no one leave.
       awaySince = isInView ? null : (awaySince ?? seconds)
       if (awaySince !== null && seconds - awaySince >= awaySeconds) return 'left-frame'
       if (!pose) return null

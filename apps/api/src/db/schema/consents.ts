@@ -11,7 +11,7 @@ export const consents = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     version: text('version', { enum: consentVersions }).notNull(),
-    /** By a parent or guardian, for somebody under 16. */
+    /** By a parent or guardian, for a person under 16. */
     isByGuardian: boolean('is_by_guardian').notNull(),
     /** By the clock of the device, but never in the future. */
     givenAt: timestamp('given_at', { withTimezone: true }).notNull(),

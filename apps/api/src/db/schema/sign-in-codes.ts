@@ -10,7 +10,7 @@ export const signInCodes = pgTable(
     mailboxDigest: text('mailbox_digest').notNull(),
     /** SHA-256 of what the asking browser keeps in a cookie: only there is the code worth anything. */
     askerDigest: text('asker_digest').notNull(),
-    /** Another one for each mailbox, so that it leads from nobody to anybody. */
+    /** Another one for each mailbox, so that it links no two mailboxes. */
     networkDigest: text('network_digest').notNull(),
     /** Whether the account of the address had signed in in that browser before. */
     isKnownDevice: boolean('is_known_device').notNull(),

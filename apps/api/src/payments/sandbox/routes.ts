@@ -13,7 +13,7 @@ import { sandboxPath } from './sandbox-payments.ts'
 type SandboxDeps = Omit<SandboxContext, 'now'> & { now: () => Date; returnPlaces: readonly string[] }
 type Checkout = Awaited<ReturnType<typeof readSandboxCheckout>>
 
-/** What is no checkout's number is one that nobody knows. */
+/** An identifier that is no checkout's is answered as an unknown one. */
 const nobodys = '00000000-0000-0000-0000-000000000000'
 const Params = z.object({ checkoutId: z.uuid().catch(nobodys) })
 const AnswerParams = Params.extend({ answer: z.enum(sandboxAnswers) })

@@ -7,7 +7,7 @@ import { surplusCodes } from './surplus-codes.ts'
 
 type NewCode = Pick<SignInCode, 'addressDigest' | 'askerDigest' | 'salt' | 'codeDigest'>
 
-/** Every mail of the last day that counts for whoever asks, the newest first. */
+/** Every mail of the last day that counts for this request, the newest first. */
 const readSent = (db: Database, { mailboxDigest, shownDigest }: Asking, now: Date): Promise<SignInCode[]> =>
   db
     .select()
@@ -63,5 +63,5 @@ export function claimSending(
   })
 }
 
-/** A code whose mail did not go out opens nothing, counts nothing and holds nobody up. */
+/** A code whose mail did not go out opens nothing, counts nothing and delays no further request. */
 export const takeSendingBack = (db: Database, id: string) => db.delete(codes).where(eq(codes.id, id))

@@ -31,6 +31,6 @@ export const routesOf = (app: FastifyInstance): string[] =>
     .filter(route => beyond.test(route))
     .map(route => route.replace(beyond, '$1 '))
 
-/** Those outside of it: pages, files, and what whoever runs the server looks at. */
+/** Those outside of it: pages, files, and what the operator looks at. */
 export const routesBeyondApi = (app: FastifyInstance): string[] =>
   allRoutesOf(app).filter(route => !beyond.test(route))

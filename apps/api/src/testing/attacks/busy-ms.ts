@@ -1,13 +1,8 @@
+import { cpuMsOf } from '../fuzz/longest-turn.ts'
+
 const tries = 6
 /** No noise of a machine makes a program itself work this long. */
 const hopelessMs = 1000
-
-async function workedMs(act: () => unknown): Promise<number> {
-  const before = process.cpuUsage()
-  await act()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
-}
 
 /**
  * How long the processor of this program worked on something; it stalls others no longer than that. Other programs do
@@ -16,7 +11,7 @@ async function workedMs(act: () => unknown): Promise<number> {
 export async function busyMs(act: () => unknown, enoughMs: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let index = 0; index < tries; index++) {
-    const ms = await workedMs(act)
+    const ms = await cpuMsOf(act)
     least = Math.min(least, ms)
     if (least <= enoughMs || ms > hopelessMs) break
   }

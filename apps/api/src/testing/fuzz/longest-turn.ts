@@ -6,7 +6,7 @@ const cpuMs = () => {
 }
 
 /** Processor milliseconds of a whole piece of work: no turn of the event loop can have taken more. */
-export async function cpuMsOf(work: () => Promise<unknown>): Promise<number> {
+export async function cpuMsOf(work: () => unknown): Promise<number> {
   const before = cpuMs()
   await work()
   return cpuMs() - before

@@ -31,7 +31,7 @@ export const useConsents = create<Kept>()(
   }),
 )
 
-/** Whether it takes a parent or guardian to agree for somebody of this age. */
+/** Whether it takes a parent or guardian to agree at this age. */
 export const needsGuardian = (age: string) => age !== '' && Number(age) < consentAgeYears
 
 export function setGuardian(userIdentifier: string, isGuardian: boolean) {
@@ -57,7 +57,7 @@ export function forgetConsent(userIdentifier: string) {
   setGuardian(userIdentifier, false)
 }
 
-/** Whoever goes on under another name has agreed as before. */
+/** Another name of the same person has agreed as before. */
 export function renameConsents(rename: (userIdentifier: string) => string) {
   const { given, guardianOf } = useConsents.getState()
   const renamed = Object.entries(given).map(([who, consent]) => [rename(who), consent] as const)
