@@ -45,7 +45,14 @@ export function PrivacyScreen() {
       title="Your privacy"
       back={paths.success.link()}
       beside="squat"
-      action={<ActionButton onClick={agree}>Continue</ActionButton>}
+      action={
+        <>
+          <p className="-mx-3 bg-ground px-3 pb-1 text-ink-soft">
+            “Continue” means you agree: our server keeps your numbers.
+          </p>
+          <ActionButton onClick={agree}>Continue</ActionButton>
+        </>
+      }
     >
       <PageHeading>What the camera sees stays with you</PageHeading>
       <ol className="mt-4 flex flex-col">
@@ -76,9 +83,9 @@ export function PrivacyScreen() {
           ))}
         </ul>
         <p className="mt-1.5">
-          By pressing “Continue” you agree that our server keeps these and makes your report of them, for you
-          or for whoever you look after. You can take it back in ‘Your data’. Without an account, what is kept
-          is erased {months} months after your last visit.
+          You agree that our server keeps these and makes your report of them, for you or for whoever you look
+          after. You can take it back in ‘Your data’. Without an account, what is kept is erased {months}{' '}
+          months after your last visit.
         </p>
         {organisation ? <Sender organisation={organisation} className="mt-1.5 font-semibold" /> : null}
       </section>
