@@ -20,6 +20,7 @@ const commands = [
   'population',
   'norms',
   'fuzz',
+  'engines',
   'events',
   'organisations',
   'promo',

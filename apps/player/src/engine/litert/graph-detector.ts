@@ -1,0 +1,36 @@
+import { createPoseGraph, createSteadier, type Networks } from '@lithe/pose/graph'
+import { createBodySearch, type SearchConfidence, searchConfidence } from '../body-search.ts'
+import type { Detector } from '../detector.ts'
+import { createBitmapReader } from './bitmap-picture.ts'
+
+/** A span that no clock could have meant: pictures that came at once, or went back in time. */
+const leastSpanMs = 1
+
+/** Our own graph over the two networks, steadied as the reference engine is; in whichever thread it was made. */
+export function createGraphDetector(networks: Networks & { close(): void }): Detector {
+  const graph = createPoseGraph(networks)
+  const steadier = createSteadier()
+  const read = createBitmapReader()
+  let search = createBodySearch()
+  let confidence: SearchConfidence = searchConfidence.usual
+  let lastMs = Number.NEGATIVE_INFINITY
+  return {
+    async detect(image, timeMs) {
+      const risingMs = Math.max(lastMs + leastSpanMs, timeMs)
+      lastMs = risingMs
+      const pose = steadier.steady(await graph.look(read(image), confidence), risingMs, image)
+      confidence = search.next(pose !== null, timeMs)
+      return pose
+    },
+    async reset() {
+      search = createBodySearch()
+      confidence = searchConfidence.usual
+      lastMs = Number.NEGATIVE_INFINITY
+      graph.forget()
+      steadier.forget()
+    },
+    close() {
+      networks.close()
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { type CompiledModel, type LiteRt, Tensor } from '@litertjs/core'
+import { bodyInput, landmarkInput, type Networks } from '@lithe/pose/graph'
+
+export type NetworkFiles = { body: ArrayBuffer; landmarks: ArrayBuffer }
+
+/** Results by how many numbers they hold: each differs from the others, and their order is not promised. */
+const sizes = {
+  boxes: 2254 * 12,
+  scores: 2254,
+  landmarks: 195,
+  presence: 1,
+  heatMap: 64 * 64 * 39,
+  world: 117,
+}
+type Output = keyof typeof sizes
+
+const sizeOf = (tensor: Tensor) =>
+  Array.from(tensor.type.layout.dimensions).reduce((product, size) => product * size, 1)
+
+/** Runs a network once and reads only what is asked for; reading the rest would cost copies. */
+async function run<Names extends Output>(
+  model: CompiledModel,
+  input: Float32Array,
+  side: number,
+  names: readonly Names[],
+): Promise<Record<Names, Float32Array>> {
+  const tensor = new Tensor(input as Float32Array<ArrayBuffer>, [1, side, side, 3])
+  let outputs: Tensor[] = []
+  try {
+    outputs = await model.run(tensor)
+    const read = names.map(name => {
+      const found = outputs.find(output => sizeOf(output) === sizes[name])
+      if (!found) throw new Error(`the network gives no ${name}`)
+      return [name, found.toTypedArray() as Float32Array]
+    })
+    return Object.fromEntries(read) as Record<Names, Float32Array>
+  } finally {
+    for (const used of [tensor, ...outputs]) used.delete()
+  }
+}
+
+/** Both networks, compiled for this thread's runtime. `threads` is how many of the processor's cores may help. */
+export async function createNetworks(
+  runtime: LiteRt,
+  files: NetworkFiles,
+  threads: number,
+): Promise<Networks & { close(): void }> {
+  const options = { accelerator: 'wasm', cpuOptions: { numThreads: threads } } as const
+  const body = await runtime.loadAndCompile(new Uint8Array(files.body), options)
+  const landmarks = await runtime.loadAndCompile(new Uint8Array(files.landmarks), options)
+  return {
+    findBody: input => run(body, input, bodyInput.side, ['boxes', 'scores']),
+    async findLandmarks(input) {
+      const names = ['landmarks', 'presence', 'heatMap', 'world'] as const
+      const { presence, ...others } = await run(landmarks, input, landmarkInput.side, names)
+      return { ...others, presence: presence[0] ?? 0 }
+    },
+    close() {
+      body.delete()
+      landmarks.delete()
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { numbersPerLandmark, type RawPose } from '@lithe/pose/graph'
+import { startDetector } from '../../engine/choose-detector.ts'
+import type { Detector } from '../../engine/detector.ts'
+import { loadEngineFiles } from '../../engine/engine-files.ts'
+import { createGraphDetector } from '../../engine/litert/graph-detector.ts'
+import { createNetworks } from '../../engine/litert/litert-networks.ts'
+import { bestBuild, openLiteRt, type RuntimeBuild } from '../../engine/litert/open-litert.ts'
+import { filmFrames } from '../film-frames.ts'
+import { peersUrl } from '../peers/peer.ts'
+import type { Comparison } from './compare-engines-port.ts'
+
+const nameOfBuild: Record<RuntimeBuild, string> = {
+  threaded: 'litert_wasm_threaded_internal',
+  relaxed: 'litert_wasm_internal',
+  compatible: 'litert_wasm_compat_internal',
+}
+
+async function bytesOf(path: string): Promise<ArrayBuffer> {
+  const answer = await fetch(`${peersUrl}/${path}`)
+  if (!answer.ok) throw new Error(`${path} could not be loaded (${answer.status})`)
+  return answer.arrayBuffer()
+}
+
+async function openOurs(build: RuntimeBuild): Promise<Detector> {
+  const name = nameOfBuild[build]
+  const runtime = await openLiteRt({
+    loaderUrl: new URL(`${peersUrl}/litert/${name}.js`, location.href).href,
+    wasm: await bytesOf(`litert/${name}.wasm`),
+  })
+  const files = {
+    body: await bytesOf('mediapipe-pose/pose_solution_packed_assets.data'),
+    landmarks: await bytesOf('mediapipe-pose/pose_landmark_full.tflite'),
+  }
+  return createGraphDetector(
+    await createNetworks(runtime, files, build === 'threaded' ? navigator.hardwareConcurrency : 1),
+  )
+}
+
+let engines: { ours: Detector; reference: Detector } | null = null
+/** The reference engine wants rising times, over all films. */
+let beganMs = 0
+
+function meanDistance(a: RawPose, b: RawPose, offsets: readonly number[], scales: readonly number[]) {
+  const landmarks = a.length / numbersPerLandmark
+  let sum = 0
+  for (let first = 0; first < a.length; first += numbersPerLandmark) {
+    const apart = offsets.map(
+      (offset, axis) => ((a[first + offset] ?? 0) - (b[first + offset] ?? 0)) * (scales[axis] ?? 1),
+    )
+    sum += Math.hypot(...apart)
+  }
+  return sum / landmarks
+}
+
+async function compare(url: string, pictures: number): Promise<Comparison> {
+  if (!engines) throw new Error('open the engines first')
+  const { ours, reference } = engines
+  await Promise.all([ours.reset(), reference.reset()])
+  const found: Comparison = {
+    ...{ pictures: 0, foundByBoth: 0, foundByOne: 0, ourMsPerPicture: 0, referenceMsPerPicture: 0 },
+    ...{ pictureShares: [], worldMetres: [] },
+  }
+  let lastMs = 0
+  const film = filmFrames(url, null)
+  await film.start(async ({ image, time }) => {
+    const begun = performance.now()
+    const a = await ours.detect(image, beganMs + time)
+    const between = performance.now()
+    const b = await reference.detect(image, beganMs + time)
+    found.ourMsPerPicture += between - begun
+    found.referenceMsPerPicture += performance.now() - between
+    const larger = Math.max(image.width, image.height)
+    if (a && b) {
+      found.foundByBoth += 1
+      found.pictureShares.push(meanDistance(a, b, [0, 1], [image.width / larger, image.height / larger]))
+      found.worldMetres.push(meanDistance(a, b, [2, 3, 4], [1, 1, 1]))
+    } else if (a || b) found.foundByOne += 1
+    image.close()
+    lastMs = time
+    found.pictures += 1
+    if (found.pictures >= pictures) film.stop()
+  })
+  beganMs += lastMs + 1000
+  found.ourMsPerPicture /= found.pictures
+  found.referenceMsPerPicture /= found.pictures
+  return found
+}
+
+window.litheCompareEngines = {
+  async open(wanted) {
+    const build = wanted ?? (await bestBuild())
+    const files = await loadEngineFiles(() => {})
+    const { detector: reference } = await startDetector(files, {
+      ...{ model: 'full', delegate: 'CPU', thread: 'page' },
+    } as const)
+    engines = { ours: await openOurs(build), reference }
+    return build
+  },
+  compare,
+}

@@ -1,0 +1,5 @@
+export * from './networks.ts'
+export * from './pixels.ts'
+export * from './pose-graph.ts'
+export * from './raw-pose.ts'
+export * from './steady-landmarks.ts'

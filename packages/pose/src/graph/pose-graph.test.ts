@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { LandmarkTensors, Networks } from './networks.ts'
+import type { Picture } from './pixels.ts'
+import { createPoseGraph } from './pose-graph.ts'
+
+const grey = (width: number, height: number): Picture => ({
+  width,
+  height,
+  read: box => ({ ...box, data: new Uint8ClampedArray(box.width * box.height * 4).fill(128) }),
+})
+
+/** A body in the middle of the letter-boxed picture, 100 of its 224 pixels from hip to rim. */
+function bodyAt(anchor: number, score: number) {
+  const boxes = new Float32Array(2254 * 12)
+  boxes.set([0, 0, 100, 100, 0, 0, 0, -100], anchor * 12)
+  const scores = new Float32Array(2254).fill(-100)
+  scores[anchor] = score
+  return { boxes, scores }
+}
+
+/** Every landmark in the middle of the region; the body is aligned as it was. */
+function landmarksWith(presence: number, spoilt: Partial<LandmarkTensors> = {}): LandmarkTensors {
+  const landmarks = new Float32Array(39 * 5).fill(0)
+  for (let index = 0; index < 39; index += 1) landmarks.set([128, 128, 0, 3, 3], index * 5)
+  landmarks.set([128, 128 - 256 / 2.5], 34 * 5)
+  return {
+    landmarks,
+    presence,
+    heatMap: new Float32Array(64 * 64 * 39).fill(-100),
+    world: new Float32Array(117).fill(0.1),
+    ...spoilt,
+  }
+}
+
+/** Networks that say what they are told, and count how often they were asked. */
+function networksThatSay(body: number, presences: readonly number[]) {
+  const asked = { body: 0, landmarks: 0 }
+  const networks: Networks = {
+    async findBody() {
+      asked.body += 1
+      return bodyAt(812, body)
+    },
+    async findLandmarks() {
+      const presence = presences[asked.landmarks] ?? 1
+      asked.landmarks += 1
+      return landmarksWith(presence)
+    },
+  }
+  return { networks, asked }
+}
+
+describe('the pose graph', () => {
+  test('searches the whole picture once, and then looks where the body was', async () => {
+    const { networks, asked } = networksThatSay(4, [])
+    const graph = createPoseGraph(networks)
+    for (let picture = 0; picture < 5; picture += 1)
+      expect(await graph.look(grey(640, 480), 0.5)).not.toBeNull()
+    expect(asked).toEqual({ body: 1, landmarks: 5 })
+  })
+
+  test('finds the same place again, picture after picture', async () => {
+    const graph = createPoseGraph(networksThatSay(4, []).networks)
+    const first = await graph.look(grey(640, 480), 0.5)
+    const second = await graph.look(grey(640, 480), 0.5)
+    expect(second?.next.x).toBeCloseTo(first?.next.x ?? 0, 3)
+    expect(second?.next.side).toBeCloseTo(first?.next.side ?? 0, 3)
+    expect(first?.pose[0]).toBeCloseTo(116 / 224, 4)
+  })
+
+  test('a body that is gone is searched for in the next picture, and only then', async () => {
+    const { networks, asked } = networksThatSay(4, [1, 0.5, 1])
+    const graph = createPoseGraph(networks)
+    const found: boolean[] = []
+    for (let picture = 0; picture < 3; picture += 1)
+      found.push((await graph.look(grey(64, 48), 0.5)) !== null)
+    expect(found).toEqual([true, false, true])
+    expect(asked).toEqual({ body: 2, landmarks: 3 })
+  })
+
+  test('where no body is, no landmarks are looked for', async () => {
+    const { networks, asked } = networksThatSay(-4, [])
+    expect(await createPoseGraph(networks).look(grey(640, 480), 0.5)).toBeNull()
+    expect(asked).toEqual({ body: 1, landmarks: 0 })
+  })
+
+  test('after it was told to forget, the next body is searched for', async () => {
+    const { networks, asked } = networksThatSay(4, [])
+    const graph = createPoseGraph(networks)
+    await graph.look(grey(640, 480), 0.5)
+    graph.forget()
+    await graph.look(grey(640, 480), 0.5)
+    expect(asked.body).toBe(2)
+  })
+
+  test('pictures of any size, and networks that say anything, give finite landmarks or none', async () => {
+    const anyNumber = fc.oneof(
+      fc.double({ min: -1e6, max: 1e6, noNaN: true }),
+      fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 3e38),
+    )
+    const size = fc.integer({ min: 1, max: 40 })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(size, size, anyNumber, anyNumber, anyNumber), { minLength: 1, maxLength: 6 }),
+        async pictures => {
+          let said: readonly number[] = []
+          const graph = createPoseGraph({
+            findBody: async () => bodyAt(812, said[0] ?? 0),
+            findLandmarks: async () => {
+              const [, place = 0, presence = 0] = said
+              const spoilt = landmarksWith(presence)
+              spoilt.landmarks.set([place, presence], 33 * 5)
+              spoilt.world[5] = place
+              return spoilt
+            },
+          })
+          for (const [width, height, ...numbers] of pictures) {
+            said = numbers
+            const seen = await graph.look(grey(width, height), 0.5)
+            expect(seen === null || seen.pose.every(Number.isFinite)).toBe(true)
+          }
+        },
+      ),
+      { numRuns: 25 },
+    )
+  })
+})

@@ -1,0 +1,87 @@
+import { landmarkNames } from '../landmark-names.ts'
+import type { Sighting } from './pose-graph.ts'
+import { numbersPerLandmark, type RawPose } from './raw-pose.ts'
+
+type Options = { minCutoff: number; beta: number; speedCutoff: number }
+
+/** What the reference engine steadies pictures and metres with. */
+const imageOptions: Options = { minCutoff: 0.05, beta: 80, speedCutoff: 1 }
+const worldOptions: Options = { minCutoff: 0.1, beta: 40, speedCutoff: 1 }
+const visibilityShare = 0.1
+/** Taken for the span before the first picture, of which nothing is known. */
+const firstSpanSeconds = 1 / 30
+
+const shareOf = (cutoffHz: number, seconds: number) => 1 / (1 + 1 / (2 * Math.PI * cutoffHz * seconds))
+
+/** One-Euro filter whose speed is that of the raw value, in body sizes a second; Casiez 2012, doi:10.1145/2207676.2208639. */
+function createFilter({ minCutoff, beta, speedCutoff }: Options) {
+  let last: { raw: number; value: number; speed: number } | null = null
+  return (raw: number, seconds: number, size: number): number => {
+    const rise = last === null ? 0 : (raw - last.raw) / size / seconds
+    const speed = last === null ? rise : last.speed + shareOf(speedCutoff, seconds) * (rise - last.speed)
+    const share = shareOf(minCutoff + beta * Math.abs(speed), seconds)
+    const value = last === null ? raw : last.value + share * (raw - last.value)
+    last = { raw, value, speed }
+    return value
+  }
+}
+
+const indices = landmarkNames.map((_, index) => index)
+const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
+
+/** A body's extent in the world: the mean of its width and height, metres. */
+function worldSize(pose: RawPose): number {
+  const along = (offset: number) => indices.map(index => pose[index * numbersPerLandmark + offset] ?? 0)
+  return (spread(along(2)) + spread(along(3))) / 2
+}
+
+/**
+ * Steadies landmarks as the reference engine does inside its graph, so that what is measured from them stays what it was.
+ * Source: `pose_landmarks_detector_graph` and `landmarks_smoothing_calculator` of google-ai-edge/mediapipe.
+ */
+export function createSteadier() {
+  let filters: ReturnType<typeof createFilter>[] = []
+  let visibilities: number[] = []
+  let lastMs: number | null = null
+
+  function forget() {
+    filters = []
+    visibilities = []
+    lastMs = null
+  }
+
+  return {
+    /** `timeMs` rises from picture to picture; `size` is the picture's, pixels. */
+    steady(
+      seen: Sighting | null,
+      timeMs: number,
+      { width, height }: { width: number; height: number },
+    ): RawPose | null {
+      if (!seen) {
+        forget()
+        return null
+      }
+      const { pose, next } = seen
+      const seconds = lastMs === null ? firstSpanSeconds : (timeMs - lastMs) / 1000
+      lastMs = timeMs
+      if (filters.length === 0) {
+        const axes = [imageOptions, imageOptions, worldOptions, worldOptions, worldOptions]
+        filters = indices.flatMap(() => axes.map(createFilter))
+        visibilities = indices.map(index => pose[index * numbersPerLandmark + 5] ?? 0)
+      }
+      const sizes = [next.side / width, next.side / height, ...Array(3).fill(worldSize(pose))]
+      const steadied = pose.slice()
+      for (const index of indices) {
+        const first = index * numbersPerLandmark
+        for (const [axis, size] of sizes.entries())
+          steadied[first + axis] =
+            filters[index * sizes.length + axis]?.(pose[first + axis] ?? 0, seconds, size) ?? 0
+        const before = visibilities[index] ?? 0
+        visibilities[index] = before + visibilityShare * ((pose[first + 5] ?? 0) - before)
+        steadied[first + 5] = visibilities[index] ?? 0
+      }
+      return steadied
+    },
+    forget,
+  }
+}

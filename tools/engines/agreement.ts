@@ -1,0 +1,62 @@
+import type { FilmComparison } from './compare-films.ts'
+
+/** Our graph is the same as the reference engine's where its landmarks lie nearer than this, on average over a film. */
+const bars = {
+  /** Of the picture's larger side. */
+  pictureShare: 0.005,
+  worldMetres: 0.01,
+  /** Pictures a film in which only one of the two found the person. */
+  foundByOne: 2,
+} as const
+
+export type Agreement = {
+  film: string
+  pictures: number
+  meanShare: number
+  worstShare: number
+  meanMetres: number
+  worstMetres: number
+  foundByOne: number
+  /** Our time a picture ÷ the reference engine's, in the same run. */
+  timeRatio: number
+  ok: boolean
+}
+
+const mean = (values: readonly number[]) =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+const most = (values: readonly number[]) => values.reduce((top, value) => Math.max(top, value), 0)
+
+/** A film's comparison in the numbers that are judged. */
+export function agreementOf(compared: FilmComparison): Agreement {
+  const meanShare = mean(compared.pictureShares)
+  const meanMetres = mean(compared.worldMetres)
+  return {
+    film: compared.film,
+    pictures: compared.pictures,
+    meanShare,
+    worstShare: most(compared.pictureShares),
+    meanMetres,
+    worstMetres: most(compared.worldMetres),
+    foundByOne: compared.foundByOne,
+    timeRatio: compared.ourMsPerPicture / compared.referenceMsPerPicture,
+    ok:
+      meanShare <= bars.pictureShare &&
+      meanMetres <= bars.worldMetres &&
+      compared.foundByOne <= bars.foundByOne,
+  }
+}
+
+/** One line a film. */
+export function agreementLine(agreement: Agreement): string {
+  const { film, pictures, meanShare, worstShare, meanMetres, worstMetres, foundByOne, timeRatio, ok } =
+    agreement
+  const percent = (share: number) => `${(share * 100).toFixed(3)} %`
+  const centimetres = (metres: number) => `${(metres * 100).toFixed(2)} cm`
+  return [
+    `${ok ? ' ok ' : 'OFF '}${film}: ${pictures} pictures`,
+    `${percent(meanShare)} of the picture (at worst ${percent(worstShare)})`,
+    `${centimetres(meanMetres)} in the world (at worst ${centimetres(worstMetres)})`,
+    `${foundByOne} found by one only`,
+    `time ×${timeRatio.toFixed(2)}`,
+  ].join(', ')
+}
