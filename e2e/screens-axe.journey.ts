@@ -37,6 +37,7 @@ test('axe objects to nothing on the stage: before a movement, on leaving, and at
   await expect(ready).toBeEnabled({ timeout: 60_000 })
   await expectAccessible(page, 'before a movement')
   await page.getByRole('button', { name: 'Leave the test' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, 'leaving')
   await page.getByRole('button', { name: 'Stay' }).click()
 

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 
 /**
  * Waits until everything has come to rest; what moves forever does not count, what is still to be told does, unless a
  * dialog lies over it: the age waits behind that.
  */
-export const atRest = (page: Page) =>
+export const atRest = (page: Page | Frame) =>
   page.waitForFunction(
     () =>
       document.querySelector(':root:not(:has([role=dialog])) [data-told="false"]') === null &&

@@ -58,8 +58,9 @@ export async function openWebview(page: Page, phone: Phone, hear: Hear): Promise
 export const telegramWeb = 'https://web.telegram.org'
 
 const framing = (address: string) => `<!doctype html><html lang="en"><title>Telegram</title>
-<style>body { margin: 0 } iframe { border: 0; width: 100vw; height: 100vh }</style>
-<iframe title="mini app" src="${address.replaceAll('&', '&amp;')}" allow="camera; microphone; geolocation"></iframe>
+<style>body { margin: 0 } iframe { border: 0; width: 100vw; height: 100vh } h1 { position: absolute; clip-path: inset(50%) }</style>
+<main><h1>Telegram</h1>
+<iframe title="mini app" src="${address.replaceAll('&', '&amp;')}" allow="camera; microphone; geolocation"></iframe></main>
 <script>
   addEventListener('message', ({ data }) => {
     const { eventType, eventData } = JSON.parse(data)
