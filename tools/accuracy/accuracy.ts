@@ -5,6 +5,7 @@ import { findChromium } from '../chromium/find-chromium.ts'
 import type { ClipResult } from './clip-result.ts'
 import { type Condition, plain } from './condition.ts'
 import { measureClips } from './measure-clips.ts'
+import { printFigures } from './measure-figures.ts'
 import { measureRecordings } from './measure-recordings.ts'
 import { printRows, printSummary, toJson, toSeriesCsv } from './print-results.ts'
 import { fail, readArguments } from './read-arguments.ts'
@@ -65,6 +66,9 @@ async function measureAgain(folder: string): Promise<ClipResult[]> {
   printRows(results)
   return results
 }
+
+if (given.figures && given.recordingsFolder)
+  process.exit((await printFigures(resolve(given.recordingsFolder))) ? 0 : 1)
 
 const results = given.recordingsFolder ? await measureAgain(given.recordingsFolder) : await measureFilms()
 

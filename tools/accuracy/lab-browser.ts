@@ -27,6 +27,12 @@ function fileIn(folders: Folders, path: string): string | null {
   return below === undefined ? null : join(folders[below] ?? '', path.slice(below.length))
 }
 
+/** The page may use threads: nothing of another origin shares its process. */
+const isolation = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+}
+
 /** Serves the built lab page below /player/ and the given films as /films/0, /films/1 … on the loopback. */
 async function serve(films: readonly string[], folders: Folders) {
   const server = createServer((request, response) => {
@@ -42,6 +48,7 @@ async function serve(films: readonly string[], folders: Folders) {
       'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
       'content-length': end - start + 1,
       'accept-ranges': 'bytes',
+      ...isolation,
       ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
     })
     createReadStream(file, { start, end }).pipe(response)

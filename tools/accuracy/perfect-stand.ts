@@ -56,7 +56,14 @@ function stand({ aspect, frames }: Recording, windowSeconds: number, late: numbe
   const smoother = createPoseSmoother()
   const watched = frames.filter(({ t }) => t >= liftsAtSeconds - late)
   return playFrames(
-    { movement: 'single-leg-stance', ease: null, videoId: 1, windowSeconds, emergencyNumber: '112' },
+    {
+      movement: 'single-leg-stance',
+      ease: null,
+      videoId: 1,
+      windowSeconds,
+      emergencyNumber: '112',
+      keepsReplay: false,
+    },
     posesOf({ aspect, frames: watched }).map(smoother.smooth),
   )
 }

@@ -17,6 +17,7 @@ const usage = `npm run accuracy -- --clips DIR [--clips DIR …] [--truth DIR] [
 Measures every DIR/**/*.mp4 through the shipped player and compares it with the .truth.json beside it.
   --truth DIR     where else the truth may stand than beside the films; films without any are left out
   --from-recordings DIR  instead of films: what --recordings wrote of them, measured again without a browser
+  --figures       with --from-recordings: how far the stick figures of a replay lie from each film, and nothing else
   --json FILE     results, one object a clip
   --markdown FILE tables by movement, view, film, person and condition; in a document they go to its section
   --by KEY        only the table by ${tableKeys.join(', ')}; its section in a document is by-KEY
@@ -46,6 +47,7 @@ function parse() {
       options: {
         clips: { type: 'string', multiple: true },
         'from-recordings': { type: 'string' },
+        figures: { type: 'boolean', default: false },
         truth: { type: 'string' },
         json: { type: 'string' },
         markdown: { type: 'string' },
@@ -131,6 +133,7 @@ export function readArguments() {
   const atOnce = Number(given['at-once'])
   if (!Number.isInteger(atOnce) || atOnce < 1) return fail('--at-once needs a whole number above 0')
   if (given.resume && given.recordings === undefined) fail('--resume needs --recordings DIR')
+  if (given.figures && given['from-recordings'] === undefined) fail('--figures needs --from-recordings DIR')
   const clipsFolders = given.clips ?? []
   const recordingsFolder = given['from-recordings'] ?? null
   if (clipsFolders.length > 0 === (recordingsFolder !== null))

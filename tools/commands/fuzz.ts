@@ -1,45 +1,49 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Fuzzed, fuzz } from '../../apps/api/src/testing/fuzz/fuzz.ts'
+import { type PaymentsTried, paymentsTried } from '../../apps/api/src/testing/fuzz/peers.ts'
 import { type Engine, engines, openWorld } from '../fuzz/open-world.ts'
 
-const usage = 'npm run fuzz -- [--requests 20000] [--seed 1] [--engine pglite|postgres|both] [--json FILE]'
+const usage =
+  'npm run fuzz -- [--requests 20000] [--seed 1] [--engine pglite|postgres|both] [--payments stripe|sandbox] [--json FILE]'
 
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
     engine: { type: 'string', default: 'both' },
+    payments: { type: 'string', default: 'stripe' },
     json: { type: 'string' },
   },
 })
 const requests = Number(values.requests)
 const seed = Number(values.seed)
 const chosen = engines.filter(engine => values.engine === 'both' || values.engine === engine)
-if (!(requests >= 1) || !Number.isInteger(seed) || chosen.length === 0) {
+const payments = paymentsTried.find(each => each === values.payments)
+if (!(requests >= 1) || !Number.isInteger(seed) || chosen.length === 0 || !payments) {
   console.error(`${usage}. As many requests go to each engine as the other.`)
   process.exit(1)
 }
 
 const tellEvery = 5000
 
-async function fuzzOn(engine: Engine): Promise<Fuzzed> {
-  const { testApp, close } = await openWorld(engine)
+async function fuzzOn(engine: Engine, payments: PaymentsTried): Promise<Fuzzed> {
+  const { testApp, peers, close } = await openWorld(engine, payments)
   let told = 0
   const tell = (done: number) => {
     if (done - told < tellEvery) return
     told = done
     console.log(`  ${engine}: ${done} requests`)
   }
-  const fuzzed = await fuzz(testApp, { seed, requests: Math.ceil(requests / chosen.length), tell })
+  const fuzzed = await fuzz(testApp, peers, { seed, requests: Math.ceil(requests / chosen.length), tell })
   await close()
   return fuzzed
 }
 
 const results: Record<string, Fuzzed> = {}
 for (const engine of chosen) {
-  console.log(`Every door on ${engine}, seed ${seed}:`)
-  const fuzzed = await fuzzOn(engine)
+  console.log(`Every door on ${engine}, paying by ${payments}, seed ${seed}:`)
+  const fuzzed = await fuzzOn(engine, payments)
   results[engine] = fuzzed
   const { seconds, statuses, longestTurnMs, findings } = fuzzed
   console.log(`  ${fuzzed.requests} requests in ${seconds.toFixed(0)} s; answers ${JSON.stringify(statuses)}`)

@@ -8,6 +8,7 @@ const chromiumPath = await ensureChromium()
 console.log(`Chromium: ${chromiumPath}`)
 process.env.CHROMIUM_PATH = chromiumPath
 
+const startedAt = Date.now()
 const results = await runSteps([...codeSteps(), vitestStep('unit and api tests'), ...slowSteps(chromiumPath)])
-console.log(summaryOf(results))
+console.log(summaryOf(results, (Date.now() - startedAt) / 1000))
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../../apps/api/src/db/open-database.ts'
-import { everyWayIn } from '../../apps/api/src/testing/every-way-in.ts'
-import { openGoogleIssuer } from '../../apps/api/src/testing/google-issuer.ts'
+import { openPeers, type PaymentsTried, type Peers } from '../../apps/api/src/testing/fuzz/peers.ts'
 import { startPostgresServer } from '../../apps/api/src/testing/postgres-server.ts'
 import { makeTestApp, type TestApp } from '../../apps/api/src/testing/test-app.ts'
 
@@ -20,17 +19,19 @@ async function openEngine(engine: Engine) {
   return { database: await openDatabase({ engine, url }), stop }
 }
 
-/** The whole app on a database of its own, with every way of signing in. */
-export async function openWorld(engine: Engine): Promise<{ testApp: TestApp; close(): Promise<void> }> {
-  const issuer = await openGoogleIssuer()
+type World = { testApp: TestApp; peers: Peers; close(): Promise<void> }
+
+/** The whole app on a database of its own, with every way of signing in, the bot, and a way to pay. */
+export async function openWorld(engine: Engine, payments: PaymentsTried): Promise<World> {
+  const { peers, settings, close: closePeers } = await openPeers()
   const { database, stop } = await openEngine(engine)
-  const testApp = await makeTestApp(database, everyWayIn(issuer))
+  const testApp = await makeTestApp(database, settings(payments))
   return {
-    testApp,
+    ...{ testApp, peers },
     async close() {
       await testApp.close()
       await stop()
-      await issuer.close()
+      await closePeers()
     },
   }
 }

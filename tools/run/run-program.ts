@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { root } from '../bootstrap/root.mjs'
 
 export type ProgramRun = { exitCode: number; output: string }
@@ -7,13 +8,15 @@ export type RunOptions = {
   folder?: string
   /** Keep the output instead of showing it. */
   quiet?: boolean
+  /** It takes what others leave of the processors. */
+  givesWay?: boolean
 }
 
 /** Runs a program to its end without a keyboard; a program that cannot start counts as failed. */
 export function runProgram(
   file: string,
   words: readonly string[],
-  { env = {}, folder = root, quiet = false }: RunOptions = {},
+  { env = {}, folder = root, quiet = false, givesWay = false }: RunOptions = {},
 ): Promise<ProgramRun> {
   return new Promise(resolve => {
     const child = spawn(file, words, {
@@ -21,6 +24,7 @@ export function runProgram(
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     })
+    if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     let output = ''
     const keep = (chunk: Buffer) => {
       output += chunk.toString('utf8')

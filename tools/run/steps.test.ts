@@ -30,7 +30,7 @@ test('the last line of the summary can be read by a machine', async () => {
     ],
     silently,
   )
-  expect(summaryOf(results).split('\n').at(-1)).toBe('41 passed, 2 failed')
+  expect(summaryOf(results, 61).split('\n').slice(-2)).toEqual(['   61 s in all', '41 passed, 2 failed'])
 })
 
 test('the summary says under its step what failed', async () => {
@@ -38,5 +38,41 @@ test('the summary says under its step what failed', async () => {
     [{ title: 'unit', run: async () => ({ passed: 40, failed: 1, notes: ['✗ holds: expected 3'] }) }],
     silently,
   )
-  expect(summaryOf(results)).toMatch(/unit: 40 passed, 1 failed .*\n {5}✗ holds: expected 3\n/)
+  expect(summaryOf(results, 1)).toMatch(/unit: 40 passed, 1 failed .*\n {5}✗ holds: expected 3\n/)
+})
+
+test('a step beside the others is begun in its turn, and holds none of them up', async () => {
+  const order: string[] = []
+  let letGo = () => {}
+  const isLetGo = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  const results = await runSteps(
+    [
+      {
+        title: 'long',
+        isBeside: true,
+        async run() {
+          order.push('long begins')
+          await isLetGo
+          order.push('long ends')
+          return passedOnce
+        },
+      },
+      {
+        title: 'short',
+        async run() {
+          order.push('short')
+          letGo()
+          return failedOnce
+        },
+      },
+    ],
+    silently,
+  )
+  expect(order).toEqual(['long begins', 'short', 'long ends'])
+  expect(results.map(({ title, failed }) => [title, failed])).toEqual([
+    ['short', 1],
+    ['long', 0],
+  ])
 })

@@ -3,12 +3,28 @@ export type Tally = {
   failed: number
   /** What stands in the summary beside the numbers: what failed, and why. */
   notes?: readonly string[]
+  /** What a step beside the others said; it is shown when they are done. */
+  output?: string
 }
-export type Step = { title: string; run: () => Promise<Tally> }
+export type Step = {
+  title: string
+  run: () => Promise<Tally>
+  /** It goes on beside the steps that follow, and is waited for at the end. */
+  isBeside?: boolean
+}
 export type StepResult = Tally & { title: string; seconds: number }
 
 export const passedOnce: Tally = { passed: 1, failed: 0 }
 export const failedOnce: Tally = { passed: 0, failed: 1 }
+
+async function measure({ title, run }: Step, print: (line: string) => void): Promise<StepResult> {
+  const startedAt = Date.now()
+  const tally = await run().catch((error: unknown) => {
+    print(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    return failedOnce
+  })
+  return { title, ...tally, seconds: (Date.now() - startedAt) / 1000 }
+}
 
 /** Runs every step, also after one failed: a person wants to see all that is wrong at once. */
 export async function runSteps(
@@ -16,28 +32,34 @@ export async function runSteps(
   print: (line: string) => void = console.log,
 ): Promise<StepResult[]> {
   const results: StepResult[] = []
+  const beside: Promise<StepResult>[] = []
   for (const [index, step] of steps.entries()) {
-    print(`\n━━ ${index + 1}/${steps.length} ${step.title}`)
-    const startedAt = Date.now()
-    const tally = await step.run().catch((error: unknown) => {
-      print(error instanceof Error ? (error.stack ?? error.message) : String(error))
-      return failedOnce
-    })
-    const result = { title: step.title, ...tally, seconds: (Date.now() - startedAt) / 1000 }
+    print(`\n━━ ${index + 1}/${steps.length} ${step.title}${step.isBeside ? ', beside what follows' : ''}`)
+    const measuring = measure(step, print)
+    if (step.isBeside) {
+      beside.push(measuring)
+      continue
+    }
+    const result = await measuring
     results.push(result)
+    print(lineOf(result))
+  }
+  for (const result of await Promise.all(beside)) {
+    results.push(result)
+    print(`\n━━ ${result.title}\n${result.output ?? ''}`)
     print(lineOf(result))
   }
   return results
 }
 
 /** The last line has the form `N passed, M failed`; CI reads it. */
-export function summaryOf(results: readonly StepResult[]): string {
+export function summaryOf(results: readonly StepResult[], seconds: number): string {
   const sum = (pick: (result: StepResult) => number) => results.reduce((total, one) => total + pick(one), 0)
   return [
     '',
     '━━ Summary',
     ...results.flatMap(result => [lineOf(result), ...(result.notes ?? []).map(note => `     ${note}`)]),
-    `   ${sum(result => result.seconds).toFixed(0)} s in all`,
+    `   ${seconds.toFixed(0)} s in all`,
     `${sum(result => result.passed)} passed, ${sum(result => result.failed)} failed`,
   ].join('\n')
 }

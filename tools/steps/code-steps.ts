@@ -15,6 +15,7 @@ import {
   checkNames,
   checkTestsAssert,
 } from '../checks/file-rules.ts'
+import { checkLockedParts } from '../checks/locked-parts.ts'
 import { checkSpecCoverage } from '../checks/spec-coverage.ts'
 import { checkTextAsCode } from '../checks/text-as-code.ts'
 import { projectFiles } from '../project/project-files.ts'
@@ -44,6 +45,7 @@ export function codeSteps(): Step[] {
         checkLengths,
         checkLeftovers,
         checkLockfile,
+        checkLockedParts,
         checkAnalyserHeaders,
         checkTestsAssert,
         checkTextAsCode,

@@ -1,0 +1,6 @@
+import { checkPerfectStand } from '../accuracy/perfect-stand.ts'
+import { findChromium } from '../chromium/find-chromium.ts'
+
+const findings = await checkPerfectStand(await findChromium())
+for (const { path, message } of findings) console.log(`${path}: ${message}`)
+process.exitCode = findings.length > 0 ? 1 : 0
