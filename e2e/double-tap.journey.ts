@@ -3,6 +3,12 @@ import { rememberPerson } from './steps/known-report.ts'
 import { readQuestions } from './steps/safety.ts'
 import { withoutPlayer } from './steps/without-player.ts'
 
+declare global {
+  interface Window {
+    felt: number[]
+  }
+}
+
 const gapsMs = [100, 250, 450]
 
 const questions = 'Does any of this hold for you?'
@@ -25,16 +31,43 @@ const expectPage = (page: Page, heading: string | RegExp) =>
 const expectRested = (page: Page) =>
   expect(page.locator('[data-main-action] .rest')).toHaveCSS('visibility', 'hidden')
 
-/** On the main action, as a hand does that is used to a mouse. */
-async function tapTwice(page: Page, gapMs: number) {
+/** A second finger this much later than it was meant to be is another press. */
+const latestMs = 100
+const mostTries = 5
+
+/** On the main action, as a hand does that is used to a mouse; answers how far apart the page felt the two, ms. */
+async function tapTwice(page: Page, gapMs: number): Promise<number> {
   await expectRested(page)
   const box = await page.locator('[data-main-action]').getByRole('button').last().boundingBox()
   if (!box) throw new Error('the main action is not on the page')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.evaluate(() => {
+    window.felt = []
+    addEventListener('pointerdown', ({ timeStamp }) => window.felt.push(timeStamp), true)
+  })
   // The second finger does not wait for the first to be answered.
   const first = page.touchscreen.tap(x, y)
   await page.waitForTimeout(gapMs)
   await Promise.all([first, page.touchscreen.tap(x, y)])
+  const felt = await page.evaluate(() => window.felt)
+  return (felt.at(-1) ?? 0) - (felt[0] ?? 0)
+}
+
+/** Goes on by a double tap from the page that is open; where a busy machine made two taps of it, from there anew. */
+async function goOnByDoubleTap(
+  page: Page,
+  gapMs: number,
+  { ready, next }: { ready: () => Promise<void>; next: string | RegExp },
+) {
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    await ready()
+    const href = page.url()
+    if ((await tapTwice(page, gapMs)) <= gapMs + latestMs) return
+    await expectRested(page)
+    if (await page.getByRole('heading', { level: 1, name: next }).isVisible()) return
+    await page.goto(href)
+  }
+  throw new Error(`this machine puts ${gapMs + latestMs} ms between any two taps`)
 }
 
 test.beforeEach(async ({ page }) => {
@@ -48,9 +81,12 @@ for (const gapMs of gapsMs)
   }) => {
     await page.goto('/onboarding/intro')
     for (const [index, heading] of pages.entries()) {
-      await expectPage(page, heading)
-      if (heading === questions) await readQuestions(page)
-      if (index < pages.length - 1) await tapTwice(page, gapMs)
+      const ready = async () => {
+        await expectPage(page, heading)
+        if (heading === questions) await readQuestions(page)
+      }
+      const next = pages[index + 1]
+      if (next) await goOnByDoubleTap(page, gapMs, { ready, next })
     }
     await expectRested(page)
     await expectPage(page, 'Single-leg stance')
@@ -63,7 +99,7 @@ test('nor does a double tap skip the list of movements or answer the questions',
       ['/assessment/practice', questions],
     ] as const) {
       await page.goto(from)
-      await tapTwice(page, gapMs)
+      await goOnByDoubleTap(page, gapMs, { ready: async () => {}, next: to })
       await expectPage(page, to)
       await expectRested(page)
       await expectPage(page, to)

@@ -41,7 +41,7 @@ test('an organisation’s link leads from the landing page, through its five mov
   await expect(page.getByText('Your insurer has taken care of it.', { exact: false })).toBeVisible()
   await browserEntry(page).click()
   await page.getByRole('link', { name: 'Continue without signing in' }).click()
-  await introduceOneself(page, { name: 'Ada', age: 45, sex: 'Female' })
+  await introduceOneself(page, { name: 'Ada', age: 45, sex: 'Female', agreesToFigures: true })
   await expect(page.getByText('480 seconds', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /Show the movement/ })).toHaveCount(films.length)
   await expect(page.getByText('For you, not for the age', { exact: true })).toHaveCount(3)
@@ -93,6 +93,13 @@ test('an organisation’s link leads from the landing page, through its five mov
   await expect(page.getByRole('region', { name: 'What to do this week' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Unlock full report' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Measure this one again/ })).toHaveCount(films.length)
+
+  const moments = page.getByRole('region', { name: 'How you moved' })
+  await expect(moments.getByRole('img', { name: /as a stick figure/ })).toHaveCount(films.length)
+  await expect(moments.getByText('all of it came to the same result', { exact: false })).toBeVisible()
+  await moments.getByRole('button', { name: 'Play Push-ups' }).click()
+  await expect(moments.getByRole('button', { name: 'Play Push-ups' })).toBeDisabled()
+  await expect(moments.getByRole('button', { name: 'Play Push-ups' })).toBeEnabled({ timeout: 15_000 })
 })
 
 test('whoever an organisation’s link reached by mistake uses Lithe without it, for good', async ({

@@ -33,10 +33,21 @@ export async function goThroughOnboarding(page: Page, { name, age, sex }: Introd
   }
 }
 
+/** On the privacy page, as one of those who come by an organisation that asks for it. */
+async function agreeToFigures(page: Page) {
+  const figures = page.getByRole('checkbox', { name: 'Also send a stick figure' })
+  await expect(figures).not.toBeChecked()
+  await figures.check()
+}
+
 /** From the start screen to the workout, as somebody who is here for the first time. */
-export async function introduceOneself(page: Page, introduction: Introduction) {
+export async function introduceOneself(
+  page: Page,
+  { agreesToFigures = false, ...introduction }: Introduction & { agreesToFigures?: boolean },
+) {
   await press(page, 'Start My Longevity Test')
   await goThroughOnboarding(page, introduction)
+  if (agreesToFigures) await agreeToFigures(page)
   await press(page, 'Continue')
   await expect(page).toHaveURL(/\/assessment\/workout-preview/)
 }

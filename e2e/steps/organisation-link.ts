@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 
 const linkFile = () => `${process.env.E2E_DATA_DIR}-organisation-link`
 
-/** Makes the secret link that the server under test starts with, by the command that deployments use. */
+/** Makes the secret link that the server under test starts with, and the insurer ask for replays, by the command that deployments use. */
 export const organisationCommand = () =>
-  `node ../tools/bootstrap.mjs organisations link insurer --uses 100 --until ${new Date(Date.now() + 86_400_000).toISOString()} > ${linkFile()}`
+  `node ../tools/bootstrap.mjs organisations edit insurer --replay on && node ../tools/bootstrap.mjs organisations link insurer --uses 100 --until ${new Date(Date.now() + 86_400_000).toISOString()} > ${linkFile()}`
 
 /** What stands behind the address of our pages in that link. */
 export function secretLink(): { search: string; key: string } {

@@ -98,7 +98,10 @@ function look(screenWidth: number) {
     letters: (document.querySelector('main') ?? document.body).textContent.trim().length,
     tooWidePx: root.scrollWidth - Math.min(root.clientWidth, screenWidth),
     film: window.wander.film,
-    isWaiting: [...document.querySelectorAll('[role=progressbar], [aria-busy=true]')].some(isShown),
+    // A page that asks to be turned upright waits for that, whatever lies behind the notice.
+    isWaiting: [...document.querySelectorAll('[role=progressbar], [aria-busy=true], .rotate-notice')].some(
+      isShown,
+    ),
     isInert: window.frameElement?.hasAttribute('inert') ?? false,
     controls: found.map((element, index) => {
       const { top, bottom, left, right } = element.getBoundingClientRect()

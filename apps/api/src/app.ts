@@ -21,6 +21,7 @@ import { jsonOnly } from './http/json-only.ts'
 import { logSafeError } from './http/log-safe-error.ts'
 import { createMetrics } from './http/metrics.ts'
 import { noStore } from './http/no-store.ts'
+import { oneHostOnly } from './http/one-host.ts'
 import { ownAddressOnly, ownOriginOnly } from './http/own-origin.ts'
 import { logSafeRequest, requestLog } from './http/request-log.ts'
 import { headersOfEveryAnswer, securityHeaders } from './http/security-headers.ts'
@@ -38,6 +39,8 @@ import { startMoneyRounds } from './payments/rounds/start-money-rounds.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { promoRoutes } from './promo/routes.ts'
+import { forgetOldReplays } from './replays/forget-old-replays.ts'
+import { replayRoutes } from './replays/routes.ts'
 import { forgetLostGuests } from './rights/forget-lost-guests.ts'
 import { rightsRoutes } from './rights/routes.ts'
 import type { Workload } from './sign-in/codes/puzzle.ts'
@@ -129,6 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   noStore(app)
   noticeUnknownProxies(app, trustProxy, metrics)
   securityHeaders(app, pages)
+  oneHostOnly(app)
   ownAddressOnly(app, deps)
   ownOriginOnly(app)
   await app.register(fastifyCookie)
@@ -147,6 +151,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   organisationRoutes(app, endpointDeps)
   await rightsRoutes(app, endpointDeps)
   consentRoutes(app, endpointDeps)
+  replayRoutes(app, endpointDeps)
   await openPaymentDoors()
   signInRoutes(app, {
     alarm: codeAlarm(db),
@@ -164,7 +169,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   openBotDoors({ endpointDeps, supportEmail, emergencyNumber, payments: starsUpdates })
   const { guestRetentionMonths } = publicConfig
   const ending = { db, payments, count: metrics.count, scrubFiles: deps.scrubFiles, guestRetentionMonths }
-  sweepHourly(app, { db, now, forget: moment => forgetLostGuests({ ...ending, now: moment }) })
+  const forget = async (moment: Date) => {
+    await forgetLostGuests({ ...ending, now: moment })
+    if ((await forgetOldReplays(db, moment)) > 0) await deps.scrubFiles()
+  }
+  sweepHourly(app, { db, now, forget })
   if (deps.hasMoneyRounds) {
     const sender = { supportEmail, seller: deps.seller, publicUrl: deps.publicUrl }
     startMoneyRounds(app, { db, now, payments, mailer, ...sender, count: metrics.count })

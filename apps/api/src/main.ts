@@ -10,6 +10,7 @@ import { keptPepper } from './sign-in/kept-pepper.ts'
 import { noMailer } from './sign-in/no-mailer.ts'
 import { smtpMailer } from './sign-in/smtp-mailer.ts'
 import { terminalMailer } from './sign-in/terminal-mailer.ts'
+import { addressProblem, certificateProblem, databaseProblem, pepperProblem } from './start-problems.ts'
 
 /** The same two steps up from the sources and from the bundle. */
 const builtApp = (name: string) => fileURLToPath(new URL(`../../${name}/dist`, import.meta.url))
@@ -23,25 +24,45 @@ async function readTls(files: Config['tlsFiles']) {
   return { cert, key }
 }
 
+type Explain = (config: Config, error: unknown) => string | null
+
+/** A step of the start that a setting can spoil: then the start ends with a sentence about that setting. */
+async function step<Done>(config: Config, explain: Explain, work: () => Promise<Done>): Promise<Done> {
+  try {
+    return await work()
+  } catch (error) {
+    const problem = explain(config, error)
+    if (problem === null) throw error
+    refuse([problem])
+  }
+}
+
 async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
-  const { db, scrubFiles, close } = await openDatabase(config.database)
+  const { db, scrubFiles, close } = await step(config, databaseProblem, () => openDatabase(config.database))
   const now = () => new Date()
   const toTerminal = keptMails(terminalMailer(console.log), now)
-  const app = await buildApp({
-    ...config,
-    db,
-    scrubFiles,
-    now,
-    exerciseFilms,
-    mailer: config.mail ? smtpMailer(config.mail) : config.isProduction ? noMailer : toTerminal.mailer,
-    listMails: config.showsMails ? toTerminal.list : null,
-    pepper: config.signInPepper ?? (await keptPepper(config.dataDirectory)),
-    workload: signInWorkload,
-    log: { level: config.log.level, stream: await openLog(config.log.format) },
-    tls: await readTls(config.tlsFiles),
-    hasMoneyRounds: true,
-    directories: { web: builtApp('web'), player: builtApp('player') },
-  })
+  const tls = await step(config, certificateProblem, () => readTls(config.tlsFiles))
+  const stream = await openLog(config.log.format)
+  const pepper =
+    config.signInPepper ?? (await step(config, pepperProblem, () => keptPepper(config.dataDirectory)))
+  // A certificate that is none is found where the server is made.
+  const building = () =>
+    buildApp({
+      ...config,
+      db,
+      scrubFiles,
+      now,
+      exerciseFilms,
+      mailer: config.mail ? smtpMailer(config.mail) : config.isProduction ? noMailer : toTerminal.mailer,
+      listMails: config.showsMails ? toTerminal.list : null,
+      pepper,
+      workload: signInWorkload,
+      log: { level: config.log.level, stream },
+      tls,
+      hasMoneyRounds: true,
+      directories: { web: builtApp('web'), player: builtApp('player') },
+    })
+  const app = await step(config, certificateProblem, building)
   app.addHook('onClose', close)
   app.log.info(
     {
@@ -57,7 +78,7 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
       app.log.info({ signal }, 'closing')
       void app.close()
     })
-  await app.listen({ host: config.host, port: config.port })
+  await step(config, addressProblem, () => app.listen({ host: config.host, port: config.port }))
 }
 
 function refuse(problems: readonly string[]): never {

@@ -7,6 +7,7 @@ import { createFrameLoop } from './frame-loop.ts'
 import type { HostLink } from './host/host-link.ts'
 import { outcomeNews } from './host/outcome-news.ts'
 import { tellProgress } from './host/tell-progress.ts'
+import { createReplayKeeper } from './measuring/replay-keeper.ts'
 import { watchFraming } from './measuring/watch-framing.ts'
 import { watchPractice } from './measuring/watch-practice.ts'
 import { type WindowWatch, watchWindow } from './measuring/watch-window.ts'
@@ -26,6 +27,7 @@ export function createPlayer({ video, stage, sound, link }: PlayerParts): Sessio
   let engine: PoseEngine | null = null
   let attempt: WindowWatch | null = null
   const wakeLock = createWakeLock()
+  const replay = createReplayKeeper()
   const store = createSessionStore(run)
   const { dispatch } = store
   const camera = createCamera(video, () => dispatch({ type: 'camera-lost' }))
@@ -64,7 +66,7 @@ export function createPlayer({ video, stage, sound, link }: PlayerParts): Sessio
 
   function beginMeasuring(assignment: Assignment) {
     const eyes = eyesFor(assignment)
-    attempt = watchWindow(assignment, { ...eyes, stage, sound, wallNow: Date.now, tell: dispatch })
+    attempt = watchWindow(assignment, { ...eyes, stage, sound, replay, wallNow: Date.now, tell: dispatch })
     frames.watch(attempt.observe)
   }
 
@@ -114,9 +116,15 @@ export function createPlayer({ video, stage, sound, link }: PlayerParts): Sessio
         sound.callOut(nearFallWords.callOut)
         break
       case 'deliver-measured':
+        link.send(outcomeNews(effect, replay.of(effect.sessionId)))
+        break
       case 'deliver-completed':
+        link.send(outcomeNews(effect, replay.of(effect.sessionId)))
+        replay.forget()
+        break
       case 'deliver-failed':
         link.send(outcomeNews(effect))
+        replay.forget()
     }
   }
 

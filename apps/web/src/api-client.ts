@@ -21,6 +21,7 @@ import {
   PublicConfig,
   putSession,
   readKept,
+  readMoments,
   readPayment,
   readReport,
   removePasskey,
@@ -39,6 +40,7 @@ import {
   updateUser,
   verifyOtp,
   withdrawConsent,
+  withdrawReplayConsent,
 } from '@lithe/contracts/api'
 import { z } from 'zod'
 import { ApiError } from './api-error.ts'
@@ -170,6 +172,8 @@ export function createApiClient(base: string, { ledger, onFailure } = nobodyList
     eraseProfile: caller('eraseProfile', eraseProfile),
     eraseReport: caller('eraseReport', eraseReport),
     withdrawConsent: caller('withdrawConsent', withdrawConsent),
+    readMoments: caller('readMoments', readMoments),
+    withdrawReplayConsent: caller('withdrawReplayConsent', withdrawReplayConsent),
     readConfig: async () =>
       PublicConfig.parse(
         await send({ call: 'readConfig', method: 'GET', path: `${apiPrefix}/config`, body: {} }),

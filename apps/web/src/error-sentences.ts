@@ -23,6 +23,8 @@ export const errorSentences = {
   'fresh-proof-needed': 'Please show us once more that it is you, then try again.',
   'passkey-unknown':
     'This fingerprint or face sign-in was removed from your account. Please use a code to your e-mail address.',
+  'other-account':
+    'That belongs to another account, so nothing was done. Please use what belongs to the account you are signed in with.',
   'too-many-passkeys':
     'Your account has all the keys it can have. Please remove one under “Your data” first.',
   'not-a-person': 'This is one of your profiles. You can delete it where you manage profiles.',

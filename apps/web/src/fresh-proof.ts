@@ -18,12 +18,18 @@ async function isLaunchEnough(): Promise<boolean> {
   }
 }
 
-/** Does what cannot be taken back. Where the server wants to see again who asks, the person is asked in place, and it goes on. */
-export async function withFreshProof<Done>(act: () => Promise<Done>): Promise<Done> {
+/**
+ * Does what cannot be taken back. Where the server wants to see again who asks, the person is asked in place, and it goes
+ * on. A proof that leads to Google's page leads back with `comesBackWith`, so that the page can open as it was left.
+ */
+export async function withFreshProof<Done>(
+  act: () => Promise<Done>,
+  comesBackWith: object = {},
+): Promise<Done> {
   try {
     return await act()
   } catch (error) {
-    if (!isWanted(error) || !((await isLaunchEnough()) || (await askForProof()))) throw error
+    if (!isWanted(error) || !((await isLaunchEnough()) || (await askForProof(comesBackWith)))) throw error
     return act()
   }
 }

@@ -8,6 +8,8 @@ it('leads back to where somebody was, with what the page there had been handed',
     userIdentifier: 'rosa@example.org',
   }
   expect(readLoginState({ returnTo, goesOn: true })).toEqual({ returnTo, goesOn: true })
+  const again = { returnTo, goesOn: false, provesAgain: true }
+  expect(readLoginState(again)).toEqual(again)
 })
 
 it.each([null, 'text', {}, { returnTo: 7 }, { returnTo: { path: '//elsewhere.example/' } }])(

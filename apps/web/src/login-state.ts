@@ -8,14 +8,17 @@ export type LoginState = {
   returnTo?: ReturnPlace & { userIdentifier: string }
   /** Google's way was chosen, and the document has been loaded anew for it. */
   goesOn?: boolean
+  /** The account that is signed in is to be shown once more; another one is not taken. */
+  provesAgain?: boolean
   /** An address that is to be typed already. */
   email?: string
 }
 
 export function readLoginState(state: unknown): LoginState {
-  const { returnTo, goesOn, email } = keptRecord(state)
+  const { returnTo, goesOn, provesAgain, email } = keptRecord(state)
   const place = readReturnPlace(returnTo)
   const userIdentifier = keptText(keptRecord(returnTo).userIdentifier)
   const typed = emailPattern.test(keptText(email)) ? { email: keptText(email) } : {}
-  return { goesOn: goesOn === true, ...typed, ...(place ? { returnTo: { ...place, userIdentifier } } : {}) }
+  const flags = { goesOn: goesOn === true, ...(provesAgain === true && { provesAgain }) }
+  return { ...flags, ...typed, ...(place ? { returnTo: { ...place, userIdentifier } } : {}) }
 }

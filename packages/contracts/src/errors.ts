@@ -19,6 +19,7 @@ export const errorCodes = [
   'google-unreachable',
   'fresh-proof-needed',
   'passkey-unknown',
+  'other-account',
   'too-many-passkeys',
   'unknown-person',
   'not-a-person',

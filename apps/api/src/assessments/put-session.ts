@@ -3,14 +3,17 @@ import type { putSession as endpoint } from '@lithe/contracts/api'
 import { reportSpanMs } from '@lithe/contracts/constants'
 import { contradictionIn, isWindowOf } from '@lithe/movements/catalog'
 import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
 import { recordConsent } from '../consent/record-consent.ts'
 import { type StoredSession, sessions } from '../db/schema/sessions.ts'
 import { done, refuse } from '../outcome.ts'
 import { admitPerson } from '../people/admit-person.ts'
 import { authorise, type Identity } from '../people/authorise.ts'
 import { findOrMakePerson } from '../people/find-person.ts'
+import { keepReplay } from '../replays/keep-replay.ts'
 import type { VerbContext, VerbFor } from '../verb.ts'
 
+type Sent = z.output<typeof endpoint.body>
 type SessionBody = Pick<StoredSession, 'personId' | 'movement' | 'measured' | 'measuredAt'>
 
 const isImpossible = (measured: StoredSession['measured']) =>
@@ -34,23 +37,14 @@ async function mayUpload({ limits, networkAddress }: VerbContext, { keeper }: Id
   return (await Promise.all(answers)).every(Boolean)
 }
 
-/** Keeps one measurement, whenever it arrives. The first upload under an id stays; the same one again changes nothing. */
-export const putSession: VerbFor<typeof endpoint, { sessionId: string }> = async (ctx, input) => {
-  const identity = authorise(ctx.caller)
-  if (!identity.ok) return identity
-  const measuredAt = new Date(input.measuredAt)
-  if (measuredAt.getTime() < 0) return refuse('malformed')
-  if (isImpossible(input.measured)) return refuse('impossible-measurement')
-  const id = input.sessionId.toLowerCase()
-  if (!(await mayUpload(ctx, identity.data))) return refuse('too-many-requests')
-  const admitted = await admitPerson(ctx, identity.data)
-  if (!admitted.ok) return admitted
-
-  return ctx.db.transaction(async transaction => {
-    const person = await findOrMakePerson(transaction, identity.data, ctx.now)
+/** Where it is stored, of whom it is: what comes along with it is kept afterwards, and can hold up or lose nothing. */
+const store = async (ctx: VerbContext, identity: Identity, input: Sent, id: string) =>
+  ctx.db.transaction(async transaction => {
+    const person = await findOrMakePerson(transaction, identity, ctx.now)
     const consented = await recordConsent(transaction, person, input.consent, ctx.now)
     if (!consented.ok) return consented
     const { id: personId } = person
+    const measuredAt = new Date(input.measuredAt)
     const sent = { personId, movement: input.movement, measured: input.measured, measuredAt }
     const kept = { ...sent, measuredAt: keptTime(measuredAt, ctx.now), receivedAt: ctx.now }
     const inserted = await transaction
@@ -60,11 +54,29 @@ export const putSession: VerbFor<typeof endpoint, { sessionId: string }> = async
       .returning({ id: sessions.id })
     if (inserted.length > 0) {
       ctx.count('session-stored')
-      return done({ sessionId: id, stored: 'new' as const })
+      return done({ personId, stored: 'new' as const })
     }
     const [stored] = await transaction.select().from(sessions).where(eq(sessions.id, id))
     const same = stored !== undefined && isSameUpload(stored, sent)
     ctx.count(same ? 'session-repeated' : 'session-refused')
-    return same ? done({ sessionId: id, stored: 'already' as const }) : refuse('session-taken')
+    return same ? done({ personId, stored: 'already' as const }) : refuse('session-taken')
   })
+
+/** Keeps one measurement, whenever it arrives. The first upload under an id stays; the same one again changes nothing. */
+export const putSession: VerbFor<typeof endpoint, { sessionId: string }> = async (ctx, input) => {
+  const identity = authorise(ctx.caller)
+  if (!identity.ok) return identity
+  if (Date.parse(input.measuredAt) < 0) return refuse('malformed')
+  if (isImpossible(input.measured)) return refuse('impossible-measurement')
+  const id = input.sessionId.toLowerCase()
+  if (!(await mayUpload(ctx, identity.data))) return refuse('too-many-requests')
+  const admitted = await admitPerson(ctx, identity.data)
+  if (!admitted.ok) return admitted
+
+  const stored = await store(ctx, identity.data, input, id)
+  if (!stored.ok) return stored
+  const { personId, stored: asWhat } = stored.data
+  const { measured, replay } = input
+  if (replay) await keepReplay(ctx, { sessionId: id, personId, measured, replay })
+  return done({ sessionId: id, stored: asWhat })
 }

@@ -4,6 +4,7 @@ import { assessments } from '../db/schema/assessments.ts'
 import { done, refuse } from '../outcome.ts'
 import { authorise } from '../people/authorise.ts'
 import { findPerson } from '../people/find-person.ts'
+import { hasMoments } from '../replays/has-moments.ts'
 import type { VerbFor } from '../verb.ts'
 import { findFeedback } from './find-feedback.ts'
 import { findReportSessions } from './find-report-sessions.ts'
@@ -22,6 +23,7 @@ export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = as
     .from(assessments)
     .where(and(eq(assessments.id, assessmentId), eq(assessments.personId, person.id)))
   if (!row) return refuse('unknown-report')
+  const used = await findReportSessions(ctx.db, row)
   const isAssessmentUnlocked = row.unlockReason !== null
   return done({
     assessmentId: row.id,
@@ -30,6 +32,7 @@ export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = as
     freeReportData: row.freeReport,
     fullReportData: isAssessmentUnlocked ? row.fullReport : null,
     feedback: await findFeedback(ctx.db, row.id),
-    sessions: await findReportSessions(ctx.db, row),
+    sessions: used,
+    hasMoments: await hasMoments(ctx.db, used),
   })
 }

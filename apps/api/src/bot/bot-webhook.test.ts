@@ -27,12 +27,36 @@ describeWithBot('the webhook for updates', world => {
     expect([reply.statusCode, answers(), await known(update.update_id)]).toEqual([401, before, []])
   })
 
-  it.each([[{}], [{ update_id: 'one' }], [{ update_id: -1 }], [[]]])('refuses the body %j', async payload => {
+  const chat = { id: 7, type: 'private' }
+  const message = { message_id: 1, date: 1, chat, from: { id: 7, first_name: 'Rosa' } }
+  const entities = [{ type: 'bot_command', offset: 0, length: 5 }]
+  it.each<[object]>([
+    [{}],
+    [{ update_id: 'one' }],
+    [{ update_id: -1 }],
+    [[]],
+    [{ update_id: 1, message: { ...message, text: true, entities } }],
+    [{ update_id: 1, message: { ...message, text: '/help', entities: { ...entities } } }],
+    [{ update_id: 1, message: { ...message, entities } }],
+    [{ update_id: 1, message: { ...message, chat: 7 } }],
+    [{ update_id: 1, callback_query: { id: '1', from: null, data: 'x' } }],
+    [{ update_id: 1, pre_checkout_query: { id: '1', from: message.from, total_amount: 1e99 } }],
+  ])('refuses the body %j', async payload => {
     const reply = await world().testApp.app.inject({
       ...{ method: 'POST', url: telegramWebhookPath, payload },
       headers: { 'x-telegram-bot-api-secret-token': webhookSecret },
     })
     expect(reply.statusCode).toBe(400)
+  })
+
+  it('leaves alone what it did not ask for, and what comes beside it', async () => {
+    const { update_id, message } = help()
+    const before = answers()
+    for (const kind of ['edited_message', 'channel_post', 'business_message'])
+      expect(await world().bring({ update_id: update_id + 1000, [kind]: { ...message, text: true } })).toBe(
+        200,
+      )
+    expect(answers()).toBe(before)
   })
 
   it('handles an update once, however many times it comes at the same moment', async () => {

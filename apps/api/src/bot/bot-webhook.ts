@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Update } from 'grammy/types'
-import { z } from 'zod'
 import { errorReply } from '../http/error-replies.ts'
 import type { VerbContext } from '../verb.ts'
 import { telegramWebhookPath } from './bot-paths.ts'
+import { readUpdate } from './read-update.ts'
 import type { Taken } from './take-update.ts'
 
 export type BotWebhook = {
@@ -13,10 +13,6 @@ export type BotWebhook = {
   take: (update: Update) => Promise<Taken>
   count: VerbContext['count']
 }
-
-/** Only its number is looked at here; the rest is Telegram's word, which the secret vouches for. */
-const isUpdate = (body: unknown): body is Update =>
-  z.looseObject({ update_id: z.int().nonnegative() }).safeParse(body).success
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
@@ -34,9 +30,10 @@ export function botWebhook(app: FastifyInstance, { secret, isUp, take, count }: 
     return send(reply, errorReply('proof-refused'))
   }
   app.post(telegramWebhookPath, { schema: { hide: true }, onRequest }, async ({ body }, reply) => {
-    if (!isUpdate(body)) return send(reply, errorReply('malformed'))
+    const update = readUpdate(body)
+    if (!update) return send(reply, errorReply('malformed'))
     // Telegram repeats whatever is not answered with a success.
-    const taken = isUp() ? await take(body) : 'busy'
+    const taken = isUp() ? await take(update) : 'busy'
     if (taken === 'handled') return { taken: true }
     return send(reply, errorReply(taken === 'busy' ? 'unavailable' : 'internal'))
   })

@@ -26,7 +26,7 @@ describeOnEachEngine('a measurement', testApp => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }
 
-  it('is not kept before anybody has agreed, and can be sent again once they have', async () => {
+  it('is not kept before there is a consent, and can be sent again with one', async () => {
     const person = await someone()
     const bare = without()
     const refused = await person.put(bare)

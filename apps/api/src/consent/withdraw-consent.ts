@@ -10,6 +10,7 @@ import { endOrderOf } from '../payments/end-order.ts'
 import { forgetCheckouts } from '../payments/forget-checkouts.ts'
 import { authorise } from '../people/authorise.ts'
 import { findPerson } from '../people/find-person.ts'
+import { endReplayConsents } from '../replays/withdraw-replay-consent.ts'
 import { lockOrders } from '../rights/erase-person.ts'
 import type { VerbContext, VerbFor } from '../verb.ts'
 
@@ -28,6 +29,7 @@ async function eraseMeasured(db: Database, personId: string, now: Date) {
   await forgetCheckouts(db, orderIds)
   const isInForce = and(eq(consents.personId, personId), isNull(consents.withdrawnAt))
   await db.update(consents).set({ withdrawnAt: now }).where(isInForce)
+  await endReplayConsents(db, personId, now)
 }
 
 /** Takes the consent of one person back. Their measurements and reports go; who they are, and their account, stays. */

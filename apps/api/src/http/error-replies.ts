@@ -63,6 +63,10 @@ export const errorMeanings = {
     status: 401,
     message: 'No account here knows this passkey, perhaps because it was removed; sign in another way.',
   },
+  'other-account': {
+    status: 409,
+    message: 'This proves another account than the one that is signed in here; nothing was changed.',
+  },
   'too-many-passkeys': { status: 409, message: 'This account has all the passkeys it may have; remove one.' },
   'not-a-person': { status: 409, message: 'This is a profile; erase it with DELETE /profile.' },
   'not-a-profile': { status: 409, message: 'This is not a profile; DELETE /me erases a whole person.' },

@@ -7,6 +7,14 @@ import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 
 const secret = 'what lies beside the built apps'
 
+/** What a build may leave beside its files: their sources, and the files once more in a form that no page asks for. */
+const packed = [
+  'web/index.html.br',
+  'web/assets/index.js.map',
+  'web/assets/index.js.gz',
+  'player/index.html.BR',
+]
+
 describe('beside what is served', () => {
   let testApp: TestApp
   let directory: string
@@ -17,7 +25,14 @@ describe('beside what is served', () => {
     await writeFile(join(directory, 'web/index.html'), '<title>web</title>')
     await writeFile(join(directory, 'web/routes.json'), '["/"]')
     await writeFile(join(directory, 'player/index.html'), '<title>player</title>')
-    for (const name of ['.env', 'package.json', 'web/.env', 'web/.git/config', 'apps/api/sign-in-pepper'])
+    for (const name of [
+      '.env',
+      'package.json',
+      'web/.env',
+      'web/.git/config',
+      'apps/api/sign-in-pepper',
+      ...packed,
+    ])
       await writeFile(join(directory, name), secret)
     testApp = await makeTestApp(await openTestPostgres(), {
       directories: { web: join(directory, 'web'), player: join(directory, 'player') },
@@ -33,6 +48,14 @@ describe('beside what is served', () => {
     ...['/../.env', '/%2e%2e/.env', '/..%2f.env', '/..%5c.env', '/%252e%252e/.env', '/....//.env'],
     ...['/player/../../.env', '/player/..%2f..%2f.env', '/player/%2e%2e/.env', '/assets/..;/.env'],
     ...['/package.json', '/apps/api/sign-in-pepper', `/${'../'.repeat(20)}etc/passwd`, '/.env%00.html'],
+    ...[
+      '/index.html.br',
+      '/index.html%2ebr',
+      '/assets/index.js.map',
+      '/assets/index.js.map?x',
+      '/assets/index.js.gz',
+    ],
+    ...['/player/index.html.BR', '/player/index.html.B%52'],
   ])('nothing is found: %s', async url => {
     const { body, headers } = await testApp.app.inject({ url, headers: { accept: 'text/html' } })
     expect(body).not.toContain(secret)

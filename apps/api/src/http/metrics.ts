@@ -44,6 +44,11 @@ const occurrences = [
   'profile-erased',
   'report-erased',
   'consent-withdrawn',
+  'replay-agrees',
+  'replay-differs',
+  'replay-unreadable',
+  'replay-dropped',
+  'replay-consent-withdrawn',
   'guest-forgotten',
 ] as const
 /** Things worth counting; a label never says who. */

@@ -43,6 +43,11 @@ describe('a call whose bounds two servers could see differently', () => {
     ['a header over two lines', `${head('content-length:', ' 2')}\r\n{}${hidden}`],
     ['lines that end in a half', `${head('content-length: 2').replaceAll('\r\n', '\n')}\n{}${hidden}`],
     ['no host', `GET /healthz HTTP/1.1\r\n\r\n${hidden}`],
+    [
+      'two hosts',
+      `GET /healthz HTTP/1.1\r\nhost: localhost\r\nHost: evil.example\r\nconnection: close\r\n\r\n`,
+    ],
+    ['the same host twice', `${head('content-length: 2', 'HOST: localhost', 'connection: close')}\r\n{}`],
     ['the words of 1991', `GET /healthz\r\n\r\n${hidden}`],
     ['the words of HTTP/2', `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${hidden}`],
   ])('is refused, and what hides behind it is not answered: %s', async (_what, bytes) => {

@@ -25,6 +25,9 @@ function setHeaders(reply: FastifyReply, servedPath: string) {
   reply.header('cache-control', hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
 }
 
+/** Sources are not served, and packed files go out as what they hold or not at all. */
+const isPackedOrMap = (path: string) => /\.(br|gz|map)$/i.test(path)
+
 /** A last part with a dot is a file's name, not one of the app's own routes. */
 function namesFile(url: string): boolean {
   const [path = ''] = url.split('?', 1)
@@ -44,7 +47,9 @@ const isPage = (request: FastifyRequest) =>
 export async function staticFiles(app: FastifyInstance, { web, player }: StaticDirectories) {
   // Nothing we build begins with a dot; what does was left there by accident.
   const dotfiles = 'ignore'
-  const options = { preCompressed: true, cacheControl: false, setHeaders, redirect: true, dotfiles } as const
+  const allowedPath = (path: string) => !isPackedOrMap(path)
+  const sent = { preCompressed: true, cacheControl: false, redirect: true } as const
+  const options = { ...sent, setHeaders, dotfiles, allowedPath } as const
   const hasWeb = existsSync(`${web}/index.html`)
   if (hasWeb) await app.register(fastifyStatic, { ...options, root: web, prefix: '/' })
   if (existsSync(`${player}/index.html`))

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { CapName } from './caps.ts'
 import type { Limits } from './database-limits.ts'
 
-/** Whether somebody may do a thing once more; asking counts. */
+/** Whether a call stays within its limits; asking counts it. */
 export type AskLimits = (cap: CapName, who: string) => Promise<boolean>
 
 /** The limits as a verb asks them: a no also tells the caller how long to wait. */

@@ -12,8 +12,8 @@ import { databaseLimits } from './database-limits.ts'
 
 const pepper = { newest: testPepper, before: null }
 
-describeOnEachEngine('whoever does a thing too often', testApp => {
-  /** Uses up all but the last few of somebody's allowance, as many calls would. */
+describeOnEachEngine('a caller past a cap', testApp => {
+  /** Uses up all but the last few of an allowance, as many calls would. */
   async function spend(cap: CapName, who: string, left = 0) {
     const limits = databaseLimits(testApp().database.db, pepper)
     for (let taken = 0; taken < caps[cap].points - left; taken++) await limits(cap, who)

@@ -2,7 +2,7 @@ const minute = 60
 const hour = 60 * minute
 
 type Cap = {
-  /** Whom it counts: everybody behind one network address, or one person with the profiles they keep. */
+  /** What it counts by: a network address, or a person with the profiles they keep. */
   per: 'network' | 'keeper'
   /** How often, */
   points: number
@@ -10,7 +10,7 @@ type Cap = {
   duration: number
 }
 
-/** What anybody may do how often. Each number lies far above what a household, or a village on one address, does. */
+/** How often each thing may be done. Each number lies far above what a household, or a village on one address, does. */
 export const caps = {
   /** Whole villages share one address of a mobile network. */
   send: { per: 'network', points: 100, duration: hour },
@@ -22,23 +22,23 @@ export const caps = {
   'sign-in': { per: 'network', points: 300, duration: 10 * minute },
   /** Mails about new devices: a family that sets up its phones; more would only bury the one that matters. */
   notice: { per: 'keeper', points: 10, duration: hour },
-  /** Each key asks twice; somebody who breaks off at the fingerprint and begins again, ten times over. */
+  /** Each key takes two calls; broken off at the fingerprint and begun again, ten times over. */
   passkey: { per: 'keeper', points: 30, duration: hour },
-  /** Somebody who presses again and again because the other browser is slow to open. */
+  /** Pressed again and again while the other browser is slow to open. */
   'browser-link': { per: 'keeper', points: 30, duration: hour },
-  /** An afternoon at a fair, everybody on its Wi-Fi; a script would fill the table of people. */
+  /** An afternoon at a fair, on one Wi-Fi; a script would fill the table of people. */
   'new-person': { per: 'network', points: 1000, duration: hour },
   /** A visit is three to five measurements; this is a large family with a month to catch up on. */
   upload: { per: 'keeper', points: 300, duration: hour },
   /** Five for each new person: the fair again. At 64 kB each it is 320 MB an hour at the very worst. */
   'upload-of-network': { per: 'network', points: 5000, duration: hour },
-  /** One a visit; whoever plays with the measurements makes a few more. */
+  /** One a visit, and a few more where measurements are tried out. */
   report: { per: 'keeper', points: 100, duration: hour },
-  /** Nobody mistypes a code twenty times. */
+  /** No code is mistyped twenty times. */
   promo: { per: 'keeper', points: 20, duration: hour },
   /** A hall full of people with one code, two tries each; to a guesser a new guest is free, a network is not. */
   'promo-of-network': { per: 'network', points: 400, duration: hour },
-  /** Everybody at a fair comes by one link, perhaps twice; to somebody who guesses keys it is nothing. */
+  /** A whole fair comes by one link, perhaps twice; for guessing keys it is nothing. */
   organisation: { per: 'network', points: 3000, duration: hour },
   /** Each makes the provider make a page; going back and forth between report and payment makes none. */
   checkout: { per: 'keeper', points: 30, duration: hour },

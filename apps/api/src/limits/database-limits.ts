@@ -7,7 +7,7 @@ import { networksOf } from './network-of.ts'
 
 type Allowance = { isAllowed: true } | { isAllowed: false; waitSeconds: number }
 
-/** Whether somebody may do a thing once more; asking counts. `who` is a network address or a keeper's name. */
+/** Whether a call stays within its limits; asking counts it. `who` is a network address or a keeper's name. */
 export type Limits = (cap: CapName, who: string) => Promise<Allowance>
 
 /** A count begun under the secret before goes on under it, until its time is over: a rotation gives no new tries. */
@@ -27,7 +27,7 @@ export function databaseLimits(db: Database, pepper: Pepper): Limits {
     const made = limiters.get(keyPrefix)
     if (made) return made
     const points = caps[name].points * widens
-    // Whoever has used theirs up is refused without asking the database again.
+    // A limit that is used up refuses without asking the database again.
     const inMemoryBlockOnConsumed = points
     const fresh = limiter(db, {
       ...{ keyPrefix, points, inMemoryBlockOnConsumed },

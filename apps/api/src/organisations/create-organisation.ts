@@ -9,6 +9,7 @@ type NewOrganisation = {
   workoutSet: string
   logo: string | null
   maxUnlocks: number | null
+  asksForReplay: boolean
 }
 
 /** As links of the bot carry it, too. */
@@ -37,12 +38,12 @@ export async function createOrganisation(
   wanted: NewOrganisation,
 ): Promise<{ ok: true; code: string } | { ok: false; reason: string }> {
   const organisation = { ...wanted, code: organisationCode(wanted.code) }
-  const { code, name = '', workoutSet, logo, maxUnlocks } = organisation
+  const { code, name = '', workoutSet, logo, maxUnlocks, asksForReplay } = organisation
   const problem = problemWith(organisation)
   if (problem !== null || !isWorkoutSet(workoutSet)) return { ok: false, reason: problem ?? '' }
   const [made] = await db
     .insert(organisations)
-    .values({ code, name: name.trim(), workoutSet, logo, maxUnlocks, createdAt: now })
+    .values({ code, name: name.trim(), workoutSet, logo, maxUnlocks, asksForReplay, createdAt: now })
     .onConflictDoNothing()
     .returning({ code: organisations.code })
   return made ? { ok: true, ...made } : { ok: false, reason: `There is an organisation ${code} already.` }

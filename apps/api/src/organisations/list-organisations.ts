@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { organisationLinks, type StoredOrganisationLink } from '../db/schema/organisation-links.ts'
 import { organisations, type StoredOrganisation } from '../db/schema/organisations.ts'
+import { countReplays, type ReplayCounts } from '../replays/count-replays.ts'
 
 const shortNumber = ({ id }: StoredOrganisationLink) => id.slice(0, 8)
 
@@ -11,7 +12,13 @@ const stateOf = (link: StoredOrganisationLink, now: Date) => {
   return link.uses >= link.maxUses ? 'used up' : 'in use'
 }
 
-const organisationLine = (organisation: StoredOrganisation) => {
+const replayWords = ({ asksForReplay }: StoredOrganisation, counts: ReplayCounts) => {
+  const { agrees, differs, unreadable } = counts
+  const asks = asksForReplay ? 'asks for replays' : 'no replays'
+  const kept = `${agrees} agree, ${differs} differ, ${unreadable} unreadable`
+  return asksForReplay || agrees + differs + unreadable > 0 ? `${asks}: ${kept}` : asks
+}
+const organisationLine = (organisation: StoredOrganisation, counts: ReplayCounts) => {
   const { code, name, workoutSet, logo, unlocks, maxUnlocks, disabledAt } = organisation
   return [
     code.padEnd(20),
@@ -19,6 +26,7 @@ const organisationLine = (organisation: StoredOrganisation) => {
     `${workoutSet} set`,
     logo ?? 'no logo',
     `${unlocks} of ${maxUnlocks ?? 'any'} reports opened`,
+    replayWords(organisation, counts),
     disabledAt ? 'disabled' : 'in use',
   ].join('  ')
 }
@@ -35,8 +43,9 @@ const linkLine = (link: StoredOrganisationLink, now: Date) =>
 export async function listOrganisations({ db, now }: { db: Database; now: Date }): Promise<string> {
   const all = await db.select().from(organisations).orderBy(asc(organisations.code))
   const links = await db.select().from(organisationLinks).orderBy(asc(organisationLinks.createdAt))
+  const countsOf = await countReplays(db)
   const linesOf = (organisation: StoredOrganisation) => [
-    organisationLine(organisation),
+    organisationLine(organisation, countsOf(organisation.code)),
     ...links.filter(link => link.organisation === organisation.code).map(link => linkLine(link, now)),
   ]
   return all.flatMap(linesOf).join('\n') || 'There are no organisations.'

@@ -26,6 +26,7 @@ describeOnEachEngine('npm run organisations', testApp => {
       workoutSet: 'organisation',
       unlocksReports: false,
       logo: null,
+      asksForReplay: false,
     })
   })
 
@@ -44,7 +45,7 @@ describeOnEachEngine('npm run organisations', testApp => {
     expect((await meet('insurer', key)).data.unlocksReports).toBe(false)
     const listed = (await run('list')).words
     expect(listed).toMatch(
-      /helvetia +Helvetia AG +default set +\/helvetia.svg +0 of 50 reports opened +in use/,
+      /helvetia +Helvetia AG +default set +\/helvetia.svg +0 of 50 reports opened +no replays +in use/,
     )
     expect(listed).not.toContain(key)
     const number = /link ([0-9a-f]{8}) +0 of 40 used +until 2026-06-30T23:59Z +in use/.exec(listed)?.[1]
@@ -54,6 +55,18 @@ describeOnEachEngine('npm run organisations', testApp => {
     expect(await run('disable Helvetia')).toMatchObject({ ok: true })
     expect(await meet('helvetia')).toMatchObject({ status: 404, error: 'unknown-organisation' })
     expect(await run('link helvetia --uses 1 --until 2026-06-30')).toMatchObject({ ok: false })
+  })
+
+  it('asks for replays or not, as it was told', async () => {
+    await run('create asking --name Asking --replay on')
+    expect((await meet('asking')).data.asksForReplay).toBe(true)
+    expect((await run('list')).words).toMatch(/asking .* asks for replays: 0 agree, 0 differ, 0 unreadable/)
+    expect(await run('edit Asking --replay off')).toEqual({
+      ok: true,
+      words: 'asking asks for no more replays.',
+    })
+    expect((await meet('asking')).data.asksForReplay).toBe(false)
+    expect((await run('list')).words).toMatch(/asking .* no replays /)
   })
 
   it('says where a link goes when the server does not know its own address', async () => {
@@ -70,6 +83,9 @@ describeOnEachEngine('npm run organisations', testApp => {
     ['create club --name Club --logo https://elsewhere.example/logo.svg', /path/],
     ['create club --name Club --logo //elsewhere.example', /path/],
     ['create club --name Club --cap 0', /whole number above 0/],
+    ['create club --name Club --replay maybe', /on or off/],
+    ['edit insurer', /on or off/],
+    ['edit nobody --replay on', /no such organisation/],
     ['link nobody --uses 1 --until 2026-06-30', /no such organisation/],
     ['link insurer --until 2026-06-30', /--uses/],
     ['link insurer --uses 1', /--until/],

@@ -4,7 +4,7 @@ import { orders } from '../db/schema/orders.ts'
 import { people } from '../db/schema/people.ts'
 import { type EndingContext, endOrder } from '../payments/end-order.ts'
 
-/** Nobody shall pay for a report that is about to go; the erasing does not wait for a provider that is away. */
+/** A report that is about to go must not be paid for; the erasing does not wait for a provider that is away. */
 export async function endOpenOrders(ctx: EndingContext, personId: string) {
   const open = await ctx.db
     .select(getTableColumns(orders))

@@ -19,7 +19,7 @@ describeOnEachEngine('erasing oneself', testApp => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + otp.resendMs)
   }
 
-  it('as a guest leaves somebody nobody has seen; again, or never having been here, is as good', async () => {
+  it('as a guest leaves an identifier that was never seen; again, or never having been here, is as good', async () => {
     const person = guest()
     await person.introduce(rosa)
     await person.measure(upload(squats(12)))
@@ -29,7 +29,7 @@ describeOnEachEngine('erasing oneself', testApp => {
     expect((await guest().erase()).status).toBe(200)
   })
 
-  it('signs every device out, takes the cookie, and leaves nothing for whoever signs in anew', async () => {
+  it('signs every device out, takes the cookie, and leaves nothing for a new sign-in', async () => {
     const { phone, tablet, person, email } = await fullLife(testApp(), names)
     expect((await tablet.fetch()).status).toBe(200)
     const { setCookies } = await person.erase()
@@ -52,7 +52,7 @@ describeOnEachEngine('erasing oneself', testApp => {
     expect((await tablet.verify(tablet.code())).error).toBe('code-wrong')
   }, 60_000)
 
-  it('keeps that money came, without saying for what, and lets nobody pay for what is gone', async () => {
+  it('keeps that money came, without saying for what, and takes no payment for what is gone', async () => {
     const { person, reports, profileReports } = await fullLife(testApp(), names)
     const { db } = testApp().database
     const idsOf = async (assessmentId: string) => {
@@ -78,7 +78,7 @@ describeOnEachEngine('erasing oneself', testApp => {
     expect((await profile.fetch()).data.userDetails?.name).toBe('Emil')
   })
 
-  it('is refused to whoever does not prove the account, and nothing goes', async () => {
+  it('is refused without a proof of the account, and nothing goes', async () => {
     const [account, other] = [newAccount(testApp()), newAccount(testApp())]
     await account.signIn()
     await other.signIn()

@@ -12,7 +12,7 @@ import { forgetCodes } from './forget-codes.ts'
 /** The pepper finds the codes of an address. */
 export type EraseContext = VerbContext & { pepper: Pepper }
 
-/** Erases the caller with everything of theirs, on every device. Somebody never seen here is erased already. */
+/** Erases the caller with everything of theirs, on every device. A person never seen here is erased already. */
 export const eraseMe: VerbFor<typeof endpoint, object, EraseContext> = async ctx => {
   const { db, caller, pepper } = ctx
   const identity = authoriseFresh(caller, ctx.now)

@@ -18,7 +18,7 @@ async function lockPeople(db: Database, personId: string): Promise<string[]> {
 
 /**
  * In the order in which a payment takes them, the order before its report, so that neither waits for the other. Once
- * the reports are locked nobody can begin a further order; one may have come just before, so they are read again.
+ * the reports are locked no further order can begin; one may have come just before, so they are read again.
  */
 export async function lockOrders(db: Database, personIds: string[]): Promise<string[]> {
   const isTheirs = inArray(assessments.personId, personIds)

@@ -36,14 +36,14 @@ describeOnEachEngine('erasing a profile', testApp => {
     expect(data.profiles.map(({ userDetails }) => userDetails.name)).toEqual(['Ida'])
   })
 
-  it('is not for whoever keeps it, who stays', async () => {
+  it('leaves its keeper, who stays', async () => {
     const person = guest()
     await person.introduce(emil)
     expect((await person.eraseProfile()).error).toBe('not-a-profile')
     expect((await person.fetch()).data.userDetails).toEqual(emil)
   })
 
-  it('that was never here goes well, and makes nobody', async () => {
+  it('that was never here goes well, and makes no person', async () => {
     const keeper = guest()
     expect((await guest(`${keeper.userIdentifier}~1777881600000`).eraseProfile()).status).toBe(200)
     expect((await keeper.export()).data.person.knownSince).toBeNull()

@@ -7,7 +7,7 @@ import type { VerbFor } from '../verb.ts'
 import { endOpenOrders } from './end-open-orders.ts'
 import { erasePerson } from './erase-person.ts'
 
-/** Erases one profile; whoever keeps it stays. One that was never here, or is gone, is erased already. */
+/** Erases one profile; its keeper stays. One that was never here, or is gone, is erased already. */
 export const eraseProfile: VerbFor<typeof endpoint> = async ctx => {
   const identity = authorise(ctx.caller)
   if (!identity.ok) return identity

@@ -56,7 +56,7 @@ const secretsOf = ({ guest, email, phone, tablet, key, subjects, reports, profil
 }
 
 describeOnEachEngine('erasing a person', testApp => {
-  it('leaves nothing that names them in any column of any table or in the log, and nobody else changes', async () => {
+  it('leaves nothing that names them in any column of any table or in the log, and no other person changes', async () => {
     const { db } = testApp().database
     const first = await fullLife(testApp(), rosa)
     const alone = await everythingStored(db)

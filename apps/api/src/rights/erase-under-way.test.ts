@@ -45,7 +45,7 @@ function allAtOnce(person: Actor, profile: Actor, assessmentId: string) {
 describeOnEachEngine('erasing while calls are under way', testApp => {
   const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status)
 
-  it('fails nobody, and no late call brings an account back', async () => {
+  it('fails no call, and no late call brings an account back', async () => {
     for (let round = 0; round < rounds; round++) {
       const account = newAccount(testApp())
       await account.signIn()

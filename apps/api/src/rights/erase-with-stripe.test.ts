@@ -5,7 +5,7 @@ import { stripeCheckouts } from '../db/schema/stripe-checkouts.ts'
 import { describeWithStripe, newBuyer } from '../testing/stripe/describe-with-stripe.ts'
 import { actor, withoutCookies } from './testing/actor.ts'
 
-describeWithStripe('erasing somebody who is on Stripe’s page', world => {
+describeWithStripe('erasing a person who is on Stripe’s page', world => {
   const buying = async () => {
     const { testApp, peer } = world()
     const { guest, sessionId, comeBack } = await newBuyer(world())
@@ -22,7 +22,7 @@ describeWithStripe('erasing somebody who is on Stripe’s page', world => {
     }
   }
 
-  it('closes the page at Stripe, so that nobody pays for what is gone', async () => {
+  it('closes the page at Stripe, so that what is gone is not paid for', async () => {
     const { erase, session, order, waysBack, comeBack } = await buying()
     expect((await erase()).status).toBe(200)
     expect(session().status).toBe('expired')

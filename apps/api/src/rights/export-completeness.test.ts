@@ -78,6 +78,7 @@ describeOnEachEngine('an export', testApp => {
       'orders.cancel_asked_at',
       'orders.receipt_sent_at',
       'people.guest_seen_at',
+      'replay_consents.withdrawn_at',
     ])
   })
 })

@@ -36,10 +36,11 @@ describeOnEachEngine('exporting', testApp => {
         knownSince: now,
         guestSeenAt: now,
         consents: [{ ...consentOfTests, recordedAt: now, withdrawnAt: null }],
+        replayConsents: [],
         sessions: [
           {
             ...{ sessionId, movement: 'single-leg-stance', test: 'balance', measured: sent.measured },
-            ...{ measuredAt: sent.measuredAt, receivedAt: now },
+            ...{ measuredAt: sent.measuredAt, receivedAt: now, replay: null },
           },
         ],
       },
@@ -101,18 +102,18 @@ describeOnEachEngine('exporting', testApp => {
     expect([ofProfile.profiles, ofProfile.devices, ofProfile.signInProofs]).toEqual([[], [], []])
   }, 60_000)
 
-  it('of a guest nobody has seen is empty, and makes nobody', async () => {
+  it('of a guest that was never seen is empty, and makes no person', async () => {
     const { db } = testApp().database
     const before = await db.$count(people)
     const { data } = await guest().export()
     expect(data.person).toEqual({
       ...{ userDetails: { name: '', age: '', sex: '' }, knownSince: null, guestSeenAt: null, consents: [] },
-      ...{ sessions: [], assessments: [] },
+      ...{ replayConsents: [], sessions: [], assessments: [] },
     })
     expect(await db.$count(people)).toBe(before)
   })
 
-  it('is refused without the session of that very account, whether anybody has the address or not', async () => {
+  it('is refused without the session of that very account, whether the address has one or not', async () => {
     const [{ person, email, signIn }, other] = [accountOf(), accountOf()]
     await signIn()
     await person.introduce(rosa)

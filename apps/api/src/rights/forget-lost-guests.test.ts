@@ -42,7 +42,7 @@ describeOnEachEngine('guests who never came back', testApp => {
     await keeper.introduce({ ...rosa, name: 'Keeper' })
     wait(12)
     await back.fetch()
-    // Whoever looks after a profile has been here too.
+    // A visit to a profile is a visit of its keeper too.
     await actor(withoutCookies(testApp()), `${keeper.userIdentifier}~1`).introduce({ ...rosa, name: 'Kept' })
     expect(await forget()).toBe(0)
     wait(12.5)

@@ -4,6 +4,8 @@ import { assessments } from '../db/schema/assessments.ts'
 import { consents } from '../db/schema/consents.ts'
 import { feedback } from '../db/schema/feedback.ts'
 import { promoRedemptions } from '../db/schema/promo-redemptions.ts'
+import { replayConsents } from '../db/schema/replay-consents.ts'
+import { replays } from '../db/schema/replays.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { readOrderRows } from './read-order-rows.ts'
 
@@ -16,6 +18,16 @@ export async function readKeptRows(db: Database, personIds: string[]) {
       .from(consents)
       .where(inArray(consents.personId, personIds))
       .orderBy(asc(consents.givenAt), asc(consents.id)),
+    replayConsents: await db
+      .select()
+      .from(replayConsents)
+      .where(inArray(replayConsents.personId, personIds))
+      .orderBy(asc(replayConsents.givenAt), asc(replayConsents.id)),
+    replays: await db
+      .select(getTableColumns(replays))
+      .from(replays)
+      .innerJoin(sessions, eq(sessions.id, replays.sessionId))
+      .where(inArray(sessions.personId, personIds)),
     sessions: await db
       .select()
       .from(sessions)

@@ -1,8 +1,11 @@
 import type { readKept as endpoint } from '@lithe/contracts/api'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
 import { assessments } from '../db/schema/assessments.ts'
 import { consents, type StoredConsent } from '../db/schema/consents.ts'
 import { type Person, people } from '../db/schema/people.ts'
+import { replayConsents } from '../db/schema/replay-consents.ts'
+import { replays } from '../db/schema/replays.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { done } from '../outcome.ts'
 import { authorise } from '../people/authorise.ts'
@@ -17,6 +20,8 @@ const nothing = {
   profiles: [],
   reports: 0,
   measurements: 0,
+  replays: 0,
+  isReplayAgreed: false,
 }
 
 const toAgreement = (consent: StoredConsent | undefined) =>
@@ -28,26 +33,39 @@ const toKept = (person: Person, inForce: readonly StoredConsent[]) => ({
   knownSince: person.createdAt.toISOString(),
 })
 
+/** Of the caller alone: each person's are their own to take back. */
+const countReplays = (db: Database, personId: string) =>
+  db.$count(
+    replays,
+    inArray(
+      replays.sessionId,
+      db.select({ id: sessions.id }).from(sessions).where(eq(sessions.personId, personId)),
+    ),
+  )
+
 /** How much is kept of the caller, and the profiles they keep. A profile's caller is told of the profile alone. */
 export const readKept: VerbFor<typeof endpoint> = async ({ db, caller }) => {
   const identity = authorise(caller)
   if (!identity.ok) return identity
   const person = await findPerson(db, identity.data)
   if (!person) return done(nothing)
-  const everybody = await db
+  const household = await db
     .select()
     .from(people)
     .where(or(eq(people.id, person.id), eq(people.keeperId, person.id)))
     .orderBy(asc(people.createdAt), asc(people.id))
-  const ids = everybody.map(({ id }) => id)
+  const ids = household.map(({ id }) => id)
   const isInForce = and(inArray(consents.personId, ids), isNull(consents.withdrawnAt))
   const inForce = await db.select().from(consents).where(isInForce).orderBy(asc(consents.givenAt))
+  const isReplayAgreed = and(eq(replayConsents.personId, person.id), isNull(replayConsents.withdrawnAt))
   return done({
     ...toKept(person, inForce),
-    profiles: everybody
+    profiles: household
       .filter(({ id }) => id !== person.id)
       .map(profile => ({ profile: profile.profile, ...toKept(profile, inForce) })),
     reports: await db.$count(assessments, inArray(assessments.personId, ids)),
     measurements: await db.$count(sessions, inArray(sessions.personId, ids)),
+    replays: await countReplays(db, person.id),
+    isReplayAgreed: (await db.$count(replayConsents, isReplayAgreed)) > 0,
   })
 }

@@ -4,6 +4,7 @@ import { assessments } from '../db/schema/assessments.ts'
 import { consents } from '../db/schema/consents.ts'
 import { type Person, people } from '../db/schema/people.ts'
 import { promoRedemptions } from '../db/schema/promo-redemptions.ts'
+import { replayConsents } from '../db/schema/replay-consents.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { profileDigest } from '../people/authorise.ts'
 import { identifierDigest } from '../people/identifier-digest.ts'
@@ -14,6 +15,10 @@ async function moveConsents(db: Database, from: Person, to: Person) {
   const theirs = given.map(({ id: _own, ...consent }) => ({ ...consent, personId: to.id }))
   if (theirs.length > 0) await db.insert(consents).values(theirs).onConflictDoNothing()
   await db.delete(consents).where(eq(consents.personId, from.id))
+  const agreed = await db.select().from(replayConsents).where(eq(replayConsents.personId, from.id))
+  const moved = agreed.map(({ id: _own, ...consent }) => ({ ...consent, personId: to.id }))
+  if (moved.length > 0) await db.insert(replayConsents).values(moved).onConflictDoNothing()
+  await db.delete(replayConsents).where(eq(replayConsents.personId, from.id))
 }
 
 /** What was measured of one person becomes another's, but for a report they have; what was given of them where they have none. */

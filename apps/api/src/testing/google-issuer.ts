@@ -39,12 +39,13 @@ export async function openGoogleIssuer(port = 0, firstKey?: JWK) {
   let key = await keyOf(firstKey ?? (await newIssuerKey()))
   let answer: 'keys' | 'failure' | 'nothing' = 'keys'
   let asked = 0
+  const beside: JWK[] = []
   let strangersKey: ReturnType<typeof generateKeyPair> | null = null
   const server = createServer((_request, reply) => {
     asked++
     if (answer === 'nothing') return
     reply.writeHead(answer === 'keys' ? 200 : 500, { 'content-type': 'application/json' })
-    reply.end(answer === 'keys' ? JSON.stringify({ keys: [key.published] }) : '{}')
+    reply.end(answer === 'keys' ? JSON.stringify({ keys: [key.published, ...beside] }) : '{}')
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -57,6 +58,14 @@ export async function openGoogleIssuer(port = 0, firstKey?: JWK) {
     publicKey: () => key.published,
     sign: (claims: JWTPayload) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: key.id, typ: 'JWT' }).sign(key.privateKey),
+    /** Signs with the published key, and does not say by which. */
+    signUnnamed: (claims: JWTPayload) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(key.privateKey),
+    /** Publishes a further key beside its own. */
+    async publishBeside() {
+      const { published } = await keyOf(await newIssuerKey())
+      beside.push(published)
+    },
     /** Signs with a key of its own making, under the published key's name. */
     async forge(claims: JWTPayload) {
       // Made once: primes are slow to find.

@@ -22,7 +22,7 @@ export function newGoogler(testApp: TestApp, issuer: GoogleIssuer, about: JWTPay
     async press(more: JWTPayload = {}) {
       return issuer.sign(googler.claims({ nonce: await googler.begin(), ...more }))
     },
-    hand: (credential: string, body: { userIdentifier?: string } = {}) =>
+    hand: (credential: string, body: { userIdentifier?: string; provesAgain?: true } = {}) =>
       browser.call(endpoints.signInWithGoogle, '/sign-in/google', { credential, ...body }),
     async signInWithGoogle(more: JWTPayload = {}, body: { userIdentifier?: string } = {}) {
       return googler.hand(await googler.press(more), body)

@@ -32,8 +32,11 @@ export const removePasskey = ({ call, email }: Browser, passkeyId: string) =>
 export const challengeFor = async (call: Call) =>
   (await call(endpoints.beginPasskeySignIn, '/sign-in/passkey/challenge', {})).data
 
-export const showPasskey = (call: Call, credential: unknown, body: { userIdentifier?: string } = {}) =>
-  call(endpoints.signInWithPasskey, '/sign-in/passkey', { credential, ...body })
+export const showPasskey = (
+  call: Call,
+  credential: unknown,
+  body: { userIdentifier?: string; provesAgain?: true } = {},
+) => call(endpoints.signInWithPasskey, '/sign-in/passkey', { credential, ...body })
 
 /** Signs in with a key from the first press to the last. */
 export const signInWithKey = async (call: Call, key: Authenticator, how?: Tampering) =>

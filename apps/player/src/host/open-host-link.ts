@@ -38,8 +38,9 @@ function openFrameLink(tell: (event: SessionEvent) => void): HostLink {
       if (message.type === 'stop') return tell({ type: 'host-stopped' })
       if (message.type === 'surroundings') return wearSurroundings(document.documentElement, message)
       const { workoutTypeId: movement, ease = null, videoId, duration: windowSeconds } = message
-      const { emergencyNumber = defaultEmergencyNumber } = message
-      tell({ type: 'host-started', assignment: { movement, ease, videoId, windowSeconds, emergencyNumber } })
+      const { emergencyNumber = defaultEmergencyNumber, keepsReplay = false } = message
+      const asked = { movement, ease, videoId, windowSeconds, emergencyNumber, keepsReplay }
+      tell({ type: 'host-started', assignment: asked })
     },
   })
 }

@@ -7,7 +7,14 @@ const measuredAt = new Date('2026-03-01T08:00:00.000Z')
 const sessionId = crypto.randomUUID()
 const completed = {
   type: 'deliver-completed',
-  assignment: { movement: 'squat', ease: null, videoId: 3, windowSeconds: 30, emergencyNumber: '112' },
+  assignment: {
+    movement: 'squat',
+    ease: null,
+    videoId: 3,
+    windowSeconds: 30,
+    emergencyNumber: '112',
+    keepsReplay: false,
+  },
   measurement: {
     movement: 'squat',
     windowSeconds: 30,

@@ -1,3 +1,4 @@
+import type { Replay } from '@lithe/contracts/player'
 import type { SessionEffect } from '../session/session-effect.ts'
 import type { PlayerNews } from './host-link.ts'
 import { workoutData } from './workout-data.ts'
@@ -5,7 +6,7 @@ import { workoutData } from './workout-data.ts'
 type Outcome = Extract<SessionEffect, { type: 'deliver-measured' | 'deliver-completed' | 'deliver-failed' }>
 
 /** How an attempt ended, as the host is told; every outcome is a session of its own. */
-export function outcomeNews(outcome: Outcome): PlayerNews {
+export function outcomeNews(outcome: Outcome, { replay }: { replay?: Replay } = {}): PlayerNews {
   if (outcome.type === 'deliver-failed')
     return {
       type: 'failed',
@@ -20,5 +21,6 @@ export function outcomeNews(outcome: Outcome): PlayerNews {
     measuredAt: measuredAt.toISOString(),
     workoutData: workoutData(assignment, measurement, secondsTaken),
     measurement,
+    ...(replay && { replay }),
   }
 }

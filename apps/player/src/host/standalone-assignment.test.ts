@@ -10,11 +10,19 @@ it('measures what the address asks for', () => {
     videoId: 2,
     windowSeconds: 12,
     emergencyNumber: '112',
+    keepsReplay: false,
   })
 })
 
 it('measures half a minute of squats when the address asks for nothing that exists', () => {
-  const squats = { movement: 'squat', ease: null, videoId: 3, windowSeconds: 30, emergencyNumber: '112' }
+  const squats = {
+    movement: 'squat',
+    ease: null,
+    videoId: 3,
+    windowSeconds: 30,
+    emergencyNumber: '112',
+    keepsReplay: false,
+  }
   expect(asked('')).toEqual(squats)
   expect(asked('movement=cartwheel&duration=-4')).toEqual(squats)
   expect(asked('duration=endless')).toEqual(squats)

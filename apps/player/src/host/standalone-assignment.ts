@@ -16,5 +16,6 @@ export function standaloneAssignment(query: URLSearchParams): Assignment {
     videoId: movements[movement].videoId,
     windowSeconds,
     emergencyNumber: defaultEmergencyNumber,
+    keepsReplay: false,
   }
 }

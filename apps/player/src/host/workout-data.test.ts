@@ -26,6 +26,7 @@ const assignment = {
   videoId: 3,
   windowSeconds: 30,
   emergencyNumber: '112',
+  keepsReplay: false,
 } as const
 const reach: Measurement = {
   movement: 'toe-touch',

@@ -15,6 +15,7 @@ import type { Assignment } from '../session/assignment.ts'
 import type { SessionEvent } from '../session/session-event.ts'
 import { blankStage } from '../testing/blank-stage.ts'
 import { squats } from '../testing/play-session.ts'
+import { createReplayKeeper } from './replay-keeper.ts'
 import { watchPractice } from './watch-practice.ts'
 import { watchWindow } from './watch-window.ts'
 
@@ -37,6 +38,7 @@ function prepare({ movement, windowSeconds, ease }: Assignment) {
     stopWatch: createStopWatch(movement, ease),
     stage,
     sound: { play: () => {} },
+    replay: createReplayKeeper(),
     wallNow: () => 0,
     tell: (event: SessionEvent) => told.push(event),
   }
@@ -142,6 +144,7 @@ describe('a hold on the floor', () => {
     videoId: 6,
     windowSeconds: 120,
     emergencyNumber: '112',
+    keepsReplay: false,
   }
   const lifts = [{ fromSeconds: 1.5, toSeconds: 12 }]
   const planking = (framesPerSecond: number) =>

@@ -9,6 +9,7 @@ import type { Sound } from '../sound/sound.ts'
 import type { Stage } from '../stage/stage.ts'
 import { createMeasurementWindow, type WindowMoment } from './measurement-window.ts'
 import { createPace } from './pace.ts'
+import type { ReplayKeeper } from './replay-keeper.ts'
 import { createSteadyAdvice } from './steady-advice.ts'
 import { createWallClock } from './wall-clock.ts'
 import { createWindowCues } from './window-cues.ts'
@@ -19,6 +20,7 @@ type Surroundings = {
   stopWatch: StopWatch
   sound: Pick<Sound, 'play'>
   wallNow: () => number
+  replay: Pick<ReplayKeeper, 'begin' | 'observe' | 'end'>
   tell: (event: SessionEvent) => void
 }
 
@@ -29,7 +31,7 @@ export type WindowWatch = { observe(frame: PoseFrame): void; finish(): void }
 /** One attempt, from the end of the countdown to its measurement. */
 export function watchWindow(
   assignment: Assignment,
-  { analyser, stopWatch, stage, sound, wallNow, tell }: Surroundings,
+  { analyser, stopWatch, stage, sound, wallNow, replay, tell }: Surroundings,
 ): WindowWatch {
   const { movement, windowSeconds } = assignment
   const attempt = createMeasurementWindow(analyser, windowSeconds)
@@ -47,7 +49,9 @@ export function watchWindow(
   function outcome(): WindowOutcome {
     const { measured, startedAt, secondsTaken } = attempt.finish()
     const measuredAt = startedAt === null ? new Date(wallNow()) : wallClock.dateOf(startedAt)
-    return { sessionId: crypto.randomUUID(), measured, measuredAt, secondsTaken }
+    const sessionId = crypto.randomUUID()
+    replay.end(sessionId)
+    return { sessionId, measured, measuredAt, secondsTaken }
   }
 
   function end(event: () => SessionEvent) {
@@ -88,6 +92,7 @@ export function watchWindow(
     if (isFinished) return
     wallClock.observe(frame.time, wallNow())
     const moment = attempt.observe(frame)
+    replay.observe(frame)
     const { reading, share, isOver, watchedSeconds } = moment
     stage.show(frame)
     stage.expose(frame)
@@ -107,6 +112,7 @@ export function watchWindow(
     if (isOver || isTooSlow(watchedSeconds, isSlowNow)) finish()
   }
 
+  replay.begin(assignment, analyser)
   stage.newPlate()
   stage.count(assignment, 0)
   stage.fill(0)

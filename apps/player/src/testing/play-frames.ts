@@ -1,5 +1,6 @@
 import { createAnalyser, createStopWatch } from '@lithe/movements'
 import { type Milliseconds, milliseconds, type PoseFrame } from '@lithe/pose'
+import { createReplayKeeper } from '../measuring/replay-keeper.ts'
 import { type WindowWatch, watchWindow } from '../measuring/watch-window.ts'
 import type { Assignment } from '../session/assignment.ts'
 import type { Session } from '../session/session.ts'
@@ -58,6 +59,7 @@ export function playFrames(
       stopWatch: createStopWatch(assignment.movement, assignment.ease),
       stage,
       sound: { play: () => {} },
+      replay: createReplayKeeper(),
       wallNow: () => now,
       tell,
     })

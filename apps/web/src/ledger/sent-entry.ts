@@ -38,6 +38,8 @@ export const callNames = [
   'eraseProfile',
   'eraseReport',
   'withdrawConsent',
+  'readMoments',
+  'withdrawReplayConsent',
 ] as const
 export type CallName = (typeof callNames)[number]
 

@@ -19,10 +19,17 @@ type Showing = {
   /** Between the lock's yes and the sign-in. */
   beforeEntering: () => Promise<void>
   guestIdentifier: string | null
+  /** Whether it is the account that is signed in which has to be shown once more. */
+  provesAgain: boolean
 }
 
 /** Has a key sign, and signs in with it; the outcome is whom this browser speaks for now. */
-export async function signInWithPasskey({ whileTyping, beforeEntering, guestIdentifier }: Showing) {
+export async function signInWithPasskey({
+  whileTyping,
+  beforeEntering,
+  guestIdentifier,
+  provesAgain,
+}: Showing) {
   const [optionsJSON, { startAuthentication }] = await Promise.all([api.beginPasskeySignIn({}), load()])
   const { id, rawId, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: whileTyping })
   const { clientDataJSON, authenticatorData, signature, userHandle = '' } = response
@@ -33,6 +40,7 @@ export async function signInWithPasskey({ whileTyping, beforeEntering, guestIden
       response: { clientDataJSON, authenticatorData, signature, userHandle },
     },
     ...(guestIdentifier === null ? {} : { userIdentifier: guestIdentifier }),
+    ...(provesAgain && { provesAgain }),
   })
   return userIdentifier
 }

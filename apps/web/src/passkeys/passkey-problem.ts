@@ -9,9 +9,9 @@ export const isBrokenOff = (error: unknown) => ['NotAllowedError', 'AbortError']
 
 /** Why the phone's lock did not sign somebody in, and what to do. */
 export function showingProblem(error: unknown): string {
-  if (isBrokenOff(error)) return 'That was not finished. You can try again, or use your e-mail.'
+  if (isBrokenOff(error)) return 'That was not finished. You can try again, or choose another way.'
   if (error instanceof ApiError || error instanceof NetworkError) return sentenceFor(error)
-  return 'This browser could not ask for your fingerprint or face. Please use your e-mail.'
+  return 'This browser could not ask for your fingerprint or face. Please choose another way.'
 }
 
 /** Why no key was made, and what to do. */

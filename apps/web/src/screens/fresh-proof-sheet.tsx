@@ -9,6 +9,7 @@ import { LockPanel } from '../features/sign-in/lock-panel.tsx'
 import { PasskeyWay } from '../features/sign-in/passkey-way.tsx'
 import { usePasskeySignIn } from '../features/sign-in/use-passkey-sign-in.ts'
 import { useSignIn } from '../features/sign-in/use-sign-in.ts'
+import { keptRecord } from '../kept-values.ts'
 import type { LoginState } from '../login-state.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { canUsePasskeys } from '../passkeys/passkey-support.ts'
@@ -21,27 +22,31 @@ import { linkLook } from '../ui/link-look.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { StillWaiting } from '../ui/still-waiting.tsx'
 
-type Props = { onAnswer: (isProven: boolean) => void }
+type Props = {
+  /** What the page is handed on the way back from Google, so that it opens as it was left. */
+  comesBackWith: object
+  onAnswer: (isProven: boolean) => void
+}
 
 const why = 'You signed in a while ago. Before this goes on, please show us once more that it is you.'
 
 /** Asked in place, before something that cannot be taken back: by the phone's lock, a code, or Google; then it goes on. */
-export const FreshProofSheet = ({ onAnswer }: Props) =>
+export const FreshProofSheet = ({ comesBackWith, onAnswer }: Props) =>
   messenger() ? (
     <OpenAgain onAnswer={onAnswer} />
   ) : (
     <QueryClientProvider client={queryClient}>
-      <Ways onAnswer={onAnswer} />
+      <Ways comesBackWith={comesBackWith} onAnswer={onAnswer} />
     </QueryClientProvider>
   )
 
-function Ways({ onAnswer }: Props) {
+function Ways({ comesBackWith, onAnswer }: Props) {
   const account = currentKeeper().userIdentifier
   return (
     <Sheet isOpen onClose={() => onAnswer(false)} title="Is it still you?" description={why} startsOn="sheet">
       <ByOwnLock onAnswer={onAnswer} />
       {emailPattern.test(account) ? (
-        <ByMail email={account} onAnswer={onAnswer} />
+        <ByAddress email={account} comesBackWith={comesBackWith} onAnswer={onAnswer} />
       ) : (
         <p className="mt-3">
           You came here from Telegram. Please open Lithe there and go to “Your data”: there it goes on at
@@ -57,7 +62,7 @@ function Ways({ onAnswer }: Props) {
   )
 }
 
-function ByOwnLock({ onAnswer }: Props) {
+function ByOwnLock({ onAnswer }: Pick<Props, 'onAnswer'>) {
   const keeper = currentKeeper()
   const { data } = useQuery({
     queryKey: ['passkeys', keeper.userIdentifier],
@@ -69,11 +74,12 @@ function ByOwnLock({ onAnswer }: Props) {
     sendWaiting: outbox.flush,
     onSignedIn: async () => onAnswer(true),
     offersWhileTyping: false,
+    provesAgain: true,
   })
   return data && data.passkeys.length > 0 ? <PasskeyWay signIn={signIn} className="mt-3" /> : null
 }
 
-function ByMail({ email, onAnswer }: Props & { email: string }) {
+function ByAddress({ email, comesBackWith, onAnswer }: Props & { email: string }) {
   const navigate = useNavigate()
   const { config } = usePublicConfig()
   const signIn = useSignIn({
@@ -85,7 +91,9 @@ function ByMail({ email, onAnswer }: Props & { email: string }) {
   const { hasCode, lockedSeconds } = signIn.view
 
   function goToGoogle() {
-    const state: LoginState = { returnTo: { ...thisPlace(), userIdentifier: email } }
+    const { path, state: handed } = thisPlace()
+    const place = { path, state: { ...keptRecord(handed), ...comesBackWith } }
+    const state: LoginState = { provesAgain: true, returnTo: { ...place, userIdentifier: email } }
     onAnswer(false)
     void navigate(paths.login.link(), { state })
   }
@@ -104,6 +112,14 @@ function ByMail({ email, onAnswer }: Props & { email: string }) {
           {signIn.busy === 'verifying' ? 'Verifying...' : 'Go on'}
         </ActionButton>
       </>
+    )
+  if (config?.emailSignIn === false)
+    return config.googleClientId ? (
+      <ActionButton className="mt-3" onClick={goToGoogle}>
+        Continue with Google
+      </ActionButton>
+    ) : (
+      <p className="mt-3">No codes are sent by e-mail just now. Please come back to this a little later.</p>
     )
   return (
     <>
@@ -129,7 +145,7 @@ function ByMail({ email, onAnswer }: Props & { email: string }) {
 }
 
 /** A launch proves somebody for an hour; after that only the next one does. */
-const OpenAgain = ({ onAnswer }: Props) => (
+const OpenAgain = ({ onAnswer }: Pick<Props, 'onAnswer'>) => (
   <Sheet
     isOpen
     onClose={() => onAnswer(false)}

@@ -11,7 +11,7 @@ export function FreshProofStage() {
   if (!asked) return null
   return (
     <Suspense>
-      <FreshProofSheet onAnswer={asked.answer} />
+      <FreshProofSheet comesBackWith={asked.comesBackWith} onAnswer={asked.answer} />
     </Suspense>
   )
 }

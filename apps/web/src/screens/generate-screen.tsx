@@ -125,9 +125,12 @@ function Making({ sessions }: { sessions: ReportSessions }) {
         ) : undefined
       }
     >
-      <Chronophotograph movement="hero-squat" className="-mx-3 mt-auto aspect-[2/1] lg:hidden flat:hidden" />
-      <PageHeading className="mt-4">Generating Your Report</PageHeading>
-      <div className="mt-3 mb-auto" aria-live="polite">
+      <Chronophotograph
+        movement="hero-squat"
+        className={`-mx-3 mt-auto aspect-[2/1] lg:hidden flat:hidden ${isConsentMissing ? 'short:hidden' : ''}`}
+      />
+      <PageHeading className={isConsentMissing ? 'sr-only' : 'mt-4'}>Generating Your Report</PageHeading>
+      <div className="mt-3 flat:mt-0 mb-auto" aria-live="polite">
         {made.isError ? (
           <>
             <p className="text-lead text-ember-text">{sentenceFor(made.error)}</p>
@@ -141,7 +144,7 @@ function Making({ sessions }: { sessions: ReportSessions }) {
         ) : (
           <>
             {isConsentMissing ? null : <ReportWait isOffline={isOffline} hasTried={tries > 0} />}
-            <WaitingConsent />
+            <WaitingConsent isMain />
           </>
         )}
       </div>

@@ -1,5 +1,11 @@
 import { useNavigate } from 'react-router'
-import { giveConsent } from '../features/consent/consent-store.ts'
+import {
+  forgetReplayConsent,
+  giveConsent,
+  giveReplayConsent,
+  useConsents,
+} from '../features/consent/consent-store.ts'
+import { ReplayField } from '../features/consent/replay-field.tsx'
 import { useGuestRetention } from '../features/consent/use-guest-retention.ts'
 import { currentCaller } from '../features/identity/user-id-store.ts'
 import { useOrganisation } from '../features/workout/workout-session-store.ts'
@@ -33,9 +39,11 @@ export function PrivacyScreen() {
   const navigate = useNavigate()
   const organisation = useOrganisation()
   const months = useGuestRetention()
+  const { userIdentifier } = currentCaller()
+  const agreedFor = useConsents(({ replaysGiven }) => replaysGiven[userIdentifier]?.organisation)
 
   function agree() {
-    giveConsent(currentCaller().userIdentifier, new Date())
+    giveConsent(userIdentifier, new Date())
     navigate(paths.workoutPreview.link())
   }
 
@@ -89,6 +97,17 @@ export function PrivacyScreen() {
         </p>
         {organisation ? <Sender organisation={organisation} className="mt-1.5 font-semibold" /> : null}
       </section>
+      {organisation?.asksForReplay ? (
+        <ReplayField
+          organisation={organisation}
+          isAgreed={agreedFor === organisation.code}
+          onChange={isAgreed =>
+            isAgreed
+              ? giveReplayConsent(userIdentifier, organisation.code, new Date())
+              : forgetReplayConsent(userIdentifier)
+          }
+        />
+      ) : null}
     </PreparationScreen>
   )
 }

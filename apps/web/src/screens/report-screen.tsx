@@ -1,7 +1,7 @@
 import type { Caller } from '@lithe/contracts/api'
 import { nameWithin } from '@lithe/contracts/organisations'
 import type { MovementId } from '@lithe/movements/catalog'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
 import { sentenceFor } from '../error-sentences.ts'
 import { currentCaller } from '../features/identity/user-id-store.ts'
@@ -31,6 +31,7 @@ import { messenger } from '../messenger/messenger.ts'
 import { backToTest, paths } from '../paths.ts'
 import { becomeOwner } from '../people/become-owner.ts'
 import { callersHere } from '../people/callers-here.ts'
+import { ActionButton } from '../ui/action-button.tsx'
 import { LeaveLink } from '../ui/leave-link.tsx'
 import { linkLook } from '../ui/link-look.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -40,6 +41,11 @@ import { Sender } from '../ui/sender.tsx'
 import { StillWaiting } from '../ui/still-waiting.tsx'
 import { DeleteReport } from './delete-report.tsx'
 import { WaitingConsent } from './waiting-consent.tsx'
+
+/** Of the few who agreed to stick figures; no other report waits for what draws them. */
+const Moments = lazy(() =>
+  import('../features/moments/moments.tsx').then(module => ({ default: module.Moments })),
+)
 
 export function ReportScreen() {
   const { assessmentId } = useParams()
@@ -109,12 +115,20 @@ function ShownReport({ report, caller, unlock }: ShownProps) {
     navigate(paths.workout.link())
   }
 
+  const ofAge = full ? <ShareButton {...shared} isMain /> : undefined
+  // There is nothing to share yet, and the test is what leads to it.
+  const action = hasAge ? (
+    ofAge
+  ) : (
+    <ActionButton onClick={() => navigate(backToTest.link())}>Take the test again</ActionButton>
+  )
+
   return (
     <Screen
       title="Your mobility age"
       back={paths.list.link()}
       {...(hasHostBack ? {} : { leave: <LeaveLink to={paths.feedback.link(assessmentId)}>Close</LeaveLink> })}
-      action={full && hasAge ? <ShareButton {...shared} isMain /> : undefined}
+      action={action}
     >
       <FreeSummary report={report} />
       <PrintFacts report={report} sex={sex} />
@@ -123,6 +137,7 @@ function ShownReport({ report, caller, unlock }: ShownProps) {
       {full ? (
         <FullBreakdown
           report={full}
+          offersTest={hasAge}
           movementOf={test => triedMovementOf(report, test)}
           onMeasureAgain={canMeasureAgain(report, openedAtMs) ? measureAgain : null}
         />
@@ -132,6 +147,11 @@ function ShownReport({ report, caller, unlock }: ShownProps) {
           <LockedBreakdown unlock={unlock} />
         </>
       )}
+      {report.hasMoments ? (
+        <Suspense>
+          <Moments caller={caller} assessmentId={assessmentId} />
+        </Suspense>
+      ) : null}
       <OutboxNotice />
       <WaitingConsent />
       {full ? <PrintButton /> : null}

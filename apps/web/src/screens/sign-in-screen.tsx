@@ -59,6 +59,7 @@ export function SignInScreen({ expired }: { expired: string | null }) {
     clientId,
     guestIdentifier,
     goesOn: handed.goesOn === true,
+    provesAgain: handed.provesAgain === true,
     async loadAnew() {
       const next: LoginState = { ...handed, goesOn: true }
       await navigate(paths.login.link(), { replace: true, state: next })
@@ -88,6 +89,7 @@ export function SignInScreen({ expired }: { expired: string | null }) {
     sendWaiting: outbox.flush,
     onSignedIn: arrive,
     offersWhileTyping: true,
+    provesAgain: handed.provesAgain === true,
   })
 
   function continueAsGuest() {
@@ -110,7 +112,13 @@ export function SignInScreen({ expired }: { expired: string | null }) {
           Back to home
         </Link>
       }
-      action={<SignInActions signIn={hasEmail ? signIn : null} onGuest={expired ? continueAsGuest : null} />}
+      action={
+        <SignInActions
+          signIn={hasEmail ? signIn : null}
+          isOnlyWay={!hasEmail && clientId === null}
+          onGuest={expired ? continueAsGuest : null}
+        />
+      }
     >
       {hasRoomForPlate ? (
         <Chronophotograph
@@ -122,9 +130,9 @@ export function SignInScreen({ expired }: { expired: string | null }) {
       <p className={`mt-1 text-lead text-ink-soft short:text-base ${isFirstStep ? '' : 'short:sr-only'}`}>
         {expired
           ? 'Please sign in once more, so that we know it is you.'
-          : waysIn(clientId !== null, hasEmail)}
+          : waysIn({ hasGoogle: clientId !== null, hasEmail, hasOwnLock: canUsePasskeys() })}
       </p>
-      {hasGoogle ? <GooglePlace signIn={google} /> : null}
+      {hasGoogle ? <GooglePlace signIn={google} hasEmail={hasEmail} /> : null}
       {hasEmail ? <EmailPanel signIn={signIn} /> : null}
       {isFirstStep && canUsePasskeys() ? <PasskeyWay signIn={passkey} className="mt-2 short:mt-1" /> : null}
       {lockedSeconds > 0 ? <LockPanel seconds={lockedSeconds} /> : null}
@@ -133,11 +141,14 @@ export function SignInScreen({ expired }: { expired: string | null }) {
   )
 }
 
-function waysIn(hasGoogle: boolean, hasEmail: boolean): string {
+type Ways = { hasGoogle: boolean; hasEmail: boolean; hasOwnLock: boolean }
+
+function waysIn({ hasGoogle, hasEmail, hasOwnLock }: Ways): string {
   if (hasGoogle) return hasEmail ? 'Continue with Google or email OTP' : 'Continue with Google'
-  return hasEmail
-    ? 'Continue with email OTP'
-    : 'Nobody can sign in here just now. You can do the test all the same: its results stay on this phone.'
+  if (hasEmail) return 'Continue with email OTP'
+  return hasOwnLock
+    ? 'Only those who have set up their fingerprint or face can sign in here just now. You can do the test all the same, without signing in.'
+    : 'Signing in is not open here just now. You can do the test all the same, without it.'
 }
 
 /** Read once: a later reload of this page is not the wish for Google's way. */

@@ -1,6 +1,7 @@
 import { giveConsent, needsGuardian, setGuardian } from '../features/consent/consent-store.ts'
 import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
 import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { ActionButton } from '../ui/action-button.tsx'
 import { QuietButton } from '../ui/quiet-button.tsx'
 
 type Refused = ReturnType<typeof useOutbox>['refused'][number]
@@ -10,8 +11,8 @@ const isUnagreed = ({ refusedBecause }: Refused) => refusedBecause === 'consent-
 /** Whether results wait for an agreement, and for nothing else that would come by itself. */
 export const useIsConsentMissing = () => useOutbox().refused.some(isUnagreed)
 
-/** Results that were measured before anybody had agreed: they wait here, and one press sends them. */
-export function WaitingConsent() {
+/** Results that were measured before there was an agreement: they wait here, and one press sends them. */
+export function WaitingConsent({ isMain = false }: { isMain?: boolean }) {
   const { refused, isSending } = useOutbox()
   const profiles = useProfiles(({ profiles: all }) => all)
   const waiting = refused.filter(isUnagreed)
@@ -22,6 +23,8 @@ export function WaitingConsent() {
   const name = profile?.name.trim() || 'this person'
   const isForChild = needsGuardian(profile?.age ?? '')
 
+  const Press = isMain ? ActionButton : QuietButton
+
   function agree() {
     if (isForChild) setGuardian(userIdentifier, true)
     const consent = giveConsent(userIdentifier, new Date())
@@ -31,7 +34,10 @@ export function WaitingConsent() {
   }
 
   return (
-    <section aria-label="Results that need your agreement" className="mt-3 rounded-card bg-sand p-3">
+    <section
+      aria-label="Results that need your agreement"
+      className="mt-3 flat:mt-0 rounded-card bg-sand p-3"
+    >
       <h2 className="font-soft text-title font-medium text-spruce">
         {waiting.length === 1 ? 'One result waits' : `${waiting.length} results wait`} for your agreement
       </h2>
@@ -39,13 +45,13 @@ export function WaitingConsent() {
         Lithe keeps the numbers of a movement only if you agree. Nothing is lost: they stay on this phone
         until then. You can take it back in ‘Your data’.
       </p>
-      <QuietButton className="mt-2" disabled={isSending} onClick={agree}>
+      <Press className="mt-2" disabled={isSending} onClick={agree}>
         {isSending
           ? 'Sending...'
           : isForChild
             ? `I am a parent or guardian of ${name} and agree`
             : 'Agree and send'}
-      </QuietButton>
+      </Press>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { sentenceFor } from '../error-sentences.ts'
 import { OpenInBrowser } from '../features/browser-link/open-in-browser.tsx'
-import { consentOf } from '../features/consent/consent-store.ts'
+import { consentOf, replayConsentOf } from '../features/consent/consent-store.ts'
 import { currentCaller } from '../features/identity/user-id-store.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { outboxItem } from '../features/outbox/outbox-item.ts'
@@ -12,7 +12,11 @@ import { onSeat } from '../features/workout/on-seat.ts'
 import { usePlayerUrl } from '../features/workout/use-player-url.ts'
 import { useVisitOfToday } from '../features/workout/use-visit-of-today.ts'
 import { Workout } from '../features/workout/workout.tsx'
-import { useMeasuredCount, useWorkoutSession } from '../features/workout/workout-session-store.ts'
+import {
+  currentOrganisation,
+  useMeasuredCount,
+  useWorkoutSession,
+} from '../features/workout/workout-session-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { paths } from '../paths.ts'
 import { currentKeeper } from '../people/current-keeper.ts'
@@ -24,14 +28,23 @@ import { StillWaiting } from '../ui/still-waiting.tsx'
 import { AskSeat } from './ask-seat.tsx'
 import { SafetyScreen } from './safety-screen.tsx'
 
+/** For whom figures go along, and that the person agreed; null where they are not asked for or not agreed to. */
+function replayAsked() {
+  const organisation = currentOrganisation()
+  const consent = replayConsentOf(currentCaller().userIdentifier, organisation?.code)
+  return organisation?.asksForReplay && consent ? { organisation: organisation.code, consent } : null
+}
+
 /** The player saw a rise from a seat; how high the seat is, only this side knows. */
-function keepInOutbox({ sessionId, measured, ...upload }: MeasuredSession) {
+function keepInOutbox({ sessionId, measured, replay, ...upload }: MeasuredSession) {
   const { seat = null } = findCurrent(useProfiles.getState()) ?? {}
   const known = onSeat(measured, seat)
   const caller = currentCaller()
   const consent = consentOf(caller.userIdentifier)
   const agreed = consent ? { consent } : {}
-  void outbox.add(outboxItem(sessionId, { ...caller, ...upload, measured: known, ...agreed }))
+  const asked = replayAsked()
+  const figures = replay && asked ? { replay: { ...replay, ...asked } } : {}
+  void outbox.add(outboxItem(sessionId, { ...caller, ...upload, measured: known, ...agreed, ...figures }))
 }
 
 const costs = {
@@ -54,6 +67,7 @@ export function WorkoutScreen() {
       <Workout
         playerUrl={playerUrl}
         onMeasured={keepInOutbox}
+        keepsReplay={replayAsked() !== null}
         // Back from a finished report leads past the test, not into it.
         onFinished={sessions => navigate(paths.generate.link(), { state: sessions, replace: true })}
         onLeave={leave}

@@ -40,6 +40,7 @@ export function YourAgreement({ keeper }: { keeper: Caller }) {
         <DeleteSheet
           title="Take the agreement back?"
           description={`Every measurement and report of ${name || 'this person'} is erased on our server and on this phone, for good, also reports that were paid for. Name, age and sex stay, and so does the account.`}
+          words={{ doing: 'Taking it back...', does: 'Take it back and erase', keeps: 'Leave it as it is' }}
           onDelete={() => takeConsentBack(caller)}
           onDeleted={taken}
           onClose={() => setTaking(false)}

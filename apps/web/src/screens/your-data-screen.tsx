@@ -1,6 +1,6 @@
 import { guestIdPattern } from '@lithe/contracts/api'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { currentCaller, useUserId } from '../features/identity/user-id-store.ts'
 import { useOutbox } from '../features/outbox/browser-outbox.ts'
 import { findCurrent } from '../features/profiles/profile-data.ts'
@@ -16,6 +16,7 @@ import { KeptPanel } from '../features/your-data/kept-panel.tsx'
 import { PasskeyList } from '../features/your-data/passkey-list.tsx'
 import { WhoThisIs } from '../features/your-data/who-this-is.tsx'
 import { withFreshProof } from '../fresh-proof.ts'
+import { keptRecord } from '../kept-values.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { paths } from '../paths.ts'
 import { currentKeeper } from '../people/current-keeper.ts'
@@ -28,6 +29,7 @@ import { Screen } from '../ui/screen.tsx'
 import { Sender } from '../ui/sender.tsx'
 import { useWayBack } from './use-way-back.ts'
 import { YourAgreement } from './your-agreement.tsx'
+import { YourReplays } from './your-replays.tsx'
 
 export function YourDataScreen() {
   const back = useWayBack(paths.home.link())
@@ -40,7 +42,8 @@ export function YourDataScreen() {
   const unsent = waiting + refused.length
   const isGuest = guestIdPattern.test(keeper.userIdentifier)
   const isProfile = currentCaller().userIdentifier !== keeper.userIdentifier
-  const [isErasing, setErasing] = useState(false)
+  const { state } = useLocation()
+  const [isErasing, setErasing] = useState(keptRecord(state).isErasing === true)
 
   return (
     <Screen
@@ -57,6 +60,7 @@ export function YourDataScreen() {
         <KeptPanel keeper={keeper} waiting={unsent} />
       </DataSection>
       <YourAgreement keeper={keeper} />
+      <YourReplays />
       <DataSection title="What left this phone">
         <p>Every message Lithe sends is written down here as it leaves.</p>
         <Link to={paths.leftPhone.link()} className={`${linkLook} mt-0.5`}>
@@ -92,7 +96,7 @@ export function YourDataScreen() {
         <EraseSheet
           waiting={unsent}
           isAccount={!isGuest}
-          onErase={() => withFreshProof(() => eraseEverything(keeper))}
+          onErase={() => withFreshProof(() => eraseEverything(keeper), { isErasing: true })}
           onClose={() => setErasing(false)}
         />
       ) : null}

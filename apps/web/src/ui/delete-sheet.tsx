@@ -9,14 +9,18 @@ type Props = {
   title: string
   /** Says what goes, before it goes. */
   description: string
+  /** What the two buttons say, where it is not a thing that is deleted or kept. */
+  words?: { doing: string; does: string; keeps: string }
   /** What kept it from being deleted, else null. */
   onDelete: () => Promise<{ error: unknown } | null>
   onDeleted: () => void
   onClose: () => void
 }
 
+const usualWords = { doing: 'Deleting...', does: 'Delete', keeps: 'Keep' }
+
 /** Asks once more; what could not be deleted is still there, and the sheet says so. */
-export function DeleteSheet({ title, description, onDelete, onDeleted, onClose }: Props) {
+export function DeleteSheet({ title, description, words = usualWords, onDelete, onDeleted, onClose }: Props) {
   const [isDeleting, setDeleting] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -44,10 +48,10 @@ export function DeleteSheet({ title, description, onDelete, onDeleted, onClose }
       </StillWaiting>
       <div className="mt-4 flex flex-col gap-1.5">
         <QuietButton onClick={() => void tryToDelete()} disabled={isDeleting}>
-          {isDeleting ? 'Deleting...' : 'Delete'}
+          {isDeleting ? words.doing : words.does}
         </QuietButton>
         <ActionButton onClick={onClose} disabled={isDeleting}>
-          Keep
+          {words.keeps}
         </ActionButton>
       </div>
     </Sheet>

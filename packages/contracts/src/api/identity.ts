@@ -16,3 +16,6 @@ export const callerHeaders = { userIdentifier: 'lithe-user', source: 'lithe-sour
 
 /** A guest whose assessments and profiles become the account's at a sign-in. Holding the id is the proof. */
 export const GuestToBring = z.string().max(41, { abort: true }).regex(guestIdPattern, 'is a guest')
+
+/** What is shown proves the account that is signed in once more: another account's is refused, and the session stays. */
+export const ProvesAgain = z.literal(true)

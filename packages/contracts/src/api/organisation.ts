@@ -2,7 +2,7 @@ import { workoutSetNames } from '@lithe/movements/catalog'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-const OrganisationCode = z.string().max(100)
+export const OrganisationCode = z.string().max(100)
 /** What a secret link carries behind its '#'. */
 export const OrganisationKey = z.string().max(100)
 
@@ -13,6 +13,8 @@ export const PublicOrganisation = z.object({
   /** Whether the key that came along opens a report now. */
   unlocksReports: z.boolean(),
   logo: z.string().nullable(),
+  /** Whether those who come by it are asked to send a stick figure of each measurement along. */
+  asksForReplay: z.boolean(),
 })
 
 /** A POST, so that the key stands in no address and in no log. Nothing is counted by asking. */

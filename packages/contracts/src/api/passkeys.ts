@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Caller, GuestToBring } from './identity.ts'
+import { Caller, GuestToBring, ProvesAgain } from './identity.ts'
 
 const longestNameCharacters = 60
 
@@ -143,10 +143,21 @@ export const signInWithPasskey = endpoint({
   method: 'POST',
   path: '/sign-in/passkey',
   summary: 'Sign in with what a passkey signed; sets the session cookie',
-  body: z.object({ credential: ShownCredential, userIdentifier: GuestToBring.optional() }),
+  body: z.object({
+    credential: ShownCredential,
+    userIdentifier: GuestToBring.optional(),
+    provesAgain: ProvesAgain.optional(),
+  }),
   data: z.object({
     /** The e-mail address, or the messenger’s name, that the passkey was made under. */
     userIdentifier: z.string(),
   }),
-  errors: ['malformed', 'proof-refused', 'proof-stale', 'passkey-unknown', 'too-many-requests'],
+  errors: [
+    'malformed',
+    'proof-refused',
+    'proof-stale',
+    'passkey-unknown',
+    'other-account',
+    'too-many-requests',
+  ],
 })

@@ -53,6 +53,8 @@ export const readReport = endpoint({
     sessions: z.array(
       z.object({ sessionId: SessionId, movement: z.enum(movementIds), measuredAt: z.iso.datetime() }),
     ),
+    /** Whether there are moments of it to be seen as a stick figure. */
+    hasMoments: z.boolean().default(false),
   }),
   errors: ['malformed', 'identity-unproven', 'not-yours', 'unknown-report'],
 })

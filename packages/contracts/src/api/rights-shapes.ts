@@ -1,9 +1,11 @@
 import { tests } from '@lithe/movements/catalog'
 import { z } from 'zod'
+import { replayAgreements } from '../replay.ts'
 import { Agreement, Consent } from './consent.ts'
 import { Device, signInWays } from './devices.ts'
 import { Feedback } from './feedback.ts'
 import { orderStates } from './payment.ts'
+import { ReplayConsent } from './replay.ts'
 import { UserDetails } from './user.ts'
 
 const Time = z.iso.datetime()
@@ -81,6 +83,9 @@ export const ExportedPerson = z.object({
   /** The day on which a guest last came by; null for accounts and profiles. */
   guestSeenAt: Time.nullable(),
   consents: z.array(Consent.extend({ recordedAt: Time, withdrawnAt: Time.nullable() })),
+  replayConsents: z.array(
+    ReplayConsent.extend({ organisation: z.string(), recordedAt: Time, withdrawnAt: Time.nullable() }),
+  ),
   sessions: z.array(
     z.object({
       sessionId: z.uuid(),
@@ -89,6 +94,16 @@ export const ExportedPerson = z.object({
       measured: AsStored,
       measuredAt: Time,
       receivedAt: Time,
+      replay: z
+        .object({
+          organisation: z.string(),
+          agreement: z.enum(replayAgreements),
+          aspect: z.number(),
+          /** Null where the bytes were none that could be read. */
+          figures: z.string().nullable(),
+          moment: AsStored.nullable(),
+        })
+        .nullable(),
     }),
   ),
   assessments: z.array(ExportedAssessment),

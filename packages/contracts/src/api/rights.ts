@@ -43,6 +43,9 @@ export const readKept = endpoint({
     profiles: z.array(KeptProfile),
     reports: z.number().int(),
     measurements: z.number().int(),
+    /** Stick figures kept for an organisation, and whether it is agreed to keep more. */
+    replays: z.number().int(),
+    isReplayAgreed: z.boolean(),
   }),
   errors: ['malformed', 'identity-unproven', 'not-yours'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { GuestToBring } from './identity.ts'
+import { GuestToBring, ProvesAgain } from './identity.ts'
 import { UserDetails } from './user.ts'
 
 export const beginGoogle = endpoint({
@@ -20,6 +20,7 @@ export const signInWithGoogle = endpoint({
     /** A JSON Web Token made for this nonce. */
     credential: z.string().min(1).max(8000),
     userIdentifier: GuestToBring.optional(),
+    provesAgain: ProvesAgain.optional(),
   }),
   data: z.object({
     /** The e-mail address. */
@@ -34,6 +35,7 @@ export const signInWithGoogle = endpoint({
     'proof-stale',
     'email-code-first',
     'google-unreachable',
+    'other-account',
     'too-many-requests',
   ],
 })

@@ -1,6 +1,9 @@
 import { eases, movementIds, refusalReasons } from '@lithe/movements/catalog'
 import { z } from 'zod'
 import { MeasurementSchema } from '../measurement.ts'
+import { Replay } from '../replay.ts'
+
+export type { Replay } from '../replay.ts'
 
 /** Marks a message as ours among everything else a window receives. */
 export const playerChannel = 'lithe-player'
@@ -46,6 +49,8 @@ const outcome = {
   measuredAt: z.iso.datetime(),
   workoutData: WorkoutData,
   measurement: MeasurementSchema,
+  /** Where the host asked for it; one that is not as it should be is as none, for the result comes first. */
+  replay: Replay.optional().catch(undefined),
 }
 
 /** Sent by the player, to its host. */
@@ -88,6 +93,8 @@ export const HostMessage = z.discriminatedUnion('type', [
     duration: z.number().positive().max(600),
     /** Whom to call after a fall; left out where the default is meant. */
     emergencyNumber: EmergencyNumber.exactOptional(),
+    /** Keep the measurement as a stick figure, too, and hand it over with the result; the person has agreed. */
+    keepsReplay: z.literal(true).exactOptional(),
   }),
   z.object({ ...envelope, type: z.literal('stop') }),
   /** What a frame cannot know of the page around it; told when the player first speaks, and again when it changes. */

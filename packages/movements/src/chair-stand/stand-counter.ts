@@ -53,8 +53,10 @@ export function createStandCounter() {
   let hasStood = false
 
   const sit = ({ knee, hipHeight, thighDrop }: Rise, seconds: number) => {
-    const hasTried = seat !== null && !hasStood && rise >= attemptRise
-    if (seat && hasTried && seconds - seat.leftAt >= leastSeconds) partials += 1
+    const hasRisen = seat !== null && !hasStood && rise >= attemptRise
+    // A seat seen on the way up, right after the one it began from, is a jolt of the picture as well.
+    const hasTried = seat !== null && hasRisen && seconds - seat.leftAt >= leastSeconds
+    if (hasTried) partials += 1
     const isSameSeat = seat && !hasStood && !hasTried
     seat = {
       narrowest: isSameSeat && seat && seat.narrowest < knee ? seat.narrowest : knee,

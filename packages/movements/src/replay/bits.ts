@@ -21,7 +21,10 @@ export function createBitWriter() {
       for (let index = 0; index < width; index++) bit(0)
       for (let index = width; index >= 0; index--) bit((code >> index) & 1)
     },
-    bytes: () => Uint8Array.from(bytes),
+    /** Whole bytes so far. */
+    length: () => bytes.length,
+    /** All of it and a last 0, which is no part of what goes on being written. */
+    endedBytes: () => Uint8Array.from(used === 8 ? [...bytes, 0] : bytes),
   }
 }
 
@@ -41,6 +44,12 @@ export function createBitReader(bytes: Uint8Array) {
 
   return {
     bit,
+    /** Nothing but the rest of this byte is left, and that is empty. */
+    isAtEnd(): boolean {
+      const rest = (8 - (place & 7)) & 7
+      for (let index = 0; index < rest; index++) if (bit() !== 0) return false
+      return place === bytes.length * 8
+    },
     signed(): number | null {
       let width = 0
       for (let next = bit(); next !== 1; next = bit()) {

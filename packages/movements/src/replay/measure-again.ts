@@ -1,20 +1,63 @@
+import { secondsBetween } from '@lithe/pose'
 import type { Measured, Measurement } from '../catalog/catalog.ts'
 import { createAnalyser } from '../create-analyser.ts'
-import { framesOf, type StickSeries } from './stick-series.ts'
+import { findMoment, type Moment, type Reading } from './find-moment.ts'
+import { createResampler } from './resample.ts'
+import { decodeSeries, figuresPerSecond, type StickSeries } from './stick-series.ts'
 
-/** What ten figures a second may hide, and the same bar that films are measured by for what is timed. */
-const replayTolerance = { reps: 0, holdSeconds: 0.3, degrees: 3 } as const
+/** Twice what ten figures a second hid of any film: 0.16 s and 1.4° of trembling bodies, 0.07 s and 0.23° of filmed people (ADR 60). */
+const replayTolerance = { reps: 0, holdSeconds: 0.3, degrees: 2.5 } as const
+/** At this many a second holds are timed, too. */
+const shownRate = 20
+/** Seconds before a window begins, and what is seen after its end. */
+const besidesWindowSeconds = 15
 
-/** Measures a series with the analyser that measured the person; null where the bytes are no series. */
-export function measureAgain(
+export type MeasuredAgain = { measured: Measured; moment: Moment | null }
+
+/** A series has no more figures than the window it is said to be of. */
+export const mostFiguresOf = ({ windowSeconds }: Pick<Measurement, 'windowSeconds'>) =>
+  Math.ceil((windowSeconds + besidesWindowSeconds) * figuresPerSecond)
+
+/** Figures between two pauses: a few milliseconds of the slowest analyser. */
+const figuresAtOnce = 2
+
+/**
+ * Measures a series with the analyser that measured the person; null where the bytes are no series. It pauses every few
+ * figures, so that the caller may do other work in between.
+ */
+export function* measuringAgain(
   series: StickSeries,
-  { movement, windowSeconds, ...rest }: Measurement,
-): Measured | null {
-  const frames = framesOf(series)
-  if (!frames) return null
-  const analyser = createAnalyser(movement, windowSeconds, ('ease' in rest && rest.ease) || null)
-  for (const frame of frames) analyser.observe(frame)
-  return analyser.result()
+  said: Measurement,
+): Generator<undefined, MeasuredAgain | null> {
+  const figures = decodeSeries(series, mostFiguresOf(said))
+  const [first] = figures ?? []
+  if (!figures || !first) return null
+  const { movement, windowSeconds } = said
+  const analyser = createAnalyser(movement, windowSeconds, ('ease' in said && said.ease) || null)
+  const resample = createResampler(shownRate)
+  const readings: Reading[] = []
+  for (const [index, figure] of figures.entries()) {
+    if (index % figuresAtOnce === 0) yield
+    for (const frame of resample(figure)) {
+      const seconds = secondsBetween(first.time, frame.time)
+      // What is held ends its own window; everything else was shown to its analyser until the clock ran out.
+      if (analyser.beganAt || seconds <= windowSeconds)
+        readings.push({ seconds, value: analyser.observe(frame).value })
+    }
+  }
+  const measured = analyser.result()
+  const beganAt = analyser.beganAt?.() ?? first.time
+  const beganSeconds = secondsBetween(first.time, beganAt)
+  const moment = measured.ok
+    ? findMoment({ figures, readings, beganSeconds, measured: measured.measurement })
+    : null
+  return { measured, moment }
+}
+
+/** The same without a pause. */
+export function measureAgain(series: StickSeries, said: Measurement): MeasuredAgain | null {
+  const measuring = measuringAgain(series, said)
+  for (let step = measuring.next(); ; step = measuring.next()) if (step.done) return step.value
 }
 
 /** How far two measurements of one movement lie apart, in what it comes to. */
@@ -29,13 +72,11 @@ export function differenceOf(one: Measurement, other: Measurement): number {
     : Number.POSITIVE_INFINITY
 }
 
-const toleranceFor = (measurement: Measurement) => {
+export const toleranceFor = (measurement: Measurement) => {
   if ('reps' in measurement) return replayTolerance.reps
   return 'longestHoldSeconds' in measurement ? replayTolerance.holdSeconds : replayTolerance.degrees
 }
 
-/** Whether the figures come to what was said of them. */
-export function agrees(series: StickSeries, said: Measurement): boolean {
-  const again = measureAgain(series, said)
-  return again?.ok === true && differenceOf(said, again.measurement) <= toleranceFor(said)
-}
+/** Whether what the figures came to bears out what was said. */
+export const bearsOut = ({ measured }: Pick<MeasuredAgain, 'measured'>, said: Measurement): boolean =>
+  measured.ok && differenceOf(said, measured.measurement) <= toleranceFor(said)

@@ -1,105 +1,97 @@
-import {
-  type Landmark,
-  landmarkNames,
-  type Milliseconds,
-  milliseconds,
-  type Pose,
-  type PoseFrame,
-} from '@lithe/pose'
+import { type Landmark, landmarkNames, milliseconds, type Pose, type PoseFrame } from '@lithe/pose'
 import { createBitReader, createBitWriter } from './bits.ts'
+import { createResampler } from './resample.ts'
 
 /** A person as a stick figure, ten times a second: what an analyser needs to measure once more, and no picture. */
-export type StickSeries = { aspect: number; bytes: Uint8Array }
+export type StickSeries = {
+  /** Picture width ÷ height. */
+  aspect: number
+  bytes: Uint8Array
+}
 
-const seriesRate = 10
-/** At this many a second holds are timed, too; between two figures the body went straight on. */
-const shownRate = 20
-/** Longer out of sight than this, nobody knows where the body was. */
-const longestGapMs = 300
-/** Longer than any window with the wait before it. */
-const mostFigures = 3000
+export const figuresPerSecond = 10
+/** No window needs more; past it nothing is kept. */
+const mostSeriesBytes = 20_000
 
 const joints = ['Shoulder', 'Elbow', 'Wrist', 'Hip', 'Knee', 'Ankle', 'Heel', 'FootIndex']
-const keptIndexes = landmarkNames.flatMap((name, index) =>
+/** The nose, and on either side shoulder, elbow, wrist, hip, knee, ankle, heel and toes. */
+export const keptIndexes = landmarkNames.flatMap((name, index) =>
   name === 'nose' || joints.some(joint => name.endsWith(joint)) ? [index] : [],
 )
+/** Where the points of a series lie in the picture, in the order of their indexes: the nose first. */
+export const pointsOf = (pose: Pose): { x: number; y: number }[] =>
+  keptIndexes.flatMap(index => pose[index]?.image ?? [])
+const placeOfKept = new Map(keptIndexes.map((index, place) => [index, place]))
 
 /** Steps of a place in the picture, of a metre of depth, and of visibility. */
 const steps = { image: 500, world: 50, visibility: 4 }
+/** Nothing that is part of a body in the picture is further out: in pictures, and in metres. */
+const furthest = { image: 4, world: 4 }
 /** What changes slowly, or is read roughly, is written this seldom. */
 const slowEvery = 5
 
-const quickOf = ({ image }: Landmark) => [image.x, image.y].map(value => Math.round(value * steps.image))
+const stepped = (value: number, step: number, most: number) =>
+  Math.round(Math.max(-most, Math.min(most, value)) * step)
+const quickOf = ({ image }: Landmark) => [
+  stepped(image.x, steps.image, furthest.image),
+  stepped(image.y, steps.image, furthest.image),
+]
 const slowOf = ({ world, visibility }: Landmark) => [
-  ...[world.x, world.y, world.z].map(value => Math.round(value * steps.world)),
-  Math.round(visibility * steps.visibility),
+  ...[world.x, world.y, world.z].map(value => stepped(value, steps.world, furthest.world)),
+  Math.max(0, stepped(visibility, steps.visibility, 1)),
 ]
 const quickLength = keptIndexes.length * 2
 const slowLength = keptIndexes.length * 4
 
-const mix = (one: number, other: number, share: number) => one + (other - one) * share
+const isQuick = (values: readonly number[]) =>
+  values.every(value => Math.abs(value) <= steps.image * furthest.image)
+const isSlow = (values: readonly number[]) =>
+  values.every((value, index) =>
+    index % 4 === 3
+      ? value >= 0 && value <= steps.visibility
+      : Math.abs(value) <= steps.world * furthest.world,
+  )
 
-function between(before: Pose, after: Pose, share: number): Pose {
-  return before.map((from, index) => {
-    const to = after[index] ?? from
-    return {
-      image: { x: mix(from.image.x, to.image.x, share), y: mix(from.image.y, to.image.y, share) },
-      world: {
-        x: mix(from.world.x, to.world.x, share),
-        y: mix(from.world.y, to.world.y, share),
-        z: mix(from.world.z, to.world.z, share),
-      },
-      visibility: mix(from.visibility, to.visibility, share),
-    }
-  })
+export type SeriesWriter = {
+  observe(frame: PoseFrame): void
+  /** What was written so far; null where there is nothing, or more than a series may be. */
+  series(): StickSeries | null
 }
 
-/** The same movement at another rate, from its first picture on. */
-function atRate(frames: readonly PoseFrame[], rate: number): PoseFrame[] {
-  const [first] = frames
-  const last = frames.at(-1)
-  if (!first || !last) return []
-  let place = 0
-  const poseAt = (time: Milliseconds): Pose | null => {
-    while ((frames[place + 1]?.time ?? Number.POSITIVE_INFINITY) <= time) place += 1
-    const before = frames[place]
-    const after = frames[place + 1]
-    if (!before?.pose || !after?.pose) return before?.time === time ? before.pose : null
-    const gap = after.time - before.time
-    return gap > longestGapMs ? null : between(before.pose, after.pose, (time - before.time) / gap)
-  }
-  const count = Math.floor(((last.time - first.time) * rate) / 1000) + 1
-  return Array.from({ length: count }, (_, index) => {
-    const time = milliseconds(first.time + (index * 1000) / rate)
-    return { time, aspect: first.aspect, pose: poseAt(time) }
-  })
-}
-
-export function encodeSeries(frames: readonly PoseFrame[]): StickSeries {
+/** Writes figures as pictures come, so that nothing of a picture but these few bits is ever held. */
+export function createSeriesWriter(): SeriesWriter {
   const writer = createBitWriter()
+  const resample = createResampler(figuresPerSecond)
   let quick: number[] = Array(quickLength).fill(0)
   let slow: number[] = Array(slowLength).fill(0)
   let written = 0
+  let aspect: number | null = null
+
   const write = (values: number[], former: number[]) => {
     for (const [index, value] of values.entries()) writer.signed(value - (former[index] ?? 0))
+    return values
   }
-  for (const { pose } of atRate(frames, seriesRate)) {
+
+  function writeFigure(pose: Pose | null) {
     writer.bit(1)
     writer.bit(pose ? 1 : 0)
-    if (!pose) continue
+    if (!pose) return
     const kept = keptIndexes.flatMap(index => pose[index] ?? [])
-    const places = kept.flatMap(quickOf)
-    write(places, quick)
-    quick = places
-    if (written % slowEvery === 0) {
-      const rest = kept.flatMap(slowOf)
-      write(rest, slow)
-      slow = rest
-    }
+    quick = write(kept.flatMap(quickOf), quick)
+    if (written % slowEvery === 0) slow = write(kept.flatMap(slowOf), slow)
     written += 1
   }
-  writer.bit(0)
-  return { aspect: frames[0]?.aspect ?? 1, bytes: writer.bytes() }
+
+  return {
+    observe(frame) {
+      aspect ??= frame.aspect
+      for (const { pose } of resample(frame)) if (writer.length() <= mostSeriesBytes) writeFigure(pose)
+    },
+    series() {
+      const bytes = writer.endedBytes()
+      return aspect === null || bytes.length > mostSeriesBytes ? null : { aspect, bytes }
+    },
+  }
 }
 
 const nowhere: Landmark = { image: { x: 0.5, y: 0.5 }, world: { x: 0, y: 0, z: 0 }, visibility: 0 }
@@ -107,8 +99,8 @@ const nowhere: Landmark = { image: { x: 0.5, y: 0.5 }, world: { x: 0, y: 0, z: 0
 function toPose(quick: readonly number[], slow: readonly number[]): Pose {
   const at = (values: readonly number[], index: number, step: number) => (values[index] ?? 0) / step
   return landmarkNames.map((_, index) => {
-    const kept = keptIndexes.indexOf(index)
-    if (kept < 0) return nowhere
+    const kept = placeOfKept.get(index)
+    if (kept === undefined) return nowhere
     const [q, s] = [kept * 2, kept * 4]
     return {
       image: { x: at(quick, q, steps.image), y: at(quick, q + 1, steps.image) },
@@ -122,14 +114,21 @@ function toPose(quick: readonly number[], slow: readonly number[]): Pose {
   })
 }
 
-/** The figures of a series, at their own rate; null where the bytes are none. */
-export function decodeSeries({ aspect, bytes }: StickSeries): PoseFrame[] | null {
+/**
+ * The figures of a series, at their own rate; null where the bytes are not what a writer wrote, to the last bit: too many
+ * figures, a joint where no body has one, or anything after the end.
+ */
+export function decodeSeries({ aspect, bytes }: StickSeries, mostFigures: number): PoseFrame[] | null {
+  if (bytes.length > mostSeriesBytes) return null
   const reader = createBitReader(bytes)
   const read = (former: readonly number[]) => {
-    const deltas = former.map(() => reader.signed())
-    return deltas.some(delta => delta === null)
-      ? null
-      : former.map((value, index) => value + (deltas[index] ?? 0))
+    const values: number[] = []
+    for (const value of former) {
+      const delta = reader.signed()
+      if (delta === null) return null
+      values.push(value + delta)
+    }
+    return values
   }
   let quick: number[] = Array(quickLength).fill(0)
   let slow: number[] = Array(slowLength).fill(0)
@@ -138,24 +137,18 @@ export function decodeSeries({ aspect, bytes }: StickSeries): PoseFrame[] | null
   for (let more = reader.bit(); more !== 0; more = reader.bit()) {
     const isSeen = reader.bit()
     if (more === null || isSeen === null || frames.length >= mostFigures) return null
-    const time = milliseconds((frames.length * 1000) / seriesRate)
+    const time = milliseconds((frames.length * 1000) / figuresPerSecond)
     if (isSeen === 0) {
       frames.push({ time, aspect, pose: null })
       continue
     }
     const places = read(quick)
     const rest = places && written % slowEvery === 0 ? read(slow) : slow
-    if (!places || !rest) return null
+    if (!places || !rest || !isQuick(places) || !isSlow(rest)) return null
     quick = places
     slow = rest
     written += 1
     frames.push({ time, aspect, pose: toPose(quick, slow) })
   }
-  return frames
-}
-
-/** A series as an analyser is shown it; null where the bytes are none. */
-export function framesOf(series: StickSeries): PoseFrame[] | null {
-  const figures = decodeSeries(series)
-  return figures && atRate(figures, shownRate)
+  return reader.isAtEnd() ? frames : null
 }

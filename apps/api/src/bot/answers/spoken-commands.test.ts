@@ -14,9 +14,9 @@ it.each([
   expect(commandMeant(text)).toBe(command)
 })
 
-it.each(['please do not delete me', 'starting pain', 'my start was bad', '', '/', 'a /start'])(
-  '%j means no command',
-  text => {
-    expect(commandMeant(text)).toBeNull()
-  },
-)
+it.each([
+  ...['please do not delete me', 'starting pain', 'my start was bad', '', '/', 'a /start'],
+  ...['constructor', '__proto__', 'hasownproperty'],
+])('%j means no command', text => {
+  expect(commandMeant(text)).toBeNull()
+})

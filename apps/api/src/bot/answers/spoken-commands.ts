@@ -1,16 +1,16 @@
 import { Composer, type Context } from 'grammy'
 
 /** What people write who mean a command; anything longer is a message, not a wish. */
-const spoken: Readonly<Record<string, string>> = {
-  start: '/start',
-  begin: '/start',
-  delete: '/delete',
-  'delete me': '/delete',
-  erase: '/delete',
-  'erase me': '/delete',
-  privacy: '/privacy',
-  terms: '/terms',
-}
+const spoken: ReadonlyMap<string, string> = new Map([
+  ['start', '/start'],
+  ['begin', '/start'],
+  ['delete', '/delete'],
+  ['delete me', '/delete'],
+  ['erase', '/delete'],
+  ['erase me', '/delete'],
+  ['privacy', '/privacy'],
+  ['terms', '/terms'],
+])
 
 const longestWish = 40
 
@@ -25,7 +25,7 @@ export function commandMeant(text: string): string | null {
     .trim()
     .toLowerCase()
     .replace(/[.!]+$/, '')
-  return spoken[wish] ?? null
+  return spoken.get(wish) ?? null
 }
 
 /** Phones write the first letter large, and not everybody writes a stroke: understood all the same. */

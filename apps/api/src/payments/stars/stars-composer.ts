@@ -44,7 +44,10 @@ export function starsComposer({ now: readClock, warn, ...deps }: StarsDoor): Com
     const { invoice_payload: orderId, total_amount: stars, telegram_payment_charge_id: chargeId } = paid
     const taken = await takePayment(context(), { orderId, chargeId, payer: from.id, stars })
     if (taken === 'not-ours' || taken === 'stuck')
-      warn({ taken, order: orderId, charge: chargeId }, 'a payment in Stars needs a look')
+      warn(
+        { taken, order: taken === 'stuck' ? orderId : 'none', charge: chargeId },
+        'a payment in Stars needs a look',
+      )
     const said = toldOf[taken]
     if (said) await tell(chat.id, said(stars))
   })

@@ -16,7 +16,7 @@ export const withoutCookies =
   (endpoint, path, body) =>
     callEndpoint(app, endpoint, path, body)
 
-/** Somebody who does what people do here, under one identifier and from one browser. */
+/** A person who does what people do here, under one identifier and from one browser. */
 export function actor(call: Call, userIdentifier: string) {
   const caller = { userIdentifier, source: 'web' }
   const put = ({ sessionId, ...body }: Upload) =>
@@ -50,6 +50,11 @@ export function actor(call: Call, userIdentifier: string) {
       new URL((await tryCheckout(assessmentId)).data.checkoutUrl).pathname,
     redeem: (assessmentId: string, promoCode: string) =>
       call(endpoints.applyPromoCode, '/apply-promo-code', { ...caller, assessmentId, promoCode }),
+    moments: (assessmentId: string) => call(endpoints.readMoments, `/report/${assessmentId}/moments`, caller),
+    withdrawReplays: () => call(endpoints.withdrawReplayConsent, '/replay-consent', caller),
+    withdraw: () => call(endpoints.withdrawConsent, '/consent', caller),
+    kept: () => call(endpoints.readKept, '/me/kept', caller),
+    readReport: (assessmentId: string) => call(endpoints.readReport, `/report/${assessmentId}`, caller),
     export: () => call(endpoints.exportMe, '/me/export', caller),
     erase: () => call(endpoints.eraseMe, '/me', caller),
     eraseReport: (assessmentId: string) => call(endpoints.eraseReport, `/report/${assessmentId}`, caller),

@@ -7,9 +7,11 @@ const withheld = (why: string): Withheld => ({ withheld: why })
 const own = withheld(
   'a number of our own that says nothing; the export shows by its shape what belongs to what',
 )
-const digest = withheld('a fingerprint: it finds a row again and tells nobody anything')
-const secret = withheld('signs somebody in, or helps to')
+const digest = withheld('a fingerprint: it finds a row again and tells nothing')
+const secret = withheld('signs a person in, or helps to')
 const notAPerson = withheld('about no person')
+const ofNobody = (columns: string) =>
+  Object.fromEntries(columns.split(' ').map(column => [column, notAPerson]))
 const underway = withheld('the server’s memory of a page that is under way; it is forgotten')
 const asOrder = withheld('its order, which is in the export, says the same')
 const event = withheld(
@@ -95,26 +97,10 @@ export const columnFates: Fates = {
     settled_at: '^.assessments.*.orders.*.settledAt',
     receipt_sent_at: '^.assessments.*.orders.*.receiptSentAt',
   },
-  organisation_links: {
-    id: notAPerson,
-    organisation: notAPerson,
-    key_digest: notAPerson,
-    uses: notAPerson,
-    max_uses: notAPerson,
-    valid_until: notAPerson,
-    disabled_at: notAPerson,
-    created_at: notAPerson,
-  },
-  organisations: {
-    code: notAPerson,
-    name: notAPerson,
-    workout_set: notAPerson,
-    logo: notAPerson,
-    unlocks: notAPerson,
-    max_unlocks: notAPerson,
-    disabled_at: notAPerson,
-    created_at: notAPerson,
-  },
+  organisation_links: ofNobody('id organisation key_digest uses max_uses valid_until disabled_at created_at'),
+  organisations: ofNobody(
+    'code name workout_set logo asks_for_replay unlocks max_unlocks disabled_at created_at',
+  ),
   passkeys: {
     id: 'passkeys.*.passkeyId',
     credential_id: secret,
@@ -140,16 +126,9 @@ export const columnFates: Fates = {
     created_at: '^.knownSince',
     guest_seen_at: '^.guestSeenAt',
   },
-  promo_codes: {
-    code: notAPerson,
-    percent_off: notAPerson,
-    uses: notAPerson,
-    max_uses: notAPerson,
-    max_uses_per_person: notAPerson,
-    valid_until: notAPerson,
-    disabled_at: notAPerson,
-    created_at: notAPerson,
-  },
+  promo_codes: ofNobody(
+    'code percent_off uses max_uses max_uses_per_person valid_until disabled_at created_at',
+  ),
   promo_redemptions: {
     id: '^.assessments.*.promoCodes.*.redemptionId',
     code: '^.assessments.*.promoCodes.*.code',
@@ -160,6 +139,24 @@ export const columnFates: Fates = {
   },
   rate_limits: { key: digest, points: bookkeeping, expire: bookkeeping },
   referral_counts: { code: notAPerson, day: notAPerson, starts: notAPerson },
+  replay_consents: {
+    id: own,
+    person_id: own,
+    organisation: '^.replayConsents.*.organisation',
+    version: '^.replayConsents.*.version',
+    is_by_guardian: '^.replayConsents.*.isByGuardian',
+    given_at: '^.replayConsents.*.givenAt',
+    recorded_at: '^.replayConsents.*.recordedAt',
+    withdrawn_at: '^.replayConsents.*.withdrawnAt',
+  },
+  replays: {
+    session_id: own,
+    organisation: '^.sessions.*.replay.organisation',
+    agreement: '^.sessions.*.replay.agreement',
+    aspect: '^.sessions.*.replay.aspect',
+    figures: '^.sessions.*.replay.figures',
+    moment: '^.sessions.*.replay.moment',
+  },
   sandbox_checkouts: {
     id: underway,
     state: underway,

@@ -11,6 +11,13 @@ import {
   type Upload,
   upload,
 } from '../../testing/measurements.ts'
+import { recordedReach } from '../../testing/recorded.ts'
+
+/** A reach with its figures, for the organisation that asks for them. */
+export function recordedMovement() {
+  const { measurement, replay } = recordedReach()
+  return { ...upload(measurement), replay }
+}
 
 /** One usable measurement of each movement. */
 export const everyMovement = () =>

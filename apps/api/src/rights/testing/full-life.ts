@@ -10,9 +10,10 @@ import { newAuthenticator } from '../../testing/new-authenticator.ts'
 import { guestId } from '../../testing/new-guest.ts'
 import { organisationLink } from '../../testing/organisation-link.ts'
 import { makePasskey, signInWithKey } from '../../testing/passkeys.ts'
+import { makeAskingOrganisation } from '../../testing/recorded.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { type Actor, actor, withoutCookies } from './actor.ts'
-import { everyMovement, refusedMovement } from './every-movement.ts'
+import { everyMovement, recordedMovement, refusedMovement } from './every-movement.ts'
 import { payInStars } from './pay-in-stars.ts'
 import { pressInSandbox } from './press-in-sandbox.ts'
 
@@ -32,7 +33,7 @@ async function makePromoCode({ database, clock }: TestApp, percentOff: number) {
 /** Reports open for every reason there is, and locked ones; orders paid and open; feedback; codes. */
 async function reportsOf(testApp: TestApp, person: Actor, comment: string) {
   const measured = everyMovement()
-  await person.measure(...Object.values(measured), refusedMovement())
+  await person.measure(...Object.values(measured), refusedMovement(), recordedMovement())
   const { squat, plank } = measured
   const idOf = (movement: keyof typeof measured) => measured[movement].sessionId
   const three = {
@@ -77,8 +78,9 @@ async function accountOf({ database }: Pick<TestApp, 'database'>, email: string)
   return found
 }
 
-/** Somebody who did everything there is to do: first as a guest, then signed in on two devices, with a profile. */
+/** A person who did everything there is to do: first as a guest, then signed in on two devices, with a profile. */
 export async function fullLife(testApp: TestApp, { name, profileName, comment }: Names) {
+  await makeAskingOrganisation(testApp)
   const guest = guestId()
   const early = actor(withoutCookies(testApp), guest)
   await early.introduce({ name, age: '63', sex: 'Female', seat: 'higher' })

@@ -7,7 +7,7 @@ import { takePayment } from '../../payments/stars/take-payment.ts'
 import { botToken } from '../../testing/new-telegrammer.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
-/** Nobody is asked anything: the payment is told of, and opens its report. */
+/** No question is asked: the payment is told of, and opens its report. */
 const bot = {
   ...{ token: botToken, apiUrl: 'http://127.0.0.1:9', publicUrl: null },
   ...{ webhookSecret: null, priceStars: 100 },

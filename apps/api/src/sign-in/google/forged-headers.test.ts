@@ -47,6 +47,25 @@ describe('an ID token that says itself how it is to be checked', () => {
     expect((await rosa.hand(await issuer.sign(claims))).status).toBe(200)
   })
 
+  it('and does not name its key is taken where one key is published and has signed it, and nowhere else', async () => {
+    const rosa = newGoogler(testApp, issuer)
+    const unnamed = async () => issuer.signUnnamed(rosa.claims({ nonce: await rosa.begin() }))
+    expect((await rosa.hand(await unnamed())).status).toBe(200)
+
+    const crowded = await openGoogleIssuer()
+    await crowded.publishBeside()
+    const elsewhere = await makeTestApp(await openTestPostgres(), {
+      publicConfig: { ...publicTestConfig, googleClientId },
+      googleKeysUrl: crowded.keysUrl,
+    })
+    const emil = newGoogler(elsewhere, crowded)
+    const claims = emil.claims({ nonce: await emil.begin() })
+    expect((await emil.hand(await crowded.signUnnamed(claims))).error).toBe('proof-refused')
+    expect((await emil.hand(await crowded.sign(claims))).status).toBe(200)
+    await elsewhere.close()
+    await crowded.close()
+  })
+
   it.each(['none', 'None', 'NONE', ''])('that calls itself signed by “%s” is refused', async alg => {
     const rosa = newGoogler(testApp, issuer)
     const claims = rosa.claims({ nonce: await rosa.begin() })

@@ -122,6 +122,18 @@ describeOnEachEngine(
       expect(await ownersOf(rosa.email)).toHaveLength(1)
     })
 
+    it('proves the account again that is signed in here, and no other: then the session stays whose it was', async () => {
+      const rosa = somebody()
+      await rosa.signInWithGoogle()
+      expect((await rosa.hand(await rosa.press(), { provesAgain: true })).status).toBe(200)
+      const session = rosa.session()
+      const emil = somebody()
+      const others = issuer.sign(emil.claims({ nonce: await rosa.begin() }))
+      expect((await rosa.hand(await others, { provesAgain: true })).error).toBe('other-account')
+      expect(rosa.session()).toBe(session)
+      expect(await ownersOf(emil.email)).toEqual([])
+    })
+
     it('links nothing to the account of another address that is signed in here', async () => {
       const emil = newAccount(testApp())
       const rosa = somebody({ email: `rosa.${crypto.randomUUID()}@example.org` })

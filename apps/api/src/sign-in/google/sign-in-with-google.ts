@@ -4,6 +4,7 @@ import { accountOfNames, nameDigests } from '../account-of-names.ts'
 import { clockSkewMs } from '../clock-skew.ts'
 import { enter } from '../enter.ts'
 import { findSession } from '../find-session.ts'
+import { isOwnAccount } from '../is-own-account.ts'
 import { mailboxOf } from '../mailbox-of.ts'
 import { findOrProveAccount, findProvenAccount, type Subject } from '../proven-account.ts'
 import { useProof } from '../use-proof.ts'
@@ -60,7 +61,7 @@ function enterOnce(ctx: GoogleContext, token: IdToken, { account, names, guest }
 /** Takes the ID token of Google's button and opens a session for the account that Google's number for somebody opens. */
 export const signInWithGoogle: GoogleVerbFor<typeof endpoint> = async (
   ctx,
-  { credential, userIdentifier: guest },
+  { credential, userIdentifier: guest, provesAgain },
 ) => {
   const { google } = ctx
   if (!google) return refuse('sign-in-off')
@@ -75,6 +76,8 @@ export const signInWithGoogle: GoogleVerbFor<typeof endpoint> = async (
   if (mailbox === null) return refuse('proof-refused')
   const names = nameDigests(mailbox)
   const account = await accountOfNames(ctx.db, names)
+  const opens = (await findProvenAccount(ctx.db, subjectOf(token)))?.identifierDigest ?? account
+  if (provesAgain && !(await isOwnAccount(ctx, opens))) return refuse('other-account')
   if (!(await isWelcome(ctx, token, account))) return refuse('email-code-first')
   if (!(await enterOnce(ctx, token, { account, names, guest }))) {
     ctx.count('proof-refused')

@@ -24,7 +24,7 @@ describeOnEachEngine('a sign-in with a passkey is refused', testApp => {
     ['without looking who holds the phone', { isVerified: false }],
     ['inside another site’s frame', { crossOrigin: true }],
     ['to make a key', { type: 'webauthn.create' }],
-    ['for a challenge of somebody’s own', { challenge: Buffer.from('a challenge').toString('base64url') }],
+    ['for a challenge of one’s own making', { challenge: Buffer.from('a challenge').toString('base64url') }],
     ['with another’s handle', { handle: Buffer.from('somebody else').toString('base64url') }],
   ])('when it was signed %s', async (_how, tampering) => {
     const { key, laptop } = await accountWithKey(testApp())

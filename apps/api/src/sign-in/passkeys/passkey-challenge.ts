@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { clockSkewMs } from '../clock-skew.ts'
 import { type Pepper, peppered, secretsOf } from '../pepper.ts'
 
-/** As long as somebody may take to find their glasses and then their finger. */
+/** As long as it may take to find one's glasses and then one's finger. */
 export const challengeLifeMs = 5 * 60_000
 
 const nonceBytes = 16

@@ -106,13 +106,31 @@ describeOnEachEngine('a passkey', testApp => {
     expect(laptop.session()).toBeNull()
   })
 
+  it('of another account proves nothing again: it is refused, and the session stays whose it was', async () => {
+    const { phone, key } = await accountWithKey(testApp())
+    const other = await accountWithKey(testApp())
+    const showAgain = async (shown: typeof key) =>
+      showPasskey(phone.call, shown.get(await challengeFor(phone.call)), { provesAgain: true })
+    const session = phone.session()
+    expect((await showAgain(other.key)).error).toBe('other-account')
+    expect(phone.session()).toBe(session)
+    expect((await passkeysOf(phone)).length).toBe(1)
+    expect((await showAgain(key)).status).toBe(200)
+
+    const { laptop } = other
+    const unsigned = showPasskey(laptop.call, other.key.get(await challengeFor(laptop.call)), {
+      provesAgain: true,
+    })
+    expect((await unsigned).error).toBe('other-account')
+  })
+
   it('leaves with the account it was made for', async () => {
     const { phone, key, laptop } = await accountWithKey(testApp())
     await phone.call(endpoints.eraseMe, '/me', { userIdentifier: phone.email })
     expect((await signInWithKey(laptop.call, key)).error).toBe('passkey-unknown')
   })
 
-  it('cannot be added with a session that was proven long ago, whoever shows its cookie', async () => {
+  it('cannot be added with a session that was proven long ago', async () => {
     const phone = newAccount(testApp())
     await phone.signIn()
     const begun = await beginPasskey(phone)
@@ -144,7 +162,7 @@ describeOnEachEngine('a passkey', testApp => {
     ['without looking who holds the phone', { isVerified: false }],
     ['inside another site’s frame', { crossOrigin: true }],
     ['as a sign-in', { type: 'webauthn.get' }],
-    ['for a challenge of somebody’s own', { challenge: Buffer.from('a challenge').toString('base64url') }],
+    ['for a challenge of one’s own making', { challenge: Buffer.from('a challenge').toString('base64url') }],
   ])('that was made %s is not added', async (_how, tampering) => {
     const phone = newAccount(testApp())
     await phone.signIn()

@@ -8,6 +8,7 @@ import { done, type Outcome, refuse } from '../../outcome.ts'
 import { identityOf } from '../../people/authorise.ts'
 import { findOrMakePerson } from '../../people/find-person.ts'
 import { enter } from '../enter.ts'
+import { isOwnAccount } from '../is-own-account.ts'
 import { useProof } from '../use-proof.ts'
 import { challengeIn } from './client-data.ts'
 import { type Challenge, isChallengeOver, readChallenge, useOf } from './passkey-challenge.ts'
@@ -98,7 +99,7 @@ function enterOnce(ctx: PasskeySignInContext, proven: Proven, guest: string | un
 /** Takes what a passkey signed and opens a session for the account it was made for. */
 export const signInWithPasskey: PasskeySignInVerbFor<typeof endpoint> = async (
   ctx,
-  { credential, userIdentifier: guest },
+  { credential, userIdentifier: guest, provesAgain },
 ) => {
   if (!(await ctx.limits('sign-in', ctx.networkAddress))) return refuse('too-many-requests')
   const proven = await prove(ctx, credential)
@@ -106,6 +107,7 @@ export const signInWithPasskey: PasskeySignInVerbFor<typeof endpoint> = async (
     ctx.count('proof-refused')
     return proven
   }
+  if (provesAgain && !(await isOwnAccount(ctx, proven.data.key.account))) return refuse('other-account')
   if (!(await enterOnce(ctx, proven.data, guest))) {
     ctx.count('proof-refused')
     return refuse('proof-stale')

@@ -4,13 +4,22 @@ import { otp } from '@lithe/contracts/constants'
 import { routesOf } from '../access/routes-of.ts'
 import { personalRows } from '../access/rows.ts'
 import type { TestApp } from '../test-app.ts'
+import type { Peers } from './peers.ts'
 import { type Node, nodeOf, plainest } from './schema-nodes.ts'
+import { stripeKnock } from './stripe-door.ts'
+import { telegramKnock } from './telegram-door.ts'
 import type { Known, Visitor } from './visitor.ts'
 
 /** What a request is made from: the caller's identifier and the things they reach for. */
 export type Aim = { visitor: Visitor; userIdentifier: string; things: { [Kind in keyof Known]: string } }
 /** A good request at a door, before it is changed. */
-export type Knock = { method: endpoints.Endpoint['method']; path: string; body: object }
+export type Knock = {
+  method: endpoints.Endpoint['method']
+  path: string
+  body: object
+  /** Headers that vouch for the bytes as they are sent. */
+  seal?: (payload: string) => Record<string, string>
+}
 export type Door = { name: string; node: Node | null; knock(aim: Aim): Knock }
 
 const described: unknown[] = Object.values(endpoints)
@@ -51,7 +60,7 @@ const pages = [
 const pathTo = (path: string, { things }: Aim) =>
   path.replace(/:(\w+)/g, (_, kind: string) => things[kind as keyof Known] ?? kind)
 
-/** Doors that people's pages, and not our own code, knock at: pages of the play money, ways back, webhooks. */
+/** Doors that people's pages, and not our own code, knock at: pages of the play money and ways back. */
 const outsideContract = (name: string): Door => {
   const [method = 'GET', path = ''] = name.split(' ')
   return {
@@ -61,6 +70,19 @@ const outsideContract = (name: string): Door => {
   }
 }
 
+/** Where Stripe and Telegram bring what happened. */
+function webhooksOf(testApp: TestApp, { stripe, telegram }: Peers): Door[] {
+  const knocks = {
+    '/webhooks/stripe': stripeKnock(testApp, stripe),
+    '/webhooks/telegram': telegramKnock(testApp, telegram),
+  }
+  return Object.entries(knocks).map(([path, knock]) => ({
+    name: `POST ${path}`,
+    node: {},
+    knock: aim => ({ method: 'POST', path, ...knock(aim) }),
+  }))
+}
+
 const pageDoor: Door = {
   name: 'pages',
   node: null,
@@ -68,7 +90,7 @@ const pageDoor: Door = {
 }
 
 /** Every door of the server, each with the best request there is for it. */
-export function doorsOf(testApp: TestApp): Door[] {
+export function doorsOf(testApp: TestApp, peers: Peers): Door[] {
   const rows = new Map<string, (typeof personalRows)[keyof typeof personalRows]>(Object.entries(personalRows))
   const proofs = proofsFor(testApp)
   const inContract = described.filter(isEndpoint).map(({ method, path, body }): Door => {
@@ -85,7 +107,9 @@ export function doorsOf(testApp: TestApp): Door[] {
       },
     }
   })
-  const names = inContract.map(({ name }) => name)
-  const others = routesOf(testApp.app).filter(name => !names.includes(name))
-  return [...inContract, ...inContract, ...others.map(outsideContract), pageDoor]
+  const routes = routesOf(testApp.app)
+  const webhooks = webhooksOf(testApp, peers).filter(({ name }) => routes.includes(name))
+  const known = [...inContract, ...webhooks].map(({ name }) => name)
+  const others = routes.filter(name => !known.includes(name)).map(outsideContract)
+  return [...inContract, ...inContract, ...webhooks, ...webhooks, ...webhooks, ...others, pageDoor]
 }

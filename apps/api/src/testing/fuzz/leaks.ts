@@ -1,3 +1,4 @@
+import type { BotApiPeer } from '../telegram/bot-api-peer.ts'
 import type { Visitor } from './visitor.ts'
 
 /** What of others is in an answer that its caller did not send. */
@@ -17,3 +18,11 @@ export function leaksIn(
 const personal = /cnry[0-9a-f]{6}|user_[0-9a-f]{8}-|public[._][0-9a-f]{10}|198\.18\.\d/i
 
 export const personalLines = (lines: readonly string[]): string[] => lines.filter(line => personal.test(line))
+
+/** What the bot has said in the chat of one visitor that is another's. */
+export const saidToOthers = ({ calls }: BotApiPeer, cast: readonly Visitor[]): string[] =>
+  ['sendMessage', 'sendPhoto', 'editMessageText'].flatMap(calls).flatMap(({ payload }) => {
+    const reader = cast.find(({ telegrammer }) => telegrammer.user.id === payload.chat_id)
+    const said = JSON.stringify(payload)
+    return reader && leaksIn(said, reader, cast, '').length > 0 ? [said] : []
+  })

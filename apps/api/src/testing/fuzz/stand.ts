@@ -12,6 +12,8 @@ function thingsOf({ known }: Visitor, pick: number): Aim['things'] {
     assessmentId: one('assessmentId'),
     sessionId: one('sessionId'),
     checkoutId: one('checkoutId'),
+    orderId: one('orderId'),
+    chargeId: one('chargeId'),
     deviceId: one('deviceId'),
     passkeyId: one('passkeyId'),
     key: one('key'),

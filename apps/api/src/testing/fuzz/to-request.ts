@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify'
 import type { cookieJar } from '../cookie-jar.ts'
 import { altered } from './altered.ts'
 import type { Aim, Door } from './doors.ts'
+import { nodeLike } from './node-like.ts'
 import type { Plan } from './plan.ts'
 
 export type CookieJar = ReturnType<typeof cookieJar>
@@ -17,8 +18,11 @@ const bodyHeaders = { 'content-type': 'application/json' }
 
 /** What a plan sends at a door. */
 export function toRequest(plan: Plan, { node, knock }: Door, aim: Aim, jar: CookieJar): InjectOptions {
-  const { method, path, body } = knock(aim)
-  const changed = altered(body, node ?? {}, plan.changes, aim.visitor.mark)
+  const { method, path, body, seal } = knock(aim)
+  // What Stripe and Telegram seal is theirs: the names of their payments may stand in a log.
+  const [schema, mark] = seal ? [nodeLike(body), 'altered'] : [node ?? {}, aim.visitor.mark]
+  const changed = altered(body, schema, plan.changes, mark)
+  const payload = plan.raw ?? JSON.stringify(changed) ?? ''
   const isRead = method === 'GET'
   const caller = { [callerHeaders.userIdentifier]: inHeader(Object(changed).userIdentifier) }
   const [, prefix = '', last = ''] = /^(.*\/)([^/]*)$/.exec(path) ?? []
@@ -27,7 +31,12 @@ export function toRequest(plan: Plan, { node, knock }: Door, aim: Aim, jar: Cook
     method,
     url: node ? apiPrefix + address : address,
     remoteAddress: `198.18.${plan.network % 20}.${plan.network % 250}`,
-    headers: { ...jar.headers(), ...(isRead ? caller : bodyHeaders), ...plan.headers },
-    ...(isRead ? {} : { payload: plan.raw ?? JSON.stringify(changed) ?? '' }),
+    headers: {
+      ...jar.headers(),
+      ...(isRead ? caller : bodyHeaders),
+      ...seal?.(payload),
+      ...plan.headers,
+    },
+    ...(isRead ? {} : { payload }),
   }
 }

@@ -6,7 +6,9 @@ import { newAccount } from '../new-account.ts'
 import { guestId } from '../new-guest.ts'
 import { newTelegrammer } from '../new-telegrammer.ts'
 import { makePasskey } from '../passkeys.ts'
+import { fieldAt } from '../stripe/form-fields.ts'
 import type { TestApp } from '../test-app.ts'
+import type { Peers } from './peers.ts'
 
 /** In every text a visitor gives; in no answer to another and in no line of the log. */
 const markOf = (id: string) => `Cnry${id}`
@@ -16,13 +18,16 @@ export type Known = {
   assessmentId: string[]
   sessionId: string[]
   checkoutId: string[]
+  orderId: string[]
+  /** Of payments in Stars. */
+  chargeId: string[]
   deviceId: string[]
   passkeyId: string[]
   key: string[]
 }
 
 /** One person with a guest, an account, a Telegram launch and a profile of each, and what they have come to know. */
-export async function openVisitor(testApp: TestApp) {
+export async function openVisitor(testApp: TestApp, { stripe, telegram }: Peers) {
   const id = randomBytes(5).toString('hex')
   const mark = markOf(id)
   const guest = guestId()
@@ -33,6 +38,8 @@ export async function openVisitor(testApp: TestApp) {
     assessmentId: [],
     sessionId: [],
     checkoutId: [],
+    orderId: [],
+    chargeId: [`charge-${id}`],
     deviceId: [],
     passkeyId: [],
     key: [],
@@ -50,14 +57,30 @@ export async function openVisitor(testApp: TestApp) {
     await person.say(assessmentId, 4, mark)
     known.assessmentId.push(assessmentId)
     known.sessionId.push(spare.sessionId)
-    known.checkoutId.push((await person.checkout(assessmentId)).split('/').at(-1) ?? '')
+    const checkoutId = (await person.checkout(assessmentId)).split('/').at(-1) ?? ''
+    known.checkoutId.push(checkoutId)
+    const session = stripe.books.sessions.get(checkoutId)
+    const orderId = session && fieldAt(session.params, 'client_reference_id')
+    if (orderId) known.orderId.push(orderId)
+    return assessmentId
+  }
+
+  /** An invoice in Stars for a report that is not paid for yet. */
+  async function orderInStars(call: Call, userIdentifier: string, assessmentId: string) {
+    const ways = { successUrl: 'http://localhost/', cancelUrl: 'http://localhost/' }
+    const body = { userIdentifier, source: 'telegram', assessmentId, ...ways }
+    const { data } = await call(endpoints.generateCheckout, '/generate-checkout', body)
+    const invoice = telegram.books.invoices.get(data.checkoutUrl)
+    if (!invoice) throw new Error('an order in Stars has an invoice')
+    known.orderId.push(invoice.payload)
   }
 
   await account.signIn({}, address)
   await telegrammer.signInWithTelegram()
   await live(withoutCookies(testApp), guest)
   await live(account.call, email)
-  await live(telegrammer.call, telegrammer.identifier)
+  const inMessenger = await live(telegrammer.call, telegrammer.identifier)
+  await orderInStars(telegrammer.call, telegrammer.identifier, inMessenger)
   const { data } = await account.call(endpoints.makeBrowserLink, '/browser-link', { userIdentifier: email })
   known.key.push(data.key)
   known.passkeyId.push((await makePasskey(account)).data.passkeyId)

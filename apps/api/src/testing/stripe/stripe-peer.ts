@@ -64,6 +64,8 @@ export async function openStripePeer(): Promise<StripePeer> {
   }
 
   const server = createServer((request, response) => void answer(request, response))
+  // Otherwise a connection may be let go at the very moment of the next question, and an outage is what that looks like.
+  server.keepAliveTimeout = 600_000
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -87,6 +87,8 @@ export async function openBotApiPeer({ port = 0, token = botToken } = {}): Promi
   }
 
   const server = createServer((request, response) => void answer(request, response))
+  // Otherwise a connection may be let go at the very moment of the next question, and an outage is what that looks like.
+  server.keepAliveTimeout = 600_000
   let listensAt = port
   async function start() {
     server.listen(listensAt, '127.0.0.1')

@@ -1,28 +1,48 @@
-import { Consent, consentAgeYears, consentVersion } from '@lithe/contracts/api'
+import {
+  Consent,
+  consentAgeYears,
+  consentVersion,
+  ReplayConsent,
+  replayConsentVersion,
+} from '@lithe/contracts/api'
+import { z } from 'zod'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage } from '../../device-storage.ts'
 import { keptRecord } from '../../kept-values.ts'
+
+const ReplayGiven = ReplayConsent.extend({ organisation: z.string() })
+type ReplayGiven = z.infer<typeof ReplayGiven>
 
 type Kept = {
   /** What was agreed to on this device, by the identifier of whom it is about. */
   given: Record<string, Consent>
   /** People under 16 for whom somebody here said that they are a parent or guardian. */
   guardianOf: readonly string[]
+  /** Who agreed that stick figures go to our server, and for which organisation. */
+  replaysGiven: Record<string, ReplayGiven>
 }
 
+const readEach = <Value>(shape: z.ZodType<Value>, kept: unknown): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(keptRecord(kept)).flatMap(([who, value]) => {
+      const { data } = shape.safeParse(value)
+      return data ? [[who, data] as const] : []
+    }),
+  )
+
 const readKept = (kept: unknown): Kept => {
-  const { given, guardianOf } = keptRecord(kept)
-  const entries = Object.entries(keptRecord(given)).flatMap(([who, value]) => {
-    const { data } = Consent.safeParse(value)
-    return data ? [[who, data] as const] : []
-  })
+  const { given, guardianOf, replaysGiven } = keptRecord(kept)
   const wards = Array.isArray(guardianOf) ? guardianOf.filter(who => typeof who === 'string') : []
-  return { given: Object.fromEntries(entries), guardianOf: wards }
+  return {
+    given: readEach(Consent, given),
+    guardianOf: wards,
+    replaysGiven: readEach(ReplayGiven, replaysGiven),
+  }
 }
 
 export const useConsents = create<Kept>()(
-  persist((): Kept => ({ given: {}, guardianOf: [] }), {
+  persist((): Kept => ({ given: {}, guardianOf: [], replaysGiven: {} }), {
     name: 'consents',
     version: 1,
     storage: createJSONStorage(() => deviceStorage),
@@ -51,7 +71,34 @@ export function giveConsent(userIdentifier: string, now: Date): Consent {
 export const consentOf = (userIdentifier: string): Consent | null =>
   useConsents.getState().given[userIdentifier] ?? null
 
+/** That stick figures go along for this organisation; the time is that of the tick. */
+export function giveReplayConsent(userIdentifier: string, organisation: string, now: Date) {
+  const { replaysGiven, guardianOf } = useConsents.getState()
+  const given: ReplayGiven = {
+    version: replayConsentVersion,
+    givenAt: now.toISOString(),
+    isByGuardian: guardianOf.includes(userIdentifier),
+    organisation,
+  }
+  useConsents.setState({ replaysGiven: { ...replaysGiven, [userIdentifier]: given } })
+}
+
+/** What goes along with figures for this organisation; null where this person did not agree to it. */
+export function replayConsentOf(
+  userIdentifier: string,
+  organisation: string | undefined,
+): ReplayConsent | null {
+  const { organisation: agreedFor, ...consent } = useConsents.getState().replaysGiven[userIdentifier] ?? {}
+  return agreedFor !== undefined && agreedFor === organisation ? ReplayConsent.parse(consent) : null
+}
+
+export function forgetReplayConsent(userIdentifier: string) {
+  const { [userIdentifier]: _gone, ...replaysGiven } = useConsents.getState().replaysGiven
+  useConsents.setState({ replaysGiven })
+}
+
 export function forgetConsent(userIdentifier: string) {
+  forgetReplayConsent(userIdentifier)
   const { [userIdentifier]: _gone, ...given } = useConsents.getState().given
   useConsents.setState({ given })
   setGuardian(userIdentifier, false)
@@ -59,7 +106,12 @@ export function forgetConsent(userIdentifier: string) {
 
 /** Another name of the same person has agreed as before. */
 export function renameConsents(rename: (userIdentifier: string) => string) {
-  const { given, guardianOf } = useConsents.getState()
-  const renamed = Object.entries(given).map(([who, consent]) => [rename(who), consent] as const)
-  useConsents.setState({ given: Object.fromEntries(renamed), guardianOf: guardianOf.map(rename) })
+  const { given, guardianOf, replaysGiven } = useConsents.getState()
+  const renamed = <Value>(values: Record<string, Value>): Record<string, Value> =>
+    Object.fromEntries(Object.entries(values).map(([who, value]) => [rename(who), value]))
+  useConsents.setState({
+    given: renamed(given),
+    guardianOf: guardianOf.map(rename),
+    replaysGiven: renamed(replaysGiven),
+  })
 }

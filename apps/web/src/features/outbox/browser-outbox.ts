@@ -5,12 +5,11 @@ import { createOutbox } from './outbox.ts'
 import { createOutboxStorage } from './outbox-storage.ts'
 import { forgetOwed, readdressOwed } from './owed-reports-store.ts'
 import { takeTurns } from './take-turns.ts'
-import { uploadOutcomeOf } from './upload-outcome.ts'
+import { uploadItem } from './upload-item.ts'
 
 const results = createOutbox({
   storage: createOutboxStorage(deviceStorage),
-  upload: ({ sessionId, upload }) =>
-    api.putSession(upload, { sessionId }).then(() => ({ ok: true }) as const, uploadOutcomeOf),
+  upload: item => uploadItem(api.putSession, item),
   isOnline: () => navigator.onLine,
   later: (run, milliseconds) => {
     const timer = setTimeout(run, milliseconds)

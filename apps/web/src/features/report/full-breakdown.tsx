@@ -9,15 +9,21 @@ import { RecommendationList } from './recommendation-list.tsx'
 import { ReportSection } from './report-section.tsx'
 import { TestAgainButton } from './test-again-button.tsx'
 
-type Props = { report: FullReport; movementOf: (test: Test) => MovementId; onMeasureAgain: OnMeasureAgain }
+type Props = {
+  report: FullReport
+  /** False where the page's own main action is the test. */
+  offersTest: boolean
+  movementOf: (test: Test) => MovementId
+  onMeasureAgain: OnMeasureAgain
+}
 
-export function FullBreakdown({ report, movementOf, onMeasureAgain }: Props) {
+export function FullBreakdown({ report, offersTest, movementOf, onMeasureAgain }: Props) {
   const lines = breakdownLines(report.assessmentBreakdown)
   return (
     <>
       <ReportSection title="What was measured">
         <BreakdownList lines={lines} movementOf={movementOf} onMeasureAgain={onMeasureAgain} />
-        {lines.some(({ isMissing }) => isMissing) ? <TestAgainButton /> : null}
+        {offersTest && lines.some(({ isMissing }) => isMissing) ? <TestAgainButton /> : null}
       </ReportSection>
       {report.recommendations.length > 0 ? (
         <ReportSection title="What to do this week">

@@ -8,7 +8,7 @@ import type { GoogleSignIn } from './use-google-sign-in.ts'
 import { usePlaceWidth } from './use-place-width.ts'
 
 /** Google's way in: our button first, Google's own once it has been asked for, and the line that parts it from e-mail. */
-export function GooglePlace({ signIn }: { signIn: GoogleSignIn }) {
+export function GooglePlace({ signIn, hasEmail }: { signIn: GoogleSignIn; hasEmail: boolean }) {
   const { step, problem, google, begin } = signIn
   const place = useRef<HTMLDivElement>(null)
   const widthPixels = googleButtonWidth(usePlaceWidth(place))
@@ -28,18 +28,24 @@ export function GooglePlace({ signIn }: { signIn: GoogleSignIn }) {
         ) : (
           <div className="flex min-h-[60px] flex-col justify-center short:min-h-[56px]">
             <ProgressLine label={step === 'entering' ? 'Signing you in' : 'Opening Google'} share={null} />
-            <StillWaiting isWaiting>You may wait, or go on with your e-mail address below.</StillWaiting>
+            <StillWaiting isWaiting>
+              {hasEmail
+                ? 'You may wait, or go on with your e-mail address below.'
+                : 'You may wait, or go back.'}
+            </StillWaiting>
           </div>
         )}
       </div>
       <div role="alert">
         {problem ? <p className="mt-1.5 font-semibold text-ember-text">{problem}</p> : null}
       </div>
-      <p className="mt-2.5 flex items-center gap-2 text-ink-soft short:mt-1.5">
-        <span aria-hidden="true" className="h-px flex-1 bg-hairline" />
-        OR
-        <span aria-hidden="true" className="h-px flex-1 bg-hairline" />
-      </p>
+      {hasEmail ? (
+        <p className="mt-2.5 flex items-center gap-2 text-ink-soft short:mt-1.5">
+          <span aria-hidden="true" className="h-px flex-1 bg-hairline" />
+          OR
+          <span aria-hidden="true" className="h-px flex-1 bg-hairline" />
+        </p>
+      ) : null}
     </div>
   )
 }

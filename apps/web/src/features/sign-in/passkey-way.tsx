@@ -22,7 +22,7 @@ export function PasskeyWay({ signIn, className = '' }: { signIn: PasskeySignIn; 
           </span>
         </button>
       )}
-      <StillWaiting isWaiting={isBusy}>You may wait, or use your e-mail address.</StillWaiting>
+      <StillWaiting isWaiting={isBusy}>You may wait, or choose another way.</StillWaiting>
       <p role="alert" className="font-semibold text-ember-text not-empty:mt-1">
         {problem}
       </p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { actionLook } from '../../ui/action-look.ts'
 import { linkLook } from '../../ui/link-look.ts'
 import { StillWaiting } from '../../ui/still-waiting.tsx'
 import { codeFormId } from './code-panel.tsx'
@@ -11,11 +12,13 @@ import type { SignIn } from './use-sign-in.ts'
 type Props = {
   /** Null where nobody signs in by a code. */
   signIn: SignIn | null
+  /** Where there is nothing else to press, the way past is the main action. */
+  isOnlyWay: boolean
   onGuest: (() => void) | null
 }
 
 /** The step that is next, and the way past it. */
-export function SignInActions({ signIn, onGuest }: Props) {
+export function SignInActions({ signIn, isOnlyWay, onGuest }: Props) {
   if (signIn?.view.hasCode)
     return (
       <>
@@ -26,7 +29,9 @@ export function SignInActions({ signIn, onGuest }: Props) {
         </ActionButton>
       </>
     )
-  const wayPast = `${linkLook} mt-1 self-center`
+  const wayPast = isOnlyWay
+    ? `${actionLook} flex items-center justify-center text-center text-balance`
+    : `${linkLook} mt-1 self-center`
   return (
     <div className="flex flex-col">
       {signIn ? (

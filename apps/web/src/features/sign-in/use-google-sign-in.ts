@@ -2,6 +2,7 @@ import type { UserDetails } from '@lithe/contracts/api'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '../../api-client.ts'
 import { ApiError } from '../../api-error.ts'
+import { sentenceFor } from '../../error-sentences.ts'
 import { beginProblem, googleMissing } from './google-problem.ts'
 import { type GoogleIdentity, loadGoogle } from './google-script.ts'
 import { introduceGoogle } from './introduce-google.ts'
@@ -11,6 +12,8 @@ type Options = {
   /** Null where people cannot sign in with Google. */
   clientId: string | null
   guestIdentifier: string | null
+  /** Whether it is the account that is signed in which has to be shown once more. */
+  provesAgain: boolean
   /** The document has just been loaded anew for this. */
   goesOn: boolean
   loadAnew: () => Promise<void>
@@ -27,7 +30,7 @@ const tooLate = 'That took a little too long. Please press Google’s button onc
 
 /** Signing in with Google's own button. Until the person asks for it, nothing is asked of Google. */
 export function useGoogleSignIn(options: Options) {
-  const { clientId, guestIdentifier, goesOn, loadAnew, sendWaiting } = options
+  const { clientId, guestIdentifier, provesAgain, goesOn, loadAnew, sendWaiting } = options
   const [step, setStep] = useState<GoogleStep>('away')
   const [problem, setProblem] = useState<string | null>(null)
   const [google, setGoogle] = useState<GoogleIdentity | null>(null)
@@ -55,6 +58,7 @@ export function useGoogleSignIn(options: Options) {
     console.warn('The sign-in with Google was not taken', error)
     const code = error instanceof ApiError ? error.code : null
     if (code === 'proof-stale') return begin(tooLate)
+    if (code === 'other-account') return begin(sentenceFor(error))
     if (code !== 'email-code-first') return options.onRefused(error)
     setStep('away')
     options.onCodeFirst(handed)
@@ -66,7 +70,11 @@ export function useGoogleSignIn(options: Options) {
     try {
       await sendWaiting()
       const guest = guestIdentifier === null ? {} : { userIdentifier: guestIdentifier }
-      const entered = await api.signInWithGoogle({ credential: handed, ...guest })
+      const entered = await api.signInWithGoogle({
+        credential: handed,
+        ...guest,
+        ...(provesAgain && { provesAgain }),
+      })
       await options.onSignedIn(entered.userIdentifier, entered.userDetails)
     } catch (error) {
       await refused(error, handed)

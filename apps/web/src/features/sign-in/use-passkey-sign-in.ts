@@ -12,12 +12,15 @@ type Options = {
   onSignedIn: (userIdentifier: string) => Promise<void>
   /** Whether the browser may offer keys where the address is typed. */
   offersWhileTyping: boolean
+  /** Whether it is the account that is signed in which has to be shown once more. */
+  provesAgain: boolean
 }
 
 const isTooLate = (error: unknown) => error instanceof ApiError && error.code === 'proof-stale'
 
 /** Signing in with what the phone's lock signs: by our button, or by what the browser offers above its keyboard. */
-export function usePasskeySignIn({ guestIdentifier, sendWaiting, onSignedIn, offersWhileTyping }: Options) {
+export function usePasskeySignIn(options: Options) {
+  const { guestIdentifier, sendWaiting, onSignedIn, offersWhileTyping, provesAgain } = options
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -31,7 +34,10 @@ export function usePasskeySignIn({ guestIdentifier, sendWaiting, onSignedIn, off
         setBusy(true)
         await sendWaiting()
       }
-      const userIdentifier = await signInWithPasskey({ whileTyping, beforeEntering, guestIdentifier })
+      const userIdentifier = await signInWithPasskey({
+        ...{ whileTyping, beforeEntering },
+        ...{ guestIdentifier, provesAgain },
+      })
       notePasskeyMade()
       await onSignedIn(userIdentifier)
     } catch (error) {

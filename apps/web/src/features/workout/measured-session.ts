@@ -1,4 +1,4 @@
-import type { PlayerMessage } from '@lithe/contracts/player'
+import type { PlayerMessage, Replay } from '@lithe/contracts/player'
 import type { ExerciseItem, Measured, MovementId } from '@lithe/movements/catalog'
 import { resultWords } from './result-words.ts'
 import { uploadableRefusal } from './uploadable-refusal.ts'
@@ -10,6 +10,8 @@ export type MeasuredSession = {
   movement: MovementId
   measured: Measured
   measuredAt: string
+  /** As a stick figure, where the person agreed to that. */
+  replay?: Replay
 }
 
 export type Ended = Extract<PlayerMessage, { type: 'measured' | 'completed' | 'failed' }>

@@ -10,7 +10,7 @@ export const envelope = { channel: playerChannel, version: playerProtocolVersion
 
 export const startMessage = (
   { videoId, movement, ease, durationSeconds }: ExerciseItem,
-  emergencyNumber: string,
+  { emergencyNumber, keepsReplay }: { emergencyNumber: string; keepsReplay: boolean },
 ): HostMessage => ({
   ...envelope,
   type: 'start',
@@ -19,6 +19,7 @@ export const startMessage = (
   ...(ease ? { ease } : {}),
   duration: durationSeconds,
   emergencyNumber,
+  ...(keepsReplay ? { keepsReplay } : {}),
 })
 
 export const stopMessage: HostMessage = { ...envelope, type: 'stop' }

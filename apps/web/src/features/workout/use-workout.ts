@@ -29,6 +29,8 @@ export type WorkoutHandlers = {
   onFinished: (sessions: SessionIdsByTest) => void
   /** The page knows another way when the camera does not open; else the player alone says what to do. */
   hasWayOut: boolean
+  /** Whether the person agreed that the player keeps stick figures for the organisation that asks for them. */
+  keepsReplay: boolean
 }
 
 /** Said by a player that was told to stop; while the person is asked whether to leave, it decides nothing. */
@@ -44,7 +46,7 @@ const isUnwell = (reason: string): reason is Unwell => reason === 'near-fall' ||
 
 /** One visit to the workout: what the person sees, what the player is told, what is kept. */
 export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
-  const { onMeasured, onFinished, hasWayOut } = handlers
+  const { onMeasured, onFinished, hasWayOut, keepsReplay } = handlers
   const workouts = useWorkouts()
   const session = useWorkoutSession()
   const emergencyNumber = useEmergencyNumber()
@@ -87,7 +89,9 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     const { assessmentResults } = useWorkoutSession.getState()
     if (assessmentResults.some(kept => kept.sessionId === sessionId)) return
     const workoutData = message.type === 'failed' ? null : message.workoutData
-    onMeasured({ sessionId, movement: done.movement, measured, measuredAt })
+    const replay = message.type === 'failed' ? undefined : message.replay
+    const figures = keepsReplay && replay ? { replay } : {}
+    onMeasured({ sessionId, movement: done.movement, measured, measuredAt, ...figures })
     session.keepResult(keptResult(done, { sessionId, measured, measuredAt, workoutData }))
   }
 
@@ -160,7 +164,9 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
   const isWorking = flow.mode === 'workout'
   const isHeld = flow.mode === 'paused' && flow.from.mode === 'workout'
   // A number that arrives late does not begin the movement anew.
-  const begin = useEffectEvent((item: ExerciseItem) => send(startMessage(item, emergencyNumber)))
+  const begin = useEffectEvent((item: ExerciseItem) =>
+    send(startMessage(item, { emergencyNumber, keepsReplay })),
+  )
   useEffect(() => {
     if (isWorking && exercise) begin(exercise)
   }, [isWorking, exercise])

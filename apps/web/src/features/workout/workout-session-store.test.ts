@@ -36,7 +36,13 @@ async function openPage() {
   }
 }
 
-const insurer = { code: 'insurer', name: 'Your insurer', workoutSet: 'organisation', logo: null } as const
+const insurer = {
+  code: 'insurer',
+  name: 'Your insurer',
+  workoutSet: 'organisation',
+  logo: null,
+  asksForReplay: false,
+} as const
 type Server = Parameters<typeof import('./meet-organisation.ts')['meetOrganisation']>[1] & object
 
 /** Of the same page: each has modules of its own. */

@@ -174,9 +174,12 @@ export const useIsUnderWay = () =>
     ({ assessmentResults, currentWorkoutIndex }) => assessmentResults.length > 0 || currentWorkoutIndex > 0,
   )
 
+/** Who sent the person, as this device knows it; null where no organisation did. */
+export const currentOrganisation = () => organisationNamed(useWorkoutSession.getState().organization)
+
 /** What generate-report is told of the organisation; the server decides what that is worth. */
 export function organisationClaim(): { organisation?: string; organisationKey?: string; unlocked?: true } {
-  const organisation = organisationNamed(useWorkoutSession.getState().organization)
+  const organisation = currentOrganisation()
   if (!organisation) return {}
   const { key } = useInvitation.getState()
   return {

@@ -3,7 +3,8 @@ import { countKept } from './count-kept.ts'
 
 const knownSince = '2026-05-04T08:00:00.000Z'
 const nobody = { userDetails: { name: '', age: '', sex: '' as const }, knownSince, agreement: null }
-const nothing = { ...nobody, profiles: [], reports: 0, measurements: 0 }
+const noReplays = { replays: 0, isReplayAgreed: false }
+const nothing = { ...nobody, profiles: [], reports: 0, measurements: 0, ...noReplays }
 
 it('counts what is kept of a person and of the profiles they keep together', () => {
   const ada = { userDetails: { name: 'Ada', age: '62', sex: 'Female' as const }, knownSince, agreement: null }

@@ -7,7 +7,8 @@ export function NeverLeaves() {
       <Disclosure title="What never leaves">
         <p>
           Pictures, video and sound. Your phone looks at each picture once and lets it go; only the numbers
-          you see here are sent. Our server takes nothing but short texts like these.
+          you see here are sent, and where you agreed to it, stick figures of 17 points. Our server takes
+          nothing but short texts like these.
         </p>
       </Disclosure>
       <Disclosure title="How to check it yourself">
@@ -22,6 +23,10 @@ export function NeverLeaves() {
           <li>
             Sign-in codes, tokens and promo codes were sent, but stand here as “(hidden)”: whoever holds your
             phone shall not read them.
+          </li>
+          <li>
+            Stick figures, if you agreed to send them, were sent, but stand here by their length alone: the
+            letters they are written in tell nobody anything.
           </li>
           <li>
             Loading the pages, the films and the pose model themselves: they are fetched as any page is.

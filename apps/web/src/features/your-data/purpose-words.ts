@@ -11,13 +11,16 @@ function resultWords(measurement: Measurement): string {
   return `${rounded(measurement.minHipDegrees)} degrees`
 }
 
+/** As it left: what stands in place of the figures is no figure any more. */
+const hasFigures = (body: unknown) => keptRecord(body).replay !== undefined
+
 function measurementWords(body: unknown): string {
   const upload = putSession.body.safeParse(body)
   if (!upload.success) return 'A measurement'
   const { movement, measured } = upload.data
   const name = movements[movement].name.toLowerCase()
   return measured.ok
-    ? `A measurement: ${name}, ${resultWords(measured.measurement)}`
+    ? `A measurement: ${name}, ${resultWords(measured.measurement)}${hasFigures(body) ? '; and its stick figure' : ''}`
     : `No number came of: ${name}`
 }
 
@@ -81,6 +84,8 @@ const purposes = {
   eraseMe: () => 'Asked to erase everything',
   eraseProfile: () => 'Asked to erase a profile',
   withdrawConsent: () => 'Took an agreement back: measurements and reports are erased',
+  readMoments: () => 'Asked for the stick figures of one of your reports',
+  withdrawReplayConsent: () => 'Asked to erase the stick figures, and to keep no more',
   eraseReport: () => 'Asked to delete one of your reports',
 } satisfies Record<CallName, (body: unknown) => string>
 

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { isDemoUnlock } from './is-demo-unlock.ts'
+
+/** As long as a body may be, so that a comparison letter by letter takes a hundred times as long for a good guess. */
+const key = randomBytes(30_000).toString('hex')
+const wrongAtOnce = `x${key.slice(1)}`
+const wrongAtLast = `${key.slice(0, -1)}x`
+
+/** The least of many: other work only ever adds to a time. */
+function leastNanoseconds(guesses: readonly string[]): number[] {
+  const least = guesses.map(() => Number.POSITIVE_INFINITY)
+  for (let again = 0; again < 300; again++)
+    for (const [index, guess] of guesses.entries()) {
+      const before = process.hrtime.bigint()
+      isDemoUnlock(guess, key)
+      least[index] = Math.min(least[index] ?? 0, Number(process.hrtime.bigint() - before))
+    }
+  return least
+}
+
+it('the demo key is compared in a time that does not tell how much of a guess is right', () => {
+  expect([isDemoUnlock(key, key), isDemoUnlock(wrongAtLast, key)]).toEqual([true, false])
+  const times = leastNanoseconds([wrongAtOnce, wrongAtLast])
+  expect(Math.max(...times) / Math.min(...times)).toBeLessThan(2)
+})
+
+it('no key opens nothing, and neither does the lack of a guess', () => {
+  expect([isDemoUnlock('', null), isDemoUnlock(undefined, key), isDemoUnlock('', key)]).toEqual([
+    false,
+    false,
+    false,
+  ])
+})

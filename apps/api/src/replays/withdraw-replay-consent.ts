@@ -1,0 +1,37 @@
+import type { withdrawReplayConsent as endpoint } from '@lithe/contracts/api'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { people } from '../db/schema/people.ts'
+import { replayConsents } from '../db/schema/replay-consents.ts'
+import { replays } from '../db/schema/replays.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { done } from '../outcome.ts'
+import { authorise } from '../people/authorise.ts'
+import { findPerson } from '../people/find-person.ts'
+import type { VerbFor } from '../verb.ts'
+
+/** Nothing of what was agreed to for replays counts from now on. */
+export const endReplayConsents = (db: Database, personId: string, now: Date) =>
+  db
+    .update(replayConsents)
+    .set({ withdrawnAt: now })
+    .where(and(eq(replayConsents.personId, personId), isNull(replayConsents.withdrawnAt)))
+
+async function eraseReplays(db: Database, personId: string, now: Date) {
+  await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
+  const theirs = db.select({ id: sessions.id }).from(sessions).where(eq(sessions.personId, personId))
+  await db.delete(replays).where(inArray(replays.sessionId, theirs))
+  await endReplayConsents(db, personId, now)
+}
+
+/** Erases the stick figures of one person and keeps no more of them. What was measured, and its reports, stay. */
+export const withdrawReplayConsent: VerbFor<typeof endpoint> = async ctx => {
+  const identity = authorise(ctx.caller)
+  if (!identity.ok) return identity
+  const person = await findPerson(ctx.db, identity.data)
+  if (!person) return done({})
+  await ctx.db.transaction(transaction => eraseReplays(transaction, person.id, ctx.now))
+  await ctx.scrubFiles()
+  ctx.count('replay-consent-withdrawn')
+  return done({})
+}

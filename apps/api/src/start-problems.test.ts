@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:https'
+import { createServer as createPlainServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { openDatabase } from './db/open-database.ts'
+import { addressProblem, certificateProblem, databaseProblem } from './start-problems.ts'
+import { serverArguments } from './testing/server-process.ts'
+
+let directory: string
+const taken = createPlainServer()
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'lithe-start-'))
+  await writeFile(join(directory, 'file'), 'no certificate, and no directory')
+  await new Promise<void>(resolve => taken.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  taken.close()
+  await rm(directory, { recursive: true })
+})
+
+const at = (change: (url: URL) => void) => {
+  const url = new URL(inject('postgresUrl'))
+  change(url)
+  return { engine: 'postgres', url: url.href } as const
+}
+const portOf = (server: Server) => Number(Object(server.address()).port)
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+it.each([
+  ['that is not there', () => at(url => (url.port = '1')), 'refuses the connection; is it running'],
+  ['that nobody made', () => at(url => (url.pathname = '/nobodys')), 'there is no database nobodys at'],
+  [
+    'in a directory that is a file',
+    () => ({ engine: 'pglite', directory: join(directory, 'file') }) as const,
+    'is no directory, or lies below a file',
+  ],
+])('a database %s is said in a sentence that names the setting', async (_what, database, sentence) => {
+  const config = { database: database() }
+  const problem = databaseProblem(config, await failureOf(openDatabase(config.database)))
+  expect(problem).toContain(sentence)
+  expect(problem).toMatch(/^(DATABASE_URL|DATA_DIR): /)
+})
+
+it.each([
+  ['28P01', 'does not let “ann” in with this password'],
+  ['ENOTFOUND', 'no computer named db.example is known here'],
+  ['CONNECT_TIMEOUT', 'db.example:5432 does not answer'],
+])('the database’s %s is said without the password', (code, sentence) => {
+  const config = { database: { engine: 'postgres', url: 'postgres://ann:secret@db.example/lithe' } } as const
+  const wrapped = Object.assign(new Error('a query failed'), {
+    cause: Object.assign(new Error('x'), { code }),
+  })
+  const problem = databaseProblem(config, wrapped)
+  expect(problem).toContain(sentence)
+  expect(problem).not.toContain('secret')
+  expect(databaseProblem(config, new Error('of another kind'))).toBeNull()
+})
+
+const listening = (host: string, port: number) =>
+  new Promise((resolve, reject) => {
+    const server = createPlainServer()
+    server.once('error', reject).listen({ host, port }, () => server.close(resolve))
+  })
+
+it.each([
+  [
+    'of another computer',
+    () => ({ host: '203.0.113.9', port: 0 }),
+    'HOST: this computer has no address 203.0.113.9',
+  ],
+  ['that is taken', () => ({ host: '127.0.0.1', port: portOf(taken) }), 'is taken by another program'],
+])('an address %s is said in a sentence that names the setting', async (_what, place, sentence) => {
+  const { host, port } = place()
+  expect(addressProblem({ host, port }, await failureOf(listening(host, port)))).toContain(sentence)
+})
+
+it('a certificate that is none is said in a sentence that names the settings', async () => {
+  const file = join(directory, 'file')
+  const serving = async () => createServer({ cert: 'no certificate', key: 'no key' })
+  const problem = certificateProblem({ tlsFiles: { cert: file, key: file } }, await failureOf(serving()))
+  expect(problem).toContain('are no certificate and the key that fits it')
+})
+
+it('the server ends with that sentence and no stack', async () => {
+  const { PATH = '' } = process.env
+  const { url } = at(() => {})
+  const nowhere = { TLS_CERT_FILE: '/nope', TLS_KEY_FILE: '/nope' }
+  const env = {
+    PATH,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: join(directory, 'data'),
+    DATABASE_URL: url,
+    ...nowhere,
+  }
+  const ended = await failureOf(promisify(execFile)(process.execPath, serverArguments, { env }))
+  const { code, stderr } = Object(ended) as { code: number; stderr: string }
+  expect(code).toBe(1)
+  expect(stderr).toContain('- TLS_CERT_FILE and TLS_KEY_FILE: /nope and /nope cannot both be read')
+  expect(stderr).not.toMatch(/^\s+at /m)
+}, 120_000)

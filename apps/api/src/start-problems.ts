@@ -1,0 +1,83 @@
+import type { Config } from './config.ts'
+
+const codeOf = (error: unknown): string => {
+  const { code, cause } = Object(error) as { code?: unknown; cause?: unknown }
+  return typeof code === 'string' ? code : cause === undefined ? '' : codeOf(cause)
+}
+
+type Sentences = Readonly<Record<string, string>>
+
+/** What went wrong in a sentence that names the setting; null for what no setting could mend. */
+const said = (sentences: Sentences, error: unknown): string | null => {
+  const code = codeOf(error)
+  return Object.hasOwn(sentences, code) ? (sentences[code] ?? null) : null
+}
+
+function postgresProblem(url: string, error: unknown): string | null {
+  const { hostname, port, pathname, username } = new URL(url)
+  const server = `${hostname}:${port || 5432}`
+  const isDenied = `DATABASE_URL: the server at ${server} does not let “${username}” in with this password`
+  return said(
+    {
+      ECONNREFUSED: `DATABASE_URL: the server at ${server} refuses the connection; is it running, and is that its port?`,
+      ENOTFOUND: `DATABASE_URL: no computer named ${hostname} is known here`,
+      EAI_AGAIN: `DATABASE_URL: no computer named ${hostname} is known here just now`,
+      CONNECT_TIMEOUT: `DATABASE_URL: the server at ${server} does not answer`,
+      '28P01': isDenied,
+      '28000': isDenied,
+      '3D000': `DATABASE_URL: there is no database ${pathname.slice(1)} at ${server}; create it first`,
+      '42501': `DATABASE_URL: “${username}” may not make tables in ${pathname.slice(1)}; grant it that`,
+    },
+    error,
+  )
+}
+
+function directoryProblem(directory: string, error: unknown): string | null {
+  if (error instanceof Error && error.message.includes('is in use by process')) return error.message
+  const cannotWrite = `DATA_DIR: nothing can be written in ${directory}; choose a directory that this user may write in`
+  const isFile = `DATA_DIR: ${directory} is no directory, or lies below a file`
+  const isFull = `DATA_DIR: no space is left for ${directory}`
+  const sentences: Sentences = {
+    ...{ EACCES: cannotWrite, EPERM: cannotWrite, EROFS: cannotWrite, ENOENT: cannotWrite },
+    ...{ EEXIST: isFile, ENOTDIR: isFile },
+    ...{ ENOSPC: isFull, EDQUOT: isFull },
+  }
+  // The embedded database numbers its errors as its own small system does: 51 is the full disk.
+  const { errno } = Object(error) as { errno?: unknown }
+  return errno === 51 ? isFull : said(sentences, error)
+}
+
+export const databaseProblem = ({ database }: Pick<Config, 'database'>, error: unknown): string | null =>
+  database.engine === 'postgres'
+    ? postgresProblem(database.url, error)
+    : directoryProblem(database.directory, error)
+
+/** The secret of the sign-in codes lies there too, whatever the database is. */
+export const pepperProblem = (
+  { dataDirectory }: Pick<Config, 'dataDirectory'>,
+  error: unknown,
+): string | null => directoryProblem(dataDirectory, error)
+
+export function certificateProblem({ tlsFiles }: Pick<Config, 'tlsFiles'>, error: unknown): string | null {
+  if (!tlsFiles) return null
+  const named = `TLS_CERT_FILE and TLS_KEY_FILE: ${tlsFiles.cert} and ${tlsFiles.key}`
+  if (/^ERR_(OSSL|SSL)/.test(codeOf(error)))
+    return `${named} are no certificate and the key that fits it, as PEM`
+  const cannotRead = `${named} cannot both be read`
+  return said({ ENOENT: cannotRead, EACCES: cannotRead, EISDIR: cannotRead }, error)
+}
+
+export const addressProblem = (
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  error: unknown,
+): string | null =>
+  said(
+    {
+      EADDRINUSE: `PORT: ${port} is taken by another program; stop it, or choose another port`,
+      EACCES: `PORT: this user may not listen at ${port}; choose one above 1023`,
+      EADDRNOTAVAIL: `HOST: this computer has no address ${host}`,
+      ENOTFOUND: `HOST: ${host} is no address of this computer`,
+      EAI_AGAIN: `HOST: ${host} is no address of this computer`,
+    },
+    error,
+  )

@@ -1,0 +1,9 @@
+import type { Node } from './schema-nodes.ts'
+
+/** A schema that a value fits, for bodies whose real one is another's: Stripe's and Telegram's. */
+export function nodeLike(value: unknown): Node {
+  if (Array.isArray(value)) return { type: 'array', items: nodeLike(value[0]) }
+  if (typeof value !== 'object' || value === null) return value === null ? {} : { type: typeof value }
+  const properties = Object.entries(value).map(([name, inner]) => [name, nodeLike(inner)])
+  return { type: 'object', properties: Object.fromEntries(properties) }
+}

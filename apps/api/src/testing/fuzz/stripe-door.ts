@@ -1,0 +1,78 @@
+import { randomInt } from 'node:crypto'
+import { handledEvents } from '../../payments/stripe/checkout-of-event.ts'
+import type { PeerBooks, Session } from '../stripe/peer-books.ts'
+import { newMessage, signatureOf } from '../stripe/signed-event.ts'
+import type { StripePeer } from '../stripe/stripe-peer.ts'
+import type { TestApp } from '../test-app.ts'
+import type { Aim, Knock } from './doors.ts'
+import { stripeSecret } from './peers.ts'
+
+const oneOf = <Item>(items: readonly Item[]): Item | undefined => items[randomInt(items.length)]
+
+/** Of no account, and in a form that no line of the log may hold. */
+const payer = 'public.0123456789@example.org'
+
+type Step = { type: string; happen: () => void }
+
+/** What may happen next to a payment, and the event that Stripe tells it by. */
+function stepsFrom(books: PeerBooks, { id, status, intent, amount_total }: Session): Step[] {
+  const nothing = () => {}
+  if (status === 'open')
+    return [
+      { type: 'checkout.session.completed', happen: () => books.pay(id, payer) },
+      { type: 'checkout.session.completed', happen: () => books.payLater(id, payer) },
+      { type: 'checkout.session.expired', happen: () => books.expire(id) },
+    ]
+  if (intent?.charge)
+    return [
+      { type: 'charge.refunded', happen: () => books.refund(id, amount_total) },
+      { type: 'charge.dispute.created', happen: () => books.dispute(id, 'needs_response') },
+      { type: 'charge.dispute.closed', happen: () => books.dispute(id, oneOf(['won', 'lost']) ?? 'lost') },
+      { type: 'refund.failed', happen: nothing },
+    ]
+  if (intent?.status === 'processing')
+    return [
+      { type: 'checkout.session.async_payment_succeeded', happen: () => books.endPayLater(id, true) },
+      { type: 'checkout.session.async_payment_failed', happen: () => books.endPayLater(id, false) },
+    ]
+  return [{ type: 'checkout.session.expired', happen: nothing }]
+}
+
+/** An event about the visitor's own payment, after the books have gone on; about nothing known where there is none. */
+function eventFor(books: PeerBooks, { things }: Aim): object {
+  const session = books.sessions.get(things.checkoutId)
+  const step = session && oneOf(stepsFrom(books, session))
+  step?.happen()
+  const isFree = randomInt(4) === 0
+  const type = step && !isFree ? step.type : 'customer.created'
+  const event = JSON.parse(newMessage(books, type, things.checkoutId).payload)
+  return isFree ? { ...event, type: oneOf(handledEvents) } : event
+}
+
+const minuteMs = 60_000
+
+/** Most are signed as they are sent; the others with another secret, over other bytes, too early, too late, not at all. */
+function signatureFor(payload: string, now: Date): string | undefined {
+  const at = (minutes: number) => new Date(now.getTime() + minutes * minuteMs)
+  const right = signatureOf({ payload }, stripeSecret, now)
+  return oneOf([
+    ...[right, right, right, right, right, right],
+    signatureOf({ payload }, 'whsec_of_another', now),
+    signatureOf({ payload: `${payload} ` }, stripeSecret, now),
+    signatureOf({ payload }, stripeSecret, at(-6)),
+    signatureOf({ payload }, stripeSecret, at(6)),
+    right.replace('v1=', 'v0='),
+    undefined,
+  ])
+}
+
+/** What comes to Stripe's webhook: each event is changed first and signed afterwards, so that a signed one may hold anything. */
+export const stripeKnock =
+  ({ clock }: TestApp, { books }: StripePeer) =>
+  (aim: Aim): Pick<Knock, 'body' | 'seal'> => ({
+    body: eventFor(books, aim),
+    seal: payload => {
+      const signature = signatureFor(payload, clock.now)
+      return signature === undefined ? {} : { 'stripe-signature': signature }
+    },
+  })

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test'
+import type { GoogleIssuer } from '../apps/api/src/testing/google-issuer.ts'
+import { googleOrigin } from './playwright.config.ts'
+import { expectAccessible } from './steps/accessibility.ts'
+import { test } from './steps/frugal-test.ts'
+import { googlesButton, meetGoogle, newGmail, openIssuer, ownWay, signInWithGoogle } from './steps/google.ts'
+import { keptState } from './steps/profiles.ts'
+
+test.use({ baseURL: googleOrigin })
+
+let issuer: GoogleIssuer
+test.beforeAll(async () => {
+  issuer = await openIssuer()
+})
+test.afterAll(() => issuer.close())
+
+const tooOld = { code: 403, message: 'Too old a proof.', data: null, error: 'fresh-proof-needed' }
+
+test('erasing that asks for a proof by Google takes no other account, and opens the sheet again where it was left', async ({
+  page,
+}) => {
+  const rosa = newGmail()
+  const shown = { ...rosa }
+  await meetGoogle(page, issuer, shown)
+  await signInWithGoogle(page)
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
+
+  await page.goto('/your-data')
+  await page.getByRole('button', { name: 'Erase everything...' }).click()
+  const erasing = page.getByRole('dialog', { name: 'Erase everything?' })
+  // As if ten minutes had passed since the sign-in.
+  const refused = { status: 403, json: tooOld }
+  await page.route('**/api/lithe/me', route => route.fulfill(refused), { times: 1 })
+  await erasing.getByRole('checkbox').check()
+  await erasing.getByRole('button', { name: 'Erase everything' }).click()
+  const proof = page.getByRole('dialog', { name: 'Is it still you?' })
+  await expectAccessible(page, 'a fresh proof with Google')
+  await proof.getByRole('button', { name: 'Use Google instead' }).click()
+  await ownWay(page).click()
+
+  Object.assign(shown, newGmail())
+  await googlesButton(page).click()
+  await expect(page.getByText('That belongs to another account, so nothing was done.')).toBeVisible()
+  expect((await keptState(page, 'user-id')).userIdentifier).toBe(rosa.email)
+
+  Object.assign(shown, rosa)
+  await googlesButton(page).click()
+  await expect(page).toHaveURL(/\/your-data$/)
+  await erasing.getByRole('checkbox').check()
+  await erasing.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(
+    page
+      .getByText('On this phone you are a guest.')
+      .or(page.getByText(/erased/i))
+      .first(),
+  ).toBeVisible()
+  expect((await keptState(page, 'user-id'))?.userIdentifier).not.toBe(rosa.email)
+})
+
+test('where no codes are sent by e-mail, the page offers what is left and asks for no address', async ({
+  page,
+}) => {
+  let googleClientId: string | null = null
+  await page.route('**/api/lithe/config', async route => {
+    const answer = await route.fetch()
+    const { data, ...rest } = await answer.json()
+    const google = googleClientId === null ? { googleClientId } : {}
+    await route.fulfill({
+      response: answer,
+      json: { ...rest, data: { ...data, emailSignIn: false, ...google } },
+    })
+  })
+  await page.goto('/login')
+  await expect(page.getByText(/You can do the test all the same, /)).toBeVisible()
+  await expect(page.getByLabel('Your e-mail')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Send OTP' })).toHaveCount(0)
+  await expectAccessible(page, 'signing in where nothing is open')
+
+  googleClientId = 'as the server has it'
+  await page.reload()
+  await expect(ownWay(page)).toBeVisible()
+  await expect(page.getByText('OR', { exact: true })).toHaveCount(0)
+  await expect(page.getByLabel('Your e-mail')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Continue without signing in' }).click()
+  await expect(page).toHaveURL(/\/longevity-test$/)
+})

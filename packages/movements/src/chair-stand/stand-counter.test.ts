@@ -1,0 +1,61 @@
+import { degrees } from '@lithe/pose'
+import { expect, test } from 'vitest'
+import { createStandCounter, type Rise } from './stand-counter.ts'
+
+const seated: Rise = { knee: degrees(90), hipHeight: 0.25, thighDrop: 0.3 }
+const halfUp: Rise = { knee: degrees(128), hipHeight: 0.32, thighDrop: 0.65 }
+/** On the way up, and read as sitting for one picture. */
+const misread: Rise = { ...halfUp, hipHeight: 0.3, knee: degrees(121) }
+const standing: Rise = { knee: degrees(172), hipHeight: 0.42, thighDrop: 0.98 }
+
+const pictureSeconds = 1 / 30
+
+/** What is counted when each of these is seen for so many pictures, thirty a second. */
+function counted(seen: readonly (readonly [Rise, number])[]) {
+  const count = createStandCounter()
+  const pictures = seen.flatMap(([rise, pictures]) => Array.from({ length: pictures }, () => rise))
+  const last = pictures.map((rise, index) => count(rise, index * pictureSeconds)).at(-1)
+  return { reps: last?.reps, partials: last?.partials }
+}
+
+test('a rise that turns back is a partial', () => {
+  expect(
+    counted([
+      [seated, 20],
+      [halfUp, 30],
+      [seated, 5],
+    ]),
+  ).toEqual({ reps: 0, partials: 1 })
+})
+
+test('a picture on the way up that is read as sitting neither hides the partial nor doubles it', () => {
+  const rise = [
+    [seated, 20],
+    [halfUp, 8],
+    [misread, 1],
+    [halfUp, 22],
+    [seated, 5],
+  ] as const
+  expect(counted(rise)).toEqual({ reps: 0, partials: 1 })
+})
+
+test('nor does it keep a stand from counting', () => {
+  const rise = [
+    [seated, 20],
+    [halfUp, 8],
+    [misread, 1],
+    [standing, 20],
+    [seated, 5],
+  ] as const
+  expect(counted(rise)).toEqual({ reps: 1, partials: 0 })
+})
+
+test('a jolt of the picture while sitting is no attempt', () => {
+  expect(
+    counted([
+      [seated, 20],
+      [halfUp, 6],
+      [seated, 20],
+    ]),
+  ).toEqual({ reps: 0, partials: 0 })
+})

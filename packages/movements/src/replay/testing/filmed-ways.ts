@@ -1,0 +1,143 @@
+import {
+  averagePerson,
+  bodyOf,
+  chairReach,
+  chairStand,
+  film,
+  performance as perform,
+  phoneOnShelf,
+  semiTandem,
+  steadyJacks,
+  steadyPushUps,
+  steadyRepetitions,
+  steadyRises,
+} from '@lithe/choreography'
+import type { PoseFrame } from '@lithe/pose'
+import type { Ease, Measurement, MovementId } from '../../catalog/catalog.ts'
+import { measure } from '../../testing/analyser-properties.ts'
+import { phoneOnFloor } from '../../testing/phone-on-floor.ts'
+
+const body = bodyOf(averagePerson)
+const side = { ...phoneOnShelf, yawDegrees: 90 }
+const reach = { startSeconds: 1, downSeconds: 2, holdSeconds: 1.5, upSeconds: 1.5 }
+
+export const stance = (toSeconds: number) => ({
+  arms: 'sides' as const,
+  unsteadiness: 1,
+  holds: [{ lifted: 'left' as const, fromSeconds: 1.5, toSeconds, liftMetres: 0.2 }],
+})
+
+export type FilmedWay = { movement: MovementId; ease: Ease | null; frames: readonly PoseFrame[] }
+
+/** Every movement of the catalogue, and each easier way that is watched by an analyser of its own. */
+export const filmedWays = {
+  stance: {
+    movement: 'single-leg-stance',
+    ease: null,
+    frames: perform('single-leg-stance', stance(17.3), phoneOnShelf, 30, 20).frames,
+  },
+  'stance with a hand on a chair': {
+    movement: 'single-leg-stance',
+    ease: 'supported',
+    frames: perform('single-leg-stance', stance(9), phoneOnShelf, 30, 12).frames,
+  },
+  'half a step': {
+    movement: 'single-leg-stance',
+    ease: 'semi-tandem',
+    frames: film(
+      semiTandem(body, {
+        seconds: 14,
+        unsteadiness: 1,
+        steps: [{ behind: 'left', fromSeconds: 2, toSeconds: 10.5 }],
+      }),
+      phoneOnShelf,
+      30,
+    ).frames,
+  },
+  'toe touch': {
+    movement: 'toe-touch',
+    ease: null,
+    frames: perform('toe-touch', { reaches: [{ ...reach, foldDegrees: 95, kneeDegrees: 174 }] }, side, 30, 8)
+      .frames,
+  },
+  'reach on a chair': {
+    movement: 'toe-touch',
+    ease: 'seated',
+    frames: film(
+      chairReach(body, {
+        seconds: 8,
+        stretched: 'left',
+        kneeDegrees: 174,
+        reaches: [{ ...reach, foldDegrees: 60 }],
+      }),
+      side,
+      30,
+    ).frames,
+  },
+  squats: {
+    movement: 'squat',
+    ease: null,
+    frames: perform('squat', { repetitions: steadyRepetitions([80, 70, 118, 75]) }, phoneOnShelf, 30, 15)
+      .frames,
+  },
+  'chair stands': {
+    movement: 'squat',
+    ease: 'seated',
+    frames: film(
+      chairStand(body, { seconds: 15, rises: steadyRises([1, 1, 0.5, 1, 1]) }),
+      { ...phoneOnShelf, yawDegrees: 60 },
+      30,
+    ).frames,
+  },
+  'push-ups': {
+    movement: 'push-up',
+    ease: null,
+    frames: perform('push-up', { sagDegrees: 0, repetitions: steadyPushUps([80, 75, 125, 80]) }, side, 30, 13)
+      .frames,
+  },
+  'jumping jacks': {
+    movement: 'jumping-jack',
+    ease: null,
+    frames: perform('jumping-jack', { repetitions: steadyJacks([180, 90, 180, 180]) }, phoneOnShelf, 30, 10)
+      .frames,
+  },
+  plank: {
+    movement: 'plank',
+    ease: null,
+    frames: perform(
+      'plank',
+      {
+        on: 'forearms',
+        unsteadiness: 1,
+        lifts: [{ fromSeconds: -3, toSeconds: 8.4 }],
+        slips: [],
+      },
+      phoneOnFloor,
+      30,
+      10,
+    ).frames,
+  },
+  'sit and reach': {
+    movement: 'sit-and-reach',
+    ease: null,
+    frames: perform(
+      'sit-and-reach',
+      { kneeDegrees: 175, reaches: [{ ...reach, foldDegrees: 45 }] },
+      phoneOnFloor,
+      30,
+      8,
+    ).frames,
+  },
+} satisfies Record<string, FilmedWay>
+export type WayName = keyof typeof filmedWays
+export const wayNames = Object.keys(filmedWays) as WayName[]
+
+/** What its analyser says of a film. */
+export function measurementOf(
+  { movement, ease }: Pick<FilmedWay, 'movement' | 'ease'>,
+  frames: readonly PoseFrame[],
+): Measurement {
+  const result = measure(movement, frames, 60, ease)
+  if (!result.ok) throw new Error(`${movement}: ${result.reason}`)
+  return result.measurement
+}
