@@ -29,6 +29,10 @@ describeWithBot('the webhook for updates', world => {
 
   const chat = { id: 7, type: 'private' }
   const message = { message_id: 1, date: 1, chat, from: { id: 7, first_name: 'Rosa' } }
+  const payment = {
+    ...{ currency: 'XTR', total_amount: 100, invoice_payload: 'order' },
+    ...{ telegram_payment_charge_id: 'charge', provider_payment_charge_id: 'charge' },
+  }
   const entities = [{ type: 'bot_command', offset: 0, length: 5 }]
   it.each<[object]>([
     [{}],
@@ -39,6 +43,7 @@ describeWithBot('the webhook for updates', world => {
     [{ update_id: 1, message: { ...message, text: '/help', entities: { ...entities } } }],
     [{ update_id: 1, message: { ...message, entities } }],
     [{ update_id: 1, message: { ...message, chat: 7 } }],
+    [{ update_id: 1, message: { ...message, from: undefined, successful_payment: payment } }],
     [{ update_id: 1, callback_query: { id: '1', from: null, data: 'x' } }],
     [{ update_id: 1, pre_checkout_query: { id: '1', from: message.from, total_amount: 1e99 } }],
   ])('refuses the body %j', async payload => {

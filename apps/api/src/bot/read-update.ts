@@ -28,6 +28,10 @@ const Message = z
       (caption_entities === undefined || caption !== undefined),
     'entities are parts of a text',
   )
+  .refine(
+    ({ from, successful_payment: paid }) => paid === undefined || from !== undefined,
+    'a payment has a payer',
+  )
 const Press = z.looseObject({
   ...{ id: z.string(), from: From, data: z.string().optional() },
   message: z.looseObject({ message_id: z.int(), chat: Chat }).optional(),
