@@ -47,13 +47,22 @@ describeWithStripe('a message in the name of Stripe', world => {
     expect(await buyer.isOpen()).toBe(false)
   })
 
-  it.each(['not JSON', '[]', 'null', '"text"', '{}', '{"id":"evt_1","type":"charge.refunded","data":null}'])(
-    'rightly signed, but %s, is refused',
-    async payload => {
-      const { statusCode, body } = await deliver(world(), { payload })
-      expect([statusCode, JSON.parse(body).error]).toEqual([400, 'malformed'])
-    },
-  )
+  it.each([
+    'not JSON',
+    '[]',
+    'null',
+    '"text"',
+    '{}',
+    '{"id":"evt_1","type":"charge.refunded","data":null}',
+    '{"id":"evt_\\u0000","type":"product.created","data":{"object":{}}}',
+    '{"id":"evt_1","type":"product.\\u0000","data":{"object":{}}}',
+    '{"id":"evt_1","type":"checkout.session.completed","data":{"object":{"id":true}}}',
+    '{"id":"evt_1","type":"checkout.session.completed","data":{"object":{"id":"cs_\\u0000"}}}',
+    '{"id":"evt_1","type":"charge.refunded","data":{"object":{"id":"ch_1","payment_intent":7}}}',
+  ])('rightly signed, but %s, is refused', async payload => {
+    const { statusCode, body } = await deliver(world(), { payload })
+    expect([statusCode, JSON.parse(body).error]).toEqual([400, 'malformed'])
+  })
 
   it('signed 300 seconds ago is taken', async () => {
     const buyer = await paidBuyer()
