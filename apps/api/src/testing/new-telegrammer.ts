@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import * as endpoints from '@lithe/contracts/api'
 import { sign } from '@tma.js/init-data-node'
+import type { From } from './call.ts'
 import { newAccount } from './new-account.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -25,10 +26,10 @@ export function newTelegrammer(testApp: TestApp, about: About = {}) {
         token,
         at,
       ),
-    hand: (initData: string, body: { userIdentifier?: string } = {}) =>
-      browser.call(endpoints.signInWithTelegram, '/sign-in/telegram', { initData, ...body }),
-    signInWithTelegram: (body: { userIdentifier?: string } = {}) =>
-      telegrammer.hand(telegrammer.launch(), body),
+    hand: (initData: string, body: { userIdentifier?: string } = {}, more?: From) =>
+      browser.call(endpoints.signInWithTelegram, '/sign-in/telegram', { initData, ...body }, more),
+    signInWithTelegram: (body: { userIdentifier?: string } = {}, more?: From) =>
+      telegrammer.hand(telegrammer.launch(), body, more),
   }
   return telegrammer
 }

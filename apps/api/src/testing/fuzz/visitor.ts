@@ -76,7 +76,7 @@ export async function openVisitor(testApp: TestApp, { stripe, telegram }: Peers)
   }
 
   await account.signIn({}, address)
-  await telegrammer.signInWithTelegram()
+  await telegrammer.signInWithTelegram({}, address)
   await live(withoutCookies(testApp), guest)
   await live(account.call, email)
   const inMessenger = await live(telegrammer.call, telegrammer.identifier)
