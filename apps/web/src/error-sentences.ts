@@ -19,10 +19,11 @@ export const errorSentences = {
   'proof-refused': 'We could not be sure that it is you. Please start the sign-in again.',
   'proof-stale': 'That took a little too long. Please start the sign-in again.',
   'email-code-first': 'Please sign in once with a code to this address. After that, Google will do.',
-  'google-unreachable': 'We cannot reach Google just now. A code to your e-mail address still works.',
+  'google-unreachable':
+    'We cannot reach Google just now. Please take another way in, or come back in a few minutes.',
   'fresh-proof-needed': 'Please show us once more that it is you, then try again.',
   'passkey-unknown':
-    'This fingerprint or face sign-in was removed from your account. Please use a code to your e-mail address.',
+    'This fingerprint or face sign-in was removed from your account. Please take another way in.',
   'other-account':
     'That belongs to another account, so nothing was done. Please use what belongs to the account you are signed in with.',
   'too-many-passkeys':

@@ -57,6 +57,7 @@ export function SignInScreen({ expired }: { expired: string | null }) {
   })
   const google = useGoogleSignIn({
     clientId,
+    hasCodes: hasEmail,
     guestIdentifier,
     goesOn: handed.goesOn === true,
     provesAgain: handed.provesAgain === true,

@@ -11,6 +11,8 @@ import { wasLoadedHere } from './loaded-here.ts'
 type Options = {
   /** Null where people cannot sign in with Google. */
   clientId: string | null
+  /** Whether a code by e-mail would let them in as well. */
+  hasCodes: boolean
   guestIdentifier: string | null
   /** Whether it is the account that is signed in which has to be shown once more. */
   provesAgain: boolean
@@ -30,7 +32,7 @@ const tooLate = 'That took a little too long. Please press Google’s button onc
 
 /** Signing in with Google's own button. Until the person asks for it, nothing is asked of Google. */
 export function useGoogleSignIn(options: Options) {
-  const { clientId, guestIdentifier, provesAgain, goesOn, loadAnew, sendWaiting } = options
+  const { clientId, hasCodes, guestIdentifier, provesAgain, goesOn, loadAnew, sendWaiting } = options
   const [step, setStep] = useState<GoogleStep>('away')
   const [problem, setProblem] = useState<string | null>(null)
   const [google, setGoogle] = useState<GoogleIdentity | null>(null)
@@ -46,11 +48,11 @@ export function useGoogleSignIn(options: Options) {
       if (arrived) introduceGoogle(arrived, { clientId, nonce, onCredential: setCredential })
       setGoogle(arrived)
       setStep(arrived ? 'here' : 'away')
-      setProblem(arrived ? said : googleMissing)
+      setProblem(arrived ? said : googleMissing(hasCodes))
     } catch (error) {
       console.warn('The sign-in with Google could not be begun', error)
       setStep('away')
-      setProblem(beginProblem(error))
+      setProblem(beginProblem(error, hasCodes))
     }
   }
 
