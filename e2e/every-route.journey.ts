@@ -18,7 +18,7 @@ async function meet(page: Page, query = ''): Promise<Known> {
   await page.goto(`/longevity-test${query}`)
   await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
   const [locked = '', unlocked = ''] = await makePastAssessments(page, [null, { unlockKey }])
-  // Somebody with reports is led past the start once.
+  // A person with reports is led past the start once.
   await page.goto('/longevity-test')
   await expect(page).toHaveURL(/\/assessment\/list$/)
   const answer = await page.context().request.post('/api/lithe/user', { data: await callerOf(page) })
@@ -114,7 +114,7 @@ for (const { whose, query, own, other } of [
     await visitAll(
       page,
       async name => {
-        // These two are the insurer's, whoever walks.
+        // These two are the insurer's, for every visitor.
         if (query === '' && name.endsWith('for an insurer')) return
         const text = await page.locator('body').ariaSnapshot()
         expect(text, name).not.toMatch(other)

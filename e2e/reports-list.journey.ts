@@ -9,7 +9,7 @@ const cards = (page: Page) => page.getByRole('link', { name: /Mobility age \d+/ 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const deleted = (page: Page) => page.getByText('The report is deleted', { exact: true })
 
-/** Somebody with one locked report, at their list. */
+/** A person with one locked report, at their list. */
 async function openList(page: Page) {
   await rememberPerson(page)
   await page.goto('/longevity-test')

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => issuer.close())
 test.use({ baseURL: googleOrigin })
 
-/** A device on which somebody has just signed in. */
+/** A device on which a person has just signed in. */
 async function signedIn(browser: Browser, userAgent: string, claims: { sub: string; email: string }) {
   const page = await (await browser.newContext({ baseURL: googleOrigin, userAgent })).newPage()
   await meetGoogle(page, issuer, claims)

@@ -13,7 +13,7 @@ import { phoneOf } from './telegram/phone.ts'
 import { type StarsServer, startStarsServer } from './telegram/stars-server.ts'
 import { test } from './telegram/test.ts'
 
-// The headless shell does not arrive at an address outside that nobody answers.
+// The headless shell does not arrive at an address outside that does not answer.
 test.use({ launchOptions: serverAndBrowser.use.launchOptions })
 
 let telegram: BotApiPeer

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { botServer, serverAndBrowser } from './playwright.config.ts'
 
-/** The same servers and browser as the journeys, for somebody who presses whatever there is. */
+/** The same servers and browser as the journeys, for a visitor who presses whatever there is. */
 export default defineConfig(serverAndBrowser, {
   globalSetup: './start-peers.ts',
   workers: 1,

@@ -24,7 +24,7 @@ const number = (page: Page, unit: string) =>
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Erase everything?' })
 const eraseButton = (page: Page) => sheet(page).getByRole('button', { name: 'Erase everything' })
 
-/** What the server still has of somebody. */
+/** What the server still has of a person. */
 async function exportOf(page: Page, userIdentifier: string) {
   const answer = await page.context().request.get('/api/lithe/me/export', {
     headers: { 'lithe-user': encodeURIComponent(userIdentifier) },

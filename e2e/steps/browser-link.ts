@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { newInitData, type Telegrammer } from '../telegram/launch.ts'
 import { person } from './known-report.ts'
 
-/** Somebody who has introduced herself in Telegram, as the server knows her; `request` keeps her session. */
+/** A person who has introduced herself in Telegram, as the server knows her; `request` keeps her session. */
 export async function signInOnPhone(request: APIRequestContext, user: Telegrammer) {
   const signedIn = await request.post('/api/lithe/sign-in/telegram', {
     data: { initData: newInitData(user) },

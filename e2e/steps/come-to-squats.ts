@@ -4,7 +4,7 @@ import { feelWell } from './safety.ts'
 /** The place of the squats in the default set, breaks counted. */
 const squatsIndex = 4
 
-/** Before the squats, as somebody who has left the other movements out. */
+/** Before the squats, with the other movements left out. */
 export async function comeToSquats(page: Page) {
   await page.evaluate(index => {
     const state = { currentWorkoutIndex: index, assessmentResults: [] }

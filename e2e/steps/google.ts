@@ -31,7 +31,7 @@ const standIn = `
 
 export const newSubject = () => BigInt(`0x${randomUUID().slice(0, 8)}`).toString()
 
-/** Somebody whose mail Google runs, and whom nobody has met. */
+/** A new person whose mail Google runs. */
 export const newGmail = () => ({
   sub: newSubject(),
   email: `rosa.${randomUUID().slice(0, 8)}@gmail.com`,

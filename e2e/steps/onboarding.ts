@@ -40,7 +40,7 @@ async function agreeToFigures(page: Page) {
   await figures.check()
 }
 
-/** From the start screen to the workout, as somebody who is here for the first time. */
+/** From the start screen to the workout, as a first-time visitor. */
 export async function introduceOneself(
   page: Page,
   { agreesToFigures = false, ...introduction }: Introduction & { agreesToFigures?: boolean },

@@ -36,7 +36,7 @@ export async function performFilm(
   return frame
 }
 
-/** Says that it is enough when the film has ended: nobody waits for the clock. */
+/** Says that it is enough when the film has ended: the clock is not waited for. */
 export async function finishAfterFilm(frame: Frame) {
   const finish = frame.getByRole('button', { name: 'Finish' })
   const isOver = finish.or(frame.getByRole('button', { name: 'Continue' })).or(refusalIn(frame))

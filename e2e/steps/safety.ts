@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** As far as the last question: nobody answers what they have not seen. */
+/** As far as the last question: what was not seen cannot be answered. */
 export async function readQuestions(page: Page) {
   await expect(page.getByRole('checkbox').last()).toBeVisible()
   // A page that has just come in is put back to its top once.
@@ -10,7 +10,7 @@ export async function readQuestions(page: Page) {
   }).toPass({ timeout: 10_000 })
 }
 
-/** The questions before the first movement, answered by somebody who is well. */
+/** The questions before the first movement, answered by a person who is well. */
 export async function feelWell(page: Page) {
   await readQuestions(page)
   await page.getByRole('button', { name: 'None of these' }).click()

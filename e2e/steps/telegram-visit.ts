@@ -38,7 +38,7 @@ export async function rememberHer({ page }: Visit) {
   }, kept)
 }
 
-/** Somebody new, who has introduced herself and been measured, before her locked report. */
+/** A new person, who has introduced herself and been measured, before her locked report. */
 export async function openReportIn(visit: Visit) {
   await rememberHer(visit)
   return generateReport(visit)

@@ -25,7 +25,7 @@ export type Entrance = {
 /** What the operating system prefers; the opposite of Telegram’s colours, so that it is seen who decides. */
 const systemScheme = ({ scheme }: Phone) => (scheme === 'dark' ? 'light' : 'dark')
 
-/** Somebody presses the bot's button, and the mini app opens in their Telegram. */
+/** A person presses the bot's button, and the mini app opens in their Telegram. */
 export async function enterTelegram(browser: Browser, entrance: Entrance) {
   const { origin, phone = phoneOf('current'), user = newTelegrammer(), isInBrowser = false } = entrance
   const context =
@@ -40,7 +40,7 @@ export async function enterTelegram(browser: Browser, entrance: Entrance) {
   const wire = listenToWire(page)
   await entrance.before?.(page)
 
-  // The host hears the page and the page hears the host: whoever is made first is given the other later.
+  // The host hears the page and the page hears the host: the first one made is given the other later.
   const hear = (name: string, given: unknown) => host.hear(name, given)
   const tell = isInBrowser ? await openWebFrame(page, hear) : await openWebview(page, phone, hear)
   const host = newHost(phone, { tell, measure: () => page.viewportSize() ?? handheld.viewport })

@@ -24,7 +24,7 @@ async function listen(page: Page, hear: Hear) {
   })
 }
 
-/** Nobody hears what is said to a page that is being left. */
+/** What is said to a page that is being left is lost. */
 const isGone = (error: unknown) => error instanceof Error && /context was destroyed/.test(error.message)
 
 /** The window Telegram's apps open: methods through a proxy, events through a function that the page has put there. */

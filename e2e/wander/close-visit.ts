@@ -69,7 +69,7 @@ export async function closeVisit(walk: Walk, origin: string): Promise<string[]> 
   const answers = await Promise.all(book.callers().map(caller => keptOf(context.request, origin, caller)))
   const { sessions, reports } = book.wanted()
   const kept = new Set(answers.flatMap(answer => answer ?? []))
-  // Whoever has signed out cannot be asked what is theirs.
+  // A person who has signed out cannot be asked what is theirs.
   const isAllAsked = answers.every(answer => answer !== null)
   const unsent = isTold() ? [] : ['with the network back, not every result reached the server']
   if (!isAllAsked) return [...unsent, ...unmade]

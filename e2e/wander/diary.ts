@@ -1,4 +1,4 @@
-/** What a walk did and came to, for whoever must walk it again. */
+/** What a walk did and came to, for walking it again. */
 export function keepDiary() {
   const steps: string[] = []
   const kinds = new Map<string, number>()

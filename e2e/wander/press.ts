@@ -84,7 +84,7 @@ async function press(walk: Walk, control: Control, sight: Sight, times: number):
 export const pressingDeeds: DeedsOf = (walk, sight) => {
   const { chance, mood, pressed } = walk
   const controls = sight.controls.map(thing => ({ thing, weight: weightOf(thing, sight, pressed) }))
-  /** What has been pressed again and again no longer keeps anybody here. */
+  /** What has been pressed again and again no longer keeps the walk here. */
   const interest = Math.min(1, controls.reduce((sum, { weight }) => sum + weight, 0) / 5)
   const isMoving = sight.stage === 'playing' || sight.stage === 'still'
   const eager = (isMoving ? [1.5, 3, 6] : [90, 60, 40])[moods.indexOf(mood)] ?? 0

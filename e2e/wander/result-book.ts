@@ -85,7 +85,7 @@ export function keepResultBook(context: BrowserContext) {
       if (!results.has(sessionId))
         results.set(sessionId, { owner: null, fate: 'reported', isHeld: isStoreFull })
     },
-    /** Whoever clears the device gives up what it had not sent. */
+    /** Clearing the device gives up what it had not sent. */
     giveUpUnsent() {
       for (const result of results.values()) if (result.fate === 'reported') result.fate = 'given up'
       asked.clear()

@@ -1,6 +1,6 @@
 import type { DeedsOf } from './walk.ts'
 
-/** Addresses somebody has in a bookmark, a mail or a history. */
+/** Addresses from a bookmark, a mail or a history. */
 const addresses = [
   '/',
   '/login',
@@ -28,7 +28,7 @@ export const roamingDeeds: DeedsOf = (walk, sight) => {
   const { here, chance, mood, weather, tabs } = walk
   // A reload without a network leaves the app; the browser's own page is no part of it.
   const isThere = !weather.isCut()
-  // Mostly somebody who moves has no hand free; else no movement would ever be measured.
+  // A moving person mostly has no hand free; else no movement would ever be measured.
   const calm = sight.stage === 'playing' || sight.stage === 'still' ? 0.15 : 1
   const often = (diligent: number, restless: number, wild: number) =>
     calm * { diligent, restless, wild }[mood]

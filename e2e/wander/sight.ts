@@ -36,7 +36,7 @@ function look(screenWidth: number) {
   const nameOf = (element: Element) => {
     const labels =
       element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null
-    // An avatar beside a name carries words that nobody sees.
+    // An avatar beside a name carries words that are not seen.
     const seen = element.cloneNode(true) as Element
     for (const hidden of seen.querySelectorAll('[aria-hidden=true]')) hidden.remove()
     const label = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? seen.textContent ?? ''
@@ -117,13 +117,13 @@ function look(screenWidth: number) {
   }
 }
 
-/** While the player asks for something, it does not wait for somebody to move. */
+/** While the player asks for something, it does not wait for a movement. */
 const stageOf = ({ film, controls }: ReturnType<typeof look>): Sight['stage'] =>
   film === 'none' || (film !== 'ended' && controls.some(({ isMain, name }) => isMain && name !== 'Finish'))
     ? 'preparing'
     : film
 
-/** What somebody has before them: the page, and over it the player where that is at work. */
+/** What a visitor has before them: the page, and over it the player where that is at work. */
 export async function readSight(page: Page): Promise<Sight> {
   const width = page.viewportSize()?.width ?? 390
   const main = await page.mainFrame().evaluate(look, width)

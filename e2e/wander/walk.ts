@@ -34,7 +34,7 @@ export type Walk = {
   openTab: (() => Promise<Page>) | null
 }
 
-/** One thing somebody may do; gives back what was done, in words. */
+/** One thing a visitor may do; gives back what was done, in words. */
 export type Deed = { kind: string; weight: number; run: () => Promise<string> }
 
 export type DeedsOf = (walk: Walk, sight: Sight) => Deed[]

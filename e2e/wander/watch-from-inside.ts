@@ -2,7 +2,7 @@ import type { MovementId } from '@lithe/movements/catalog'
 import type { BrowserContext } from '@playwright/test'
 import { giveFilmCamera } from '../camera/film-camera.ts'
 
-/** What a page tells of itself while somebody walks through it. */
+/** What a page tells of itself during a walk. */
 export type Wait = { words: string; ms: number; path: string }
 
 declare global {
@@ -11,7 +11,7 @@ declare global {
       /** Waits of more than four seconds that said nothing, since they were last asked for. */
       longWaits: Wait[]
       film: 'none' | 'still' | 'playing' | 'ended'
-      /** What could be pressed when somebody last looked. */
+      /** What could be pressed at the last look. */
       controls: Element[]
     }
     /** Beside the test: a message of the player to its host. */
@@ -69,7 +69,7 @@ function watchWaits({ bare, limitMs }: { bare: string; limitMs: number }) {
   let lastLook = performance.now()
   setInterval(() => {
     const now = performance.now()
-    // While a busy page could not look, nobody knows what it showed.
+    // What a page showed while it was too busy to look is not known.
     const passed = Math.min(now - lastLook, 2 * lookEveryMs)
     lastLook = now
     const words = document.visibilityState === 'visible' ? bareWait() : null

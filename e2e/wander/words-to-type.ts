@@ -30,7 +30,7 @@ const mailedTo = (address: string) =>
     () => '123456',
   )
 
-/** What somebody might type into a field; mostly what it asks for. */
+/** What a visitor might type into a field; mostly what it asks for. */
 export async function wordsToType(chance: Chance, field: string, address: string): Promise<string> {
   if (chance.isTrue(0.2)) return chance.oneOf(odd)
   if (/mail/i.test(field)) return address

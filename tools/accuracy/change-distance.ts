@@ -4,7 +4,7 @@ import type { Recording } from '../../apps/player/src/lab/replay-port.ts'
 type Span = { from: number; to: number }
 type Place = Pick<FilmCondition, 'scale' | 'centre'>
 
-/** Somebody filmed at 2.5 m, as from 2.2 m and as from 3.5 m. */
+/** A person filmed at 2.5 m, as from 2.2 m and as from 3.5 m. */
 const nearest = 2.5 / 2.2
 const furthest = 2.5 / 3.5
 /** Share of the picture's height that a grown-up's length takes at 3.5 m before a wide lens; smaller says nothing. */
@@ -31,7 +31,7 @@ const widened = ({ from, to }: Span, before: number, after: number): Span => ({
   to: Math.min(1, to + after),
 })
 
-/** Where the body was during the film, shares of the picture; null when nobody was seen. */
+/** Where the body was during the film, shares of the picture; null when no body was seen. */
 function placeOf({ frames }: Recording): { x: Span; y: Span } | null {
   const xs: number[] = []
   const ys: number[] = []

@@ -7,7 +7,7 @@ import type { Clip } from './truth.ts'
 export type ClipResult = Clip & {
   condition: Condition
   movement: MovementId | 'none'
-  /** Null when the movement has no analyser yet, or nobody said which movement it is. */
+  /** Null when the movement has no analyser yet, or which movement it is was not said. */
   measured: Measured | null
   comparisons: Comparison[]
   /** Rate of the frames that were measured. */
@@ -30,7 +30,7 @@ function pickForNone(measured: (Measured | null)[]): Measured | null {
   return (reasons.size === 1 ? measured[0] : measured.find(result => result?.ok)) ?? measured[0] ?? null
 }
 
-/** What came of a clip, beside what is known of it; `movement` is null when nobody said what it shows. */
+/** What came of a clip, beside what is known of it; `movement` is null when what it shows was not said. */
 export function clipResult(
   clip: Clip,
   condition: Condition,

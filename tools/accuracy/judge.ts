@@ -20,7 +20,7 @@ const metricsOf = (measured: Measured): Partial<Record<Metric, number>> => {
   return { longestHoldSeconds: measurement.longestHoldSeconds }
 }
 
-/** A hip angle from here on is standing: whoever got no further with straight knees made no reach that counts. */
+/** A hip angle from here on is standing: a body that got no further with straight knees made no reach that counts. */
 const standsFrom = 150
 
 /** Pictures a second from which nothing may be refused for being slow. */

@@ -78,7 +78,7 @@ export async function openLab(films: readonly string[], chromiumPath: string, fo
   }
   return {
     openPage,
-    /** A browser of its own, whose memory is nobody else's; whoever asks closes it. */
+    /** A browser of its own, whose memory is not shared; the caller closes it. */
     launch,
     errors,
     filmUrl: (index: number) => `${origin}/films/${index}`,

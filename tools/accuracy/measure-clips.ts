@@ -20,7 +20,7 @@ export type MeasureOptions = {
   model: 'full' | 'lite'
   /** Joint angles are wanted even of movements that have no analyser yet. */
   needsSeries: boolean
-  /** Where what the engine says of a film is written; null where nobody wants it. */
+  /** Where what the engine says of a film is written; null where it is not wanted. */
   recordingFileOf: ((clip: Clip, condition: Condition) => string) | null
   /** What was recorded before is measured again instead of the film. */
   resume: boolean

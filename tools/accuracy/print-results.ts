@@ -83,7 +83,7 @@ export const toJson = ({
 
 const columns = ['kneeLeft', 'kneeRight', 'hip', 'elbowLeft', 'elbowRight'] as const
 
-/** Interior joint angles, degrees, per frame; cells are empty where nobody was seen. */
+/** Interior joint angles, degrees, per frame; cells are empty where no body was seen. */
 export function toSeriesCsv({ series }: ClipResult): string {
   const rows = series.map(({ t, angles }) =>
     [t.toFixed(4), ...columns.map(column => (angles ? angles[column].toFixed(2) : ''))].join(','),

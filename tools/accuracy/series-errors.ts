@@ -29,7 +29,7 @@ function truthAt(frames: readonly TrueFrame[], t: number): Record<Joint, number>
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Measured joint angles against the true ones, over every frame in which somebody was seen; null without truth. */
+/** Measured joint angles against the true ones, over every frame in which a body was seen; null without truth. */
 export function seriesErrors({ series, truth }: Pick<ClipResult, 'series' | 'truth'>): SeriesErrors | null {
   const known = truth?.frames ?? []
   const differences: Record<Joint, number>[] = []

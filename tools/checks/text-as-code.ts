@@ -3,7 +3,7 @@ import { type Finding, isScript, isTest, lineAt, type ProjectFile } from '../pro
 const isShipped = (path: string) =>
   /^(apps|packages)\/[^/]+\/src\//.test(path) && isScript(path) && !isTest(path)
 
-/** Ways in which a text that somebody wrote becomes markup, a script or a command. */
+/** Ways in which a person's text becomes markup, a script or a command. */
 const waysIn =
   /\b(innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|srcdoc|document\.write|node:child_process|node:vm)\b|\beval\(|\bnew Function\(|parseFromString\([^)]*text\/html/g
 

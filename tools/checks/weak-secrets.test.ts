@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { root } from '../bootstrap/root.mjs'
 import { isScript, isTest, type ProjectFile, projectFiles } from '../project/project-files.ts'
 
-/** Chance that can be foretold, and hashes and ciphers that are broken or that nobody decided on. */
+/** Chance that can be foretold, and hashes and ciphers that are broken or that were not decided on. */
 const weak =
   /Math\.random|createHash\((?!'sha256'\))|createHmac\((?!'sha256',)|create(?:De|C)ipher(?:iv)?\((?!cipher,)|const cipher = (?!'aes-256-gcm')|pseudoRandomBytes/g
 

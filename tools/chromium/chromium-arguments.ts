@@ -1,4 +1,4 @@
-/** For a machine without a graphics card or a sandbox, and a browser that calls nobody; WebGL is emulated. */
+/** For a machine without a graphics card or a sandbox, and a browser that calls no host of its own; WebGL is emulated. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-quic',

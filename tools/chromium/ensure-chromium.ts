@@ -6,7 +6,7 @@ import { chromiumHere, headlessShellHere } from './find-chromium.ts'
 /** Finds Chromium, or installs it in the way this machine allows; the journeys run in a real browser. */
 export async function ensureChromium(): Promise<string> {
   const found = await ensureBrowser()
-  // Faster, and not everywhere to be had: nobody needs it.
+  // Faster, and not everywhere to be had: it is not needed.
   if (process.env.CI && canApt() && !headlessShellHere()) await aptInstall('chromium-headless-shell')
   return found
 }

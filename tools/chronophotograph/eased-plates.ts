@@ -98,7 +98,7 @@ const eased: Record<EasedPicture, Omit<Plate, 'name'>> = {
   },
 }
 
-/** Nobody moves on it: for whoever should sit down. */
+/** Nothing moves on it: for a person who should sit down. */
 const rest: Plate = {
   ...size,
   width: 1080,

@@ -5,7 +5,7 @@ import { onPaper, type Paper } from './paper.ts'
 const outlineSteps = 3
 const ringPoints = 16
 
-/** Every section's rim: for what points at whoever looks, where an outline along the tube means nothing. */
+/** Every section's rim: for what points at the viewer, where an outline along the tube means nothing. */
 function rims({ tube }: Part, paper: Paper): DrawingPoint[] {
   return smoothTube(tube, outlineSteps).flatMap(({ place, across, ahead, width, front, back }) =>
     Array.from({ length: ringPoints }, (_, index) => {

@@ -22,7 +22,7 @@ if (!chosen.ok) refuse(chosen.reason)
 if (chosen.notice) console.log(chosen.notice)
 await makeAll().catch((error: Error) => refuse(error.message))
 
-// From here on keys and people's data are written, which nobody else on this computer may read.
+// From here on keys and people's data are written, which no other user of this computer may read.
 process.umask(0o077)
 const dataFolder = resolve(process.env.DATA_DIR || join(root, 'data'))
 const addresses = values.phone ? lanAddresses() : []

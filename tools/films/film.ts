@@ -9,7 +9,7 @@ export type Film = {
   movement: Movement
   camera: Camera
   size: { width: number; height: number }
-  /** Nobody is there. */
+  /** The room is empty. */
   empty?: true
   /** No number may come of it, for this reason. */
   reason?: NonNullable<Expected['reason']>
@@ -24,7 +24,7 @@ export const standingCamera = (changes: Partial<Camera>): Camera => ({
   ...changes,
 })
 
-/** Leaning against something low, and turned: for whoever is on the floor. */
+/** Leaning against something low, and turned: for a person on the floor. */
 export const floorCamera = (changes: Partial<Camera>): Camera => ({
   ...phoneOnShelf,
   aspect: landscape.width / landscape.height,

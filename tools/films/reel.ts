@@ -11,7 +11,7 @@ export type Take = {
   /** Where in the movement the stretch begins, and how long it lasts. */
   fromSeconds: number
   seconds: number
-  /** Nobody is there. */
+  /** The room is empty. */
   empty?: true
   /** What her face does, by the movement's own time; at rest where it is left out. */
   expressionAt?: (seconds: number) => Expression

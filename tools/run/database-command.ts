@@ -41,7 +41,7 @@ export async function databaseCommand(
   command: (given: Given) => Promise<Said>,
   variables: readonly Variable[] = [],
 ) {
-  // What it writes into the embedded database is for nobody else on this computer.
+  // What it writes into the embedded database is for no other user of this computer.
   process.umask(0o077)
   const { ok, words } = await runOnDatabase(name, command, variables).catch((error: Error) => ({
     ok: false,

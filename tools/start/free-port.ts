@@ -19,7 +19,7 @@ const answers = (port: number, host: string) =>
 export const isPortTaken = async (port: number): Promise<boolean> =>
   (await answers(port, '127.0.0.1')) || (await answers(port, '::1'))
 
-/** The first port from `first` on that nobody listens at, or null when all of them are taken. */
+/** The first port from `first` on that no program listens at, or null when all of them are taken. */
 export async function findFreePort(first: number): Promise<number | null> {
   for (let port = first; port < first + portsToTry; port++) if (!(await isPortTaken(port))) return port
   return null

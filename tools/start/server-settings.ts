@@ -13,7 +13,7 @@ export type Added = {
 
 export type ServerSettings = { added: Variables; parsed: ParsedConfig }
 
-/** A demo key opens every report: it is made only where nobody could pay for one. */
+/** A demo key opens every report: it is made only where none is sold. */
 const wantsDemoKey = (parsed: ParsedConfig) =>
   parsed.ok &&
   parsed.config.demoUnlockKey === null &&

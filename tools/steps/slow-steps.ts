@@ -49,7 +49,7 @@ const journeysStep = (chromiumPath: string, project: string): Step => ({
   },
 })
 
-/** Films of other people, kept beside the checkout where somebody has them. */
+/** Films of other people, kept beside the checkout where they are at hand. */
 const clipsBesideFolder = '../shared/clips'
 
 /** Films keep to their own time stamps: what is measured on them does not change with how fast it goes. */

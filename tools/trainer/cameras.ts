@@ -13,7 +13,7 @@ const camera = ({ width, height }: typeof portrait, changes: Partial<Camera>): C
 export const standingCamera = (changes: Partial<Camera>) =>
   camera(portrait, { distanceMetres: 2.55, heightMetres: 0.98, ...changes })
 
-/** Lower, and turned: for whoever is on the floor. */
+/** Lower, and turned: for a person on the floor. */
 export const floorCamera = (changes: Partial<Camera>) =>
   camera(landscape, {
     distanceMetres: 2.5,

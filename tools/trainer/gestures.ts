@@ -21,13 +21,13 @@ const mix = (from: Arm, to: Arm, share: number): Arm => ({
 
 const wavesPerSecond = 1.5
 
-/** Upper arm a little out, forearm up, the palm to whoever looks. */
+/** Upper arm a little out, forearm up, the palm to the viewer. */
 function wavingArm(seconds: number): Arm {
   const wave = Math.sin(2 * Math.PI * wavesPerSecond * seconds)
   return { raise: 26, spread: 22, twist: -58 + 13 * wave, elbow: 138, wrist: -6 }
 }
 
-/** An open hand held towards whoever looks. */
+/** An open hand held towards the viewer. */
 const offeringArm: Arm = { raise: 16, spread: 12, twist: 16, elbow: 84, wrist: -12 }
 
 /** She stands, and says hello with her right hand. */

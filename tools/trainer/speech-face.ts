@@ -36,7 +36,7 @@ function blurred(line: Line, seconds: number): MouthShape {
   return { mouthOpen: mean('mouthOpen'), mouthWide: mean('mouthWide') }
 }
 
-/** The face of somebody who says these lines: a mouth that follows the letters, brows that lift with each line. */
+/** The face of a speaker of these lines: a mouth that follows the letters, brows that lift with each line. */
 export const speakingFace =
   (lines: readonly Line[]) =>
   (seconds: number): Expression => {

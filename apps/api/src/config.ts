@@ -32,7 +32,7 @@ const publicUrl = z
   .regex(/^https:\/\/[^/\s]+\/?$/, 'is an origin like https://lithe.example.org')
   .transform(text => new URL(text).origin)
 
-/** Whoever could change the keys on their way could sign in as anybody. */
+/** Keys that could be changed on their way would sign in under any name. */
 const googleKeysUrl = safeAddress('is a web address of public keys')
 
 const onOrOff = z.enum(['on', 'off'], 'is on or off')
@@ -114,7 +114,7 @@ const whereNobodySaid = ({ NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS }: Variables): Pa
 
 const paymentsOf = (env: Variables) => env.PAYMENTS ?? whereNobodySaid(env)
 
-/** Codes on a page are for somebody who tries Lithe out on their own machine. */
+/** Codes on a page are for trying Lithe out on one's own machine. */
 const showsMails = (env: Variables) =>
   !env.SMTP_URL && env.NODE_ENV !== 'production' && paymentsOf(env) === 'sandbox'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const isHere = (address: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(address).hostname)
 
-/** A web address that nobody on the way can read or change: HTTPS, or a program on this machine. */
+/** A web address whose traffic cannot be read or changed on its way: HTTPS, or a program on this machine. */
 export const safeAddress = (whatItIs: string) =>
   z
     .url({ protocol: /^https?$/, error: whatItIs })

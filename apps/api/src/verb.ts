@@ -19,7 +19,7 @@ export type VerbContext = {
   networkAddress: string
   limits: AskLimits
   demoUnlockKey: string | null
-  /** Whoever takes the money. */
+  /** The provider that takes the money. */
   payments: Cashiers
   /** What the bot does by itself; null where there is no bot. */
   chats: Chats | null

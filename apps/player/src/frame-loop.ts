@@ -16,7 +16,7 @@ type FrameLoopOptions = {
   onFailed: (error: unknown) => void
 }
 
-/** Pictures from the source, through the engine, to whoever watches now. */
+/** Pictures from the source, through the engine, to the present watcher. */
 export function createFrameLoop({ source, engine, onPicture, onFailed }: FrameLoopOptions): FrameLoop {
   let watcher: ((frame: PoseFrame) => void) | null = null
   let running: symbol | null = null
@@ -27,7 +27,7 @@ export function createFrameLoop({ source, engine, onPicture, onFailed }: FrameLo
     const look = async (captured: CapturedFrame) => {
       onPicture(captured.image)
       const frame = await engine()?.detect(captured)
-      // A picture that was under way when the loop came to rest belongs to nobody.
+      // A picture that was under way when the loop came to rest is not handed on.
       if (frame && running === mine) watcher?.(frame)
     }
     source.start(captured => look(captured).catch(onFailed)).catch(onFailed)

@@ -5,7 +5,7 @@ import { messenger } from './messenger/messenger.ts'
 
 const isWanted = (error: unknown) => error instanceof ApiError && error.code === 'fresh-proof-needed'
 
-/** Inside Telegram its launch is the proof; nobody has to do anything while it is good. */
+/** Inside Telegram its launch is the proof; while it is good, nothing is asked. */
 async function isLaunchEnough(): Promise<boolean> {
   const initData = messenger()?.initData
   if (!initData) return false

@@ -4,7 +4,7 @@ import { type ReturnPlace, readReturnPlace } from './return-place.ts'
 
 /** What the way to the sign-in page hands over. */
 export type LoginState = {
-  /** Where somebody was who has to sign in again, and who that was. */
+  /** Where the person was who has to sign in again, and who that was. */
   returnTo?: ReturnPlace & { userIdentifier: string }
   /** Google's way was chosen, and the document has been loaded anew for it. */
   goesOn?: boolean

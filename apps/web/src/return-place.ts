@@ -1,7 +1,7 @@
 import { keptRecord, keptText } from './kept-values.ts'
 import { safeReturnPath } from './paths.ts'
 
-/** Where somebody was, to come back to: the address, and what navigation had handed over with it. */
+/** The place to come back to: the address, and what navigation had handed over with it. */
 export type ReturnPlace = { path: string; state: unknown }
 
 /** The router keeps what was handed over under `usr`. */

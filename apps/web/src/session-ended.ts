@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { ReturnPlace } from './return-place.ts'
 
-/** The server wants to see again who somebody is, whom this device speaks for. */
+/** The account of this device has to sign in again. */
 export type SessionEnded = { userIdentifier: string; place: ReturnPlace }
 
 type SessionEndedState = {

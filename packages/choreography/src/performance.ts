@@ -59,7 +59,7 @@ export function film(movement: Movement, camera: Camera, fps: number): Performan
   let truth: Truth | null = null
   return {
     frames,
-    /** Looked for when somebody asks: it takes longer than the filming. */
+    /** Looked for when it is asked for: it takes longer than the filming. */
     get truth() {
       truth ??= truthOf(movement, fps, camera.yawDegrees)
       return truth

@@ -2,7 +2,7 @@
 export type DeepLink = {
   /** An organisation's code; whether there is such a one is for the reader to see. */
   organisation: string | null
-  /** The mark of whoever passed the link on. */
+  /** The mark of the person who passed the link on. */
   referral: string | null
 }
 
@@ -13,7 +13,7 @@ const part = '([A-Za-z0-9][A-Za-z0-9-]{0,31})'
 const shape = new RegExp(`^(?:o-${part}(?:_r-${part})?|r-${part})$`)
 const bare = new RegExp(`^(?![or]-)${part}$`, 'i')
 
-/** Reads a link's parameter. One of another shape carries nothing: whoever came by it is welcome all the same. */
+/** Reads a link's parameter. One of another shape carries nothing, and its visitor is welcome all the same. */
 export function readDeepLink(parameter: string | null | undefined): DeepLink {
   const found = shape.exec(parameter ?? '')
   // Written by hand, the mark of an organisation is the first thing left out.

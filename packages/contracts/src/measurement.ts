@@ -2,7 +2,7 @@ import type { Measured, Measurement } from '@lithe/movements/catalog'
 import { areChairStands, holdEnds, movements, refusalReasons, seatHeights } from '@lithe/movements/catalog'
 import { z } from 'zod'
 
-/** Nobody moves faster than this; a count beyond it is a broken or forged measurement. */
+/** No person moves faster than this; a count beyond it is a broken or forged measurement. */
 const maxRepetitionsPerSecond = 2.5
 /** Timing slack for the last frame of a window. */
 const windowSlackSeconds = 0.5

@@ -8,7 +8,7 @@ export type Organisation = {
   /** As people know it. */
   name: string
   workoutSet: WorkoutSetName
-  /** Whether the secret link somebody came by opens their full report without paying; its code alone opens nothing. */
+  /** Whether the secret link a person came by opens their full report without paying; its code alone opens nothing. */
   unlocksReports: boolean
   /** Its mark, a picture in the web app's public folder, wide and low; null where the name alone will do. */
   logo: string | null
@@ -22,7 +22,7 @@ export const organisationCode = (typed: string) => typed.trim().toLowerCase()
 /** Its name inside a sentence: "your insurer", but "Helvetia". */
 export const nameWithin = ({ name }: Pick<Organisation, 'name'>) => name.replace(/^Your\b/, 'your')
 
-/** The movements and breaks somebody does. */
+/** The movements and breaks of a test. */
 export const workoutsOf = (organisation: Pick<Organisation, 'workoutSet'> | null) =>
   workoutSets[organisation?.workoutSet ?? 'default']
 

@@ -6,7 +6,7 @@ import { createSideKeeper } from './side-keeper.ts'
 const aspect = 0.75
 const perPicture = 1 / 15
 
-/** Somebody facing the camera, turned by this much about the vertical: left and right points change places at 180°. */
+/** A person facing the camera, turned by this much about the vertical: left and right points change places at 180°. */
 const turnedBy = (degrees: number): Pose =>
   landmarkNames.map((name, index) => {
     const out = /left/i.test(name) ? 0.1 : /right/i.test(name) ? -0.1 : 0

@@ -51,7 +51,7 @@ function isWideEnough(pose: Pose, aspect: number): boolean {
 
 /**
  * Keeps a person's left and right. In a dark or noisy picture the engine takes a front for a back, and left for right, for
- * a picture or two, and its own smoothing then mixes the two. Nobody turns round that fast.
+ * a picture or two, and its own smoothing then mixes the two. No person turns round that fast.
  */
 export function createSideKeeper() {
   let before: Pose | null = null
@@ -75,7 +75,7 @@ export function createSideKeeper() {
       before = isCrossed && crossedSeconds < insistsAfterSeconds ? mirrored(pose) : pose
       return before
     },
-    /** What comes next may be somebody else, or the same from behind. */
+    /** What comes next may be another person, or the same from behind. */
     forget() {
       before = null
       crossedSeconds = 0

@@ -3,7 +3,7 @@ type Unit<Name extends string> = number & { readonly [unit]: Name }
 
 /** An angle; joint angles are interior, 180° when the two segments are in line. */
 export type Degrees = Unit<'degrees'>
-/** A point in time or a span, on the clock of whoever captured the frames. */
+/** A point in time or a span, on the clock of the frames' source. */
 export type Milliseconds = Unit<'milliseconds'>
 
 export const degrees = (value: number) => value as Degrees

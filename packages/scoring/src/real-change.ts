@@ -52,7 +52,7 @@ export type OrdinaryRange = { from: number; to: number }
 
 /**
  * Between which results (seconds, degrees or repetitions) 95 of 100 other days of one unchanged adult lie, all clearly
- * seen; null where nobody knows. Holds vary by shares of their length, so theirs reaches further up than down.
+ * seen; null where it is not known. Holds vary by shares of their length, so theirs reaches further up than down.
  */
 export function ordinaryRange(movement: MovementId, value: number): OrdinaryRange | null {
   const retest = retestErrors[movement]

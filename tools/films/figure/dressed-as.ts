@@ -10,7 +10,7 @@ const darker = (color: string, share: number) =>
 const shadeShare = 0.8
 const contourShare = 0.5
 
-/** The trainer's figure as somebody else: their skin, their hair, their clothes. */
+/** The trainer's figure as another person: their skin, their hair, their clothes. */
 export function dressedAs({ skirt = false, ...colors }: Wardrobe): Look {
   const look = structuredClone(trainersLook)
   for (const [cloth, light] of Object.entries(colors) as [Painted, string][]) {

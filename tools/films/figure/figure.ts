@@ -18,7 +18,7 @@ const coarsenessFor = ({ metresPerPoint }: Viewer) =>
 
 const isRibbon = ({ cloth }: Part) => cloth === 'stripe'
 
-/** Somebody: the dressed body of the choreography in three dimensions, sewn together, with a face. */
+/** A person: the dressed body of the choreography in three dimensions, sewn together, with a face. */
 export function createFigure(look: Look) {
   const object = new Group()
   const head = createHead(look)

@@ -17,7 +17,7 @@ const stillQuality = 0.82
 /** Drawn larger than it is shown: smooth edges for half of what multisampling costs without a graphics card. */
 const oversize = 1.5
 
-/** Not put on the page: nobody looks at it, and showing every frame costs more than drawing it. */
+/** Not put on the page: it is not looked at, and showing every frame costs more than drawing it. */
 function canvasFor(reel: Reel) {
   const { width, height } = reel.size
   const canvas = Object.assign(document.createElement('canvas'), { width, height })

@@ -5,7 +5,7 @@ import { BoxGeometry, Group, Mesh, MeshBasicMaterial } from 'three'
 const [light, middle, dark] = ['#c79a68', '#a97c4e', '#86603a'].map(color => new MeshBasicMaterial({ color }))
 const boardSides = [middle, dark, light, dark, middle, middle].flatMap(side => side ?? [])
 
-/** The chair on which somebody's mid-hips rest at `hips`, turned from the way z points. */
+/** The chair on which a body's mid-hips rest at `hips`, turned from the way z points. */
 export function createChair(hips: Vector, yawDegrees: number) {
   const chair = new Group()
   for (const { size, place } of chairBoards(hips)) {

@@ -8,7 +8,7 @@ import type { CompleteDetails } from '../people/user-details.ts'
 
 type Scored = Pick<StoredAssessment, 'modelVersion' | 'freeReport' | 'fullReport'>
 
-/** Whoever did a movement again meant the later one; a refusal never hides a measurement. */
+/** A movement done again counts by its later measurement; a refusal never hides a measurement. */
 const bestFirst = (
   a: Pick<StoredSession, 'measured' | 'measuredAt'>,
   b: Pick<StoredSession, 'measured' | 'measuredAt'>,

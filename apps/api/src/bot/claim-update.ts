@@ -2,10 +2,10 @@ import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { botUpdates } from '../db/schema/bot-updates.ts'
 
-/** Whoever has not come to an end within this never will. */
+/** A handler that has not ended within this never will. */
 export const claimLifeMs = 60_000
 
-/** Ours to handle, handled before, or in the hands of somebody else at this moment. */
+/** Ours to handle, handled before, or in another handler's hands at this moment. */
 export type Claimed = 'ours' | 'handled' | 'busy'
 
 /** One statement decides whose an update is, however many servers it reaches at the same time. */

@@ -13,7 +13,7 @@ type Polling = {
 }
 
 const waitSeconds = 25
-/** With their pauses they outlast a claim that somebody left behind. */
+/** With their pauses they outlast a claim that was left behind. */
 const tries = 8
 
 /** Tries again while an update fails; one that fails for a minute is given up, or no later one would be heard. */

@@ -16,11 +16,11 @@ export type Taken = Exclude<Claimed, 'ours'> | 'failed'
 
 const causeOf = (error: unknown) => (error instanceof BotError ? error.error : error)
 
-/** What Telegram refuses for good: a bot somebody blocked, a question too old to answer. The same again changes nothing. */
+/** What Telegram refuses for good: a bot that was blocked, a question too old to answer. The same again changes nothing. */
 const isForGood = (cause: unknown) =>
   cause instanceof GrammyError && (cause.error_code === 400 || cause.error_code === 403)
 
-/** Handles an update unless somebody else has, or is at it. One that failed is left for its next delivery. */
+/** Handles an update unless another call has, or is at it. One that failed is left for its next delivery. */
 export async function takeUpdate(ctx: TakeContext, update: Update): Promise<Taken> {
   const { db, now, count, handle, logError } = ctx
   const { update_id: id } = update

@@ -5,7 +5,7 @@ import { miniAppButton } from './mini-app-button.ts'
 
 type Warn = (facts: { err: unknown }, text: string) => void
 
-/** Telegram says 403 to a bot somebody has blocked, and finds no chat with somebody who never began one. */
+/** Telegram says 403 to a bot that was blocked, and finds no chat where none was begun. */
 const isBlocked = (error: unknown) =>
   error instanceof GrammyError &&
   (error.error_code === 403 || (error.error_code === 400 && /chat not found/i.test(error.description)))

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transformer } from 'grammy'
 
 const tries = 3
-/** A longer wait is for whoever asked to know of. */
+/** A longer wait is for the caller to know of. */
 const longestWaitSeconds = 10
 
 /** Telegram answers too many calls with the seconds to wait: a short wait is waited out here. */

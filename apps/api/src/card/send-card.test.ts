@@ -20,7 +20,7 @@ describeWithBot(
     const testApp = () => world().testApp
     const telegram = () => world().peer
 
-    /** Somebody in the mini app with one locked report, and what it takes to send its card. */
+    /** A person in the mini app with one locked report, and what it takes to send its card. */
     async function reportedTelegrammer(measured: Upload = upload(squats(12))) {
       const rosa = newTelegrammer(testApp(), { first_name: 'Rosa' })
       await rosa.signInWithTelegram()

@@ -14,7 +14,7 @@ describe('the data directory of a server with the embedded database', { timeout:
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  /** Everything below a directory, and itself, that anybody but its owner may read, write or enter. */
+  /** Everything below a directory, and itself, that others than its owner may read, write or enter. */
   async function openToOthers(directory: string) {
     const names = await readdir(directory, { recursive: true })
     expect(names.length).toBeGreaterThan(500)

@@ -1,4 +1,4 @@
-/** Somebody or something of theirs was there when a call began and has been erased since. */
+/** A person or something of theirs was there when a call began and has been erased since. */
 export class ErasedMeanwhile extends Error {
   constructor(what: string) {
     super(`${what} was erased while a call was under way`)

@@ -12,7 +12,7 @@ async function scrub(client: PGlite): Promise<void> {
   const { rows } = await client.query<{ name: string }>(listTables)
   for (const { name } of rows) {
     await client.exec(`vacuum full ${name}`)
-    // It works on this very thread: whoever else asks is answered between two tables.
+    // It works on this very thread: other calls are answered between two tables.
     await setImmediate()
   }
   await client.exec('checkpoint')

@@ -13,7 +13,7 @@ function validationDetail(error: unknown): string | undefined {
   return first && `At ${first.instancePath || '/'}: ${first.message}.`
 }
 
-/** Turns whatever was thrown into the envelope. Only what nobody expected is logged, and never told. */
+/** Turns whatever was thrown into the envelope. Only the unexpected is logged, and never told. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (isErasedMeanwhile(error)) {
     request.log.info({ err: error }, 'somebody was erased while a call of theirs was under way')

@@ -10,7 +10,7 @@ export type HostCookie = {
 /** The prefix makes browsers refuse it from a neighbour host or over plain HTTP; localhost has only plain HTTP. */
 const nameFor = (isSecure: boolean, name: string) => (isSecure ? `__Host-${name}` : name)
 
-/** What a verb may do with one cookie of whoever asks. */
+/** What a verb may do with one cookie of the caller. */
 export function hostCookie(request: FastifyRequest, reply: FastifyReply, name: string): HostCookie {
   const isSecure = request.ownOrigin.startsWith('https:')
   const fullName = nameFor(isSecure, name)

@@ -31,7 +31,7 @@ function originOf({ protocol, host }: FastifyRequest): string {
 /** Settles what this server's own address is, and refuses calls to any other. */
 export function ownAddressOnly(app: FastifyInstance, { publicUrl, allowedHosts, isProduction }: OwnAddress) {
   const hosts = new Set([...ownHosts(), ...allowedHosts])
-  /** With a tunnel to the computer of whoever develops, that computer goes on by its own name. */
+  /** With a tunnel to a developer's computer, that computer goes on by its own name. */
   const isAtTheDesk = (request: FastifyRequest) => !isProduction && isFromThisMachine(request)
 
   app.decorateRequest('ownOrigin', {
@@ -50,7 +50,7 @@ export function ownAddressOnly(app: FastifyInstance, { publicUrl, allowedHosts, 
   })
 }
 
-/** A browser says by itself where a call comes from; whoever says nothing is no browser and has no one's cookie. */
+/** A browser says by itself where a call comes from; a caller that says nothing is no browser and has no cookie. */
 function comesFromOwnPages({ headers, ownOrigin }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   if (typeof site === 'string') return ownSites.includes(site)

@@ -31,7 +31,7 @@ type EndpointDoor<
   verb: Verb<z.output<Body> & z.output<Params>, z.output<Data>, Code>
 }
 
-/** Opens a door to a verb that acts for somebody: their claim, and the account of the session that came along. */
+/** Opens a door to a verb that acts for a person: their claim, and the account of the session that came along. */
 export function registerEndpoint<
   Body extends z.ZodType<Caller>,
   Data extends z.ZodType,

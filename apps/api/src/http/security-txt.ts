@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const securityTxtPath = '/.well-known/security.txt'
 
-/** The contact is as current as the server that says it: a date far off would outlive a deployment nobody looks after. */
+/** The contact is as current as the server that says it: a date far off would outlive an abandoned deployment. */
 const goodForMs = 180 * 24 * 60 * 60 * 1000
 
 /** Whom to tell of a hole, as RFC 9116 has it. */

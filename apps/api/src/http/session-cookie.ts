@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hostCookie } from './host-cookie.ts'
 
-/** What a verb may do with the session of whoever asks. */
+/** What a verb may do with the caller's session. */
 export type SessionCarrier = {
   token: string | null
   keep(token: string, expires: Date): void

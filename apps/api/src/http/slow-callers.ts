@@ -1,4 +1,4 @@
-/** Whoever sends a call drop by drop, or only holds a connection open, takes nobody else's place. */
+/** A call that comes drop by drop, or a connection only held open, takes no other's place. */
 export const slowCallers = {
   /** From the first byte of a call to its last; 64 kB over a poor mobile network take a few seconds. */
   requestTimeout: 30_000,

@@ -33,7 +33,7 @@ function namesFile(url: string): boolean {
   return path.slice(path.lastIndexOf('/')).includes('.')
 }
 
-/** Whoever takes anything, like a link checker, gets the page too; a missing script never turns into one. */
+/** A caller that accepts anything, like a link checker, gets the page too; a missing script never turns into one. */
 const takesPages = ({ headers: { accept = '*/*' }, url }: FastifyRequest) =>
   accept.includes('text/html') || (accept.includes('*/*') && !namesFile(url))
 

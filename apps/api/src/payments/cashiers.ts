@@ -4,7 +4,7 @@ import type { Payments } from './payments.ts'
 
 /** Everybody who takes money on this server. */
 export type Cashiers = {
-  /** Where somebody who came this way pays; null where they cannot. */
+  /** Where a person who came this way pays; null where they cannot. */
   forSource(source: Caller['source']): Payments | null
   /** Whom an order was made with; null where this server works with them no more. */
   of(provider: PaymentProvider): Payments | null

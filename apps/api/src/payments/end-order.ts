@@ -7,7 +7,7 @@ import { fulfilCheckout } from './fulfil-checkout.ts'
 export type EndingContext = Pick<VerbContext, 'db' | 'now' | 'count' | 'payments'>
 
 /**
- * Lets nobody pay an open order any more. Where the provider does not answer, the order has it in writing that its
+ * Ends an open order, which cannot be paid from then on. Where the provider does not answer, the order has it in writing that its
  * checkout is to be closed, and the hourly round does so.
  */
 export async function endOrder(ctx: EndingContext, order: Order) {

@@ -50,7 +50,7 @@ export async function findOrMakeOrder(
   if (made) ctx.count('order-made')
   const order = made ?? (await findOpen(db, assessmentId))
   if (!order) throw new ErasedMeanwhile('an order')
-  // Somebody who pays on the web and in the messenger at once: the next try ends the other order.
+  // Paid on the web and in the messenger at once: the next try ends the other order.
   if (order.provider !== wanted.provider) return refuse('unavailable')
   return done(order)
 }

@@ -8,7 +8,7 @@ import { type RecordContext, recordEntry } from './record-entry.ts'
 
 export type FulfilContext = RecordContext & { payments: Cashiers }
 
-/** Each loser of a race looks again; nobody loses this often. */
+/** Each loser of a race looks again; none loses this often. */
 const mostLooks = 6
 
 /** The books, as they are once a checkout its person has turned back from is closed. */
@@ -26,7 +26,7 @@ const stateFor = (order: Order, entry: BookEntry): OrderState =>
 /**
  * Brings an order up to the provider's books; a paid one opens its report, one whose money went back locks it.
  * Webhook, return page and a waiting person may all call it, at once and again. Null: no order has this checkout.
- * Nobody can ask a provider that this server does not work with any more; such an order stays what it is.
+ * A provider that this server no longer works with cannot be asked; such an order stays what it is.
  */
 export async function fulfilCheckout(
   ctx: FulfilContext,

@@ -9,6 +9,6 @@ export const mayReturnTo = (address: string, places: readonly string[]): boolean
 
 export const home = '/'
 
-/** A kept address, looked at once more before anybody is sent there: settings change, and a row could be another's. */
+/** A kept address, looked at once more before it is gone to: settings change, and a row could be another's. */
 export const returnAddress = (kept: string, places: readonly string[]): string =>
   mayReturnTo(kept, places) ? kept : home

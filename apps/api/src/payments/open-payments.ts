@@ -53,7 +53,7 @@ function openUsual(app: FastifyInstance, warn: Warn, deps: PaymentDeps): Usual {
   }
 }
 
-/** Whoever takes the money on this server, as its settings say. */
+/** The provider that takes the money on this server, as its settings say. */
 export function openPayments(app: FastifyInstance, deps: PaymentDeps): OpenPayments {
   const { db, now, count, bot, chats } = deps
   const warn: Warn = (facts, text) => app.log.warn(facts, text)

@@ -21,7 +21,7 @@ export type BookEntry = {
   payerAddress: string | null
 }
 
-/** Whoever takes the money. Nothing about a body, an age or a result ever goes to it. */
+/** A provider that takes the money. Nothing about a body, an age or a result ever goes to it. */
 export type Payments = {
   provider: PaymentProvider
   /** A price in Stars, where these are what is paid with. */
@@ -30,6 +30,6 @@ export type Payments = {
   createCheckout(request: CheckoutRequest): Promise<Outcome<Checkout, 'unavailable'>>
   /** What became of a checkout, by the provider's own books. */
   readBooks(checkoutId: string): Promise<Outcome<BookEntry, 'unavailable'>>
-  /** Lets nobody pay it any more, unless somebody has. */
+  /** Ends it, unless it was paid. */
   closeCheckout(checkoutId: string): Promise<Outcome<null, 'unavailable'>>
 }

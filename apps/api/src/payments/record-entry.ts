@@ -43,7 +43,7 @@ const reportOccurrences: Record<ReportEffect, Occurrence[]> = {
   unchanged: [],
 }
 
-/** Takes what the books say into an order, with everything that follows from it; null if somebody was faster. */
+/** Takes what the books say into an order, with everything that follows from it; null if another call was faster. */
 export async function recordEntry(
   { db, now, count }: RecordContext,
   order: Order,

@@ -1,2 +1,2 @@
-/** Tells whoever runs the server; facts never say who. */
+/** Tells the operator; facts never name a person. */
 export type Warn = (facts: Record<string, string | number>, text: string) => void

@@ -20,7 +20,7 @@ async function noteGuest(db: Database, { keeper, mayBegin }: Identity, now: Date
     .where(and(eq(people.identifierDigest, keeper), isDue))
 }
 
-/** Whoever is known, always; new people as many as a network may bring. Ask outside of transactions. */
+/** Known people, always; new ones as many as a network may bring. Ask outside of transactions. */
 export async function admitPerson(
   { db, limits, networkAddress, now }: AdmitContext,
   identity: Identity,

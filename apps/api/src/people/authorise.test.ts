@@ -15,7 +15,7 @@ const rosaOnTelegram = opened('telegram:279058397', 'rosa_moves', '279058397')
 const claim = (userIdentifier: string, session: SessionProof | null = null) =>
   authorise({ userIdentifier, source: 'web', session })
 
-/** Nobody but a guest may begin without signing in. */
+/** Only a guest may begin without signing in. */
 const isGuest = (keeper: string) => keeper.startsWith('user_')
 
 const someoneOf = (keeper: string) => ({

@@ -39,7 +39,7 @@ function splitIdentifier(userIdentifier: string): { keeper: string; suffix: stri
   return keeper && suffix ? { keeper, suffix } : { keeper: userIdentifier, suffix: null }
 }
 
-/** Whoever keeps a profile, or the person themself. */
+/** The keeper of a profile, or the person themself. */
 export const keeperOf = (userIdentifier: string) => splitIdentifier(userIdentifier).keeper
 
 export const profileDigest = (keeper: string, suffix: string) => identifierDigest(`${keeper}~${suffix}`)

@@ -11,7 +11,7 @@ const findByDigest = async (db: Database, digest: string): Promise<Person | null
   return person ?? null
 }
 
-/** To the end of the transaction they stay; whoever is just taking them away is waited for, and then they are gone. */
+/** To the end of the transaction they stay; an erasure under way is waited for, and then they are gone. */
 const holdByDigest = async (db: Database, digest: string): Promise<Person | null> => {
   const isThem = eq(people.identifierDigest, digest)
   const [person] = await db.select().from(people).where(isThem).for('key share')
@@ -41,7 +41,7 @@ export const findPerson = (db: Database, { keeper, profile }: Identity): Promise
 
 async function make(db: Database, person: NewPerson): Promise<Person> {
   const [made] = await db.insert(people).values(person).onConflictDoNothing().returning()
-  // Whoever was in the way a moment ago may have been taken away since: then there is room.
+  // The person in the way a moment ago may have been erased since: then there is room.
   return made ?? (await holdByDigest(db, person.identifierDigest)) ?? make(db, person)
 }
 

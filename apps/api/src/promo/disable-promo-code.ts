@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { promoCodes } from '../db/schema/promo-codes.ts'
 import { promoCodeText } from './promo-code-text.ts'
 
-/** From now on nobody can use the code; what it opened stays open. */
+/** From now on the code opens nothing; what it opened stays open. */
 export async function disablePromoCode(
   { db, now }: { db: Database; now: Date },
   code: string,

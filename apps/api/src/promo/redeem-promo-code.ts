@@ -6,7 +6,7 @@ import { done, type Outcome, refuse } from '../outcome.ts'
 
 export type PromoUse = {
   code: string
-  /** Whoever keeps the person the report is about; their lock is held. */
+  /** The keeper of the person the report is about; their lock is held. */
   keeperId: string
   assessmentId: string
   /** What the report has off already: a code must be worth more. */

@@ -1,4 +1,4 @@
-/** For whoever opens the file years later, without Lithe at hand. */
+/** For a reader who opens the file years later, without Lithe at hand. */
 export const aboutExport = [
   'This file holds what the Lithe server keeps of you and of the people whose profiles you keep. It has no pictures: they never left the phone.',
   '"person" is you, "profiles" are the others, each with name, age and sex as they were given, and how high the seat of their chair is where that was asked.',

@@ -43,7 +43,7 @@ async function list({ signInPepper, dataDirectory }: SecretsContext): Promise<st
   return `The pepper is kept in ${place}. ${earlier}`
 }
 
-/** What `npm run secrets` does; a secret is printed only where nobody else could write it down. */
+/** What `npm run secrets` does; a secret is printed only where it cannot be written down otherwise. */
 export async function secretsCommand(ctx: SecretsContext, words: readonly string[]) {
   const [action, ...rest] = words
   if (rest.length === 0 && action === 'rotate') return { ok: true, words: await rotate(ctx) }

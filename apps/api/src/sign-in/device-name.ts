@@ -27,7 +27,7 @@ const longest = 500
 const nameIn = (kinds: readonly (readonly [string, RegExp])[], userAgent: string) =>
   kinds.find(([, mark]) => mark.test(userAgent))?.[0]
 
-/** What somebody would call their device: "Chrome on Android"; no version, no model; empty where nothing is known. */
+/** What its owner would call a device: "Chrome on Android"; no version, no model; empty where nothing is known. */
 export function deviceName(userAgent: string | undefined): string {
   const told = userAgent?.slice(0, longest) ?? ''
   const browser = nameIn(browsers, told)

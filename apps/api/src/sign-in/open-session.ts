@@ -15,7 +15,7 @@ export type NewSession = {
   way: SignInWay
   device: string
   provenAt: Date
-  /** The token this device came with; it ends, whoever's it was. */
+  /** The token this device came with; it ends, of whichever account it was. */
   oldToken: string | null
 }
 

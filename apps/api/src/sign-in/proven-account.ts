@@ -6,7 +6,7 @@ import { identityOf } from '../people/authorise.ts'
 import { findOrMakePerson } from '../people/find-person.ts'
 import { identifierDigest } from '../people/identifier-digest.ts'
 
-/** Somebody as an issuer numbers them: the one thing about them that never changes hands. */
+/** An issuer's number for a person: the one thing about them that never changes hands. */
 export type Subject = { issuer: ProofIssuer; number: string }
 
 /** The account that an issuer's word opens, or null while it opens none. */
@@ -32,6 +32,6 @@ export async function findOrProveAccount(
   const { issuer, number } = subject
   const proof = { issuer, subjectDigest: identifierDigest(number), accountId: account.id, addedAt: now }
   const added = await db.insert(accountProofs).values(proof).onConflictDoNothing().returning()
-  // Somebody else's sign-in of the same moment was faster; its account is the one.
+  // Another sign-in of the same moment was faster; its account is the one.
   return added.length > 0 ? account : ((await findProvenAccount(db, subject)) ?? account)
 }

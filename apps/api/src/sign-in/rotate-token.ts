@@ -20,8 +20,8 @@ function nextToken(pepper: Pepper, session: Rotated, shown: string, now: Date): 
 }
 
 /**
- * Puts the next token in the place of the one shown, or tells it again to a device that never showed it. Whoever does
- * so at the same time is told the same; `late` where the next one has been shown meanwhile, or the session has ended.
+ * Puts the next token in the place of the one shown, or tells it again to a device that never showed it. A call
+ * of the same moment is told the same; `late` where the next one has been shown meanwhile, or the session has ended.
  */
 export async function rotateToken(
   db: Database,

@@ -28,9 +28,9 @@ export type SignInDeps = Pick<SignInContext, 'alarm' | 'db' | 'count' | 'mailer'
   limits: Limits
   /** Whether people can sign in by a code to an e-mail address. */
   hasEmail: boolean
-  /** Null where nobody can sign in with Google. */
+  /** Null where Google is no way in. */
   google: Google | null
-  /** Null where nobody can sign in with Telegram. */
+  /** Null where Telegram is no way in. */
   botToken: string | null
   /** Where the app is found; null where it is not set. */
   publicUrl: string | null

@@ -10,7 +10,7 @@ import type { Mailer } from './mailer.ts'
 import type { TellOfNewDevice } from './new-device/new-device-notices.ts'
 import type { Pepper } from './pepper.ts'
 
-/** What the verbs of signing in are given; nobody is anybody yet, so there is no caller. */
+/** What the verbs of signing in are given; nothing is proven yet, so there is no caller. */
 export type SignInContext = {
   db: Database
   now: Date
@@ -19,7 +19,7 @@ export type SignInContext = {
   mailer: Mailer
   pepper: Pepper
   limits: AskLimits
-  /** The same without a word to whoever asks: a no leads on another way. */
+  /** The same without a word to the caller: a no leads on another way. */
   isWithin: AskLimits
   /** How hard the puzzles are that come before a code. */
   workload: Workload
@@ -35,7 +35,7 @@ export type SignInContext = {
   /** Null where no mail goes out. */
   tellOfNewDevice: TellOfNewDevice | null
   networkAddress: string
-  /** Browser and system of whoever asks, in a few words. */
+  /** The caller's browser and system, in a few words. */
   device: string
 }
 

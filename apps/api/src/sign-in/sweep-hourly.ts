@@ -11,7 +11,7 @@ type Sweeping = {
   forget: (now: Date) => Promise<unknown>
 }
 
-/** Sweeps when the server starts and every hour from then on, whether or not anybody signs in. */
+/** Sweeps when the server starts and every hour from then on, whether or not there are sign-ins. */
 export function sweepHourly(app: FastifyInstance, { db, now, forget }: Sweeping) {
   let running: Promise<void> = Promise.resolve()
   const begin = () => {

@@ -3,7 +3,7 @@ import type { Call } from '../rights/testing/actor.ts'
 
 type MoreToMake = { userIdentifier: string; initData?: string }
 
-/** Asks, from somebody's browser, for a link to another one. */
+/** Asks, from one browser, for a link to another. */
 export const askForLink = (call: Call, { userIdentifier, initData }: MoreToMake) =>
   call(endpoints.makeBrowserLink, '/browser-link', {
     userIdentifier,

@@ -11,7 +11,7 @@ import { startPostgresServer } from './postgres-server.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string
-    /** A migrated database that nobody is connected to, for others to be copied from. */
+    /** A migrated database without connections, for others to be copied from. */
     postgresTemplate: string
     /** The file that a migrated PGlite was written into. */
     pgliteTemplate: string

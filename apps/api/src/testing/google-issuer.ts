@@ -8,7 +8,7 @@ export const googleClientId = 'lithe-tests.apps.googleusercontent.com'
 
 type Key = { id: string; privateKey: Awaited<ReturnType<typeof importJWK>>; published: JWK }
 
-/** A private key that can be handed on: issuers that have it are one to whoever trusts them. */
+/** A private key that can be handed on: issuers that have it are one to a server that trusts them. */
 export async function newIssuerKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   return { ...(await exportJWK(privateKey)), kid: randomUUID() }
@@ -21,7 +21,7 @@ async function keyOf({ kty, n, e, kid = '', ...secret }: JWK): Promise<Key> {
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
-/** Somebody's ID token as Google would fill it in; a claim of `undefined` leaves one out. */
+/** An ID token as Google would fill it in; a claim of `undefined` leaves one out. */
 export const googleClaims = (now: Date, more: JWTPayload = {}): JWTPayload => ({
   iss: 'https://accounts.google.com',
   aud: googleClientId,

@@ -4,7 +4,7 @@ import { newAccount } from './new-account.ts'
 import { type Authenticator, newAuthenticator, type Tampering } from './new-authenticator.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Somebody's browser, and the name they call themselves by in it. */
+/** A person's browser, and the name they call themselves by in it. */
 type Browser = { call: Call; email: string }
 
 export const beginPasskey = ({ call, email }: Browser) =>
@@ -42,7 +42,7 @@ export const showPasskey = (
 export const signInWithKey = async (call: Call, key: Authenticator, how?: Tampering) =>
   showPasskey(call, key.get(await challengeFor(call), how))
 
-/** An account on a phone that has a key, and a browser nobody is signed in to. */
+/** An account on a phone that has a key, and a browser without a session. */
 export async function accountWithKey(testApp: TestApp) {
   const phone = newAccount(testApp)
   await phone.signIn()

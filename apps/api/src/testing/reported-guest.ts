@@ -2,7 +2,7 @@ import { squats, upload } from './measurements.ts'
 import { guestId, newGuest } from './new-guest.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Somebody with one report, locked. */
+/** A guest with one report, locked. */
 export async function reportedGuest(testApp: TestApp, userIdentifier = guestId()) {
   const guest = newGuest(testApp, userIdentifier)
   await guest.introduce()

@@ -6,8 +6,8 @@ const inVainAfterMs = 1000
 
 /**
  * Says how sure the next search must be. In dim light the engine hardly sees a body that sits; but what it finds when it is
- * so unsure may lie the wrong way round, so less is asked for only after a second of looking in vain. Whoever was found so
- * and is gone for a second is looked for as usual again.
+ * so unsure may lie the wrong way round, so less is asked for only after a second of looking in vain. A body that was
+ * found so and is gone for a second is looked for as usual again.
  */
 export function createBodySearch() {
   let confidence: SearchConfidence = searchConfidence.usual

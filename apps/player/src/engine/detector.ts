@@ -21,7 +21,7 @@ export type DetectorParts = {
 /** What finds the landmarks, in whichever thread it was made. */
 export type Detector = {
   detect(image: ImageBitmap, timeMs: number): Promise<RawPose | null>
-  /** The next picture may show somebody else. */
+  /** The next picture may show another person. */
   reset(): Promise<void>
   close(): void
 }

@@ -1,6 +1,6 @@
 import type { Milliseconds } from '@lithe/pose'
 
-/** One picture on its way to the pose engine; whoever receives it closes it. */
+/** One picture on its way to the pose engine; its receiver closes it. */
 export type CapturedFrame = {
   image: ImageBitmap
   /** When the camera (or the film) took it. */

@@ -41,7 +41,7 @@ export type Watched = {
 
 export type ReplayReport = Watched & { engine: string; recording: Recording | null }
 
-/** What the replay page offers to whoever drives the browser. */
+/** What the replay page offers to the program that drives the browser. */
 export type Replay = (options: ReplayOptions) => Promise<ReplayReport>
 
 declare global {

@@ -1,6 +1,6 @@
 import type { Milliseconds } from '@lithe/pose'
 
-/** A word that flickers helps nobody: it must last this long to be said… */
+/** A word that flickers is no help: it must last this long to be said… */
 export const settleMs = 600
 /** …and then stays long enough to be read and acted on. */
 export const stayMs = 2500

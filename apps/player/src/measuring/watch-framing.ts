@@ -24,7 +24,7 @@ export function watchFraming({ movement, ease }: Assignment, stage: Stage, tell:
   return frame => {
     stage.show(frame)
     if (isAbsent(frame)) tell({ type: 'person-left' })
-    // Whoever lies or sits down to begin may look like falling; only the sign to stop is heeded yet.
+    // Lying or sitting down to begin may look like falling; only the sign to stop is heeded yet.
     if (stopWatch.observe(frame) === 'arms-crossed') return tell({ type: 'arms-crossed' })
     if (isHeld) return
     const { advice, heldShare } = readiness.observe(frame)

@@ -46,7 +46,7 @@ function prepare({ movement, windowSeconds, ease }: Assignment) {
   return { surroundings, shown, heard }
 }
 
-/** The same body turned about its feet as if it toppled, faster than anybody lies down. */
+/** The same body turned about its feet as if it toppled, faster than a person lies down. */
 function toppled(frame: PoseFrame, seconds: number): PoseFrame {
   const angle = Math.min(Math.PI / 2, (seconds / 0.6) ** 2 * (Math.PI / 2))
   const turn = (x: number, y: number) => ({

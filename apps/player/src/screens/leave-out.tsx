@@ -1,6 +1,6 @@
 import type { SessionStore } from '../session-store.ts'
 
-/** The way on for whoever cannot or will not do this movement. */
+/** The way on without this movement. */
 export function LeaveOut({ dispatch }: Pick<SessionStore, 'dispatch'>) {
   return (
     <button type="button" className="quiet" onClick={() => dispatch({ type: 'leave-out-tapped' })}>

@@ -17,7 +17,7 @@ type Attempt = { assignment: Assignment; redos: number }
 export const needsHelp = ({ redos, reason }: Pick<Refused, 'redos' | 'reason'>) =>
   redos > 0 && !tapped.includes(reason)
 
-/** Whoever stopped, came back to the page or may have fallen decides by tapping. */
+/** After a stop, a return to the page or a possible fall the person decides by tapping. */
 const tapped: readonly RefusalReason[] = ['stopped', 'interrupted', 'near-fall', 'felt-unwell']
 const needsTap = ({ movement, ease }: Assignment, reason: RefusalReason) =>
   tapped.includes(reason) || !mayStartByItself(movement, ease)

@@ -30,10 +30,10 @@ export type SessionEvent =
   | { type: 'clock-started' }
   | { type: 'live-advised'; advice: LiveAdvice | Cue | null }
   | ({ type: 'measured' } & WindowOutcome)
-  /** In the middle of the window nobody was in the picture any more. */
+  /** In the middle of the window the person was no longer in the picture. */
   | ({ type: 'left-frame' } & WindowOutcome)
   | { type: 'near-fall' }
-  /** Raised crossed arms: the sign to stop for whoever stands far from the buttons. */
+  /** Raised crossed arms: the sign to stop far from the buttons. */
   | { type: 'arms-crossed' }
   | { type: 'finish-tapped' }
   | { type: 'stop-tapped' }

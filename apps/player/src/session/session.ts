@@ -23,7 +23,7 @@ export type Session =
   | Refused
   | { at: 'stopped' }
 
-/** A try before the one that counts: only for whoever asks for it. */
+/** A try before the one that counts: only where it is asked for. */
 export type Practice = 'offered' | 'wanted' | 'recognised' | 'not-recognised'
 
 export type Framing = {
@@ -92,7 +92,7 @@ export type NearFall = {
   isUnanswered: boolean
 }
 
-/** What was measured until the person left the picture, for whoever came to the phone to end it. */
+/** What was measured until the person left the picture, for a person who came to the phone to end it. */
 export type Kept = Pick<Result, 'sessionId' | 'measurement' | 'measuredAt' | 'secondsTaken'>
 
 export type Refused = {

@@ -98,7 +98,7 @@ const measure = ({ assignment, redos }: Countdown, now: Milliseconds): Step => (
   ],
 })
 
-/** Whatever was counted so far is void: somebody who dropped like that is asked, and nothing else happens. */
+/** Whatever was counted so far is void: after a drop like that the person is asked, and nothing else happens. */
 const askAfter = (
   { assignment, redos }: Pick<Measuring, 'assignment' | 'redos'>,
   now: Milliseconds,

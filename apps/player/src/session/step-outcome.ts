@@ -40,7 +40,7 @@ export function stepOutcome(session: Session, event: SessionEvent, now: Millisec
   return stepIdle(session, event)
 }
 
-/** A camera that opens after the host has gone on, or while nobody looks, is closed again. */
+/** A camera that opens after the host has gone on, or while the page is hidden, is closed again. */
 function stepIdle(session: Session, event: SessionEvent): Step | null {
   if (session.at !== 'waiting-for-host' && session.at !== 'stopped') return null
   return event.type === 'page-hidden' || event.type === 'camera-opened'

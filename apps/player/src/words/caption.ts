@@ -26,7 +26,7 @@ export function caption(session: Session): string | null {
       return `${value} ${unit}. ${note}`
     }
     case 'near-fall': {
-      // From then on the phone calls for somebody near, and must not be talked over.
+      // From then on the phone calls for help near by, and must not be talked over.
       return session.answer === 'none' ? `${nearFallWords.title} ${nearFallWords.why}` : null
     }
     case 'refused': {

@@ -5,6 +5,6 @@ export const nearFallWords = {
   unanswered: 'If you are hurt, stay where you are. This phone is calling out for you.',
   hurtTitle: 'Stay where you are',
   hurtWhy: 'Call out too. This phone calls for somebody near until you press the button.',
-  /** Said aloud to whoever is in the house. */
+  /** Said aloud to others in the house. */
   callOut: 'Is anybody near? Please come and look.',
 } as const

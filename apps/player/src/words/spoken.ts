@@ -17,7 +17,7 @@ const isToldOnScreenOnly = (session: Session) => session.at === 'measuring' && s
 function besideCaption(session: Session): string | null {
   switch (session.at) {
     case 'framing':
-      // Nobody there yet: the phone is still at hand, and can be put where it belongs.
+      // The picture is empty yet: the phone is still at hand, and can be put where it belongs.
       return session.advice === 'step-into-view' ? (wordsFor(session.assignment).place ?? null) : null
     case 'practising':
       return session.advice === null ? practisingWords : null

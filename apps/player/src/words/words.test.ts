@@ -28,7 +28,7 @@ import { refusalWords } from './refusal-words.ts'
 import { spoken } from './spoken.ts'
 
 const devices = ['iphone', 'android', 'telegram', 'computer'] as const
-/** Whoever stopped, came back or was asked decides by tapping, and is not taught. */
+/** After a stop, a return or a question the person decides by tapping, and is not taught. */
 const untaught: readonly RefusalReason[] = ['stopped', 'interrupted', 'near-fall', 'felt-unwell', 'left-out']
 const ways = movementIds.flatMap(movement =>
   [null, ...eases.filter(ease => ease in movements[movement].easierWays)].map(ease => ({

@@ -1,4 +1,4 @@
-/** What would open a door for whoever reads it. */
+/** What would open a door to its reader. */
 const secretFields: readonly string[] = [
   'otp',
   'credential',

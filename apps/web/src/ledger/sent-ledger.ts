@@ -114,7 +114,7 @@ export function createSentLedger({ storage, now, uniqueText }: Ports) {
     },
     /** The next person at this device does not read it. */
     forgetAll: () => forget(() => true),
-    /** What was sent for somebody who is deleted from this device. */
+    /** What was sent for a profile that is deleted from this device. */
     forgetCaller: (userIdentifier: string) => forget(entry => isFrom(entry, userIdentifier)),
     refresh,
     subscribe(listener: () => void) {
@@ -129,7 +129,7 @@ export function createSentLedger({ storage, now, uniqueText }: Ports) {
   }
 }
 
-/** In a body the caller is named in quotes, so that nobody's name begins another's. */
+/** In a body the caller is named in quotes, so that no name begins another. */
 const isFrom = ({ headers, body }: SentEntry, userIdentifier: string) =>
   body === null
     ? headers[callerHeaders.userIdentifier] === encodeURIComponent(userIdentifier)

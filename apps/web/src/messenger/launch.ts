@@ -13,7 +13,7 @@ type Window = {
   self?: unknown
 }
 
-/** Whether a messenger stands around the page: a link that only looks like a launch signs nobody in. */
+/** Whether a messenger stands around the page: a link that only looks like a launch is no sign-in. */
 export const hasHost = (page: Window) =>
   'TelegramWebviewProxy' in page ||
   typeof Object(page.external).notify === 'function' ||

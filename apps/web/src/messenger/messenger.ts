@@ -29,7 +29,7 @@ export type Messenger = {
   beginMeasuring: () => () => void
   /** A finger that moves down does not put the app away; the result ends it. */
   keepFromSwiping: () => () => void
-  /** The messenger's own back button, for whoever asked last; the result takes it away again. Null where it has none. */
+  /** The messenger's own back button, for the last caller; the result takes it away again. Null where it has none. */
   showBack: ((onPress: () => void) => () => void) | null
   /** The first page stands: the messenger takes its own waiting picture away. */
   ready: () => void

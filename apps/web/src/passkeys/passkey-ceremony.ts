@@ -45,7 +45,7 @@ export async function signInWithPasskey({
   return userIdentifier
 }
 
-/** Nobody waits for a key any more: the page that did is gone. */
+/** The page that waited for a key is gone. */
 export async function stopAskingForPasskey() {
   const { WebAuthnAbortService } = await load()
   WebAuthnAbortService.cancelCeremony()

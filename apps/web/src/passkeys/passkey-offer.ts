@@ -7,7 +7,7 @@ import { keptRecord } from '../kept-values.ts'
 type Standing = 'open' | 'refused' | 'made'
 type OfferState = {
   standing: Standing
-  /** When somebody signed in here during this visit; a reload forgets it. */
+  /** When the person signed in during this visit; a reload forgets it. */
   signedInAtMs: number | null
 }
 
@@ -29,7 +29,7 @@ export const usePasskeyOffer = create<OfferState>()(
   }),
 )
 
-/** Called once somebody has signed in another way. */
+/** Called after a sign-in by another way. */
 export const notePasskeyArrival = (nowMs: number) => usePasskeyOffer.setState({ signedInAtMs: nowMs })
 export const notePasskeyMade = () => usePasskeyOffer.setState({ standing: 'made' })
 export const refusePasskeyOffer = () => usePasskeyOffer.setState({ standing: 'refused' })

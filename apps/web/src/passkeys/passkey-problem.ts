@@ -7,7 +7,7 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
 /** Closed, or waited at for too long; another page or press has taken its place. */
 export const isBrokenOff = (error: unknown) => ['NotAllowedError', 'AbortError'].includes(nameOf(error))
 
-/** Why the phone's lock did not sign somebody in, and what to do. */
+/** Why the phone's lock did not sign the person in, and what to do. */
 export function showingProblem(error: unknown): string {
   if (isBrokenOff(error)) return 'That was not finished. You can try again, or choose another way.'
   if (error instanceof ApiError || error instanceof NetworkError) return sentenceFor(error)

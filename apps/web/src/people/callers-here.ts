@@ -3,7 +3,7 @@ import { currentCaller } from '../features/identity/user-id-store.ts'
 import { isComplete } from '../features/profiles/profile.ts'
 import { useProfiles } from '../features/profiles/profiles-store.ts'
 
-/** The people of this device who may have a report: whoever is current first. */
+/** The people of this device who may have a report, the current one first. */
 export function callersHere(): Caller[] {
   const { userIdentifier, source } = currentCaller()
   const others = useProfiles

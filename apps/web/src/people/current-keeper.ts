@@ -2,7 +2,7 @@ import type { Caller } from '@lithe/contracts/api'
 import { currentCaller } from '../features/identity/user-id-store.ts'
 import { baseOf } from '../features/profiles/profile.ts'
 
-/** Whoever keeps the profiles of this device: the account or the guest, whichever profile is current. */
+/** The keeper of this device's profiles: the account or the guest, whichever profile is current. */
 export function currentKeeper(): Caller {
   const { userIdentifier, source } = currentCaller()
   return { userIdentifier: baseOf(userIdentifier), source }

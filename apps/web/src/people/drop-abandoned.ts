@@ -9,7 +9,7 @@ import { removeHere } from './remove-profile.ts'
 
 type Server = Pick<typeof api, 'eraseProfile'>
 
-/** A profile that was added and left again without a word goes, and whoever owns the device is current. */
+/** A profile that was added and left again without a word goes, and the device's owner is current. */
 export function dropAbandoned(server: Server = api) {
   const data = useProfiles.getState()
   const left = findCurrent(data)

@@ -4,7 +4,7 @@ import { currentCaller } from '../features/identity/user-id-store.ts'
 import { messengerField } from '../messenger/messenger-field.ts'
 import { keepDetails } from './keep-details.ts'
 
-/** The assessments of whoever is current, made known to the server; none where it cannot be asked. */
+/** The current profile's assessments, made known to the server; none where it cannot be asked. */
 export async function fetchAssessments(): Promise<readonly AssessmentListItem[]> {
   try {
     const { userDetails, assessmentsData } = await api.fetchUser({ ...currentCaller(), ...messengerField() })

@@ -3,7 +3,7 @@ import { completePerson, useOnboarding } from '../features/onboarding/onboarding
 import { useProfiles } from '../features/profiles/profiles-store.ts'
 import { currentKeeper } from './current-keeper.ts'
 
-/** Whether somebody has begun here already: an account, or a guest who has told who they are. */
+/** Whether a person has begun here already: an account, or a guest who has told who they are. */
 export const isInUse = () =>
   !guestIdPattern.test(currentKeeper().userIdentifier) ||
   useProfiles.getState().profiles.length > 1 ||

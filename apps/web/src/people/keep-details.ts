@@ -27,7 +27,7 @@ export function keepDetails(details: UserDetails | null) {
     age: onboarding.age || age,
     sex: onboarding.sex || sex,
   })
-  // When that was given nobody here knows.
+  // When that was given is not known here.
   if (current) changeProfile(current.id, ({ givenAt: _now, ...profile }) => profile)
 }
 

@@ -9,7 +9,7 @@ import { signInAs } from './sign-in-as.ts'
 
 type Options = { isGoingOn?: boolean; claimed?: UserDetails | null }
 
-/** Once somebody has proven who they are: the device is theirs, and knows of them what the server does. */
+/** Once a person has proven who they are: the device is theirs, and knows of them what the server does. */
 export async function settleIn(
   account: string,
   { isGoingOn = false, claimed = null }: Options = {},

@@ -9,7 +9,7 @@ import { becomeProfile } from './become-profile.ts'
 import { welcomeOwner } from './welcome-owner.ts'
 
 type Options = {
-  /** Whoever signs in again to go on where they were stays the profile they were. */
+  /** A person who signs in again to go on stays the profile they were. */
   isGoingOn?: boolean
   /** What the account was known as on this device before; whatever bears that name is the account's. */
   formerly?: string

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-/** What an earlier visit of somebody left on this device. */
+/** What an earlier visit left on this device. */
 function keepVisit(userId: string, telegramId: string | null = rosa.id) {
   const createdAt = '2026-05-04T08:00:00.000Z'
   const profiles = [{ ...ada, userId, id: 'main', createdAt }]
@@ -32,7 +32,7 @@ function keepVisit(userId: string, telegramId: string | null = rosa.id) {
 
 type Server = 'proves' | 'stale' | 'off' | 'unreachable'
 
-/** One launch of the mini app by somebody, with a server that answers as told. */
+/** One launch of the mini app, with a server that answers as told. */
 async function launch(
   user: typeof rosa | typeof emil,
   server: Server = 'proves',

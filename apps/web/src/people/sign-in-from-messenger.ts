@@ -50,8 +50,8 @@ function sayWhoThisIs() {
 }
 
 /**
- * The person whom Telegram's launch proves is who this device speaks for; where it proves nobody, a guest is.
- * Several people of one phone share a webview's memory: nobody finds another's things in it.
+ * The person whom Telegram's launch proves is who this device speaks for; where it proves none, for a guest.
+ * Several people of one phone share a webview's memory: none finds another's things in it.
  */
 export async function signInFromMessenger({ initData, user }: Launch, server: Server = api): Promise<void> {
   if (!user) return
@@ -62,7 +62,7 @@ export async function signInFromMessenger({ initData, user }: Launch, server: Se
 
   const owner = ownerHere()
   if (emailPattern.test(owner)) return
-  // A name that nobody has proven yet speaks for nobody.
+  // A name that is not proven yet stands for no person.
   const isUnproven = !isBack && !guestIdPattern.test(owner)
   const proof = await prove(server, initData, owner)
   if (!proof.ok) {

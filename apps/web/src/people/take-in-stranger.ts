@@ -4,7 +4,7 @@ import { useProfiles } from '../features/profiles/profiles-store.ts'
 import { becomeProfile } from './become-profile.ts'
 import { isInUse } from './is-in-use.ts'
 
-/** Somebody whom a link named, once the person has said so. The device stays its owner's where it has one. */
+/** A person whom a link named, once they have said so. The device stays its owner's where it has one. */
 export function takeInStranger(userId: string, now = new Date()) {
   const data = useProfiles.getState()
   const profile = { ...nobody, id: crypto.randomUUID(), userId, createdAt: now.toISOString() }

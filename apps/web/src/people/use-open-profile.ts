@@ -9,7 +9,7 @@ import { addProfile } from './add-profile.ts'
 import { becomeProfile } from './become-profile.ts'
 import { fetchAssessments } from './fetch-assessments.ts'
 
-/** Hands the device to somebody: to their reports where there are any, else to the introduction. */
+/** Makes a profile current: on to its reports where there are any, else to the introduction. */
 export function useOpenProfile() {
   const navigate = useNavigate()
   const [opening, setOpening] = useState<Profile | null>(null)

@@ -10,7 +10,7 @@ import { confirmAge, correctPerson } from '../people/correct-person.ts'
 import { CorrectPersonSheet } from './correct-person-sheet.tsx'
 import { sayCorrected } from './say-corrected.ts'
 
-/** Whether the age still holds, asked once a year of whoever is current. Nothing in between. */
+/** Whether the age still holds, asked once a year of the current profile. Nothing in between. */
 export function AskAge({ known, className = '' }: { known: KnownUser | undefined; className?: string }) {
   const profile = useProfiles(findCurrent)
   const [openedAtMs] = useState(Date.now)

@@ -27,7 +27,7 @@ type Props = {
 
 const secondPhone = 'A second phone or an alarm button that you can reach from the floor'
 
-/** What somebody does today instead of the set as it is meant. */
+/** What is done today instead of the set as it is meant. */
 export function EasierWayScreen({ ladder, habits, isAlone, onChoose, onTaken, onBack }: Props) {
   const navigate = useNavigate()
   const sound = useTrainerSound()

@@ -144,7 +144,7 @@ function ByAddress({ email, comesBackWith, onAnswer }: Props & { email: string }
   )
 }
 
-/** A launch proves somebody for an hour; after that only the next one does. */
+/** A launch is proof for an hour; after that only the next one is. */
 const OpenAgain = ({ onAnswer }: Pick<Props, 'onAnswer'>) => (
   <Sheet
     isOpen

@@ -15,7 +15,7 @@ import { Screen } from '../ui/screen.tsx'
 const heroPlate = 'hero-squat'
 const loadStory = () => import('../features/landing/story.tsx').then(module => module.Story)
 
-/** Inside a messenger somebody has come in already: there the test itself is the first page. */
+/** Inside a messenger the person has come in already: there the test itself is the first page. */
 export function LandingScreen() {
   return messenger() ? <Navigate to={paths.start.link()} replace /> : <Landing />
 }
@@ -24,7 +24,7 @@ function Landing() {
   const page = useRef<HTMLDivElement>(null)
   const plate = usePlateInView(page, heroPlate)
   const organisation = useOrganisation()
-  // All of the set: what somebody left out or measures again today is not what Lithe is.
+  // All of the set: what is left out or measured again today is not what Lithe is.
   const workouts = workoutsOf(organisation)
   const minutes = useWorkoutMinutes()
   const Story = useLatePart(loadStory)

@@ -9,7 +9,7 @@ import { useSessionEnded } from '../session-ended.ts'
 import { SignInScreen } from './sign-in-screen.tsx'
 import { SignedInScreen } from './signed-in-screen.tsx'
 
-/** Whoever is signed in hears so; anybody else, and whoever has to again, signs in. */
+/** A signed-in person is told so; all others, and a session that has ended, sign in. */
 export function LoginScreen() {
   const { state } = useLocation()
   const [owner] = useState(() => useProfiles.getState().baseUserId ?? baseOf(currentCaller().userIdentifier))

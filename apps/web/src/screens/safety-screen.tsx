@@ -12,7 +12,7 @@ import { EasierWayScreen } from './easier-way-screen.tsx'
 import { NotTodayScreen } from './not-today-screen.tsx'
 import { QuestionsScreen } from './questions-screen.tsx'
 
-/** Before the first movement, whichever way somebody came to it. What is answered stays in this page and goes with it. */
+/** Before the first movement, whichever way led there. What is answered stays in this page and goes with it. */
 export function SafetyScreen() {
   const navigate = useNavigate()
   const { age, sex } = useOnboarding()

@@ -10,7 +10,7 @@ import { ActionButton } from '../ui/action-button.tsx'
 import { QuietButton } from '../ui/quiet-button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 
-/** This device speaks for somebody whom the server wants to see again: one notice, and three calm ways on. */
+/** The account of this device has to sign in again: one notice, and three calm ways on. */
 export function SessionEndedSheet({ ended: { userIdentifier, place } }: { ended: SessionEnded }) {
   const navigate = useNavigate()
   const account = baseOf(userIdentifier)

@@ -8,10 +8,10 @@ const SessionEndedSheet = lazy(() =>
   import('./session-ended-sheet.tsx').then(module => ({ default: module.SessionEndedSheet })),
 )
 
-/** Nobody is called away from the camera, and who is about to sign in anyway need not be asked to. */
+/** No notice interrupts the camera, nor a sign-in that has begun. */
 const quietPlaces: readonly string[] = [paths.home.pattern, paths.login.pattern, paths.workout.pattern]
 
-/** Where somebody hears that they have to sign in again; only if it is about who this device speaks for now. */
+/** Where the person hears that they have to sign in again; only if it is about who this device speaks for now. */
 export function SessionEndedStage({ pathname }: { pathname: string }) {
   const ended = useSessionEnded(state => state.ended)
   const current = useUserId(({ userIdentifier }) => userIdentifier)

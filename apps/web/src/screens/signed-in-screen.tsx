@@ -11,7 +11,7 @@ import { Screen } from '../ui/screen.tsx'
 
 type Props = { account: string; onSomebodyElse: () => void }
 
-/** For whoever is signed in on this device already. */
+/** For the account that is signed in on this device already. */
 export function SignedInScreen({ account, onSomebodyElse }: Props) {
   const navigate = useNavigate()
   // The server alone knows whether that is still so; where it is not, this page gives way to signing in again.

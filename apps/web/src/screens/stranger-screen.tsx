@@ -9,7 +9,7 @@ import { ActionButton } from '../ui/action-button.tsx'
 import { NoticeScreen } from '../ui/notice-screen.tsx'
 import { QuietButton } from '../ui/quiet-button.tsx'
 
-/** A link names somebody this device has not met. Nothing becomes theirs before the person has said that it is they. */
+/** A link names a person this device does not know. Nothing becomes theirs before the person has said that it is they. */
 export function StrangerScreen({ named }: { named: string }) {
   const navigate = useNavigate()
   const who = baseOf(named)

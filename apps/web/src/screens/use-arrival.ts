@@ -10,7 +10,7 @@ import { showToast } from '../ui/toast-store.ts'
 import { useIsHere } from '../ui/use-is-here.ts'
 
 /**
- * What follows once somebody has proven who they are: the device is theirs, and they go on, to their reports where
+ * What follows once a person has proven who they are: the device is theirs, and they go on, to their reports where
  * there are any, or back to where they were.
  */
 export function useArrival({ returnTo }: LoginState) {

@@ -33,7 +33,7 @@ import { YourReplays } from './your-replays.tsx'
 
 export function YourDataScreen() {
   const back = useWayBack(paths.home.link())
-  // Somebody else may become current while the page is open.
+  // Another profile may become current while the page is open.
   useUserId(user => user.userIdentifier)
   const keeper = currentKeeper()
   const current = useProfiles(findCurrent)

@@ -9,7 +9,7 @@ export function BackLink({ to }: { to: string | (() => void) }) {
   const navigate = useNavigate()
   const isInFrame = useBack(() => (typeof to === 'string' ? goBack(to) : to()))
 
-  // The history never grows by going back: whoever uses the browser's own arrow afterwards would walk in circles.
+  // The history never grows by going back: the browser's own arrow would lead in circles afterwards.
   function goBack(address: string) {
     if (isPageBefore(address)) void navigate(-1)
     else void navigate(address, { replace: true })

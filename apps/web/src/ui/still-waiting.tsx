@@ -6,7 +6,7 @@ type Props = {
   children?: string
 }
 
-/** Said under a button or a line that has been waiting for four seconds: that it still is, and that nobody has to. */
+/** Said under a button or a line that has been waiting for four seconds: that it still is, and that the person need not. */
 export function StillWaiting({ isWaiting, children = 'You may wait, or go back: nothing is lost.' }: Props) {
   const isLong = useLongWait(isWaiting)
   return (

@@ -6,7 +6,7 @@ type Props = {
   at: number | null
 }
 
-/** All she says, always; the line she is at stands out, so that nobody has to read in a hurry. */
+/** All she says, always; the line she is at stands out, so that there is time to read. */
 export function TrainerWords({ lines, at }: Props) {
   if (lines.every(({ words }) => !words)) return null
   return (

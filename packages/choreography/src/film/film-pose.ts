@@ -30,7 +30,7 @@ export function filmPose(skeleton: Skeleton, camera: Camera, timeMilliseconds = 
   return { time: milliseconds(timeMilliseconds), aspect: camera.aspect, pose }
 }
 
-/** A picture of the room with nobody in it. */
+/** A picture of the empty room. */
 export const emptyFrame = (camera: Camera, timeMilliseconds: number): PoseFrame => ({
   time: milliseconds(timeMilliseconds),
   aspect: camera.aspect,

@@ -8,7 +8,7 @@ import { trunkFlesh } from './trunk-flesh.ts'
 
 const sides: readonly Side[] = ['left', 'right']
 
-/** The trainer in one posture, as rounded shapes in the room; whoever draws her brings her head. */
+/** The trainer in one posture, as rounded shapes in the room; her drawer brings her head. */
 export const dressedBody = (skeleton: Skeleton): Part[] => [
   ...trunkFlesh(skeleton),
   ...sides.flatMap(side => [

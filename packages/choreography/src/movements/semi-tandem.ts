@@ -27,7 +27,7 @@ const stepLiftMetres = 0.05
 /** Between the ankles when the heel is beside the other foot's big toe, shares of body height. */
 const halfStep = { back: 0.11, beside: 0.052 }
 const waverMetres = 0.008
-/** Nobody locks the knees who looks for balance. */
+/** Knees are not locked while looking for balance. */
 const softKneeDegrees = 166
 
 const placedAt = ({ fromSeconds, toSeconds }: HalfStep, seconds: number) =>

@@ -26,7 +26,7 @@ export type ExerciseFilms = z.infer<typeof ExerciseFilms>
 export const PublicConfig = z.object({
   /** Where the player page lives; same origin unless a deployment moves it. */
   playerUrl: z.string(),
-  /** How a full report is paid for; `off` where nobody can pay. */
+  /** How a full report is paid for; `off` where nothing is sold. */
   payments: z.enum(paymentModes),
   /** Whether people can sign in by a code to an e-mail address. */
   emailSignIn: z.boolean(),

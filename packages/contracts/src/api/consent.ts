@@ -9,11 +9,11 @@ export const consentVersion = consentVersions[0]
 /** Below this a parent or guardian agrees (GDPR, article 8). */
 export const consentAgeYears = 16
 
-/** That a person, or for them whoever keeps their profile, agrees to numbers about their body being kept. */
+/** That a person, or for them the keeper of their profile, agrees to numbers about their body being kept. */
 export const Consent = z.object({
   version: z.enum(consentVersions),
   givenAt: z.iso.datetime(),
-  /** For a person under 16: given by somebody who says that they are a parent or guardian. */
+  /** For a person under 16: given by a person who says that they are a parent or guardian. */
   isByGuardian: z.boolean(),
 })
 export type Consent = z.infer<typeof Consent>

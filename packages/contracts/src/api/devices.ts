@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Caller } from './identity.ts'
 
-/** How somebody proved who they are. */
+/** How a person proved who they are. */
 export const signInWays = ['email-code', 'google', 'telegram', 'passkey'] as const
 export type SignInWay = (typeof signInWays)[number]
 

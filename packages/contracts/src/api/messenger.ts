@@ -5,7 +5,7 @@ const pixels = z.number().finite().nonnegative()
 
 /**
  * What the messenger tells a mini app at its launch, as it travels in the body of three calls. It proves nothing and
- * nothing of it is kept: who somebody is, the session says.
+ * nothing of it is kept: who calls, the session says.
  */
 export const MessengerData = z.object({
   user: z

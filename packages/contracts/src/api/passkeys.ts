@@ -46,7 +46,7 @@ export const Passkey = z.object({
   /** As its owner calls it; at first the name of the device it was made on, empty where the browser told none. */
   name: z.string(),
   createdAt: z.iso.datetime(),
-  /** Null until it first signs somebody in. */
+  /** Null until its first sign-in. */
   lastUsedAt: z.iso.datetime().nullable(),
 })
 export type Passkey = z.infer<typeof Passkey>

@@ -22,7 +22,7 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** Long enough for any code somebody types; trimmed, upper and lower case are the same. */
+/** Long enough for any code that is typed; trimmed, upper and lower case are the same. */
 export const PromoCode = z.string().trim().min(1).max(40)
 
 const ReturnAddress = z
@@ -41,9 +41,9 @@ export const readPayment = endpoint({
     /** What a checkout made now would charge, after the best promo code applied so far. */
     priceCents: Cents,
     percentOff: z.number().int().min(0).max(100),
-    /** The price in Telegram's Stars for whoever calls from there; null where reports are not sold for them. */
+    /** The price in Telegram's Stars for a call from there; null where reports are not sold for them. */
     priceStars: z.int().positive().nullable(),
-    /** What became of the last order; `none` where nobody has tried to pay. */
+    /** What became of the last order; `none` where no payment was tried. */
     order: z.enum(['none', ...orderStates]),
   }),
   errors: ['malformed', 'identity-unproven', 'not-yours', 'unknown-report'],

@@ -34,7 +34,7 @@ const ExportedOrder = z.object({
       price: z.number().int(),
       /** Telegram's name for the payment. */
       chargeId: z.string().nullable(),
-      /** Telegram's number of whoever paid; kept while it may be needed to give the Stars back. */
+      /** Telegram's number of the payer; kept while it may be needed to give the Stars back. */
       payer: z.number().int().nullable(),
     })
     .nullable(),

@@ -1,5 +1,5 @@
 /**
- * Letters that nobody sees: they turn the words around them, or make two names look like one. The two joiners belong to
+ * Letters that cannot be seen: they turn the words around them, or make two names look like one. The two joiners belong to
  * names in Persian, Hindi and others, between letters, and hold pictures of people together.
  */
 const unseen =
@@ -10,5 +10,5 @@ const everyUnseen = new RegExp(unseen.source, 'gu')
 /** Whether a name is all to be seen. */
 export const isVisibleName = (name: string) => !unseen.test(name)
 
-/** A name as it was pasted from somewhere, without what nobody saw in it. */
+/** A name as it was pasted from somewhere, without what could not be seen in it. */
 export const visibleName = (name: string) => name.replace(everyUnseen, '').trim()

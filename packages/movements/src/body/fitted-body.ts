@@ -33,7 +33,7 @@ const damping = 1e-3
 /** Of what was seen while a body settles, a skeleton that is one comes near to this share; else it begins anew. */
 const leastExplained = 0.5
 const settledAfterSeconds = 1
-/** Whoever fits nothing for longer is seen too badly: beginning anew costs six times the work. */
+/** A body that fits nothing for longer is seen too badly: beginning anew costs six times the work. */
 const triesForSeconds = 3
 /** Metres between a mark and the fitted joint that halve the confidence in it. */
 const doubtfulMetres = 0.05

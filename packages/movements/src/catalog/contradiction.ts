@@ -9,7 +9,7 @@ const leastSeen = { trackedShare: 0.5, framedShare: 0.8, framesPerSecond: 5 }
 const slackSeconds = 0.01
 /** Above what an analyser takes for full, with room for those of earlier players. */
 const deepEnough: Partial<Record<RepetitionMeasurement['movement'], number>> = { squat: 100, 'push-up': 105 }
-/** Full repetitions a second that nobody has ever done for half a minute. */
+/** Full repetitions a second that no person has ever done for half a minute. */
 const fastest: Record<RepetitionMeasurement['movement'], number> = {
   squat: 1.7,
   'push-up': 2.5,

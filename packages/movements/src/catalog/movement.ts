@@ -31,7 +31,7 @@ export type EasedPicture = (typeof easedPictures)[number]
 export type EasedWay = {
   name: string
   description: string
-  /** Never that of the movement as it is meant: whoever needs the easier way would be shown the hard one. */
+  /** Never that of the movement as it is meant: the easier way would show the hard one. */
   picture: EasedPicture
 }
 

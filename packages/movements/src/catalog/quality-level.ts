@@ -7,7 +7,7 @@ export type MeasurementKind = 'count' | 'hold' | 'angle'
 export type Seen = Pick<Quality, 'trackedShare' | 'framedShare' | 'visibility'> & {
   /** Pictures with the person in them, per second of the window. */
   seenPerSecond: number
-  /** The longest time in which nobody was seen. */
+  /** The longest time in which no body was seen. */
   longestGapSeconds: number
   /** How much the points tremble, in body lengths. */
   tremble: number

@@ -19,7 +19,7 @@ export const waysOf = (movement: MovementId): EasierWay[] => [
 ]
 
 /**
- * Which plate and film show a movement done in this way. For a way the movement does not have, somebody at rest: never
+ * Which plate and film show a movement done in this way. For a way the movement does not have, a person at rest: never
  * the movement as it is meant.
  */
 export function pictureOf(done: { movement: MovementId; ease?: Ease | null }): Picture {

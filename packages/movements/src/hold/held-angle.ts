@@ -1,9 +1,9 @@
 import { type Degrees, degrees } from '@lithe/pose'
 
-/** An angle and the time of the picture after it: until then nobody knows better. */
+/** An angle and the time of the picture after it: until then no better one is known. */
 type Sample = { angle: number; until: number }
 
-/** Within this nobody rises and is back: at 8 pictures a second, the slowest measured, one of them may be lost. */
+/** Within this no body rises and is back: at 8 pictures a second, the slowest measured, one of them may be lost. */
 const longestGapSeconds = 0.3
 
 /** The smallest angle that was not exceeded for `holdSeconds` on end, as frames come in; a longer gap breaks the hold. */

@@ -1,7 +1,7 @@
 import type { Hold, HoldEnd } from '../catalog/catalog.ts'
 import { leastHoldSeconds, longestGapSeconds } from '../hold/hold-limits.ts'
 
-/** Within this nobody sags and is back: the points slipped, not the body. */
+/** Within this no body sags and is back: the points slipped, not the body. */
 const slipSeconds = 0.25
 
 /** Times how long something is held, as frames come in; edges are placed between frames. */

@@ -25,7 +25,7 @@ function observed(frames: readonly PoseFrame[]) {
   return frames.map(frame => analyser.observe(frame))
 }
 
-/** Somebody standing side-on, laid down: in the picture a quarter turn about its middle. */
+/** A person standing side-on, laid down: in the picture a quarter turn about its middle. */
 const tippedOver = (frame: PoseFrame): PoseFrame => ({
   ...frame,
   pose:

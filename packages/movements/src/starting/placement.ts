@@ -9,7 +9,7 @@ const height = { standing: 0.35, sitting: 0.28, most: 0.93 }
 const floorSize = { lying: 0.25, sitting: 0.15 }
 const mostWidth = 0.93
 
-/** Where somebody upright has to go for all of them to be in the picture; null where they are. */
+/** Where an upright person has to go for all of them to be in the picture; null where they are. */
 export function uprightPlacement(
   pose: Pose,
   aspect: number,

@@ -35,7 +35,7 @@ export function seenPoints(pose: Pose): number {
 }
 
 /**
- * Reads the carriage of whoever stood upright at first: leg and trunk lengths are learnt from that. Null while too
+ * Reads the carriage of a body that stood upright at first: leg and trunk lengths are learnt from that. Null while too
  * little of the body is seen.
  */
 export function createCarriage() {

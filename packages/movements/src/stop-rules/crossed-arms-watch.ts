@@ -9,7 +9,7 @@ const forgivesSeconds = 0.25
 const raisedFrom = 0.08
 /** The left wrist on the right of the right one by this share of the distance between the shoulders. */
 const crossedFrom = 0.08
-/** Less, against the trunk, and the person is turned away: nobody sees which wrist is before the other. */
+/** Less, against the trunk, and the person is turned away: which wrist is before the other cannot be seen. */
 const leastWidth = 0.35
 const seenFrom = 0.5
 

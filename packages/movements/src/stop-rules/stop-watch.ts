@@ -25,9 +25,9 @@ const leastSeenPoints = 4
 const forgetAfterSeconds = 0.7
 
 /**
- * Near-fall: from standing to the floor faster than anybody lies down, or hurried steps with a leaning trunk. Only
- * somebody who stands can fall: movements on the floor or on a chair are not watched for it.
- * Left frame: nobody there, or most of the body outside, for 2 s. Arms crossed: raised and crossed for 1 s. Rested: on
+ * Near-fall: from standing to the floor faster than a person lies down, or hurried steps with a leaning trunk. Only
+ * a standing body can fall: movements on the floor or on a chair are not watched for it.
+ * Left frame: no body there, or most of it outside, for 2 s. Arms crossed: raised and crossed for 1 s. Rested: on
  * hands or forearms, down again for 3 s.
  */
 export function createStopWatch(movement: MovementId, ease: Ease | null = null): StopWatch {

@@ -14,7 +14,7 @@ const leastSeconds = 0.1
 type Moment = Pick<Carriage, 'seconds' | 'feet'>
 const middleOf = ({ feet }: Moment) => (feet.left + feet.right) / 2
 
-/** Tells quick steps of both feet with a leaning trunk: somebody caught themselves. */
+/** Tells quick steps of both feet with a leaning trunk: a fall was caught. */
 export function createStumbleWatch() {
   let recent: Moment[] = []
   let since: number | null = null

@@ -115,7 +115,7 @@ export const atRate =
     })
   }
 
-/** Nobody is seen for this long, somewhere in the film. */
+/** No body is seen for this long, somewhere in the film. */
 export const hiddenFor = (seconds: number, seed: number): Alter => {
   const next = seededNumbers(seed)
   return frames => {

@@ -132,7 +132,7 @@ export function describeAnalyserProperties({ movement, ease, filmedAt, expectTru
         analyser.observe(frame)
         return performance.now() - started
       })
-      // The middle one: in the slowest, somebody else had the processor.
+      // The middle one: in the slowest, another program had the processor.
       const middle = milliseconds.sort((a, b) => a - b)[Math.floor(milliseconds.length / 2)]
       expect(middle).toBeLessThan(0.5)
     })

@@ -23,7 +23,7 @@ type Walk = {
 
 const strideLift = 0.08
 
-/** Somebody facing the camera goes sideways: the feet take turns, each going the way in steps of its own. */
+/** A person facing the camera goes sideways: the feet take turns, each going the way in steps of its own. */
 export function goingSideways(walk: Walk, camera: Camera, fps: number): PoseFrame[] {
   const body = bodyOf(averagePerson)
   const still = standing(body, walk.seconds)

@@ -38,7 +38,7 @@ export type Fall = {
 const stillSeconds = 2
 const lyingDegrees = 86
 
-/** Somebody stands for two seconds, topples over like a tree, and stays where they fell. */
+/** A person stands for two seconds, topples over like a tree, and stays where they fell. */
 export function toppling(
   { towards, fallSeconds, evenly = false }: Fall,
   camera: Camera,

@@ -42,7 +42,7 @@ function trunkLength(pose: Pose, aspect: number) {
   return planeLength(shoulder, hip)
 }
 
-/** The feet may be at any edge: whoever lies or sits on the floor has them at the side. */
+/** The feet may be at any edge: on the floor they lie at the side. */
 export function framing(pose: Pose, aspect: number): Framing {
   const furthest = (names: readonly LandmarkName[]) =>
     Math.max(...names.map(name => beyondEdge(pose, aspect, name)))

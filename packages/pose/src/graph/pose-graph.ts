@@ -65,7 +65,7 @@ export function createPoseGraph(networks: Networks) {
       tracked = isUsable(next) ? next : null
       return { pose, next }
     },
-    /** The next picture may show somebody else. */
+    /** The next picture may show another person. */
     forget() {
       tracked = null
     },

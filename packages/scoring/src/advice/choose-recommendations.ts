@@ -10,7 +10,7 @@ const fewest = 3
 const most = 5
 const mostRetries = 2
 
-/** What a measured test suggests, the more telling first. A null score sorts last: it ranks nobody. */
+/** What a measured test suggests, the more telling first. A null score sorts last: it ranks nothing. */
 export type Suggestions = {
   test: Test
   score: number | null

@@ -37,7 +37,7 @@ function earring(sign: 1 | -1, { paints }: Look) {
   return drop
 }
 
-/** Her eyes turn to whoever looks, as far as eyes turn. */
+/** Her eyes turn to the viewer, as far as eyes turn. */
 function gazeTowards({ head, bones }: Skeleton, place: Vector): Gaze {
   const to = { x: place.x - head.x, y: place.y - head.y, z: place.z - head.z }
   const along = (axis: Vector) => axis.x * to.x + axis.y * to.y + axis.z * to.z

@@ -25,7 +25,7 @@ function lookAtStars({ priceStars, webhookSecret }: BotSettings): Finding {
     : good(words)
 }
 
-/** What can be said of settings without asking anybody. */
+/** What can be said of settings without asking Telegram. */
 export const lookAtBotSettings = (settings: BotSettings): Finding[] => [
   lookAtAddress(settings),
   lookAtWay(settings),

@@ -1,6 +1,6 @@
 import { miniAppPath } from '../bot-paths.ts'
 
-/** How to come to a bot, for somebody who has Telegram and nothing else. */
+/** How to come to a bot, with Telegram and nothing else. */
 export const telegramSetupWords = `To be on Telegram:
 1. Write /newbot to @BotFather there. TELEGRAM_BOT_TOKEN is the token it answers with; keep it secret.
 2. TELEGRAM_BOT_URL=https://t.me/NAME with the name you gave the bot.

@@ -1,6 +1,6 @@
 const prefix = 'erase'
 
-/** How long the question can be answered: whoever finds it later did not just ask. */
+/** How long the question can be answered: later, it was not just asked. */
 export const questionLifeMs = 10 * 60_000
 
 export type ErasePress = {

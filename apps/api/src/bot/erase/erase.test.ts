@@ -19,7 +19,7 @@ describeWithBot('/delete', world => {
   const lastCall = (method: string) => world().peer.calls(method).at(-1)?.payload
   const press = (from: User, data: string) => world().bring(pressUpdate(from, { data, messageId: 7 }))
 
-  /** Somebody with an account, whom the bot has just asked. */
+  /** A person with an account, whom the bot has just asked. */
   async function asked() {
     const { testApp, bring } = world()
     const telegrammer = newTelegrammer(testApp)

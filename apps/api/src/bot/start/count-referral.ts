@@ -5,7 +5,7 @@ import type { Limits } from '../../limits/database-limits.ts'
 
 export type ReferralContext = { db: Database; limits: Limits; now: () => Date }
 
-/** Counts a start that came by somebody's link: one a day from each person, of whom nothing is kept. */
+/** Counts a start that came by a marked link: one a day from each person, of whom nothing is kept. */
 export async function countReferral({ db, limits, now }: ReferralContext, code: string, telegramId: number) {
   const { isAllowed } = await limits('referral', `telegram:${telegramId}`)
   if (!isAllowed) return

@@ -16,7 +16,7 @@ function buttonTo(publicUrl: string | null, organisation: Organisation | null) {
   return { text: startButtonText, opens: publicUrl + miniAppPath + query }
 }
 
-/** `/start`, also by a link that carries an organisation or somebody's mark. */
+/** `/start`, also by a link that carries an organisation or a mark. */
 export function startComposer({ publicUrl, ...referrals }: StartDeps): Composer<Context> {
   const sendPicture = startPicture()
   const composer = new Composer<Context>()

@@ -10,7 +10,7 @@ const wayIn = (minutes: number) =>
 
 const notYet = 'The test does not open here yet. Come back a little later: I will be here.'
 
-/** The first thing somebody reads from us. */
+/** The first thing a person reads from us. */
 export const startWords = ({ firstName, organisation, hasMiniApp }: Start) =>
   [
     `Good to meet you, ${firstName}.`,

@@ -5,7 +5,7 @@ import { people } from './people.ts'
 export const proofIssuers = ['google', 'telegram'] as const
 export type ProofIssuer = (typeof proofIssuers)[number]
 
-/** Whose word opens an account: an issuer's own number for somebody, which outlives names and addresses. */
+/** Whose word opens an account: an issuer's own number for a person, which outlives names and addresses. */
 export const accountProofs = pgTable(
   'account_proofs',
   {

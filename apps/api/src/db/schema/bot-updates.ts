@@ -7,7 +7,7 @@ export const botUpdates = pgTable(
     /** As Telegram numbers them. */
     id: bigint('id', { mode: 'number' }).primaryKey(),
     claimedAt: timestamp('claimed_at', { withTimezone: true }).notNull(),
-    /** Null while somebody is at it, and where they never came to an end. */
+    /** Null while it is being handled, and where that never came to an end. */
     handledAt: timestamp('handled_at', { withTimezone: true }),
   },
   table => [index('bot_updates_claimed_at').on(table.claimedAt)],

@@ -16,7 +16,7 @@ export const orders = pgTable(
     /** The provider's name for it; null until the provider has made its checkout. */
     checkoutId: text('checkout_id').unique(),
     state: text('state', { enum: orderStates }).notNull(),
-    /** Counts the changes: whoever read an older one may not write. */
+    /** Counts the changes: a reader of an older one may not write. */
     revision: integer('revision').notNull().default(0),
     priceCents: integer('price_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull().default(0),

@@ -10,7 +10,7 @@ export const people = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** SHA-256 of the identifier: reading this table must not give the power to act as someone. */
     identifierDigest: text('identifier_digest').notNull().unique(),
-    /** Whoever keeps this profile; null for a person of their own. */
+    /** The keeper of this profile; null for a person of their own. */
     keeperId: uuid('keeper_id').references((): AnyPgColumn => people.id, { onDelete: 'cascade' }),
     /** The part of a profile's identifier after its keeper's; null for a person of their own. */
     profile: text('profile'),

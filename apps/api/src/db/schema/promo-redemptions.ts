@@ -11,7 +11,7 @@ export const promoRedemptions = pgTable(
     code: text('code')
       .notNull()
       .references(() => promoCodes.code),
-    /** Whoever keeps the report's person: profiles of one person share its limit. */
+    /** The keeper of the report's person: profiles of one person share its limit. */
     keeperId: uuid('keeper_id')
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** How many people came by a link with somebody's mark, by day. Counted; who they were is not known here. */
+/** How many people came by a marked link, by day. Counted; who they were is not known here. */
 export const referralCounts = pgTable(
   'referral_counts',
   {

@@ -5,7 +5,7 @@ import { outboxPage, outboxPolicy } from './outbox-page.ts'
 
 export const outboxPath = '/sandbox/mails'
 
-/** Where mails are not sent: a page of them, for whoever sits at this computer. Others find nothing here. */
+/** Where mails are not sent: a page of them, on this computer only. Others find nothing here. */
 export function outboxRoutes(app: FastifyInstance, list: () => readonly KeptMail[]) {
   app.get(outboxPath, { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound()

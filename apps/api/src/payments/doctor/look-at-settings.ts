@@ -20,7 +20,7 @@ function lookAtReturns({ returnPlaces }: Config, isLive: boolean): Finding {
   return good(`A checkout may lead back to ${places}.`)
 }
 
-/** Behind a proxy nobody told it of, a server takes its own address for a plain HTTP one. */
+/** Behind a proxy it was not told of, a server takes its own address for a plain HTTP one. */
 const lookAtAddress = ({ tlsFiles, trustProxy }: Config): Finding =>
   tlsFiles || trustProxy !== 0
     ? good('The server can tell that people reach it over HTTPS.')
@@ -31,7 +31,7 @@ const lookAtMail = ({ mail }: Config): Finding =>
     ? good('Receipts are mailed.')
     : note('Receipts are not mailed but printed in the terminal; SMTP_URL is not set.')
 
-/** What can be said of settings without asking anybody. */
+/** What can be said of settings without asking Stripe. */
 export function lookAtSettings(config: Config, stripe: StripeSettings, isProduction: boolean): Finding[] {
   const isLive = stripe.secretKey.includes('_live_')
   const elsewhere = stripe.apiUrl ? [note(`STRIPE_API_URL: questions go to ${stripe.apiUrl}.`)] : []

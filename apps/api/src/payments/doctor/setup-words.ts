@@ -1,7 +1,7 @@
 import { handledEvents } from '../stripe/checkout-of-event.ts'
 import { stripeWebhookPath } from '../stripe/stripe-paths.ts'
 
-/** How to take money, for somebody who has an account at Stripe and nothing else. */
+/** How to take money, with an account at Stripe and nothing else. */
 export const setupWords = `To take money through Stripe:
 1. PAYMENTS=stripe
 2. STRIPE_SECRET_KEY: in Stripe's dashboard under Developers, API keys. A restricted key is enough that may

@@ -31,7 +31,7 @@ const row = (textOf: (column: (typeof columns)[number]) => string) =>
     .join('  ')
     .trimEnd()
 
-/** Nothing where nobody paid in Stars. */
+/** Nothing where no Stars were paid. */
 const starsSums = ({ takenStars, refundedStars }: OrderTotals) =>
   takenStars === 0 ? [] : [`taken ${starsWords(takenStars)}`, `given back ${starsWords(refundedStars)}`]
 

@@ -4,7 +4,7 @@ import { paymentEvents } from '../../db/schema/payment-events.ts'
 import { stripeCheckouts } from '../../db/schema/stripe-checkouts.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** Nobody comes back from a payment page after a week; Stripe repeats a message for a month at most. */
+/** A payment page is not come back from after a week; Stripe repeats a message for a month at most. */
 const keptMs = { checkouts: 7 * dayMs, events: 31 * dayMs } as const
 
 /** What served its purpose leaves: ways back from checkouts, numbers of messages. The orders stay. */

@@ -8,7 +8,7 @@ const hourMs = 60 * 60_000
 const forgottenAfterMs = 25 * hourMs
 const mostAtOnce = 100
 
-/** Orders nobody came back for and no message came about: the books say what became of them. */
+/** Orders that no person and no message came back about: the books say what became of them. */
 export async function settleForgottenOrders(ctx: FulfilContext) {
   const { db, now } = ctx
   const forgotten = await db

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { type SandboxCheckout, sandboxCheckouts } from '../../db/schema/sandbox-checkouts.ts'
 
-/** As with a real provider, nobody pays a page of yesterday. */
+/** As with a real provider, a page of yesterday cannot be paid. */
 const openMs = 24 * 60 * 60 * 1000
 
 const isOver = ({ state, createdAt }: SandboxCheckout, now: Date) =>

@@ -30,7 +30,7 @@ function show(reply: FastifyReply, checkout: Checkout, places: readonly string[]
     .send(checkout ? sandboxPage(sandboxPath, checkout) : unknownCheckoutPage())
 }
 
-/** The pages of the payment provider that the sandbox plays. Whoever holds a checkout's address may answer it. */
+/** The pages of the payment provider that the sandbox plays. A checkout's address is all it takes to answer it. */
 export async function sandboxRoutes(app: FastifyInstance, { now, returnPlaces, ...deps }: SandboxDeps) {
   const placesFor = ({ ownOrigin }: FastifyRequest) => [ownOrigin, ...returnPlaces]
   const schema = { hide: true }

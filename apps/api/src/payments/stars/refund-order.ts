@@ -12,7 +12,7 @@ export type WhyNotRefunded =
 
 export type Refunded = { ok: true; stars: number } | { ok: false; reason: WhyNotRefunded }
 
-/** Gives the Stars of an order back, for whoever runs the server; its report locks. */
+/** Gives the Stars of an order back, on the operator's word; its report locks. */
 export async function refundOrder(ctx: StarsContext, orderId: string): Promise<Refunded> {
   const found = await findStarsCheckout(ctx.db, orderId)
   if (!found) return { ok: false, reason: 'no-such-order' }

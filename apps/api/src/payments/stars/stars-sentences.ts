@@ -1,7 +1,7 @@
 import { starsWords } from './stars-price.ts'
 import type { WhyNot } from './why-not-pay.ts'
 
-/** What somebody reads on Telegram's sheet when their Stars are not taken. */
+/** What is read on Telegram's sheet when Stars are not taken. */
 export const whyNotSentences: Record<WhyNot, string> = {
   unknown: 'We do not know this payment. Please open your report in Lithe and start from there.',
   'already-open': 'This report is open already, so there is nothing to pay. Open Lithe to read it.',

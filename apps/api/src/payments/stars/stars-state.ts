@@ -1,6 +1,6 @@
 import type { StarsCheckout } from '../../db/schema/stars-checkouts.ts'
 
-/** An invoice's link lasts for ever; as with any other payment page, nobody pays one of yesterday. */
+/** An invoice's link lasts for ever; as with any other payment page, one of yesterday cannot be paid. */
 const openMs = 24 * 60 * 60_000
 
 type Dated = Pick<StarsCheckout, 'state' | 'createdAt'>

@@ -4,12 +4,12 @@ import type { FulfilContext } from '../fulfil-checkout.ts'
 import { findStarsCheckout } from './find-stars-checkout.ts'
 import { starsState } from './stars-state.ts'
 
-/** What Telegram asks before it takes somebody's Stars. */
+/** What Telegram asks before it takes Stars. */
 export type Offer = { orderId: string; currency: string; stars: number }
 
 export type WhyNot = 'unknown' | 'already-open' | 'over' | 'other-price'
 
-/** Whether these Stars may be taken for this order now; null if so. Whoever has the invoice may pay it. */
+/** Whether these Stars may be taken for this order now; null if so. The holder of the invoice may pay it. */
 export async function whyNotPay(
   { db, now }: Pick<FulfilContext, 'db' | 'now'>,
   { orderId, currency, stars }: Offer,

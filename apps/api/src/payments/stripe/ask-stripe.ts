@@ -10,7 +10,7 @@ const factsOf = ({ type, code, statusCode, requestId }: InstanceType<typeof Stri
   ...(requestId !== undefined && { requestId }),
 })
 
-/** An answer from Stripe; whatever keeps it from answering well is for whoever runs the server, not for a person. */
+/** An answer from Stripe; whatever keeps it from answering well is for the operator, not for a person. */
 export async function askStripe<Answer>(
   warn: Warn,
   ask: () => Promise<Answer>,

@@ -14,7 +14,7 @@ const isKeySpent = (error: unknown) =>
 const keyOf = ({ orderId, spentKeys }: StripeCheckout) =>
   spentKeys === 0 ? orderId : `${orderId}-${spentKeys}`
 
-/** A session for an order, the same one each time: the order's id is its key. Nobody has seen one of a spent key. */
+/** A session for an order, the same one each time: the order's id is its key. One of a spent key was never shown. */
 export async function createSession({ stripe, db, params }: Request, checkout: StripeCheckout) {
   try {
     return await stripe.checkout.sessions.create(params, { idempotencyKey: keyOf(checkout) })

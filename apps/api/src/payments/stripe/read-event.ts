@@ -23,7 +23,7 @@ const Event = z
   })
   .refine(({ type, data }) => !handledTypes.has(type) || HandledObject.safeParse(data.object).success)
 
-/** A message that Stripe signed lately, or null: anybody may send something here, and even Stripe something else. */
+/** A message that Stripe signed lately, or null: any caller may send something here, and even Stripe something else. */
 export function readEvent(stripe: Stripe, { body, signature, secret, now }: Signed): Stripe.Event | null {
   try {
     const signed = stripe.webhooks.constructEvent(

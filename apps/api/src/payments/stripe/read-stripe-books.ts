@@ -51,7 +51,7 @@ export async function readStripeBooks(stripe: Stripe, checkoutId: string): Promi
       payerAddress: session.customer_details?.email ?? null,
     }
   } catch (error) {
-    // A checkout of another account or of its test mode: nobody can pay it here.
+    // A checkout of another account or of its test mode: it cannot be paid here.
     if (isUnknown(error)) return { state: 'expired', refundedCents: 0, payerAddress: null }
     throw error
   }

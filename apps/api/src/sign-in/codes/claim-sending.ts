@@ -24,7 +24,7 @@ const readSent = (db: Database, { mailboxDigest, shownDigest }: Asking, now: Dat
     .orderBy(desc(codes.sentAt))
 
 /**
- * Writes a new code down, unless a pause, a lock or a cap forbids it; whoever asks for the same mailbox meanwhile
+ * Writes a new code down, unless a pause, a lock or a cap forbids it; a call for the same mailbox meanwhile
  * waits. The browser gets a new mark each time, and what it asked for before moves along: a planted mark opens nothing.
  */
 export function claimSending(

@@ -6,13 +6,13 @@ const dayMs = 24 * hourMs
 
 type Cap = { most: number; withinMs: number }
 
-/** How many codes are mailed: enough for somebody whose mails are slow, too few to fill a mailbox or to guess by. */
+/** How many codes are mailed: enough where mails are slow, too few to fill a mailbox or to guess by. */
 export const sendCaps = {
   /** To one mailbox, asked for in one browser. */
   browser: { most: 8, withinMs: dayMs },
   /** To one mailbox, asked for in one network. */
   network: { most: 12, withinMs: dayMs },
-  /** To one mailbox, whoever asks; the account's known devices go on beyond it, */
+  /** To one mailbox, from all callers; the account's known devices go on beyond it, */
   mailbox: { most: 24, withinMs: dayMs },
   /** up to as many of their own: strangers cannot use these up. */
   knownDevices: { most: 12, withinMs: dayMs },

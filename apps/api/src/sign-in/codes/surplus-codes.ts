@@ -8,7 +8,7 @@ type Asker = { addressDigest: string; networkDigest: string; shownDigest: string
 
 /**
  * Which codes a further browser's takes the place of: those of its own network first, so that a stranger elsewhere
- * replaces their own before somebody else's, and then the oldest. `sent` has the newest first.
+ * replaces their own codes before others', and then the oldest. `sent` has the newest first.
  */
 export function surplusCodes(sent: SignInCode[], asker: Asker, now: Date): string[] {
   const seen = new Set([asker.shownDigest])

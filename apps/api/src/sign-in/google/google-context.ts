@@ -5,7 +5,7 @@ import type { Google } from './read-id-token.ts'
 
 /** What the verbs of signing in with Google are given on top. */
 export type GoogleContext = SignInContext & {
-  /** Null where nobody can sign in with Google. */
+  /** Null where Google is no way in. */
   google: Google | null
   /** Binds a sign-in to the browser that began it. */
   nonce: HostCookie

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 
 /** The browser gives up after 20 s; a person should know much sooner. */
 const patienceMs = 4000
-/** A key nobody knows makes us ask again, but not for each of a thousand forged tokens. */
+/** An unknown key makes us ask again, but not for each of a thousand forged tokens. */
 const cooldownMs = 30_000
 const keepMs = 60 * 60_000
 

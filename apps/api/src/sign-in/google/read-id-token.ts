@@ -7,7 +7,7 @@ import { KeysUnreachable } from './google-keys.ts'
 
 /** Both ways in which Google writes its name. */
 const issuers = ['accounts.google.com', 'https://accounts.google.com']
-/** Older than this, somebody was not just pressing the button. */
+/** An older token is not of a button that was just pressed. */
 export const tokenLifeMs = 15 * 60_000
 
 const Text = z.string().optional().catch(undefined)
@@ -26,7 +26,7 @@ const IdToken = z.object({
   gender: Text,
   birthdate: Text,
 })
-/** What Google says of somebody, as far as we ask. */
+/** What Google says of a person, as far as we ask. */
 export type IdToken = z.infer<typeof IdToken>
 
 export type Google = { clientId: string; findKey: JWTVerifyGetKey }
@@ -42,7 +42,7 @@ function whyUnread(error: unknown): Unread {
   throw error
 }
 
-/** Reads an ID token that Google signed for this client, just now, about somebody whose address it has verified. */
+/** Reads an ID token that Google signed for this client, just now, about a person whose address it has verified. */
 export async function readIdToken(
   { clientId, findKey }: Google,
   credential: string,

@@ -58,7 +58,7 @@ function enterOnce(ctx: GoogleContext, token: IdToken, { account, names, guest }
   })
 }
 
-/** Takes the ID token of Google's button and opens a session for the account that Google's number for somebody opens. */
+/** Takes the ID token of Google's button and opens a session for the account of Google's number. */
 export const signInWithGoogle: GoogleVerbFor<typeof endpoint> = async (
   ctx,
   { credential, userIdentifier: guest, provesAgain },

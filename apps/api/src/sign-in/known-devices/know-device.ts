@@ -5,7 +5,7 @@ import { newSessionToken, tokenDigest } from '../session-token.ts'
 import { deviceLifeMs } from './device-token.ts'
 
 type Arrival = {
-  /** The token that the browser came with, whoever's it was. */
+  /** The token that the browser came with, of whichever account. */
   shown: string | null
   accountId: string
   sessionId: string

@@ -26,7 +26,7 @@ describeOnEachEngine(
     const somebody = (about: { id?: number; username?: string } = {}) => newTelegrammer(testApp(), about)
     const otherBrowser = () => newAccount(testApp())
 
-    /** Somebody signed in where the link is asked for. */
+    /** A person signed in where the link is asked for. */
     async function signedIn(about?: { username?: string }) {
       const rosa = somebody(about)
       await rosa.signInWithTelegram()

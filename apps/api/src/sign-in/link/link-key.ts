@@ -15,7 +15,7 @@ const Pass = z.object({
   /** The one of them that the other browser is to speak for. */
   userIdentifier: z.string(),
   way: z.enum(signInWays),
-  /** When whoever made the link had last proven themself. */
+  /** When the link's maker had last signed in. */
   provenAtMs: z.number(),
   expiresAtMs: z.number(),
 })
@@ -25,7 +25,7 @@ export type Pass = z.infer<typeof Pass>
 /** A secret of its own, so that nothing else made with the pepper can pass for a link. */
 const keyOf = (secret: string) => Buffer.from(peppered(secret, 'browser-link'), 'hex')
 
-/** A pass as it lies in a link: nobody but this server can read it, or make one. */
+/** A pass as it lies in a link: only this server can read it, or make one. */
 export function sealPass({ newest }: Pepper, pass: Pass): string {
   const nonce = randomBytes(nonceBytes)
   const sealing = createCipheriv(cipher, keyOf(newest), nonce, { authTagLength: sealBytes })

@@ -13,7 +13,7 @@ import { type Pass, sealPass } from './link-key.ts'
 
 export type BrowserLinkContext = VerbContext & {
   pepper: Pepper
-  /** Null where nobody can sign in with Telegram. */
+  /** Null where Telegram is no way in. */
   botToken: string | null
 }
 

@@ -9,7 +9,7 @@ import { signInWithLink } from './sign-in-with-link.ts'
 
 const params = z.object({})
 
-/** Where a link is made: by somebody who has proven themself, one way or the other. */
+/** Where a link is made, after any way of signing in. */
 export function browserLinkRoutes(app: FastifyInstance, deps: EndpointDeps, botToken: string | null) {
   const { pepper } = deps
   registerEndpoint(app, deps, {

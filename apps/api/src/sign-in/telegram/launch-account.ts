@@ -6,12 +6,12 @@ import type { Launch } from './read-init-data.ts'
 
 export const subjectOf = ({ user }: Launch): Subject => ({ issuer: 'telegram', number: String(user.id) })
 
-/** What a launch proves somebody to be called: by their username, if they have one, and by their number. */
+/** The names that a launch proves: by their username, if they have one, and by their number. */
 export const identifiersOf = ({ user: { id, username } }: Launch): [string, ...string[]] =>
   username ? [username, String(id)] : [String(id)]
 
 export const namesOf = (launch: Launch) => identifiersOf(launch).map(nameDigest)
 
-/** The account of somebody's Telegram number; the first time, a new one. */
+/** The account of a Telegram number; the first time, a new one. */
 export const findOrMakeAccount = (db: Database, launch: Launch, now: Date) =>
   findOrProveAccount(db, subjectOf(launch), identifierDigest(`telegram:${launch.user.id}`), now)

@@ -17,7 +17,7 @@ const TelegramUser = z.object({
   is_bot: z.literal(false).optional(),
 })
 
-/** Somebody as Telegram knows them, the seal that no other launch has, and what the link they came by carried. */
+/** A person as Telegram knows them, the seal that no other launch has, and what the link they came by carried. */
 export type Launch = { user: z.infer<typeof TelegramUser>; seal: string; startParam: string | null }
 
 const epochSeconds = /^\d{1,12}$/

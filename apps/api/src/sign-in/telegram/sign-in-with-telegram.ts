@@ -11,9 +11,9 @@ import { type Launch, readInitData } from './read-init-data.ts'
 import { useLaunch } from './use-launch.ts'
 
 export type TelegramContext = SignInContext & {
-  /** Null where nobody can sign in with Telegram. */
+  /** Null where Telegram is no way in. */
   botToken: string | null
-  /** Counts that somebody came by a marked link; of who it was nothing is kept. */
+  /** Counts a visit by a marked link; of whom, is not kept. */
   countReferral: (code: string, telegramId: number) => Promise<void>
 }
 

@@ -6,7 +6,7 @@ import { initDataLifeMs, type Launch } from './read-init-data.ts'
 /** A reply that got lost is asked for again within this. */
 export const retryMs = 2 * 60_000
 
-/** Whether a launch proves somebody: at its first use, and for a moment after that. */
+/** Whether a launch is proof: at its first use, and for a moment after that. */
 export async function useLaunch(db: Database, { seal }: Launch, now: Date): Promise<boolean> {
   const proof = `telegram:${seal}`
   const expiresAt = new Date(now.getTime() + initDataLifeMs + 2 * clockSkewMs)

@@ -152,15 +152,15 @@ export const signInTable: Record<SignInRow, Row> = {
   },
 }
 
-/** Doors that ask nobody who they are, and what each answers everybody: settings, and pages of a payment. */
+/** Doors that ask for no identity, and what each answers all callers: settings, and pages of a payment. */
 export const openTable: Record<string, number> = {
   'GET /config': 200,
   /** An empty body names no organisation. */
   'POST /organisation': 400,
-  /** A checkout's address is made of a random number; whoever has it may answer it, as with a real provider. */
+  /** A checkout's address is made of a random number; its holder may answer it, as with a real provider. */
   'GET /sandbox-checkout/:checkoutId': 200,
   'POST /sandbox-checkout/:checkoutId/:answer': 303,
-  /** Stripe signs what it sends; these calls are signed by nobody. */
+  /** Stripe signs what it sends; these calls are not signed. */
   'POST /webhooks/stripe': 400,
   /** Telegram shows a secret; these calls show none. */
   'POST /webhooks/telegram': 401,

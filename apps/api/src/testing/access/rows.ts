@@ -9,7 +9,7 @@ const ask = (endpoint: endpoints.Endpoint, path: string, body: object) => ({ end
 const details = { name: 'Rosa', age: '63', sex: 'Female' }
 const { sessionId: _own, ...measured } = upload(squats(9))
 
-/** How each door is knocked at by somebody who names a person, and reaches for what is the owner's. */
+/** How each door is knocked at by a caller who names a person, and reaches for what is the owner's. */
 export const personalRows = {
   'POST /user': ({ userIdentifier }: Given) => ask(endpoints.fetchUser, '/user', { userIdentifier }),
   'PUT /user': ({ userIdentifier }: Given) =>
@@ -61,7 +61,7 @@ export const personalRows = {
     ask(endpoints.listPasskeys, '/me/passkeys', { userIdentifier }),
   'POST /me/passkeys/challenge': ({ userIdentifier }: Given) =>
     ask(endpoints.beginPasskey, '/me/passkeys/challenge', { userIdentifier }),
-  /** A key that no authenticator made: whoever may add one is told so. */
+  /** A key that no authenticator made: a caller who may add one is told so. */
   'POST /me/passkeys': ({ userIdentifier }: Given) =>
     ask(endpoints.addPasskey, '/me/passkeys', {
       userIdentifier,

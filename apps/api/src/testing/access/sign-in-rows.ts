@@ -19,7 +19,7 @@ const dayMs = 24 * 60 * 60_000
 const guestToBring = (column: Column, { userIdentifier }: Standpoint) =>
   column === 'owner’s profile' || column === 'other’s profile' ? { userIdentifier } : {}
 
-/** Whoever begins at Google in this browser and hands over a token of somebody's making. */
+/** A caller who begins at Google in this browser and hands over a token of any making. */
 async function googleToken(world: World, column: Column, { call }: Standpoint): Promise<string> {
   const { testApp, issuer, email } = world
   const owner = newGoogler(testApp, issuer, { email })
@@ -118,7 +118,7 @@ const passOf = (userIdentifier: string): Pass => {
   }
 }
 
-/** How each door of signing in is knocked at. Their calls name nobody; what is shown instead stands above. */
+/** How each door of signing in is knocked at. Their calls name no person; what is shown instead stands above. */
 export const signInRows = {
   async 'POST /send-otp'({ testApp, email }: World, _column: Column, { call }: Standpoint) {
     wait(testApp, dayMs)

@@ -5,7 +5,7 @@ import { guestId } from '../new-guest.ts'
 import { newTelegrammer } from '../new-telegrammer.ts'
 import type { World } from './world.ts'
 
-/** The columns, in the order they are called: whoever may take away what they act with comes last. */
+/** The columns, in the order they are called: a caller who may take away what they act with comes last. */
 export const columns = [
   'no session',
   'guest',
@@ -24,7 +24,7 @@ export type Column = (typeof columns)[number]
 /** Whom a caller says to be, and the browser with whatever cookies it has come by. */
 export type Standpoint = { userIdentifier: string; call: Call }
 
-/** Somebody else's bot, whose seal is not our bot's. */
+/** Another bot, whose seal is not our bot's. */
 export const foreignBotToken = '7342037359:AAHI-another-bots-token-000000000'
 
 /** They show a forged or foreign proof first, and call with whatever that got them. */

@@ -38,7 +38,7 @@ async function thingsOf(person: Actor, ways: Ways): Promise<Things> {
   return { assessmentId, sessionId: spare.sessionId, checkoutId, ...ways }
 }
 
-/** Things that are nobody's. */
+/** Things without an owner. */
 export const noThings = (): Things => ({
   assessmentId: randomUUID(),
   sessionId: randomUUID(),

@@ -81,7 +81,7 @@ export const deliver = (
     payload: message.payload,
   })
 
-/** Somebody on Stripe's page for their report, and everything that can be seen of it afterwards. */
+/** A person on Stripe's page for their report, and everything that can be seen of it afterwards. */
 export async function newBuyer(world: StripeWorld) {
   const { testApp, peer } = world
   const { guest, assessmentId } = await reportedGuest(testApp)

@@ -20,7 +20,7 @@ export type BotApiPeer = {
   calls(method: string): BotCall[]
   /** The next call of this method meets this failure, the one after it the next. */
   failNext(method: string, failure: Failure): void
-  /** Hands an update to whoever asks for them, or to the webhook; tells the webhook's status. */
+  /** Hands an update to the poller, or to the webhook; tells the webhook's status. */
   deliver(update: Update): Promise<number | null>
   /** Where a webhook's address is reached in this test; its own is on the Internet. */
   leadWebhookTo(origin: string): void

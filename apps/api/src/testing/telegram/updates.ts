@@ -11,7 +11,7 @@ let lastMessageId = 0
 const newId = () => randomBytes(8).toString('hex')
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
-/** Somebody on Telegram who writes to the bot. */
+/** A person on Telegram who writes to the bot. */
 export const newSender = (about: Partial<User> = {}): User => ({
   id: randomInt(2 ** 40),
   is_bot: false,

@@ -2,7 +2,7 @@ import type { Update } from 'grammy/types'
 
 type Waiting = { answer: (updates: Update[] | 'replaced') => void }
 
-/** Updates nobody has confirmed yet, and the one poller that may wait for more. */
+/** Updates that are not confirmed yet, and the one poller that may wait for more. */
 export class WaitingUpdates {
   private waiting: Waiting | null = null
   private updates: Update[] = []

@@ -6,7 +6,7 @@ export type BrowserLink = { key: string; to: string }
 
 const wellFormedKey = /^[\w.-]{20,2000}$/
 
-/** Nobody is sent in circles, nor to a door. */
+/** A link leads neither in circles nor to a sign-in. */
 const noPlaces: readonly string[] = [paths.open.pattern, paths.login.pattern]
 
 const isPlace = (path: string) =>

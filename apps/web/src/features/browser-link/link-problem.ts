@@ -5,10 +5,10 @@ import { sentenceFor } from '../../error-sentences.ts'
 const isRefusedAs = (error: unknown, codes: readonly ErrorCode[]) =>
   error instanceof ApiError && codes.includes(error.code)
 
-/** Whoever has nothing to carry along goes over all the same, as a guest. */
+/** A person with nothing to carry along goes over all the same, as a guest. */
 export const hasNothingToCarry = (error: unknown) => isRefusedAs(error, ['identity-unproven', 'sign-in-off'])
 
-/** What to say to somebody for whom no link could be made. */
+/** What to say where no link could be made. */
 export const makingProblem = (error: unknown) =>
   isRefusedAs(error, ['proof-stale', 'proof-refused', 'not-yours'])
     ? 'Please close Lithe, open it from the chat again, and press once more.'

@@ -4,7 +4,7 @@ import { isSpent } from './link-problem.ts'
 
 type Options = {
   link: BrowserLink | null
-  /** Whether somebody who is here already is asked before another comes in. */
+  /** Whether the present person is asked before another signs in. */
   mustAsk: boolean
   /** Shows the key to the server, and makes this device its bearer's. */
   redeem: (key: string) => Promise<void>

@@ -7,7 +7,7 @@ import { hasNothingToCarry, makingProblem } from './link-problem.ts'
 type Caller = Parameters<typeof api.makeBrowserLink>[0]
 type Opening = { step: 'waiting' | 'opening' | 'opened'; problem: string | null }
 
-/** Where the person goes on, signed in as here; as a guest where there is nobody to sign in. */
+/** Where the person goes on, signed in as here, or as a guest. */
 async function addressFor(caller: Caller, to: string): Promise<string> {
   const { origin } = window.location
   const initData = messenger()?.initData

@@ -17,7 +17,7 @@ type ReplayGiven = z.infer<typeof ReplayGiven>
 type Kept = {
   /** What was agreed to on this device, by the identifier of whom it is about. */
   given: Record<string, Consent>
-  /** People under 16 for whom somebody here said that they are a parent or guardian. */
+  /** People under 16 for whom a parent or guardian was named here. */
   guardianOf: readonly string[]
   /** Who agreed that stick figures go to our server, and for which organisation. */
   replaysGiven: Record<string, ReplayGiven>

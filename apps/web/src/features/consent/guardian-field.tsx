@@ -4,7 +4,7 @@ type Props = {
   onChange: (isGuardian: boolean) => void
 }
 
-/** For somebody under 16: a plain word of whoever is with them. */
+/** Under 16: a plain word of the parent or guardian. */
 export const GuardianField = ({ name, isGuardian, onChange }: Props) => (
   <label className="flex min-h-8 cursor-pointer items-center gap-1.5 rounded-card border-2 border-outline px-2 py-1 text-lead has-checked:border-spruce has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember">
     <input

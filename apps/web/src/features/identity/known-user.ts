@@ -8,7 +8,7 @@ type UserAnswer = {
   assessmentsData: readonly AssessmentListItem[]
 }
 
-/** Why the answer is made up: nobody answered, or the server wants to see first who this is. */
+/** Why the answer is made up: the server did not answer, or asks for a sign-in first. */
 export type KnownState = 'API temporarily unavailable' | 'You are not signed in'
 
 export type KnownUser = {

@@ -19,7 +19,7 @@ const first = (candidates: (string | null)[]) => candidates.map(text => text?.tr
 
 /**
  * Who this browser speaks for: named in the link, remembered, known from the messenger, or a new guest.
- * A link proves nothing, and whoever made it would read what is measured under its name: a stranger's is not taken.
+ * A link proves nothing, and its author would read what is measured under its name: an unknown identifier is not taken.
  */
 export function resolveUserIdentifier(from: Sources): Resolved {
   const query = new URLSearchParams(from.search)

@@ -11,7 +11,7 @@ type UserIdState = {
 
 type KeptUserId = Pick<UserIdState, 'userIdentifier'>
 
-/** Anything but a text names nobody. */
+/** Anything but a text is no identifier. */
 function readUserId(kept: unknown): KeptUserId {
   const named = keptText(keptRecord(kept).userIdentifier)
   return { userIdentifier: named.trim() ? named : null }

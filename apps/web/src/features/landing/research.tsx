@@ -5,7 +5,7 @@ import { researchPapers } from './research-papers.ts'
 import { Section } from './section.tsx'
 import { useLatePart } from './use-late-part.ts'
 
-/** Fetched shortly before it comes into view, so that nobody waits for what they may never see. */
+/** Fetched shortly before it comes into view: the first screen does not wait for it. */
 const nearby = '800px 0px'
 const controlsPixels = 64
 

@@ -42,7 +42,7 @@ export function useAutoplay() {
     isStopped: holds.has('stopped'),
     isStill,
     setStopped: (isStopped: boolean) => hold('stopped', isStopped),
-    /** Somebody chose a card: it stays for a while. */
+    /** A card was chosen: it stays for a while. */
     notePick,
     watchers: {
       onPointerEnter: ({ pointerType }: { pointerType: string }) => hold('hovered', pointerType === 'mouse'),

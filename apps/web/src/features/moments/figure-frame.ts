@@ -5,7 +5,7 @@ export type Frame = { x: number; y: number; width: number; height: number; floor
 /** Around the body, in shares of the larger side. */
 const margin = 0.08
 
-/** What of the picture a moment needs, so that nobody is a speck in a corner of it; the same for all its figures. */
+/** What of the picture a moment needs, so that no figure is a speck in a corner of it; the same for all its figures. */
 export function frameOf(figures: readonly (Figure | null)[]): Frame {
   const heads = figures.flatMap(figure => (figure ? [headOf(figure)] : []))
   const points = figures.flatMap(figure => figure ?? [])

@@ -142,7 +142,7 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
       }
       refresh()
     },
-    /** For somebody who was erased: a result sent later would make them known again. */
+    /** After an erasure: a result sent later would make the person known again. */
     forget(userIdentifier: string) {
       for (const item of storage.readAll())
         if (item.upload.userIdentifier === userIdentifier) storage.remove(item.sessionId)

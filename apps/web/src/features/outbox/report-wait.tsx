@@ -2,7 +2,7 @@ import { ProgressLine } from '../../ui/progress-line.tsx'
 import { useLongWait } from '../../ui/use-long-wait.ts'
 import { useOutbox } from './browser-outbox.ts'
 
-/** Where the results are while the report is not made yet, and that nobody has to stay for it. */
+/** Where the results are while the report is not made yet, and that the page may be left. */
 export function ReportWait({ isOffline, hasTried }: { isOffline: boolean; hasTried: boolean }) {
   const { waiting } = useOutbox()
   const isLong = useLongWait(!isOffline)

@@ -2,7 +2,7 @@ import { useOutbox } from './browser-outbox.ts'
 import { type OwedReport, sessionIdsOf, useOwedReports } from './owed-reports-store.ts'
 
 export type WaitingResults = {
-  /** Results of anybody on this phone that the server has not confirmed. */
+  /** Results of all profiles on this phone that the server has not confirmed. */
   waiting: number
   isUnreachable: boolean
   isSending: boolean

@@ -1,7 +1,7 @@
 import type { OrderState } from '@lithe/contracts/api'
 import { type Ended, endedOrder, endedWords } from './ended-order.ts'
 
-/** `null`: nobody knows of such an order; `asking` and `unreachable`: the server has not said yet. */
+/** `null`: there is no such order; `asking` and `unreachable`: the server has not said yet. */
 export type Answer = OrderState | 'none' | null | 'asking' | 'unreachable'
 
 export type PaymentOutcome = 'paid' | 'on-its-way' | 'asking' | 'unreachable' | 'unknown' | Ended

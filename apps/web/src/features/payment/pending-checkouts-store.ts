@@ -52,6 +52,6 @@ export const usePendingCheckouts = create<PendingCheckouts>()(
   ),
 )
 
-/** The report somebody last went off to pay for. */
+/** The report whose payment was begun last. */
 export const newestPending = (checkouts: PendingCheckouts['checkouts']): string | undefined =>
   Object.entries(checkouts).sort(([, a], [, b]) => b.startedAtMs - a.startedAtMs)[0]?.[0]

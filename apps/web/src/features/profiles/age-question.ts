@@ -3,7 +3,7 @@ import { isComplete, type Profile } from './profile.ts'
 
 const yearMs = 365 * 24 * 60 * 60_000
 
-/** What to ask somebody whose age was given a year ago, or longer. */
+/** What to ask when an age was given a year ago, or longer. */
 export type AgeQuestion = { age: string; olderAge: string | null }
 
 /** Null while the age was given, or confirmed, within the year; and where it is not known when. */

@@ -16,7 +16,7 @@ const inks = {
 } as const
 
 const paints: Record<string, string> = {
-  // One tone for everyone, as on an old photograph: nobody's own is guessed.
+  // One tone for all, as on an old photograph: none is guessed.
   [inks.skin]: 'color-mix(in srgb, var(--skin) 88%, var(--ink))',
   [inks.silver]: 'color-mix(in srgb, var(--hair) 55%, var(--raised))',
   [inks.pewter]: 'var(--hair)',

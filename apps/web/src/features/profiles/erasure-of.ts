@@ -1,11 +1,11 @@
 import { guestIdPattern } from '@lithe/contracts/api'
 import { baseOf, type Profile } from './profile.ts'
 
-/** What deleting somebody on this device means for the server. */
+/** What deleting a profile on this device means for the server. */
 export type Erasure =
-  /** A profile that somebody keeps. */
+  /** A profile that an account or a guest keeps. */
   | 'profile'
-  /** A guest of their own, whom nobody could find again. */
+  /** A guest of its own, which could not be found again. */
   | 'person'
   /** An account, or a guest whose profiles are here too: what is theirs on the server stays. */
   | 'here-only'

@@ -5,7 +5,7 @@ import type { Profile } from './profile.ts'
 
 type Props = { profile: Profile; to: string; returnTo: string }
 
-/** Who is about to take the test, and the way to somebody else. */
+/** Who is about to take the test, and the way to another profile. */
 export function ProfileChip({ profile, to, returnTo }: Props) {
   const facts = [profile.age ? `${profile.age} years` : '', saidSex(profile.sex)].filter(Boolean).join(' · ')
   return (

@@ -4,7 +4,7 @@ import { keptRecord, keptText } from '../../kept-values.ts'
 import type { Profile } from './profile.ts'
 import type { ProfileData } from './profile-data.ts'
 
-/** Without an identifier a profile is nobody's. */
+/** Without an identifier there is no profile. */
 function readProfile(kept: unknown): readonly Profile[] {
   const { id, userId, createdAt, givenAt, isSaved, seat: told } = keptRecord(kept)
   const seat = seatHeights.find(height => height === told)

@@ -33,7 +33,7 @@ export type MeasuredLine = {
   basis: string | null
   /** How clearly it was seen; null in older reports. */
   seen: string | null
-  /** What would be a real change; null where nobody knows. */
+  /** What would be a real change; null where it is not known. */
   ordinary: string | null
   zoneStart: number
   zoneEnd: number

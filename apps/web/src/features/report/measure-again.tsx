@@ -8,7 +8,7 @@ export type OnMeasureAgain = ((movement: MovementId) => void) | null
 
 type Props = { movement: string; words?: string; onMeasureAgain: OnMeasureAgain }
 
-/** For one number that somebody doubts or misses; all the others stay. */
+/** For one number that is doubted or missing; all the others stay. */
 export function MeasureAgain({ movement, words = 'Measure this one again', onMeasureAgain }: Props) {
   const known = findMovement(movement)
   if (!known || !onMeasureAgain) return null

@@ -25,7 +25,7 @@ export type MovementLine = { movement: MovementId; movementName: string } & (
       zoneEnd: number
       basis: string
       seen: string
-      /** What would be a real change; null where nobody knows. */
+      /** What would be a real change; null where it is not known. */
       ordinary: string | null
       observation: string | null
     }

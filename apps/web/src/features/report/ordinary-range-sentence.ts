@@ -16,7 +16,7 @@ export type Result = MeasuredNumber & {
   quality: 'good' | 'fair' | 'poor' | undefined
 }
 
-/** Which other result would be a change and no mere good or bad day; null where nobody knows. */
+/** Which other result would be a change and no mere good or bad day; null where it is not known. */
 export function ordinaryRangeSentence(result: Result): string | null {
   const movement = findMovement(result.movement)
   // Spreads are known of movements done as they are meant and seen well.

@@ -24,7 +24,7 @@ const placeholder = ({ test, movement, unit, score }: Placeholder): MeasuredLine
   others: [],
 })
 
-/** Stands behind the blur of a locked report; nobody's measurements. */
+/** Stands behind the blur of a locked report; no measurements of a person. */
 export const placeholderLines: readonly MeasuredLine[] = [
   placeholder({ test: 'balance', movement: 'single-leg-stance', unit: unitWords.seconds.many, score: 50 }),
   placeholder({ test: 'flexibility', movement: 'toe-touch', unit: unitWords.degrees.many, score: 30 }),

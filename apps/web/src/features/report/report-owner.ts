@@ -4,7 +4,7 @@ import { ApiError } from '../../api-error.ts'
 /** Whose report is whose among the people of this device, as reading them has shown. */
 const owners = new Map<string, Caller>()
 
-/** Who calls for a report: its owner where that is known, else whoever is current. */
+/** Who calls for a report: its owner where that is known, else the current profile. */
 export const callerFor = (assessmentId: string | null, current: Caller): Caller =>
   owners.get(assessmentId ?? '') ?? current
 

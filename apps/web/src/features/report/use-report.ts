@@ -5,7 +5,7 @@ import { useCurrentReport } from './current-report-store.ts'
 import { readOrKeep } from './read-or-keep.ts'
 import { readAsOwner } from './report-owner.ts'
 
-/** Of somebody on this device: of the first of these who has it. */
+/** Of a profile on this device: of the first of these that has it. */
 export function useReport(callers: () => readonly Caller[], assessmentId: string) {
   return useQuery({
     queryKey: ['report', assessmentId],

@@ -5,7 +5,7 @@ type Props<Answer extends string> = {
   onTick: (answer: Answer, isTicked: boolean) => void
 }
 
-/** Things that may hold for somebody, to be ticked. */
+/** Statements that may hold for the person, to be ticked. */
 export function AnswerList<Answer extends string>({ legend, choices, ticked, onTick }: Props<Answer>) {
   return (
     <fieldset className="mt-1.5">

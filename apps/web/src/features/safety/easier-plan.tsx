@@ -12,7 +12,7 @@ type Props = {
 const exercisesIn = (items: readonly WorkoutItem[]) =>
   items.filter((item): item is ExerciseItem => item.type === 'exercise')
 
-/** What somebody does today instead, and what is left out. */
+/** What is done today instead, and what is left out. */
 export function EasierPlan({ meant, today, onShow }: Props) {
   const eased = exercisesIn(today)
   const leftOut = exercisesIn(meant).filter(({ movement }) => !eased.some(item => meantBy(item) === movement))

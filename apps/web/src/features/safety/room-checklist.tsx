@@ -4,7 +4,7 @@ const inTheRoom = [
   'Pets out of the room, cables and rugs out of the way',
 ]
 
-/** What to look after before anybody moves, and what one person has to see to besides. */
+/** What to look after before the first movement, and what one person has to see to besides. */
 export function RoomChecklist({ besides = null }: { besides?: string | null }) {
   const points = besides ? [...inTheRoom, besides] : inTheRoom
   return (

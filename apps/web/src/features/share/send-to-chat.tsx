@@ -44,7 +44,7 @@ export function SendToChat({ chat, card }: { chat: OwnChat; card: SentCard }) {
   )
 }
 
-/** To the chat in which Start is to be pressed; nothing where nobody knows its address. */
+/** To the chat in which Start is to be pressed; nothing where its address is not known. */
 function ChatLink() {
   const { data: botUrl } = useQuery({
     queryKey: ['config'],

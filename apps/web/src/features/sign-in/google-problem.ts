@@ -18,7 +18,7 @@ export const beginProblem = (error: unknown, hasCodes: boolean): string =>
       ? `That was a little fast. Please wait a minute and try again. ${otherWay(hasCodes)}`
       : `Google’s sign-in is not open just now. ${otherWay(hasCodes)}`
 
-/** Said on the next page to somebody whom Google let in and we could not. */
+/** Said on the next page where Google signed the person in and we could not. */
 export const refusedNotice = (error: unknown) => ({
   title: 'You are not signed in',
   description: `${sentenceFor(error)} Until then you go on as before, and nothing is lost.`,

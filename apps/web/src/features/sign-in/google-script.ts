@@ -43,7 +43,7 @@ let asked = false
 /** Whether anything of Google's may be in this document. */
 export const hasMetGoogle = () => asked
 
-/** Google's own script, fetched when somebody wants to sign in with it and not before; null where it does not come. */
+/** Google's own script, fetched when its way in is chosen and not before; null where it does not come. */
 export function loadGoogle(): Promise<GoogleIdentity | null> {
   const there = arrived()
   if (there) return Promise.resolve(there)

@@ -10,7 +10,7 @@ import { OneMoment } from './one-moment.tsx'
 import type { SignIn } from './use-sign-in.ts'
 
 type Props = {
-  /** Null where nobody signs in by a code. */
+  /** Null where no codes are sent. */
   signIn: SignIn | null
   /** Where there is nothing else to press, the way past is the main action. */
   isOnlyWay: boolean

@@ -18,7 +18,7 @@ import { sendProblem, verifyProblem } from './sign-in-problem.ts'
 import { useNow } from './use-now.ts'
 
 type Options = {
-  /** Typed already for whoever signed in here before. */
+  /** Filled in where an account was signed in here before. */
   knownEmail: string
   /** Whose assessments come along. */
   guestIdentifier: string | null
@@ -30,7 +30,7 @@ type Options = {
 /** Why a code is on its way that the person has not asked for, and what to do once it has been taken. */
 type Errand = { email: string; because: string; afterwards: () => Promise<unknown> }
 
-/** A code that nobody could look at is no wrong code: it costs nothing, and stays in its field. */
+/** A code that could not be checked is no wrong code: it costs nothing, and stays in its field. */
 const isAboutTheCode = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && error.code !== 'too-many-requests'
 
@@ -115,7 +115,7 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
     canSend,
     /** Grows whenever the person should go on at the code field. */
     attention,
-    /** Said above the code, to somebody who did not ask for one. */
+    /** Said above the code where it was not asked for. */
     because: errand?.email === email ? errand.because : null,
     setTyped(text: string) {
       setTyped(text)

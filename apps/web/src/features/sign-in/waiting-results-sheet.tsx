@@ -4,7 +4,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 
 type Props = { waiting: number; onStay: () => void; onLeave: () => void }
 
-/** Somebody wants to sign out while this device still holds results of theirs. */
+/** Asked on signing out while this device still holds results of the account. */
 export function WaitingResultsSheet({ waiting, onStay, onLeave }: Props) {
   const isOne = waiting === 1
   return (

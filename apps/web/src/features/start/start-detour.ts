@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 export type Detour = 'profiles' | 'list'
 
-/** Each is taken once in the life of the page: whoever comes back from there wants to be here. */
+/** Each is taken once in the life of the page: coming back from there means wanting to be here. */
 const taken = new Set<Detour>()
 
 export function nextDetour({

@@ -1,4 +1,4 @@
-/** The server cannot be reached, or does not know yet who this is; that holds nobody up. */
+/** The server cannot be reached, or does not know yet who this is; that holds no test up. */
 export function UnavailableNote({ state, because }: { state: string; because: string }) {
   return (
     <>

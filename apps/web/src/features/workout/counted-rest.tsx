@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A rest where the phone stays: seconds, and more of them as the main action, for nobody should hurry through it. */
+/** A rest where the phone stays: seconds, and more of them as the main action: a rest is not hurried through. */
 export function CountedRest({ rest, startsByItself, words, unwell, onExtend, onOver, children }: Props) {
   const secondsLeft = useRestSeconds(rest, startsByItself ? onOver : nothingStarts)
   const isOver = secondsLeft === 0

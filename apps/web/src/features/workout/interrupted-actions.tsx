@@ -15,7 +15,7 @@ export function InterruptedNote({ test: { measured, total, isAtEnd } }: { test: 
 
 type Props = { onGoOn: () => void; onBeginAnew: () => void }
 
-/** For somebody who was interrupted: to go on, unless she would rather begin again. */
+/** After an interruption: to go on, or to begin again. */
 export const InterruptedActions = ({ onGoOn, onBeginAnew }: Props) => (
   <div className="flex flex-col gap-1.5">
     <QuietButton onClick={onBeginAnew}>Begin anew</QuietButton>

@@ -2,7 +2,7 @@ import { type ExerciseItem, isOnFloor, movements, restEndsAfterSeconds } from '@
 
 type Place = 'upright' | 'floor'
 
-/** Where the phone sees a movement from. A chair is as high as a hip; whoever lies or sits down is low. */
+/** Where the phone sees a movement from. A chair is as high as a hip; on the floor a body is low. */
 const placeOf = ({ movement, ease }: ExerciseItem): Place => (isOnFloor(movement, ease) ? 'floor' : 'upright')
 
 /** How to place the phone, before the first movement. */

@@ -11,7 +11,7 @@ type Props = {
   onOver: () => void
 }
 
-/** What each movement came to; any of them may be done once more. The report opens only when it is asked for: nobody may be looking yet. */
+/** What each movement came to; any of them may be done once more. The report opens only when it is asked for: the screen may not be in sight yet. */
 export function ReviewPanel({ onRedo, onUnwell, onOver }: Props) {
   const results = useWorkoutSession(session => session.assessmentResults)
   const exercises = useWorkouts().flatMap(item => (item.type === 'exercise' ? [item] : []))

@@ -111,7 +111,7 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
   }
 
   function start(chosen: ExerciseItem) {
-    // At the end nobody waited for the player; it may have fallen silent.
+    // At the end the player was not waited for; it may have fallen silent.
     if (flow.mode === 'review' && !flow.isPlayerReady) player.retry()
     session.moveTo(chosen.id)
     dispatch({ type: 'start-pressed' })

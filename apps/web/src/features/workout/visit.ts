@@ -1,7 +1,7 @@
 import type { WorkoutItem } from '@lithe/movements/catalog'
 import { exercisesUndone, hasMeasured, type WorkoutSession } from './workout-session.ts'
 
-/** How somebody feels, and what they answered, holds for half a day; far below the day of one report. */
+/** How the person feels, and what they answered, holds for half a day; far below the day of one report. */
 export const visitMs = 12 * 3_600_000
 
 type Visit = Pick<WorkoutSession, 'begunAtMs' | 'assessmentResults' | 'redo'>

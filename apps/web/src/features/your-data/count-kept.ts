@@ -5,7 +5,7 @@ import type { z } from 'zod'
 export type Kept = {
   reports: number
   measurements: number
-  /** None where nobody has given or measured anything. */
+  /** None where nothing was given or measured. */
   profiles: number
   names: readonly string[]
   /** Whether the server has heard of this person at all. */

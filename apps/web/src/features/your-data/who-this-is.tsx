@@ -48,6 +48,6 @@ const Account = ({ keeper }: { keeper: string }) => (
   </p>
 )
 
-/** A number or a username is what the server knows somebody by; they know themselves by their first name. */
+/** The server knows a person by a number or a username; they know themselves by their first name. */
 const shown = (keeper: string) =>
   emailPattern.test(keeper) ? keeper : `${messenger()?.user?.firstName || keeper} on Telegram`

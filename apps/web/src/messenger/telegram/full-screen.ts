@@ -12,7 +12,7 @@ export function openFullScreen(host: Host, isFullAtFirst: boolean) {
     isAsked = false
   })
 
-  /** Says whether it had to ask: whoever did may give it back. */
+  /** Says whether it had to ask: the caller may give it back. */
   function enter(): boolean {
     if (isFull || isAsked) return false
     isAsked = host.tell('web_app_request_fullscreen')

@@ -11,7 +11,7 @@ export type LaunchParameters = {
   isFullScreen: boolean
 }
 
-/** The first that could open a mini app: whoever says nothing understands at least that. */
+/** The first that could open a mini app: a host that names none understands at least that. */
 const firstVersion = '6.0'
 
 function jsonOrNull(text: string | null): unknown {

@@ -3,7 +3,7 @@ import { whileAny } from './while-any.ts'
 
 type FullScreen = { enter: () => boolean; leave: () => void }
 
-/** While somebody stands before the camera the picture does not turn, and nothing closes by accident. */
+/** While a person stands before the camera the picture does not turn, and nothing closes by accident. */
 export function openMeasuring(host: Host, fullScreen: FullScreen): () => () => void {
   let isOurs = false
   return whileAny(isOn => {

@@ -44,7 +44,7 @@ function limbOf(side: Side): Limb {
 }
 
 /**
- * Lengths are told in shares of the leg (thigh and shank): the picture does not say how large somebody is. A leg is
+ * Lengths are told in shares of the leg (thigh and shank): the picture does not say how large a body is. A leg is
  * taken for 0.8 m, so that everything reads like metres on an average person.
  * First guesses follow Winter, "Biomechanics and Motor Control of Human Movement", fig. 4.1.
  */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { jointsFromMarks } from './joints-from-marks.ts'
 import { seenJoints } from './seen-joints.ts'
 
-/** How far the joints of somebody who only stands there are from their marks, in shares of the leg seen. */
+/** How far the joints of a body at rest are from their marks, in shares of the leg seen. */
 function movedFrom(yawDegrees: number) {
   const { frames } = perform('none', {}, { ...phoneOnShelf, yawDegrees }, 10, 1)
   const { pose, aspect } = frames[0] ?? { pose: null, aspect: 1 }

@@ -29,7 +29,7 @@ function askOver({ unknowns, add }: Rows, sum: Sum, sigma: number) {
   add(columns, slopes, alongOf(unknowns, sum, awayOf(pitch)), sigma)
 }
 
-/** What standing tells: feet stay, the floor is level, and nobody falls over. */
+/** What standing tells: feet stay, the floor is level, and the body is balanced. */
 export function askStanding(rows: Rows, { surely, place }: StandingFeet) {
   for (const side of sides) {
     if (surely[side] < 0.01) continue

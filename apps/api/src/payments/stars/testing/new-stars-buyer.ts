@@ -32,7 +32,7 @@ export async function deliver({ testApp, peer }: StarsWorld, update: Update) {
   return statusCode
 }
 
-/** Somebody in the mini app with a locked report; no checkout yet. */
+/** A person in the mini app with a locked report; no checkout yet. */
 export async function newStarsReader(world: StarsWorld) {
   const { testApp, peer } = world
   const { guest, assessmentId } = await reportedGuest(testApp)
@@ -91,7 +91,7 @@ export async function newStarsReader(world: StarsWorld) {
   }
 }
 
-/** Somebody whose invoice is on their screen. */
+/** A person whose invoice is on their screen. */
 export async function newStarsBuyer(world: StarsWorld) {
   const reader = await newStarsReader(world)
   const { data } = await reader.checkout()
