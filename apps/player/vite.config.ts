@@ -7,8 +7,7 @@ export default defineConfig(({ mode }) => {
   return {
     base: '/player/',
     plugins: [react()],
-    // The pose runtime starts by `importScripts`, which modules lack.
-    worker: { format: 'iife' },
+    worker: { format: 'es' },
     server: { port: 5174 },
     build: {
       outDir: isLab ? 'dist-lab' : 'dist',
