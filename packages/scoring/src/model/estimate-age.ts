@@ -61,7 +61,8 @@ export function estimateAge(prior: Prior, says: Says): Estimate {
     return { years, score: says[test]?.score ?? 0 }
   })
   const honest = notUnder(youngestToldAge - prior.mean, withHonestSigns(effects))
-  const mean = prior.mean + sumOfYears(honest)
+  // Held back in shares, the effects may come short of the youngest age by a rounding error.
+  const mean = Math.max(prior.mean + sumOfYears(honest), Math.min(youngestToldAge, prior.mean))
   const whole = wholeYears(honest, Math.round(mean) - prior.mean)
   const effectOf = (test: Test) => (says[test] ? (whole[present.indexOf(test)] ?? null) : null)
   return {

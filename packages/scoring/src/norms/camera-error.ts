@@ -19,5 +19,8 @@ export const cameraErrors = {
   poor: { angleDegrees: 9, logSeconds: 0.3, repetitions: 2 },
 } as const satisfies Record<Quality['level'], CameraError>
 
-/** The shortest hold a camera tells from none, seconds. */
-export const shortestHoldSeconds = 0.3
+/**
+ * A shorter hold counts as this long, seconds. Below it, chance ends a hold more often than balance does, and from 40 on the
+ * shorter of two would look younger, by up to 1.6 years.
+ */
+export const shortestHoldSeconds = 1.5
