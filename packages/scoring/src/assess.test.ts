@@ -241,18 +241,3 @@ test('does not take a squat for a balance test', () => {
 test.each([11, 95, Number.NaN])('refuses an age of %s', age => {
   expect(() => assess(man(age), nothing)).toThrow(RangeError)
 })
-
-test('a hold below a second and a half counts as one of that length, beside a young result too', () => {
-  const person: Person = { age: 43, sex: 'Male' }
-  const ageAfter = (seconds: number) =>
-    assess(person, { balance: stance(seconds), flexibility: toeTouch(30), strength: [squats(40)] })
-      .mobilityAge
-  expect([ageAfter(0), ageAfter(1)]).toEqual([ageAfter(1.5), ageAfter(1.5)])
-  expect(ageAfter(3)).toBeLessThan(ageAfter(1.5) ?? 0)
-})
-
-test('an age held back at the youngest that is told is exactly that', () => {
-  const results = { flexibility: toeTouch(0), strength: [squats(388)] }
-  for (const age of [30, 39, 46, 60])
-    expect(assess({ age, sex: 'Male' }, results).mobilityAge).toBeGreaterThanOrEqual(20)
-})
