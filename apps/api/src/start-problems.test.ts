@@ -42,6 +42,12 @@ it.each([
     () => ({ engine: 'pglite', directory: join(directory, 'file') }) as const,
     'is no directory, or lies below a file',
   ],
+  [
+    // Not even root can write there.
+    'in a directory that takes no files',
+    () => ({ engine: 'pglite', directory: '/sys/lithe' }) as const,
+    'nothing can be written in /sys/lithe',
+  ],
 ])('a database %s is said in a sentence that names the setting', async (_what, database, sentence) => {
   const config = { database: database() }
   const problem = databaseProblem(config, await failureOf(openDatabase(config.database)))
