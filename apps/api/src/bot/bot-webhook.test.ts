@@ -44,6 +44,7 @@ describeWithBot('the webhook for updates', world => {
     [{ update_id: 1, message: { ...message, entities } }],
     [{ update_id: 1, message: { ...message, chat: 7 } }],
     [{ update_id: 1, message: { ...message, from: undefined, successful_payment: payment } }],
+    [{ update_id: 1, message: { ...message, successful_payment: { ...payment, total_amount: 0 } } }],
     [{ update_id: 1, callback_query: { id: '1', from: null, data: 'x' } }],
     [{ update_id: 1, pre_checkout_query: { id: '1', from: message.from, total_amount: 1e99 } }],
   ])('refuses the body %j', async payload => {

@@ -3,9 +3,10 @@ import { z } from 'zod'
 
 /** PostgreSQL keeps no NUL in a text. */
 const text = z.string().regex(/^[^\0]*$/)
+/** A price is never nothing. */
 const amount = z
   .int()
-  .min(0)
+  .min(1)
   .max(2 ** 31 - 1)
 
 const From = z.looseObject({ id: z.int(), first_name: text.optional() })
