@@ -4,7 +4,7 @@ import { callerOf, consent, rememberPerson, uploadResults } from './known-report
 import { makePastAssessments } from './past-assessments.ts'
 
 /** Someone who has introduced herself, on a page of the app. */
-async function arrive(page: Page) {
+export async function arrive(page: Page) {
   await rememberPerson(page)
   await page.goto('/longevity-test')
   await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()

@@ -144,7 +144,7 @@ function ShownReport({ report, caller, unlock }: ShownProps) {
       ) : (
         <>
           {organisation?.unlocksReports ? <LinkOpenedNothing name={nameWithin(organisation)} /> : null}
-          <LockedBreakdown unlock={unlock} />
+          <LockedBreakdown hasAge={hasAge} unlock={unlock} />
         </>
       )}
       {report.hasMoments ? (

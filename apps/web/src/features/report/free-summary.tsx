@@ -7,6 +7,9 @@ import { RangeMeaning } from './range-meaning.tsx'
 import { reportDate } from './report-date.ts'
 import { reportHeading } from './report-words.ts'
 
+const besideDial =
+  'flat:grid flat:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] flat:grid-rows-[auto_1fr] flat:content-start flat:gap-x-4 flat:[&>*]:col-start-2 print:grid print:grid-cols-[50mm_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:gap-x-3 print:[&>*]:col-start-2'
+
 /** The part of a report that is everyone's. */
 export function FreeSummary({ report: { createdAt, freeReportData } }: { report: Report }) {
   const { userAge, mobilityAge, isOrMore = false, mobilityAgeRange, description } = freeReportData
@@ -15,10 +18,7 @@ export function FreeSummary({ report: { createdAt, freeReportData } }: { report:
   const afterDial = isTold ? 'appear' : 'opacity-0 print:opacity-100'
   const range = mobilityAge === null ? null : (mobilityAgeRange ?? ([mobilityAge, mobilityAge] as const))
   return (
-    <div
-      data-on-its-side
-      className="flat:grid flat:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] flat:grid-rows-[auto_1fr] flat:content-start flat:gap-x-4 flat:[&>*]:col-start-2 print:grid print:grid-cols-[50mm_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:gap-x-3 print:[&>*]:col-start-2"
-    >
+    <div data-on-its-side className={range ? besideDial : ''}>
       <p className="text-ink-soft">{reportDate(createdAt)}</p>
       {mobilityAge !== null && range ? (
         <div className="mt-2 short:mt-1 flat:col-start-1! flat:row-span-2 flat:row-start-1 flat:mt-0 print:col-start-1! print:row-span-2 print:row-start-1 print:mt-0 flat:[&_figure]:max-w-[256px]">

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { phoneOnItsSide } from './steps/devices.ts'
+import { callerOf, consent, person } from './steps/known-report.ts'
+import { arrive } from './steps/open-report.ts'
+
+const longPlank = {
+  ...{ movement: 'plank', windowSeconds: 120, longestHoldSeconds: 22 },
+  holds: [{ fromSeconds: 3, toSeconds: 25 }],
+  quality: {
+    ...{ level: 'good', framesPerSecond: 30, trackedShare: 1, framedShare: 1, visibility: 0.95 },
+    ...{ view: 'side', viewDegrees: 85 },
+  },
+}
+
+test('a report without an age promises nothing about one, and lies across a phone on its side', async ({
+  page,
+}) => {
+  await arrive(page)
+  const [caller, { request }] = [await callerOf(page), page.context()]
+  await request.put('/api/lithe/user', { data: { ...caller, userDetails: person } })
+  const sessionId = crypto.randomUUID()
+  const kept = await request.put(`/api/lithe/sessions/${sessionId}`, {
+    data: {
+      ...{ ...caller, movement: 'plank', measured: { ok: true, measurement: longPlank } },
+      ...{ measuredAt: new Date().toISOString(), consent },
+    },
+  })
+  expect(kept.status(), await kept.text()).toBe(200)
+  const made = await request.post('/api/lithe/generate-report', {
+    data: { ...caller, sessions: { strength: sessionId } },
+  })
+  const { data } = (await made.json()) as { data: { assessmentId: string } }
+  await page.goto(`/assessment/report/${data.assessmentId}`)
+  await expect(page.getByText('There is no mobility age this time', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take the test again' })).toBeVisible()
+  await expect(page.getByText('What each movement came to', { exact: true })).toBeVisible()
+  await expect(page.getByText('how many years it adds or takes')).toHaveCount(0)
+  await expect(page.getByText('among people of your age')).toHaveCount(0)
+
+  await page.setViewportSize(phoneOnItsSide.viewport)
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(heading?.x, 'no room is left where the dial would be').toBeLessThan(100)
+})
