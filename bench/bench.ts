@@ -35,7 +35,7 @@ const pictures = Number(values.pictures)
 const lab = await openLab(
   clips.map(({ file }) => file),
   await findChromium(),
-  peerFolders,
+  await peerFolders(),
 )
 try {
   const isWithinBars = await benchPipeline(lab, { pictures, rounds: Number(values.rounds) })

@@ -5,14 +5,16 @@ import { type PeerName, peerNames } from '../apps/player/src/lab/peers/meet-peer
 import { judge } from '../tools/accuracy/judge.ts'
 import type { Folders, openLab } from '../tools/accuracy/lab-browser.ts'
 import type { Clip } from '../tools/accuracy/truth.ts'
+import { referenceFolders } from '../tools/pose-model/reference-engine.ts'
 
 const require = createRequire(import.meta.url)
 
 /** The peers' packages, as they were published. */
-export const peerFolders: Folders = {
+export const peerFolders = async (): Promise<Folders> => ({
+  ...(await referenceFolders()),
   '/peers/mediapipe-pose/': dirname(require.resolve('@mediapipe/pose/package.json')),
   '/peers/human/': join(dirname(require.resolve('@vladmandic/human')), '..'),
-}
+})
 
 export type PeerReport = {
   name: PeerName

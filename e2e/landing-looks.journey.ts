@@ -18,7 +18,7 @@ for (const device of [phone, smallPhone, desktop])
       await readThrough(page)
       await page.waitForTimeout(1000)
       expect(await layoutShiftOf(page)).toBeLessThan(0.02)
-      expect(asked.filter(url => /\/player\/|\.wasm|\.task/.test(url))).toEqual([])
+      expect(asked.filter(url => /\/player\/|\.wasm|\.tflite/.test(url))).toEqual([])
       expect(asked.filter(url => !url.startsWith(new URL(page.url()).origin))).toEqual([])
     })
 

@@ -38,7 +38,10 @@ test('the player is fetched while a person reads, never on the landing, and is a
   expect(files.asked(), 'the landing asks for nothing of the player').toEqual([])
 
   await page.goto('/onboarding/intro')
-  const engine = [/\.wasm$/, /vision-\w+\.js$/, /pose-full-\w+\.task$/, /pose-lite-\w+\.task$/]
+  const engine = [
+    ...[/litert-threaded-\w+\.wasm$/, /litert-threaded-\w+\.js$/],
+    ...[/pose-body-\w+\.tflite$/, /pose-full-\w+\.tflite$/],
+  ]
   const built = [
     /assets\/index-[\w-]+\.js$/,
     /assets\/detector\.worker-[\w-]+\.js$/,
@@ -62,7 +65,7 @@ test('the player is fetched while a person reads, never on the landing, and is a
           : [],
       ),
   )
-  for (const file of [/assets\/index-[\w-]+\.js$/, ...engine.filter(name => !name.test('vision-1.js'))])
+  for (const file of [/assets\/index-[\w-]+\.js$/, ...engine.filter(name => !/js/.test(name.source))])
     expect(
       loaded.find(({ path }) => file.test(path)),
       String(file),

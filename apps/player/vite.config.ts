@@ -7,7 +7,8 @@ export default defineConfig(({ mode }) => {
   return {
     base: '/player/',
     plugins: [react()],
-    worker: { format: 'es' },
+    // The pose runtime starts by `importScripts`, which modules lack.
+    worker: { format: 'iife' },
     server: { port: 5174 },
     build: {
       outDir: isLab ? 'dist-lab' : 'dist',

@@ -127,7 +127,7 @@ async function measureClip(
     condition: picture,
     neededAnyway: options.needsSeries || options.recordingFileOf !== null,
     needsRecording: needsRecording || options.recordingFileOf !== null,
-    engine: { model: options.model, delegate: 'CPU', thread: 'worker' } as const,
+    engine: { model: options.model, thread: 'worker', threads: 1 } as const,
   })
   const isUnknown = !clip.truth && !options.movement
   return clipResult(clip, condition, isUnknown ? null : movement, replayed)

@@ -42,7 +42,7 @@ async function recordStand(chromiumPath: string): Promise<Recording> {
       turns,
       neededAnyway: false,
       needsRecording: true,
-      engine: { model: 'full', delegate: 'CPU', thread: 'worker' } as const,
+      engine: { model: 'full', thread: 'worker', threads: 1 } as const,
     })
     if (!recording) throw new Error('the film was not recorded')
     return recording

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = ['.css', '.html', '.js', '.json', '.svg', '.task', '.wasm', '.webmanifest']
+const compressible = ['.css', '.html', '.js', '.json', '.svg', '.tflite', '.wasm', '.webmanifest']
 /** Below this a file fits into the first packets anyway. */
 const leastBytes = 512
 const brotliQuality = 9

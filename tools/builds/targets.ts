@@ -11,7 +11,7 @@ const everyBuild = ['package-lock.json', 'tsconfig.base.json']
 export const targets: readonly Target[] = [
   {
     name: 'pose model',
-    inputs: ['tools/pose-model', 'package-lock.json'],
+    inputs: ['tools/pose-model', 'packages/contracts/src/player', 'package-lock.json'],
     output: 'apps/player/public/engine/manifest.json',
     make: async () => {
       const { assemblePoseEngine } = await import('../pose-model/assemble.ts')

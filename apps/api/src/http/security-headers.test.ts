@@ -5,7 +5,7 @@ import { openTestPostgres } from '../testing/engines.ts'
 import { sayTo } from '../testing/say-to.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { ownAddressOnly } from './own-origin.ts'
-import { securityHeaders } from './security-headers.ts'
+import { headersOfEveryAnswer, securityHeaders } from './security-headers.ts'
 
 const everyAnswerHas = [
   ...['content-security-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy'],
@@ -90,6 +90,26 @@ describe('security headers', () => {
     expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     for (const name of [...everyAnswerHas, 'cache-control'])
       expect(heard).toContain(`\r\n${name}: ${usual[name]}\r\n`)
+  })
+
+  it.each([
+    ['is isolated', { playerUrl: '/player/', videoServices: [] }, 'require-corp'],
+    [
+      'shows a player of elsewhere',
+      { playerUrl: 'https://player.example.org/', videoServices: [] },
+      undefined,
+    ],
+    [
+      'shows films of elsewhere',
+      { playerUrl: '/player/', videoServices: ['https://films.example.org'] },
+      undefined,
+    ],
+  ])('of a server that %s', (_what, pages, policy) => {
+    const headers = headersOfEveryAnswer({
+      ...{ googleClientId: null, hasOwnCertificate: false, hasBot: false },
+      ...pages,
+    })
+    expect(headers['cross-origin-embedder-policy']).toBe(policy)
   })
 
   it('keep answers about people out of every cache', async () => {

@@ -46,6 +46,13 @@ type Directives = ReturnType<typeof directivesFor>
 
 type Headers = Readonly<Record<string, string>>
 
+/**
+ * Whether all that our pages show comes from our own origin. Then their process is shared with no other, and the pose
+ * engine may compute on more than one core; a player or films of elsewhere would not load there.
+ */
+const isIsolated = ({ playerUrl, videoServices }: Pages) =>
+  originOf(playerUrl).length === 0 && videoServices.length === 0
+
 const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
 const policyOf = (directives: Directives) =>
@@ -56,6 +63,7 @@ const policyOf = (directives: Directives) =>
 /** Whatever is not said of a page is said of everything: other answers, files, errors. */
 const strict = (pages: Pages, directives: Directives): Headers => ({
   'content-security-policy': policyOf(directives),
+  ...(isIsolated(pages) && { 'cross-origin-embedder-policy': 'require-corp' }),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -71,17 +79,20 @@ const strict = (pages: Pages, directives: Directives): Headers => ({
 })
 
 /** The sign-in page's document, where Google's button may come, its window too; Google asks for the page's origin. */
-const withGoogle = (pages: Pages, directives: Directives): Headers => ({
-  ...strict(pages, {
+function withGoogle(pages: Pages, directives: Directives): Headers {
+  const { 'cross-origin-embedder-policy': _isolation, ...headers } = strict(pages, {
     ...directives,
     scriptSrc: [...directives.scriptSrc, googleOrigins.script],
     connectSrc: [...directives.connectSrc, googleOrigins.frameAndConnect],
     styleSrc: [...directives.styleSrc, googleOrigins.style],
     frameSrc: [...directives.frameSrc, googleOrigins.frameAndConnect],
-  }),
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'referrer-policy': 'strict-origin',
-})
+  })
+  return {
+    ...headers,
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'referrer-policy': 'strict-origin',
+  }
+}
 
 const isSignInPage = ({ method, url }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && /^\/login\/?(\?|$)/.test(url)

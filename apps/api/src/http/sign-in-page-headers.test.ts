@@ -6,7 +6,11 @@ import { openTestPostgres } from '../testing/engines.ts'
 import { makeTestApp, publicTestConfig, type TestApp } from '../testing/test-app.ts'
 
 const page = { accept: 'text/html' }
-const loose = ['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy']
+const loose = [
+  ...['content-security-policy', 'cross-origin-embedder-policy'],
+  ...['cross-origin-opener-policy', 'referrer-policy'],
+]
+const strictOthers = ['require-corp', 'same-origin', 'no-referrer']
 
 describe.each([
   { place: 'where people can sign in with Google', googleClientId: 'lithe-tests.apps.googleusercontent.com' },
@@ -60,9 +64,9 @@ describe.each([
       'connect-src': more('connect-src', rest),
       'frame-src': more('frame-src', rest),
     })
-    const [, opener, referrer] = await policiesAt('/login')
-    expect([opener, referrer]).toEqual(
-      googleClientId ? ['same-origin-allow-popups', 'strict-origin'] : ['same-origin', 'no-referrer'],
+    const [, ...others] = await policiesAt('/login')
+    expect(others).toEqual(
+      googleClientId ? [null, 'same-origin-allow-popups', 'strict-origin'] : strictOthers,
     )
     for (const path of ['/login/', '/login?back=%2Freport', '/login?'])
       expect(await policiesAt(path)).toEqual(await policiesAt('/login'))
@@ -83,12 +87,12 @@ describe.each([
   ])('leaves %s as strict as it is', async path => {
     const [policy, ...others] = await policiesAt(path)
     expect(policy).not.toContain('google')
-    expect(others).toEqual(['same-origin', 'no-referrer'])
+    expect(others).toEqual(strictOthers)
   })
 
   it('is only ever read', async () => {
     const [policy, ...others] = await policiesAt('/login', 'POST')
     expect(policy).not.toContain('google')
-    expect(others).toEqual(['same-origin', 'no-referrer'])
+    expect(others).toEqual(strictOthers)
   })
 })

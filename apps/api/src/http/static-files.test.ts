@@ -22,7 +22,7 @@ describe('serving the built apps', () => {
       'player/index.html': '<title>player</title>',
       'player/engine/vision.wasm': wasm,
       'player/engine/vision.wasm.gz': gzipSync(wasm),
-      'player/engine/pose-994dbd231188.task': 'task',
+      'player/engine/pose-full-994dbd231188.tflite': 'tflite',
       'player/engine/manifest.json': '{}',
       'player/engine/pose.tflite': 'tflite',
     }
@@ -82,7 +82,7 @@ describe('serving the built apps', () => {
 
   it('lets a file with a hash in its name be kept for ever, and no other', async () => {
     expect((await get('/assets/index-BxA1c2D3.js')).headers['cache-control']).toContain('immutable')
-    expect((await get('/player/engine/pose-994dbd231188.task')).headers['cache-control']).toContain(
+    expect((await get('/player/engine/pose-full-994dbd231188.tflite')).headers['cache-control']).toContain(
       'immutable',
     )
     expect((await get('/player/engine/manifest.json')).headers['cache-control']).toBe('no-cache')
@@ -91,7 +91,7 @@ describe('serving the built apps', () => {
 
   it.each([
     ['vision.wasm', 'application/wasm'],
-    ['pose-994dbd231188.task', 'application/octet-stream'],
+    ['pose-full-994dbd231188.tflite', 'application/octet-stream'],
     ['pose.tflite', 'application/octet-stream'],
   ])('serves the engine file %s with its type and length', async (file, type) => {
     const { headers, rawPayload } = await get(`/player/engine/${file}`)

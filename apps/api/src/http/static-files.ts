@@ -8,7 +8,6 @@ export type StaticDirectories = { web: string; player: string }
 
 const types: Record<string, string> = {
   wasm: 'application/wasm',
-  task: 'application/octet-stream',
   tflite: 'application/octet-stream',
   webmanifest: 'application/manifest+json',
 }

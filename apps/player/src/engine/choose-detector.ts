@@ -1,7 +1,7 @@
 import { createDetector, type Detector, type DetectorChoice } from './detector.ts'
 import type { EngineFiles } from './engine-files.ts'
 import type { RawPose } from './raw-pose.ts'
-import { hasHardwareGpu, medianMsPerPicture, type WarmUp, warmUp } from './warm-up.ts'
+import { medianMsPerPicture, type WarmUp, warmUp } from './warm-up.ts'
 import { createWorkerDetector } from './worker-detector.ts'
 
 export type ChosenDetector = { detector: Detector; description: string }
@@ -10,19 +10,28 @@ export type ChosenDetector = { detector: Detector; description: string }
 const comfortableMs = 28
 /** Slower, and repetitions would be seen too coarsely: the smaller model is tried. */
 const tooSlowMs = 45
-/** Mean distance, in picture shares, by which two delegates may disagree on the same picture. */
+/** Mean distance, in picture shares, by which two models may disagree on the same picture. */
 const sameFigure = 0.03
+/** More cores wait for each other longer than they compute. */
+const mostThreads = 4
+/** Where only some cores are fast, two of them beat four of all. */
+const fewThreads = 2
 
-const describe = ({ model, delegate, thread }: DetectorChoice) => `${model} · ${delegate} · ${thread}`
+const describe = ({ model, thread, threads }: DetectorChoice) =>
+  [model, threads > 1 ? `${threads} threads` : '1 thread', thread].join(' · ')
+
+/** Cores that may compute one picture with this build of the runtime. */
+export const threadsFor = ({ build }: EngineFiles) =>
+  build === 'threaded' ? Math.min(mostThreads, navigator.hardwareConcurrency) : 1
 
 export async function startDetector(files: EngineFiles, choice: DetectorChoice): Promise<ChosenDetector> {
+  const { model, thread, threads } = choice
   const parts = {
-    wasmLoaderUrl: files.wasmLoaderUrl,
-    wasm: files.wasm,
-    model: files.models[choice.model],
-    delegate: choice.delegate,
+    runtime: files.runtime,
+    networks: { body: files.body, landmarks: await files.landmarks(model) },
+    threads,
   }
-  const detector = await (choice.thread === 'worker' ? createWorkerDetector(parts) : createDetector(parts))
+  const detector = await (thread === 'worker' ? createWorkerDetector(parts) : createDetector(parts))
   return { detector, description: describe(choice) }
 }
 
@@ -40,8 +49,12 @@ function showSameFigure(a: RawPose | null, b: RawPose | null): boolean {
 }
 
 /** Keeps the faster of two that see the same; the other is closed. */
-async function better(current: Candidate, files: EngineFiles, choice: DetectorChoice): Promise<Candidate> {
-  const other = await tryOut(files, choice).catch(() => null)
+async function better(
+  current: Candidate,
+  files: EngineFiles,
+  change: Partial<DetectorChoice>,
+): Promise<Candidate> {
+  const other = await tryOut(files, { ...current.choice, ...change }).catch(() => null)
   if (!other) return current
   const isBetter =
     medianMsPerPicture(other) < medianMsPerPicture(current) && showSameFigure(other.pose, current.pose)
@@ -51,18 +64,17 @@ async function better(current: Candidate, files: EngineFiles, choice: DetectorCh
 }
 
 /**
- * Chooses thread, delegate and model by measuring on a picture of a person: the full model on the CPU in a worker, and
- * only where that is slow the GPU, and only where both are slow the small model.
+ * Chooses thread, number of threads and model by measuring on a picture of a person: the full model in a worker with all
+ * the threads that help; where that is slow with fewer; and where both are slow the small model.
  */
 export async function chooseDetector(files: EngineFiles): Promise<ChosenDetector> {
-  const full = { model: 'full', delegate: 'CPU' } as const
+  const full = { model: 'full', threads: threadsFor(files) } as const
   let best = await tryOut(files, { ...full, thread: 'worker' }).catch(() =>
     tryOut(files, { ...full, thread: 'page' }),
   )
-  if (medianMsPerPicture(best) > comfortableMs && hasHardwareGpu())
-    best = await better(best, files, { ...best.choice, delegate: 'GPU' })
-  if (medianMsPerPicture(best) > tooSlowMs)
-    best = await better(best, files, { ...best.choice, model: 'lite' })
+  if (medianMsPerPicture(best) > comfortableMs && best.choice.threads > fewThreads)
+    best = await better(best, files, { threads: fewThreads })
+  if (medianMsPerPicture(best) > tooSlowMs) best = await better(best, files, { model: 'lite' })
   await best.detector.reset()
   return best
 }

@@ -10,7 +10,6 @@ function answer(message: DetectorAnswer) {
 
 async function handle(request: DetectorRequest): Promise<DetectorAnswer> {
   if (request.type === 'create') {
-    if (!new OffscreenCanvas(1, 1).getContext('webgl2')) throw new Error('no WebGL 2 in a worker')
     detector?.close()
     detector = await createDetector(request.parts)
     return { type: 'done' }

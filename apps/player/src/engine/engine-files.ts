@@ -1,8 +1,13 @@
+import {
+  bestRuntimeBuild,
+  type EngineFile,
+  EngineManifest,
+  type RuntimeBuild,
+  relaxedSimdModule,
+} from '@lithe/contracts/engine'
 import type { ModelSize } from './detector.ts'
+import type { RuntimeFile } from './litert/open-litert.ts'
 import type { LoadProgress } from './pose-engine.ts'
-
-type EngineFile = { file: string; bytes: number }
-type EngineManifest = { wasmLoader: EngineFile; wasm: EngineFile; models: Record<ModelSize, EngineFile> }
 
 const engineUrl = (file: string) => new URL(`${import.meta.env.BASE_URL}engine/${file}`, location.href).href
 
@@ -19,19 +24,45 @@ async function download(url: string, onBytes: (received: number) => void): Promi
   return new Blob(chunks).arrayBuffer()
 }
 
-export type EngineFiles = { wasmLoaderUrl: string; wasm: ArrayBuffer; models: Record<ModelSize, ArrayBuffer> }
+const buildForHere = () =>
+  bestRuntimeBuild({
+    hasRelaxedSimd: WebAssembly.validate(relaxedSimdModule),
+    isIsolated: window.crossOriginIsolated,
+  })
 
-/** Fetches every file the engine may need, before the first frame: afterwards nothing is requested any more. */
-export async function loadEngineFiles(onProgress: (progress: LoadProgress) => void): Promise<EngineFiles> {
-  const manifest = (await (await fetch(engineUrl('manifest.json'))).json()) as EngineManifest
-  const { wasmLoader, wasm, models } = manifest
-  const totalBytes = wasm.bytes + models.full.bytes + models.lite.bytes
+export type EngineFiles = {
+  build: RuntimeBuild
+  runtime: RuntimeFile
+  body: ArrayBuffer
+  /** Fetched where it is asked for: few devices need it, and those ask before the first frame. */
+  landmarks(model: ModelSize): Promise<ArrayBuffer>
+}
+
+/** Fetches what the engine needs on this device, before the first frame: afterwards nothing is requested any more. */
+export async function loadEngineFiles(
+  onProgress: (progress: LoadProgress) => void,
+  build = buildForHere(),
+): Promise<EngineFiles> {
+  const answer = await fetch(engineUrl('manifest.json'))
+  const { runtimes, body, landmarks } = EngineManifest.parse(await answer.json())
+  const { loader, wasm } = runtimes[build]
+  const totalBytes = wasm.bytes + body.bytes + landmarks.full.bytes
   let loadedBytes = 0
   const get = ({ file }: EngineFile) =>
     download(engineUrl(file), received => {
       loadedBytes += received
       onProgress({ loadedBytes, totalBytes })
     })
-  const [wasmBytes, full, lite] = await Promise.all([get(wasm), get(models.full), get(models.lite)])
-  return { wasmLoaderUrl: engineUrl(wasmLoader.file), wasm: wasmBytes, models: { full, lite } }
+  const [wasmBytes, bodyBytes, full] = await Promise.all([get(wasm), get(body), get(landmarks.full)])
+  let lite: Promise<ArrayBuffer> | null = null
+  return {
+    build,
+    runtime: { loaderUrl: engineUrl(loader.file), wasm: wasmBytes },
+    body: bodyBytes,
+    async landmarks(model) {
+      if (model === 'full') return full
+      lite ??= download(engineUrl(landmarks.lite.file), () => {})
+      return lite
+    },
+  }
 }

@@ -5,7 +5,7 @@ export type LoadProgress = { loadedBytes: number; totalBytes: number }
 
 /** The pose model, warmed up and ready; one per page life. */
 export type PoseEngine = {
-  /** What was chosen at warm-up, e.g. "full · CPU · worker". */
+  /** What was chosen at warm-up, e.g. "full · 2 threads · worker". */
   readonly description: string
   /** Finds the person; smoothing is done. Closes the frame's image. Frames must come in time order. */
   detect(frame: CapturedFrame): Promise<PoseFrame>

@@ -31,18 +31,3 @@ export async function warmUp(detector: Detector): Promise<WarmUp> {
 
 export const medianMsPerPicture = ({ msPerPicture }: WarmUp) =>
   msPerPicture.toSorted((a, b) => a - b)[Math.floor(msPerPicture.length / 2)] ?? Number.POSITIVE_INFINITY
-
-/** Names by which software renderers call themselves. */
-const softwareRenderer = /swiftshader|llvmpipe|softpipe|software|basic render/i
-
-/** A GPU that is only emulated in software is slower than the CPU it runs on. */
-export function hasHardwareGpu(): boolean {
-  const context = document
-    .createElement('canvas')
-    .getContext('webgl2', { failIfMajorPerformanceCaveat: true })
-  if (!context) return false
-  const details = context.getExtension('WEBGL_debug_renderer_info')
-  const renderer = String(context.getParameter(details ? details.UNMASKED_RENDERER_WEBGL : context.RENDERER))
-  context.getExtension('WEBGL_lose_context')?.loseContext()
-  return !softwareRenderer.test(renderer)
-}

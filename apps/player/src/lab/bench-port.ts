@@ -1,10 +1,19 @@
 export type BenchOptions = { url: string; pictures: number; rounds: number }
 
-/** Mean ms a picture: the engine alone in a worker kept busy, the whole shipped pipeline, and the engine alone on the page. */
-export type BenchRound = { bareMsPerPicture: number; shippedMsPerPicture: number; onPageMsPerPicture: number }
+/**
+ * Mean ms a picture: the bare reference engine, which blocks the page; our engine in a worker on one core; and the whole
+ * shipped pipeline.
+ */
+export type BenchRound = {
+  referenceMsPerPicture: number
+  oneThreadMsPerPicture: number
+  shippedMsPerPicture: number
+}
 
 export type BenchReport = {
   engine: string
+  /** Cores that compute one picture in the shipped pipeline. */
+  threads: number
   rounds: BenchRound[]
   /** The longest task that held the page's own thread while the shipped pipeline ran; 0 when none reached 50 ms. */
   longestTaskMs: number

@@ -1,11 +1,12 @@
 import { createAnalyser } from '@lithe/movements'
 import { milliseconds } from '@lithe/pose'
-import { startDetector } from '../engine/choose-detector.ts'
+import { startDetector, threadsFor } from '../engine/choose-detector.ts'
 import { createPoseEngine } from '../engine/create-pose-engine.ts'
 import { loadEngineFiles } from '../engine/engine-files.ts'
 import type { CapturedFrame } from '../engine/frame-source.ts'
 import type { Bench, BenchRound } from './bench-port.ts'
 import { filmFrames } from './film-frames.ts'
+import { openTasksVision } from './peers/tasks-vision.ts'
 
 async function readPictures(url: string, count: number): Promise<CapturedFrame[]> {
   const pictures: CapturedFrame[] = []
@@ -66,14 +67,14 @@ async function overlapping(
   return (performance.now() - started) / pictures.length
 }
 
-/** The same pictures through the bare engine and through the shipped pipeline, turn by turn. */
+/** The same pictures through the reference engine, our engine on one core and the shipped pipeline, turn by turn. */
 const bench: Bench = async ({ url, pictures: count, rounds: roundCount }) => {
   const files = await loadEngineFiles(() => {})
   const pictures = await readPictures(url, count)
-  const inWorker = { model: 'full', delegate: 'CPU', thread: 'worker' } as const
-  const onPage = (await startDetector(files, { ...inWorker, thread: 'page' })).detector
-  const bare = (await startDetector(files, inWorker)).detector
-  const { detector, description } = await startDetector(files, inWorker)
+  const inWorker = { model: 'full', thread: 'worker' } as const
+  const reference = await openTasksVision()
+  const oneThread = (await startDetector(files, { ...inWorker, threads: 1 })).detector
+  const { detector, description } = await startDetector(files, { ...inWorker, threads: threadsFor(files) })
   const shipped = createPoseEngine(detector, description)
   const analyser = createAnalyser('squat', 600)
   const rounds: BenchRound[] = []
@@ -82,14 +83,14 @@ const bench: Bench = async ({ url, pictures: count, rounds: roundCount }) => {
 
   for (let round = 0; round <= roundCount; round += 1) {
     const startMs = round * 60_000
-    const onPageMsPerPicture = await oneByOne(pictures, startMs, async ({ image, time }) => {
-      await onPage.detect(image, time)
+    const referenceMsPerPicture = await oneByOne(pictures, startMs, async ({ image, time }) => {
+      await reference.detect(image, time)
       image.close()
     })
-    const bareMsPerPicture = await overlapping(pictures, startMs, async ({ image, time }) => {
-      await bare.detect(image, time)
+    const oneThreadMsPerPicture = await overlapping(pictures, startMs, async ({ image, time }) => {
+      await oneThread.detect(image, time)
     })
-    // The bare engine's own long tasks are reported late; let them pass.
+    // The reference engine's own long tasks are reported late; let them pass.
     await breath()
     const stopWatching = watchLongTasks()
     const shippedMsPerPicture = await overlapping(pictures, startMs, async copy => {
@@ -103,12 +104,13 @@ const bench: Bench = async ({ url, pictures: count, rounds: roundCount }) => {
     // The first round warms both up and does not count.
     if (round === 0) analyserMs = 0
     else {
-      rounds.push({ bareMsPerPicture, shippedMsPerPicture, onPageMsPerPicture })
+      rounds.push({ referenceMsPerPicture, oneThreadMsPerPicture, shippedMsPerPicture })
       longestTaskMs = Math.max(longestTaskMs, longest)
     }
   }
   return {
     engine: description,
+    threads: threadsFor(files),
     rounds,
     longestTaskMs,
     analyserMsPerFrame: analyserMs / (roundCount * pictures.length),

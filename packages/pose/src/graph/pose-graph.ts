@@ -4,8 +4,9 @@ import { bodyInput, landmarkInput, type Networks } from './networks.ts'
 import { boxAround, type Picture } from './pixels.ts'
 import { type RawPose, toRawPose } from './raw-pose.ts'
 import { type RegionLandmark, readLandmarks } from './read-landmarks.ts'
-import { fromRegion, isUsable, type Region, regionAround, regionOfPicture } from './region.ts'
+import { type Alignment, fromRegion, isUsable, type Region, regionAround, regionOfPicture } from './region.ts'
 import { sampleRegion } from './sample-region.ts'
+import { createRegionSteadier } from './steady-region.ts'
 
 /** How sure the landmark network must be that a body is there. */
 const leastPresence = 0.5
@@ -14,24 +15,25 @@ const leastPresence = 0.5
 export type Sighting = { pose: RawPose; next: Region }
 
 /** The two landmarks after the body's own say where the body will be looked for in the next picture. */
-function nextRegion(landmarks: readonly RegionLandmark[], region: Region): Region | null {
+function alignmentIn(landmarks: readonly RegionLandmark[], region: Region): Alignment | null {
   const [middle, rim] = landmarks.slice(landmarkNames.length)
   if (!middle || !rim) return null
-  return regionAround({
+  return {
     middle: fromRegion(region, middle.u, middle.v),
     rim: fromRegion(region, rim.u, rim.v),
-  })
+  }
 }
 
 /**
  * BlazePose over the pictures of a film: where the body was in one picture, its landmarks are looked for in the next, and
- * only where there was none the whole picture is searched. Nothing is smoothed.
+ * only where there was none the whole picture is searched. Only the place to look in is steadied, not what is found there.
  * Source: `pose_landmarker_graph` of google-ai-edge/mediapipe; Bazarevsky et al. 2020, arXiv:2006.10204.
  */
 export function createPoseGraph(networks: Networks) {
   const bodyTensor = new Float32Array(bodyInput.side ** 2 * 3)
   const landmarkTensor = new Float32Array(landmarkInput.side ** 2 * 3)
   let tracked: Region | null = null
+  let steadyRegion = createRegionSteadier()
 
   async function searchWhole(picture: Picture, leastScore: number): Promise<Region | null> {
     const region = regionOfPicture(picture.width, picture.height)
@@ -42,8 +44,12 @@ export function createPoseGraph(networks: Networks) {
   }
 
   return {
-    /** Looks at the next picture; null when no body is in it. `leastScore` is how sure a search must be, 0–1. */
-    async look(picture: Picture, leastScore: number): Promise<Sighting | null> {
+    /**
+     * Looks at the picture taken at `timeMs`, which rises; null when no body is in it. `leastScore` is how sure a search
+     * must be, 0–1.
+     */
+    async look(picture: Picture, timeMs: number, leastScore: number): Promise<Sighting | null> {
+      if (!tracked) steadyRegion = createRegionSteadier()
       const region = tracked ?? (await searchWhole(picture, leastScore))
       tracked = null
       if (!region || !isUsable(region)) return null
@@ -54,7 +60,8 @@ export function createPoseGraph(networks: Networks) {
       const landmarks = readLandmarks(tensors)
       const pose = toRawPose(landmarks, tensors.world, region, picture)
       if (!pose) return null
-      const next = nextRegion(landmarks, region) ?? region
+      const aligned = alignmentIn(landmarks, region)
+      const next = aligned ? steadyRegion(aligned, timeMs) : region
       tracked = isUsable(next) ? next : null
       return { pose, next }
     },

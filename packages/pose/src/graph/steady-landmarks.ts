@@ -1,30 +1,14 @@
 import { landmarkNames } from '../landmark-names.ts'
 import type { Sighting } from './pose-graph.ts'
 import { numbersPerLandmark, type RawPose } from './raw-pose.ts'
-
-type Options = { minCutoff: number; beta: number; speedCutoff: number }
+import { createSizedFilter, type SizedFilterOptions } from './sized-filter.ts'
 
 /** What the reference engine steadies pictures and metres with. */
-const imageOptions: Options = { minCutoff: 0.05, beta: 80, speedCutoff: 1 }
-const worldOptions: Options = { minCutoff: 0.1, beta: 40, speedCutoff: 1 }
+const imageOptions: SizedFilterOptions = { minCutoff: 0.05, beta: 80, speedCutoff: 1 }
+const worldOptions: SizedFilterOptions = { minCutoff: 0.1, beta: 40, speedCutoff: 1 }
 const visibilityShare = 0.1
 /** Taken for the span before the first picture, of which nothing is known. */
 const firstSpanSeconds = 1 / 30
-
-const shareOf = (cutoffHz: number, seconds: number) => 1 / (1 + 1 / (2 * Math.PI * cutoffHz * seconds))
-
-/** One-Euro filter whose speed is that of the raw value, in body sizes a second; Casiez 2012, doi:10.1145/2207676.2208639. */
-function createFilter({ minCutoff, beta, speedCutoff }: Options) {
-  let last: { raw: number; value: number; speed: number } | null = null
-  return (raw: number, seconds: number, size: number): number => {
-    const rise = last === null ? 0 : (raw - last.raw) / size / seconds
-    const speed = last === null ? rise : last.speed + shareOf(speedCutoff, seconds) * (rise - last.speed)
-    const share = shareOf(minCutoff + beta * Math.abs(speed), seconds)
-    const value = last === null ? raw : last.value + share * (raw - last.value)
-    last = { raw, value, speed }
-    return value
-  }
-}
 
 const indices = landmarkNames.map((_, index) => index)
 const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
@@ -40,7 +24,7 @@ function worldSize(pose: RawPose): number {
  * Source: `pose_landmarks_detector_graph` and `landmarks_smoothing_calculator` of google-ai-edge/mediapipe.
  */
 export function createSteadier() {
-  let filters: ReturnType<typeof createFilter>[] = []
+  let filters: ReturnType<typeof createSizedFilter>[] = []
   let visibilities: number[] = []
   let lastMs: number | null = null
 
@@ -66,7 +50,7 @@ export function createSteadier() {
       lastMs = timeMs
       if (filters.length === 0) {
         const axes = [imageOptions, imageOptions, worldOptions, worldOptions, worldOptions]
-        filters = indices.flatMap(() => axes.map(createFilter))
+        filters = indices.flatMap(() => axes.map(createSizedFilter))
         visibilities = indices.map(index => pose[index * numbersPerLandmark + 5] ?? 0)
       }
       const sizes = [next.side / width, next.side / height, ...Array(3).fill(worldSize(pose))]

@@ -18,7 +18,7 @@ export function createGraphDetector(networks: Networks & { close(): void }): Det
     async detect(image, timeMs) {
       const risingMs = Math.max(lastMs + leastSpanMs, timeMs)
       lastMs = risingMs
-      const pose = steadier.steady(await graph.look(read(image), confidence), risingMs, image)
+      const pose = steadier.steady(await graph.look(read(image), risingMs, confidence), risingMs, image)
       confidence = search.next(pose !== null, timeMs)
       return pose
     },

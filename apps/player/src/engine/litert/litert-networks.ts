@@ -39,7 +39,7 @@ async function run<Names extends Output>(
   }
 }
 
-/** Both networks, compiled for this thread's runtime. `threads` is how many of the processor's cores may help. */
+/** Both networks, compiled for this thread's runtime. `threads` is how many of the processor's cores compute. */
 export async function createNetworks(
   runtime: LiteRt,
   files: NetworkFiles,

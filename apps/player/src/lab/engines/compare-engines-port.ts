@@ -1,4 +1,4 @@
-import type { RuntimeBuild } from '../../engine/litert/open-litert.ts'
+import type { RuntimeBuild } from '@lithe/contracts/engine'
 
 /** How far our graph's landmarks lie from the reference engine's on one film. */
 export type Comparison = {

@@ -1,39 +1,18 @@
+import type { RuntimeBuild } from '@lithe/contracts/engine'
 import { numbersPerLandmark, type RawPose } from '@lithe/pose/graph'
-import { startDetector } from '../../engine/choose-detector.ts'
+import { startDetector, threadsFor } from '../../engine/choose-detector.ts'
 import type { Detector } from '../../engine/detector.ts'
 import { loadEngineFiles } from '../../engine/engine-files.ts'
-import { createGraphDetector } from '../../engine/litert/graph-detector.ts'
-import { createNetworks } from '../../engine/litert/litert-networks.ts'
-import { bestBuild, openLiteRt, type RuntimeBuild } from '../../engine/litert/open-litert.ts'
 import { filmFrames } from '../film-frames.ts'
-import { peersUrl } from '../peers/peer.ts'
+import { openTasksVision } from '../peers/tasks-vision.ts'
 import type { Comparison } from './compare-engines-port.ts'
 
-const nameOfBuild: Record<RuntimeBuild, string> = {
-  threaded: 'litert_wasm_threaded_internal',
-  relaxed: 'litert_wasm_internal',
-  compatible: 'litert_wasm_compat_internal',
-}
-
-async function bytesOf(path: string): Promise<ArrayBuffer> {
-  const answer = await fetch(`${peersUrl}/${path}`)
-  if (!answer.ok) throw new Error(`${path} could not be loaded (${answer.status})`)
-  return answer.arrayBuffer()
-}
-
-async function openOurs(build: RuntimeBuild): Promise<Detector> {
-  const name = nameOfBuild[build]
-  const runtime = await openLiteRt({
-    loaderUrl: new URL(`${peersUrl}/litert/${name}.js`, location.href).href,
-    wasm: await bytesOf(`litert/${name}.wasm`),
-  })
-  const files = {
-    body: await bytesOf('mediapipe-pose/pose_solution_packed_assets.data'),
-    landmarks: await bytesOf('mediapipe-pose/pose_landmark_full.tflite'),
-  }
-  return createGraphDetector(
-    await createNetworks(runtime, files, build === 'threaded' ? navigator.hardwareConcurrency : 1),
-  )
+async function openOurs(wanted: RuntimeBuild | null) {
+  const files = await loadEngineFiles(() => {}, wanted ?? undefined)
+  const { detector } = await startDetector(files, {
+    ...{ model: 'full', thread: 'page', threads: threadsFor(files) },
+  } as const)
+  return { ours: detector, build: files.build }
 }
 
 let engines: { ours: Detector; reference: Detector } | null = null
@@ -88,12 +67,8 @@ async function compare(url: string, pictures: number): Promise<Comparison> {
 
 window.litheCompareEngines = {
   async open(wanted) {
-    const build = wanted ?? (await bestBuild())
-    const files = await loadEngineFiles(() => {})
-    const { detector: reference } = await startDetector(files, {
-      ...{ model: 'full', delegate: 'CPU', thread: 'page' },
-    } as const)
-    engines = { ours: await openOurs(build), reference }
+    const { ours, build } = await openOurs(wanted)
+    engines = { ours, reference: await openTasksVision() }
     return build
   },
   compare,

@@ -1,4 +1,4 @@
-import { startDetector } from '../../engine/choose-detector.ts'
+import { startDetector, threadsFor } from '../../engine/choose-detector.ts'
 import { createPoseEngine } from '../../engine/create-pose-engine.ts'
 import { type EngineFiles, loadEngineFiles } from '../../engine/engine-files.ts'
 import { filmFrames } from '../film-frames.ts'
@@ -10,11 +10,10 @@ let files: Promise<EngineFiles> | null = null
 /** Shows a whole film to the engine the player ships, and keeps what it said. `onSeconds` hears how far it has come. */
 export async function recordFilm(url: string, onSeconds: (seconds: number) => void): Promise<Recording> {
   files ??= loadEngineFiles(() => {})
-  const { detector, description } = await startDetector(await files, {
-    model: 'full',
-    delegate: 'CPU',
-    thread: 'worker',
-  })
+  const loaded = await files
+  const { detector, description } = await startDetector(loaded, {
+    ...{ model: 'full', thread: 'worker', threads: threadsFor(loaded) },
+  } as const)
   const { recorder, recording } = recordDetector(detector)
   const engine = createPoseEngine(recorder, description)
   try {

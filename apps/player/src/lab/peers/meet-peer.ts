@@ -7,9 +7,11 @@ import type { PeerName } from './meet-peer-port.ts'
 import { openMoveNet } from './movenet.ts'
 import { openOurEngine } from './our-engine.ts'
 import type { Peer } from './peer.ts'
+import { meetTasksVision } from './tasks-vision.ts'
 
 const openPeer: Record<PeerName, () => Promise<Peer>> = {
   lithe: openOurEngine,
+  'tasks-vision': meetTasksVision,
   'mediapipe-pose': openLegacyPose,
   movenet: openMoveNet,
 }

@@ -1,11 +1,4 @@
-import { z } from 'zod'
-
-/** As the player's assembler writes it beside the engine's files. */
-const EngineManifest = z.object({
-  wasmLoader: z.object({ file: z.string() }),
-  wasm: z.object({ file: z.string() }),
-  models: z.record(z.string(), z.object({ file: z.string() })),
-})
+import { bestRuntimeBuild, EngineManifest, relaxedSimdModule } from '@lithe/contracts/engine'
 
 const builtFile = /[\w/.-]*\/assets\/[\w.-]+/g
 
@@ -36,8 +29,13 @@ async function builtFiles(page: URL): Promise<URL[]> {
 async function engineFiles(page: URL): Promise<URL[]> {
   const folder = new URL('engine/', page)
   const manifest = EngineManifest.parse(JSON.parse(await read(new URL('manifest.json', folder))))
-  const { wasmLoader, wasm, models } = manifest
-  return [wasmLoader, wasm, ...Object.values(models)].map(({ file }) => new URL(file, folder))
+  const build = bestRuntimeBuild({
+    hasRelaxedSimd: WebAssembly.validate(relaxedSimdModule),
+    isIsolated: window.crossOriginIsolated,
+  })
+  const { loader, wasm } = manifest.runtimes[build]
+  // The small network is for few devices: the player fetches it where it measures that it must.
+  return [loader, wasm, manifest.body, manifest.landmarks.full].map(({ file }) => new URL(file, folder))
 }
 
 /** Fetches all that the player is made of, one after the other, so that at the workout nothing is waited for. */

@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildTask } from './build-task.ts'
+import { origins, poseFolder, referenceRuntimeFolder } from './origins.ts'
+import { readOrigin } from './read-origin.ts'
+import { addInputMetadata, type InputNormalization } from './tflite-metadata.ts'
+
+const bodyInput: InputNormalization = { mean: 127.5, std: 127.5 }
+const landmarkInput: InputNormalization = { mean: 0, std: 255 }
+
+/**
+ * Folders of the reference engine, `@mediapipe/tasks-vision`, by the path they are served below. Its model is made here:
+ * the same two networks, with the metadata its runtime demands, stored in one archive.
+ */
+export async function referenceFolders(): Promise<Record<string, string>> {
+  const body = addInputMetadata(await readOrigin(poseFolder, origins.body), bodyInput)
+  const landmarks = addInputMetadata(await readOrigin(poseFolder, origins.full), landmarkInput)
+  const folder = join(dirname(fileURLToPath(import.meta.url)), '../../.cache/reference-engine')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'pose-full.task'), buildTask(body, landmarks))
+  return { '/peers/tasks-vision/': referenceRuntimeFolder, '/peers/tasks-model/': folder }
+}
