@@ -27,6 +27,7 @@ const commands = [
   'orders',
   'payments-doctor',
   'referrals',
+  'release',
   'secrets',
   'start-picture',
   'telegram-doctor',

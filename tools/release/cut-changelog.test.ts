@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { cutChangelog } from './cut-changelog.ts'
+
+const release = { version: '0.2.0', current: '0.1.0', date: '2026-12-01' }
+const changelog =
+  '# Changelog\n\n## Unreleased\n\n- The hold starts with the foot.\n\n## 0.1.0 · 2026-11-01\n\n- First.\n'
+
+test('what was unreleased stands under its version and date, below an empty section for what comes next', () => {
+  expect(cutChangelog(changelog, release)).toEqual({
+    ok: true,
+    notes: '- The hold starts with the foot.',
+    changelog:
+      '# Changelog\n\n## Unreleased\n\n## 0.2.0 · 2026-12-01\n\n- The hold starts with the foot.\n\n## 0.1.0 · 2026-11-01\n\n- First.\n',
+  })
+})
+
+test('the first release has no section below it', () => {
+  expect(cutChangelog('## Unreleased\n\n- All of it.\n', release)).toMatchObject({ notes: '- All of it.' })
+})
+
+test.each([
+  ['v0.2.0', changelog, 'is no version'],
+  ['0.1.0', changelog, 'does not come after 0.1.0'],
+  ['0.0.9', changelog, 'does not come after 0.1.0'],
+  ['0.2.0', '# Changelog\n', 'has no section'],
+  ['0.2.0', '## Unreleased\n\n## 0.1.0 · 2026-11-01\n\n- First.\n', 'nothing stands under'],
+])('%s of %j is no release, and the sentence says why', (version, text, problem) => {
+  expect(cutChangelog(text, { ...release, version })).toEqual({
+    ok: false,
+    problem: expect.stringContaining(problem),
+  })
+})
+
+test('a tenth release comes after the ninth', () => {
+  expect(cutChangelog(changelog, { ...release, version: '0.10.0', current: '0.9.3' }).ok).toBe(true)
+})
