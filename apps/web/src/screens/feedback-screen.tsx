@@ -4,7 +4,7 @@ import { FeedbackHeading, feedbackTitle } from '../features/feedback/feedback-he
 import { useSavedFeedback } from '../features/feedback/use-feedback.ts'
 import { currentCaller } from '../features/identity/user-id-store.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
-import { callerFor } from '../features/report/report-owner.ts'
+import { callerFor } from '../features/report/use-report.ts'
 import { paths } from '../paths.ts'
 import { hasPageBefore } from '../ui/page-trail.ts'
 import { ProgressLine } from '../ui/progress-line.tsx'

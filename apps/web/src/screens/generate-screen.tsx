@@ -14,9 +14,8 @@ import {
   settleReport,
 } from '../features/outbox/owed-reports-store.ts'
 import { ReportWait } from '../features/outbox/report-wait.tsx'
-import { isFinalAnswer } from '../features/report/is-final-answer.ts'
 import { type ReportSessions, readReportSessions, reportQuery } from '../features/report/report-sessions.ts'
-import { useGeneratedReport } from '../features/report/use-generated-report.ts'
+import { isFinalAnswer, useGeneratedReport } from '../features/report/use-generated-report.ts'
 import { organisationClaim, useWorkoutSession } from '../features/workout/workout-session-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { NetworkError } from '../network-error.ts'

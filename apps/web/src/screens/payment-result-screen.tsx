@@ -1,11 +1,13 @@
 import { useLocation, useNavigate } from 'react-router'
 import { currentCaller } from '../features/identity/user-id-store.ts'
-import { paymentOutcomeWords } from '../features/payment/payment-outcome.ts'
+import {
+  paymentOutcomeWords,
+  readPaymentResult,
+  usePaymentOutcome,
+} from '../features/payment/payment-outcome.ts'
 import { newestPending, usePendingCheckouts } from '../features/payment/pending-checkouts-store.ts'
-import { readPaymentResult } from '../features/payment/read-payment-result.ts'
 import { RedirectCountdown } from '../features/payment/redirect-countdown.tsx'
 import { SupportLine } from '../features/payment/support-line.tsx'
-import { usePaymentOutcome } from '../features/payment/use-payment-outcome.ts'
 import { usePaymentSettings } from '../features/payment/use-payment-settings.ts'
 import { useRedirectCountdown } from '../features/payment/use-redirect-countdown.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { usePlayerPrefetch } from '../features/workout/use-player-prefetch.ts'
+import { usePlayerPrefetch } from '../features/workout/prefetch-player.ts'
 import { Screen } from '../ui/screen.tsx'
 import { type PreparationPage, preparation } from './preparation.ts'
 

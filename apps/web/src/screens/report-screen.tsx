@@ -9,21 +9,18 @@ import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { OutboxNotice } from '../features/outbox/outbox-notice.tsx'
 import { PaidNote } from '../features/payment/paid-note.tsx'
 import { UnlockReport } from '../features/payment/unlock-report.tsx'
+import { FullBreakdown, LockedBreakdown } from '../features/report/breakdown.tsx'
 import { type Report, useCurrentReport } from '../features/report/current-report-store.ts'
 import { FreeSummary } from '../features/report/free-summary.tsx'
-import { FullBreakdown } from '../features/report/full-breakdown.tsx'
-import { LockedBreakdown } from '../features/report/locked-breakdown.tsx'
+import { ReportNotAvailable } from '../features/report/report-not-available.tsx'
+import { PrintButton, PrintFacts } from '../features/report/report-print.tsx'
 import {
   canMeasureAgain,
   redoUntilMs,
   sessionsWithout,
   triedMovementOf,
-} from '../features/report/measured-again.ts'
-import { PrintButton } from '../features/report/print-button.tsx'
-import { PrintFacts } from '../features/report/print-facts.tsx'
-import { ReportNotAvailable } from '../features/report/report-not-available.tsx'
-import { callerFor } from '../features/report/report-owner.ts'
-import { useReport } from '../features/report/use-report.ts'
+} from '../features/report/report-sessions.ts'
+import { callerFor, useReport } from '../features/report/use-report.ts'
 import { ShareButton } from '../features/share/share-button.tsx'
 import { LinkOpenedNothing } from '../features/workout/link-opened-nothing.tsx'
 import { useOrganisation, useWorkoutSession } from '../features/workout/workout-session-store.ts'

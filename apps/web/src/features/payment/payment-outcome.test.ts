@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Answer, paymentOutcome, paymentOutcomeWords } from './payment-outcome.ts'
+import { type Answer, paymentOutcome, paymentOutcomeWords, readPaymentResult } from './payment-outcome.ts'
 
 describe('the outcome of a payment', () => {
   it('is a success only where the server says that the order is paid', () => {
@@ -24,4 +24,16 @@ describe('the outcome of a payment', () => {
     expect(paymentOutcome('expired', false)).toBe('expired')
     expect(paymentOutcomeWords.refunded.title).toBe('Your payment was refunded')
   })
+})
+
+it.each([
+  ['', false, false],
+  ['?status=success', false, false],
+  ['?status=something', false, false],
+  ['?status=cancelled', true, false],
+  ['?status=cancelled&telegram=1', true, true],
+  ['?telegram=1', false, true],
+  ['?telegram=0', false, false],
+])('%j is cancelled: %s, from the messenger: %s', (search, isCancelled, isFromMessenger) => {
+  expect(readPaymentResult(search)).toEqual({ isCancelled, isFromMessenger })
 })

@@ -1,10 +1,14 @@
-import type { OrderState } from '@lithe/contracts/api'
+import type { Caller, OrderState } from '@lithe/contracts/api'
+import { paymentResult, reportPollMs } from '@lithe/contracts/constants'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../api-client.ts'
+import { NetworkError } from '../../network-error.ts'
 import { type Ended, endedOrder, endedWords } from './ended-order.ts'
 
 /** `null`: there is no such order; `asking` and `unreachable`: the server has not said yet. */
 export type Answer = OrderState | 'none' | null | 'asking' | 'unreachable'
 
-export type PaymentOutcome = 'paid' | 'on-its-way' | 'asking' | 'unreachable' | 'unknown' | Ended
+type PaymentOutcome = 'paid' | 'on-its-way' | 'asking' | 'unreachable' | 'unknown' | Ended
 
 /** The server's word decides; an address that says "cancelled" is believed unless the server knows better. */
 export function paymentOutcome(answer: Answer, isCancelled: boolean): PaymentOutcome {
@@ -67,4 +71,43 @@ export const paymentOutcomeWords: Record<PaymentOutcome, Words> = {
   failed: ended('failed'),
   refunded: ended('refunded'),
   'charged-back': ended('charged-back'),
+}
+
+type Asked = {
+  outcome: PaymentOutcome
+  /** Whether the report is known to be this person's. */
+  isOwn: boolean
+}
+
+/** Asks the server what became of the payment for a report, until that is settled. */
+export function usePaymentOutcome(caller: Caller, assessmentId: string | null, isCancelled: boolean): Asked {
+  const { data, error } = useQuery({
+    queryKey: ['payment-result', assessmentId],
+    enabled: assessmentId !== null,
+    retry: false,
+    gcTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.order === 'open' || state.error instanceof NetworkError ? reportPollMs : false,
+    queryFn: () => api.readPayment(caller, { assessmentId: assessmentId ?? '' }),
+  })
+  const outcome = paymentOutcome(answerOf(), isCancelled)
+  return { outcome, isOwn: data !== undefined }
+
+  function answerOf(): Answer {
+    if (assessmentId === null) return null
+    if (data) return data.order
+    if (!error) return 'asking'
+    return error instanceof NetworkError ? 'unreachable' : null
+  }
+}
+
+type PaymentResult = { isCancelled: boolean; isFromMessenger: boolean }
+
+/** What the address of /payment-result says. It proves nothing: whether something was paid, the server says. */
+export function readPaymentResult(search: string): PaymentResult {
+  const query = new URLSearchParams(search)
+  return {
+    isCancelled: query.get(paymentResult.statusParameter) === paymentResult.cancelledStatus,
+    isFromMessenger: query.get(paymentResult.messagingParameter) === paymentResult.messagingValue,
+  }
 }

@@ -1,16 +1,16 @@
 import type { Caller, Payment } from '@lithe/contracts/api'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { api } from '../../api-client.ts'
+import { ApiError } from '../../api-error.ts'
 import { sentenceFor } from '../../error-sentences.ts'
 import { messenger } from '../../messenger/messenger.ts'
+import { NetworkError } from '../../network-error.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { StillWaiting } from '../../ui/still-waiting.tsx'
-import { payWords } from './price-words.ts'
-import { promoErrorText } from './promo-error-text.ts'
-import { PromoField } from './promo-field.tsx'
-import { useCheckout } from './use-checkout.ts'
+import { useCheckout } from './checkout.ts'
+import { payWords } from './price.tsx'
 
 type Props = {
   caller: Caller
@@ -80,4 +80,72 @@ export function PaymentPanel({
       </div>
     </div>
   )
+}
+
+const longestCode = 40
+
+type PromoFieldProps = {
+  code: string
+  onChange: (code: string) => void
+  onApply: () => void
+  isApplying: boolean
+  isDisabled: boolean
+  error: string | null
+}
+
+function PromoField({ code, onChange, onApply, isApplying, isDisabled, error }: PromoFieldProps) {
+  const field = useId()
+  const errorLine = useId()
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        onApply()
+      }}
+    >
+      <label htmlFor={field} className="font-semibold">
+        Promo code
+      </label>
+      <div className="mt-0.5 flex flex-wrap gap-1">
+        <input
+          id={field}
+          value={code}
+          onChange={event => onChange(event.target.value)}
+          maxLength={longestCode}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-invalid={error !== null}
+          aria-describedby={error === null ? undefined : errorLine}
+          className="min-h-7 min-w-0 flex-[1_1_9rem] rounded-card border-2 border-outline bg-raised px-2 text-ink focus:border-spruce focus-visible:outline-offset-0 aria-invalid:border-zone-red"
+        />
+        <QuietButton type="submit" disabled={isDisabled || isApplying || !code.trim()} className="min-h-7">
+          {isApplying ? 'Applying...' : 'Apply'}
+        </QuietButton>
+      </div>
+      <p id={errorLine} role="alert" className="font-semibold text-zone-red [&:not(:empty)]:mt-1">
+        {error}
+      </p>
+    </form>
+  )
+}
+
+const unknownCode = 'Invalid promo code.'
+
+/** The message of the JSON that an error's text holds somewhere, or null. */
+function messageWithin(text: string): string | null {
+  try {
+    const fragment: unknown = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+    if (typeof fragment !== 'object' || fragment === null || !('message' in fragment)) return null
+    return typeof fragment.message === 'string' && fragment.message.trim() ? fragment.message : null
+  } catch {
+    return null
+  }
+}
+
+/** What stands under the promo field: the server's own words where it gave any. */
+export function promoErrorText(error: unknown): string {
+  if (error instanceof NetworkError) return sentenceFor(error)
+  return (error instanceof ApiError ? messageWithin(error.message) : null) ?? unknownCode
 }

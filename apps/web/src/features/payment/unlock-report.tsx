@@ -1,19 +1,17 @@
-import type { Caller } from '@lithe/contracts/api'
+import type { Caller, Payment } from '@lithe/contracts/api'
+import { fullReportPriceUsd } from '@lithe/contracts/constants'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { api } from '../../api-client.ts'
 import { messenger } from '../../messenger/messenger.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { EndedNotice } from './ended-notice.tsx'
-import { type Ended, saidOnTheReport } from './ended-order.ts'
-import { howToPay } from './how-to-pay.ts'
+import { useGoingToPay } from './checkout.ts'
+import { type Ended, endedWords, endedWordsInStars, saidOnTheReport } from './ended-order.ts'
 import { PaymentPanel } from './payment-panel.tsx'
-import { PaymentWait } from './payment-wait.tsx'
-import { PriceLine } from './price-line.tsx'
-import { discountWords, offerWords } from './price-words.ts'
-import { useGoingToPay } from './use-going-to-pay.ts'
-import { usePayment } from './use-payment.ts'
+import { PaymentWait, usePaymentWait } from './payment-wait.tsx'
+import { discountWords, howToPay, offerWords, PriceLine } from './price.tsx'
 import { usePaymentSettings } from './use-payment-settings.ts'
-import { usePaymentWait } from './use-payment-wait.ts'
 
 type Props = {
   caller: Caller
@@ -91,4 +89,36 @@ export function UnlockReport({ caller, assessmentId, onUnlocked }: Props) {
       </Sheet>
     </section>
   )
+}
+
+/** What became of a payment that did not come, or did not stay. */
+function EndedNotice({ how, isInStars }: { how: Ended; isInStars: boolean }) {
+  const { title, text } = (isInStars ? endedWordsInStars : endedWords)[how]
+  return (
+    <p role="status" className="mb-2">
+      <strong className="block font-soft text-title font-medium text-spruce">{title}</strong>
+      {text}
+    </p>
+  )
+}
+
+const fullPriceCents = fullReportPriceUsd * 100
+
+/** Shown until the server has said more: the price everybody pays. */
+const listPrice: Payment = {
+  isUnlocked: false,
+  fullPriceCents,
+  priceCents: fullPriceCents,
+  percentOff: 0,
+  priceStars: null,
+  order: 'none',
+}
+
+/** What the report costs this person now. The server alone decides; this only shows it. */
+function usePayment(caller: Caller, assessmentId: string) {
+  const { data = listPrice, refetch } = useQuery({
+    queryKey: ['payment', assessmentId],
+    queryFn: () => api.readPayment(caller, { assessmentId }),
+  })
+  return { payment: data, refetchPayment: refetch }
 }

@@ -1,11 +1,10 @@
 import './report-print.css'
 import { useState } from 'react'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { MobilityDial } from '../../ui/mobility-dial.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import type { Report } from './current-report-store.ts'
-import { RangeMeaning } from './range-meaning.tsx'
-import { reportDate } from './report-date.ts'
-import { reportHeading } from './report-words.ts'
+import { likelyRange, rangeSentence, reportHeading, startsFromOwnAge } from './report-words.ts'
 
 const besideDial =
   'flat:grid flat:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] flat:grid-rows-[auto_1fr] flat:content-start flat:gap-x-4 flat:[&>*]:col-start-2 print:grid print:grid-cols-[50mm_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:gap-x-3 print:[&>*]:col-start-2'
@@ -41,5 +40,28 @@ export function FreeSummary({ report: { createdAt, freeReportData } }: { report:
         ) : null}
       </div>
     </div>
+  )
+}
+
+const dayMonthYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+
+/** The day a report was made, as people write it. */
+const reportDate = (isoTime: string) => dayMonthYear.format(new Date(isoTime))
+
+type RangeMeaningProps = { mobilityAge: number; isOrMore: boolean; range: readonly [number, number] }
+
+function RangeMeaning({ mobilityAge, isOrMore, range }: RangeMeaningProps) {
+  return (
+    <Disclosure title={`What “likely ${likelyRange(range)}” means`} className="mt-2 print:hidden">
+      <div className="flex flex-col gap-1.5">
+        <p>
+          {isOrMore ? `${mobilityAge} or more` : mobilityAge} is our best single guess: {rangeSentence(range)}
+        </p>
+        <p>
+          {startsFromOwnAge} Bodies differ, and so do days: one visit is a snapshot. Another movement may
+          narrow the range or shift it.
+        </p>
+      </div>
+    </Disclosure>
   )
 }

@@ -1,9 +1,9 @@
 import { adviceCitations, type Citation, sourcesOf } from '@lithe/scoring/sources'
 import { testNames } from '../../test-names.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import type { Compared } from './compared-movements.ts'
-import { startsFromOwnAge } from './range-words.ts'
+import type { Compared } from './breakdown-lines.ts'
 import { ReportSection } from './report-section.tsx'
+import { startsFromOwnAge } from './report-words.ts'
 
 type Props = {
   compared: readonly Compared[]

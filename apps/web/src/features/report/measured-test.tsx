@@ -1,14 +1,20 @@
+import type { MovementId, RefusalReason, Test } from '@lithe/movements/catalog'
 import { outsideAgeWords } from '@lithe/scoring/words'
 import { testNames } from '../../test-names.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { linkLook } from '../../ui/link-look.ts'
 import { ZoneBar } from '../../ui/zone-bar.tsx'
 import { ZoneMark } from '../../ui/zone-mark.tsx'
-import type { MeasuredLine } from './breakdown-line.ts'
-import { MeasureAgain, type OnMeasureAgain } from './measure-again.tsx'
-import { OtherMovement } from './other-movement.tsx'
-import { yearsSentence } from './report-words.ts'
-import { standingSentence } from './standing-sentence.ts'
+import type { MeasuredLine } from './breakdown-lines.ts'
+import { findMovement, type MovementLine, nameOf } from './movement-line.ts'
+import {
+  missingSentence,
+  nextTimeSentence,
+  notMeasuredSentence,
+  standingSentence,
+  yearsSentence,
+} from './report-words.ts'
 
 /** What one test came to, in its own unit and beside other people. */
 export function MeasuredTest({
@@ -84,5 +90,106 @@ export function MeasuredTest({
         ))}
       </div>
     </>
+  )
+}
+
+type OtherMovementProps = { line: MovementLine; onMeasureAgain: OnMeasureAgain }
+
+/** One more movement of the same test, told more shortly than the one that leads. */
+function OtherMovement({ line, onMeasureAgain }: OtherMovementProps) {
+  return (
+    <section className="mt-3 border-l-2 border-hairline pl-2">
+      <h4 className="font-semibold">{line.movementName}</h4>
+      {line.isMissing ? (
+        <p className="text-ink-soft">
+          {notMeasuredSentence(line.reason)} {nextTimeSentence(line.reason)}
+        </p>
+      ) : (
+        <MeasuredMovement line={line} />
+      )}
+      <MeasureAgain movement={line.movement} onMeasureAgain={onMeasureAgain} />
+    </section>
+  )
+}
+
+type Measured = Extract<MovementLine, { isMissing: false }>
+
+function MeasuredMovement({ line }: { line: Measured }) {
+  const { metric, zone, score, zoneStart, zoneEnd, movementName, observation, ordinary } = line
+  return (
+    <>
+      <p className="leading-tight">
+        <span className="font-soft text-head font-medium tabular">{metric.value}</span>{' '}
+        <span className="text-ink-soft">{metric.unit}</span>
+      </p>
+      {metric.hint ? <p className="text-ink-soft">{metric.hint}</p> : null}
+      {/* What leads a test speaks for its age; whatever stands beside it does not. */}
+      <p className="font-semibold">{outsideAgeWords}</p>
+      {zone && score !== null ? (
+        <div className="mt-1">
+          <ZoneBar
+            score={score}
+            zone={zone}
+            zoneStart={zoneStart}
+            zoneEnd={zoneEnd}
+            label={`${movementName} compared with people of your age`}
+          />
+          <p className="mt-1 text-ink-soft">
+            {standingSentence({ score, test: 'strength', isCensored: line.isCensored })}.
+          </p>
+        </div>
+      ) : null}
+      {observation ? <p className="mt-1">{observation}</p> : null}
+      <p className="mt-1 text-ink-soft print:hidden">{line.seen}</p>
+      <Disclosure title="More about this" className="mt-0.5 print:hidden">
+        <ul className="flex flex-col gap-1">
+          {[line.basis, ...(ordinary ? [ordinary] : [])].map(words => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </Disclosure>
+    </>
+  )
+}
+
+type MissingTestProps = {
+  test: Test
+  reason: RefusalReason | null
+  /** What would be measured. */
+  movement: MovementId
+  onMeasureAgain: OnMeasureAgain
+}
+
+/** A test without a number: why, and what to do about it. */
+export function MissingTest({ test, reason, movement, onMeasureAgain }: MissingTestProps) {
+  return (
+    <div className="print:row-span-7">
+      <h3 className="font-soft text-title font-medium">{testNames[test]}</h3>
+      <ZoneMark zone={null} words="No number this time" />
+      <p className="mt-0.5 text-ink-soft">{missingSentence(reason)}</p>
+      <p className="mt-1">{nextTimeSentence(reason)}</p>
+      <MeasureAgain movement={movement} words="Measure only this one" onMeasureAgain={onMeasureAgain} />
+    </div>
+  )
+}
+
+/** Called with the movement to measure once more; null where a report is too old for that, or only shown. */
+export type OnMeasureAgain = ((movement: MovementId) => void) | null
+
+type MeasureAgainProps = { movement: string; words?: string; onMeasureAgain: OnMeasureAgain }
+
+/** For one number that is doubted or missing; all the others stay. */
+function MeasureAgain({ movement, words = 'Measure this one again', onMeasureAgain }: MeasureAgainProps) {
+  const known = findMovement(movement)
+  if (!known || !onMeasureAgain) return null
+  return (
+    <button
+      type="button"
+      aria-label={`${words}: ${nameOf(known, null)}`}
+      className={`${linkLook} print:hidden`}
+      onClick={() => onMeasureAgain(known)}
+    >
+      {words}
+    </button>
   )
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { readReportSessions, reportQuery } from './report-sessions.ts'
+import {
+  canMeasureAgain,
+  readReportSessions,
+  redoUntilMs,
+  reportQuery,
+  sessionsWithout,
+  triedMovementOf,
+} from './report-sessions.ts'
 
 const [balance, plank, pushUps] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
 
@@ -17,5 +24,50 @@ describe('the measurements a report is made of', () => {
   it('come back from an address as they were, several of one test too', () => {
     for (const sessions of [{ balance }, { balance, strength: [plank, pushUps] }])
       expect(readReportSessions(null, reportQuery(sessions))).toEqual(sessions)
+  })
+})
+
+const session = (movement: 'plank' | 'push-up' | 'single-leg-stance', measuredAt: string) => ({
+  sessionId: crypto.randomUUID(),
+  movement,
+  measuredAt,
+})
+const morning = '2026-05-04T08:00:00.000Z'
+const sessions = [
+  session('plank', morning),
+  session('push-up', morning),
+  session('single-leg-stance', morning),
+]
+
+describe('measuring one movement of a report again', () => {
+  it('keeps everything the report stands on but that movement', () => {
+    const [plank, pushUps, stance] = sessions
+    expect(sessionsWithout({ sessions }, 'plank')).toEqual([
+      { sessionId: pushUps?.sessionId, test: 'strength' },
+      { sessionId: stance?.sessionId, test: 'balance' },
+    ])
+    expect(sessionsWithout({ sessions }, 'toe-touch')).toHaveLength(3)
+    expect(plank?.movement).toBe('plank')
+  })
+
+  it('is offered for a day: one age is made of one day’s numbers', () => {
+    expect(canMeasureAgain({ sessions }, Date.parse('2026-05-04T20:00:00.000Z'))).toBe(true)
+    expect(canMeasureAgain({ sessions }, Date.parse('2026-05-05T09:00:00.000Z'))).toBe(false)
+  })
+
+  it('ends soon enough that what is begun in time is of the same day', () => {
+    const dayIsOver = Date.parse('2026-05-05T08:00:00.000Z')
+    expect(canMeasureAgain({ sessions }, dayIsOver - 3_600_001)).toBe(true)
+    expect(canMeasureAgain({ sessions }, dayIsOver - 3_600_000)).toBe(false)
+    expect(redoUntilMs({ sessions })).toBe(dayIsOver - 1_800_000)
+  })
+
+  it('is not offered where nobody knows what the report stands on', () => {
+    expect(canMeasureAgain({ sessions: [] }, Date.parse(morning))).toBe(false)
+  })
+
+  it('is done with what the test was tried with, else with what it is usually done with', () => {
+    expect(triedMovementOf({ sessions }, 'strength')).toBe('plank')
+    expect(triedMovementOf({ sessions }, 'flexibility')).toBe('toe-touch')
   })
 })

@@ -1,6 +1,8 @@
 import { generateReport } from '@lithe/contracts/api'
-import { tests } from '@lithe/movements/catalog'
+import { reportSpanMs } from '@lithe/contracts/constants'
+import { type MovementId, movements, type Test, tests, workoutSets } from '@lithe/movements/catalog'
 import type { z } from 'zod'
+import type { Report } from './current-report-store.ts'
 
 const Sessions = generateReport.body.shape.sessions
 export type ReportSessions = z.input<typeof Sessions>
@@ -26,3 +28,29 @@ export function readReportSessions(navigationState: unknown, search: string): Re
 /** The same as an address names them; a test with several movements is named several times. */
 export const reportQuery = (sessions: ReportSessions): string =>
   new URLSearchParams(tests.flatMap(test => [sessions[test] ?? []].flat().map(id => [test, id]))).toString()
+
+/** Time to get ready, and time to move, before the day of the report is over and its numbers would be of two. */
+const readyMs = 1_800_000
+const movingMs = 1_800_000
+
+/** Until when one movement may be begun again. After that the whole test is done again. */
+export const redoUntilMs = ({ sessions }: Pick<Report, 'sessions'>): number =>
+  Math.min(...sessions.map(({ measuredAt }) => Date.parse(measuredAt))) + reportSpanMs - movingMs
+
+export const canMeasureAgain = (report: Pick<Report, 'sessions'>, nowMs: number): boolean =>
+  report.sessions.length > 0 && nowMs < redoUntilMs(report) - readyMs
+
+/** What the report stands on besides one movement. */
+export const sessionsWithout = ({ sessions }: Pick<Report, 'sessions'>, movement: MovementId) =>
+  sessions
+    .filter(session => session.movement !== movement)
+    .map(({ sessionId, movement }) => ({ sessionId, test: movements[movement].test }))
+
+export function usualMovementOf(test: Test): MovementId {
+  const usual = workoutSets.default.find(item => item.type === 'exercise' && item.test === test)
+  return usual?.type === 'exercise' ? usual.movement : 'squat'
+}
+
+/** What a test was tried with, or is usually done with. */
+export const triedMovementOf = ({ sessions }: Pick<Report, 'sessions'>, test: Test): MovementId =>
+  sessions.find(({ movement }) => movements[movement].test === test)?.movement ?? usualMovementOf(test)

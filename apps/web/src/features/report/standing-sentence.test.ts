@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standingSentence } from './standing-sentence.ts'
+import { standingSentence } from './report-words.ts'
 
 describe('the sentence beside a bar', () => {
   it('says where a score stands among people, and claims neither all nor none of them', () => {

@@ -1,4 +1,5 @@
 import type { generateReport } from '@lithe/contracts/api'
+import type { ErrorCode } from '@lithe/contracts/errors'
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { api } from '../../api-client.ts'
@@ -38,3 +39,15 @@ export function useGeneratedReport({ request, tries, prepare, isEnabled }: Optio
     },
   })
 }
+
+const final: readonly ErrorCode[] = [
+  'malformed',
+  'unknown-session',
+  'wrong-test',
+  'no-measurements',
+  'measured-days-apart',
+]
+
+/** Whether these measurements will never become a report, however often the server is asked. */
+export const isFinalAnswer = (error: unknown): boolean =>
+  error instanceof ApiError && final.includes(error.code)

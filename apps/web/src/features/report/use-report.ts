@@ -1,9 +1,9 @@
-import type { Caller } from '@lithe/contracts/api'
+import { type Caller, readReport } from '@lithe/contracts/api'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api-client.ts'
-import { useCurrentReport } from './current-report-store.ts'
-import { readOrKeep } from './read-or-keep.ts'
-import { readAsOwner } from './report-owner.ts'
+import { ApiError } from '../../api-error.ts'
+import { NetworkError } from '../../network-error.ts'
+import { type Report, useCurrentReport } from './current-report-store.ts'
 
 /** Of a profile on this device: of the first of these that has it. */
 export function useReport(callers: () => readonly Caller[], assessmentId: string) {
@@ -16,4 +16,62 @@ export function useReport(callers: () => readonly Caller[], assessmentId: string
       return readOrKeep({ assessmentId, read, kept, keep })
     },
   })
+}
+
+type Source = {
+  assessmentId: string
+  read: () => Promise<Report>
+  /** What this device last kept, whatever a former version of the app wrote there. */
+  kept: unknown
+  keep: (report: Report) => void
+}
+
+/** The server said nothing, which is different from saying no. */
+const isOutOfReach = (error: unknown) =>
+  error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
+
+/** A report from the server; where that cannot be reached, the copy this device kept of the same one. */
+export async function readOrKeep({ assessmentId, read, kept, keep }: Source): Promise<Report> {
+  try {
+    const report = await read()
+    keep(report)
+    return report
+  } catch (error) {
+    console.warn('The report could not be read', error)
+    const copy = readReport.data.safeParse(kept)
+    if (isOutOfReach(error) && copy.success && copy.data.assessmentId === assessmentId) return copy.data
+    throw error
+  }
+}
+
+/** Whose report is whose among the people of this device, as reading them has shown. */
+const owners = new Map<string, Caller>()
+
+/** Who calls for a report: its owner where that is known, else the current profile. */
+export const callerFor = (assessmentId: string | null, current: Caller): Caller =>
+  owners.get(assessmentId ?? '') ?? current
+
+const isUnknown = (error: unknown) => error instanceof ApiError && error.code === 'unknown-report'
+
+/**
+ * Reads a report as the first of these people who has it: another tab may have changed who is current since the
+ * report was opened here. What the first one was told is the answer where none of them has it.
+ */
+export async function readAsOwner<Read>(
+  assessmentId: string,
+  callers: readonly Caller[],
+  read: (caller: Caller) => Promise<Read>,
+): Promise<Read> {
+  let told: unknown = null
+  for (const caller of callers) {
+    try {
+      const found = await read(caller)
+      owners.set(assessmentId, caller)
+      return found
+    } catch (error) {
+      told ??= error
+      if (!isUnknown(error)) break
+    }
+  }
+  throw told
 }

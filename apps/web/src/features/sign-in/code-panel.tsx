@@ -1,6 +1,7 @@
+import { otp } from '@lithe/contracts/constants'
+import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp'
+import { useEffect, useRef } from 'react'
 import { QuietButton } from '../../ui/quiet-button.tsx'
-import { AttemptsLeft } from './attempts-left.tsx'
-import { CodeField } from './code-field.tsx'
 import type { SignIn } from './use-sign-in.ts'
 
 export const codeFormId = 'code-form'
@@ -46,3 +47,151 @@ export function CodePanel({ signIn }: { signIn: SignIn }) {
 
 const resendLabel = (seconds: number, isSending: boolean) =>
   isSending ? 'Sending...' : seconds > 0 ? `Resend in ${seconds}s` : 'Resend OTP'
+
+const places = Array.from({ length: otp.digits }, (_, index) => `place ${index + 1}`)
+
+type CodeFieldProps = {
+  email: string
+  code: string
+  onChange: (code: string) => void
+  /** Each time it grows the field takes the focus. */
+  attention: number
+  describedBy: string
+}
+
+/** One field to the browser, so that pasting and filling in from the mail work; six places to the eye. */
+function CodeField({ email, code, onChange, attention, describedBy }: CodeFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (attention > 0) field.current?.focus({ preventScroll: true })
+  }, [attention])
+
+  return (
+    <>
+      <label htmlFor="otp" className="block font-semibold wrap-anywhere">
+        Enter the {otp.digits}-digit code sent to {email}
+      </label>
+      <div className="mt-2">
+        <CodeArc filled={code.length} />
+        <OTPInput
+          ref={field}
+          id="otp"
+          value={code}
+          onChange={onChange}
+          maxLength={otp.digits}
+          pattern={REGEXP_ONLY_DIGITS}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pasteTransformer={pasted => pasted.replace(/\D/g, '')}
+          pushPasswordManagerStrategy="none"
+          noScriptCSSFallback={null}
+          enterKeyHint="done"
+          aria-describedby={describedBy}
+          containerClassName="relative mt-0.5"
+          render={({ slots }) => (
+            <div className="grid grid-cols-6 gap-0.5" aria-hidden="true">
+              {places.map((place, index) => {
+                const slot = slots[index]
+                return slot ? <Slot key={place} {...slot} /> : null
+              })}
+            </div>
+          )}
+        />
+      </div>
+    </>
+  )
+}
+
+function Slot({ char, isActive, hasFakeCaret }: SlotProps) {
+  return (
+    <div
+      className={`grid min-h-8 place-items-center rounded-[14px] border-2 bg-raised font-soft text-head tabular text-ink ${isActive ? 'border-spruce outline-3 outline-offset-1 outline-ember' : 'border-outline'}`}
+    >
+      {char ?? (hasFakeCaret ? <span className="h-4 w-[2px] bg-spruce" /> : null)}
+    </div>
+  )
+}
+
+const slotWidth = 50
+const width = slotWidth * otp.digits
+const height = 40
+
+/** The path of a hand that reaches up and out: quick to rise, slow to come down. */
+const hand = { from: { x: 25, y: 34 }, over: { x: 120, y: -22 }, to: { x: width - 25, y: 24 } }
+
+const bend = (from: number, over: number, to: number, along: number) =>
+  (1 - along) ** 2 * from + 2 * along * (1 - along) * over + along ** 2 * to
+
+/** How far along the path the middle of a slot is; the bisection is exact to a thousandth of the path. */
+function alongAt(x: number): number {
+  let [low, high] = [0, 1]
+  for (let step = 0; step < 10; step++) {
+    const middle = (low + high) / 2
+    if (bend(hand.from.x, hand.over.x, hand.to.x, middle) < x) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
+const points = Array.from({ length: otp.digits }, (_, index) => {
+  const x = (index + 0.5) * slotWidth
+  return { x, y: bend(hand.from.y, hand.over.y, hand.to.y, alongAt(x)) }
+})
+
+/** Over the places for the digits: each digit is one more exposure on the arc, the newest the most solid. */
+function CodeArc({ filled }: { filled: number }) {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className="block w-full overflow-visible" aria-hidden="true">
+      <path
+        d={`M${hand.from.x} ${hand.from.y}Q${hand.over.x} ${hand.over.y} ${hand.to.x} ${hand.to.y}`}
+        fill="none"
+        stroke="var(--ember)"
+        strokeWidth="1.6"
+        opacity="0.6"
+      />
+      {points.map(({ x, y }, index) => (
+        <g key={x} style={{ transform: `translate(${x}px, ${y}px)` }}>
+          <circle r="4" fill="var(--ground)" stroke="var(--ember)" strokeWidth="1.6" />
+          <circle
+            r="6"
+            fill="var(--ember)"
+            className="transition-[transform,opacity] duration-300 ease-body"
+            style={exposure(index, filled)}
+          />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+const exposure = (index: number, filled: number) =>
+  index < filled
+    ? {
+        opacity: 0.4 + 0.6 * ((index + 1) / filled),
+        transform: index === filled - 1 ? 'scale(1.1)' : 'scale(0.85)',
+      }
+    : { opacity: 0, transform: 'scale(0.3)' }
+
+/** Until the time is up there is nothing to type, but always a way on. */
+export function LockPanel({ seconds }: { seconds: number }) {
+  return (
+    <section className="rise mt-3 rounded-card bg-sand p-3 short:mt-2 short:p-2">
+      <p className="font-soft text-title font-medium tabular">Locked. Try again in {seconds}s</p>
+      <AttemptsLeft attemptsLeft={0} />
+      <p role="alert" className="mt-1">
+        Five codes did not match, so signing in here rests for a while. After that, ask for a new code. Or go
+        on without signing in now.
+      </p>
+    </section>
+  )
+}
+
+/** Said only once it matters. */
+function AttemptsLeft({ attemptsLeft }: { attemptsLeft: number }) {
+  if (attemptsLeft > otp.tellAttemptsAtMost) return null
+  return (
+    <p className="mt-0.5 tabular">
+      Attempts left: {attemptsLeft}/{otp.attempts}
+    </p>
+  )
+}

@@ -1,4 +1,3 @@
-import { EmailField } from './email-field.tsx'
 import type { SignIn } from './use-sign-in.ts'
 
 export const emailFormId = 'email-form'
@@ -25,5 +24,34 @@ export function EmailPanel({ signIn }: { signIn: SignIn }) {
         {problem && !isUnderWay ? <p className="mt-1.5 font-semibold text-ember-text">{problem}</p> : null}
       </div>
     </form>
+  )
+}
+
+type EmailFieldProps = { typed: string; onChange: (typed: string) => void; isDisabled: boolean }
+
+const longestEmail = 254
+
+function EmailField({ typed, onChange, isDisabled }: EmailFieldProps) {
+  return (
+    <>
+      <label htmlFor="email" className="font-semibold">
+        Your e-mail
+      </label>
+      <input
+        id="email"
+        type="email"
+        value={typed}
+        onChange={event => onChange(event.target.value)}
+        readOnly={isDisabled}
+        maxLength={longestEmail}
+        // The browser offers its passkeys here too.
+        autoComplete="email webauthn"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+        aria-describedby="email-note"
+        className="mt-1 min-h-8 w-full short:min-h-[56px] rounded-card border-2 border-outline bg-raised px-2.5 text-lead text-ink focus:border-spruce focus-visible:outline-offset-0"
+      />
+    </>
   )
 }

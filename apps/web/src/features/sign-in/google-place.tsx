@@ -1,11 +1,10 @@
-import { useRef } from 'react'
+import { socialButtonPixels } from '@lithe/contracts/constants'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ProgressLine } from '../../ui/progress-line.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { StillWaiting } from '../../ui/still-waiting.tsx'
-import { googleButtonWidth } from './google-button-width.ts'
-import { GoogleOwnButton } from './google-own-button.tsx'
+import type { GoogleIdentity } from './google-script.ts'
 import type { GoogleSignIn } from './use-google-sign-in.ts'
-import { usePlaceWidth } from './use-place-width.ts'
 
 /** Google's way in: our button first, Google's own once it has been asked for, and the line that parts it from e-mail. */
 export function GooglePlace({ signIn, hasEmail }: { signIn: GoogleSignIn; hasEmail: boolean }) {
@@ -47,5 +46,63 @@ export function GooglePlace({ signIn, hasEmail }: { signIn: GoogleSignIn; hasEma
         </p>
       ) : null}
     </div>
+  )
+}
+
+/** As wide as its place, within what Google's button allows. */
+export const googleButtonWidth = (placePixels: number) =>
+  Math.round(Math.min(socialButtonPixels.max, Math.max(socialButtonPixels.min, placePixels)))
+
+/** How wide a place is just now, in pixels; 0 until that is known. */
+function usePlaceWidth(place: RefObject<HTMLElement | null>): number {
+  const [widthPixels, setWidth] = useState(0)
+  useEffect(() => {
+    if (!place.current) return
+    const watcher = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(entry.contentRect.width)
+    })
+    watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [place])
+  return widthPixels
+}
+
+type GoogleOwnButtonProps = { google: GoogleIdentity; widthPixels: number }
+
+/** Google draws nothing wider. */
+const googleWidestPixels = 400
+
+const theme = () => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'filled_black' : 'outline')
+
+/** The button that Google's script draws; beside it, where the browser can, the choice of account opens by itself. */
+function GoogleOwnButton({ google, widthPixels }: GoogleOwnButtonProps) {
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!place.current) return
+    place.current.replaceChildren()
+    google.renderButton(place.current, {
+      type: 'standard',
+      theme: theme(),
+      size: 'large',
+      shape: 'pill',
+      text: 'continue_with',
+      width: Math.min(googleWidestPixels, widthPixels),
+    })
+  }, [google, widthPixels])
+
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true })
+    google.prompt()
+    return () => google.cancel()
+  }, [google])
+
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      data-google-button
+      className="grid min-h-6 place-items-center outline-none"
+    />
   )
 }

@@ -1,3 +1,6 @@
+import { useLayoutEffect } from 'react'
+import { loadAnew } from '../../load-anew.ts'
+
 /** What this app uses of Google Identity Services. */
 export type GoogleIdentity = {
   initialize(settings: {
@@ -41,7 +44,7 @@ const tellOrigin = () =>
 let asked = false
 
 /** Whether anything of Google's may be in this document. */
-export const hasMetGoogle = () => asked
+const hasMetGoogle = () => asked
 
 /** Google's own script, fetched when its way in is chosen and not before; null where it does not come. */
 export function loadGoogle(): Promise<GoogleIdentity | null> {
@@ -63,4 +66,31 @@ export function loadGoogle(): Promise<GoogleIdentity | null> {
     script.onerror = () => finish(null)
     document.head.append(script)
   })
+}
+
+type Introduction = { clientId: string; nonce: string; onCredential: (credential: string) => void }
+
+/** Tells Google's script who asks, and what the token it makes has to carry. */
+export const introduceGoogle = (google: GoogleIdentity, { clientId, nonce, onCredential }: Introduction) =>
+  google.initialize({
+    client_id: clientId,
+    nonce,
+    callback: ({ credential }) => (credential ? onCredential(credential) : undefined),
+    ux_mode: 'popup',
+    context: 'signin',
+    auto_select: false,
+    cancel_on_tap_outside: false,
+    itp_support: true,
+    use_fedcm_for_prompt: true,
+    use_fedcm_for_button: true,
+  })
+
+/** Whichever way the page is left, what comes next is a document of its own, without Google's script. */
+export function useLeaveGoogleBehind(ownPath: string) {
+  useLayoutEffect(
+    () => () => {
+      if (hasMetGoogle() && window.location.pathname !== ownPath) loadAnew()
+    },
+    [ownPath],
+  )
 }

@@ -1,8 +1,18 @@
 import { otp } from '@lithe/contracts/constants'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { afterSending, neverSent } from './otp-record.ts'
-import { forgetRecord, keepRecord, recordOf, useOtp } from './otp-store.ts'
-import { readOtpState } from './read-otp-state.ts'
+import {
+  afterFailure,
+  afterSending,
+  forgetRecord,
+  isOver,
+  keepRecord,
+  neverSent,
+  type OtpRecord,
+  readOtpState,
+  recordOf,
+  useOtp,
+  viewOtp,
+} from './otp-store.ts'
 
 const nowMs = Date.parse('2026-05-04T08:00:00Z')
 
@@ -37,5 +47,70 @@ describe('what the device remembers of sign-in codes', () => {
     ],
   ])('reads %s as far as it makes sense', (_case, kept, byEmail) => {
     expect(readOtpState(kept)).toEqual({ byEmail })
+  })
+})
+
+const sentAtMs = Date.parse('2026-05-04T08:00:00Z')
+const failedTimes = (times: number): OtpRecord =>
+  Array.from({ length: times }).reduce<OtpRecord>(
+    record => afterFailure(record, sentAtMs + 1000),
+    afterSending(sentAtMs),
+  )
+
+describe('the codes of one address', () => {
+  it('begin with nothing sent, nothing locked and nothing to wait for', () => {
+    expect(viewOtp(neverSent, sentAtMs)).toEqual({
+      hasCode: false,
+      attemptsLeft: 5,
+      lockedSeconds: 0,
+      resendSeconds: 0,
+    })
+  })
+
+  it('have five attempts and 120 seconds to the next code once one is sent', () => {
+    const record = afterSending(sentAtMs)
+    expect(viewOtp(record, sentAtMs)).toMatchObject({ hasCode: true, attemptsLeft: 5, resendSeconds: 120 })
+    expect(viewOtp(record, sentAtMs + 118_001)).toMatchObject({ resendSeconds: 2 })
+    expect(viewOtp(record, sentAtMs + 120_000)).toMatchObject({ hasCode: true, resendSeconds: 0 })
+  })
+
+  it('are worth nothing after ten minutes', () => {
+    expect(viewOtp(afterSending(sentAtMs), sentAtMs + otp.lifeMs - 1).hasCode).toBe(true)
+    expect(viewOtp(afterSending(sentAtMs), sentAtMs + otp.lifeMs).hasCode).toBe(false)
+  })
+
+  it('lose one attempt a failure', () => {
+    expect([1, 2, 3, 4].map(times => failedTimes(times).attemptsLeft)).toEqual([4, 3, 2, 1])
+    expect(failedTimes(4).lockedUntil).toBeNull()
+  })
+
+  it('are locked for 1200 seconds after the fifth failure', () => {
+    const record = failedTimes(5)
+    const lockedAtMs = sentAtMs + 1000
+    expect(viewOtp(record, lockedAtMs)).toMatchObject({
+      hasCode: false,
+      attemptsLeft: 0,
+      lockedSeconds: 1200,
+    })
+    expect(viewOtp(record, lockedAtMs + otp.lockMs)).toMatchObject({ hasCode: false, lockedSeconds: 0 })
+  })
+
+  it('never promise a longer wait than there is, on a page that looked at its clock before the press', () => {
+    expect(viewOtp(failedTimes(5), sentAtMs).lockedSeconds).toBe(1200)
+    expect(viewOtp(afterSending(sentAtMs), sentAtMs - 900).resendSeconds).toBe(120)
+  })
+
+  it('come back whole, and open, with a new code', () => {
+    expect(afterSending(sentAtMs + otp.lockMs)).toEqual({
+      attemptsLeft: 5,
+      lockedUntil: null,
+      lastSentAt: sentAtMs + otp.lockMs,
+    })
+  })
+
+  it('are over once neither code, lock nor cooldown is left', () => {
+    expect(isOver(afterSending(sentAtMs), sentAtMs + otp.lifeMs - 1)).toBe(false)
+    expect(isOver(afterSending(sentAtMs), sentAtMs + otp.lifeMs)).toBe(true)
+    expect(isOver(failedTimes(5), sentAtMs + otp.lifeMs)).toBe(false)
   })
 })

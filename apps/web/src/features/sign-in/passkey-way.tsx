@@ -1,8 +1,12 @@
-import { usePasskeyOffer } from '../../passkeys/passkey-offer.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ApiError } from '../../api-error.ts'
+import { signInWithPasskey, stopAskingForPasskey } from '../../passkeys/passkey-ceremony.ts'
+import { notePasskeyMade, usePasskeyOffer } from '../../passkeys/passkey-offer.ts'
+import { isBrokenOff, showingProblem } from '../../passkeys/passkey-problem.ts'
+import { canOfferWhileTyping } from '../../passkeys/passkey-support.ts'
 import { linkLook } from '../../ui/link-look.ts'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { StillWaiting } from '../../ui/still-waiting.tsx'
-import type { PasskeySignIn } from './use-passkey-sign-in.ts'
 
 /** The way in by the phone's own lock: large where this device has done so before, a line where it has not. */
 export function PasskeyWay({ signIn, className = '' }: { signIn: PasskeySignIn; className?: string }) {
@@ -29,3 +33,72 @@ export function PasskeyWay({ signIn, className = '' }: { signIn: PasskeySignIn; 
     </div>
   )
 }
+
+type Options = {
+  /** Whose assessments come along. */
+  guestIdentifier: string | null
+  sendWaiting: () => Promise<void>
+  onSignedIn: (userIdentifier: string) => Promise<void>
+  /** Whether the browser may offer keys where the address is typed. */
+  offersWhileTyping: boolean
+  /** Whether it is the account that is signed in which has to be shown once more. */
+  provesAgain: boolean
+}
+
+const isTooLate = (error: unknown) => error instanceof ApiError && error.code === 'proof-stale'
+
+/** Signing in with what the phone's lock signs: by our button, or by what the browser offers above its keyboard. */
+export function usePasskeySignIn(options: Options) {
+  const { guestIdentifier, sendWaiting, onSignedIn, offersWhileTyping, provesAgain } = options
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function enter(whileTyping: boolean) {
+    if (!whileTyping) {
+      setBusy(true)
+      setProblem(null)
+    }
+    try {
+      const beforeEntering = async () => {
+        setBusy(true)
+        await sendWaiting()
+      }
+      const userIdentifier = await signInWithPasskey({
+        ...{ whileTyping, beforeEntering },
+        ...{ guestIdentifier, provesAgain },
+      })
+      notePasskeyMade()
+      await onSignedIn(userIdentifier)
+    } catch (error) {
+      console.warn('The sign-in with a passkey came to nothing', error)
+      // What the browser offered gives way to our button.
+      if (whileTyping && isBrokenOff(error)) return
+      setBusy(false)
+      if (!whileTyping || error instanceof ApiError) setProblem(showingProblem(error))
+      if (offersWhileTyping && (!whileTyping || isTooLate(error))) offerWhileTyping()
+    }
+  }
+
+  function offerWhileTyping() {
+    void canOfferWhileTyping().then(can => (can ? enter(true) : undefined))
+  }
+
+  const offer = useEffectEvent(() => void enter(true))
+  useEffect(() => {
+    if (!offersWhileTyping) return
+    let isGone = false
+    let isAsked = false
+    void canOfferWhileTyping().then(can => {
+      if (!can || isGone) return
+      isAsked = true
+      offer()
+    })
+    return () => {
+      isGone = true
+      if (isAsked) void stopAskingForPasskey()
+    }
+  }, [offersWhileTyping])
+
+  return { isBusy, problem, press: () => void enter(false) }
+}
+type PasskeySignIn = ReturnType<typeof usePasskeySignIn>

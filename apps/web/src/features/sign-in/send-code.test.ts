@@ -1,7 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto'
 import type { Puzzle } from '@lithe/contracts/api'
 import { expect, it, vi } from 'vitest'
-import { sendCode } from './send-code.ts'
+import { sendCode, solvePuzzle } from './send-code.ts'
 
 const email = 'rosa@example.org'
 const puzzle: Puzzle = {
@@ -33,4 +33,20 @@ it('gives up on a server that never has enough', async () => {
   const server = answering(puzzle, puzzle, puzzle, puzzle, puzzle)
   await expect(sendCode(server, email, () => {})).rejects.toThrow('more work')
   expect(server.sendOtp).toHaveBeenCalledTimes(4)
+})
+
+const smallPuzzle = (answer: number) => ({
+  ...{ salt: 'a0b1', rounds: 3, most: 40, expiresAtMs: 1, seal: 'seal' },
+  target: pbkdf2Sync('a0b1', String(answer), 3, 32, 'sha256').toString('hex'),
+})
+
+it.each([0, 7, 39])(
+  'finds the number %i that the server hid, and hands the puzzle back with it',
+  async answer => {
+    expect(await solvePuzzle(smallPuzzle(answer))).toEqual({ ...smallPuzzle(answer), answer })
+  },
+)
+
+it('says so where there is none', async () => {
+  await expect(solvePuzzle(smallPuzzle(40))).rejects.toThrow('no answer')
 })

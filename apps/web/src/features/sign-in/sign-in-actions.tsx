@@ -4,9 +4,9 @@ import { ActionButton } from '../../ui/action-button.tsx'
 import { actionLook } from '../../ui/action-look.ts'
 import { linkLook } from '../../ui/link-look.ts'
 import { StillWaiting } from '../../ui/still-waiting.tsx'
+import { useLongWait } from '../../ui/use-long-wait.ts'
 import { codeFormId } from './code-panel.tsx'
 import { emailFormId } from './email-panel.tsx'
-import { OneMoment } from './one-moment.tsx'
 import type { SignIn } from './use-sign-in.ts'
 
 type Props = {
@@ -53,5 +53,17 @@ export function SignInActions({ signIn, isOnlyWay, onGuest }: Props) {
         </Link>
       )}
     </div>
+  )
+}
+
+const noticedMs = 1000
+
+/** While the phone does the small work that comes before a further code, and only if that can be felt. */
+function OneMoment({ isWorking }: { isWorking: boolean }) {
+  const isNoticed = useLongWait(isWorking, noticedMs)
+  return (
+    <p role="status" className="my-1 text-ink-soft empty:hidden">
+      {isNoticed ? 'One moment…' : null}
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@lithe/contracts/errors'
 import { expect, it } from 'vitest'
 import { ApiError } from '../../api-error.ts'
-import { sendProblem, verifyProblem } from './sign-in-problem.ts'
+import { sendProblem, verifyProblem, waitWords } from './sign-in-problem.ts'
 
 const refused = (status: number, error: ErrorCode, retryAfterSeconds: number | null = null) =>
   new ApiError(status, JSON.stringify({ code: status, message: '', data: null, error }), retryAfterSeconds)
@@ -24,4 +24,17 @@ it('after hours it says where a code can be asked for at once', () => {
 it('a code that was given too often is told its wait, and that it did not count', () => {
   expect(verifyProblem(refused(429, 'too-many-requests', 400))).toContain('in 7 minutes')
   expect(verifyProblem(refused(429, 'sign-in-locked', 1200))).toContain('in 20 minutes')
+})
+
+it.each([
+  [0, 'in 1 second'],
+  [45, 'in 45 seconds'],
+  [61, 'in 2 minutes'],
+  [120, 'in 2 minutes'],
+  [1200, 'in 20 minutes'],
+  [5400, 'in 90 minutes'],
+  [5401, 'in about 2 hours'],
+  [82_800, 'in about 23 hours'],
+])('a wait of %i seconds is said as “%s”', (seconds, words) => {
+  expect(waitWords(seconds)).toBe(words)
 })

@@ -2,7 +2,6 @@ import { otp } from '@lithe/contracts/constants'
 import { ApiError } from '../../api-error.ts'
 import { sentenceFor } from '../../error-sentences.ts'
 import { NetworkError } from '../../network-error.ts'
-import { waitWords } from './wait-words.ts'
 
 const goOn = 'You can also continue without signing in.'
 
@@ -43,4 +42,16 @@ export function verifyProblem(error: unknown): string {
   return error instanceof ApiError && error.code === 'code-wrong'
     ? `${sentence} A code only works where it was asked for.`
     : sentence
+}
+
+const minute = 60
+const hour = 60 * minute
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+/** How long it still takes, as one would say it: never less than it is. */
+export function waitWords(seconds: number): string {
+  if (seconds <= minute) return `in ${counted(Math.max(1, Math.ceil(seconds)), 'second')}`
+  if (seconds <= 90 * minute) return `in ${counted(Math.ceil(seconds / minute), 'minute')}`
+  return `in about ${counted(Math.ceil(seconds / hour), 'hour')}`
 }

@@ -3,10 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '../../api-client.ts'
 import { ApiError } from '../../api-error.ts'
 import { sentenceFor } from '../../error-sentences.ts'
-import { beginProblem, googleMissing } from './google-problem.ts'
-import { type GoogleIdentity, loadGoogle } from './google-script.ts'
-import { introduceGoogle } from './introduce-google.ts'
-import { wasLoadedHere } from './loaded-here.ts'
+import { keptRecord, keptText } from '../../kept-values.ts'
+import { NetworkError } from '../../network-error.ts'
+import { type GoogleIdentity, introduceGoogle, loadGoogle } from './google-script.ts'
 
 type Options = {
   /** Null where people cannot sign in with Google. */
@@ -97,3 +96,47 @@ export function useGoogleSignIn(options: Options) {
   return { step, problem, google, begin: () => void begin() }
 }
 export type GoogleSignIn = ReturnType<typeof useGoogleSignIn>
+
+/**
+ * Whether the present document was loaded at this very address, and did not come here inside the app:
+ * only then do the rules that the server sent along with it belong to this page.
+ */
+function wasLoadedHere(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit !== undefined && new URL(visit.name).pathname === window.location.pathname
+}
+
+/** What is left where Google’s way is closed; not every server sends codes. */
+const otherWay = (hasCodes: boolean) =>
+  hasCodes
+    ? 'A code to your e-mail works just as well.'
+    : 'You can go on without an account, and sign in later.'
+
+export const googleMissing = (hasCodes: boolean) => `Google’s sign-in did not arrive. ${otherWay(hasCodes)}`
+
+/** Why Google’s way cannot even be begun. */
+export const beginProblem = (error: unknown, hasCodes: boolean): string =>
+  error instanceof NetworkError
+    ? 'You seem to be offline. Please check your network and try again.'
+    : error instanceof ApiError && error.code === 'too-many-requests'
+      ? `That was a little fast. Please wait a minute and try again. ${otherWay(hasCodes)}`
+      : `Google’s sign-in is not open just now. ${otherWay(hasCodes)}`
+
+/** Said on the next page where Google signed the person in and we could not. */
+export const refusedNotice = (error: unknown) => ({
+  title: 'You are not signed in',
+  description: `${sentenceFor(error)} Until then you go on as before, and nothing is lost.`,
+})
+
+/** The address a credential speaks of, to fill a field with; whether it is true the server alone can tell. */
+export function credentialEmail(credential: string): string {
+  try {
+    const [, claims = ''] = credential.split('.')
+    const bytes = Uint8Array.from(atob(claims.replaceAll('-', '+').replaceAll('_', '/')), sign =>
+      sign.charCodeAt(0),
+    )
+    return keptText(keptRecord(JSON.parse(new TextDecoder().decode(bytes))).email).toLowerCase()
+  } catch {
+    return ''
+  }
+}

@@ -1,21 +1,23 @@
 import { emailPattern } from '@lithe/contracts/api'
 import { otp } from '@lithe/contracts/constants'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../../api-client.ts'
 import { ApiError } from '../../api-error.ts'
 import {
   afterFailure,
   afterLocking,
   afterSending,
+  forgetRecord,
   isOver,
+  keepRecord,
   neverSent,
   type OtpRecord,
+  recordOf,
+  useOtp,
   viewOtp,
-} from './otp-record.ts'
-import { forgetRecord, keepRecord, recordOf, useOtp } from './otp-store.ts'
+} from './otp-store.ts'
 import { sendCode } from './send-code.ts'
 import { sendProblem, verifyProblem } from './sign-in-problem.ts'
-import { useNow } from './use-now.ts'
 
 type Options = {
   /** Filled in where an account was signed in here before. */
@@ -138,3 +140,17 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
   }
 }
 export type SignIn = ReturnType<typeof useSignIn>
+
+const secondMs = 1000
+
+/** The time in milliseconds, told anew each second while something counts down. */
+function useNow(isCounting: boolean): number {
+  const [nowMs, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    setNow(Date.now())
+    if (!isCounting) return
+    const timer = setInterval(() => setNow(Date.now()), secondMs)
+    return () => clearInterval(timer)
+  }, [isCounting])
+  return nowMs
+}

@@ -1,13 +1,21 @@
-import { type ExerciseItem, pictureOf } from '@lithe/movements/catalog'
+import {
+  doneInstead,
+  type ExerciseItem,
+  meantBy,
+  movements,
+  pictureOf,
+  waysOf,
+} from '@lithe/movements/catalog'
+import { hasPartInAge, outsideAgeWords } from '@lithe/scoring/words'
 import type { ReactNode } from 'react'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { linkLook } from '../../ui/link-look.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { ProgressLine } from '../../ui/progress-line.tsx'
-import { EasierWay } from './easier-way.tsx'
-import { OutsideAge } from './outside-age.tsx'
+import { StagePanel } from './panels.tsx'
 import { placing, standing, stopping } from './phone-place.ts'
-import { StagePanel } from './stage-panel.tsx'
+import { useWorkoutSession } from './workout-session-store.ts'
 
 type Props = {
   exercise: ExerciseItem
@@ -67,4 +75,32 @@ export function ExerciseIntro({ exercise, isPlayerReady, loadedShare, seatQuesti
       {seatQuestion}
     </StagePanel>
   )
+}
+
+/** For those who want a movement easier, and back again; never less easy than the answers before the test allow. */
+export function EasierWay({ exercise }: { exercise: ExerciseItem }) {
+  const { ladder, chooseWay } = useWorkoutSession()
+  const movement = meantBy(exercise)
+  const { name, easierWays } = movements[movement]
+  const least = ladder?.[movement]
+  const easier = waysOf(movement)
+  const ways = least && least !== 'left-out' ? easier.slice(easier.indexOf(least)) : [null, ...easier]
+  const today = exercise.insteadOf ? 'instead' : exercise.ease
+  const next = ways[(ways.indexOf(today) + 1) % ways.length]
+  if (next === undefined || next === today) return null
+  const isBack = ways.indexOf(next) === 0
+  const nameOfNext = next === 'instead' ? doneInstead(movement)?.name : next && easierWays[next]?.name
+  return (
+    <button type="button" className={`${linkLook} text-left`} onClick={() => chooseWay(movement, next)}>
+      {isBack ? 'Back to: ' : 'Easier way: '}
+      {nameOfNext ?? name}
+    </button>
+  )
+}
+
+type OutsideAgeProps = { exercise: ExerciseItem; className?: string }
+
+/** Said before the effort, not after it; nothing beside what counts. */
+export function OutsideAge({ exercise: { movement, ease }, className = '' }: OutsideAgeProps) {
+  return hasPartInAge(movement, ease) ? null : <p className={className}>{outsideAgeWords}</p>
 }

@@ -4,8 +4,7 @@ import { ActionButton } from '../../ui/action-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TrainerClip, type TrainerSound } from '../../ui/trainer-clip.tsx'
 import { findTrainerClip } from '../../ui/trainer-clips.ts'
-import { OwnFilm } from './own-film.tsx'
-import { useExerciseFilms } from './use-exercise-films.ts'
+import { OwnFilm, useExerciseFilms } from './films.tsx'
 
 const standing = {
   front: 'Facing the phone',

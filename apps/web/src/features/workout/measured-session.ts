@@ -1,7 +1,15 @@
 import type { PlayerMessage, Replay } from '@lithe/contracts/player'
-import type { ExerciseItem, Measured, MovementId } from '@lithe/movements/catalog'
-import { resultWords } from './result-words.ts'
-import { uploadableRefusal } from './uploadable-refusal.ts'
+import {
+  type ExerciseItem,
+  type Measured,
+  type Measurement,
+  type MovementId,
+  type RefusalReason,
+  refusalReasons,
+  type SeatHeight,
+} from '@lithe/movements/catalog'
+import { unitWords } from '@lithe/scoring/words'
+import type { FailureReason } from './workout-flow.ts'
 import type { AssessmentResult } from './workout-session.ts'
 
 /** One measurement as it goes to the server. */
@@ -51,3 +59,27 @@ export const keptResult = (
   shown: measured.ok ? resultWords(measured.measurement) : null,
   refusal: measured.ok ? null : measured.reason,
 })
+
+const oneDecimal = (value: number) => String(Math.round(value * 10) / 10)
+
+/** What a measurement came to as a person reads it, e.g. "31.4 seconds". */
+export function resultWords(measurement: Measurement): string {
+  if ('longestHoldSeconds' in measurement)
+    return `${oneDecimal(measurement.longestHoldSeconds)} ${unitWords.seconds.many}`
+  if ('minHipDegrees' in measurement)
+    return `${Math.round(measurement.minHipDegrees)} ${unitWords.degrees.many}`
+  const { reps, partials } = measurement
+  const counted = `${reps} ${reps === 1 ? unitWords.reps.one : unitWords.reps.many}`
+  return reps === 0 && partials > 0 ? `${counted}, ${partials} not full` : counted
+}
+
+/** The reason as the server knows it; null for a camera or engine that never got as far as measuring. */
+const uploadableRefusal = (reason: FailureReason): RefusalReason | null =>
+  refusalReasons.find(known => known === reason) ?? null
+
+/** A measurement of chair stands with what its person told of the chair; any other as it is. */
+export function onSeat(measured: Measured, height: SeatHeight | null): Measured {
+  if (!measured.ok || !('seat' in measured.measurement)) return measured
+  const { seat, ...measurement } = measured.measurement
+  return seat ? { ok: true, measurement: { ...measurement, seat: { ...seat, height } } } : measured
+}

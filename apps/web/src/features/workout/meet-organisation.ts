@@ -1,7 +1,7 @@
 import { api } from '../../api-client.ts'
 import { ApiError } from '../../api-error.ts'
+import type { Invitation } from './organisation.tsx'
 import { useInvitation } from './organisation-store.ts'
-import type { Invitation } from './take-invitation.ts'
 import { useWorkoutSession } from './workout-session-store.ts'
 
 type Server = Pick<typeof api, 'meetOrganisation'>

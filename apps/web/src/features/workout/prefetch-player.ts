@@ -1,4 +1,31 @@
 import { bestRuntimeBuild, EngineManifest, relaxedSimdModule } from '@lithe/contracts/engine'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api } from '../../api-client.ts'
+import { whenIdle } from '../../when-idle.ts'
+
+/** Chromium's own; not in the standard library of types. */
+type WithConnection = Navigator & { connection?: { saveData?: boolean } }
+
+/** Safe to read anywhere: browsers that do not tell have no such property. */
+const isMetered = () => (navigator as WithConnection).connection?.saveData === true
+
+let hasBegun = false
+
+/** Brings the player into the browser's cache while the person reads; never on a connection that counts bytes. */
+export function usePlayerPrefetch() {
+  const { data: playerUrl } = usePlayerUrl()
+
+  useEffect(() => {
+    if (!playerUrl || hasBegun || isMetered()) return
+    // What another origin serves may not be fetched from here.
+    if (new URL(playerUrl, window.location.href).origin !== window.location.origin) return
+    hasBegun = true
+    whenIdle(() =>
+      prefetchPlayer(playerUrl).catch(error => console.warn('The player is fetched at the workout', error)),
+    )
+  }, [playerUrl])
+}
 
 const builtFile = /[\w/.-]*\/assets\/[\w.-]+/g
 
@@ -39,7 +66,16 @@ async function engineFiles(page: URL): Promise<URL[]> {
 }
 
 /** Fetches all that the player is made of, one after the other, so that at the workout nothing is waited for. */
-export async function prefetchPlayer(playerUrl: string): Promise<void> {
+async function prefetchPlayer(playerUrl: string): Promise<void> {
   const page = new URL(playerUrl, window.location.href)
   for (const url of [...(await builtFiles(page)), ...(await engineFiles(page))]) await warm(url)
 }
+
+/** Where the player lives, as the server says. */
+export const usePlayerUrl = () =>
+  useQuery({
+    queryKey: ['config'],
+    queryFn: api.readConfig,
+    staleTime: Number.POSITIVE_INFINITY,
+    select: ({ playerUrl }) => playerUrl,
+  })

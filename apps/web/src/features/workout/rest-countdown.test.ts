@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beginRest, countdownColour, extendRest, restMessage, restSecondsLeft } from './rest-countdown.ts'
+import { beginRest, countdownColour, extendRest, restMessage, restSecondsLeft } from './workout-flow.ts'
 
 describe('the rest', () => {
   it('is green at 3 or less, yellow at 6 or less and white above', () => {

@@ -1,15 +1,20 @@
-import { againWords, type ExerciseItem, mayStartByItself, pictureOf } from '@lithe/movements/catalog'
+import { rest as restTimes } from '@lithe/contracts/constants'
+import {
+  againWords,
+  type ExerciseItem,
+  type MovementId,
+  mayStartByItself,
+  pictureOf,
+} from '@lithe/movements/catalog'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { MainAction } from '../../ui/main-action.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
-import { CountedRest } from './counted-rest.tsx'
-import { EasierWay } from './easier-way.tsx'
-import { OutsideAge } from './outside-age.tsx'
+import { EasierWay, OutsideAge } from './exercise-intro.tsx'
 import { placeToChange } from './phone-place.ts'
-import { type Progress, type Rest, restMessage } from './rest-countdown.ts'
-import { RestActions, RestStage } from './rest-layout.tsx'
-import { restWords } from './rest-words.ts'
+import { countdownColour, type Progress, type Rest, restMessage, restSecondsLeft } from './workout-flow.ts'
 
 type Props = {
   rest: Rest
@@ -104,4 +109,111 @@ function NextExercise({ exercise }: { exercise: ExerciseItem }) {
       </div>
     </div>
   )
+}
+
+const colours = { green: 'text-zone-green', yellow: 'text-zone-yellow', white: 'text-ink' } as const
+const spokenSeconds = [10, 5, 3, 2, 1]
+const nothingStarts = () => {}
+
+type CountedRestProps = {
+  rest: Rest
+  /** Whether what comes next begins when the seconds are gone, or waits for a tap. */
+  startsByItself: boolean
+  /** What to do meanwhile. */
+  words: string
+  unwell: ReactNode
+  onExtend: () => void
+  onOver: () => void
+  /** What comes next. */
+  children: ReactNode
+}
+
+/** A rest where the phone stays: seconds, and more of them as the main action: a rest is not hurried through. */
+function CountedRest({ rest, startsByItself, words, unwell, onExtend, onOver, children }: CountedRestProps) {
+  const secondsLeft = useRestSeconds(rest, startsByItself ? onOver : nothingStarts)
+  const isOver = secondsLeft === 0
+  const extra = rest.extraSeconds > 0 ? `Extra rest: +${rest.extraSeconds} s` : words
+  return (
+    <>
+      <RestStage>
+        <p
+          role="timer"
+          aria-label={`${secondsLeft} seconds of rest left`}
+          className={`font-soft font-medium tabular leading-[0.85] text-[clamp(7rem,30dvh,18rem)] flat:text-[56dvh] ${colours[countdownColour(secondsLeft)]}`}
+        >
+          {secondsLeft}
+        </p>
+        <p className="mt-2 min-h-3 text-center text-ink-soft tabular short:mt-1">
+          {isOver ? 'Rest on, or start when you are ready' : extra}
+        </p>
+        <p aria-live="assertive" className="sr-only">
+          {spokenSeconds.includes(secondsLeft) ? `${secondsLeft} seconds` : ''}
+        </p>
+      </RestStage>
+      {children}
+      <RestActions isNow={isOver ? 'start' : 'extend'}>
+        {unwell}
+        {isOver ? null : (
+          <QuietButton className="flex-1 whitespace-nowrap" onClick={onOver}>
+            Skip rest
+          </QuietButton>
+        )}
+        {isOver ? (
+          <ActionButton onClick={onOver}>Start</ActionButton>
+        ) : (
+          <ActionButton onClick={onExtend} aria-label={`+${restTimes.extraSeconds} s of rest`}>
+            +{restTimes.extraSeconds} s
+          </ActionButton>
+        )}
+      </RestActions>
+    </>
+  )
+}
+
+/** The large part in the middle of a rest. */
+const RestStage = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-1 flex-col items-center justify-center py-2 short:py-1 flat:col-start-1 flat:row-span-4 flat:row-start-1">
+    {children}
+  </div>
+)
+
+/** What can be pressed in a rest, within the thumb's reach. */
+const RestActions = ({ isNow, children }: { isNow: string; children: ReactNode }) => (
+  <MainAction
+    isNow={isNow}
+    className="sticky bottom-0 -mx-3 flex flex-wrap gap-1.5 bg-linear-to-t from-ground from-90% to-transparent px-3 pt-2 pb-[max(20px,var(--edge-bottom))] short:[&>button]:min-h-[60px]"
+  >
+    {children}
+  </MainAction>
+)
+
+const tickMs = 200
+
+/** Seconds left of a rest; `onOver` is called once they are gone. */
+function useRestSeconds(rest: Rest, onOver: () => void): number {
+  const [nowMs, setNowMs] = useState(Date.now)
+  const secondsLeft = restSecondsLeft(rest, nowMs)
+  const isOver = secondsLeft === 0
+  const whenOver = useEffectEvent(onOver)
+
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), tickMs)
+    return () => clearInterval(timer)
+  }, [])
+  useEffect(() => {
+    if (isOver) whenOver()
+  }, [isOver])
+
+  return secondsLeft
+}
+
+/** What to do with the body that has just done this. */
+const restWords: Record<MovementId, string> = {
+  'single-leg-stance': 'Breathe and shake out your legs',
+  'toe-touch': 'Breathe slowly, and let your back be long',
+  squat: 'Breathe and shake out your legs',
+  'push-up': 'Breathe, and let your arms be heavy',
+  'jumping-jack': 'Walk on the spot until your breath is calm',
+  plank: 'Breathe, and let your back and shoulders go',
+  'sit-and-reach': 'Breathe slowly, and bend your knees a little',
 }

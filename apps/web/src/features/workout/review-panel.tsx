@@ -2,7 +2,7 @@ import { againWords, type ExerciseItem } from '@lithe/movements/catalog'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
-import { StagePanel } from './stage-panel.tsx'
+import { StagePanel } from './panels.tsx'
 import { useWorkoutSession, useWorkouts } from './workout-session-store.ts'
 
 type Props = {

@@ -1,8 +1,7 @@
 import { playerReadyTimeoutMs } from '@lithe/contracts/constants'
 import type { HostMessage, PlayerMessage } from '@lithe/contracts/player'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { readPlayerMessage } from './player-link.ts'
-import { surroundingsMessage, watchSurroundings } from './surroundings.ts'
+import { readPlayerMessage, surroundingsMessage, watchSurroundings } from './player-link.ts'
 
 const mostReloads = 3
 

@@ -2,8 +2,8 @@ import { type BreakItem, type ExerciseItem, pictureOf, type WorkoutItem } from '
 import { hasPartInAge, outsideAgeWords } from '@lithe/scoring/words'
 import { testNames } from '../../test-names.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { useExerciseFilms } from './films.tsx'
 import { placeToChange } from './phone-place.ts'
-import { useExerciseFilms } from './use-exercise-films.ts'
 
 type Props = { workouts: readonly WorkoutItem[]; onShow: (exercise: ExerciseItem) => void }
 

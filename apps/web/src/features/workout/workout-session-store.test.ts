@@ -19,7 +19,7 @@ const result = {
 async function openPage() {
   vi.resetModules()
   const store = await import('./workout-session-store.ts')
-  const { takeInvitation, mustAskFirst } = await import('./take-invitation.ts')
+  const { takeInvitation, mustAskFirst } = await import('./organisation.tsx')
   const { meetOrganisation } = await import('./meet-organisation.ts')
   const { useInvitation } = await import('./organisation-store.ts')
   return {

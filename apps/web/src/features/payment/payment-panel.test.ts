@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../api-error.ts'
+import { NetworkError } from '../../network-error.ts'
+import { promoErrorText } from './payment-panel.tsx'
+
+describe('the words under the promo field', () => {
+  it("are the server's message, taken from the JSON in the error's text", () => {
+    const body = JSON.stringify({ code: 410, message: 'This promo code has expired.', data: null })
+    expect(promoErrorText(new ApiError(410, body))).toBe('This promo code has expired.')
+    expect(promoErrorText(new ApiError(502, `Proxy said: ${body} (end)`))).toBe(
+      'This promo code has expired.',
+    )
+  })
+
+  it.each(['', 'Bad gateway', '{"message":42}', '{"message":" "}', '{broken', 'null', '["message"]'])(
+    'are "Invalid promo code." where the answer was %j',
+    body => {
+      expect(promoErrorText(new ApiError(400, body))).toBe('Invalid promo code.')
+    },
+  )
+
+  it('do not blame the code when there was no answer at all', () => {
+    expect(promoErrorText(new NetworkError())).toMatch(/offline/)
+  })
+})

@@ -1,0 +1,39 @@
+import type { Payment } from '@lithe/contracts/api'
+import { describe, expect, it } from 'vitest'
+import { dollars, howToPay, offerWords, priceToPay } from './price.tsx'
+
+const list: Payment = {
+  ...{ isUnlocked: false, order: 'none' },
+  ...{ fullPriceCents: 200, priceCents: 200, percentOff: 0, priceStars: null },
+}
+const lowered = { ...list, priceCents: 150, percentOff: 25 }
+const inStars = { ...list, priceStars: 100 }
+
+describe('the price of a report', () => {
+  it('has cents where there are some', () => {
+    expect([dollars(200), dollars(150), dollars(5)]).toEqual(['$2', '$1.50', '$0.05'])
+  })
+
+  it('is said in the money it is paid with', () => {
+    expect([list, lowered, inStars, { ...inStars, priceStars: 1 }].map(priceToPay)).toEqual([
+      ...['$2', '$1.50', '100 Stars', '1 Star'],
+    ])
+  })
+
+  it('comes with what a code does, or could do', () => {
+    expect(offerWords(list)).toBe('The full report costs $2. A promo code can open it instead.')
+    expect(offerWords(lowered)).toBe('The full report costs $2. Your promo code takes 25 % off.')
+    expect(offerWords({ ...lowered, priceStars: 75 })).toBe(
+      'The full report costs 75 Stars. Your promo code takes 25 % off.',
+    )
+  })
+
+  it('comes with where one pays it: Stars are never a test', () => {
+    const asked = (place: Partial<Parameters<typeof howToPay>[0]>) =>
+      howToPay({ payment: list, isTest: false, isInMessenger: false, ...place })
+    expect(asked({})).toContain('on the next page')
+    expect(asked({ isInMessenger: true })).toContain('in your browser')
+    expect(asked({ isTest: true, isInMessenger: true })).toContain('no money moves')
+    expect(asked({ isTest: true, isInMessenger: true, payment: inStars })).toContain('with Telegram Stars')
+  })
+})

@@ -1,0 +1,165 @@
+import type { Breakdown } from '@lithe/contracts/api'
+import { type MovementId, type RefusalReason, type Test, tests } from '@lithe/movements/catalog'
+import { balanceHint, balanceHintFor, scoreBasis, unitWords, type Zone } from '@lithe/scoring/words'
+import {
+  findMovement,
+  type MeasuredNumber,
+  type Metric,
+  type MovementLine,
+  movementLine,
+  movementMetric,
+  movementNumber,
+  nameOf,
+  oneDecimal,
+  ordinaryRangeSentence,
+  pictureNamed,
+  repetitionMetric,
+  seenWords,
+} from './movement-line.ts'
+
+/** One test as a person reads it. */
+export type MeasuredLine = {
+  test: Test
+  isMissing: false
+  /** Which movement it was, as the catalog names it, and as people do. */
+  movement: string
+  movementName: string
+  /** Which plate shows it as it was done. */
+  picture: string
+  metric: Metric
+  zone: Zone | null
+  score: number | null
+  /** The clock ran out first. */
+  isCensored: boolean
+  /** What the score stands on, or why there is none; null in older reports without one. */
+  basis: string | null
+  /** How clearly it was seen; null in older reports. */
+  seen: string | null
+  /** What would be a real change; null where it is not known. */
+  ordinary: string | null
+  zoneStart: number
+  zoneEnd: number
+  yearsEffect: number | null
+  observations: readonly string[]
+  /** What else was done for the same test. */
+  others: readonly MovementLine[]
+}
+export type BreakdownLine = MeasuredLine | { test: Test; isMissing: true; reason: RefusalReason | null }
+
+function leadingStrength({ strength }: Breakdown): Metric | null {
+  if (!('partials' in strength)) return null
+  if (strength.reps !== null) return repetitionMetric(strength.reps, strength.partials)
+  const [leading] = strength.movements ?? []
+  return leading && !('missing' in leading) ? movementMetric(leading) : null
+}
+
+function metricOf(breakdown: Breakdown, test: Test): Metric | null {
+  const { balance, flexibility } = breakdown
+  if (test === 'balance' && 'duration' in balance) {
+    const hint = balance.windowSeconds ? balanceHintFor(balance.windowSeconds) : balanceHint
+    return {
+      value: oneDecimal(balance.duration),
+      unit: unitWords.seconds.many,
+      hint: balance.censored ? `${hint}. The clock ran out before you did` : hint,
+    }
+  }
+  if (test === 'flexibility' && 'minRange' in flexibility)
+    return {
+      value: String(Math.round(flexibility.minRange)),
+      unit: unitWords.degrees.many,
+      hint: 'Hip angle at your deepest reach; a smaller one is further',
+    }
+  return test === 'strength' ? leadingStrength(breakdown) : null
+}
+
+function numberOf({ balance, flexibility, strength }: Breakdown, test: Test): MeasuredNumber | null {
+  if (test === 'balance' && 'duration' in balance)
+    return { value: balance.duration, unit: 'seconds', isCensored: balance.censored }
+  if (test === 'flexibility' && 'minRange' in flexibility)
+    return { value: flexibility.minRange, unit: 'degrees', isCensored: false }
+  if (test !== 'strength' || !('partials' in strength)) return null
+  const [leading] = strength.movements ?? []
+  if (leading && !('missing' in leading)) return movementNumber(leading)
+  return strength.reps === null ? null : { value: strength.reps, unit: 'repetitions', isCensored: false }
+}
+
+const bases: Partial<Record<string, string>> = scoreBasis
+
+function othersOf({ strength }: Breakdown): MovementLine[] {
+  const [, ...others] = ('movements' in strength && strength.movements) || []
+  return others.map(movementLine)
+}
+
+export function breakdownLines(breakdown: Breakdown): BreakdownLine[] {
+  return tests.map(test => {
+    const part = breakdown[test]
+    const metric = metricOf(breakdown, test)
+    if ('missing' in part || metric === null)
+      return { test, isMissing: true, reason: 'missing' in part ? part.reason : null }
+    const ease = part.ease ?? null
+    const number = numberOf(breakdown, test)
+    const { movement, quality, zone, userScore: score, zoneStart, zoneEnd, yearsEffect, observations } = part
+    return {
+      test,
+      isMissing: false,
+      movement,
+      movementName: nameOf(movement, ease),
+      picture: pictureNamed(movement, ease),
+      metric,
+      zone,
+      score,
+      isCensored: number?.isCensored ?? false,
+      basis: part.basis ?? (score === null ? null : (bases[movement] ?? null)),
+      seen: quality ? seenWords(quality) : null,
+      ordinary: number && ordinaryRangeSentence({ movement, ease, quality, ...number }),
+      zoneStart,
+      zoneEnd,
+      yearsEffect,
+      observations,
+      others: test === 'strength' ? othersOf(breakdown) : [],
+    }
+  })
+}
+
+export type Compared = { test: Test; movements: readonly MovementId[] }
+
+/** The movements of each test that were compared with other people; tests without any are left out. */
+export const comparedMovements = (lines: readonly BreakdownLine[]): Compared[] =>
+  lines.flatMap(line => {
+    if (line.isMissing) return []
+    const others = line.others.flatMap(other =>
+      other.isMissing || other.score === null ? [] : [other.movement],
+    )
+    const leading = line.score === null ? null : findMovement(line.movement)
+    const movements = leading ? [leading, ...others] : others
+    return movements.length > 0 ? [{ test: line.test, movements }] : []
+  })
+
+type Placeholder = { test: Test; movement: MovementId; unit: string; score: number }
+
+const placeholder = ({ test, movement, unit, score }: Placeholder): MeasuredLine => ({
+  test,
+  isMissing: false,
+  movement,
+  movementName: 'What you did',
+  picture: movement,
+  metric: { value: '00', unit, hint: 'How this was measured' },
+  zone: 'green',
+  score,
+  isCensored: false,
+  basis: 'What this comparison stands on.',
+  seen: null,
+  ordinary: null,
+  zoneStart: 20,
+  zoneEnd: 80,
+  yearsEffect: 0,
+  observations: ['What we saw while you moved, and what it means for you.'],
+  others: [],
+})
+
+/** Stands behind the blur of a locked report; no measurements of a person. */
+export const placeholderLines: readonly MeasuredLine[] = [
+  placeholder({ test: 'balance', movement: 'single-leg-stance', unit: unitWords.seconds.many, score: 50 }),
+  placeholder({ test: 'flexibility', movement: 'toe-touch', unit: unitWords.degrees.many, score: 30 }),
+  placeholder({ test: 'strength', movement: 'squat', unit: unitWords.reps.short, score: 70 }),
+]

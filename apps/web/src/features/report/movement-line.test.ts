@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { ordinaryRangeSentence, type Result } from './movement-line.ts'
+
+const stance: Result = {
+  movement: 'single-leg-stance',
+  ease: null,
+  quality: 'good',
+  value: 20,
+  unit: 'seconds',
+  isCensored: false,
+}
+const squats: Result = { ...stance, movement: 'squat', value: 12, unit: 'repetitions' }
+
+test.each([
+  [stance, 'below 6 or above 66 seconds'],
+  [{ ...stance, value: 60, isCensored: true }, 'below 18 seconds'],
+  [{ ...stance, value: 0 }, 'above 4 seconds'],
+  [squats, 'below 9 or above 15 repetitions'],
+  [{ ...squats, value: 2 }, 'above 5 repetitions'],
+  [{ ...stance, movement: 'toe-touch', value: 90, unit: 'degrees' }, 'below 72 or above 108 degrees'],
+] as const)('%o: a real change is %s', (result, limits) => {
+  expect(ordinaryRangeSentence(result)).toBe(`Days differ. Only ${limits} next time would be a real change.`)
+})
+
+test.each([
+  ['done in an easier way', { ...stance, ease: 'supported' }],
+  ['not seen well', { ...stance, quality: 'fair' }],
+  ['of an older report', { ...stance, quality: undefined }],
+  ['nobody has measured twice', { ...squats, movement: 'jumping-jack' }],
+  ['this version does not know', { ...stance, movement: 'headstand' }],
+] as const)('nothing is said of a result %s', (_, result) => {
+  expect(ordinaryRangeSentence(result)).toBeNull()
+})

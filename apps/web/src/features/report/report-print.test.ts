@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { surenessSentence, whoseReport } from './report-print.tsx'
+
+describe('a report on paper', () => {
+  it('says whose it is, as far as that is known', () => {
+    expect(whoseReport({ userName: 'Ada', userAge: 62 }, 'Female')).toBe('Ada, 62 years, female')
+    expect(whoseReport({ userName: '', userAge: 62 }, '')).toBe('62 years')
+    expect(whoseReport({ userName: 'Ada', userAge: 62 }, 'Undisclosed')).toBe('Ada, 62 years')
+  })
+
+  it('says the sex it was made for, whatever was corrected since', () => {
+    const made = { userName: 'Ada', userAge: 62, userSex: 'Female' } as const
+    expect(whoseReport(made, 'Undisclosed')).toBe('Ada, 62 years, female')
+    expect(whoseReport({ ...made, userSex: 'Undisclosed' }, 'Female')).toBe('Ada, 62 years')
+  })
+
+  it('says how sure the age is, where there is one', () => {
+    expect(surenessSentence({ mobilityAge: 57, mobilityAgeRange: [49, 66] })).toMatch(
+      /given your own age and how you moved today, .* between 49 and 66 four times out of five/,
+    )
+    expect(surenessSentence({ mobilityAge: null, mobilityAgeRange: null })).toBeNull()
+  })
+
+  it('says “or more” where no older age is told', () => {
+    expect(surenessSentence({ mobilityAge: 84, mobilityAgeRange: [76, 88] })).toContain(
+      'between 76 and 88 or more',
+    )
+    expect(surenessSentence({ mobilityAge: 88, mobilityAgeRange: [88, 88] })).toContain('is 88 or more')
+  })
+})

@@ -1,0 +1,32 @@
+import { easierWays, inWays, workoutSets } from '@lithe/movements/catalog'
+import { describe, expect, it } from 'vitest'
+import { previewOf } from './films.tsx'
+
+describe('the film before the test', () => {
+  it('shows no movement that is left out', () => {
+    expect(previewOf(inWays(workoutSets.organisation, { 'jumping-jack': 'left-out' }))).toMatchObject({
+      clip: 'single-leg-stance',
+      words: 'Single-leg stance, Push-ups, Plank, Sit and reach.',
+    })
+  })
+
+  it('is the one of three exercises for the usual set', () => {
+    expect(previewOf(workoutSets.default)).toMatchObject({
+      clip: 'ready',
+      words: 'Single-leg stance, Toe touch, Squats.',
+    })
+  })
+
+  it('is the other one for a set of any other number', () => {
+    expect(previewOf(workoutSets.organisation).clip).toBe('ready-organisation')
+    expect(previewOf(workoutSets.organisation.slice(0, 3)).clip).not.toBe('ready')
+  })
+
+  it('shows nothing harder than what is done: the first easier way instead of the whole set', () => {
+    expect(previewOf(inWays(workoutSets.default, easierWays('semi-tandem')))).toEqual({
+      clip: 'single-leg-stance-semi-tandem',
+      plate: 'single-leg-stance-semi-tandem',
+      words: 'Half-step stance, Reach on a chair, Chair stands.',
+    })
+  })
+})

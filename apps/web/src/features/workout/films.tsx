@@ -1,0 +1,88 @@
+import type { ExerciseFilm } from '@lithe/contracts/api'
+import { type ExerciseItem, pictureOf, type WorkoutItem, workoutSets } from '@lithe/movements/catalog'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../api-client.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+
+const usualExercises = 3
+
+/**
+ * The film that shows the whole set in a row: one for the usual three exercises, another for any other number. Both show
+ * every movement as it is meant; where one is done in an easier way or left out, the film is that of the first.
+ */
+export function previewOf(workouts: readonly WorkoutItem[]) {
+  const exercises = exercisesIn(workouts)
+  const [first] = exercises
+  const words = `${exercises.map(({ name }) => name).join(', ')}.`
+  const plate = first ? pictureOf(first) : 'hero-squat'
+  const set = exercises.length === usualExercises ? workoutSets.default : workoutSets.organisation
+  const isAsFilmed = exercisesIn(set).every(({ movement }) =>
+    exercises.some(done => done.movement === movement && done.ease === null),
+  )
+  if (!isAsFilmed) return { clip: plate, words, plate }
+  return { clip: exercises.length === usualExercises ? 'ready' : 'ready-organisation', words, plate }
+}
+
+const exercisesIn = (items: readonly WorkoutItem[]): ExerciseItem[] =>
+  items.flatMap(item => (item.type === 'exercise' ? [item] : []))
+
+type OwnFilmProps = { film: ExerciseFilm; name: string }
+
+/** A deployment's film of a movement. A video service learns of the person only once they press for its page. */
+export function OwnFilm({ film: { thumbnail, videoUrl, videoDescription }, name }: OwnFilmProps) {
+  const service = URL.canParse(videoUrl) ? new URL(videoUrl).hostname : null
+  return (
+    <figure className="my-3 short:my-2">
+      <div className="aspect-video max-h-[38dvh] w-full overflow-hidden rounded-card bg-sand">
+        {service === null ? (
+          <video
+            src={videoUrl}
+            {...(thumbnail ? { poster: thumbnail } : {})}
+            controls
+            playsInline
+            preload="metadata"
+            aria-label={`Film: ${name}`}
+            className="h-full w-full object-contain"
+          />
+        ) : (
+          <ServiceFilm videoUrl={videoUrl} service={service} name={name} />
+        )}
+      </div>
+      {videoDescription ? <figcaption className="mt-1 text-ink-soft">{videoDescription}</figcaption> : null}
+    </figure>
+  )
+}
+
+function ServiceFilm({ videoUrl, service, name }: { videoUrl: string; service: string; name: string }) {
+  const [isWanted, setWanted] = useState(false)
+  if (isWanted)
+    return (
+      <iframe
+        src={videoUrl}
+        title={`Film: ${name}`}
+        sandbox="allow-scripts allow-same-origin allow-presentation"
+        referrerPolicy="strict-origin"
+        allow="autoplay; fullscreen; picture-in-picture"
+        className="h-full w-full border-0"
+      />
+    )
+  return (
+    <div className="flex h-full flex-col items-center justify-center gap-2 p-2 text-center">
+      <p>This film comes from {service}, which will see that you watch it.</p>
+      <ActionButton onClick={() => setWanted(true)}>Show the film</ActionButton>
+    </div>
+  )
+}
+
+/** Finds a deployment's own film of an exercise; null where Etta shows it, as she does every easier way. */
+export function useExerciseFilms(): (exercise: ExerciseItem) => ExerciseFilm | null {
+  const { data: films } = useQuery({
+    queryKey: ['config'],
+    queryFn: api.readConfig,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    select: ({ exerciseFilms }) => exerciseFilms,
+  })
+  return ({ movement, ease }) => (ease === null ? (films?.[movement] ?? null) : null)
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { QuietButton } from '../../ui/quiet-button.tsx'
+import type { InterruptedTest } from './visit.ts'
+import { interruptedTest } from './workout-session-store.ts'
+
+/** On the first pages: the way back into a test that was left half-done. Nothing where none was. */
+export function InterruptedCard({ className = '' }: { className?: string }) {
+  const [interrupted] = useState(() => interruptedTest())
+  if (!interrupted) return null
+  const { measured, total, isAtEnd } = interrupted
+  return (
+    <section
+      aria-label="Your test"
+      className={`appear rounded-card border-2 border-hairline bg-raised px-2.5 py-2 ${className}`}
+    >
+      <h2 className="font-soft text-title font-medium text-spruce">
+        {isAtEnd ? 'Your test is done' : 'Your test waits for you'}
+      </h2>
+      <p className="mt-0.5 text-ink-soft">
+        {measured} of {total} movements measured. Nothing was lost.
+      </p>
+      <Link
+        to={paths.workout.link()}
+        className="mt-1.5 inline-flex min-h-6 items-center rounded-card bg-spruce px-3 py-1 font-semibold text-on-spruce"
+      >
+        {isAtEnd ? 'On to the report' : 'Go on where you were'}
+      </Link>
+    </section>
+  )
+}
+
+/** What is done already, said where the page begins. */
+export function InterruptedNote({ test: { measured, total, isAtEnd } }: { test: InterruptedTest }) {
+  return (
+    <p className="mt-1 text-lead text-ink-soft">
+      {isAtEnd
+        ? 'Your test is done. Only the report is still to come.'
+        : `You have done ${measured} of ${total} movements today. They are kept.`}
+    </p>
+  )
+}
+
+type InterruptedActionsProps = { onGoOn: () => void; onBeginAnew: () => void }
+
+/** After an interruption: to go on, or to begin again. */
+export const InterruptedActions = ({ onGoOn, onBeginAnew }: InterruptedActionsProps) => (
+  <div className="flex flex-col gap-1.5">
+    <QuietButton onClick={onBeginAnew}>Begin anew</QuietButton>
+    <ActionButton onClick={onGoOn}>Go on where you were</ActionButton>
+  </div>
+)

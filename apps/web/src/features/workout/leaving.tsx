@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useBlocker } from 'react-router'
+import { useBack } from '../../messenger/use-back.ts'
+import { paths } from '../../paths.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { CrossIcon } from '../../ui/cross-icon.tsx'
+import { QuietButton } from '../../ui/quiet-button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import type { WorkoutEvent, WorkoutFlow } from './workout-flow.ts'
+
+/** Inside a messenger its own back button does. What leaving costs is asked wherever the person goes. */
+export function LeaveButton({ onPress }: { onPress: () => void }) {
+  const isInFrame = useBack(onPress)
+  if (isInFrame) return null
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      aria-label="Leave the test"
+      className="-ml-2 grid size-6 place-items-center rounded-full"
+    >
+      <CrossIcon />
+    </button>
+  )
+}
+
+type LeaveSheetProps = {
+  isOpen: boolean
+  /** What leaving costs, said before it is done. */
+  consequence: string
+  /** Whether a movement was broken off for the question. */
+  isMovementHeld: boolean
+  onLeave: () => void
+  onStay: () => void
+}
+
+export function LeaveSheet({ isOpen, consequence, isMovementHeld, onLeave, onStay }: LeaveSheetProps) {
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onStay}
+      title="Leave the test?"
+      description={`You can come back at any time. ${consequence}`}
+    >
+      {isMovementHeld ? (
+        <p className="mt-1 text-ink-soft">
+          Nothing is counted now. If you stay, this movement begins from its start.
+        </p>
+      ) : null}
+      <div className="mt-4 flex flex-col gap-1.5 flat:mt-2 flat:flex-row flat:[&>*]:flex-1">
+        <QuietButton onClick={onLeave}>Leave</QuietButton>
+        <ActionButton onClick={onStay}>Stay</ActionButton>
+      </div>
+    </Sheet>
+  )
+}
+
+/** However the test is left, it asks first: the cross, the way back, a link. Meanwhile nothing goes on. */
+export function useLeaving({ mode }: Pick<WorkoutFlow, 'mode'>, dispatch: (event: WorkoutEvent) => void) {
+  const isUnderWay = mode !== 'nothing' && mode !== 'unreachable'
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnderWay &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      nextLocation.pathname !== paths.generate.pattern,
+  )
+  const isAsked = blocker.state === 'blocked'
+  const tell = useEffectEvent(dispatch)
+
+  useEffect(() => {
+    if (isAsked) tell({ type: 'leave-asked', nowMs: Date.now() })
+  }, [isAsked])
+
+  function stay() {
+    blocker.reset?.()
+    dispatch({ type: 'stayed', nowMs: Date.now() })
+  }
+
+  // A movement that ended in the very moment before answers the question: its result stands, and the test goes on.
+  const wasPaused = useRef(false)
+  const answer = useEffectEvent(() => blocker.reset?.())
+  useEffect(() => {
+    if (wasPaused.current && mode !== 'paused') answer()
+    wasPaused.current = mode === 'paused'
+  }, [mode])
+
+  // The page itself can only be asked about by the browser, and only while it would cost something.
+  const isMoving = mode === 'workout'
+  useEffect(() => {
+    if (!isMoving) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isMoving])
+
+  return { isAsked, stay, leave: () => blocker.proceed?.() }
+}

@@ -1,0 +1,85 @@
+import {
+  type Measured,
+  type Measurement,
+  meetsLoinc66247,
+  type RepetitionMeasurement,
+} from '@lithe/movements/catalog'
+import { expect, it } from 'vitest'
+import { onSeat, resultWords } from './measured-session.ts'
+
+const quality = {
+  level: 'good',
+  framesPerSecond: 30,
+  trackedShare: 1,
+  framedShare: 1,
+  visibility: 1,
+  view: 'side',
+  viewDegrees: 90,
+} as const
+const reps = (count: number, partials = 0): Measurement => ({
+  movement: 'push-up',
+  windowSeconds: 60,
+  reps: count,
+  partials,
+  deepestDegrees: 88,
+  quality,
+})
+
+it.each<[string, Measurement]>([
+  ['31.4 seconds', { movement: 'plank', windowSeconds: 120, longestHoldSeconds: 31.44, holds: [], quality }],
+  [
+    '82 degrees',
+    {
+      movement: 'sit-and-reach',
+      windowSeconds: 60,
+      minHipDegrees: 82.4,
+      kneeDegrees: 175,
+      minHipDegreesWithBentKnees: null,
+      quality,
+    },
+  ],
+  ['1 repetition', reps(1)],
+  ['12 repetitions', reps(12, 3)],
+  ['0 repetitions, 18 not full', reps(0, 18)],
+  ['0 repetitions', reps(0)],
+])('says %s', (words, measurement) => {
+  expect(resultWords(measurement)).toBe(words)
+})
+
+const squats: RepetitionMeasurement = {
+  movement: 'squat',
+  windowSeconds: 30,
+  reps: 12,
+  partials: 0,
+  deepestDegrees: 88,
+  quality: {
+    level: 'good',
+    framesPerSecond: 30,
+    trackedShare: 1,
+    framedShare: 1,
+    visibility: 1,
+    view: 'side',
+    viewDegrees: 90,
+  },
+}
+const stands: RepetitionMeasurement = {
+  ...squats,
+  ease: 'seated',
+  seat: { startedSeated: true, height: null },
+}
+
+it('tells a measurement of chair stands how high the seat was', () => {
+  const known = onSeat({ ok: true, measurement: stands }, 'about-43-cm')
+  expect(known).toEqual({
+    ok: true,
+    measurement: { ...stands, seat: { startedSeated: true, height: 'about-43-cm' } },
+  })
+  expect(known.ok && meetsLoinc66247(known.measurement)).toBe(true)
+})
+
+it.each<Measured>([
+  { ok: true, measurement: squats },
+  { ok: false, reason: 'no-person', quality: null },
+])('leaves everything else as it is', measured => {
+  expect(onSeat(measured, 'about-43-cm')).toBe(measured)
+})

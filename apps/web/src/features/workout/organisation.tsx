@@ -1,0 +1,97 @@
+import { nameWithin, organisationCode } from '@lithe/contracts/organisations'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { linkLook } from '../../ui/link-look.ts'
+import { useInvitation } from './organisation-store.ts'
+import { useIsUnderWay, useOrganisation, useWorkoutSession } from './workout-session-store.ts'
+
+export type Invitation = { code: string; key: string | null }
+
+/** The code is for everybody to read; the key stands behind the '#', which no server and no log ever sees. */
+function readInvitation({ search, hash }: Pick<Location, 'search' | 'hash'>): Invitation | null {
+  const code = organisationCode(new URLSearchParams(search).get('o') ?? '')
+  return code ? { code, key: new URLSearchParams(hash.slice(1)).get('k') } : null
+}
+
+/** An earlier version kept the code alone, and looked the rest up in a list. */
+function keptWithoutFacts(): Invitation | null {
+  const code = useWorkoutSession.getState().organization
+  return code !== null && useInvitation.getState().known?.code !== code ? { code, key: null } : null
+}
+
+/** The invitation this page was opened by; its key leaves the address bar, and so the history, at once. */
+export function takeInvitation(): Invitation | null {
+  const { location, history } = window
+  const arrived = readInvitation(location)
+  if (arrived?.key) history.replaceState(history.state, '', location.pathname + location.search)
+  return arrived ?? keptWithoutFacts()
+}
+
+/** Whether the page would show other movements than the link means until the server has answered. */
+export const mustAskFirst = ({ code, key }: Invitation) =>
+  useInvitation.getState().known?.code !== code || (key !== null && key !== useInvitation.getState().key)
+
+const sentences = {
+  unknown: 'We do not know who sent you here. Lithe works without it, just the same.',
+  unreachable:
+    'We could not find out who sent you here. Open your link once more when the network is better, or go on without it.',
+} as const
+
+/** In the place of an invitation that could not be read. */
+export function InvitationProblem() {
+  const problem = useInvitation(invitation => invitation.problem)
+  const organisation = useOrganisation()
+  return problem && !organisation ? (
+    <p role="status" className="mt-2 text-ink-soft">
+      {sentences[problem]}
+    </p>
+  ) : null
+}
+
+const LeaveOrganisationSheet = lazy(() =>
+  import('./leave-organisation-sheet.tsx').then(module => ({ default: module.LeaveOrganisationSheet })),
+)
+
+/** For those an organisation's link reached by mistake: the same Lithe as everybody's. Nothing where none did. */
+export function LeaveOrganisation() {
+  const organisation = useOrganisation()
+  const leaveOrganization = useWorkoutSession(session => session.leaveOrganization)
+  const isUnderWay = useIsUnderWay()
+  const [, setSearch] = useSearchParams()
+  const [isAsking, setAsking] = useState(false)
+  if (!organisation) return null
+
+  function leave() {
+    setAsking(false)
+    leaveOrganization()
+    // Left in the address, it would bring the organisation back at the next reload.
+    setSearch(
+      search => {
+        search.delete('o')
+        return search
+      },
+      { replace: true },
+    )
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`${linkLook} text-left`}
+        onClick={isUnderWay ? () => setAsking(true) : leave}
+      >
+        Not with {nameWithin(organisation)}? Use Lithe without it
+      </button>
+      <Suspense>
+        {isAsking ? (
+          <LeaveOrganisationSheet
+            name={nameWithin(organisation)}
+            onLeave={leave}
+            onClose={() => setAsking(false)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}
