@@ -95,7 +95,7 @@ it('no store of the app throws where the device takes nothing', async () => {
   const full = { ...createMemoryStorage(), setItem: forbidden }
   vi.stubGlobal('window', { localStorage: full })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const { useUserId } = await import('./features/identity/user-id-store.ts')
+  const { useUserId } = await import('./features/identity/identity.ts')
   const { useProfiles } = await import('./features/profiles/profiles-store.ts')
   const { useCurrentReport } = await import('./features/report/current-report-store.ts')
   const { usePendingCheckouts } = await import('./features/payment/pending-checkouts-store.ts')

@@ -1,7 +1,6 @@
-import { currentCaller } from '../features/identity/user-id-store.ts'
+import { currentCaller } from '../features/identity/identity.ts'
 import { baseOf, isBlank, newProfileUserId, nobody, type Profile } from '../features/profiles/profile.ts'
-import { withProfile } from '../features/profiles/profile-data.ts'
-import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { useProfiles, withProfile } from '../features/profiles/profiles-store.ts'
 import { becomeProfile } from './become-profile.ts'
 
 /** Since the page was loaded: the server knows nothing of them but that they were added. */

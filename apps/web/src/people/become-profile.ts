@@ -1,4 +1,4 @@
-import { useUserId } from '../features/identity/user-id-store.ts'
+import { useUserId } from '../features/identity/identity.ts'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import type { Profile } from '../features/profiles/profile.ts'
 import { useProfiles } from '../features/profiles/profiles-store.ts'

@@ -1,5 +1,5 @@
 import type { Caller } from '@lithe/contracts/api'
-import { currentCaller } from '../features/identity/user-id-store.ts'
+import { currentCaller } from '../features/identity/identity.ts'
 import { isComplete } from '../features/profiles/profile.ts'
 import { useProfiles } from '../features/profiles/profiles-store.ts'
 

@@ -1,7 +1,6 @@
 import { type CompletePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import type { Profile } from '../features/profiles/profile.ts'
-import { withChanged } from '../features/profiles/profile-data.ts'
-import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { useProfiles, withChanged } from '../features/profiles/profiles-store.ts'
 import { saveDetails } from './save-details.ts'
 
 const change = (id: string, to: Partial<Profile>) =>

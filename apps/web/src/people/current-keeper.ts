@@ -1,5 +1,5 @@
 import type { Caller } from '@lithe/contracts/api'
-import { currentCaller } from '../features/identity/user-id-store.ts'
+import { currentCaller } from '../features/identity/identity.ts'
 import { baseOf } from '../features/profiles/profile.ts'
 
 /** The keeper of this device's profiles: the account or the guest, whichever profile is current. */

@@ -1,7 +1,6 @@
 import { api } from '../api-client.ts'
 import { baseOf, isBlank } from '../features/profiles/profile.ts'
-import { findCurrent } from '../features/profiles/profile-data.ts'
-import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { findCurrent, useProfiles } from '../features/profiles/profiles-store.ts'
 import { useWorkoutSession } from '../features/workout/workout-session-store.ts'
 import { currentSource } from '../messenger/current-source.ts'
 import { wasAddedHere } from './add-profile.ts'

@@ -1,6 +1,6 @@
 import type { AssessmentListItem } from '@lithe/contracts/api'
 import { api } from '../api-client.ts'
-import { currentCaller } from '../features/identity/user-id-store.ts'
+import { currentCaller } from '../features/identity/identity.ts'
 import { messengerField } from '../messenger/messenger-field.ts'
 import { keepDetails } from './keep-details.ts'
 

@@ -1,5 +1,5 @@
 import { deviceStorage } from '../device-storage.ts'
-import { useUserId } from '../features/identity/user-id-store.ts'
+import { useUserId } from '../features/identity/identity.ts'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { useProfiles } from '../features/profiles/profiles-store.ts'
 

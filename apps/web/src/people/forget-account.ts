@@ -1,6 +1,5 @@
 import { forgetConsent } from '../features/consent/consent-store.ts'
-import { newGuestIdentifier } from '../features/identity/resolve-user-identifier.ts'
-import { currentCaller } from '../features/identity/user-id-store.ts'
+import { currentCaller, newGuestIdentifier } from '../features/identity/identity.ts'
 import { usePendingCheckouts } from '../features/payment/pending-checkouts-store.ts'
 import { baseOf, nobody } from '../features/profiles/profile.ts'
 import { useProfiles } from '../features/profiles/profiles-store.ts'

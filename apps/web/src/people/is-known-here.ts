@@ -1,5 +1,4 @@
-import { messagingUserIds } from '../features/identity/messaging-user.ts'
-import { useUserId } from '../features/identity/user-id-store.ts'
+import { messagingUserIds, useUserId } from '../features/identity/identity.ts'
 import { baseOf } from '../features/profiles/profile.ts'
 import { useProfiles } from '../features/profiles/profiles-store.ts'
 

@@ -1,8 +1,7 @@
 import type { UserDetails } from '@lithe/contracts/api'
 import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { isComplete, type Profile } from '../features/profiles/profile.ts'
-import { findCurrent, isSamePerson, withChanged } from '../features/profiles/profile-data.ts'
-import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { findCurrent, isSamePerson, useProfiles, withChanged } from '../features/profiles/profiles-store.ts'
 
 /**
  * What the server knows of a person fills in for what this device has forgotten. It overrules only what the server

@@ -1,8 +1,7 @@
 import type { SeatHeight } from '@lithe/movements/catalog'
 import { completePerson } from '../features/onboarding/onboarding-store.ts'
 import type { Profile } from '../features/profiles/profile.ts'
-import { withChanged } from '../features/profiles/profile-data.ts'
-import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { useProfiles, withChanged } from '../features/profiles/profiles-store.ts'
 import { saveDetails } from './save-details.ts'
 
 /** How high a person's seat is: kept here at once, and sent with their other details, or later where those are missing. */

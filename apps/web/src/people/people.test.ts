@@ -23,15 +23,15 @@ async function openPage(search = '') {
   const history = { state: null, replaceState: () => {} }
   vi.stubGlobal('window', { localStorage: device, location: { search, href }, history })
   vi.stubGlobal('localStorage', device)
-  const { readIdentity } = await import('../features/identity/read-identity.ts')
+  const { readIdentity } = await import('../features/identity/identity.ts')
   const { settleProfiles } = await import('./settle-profiles.ts')
   const { isKnownHere } = await import('./is-known-here.ts')
   readIdentity(isKnownHere)
   settleProfiles(now)
   const { useOnboarding } = await import('../features/onboarding/onboarding-store.ts')
   const { useProfiles } = await import('../features/profiles/profiles-store.ts')
-  const { useNamedStranger } = await import('../features/identity/named-stranger-store.ts')
-  const { useUserId } = await import('../features/identity/user-id-store.ts')
+  const { useNamedStranger } = await import('../features/identity/identity.ts')
+  const { useUserId } = await import('../features/identity/identity.ts')
   return {
     add: (await import('./add-profile.ts')).addProfile,
     become: (await import('./become-profile.ts')).becomeProfile,

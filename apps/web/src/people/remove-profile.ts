@@ -1,9 +1,13 @@
 import type { Caller } from '@lithe/contracts/api'
 import { forgetConsent } from '../features/consent/consent-store.ts'
-import { messagingUserIds } from '../features/identity/messaging-user.ts'
+import { messagingUserIds } from '../features/identity/identity.ts'
 import { erasureOf } from '../features/profiles/erasure-of.ts'
-import { type Deletion, deleteProfile, findCurrent } from '../features/profiles/profile-data.ts'
-import { useProfiles } from '../features/profiles/profiles-store.ts'
+import {
+  type Deletion,
+  deleteProfile,
+  findCurrent,
+  useProfiles,
+} from '../features/profiles/profiles-store.ts'
 import { currentSource } from '../messenger/current-source.ts'
 import { becomeProfile } from './become-profile.ts'
 

@@ -1,7 +1,6 @@
 import type { CompletePerson } from '../features/onboarding/onboarding-store.ts'
 import { savePerson } from '../features/onboarding/save-person.ts'
-import { isSamePerson, withChanged } from '../features/profiles/profile-data.ts'
-import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { isSamePerson, useProfiles, withChanged } from '../features/profiles/profiles-store.ts'
 import { currentSource } from '../messenger/current-source.ts'
 
 const findProfile = (userId: string) =>

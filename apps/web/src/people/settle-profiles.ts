@@ -1,8 +1,7 @@
-import { currentCaller } from '../features/identity/user-id-store.ts'
+import { currentCaller } from '../features/identity/identity.ts'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { baseOf, isComplete, nobody, type Person, type Profile } from '../features/profiles/profile.ts'
-import { findCurrent, withCurrentPerson } from '../features/profiles/profile-data.ts'
-import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { findCurrent, useProfiles, withCurrentPerson } from '../features/profiles/profiles-store.ts'
 import { becomeProfile } from './become-profile.ts'
 import { welcomeOwner } from './welcome-owner.ts'
 

@@ -56,7 +56,7 @@ async function openPage() {
   const location = { search: '', href: 'https://lithe.example/', pathname: '/' }
   vi.stubGlobal('window', { localStorage: device, location, history: { state: null } })
   vi.stubGlobal('localStorage', device)
-  const { readIdentity } = await import('../features/identity/read-identity.ts')
+  const { readIdentity } = await import('../features/identity/identity.ts')
   const { settleProfiles } = await import('./settle-profiles.ts')
   readIdentity(() => false)
   settleProfiles(now)

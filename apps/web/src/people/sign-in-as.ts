@@ -1,10 +1,9 @@
 import { guestIdPattern } from '@lithe/contracts/api'
 import { renameConsents } from '../features/consent/consent-store.ts'
-import { currentCaller, useUserId } from '../features/identity/user-id-store.ts'
+import { currentCaller, useUserId } from '../features/identity/identity.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { baseOf, nobody, type Profile } from '../features/profiles/profile.ts'
-import { findCurrent } from '../features/profiles/profile-data.ts'
-import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { findCurrent, useProfiles } from '../features/profiles/profiles-store.ts'
 import { becomeProfile } from './become-profile.ts'
 import { welcomeOwner } from './welcome-owner.ts'
 

@@ -1,6 +1,5 @@
 import { baseOf, nobody } from '../features/profiles/profile.ts'
-import { withProfile } from '../features/profiles/profile-data.ts'
-import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { useProfiles, withProfile } from '../features/profiles/profiles-store.ts'
 import { becomeProfile } from './become-profile.ts'
 import { isInUse } from './is-in-use.ts'
 

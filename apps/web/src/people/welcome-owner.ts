@@ -1,6 +1,5 @@
 import { baseOf, type Person } from '../features/profiles/profile.ts'
-import { withProfile } from '../features/profiles/profile-data.ts'
-import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { useProfiles, withProfile } from '../features/profiles/profiles-store.ts'
 import { becomeProfile } from './become-profile.ts'
 
 /** A person new to this device: its owner from now on, under a main profile of their own. */

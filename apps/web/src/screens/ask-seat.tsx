@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { SeatField } from '../features/onboarding/seat-field.tsx'
-import { findCurrent } from '../features/profiles/profile-data.ts'
-import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { SeatField } from '../features/onboarding/person-fields.tsx'
+import { findCurrent, useProfiles } from '../features/profiles/profiles-store.ts'
 import { keepSeat } from '../people/keep-seat.ts'
 
 /** Asked once of each person, where the chair is set up; an answer is optional. */

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { content } from '../content/content.ts'
 import { experienceClaim } from '../content/experience-claim.ts'
-import { ExpertList } from '../features/onboarding/expert-list.tsx'
+import { ExpertList } from '../features/onboarding/endorsements.tsx'
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { content } from '../content/content.ts'
 import { peopleMeasured } from '../content/people-measured.ts'
-import { BadgeList } from '../features/onboarding/badge-list.tsx'
+import { BadgeList } from '../features/onboarding/endorsements.tsx'
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'

@@ -1,5 +1,5 @@
 import { OpenInBrowser } from '../features/browser-link/open-in-browser.tsx'
-import { currentCaller } from '../features/identity/user-id-store.ts'
+import { currentCaller } from '../features/identity/identity.ts'
 import { paths } from '../paths.ts'
 import { NoticeScreen } from '../ui/notice-screen.tsx'
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { sentenceFor } from '../error-sentences.ts'
 import { unlockClaim } from '../features/access/demo-unlock-store.ts'
-import { currentCaller } from '../features/identity/user-id-store.ts'
+import { currentCaller } from '../features/identity/identity.ts'
 import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
 import {

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
-import { useTrainerSound } from '../features/onboarding/use-trainer-sound.ts'
+import { useOnboarding, useTrainerSound } from '../features/onboarding/onboarding-store.ts'
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'

@@ -1,7 +1,7 @@
 import { emailPattern } from '@lithe/contracts/api'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { currentCaller } from '../features/identity/user-id-store.ts'
+import { currentCaller } from '../features/identity/identity.ts'
 import { baseOf } from '../features/profiles/profile.ts'
 import { useProfiles } from '../features/profiles/profiles-store.ts'
 import { readLoginState } from '../login-state.ts'

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { currentCaller } from '../features/identity/user-id-store.ts'
+import { currentCaller } from '../features/identity/identity.ts'
 import {
   paymentOutcomeWords,
   readPaymentResult,

@@ -7,7 +7,7 @@ import {
 } from '../features/consent/consent-store.ts'
 import { ReplayField } from '../features/consent/replay-field.tsx'
 import { useGuestRetention } from '../features/consent/use-guest-retention.ts'
-import { currentCaller } from '../features/identity/user-id-store.ts'
+import { currentCaller } from '../features/identity/identity.ts'
 import { useOrganisation } from '../features/workout/workout-session-store.ts'
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { AnswerList } from '../features/safety/answer-list.tsx'
-import { chairFromAge, companyFromAge } from '../features/safety/defaults-from-age.ts'
-import { ladderFor, type Told } from '../features/safety/ladder-for.ts'
+import { chairFromAge, companyFromAge, ladderFor, type Told } from '../features/safety/ladder-for.ts'
 import {
   type SafetyAnswer,
   type SafetyQuestion,

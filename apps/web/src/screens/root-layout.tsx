@@ -1,7 +1,7 @@
 import { pageTransitionMs } from '@lithe/contracts/constants'
 import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
-import { useNamedStranger } from '../features/identity/named-stranger-store.ts'
+import { useNamedStranger } from '../features/identity/identity.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { useFrame } from '../messenger/use-frame.ts'
 import { isAnyWayUp, paths, type SlideDirection, slideDirection } from '../paths.ts'

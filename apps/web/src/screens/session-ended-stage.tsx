@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useUserId } from '../features/identity/user-id-store.ts'
+import { useUserId } from '../features/identity/identity.ts'
 import { baseOf } from '../features/profiles/profile.ts'
 import { paths } from '../paths.ts'
 import { useSessionEnded } from '../session-ended.ts'

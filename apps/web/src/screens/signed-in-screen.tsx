@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router'
-import { useKnownUser } from '../features/identity/use-known-user.ts'
+import { useKnownUser } from '../features/identity/known-user.ts'
 import { SignOut } from '../features/sign-in/sign-out.tsx'
 import { paths } from '../paths.ts'
 import { signOutHere } from '../people/sign-out-here.ts'

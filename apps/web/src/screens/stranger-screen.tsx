@@ -1,6 +1,6 @@
 import { emailPattern, guestIdPattern } from '@lithe/contracts/api'
 import { useNavigate } from 'react-router'
-import { forgetStranger } from '../features/identity/named-stranger-store.ts'
+import { forgetStranger } from '../features/identity/identity.ts'
 import { baseOf } from '../features/profiles/profile.ts'
 import type { LoginState } from '../login-state.ts'
 import { paths } from '../paths.ts'

@@ -1,6 +1,6 @@
 import { inWays, type WorkoutItem } from '@lithe/movements/catalog'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
-import { waysFromAge } from '../features/safety/defaults-from-age.ts'
+import { waysFromAge } from '../features/safety/ladder-for.ts'
 import { useWorkoutSession, useWorkouts } from '../features/workout/workout-session-store.ts'
 
 /** What lies ahead, as it is done unless the questions before it change that: a harder way is never shown first. */

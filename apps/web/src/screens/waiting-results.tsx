@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useUserId } from '../features/identity/user-id-store.ts'
+import { useUserId } from '../features/identity/identity.ts'
 import { WaitingCard } from '../features/outbox/waiting-card.tsx'
 import { paths } from '../paths.ts'
 

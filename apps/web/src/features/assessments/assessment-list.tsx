@@ -1,8 +1,9 @@
 import type { AssessmentListItem } from '@lithe/contracts/api'
+import { ageInWords, comparisonInWords, comparisonToldBy } from '@lithe/scoring/words'
+import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { AssessmentCard } from './assessment-card.tsx'
-import { changesOf } from './change-words.ts'
-import { dateWords } from './date-words.ts'
+import { ZoneMark } from '../../ui/zone-mark.tsx'
+import { type ChangeWords, changesOf, dateWords } from './change-words.ts'
 
 type Props = {
   assessments: readonly AssessmentListItem[]
@@ -35,5 +36,96 @@ export function AssessmentList({ assessments, isManaging, onDelete }: Props) {
         </li>
       ))}
     </ol>
+  )
+}
+
+type AssessmentCardProps = {
+  assessment: AssessmentListItem
+  /** Since the assessment before; null for the first. */
+  change: ChangeWords | null
+  to: string
+  step: number
+}
+
+function AssessmentCard({ assessment, change, to, step }: AssessmentCardProps) {
+  const { createdAt, isAssessmentUnlocked, freeReportData } = assessment
+  const {
+    mobilityAge,
+    mobilityAgeRange,
+    mobilityStatus,
+    userAge,
+    comparison,
+    isOrMore = false,
+  } = freeReportData
+  return (
+    <Link
+      to={to}
+      className="rise flex flex-wrap items-center gap-x-2 gap-y-1 rounded-card border-2 border-hairline bg-raised p-2"
+      style={{ '--step': step }}
+    >
+      <span className="flex min-w-0 flex-1 basis-[9rem] flex-col items-start gap-0.5">
+        <span className="text-ink-soft">
+          <time dateTime={createdAt}>{dateWords(createdAt)}</time>
+        </span>
+        {mobilityAge === null ? (
+          <span className="text-lead font-semibold">Not enough was measured for an age</span>
+        ) : (
+          <>
+            <span className="text-lead">
+              <span className="sr-only">Mobility age {ageInWords({ years: mobilityAge, isOrMore })}, </span>
+              {mobilityAgeRange ? (
+                <span className="font-semibold tabular">
+                  likely {mobilityAgeRange[0]}–{mobilityAgeRange[1]}
+                </span>
+              ) : null}
+            </span>
+            <ZoneMark
+              zone={mobilityStatus}
+              words={capitalised(
+                comparisonInWords(comparisonToldBy(comparison, mobilityAge, userAge), userAge),
+              )}
+            />
+          </>
+        )}
+        {change ? (
+          <span className="text-ink-soft">
+            {change.change}
+            {change.isReal ? ', a real change' : ''}
+          </span>
+        ) : null}
+        {isAssessmentUnlocked ? null : <PremiumBadge />}
+      </span>
+      {mobilityAge === null ? null : (
+        <span
+          aria-hidden="true"
+          className="shrink-0 font-soft text-numeral font-medium text-spruce tabular tracking-[-0.02em]"
+        >
+          {mobilityAge}
+          {isOrMore ? '+' : ''}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** On a report whose full part is still to be unlocked. */
+function PremiumBadge() {
+  return (
+    <span className="mt-0.5 inline-flex items-center gap-0.5 rounded-full bg-sand px-1.5 font-semibold text-ink">
+      <svg
+        viewBox="0 0 20 20"
+        className="size-2"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
+        <rect x="4" y="9" width="12" height="8" rx="2" />
+        <path d="M7 9V6.5a3 3 0 0 1 6 0V9" />
+      </svg>
+      Premium
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { DeleteSheet } from '../../ui/delete-sheet.tsx'
-import { dateWords } from './date-words.ts'
+import { dateWords } from './change-words.ts'
 
 type Props = Omit<ComponentProps<typeof DeleteSheet>, 'title' | 'description'> & {
   /** When the report was made. */

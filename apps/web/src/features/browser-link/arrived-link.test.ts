@@ -1,4 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { linkAddress, placeIn, readLink } from './arrived-link.ts'
 
 const key = 'a-key.of_a-browser-link'
 
@@ -26,4 +27,38 @@ it('an address that brings no key stays as it is', async () => {
   takeLink()
   expect(replaceState).not.toHaveBeenCalled()
   expect(arrivedLink()).toBeNull()
+})
+
+const read = (address: string) => readLink(new URL(address))
+
+describe('the address of a browser link', () => {
+  it('brings its key and its place, both behind the #', () => {
+    const address = linkAddress('https://lithe.example', { key, to: '/assessment/workout-preview' })
+    expect(address).toMatch(/^https:\/\/lithe\.example\/open#key=/)
+    expect(read(address)).toEqual({ key, to: '/assessment/workout-preview' })
+  })
+
+  it('is one only at its own page and with a key', () => {
+    expect(read(`https://lithe.example/login#key=${key}`)).toBeNull()
+    expect(read(`https://lithe.example/open?key=${key}`)).toBeNull()
+    for (const hash of ['', '#to=/profiles', '#key=short', '#key=with%20spaces-in-between-it'])
+      expect(read(`https://lithe.example/open${hash}`)).toBeNull()
+  })
+
+  it('leads to our own pages and nowhere else', () => {
+    expect(placeIn('/assessment/report/42')).toBe('/assessment/report/42')
+    for (const elsewhere of [
+      null,
+      '',
+      'https://evil.example/profiles',
+      '//evil.example/profiles',
+      '/\\evil.example',
+      '/nowhere',
+      '/profiles?userId=somebody',
+      '/profiles#key=another',
+      '/open',
+      '/login',
+    ])
+      expect(placeIn(elsewhere)).toBe('/longevity-test')
+  })
 })

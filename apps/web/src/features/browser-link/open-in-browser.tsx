@@ -1,7 +1,11 @@
 import type { Caller } from '@lithe/contracts/api'
+import { useState } from 'react'
+import { api } from '../../api-client.ts'
+import { messenger } from '../../messenger/messenger.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { StillWaiting } from '../../ui/still-waiting.tsx'
-import { useOpenInBrowser } from './use-open-in-browser.ts'
+import { linkAddress } from './arrived-link.ts'
+import { hasNothingToCarry, makingProblem } from './use-link.ts'
 
 type Props = {
   caller: Caller
@@ -24,4 +28,37 @@ export function OpenInBrowser({ caller, to }: Props) {
       </ActionButton>
     </>
   )
+}
+
+type Opening = { step: 'waiting' | 'opening' | 'opened'; problem: string | null }
+
+/** Where the person goes on, signed in as here, or as a guest. */
+async function addressFor(caller: Caller, to: string): Promise<string> {
+  const { origin } = window.location
+  const initData = messenger()?.initData
+  try {
+    const { key } = await api.makeBrowserLink({ ...caller, ...(initData ? { initData } : {}) })
+    return linkAddress(origin, { key, to })
+  } catch (error) {
+    if (hasNothingToCarry(error)) return origin + to
+    throw error
+  }
+}
+
+/** The way from a messenger into the person's own browser. */
+function useOpenInBrowser(caller: Caller, to: string) {
+  const [{ step, problem }, setOpening] = useState<Opening>({ step: 'waiting', problem: null })
+
+  async function open() {
+    setOpening({ step: 'opening', problem: null })
+    try {
+      messenger()?.openLink(await addressFor(caller, to))
+      setOpening({ step: 'opened', problem: null })
+    } catch (error) {
+      console.warn('No way into the browser', error)
+      setOpening({ step: 'waiting', problem: makingProblem(error) })
+    }
+  }
+
+  return { step, problem, open: () => void open() }
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '@lithe/contracts/api'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../api-client.ts'
 import { messenger } from '../../messenger/messenger.ts'
@@ -10,7 +10,6 @@ import { QuietButton } from '../../ui/quiet-button.tsx'
 import { useIsHere } from '../../ui/use-is-here.ts'
 import { longWaitMs } from '../../ui/use-long-wait.ts'
 import { within } from '../../ui/within.ts'
-import { useSelfClosing } from './use-self-closing.ts'
 
 async function fetchAssessments(caller: Caller) {
   try {
@@ -60,4 +59,24 @@ export function ClosingActions({ caller, closesItself = false }: Props) {
       </ActionButton>
     </div>
   )
+}
+
+const closesAfterSeconds = 6
+
+/** "Submit & Close" keeps its word: the mini app closes by itself, with time to read the thanks. Null on the web. */
+function useSelfClosing(isWanted: boolean): number | null {
+  const [seconds, setSeconds] = useState(closesAfterSeconds)
+  const around = messenger()
+  const isCounting = isWanted && around !== null
+
+  useEffect(() => {
+    if (!isCounting) return
+    const timer = setInterval(() => setSeconds(left => Math.max(0, left - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [isCounting])
+  useEffect(() => {
+    if (isCounting && seconds === 0) around?.close()
+  }, [isCounting, seconds, around])
+
+  return isCounting ? seconds : null
 }

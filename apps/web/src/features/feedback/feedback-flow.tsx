@@ -1,15 +1,14 @@
 import type { Caller, Feedback } from '@lithe/contracts/api'
 import { useState } from 'react'
 import { messenger } from '../../messenger/messenger.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { NoticeScreen } from '../../ui/notice-screen.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
 import { Screen } from '../../ui/screen.tsx'
+import { StillWaiting } from '../../ui/still-waiting.tsx'
 import { ClosingActions } from './closing-actions.tsx'
-import { EditableFeedback } from './editable-feedback.tsx'
-import { emptyFeedback } from './feedback-draft.ts'
-import { FeedbackHeading, feedbackTitle } from './feedback-heading.tsx'
-import { SubmitPanel } from './submit-panel.tsx'
-import { SubmittedFeedback } from './submitted-feedback.tsx'
-import { useSaveFeedback } from './use-feedback.ts'
+import { EditableFeedback, SubmittedFeedback } from './feedback-fields.tsx'
+import { emptyFeedback, hintFor, submitWords, useSaveFeedback } from './use-feedback.ts'
 
 type Stage = 'editing' | 'thanked' | 'submitted'
 type Props = { caller: Caller; assessmentId: string | null; known: Feedback | null; onBack: () => void }
@@ -62,5 +61,40 @@ export function FeedbackFlow({ caller, assessmentId, known, onBack }: Props) {
         onSubmit={() => saving.save(draft, () => setStage('thanked'))}
       />
     </Screen>
+  )
+}
+
+export const feedbackTitle = 'How was your experience?'
+
+export const FeedbackHeading = () => (
+  <PageHeading className="text-head! -mr-2 hyphens-auto wrap-break-word">{feedbackTitle}</PageHeading>
+)
+
+type SubmitPanelProps = {
+  form: string
+  hasAssessment: boolean
+  rating: number
+  isBusy: boolean
+  hasFailed: boolean
+  isInMessenger: boolean
+}
+
+/** The button of the form, and what it waits for. */
+function SubmitPanel({ form, hasAssessment, rating, isBusy, hasFailed, isInMessenger }: SubmitPanelProps) {
+  const hint = hintFor({ hasAssessment, rating })
+  return (
+    <>
+      <div aria-live="polite" className="text-center">
+        {hasFailed && !isBusy ? (
+          <p className="mb-1.5 font-semibold text-ember-text">Failed to submit feedback. Please try again.</p>
+        ) : hint ? (
+          <p className="mb-1.5 text-ink-soft">{hint}</p>
+        ) : null}
+      </div>
+      <StillWaiting isWaiting={isBusy} />
+      <ActionButton type="submit" form={form} disabled={hint !== null || isBusy}>
+        {submitWords({ isBusy, isInMessenger })}
+      </ActionButton>
+    </>
   )
 }

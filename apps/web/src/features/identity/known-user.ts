@@ -1,5 +1,22 @@
 import type { AssessmentListItem, UserDetails } from '@lithe/contracts/api'
+import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api-error.ts'
+import { messengerField } from '../../messenger/messenger-field.ts'
+import { currentCaller, useUserId } from './identity.ts'
+
+/** Asked anew on every visit to the start screen, and without holding up its code. */
+export function useKnownUser() {
+  const userIdentifier = useUserId(state => state.userIdentifier)
+  return useQuery({
+    queryKey: ['user', userIdentifier],
+    gcTime: 0,
+    queryFn: () =>
+      knownUser(async () => {
+        const { api } = await import('../../api-client.ts')
+        return api.fetchUser({ ...currentCaller(), ...messengerField() })
+      }),
+  })
+}
 
 type UserAnswer = {
   code: 200

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { actionLook } from '../../ui/action-look.ts'
-import { isAppleMobile } from './is-apple-mobile.ts'
 import { usePublicConfig } from './use-public-config.ts'
 
 /** Two ways in. The one that suits the device is the main action and says so; the other stays within reach. */
@@ -70,4 +69,13 @@ function TelegramEntry({ url, look, isRecommended = false }: EntryProps & { url:
       <span className="sr-only">, opens a chat outside this page</span>
     </a>
   )
+}
+
+/** What a browser says of the device it runs on. */
+type DeviceHints = Pick<Navigator, 'userAgent' | 'platform' | 'maxTouchPoints'>
+
+/** An iPhone, iPod or iPad; iPads call themselves a Mac, but no Mac has a touch screen. */
+export function isAppleMobile({ userAgent, platform, maxTouchPoints }: DeviceHints): boolean {
+  if (/iPhone|iPad|iPod/.test(userAgent)) return true
+  return /^Mac/.test(platform) && maxTouchPoints > 1
 }

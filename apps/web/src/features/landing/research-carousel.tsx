@@ -1,11 +1,9 @@
 import { carousel } from '@lithe/contracts/constants'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useState } from 'react'
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { PauseButton } from '../../ui/pause-button.tsx'
-import { CarouselDots } from './carousel-dots.tsx'
-import { ResearchCard } from './research-card.tsx'
-import { researchPapers } from './research-papers.ts'
-import { useAutoplay } from './use-autoplay.ts'
+import { useReducedMotion } from '../../ui/use-reduced-motion.ts'
+import { ResearchCard, researchPapers } from './research-card.tsx'
 
 /** The three studies, one after the other: by themselves, by swiping, or by their dots. */
 export function ResearchCarousel() {
@@ -66,4 +64,80 @@ export function ResearchCarousel() {
       </div>
     </section>
   )
+}
+
+type CarouselDotsProps = { labels: readonly string[]; selected: number; onPick: (index: number) => void }
+
+/** One dot a card, small to see and large to touch. */
+function CarouselDots({ labels, selected, onPick }: CarouselDotsProps) {
+  return (
+    <div className="-ml-2 flex">
+      {labels.map((label, index) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={`Show ${label.toLowerCase()}`}
+          aria-current={index === selected}
+          onClick={() => onPick(index)}
+          className="grid size-6 place-items-center rounded-full"
+        >
+          <span
+            className={`size-[14px] rounded-full border-2 transition-transform duration-200 ease-body ${index === selected ? 'scale-115 border-ember bg-ember' : 'border-outline'}`}
+          />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** What holds a carousel still; it plays only while nothing does. */
+type Hold = 'stopped' | 'picked' | 'hovered' | 'focused' | 'hidden'
+
+/** Whether a carousel moves on by itself now, and the handlers of what holds it still. */
+function useAutoplay() {
+  const [holds, setHolds] = useState<ReadonlySet<Hold>>(new Set())
+  const hold = useCallback(
+    (why: Hold, isHeld: boolean) =>
+      setHolds(before => {
+        if (before.has(why) === isHeld) return before
+        const after = new Set(before)
+        if (isHeld) after.add(why)
+        else after.delete(why)
+        return after
+      }),
+    [],
+  )
+  const isStill = useReducedMotion()
+  const pickTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    const onVisibility = () => hold('hidden', document.hidden)
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
+      clearTimeout(pickTimer.current)
+    }
+  }, [hold])
+
+  const notePick = useCallback(() => {
+    clearTimeout(pickTimer.current)
+    hold('picked', true)
+    pickTimer.current = setTimeout(() => hold('picked', false), carousel.pauseAfterPickMs)
+  }, [hold])
+
+  return {
+    isPlaying: holds.size === 0 && !isStill,
+    isStopped: holds.has('stopped'),
+    isStill,
+    setStopped: (isStopped: boolean) => hold('stopped', isStopped),
+    /** A card was chosen: it stays for a while. */
+    notePick,
+    watchers: {
+      onPointerEnter: ({ pointerType }: { pointerType: string }) => hold('hovered', pointerType === 'mouse'),
+      onPointerLeave: () => hold('hovered', false),
+      // A tap leaves the focus behind as well; only a keyboard's holds the carousel.
+      onFocus: ({ target }: FocusEvent) => hold('focused', target.matches(':focus-visible')),
+      onBlur: () => hold('focused', false),
+    },
+  }
 }

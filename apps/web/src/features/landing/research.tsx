@@ -1,7 +1,6 @@
 import { carousel } from '@lithe/contracts/constants'
 import { useEffect, useRef, useState } from 'react'
-import { ResearchCard } from './research-card.tsx'
-import { researchPapers } from './research-papers.ts'
+import { ResearchCard, researchPapers } from './research-card.tsx'
 import { Section } from './section.tsx'
 import { useLatePart } from './use-late-part.ts'
 

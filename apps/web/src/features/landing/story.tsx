@@ -1,12 +1,16 @@
+import { defaultMinutes, fullReportPriceUsd } from '@lithe/contracts/constants'
 import type { Organisation } from '@lithe/contracts/organisations'
-import type { WorkoutItem } from '@lithe/movements/catalog'
+import type { ExerciseItem, Test, WorkoutItem } from '@lithe/movements/catalog'
 import type { ReactNode } from 'react'
-import { LandingFooter } from './landing-footer.tsx'
-import { MovementStory } from './movement-story.tsx'
-import { PriceList } from './price-list.tsx'
-import { PrivacyPromise } from './privacy-promise.tsx'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { linkLook } from '../../ui/link-look.ts'
+import { MobilityDial } from '../../ui/mobility-dial.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
 import { Research } from './research.tsx'
-import { ResultPromise } from './result-promise.tsx'
+import { Section } from './section.tsx'
+import { usePublicConfig } from './use-public-config.ts'
 
 type StoryProps = {
   organisation: Organisation | null
@@ -28,5 +32,159 @@ export function Story({ organisation, workouts, minutes, leaveOrganisation }: St
       <div className="mt-4">{leaveOrganisation}</div>
       <LandingFooter />
     </>
+  )
+}
+
+const testNames: Record<Test, string> = {
+  balance: 'Balance',
+  flexibility: 'Flexibility',
+  strength: 'Strength',
+}
+
+type MovementStoryProps = { workouts: readonly WorkoutItem[]; minutes: number }
+
+/** What a person will do, each movement as a plate with its caption, as in a museum. */
+function MovementStory({ workouts, minutes }: MovementStoryProps) {
+  const exercises = workouts.filter((item): item is ExerciseItem => item.type === 'exercise')
+  return (
+    <Section title="What happens" plate={exercises[0]?.movement ?? 'hero-squat'}>
+      <p className="mt-2 text-lead text-ink-soft">
+        Lean your phone against something, step back, and do what Etta shows you. She counts; you move. You
+        are done in {minutes === defaultMinutes ? 'under' : 'about'} {minutes} minutes.
+      </p>
+      <ol>
+        {exercises.map((exercise, index) => (
+          <MovementPlate key={exercise.id} exercise={exercise} number={index + 1} />
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function MovementPlate({ exercise, number }: { exercise: ExerciseItem; number: number }) {
+  const { movement, name, description, duration, test } = exercise
+  return (
+    <li data-plate={movement} className="mt-2 lg:mt-4">
+      <Chronophotograph movement={movement} className="-mx-3 aspect-[3/2] lg:hidden" />
+      <div className="mt-2 grid grid-cols-[auto_1fr] gap-x-2">
+        <span
+          aria-hidden="true"
+          className="row-span-2 w-5 font-soft text-numeral leading-[0.8] font-medium text-ember tabular"
+        >
+          {number}
+        </span>
+        <p className="text-ink-soft">
+          {testNames[test]}, {duration}
+        </p>
+        <h3 className="font-soft text-title font-medium text-spruce">{name}</h3>
+      </div>
+      <p className="mt-1">{description}</p>
+    </li>
+  )
+}
+
+const example = { mobilityAge: 58, range: [49, 66], realAge: 62 } as const
+
+/** What a person gets, shown on an example that says it is one. */
+function ResultPromise() {
+  return (
+    <Section title="Then you see an age" plate="hero-squat">
+      <p className="mt-2 text-lead text-ink-soft">
+        One number: how you move, beside people of every age. And how sure that number is.
+      </p>
+      <div className="mt-4">
+        <MobilityDial {...example} />
+      </div>
+      <p className="mt-1 text-center text-ink-soft">
+        An example: about {example.mobilityAge}, likely {example.range.join('–')}.
+      </p>
+    </Section>
+  )
+}
+
+/** What costs nothing and what does, as on a menu. */
+function PriceList({ organisation }: { organisation: Organisation | null }) {
+  const isIncluded = organisation?.unlocksReports === true
+  return (
+    <Section title="What it costs" plate="toe-touch">
+      <dl className="mt-3 flex flex-col gap-3">
+        <Price name="Your mobility age" price="Free">
+          The number, its range, and what it means.
+        </Price>
+        <Price name="The full report" price={isIncluded ? 'Included' : `$${fullReportPriceUsd}`}>
+          {isIncluded
+            ? `Every movement explained, and what to do this week. ${organisation.name} has taken care of it.`
+            : 'Every movement explained, and what to do this week. Paid once, no subscription.'}
+        </Price>
+      </dl>
+    </Section>
+  )
+}
+
+function Price({ name, price, children }: { name: string; price: string; children: string }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,auto)_minmax(8px,1fr)_auto] items-baseline gap-x-1.5">
+      <dt className="font-soft text-title font-medium text-spruce">{name}</dt>
+      <span aria-hidden="true" className="border-b-2 border-dotted border-outline" />
+      <dd className="font-soft text-title font-medium text-spruce tabular">{price}</dd>
+      <dd className="col-span-3 mt-0.5 text-ink-soft">{children}</dd>
+    </div>
+  )
+}
+
+const examples = [
+  { value: '31', unit: 'seconds' },
+  { value: '82', unit: 'degrees' },
+  { value: '14', unit: 'squats' },
+]
+
+/** The promise, shown by the little that leaves the phone. */
+function PrivacyPromise() {
+  return (
+    <Section title="What the camera sees stays with you" plate="single-leg-stance">
+      <p className="mt-2 text-lead text-ink-soft">
+        Your phone does the looking. No picture, no video and no sound ever leaves it. Only numbers do, such
+        as these:
+      </p>
+      <dl className="mt-4 grid grid-cols-3 divide-x divide-hairline border-y border-hairline py-3">
+        {examples.map(({ value, unit }) => (
+          <div key={unit} className="flex flex-col-reverse text-center">
+            <dt className="text-ink-soft">{unit}</dt>
+            <dd className="font-soft text-display font-medium text-spruce tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3">
+        You need not take our word for it: switch the network off while you move. The test goes on.
+      </p>
+    </Section>
+  )
+}
+
+/** What remains to be said: what this is not, what is not done here, and where to write. */
+function LandingFooter() {
+  const { config } = usePublicConfig()
+  return (
+    <section aria-label="About this page" className="mt-9 border-t border-hairline pt-4 text-ink-soft">
+      <Wordmark />
+      <p className="mt-2">
+        Lithe is for your own curiosity and wellbeing. It is not a medical test, and its age is an estimate
+        that comes with a range. Ask a doctor before you move if moving has been a worry.
+      </p>
+      <p className="mt-2">No advertising, no trackers, nothing counted behind your back.</p>
+      <p className="mt-2">
+        <Link to={paths.yourData.link()} className={linkLook}>
+          Your data: see it, keep it, erase it
+        </Link>
+      </p>
+      {config?.supportEmail ? (
+        <p className="mt-2">
+          Questions? Write to{' '}
+          <a href={`mailto:${config.supportEmail}`} className={`${linkLook} break-all`}>
+            {config.supportEmail}
+          </a>
+        </p>
+      ) : null}
+    </section>
   )
 }

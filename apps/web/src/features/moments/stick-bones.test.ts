@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { frameOf } from './figure-frame.ts'
-import { between, curveOf, figureOf, headOf, isSideOn, pathsOf } from './stick-bones.ts'
+import { between, curveOf, figureOf, frameOf, headOf, isSideOn, pathsOf } from './stick-bones.ts'
 
 /** Standing: nose, then shoulders, elbows, wrists, hips, knees, ankles, heels and toes by twos. */
 const standing = (halfShoulders: number) => {

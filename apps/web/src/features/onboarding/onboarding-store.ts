@@ -4,8 +4,9 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage } from '../../device-storage.ts'
 import { keptPerson } from '../../kept-person.ts'
 import { keptRecord } from '../../kept-values.ts'
+import type { TrainerSound } from '../../ui/trainer-clip.tsx'
 
-export type OnboardingData = {
+type OnboardingData = {
   name: string
   /** Whole years, as text. */
   age: string
@@ -43,4 +44,10 @@ export function completePerson({
 }: Pick<OnboardingData, 'name' | 'age' | 'sex'>): CompletePerson | null {
   const trimmed = name.trim()
   return trimmed && age && sex ? { name: trimmed, age, sex } : null
+}
+
+/** Whether Etta is heard: decided once, remembered with what the person told us. */
+export function useTrainerSound(): TrainerSound {
+  const { isMuted, update } = useOnboarding()
+  return { isMuted, onMutedChange: muted => update({ isMuted: muted }) }
 }

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { api } from '../../api-client.ts'
 import { deviceStorage } from '../../device-storage.ts'
-import { createOutbox } from './outbox.ts'
-import { createOutboxStorage } from './outbox-storage.ts'
+import { createOutbox, takeTurns } from './outbox.ts'
+import { createOutboxStorage } from './outbox-item.ts'
 import { forgetOwed, readdressOwed } from './owed-reports-store.ts'
-import { takeTurns } from './take-turns.ts'
 import { uploadItem } from './upload-item.ts'
 
 const results = createOutbox({

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { createMemoryDevice } from '../../testing/memory-device.ts'
 import { createOutbox, type InTurn } from './outbox.ts'
-import { outboxItem } from './outbox-item.ts'
-import { createOutboxStorage } from './outbox-storage.ts'
-import type { UploadOutcome } from './upload-outcome.ts'
+import { createOutboxStorage, outboxItem } from './outbox-item.ts'
+import type { UploadOutcome } from './upload-item.ts'
 
 const anItem = (userIdentifier = 'user_1') =>
   outboxItem(randomUUID(), {

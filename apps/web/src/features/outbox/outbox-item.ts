@@ -1,6 +1,7 @@
 import { putSession, SessionId } from '@lithe/contracts/api'
 import { errorCodes } from '@lithe/contracts/errors'
 import { z } from 'zod'
+import type { DeviceStorage } from '../../device-storage.ts'
 
 /** One measurement on its way to the server. */
 export const OutboxItem = z.object({
@@ -18,3 +19,35 @@ export const outboxItem = (sessionId: string, upload: OutboxItem['upload']): Out
   upload,
   refusedBecause: null,
 })
+
+const outboxKeyPrefix = 'outbox:'
+
+type Memory = Pick<DeviceStorage, 'getItem' | 'setItem' | 'removeItem' | 'keys'>
+
+/** One storage key for each item, so that two tabs never write over each other's results. */
+export function createOutboxStorage(storage: Memory) {
+  function readStored(key: string): OutboxItem | null {
+    try {
+      return OutboxItem.safeParse(JSON.parse(storage.getItem(key) ?? 'null')).data ?? null
+    } catch {
+      return null
+    }
+  }
+
+  return {
+    write(item: OutboxItem) {
+      storage.setItem(outboxKeyPrefix + item.sessionId, JSON.stringify(item))
+    },
+    remove: (sessionId: string) => storage.removeItem(outboxKeyPrefix + sessionId),
+    has: (sessionId: string) => storage.getItem(outboxKeyPrefix + sessionId) !== null,
+    readAll: (): OutboxItem[] =>
+      storage
+        .keys()
+        .filter(key => key.startsWith(outboxKeyPrefix))
+        .map(readStored)
+        .filter(item => item !== null)
+        .sort((a, b) => a.upload.measuredAt.localeCompare(b.upload.measuredAt)),
+  }
+}
+
+export type OutboxStorage = ReturnType<typeof createOutboxStorage>

@@ -5,9 +5,8 @@ import { createMemoryDevice } from '../../testing/memory-device.ts'
 import { createMemoryStorage } from '../../testing/memory-storage.ts'
 import { type Answer, bad, good, startTestServer } from '../../testing/test-server.ts'
 import { createOutbox, retryDelayMs } from './outbox.ts'
-import { outboxItem } from './outbox-item.ts'
-import { createOutboxStorage } from './outbox-storage.ts'
-import { uploadOutcomeOf } from './upload-outcome.ts'
+import { createOutboxStorage, outboxItem } from './outbox-item.ts'
+import { uploadOutcomeOf } from './upload-item.ts'
 
 const anItem = () =>
   outboxItem(randomUUID(), {

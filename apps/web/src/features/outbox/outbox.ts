@@ -1,8 +1,7 @@
-import type { OutboxItem } from './outbox-item.ts'
-import type { OutboxStorage } from './outbox-storage.ts'
-import type { UploadOutcome } from './upload-outcome.ts'
+import type { OutboxItem, OutboxStorage } from './outbox-item.ts'
+import type { UploadOutcome } from './upload-item.ts'
 
-export type OutboxState = {
+type OutboxState = {
   /** Items the server has not confirmed yet, and items it will not take. */
   waiting: number
   /** Of everything that is still here. */
@@ -157,3 +156,23 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
     },
   }
 }
+
+/** Longer than a call may take. A tab that sleeps with its turn in hand must not hold up the others for good. */
+const longestWaitMs = 30_000
+
+/** Turns among the tabs of this browser; without Web Locks (plain HTTP), each tab is alone. */
+export const takeTurns =
+  (name: string): InTurn =>
+  async run => {
+    if (!navigator.locks) return run()
+    let hasBegun = false
+    try {
+      return await navigator.locks.request(name, { signal: AbortSignal.timeout(longestWaitMs) }, () => {
+        hasBegun = true
+        return run()
+      })
+    } catch (error) {
+      if (hasBegun) throw error
+      return run()
+    }
+  }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
+import { errorSentences } from '../../error-sentences.ts'
 import { QuietButton } from '../../ui/quiet-button.tsx'
-import { outbox } from './browser-outbox.ts'
-import { type OwedReport, sessionIdsOf } from './owed-reports-store.ts'
-import { useWaitingResults } from './use-waiting-results.ts'
-import { arrivedWords, waitingWords } from './waiting-words.ts'
+import { outbox, useOutbox } from './browser-outbox.ts'
+import { type OwedReport, sessionIdsOf, useOwedReports } from './owed-reports-store.ts'
 
 type Props = {
   userIdentifier: string | null
@@ -66,3 +65,53 @@ const CardButton = ({ onClick, children }: { onClick: () => void; children: Reac
     {children}
   </button>
 )
+
+/** Tells of results the server would not take; they stay on this device. */
+export function OutboxNotice() {
+  const { refused: all, isSending } = useOutbox()
+  // Those that wait for an agreement are asked for by themselves.
+  const refused = all.filter(({ refusedBecause }) => refusedBecause !== 'consent-missing')
+  const [first] = refused
+  if (!first?.refusedBecause) return null
+  return (
+    <section aria-label="Results not sent" className="mt-3 rounded-card bg-sand p-3">
+      <p>
+        {refused.length === 1 ? 'One result was not taken.' : `${refused.length} results were not taken.`}{' '}
+        {errorSentences[first.refusedBecause]} It stays on this phone.
+      </p>
+      <QuietButton className="mt-2" disabled={isSending} onClick={() => void outbox.retryRefused()}>
+        {isSending ? 'Sending...' : 'Send again'}
+      </QuietButton>
+    </section>
+  )
+}
+
+export type WaitingResults = {
+  /** Results of all profiles on this phone that the server has not confirmed. */
+  waiting: number
+  isUnreachable: boolean
+  isSending: boolean
+  /** The report this person asked for and has not got; null where there is none. */
+  owed: OwedReport | null
+  /** Nothing of the owed report is on this phone alone any more: it can be made. */
+  canBeMade: boolean
+}
+
+/** What a person waits for: results that are not sent yet, and the report that was to be made of them. */
+function useWaitingResults(userIdentifier: string | null): WaitingResults {
+  const { waiting, sessionIds, isUnreachable, isSending } = useOutbox()
+  const owed =
+    useOwedReports(reports => reports.owed.findLast(report => report.userIdentifier === userIdentifier)) ??
+    null
+  const canBeMade = owed !== null && !sessionIdsOf(owed).some(id => sessionIds.includes(id))
+  return { waiting, isUnreachable, isSending, owed, canBeMade }
+}
+
+const spelt = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
+
+/** A report never stands on fewer than one. */
+const arrivedWords = (count: number) =>
+  count === 1 ? 'Your result has arrived' : `Your ${spelt[count] ?? count} results have arrived`
+
+const waitingWords = (count: number) =>
+  count === 1 ? '1 result waits on this phone' : `${count} results wait on this phone`

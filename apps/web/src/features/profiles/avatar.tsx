@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { avatarSeed, sexLetter } from './avatar-seed.ts'
-import { loadAvatars } from './load-avatars.ts'
+import { useEffect, useRef, useState } from 'react'
 import { nobody, type Person } from './profile.ts'
 
 type Props = {
@@ -50,4 +48,26 @@ export function Avatar({ person, userId, className = '' }: Props) {
       <span ref={plate} className="avatar absolute inset-0" />
     </span>
   )
+}
+
+/** True once faces can be drawn, or it is known that they cannot. */
+export function useAvatarsReady(): boolean {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    const settle = () => setReady(true)
+    loadAvatars().then(settle, settle)
+  }, [])
+  return isReady
+}
+
+/** Drawn with a library of its own weight, fetched when the first face is shown. */
+const loadAvatars = () => import('./draw-avatar.ts').then(module => module.drawAvatar)
+
+/** "Male" and "m" make M, "Female" and "f" make F, anything else its first letter. */
+export const sexLetter = (sex: string) => sex.trim().charAt(0).toUpperCase()
+
+/** What an avatar is drawn from: the same person always looks the same. */
+export function avatarSeed({ name, age, sex }: Person, userId: string): string {
+  const given = [name.trim(), age, sexLetter(sex)].filter(Boolean)
+  return given.length > 0 ? given.join('+') : userId
 }

@@ -1,7 +1,7 @@
 import { profileColumns } from '@lithe/contracts/constants'
-import { AddProfileCard } from './add-profile-card.tsx'
+import { saidSex } from '../../sex-words.ts'
+import { Avatar } from './avatar.tsx'
 import { isMainProfile, type Owner, type Profile } from './profile.ts'
-import { ProfileCard } from './profile-card.tsx'
 
 type Props = {
   profiles: readonly Profile[]
@@ -46,5 +46,120 @@ export function ProfileGrid(props: Props) {
         <AddProfileCard isWaiting={isWaiting} onAdd={onAdd} />
       </li>
     </ul>
+  )
+}
+
+const choiceLook = 'min-h-6 rounded-card border-2 border-outline font-semibold'
+
+type ProfileCardProps = {
+  profile: Profile
+  isCurrent: boolean
+  isMain: boolean
+  isManaging: boolean
+  /** The whole grid waits while one of them is being opened. */
+  isWaiting: boolean
+  onSelect: () => void
+  onCorrect: () => void
+  onDelete: () => void
+}
+
+function ProfileCard({
+  profile,
+  isCurrent,
+  isMain,
+  isManaging,
+  isWaiting,
+  onSelect,
+  onCorrect,
+  onDelete,
+}: ProfileCardProps) {
+  const name = profile.name.trim() || 'Unnamed'
+  const sex = saidSex(profile.sex)
+  return (
+    <div className="flex flex-col gap-1">
+      <button
+        type="button"
+        onClick={onSelect}
+        disabled={isManaging || isWaiting}
+        aria-current={isCurrent ? 'true' : undefined}
+        className={`relative flex flex-1 flex-col items-center rounded-card border-2 bg-raised px-1 pt-2.5 pb-2 text-center transition-transform duration-200 ease-body enabled:active:scale-[0.98] ${isCurrent ? 'border-spruce' : 'border-hairline'}`}
+      >
+        <span className="relative">
+          <Avatar person={profile} userId={profile.userId} className="size-[96px] short:size-[76px]" />
+          {isMain ? (
+            <span className="absolute -right-0.5 -bottom-0.5">
+              <StarBadge />
+            </span>
+          ) : null}
+        </span>
+        <span className="mt-1.5 line-clamp-2 w-full font-soft text-title font-medium text-spruce wrap-anywhere">
+          {name}
+        </span>
+        {sex ? <span className="text-ink-soft capitalize">{sex}</span> : null}
+        {profile.age ? <span className="text-ink-soft tabular">{profile.age} years old</span> : null}
+        {isCurrent ? (
+          <span className="mt-1 rounded-full bg-sand px-1.5 font-semibold text-ink">Current</span>
+        ) : null}
+      </button>
+      {isManaging ? (
+        <button type="button" onClick={onCorrect} className={`${choiceLook} text-spruce`}>
+          Correct<span className="sr-only"> {name}</span>
+        </button>
+      ) : null}
+      {isManaging && !isMain ? (
+        <button type="button" onClick={onDelete} className={`${choiceLook} text-zone-red`}>
+          Delete<span className="sr-only"> {name}</span>
+        </button>
+      ) : null}
+      {/* The same height as the button of the others: the star says the rest. */}
+      {isManaging && isMain ? (
+        <p className="grid min-h-6 place-items-center text-ink-soft">Main profile</p>
+      ) : null}
+    </div>
+  )
+}
+
+type AddProfileCardProps = { isWaiting: boolean; onAdd: () => void }
+
+function AddProfileCard({ isWaiting, onAdd }: AddProfileCardProps) {
+  return (
+    <button
+      type="button"
+      onClick={onAdd}
+      disabled={isWaiting}
+      className="flex min-h-[200px] flex-col items-center justify-center gap-1.5 rounded-card border-2 border-dashed border-outline px-1 py-2 transition-transform duration-200 ease-body active:scale-[0.98] short:min-h-[168px]"
+    >
+      <svg viewBox="0 0 96 96" className="size-8 text-ember" aria-hidden="true">
+        <g fill="none" stroke="currentColor" strokeLinecap="round">
+          <path d="M12 60Q30 10 84 22" strokeWidth="2.4" />
+          <path d="M48 34v36M30 52h36" strokeWidth="5" className="text-spruce" stroke="currentColor" />
+        </g>
+        <circle cx="12" cy="60" r="4" fill="currentColor" />
+        <circle cx="84" cy="22" r="5" fill="currentColor" />
+      </svg>
+      <span className="w-full font-soft text-title font-medium text-spruce wrap-anywhere">Add Profile</span>
+    </button>
+  )
+}
+
+const mainProfileWords = 'Main profile (cannot be deleted)'
+
+/** Marks the person whose device this is. */
+function StarBadge() {
+  return (
+    <span
+      title={mainProfileWords}
+      className="day grid size-4 place-items-center rounded-full bg-spruce text-ground"
+    >
+      <svg viewBox="0 0 24 24" className="size-2.5" role="img" aria-label={mainProfileWords}>
+        <path
+          d="m12 3 2.7 5.8 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3.1 1.2-6.2L3 9.6l6.3-.8Z"
+          fill="currentColor"
+          stroke="currentColor"
+          strokeWidth="1.4"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </span>
   )
 }

@@ -1,6 +1,7 @@
 import { type ExerciseItem, meantBy, movements, pictureOf, type WorkoutItem } from '@lithe/movements/catalog'
 import { hasPartInAge, outsideAgeWords } from '@lithe/scoring/words'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { type Habit, habits, type Reason } from './ladder-for.ts'
 
 type Props = {
   /** The set as it is meant, and as it is done today. */
@@ -50,5 +51,76 @@ export function EasierPlan({ meant, today, onShow }: Props) {
         </p>
       ) : null}
     </>
+  )
+}
+
+type HabitCardProps = {
+  choices: readonly Habit[]
+  chosen: readonly Habit[]
+  onChoose: (chosen: readonly Habit[]) => void
+}
+
+/** For those who do it anyway: what was made easier by default is done as it is meant, because they say so. */
+export function HabitCard({ choices, chosen, onChoose }: HabitCardProps) {
+  return (
+    <fieldset className="mt-3 rounded-card border-2 border-hairline px-2.5 pt-1 pb-1.5">
+      <legend className="-ml-1 px-1 font-semibold">Used to more than this?</legend>
+      {choices.map(habit => (
+        <label
+          key={habit}
+          className="flex min-h-6 cursor-pointer items-start gap-1.5 py-1 leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember"
+        >
+          <input
+            type="checkbox"
+            checked={chosen.includes(habit)}
+            onChange={event => {
+              const others = chosen.filter(one => one !== habit)
+              onChoose(event.target.checked ? [...others, habit] : others)
+            }}
+            className="size-3 shrink-0 accent-spruce outline-none"
+          />
+          <span>
+            <span className="block font-semibold">{habits[habit].words}</span>
+            <span className="mt-0.5 block text-ink-soft">{habits[habit].means}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Why something is different today, in the person's own case. */
+export function WhyList({ reasons }: { reasons: readonly Reason[] }) {
+  if (reasons.length === 0) return null
+  return (
+    <section className="mt-2">
+      <h2 className="font-semibold">Why</h2>
+      <ul className="flex flex-col gap-0.5 text-ink-soft">
+        {reasons.map(({ why }) => (
+          <li key={why}>{why}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const inTheRoom = [
+  'A sturdy chair or a wall within reach',
+  'Firm shoes or bare feet, nothing that slides',
+  'Pets out of the room, cables and rugs out of the way',
+]
+
+/** What to look after before the first movement, and what one person has to see to besides. */
+export function RoomChecklist({ besides = null }: { besides?: string | null }) {
+  const points = besides ? [...inTheRoom, besides] : inTheRoom
+  return (
+    <ul className="mt-1 flex flex-col gap-0.5">
+      {points.map(words => (
+        <li key={words} className="flex gap-1.5">
+          <span aria-hidden="true" className="mt-[11px] size-[8px] shrink-0 rounded-full bg-ember" />
+          {words}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -6,9 +6,7 @@ import {
   workoutSets,
 } from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
-import { companyFromAge } from './defaults-from-age.ts'
-import { type Habit, habits } from './habits.ts'
-import { ladderFor, nothingTold, type Told } from './ladder-for.ts'
+import { companyFromAge, type Habit, habits, ladderFor, nothingTold, type Told } from './ladder-for.ts'
 import { type SafetyAnswer, type SafetyQuestion, safetyAnswers, safetyQuestions } from './safety-questions.ts'
 
 const leadingTo = (where: SafetyQuestion['leadsTo']) =>

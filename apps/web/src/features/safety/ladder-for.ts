@@ -1,7 +1,28 @@
-import { easiest, type Ways } from '@lithe/movements/catalog'
-import { companyFromAge, defaultsFromAge, type Reason } from './defaults-from-age.ts'
-import { type Habit, habits } from './habits.ts'
+import { easiest, type MovementId, type Ways } from '@lithe/movements/catalog'
 import { type Easing, type SafetyAnswer, type SafetyQuestion, safetyQuestions } from './safety-questions.ts'
+
+type HabitWords = { words: string; movements: readonly MovementId[]; means: string }
+
+/** What a person may say of herself, and what is then done as it is meant, whatever her age. */
+export const habits = {
+  balance: {
+    words: 'I train my balance every week',
+    movements: ['single-leg-stance'],
+    means: 'Then stand without holding on, close to the chair. The seconds count for your age.',
+  },
+  squats: {
+    words: 'I do squats every week',
+    movements: ['squat'],
+    means: 'Then do free squats. Chair stands count just as much.',
+  },
+  floor: {
+    words: 'I exercise on the floor every week',
+    movements: ['push-up', 'plank', 'sit-and-reach'],
+    means: 'Then do what is done on the floor, and get up again in your own time.',
+  },
+} as const satisfies Record<string, HabitWords>
+
+export type Habit = keyof typeof habits
 
 /** What a person has told before the first movement. */
 export type Told = {
@@ -68,3 +89,35 @@ function withHabits(ways: Ways, chosen: readonly Habit[]): Ways {
   const free: readonly string[] = chosen.flatMap(habit => habits[habit].movements)
   return Object.fromEntries(Object.entries(ways).filter(([movement]) => !free.includes(movement)))
 }
+
+/** What is done differently, and why. */
+export type Reason = { eases: Ways; why: string }
+
+/** Whole years from which nothing is jumped, and the person is asked for company. */
+export const companyFromAge = 65
+/** Whole years from which a chair comes first, unless the person chooses otherwise. */
+export const chairFromAge = 75
+
+const noJumps: Reason = { eases: { 'jumping-jack': 'left-out' }, why: 'From 65 on nothing is jumped.' }
+const handFirst: Reason = {
+  eases: { 'single-leg-stance': 'supported' },
+  why: 'From 75 on one hand rests on a chair.',
+}
+const alone: Reason = { eases: handFirst.eases, why: 'With nobody near, one hand rests on a chair.' }
+const chairFirst: Reason = { eases: { squat: 'seated' }, why: 'From 75 on you stand up from a chair.' }
+// At that age a list alone is no reason to get down to the floor and up again.
+const offTheFloor: Reason = {
+  eases: { 'push-up': 'instead', plank: 'left-out', 'sit-and-reach': 'instead' },
+  why: 'From 75 on nothing is done on the floor.',
+}
+
+/** What age, and being alone at it, make easier whatever was answered. Age in whole years. */
+function defaultsFromAge(age: number, hasCompany: boolean | null): readonly Reason[] {
+  if (age < companyFromAge) return []
+  if (age < chairFromAge) return hasCompany === false ? [noJumps, alone] : [noJumps]
+  return [noJumps, handFirst, chairFirst, offTheFloor]
+}
+
+/** As long as nothing was asked. */
+export const waysFromAge = (age: number): Ways =>
+  easiest(...defaultsFromAge(age, null).map(({ eases }) => eases))

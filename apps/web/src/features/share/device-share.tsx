@@ -1,9 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
-import { browserCarrier } from './browser-carrier.ts'
-import { type HandedOver, handOverCard } from './hand-over-card.ts'
-import { HandedOverNote } from './handed-over-note.tsx'
 
 type Props = {
   picture: File | null
@@ -37,4 +34,86 @@ export function DeviceShare({ picture, message, isMain }: Props) {
       <HandedOverNote outcome={outcome} message={message} />
     </>
   )
+}
+
+/** What became of the card, where the person would not see it by themselves. */
+function HandedOverNote({ outcome, message }: { outcome: HandedOver | null; message: string }) {
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (outcome) note.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
+
+  return (
+    <div role="alert" ref={note} className="scroll-mb-3">
+      {outcome === 'downloaded-and-copied' ? (
+        <p className="appear mt-2 font-semibold">Image downloaded and text copied to clipboard.</p>
+      ) : null}
+      {outcome === 'downloaded' ? (
+        <div className="appear mt-2">
+          <p className="font-semibold">Image downloaded. Copy this message:</p>
+          <p className="mt-1 rounded-card border border-hairline bg-ground p-2 select-all">{message}</p>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** What a browser can do with a picture and its words. */
+export type CardCarrier = {
+  canShare: (card: ShareData) => boolean
+  share: (card: ShareData) => Promise<void>
+  download: (picture: File) => void
+  copyText: (text: string) => Promise<void>
+}
+
+type HandedOver = 'shared' | 'cancelled' | 'downloaded-and-copied' | 'downloaded'
+
+const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+/** By the device's own share sheet where it takes files; else the picture is saved and its words are copied. */
+export async function handOverCard(carrier: CardCarrier, picture: File, text: string): Promise<HandedOver> {
+  const card = { files: [picture], text }
+  if (carrier.canShare(card)) {
+    try {
+      await carrier.share(card)
+      return 'shared'
+    } catch (error) {
+      if (isCancelled(error)) return 'cancelled'
+      console.warn('The share sheet did not take the card', error)
+    }
+  }
+  carrier.download(picture)
+  try {
+    await carrier.copyText(text)
+    return 'downloaded-and-copied'
+  } catch (error) {
+    console.warn('The clipboard did not take the message', error)
+    return 'downloaded'
+  }
+}
+
+function download(picture: File) {
+  const address = URL.createObjectURL(picture)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = picture.name
+  link.click()
+  // The browser has begun to read it by the next task.
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}
+
+/** Older browsers lack one or the other of these. */
+type Able = Partial<Pick<Navigator, 'canShare' | 'share' | 'clipboard'>>
+
+function browserCarrier(): CardCarrier {
+  const browser: Able = navigator
+  return {
+    canShare: card => browser.canShare?.(card) ?? false,
+    share: async card => browser.share?.(card),
+    download,
+    copyText: async text => {
+      if (!browser.clipboard) throw new Error('This browser has no clipboard for pages')
+      await browser.clipboard.writeText(text)
+    },
+  }
 }

@@ -3,11 +3,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '../../api-client.ts'
 import { ApiError } from '../../api-error.ts'
 import { sentenceFor } from '../../error-sentences.ts'
+import { messenger } from '../../messenger/messenger.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { linkLook } from '../../ui/link-look.ts'
 import { StillWaiting } from '../../ui/still-waiting.tsx'
-import type { OwnChat } from './own-chat.ts'
-import { postCard } from './post-card.ts'
 
 type SentCard = { caller: Caller; assessmentId: string; showsName: boolean; showsRealAge: boolean }
 
@@ -58,4 +57,32 @@ function ChatLink() {
       Open the chat
     </a>
   ) : null
+}
+
+/** The person's chat with our bot, as the messenger around this page lets us reach it. */
+type OwnChat = {
+  /** Says which chat it is. */
+  initData: string
+  askToWrite: () => Promise<boolean>
+  feel: (what: 'success' | 'warning') => void
+}
+
+/** Null outside the messenger; and in a frame of its web version, where no session shows whose chat it is. */
+export function ownChat(): OwnChat | null {
+  const around = messenger()
+  return around && !around.isFramed && around.initData !== '' ? around : null
+}
+
+type Post = { send: () => Promise<unknown>; askToWrite: () => Promise<boolean> }
+
+const isBlocked = (error: unknown) => error instanceof ApiError && error.code === 'bot-blocked'
+
+/** Sends the card; where the bot may not write yet, the person is asked once, and their yes sends it again. */
+export async function postCard({ send, askToWrite }: Post): Promise<void> {
+  try {
+    await send()
+  } catch (error) {
+    if (!isBlocked(error) || !(await askToWrite())) throw error
+    await send()
+  }
 }

@@ -1,8 +1,13 @@
-import { useState } from 'react'
+import { cardWords, type ShareChoice, shareCardOf, shareMessage } from '@lithe/card'
+import type { Caller, FreeReport } from '@lithe/contracts/api'
+import { shareImagePixels } from '@lithe/contracts/constants'
+import { useRef, useState } from 'react'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
-import { ShareSheet } from './share-sheet.tsx'
-import type { SharedReport } from './share-studio.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useCardPicture } from './card-picture.ts'
+import { DeviceShare } from './device-share.tsx'
+import { ownChat, SendToChat } from './send-to-chat.tsx'
 
 /** Opens the card of a report that has an age to put on it. */
 export function ShareButton({ isMain, ...shared }: SharedReport & { isMain: boolean }) {
@@ -15,5 +20,98 @@ export function ShareButton({ isMain, ...shared }: SharedReport & { isMain: bool
       </Button>
       <ShareSheet {...shared} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
+  )
+}
+
+type ShareSheetProps = SharedReport & { isOpen: boolean; onClose: () => void }
+
+/** The card as it will be seen, what stands on it, and the way out to friends. */
+function ShareSheet({ isOpen, onClose, ...shared }: ShareSheetProps) {
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title="Share your mobility age">
+      <ShareStudio {...shared} />
+    </Sheet>
+  )
+}
+
+type SharedReport = { caller: Caller; assessmentId: string; report: FreeReport }
+
+/** Where the person decides what is on the card, sees it, and hands it over. */
+function ShareStudio({ caller, assessmentId, report }: SharedReport) {
+  const [showsName, setShowsName] = useState(false)
+  const [showsRealAge, setShowsRealAge] = useState(true)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const choice: ShareChoice = { showsName, showsRealAge }
+  const card = shareCardOf(report, choice)
+  const { picture, hasFailed } = useCardPicture(canvas, card, window.location.host)
+  const message = card ? shareMessage(card, `${window.location.origin}/`) : ''
+  const chat = ownChat()
+
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        width={shareImagePixels}
+        height={shareImagePixels}
+        role="img"
+        aria-label={card ? cardWords(card) : undefined}
+        className={`mx-auto mt-2 block aspect-square w-full rounded-card border border-hairline ${chat ? 'max-w-[38dvh]' : 'short:max-w-[42dvh]'}`}
+      />
+      <fieldset className="mt-1.5">
+        <legend className="sr-only">What is on the card</legend>
+        {report.userName.trim() ? (
+          <ChoiceRow words={`My name, ${report.userName}`} isChosen={showsName} onChange={setShowsName} />
+        ) : null}
+        <ChoiceRow
+          words={`My real age, ${report.userAge}`}
+          isChosen={showsRealAge}
+          onChange={setShowsRealAge}
+        />
+      </fieldset>
+      {hasFailed ? (
+        <p role="alert" className="mt-1 text-ember-text">
+          The card could not be drawn here. Please close this and try again.
+        </p>
+      ) : null}
+      {chat ? (
+        // Another card is another thing to send.
+        <SendToChat key={JSON.stringify(choice)} chat={chat} card={{ caller, assessmentId, ...choice }} />
+      ) : null}
+      <DeviceShare picture={picture} message={message} isMain={chat === null} />
+    </>
+  )
+}
+
+type ChoiceRowProps = { words: string; isChosen: boolean; onChange: (isChosen: boolean) => void }
+
+/** One thing that may be on the card or not. */
+function ChoiceRow({ words, isChosen, onChange }: ChoiceRowProps) {
+  return (
+    <label className="flex min-h-6 cursor-pointer items-center gap-1.5 py-0.5">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={({ target }) => onChange(target.checked)}
+        className="peer sr-only"
+      />
+      <span
+        aria-hidden="true"
+        className="grid size-[28px] shrink-0 place-items-center rounded-[8px] border-2 border-outline text-on-spruce peer-checked:border-spruce peer-checked:bg-spruce peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-ember"
+      >
+        {isChosen ? (
+          <svg
+            viewBox="0 0 20 20"
+            className="size-[20px]"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="3"
+            aria-hidden="true"
+          >
+            <path d="m4 10.5 4 4 8-9" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
+        ) : null}
+      </span>
+      <span className="min-w-0 wrap-anywhere">{words}</span>
+    </label>
   )
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { longPressMs } from '@lithe/contracts/constants'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Clearing } from './clear-data-sheet.tsx'
-import { useLongPress } from './use-long-press.ts'
 
 const loadSheet = () => import('./clear-data-sheet.tsx')
 const ClearDataSheet = lazy(() => loadSheet().then(module => ({ default: module.ClearDataSheet })))
@@ -31,4 +31,29 @@ export function MinutesBadge({ minutes, clearing }: { minutes: number; clearing:
       </Suspense>
     </>
   )
+}
+
+const pressKeys = ['Enter', ' ']
+
+/** Handlers for a press, by finger, mouse or key, that is held long enough to be meant. */
+function useLongPress(onLongPress: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const release = () => clearTimeout(timer.current)
+  const press = () => {
+    release()
+    timer.current = setTimeout(onLongPress, longPressMs)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return {
+    onPointerDown: press,
+    onPointerUp: release,
+    onPointerLeave: release,
+    onPointerCancel: release,
+    onKeyDown: ({ key, repeat }: KeyboardEvent) => {
+      if (pressKeys.includes(key) && !repeat) press()
+    },
+    onKeyUp: release,
+    onBlur: release,
+  }
 }

@@ -1,8 +1,10 @@
 import type { Caller } from '@lithe/contracts/api'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '../../api-client.ts'
+import { withFreshProof } from '../../fresh-proof.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { StillWaiting } from '../../ui/still-waiting.tsx'
-import { dataProblem } from './data-problem.ts'
-import { useCopy } from './use-copy.ts'
+import { dataProblem, dayInNames } from './data-words.ts'
 
 /** The main action: a copy of everything, as a file on this device. */
 export function CopyPanel({ keeper }: { keeper: Caller }) {
@@ -29,3 +31,26 @@ const SavedNote = ({ name }: { name: string }) => (
     <span className="block font-semibold wrap-anywhere">{name}</span>
   </>
 )
+
+/** Fetches all that is kept and hands it to the browser as a file; the outcome is the file's name. */
+function useCopy(keeper: Caller) {
+  return useMutation({
+    mutationFn: async () => {
+      const all = await withFreshProof(() => api.exportMe(keeper))
+      const name = `lithe-${dayInNames(all.exportedAt)}.json`
+      saveFile(name, `${JSON.stringify(all, null, 2)}\n`)
+      return name
+    },
+  })
+}
+
+/** Hands a text to the browser as a file to keep. */
+function saveFile(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has begun to read it by the next task.
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}

@@ -1,11 +1,11 @@
-import type { Caller, Device } from '@lithe/contracts/api'
+import type { Caller, Device, SignInWay } from '@lithe/contracts/api'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { api } from '../../api-client.ts'
 import { ProgressLine } from '../../ui/progress-line.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { StillWaiting } from '../../ui/still-waiting.tsx'
-import { dataProblem } from './data-problem.ts'
-import { DeviceItem } from './device-item.tsx'
-import { useDevices } from './use-devices.ts'
+import { dataProblem, seenWords } from './data-words.ts'
 
 type Props = {
   keeper: Caller
@@ -73,4 +73,45 @@ export function DeviceList({ keeper, signOutHere }: Props) {
       </p>
     </>
   )
+}
+
+const wayWords: Record<SignInWay, string> = {
+  'email-code': 'with a code by e-mail',
+  google: 'with Google',
+  telegram: 'through Telegram',
+  passkey: 'with your fingerprint, face or screen lock',
+}
+
+type DeviceItemProps = { device: Device; name: string; now: Date; signOut: ReactNode }
+
+/** One place an account is signed in; `signOut` ends that. */
+function DeviceItem({ device, name, now, signOut }: DeviceItemProps) {
+  const { way, seenAt, isThisOne } = device
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <p className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
+          <span className="text-lead font-semibold wrap-anywhere">{name}</span>
+          {isThisOne ? <span className="rounded-full bg-sand px-1.5 font-semibold">This phone</span> : null}
+        </p>
+        <p className="text-ink-soft">Signed in {wayWords[way]}</p>
+        <p className="text-ink-soft">Last seen {seenWords(seenAt, now)}</p>
+      </div>
+      {signOut}
+    </li>
+  )
+}
+
+/** Where an account is signed in, and the ways to end that. */
+function useDevices(keeper: Caller) {
+  const queries = useQueryClient()
+  const queryKey = ['devices', keeper.userIdentifier]
+  const list = useQuery({ queryKey, queryFn: () => api.listDevices(keeper), gcTime: 0 })
+  const refetch = () => queries.invalidateQueries({ queryKey })
+  const signOutOne = useMutation({
+    mutationFn: ({ deviceId }: Device) => api.signOutDevice(keeper, { deviceId }),
+    onSettled: refetch,
+  })
+  const signOutOthers = useMutation({ mutationFn: () => api.signOutOthers(keeper), onSettled: refetch })
+  return { list, signOutOne, signOutOthers }
 }

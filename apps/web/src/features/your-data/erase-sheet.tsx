@@ -3,7 +3,7 @@ import { ActionButton } from '../../ui/action-button.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { StillWaiting } from '../../ui/still-waiting.tsx'
-import { dataProblem } from './data-problem.ts'
+import { dataProblem } from './data-words.ts'
 
 type Props = {
   /** Results still on this device only. */

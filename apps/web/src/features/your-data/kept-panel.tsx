@@ -1,11 +1,11 @@
-import type { Caller } from '@lithe/contracts/api'
+import type { Caller, readKept } from '@lithe/contracts/api'
+import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { api } from '../../api-client.ts'
 import { ProgressLine } from '../../ui/progress-line.tsx'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { StillWaiting } from '../../ui/still-waiting.tsx'
-import { countKept } from './count-kept.ts'
-import { dataProblem } from './data-problem.ts'
-import { KeptNumbers } from './kept-numbers.tsx'
-import { useKept } from './use-kept.ts'
+import { dataProblem } from './data-words.ts'
 
 type Props = {
   keeper: Caller
@@ -42,3 +42,67 @@ export function KeptPanel({ keeper, waiting }: Props) {
     </>
   )
 }
+
+const listed = new Intl.ListFormat('en-GB')
+const plural = (count: number, one: string) => (count === 1 ? one : `${one}s`)
+
+/** What the server keeps, as large as what is counted during the test. */
+function KeptNumbers({ kept }: { kept: Kept }) {
+  const { reports, measurements, profiles, names, isKnown } = kept
+  const numbers = [
+    { value: reports, unit: plural(reports, 'report') },
+    { value: measurements, unit: plural(measurements, 'measurement') },
+    { value: profiles, unit: plural(profiles, 'profile') },
+  ]
+  if (profiles === 0)
+    return (
+      <p className="text-lead">
+        {isKnown
+          ? 'No name and no measurement yet: only a mark to know you again by, and since when.'
+          : 'Nothing yet. Our server does not know you.'}
+      </p>
+    )
+  return (
+    <>
+      <dl className="flex flex-wrap justify-between gap-x-3 gap-y-2 border-y border-hairline py-3">
+        {numbers.map(({ value, unit }) => (
+          <div key={unit} className="flex flex-auto flex-col-reverse text-center">
+            <dt className="text-ink-soft">{unit}</dt>
+            <dd className="font-soft text-display font-medium text-spruce tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-ink-soft wrap-anywhere">
+        {names.length > 0 ? `It belongs to ${listed.format(names)}: ` : 'With it: '}
+        name, age and sex, how high the chair is, each movement’s numbers, the reports made of them, stars and
+        comments, promo codes and what was paid. No picture.
+      </p>
+    </>
+  )
+}
+
+/** What the server keeps, in numbers one can picture. */
+type Kept = {
+  reports: number
+  measurements: number
+  /** None where nothing was given or measured. */
+  profiles: number
+  names: readonly string[]
+  /** Whether the server has heard of this person at all. */
+  isKnown: boolean
+}
+
+export function countKept(told: z.output<typeof readKept.data>): Kept {
+  const { reports, measurements, profiles, knownSince } = told
+  const names = [told, ...profiles].map(({ userDetails }) => userDetails.name).filter(name => name !== '')
+  const isNobody = names.length === 0 && reports + measurements + profiles.length === 0
+  return {
+    ...{ reports, measurements, names },
+    profiles: isNobody ? 0 : 1 + profiles.length,
+    isKnown: knownSince !== null,
+  }
+}
+
+/** How much the server keeps of a person and their profiles. */
+export const useKept = (keeper: Caller) =>
+  useQuery({ queryKey: ['kept', keeper.userIdentifier], queryFn: () => api.readKept(keeper), gcTime: 0 })

@@ -1,12 +1,16 @@
-import type { Caller } from '@lithe/contracts/api'
-import { useState } from 'react'
+import type { Caller, Passkey } from '@lithe/contracts/api'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { api } from '../../api-client.ts'
+import { withFreshProof } from '../../fresh-proof.ts'
+import { makePasskey } from '../../passkeys/passkey-ceremony.ts'
+import { notePasskeyMade } from '../../passkeys/passkey-offer.ts'
 import { makingProblem } from '../../passkeys/passkey-problem.ts'
 import { canUsePasskeys } from '../../passkeys/passkey-support.ts'
+import { linkLook } from '../../ui/link-look.ts'
 import { QuietButton } from '../../ui/quiet-button.tsx'
 import { StillWaiting } from '../../ui/still-waiting.tsx'
-import { dataProblem } from './data-problem.ts'
-import { PasskeyItem } from './passkey-item.tsx'
-import { usePasskeys } from './use-passkeys.ts'
+import { dataProblem, seenWords } from './data-words.ts'
 
 /** The keys that sign in without a code, each with its name; where this browser can make one, another. */
 export function PasskeyList({ keeper }: { keeper: Caller }) {
@@ -59,4 +63,96 @@ export function PasskeyList({ keeper }: { keeper: Caller }) {
       </p>
     </>
   )
+}
+
+const longestName = 60
+
+const passkeyName = ({ name }: Pick<Passkey, 'name'>) => name || 'A device without a name'
+
+/** The person has just asked to type here. */
+const focusAtOnce = (field: HTMLInputElement | null) => field?.focus()
+
+type PasskeyItemProps = {
+  passkey: Passkey
+  now: Date
+  isBusy: boolean
+  onRename: (name: string) => void
+  onRemove: () => void
+}
+
+/** One key: what it is called, since when, and the ways to call it otherwise or to be rid of it. */
+function PasskeyItem({ passkey, now, isBusy, onRename, onRemove }: PasskeyItemProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const field = useId()
+  const { createdAt, lastUsedAt } = passkey
+
+  function keep(event: FormEvent) {
+    event.preventDefault()
+    const name = typed?.trim()
+    if (name) onRename(name)
+    setTyped(null)
+  }
+
+  if (typed !== null)
+    return (
+      <li className="py-2">
+        <form onSubmit={keep}>
+          <label htmlFor={field} className="font-semibold">
+            What do you call it?
+          </label>
+          <input
+            id={field}
+            ref={focusAtOnce}
+            value={typed}
+            maxLength={longestName}
+            autoComplete="off"
+            onChange={event => setTyped(event.target.value)}
+            className="mt-1 min-h-8 w-full rounded-card border-2 border-outline bg-raised px-2.5 text-lead text-ink focus:border-spruce focus-visible:outline-offset-0"
+          />
+          <QuietButton type="submit" disabled={!typed.trim()} className="mt-1.5">
+            Keep this name
+          </QuietButton>
+        </form>
+      </li>
+    )
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <p className="text-lead font-semibold wrap-anywhere">{passkeyName(passkey)}</p>
+        <p className="text-ink-soft">
+          Set up {seenWords(createdAt, now)},{' '}
+          {lastUsedAt ? `last used ${seenWords(lastUsedAt, now)}` : 'not used yet'}
+        </p>
+        <button type="button" onClick={() => setTyped(passkey.name)} disabled={isBusy} className={linkLook}>
+          Rename<span className="sr-only"> {passkeyName(passkey)}</span>
+        </button>
+      </div>
+      <QuietButton disabled={isBusy} onClick={onRemove}>
+        Remove<span className="sr-only"> {passkeyName(passkey)}</span>
+      </QuietButton>
+    </li>
+  )
+}
+
+/** The keys that sign in to an account, and what can be done with them. */
+function usePasskeys(keeper: Caller) {
+  const queries = useQueryClient()
+  const queryKey = ['passkeys', keeper.userIdentifier]
+  const list = useQuery({ queryKey, queryFn: () => api.listPasskeys(keeper), gcTime: 0 })
+  const onSettled = () => queries.invalidateQueries({ queryKey })
+  const add = useMutation({
+    mutationFn: () => withFreshProof(() => makePasskey(keeper)),
+    onSuccess: notePasskeyMade,
+    onSettled,
+  })
+  const rename = useMutation({
+    mutationFn: ({ passkeyId, name }: Pick<Passkey, 'passkeyId' | 'name'>) =>
+      api.renamePasskey({ ...keeper, name }, { passkeyId }),
+    onSettled,
+  })
+  const remove = useMutation({
+    mutationFn: ({ passkeyId }: Passkey) => api.removePasskey(keeper, { passkeyId }),
+    onSettled,
+  })
+  return { list, add, rename, remove }
 }

@@ -1,6 +1,7 @@
 import type { SentEntry } from '../../ledger/sent-entry.ts'
-import { sentByDay } from './sent-by-day.ts'
-import { SentItem } from './sent-item.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { clockWords, dayHeading } from './data-words.ts'
+import { purposeWords } from './purpose-words.ts'
 
 /** Everything that left this phone, day by day. */
 export function SentList({ entries, now }: { entries: readonly SentEntry[]; now: Date }) {
@@ -18,4 +19,93 @@ export function SentList({ entries, now }: { entries: readonly SentEntry[]; now:
       ))}
     </div>
   )
+}
+
+const fateWords = {
+  'under-way': 'On its way.',
+  answered: null,
+  refused: 'The server did not take it.',
+  unanswered: 'It did not get through.',
+} as const
+
+/** One call: when, what for, what became of it, and the very text on demand. */
+function SentItem({ line, step }: { line: SentLine; step: number }) {
+  const words = fateWords[line.fate]
+  const hasArrived = line.fate === 'answered' || line.fate === 'refused'
+  return (
+    <li
+      className="rise relative border-l-2 border-hairline pb-3 pl-3 last:border-transparent last:pb-0"
+      style={{ '--step': Math.min(step, 8) }}
+    >
+      <span
+        aria-hidden="true"
+        className={`absolute top-1 -left-[7px] size-[12px] rounded-full ${hasArrived ? 'bg-ember' : 'border-2 border-ember bg-ground'}`}
+      />
+      <p className="text-ink-soft tabular">
+        <time dateTime={line.at}>{clockWords(line.at)}</time>
+        {line.times > 1 ? `, ${line.times} times since ${clockWords(line.firstAt)}` : null}
+      </p>
+      <p className="text-lead wrap-anywhere">{purposeWords(line)}</p>
+      {words ? <p className="font-semibold text-ember-text">{words}</p> : null}
+      <Disclosure title={line.body === null ? 'What went with it' : 'The exact text'}>
+        <ExactText line={line} />
+      </Disclosure>
+    </li>
+  )
+}
+
+function ExactText({ line: { method, path, headers, body } }: { line: SentLine }) {
+  const text = body === null ? headerText(headers) : JSON.stringify(JSON.parse(body), null, 2)
+  return (
+    <>
+      <p className="text-ink-soft wrap-anywhere">
+        {method} {path}
+      </p>
+      {text ? (
+        <pre className="mt-1 rounded-card bg-sand p-2 font-read whitespace-pre-wrap wrap-anywhere">
+          {text}
+        </pre>
+      ) : (
+        <p className="mt-1">Nothing about you went with it.</p>
+      )}
+      {guestKey.test(text) ? (
+        <p className="mt-1 text-ink-soft">
+          The long line that begins with “user_” is the key to your reports: show it to nobody.
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** A guest’s identifier is a key; an account’s is not. */
+const guestKey = /\buser_[0-9a-f]{8}-/
+
+const headerText = (headers: Record<string, string>) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')
+
+/** The same thing sent again and again, as while a payment is waited for, is one line. */
+type SentLine = SentEntry & { times: number; firstAt: string }
+type SentDay = { heading: string; lines: SentLine[] }
+
+const isSame = (one: SentEntry, other: SentEntry) =>
+  one.method === other.method &&
+  one.path === other.path &&
+  one.body === other.body &&
+  one.fate === other.fate &&
+  JSON.stringify(one.headers) === JSON.stringify(other.headers)
+
+/** Entries as they were kept, newest first, under the days on which they left. */
+export function sentByDay(entries: readonly SentEntry[], now: Date): SentDay[] {
+  const days: SentDay[] = []
+  for (const entry of entries) {
+    const heading = dayHeading(entry.at, now)
+    const day = days.at(-1)
+    const line = day?.lines.at(-1)
+    if (day?.heading !== heading) days.push({ heading, lines: [{ ...entry, times: 1, firstAt: entry.at }] })
+    else if (line && isSame(line, entry)) Object.assign(line, { times: line.times + 1, firstAt: entry.at })
+    else day.lines.push({ ...entry, times: 1, firstAt: entry.at })
+  }
+  return days
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { callNames, type SentEntry } from '../../ledger/sent-entry.ts'
-import { dayHeading, seenWords } from './day-words.ts'
+import { dayHeading, seenWords } from './data-words.ts'
 import { purposeWords } from './purpose-words.ts'
-import { sentByDay } from './sent-by-day.ts'
+import { sentByDay } from './sent-list.tsx'
 
 const caller = { userIdentifier: 'user_1', source: 'web' }
 const quality = {

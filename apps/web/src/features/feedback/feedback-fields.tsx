@@ -1,0 +1,148 @@
+import type { Feedback } from '@lithe/contracts/api'
+import { feedbackLimits } from '@lithe/contracts/constants'
+import { useState } from 'react'
+import { QuietButton } from '../../ui/quiet-button.tsx'
+
+type Props = { id: string; draft: Feedback; onChange: (draft: Feedback) => void; onSubmit: () => void }
+
+export function EditableFeedback({ id, draft, onChange, onSubmit }: Props) {
+  return (
+    <form
+      id={id}
+      className="mt-3"
+      onSubmit={event => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <RatingField rating={draft.rating} onChange={rating => onChange({ ...draft, rating })} />
+      <CommentField comment={draft.feedback} onChange={feedback => onChange({ ...draft, feedback })} />
+    </form>
+  )
+}
+
+/** What was said before, to be read; Edit makes it a draft again. */
+export function SubmittedFeedback({ feedback, onEdit }: { feedback: Feedback; onEdit: () => void }) {
+  return (
+    <section aria-labelledby="submitted" className="mt-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <h2 id="submitted" className="font-soft text-title font-medium">
+          Your submitted feedback
+        </h2>
+        <QuietButton onClick={onEdit}>Edit</QuietButton>
+      </div>
+      <div
+        role="img"
+        aria-label={ratingWords(feedback.rating)}
+        className="-mx-0.5 mt-2 flex max-w-[240px] gap-0.5"
+      >
+        {ratingCaptions.map(({ rating }) => (
+          <Star key={rating} isLit={rating <= feedback.rating} />
+        ))}
+      </div>
+      <p className="font-soft text-title text-ink">{captionOf(feedback.rating)}</p>
+      <h3 className="mt-3 font-semibold">
+        Your comment <span className="font-normal text-ink-soft">(submitted)</span>
+      </h3>
+      <p className="mt-0.5 whitespace-pre-wrap wrap-anywhere">
+        {feedback.feedback || 'You left no comment.'}
+      </p>
+    </section>
+  )
+}
+
+type RatingFieldProps = { rating: number; onChange: (rating: number) => void }
+
+/** One to five stars, by touch, pointer or arrow keys. */
+function RatingField({ rating, onChange }: RatingFieldProps) {
+  const [pointedAt, setPointedAt] = useState(0)
+  const shown = pointedAt || rating
+  return (
+    <fieldset>
+      <legend className="font-semibold">Your rating</legend>
+      <div className="-mx-1 mt-1 flex max-w-[360px] flex-wrap" onPointerLeave={() => setPointedAt(0)}>
+        {ratingCaptions.map(({ rating: stars }) => (
+          <label
+            key={stars}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(stars)}
+            className="aspect-square max-w-[72px] min-h-6 min-w-6 flex-1 cursor-pointer rounded-card p-1 has-focus-visible:outline-3 has-focus-visible:outline-ember"
+          >
+            <input
+              type="radio"
+              name="rating"
+              value={stars}
+              checked={rating === stars}
+              onChange={() => onChange(stars)}
+              aria-label={ratingWords(stars)}
+              className="sr-only"
+            />
+            <Star isLit={stars <= shown} />
+          </label>
+        ))}
+      </div>
+      <p className="min-h-4 font-soft text-title text-ink" aria-live="polite">
+        {captionOf(shown)}
+      </p>
+    </fieldset>
+  )
+}
+
+type CommentFieldProps = { comment: string; onChange: (comment: string) => void }
+
+function CommentField({ comment, onChange }: CommentFieldProps) {
+  const { commentCharacters } = feedbackLimits
+  return (
+    <div className="mt-2">
+      <label htmlFor="comment" className="font-semibold">
+        Anything you want to tell us? <span className="font-normal text-ink-soft">(optional)</span>
+      </label>
+      <textarea
+        id="comment"
+        rows={5}
+        maxLength={commentCharacters}
+        value={comment}
+        onChange={({ target }) => onChange(target.value)}
+        aria-describedby="comment-length"
+        className="mt-1 block w-full resize-y rounded-card border-2 border-outline bg-raised p-2 leading-normal short:h-[112px]"
+      />
+      <p id="comment-length" className="mt-0.5 text-right text-ink-soft tabular">
+        {comment.length}/{commentCharacters} characters
+      </p>
+    </div>
+  )
+}
+
+/** What each number of stars says, lowest first. */
+const ratingCaptions = [
+  { rating: 1, caption: 'Needs improvement' },
+  { rating: 2, caption: 'Fair' },
+  { rating: 3, caption: 'Good' },
+  { rating: 4, caption: 'Great' },
+  { rating: 5, caption: 'Excellent' },
+] as const
+
+export const captionOf = (rating: number): string | null =>
+  ratingCaptions.find(known => known.rating === rating)?.caption ?? null
+
+/** As it is read out, e.g. "4 stars: Great". */
+export const ratingWords = (rating: number) =>
+  `${rating === 1 ? '1 star' : `${rating} stars`}: ${captionOf(rating)}`
+
+/** Five soft points; filled once it counts. */
+function Star({ isLit }: { isLit: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      className={`w-full transition-transform duration-300 ease-body ${isLit ? 'scale-100' : 'scale-[0.88]'}`}
+      aria-hidden="true"
+    >
+      <path
+        d="M24 6.5C25.6 6.5 28.4 17.3 30 18.5 31.6 19.6 42.4 18.9 42.9 20.4 43.4 22 34.2 27.6 33.6 29.5 33 31.4 37 41.5 35.7 42.4 34.4 43.4 26 36.5 24 36.5 22 36.5 13.6 43.4 12.3 42.4 11 41.5 15 31.4 14.4 29.5 13.8 27.6 4.6 22 5.1 20.4 5.6 18.9 16.4 19.6 18 18.5 19.6 17.3 22.4 6.5 24 6.500Z"
+        fill={isLit ? 'var(--ember)' : 'none'}
+        stroke={isLit ? 'var(--ember)' : 'var(--outline)'}
+        strokeWidth="2.4"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

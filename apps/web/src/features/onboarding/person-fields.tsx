@@ -1,0 +1,139 @@
+import { ages, type Sex, sexes } from '@lithe/contracts/constants'
+import { type SeatHeight, seatHeights } from '@lithe/movements/catalog'
+import { sexWords } from '../../sex-words.ts'
+
+const longestName = 80
+
+type Props = { name: string; onChange: (name: string) => void; label?: string }
+
+export function NameField({ name, onChange, label = 'Your name' }: Props) {
+  return (
+    <>
+      <label htmlFor="name" className="font-semibold">
+        {label}
+      </label>
+      <input
+        id="name"
+        value={name}
+        onChange={event => onChange(event.target.value)}
+        maxLength={longestName}
+        autoComplete="given-name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        className="mt-1 min-h-8 w-full rounded-card border-2 border-outline bg-raised px-2.5 font-soft text-title text-ink focus:border-spruce focus-visible:outline-offset-0"
+      />
+    </>
+  )
+}
+
+const choices = Array.from({ length: ages.max - ages.min + 1 }, (_, index) => String(ages.min + index))
+
+type AgeFieldProps = { age: string; onChange: (age: string) => void }
+
+/** The phone's own picker, under one large numeral. */
+export function AgeField({ age, onChange }: AgeFieldProps) {
+  return (
+    <div>
+      <label htmlFor="age" className="font-semibold">
+        Age
+      </label>
+      <div className="relative mt-1">
+        <select
+          id="age"
+          value={age}
+          onChange={event => onChange(event.target.value)}
+          className={`min-h-12 w-full short:min-h-8 appearance-none rounded-card border-2 border-outline bg-raised px-2.5 tabular ${age ? 'font-soft text-numeral text-spruce short:text-head' : 'text-lead text-ink-soft'}`}
+        >
+          <option value="" disabled>
+            Choose your age
+          </option>
+          {choices.map(choice => (
+            <option key={choice} value={choice} className="font-read text-lead text-ink">
+              {choice}
+            </option>
+          ))}
+        </select>
+        <svg
+          viewBox="0 0 24 24"
+          className="pointer-events-none absolute top-1/2 right-2.5 size-3 -translate-y-1/2"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          aria-hidden="true"
+        >
+          <path d="m5 9 7 7 7-7" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </div>
+    </div>
+  )
+}
+
+type SexFieldProps = { sex: Sex | ''; onChange: (sex: Sex) => void }
+
+export function SexField({ sex, onChange }: SexFieldProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">Sex assigned at birth?</legend>
+      <div className="mt-1 flex flex-wrap gap-1.5">
+        {sexes.map(choice => (
+          <label
+            key={choice}
+            className="flex min-h-8 short:min-h-7 flex-[1_1_7.5rem] cursor-pointer items-center gap-1.5 rounded-card border-2 border-outline bg-raised px-2 text-lead has-checked:border-spruce has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember"
+          >
+            <input
+              type="radio"
+              name="sex"
+              value={choice}
+              checked={sex === choice}
+              onChange={() => onChange(choice)}
+              className="size-3 shrink-0 appearance-none rounded-full border-2 border-ink-soft outline-none checked:border-[7px] checked:border-spruce"
+            />
+            {sexWords[choice]}
+          </label>
+        ))}
+      </div>
+      {sex === 'Undisclosed' ? (
+        <p role="status" className="mt-1 text-ink-soft">
+          Then you are compared with women and men alike.
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
+
+const words = {
+  'about-43-cm': 'About 43 cm (17 in)',
+  lower: 'Lower',
+  higher: 'Higher',
+  unknown: 'I don’t know',
+} as const satisfies Record<SeatHeight, string>
+
+type SeatFieldProps = { seat: SeatHeight | undefined; onChange: (seat: SeatHeight) => void }
+
+/** How high the chair is: published counts were made on one of 43 cm. */
+export function SeatField({ seat, onChange }: SeatFieldProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">How high is the seat of your chair?</legend>
+      <p className="text-ink-soft">Most dining chairs are about 43 cm, knee-high.</p>
+      <div className="mt-1 grid grid-cols-2 gap-1">
+        {seatHeights.map(height => (
+          <label
+            key={height}
+            className="flex min-h-7 cursor-pointer items-center gap-1 rounded-card border-2 border-outline bg-raised px-1.5 py-0.5 leading-tight has-checked:border-spruce has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember"
+          >
+            <input
+              type="radio"
+              name="seat"
+              value={height}
+              checked={seat === height}
+              onChange={() => onChange(height)}
+              className="size-2.5 shrink-0 appearance-none rounded-full border-2 border-ink-soft outline-none checked:border-[6px] checked:border-spruce"
+            />
+            {words[height]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

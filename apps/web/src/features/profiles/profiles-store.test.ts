@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { Profile } from './profile.ts'
+import { deleteProfile, type ProfileData, withCurrentPerson, withProfile } from './profiles-store.ts'
+
+const profile = (id: string, userId: string): Profile => ({
+  id,
+  name: id,
+  age: '62',
+  sex: 'Female',
+  userId,
+  createdAt: '2026-01-01T09:00:00.000Z',
+})
+const data: ProfileData = {
+  profiles: [profile('first', 'base~1'), profile('owner', 'base'), profile('chat', '@chat')],
+  currentProfileId: 'first',
+  baseUserId: 'base',
+}
+const without = (gone: string) => data.profiles.filter(({ id }) => id !== gone)
+
+describe('the profiles of a device', () => {
+  it('make a new profile the current one', () => {
+    const added = withProfile(data, profile('new', 'base~9'))
+    expect(added.profiles).toHaveLength(4)
+    expect(added.currentProfileId).toBe('new')
+  })
+
+  it('take what is given in onboarding for the current profile, and for no other', () => {
+    const now = new Date('2026-05-04T08:00:00.000Z')
+    const emil = { name: 'Emil', age: '71', sex: 'Male' } as const
+    const told = withCurrentPerson(data, emil, now)
+    expect(told.profiles[0]).toMatchObject({ id: 'first', ...emil, givenAt: now.toISOString() })
+    expect(told.profiles.slice(1)).toEqual(data.profiles.slice(1))
+    const later = withCurrentPerson(told, { ...emil, name: 'Emilio' }, new Date())
+    expect(later.profiles[0], 'another name is no other age').toMatchObject({ givenAt: now.toISOString() })
+  })
+
+  it('never lose their last profile', () => {
+    const alone = { ...data, profiles: without('owner').slice(0, 1) }
+    expect(deleteProfile(alone, 'first', [])).toEqual({ ok: false, reason: 'last-profile' })
+  })
+
+  it('never lose the profile of the base user or of the messaging user', () => {
+    expect(deleteProfile(data, 'owner', [])).toEqual({ ok: false, reason: 'main-profile' })
+    expect(deleteProfile(data, 'chat', ['@chat'])).toEqual({ ok: false, reason: 'main-profile' })
+  })
+
+  it('keep the current profile when another one is deleted', () => {
+    expect(deleteProfile(data, 'chat', [])).toEqual({
+      ok: true,
+      data: { ...data, profiles: without('chat'), currentProfileId: 'first' },
+    })
+  })
+
+  it.each([
+    ['the messaging user’s profile', ['@chat'], 'base', 'chat'],
+    ['else the base user’s', [], 'base', 'owner'],
+    ['else the first', [], 'nobody here', 'owner'],
+  ])('choose %s when the current one is deleted', (_case, messagingUserIds, baseUserId, heir) => {
+    const deletion = deleteProfile({ ...data, baseUserId }, 'first', messagingUserIds)
+    expect(deletion).toMatchObject({ ok: true, data: { currentProfileId: heir } })
+  })
+})

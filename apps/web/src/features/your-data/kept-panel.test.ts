@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { countKept } from './kept-panel.tsx'
+
+const knownSince = '2026-05-04T08:00:00.000Z'
+const nobody = { userDetails: { name: '', age: '', sex: '' as const }, knownSince, agreement: null }
+const noReplays = { replays: 0, isReplayAgreed: false }
+const nothing = { ...nobody, profiles: [], reports: 0, measurements: 0, ...noReplays }
+
+it('counts what is kept of a person and of the profiles they keep together', () => {
+  const ada = { userDetails: { name: 'Ada', age: '62', sex: 'Female' as const }, knownSince, agreement: null }
+  const told = { ...nothing, ...ada, profiles: [{ ...nobody, profile: '5' }], measurements: 3 }
+  expect(countKept(told)).toEqual({
+    reports: 0,
+    measurements: 3,
+    profiles: 2,
+    names: ['Ada'],
+    isKnown: true,
+  })
+})
+
+it('counts nobody where nothing was ever given, and tells who was here from who never was', () => {
+  const known = countKept(nothing)
+  expect([known.profiles, known.isKnown]).toEqual([0, true])
+  expect(countKept({ ...nothing, knownSince: null }).isKnown).toBe(false)
+})
