@@ -1,4 +1,4 @@
-import { loadDrawings } from './ui/drawings.ts'
+import { loadDrawings } from './ui/chronophotograph.tsx'
 
 /** Every screen but the first is fetched by itself, in the order in which people come to it. */
 export const screenChunks = {

@@ -4,7 +4,7 @@ import { deviceStorage } from '../device-storage.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { forgetVisit } from '../messenger/launch.ts'
 import { paths } from '../paths.ts'
-import { toastAfterLoad } from '../ui/toast-after-load.ts'
+import { toastAfterLoad } from '../ui/toasts.ts'
 
 /**
  * First on the server, then here: what the server did not erase, this phone keeps.

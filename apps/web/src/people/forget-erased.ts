@@ -1,7 +1,7 @@
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { baseOf } from '../features/profiles/profile.ts'
 import { useProfiles } from '../features/profiles/profiles-store.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/toasts.ts'
 import { forgetAccount } from './forget-account.ts'
 
 const keptHere = () => {

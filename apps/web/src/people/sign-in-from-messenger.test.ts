@@ -57,7 +57,7 @@ async function launch(
   const { readIdentity } = await import('../features/identity/identity.ts')
   const { settleProfiles } = await import('./settle-profiles.ts')
   const { signInFromMessenger } = await import('./sign-in-from-messenger.ts')
-  const { useToasts } = await import('../ui/toast-store.ts')
+  const { useToasts } = await import('../ui/toasts.ts')
   readIdentity(() => false)
   settleProfiles()
   await signInFromMessenger({ user, initData }, createApiClient(base))

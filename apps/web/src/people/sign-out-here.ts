@@ -1,6 +1,6 @@
 import { api } from '../api-client.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/toasts.ts'
 import { forgetAccount } from './forget-account.ts'
 
 type SignOut =

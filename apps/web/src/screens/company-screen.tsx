@@ -1,7 +1,6 @@
+import { QuietButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { QuietButton } from '../ui/quiet-button.tsx'
-import { Screen } from '../ui/screen.tsx'
+import { PageHeading, Screen } from '../ui/screen.tsx'
 
 type Props = { onAnswer: (hasCompany: boolean) => void; onBack: () => void }
 

@@ -3,8 +3,8 @@ import { content } from '../content/content.ts'
 import { peopleMeasured } from '../content/people-measured.ts'
 import { BadgeList } from '../features/onboarding/endorsements.tsx'
 import { paths } from '../paths.ts'
-import { ActionButton } from '../ui/action-button.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { ActionButton } from '../ui/buttons.tsx'
+import { PageHeading } from '../ui/screen.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
 
 const { badges, badgesNote } = content

@@ -5,8 +5,8 @@ import { DeleteReportSheet } from '../features/assessments/delete-report-sheet.t
 import type { Report } from '../features/report/current-report-store.ts'
 import { paths } from '../paths.ts'
 import { eraseReport } from '../people/erase-report.ts'
-import { linkLook } from '../ui/link-look.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { linkLook } from '../ui/buttons.tsx'
+import { showToast } from '../ui/toasts.ts'
 
 /** At the foot of a report: the way to delete it, and on to the others. */
 export function DeleteReport({ caller, report }: { caller: Caller; report: Report }) {

@@ -1,6 +1,5 @@
-import { PageHeading } from '../ui/page-heading.tsx'
-import { QuietButton } from '../ui/quiet-button.tsx'
-import { Screen } from '../ui/screen.tsx'
+import { QuietButton } from '../ui/buttons.tsx'
+import { PageHeading, Screen } from '../ui/screen.tsx'
 
 type Props = {
   /** What was ticked and asks for a doctor's word, as it was asked. */

@@ -7,9 +7,8 @@ import { habits as allHabits, type Habit, type Ladder } from '../features/safety
 import { ExerciseSheet } from '../features/workout/exercise-sheet.tsx'
 import { useWorkoutSession, useWorkouts } from '../features/workout/workout-session-store.ts'
 import { paths } from '../paths.ts'
-import { ActionButton } from '../ui/action-button.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { Screen } from '../ui/screen.tsx'
+import { ActionButton } from '../ui/buttons.tsx'
+import { PageHeading, Screen } from '../ui/screen.tsx'
 import { AskSeat } from './ask-seat.tsx'
 
 type Props = {

@@ -15,10 +15,9 @@ import { paths } from '../paths.ts'
 import { currentKeeper } from '../people/current-keeper.ts'
 import { queryClient } from '../query-client.ts'
 import { thisPlace } from '../return-place.ts'
-import { ActionButton } from '../ui/action-button.tsx'
-import { linkLook } from '../ui/link-look.ts'
+import { ActionButton, linkLook } from '../ui/buttons.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { StillWaiting } from '../ui/still-waiting.tsx'
+import { StillWaiting } from '../ui/waiting.tsx'
 
 type Props = {
   /** What the page is handed on the way back from Google, so that it opens as it was left. */

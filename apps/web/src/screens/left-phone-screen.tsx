@@ -3,9 +3,8 @@ import { NeverLeaves } from '../features/your-data/never-leaves.tsx'
 import { SentList } from '../features/your-data/sent-list.tsx'
 import { useSentEntries } from '../ledger/browser-ledger.ts'
 import { paths } from '../paths.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { Screen } from '../ui/screen.tsx'
-import { useWayBack } from './use-way-back.ts'
+import { PageHeading, Screen } from '../ui/screen.tsx'
+import { useWayBack } from '../ui/way-back.tsx'
 
 export function LeftPhoneScreen() {
   const back = useWayBack(paths.yourData.link())

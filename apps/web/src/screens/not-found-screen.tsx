@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { Screen } from '../ui/screen.tsx'
+import { PageHeading, Screen } from '../ui/screen.tsx'
 
 export function NotFoundScreen() {
   return (

@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router'
 import { ChestPainCall } from '../features/safety/chest-pain-call.tsx'
 import { paths } from '../paths.ts'
-import { ActionButton } from '../ui/action-button.tsx'
+import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { NoticeScreen } from '../ui/notice-screen.tsx'
-import { QuietButton } from '../ui/quiet-button.tsx'
 
 type Props = { isChestPain: boolean; onBack: () => void }
 

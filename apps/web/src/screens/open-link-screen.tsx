@@ -9,13 +9,10 @@ import { paths } from '../paths.ts'
 import { currentKeeper } from '../people/current-keeper.ts'
 import { isInUse } from '../people/is-in-use.ts'
 import { settleIn } from '../people/settle-in.ts'
-import { ActionButton } from '../ui/action-button.tsx'
+import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { NoticeScreen } from '../ui/notice-screen.tsx'
-import { ProgressLine } from '../ui/progress-line.tsx'
-import { QuietButton } from '../ui/quiet-button.tsx'
-import { StillWaiting } from '../ui/still-waiting.tsx'
-import { showToast } from '../ui/toast-store.ts'
-import { useIsHere } from '../ui/use-is-here.ts'
+import { showToast } from '../ui/toasts.ts'
+import { ProgressLine, StillWaiting, useIsHere } from '../ui/waiting.tsx'
 
 /** What a guest did here comes along, as at every sign-in. */
 async function redeem(key: string) {

@@ -1,6 +1,5 @@
-import { ProgressLine } from '../ui/progress-line.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { StillWaiting } from '../ui/still-waiting.tsx'
+import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
 
 /** While the first screen of a visit is still on its way; says nothing if that takes but a moment. */
 export function OpeningScreen() {

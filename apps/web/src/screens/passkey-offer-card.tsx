@@ -10,10 +10,9 @@ import {
 import { makingProblem } from '../passkeys/passkey-problem.ts'
 import { hasOwnLock } from '../passkeys/passkey-support.ts'
 import { currentKeeper } from '../people/current-keeper.ts'
-import { linkLook } from '../ui/link-look.ts'
-import { QuietButton } from '../ui/quiet-button.tsx'
-import { StillWaiting } from '../ui/still-waiting.tsx'
-import { showToast } from '../ui/toast-store.ts'
+import { linkLook, QuietButton } from '../ui/buttons.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { StillWaiting } from '../ui/waiting.tsx'
 
 /** Right after a sign-in, where the device has a lock: the next one without a code. Refused once, it is not asked again. */
 export function PasskeyOfferCard({ className = '' }: { className?: string }) {

@@ -12,7 +12,7 @@ import { usePaymentSettings } from '../features/payment/use-payment-settings.ts'
 import { useRedirectCountdown } from '../features/payment/use-redirect-countdown.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
 import { paths } from '../paths.ts'
-import { ActionButton } from '../ui/action-button.tsx'
+import { ActionButton } from '../ui/buttons.tsx'
 import { NoticeScreen } from '../ui/notice-screen.tsx'
 
 export function PaymentResultScreen() {

@@ -1,9 +1,9 @@
 import { pictureOf } from '@lithe/movements/catalog'
 import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
-import { ActionButton } from '../ui/action-button.tsx'
+import { ActionButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { PageHeading } from '../ui/screen.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
 import { useWorkoutsAhead } from './use-workouts-ahead.ts'
 

@@ -7,10 +7,9 @@ import {
   safetyAnswers,
   safetyQuestions,
 } from '../features/safety/safety-questions.ts'
-import { ActionButton } from '../ui/action-button.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { Screen } from '../ui/screen.tsx'
-import { useReducedMotion } from '../ui/use-reduced-motion.ts'
+import { ActionButton } from '../ui/buttons.tsx'
+import { useReducedMotion } from '../ui/motion.ts'
+import { PageHeading, Screen } from '../ui/screen.tsx'
 import { useSeenToEnd } from '../ui/use-seen-to-end.ts'
 
 const pregnantUntilAge = 55

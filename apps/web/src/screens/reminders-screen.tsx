@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
-import { ActionButton } from '../ui/action-button.tsx'
+import { ActionButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { Screen } from '../ui/screen.tsx'
+import { PageHeading, Screen } from '../ui/screen.tsx'
 
 export function RemindersScreen() {
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { paths } from '../paths.ts'
 import { ScreenNotLoaded } from '../screen-not-loaded.ts'
-import { ActionButton } from '../ui/action-button.tsx'
+import { ActionButton } from '../ui/buttons.tsx'
 import { NoticeScreen } from '../ui/notice-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { ScreenNotLoadedScreen } from './screen-not-loaded-screen.tsx'

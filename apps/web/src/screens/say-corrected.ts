@@ -1,5 +1,5 @@
 import type { CompletePerson } from '../features/onboarding/onboarding-store.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/toasts.ts'
 
 /** What follows from a correction, and whether it is on this phone alone for now. */
 export const sayCorrected = ({ name, age }: CompletePerson, { isSaved }: { isSaved: boolean }) =>

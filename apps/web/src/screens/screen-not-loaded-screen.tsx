@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ActionButton } from '../ui/action-button.tsx'
+import { ActionButton } from '../ui/buttons.tsx'
 import { NoticeScreen } from '../ui/notice-screen.tsx'
 
 /** Loads the page anew only once it can be reached: a reload without a network would lose the app itself. */

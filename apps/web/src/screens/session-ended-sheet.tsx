@@ -6,8 +6,7 @@ import { messenger } from '../messenger/messenger.ts'
 import { paths } from '../paths.ts'
 import { forgetAccount } from '../people/forget-account.ts'
 import { forgetSessionEnded, putOffSigningIn, type SessionEnded } from '../session-ended.ts'
-import { ActionButton } from '../ui/action-button.tsx'
-import { QuietButton } from '../ui/quiet-button.tsx'
+import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 
 /** The account of this device has to sign in again: one notice, and three calm ways on. */

@@ -3,11 +3,9 @@ import { useKnownUser } from '../features/identity/known-user.ts'
 import { SignOut } from '../features/sign-in/sign-out.tsx'
 import { paths } from '../paths.ts'
 import { signOutHere } from '../people/sign-out-here.ts'
-import { ActionButton } from '../ui/action-button.tsx'
+import { ActionButton, linkLook } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
-import { linkLook } from '../ui/link-look.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { Screen } from '../ui/screen.tsx'
+import { PageHeading, Screen } from '../ui/screen.tsx'
 
 type Props = { account: string; onSomebodyElse: () => void }
 

@@ -3,8 +3,8 @@ import { content } from '../content/content.ts'
 import { StoryArc } from '../features/onboarding/story-arc.tsx'
 import { paths, safeReturnPath } from '../paths.ts'
 import { returnParameter } from '../require-person.ts'
-import { ActionButton } from '../ui/action-button.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { ActionButton } from '../ui/buttons.tsx'
+import { PageHeading } from '../ui/screen.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
 
 const { story } = content

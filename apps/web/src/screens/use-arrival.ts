@@ -6,8 +6,8 @@ import type { LoginState } from '../login-state.ts'
 import { notePasskeyArrival } from '../passkeys/passkey-offer.ts'
 import { onboardingStart, paths } from '../paths.ts'
 import { settleIn } from '../people/settle-in.ts'
-import { showToast } from '../ui/toast-store.ts'
-import { useIsHere } from '../ui/use-is-here.ts'
+import { showToast } from '../ui/toasts.ts'
+import { useIsHere } from '../ui/waiting.tsx'
 
 /**
  * What follows once a person has proven who they are: the device is theirs, and they go on, to their reports where

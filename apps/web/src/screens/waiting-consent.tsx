@@ -1,8 +1,7 @@
 import { giveConsent, needsGuardian, setGuardian } from '../features/consent/consent-store.ts'
 import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
 import { useProfiles } from '../features/profiles/profiles-store.ts'
-import { ActionButton } from '../ui/action-button.tsx'
-import { QuietButton } from '../ui/quiet-button.tsx'
+import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 
 type Refused = ReturnType<typeof useOutbox>['refused'][number]
 

@@ -6,9 +6,9 @@ import { seenWords } from '../features/your-data/data-words.ts'
 import { findAgreement } from '../features/your-data/find-agreement.ts'
 import { useKept } from '../features/your-data/kept-panel.tsx'
 import { takeConsentBack } from '../people/take-consent-back.ts'
-import { DeleteSheet } from '../ui/delete-sheet.tsx'
-import { QuietButton } from '../ui/quiet-button.tsx'
-import { showToast } from '../ui/toast-store.ts'
+import { QuietButton } from '../ui/buttons.tsx'
+import { DeleteSheet } from '../ui/sheet.tsx'
+import { showToast } from '../ui/toasts.ts'
 
 /** When it was agreed that numbers about the current person are kept, and the way to take that back. */
 export function YourAgreement({ keeper }: { keeper: Caller }) {

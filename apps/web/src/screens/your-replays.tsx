@@ -3,9 +3,9 @@ import { currentCaller } from '../features/identity/identity.ts'
 import { DataSection } from '../features/your-data/data-section.tsx'
 import { useKept } from '../features/your-data/kept-panel.tsx'
 import { takeReplaysBack } from '../people/take-replays-back.ts'
-import { DeleteSheet } from '../ui/delete-sheet.tsx'
-import { QuietButton } from '../ui/quiet-button.tsx'
-import { showToast } from '../ui/toast-store.ts'
+import { QuietButton } from '../ui/buttons.tsx'
+import { DeleteSheet } from '../ui/sheet.tsx'
+import { showToast } from '../ui/toasts.ts'
 
 /** That stick figures of the current person are kept for an organisation, and the way to take that back. */
 export function YourReplays() {

@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { loadDrawing } from './drawings.ts'
-import { slideThroughPoses } from './slide-through-poses.ts'
 
 type Props = {
   movement: string
@@ -49,3 +47,45 @@ export function Chronophotograph({ movement, crop = 'whole', canSlide = false, c
     <div ref={plate} aria-hidden="true" data-plate={movement} className={`chronophotograph ${className}`} />
   )
 }
+
+/** A pointer over the plate lights the nearest exposure, so that sliding across it plays the movement. */
+function slideThroughPoses(drawing: SVGSVGElement, poses: readonly SVGElement[]) {
+  let lit: SVGElement | null = null
+  const light = (pose: SVGElement | null) => {
+    if (pose === lit) return
+    lit?.classList.remove('lit')
+    pose?.classList.add('lit')
+    drawing.classList.toggle('is-sliding', pose !== null)
+    lit = pose
+  }
+
+  drawing.style.touchAction = 'pan-y'
+  drawing.addEventListener('pointermove', ({ clientX }) => light(nearestTo(clientX, poses)))
+  for (const leaving of ['pointerleave', 'pointercancel'])
+    drawing.addEventListener(leaving, () => light(null))
+}
+
+function nearestTo(x: number, poses: readonly SVGElement[]): SVGElement | null {
+  let nearest: SVGElement | null = null
+  let shortest = Number.POSITIVE_INFINITY
+  for (const pose of poses) {
+    const { left, right } = pose.getBoundingClientRect()
+    const distance = Math.abs((left + right) / 2 - x)
+    if (distance >= shortest) continue
+    shortest = distance
+    nearest = pose
+  }
+  return nearest
+}
+
+const folder = '../../../../packages/design/plates'
+const drawings = import.meta.glob<string>('../../../../packages/design/plates/*.svg', {
+  query: '?raw',
+  import: 'default',
+})
+
+/** The source of one plate, or null where there is none of that name. */
+export const loadDrawing = (name: string): Promise<string> | null =>
+  drawings[`${folder}/${name}.svg`]?.() ?? null
+
+export const loadDrawings = () => Promise.all(Object.values(drawings).map(load => load()))

@@ -1,6 +1,8 @@
 import './mobility-dial.css'
 import {
   type DialScale,
+  dialCentre,
+  dialDegrees,
   dialPoint,
   dialRing,
   dialScale,
@@ -9,11 +11,7 @@ import {
   ringPath,
 } from '@lithe/card/dial'
 import { useRef, useState } from 'react'
-import { DialHand } from './dial-hand.tsx'
-import { RangeLabels, RealAge } from './dial-labels.tsx'
-import { useCountUp } from './use-count-up.ts'
-import { useReducedMotion } from './use-reduced-motion.ts'
-import { useSeen } from './use-seen.ts'
+import { useCountUp, useReducedMotion, useSeen } from './motion.ts'
 
 type Props = {
   mobilityAge: number
@@ -107,4 +105,90 @@ function YearMark({ scale, year, step, weight }: MarkProps) {
       strokeLinecap="round"
     />
   )
+}
+
+/** The measured age. On arrival it travels there from the real one, as the number does. */
+function DialHand({ scale, age, from }: { scale: DialScale; age: number; from: number }) {
+  const foot = dialPoint(scale, age, dialRing.inner - 6)
+  const tip = dialPoint(scale, age, dialRing.outer + 4)
+  return (
+    <g
+      stroke="var(--ember)"
+      fill="var(--ember)"
+      className="dial-hand"
+      style={{
+        transformOrigin: `${dialCentre.x}px ${dialCentre.y}px`,
+        '--dial-from': `${dialDegrees(scale, from) - dialDegrees(scale, age)}deg`,
+      }}
+    >
+      <line x1={foot.x} y1={foot.y} x2={tip.x} y2={tip.y} strokeWidth="6" strokeLinecap="round" />
+      <circle cx={tip.x} cy={tip.y} r="7" stroke="none" />
+    </g>
+  )
+}
+
+/** Nearer than this, the real age's own words would run into a label of the range. */
+const clearanceYears = 4
+
+/** The youngest and the oldest likely age, where there is room to say them. */
+function RangeLabels({
+  scale,
+  ages,
+  realAge,
+}: {
+  scale: DialScale
+  ages: readonly number[]
+  realAge: number
+}) {
+  return ages
+    .filter(age => Math.abs(age - realAge) >= clearanceYears)
+    .map(age => {
+      const { x, y } = dialPoint(scale, age, dialRing.outer + 24)
+      return (
+        <text
+          key={age}
+          x={x}
+          y={y}
+          textAnchor="middle"
+          dominantBaseline="central"
+          className="fill-ink-soft tabular"
+          fontSize="21"
+        >
+          {age}
+        </text>
+      )
+    })
+}
+
+/** The words lean away from the nearer edge, so that they never leave the picture. */
+function RealAge({ scale, age }: { scale: DialScale; age: number }) {
+  const from = dialPoint(scale, age, dialRing.inner + 4)
+  const to = dialPoint(scale, age, dialRing.outer + 10)
+  const { x, y, anchor } = wordsPlace(scale, age)
+  return (
+    <g>
+      <line
+        x1={from.x}
+        y1={from.y}
+        x2={to.x}
+        y2={to.y}
+        stroke="var(--ink)"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+      />
+      <text x={x} y={y} textAnchor={anchor} className="fill-ink font-semibold tabular" fontSize="21">
+        you are {age}
+      </text>
+    </g>
+  )
+}
+
+const edge = { left: -4, right: 404 }
+const lean = 72
+
+function wordsPlace(scale: DialScale, age: number) {
+  const { x, y } = dialPoint(scale, age, dialRing.outer + 22)
+  if (x > 265) return { x: Math.min(edge.right, x + lean), y: y - 8, anchor: 'end' as const }
+  if (x < 135) return { x: Math.max(edge.left, x - lean), y: y - 8, anchor: 'start' as const }
+  return { x, y, anchor: 'middle' as const }
 }

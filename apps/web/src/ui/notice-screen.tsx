@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Chronophotograph } from './chronophotograph.tsx'
-import { PageHeading } from './page-heading.tsx'
-import { Screen } from './screen.tsx'
+import { PageHeading, Screen } from './screen.tsx'
 
 type Props = {
   title: string

@@ -1,7 +1,7 @@
 import { easedPictures, movementIds } from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
-import { loadDrawing } from './drawings.ts'
-import { findTrainerClip } from './trainer-clips.ts'
+import { loadDrawing } from './chronophotograph.tsx'
+import { findTrainerClip } from './trainer-picture.tsx'
 
 const demonstrated = [...movementIds, ...easedPictures]
 

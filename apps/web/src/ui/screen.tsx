@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
-import { BackLink } from './back-link.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { MainAction } from './buttons.tsx'
 import { Chronophotograph } from './chronophotograph.tsx'
-import { MainAction } from './main-action.tsx'
-import { StepArc } from './step-arc.tsx'
-import { Wordmark } from './wordmark.tsx'
+import { BackLink } from './way-back.tsx'
 
 type Props = {
   /** Of the browser tab. */
@@ -61,5 +60,83 @@ export function Screen({
         ) : null}
       </div>
     </div>
+  )
+}
+
+type StepArcProps = { step: number; of: number }
+
+/** How far along the preparation is: points on one rising arc. */
+function StepArc({ step, of }: StepArcProps) {
+  const points = Array.from({ length: of }, (_, index) => {
+    const along = of === 1 ? 1 : index / (of - 1)
+    return { number: index + 1, x: 6 + along * 76, y: 22 - Math.sin((along * Math.PI) / 2) * 16 }
+  })
+  return (
+    <div role="img" aria-label={`Step ${step} of ${of}`} className="ml-auto">
+      <svg viewBox="0 0 88 28" className="h-3.5 max-[300px]:hidden" aria-hidden="true">
+        <polyline
+          points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+          fill="none"
+          stroke="var(--hairline)"
+          strokeWidth="1.5"
+        />
+        {points.map(({ number, x, y }) => (
+          <circle
+            key={number}
+            cx={x}
+            cy={y}
+            r={number === step ? 5.5 : 3.5}
+            fill={number <= step ? 'var(--ember)' : 'var(--ground)'}
+            stroke={number <= step ? 'var(--ember)' : 'var(--ink-soft)'}
+            strokeWidth="1.5"
+          />
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+/** The name under the arc its letters draw as they rise. */
+export function Wordmark({ className = '' }: { className?: string }) {
+  return (
+    <span className={`relative inline-block font-soft text-title font-semibold text-spruce ${className}`}>
+      Lithe
+      <svg
+        viewBox="0 0 64 14"
+        className="absolute -top-[6px] left-0 w-full overflow-visible"
+        aria-hidden="true"
+      >
+        <path d="M3 4Q34 -3 61 13" fill="none" stroke="var(--ember)" strokeWidth="1.6" />
+        {[
+          [3, 4, 1.8],
+          [24, 2.1, 1.8],
+          [44, 5.2, 2.1],
+          [61, 13, 2.6],
+        ].map(([x, y, radius]) => (
+          <circle key={x} cx={x} cy={y} r={radius} fill="var(--ember)" />
+        ))}
+      </svg>
+    </span>
+  )
+}
+
+/** The heading of a screen; takes the focus when the route changes, so that it is read out. */
+export function PageHeading({ children, className = '' }: { children: ReactNode; className?: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key } = useLocation()
+  const isFirstPage = key === 'default'
+
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true })
+  }, [isFirstPage])
+
+  return (
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className={`font-soft text-display font-medium short:text-head tracking-[-0.01em] text-spruce ${className}`}
+    >
+      {children}
+    </h1>
   )
 }

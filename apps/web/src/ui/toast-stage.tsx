@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useToasts } from './toast-store.ts'
+import { useToasts } from './toasts.ts'
 
 const Toaster = lazy(() => import('./toaster.tsx').then(module => ({ default: module.Toaster })))
 

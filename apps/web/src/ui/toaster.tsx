@@ -1,6 +1,6 @@
 import { Toast } from 'radix-ui'
-import { CrossIcon } from './cross-icon.tsx'
-import { dismissToast, useToasts } from './toast-store.ts'
+import { CrossIcon } from './buttons.tsx'
+import { dismissToast, useToasts } from './toasts.ts'
 
 /** Long enough to be read twice; a finger, the pointer or the focus on it stops the clock. */
 const shownMs = 10_000

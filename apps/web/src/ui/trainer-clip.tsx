@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react'
-import { FilmButton } from './film-button.tsx'
-import { SoundHint } from './sound-hint.tsx'
-import { findTrainerClip } from './trainer-clips.ts'
-import { TrainerPicture } from './trainer-picture.tsx'
-import { TrainerWords } from './trainer-words.tsx'
-import { useCaptions } from './use-captions.ts'
-import { useFilm } from './use-film.ts'
-import { useReducedMotion } from './use-reduced-motion.ts'
-import { useSpokenLines } from './use-spoken-lines.ts'
+import { videoHintDelayMs } from '@lithe/contracts/constants'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { type Line, lineAt, useCaptions, useSpokenLines } from './captions.ts'
+import { useReducedMotion } from './motion.ts'
+import { voiceState } from './speak.ts'
+import { findTrainerClip, TrainerPicture } from './trainer-picture.tsx'
 
 export type TrainerSound = { isMuted: boolean; onMutedChange: (isMuted: boolean) => void }
 
@@ -80,4 +84,112 @@ export function TrainerClip(props: Props) {
       {children ?? <TrainerWords lines={lines} at={state === 'playing' ? line : null} />}
     </figure>
   )
+}
+
+type TrainerWordsProps = {
+  lines: readonly Line[]
+  /** The line being said now; null while nothing is. */
+  at: number | null
+}
+
+/** All she says, always; the line she is at stands out, so that there is time to read. */
+function TrainerWords({ lines, at }: TrainerWordsProps) {
+  if (lines.every(({ words }) => !words)) return null
+  return (
+    <figcaption className="mt-2 text-lead short:mt-1.5 short:text-base">
+      {lines.map(({ words, fromSeconds }, index) => (
+        <span key={fromSeconds} className={at === null || at === index ? 'text-ink' : 'text-ink-soft'}>
+          {words}{' '}
+        </span>
+      ))}
+    </figcaption>
+  )
+}
+
+const drawings = {
+  sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11',
+  silence: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM15.5 9.5l5 5m0-5-5 5',
+  again: 'M19 12a7 7 0 1 1-2.3-5.2M17.5 3v4.2h-4.2',
+  play: 'M8 5.5v13l10.5-6.5Z',
+} as const
+
+type FilmButtonProps = ComponentProps<'button'> & { drawing: keyof typeof drawings }
+
+/** A round button that lies on a film, in ink on paper whatever the film shows. */
+function FilmButton({ drawing, ...rest }: FilmButtonProps) {
+  return (
+    <button
+      type="button"
+      className="grid size-6 shrink-0 place-items-center rounded-full border-2 border-outline bg-raised text-spruce transition-transform duration-200 ease-body active:scale-95"
+      {...rest}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        className="size-3"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d={drawings[drawing]} />
+      </svg>
+    </button>
+  )
+}
+
+/** Once the picture has been taken in: that there is something to hear, or would be. */
+function SoundHint({ isMuted }: { isMuted: boolean }) {
+  const isSilent = useSyncExternalStore(voiceState.subscribe, voiceState.isSilent)
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), videoHintDelayMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isShown ? (
+    <p className="appear flex min-h-6 min-w-0 items-center rounded-full bg-raised px-2 text-ink">
+      {isMuted ? 'Tap for sound' : isSilent ? 'No sound on this phone: read along' : 'Sound is on'}
+    </p>
+  ) : null
+}
+
+type FilmState = 'still' | 'playing' | 'ended'
+
+/** A film that plays once by itself where it may, and again when asked. */
+function useFilm(lines: readonly Line[], { startsByItself }: { startsByItself: boolean }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [state, setState] = useState<FilmState>('still')
+  const [isMissing, setMissing] = useState(false)
+  const [line, setLine] = useState(-1)
+
+  function play() {
+    const film = video.current
+    if (!film) return
+    film.currentTime = 0
+    setLine(-1)
+    // A phone that saves its battery refuses; the first picture and the play button remain.
+    film.play().catch(() => setState('still'))
+  }
+
+  useEffect(() => {
+    if (startsByItself) video.current?.play().catch(() => {})
+  }, [startsByItself])
+
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) =>
+    setLine(lineAt(lines, currentTarget.currentTime))
+
+  return {
+    state,
+    line,
+    isMissing,
+    play,
+    tellMissing: () => setMissing(true),
+    videoProps: {
+      ref: video,
+      onPlaying: () => setState('playing'),
+      onEnded: () => setState('ended'),
+      onTimeUpdate: follow,
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
+import list from '../trainer/clips.json'
 import { Chronophotograph } from './chronophotograph.tsx'
-import type { findTrainerClip } from './trainer-clips.ts'
 
 const filling = 'absolute inset-0 h-full w-full object-cover object-[50%_28%]'
 
@@ -53,4 +53,24 @@ export function TrainerPicture({ film, plate, isMoving, isMissing, onMissing, vi
       ) : null}
     </>
   )
+}
+
+type TrainerClipFacts = { id: string; width: number; height: number; seconds: number; speaks: boolean }
+
+const clips: readonly TrainerClipFacts[] = list
+
+/** The film of that name and where its files lie, or null while there is none. */
+export function findTrainerClip(id: string) {
+  const facts = clips.find(clip => clip.id === id)
+  if (!facts) return null
+  const file = `/trainer/${id}`
+  return {
+    ...facts,
+    poster: `${file}.webp`,
+    captions: `${file}.vtt`,
+    films: [
+      { src: `${file}.webm`, type: 'video/webm' },
+      { src: `${file}.mp4`, type: 'video/mp4' },
+    ],
+  }
 }

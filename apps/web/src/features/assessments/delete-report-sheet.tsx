@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { DeleteSheet } from '../../ui/delete-sheet.tsx'
+import { DeleteSheet } from '../../ui/sheet.tsx'
 import { dateWords } from './change-words.ts'
 
 type Props = Omit<ComponentProps<typeof DeleteSheet>, 'title' | 'description'> & {

@@ -5,11 +5,8 @@ import { api } from '../../api-client.ts'
 import { messenger } from '../../messenger/messenger.ts'
 import { messengerField } from '../../messenger/messenger-field.ts'
 import { paths } from '../../paths.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
-import { QuietButton } from '../../ui/quiet-button.tsx'
-import { useIsHere } from '../../ui/use-is-here.ts'
-import { longWaitMs } from '../../ui/use-long-wait.ts'
-import { within } from '../../ui/within.ts'
+import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
+import { longWaitMs, useIsHere, within } from '../../ui/waiting.tsx'
 
 async function fetchAssessments(caller: Caller) {
   try {

@@ -1,7 +1,7 @@
 import type { Feedback } from '@lithe/contracts/api'
 import { feedbackLimits } from '@lithe/contracts/constants'
 import { useState } from 'react'
-import { QuietButton } from '../../ui/quiet-button.tsx'
+import { QuietButton } from '../../ui/buttons.tsx'
 
 type Props = { id: string; draft: Feedback; onChange: (draft: Feedback) => void; onSubmit: () => void }
 

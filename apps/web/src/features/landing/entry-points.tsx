@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { actionLook } from '../../ui/action-look.ts'
+import { actionLook } from '../../ui/buttons.tsx'
 import { usePublicConfig } from './use-public-config.ts'
 
 /** Two ways in. The one that suits the device is the main action and says so; the other stays within reach. */

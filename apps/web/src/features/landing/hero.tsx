@@ -3,9 +3,9 @@ import type { Organisation } from '@lithe/contracts/organisations'
 import type { WorkoutItem } from '@lithe/movements/catalog'
 import { useEffect, useState } from 'react'
 import { movementsInWords } from '../../movements-in-words.ts'
+import { PauseButton } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { PauseButton } from '../../ui/pause-button.tsx'
+import { PageHeading } from '../../ui/screen.tsx'
 
 type Props = {
   plate: string

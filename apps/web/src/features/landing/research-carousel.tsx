@@ -1,8 +1,8 @@
 import { carousel } from '@lithe/contracts/constants'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { PauseButton } from '../../ui/pause-button.tsx'
-import { useReducedMotion } from '../../ui/use-reduced-motion.ts'
+import { PauseButton } from '../../ui/buttons.tsx'
+import { useReducedMotion } from '../../ui/motion.ts'
 import { ResearchCard, researchPapers } from './research-card.tsx'
 
 /** The three studies, one after the other: by themselves, by swiping, or by their dots. */

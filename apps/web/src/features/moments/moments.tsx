@@ -3,8 +3,8 @@ import { type MovementId, movements } from '@lithe/movements/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { api } from '../../api-client.ts'
-import { QuietButton } from '../../ui/quiet-button.tsx'
-import { useReducedMotion } from '../../ui/use-reduced-motion.ts'
+import { QuietButton } from '../../ui/buttons.tsx'
+import { useReducedMotion } from '../../ui/motion.ts'
 import {
   between,
   curveOf,

@@ -1,5 +1,4 @@
-import { ProgressLine } from '../../ui/progress-line.tsx'
-import { useLongWait } from '../../ui/use-long-wait.ts'
+import { ProgressLine, useLongWait } from '../../ui/waiting.tsx'
 import { useOutbox } from './browser-outbox.ts'
 
 /** Where the results are while the report is not made yet, and that the page may be left. */

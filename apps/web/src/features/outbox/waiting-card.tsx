@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { errorSentences } from '../../error-sentences.ts'
-import { QuietButton } from '../../ui/quiet-button.tsx'
+import { QuietButton } from '../../ui/buttons.tsx'
 import { outbox, useOutbox } from './browser-outbox.ts'
 import { type OwedReport, sessionIdsOf, useOwedReports } from './owed-reports-store.ts'
 

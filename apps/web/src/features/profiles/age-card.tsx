@@ -1,6 +1,5 @@
 import { ages } from '@lithe/contracts/constants'
-import { linkLook } from '../../ui/link-look.ts'
-import { QuietButton } from '../../ui/quiet-button.tsx'
+import { linkLook, QuietButton } from '../../ui/buttons.tsx'
 import { isComplete, type Profile } from './profile.ts'
 
 type Props = {

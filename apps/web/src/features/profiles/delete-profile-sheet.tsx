@@ -1,4 +1,4 @@
-import { DeleteSheet } from '../../ui/delete-sheet.tsx'
+import { DeleteSheet } from '../../ui/sheet.tsx'
 
 type Props = {
   name: string

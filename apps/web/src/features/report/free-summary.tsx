@@ -2,7 +2,7 @@ import './report-print.css'
 import { useState } from 'react'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { MobilityDial } from '../../ui/mobility-dial.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { PageHeading } from '../../ui/screen.tsx'
 import type { Report } from './current-report-store.ts'
 import { likelyRange, rangeSentence, reportHeading, startsFromOwnAge } from './report-words.ts'
 

@@ -1,11 +1,10 @@
 import type { MovementId, RefusalReason, Test } from '@lithe/movements/catalog'
 import { outsideAgeWords } from '@lithe/scoring/words'
 import { testNames } from '../../test-names.ts'
+import { linkLook } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { linkLook } from '../../ui/link-look.ts'
-import { ZoneBar } from '../../ui/zone-bar.tsx'
-import { ZoneMark } from '../../ui/zone-mark.tsx'
+import { ZoneBar, ZoneMark } from '../../ui/zone.tsx'
 import type { MeasuredLine } from './breakdown-lines.ts'
 import { findMovement, type MovementLine, nameOf } from './movement-line.ts'
 import {

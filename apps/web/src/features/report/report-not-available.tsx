@@ -1,6 +1,5 @@
-import { ActionButton } from '../../ui/action-button.tsx'
+import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { NoticeScreen } from '../../ui/notice-screen.tsx'
-import { QuietButton } from '../../ui/quiet-button.tsx'
 
 type Props = { because: string; isTrying: boolean; onTryAgain: () => void; onStart: () => void }
 

@@ -1,4 +1,4 @@
-import { actionLook } from '../../ui/action-look.ts'
+import { actionLook } from '../../ui/buttons.tsx'
 import { useEmergencyNumber } from '../../use-emergency-number.ts'
 
 /** The one sentence that must not be overlooked, and the way to act on it with one tap. */

@@ -1,6 +1,6 @@
 import { type CardInk, drawCard, fontsOfCard, type InkToken, plainPlate, type ShareCard } from '@lithe/card'
 import { type RefObject, useEffect, useState } from 'react'
-import { loadDrawing } from '../../ui/drawings.ts'
+import { loadDrawing } from '../../ui/chronophotograph.tsx'
 
 const fileName = 'my-mobility-age.png'
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ActionButton } from '../../ui/action-button.tsx'
-import { QuietButton } from '../../ui/quiet-button.tsx'
+import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 
 type Props = {
   picture: File | null

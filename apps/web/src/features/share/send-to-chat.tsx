@@ -4,9 +4,8 @@ import { api } from '../../api-client.ts'
 import { ApiError } from '../../api-error.ts'
 import { sentenceFor } from '../../error-sentences.ts'
 import { messenger } from '../../messenger/messenger.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
-import { linkLook } from '../../ui/link-look.ts'
-import { StillWaiting } from '../../ui/still-waiting.tsx'
+import { ActionButton, linkLook } from '../../ui/buttons.tsx'
+import { StillWaiting } from '../../ui/waiting.tsx'
 
 type SentCard = { caller: Caller; assessmentId: string; showsName: boolean; showsRealAge: boolean }
 

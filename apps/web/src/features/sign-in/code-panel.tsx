@@ -1,7 +1,7 @@
 import { otp } from '@lithe/contracts/constants'
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp'
 import { useEffect, useRef } from 'react'
-import { QuietButton } from '../../ui/quiet-button.tsx'
+import { QuietButton } from '../../ui/buttons.tsx'
 import type { SignIn } from './use-sign-in.ts'
 
 export const codeFormId = 'code-form'

@@ -1,8 +1,7 @@
 import { socialButtonPixels } from '@lithe/contracts/constants'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { ProgressLine } from '../../ui/progress-line.tsx'
-import { QuietButton } from '../../ui/quiet-button.tsx'
-import { StillWaiting } from '../../ui/still-waiting.tsx'
+import { QuietButton } from '../../ui/buttons.tsx'
+import { ProgressLine, StillWaiting } from '../../ui/waiting.tsx'
 import type { GoogleIdentity } from './google-script.ts'
 import type { GoogleSignIn } from './use-google-sign-in.ts'
 

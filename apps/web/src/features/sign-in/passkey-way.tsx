@@ -4,9 +4,8 @@ import { signInWithPasskey, stopAskingForPasskey } from '../../passkeys/passkey-
 import { notePasskeyMade, usePasskeyOffer } from '../../passkeys/passkey-offer.ts'
 import { isBrokenOff, showingProblem } from '../../passkeys/passkey-problem.ts'
 import { canOfferWhileTyping } from '../../passkeys/passkey-support.ts'
-import { linkLook } from '../../ui/link-look.ts'
-import { QuietButton } from '../../ui/quiet-button.tsx'
-import { StillWaiting } from '../../ui/still-waiting.tsx'
+import { linkLook, QuietButton } from '../../ui/buttons.tsx'
+import { StillWaiting } from '../../ui/waiting.tsx'
 
 /** The way in by the phone's own lock: large where this device has done so before, a line where it has not. */
 export function PasskeyWay({ signIn, className = '' }: { signIn: PasskeySignIn; className?: string }) {

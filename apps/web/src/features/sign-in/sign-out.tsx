@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { sentenceFor } from '../../error-sentences.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
-import { ProgressLine } from '../../ui/progress-line.tsx'
-import { QuietButton } from '../../ui/quiet-button.tsx'
+import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { StillWaiting } from '../../ui/still-waiting.tsx'
+import { ProgressLine, StillWaiting } from '../../ui/waiting.tsx'
 
 type SignOutOutcome =
   | { ok: true }

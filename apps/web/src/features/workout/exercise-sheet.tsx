@@ -1,9 +1,9 @@
 import { type ExerciseItem, type Movement, movements, pictureOf } from '@lithe/movements/catalog'
 import { testNames } from '../../test-names.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
+import { ActionButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TrainerClip, type TrainerSound } from '../../ui/trainer-clip.tsx'
-import { findTrainerClip } from '../../ui/trainer-clips.ts'
+import { findTrainerClip } from '../../ui/trainer-picture.tsx'
 import { OwnFilm, useExerciseFilms } from './films.tsx'
 
 const standing = {

@@ -3,7 +3,7 @@ import { type ExerciseItem, pictureOf, type WorkoutItem, workoutSets } from '@li
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api-client.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
+import { ActionButton } from '../../ui/buttons.tsx'
 
 const usualExercises = 3
 

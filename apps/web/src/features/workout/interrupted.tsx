@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
-import { QuietButton } from '../../ui/quiet-button.tsx'
+import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import type { InterruptedTest } from './visit.ts'
 import { interruptedTest } from './workout-session-store.ts'
 

@@ -1,5 +1,4 @@
-import { ActionButton } from '../../ui/action-button.tsx'
-import { QuietButton } from '../../ui/quiet-button.tsx'
+import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
 type Props = { name: string; onLeave: () => void; onClose: () => void }

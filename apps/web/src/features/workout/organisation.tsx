@@ -1,7 +1,7 @@
 import { nameWithin, organisationCode } from '@lithe/contracts/organisations'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { linkLook } from '../../ui/link-look.ts'
+import { linkLook } from '../../ui/buttons.tsx'
 import { useInvitation } from './organisation-store.ts'
 import { useIsUnderWay, useOrganisation, useWorkoutSession } from './workout-session-store.ts'
 

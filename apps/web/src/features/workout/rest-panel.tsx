@@ -7,11 +7,9 @@ import {
   pictureOf,
 } from '@lithe/movements/catalog'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { ActionButton } from '../../ui/action-button.tsx'
+import { ActionButton, MainAction, QuietButton } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
-import { MainAction } from '../../ui/main-action.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { QuietButton } from '../../ui/quiet-button.tsx'
+import { PageHeading } from '../../ui/screen.tsx'
 import { EasierWay, OutsideAge } from './exercise-intro.tsx'
 import { placeToChange } from './phone-place.ts'
 import { countdownColour, type Progress, type Rest, restMessage, restSecondsLeft } from './workout-flow.ts'

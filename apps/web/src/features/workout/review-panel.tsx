@@ -1,7 +1,6 @@
 import { againWords, type ExerciseItem } from '@lithe/movements/catalog'
-import { ActionButton } from '../../ui/action-button.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { QuietButton } from '../../ui/quiet-button.tsx'
+import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
+import { PageHeading } from '../../ui/screen.tsx'
 import { StagePanel } from './panels.tsx'
 import { useWorkoutSession, useWorkouts } from './workout-session-store.ts'
 

@@ -2,8 +2,8 @@ import type { Caller } from '@lithe/contracts/api'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api-client.ts'
 import { withFreshProof } from '../../fresh-proof.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
-import { StillWaiting } from '../../ui/still-waiting.tsx'
+import { ActionButton } from '../../ui/buttons.tsx'
+import { StillWaiting } from '../../ui/waiting.tsx'
 import { dataProblem, dayInNames } from './data-words.ts'
 
 /** The main action: a copy of everything, as a file on this device. */

@@ -2,9 +2,8 @@ import type { Caller, Device, SignInWay } from '@lithe/contracts/api'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { api } from '../../api-client.ts'
-import { ProgressLine } from '../../ui/progress-line.tsx'
-import { QuietButton } from '../../ui/quiet-button.tsx'
-import { StillWaiting } from '../../ui/still-waiting.tsx'
+import { QuietButton } from '../../ui/buttons.tsx'
+import { ProgressLine, StillWaiting } from '../../ui/waiting.tsx'
 import { dataProblem, seenWords } from './data-words.ts'
 
 type Props = {

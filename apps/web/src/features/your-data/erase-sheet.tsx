@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ActionButton } from '../../ui/action-button.tsx'
-import { QuietButton } from '../../ui/quiet-button.tsx'
+import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { StillWaiting } from '../../ui/still-waiting.tsx'
+import { StillWaiting } from '../../ui/waiting.tsx'
 import { dataProblem } from './data-words.ts'
 
 type Props = {

@@ -2,9 +2,8 @@ import type { Caller, readKept } from '@lithe/contracts/api'
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { api } from '../../api-client.ts'
-import { ProgressLine } from '../../ui/progress-line.tsx'
-import { QuietButton } from '../../ui/quiet-button.tsx'
-import { StillWaiting } from '../../ui/still-waiting.tsx'
+import { QuietButton } from '../../ui/buttons.tsx'
+import { ProgressLine, StillWaiting } from '../../ui/waiting.tsx'
 import { dataProblem } from './data-words.ts'
 
 type Props = {

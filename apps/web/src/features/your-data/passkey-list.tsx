@@ -7,9 +7,8 @@ import { makePasskey } from '../../passkeys/passkey-ceremony.ts'
 import { notePasskeyMade } from '../../passkeys/passkey-offer.ts'
 import { makingProblem } from '../../passkeys/passkey-problem.ts'
 import { canUsePasskeys } from '../../passkeys/passkey-support.ts'
-import { linkLook } from '../../ui/link-look.ts'
-import { QuietButton } from '../../ui/quiet-button.tsx'
-import { StillWaiting } from '../../ui/still-waiting.tsx'
+import { linkLook, QuietButton } from '../../ui/buttons.tsx'
+import { StillWaiting } from '../../ui/waiting.tsx'
 import { dataProblem, seenWords } from './data-words.ts'
 
 /** The keys that sign in without a code, each with its name; where this browser can make one, another. */

@@ -2,7 +2,7 @@ import { emailPattern, guestIdPattern } from '@lithe/contracts/api'
 import { Link } from 'react-router'
 import { messenger } from '../../messenger/messenger.ts'
 import { paths } from '../../paths.ts'
-import { linkLook } from '../../ui/link-look.ts'
+import { linkLook } from '../../ui/buttons.tsx'
 
 type Props = {
   /** Whose phone this is, as the server knows them. */

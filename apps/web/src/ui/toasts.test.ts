@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dismissToast, showToast, useToasts } from './toast-store.ts'
+import { dismissToast, showToast, useToasts } from './toasts.ts'
 
 const titles = () => useToasts.getState().toasts.map(({ title }) => title)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineAt, parseCaptions } from './parse-captions.ts'
+import { lineAt, parseCaptions } from './captions.ts'
 
 const vtt = `WEBVTT
 

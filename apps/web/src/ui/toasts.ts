@@ -1,5 +1,7 @@
 import { toasts } from '@lithe/contracts/constants'
 import { create } from 'zustand'
+import { keptRecord, keptText } from '../kept-values.ts'
+import { tabStorage } from '../tab-storage.ts'
 
 export type Toast = { id: number; title: string; description: string; isOpen: boolean }
 
@@ -25,4 +27,19 @@ export function dismissToast(id: number) {
     () => useToasts.setState(state => ({ toasts: state.toasts.filter(toast => toast.id !== id) })),
     toasts.removedAfterMs,
   )
+}
+
+const key = 'toast-after-load'
+
+/** For a notice whose page is about to be loaded anew. */
+export const toastAfterLoad = (words: Pick<Toast, 'title' | 'description'>) =>
+  tabStorage()?.setItem(key, JSON.stringify(words))
+
+/** Shows what the document before this one left to be said. */
+export function showKeptToast() {
+  const kept = tabStorage()?.getItem(key)
+  if (!kept) return
+  tabStorage()?.removeItem(key)
+  const { title, description } = keptRecord(JSON.parse(kept))
+  showToast({ title: keptText(title), description: keptText(description) })
 }

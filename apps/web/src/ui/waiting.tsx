@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+type Props = {
+  label: string
+  /** 0–1 where it is known. */
+  share: number | null
+}
+
+export function ProgressLine({ label, share }: Props) {
+  const percent = share === null ? null : Math.round(share * 100)
+  return (
+    <div>
+      <div className="flex justify-between gap-2 text-ink-soft">
+        <span>{label}</span>
+        {percent === null ? null : <span className="tabular">{percent} %</span>}
+      </div>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent ?? undefined}
+        className="mt-1 h-1 overflow-hidden rounded-full bg-sand"
+      >
+        <div
+          className={`h-full rounded-full bg-ember transition-[width] duration-500 ease-body ${percent === null ? 'waiting-line' : ''}`}
+          style={{ width: percent === null ? '30%' : `${percent}%` }}
+        />
+      </div>
+    </div>
+  )
+}
+
+type StillWaitingProps = {
+  isWaiting: boolean
+  /** What a person may do meanwhile. */
+  children?: string
+}
+
+/** Said under a button or a line that has been waiting for four seconds: that it still is, and that the person need not. */
+export function StillWaiting({
+  isWaiting,
+  children = 'You may wait, or go back: nothing is lost.',
+}: StillWaitingProps) {
+  const isLong = useLongWait(isWaiting)
+  return (
+    <p role="status" className="my-1 text-ink-soft empty:hidden">
+      {isLong ? `The answer takes longer than usual; the network may be slow. ${children}` : null}
+    </p>
+  )
+}
+
+/** The next page is on its way; silent while that takes but a moment. */
+export function PageWait() {
+  const isLong = useLongWait(true)
+  return (
+    <div role="status" className="slow-only fixed inset-x-0 top-0 z-50">
+      <span className="sr-only">Opening the next page</span>
+      <div aria-hidden="true" className="h-[6px] overflow-hidden bg-sand">
+        <div className="waiting-line h-full w-[30%] bg-ember" />
+      </div>
+      {isLong ? (
+        <p aria-hidden="true" className="appear bg-sand px-3 py-1 text-center">
+          The next page is on its way; the network is slow.
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** After this long a person wants to be told what is going on, and how to go on without it. */
+export const longWaitMs = 4000
+
+/** Whether something has been waited for so long that it must be spoken of; false again once it is over. */
+export function useLongWait(isWaiting: boolean, afterMs = longWaitMs): boolean {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setLong(true), afterMs)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [isWaiting, afterMs])
+  return isWaiting && isLong
+}
+
+/** Whether the page that asked is still the one on screen: a slow answer never moves a person who has gone elsewhere. */
+export function useIsHere(): () => boolean {
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return useCallback(() => isHere.current, [])
+}
+
+/** The result, or `otherwise` if it is not there in time; what comes later changes nothing. */
+export async function within<Result, Otherwise>(
+  milliseconds: number,
+  result: Promise<Result>,
+  otherwise: Otherwise,
+): Promise<Result | Otherwise> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<Otherwise>(resolve => {
+    timer = setTimeout(() => resolve(otherwise), milliseconds)
+  })
+  try {
+    return await Promise.race([result, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

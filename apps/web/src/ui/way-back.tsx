@@ -1,0 +1,97 @@
+import { Link, useNavigate } from 'react-router'
+import { useBack } from '../messenger/use-back.ts'
+
+const look = '-ml-2 grid size-6 place-items-center rounded-full text-spruce'
+
+/** To the page before, wherever that is: a known address, or what the caller does. A messenger has a button for it. */
+export function BackLink({ to }: { to: string | (() => void) }) {
+  const navigate = useNavigate()
+  const isInFrame = useBack(() => (typeof to === 'string' ? goBack(to) : to()))
+
+  // The history never grows by going back: the browser's own arrow would lead in circles afterwards.
+  function goBack(address: string) {
+    if (isPageBefore(address)) void navigate(-1)
+    else void navigate(address, { replace: true })
+  }
+
+  const arrow = (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-3"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      aria-hidden="true"
+    >
+      <path d="M20 12H5m0 0 6.5-6.5M5 12l6.5 6.5" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+  if (isInFrame) return null
+  if (typeof to === 'string')
+    return (
+      <Link
+        to={to}
+        aria-label="Back"
+        className={look}
+        onClick={event => {
+          // With a key held down the browser opens the address elsewhere.
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+          event.preventDefault()
+          goBack(to)
+        }}
+      >
+        {arrow}
+      </Link>
+    )
+  return (
+    <button type="button" onClick={to} aria-label="Back" className={look}>
+      {arrow}
+    </button>
+  )
+}
+
+/** The way out of a page that is done with, at the far end of its header. */
+export function LeaveLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="-mr-1 inline-flex min-h-6 items-center gap-1 rounded-card px-1 font-semibold text-spruce print:hidden"
+    >
+      {children}
+      <svg viewBox="0 0 20 20" className="size-[20px] shrink-0" aria-hidden="true">
+        <path
+          d="M4 4 16 16M16 4 4 16"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+        />
+      </svg>
+    </Link>
+  )
+}
+
+const trail = new Map<number, string>()
+
+/** Where the router has counted this page to in the tab's history. */
+function placeNow(): number {
+  const state: unknown = window.history.state
+  const idx = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null
+  return typeof idx === 'number' ? idx : 0
+}
+
+/** The browser does not tell which page lies before this one; so each is noted as it comes. */
+export const notePage = (pathname: string) => void trail.set(placeNow(), pathname)
+
+/** Whether one step back in this tab stays in the app; a page that took the first one's place has none before it. */
+export const hasPageBefore = (): boolean => placeNow() > 0
+
+/** Whether one step back in this tab leads to an address, whatever its query. Nothing is known of before a reload. */
+export const isPageBefore = (address: string): boolean =>
+  trail.get(placeNow() - 1) === new URL(address, window.location.origin).pathname
+
+/** To where the person came from, with all it showed; to `fallback` where one step back would leave the app. */
+export function useWayBack(fallback: string): string | (() => void) {
+  const navigate = useNavigate()
+  return hasPageBefore() ? () => void navigate(-1) : fallback
+}
