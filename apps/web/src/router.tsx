@@ -3,12 +3,10 @@ import { createBrowserRouter } from 'react-router'
 import { paths } from './paths.ts'
 import { requirePerson, requireSomebody } from './require-person.ts'
 import { screenChunks } from './screen-chunks.ts'
-import { ScreenNotLoaded } from './screen-not-loaded.ts'
 import { LandingScreen } from './screens/landing-screen.tsx'
-import { NotFoundScreen } from './screens/not-found-screen.tsx'
 import { OpeningScreen } from './screens/opening-screen.tsx'
 import { RootLayout } from './screens/root-layout.tsx'
-import { RouterErrorScreen } from './screens/router-error-screen.tsx'
+import { NotFoundScreen, RouterErrorScreen, ScreenNotLoaded } from './screens/router-error-screen.tsx'
 
 const later = (load: () => Promise<ComponentType>) => async () => ({
   Component: await load().catch((cause: unknown) => {

@@ -1,9 +1,9 @@
 import type { AssessmentListItem, UserDetails } from '@lithe/contracts/api'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import type { ListState } from '../features/assessments/list-state.ts'
 import { useProfiles } from '../features/profiles/profiles-store.ts'
 import { nextDetour } from '../features/start/start-detour.ts'
-import type { ListState } from '../list-state.ts'
 import { paths } from '../paths.ts'
 import { keepDetails } from './keep-details.ts'
 

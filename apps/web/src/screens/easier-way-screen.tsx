@@ -9,7 +9,7 @@ import { useWorkoutSession, useWorkouts } from '../features/workout/workout-sess
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
-import { AskSeat } from './ask-seat.tsx'
+import { AskSeat } from './person-details.tsx'
 
 type Props = {
   ladder: Extract<Ladder, { is: 'ways' }>

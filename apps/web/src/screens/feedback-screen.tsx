@@ -5,9 +5,9 @@ import { currentCaller } from '../features/identity/identity.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
 import { callerFor } from '../features/report/use-report.ts'
 import { paths } from '../paths.ts'
+import { hasPageBefore } from '../ui/header-links.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { ProgressLine, useLongWait } from '../ui/waiting.tsx'
-import { hasPageBefore } from '../ui/way-back.tsx'
 
 export function FeedbackScreen() {
   const [query] = useSearchParams()

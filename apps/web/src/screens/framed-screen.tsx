@@ -1,7 +1,7 @@
 import { OpenInBrowser } from '../features/browser-link/open-in-browser.tsx'
 import { currentCaller } from '../features/identity/identity.ts'
 import { paths } from '../paths.ts'
-import { NoticeScreen } from '../ui/notice-screen.tsx'
+import { NoticeScreen } from '../ui/screen.tsx'
 
 /** A frame has no camera to give and keeps no sign-in: the way on is a window of one's own. */
 export function FramedScreen() {

@@ -1,10 +1,9 @@
 import { workoutsOf } from '@lithe/contracts/organisations'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router'
 import { EntryPoints } from '../features/landing/entry-points.tsx'
 import { Hero } from '../features/landing/hero.tsx'
 import { useLatePart } from '../features/landing/use-late-part.ts'
-import { usePlateInView } from '../features/landing/use-plate-in-view.ts'
 import { InvitationProblem, LeaveOrganisation } from '../features/workout/organisation.tsx'
 import { useOrganisation, useWorkoutMinutes } from '../features/workout/workout-session-store.ts'
 import { messenger } from '../messenger/messenger.ts'
@@ -44,4 +43,33 @@ function Landing() {
       </div>
     </Screen>
   )
+}
+
+/** The plate of the part that crosses the middle of the window; `first` until something else does. */
+function usePlateInView(page: RefObject<HTMLElement | null>, first: string): string {
+  const [plate, setPlate] = useState(first)
+
+  useEffect(() => {
+    if (!page.current) return
+    const crossings = new IntersectionObserver(
+      entries => {
+        const crossing = entries.filter(({ isIntersecting }) => isIntersecting).at(-1)?.target
+        if (crossing instanceof HTMLElement && crossing.dataset.plate) setPlate(crossing.dataset.plate)
+      },
+      { rootMargin: '-49% 0px -50% 0px' },
+    )
+    const watch = () => {
+      for (const part of page.current?.querySelectorAll('[data-plate]') ?? []) crossings.observe(part)
+    }
+    // Parts that are fetched later join in as they come.
+    const arrivals = new MutationObserver(watch)
+    arrivals.observe(page.current, { childList: true })
+    watch()
+    return () => {
+      arrivals.disconnect()
+      crossings.disconnect()
+    }
+  }, [page])
+
+  return plate
 }

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useOnboarding, useTrainerSound } from '../features/onboarding/onboarding-store.ts'
 import { NameField } from '../features/onboarding/person-fields.tsx'
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
-import { SpeechBubble } from '../ui/speech-bubble.tsx'
 import { TrainerClip } from '../ui/trainer-clip.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
 
@@ -57,5 +57,17 @@ export function NameScreen() {
         <NameField name={name} onChange={typed => update({ name: typed })} />
       </form>
     </PreparationScreen>
+  )
+}
+
+/** What the trainer says, with a tail towards her. */
+function SpeechBubble({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative rounded-card bg-sand p-3">
+      <svg viewBox="0 0 28 16" className="absolute -top-[15px] left-5 w-[28px]" aria-hidden="true">
+        <path d="M2 16Q14 12 20 0 20 10 28 16Z" fill="var(--sand)" />
+      </svg>
+      {children}
+    </div>
   )
 }

@@ -10,7 +10,7 @@ import { currentKeeper } from '../people/current-keeper.ts'
 import { isInUse } from '../people/is-in-use.ts'
 import { settleIn } from '../people/settle-in.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
-import { NoticeScreen } from '../ui/notice-screen.tsx'
+import { NoticeScreen } from '../ui/screen.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { ProgressLine, StillWaiting, useIsHere } from '../ui/waiting.tsx'
 

@@ -1,3 +1,5 @@
+import { paymentResult } from '@lithe/contracts/constants'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { currentCaller } from '../features/identity/identity.ts'
 import {
@@ -6,14 +8,11 @@ import {
   usePaymentOutcome,
 } from '../features/payment/payment-outcome.ts'
 import { newestPending, usePendingCheckouts } from '../features/payment/pending-checkouts-store.ts'
-import { RedirectCountdown } from '../features/payment/redirect-countdown.tsx'
-import { SupportLine } from '../features/payment/support-line.tsx'
 import { usePaymentSettings } from '../features/payment/use-payment-settings.ts'
-import { useRedirectCountdown } from '../features/payment/use-redirect-countdown.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
-import { NoticeScreen } from '../ui/notice-screen.tsx'
+import { NoticeScreen } from '../ui/screen.tsx'
 
 export function PaymentResultScreen() {
   const { search } = useLocation()
@@ -66,5 +65,77 @@ function OnwardButton({ assessmentId, isPaid }: { assessmentId: string | null; i
     </ActionButton>
   ) : (
     <ActionButton onClick={() => navigate(paths.start.link())}>Go to Lithe</ActionButton>
+  )
+}
+
+const circumference = 2 * Math.PI * 26
+
+/** The seconds that are left, as a number in an arc that runs out. */
+function RedirectCountdown({ seconds }: { seconds: number }) {
+  return (
+    <div className="flex items-center gap-2">
+      <div
+        className="relative grid size-[72px] shrink-0 short:size-[52px] place-items-center"
+        aria-hidden="true"
+      >
+        <svg viewBox="0 0 60 60" className="absolute inset-0 -rotate-90" aria-hidden="true">
+          <circle cx="30" cy="30" r="26" fill="none" stroke="var(--sand)" strokeWidth="5" />
+          <circle
+            cx="30"
+            cy="30"
+            r="26"
+            fill="none"
+            stroke="var(--ember)"
+            strokeWidth="5"
+            strokeLinecap="round"
+            strokeDasharray={circumference}
+            strokeDashoffset={circumference * (1 - seconds / paymentResult.redirectSeconds)}
+            opacity={seconds === 0 ? 0 : 1}
+          />
+        </svg>
+        <span className="font-soft text-head font-medium short:text-title text-ink tabular">{seconds}</span>
+      </div>
+      <p role="timer" className="text-base">
+        {`Redirecting in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`}
+      </p>
+    </div>
+  )
+}
+
+/** Whole seconds until the page leaves for an address; stands still while there is none. */
+function useRedirectCountdown(address: string | null): number {
+  const [seconds, setSeconds] = useState<number>(paymentResult.redirectSeconds)
+
+  useEffect(() => {
+    if (!address) return
+    const timer = setInterval(() => setSeconds(left => Math.max(0, left - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [address])
+
+  useEffect(() => {
+    if (address && seconds === 0) window.location.assign(address)
+  }, [address, seconds])
+
+  return seconds
+}
+
+/** Whom to turn to about a payment. */
+function SupportLine({ supportEmail }: { supportEmail: string | null }) {
+  return (
+    <p className="text-base">
+      {supportEmail ? (
+        <>
+          Questions about your payment? Write to{' '}
+          <a
+            href={`mailto:${supportEmail}`}
+            className="inline-flex min-h-6 items-center font-semibold break-all text-spruce underline decoration-outline decoration-2 underline-offset-4"
+          >
+            {supportEmail}
+          </a>
+        </>
+      ) : (
+        'Does your report not open? Wait a minute and open it again: no payment gets lost.'
+      )}
+    </p>
   )
 }

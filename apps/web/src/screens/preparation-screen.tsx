@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { usePlayerPrefetch } from '../features/workout/prefetch-player.ts'
 import { Screen } from '../ui/screen.tsx'
-import { type PreparationPage, preparation } from './preparation.ts'
 
 type Props = Omit<ComponentProps<typeof Screen>, 'progress'> & {
   /** Its place on the progress arc; the greeting has none yet. */
@@ -13,3 +12,20 @@ export function PreparationScreen({ page, ...screen }: Props) {
   usePlayerPrefetch()
   return <Screen {...screen} {...(page ? { progress: preparation(page) } : {})} />
 }
+
+/** The pages before the test, in order, for the progress arc. */
+const pages = [
+  'name',
+  'credibility',
+  'questionnaire',
+  'confidence',
+  'success',
+  'privacy',
+  'workout-preview',
+] as const
+type PreparationPage = (typeof pages)[number]
+
+const preparation = (page: PreparationPage) => ({
+  step: pages.indexOf(page) + 1,
+  of: pages.length,
+})

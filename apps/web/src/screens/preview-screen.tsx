@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
-import { RoomPlan } from '../ui/room-plan.tsx'
+import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { TipList } from '../ui/tip-list.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
@@ -26,5 +26,39 @@ export function PreviewScreen() {
       <RoomPlan className="mt-3 aspect-[5/3] max-h-[32dvh] w-full short:mt-2" />
       <TipList tips={tips} />
     </PreparationScreen>
+  )
+}
+
+/** The room from the side: the phone at hip height, three steps, and all of a body in what it sees. */
+function RoomPlan({ className = '' }: { className?: string }) {
+  return (
+    <div
+      role="img"
+      aria-label="A phone leaning on a table at hip height, three big steps away from you"
+      className={`relative overflow-hidden rounded-card bg-sand ${className}`}
+    >
+      <svg viewBox="0 0 360 216" className="absolute inset-0 h-full w-full" aria-hidden="true">
+        <path d="M58 104 360 6V204Z" fill="var(--ground)" opacity="0.55" />
+        <path d="M14 190H346" stroke="var(--outline)" strokeWidth="2" />
+        <g fill="none" stroke="var(--ink-soft)" strokeWidth="3" strokeLinecap="round">
+          <path d="M24 116H82M32 116V190M74 116V190" />
+        </g>
+        <path d="M48 113 54 98" stroke="var(--spruce)" strokeWidth="6" strokeLinecap="round" />
+        <circle cx="56" cy="101" r="3.4" fill="var(--ember)" />
+        <g fill="none" stroke="var(--ember)" strokeWidth="2.6" strokeLinecap="round">
+          <path d="M84 188Q112 158 140 188Q168 158 196 188Q224 158 252 188" />
+        </g>
+        <g fill="var(--ember)">
+          <circle cx="140" cy="188" r="3.4" />
+          <circle cx="196" cy="188" r="3.4" />
+          <circle cx="252" cy="188" r="4.6" />
+        </g>
+      </svg>
+      <Chronophotograph
+        movement="single-leg-stance"
+        crop="last-pose"
+        className="absolute top-[9.8%] right-[3%] h-[85%] w-[46%] [mask-image:linear-gradient(to_right,transparent_34%,black_50%)]"
+      />
+    </div>
   )
 }

@@ -1,18 +1,19 @@
+import { nameWithin, type Organisation } from '@lithe/contracts/organisations'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { api } from '../api-client.ts'
 import {
   forgetReplayConsent,
   giveConsent,
   giveReplayConsent,
   useConsents,
 } from '../features/consent/consent-store.ts'
-import { ReplayField } from '../features/consent/replay-field.tsx'
-import { useGuestRetention } from '../features/consent/use-guest-retention.ts'
 import { currentCaller } from '../features/identity/identity.ts'
+import { Sender } from '../features/workout/organisation.tsx'
 import { useOrganisation } from '../features/workout/workout-session-store.ts'
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
-import { Sender } from '../ui/sender.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
 
 const promises = [
@@ -111,3 +112,41 @@ export function PrivacyScreen() {
     </PreparationScreen>
   )
 }
+
+type ReplayFieldProps = {
+  organisation: Organisation
+  isAgreed: boolean
+  onChange: (isAgreed: boolean) => void
+}
+
+/** Off until it is turned on; passing it by takes no press. */
+const ReplayField = ({ organisation, isAgreed, onChange }: ReplayFieldProps) => (
+  <section className="mt-3" aria-label="A stick figure">
+    <label className="flex min-h-8 cursor-pointer items-center gap-1.5 rounded-card border-2 border-outline px-2 py-1 text-lead has-checked:border-spruce has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember">
+      <input
+        type="checkbox"
+        checked={isAgreed}
+        onChange={event => onChange(event.target.checked)}
+        className="size-3 shrink-0 accent-[var(--spruce)] outline-none"
+      />
+      <span>Also send a stick figure</span>
+    </label>
+    <p className="mt-1 text-ink-soft">
+      Only if you like: {nameWithin(organisation)} asks for it, so that our server can measure each movement a
+      second time. It is 17 points of your body, ten times a second, and no picture. It is shown to nobody but
+      you, in your report, and erased after a year, or sooner in ‘Your data’. Without it the test is just the
+      same.
+    </p>
+  </section>
+)
+
+const monthsUntilTold = 24
+
+/** After how many months without a visit a guest is erased, as the server says. */
+const useGuestRetention = (): number =>
+  useQuery({
+    queryKey: ['config'],
+    queryFn: api.readConfig,
+    staleTime: Number.POSITIVE_INFINITY,
+    select: ({ guestRetentionMonths }) => guestRetentionMonths,
+  }).data ?? monthsUntilTold

@@ -4,7 +4,6 @@ import { api } from '../api-client.ts'
 import { messagingUserIds, useUserId } from '../features/identity/identity.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { useAvatarsReady } from '../features/profiles/avatar.tsx'
-import { DeleteProfileSheet } from '../features/profiles/delete-profile-sheet.tsx'
 import type { Profile } from '../features/profiles/profile.ts'
 import { ProfileGrid } from '../features/profiles/profile-grid.tsx'
 import { useProfiles } from '../features/profiles/profiles-store.ts'
@@ -16,11 +15,12 @@ import { dropAbandoned } from '../people/drop-abandoned.ts'
 import { removeProfile } from '../people/remove-profile.ts'
 import { useOpenProfile } from '../people/use-open-profile.ts'
 import { QuietButton } from '../ui/buttons.tsx'
+import { YourDataLink } from '../ui/header-links.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
+import { DeleteSheet } from '../ui/sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
-import { CorrectPersonSheet } from './correct-person-sheet.tsx'
-import { YourDataLink } from './your-data-link.tsx'
+import { CorrectPersonSheet } from './person-details.tsx'
 
 export function ProfilesScreen() {
   const { state } = useLocation()
@@ -97,3 +97,21 @@ export function ProfilesScreen() {
     </Screen>
   )
 }
+
+type DeleteProfileSheetProps = {
+  name: string
+  /** What kept it from being deleted, else null. */
+  onDelete: () => Promise<{ error: unknown } | null>
+  onClose: () => void
+}
+
+/** What goes with a profile, in the specification's words. */
+const DeleteProfileSheet = ({ name, onDelete, onClose }: DeleteProfileSheetProps) => (
+  <DeleteSheet
+    title={name ? `Delete ${name}?` : 'Delete this profile?'}
+    description="Are you sure you want to delete this profile and all associated assessment reports?"
+    onDelete={onDelete}
+    onDeleted={onClose}
+    onClose={onClose}
+  />
+)

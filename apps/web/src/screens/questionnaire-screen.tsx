@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { needsGuardian, setGuardian, useConsents } from '../features/consent/consent-store.ts'
-import { GuardianField } from '../features/consent/guardian-field.tsx'
 import { currentCaller } from '../features/identity/identity.ts'
 import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { AgeField, SexField } from '../features/onboarding/person-fields.tsx'
@@ -73,3 +72,22 @@ export function QuestionnaireScreen() {
     </PreparationScreen>
   )
 }
+
+type GuardianFieldProps = {
+  name: string
+  isGuardian: boolean
+  onChange: (isGuardian: boolean) => void
+}
+
+/** Under 16: a plain word of the parent or guardian. */
+const GuardianField = ({ name, isGuardian, onChange }: GuardianFieldProps) => (
+  <label className="flex min-h-8 cursor-pointer items-center gap-1.5 rounded-card border-2 border-outline px-2 py-1 text-lead has-checked:border-spruce has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember">
+    <input
+      type="checkbox"
+      checked={isGuardian}
+      onChange={event => onChange(event.target.checked)}
+      className="size-3 shrink-0 accent-[var(--spruce)] outline-none"
+    />
+    <span className="wrap-anywhere">I am a parent or guardian of {name}</span>
+  </label>
+)

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { AnswerList } from '../features/safety/answer-list.tsx'
+import { useCallback, useState } from 'react'
 import { chairFromAge, companyFromAge, ladderFor, type Told } from '../features/safety/ladder-for.ts'
 import {
   type SafetyAnswer,
@@ -10,7 +9,6 @@ import {
 import { ActionButton } from '../ui/buttons.tsx'
 import { useReducedMotion } from '../ui/motion.ts'
 import { PageHeading, Screen } from '../ui/screen.tsx'
-import { useSeenToEnd } from '../ui/use-seen-to-end.ts'
 
 const pregnantUntilAge = 55
 /** Of the screen's height: what was lowest stays in sight. */
@@ -97,4 +95,59 @@ export function QuestionsScreen({ told, mayBePregnant, isAgeKnown, onTell, onAns
 function withTick<Answer>(ticked: readonly Answer[], answer: Answer, isTicked: boolean): Answer[] {
   const others = ticked.filter(one => one !== answer)
   return isTicked ? [...others, answer] : others
+}
+
+type AnswerListProps<Answer extends string> = {
+  legend: string
+  choices: Partial<Record<Answer, string>>
+  ticked: readonly Answer[]
+  onTick: (answer: Answer, isTicked: boolean) => void
+}
+
+/** Statements that may hold for the person, to be ticked. */
+function AnswerList<Answer extends string>({ legend, choices, ticked, onTick }: AnswerListProps<Answer>) {
+  return (
+    <fieldset className="mt-1.5">
+      <legend className="font-semibold">{legend}</legend>
+      <ul className="border-t border-hairline">
+        {(Object.entries(choices) as [Answer, string][]).map(([answer, words]) => (
+          <li key={answer} className="border-b border-hairline">
+            <label className="flex min-h-6 cursor-pointer items-center gap-1.5 py-0.5 leading-tight has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember">
+              <input
+                type="checkbox"
+                checked={ticked.includes(answer)}
+                onChange={event => onTick(answer, event.target.checked)}
+                className="size-3 shrink-0 accent-spruce outline-none"
+              />
+              {words}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+/** What lies over the screen's end: nothing beneath it has been seen. */
+const coveredPixels = () => document.querySelector('[data-main-action]')?.getBoundingClientRect().height ?? 0
+
+/** Whether the end of a long page has been on the screen; the ref goes to what stands there. */
+function useSeenToEnd() {
+  const [isSeen, setSeen] = useState(false)
+  const end = useCallback((element: HTMLElement | null) => {
+    if (!element) return
+    const covered = coveredPixels()
+    // Told before the first frame where all of it fits; the page before may still be scrolled at this moment.
+    const bottom = element.getBoundingClientRect().bottom + window.scrollY
+    if (bottom + covered <= document.documentElement.clientHeight) setSeen(true)
+    const observer = new IntersectionObserver(
+      entries => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+      },
+      { rootMargin: `0px 0px -${Math.round(covered)}px` },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { isSeen, end }
 }

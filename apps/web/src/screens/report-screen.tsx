@@ -1,5 +1,5 @@
 import type { Caller } from '@lithe/contracts/api'
-import { nameWithin } from '@lithe/contracts/organisations'
+import { nameWithin, type Organisation } from '@lithe/contracts/organisations'
 import type { MovementId } from '@lithe/movements/catalog'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
@@ -12,7 +12,6 @@ import { UnlockReport } from '../features/payment/unlock-report.tsx'
 import { FullBreakdown, LockedBreakdown } from '../features/report/breakdown.tsx'
 import { type Report, useCurrentReport } from '../features/report/current-report-store.ts'
 import { FreeSummary } from '../features/report/free-summary.tsx'
-import { ReportNotAvailable } from '../features/report/report-not-available.tsx'
 import { PrintButton, PrintFacts } from '../features/report/report-print.tsx'
 import {
   canMeasureAgain,
@@ -22,17 +21,16 @@ import {
 } from '../features/report/report-sessions.ts'
 import { callerFor, useReport } from '../features/report/use-report.ts'
 import { ShareButton } from '../features/share/share-button.tsx'
-import { LinkOpenedNothing } from '../features/workout/link-opened-nothing.tsx'
+import { Sender } from '../features/workout/organisation.tsx'
 import { useOrganisation, useWorkoutSession } from '../features/workout/workout-session-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { backToTest, paths } from '../paths.ts'
 import { becomeOwner } from '../people/become-owner.ts'
 import { callersHere } from '../people/callers-here.ts'
-import { ActionButton, linkLook } from '../ui/buttons.tsx'
-import { PageHeading, Screen } from '../ui/screen.tsx'
-import { Sender } from '../ui/sender.tsx'
+import { ActionButton, linkLook, QuietButton } from '../ui/buttons.tsx'
+import { LeaveLink } from '../ui/header-links.tsx'
+import { NoticeScreen, PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
-import { LeaveLink } from '../ui/way-back.tsx'
 import { DeleteReport } from './delete-report.tsx'
 import { WaitingConsent } from './waiting-consent.tsx'
 
@@ -163,3 +161,38 @@ function ShownReport({ report, caller, unlock }: ShownProps) {
     </Screen>
   )
 }
+
+type ReportNotAvailableProps = {
+  because: string
+  isTrying: boolean
+  onTryAgain: () => void
+  onStart: () => void
+}
+
+function ReportNotAvailable({ because, isTrying, onTryAgain, onStart }: ReportNotAvailableProps) {
+  return (
+    <NoticeScreen
+      title="Report Not Available"
+      plate="toe-touch"
+      action={
+        <div className="flex flex-col gap-1.5">
+          <QuietButton onClick={onTryAgain} disabled={isTrying}>
+            Try again
+          </QuietButton>
+          <ActionButton onClick={onStart}>Start Assessment</ActionButton>
+        </div>
+      }
+    >
+      <p>Unable to load report data.</p>
+      <p>{because}</p>
+    </NoticeScreen>
+  )
+}
+
+/** Beside a locked report that a link had promised to open. */
+const LinkOpenedNothing = ({ name }: Pick<Organisation, 'name'>) => (
+  <p className="mt-4 text-ink-soft">
+    The link from {name} did not open this report: it is used up, has run out, or came after the report was
+    made.
+  </p>
+)

@@ -1,20 +1,16 @@
 import { pageTransitionMs } from '@lithe/contracts/constants'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
-import { useNamedStranger } from '../features/identity/identity.ts'
+import { useAskedProof } from '../ask-proof.ts'
+import { useNamedStranger, useUserId } from '../features/identity/identity.ts'
+import { baseOf } from '../features/profiles/profile.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { useFrame } from '../messenger/use-frame.ts'
 import { isAnyWayUp, paths, type SlideDirection, slideDirection } from '../paths.ts'
-import { RotateNotice } from '../ui/rotate-notice.tsx'
-import { ToastStage } from '../ui/toast-stage.tsx'
-import { showKeptToast } from '../ui/toasts.ts'
-import { TopEdge } from '../ui/top-edge.tsx'
+import { useSessionEnded } from '../session-ended.ts'
+import { notePage } from '../ui/header-links.tsx'
+import { showKeptToast, useToasts } from '../ui/toasts.ts'
 import { PageWait } from '../ui/waiting.tsx'
-import { notePage } from '../ui/way-back.tsx'
-import { FramedStage } from './framed-stage.tsx'
-import { FreshProofStage } from './fresh-proof-stage.tsx'
-import { SessionEndedStage } from './session-ended-stage.tsx'
-import { StrangerStage } from './stranger-stage.tsx'
 
 type Trail = { at: string; entering: SlideDirection | null }
 
@@ -55,3 +51,98 @@ export function RootLayout() {
     </>
   )
 }
+
+const FramedScreen = lazy(() =>
+  import('./framed-screen.tsx').then(module => ({ default: module.FramedScreen })),
+)
+
+/** In the place of every page, where the messenger's web version shows us in a frame. */
+const FramedStage = () => (
+  <Suspense>
+    <FramedScreen />
+  </Suspense>
+)
+
+const StrangerScreen = lazy(() =>
+  import('./stranger-screen.tsx').then(module => ({ default: module.StrangerScreen })),
+)
+
+/** In the place of every page, until the person has said whether they are whom the link names. */
+const StrangerStage = ({ named }: { named: string }) => (
+  <Suspense>
+    <StrangerScreen named={named} />
+  </Suspense>
+)
+
+const SessionEndedSheet = lazy(() =>
+  import('./session-ended-sheet.tsx').then(module => ({ default: module.SessionEndedSheet })),
+)
+
+/** No notice interrupts the camera, nor a sign-in that has begun. */
+const quietPlaces: readonly string[] = [paths.home.pattern, paths.login.pattern, paths.workout.pattern]
+
+/** Where the person hears that they have to sign in again; only if it is about who this device speaks for now. */
+function SessionEndedStage({ pathname }: { pathname: string }) {
+  const ended = useSessionEnded(state => state.ended)
+  const current = useUserId(({ userIdentifier }) => userIdentifier)
+  if (!ended || !current || quietPlaces.includes(pathname)) return null
+  if (baseOf(ended.userIdentifier) !== baseOf(current)) return null
+  return (
+    <Suspense>
+      <SessionEndedSheet ended={ended} />
+    </Suspense>
+  )
+}
+
+const FreshProofSheet = lazy(() =>
+  import('./fresh-proof-sheet.tsx').then(module => ({ default: module.FreshProofSheet })),
+)
+
+/** Where a person is asked to prove themselves once more. */
+function FreshProofStage() {
+  const asked = useAskedProof(state => state.asked)
+  if (!asked) return null
+  return (
+    <Suspense>
+      <FreshProofSheet comesBackWith={asked.comesBackWith} onAnswer={asked.answer} />
+    </Suspense>
+  )
+}
+
+const Toaster = lazy(() => import('../ui/toaster.tsx').then(module => ({ default: module.Toaster })))
+
+/** Where notices appear; what draws them is fetched with the first one. */
+function ToastStage() {
+  const hasToasts = useToasts(({ toasts }) => toasts.length > 0)
+  return <Suspense>{hasToasts ? <Toaster /> : null}</Suspense>
+}
+
+/** Only on small touch devices held sideways (see the media query in its class). */
+function RotateNotice() {
+  return (
+    <div className="rotate-notice fixed inset-0 z-60 hidden place-items-center bg-ground p-3 text-center">
+      <div className="flex flex-col items-center gap-2">
+        <svg viewBox="0 0 168 72" className="h-9" fill="none" aria-hidden="true">
+          <g stroke="var(--spruce)" strokeWidth="3">
+            <rect x="4" y="40" width="52" height="28" rx="6" opacity="0.3" />
+            <rect x="64" y="26" width="52" height="28" rx="6" opacity="0.5" transform="rotate(-45 90 40)" />
+            <rect x="132" y="14" width="28" height="54" rx="6" fill="var(--spruce)" />
+          </g>
+          <path d="M54 38Q74 2 108 20T160 14" stroke="var(--ember)" strokeWidth="2.4" strokeLinecap="round" />
+          <g fill="var(--ember)">
+            <circle cx="54" cy="38" r="3" />
+            <circle cx="108" cy="20" r="3" />
+            <circle cx="160" cy="14" r="4.2" />
+          </g>
+        </svg>
+        <p className="font-soft text-head text-spruce">Please rotate your device</p>
+        <p className="text-ink-soft">These pages read best upright.</p>
+      </div>
+    </div>
+  )
+}
+
+/** What scrolls up does not run under the clock or the messenger's buttons. Of no height where nothing is there. */
+const TopEdge = () => (
+  <div aria-hidden="true" className="fixed inset-x-0 top-0 z-20 h-(--edge-top) bg-ground print:hidden" />
+)

@@ -6,10 +6,11 @@ import { type Ladder, ladderFor, nothingTold, type Told } from '../features/safe
 import { safetyQuestions } from '../features/safety/safety-questions.ts'
 import { useWorkoutSession, useWorkouts } from '../features/workout/workout-session-store.ts'
 import { paths } from '../paths.ts'
-import { CompanyScreen } from './company-screen.tsx'
-import { DoctorFirstScreen } from './doctor-first-screen.tsx'
+import { ActionButton, actionLook, QuietButton } from '../ui/buttons.tsx'
+import { Chronophotograph } from '../ui/chronophotograph.tsx'
+import { NoticeScreen, PageHeading, Screen } from '../ui/screen.tsx'
+import { useEmergencyNumber } from '../use-emergency-number.ts'
 import { EasierWayScreen } from './easier-way-screen.tsx'
-import { NotTodayScreen } from './not-today-screen.tsx'
 import { QuestionsScreen } from './questions-screen.tsx'
 
 /** Before the first movement, whichever way led there. What is answered stays in this page and goes with it. */
@@ -77,4 +78,126 @@ export function SafetyScreen() {
         />
       )
   }
+}
+
+type CompanyScreenProps = { onAnswer: (hasCompany: boolean) => void; onBack: () => void }
+
+/** Asked of those for whom it matters, with both answers alike: on one's own the test goes on as well. */
+function CompanyScreen({ onAnswer, onBack }: CompanyScreenProps) {
+  return (
+    <Screen
+      title="Is somebody near?"
+      back={onBack}
+      beside="rest"
+      actionIsNow="company"
+      action={
+        <div className="flex flex-col gap-1.5 flat:grid flat:grid-cols-2">
+          <QuietButton onClick={() => onAnswer(true)}>Yes, somebody is near</QuietButton>
+          <QuietButton onClick={() => onAnswer(false)}>No, I’m on my own</QuietButton>
+        </div>
+      }
+    >
+      <Chronophotograph
+        movement="rest"
+        className="mt-auto h-[clamp(96px,26dvh,240px)] w-full short:h-[96px] flat:hidden lg:hidden"
+      />
+      <PageHeading className="mt-3 short:mt-1.5 lg:mt-auto">Is somebody near you?</PageHeading>
+      <div className="mt-2 mb-auto flex flex-col gap-2 text-lead text-ink-soft short:gap-1 short:text-base">
+        <p>In the room, or close enough to hear you call.</p>
+        <p>You can do the test either way. On your own it begins with a hand on a chair.</p>
+      </div>
+    </Screen>
+  )
+}
+
+type DoctorFirstScreenProps = {
+  /** What was ticked and asks for a doctor's word, as it was asked. */
+  ticked: readonly string[]
+  onAnswer: (mayExercise: boolean) => void
+  onBack: () => void
+}
+
+/** Neither answer is the easier one to press: the person alone knows what the doctor said. */
+function DoctorFirstScreen({ ticked, onAnswer, onBack }: DoctorFirstScreenProps) {
+  return (
+    <Screen
+      title="A doctor’s word"
+      back={onBack}
+      beside="rest"
+      actionIsNow="doctor"
+      action={
+        <div className="flex flex-col gap-1.5 flat:grid flat:grid-cols-2">
+          <QuietButton onClick={() => onAnswer(true)}>Yes, I may exercise</QuietButton>
+          <QuietButton onClick={() => onAnswer(false)}>Not yet, I’ll ask first</QuietButton>
+        </div>
+      }
+    >
+      <PageHeading className="text-head!">Has a doctor said that you may exercise?</PageHeading>
+      <p className="mt-2">You ticked:</p>
+      <ul className="mt-1 flex flex-col gap-0.5 font-semibold">
+        {ticked.map(words => (
+          <li key={words} className="flex gap-1.5">
+            <span aria-hidden="true" className="mt-[11px] size-[8px] shrink-0 rounded-full bg-ember" />
+            {words}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-lead text-ink-soft short:text-base">
+        With this, a doctor who knows you should have agreed to light exercise. If so, go on: today’s
+        movements are gentle ones.
+      </p>
+      <p className="mt-1.5 text-lead text-ink-soft short:text-base">
+        If you are not sure, ask first. The test can wait.
+      </p>
+    </Screen>
+  )
+}
+
+type NotTodayScreenProps = { isChestPain: boolean; onBack: () => void }
+
+/** Kindly no: the answers spoke for another day. A chest that hurts now comes before everything else. */
+function NotTodayScreen({ isChestPain, onBack }: NotTodayScreenProps) {
+  const navigate = useNavigate()
+  const toStart = () => navigate(paths.start.link())
+  return (
+    <NoticeScreen
+      title="Not today"
+      plate="rest"
+      first={isChestPain ? <ChestPainCall /> : null}
+      action={
+        <div className="flex flex-col gap-1.5">
+          <QuietButton onClick={onBack}>Change my answers</QuietButton>
+          {isChestPain ? (
+            <QuietButton onClick={toStart}>Back to the start</QuietButton>
+          ) : (
+            <ActionButton onClick={toStart}>Back to the start</ActionButton>
+          )}
+        </div>
+      }
+    >
+      <p>Thank you for saying so. The test can wait. First have this looked at.</p>
+      <p>
+        Ask someone who knows your health, and come back when they say that it is fine. Whatever you measured
+        before is kept.
+      </p>
+    </NoticeScreen>
+  )
+}
+
+/** The one sentence that must not be overlooked, and the way to act on it with one tap. */
+function ChestPainCall() {
+  const number = useEmergencyNumber()
+  return (
+    <section
+      aria-label="Chest pain"
+      className="rounded-card border-2 border-zone-red bg-raised p-2.5 short:p-2"
+    >
+      <p className="text-title leading-snug font-semibold text-ink">
+        Does your chest hurt now? Call your emergency number.
+      </p>
+      <a href={`tel:${number}`} className={`mt-2 flex items-center justify-center ${actionLook}`}>
+        Call {number}
+      </a>
+    </section>
+  )
 }

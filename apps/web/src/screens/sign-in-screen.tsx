@@ -1,7 +1,8 @@
-import { guestIdPattern } from '@lithe/contracts/api'
+import { guestIdPattern, type UserDetails } from '@lithe/contracts/api'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { api } from '../api-client.ts'
+import type { ListState } from '../features/assessments/list-state.ts'
 import { currentCaller } from '../features/identity/identity.ts'
 import { usePublicConfig } from '../features/landing/use-public-config.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
@@ -18,16 +19,17 @@ import { useSignIn } from '../features/sign-in/use-sign-in.ts'
 import { loadAnew } from '../load-anew.ts'
 import { type LoginState, readLoginState } from '../login-state.ts'
 import { messenger } from '../messenger/messenger.ts'
+import { notePasskeyArrival } from '../passkeys/passkey-offer.ts'
 import { canUsePasskeys } from '../passkeys/passkey-support.ts'
 import { onboardingStart, paths } from '../paths.ts'
 import { forgetAccount } from '../people/forget-account.ts'
+import { settleIn } from '../people/settle-in.ts'
 import { forgetSessionEnded } from '../session-ended.ts'
 import { linkLook } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
-import { toastAfterLoad } from '../ui/toasts.ts'
+import { showToast, toastAfterLoad } from '../ui/toasts.ts'
 import { useIsHere } from '../ui/waiting.tsx'
-import { useArrival } from './use-arrival.ts'
 
 /** By a code to an e-mail address, or with Google where that is set up. */
 export function SignInScreen({ expired }: { expired: string | null }) {
@@ -154,4 +156,24 @@ function useForgetGoingOn(handed: LoginState) {
     if (!handed.goesOn) return
     void navigate(paths.login.link(), { replace: true, state: { ...handed, goesOn: false } })
   }, [handed, navigate])
+}
+
+/**
+ * What follows once a person has proven who they are: the device is theirs, and they go on, to their reports where
+ * there are any, or back to where they were.
+ */
+function useArrival({ returnTo }: LoginState) {
+  const navigate = useNavigate()
+  const isHere = useIsHere()
+
+  return async function arrive(email: string, claimed: UserDetails | null = null) {
+    const place = returnTo && baseOf(returnTo.userIdentifier).toLowerCase() === email ? returnTo : null
+    const assessments = await settleIn(email, { isGoingOn: place !== null, claimed })
+    notePasskeyArrival(Date.now())
+    if (!isHere()) return showToast({ title: 'You are signed in', description: `As ${email}.` })
+    if (place) return void (await navigate(place.path, { replace: true, state: place.state }))
+    if (assessments.length === 0) return void (await navigate(onboardingStart.link()))
+    const state: ListState = { assessments }
+    await navigate(paths.list.link(), { state })
+  }
 }

@@ -10,10 +10,8 @@ import { ProfileChip } from '../features/profiles/profile-chip.tsx'
 import { findCurrent, useProfiles } from '../features/profiles/profiles-store.ts'
 import { waysFromAge } from '../features/safety/ladder-for.ts'
 import { MinutesBadge } from '../features/start/minutes-badge.tsx'
-import { tryFullScreen } from '../features/start/try-full-screen.ts'
-import { UnavailableNote } from '../features/start/unavailable-note.tsx'
 import { InterruptedCard } from '../features/workout/interrupted.tsx'
-import { InvitationProblem, LeaveOrganisation } from '../features/workout/organisation.tsx'
+import { InvitationProblem, LeaveOrganisation, Sender } from '../features/workout/organisation.tsx'
 import { useOrganisation, useWorkoutMinutes } from '../features/workout/workout-session-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { movementsInWords } from '../movements-in-words.ts'
@@ -22,12 +20,11 @@ import { useClearing } from '../people/use-clearing.ts'
 import { useDetour } from '../people/use-detour.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
+import { YourDataLink } from '../ui/header-links.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
-import { Sender } from '../ui/sender.tsx'
 import { useLongWait } from '../ui/waiting.tsx'
-import { AskAge } from './ask-age.tsx'
+import { AskAge } from './person-details.tsx'
 import { WaitingResults } from './waiting-results.tsx'
-import { YourDataLink } from './your-data-link.tsx'
 
 const startsAllTheSame: Record<KnownState, string> = {
   'API temporarily unavailable':
@@ -118,5 +115,26 @@ export function StartScreen() {
         </div>
       ) : null}
     </Screen>
+  )
+}
+
+/** A refused full screen changes nothing for the person. */
+async function tryFullScreen() {
+  const around = messenger()
+  if (around) return around.enterFullScreen()
+  try {
+    await document.documentElement.requestFullscreen?.()
+  } catch {
+    // Some phones have none to give.
+  }
+}
+
+/** The server cannot be reached, or does not know yet who this is; that holds no test up. */
+function UnavailableNote({ state, because }: { state: string; because: string }) {
+  return (
+    <>
+      <span className="block font-semibold text-ink">{state}</span>
+      {because}
+    </>
   )
 }

@@ -6,7 +6,7 @@ import type { LoginState } from '../login-state.ts'
 import { paths } from '../paths.ts'
 import { takeInStranger } from '../people/take-in-stranger.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
-import { NoticeScreen } from '../ui/notice-screen.tsx'
+import { NoticeScreen } from '../ui/screen.tsx'
 
 /** A link names a person this device does not know. Nothing becomes theirs before the person has said that it is they. */
 export function StrangerScreen({ named }: { named: string }) {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { content } from '../content/content.ts'
-import { StoryArc } from '../features/onboarding/story-arc.tsx'
+import type { Story, StoryVisit } from '../content/content-shape.ts'
 import { paths, safeReturnPath } from '../paths.ts'
 import { returnParameter } from '../require-person.ts'
 import { ActionButton } from '../ui/buttons.tsx'
@@ -37,5 +37,87 @@ export function SuccessScreen() {
       </div>
       <p className="mt-3 border-t border-hairline pt-2 text-ink-soft">{story.note}</p>
     </PreparationScreen>
+  )
+}
+
+const ages = { top: 90, bottom: 54 }
+const height = 200
+const yOf = (age: number) => ((ages.top - age) / (ages.top - ages.bottom)) * height
+
+const places = { before: 84, after: 276 }
+
+const spoken = ({ when, mobilityAge, likely: [youngest, oldest] }: StoryVisit) =>
+  `${when}: about ${mobilityAge}, likely ${youngest} to ${oldest}.`
+
+/** Two ages with their likely ranges, joined by the arc between them, over the line of the real age. */
+function StoryArc({ story: { realAge, before, after } }: { story: Story }) {
+  const from = yOf(before.mobilityAge)
+  const to = yOf(after.mobilityAge)
+  const words = `${spoken(before)} ${spoken(after)} Real age: ${realAge}.`
+  return (
+    <figure className="rounded-card bg-sand px-2 py-2">
+      <svg viewBox="0 0 360 270" role="img" aria-label={words} className="w-full">
+        <g stroke="var(--ink-soft)" strokeWidth="1.5" strokeDasharray="2 6" strokeLinecap="round">
+          <path d={`M4 ${yOf(realAge)}H356`} />
+        </g>
+        <text x="180" y={yOf(realAge) + 25} textAnchor="middle" fontSize="20" fill="var(--ink)">
+          {`she is ${realAge}`}
+        </text>
+        <Range x={places.before} visit={before} />
+        <Range x={places.after} visit={after} />
+        <path
+          d={`M${places.before} ${from}C${places.before + 70} ${from - 26} ${places.after - 80} ${from - 6} ${places.after} ${to}`}
+          pathLength="1"
+          className="chrono-arc"
+          fill="none"
+          stroke="var(--ember)"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+        <Point x={places.before} y={from} visit={before} side={-1} />
+        <Point x={places.after} y={to} visit={after} side={1} />
+      </svg>
+    </figure>
+  )
+}
+
+function Range({ x, visit: { likely } }: { x: number; visit: StoryVisit }) {
+  const top = Math.max(2, yOf(likely[1]))
+  return (
+    <rect
+      x={x - 9}
+      y={top}
+      width="18"
+      height={yOf(likely[0]) - top}
+      rx="9"
+      fill="var(--ember)"
+      opacity="0.22"
+    />
+  )
+}
+
+function Point({ x, y, visit, side }: { x: number; y: number; visit: StoryVisit; side: -1 | 1 }) {
+  const anchor = side < 0 ? 'end' : 'start'
+  return (
+    <>
+      <circle cx={x} cy={y} r="8" fill="var(--ember)" />
+      <text
+        x={x + side * 18}
+        y={y + 9}
+        textAnchor={anchor}
+        fontSize="48"
+        className="font-soft tabular"
+        fontWeight="550"
+        fill="var(--spruce)"
+      >
+        {visit.mobilityAge}
+      </text>
+      <text x={x} y="234" textAnchor="middle" fontSize="20" fill="var(--ink)">
+        {visit.when}
+      </text>
+      <text x={x} y="259" textAnchor="middle" fontSize="20" fill="var(--ink)">
+        {`likely ${visit.likely[0]}–${visit.likely[1]}`}
+      </text>
+    </>
   )
 }

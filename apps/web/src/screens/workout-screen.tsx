@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sentenceFor } from '../error-sentences.ts'
 import { OpenInBrowser } from '../features/browser-link/open-in-browser.tsx'
@@ -8,10 +9,11 @@ import { outboxItem } from '../features/outbox/outbox-item.ts'
 import { findCurrent, useProfiles } from '../features/profiles/profiles-store.ts'
 import { type MeasuredSession, onSeat } from '../features/workout/measured-session.ts'
 import { usePlayerUrl } from '../features/workout/prefetch-player.ts'
-import { useVisitOfToday } from '../features/workout/use-visit-of-today.ts'
+import { isPastVisit } from '../features/workout/visit.ts'
 import { Workout } from '../features/workout/workout.tsx'
 import {
   currentOrganisation,
+  leavePastVisit,
   useMeasuredCount,
   useWorkoutSession,
 } from '../features/workout/workout-session-store.ts'
@@ -21,7 +23,7 @@ import { currentKeeper } from '../people/current-keeper.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
-import { AskSeat } from './ask-seat.tsx'
+import { AskSeat } from './person-details.tsx'
 import { SafetyScreen } from './safety-screen.tsx'
 
 /** For whom figures go along, and that the person agreed; null where they are not asked for or not agreed to. */
@@ -102,4 +104,23 @@ export function WorkoutScreen() {
       </div>
     </Screen>
   )
+}
+
+/** Whether this test may be gone on with, looked at whenever the page is; one of another day is let go of. */
+function useVisitOfToday(): boolean {
+  const [nowMs, setNowMs] = useState(Date.now)
+  const isPast = useWorkoutSession(session => isPastVisit(session, nowMs))
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') setNowMs(Date.now())
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  useEffect(() => {
+    if (isPast) leavePastVisit(nowMs)
+  }, [isPast, nowMs])
+
+  return !isPast
 }

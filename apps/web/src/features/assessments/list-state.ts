@@ -22,3 +22,6 @@ export function listToShow(
 ): readonly AssessmentListItem[] | null {
   return fetched ? newestFirst(fetched) : readListState(state)
 }
+
+/** What a screen that knows a person's assessments hands to the list: `navigate(paths.list.link(), { state })`. */
+export type ListState = { assessments: readonly AssessmentListItem[] }

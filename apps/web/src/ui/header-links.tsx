@@ -1,5 +1,7 @@
 import { Link, useNavigate } from 'react-router'
 import { useBack } from '../messenger/use-back.ts'
+import { paths } from '../paths.ts'
+import { linkLook } from './buttons.tsx'
 
 const look = '-ml-2 grid size-6 place-items-center rounded-full text-spruce'
 
@@ -95,3 +97,10 @@ export function useWayBack(fallback: string): string | (() => void) {
   const navigate = useNavigate()
   return hasPageBefore() ? () => void navigate(-1) : fallback
 }
+
+/** The quiet way to one's own data, at the far end of a header. */
+export const YourDataLink = () => (
+  <Link to={paths.yourData.link()} className={linkLook}>
+    Your data
+  </Link>
+)

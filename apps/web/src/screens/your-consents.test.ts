@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findAgreement } from './find-agreement.ts'
+import { findAgreement } from './your-consents.tsx'
 
 const someone = (name: string, givenAt: string | null) => ({
   userDetails: { name, age: '63', sex: 'Female' as const },

@@ -1,6 +1,6 @@
 import { AssessmentListItem } from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
-import { listToShow, readListState } from './read-list-state.ts'
+import { listToShow, readListState } from './list-state.ts'
 
 const assessment = (createdAt: string) => ({
   assessmentId: crypto.randomUUID(),

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { hasPageBefore, isPageBefore, notePage } from './way-back.tsx'
+import { hasPageBefore, isPageBefore, notePage } from './header-links.tsx'
 
 const stand = (idx: number | null) =>
   vi.stubGlobal('window', {

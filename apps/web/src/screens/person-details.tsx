@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react'
+import type { KnownUser } from '../features/identity/known-user.ts'
+import { type CompletePerson, completePerson } from '../features/onboarding/onboarding-store.ts'
+import { AgeField, NameField, SeatField, SexField } from '../features/onboarding/person-fields.tsx'
+import { AgeCard, ageQuestion } from '../features/profiles/age-card.tsx'
+import { isComplete, type Person, type Profile } from '../features/profiles/profile.ts'
+import { findCurrent, useProfiles } from '../features/profiles/profiles-store.ts'
+import { confirmAge, correctPerson } from '../people/correct-person.ts'
+import { keepSeat } from '../people/keep-seat.ts'
+import { ActionButton, QuietButton } from '../ui/buttons.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+/** A person's name, age and sex, put right. */
+export function CorrectPersonSheet({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const [given, setGiven] = useState<Person>({ name: profile.name, age: profile.age, sex: profile.sex })
+  const [seat, setSeat] = useState(profile.seat)
+  const person = completePerson(given)
+
+  function save() {
+    if (!person) return
+    // Kept at once; the server may take its time.
+    void correctPerson(profile, { ...person, ...(seat && { seat }) }).then(saved =>
+      sayCorrected(person, saved),
+    )
+    onClose()
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      startsOn="sheet"
+      title={profile.name.trim() ? `Correct ${profile.name.trim()}` : 'Name, age and sex'}
+      description="It counts from the next report on. Reports that are made keep the age they were made with."
+    >
+      <form
+        className="mt-2 flex flex-col gap-2"
+        onSubmit={event => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <div>
+          <NameField label="Name" name={given.name} onChange={name => setGiven({ ...given, name })} />
+        </div>
+        <AgeField age={given.age} onChange={age => setGiven({ ...given, age })} />
+        <SexField sex={given.sex} onChange={sex => setGiven({ ...given, sex })} />
+        {profile.seat ? <SeatField seat={seat} onChange={setSeat} /> : null}
+        <div className="mt-2 flex flex-col gap-1.5">
+          <QuietButton onClick={onClose}>Cancel</QuietButton>
+          <ActionButton type="submit" disabled={!person}>
+            Save
+          </ActionButton>
+        </div>
+      </form>
+    </Sheet>
+  )
+}
+
+/** What follows from a correction, and whether it is on this phone alone for now. */
+const sayCorrected = ({ name, age }: CompletePerson, { isSaved }: { isSaved: boolean }) =>
+  showToast({
+    title: 'Corrected',
+    description: isSaved
+      ? `The next report compares ${name} with people of ${age}.`
+      : 'It is kept on this phone, and sent as soon as there is a network.',
+  })
+
+/** Whether the age still holds, asked once a year of the current profile. Nothing in between. */
+export function AskAge({ known, className = '' }: { known: KnownUser | undefined; className?: string }) {
+  const profile = useProfiles(findCurrent)
+  const [openedAtMs] = useState(Date.now)
+  const [isCorrecting, setCorrecting] = useState(false)
+  const question = ageQuestion(profile, openedAtMs)
+  const isUndated = profile !== null && isComplete(profile) && !profile.givenAt
+  const newest = known?.answer.assessmentsData
+    .map(({ createdAt }) => createdAt)
+    .sort()
+    .at(-1)
+  const isAnswered = known?.state === null
+
+  // Of people whom earlier versions knew it is not known when they said so: their newest report tells, or today.
+  useEffect(() => {
+    if (profile && isUndated && isAnswered) confirmAge(profile, newest ?? new Date(openedAtMs).toISOString())
+  }, [profile, isUndated, isAnswered, newest, openedAtMs])
+
+  if (!profile) return null
+  function growOlder(age: string) {
+    const person = profile && completePerson({ ...profile, age })
+    if (profile && person) void correctPerson(profile, person).then(saved => sayCorrected(person, saved))
+  }
+  return (
+    <>
+      {question ? (
+        <AgeCard
+          name={profile.name.trim()}
+          question={question}
+          onStill={() => confirmAge(profile, new Date().toISOString())}
+          onOlder={growOlder}
+          onOther={() => setCorrecting(true)}
+          className={className}
+        />
+      ) : null}
+      {isCorrecting ? <CorrectPersonSheet profile={profile} onClose={() => setCorrecting(false)} /> : null}
+    </>
+  )
+}
+
+/** Asked once of each person, where the chair is set up; an answer is optional. */
+export function AskSeat({ className = '' }: { className?: string }) {
+  const profile = useProfiles(findCurrent)
+  const [isAsked] = useState(profile !== null && profile.seat === undefined)
+  if (!profile || !isAsked) return null
+  return (
+    <div className={className}>
+      <SeatField seat={profile.seat} onChange={seat => void keepSeat(profile, seat)} />
+    </div>
+  )
+}
