@@ -44,10 +44,8 @@ import {
 } from '@lithe/contracts/api'
 import { z } from 'zod'
 import { ApiError } from './api-error.ts'
-import { sentLedger } from './ledger/browser-ledger.ts'
-import { jsonWithoutSecrets } from './ledger/hide-secrets.ts'
-import type { CallName, Fate } from './ledger/sent-entry.ts'
-import type { Ledger } from './ledger/sent-ledger.ts'
+import { type CallName, type Fate, jsonWithoutSecrets } from './ledger/sent-entry.ts'
+import { type Ledger, sentLedger } from './ledger/sent-ledger.ts'
 import { NetworkError } from './network-error.ts'
 import { noteSessionEnded } from './note-session-ended.ts'
 

@@ -10,9 +10,7 @@ import { type Invitation, mustAskFirst, takeInvitation } from './features/workou
 import { restoreHandedOver } from './load-anew.ts'
 import { findLaunch } from './messenger/launch.ts'
 import { messenger } from './messenger/messenger.ts'
-import { followOtherTabs } from './people/follow-other-tabs.ts'
-import { isKnownHere } from './people/is-known-here.ts'
-import { settleProfiles } from './people/settle-profiles.ts'
+import { followOtherTabs, isKnownHere, settleProfiles } from './people/current-profile.ts'
 import { createRouter } from './router.tsx'
 import { fetchAhead } from './screen-chunks.ts'
 import { OpeningScreen } from './screens/opening-screen.tsx'
@@ -84,7 +82,7 @@ function show() {
       ({ startOutbox }) => startOutbox(),
       error => console.warn('Kept results wait for the next visit', error),
     )
-    import('./people/save-unsaved.ts').then(
+    import('./people/details.ts').then(
       ({ startSavingDetails }) => startSavingDetails(),
       error => console.warn('Corrected details wait for the next visit', error),
     )

@@ -52,3 +52,16 @@ export type Content = {
   expertsNote: string
   story: Story
 }
+
+/** The experts' years together, as far as they have told them; null where none has. */
+export function experienceClaim(experts: readonly Pick<Expert, 'yearsOfExperience'>[]): string | null {
+  const told = experts.flatMap(({ yearsOfExperience }) => yearsOfExperience ?? [])
+  if (told.length === 0) return null
+  return `over ${told.reduce((sum, years) => sum + years)} years of combined experience`
+}
+
+/** How many people the sources measured together, or null where one of them is no study. */
+export function peopleMeasured(badges: readonly Pick<Badge, 'people'>[]): number | null {
+  const counts = badges.map(({ people }) => people)
+  return counts.reduce((sum, people) => (sum === null || people === null ? null : sum + people), 0)
+}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { content } from './content.ts'
-import { experienceClaim } from './experience-claim.ts'
-import { peopleMeasured } from './people-measured.ts'
+import { experienceClaim, peopleMeasured } from './content-shape.ts'
 
 const told = (...years: (number | null)[]) => years.map(yearsOfExperience => ({ yearsOfExperience }))
 

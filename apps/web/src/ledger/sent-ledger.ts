@@ -1,4 +1,5 @@
 import { callerHeaders } from '@lithe/contracts/api'
+import { useEffect, useSyncExternalStore } from 'react'
 import { type Fate, type SentCall, SentEntry } from './sent-entry.ts'
 import { sentKeyPrefix } from './sent-key.ts'
 
@@ -134,3 +135,18 @@ const isFrom = ({ headers, body }: SentEntry, userIdentifier: string) =>
   body === null
     ? headers[callerHeaders.userIdentifier] === encodeURIComponent(userIdentifier)
     : body.includes(`"userIdentifier":${JSON.stringify(userIdentifier)}`)
+
+export const sentLedger = createSentLedger({
+  storage: () => localStorage,
+  now: () => new Date(),
+  uniqueText: () => crypto.getRandomValues(new Uint32Array(1)).join(),
+})
+
+/** Everything that left this phone, the newest first, with what other tabs send. */
+export function useSentEntries() {
+  useEffect(() => {
+    window.addEventListener('storage', sentLedger.refresh)
+    return () => window.removeEventListener('storage', sentLedger.refresh)
+  }, [])
+  return useSyncExternalStore(sentLedger.subscribe, sentLedger.read)
+}

@@ -1,4 +1,4 @@
-import type { MessengerData } from '@lithe/contracts/api'
+import type { Caller, MessengerData } from '@lithe/contracts/api'
 
 /** The person a messenger says is holding the phone: for greeting them; it proves nothing. */
 export type MessagingUser = { id: string; username: string | null; firstName: string | null }
@@ -44,4 +44,13 @@ export const messenger = () => current
 /** Called once, before the app starts. */
 export function enterMessenger(entered: Messenger) {
   current = entered
+}
+
+/** Where every call says it comes from. */
+export const currentSource = (): Caller['source'] => (messenger() ? 'telegram' : 'web')
+
+/** The field that three calls carry inside a messenger, and nowhere else. */
+export function messengerField(): { telegram?: MessengerData } {
+  const here = messenger()
+  return here ? { telegram: here.data() } : {}
 }

@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage } from '../device-storage.ts'
 import { keptRecord } from '../kept-values.ts'
+import { messenger } from '../messenger/messenger.ts'
 
 /** `made`: this device has signed in with a key, or has one; `refused`: its owner wants to hear no more of it. */
 type Standing = 'open' | 'refused' | 'made'
@@ -36,3 +37,34 @@ export const refusePasskeyOffer = () => usePasskeyOffer.setState({ standing: 're
 
 export const isOfferOpen = ({ standing, signedInAtMs }: OfferState, nowMs: number) =>
   standing === 'open' && signedInAtMs !== null && nowMs - signedInAtMs < offeredForMs
+
+/** A key is made for a name; an address of numbers, as in one's own Wi-Fi, is none. */
+const isNumbers = (host: string) => /^[\d.]+$/.test(host) || host.startsWith('[')
+
+/** Whether this browser can sign in with a passkey at this address. Telegram's window cannot, whatever it says. */
+export const canUsePasskeys = () =>
+  messenger() === null &&
+  typeof globalThis.PublicKeyCredential === 'function' &&
+  !isNumbers(window.location.hostname)
+
+/** Whether this very device has a lock that makes keys: fingerprint, face or PIN. */
+export async function hasOwnLock(): Promise<boolean> {
+  if (!canUsePasskeys()) return false
+  try {
+    return await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()
+  } catch (error) {
+    console.warn('Whether this device has a lock could not be asked', error)
+    return false
+  }
+}
+
+/** Whether the browser offers keys where an address is typed. */
+export async function canOfferWhileTyping(): Promise<boolean> {
+  if (!canUsePasskeys()) return false
+  try {
+    return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false
+  } catch (error) {
+    console.warn('Whether this browser offers keys could not be asked', error)
+    return false
+  }
+}

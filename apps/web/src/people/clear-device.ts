@@ -1,8 +1,9 @@
 import { guestIdPattern } from '@lithe/contracts/api'
 import { api } from '../api-client.ts'
 import { deviceStorage } from '../device-storage.ts'
-import { outbox } from '../features/outbox/browser-outbox.ts'
-import { currentKeeper } from './current-keeper.ts'
+import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
+import type { Clearing } from '../features/start/clear-data-sheet.tsx'
+import { currentKeeper } from './keeper.ts'
 
 type Server = Pick<typeof api, 'signOut'>
 
@@ -29,4 +30,10 @@ export async function clearDevice({ staysSignedIn }: { staysSignedIn: boolean },
     // Whatever ran on here would write down again what has just been cleared.
     await new Promise<never>(() => {})
   })
+}
+
+/** What the sheet that clears this device has to know. */
+export function useClearing(): Clearing {
+  const { waiting, refused } = useOutbox()
+  return { unsent: waiting + refused.length, clear: clearDevice }
 }

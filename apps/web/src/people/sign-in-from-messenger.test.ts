@@ -55,7 +55,7 @@ async function launch(
   const { enterMessenger } = await import('../messenger/messenger.ts')
   enterMessenger(messengerOf(user))
   const { readIdentity } = await import('../features/identity/identity.ts')
-  const { settleProfiles } = await import('./settle-profiles.ts')
+  const { settleProfiles } = await import('./current-profile.ts')
   const { signInFromMessenger } = await import('./sign-in-from-messenger.ts')
   const { useToasts } = await import('../ui/toasts.ts')
   readIdentity(() => false)

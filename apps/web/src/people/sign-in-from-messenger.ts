@@ -9,10 +9,8 @@ import { baseOf } from '../features/profiles/profile.ts'
 import { useProfiles } from '../features/profiles/profiles-store.ts'
 import type { Messenger } from '../messenger/messenger.ts'
 import { showToast } from '../ui/toasts.ts'
-import { forgetAccount } from './forget-account.ts'
-import { forgetErased } from './forget-erased.ts'
-import { meetProfiles } from './meet-profiles.ts'
-import { signInAs } from './sign-in-as.ts'
+import { meetProfiles, signInAs } from './sign-in.ts'
+import { forgetAccount } from './sign-out.ts'
 
 const ownerKey = 'messenger-owner'
 /** Since when the server had the account at this device's last launch: another time says that one was erased. */
@@ -77,4 +75,30 @@ export async function signInFromMessenger({ initData, user }: Launch, server: Se
   signInAs(account, { isGoingOn: true, formerly: ownerHere() })
   void outbox.retryRefused()
   if (owner !== account || !isBack) await meetProfiles(account)
+}
+
+const keptHere = () => {
+  const { waiting, refused } = outbox.getState()
+  return waiting + refused.length
+}
+
+const goneWords = (count: number) => {
+  if (count === 0) return ''
+  return count === 1
+    ? ' One result that had not reached us yet went with it.'
+    : ` ${count} results that had not reached us yet went with it.`
+}
+
+/** The account of this device was erased elsewhere: the device follows, and says what else that took. */
+function forgetErased(owner: string) {
+  const { profiles } = useProfiles.getState()
+  const theirs = profiles.map(({ userId }) => userId).filter(userId => baseOf(userId) === owner)
+  const before = keptHere()
+  for (const userId of new Set([owner, ...theirs])) outbox.forget(userId)
+  const gone = before - keptHere()
+  forgetAccount()
+  showToast({
+    title: 'Everything is erased',
+    description: `As you asked, and this phone has forgotten it too.${goneWords(gone)}`,
+  })
 }

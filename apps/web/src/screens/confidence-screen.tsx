@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { content } from '../content/content.ts'
-import { experienceClaim } from '../content/experience-claim.ts'
+import { experienceClaim } from '../content/content-shape.ts'
 import { ExpertList } from '../features/onboarding/endorsements.tsx'
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'

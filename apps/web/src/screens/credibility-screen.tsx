@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { content } from '../content/content.ts'
-import { peopleMeasured } from '../content/people-measured.ts'
+import { peopleMeasured } from '../content/content-shape.ts'
 import { BadgeList } from '../features/onboarding/endorsements.tsx'
 import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'

@@ -19,7 +19,7 @@ import { organisationClaim, useWorkoutSession } from '../features/workout/workou
 import { messenger } from '../messenger/messenger.ts'
 import { NetworkError } from '../network-error.ts'
 import { backToTest, paths } from '../paths.ts'
-import { saveDetails } from '../people/save-details.ts'
+import { saveDetails } from '../people/details.ts'
 import { detailsFirst } from '../require-person.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'

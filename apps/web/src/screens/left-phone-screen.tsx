@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SentList } from '../features/your-data/sent-list.tsx'
-import { useSentEntries } from '../ledger/browser-ledger.ts'
+import { useSentEntries } from '../ledger/sent-ledger.ts'
 import { paths } from '../paths.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { useWayBack } from '../ui/header-links.tsx'

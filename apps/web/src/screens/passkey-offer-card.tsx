@@ -1,15 +1,14 @@
 import { guestIdPattern } from '@lithe/contracts/api'
 import { useEffect, useState } from 'react'
-import { makePasskey } from '../passkeys/passkey-ceremony.ts'
+import { makePasskey, makingProblem } from '../passkeys/passkey-ceremony.ts'
 import {
+  hasOwnLock,
   isOfferOpen,
   notePasskeyMade,
   refusePasskeyOffer,
   usePasskeyOffer,
 } from '../passkeys/passkey-offer.ts'
-import { makingProblem } from '../passkeys/passkey-problem.ts'
-import { hasOwnLock } from '../passkeys/passkey-support.ts'
-import { currentKeeper } from '../people/current-keeper.ts'
+import { currentKeeper } from '../people/keeper.ts'
 import { linkLook, QuietButton } from '../ui/buttons.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { StillWaiting } from '../ui/waiting.tsx'

@@ -4,7 +4,7 @@ import { forgetStranger } from '../features/identity/identity.ts'
 import { baseOf } from '../features/profiles/profile.ts'
 import type { LoginState } from '../login-state.ts'
 import { paths } from '../paths.ts'
-import { takeInStranger } from '../people/take-in-stranger.ts'
+import { takeInStranger } from '../people/profiles-here.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { NoticeScreen } from '../ui/screen.tsx'
 

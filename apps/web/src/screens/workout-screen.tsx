@@ -19,7 +19,7 @@ import {
 } from '../features/workout/workout-session-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { paths } from '../paths.ts'
-import { currentKeeper } from '../people/current-keeper.ts'
+import { currentKeeper } from '../people/keeper.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router'
-import { useBack } from '../messenger/use-back.ts'
+import { useBack } from '../messenger/use-messenger.ts'
 import { paths } from '../paths.ts'
 import { linkLook } from './buttons.tsx'
 

@@ -2,8 +2,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage } from '../../device-storage.ts'
 import { keptRecord, keptText } from '../../kept-values.ts'
-import { currentSource } from '../../messenger/current-source.ts'
-import { messenger } from '../../messenger/messenger.ts'
+import { currentSource, messenger } from '../../messenger/messenger.ts'
 
 /** Settles who this browser speaks for, and takes the identifier out of the address bar. */
 export function readIdentity(isKnownHere: (identifier: string) => boolean) {

@@ -1,7 +1,7 @@
 import type { AssessmentListItem, UserDetails } from '@lithe/contracts/api'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api-error.ts'
-import { messengerField } from '../../messenger/messenger-field.ts'
+import { messengerField } from '../../messenger/messenger.ts'
 import { currentCaller, useUserId } from './identity.ts'
 
 /** Asked anew on every visit to the start screen, and without holding up its code. */

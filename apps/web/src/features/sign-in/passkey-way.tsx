@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '../../api-error.ts'
-import { signInWithPasskey, stopAskingForPasskey } from '../../passkeys/passkey-ceremony.ts'
-import { notePasskeyMade, usePasskeyOffer } from '../../passkeys/passkey-offer.ts'
-import { isBrokenOff, showingProblem } from '../../passkeys/passkey-problem.ts'
-import { canOfferWhileTyping } from '../../passkeys/passkey-support.ts'
+import {
+  isBrokenOff,
+  showingProblem,
+  signInWithPasskey,
+  stopAskingForPasskey,
+} from '../../passkeys/passkey-ceremony.ts'
+import { canOfferWhileTyping, notePasskeyMade, usePasskeyOffer } from '../../passkeys/passkey-offer.ts'
 import { linkLook, QuietButton } from '../../ui/buttons.tsx'
 import { StillWaiting } from '../../ui/waiting.tsx'
 

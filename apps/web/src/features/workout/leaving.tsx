@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBlocker } from 'react-router'
-import { useBack } from '../../messenger/use-back.ts'
+import { useBack } from '../../messenger/use-messenger.ts'
 import { paths } from '../../paths.ts'
 import { ActionButton, CrossIcon, QuietButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'

@@ -1,18 +1,11 @@
 import { applyPolyfills } from '@tma.js/bridge'
 import type { Messenger } from '../messenger.ts'
-import { askToWriteIn } from './ask-to-write.ts'
-import { openBackButton } from './back-button.ts'
-import { openFullScreen } from './full-screen.ts'
-import { feelIn } from './haptics.ts'
+import { askToWriteIn, catchOutsideLinks, openInvoiceIn, openLink } from './asking.ts'
+import { feelIn, openBackButton, openMeasuring, whileAny } from './controls.ts'
 import { openHost } from './host.ts'
-import { followInsets } from './insets.ts'
 import { readLaunchParameters } from './launch-parameters.ts'
-import { catchOutsideLinks, openLink } from './links.ts'
-import { openMeasuring } from './measuring.ts'
-import { openInvoiceIn } from './open-invoice.ts'
-import { followViewport } from './viewport.ts'
-import { wearTheme } from './wear-theme.ts'
-import { whileAny } from './while-any.ts'
+import { followInsets, followViewport, openFullScreen } from './page-room.ts'
+import { wearTheme } from './theme.ts'
 
 /** Telegram as the app knows it. What this version cannot do is never asked of it. */
 export function enterTelegram(launch: string): Messenger {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { recordingHost } from '../../testing/recording-host.ts'
-import { edgesOf, followInsets } from './insets.ts'
-import { coveredPixels } from './viewport.ts'
+import { coveredPixels, edgesOf, followInsets } from './page-room.ts'
 
 const expanded = { height: 800, stableHeight: 800, isExpanded: true }
 const seen = { height: 800, offsetTop: 0, scale: 1 }

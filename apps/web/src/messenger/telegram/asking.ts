@@ -1,0 +1,70 @@
+import type { InvoiceEnd } from '../messenger.ts'
+import type { Host } from './host.ts'
+
+/** What an invoice goes by inside Telegram: the end of its address. */
+export const slugOf = (url: string): string | null =>
+  /^https:\/\/t\.me\/(?:\$|invoice\/)([\w=-]+)$/.exec(url)?.[1] ?? null
+
+const ends: readonly string[] = ['paid', 'cancelled', 'failed', 'pending'] satisfies InvoiceEnd[]
+const isEnd = (status: string): status is InvoiceEnd => ends.includes(status)
+
+export function openInvoiceIn(host: Host): ((url: string) => Promise<InvoiceEnd>) | null {
+  if (!host.can('web_app_open_invoice')) return null
+  return url =>
+    new Promise(resolve => {
+      const slug = slugOf(url)
+      if (slug === null) return resolve('failed')
+      const stop = host.hear('invoice_closed', closed => {
+        if (closed.slug !== slug) return
+        stop()
+        resolve(isEnd(closed.status) ? closed.status : 'failed')
+      })
+      if (host.tell('web_app_open_invoice', { slug })) return
+      stop()
+      resolve('failed')
+    })
+}
+
+/** Asks each time: who is asked has just turned out to be closed to the bot, whatever the launch said of it. */
+export const askToWriteIn = (host: Host) => () =>
+  new Promise<boolean>(resolve => {
+    const stop = host.hear('write_access_requested', ({ status }) => {
+      stop()
+      resolve(status === 'allowed')
+    })
+    if (host.tell('web_app_request_write_access')) return
+    stop()
+    resolve(false)
+  })
+
+const telegramHosts = ['t.me', 'telegram.me', 'telegram.dog']
+
+type LinkTarget = { inside: 'telegram'; path: string } | { inside: 'browser'; url: string }
+
+/** Telegram opens its own addresses itself, and every other one in the browser outside; null where there is no way. */
+export function linkTarget(address: string): LinkTarget | null {
+  if (!URL.canParse(address)) return null
+  const url = new URL(address)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
+  return telegramHosts.includes(url.hostname)
+    ? { inside: 'telegram', path: url.pathname + url.search }
+    : { inside: 'browser', url: url.href }
+}
+
+export function openLink(host: Host, address: string) {
+  const target = linkTarget(address)
+  if (!target) return
+  const { href } = new URL(address)
+  const isTold = target.inside === 'telegram' && host.tell('web_app_open_tg_link', { path_full: target.path })
+  if (!isTold) host.tell('web_app_open_link', { url: href })
+}
+
+/** Links that lead out of the app open outside, so that the mini app stays where it is. */
+export function catchOutsideLinks(page: Document, open: (url: string) => void) {
+  page.addEventListener('click', event => {
+    const link = event.target instanceof Element ? event.target.closest('a[target="_blank"]') : null
+    if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return
+    event.preventDefault()
+    open(link.href)
+  })
+}

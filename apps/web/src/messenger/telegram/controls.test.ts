@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { recordingHost } from '../../testing/recording-host.ts'
+import { openBackButton, openMeasuring, whileAny } from './controls.ts'
+import { openFullScreen } from './page-room.ts'
+
+const breath = () => Promise.resolve()
+
+function openAt(version: string) {
+  const recording = recordingHost(version)
+  return { ...recording, showBack: openBackButton(recording.host) }
+}
+
+it('the back button is there while somebody wants it, and the last one who does hears it', async () => {
+  const { showBack, told, say } = openAt('8.0')
+  const pressed: string[] = []
+  const removePage = showBack?.(() => pressed.push('page'))
+  const removeSheet = showBack?.(() => pressed.push('sheet'))
+  await breath()
+  expect(told).toEqual([['web_app_setup_back_button', { is_visible: true }]])
+  say('back_button_pressed')
+  removeSheet?.()
+  say('back_button_pressed')
+  removePage?.()
+  await breath()
+  say('back_button_pressed')
+  expect(pressed).toEqual(['sheet', 'page'])
+  expect(told.at(-1)).toEqual(['web_app_setup_back_button', { is_visible: false }])
+})
+
+it('the back button does not flicker from one page to the next', async () => {
+  const { showBack, told } = openAt('8.0')
+  const remove = showBack?.(() => {})
+  await breath()
+  remove?.()
+  showBack?.(() => {})
+  await breath()
+  expect(told).toHaveLength(1)
+})
+
+it('a version without a back button leaves the app its own arrows', () => {
+  expect(openAt('6.0').showBack).toBeNull()
+})
+
+function openForMeasuring(version: string, isFull = false) {
+  const recording = recordingHost(version)
+  const fullScreen = openFullScreen(recording.host, isFull)
+  return { ...recording, fullScreen, beginMeasuring: openMeasuring(recording.host, fullScreen) }
+}
+
+describe('while somebody is measured', () => {
+  it('the picture does not turn and closing asks first, and afterwards all is as before', () => {
+    const { beginMeasuring, told, say } = openForMeasuring('8.0')
+    const end = beginMeasuring()
+    expect(told.splice(0)).toEqual([
+      ['web_app_request_fullscreen'],
+      ['web_app_toggle_orientation_lock', { locked: true }],
+      ['web_app_setup_closing_behavior', { need_confirmation: true }],
+    ])
+    say('fullscreen_changed', { is_fullscreen: true })
+    end()
+    end()
+    expect(told).toEqual([
+      ['web_app_exit_fullscreen'],
+      ['web_app_toggle_orientation_lock', { locked: false }],
+      ['web_app_setup_closing_behavior', { need_confirmation: false }],
+    ])
+  })
+
+  it('a full screen the person chose before stays theirs', () => {
+    const { beginMeasuring, told } = openForMeasuring('8.0', true)
+    beginMeasuring()()
+    expect(told.map(([method]) => method)).not.toContain('web_app_request_fullscreen')
+    expect(told.map(([method]) => method)).not.toContain('web_app_exit_fullscreen')
+  })
+
+  it('an old version is asked for no more than it has', () => {
+    const { beginMeasuring, told } = openForMeasuring('6.0')
+    beginMeasuring()()
+    expect(told).toEqual([
+      ['web_app_setup_closing_behavior', { need_confirmation: true }],
+      ['web_app_setup_closing_behavior', { need_confirmation: false }],
+    ])
+  })
+})
+
+describe('full screen', () => {
+  it('is asked for once while the answer is awaited, and again after a refusal', () => {
+    const { fullScreen, told, say } = openForMeasuring('8.0')
+    expect([fullScreen.enter(), fullScreen.enter()]).toEqual([true, false])
+    say('fullscreen_failed', { error: 'UNSUPPORTED' })
+    expect(fullScreen.enter()).toBe(true)
+    expect(told).toHaveLength(2)
+  })
+
+  it('is not asked for where the launch was in it already', () => {
+    const { fullScreen, told } = openForMeasuring('8.0', true)
+    expect(fullScreen.enter()).toBe(false)
+    expect(told).toEqual([])
+  })
+})
+
+it('what several want is on from the first to the last of them', () => {
+  const heard: boolean[] = []
+  const want = whileAny(isOn => heard.push(isOn))
+  const [first, second] = [want(), want()]
+  first()
+  expect(heard).toEqual([true])
+  second()
+  expect(heard).toEqual([true, false])
+})

@@ -1,0 +1,242 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryStorage } from '../testing/memory-storage.ts'
+
+const guest = 'user_6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11'
+const stranger = 'user_0b8f7a52-1d3c-4e9b-8a76-5f2e4d6c7b80'
+const now = new Date('2026-05-04T08:00:00.000Z')
+const ada = { name: 'Ada', age: '62', sex: 'Female', isMuted: true } as const
+const emil = { name: 'Emil', age: '71', sex: 'Male' } as const
+
+let device = createMemoryStorage()
+const keep = (key: string, state: unknown) => device.setItem(key, JSON.stringify({ state, version: 1 }))
+const kept = (key: string) => JSON.parse(device.getItem(key) ?? 'null')?.state
+
+beforeEach(() => {
+  device = createMemoryStorage()
+  vi.stubGlobal('window', { localStorage: device, location: { search: '', href: 'https://lithe.example/' } })
+})
+
+/** A page as it opens on this device: the stores read what was kept, then the app settles who is who. */
+async function openPage(search = '') {
+  vi.resetModules()
+  const href = `https://lithe.example/${search}`
+  const history = { state: null, replaceState: () => {} }
+  vi.stubGlobal('window', { localStorage: device, location: { search, href }, history })
+  vi.stubGlobal('localStorage', device)
+  const { readIdentity } = await import('../features/identity/identity.ts')
+  const { settleProfiles } = await import('./current-profile.ts')
+  const { isKnownHere } = await import('./current-profile.ts')
+  readIdentity(isKnownHere)
+  settleProfiles(now)
+  const { useOnboarding } = await import('../features/onboarding/onboarding-store.ts')
+  const { useProfiles } = await import('../features/profiles/profiles-store.ts')
+  const { useNamedStranger } = await import('../features/identity/identity.ts')
+  const { useUserId } = await import('../features/identity/identity.ts')
+  return {
+    add: (await import('./profiles-here.ts')).addProfile,
+    become: (await import('./current-profile.ts')).becomeProfile,
+    signInAs: (await import('./sign-in.ts')).signInAs,
+    keepDetails: (await import('./details.ts')).keepDetails,
+    takeIn: (await import('./profiles-here.ts')).takeInStranger,
+    asked: () => useNamedStranger.getState().named,
+    onboarding: () => useOnboarding.getState(),
+    profiles: () => useProfiles.getState(),
+    userId: () => useUserId.getState().userIdentifier,
+  }
+}
+
+describe('the people of a device', () => {
+  it('begin with a main profile made of what an earlier visit left', async () => {
+    keep('user-id', { userIdentifier: guest })
+    keep('onboarding-data', ada)
+    keep('current-report', { report: { assessmentId: '7' } })
+    const page = await openPage()
+    expect(kept('current-report')).toEqual({ report: { assessmentId: '7' } })
+    expect(page.profiles()).toMatchObject({
+      profiles: [{ name: 'Ada', age: '62', sex: 'Female', userId: guest, createdAt: now.toISOString() }],
+      currentProfileId: page.profiles().profiles[0]?.id,
+      baseUserId: guest,
+    })
+  })
+
+  it('are kept under the names the specification gives them', async () => {
+    const page = await openPage()
+    page.onboarding().update(emil)
+    expect(kept('user-id')).toEqual({ userIdentifier: page.userId() })
+    expect(kept('onboarding-data')).toEqual({ ...emil, isMuted: false })
+    expect(kept('profile-data')).toEqual({
+      profiles: [expect.objectContaining({ ...emil, userId: page.userId() })],
+      currentProfileId: page.profiles().currentProfileId,
+      baseUserId: page.userId(),
+    })
+  })
+
+  it('keep that one of them would rather not say their sex', async () => {
+    const first = await openPage()
+    first.onboarding().update({ ...emil, sex: 'Undisclosed' })
+    const second = await openPage()
+    expect(second.onboarding()).toMatchObject({ ...emil, sex: 'Undisclosed' })
+    expect(second.profiles().profiles).toMatchObject([{ ...emil, sex: 'Undisclosed' }])
+  })
+
+  it('are still there after a reload, the same one current', async () => {
+    const first = await openPage()
+    first.onboarding().update(ada)
+    first.add(now)
+    first.onboarding().update(emil)
+    const before = first.profiles()
+    const second = await openPage()
+    expect(second.profiles()).toEqual(before)
+    expect(second.onboarding()).toMatchObject(emil)
+  })
+
+  it('make a new profile current, under a new identifier, and ask for everything anew', async () => {
+    keep('user-id', { userIdentifier: guest })
+    keep('onboarding-data', ada)
+    keep('current-report', { report: { assessmentId: '7' } })
+    const page = await openPage()
+    const added = page.add(now)
+    expect(kept('current-report')).toEqual({ report: null })
+    expect(added).toMatchObject({ name: '', age: '', sex: '', userId: `${guest}~${now.getTime()}` })
+    expect(page.profiles().currentProfileId).toBe(added.id)
+    expect(page.userId()).toBe(added.userId)
+    expect(page.onboarding()).toMatchObject({ name: '', age: '', sex: '' })
+  })
+
+  it('change places: the chosen one’s identifier, name, age and sex are the app’s', async () => {
+    keep('user-id', { userIdentifier: guest })
+    keep('onboarding-data', ada)
+    const page = await openPage()
+    page.add(now)
+    page.onboarding().update(emil)
+    const [first] = page.profiles().profiles
+    expect(first).toMatchObject({ name: 'Ada' })
+    if (first) page.become(first)
+    expect(page.userId()).toBe(guest)
+    expect(page.onboarding()).toMatchObject({ name: 'Ada', age: '62', sex: 'Female' })
+    expect(page.profiles().profiles.map(({ name }) => name)).toEqual(['Ada', 'Emil'])
+  })
+
+  it('stay who they are when a link names a stranger, and the person is asked', async () => {
+    keep('user-id', { userIdentifier: guest })
+    keep('onboarding-data', ada)
+    const before = (await openPage()).profiles()
+    const page = await openPage(`?userId=${stranger}`)
+    expect(page.asked()).toBe(stranger)
+    expect(page.userId()).toBe(guest)
+    expect(page.profiles()).toEqual(before)
+  })
+
+  it('begin with a guest of their own on a new device, whomever a link names', async () => {
+    const page = await openPage(`?userId=${stranger}`)
+    expect(page.asked()).toBe(stranger)
+    expect(page.userId()).not.toBe(stranger)
+    expect(kept('profile-data').baseUserId).toBe(page.userId())
+  })
+
+  it('take in a stranger who says so, without another’s name, and the owner stays the main profile', async () => {
+    keep('user-id', { userIdentifier: guest })
+    keep('onboarding-data', ada)
+    const page = await openPage(`?userId=${stranger}`)
+    page.takeIn(stranger, now)
+    expect(page.userId()).toBe(stranger)
+    expect(page.onboarding().name).toBe('')
+    expect(page.profiles().profiles.map(({ name }) => name)).toEqual(['Ada', ''])
+    expect(page.profiles().baseUserId).toBe(guest)
+  })
+
+  it('are a stranger’s on a device that nobody has used, once they say so', async () => {
+    const page = await openPage(`?userId=${stranger}`)
+    page.takeIn(stranger, now)
+    expect(page.profiles()).toMatchObject({ profiles: [{ userId: stranger }], baseUserId: stranger })
+  })
+
+  it('are followed from a link to somebody this device knows, without a question', async () => {
+    keep('user-id', { userIdentifier: guest })
+    keep('onboarding-data', ada)
+    const added = (await openPage()).add(now)
+    const page = await openPage(`?userId=${guest}`)
+    expect(page.asked()).toBeNull()
+    expect(page.userId()).toBe(guest)
+    expect((await openPage(`?userIdentifier=${added.userId}`)).userId()).toBe(added.userId)
+  })
+
+  it('follow whoever signs in: what the guest had here is the account’s', async () => {
+    keep('user-id', { userIdentifier: guest })
+    keep('onboarding-data', ada)
+    const page = await openPage()
+    page.signInAs('ada@example.org')
+    expect(page.userId()).toBe('ada@example.org')
+    expect(page.profiles()).toMatchObject({
+      profiles: [{ name: 'Ada', userId: 'ada@example.org' }],
+      baseUserId: 'ada@example.org',
+    })
+  })
+
+  it('are not handed from one account to the next', async () => {
+    keep('user-id', { userIdentifier: guest })
+    keep('onboarding-data', ada)
+    const page = await openPage()
+    page.signInAs('ada@example.org')
+    page.signInAs('emil@example.org')
+    expect(page.onboarding().name).toBe('')
+    expect(page.profiles().profiles.map(({ userId, name }) => [userId, name])).toEqual([
+      ['ada@example.org', 'Ada'],
+      ['emil@example.org', ''],
+    ])
+    page.signInAs('ada@example.org')
+    expect(page.onboarding().name).toBe('Ada')
+    expect(page.profiles().baseUserId).toBe('ada@example.org')
+  })
+
+  it('learn from the server what this device has forgotten, and only that', async () => {
+    keep('onboarding-data', { name: 'Ada', age: '', sex: '' })
+    const page = await openPage()
+    page.keepDetails({ name: 'Augusta', age: '62', sex: 'Female' })
+    expect(page.onboarding()).toMatchObject({ name: 'Ada', age: '62', sex: 'Female' })
+    page.keepDetails({ name: 'Augusta', age: '70', sex: 'Male' })
+    expect(page.onboarding()).toMatchObject({ name: 'Ada', age: '62', sex: 'Female' })
+  })
+})
+
+describe('a start with something foreign in the device’s memory', () => {
+  const foreign = [
+    'not json {',
+    'null',
+    '42',
+    '"text"',
+    '[]',
+    '{}',
+    '{"state":null,"version":1}',
+    '{"state":"text","version":1}',
+    '{"state":{"profiles":"many","userIdentifier":7,"name":{},"age":99,"sex":"x"},"version":1}',
+    '{"state":{"profiles":[null,7,{"id":1},{"id":"x"}],"currentProfileId":"gone","baseUserId":[]},"version":1}',
+    '{"state":{"userIdentifier":"  ","name":"Ada","age":"962","sex":"female"},"version":1}',
+    '{"state":{"profiles":[]},"version":99}',
+    '{"state":{"profiles":[]},"version":"two"}',
+  ]
+
+  it.each(foreign)('opens all the same: %s', async text => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    for (const key of ['user-id', 'onboarding-data', 'profile-data']) device.setItem(key, text)
+    const page = await openPage()
+    expect(page.userId()).toMatch(/^user_[0-9a-f-]{36}$/)
+    expect(page.onboarding()).toMatchObject({ age: '', sex: '' })
+    expect(page.profiles().profiles).toHaveLength(1)
+    expect(page.profiles().profiles[0]?.userId).toBe(page.userId())
+  })
+
+  it('keeps what a later version wrote, as far as it can be understood', async () => {
+    const later = {
+      profiles: [{ id: 'a', userId: guest, ...emil, createdAt: '2026-01-01T09:00:00.000Z', mood: 'calm' }],
+      currentProfileId: 'a',
+      baseUserId: guest,
+    }
+    device.setItem('user-id', JSON.stringify({ state: { userIdentifier: guest }, version: 7 }))
+    device.setItem('profile-data', JSON.stringify({ state: later, version: 7 }))
+    const page = await openPage()
+    expect(page.userId()).toBe(guest)
+    expect(page.onboarding()).toMatchObject(emil)
+    expect(page.profiles().profiles).toMatchObject([{ id: 'a', ...emil }])
+  })
+})

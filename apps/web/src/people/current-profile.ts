@@ -1,0 +1,81 @@
+import { deviceStorage } from '../device-storage.ts'
+import { currentCaller, messagingUserIds, useUserId } from '../features/identity/identity.ts'
+import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
+import { baseOf, isComplete, nobody, type Person, type Profile } from '../features/profiles/profile.ts'
+import {
+  findCurrent,
+  useProfiles,
+  withCurrentPerson,
+  withProfile,
+} from '../features/profiles/profiles-store.ts'
+import { useCurrentReport } from '../features/report/current-report-store.ts'
+import { useWorkoutSession } from '../features/workout/workout-session-store.ts'
+
+/** Makes the profiles agree with who this browser speaks for; a visitor without any gets their first. */
+export function settleProfiles(now = new Date()) {
+  const { userIdentifier } = currentCaller()
+  const { profiles, baseUserId } = useProfiles.getState()
+  const known = profiles.find(({ userId }) => userId === userIdentifier)
+  if (known) {
+    useProfiles.setState({ baseUserId: baseUserId ?? baseOf(userIdentifier) })
+    meet(known)
+  } else {
+    // Someone named by a link is not the person whose name this device remembers.
+    const person = profiles.length === 0 ? useOnboarding.getState() : nobody
+    welcomeOwner(userIdentifier, person, now)
+  }
+  useOnboarding.subscribe(noteCurrentPerson)
+}
+
+function meet(profile: Profile) {
+  const isCurrent = findCurrent(useProfiles.getState())?.id === profile.id
+  const onboarding = useOnboarding.getState()
+  if (isCurrent && (isComplete(onboarding) || !isComplete(profile))) noteCurrentPerson(onboarding)
+  else becomeProfile(profile)
+}
+
+/** What a person gives in onboarding is their profile's from then on. */
+function noteCurrentPerson(person: Person) {
+  useProfiles.setState(withCurrentPerson(useProfiles.getState(), person, new Date()))
+}
+
+/** A person new to this device: its owner from now on, under a main profile of their own. */
+export function welcomeOwner(userId: string, { name, age, sex }: Person, now: Date) {
+  const profile = { id: crypto.randomUUID(), name, age, sex, userId, createdAt: now.toISOString() }
+  useProfiles.setState({ ...withProfile(useProfiles.getState(), profile), baseUserId: baseOf(userId) })
+  becomeProfile(profile)
+}
+
+/** From here on the app speaks for this person; the one before leaves nothing on the screens. */
+export function becomeProfile({ id, userId, name, age, sex }: Profile) {
+  const before = useUserId.getState().userIdentifier
+  useProfiles.setState({ currentProfileId: id })
+  useUserId.getState().setUserIdentifier(userId)
+  useOnboarding.getState().update({ name, age, sex })
+  if (before === userId) return
+  useCurrentReport.getState().clear()
+  useWorkoutSession.getState().reset()
+}
+
+/** Whether this device has met an identifier, or the one it was made from, without the help of a link. */
+export function isKnownHere(identifier: string): boolean {
+  const { profiles, baseUserId } = useProfiles.getState()
+  const met = [useUserId.getState().userIdentifier, baseUserId, ...profiles.map(({ userId }) => userId)]
+  const keepers = met.filter(id => id !== null).map(baseOf)
+  return messagingUserIds().includes(identifier) || keepers.includes(baseOf(identifier))
+}
+
+/** What another tab of this device writes is read here too, so that no tab writes over it later. */
+export function followOtherTabs() {
+  const stores = [useProfiles.persist, useUserId.persist, useOnboarding.persist]
+  let isOver = false
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // Another tab has cleared everything: what this one remembers must never be written down again.
+    if (key === null) isOver = true
+    if (key === null) deviceStorage.dropCopies()
+    else deviceStorage.dropCopy(key)
+    if (isOver) return window.location.reload()
+    if (newValue === null) return
+    for (const store of stores) if (store.getOptions().name === key) void store.rehydrate()
+  })
+}

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryStorage } from '../testing/memory-storage.ts'
+import { type Answer, bad, good, startTestServer } from '../testing/test-server.ts'
+
+const guest = 'user_6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11'
+const ada = { name: 'Ada', age: '62', sex: 'Female' } as const
+const emil = { name: 'Emil', age: '71', sex: 'Male' } as const
+const owner = { ...ada, id: 'a', userId: guest, createdAt: '2026-01-01T09:00:00.000Z' }
+const profile = { ...emil, id: 'b', userId: `${guest}~5`, createdAt: '2026-01-02T09:00:00.000Z' }
+const now = new Date('2026-05-04T08:00:00.000Z')
+const older = { ...emil, age: '72' }
+const ownFetch = globalThis.fetch
+
+let device = createMemoryStorage()
+const keep = (key: string, state: unknown) => device.setItem(key, JSON.stringify({ state, version: 1 }))
+const kept = (key: string) => JSON.parse(device.getItem(key) ?? 'null')?.state
+
+/** Two people on this device, the second of them current; the server answers as told. */
+async function openDevice(answer: () => Answer) {
+  const server = await startTestServer(answer)
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => ownFetch(server.base + path, init))
+  const { settleProfiles } = await import('./current-profile.ts')
+  settleProfiles(now)
+  return {
+    ...server,
+    correct: (await import('./details.ts')).correctPerson,
+    saveUnsaved: (await import('./details.ts')).saveUnsaved,
+    keepDetails: (await import('./details.ts')).keepDetails,
+    keepSeat: (await import('./details.ts')).keepSeat,
+    give: (await import('../features/onboarding/onboarding-store.ts')).useOnboarding.getState().update,
+  }
+}
+const saved = () => good({ userDetails: older })
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  device = createMemoryStorage()
+  vi.stubGlobal('window', { localStorage: device, sessionStorage: createMemoryStorage(), location: {} })
+  keep('profile-data', { profiles: [owner, profile], currentProfileId: profile.id, baseUserId: guest })
+  keep('user-id', { userIdentifier: profile.userId })
+  keep('onboarding-data', { ...emil, isMuted: true })
+})
+
+describe('a correction of name, age and sex', () => {
+  it('is kept here, said to the server under that very profile, and counts as given today', async () => {
+    const { correct, heard } = await openDevice(saved)
+    expect(await correct(profile, older, now)).toEqual({ isSaved: true })
+    expect(heard).toMatchObject([
+      { method: 'PUT', body: { userIdentifier: profile.userId, userDetails: older } },
+    ])
+    const given = { ...older, givenAt: now.toISOString(), isSaved: true }
+    expect(kept('profile-data').profiles).toMatchObject([ada, given])
+    expect(kept('onboarding-data')).toMatchObject(older)
+  })
+
+  it('of somebody who is not current leaves who is', async () => {
+    const { correct } = await openDevice(saved)
+    await correct(owner, { ...ada, name: 'Augusta' }, now)
+    expect(kept('profile-data').profiles).toMatchObject([{ name: 'Augusta' }, emil])
+    expect(kept('onboarding-data')).toMatchObject(emil)
+    expect(kept('user-id')).toEqual({ userIdentifier: profile.userId })
+  })
+
+  it('that the server has not heard is sent again, and then no more', async () => {
+    let isAway = true
+    const { correct, saveUnsaved, heard } = await openDevice(() =>
+      isAway ? bad(503, 'unavailable') : saved(),
+    )
+    expect(await correct(profile, older, now)).toEqual({ isSaved: false })
+    expect(kept('profile-data').profiles[1]).toMatchObject({ ...older, isSaved: false })
+    isAway = false
+    await saveUnsaved()
+    await saveUnsaved()
+    expect(heard).toHaveLength(2)
+    expect(heard[1]?.body).toMatchObject({ userDetails: older })
+    expect(kept('profile-data').profiles[1]).toMatchObject({ isSaved: true })
+  })
+
+  it('made on another device reaches this one, once the server had what was given here', async () => {
+    const { correct, keepDetails } = await openDevice(saved)
+    keepDetails(older)
+    expect(kept('onboarding-data'), 'never said to the server from here').toMatchObject(emil)
+    await correct(profile, emil, now)
+    keepDetails(older)
+    expect(kept('onboarding-data')).toMatchObject(older)
+    expect(kept('profile-data').profiles[1]).toMatchObject({ ...older, isSaved: true })
+  })
+
+  it('that is just being typed is not overruled by what the server knows', async () => {
+    const { correct, keepDetails, give } = await openDevice(saved)
+    await correct(profile, emil, now)
+    give({ age: '73' })
+    keepDetails(emil)
+    expect(kept('onboarding-data')).toMatchObject({ age: '73' })
+  })
+})
+
+describe('the height of a seat', () => {
+  const seatsHere = () => kept('profile-data').profiles.map(({ seat }: { seat?: string }) => seat)
+
+  it('is kept with its person and sent with their other details, now and in every correction', async () => {
+    const { keepSeat, correct, heard } = await openDevice(saved)
+    await keepSeat(profile, 'lower')
+    expect(heard).toMatchObject([
+      { method: 'PUT', body: { userIdentifier: profile.userId, userDetails: { ...emil, seat: 'lower' } } },
+    ])
+    expect(seatsHere()).toEqual([undefined, 'lower'])
+    expect(kept('profile-data').profiles[1]).toMatchObject({ isSaved: true })
+    await correct(profile, older, now)
+    expect(heard[1]?.body).toMatchObject({ userDetails: { ...older, seat: 'lower' } })
+    await correct(profile, { ...older, seat: 'about-43-cm' }, now)
+    expect(heard[2]?.body).toMatchObject({ userDetails: { ...older, seat: 'about-43-cm' } })
+    expect(kept('onboarding-data')).toEqual({ ...older, isMuted: true })
+  })
+
+  it('that the server has not heard is sent again', async () => {
+    let isAway = true
+    const { keepSeat, saveUnsaved, heard } = await openDevice(() =>
+      isAway ? bad(503, 'unavailable') : saved(),
+    )
+    await keepSeat(profile, 'unknown')
+    expect(seatsHere()).toEqual([undefined, 'unknown'])
+    isAway = false
+    await saveUnsaved()
+    expect(heard[1]?.body).toMatchObject({ userDetails: { ...emil, seat: 'unknown' } })
+  })
+
+  it('told on another device reaches this one, and does not overrule one that is still to be sent', async () => {
+    const { keepSeat, keepDetails } = await openDevice(() => bad(503, 'unavailable'))
+    keepDetails({ ...emil, seat: 'higher' })
+    expect(seatsHere()).toEqual([undefined, 'higher'])
+    await keepSeat(profile, 'lower')
+    keepDetails({ ...emil, seat: 'higher' })
+    expect(seatsHere()).toEqual([undefined, 'lower'])
+    expect(kept('onboarding-data')).toEqual({ ...emil, isMuted: true })
+  })
+})

@@ -1,0 +1,109 @@
+import { type Caller, type UserDetails, visibleName } from '@lithe/contracts/api'
+import type { SeatHeight } from '@lithe/movements/catalog'
+import { api } from '../api-client.ts'
+import {
+  type CompletePerson,
+  completePerson,
+  useOnboarding,
+} from '../features/onboarding/onboarding-store.ts'
+import { isComplete, type Profile } from '../features/profiles/profile.ts'
+import { findCurrent, isSamePerson, useProfiles, withChanged } from '../features/profiles/profiles-store.ts'
+import { currentSource, messengerField } from '../messenger/messenger.ts'
+
+const findProfile = (userId: string) =>
+  useProfiles.getState().profiles.find(profile => profile.userId === userId)
+
+/** Tells the server who a profile is, and remembers whether it has heard: what it has not is sent again later. */
+export async function saveDetails(userId: string, person: CompletePerson): Promise<{ isSaved: boolean }> {
+  const caller = { userIdentifier: userId, source: currentSource() }
+  const seat = findProfile(userId)?.seat
+  const { isSaved } = await savePerson(caller, { ...person, ...(seat && { seat }) })
+  const told = findProfile(userId)
+  // Changed again meanwhile, it is a matter of the save that follows.
+  if (told && told.seat === seat && isSamePerson({ ...told, name: told.name.trim() }, person))
+    useProfiles.setState(withChanged(useProfiles.getState(), told.id, profile => ({ ...profile, isSaved })))
+  return { isSaved }
+}
+
+type ToldPerson = CompletePerson & { seat?: SeatHeight }
+
+/** Tells the server; when that fails the person goes on, and generate tries once more. */
+async function savePerson(caller: Caller, person: ToldPerson): Promise<{ isSaved: boolean }> {
+  const userDetails = { ...person, name: visibleName(person.name) }
+  try {
+    await api.updateUser({ ...caller, ...messengerField(), userDetails })
+    return { isSaved: true }
+  } catch (error) {
+    console.warn('The person could not be saved on the server; kept on this device', error)
+    return { isSaved: false }
+  }
+}
+
+/** Sends the details that could not be sent when they were given. */
+export async function saveUnsaved() {
+  for (const profile of useProfiles.getState().profiles) {
+    const person = profile.isSaved === false ? completePerson(profile) : null
+    if (person && !(await saveDetails(profile.userId, person)).isSaved) return
+  }
+}
+
+/** Now, and whenever the network comes back. */
+export function startSavingDetails() {
+  window.addEventListener('online', () => void saveUnsaved())
+  void saveUnsaved()
+}
+
+/**
+ * What the server knows of a person fills in for what this device has forgotten. It overrules only what the server
+ * had from here already: that was corrected on another device since.
+ */
+export function keepDetails(details: UserDetails | null) {
+  if (!details) return
+  const onboarding = useOnboarding.getState()
+  const current = findCurrent(useProfiles.getState())
+  const { name, age, sex, seat } = details
+  if (current && seat && (current.isSaved || !current.seat))
+    changeProfile(current.id, profile => ({ ...profile, seat }))
+  if (current?.isSaved && isComplete(details)) {
+    if (isSamePerson(current, details)) return
+    onboarding.update({ name, age, sex })
+    changeProfile(current.id, profile => ({ ...profile, isSaved: true }))
+    return
+  }
+  if (completePerson(onboarding)) return
+  onboarding.update({
+    name: onboarding.name || name,
+    age: onboarding.age || age,
+    sex: onboarding.sex || sex,
+  })
+  // When that was given is not known here.
+  if (current) changeProfile(current.id, ({ givenAt: _now, ...profile }) => profile)
+}
+
+const changeProfile = (id: string, change: (profile: Profile) => Profile) =>
+  useProfiles.setState(withChanged(useProfiles.getState(), id, change))
+
+const change = (id: string, to: Partial<Profile>) => changeProfile(id, profile => ({ ...profile, ...to }))
+
+type Corrected = CompletePerson & Pick<Profile, 'seat'>
+
+/** Puts a person's details right, here at once and on the server as soon as it hears. Reports stay as they were made. */
+export async function correctPerson(
+  { id, userId }: Profile,
+  { seat, ...person }: Corrected,
+  now = new Date(),
+) {
+  change(id, { ...person, ...(seat && { seat }), givenAt: now.toISOString(), isSaved: false })
+  if (useProfiles.getState().currentProfileId === id) useOnboarding.getState().update(person)
+  return saveDetails(userId, person)
+}
+
+/** The age holds, as of that time. */
+export const confirmAge = ({ id }: Profile, at: string) => change(id, { givenAt: at })
+
+/** How high a person's seat is: kept here at once, and sent with their other details, or later where those are missing. */
+export async function keepSeat(profile: Profile, seat: SeatHeight) {
+  change(profile.id, { seat, isSaved: false })
+  const person = completePerson(profile)
+  if (person) await saveDetails(profile.userId, person)
+}

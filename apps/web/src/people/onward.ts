@@ -1,0 +1,63 @@
+import type { AssessmentListItem, UserDetails } from '@lithe/contracts/api'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ListState } from '../features/assessments/list-state.ts'
+import { isComplete, type Profile } from '../features/profiles/profile.ts'
+import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { nextDetour } from '../features/start/start-detour.ts'
+import { onboardingStart, paths } from '../paths.ts'
+import { useIsHere } from '../ui/waiting.tsx'
+import { becomeProfile } from './current-profile.ts'
+import { keepDetails } from './details.ts'
+import { addProfile } from './profiles-here.ts'
+import { fetchAssessments } from './sign-in.ts'
+
+/** Makes a profile current: on to its reports where there are any, else to the introduction. */
+export function useOpenProfile() {
+  const navigate = useNavigate()
+  const [opening, setOpening] = useState<Profile | null>(null)
+  const isHere = useIsHere()
+
+  async function fetchThenGo(profile: Profile, go: (found: readonly AssessmentListItem[]) => void) {
+    setOpening(profile)
+    const found = await fetchAssessments()
+    if (isHere()) go(found)
+  }
+
+  const toIntroduction = () => navigate(onboardingStart.link())
+  function toReports(assessments: readonly AssessmentListItem[]) {
+    const state: ListState = { assessments }
+    navigate(paths.list.link(), { state })
+  }
+
+  return {
+    opening,
+    select(profile: Profile) {
+      becomeProfile(profile)
+      if (!isComplete(profile)) return void toIntroduction()
+      void fetchThenGo(profile, found => (found.length > 0 ? toReports(found) : toIntroduction()))
+    },
+    add: () => void fetchThenGo(addProfile(), toIntroduction),
+  }
+}
+
+type Known = { userDetails: UserDetails | null; assessmentsData: readonly AssessmentListItem[] }
+
+/** From the start screen on to who it is, or to what there is to see already; each way is taken once. */
+export function useDetour(known: Known | undefined) {
+  const navigate = useNavigate()
+  const profileCount = useProfiles(({ profiles }) => profiles.length)
+
+  useEffect(() => {
+    if (known) keepDetails(known.userDetails)
+    const assessments = known?.assessmentsData ?? []
+    const detour = nextDetour({ profileCount, assessmentCount: assessments.length })
+    if (!detour) return
+    if (detour === 'profiles') {
+      navigate(paths.profiles.link(), { replace: true, state: { returnTo: paths.start.link() } })
+    } else {
+      const state: ListState = { assessments }
+      navigate(paths.list.link(), { replace: true, state })
+    }
+  }, [known, profileCount, navigate])
+}

@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Profile } from '../features/profiles/profile.ts'
+import { createMemoryStorage } from '../testing/memory-storage.ts'
+import { erasureOf } from './profiles-here.ts'
+
+const guest = 'user_6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11'
+const ada = { name: 'Ada', age: '62', sex: 'Female' } as const
+const owner = { ...ada, id: 'a', userId: guest, createdAt: '2026-01-01T09:00:00.000Z' }
+const now = new Date('2026-05-04T08:00:00.000Z')
+
+let device = createMemoryStorage()
+const keep = (key: string, state: unknown) => device.setItem(key, JSON.stringify({ state, version: 1 }))
+const kept = (key: string) => JSON.parse(device.getItem(key) ?? 'null')?.state
+const names = () => kept('profile-data').profiles.map(({ name }: { name: string }) => name)
+
+async function openDevice() {
+  const { settleProfiles } = await import('./current-profile.ts')
+  settleProfiles(now)
+  const { addProfile } = await import('./profiles-here.ts')
+  const { dropAbandoned } = await import('./profiles-here.ts')
+  const { useOnboarding } = await import('../features/onboarding/onboarding-store.ts')
+  const { useWorkoutSession } = await import('../features/workout/workout-session-store.ts')
+  const erased: string[] = []
+  const eraseProfile = async ({ userIdentifier }: { userIdentifier: string }) => {
+    erased.push(userIdentifier)
+    return {}
+  }
+  return {
+    add: () => addProfile(now),
+    comeBack: () => dropAbandoned({ eraseProfile }),
+    erased,
+    give: useOnboarding.getState().update,
+    measure: useWorkoutSession.setState,
+  }
+}
+
+describe('a profile that was just added', () => {
+  beforeEach(() => {
+    vi.resetModules()
+    device = createMemoryStorage()
+    vi.stubGlobal('window', { localStorage: device, sessionStorage: createMemoryStorage() })
+    keep('profile-data', { profiles: [owner], currentProfileId: owner.id, baseUserId: guest })
+    keep('user-id', { userIdentifier: guest })
+    keep('onboarding-data', { ...ada, isMuted: true })
+  })
+
+  it('is gone, here and on the server, when its maker comes back without a word about it', async () => {
+    const { add, comeBack, erased } = await openDevice()
+    const { userId } = add()
+    comeBack()
+    expect(names()).toEqual(['Ada'])
+    expect(kept('user-id')).toEqual({ userIdentifier: guest })
+    expect(kept('onboarding-data')).toMatchObject(ada)
+    expect(erased).toEqual([userId])
+  })
+
+  it('stays as soon as anything is known of it, or was measured', async () => {
+    const { add, comeBack, give, measure, erased } = await openDevice()
+    add()
+    const sessionId = crypto.randomUUID()
+    measure({ assessmentResults: [{ sessionId } as never] })
+    comeBack()
+    measure({ assessmentResults: [] })
+    give({ age: '30' })
+    comeBack()
+    expect(names()).toEqual(['Ada', ''])
+    expect(erased).toEqual([])
+  })
+
+  it('serves again while it is blank: adding twice makes one', async () => {
+    const { add } = await openDevice()
+    expect(add().id).toBe(add().id)
+    expect(names()).toEqual(['Ada', ''])
+  })
+
+  it('is never the main one', async () => {
+    const { comeBack, give } = await openDevice()
+    give({ name: '', age: '', sex: '' })
+    comeBack()
+    expect(names()).toEqual([''])
+  })
+})
+
+const emil = { name: 'Emil', age: '71', sex: 'Male' } as const
+
+const profile = { ...emil, id: 'b', userId: `${guest}~5`, createdAt: '2026-01-02T09:00:00.000Z' }
+
+const remove = async (id: string, ports: ReturnType<typeof erasing>) =>
+  (await import('./profiles-here.ts')).removeProfile(id, ports)
+
+/** A server that erases as told, and remembers whom it was asked to erase. */
+function erasing(answer = () => {}) {
+  const asked: string[][] = []
+  const forgotten: string[] = []
+  const erase = (what: string) => async (caller: { userIdentifier: string }) => {
+    asked.push([what, caller.userIdentifier])
+    answer()
+  }
+  return {
+    asked,
+    forgotten,
+    server: { eraseProfile: erase('profile'), eraseMe: erase('person') },
+    outbox: {
+      holdBack: <Result>(run: () => Promise<Result>) => run(),
+      forget: (userIdentifier: string) => void forgotten.push(`waiting ${userIdentifier}`),
+    },
+    ledger: { forgetCaller: (userIdentifier: string) => void forgotten.push(`sent ${userIdentifier}`) },
+  }
+}
+
+describe('the people of a device', () => {
+  /** Two people on this device, the second of them current. */
+  beforeEach(() => {
+    vi.resetModules()
+    device = createMemoryStorage()
+    vi.stubGlobal('window', { localStorage: device })
+    keep('profile-data', { profiles: [owner, profile], currentProfileId: profile.id, baseUserId: guest })
+    keep('user-id', { userIdentifier: profile.userId })
+    keep('onboarding-data', { ...emil, isMuted: true })
+  })
+
+  it('fall back on the owner when the current one is deleted', async () => {
+    expect(await remove(profile.id, erasing())).toMatchObject({ ok: true })
+    expect(kept('user-id')).toEqual({ userIdentifier: guest })
+    expect(kept('onboarding-data')).toMatchObject(ada)
+    expect(kept('profile-data').profiles).toEqual([owner])
+  })
+
+  it('are erased on the server before they are forgotten here, with what waits and what was sent', async () => {
+    const ports = erasing(() => expect(kept('profile-data').profiles).toHaveLength(2))
+    expect(await remove(profile.id, ports)).toMatchObject({ ok: true })
+    expect(ports.asked).toEqual([['profile', profile.userId]])
+    expect(ports.forgotten).toEqual([`waiting ${profile.userId}`, `sent ${profile.userId}`])
+  })
+
+  it('stay as they are, and current, when the server cannot erase them', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const before = kept('profile-data')
+    const ports = erasing(() => {
+      throw new Error('offline')
+    })
+    expect(await remove(profile.id, ports)).toMatchObject({ ok: false, reason: 'not-erased' })
+    expect(kept('profile-data')).toEqual(before)
+    expect(kept('user-id')).toEqual({ userIdentifier: profile.userId })
+    expect(ports.forgotten).toEqual([])
+  })
+
+  it('keep their owner: the server is not even asked', async () => {
+    const ports = erasing()
+    expect(await remove(owner.id, ports)).toEqual({ ok: false, reason: 'main-profile' })
+    expect(ports.asked).toEqual([])
+  })
+
+  it('are forgotten here only, where the account that comes with them is somebody else’s', async () => {
+    const rosa = { ...owner, id: 'c', userId: 'rosa@example.org' }
+    const profiles = [owner, profile, rosa]
+    keep('profile-data', { profiles, currentProfileId: profile.id, baseUserId: guest })
+    const ports = erasing()
+    expect(await remove(rosa.id, ports)).toMatchObject({ ok: true })
+    expect(ports.asked).toEqual([])
+    expect(kept('profile-data').profiles).toEqual([owner, profile])
+  })
+})
+
+const profileOf = (userId: string): Profile => ({
+  id: userId,
+  userId,
+  name: 'Ada',
+  age: '62',
+  sex: 'Female',
+  createdAt: '2026-01-01T09:00:00.000Z',
+})
+
+it('erases a profile as such, under a guest and under an account', () => {
+  for (const userId of [`${guest}~5`, 'ada@example.org~5'])
+    expect(erasureOf(profileOf(userId), [])).toBe('profile')
+})
+
+it('erases a guest of their own with all they have, as nobody could come back to it', () => {
+  expect(erasureOf(profileOf(guest), [profileOf(guest), profileOf('ada@example.org~5')])).toBe('person')
+})
+
+it('leaves on the server an account, and a guest whose profiles are still on this device', () => {
+  expect(erasureOf(profileOf('ada@example.org'), [])).toBe('here-only')
+  expect(erasureOf(profileOf(guest), [profileOf(guest), profileOf(`${guest}~5`)])).toBe('here-only')
+})

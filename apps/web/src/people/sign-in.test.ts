@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryStorage } from '../testing/memory-storage.ts'
+
+const guest = 'user_6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11'
+const account = 'ada@example.org'
+const now = new Date('2026-05-04T08:00:00.000Z')
+const ada = { name: 'Ada', age: '62', sex: 'Female' } as const
+const emil = { name: 'Emil', age: '71', sex: 'Male' } as const
+const sessionId = '2f0c3c36-26f3-4c7c-9a8e-5f4f8b0b2f01'
+
+let device = createMemoryStorage()
+const keep = (key: string, state: unknown) => device.setItem(key, JSON.stringify({ state, version: 1 }))
+const kept = (key: string) => JSON.parse(device.getItem(key) ?? 'null')?.state
+
+const profile = (userId: string, person: typeof ada | typeof emil) => ({
+  ...person,
+  userId,
+  id: `profile of ${userId}`,
+  createdAt: now.toISOString(),
+})
+
+const keepWaiting = (userIdentifier: string, refusedBecause: string | null = null) =>
+  device.setItem(
+    `outbox:${sessionId}`,
+    JSON.stringify({
+      version: 1,
+      sessionId,
+      refusedBecause,
+      upload: {
+        userIdentifier,
+        source: 'web',
+        movement: 'squat',
+        measured: { ok: false, reason: 'no-person', quality: null },
+        measuredAt: now.toISOString(),
+      },
+    }),
+  )
+const waitingFor = () => JSON.parse(device.getItem(`outbox:${sessionId}`) ?? 'null').upload.userIdentifier
+
+/** A device with two people on it, and the second or the first of them current. */
+function keepPeople(owner: string, currentIs: 'owner' | 'other') {
+  const people = [profile(owner, ada), profile(`${owner}~1712`, emil)] as const
+  const current = currentIs === 'owner' ? people[0] : people[1]
+  keep('profile-data', { profiles: people, currentProfileId: current.id, baseUserId: owner })
+  keep('user-id', { userIdentifier: current.userId })
+  keep('onboarding-data', { ...(currentIs === 'owner' ? ada : emil), isMuted: true })
+  keep('current-report', { report: { assessmentId: '7' } })
+}
+
+beforeEach(() => {
+  device = createMemoryStorage()
+})
+
+async function openPage() {
+  vi.resetModules()
+  const location = { search: '', href: 'https://lithe.example/', pathname: '/' }
+  vi.stubGlobal('window', { localStorage: device, location, history: { state: null } })
+  vi.stubGlobal('localStorage', device)
+  const { readIdentity } = await import('../features/identity/identity.ts')
+  const { settleProfiles } = await import('./current-profile.ts')
+  readIdentity(() => false)
+  settleProfiles(now)
+  return {
+    signInAs: (await import('./sign-in.ts')).signInAs,
+    forgetAccount: (await import('./sign-out.ts')).forgetAccount,
+  }
+}
+
+describe('after a guest has signed in', () => {
+  it('their profiles are the account’s, each under its own time', async () => {
+    keepPeople(guest, 'owner')
+    const page = await openPage()
+    page.signInAs(account, { now })
+    expect(kept('profile-data')).toMatchObject({
+      profiles: [
+        { ...ada, userId: account },
+        { ...emil, userId: `${account}~1712` },
+      ],
+      baseUserId: account,
+    })
+    expect(kept('user-id')).toEqual({ userIdentifier: account })
+  })
+
+  it('the report on their screen stays there, as it is theirs', async () => {
+    keepPeople(guest, 'owner')
+    const page = await openPage()
+    page.signInAs(account, { now })
+    expect(kept('current-report')).toEqual({ report: { assessmentId: '7' } })
+  })
+
+  it('the account’s own profile is current, and another’s report is gone from the screen', async () => {
+    keepPeople(guest, 'other')
+    const page = await openPage()
+    page.signInAs(account, { now })
+    expect(kept('user-id')).toEqual({ userIdentifier: account })
+    expect(kept('onboarding-data')).toMatchObject(ada)
+    expect(kept('current-report')).toEqual({ report: null })
+  })
+
+  it('a result that waits to be sent goes to the account, a profile’s to the profile', async () => {
+    keepPeople(guest, 'owner')
+    keepWaiting(`${guest}~1712`)
+    const page = await openPage()
+    page.signInAs(account, { now })
+    expect(waitingFor()).toBe(`${account}~1712`)
+  })
+
+  it('what the account already had on this device is not there twice', async () => {
+    keepPeople(guest, 'owner')
+    const data = kept('profile-data')
+    keep('profile-data', { ...data, profiles: [...data.profiles, profile(account, emil)] })
+    const page = await openPage()
+    page.signInAs(account, { now })
+    expect(kept('profile-data').profiles.map(({ userId }: { userId: string }) => userId)).toEqual([
+      `${account}~1712`,
+      account,
+    ])
+    expect(kept('onboarding-data')).toMatchObject(emil)
+  })
+})
+
+describe('after signing in again', () => {
+  it('whoever goes on where they were is the profile they were, with the same report', async () => {
+    keepPeople(account, 'other')
+    const page = await openPage()
+    page.signInAs(account, { isGoingOn: true, now })
+    expect(kept('user-id')).toEqual({ userIdentifier: `${account}~1712` })
+    expect(kept('current-report')).toEqual({ report: { assessmentId: '7' } })
+  })
+
+  it('somebody else finds nothing of the account before on the screen, and leaves its results alone', async () => {
+    keepPeople(account, 'owner')
+    keepWaiting(account)
+    const page = await openPage()
+    page.signInAs('emil@example.org', { isGoingOn: true, now })
+    expect(kept('user-id')).toEqual({ userIdentifier: 'emil@example.org' })
+    expect(kept('onboarding-data')).toMatchObject({ name: '', age: '', sex: '' })
+    expect(kept('current-report')).toEqual({ report: null })
+    expect(waitingFor()).toBe(account)
+  })
+})
+
+describe('an account that leaves a device', () => {
+  it('leaves nothing of itself on the screens, and a new guest begins', async () => {
+    keepPeople(account, 'owner')
+    keep('pending-checkouts', {
+      checkouts: { 7: { checkoutUrl: 'https://pay.example/', startedAtMs: Date.now() } },
+    })
+    const page = await openPage()
+    page.forgetAccount(now)
+    expect(kept('user-id').userIdentifier).toMatch(/^user_[0-9a-f-]{36}$/)
+    expect(kept('profile-data').profiles).toMatchObject([
+      { name: '', userId: kept('user-id').userIdentifier },
+    ])
+    expect(kept('onboarding-data')).toMatchObject({ name: '', age: '', sex: '', isMuted: true })
+    expect(kept('current-report')).toEqual({ report: null })
+    expect(kept('pending-checkouts')).toEqual({ checkouts: {} })
+  })
+
+  it('finds its unsent results again when it is back', async () => {
+    keepPeople(account, 'owner')
+    keepWaiting(account, 'identity-unproven')
+    const page = await openPage()
+    page.forgetAccount(now)
+    page.signInAs(account, { now })
+    expect(waitingFor()).toBe(account)
+  })
+
+  it('leaves the people of others on the device', async () => {
+    keepPeople(account, 'owner')
+    const data = kept('profile-data')
+    keep('profile-data', { ...data, profiles: [...data.profiles, profile('emil@example.org', emil)] })
+    const page = await openPage()
+    page.forgetAccount(now)
+    expect(kept('profile-data').profiles.map(({ name }: { name: string }) => name)).toEqual(['Emil', ''])
+  })
+})

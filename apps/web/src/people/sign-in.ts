@@ -1,0 +1,103 @@
+import { type AssessmentListItem, guestIdPattern, type UserDetails } from '@lithe/contracts/api'
+import { profileSeparator } from '@lithe/contracts/constants'
+import { api } from '../api-client.ts'
+import { renameConsents } from '../features/consent/consent-store.ts'
+import { currentCaller, useUserId } from '../features/identity/identity.ts'
+import { outbox } from '../features/outbox/browser-outbox.ts'
+import { baseOf, nobody, type Profile } from '../features/profiles/profile.ts'
+import { findCurrent, useProfiles } from '../features/profiles/profiles-store.ts'
+import { currentSource, messengerField } from '../messenger/messenger.ts'
+import { queryClient } from '../query-client.ts'
+import { forgetSessionEnded } from '../session-ended.ts'
+import { becomeProfile, welcomeOwner } from './current-profile.ts'
+import { keepDetails } from './details.ts'
+
+type Options = { isGoingOn?: boolean; claimed?: UserDetails | null }
+
+/** Once a person has proven who they are: the device is theirs, and knows of them what the server does. */
+export async function settleIn(
+  account: string,
+  { isGoingOn = false, claimed = null }: Options = {},
+): Promise<readonly AssessmentListItem[]> {
+  signInAs(account, { isGoingOn })
+  forgetSessionEnded()
+  queryClient.clear()
+  void outbox.retryRefused()
+  const [assessments] = await Promise.all([fetchAssessments(), meetProfiles(account)])
+  keepDetails(claimed)
+  return assessments
+}
+
+type SignInAsOptions = {
+  /** A person who signs in again to go on stays the profile they were. */
+  isGoingOn?: boolean
+  /** What the account was known as on this device before; whatever bears that name is the account's. */
+  formerly?: string
+  now?: Date
+}
+
+/** After a sign-in the account owns the device. What a guest has here is the account's; what another account has is not. */
+export function signInAs(
+  account: string,
+  { isGoingOn = false, formerly, now = new Date() }: SignInAsOptions = {},
+) {
+  const before = useProfiles.getState()
+  const known = before.baseUserId
+  if (known !== null && (guestIdPattern.test(known) || known === formerly)) handOver(known, account)
+
+  const after = useProfiles.getState()
+  const owner = after.profiles.find(({ userId }) => userId === account)
+  if (!owner) return welcomeOwner(account, nobody, now)
+  useProfiles.setState({ baseUserId: account })
+  const current = findCurrent(after)
+  becomeProfile(isGoingOn && current && baseOf(current.userId) === account ? current : owner)
+}
+
+/** Everything on this device that bears the earlier identifier, or one made from it, bears the account's. */
+function handOver(earlier: string, account: string) {
+  if (earlier === account) return
+  const rename = (id: string) => (baseOf(id) === earlier ? account + id.slice(earlier.length) : id)
+  const { profiles } = useProfiles.getState()
+  const known = new Set(profiles.map(({ userId }) => userId))
+  const isDoubled = ({ userId }: Profile) => rename(userId) !== userId && known.has(rename(userId))
+  useProfiles.setState({
+    profiles: profiles
+      .filter(profile => !isDoubled(profile))
+      .map(profile => ({ ...profile, userId: rename(profile.userId) })),
+  })
+  useUserId.getState().setUserIdentifier(rename(currentCaller().userIdentifier))
+  outbox.readdress(rename)
+  renameConsents(rename)
+}
+
+/** The people an account keeps come to this device too; where they cannot be asked for, it does without them. */
+export async function meetProfiles(account: string): Promise<void> {
+  try {
+    const kept = await api.readKept({ userIdentifier: account, source: currentSource() })
+    const { profiles } = useProfiles.getState()
+    const known = new Set(profiles.map(({ userId }) => userId))
+    const met = kept.profiles
+      .map(({ profile, userDetails, knownSince }) => ({
+        ...userDetails,
+        id: crypto.randomUUID(),
+        userId: account + profileSeparator + profile,
+        createdAt: knownSince ?? new Date().toISOString(),
+      }))
+      .filter(({ name, userId }) => name && !known.has(userId))
+    useProfiles.setState({ profiles: [...profiles, ...met] })
+  } catch (error) {
+    console.warn('The profiles of this account could not be fetched', error)
+  }
+}
+
+/** The current profile's assessments, made known to the server; none where it cannot be asked. */
+export async function fetchAssessments(): Promise<readonly AssessmentListItem[]> {
+  try {
+    const { userDetails, assessmentsData } = await api.fetchUser({ ...currentCaller(), ...messengerField() })
+    keepDetails(userDetails)
+    return assessmentsData
+  } catch (error) {
+    console.warn('The person could not be fetched', error)
+    return []
+  }
+}

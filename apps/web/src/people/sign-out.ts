@@ -1,0 +1,59 @@
+import { api } from '../api-client.ts'
+import { forgetConsent } from '../features/consent/consent-store.ts'
+import { currentCaller, newGuestIdentifier } from '../features/identity/identity.ts'
+import { outbox } from '../features/outbox/browser-outbox.ts'
+import { usePendingCheckouts } from '../features/payment/pending-checkouts-store.ts'
+import { baseOf, nobody } from '../features/profiles/profile.ts'
+import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { forgetRecord } from '../features/sign-in/otp-store.ts'
+import { sentLedger } from '../ledger/sent-ledger.ts'
+import { queryClient } from '../query-client.ts'
+import { showToast } from '../ui/toasts.ts'
+import { welcomeOwner } from './current-profile.ts'
+
+type SignOut =
+  | { ok: true }
+  /** Nothing has happened yet: ask, then call again with `leavesResults`. */
+  | { ok: false; reason: 'results-waiting'; waiting: number }
+  /** The session could not be ended, so this device is still signed in. */
+  | { ok: false; reason: 'failed'; error: unknown }
+
+/** Ends the session of this device, and makes it a new guest's. Results on their way are sent first. */
+export async function signOutHere({ leavesResults = false } = {}): Promise<SignOut> {
+  await outbox.flush()
+  const { waiting } = outbox.getState()
+  if (waiting > 0 && !leavesResults) return { ok: false, reason: 'results-waiting', waiting }
+  try {
+    await api.signOut({})
+  } catch (error) {
+    console.warn('The session could not be ended', error)
+    return { ok: false, reason: 'failed', error }
+  }
+  forgetAccount()
+  showToast({
+    title: 'You are signed out',
+    description: 'Your reports are kept for you. Sign in again at any time to see them.',
+  })
+  return { ok: true }
+}
+
+/**
+ * What this device showed of an account leaves it, and a new guest begins.
+ * Results the server has not got stay in the outbox, under the account's name, until its owner is back.
+ */
+export function forgetAccount(now = new Date()) {
+  const { profiles, baseUserId } = useProfiles.getState()
+  const account = baseUserId ?? baseOf(currentCaller().userIdentifier)
+  useProfiles.setState({
+    profiles: profiles.filter(({ userId }) => baseOf(userId) !== account),
+    currentProfileId: null,
+    baseUserId: null,
+  })
+  for (const { userId } of profiles.filter(({ userId }) => baseOf(userId) === account)) forgetConsent(userId)
+  forgetConsent(account)
+  usePendingCheckouts.setState({ checkouts: {} })
+  forgetRecord(account)
+  queryClient.clear()
+  sentLedger.forgetAll()
+  welcomeOwner(newGuestIdentifier(), nobody, now)
+}
