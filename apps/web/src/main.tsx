@@ -3,18 +3,16 @@ import './motion.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { createRouter, fetchAhead } from './app/router.tsx'
+import { restoreHandedOver, whenIdle } from './device/this-page.ts'
 import { keepUnlockKey } from './features/access/demo-unlock-store.ts'
 import { takeLink } from './features/browser-link/arrived-link.ts'
 import { readIdentity } from './features/identity/identity.ts'
 import { type Invitation, mustAskFirst, takeInvitation } from './features/workout/organisation.tsx'
-import { restoreHandedOver } from './load-anew.ts'
 import { findLaunch } from './messenger/launch.ts'
 import { messenger } from './messenger/messenger.ts'
 import { followOtherTabs, isKnownHere, settleProfiles } from './people/current-profile.ts'
-import { createRouter } from './router.tsx'
-import { fetchAhead } from './screen-chunks.ts'
 import { OpeningScreen } from './screens/opening-screen.tsx'
-import { whenIdle } from './when-idle.ts'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no #root element')
@@ -33,7 +31,7 @@ function settle(): Invitation | null {
 
 /** What only a messenger needs is fetched only in one; if it does not come, this is the web app as everywhere. */
 const loadTelegram = (launch: string) =>
-  import('./open-telegram.ts')
+  import('./app/open-telegram.ts')
     .then(({ openTelegram }) => openTelegram(launch))
     .catch((error: unknown) => console.warn('Lithe goes on without Telegram', error))
 

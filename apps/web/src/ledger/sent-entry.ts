@@ -1,47 +1,5 @@
 import { z } from 'zod'
-
-/** Every call the app can make, by the name its client has for it. */
-export const callNames = [
-  'readConfig',
-  'fetchUser',
-  'updateUser',
-  'putSession',
-  'generateReport',
-  'readReport',
-  'readPayment',
-  'generateCheckout',
-  'applyPromoCode',
-  'saveFeedback',
-  'sendCard',
-  'sendOtp',
-  'verifyOtp',
-  'beginGoogle',
-  'signInWithGoogle',
-  'signInWithTelegram',
-  'meetOrganisation',
-  'makeBrowserLink',
-  'signInWithLink',
-  'signOut',
-  'listDevices',
-  'signOutDevice',
-  'signOutOthers',
-  'listPasskeys',
-  'beginPasskey',
-  'addPasskey',
-  'renamePasskey',
-  'removePasskey',
-  'beginPasskeySignIn',
-  'signInWithPasskey',
-  'readKept',
-  'exportMe',
-  'eraseMe',
-  'eraseProfile',
-  'eraseReport',
-  'withdrawConsent',
-  'readMoments',
-  'withdrawReplayConsent',
-] as const
-export type CallName = (typeof callNames)[number]
+import { callNames } from '../api/endpoints.ts'
 
 /** What became of a call: `unanswered` may never have left the phone. */
 const fates = ['under-way', 'answered', 'refused', 'unanswered'] as const

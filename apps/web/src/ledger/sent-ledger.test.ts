@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createApiClient } from '../api-client.ts'
+import { createApiClient } from '../api/client.ts'
 import { createMemoryStorage } from '../testing/memory-storage.ts'
 import { createSmallStorage } from '../testing/small-storage.ts'
 import { bad, good, startTestServer } from '../testing/test-server.ts'

@@ -1,7 +1,7 @@
 import { callerHeaders } from '@lithe/contracts/api'
 import { useEffect, useSyncExternalStore } from 'react'
+import { sentKeyPrefix } from '../device/device-storage.ts'
 import { type Fate, type SentCall, SentEntry } from './sent-entry.ts'
-import { sentKeyPrefix } from './sent-key.ts'
 
 /** A few hundred calls; far less than a browser keeps for a site. */
 const mostCharacters = 120_000

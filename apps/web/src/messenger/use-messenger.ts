@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { paths } from '../paths.ts'
+import { paths } from '../app/paths.ts'
 import { messenger } from './messenger.ts'
 
 /** From the promise of privacy to the report: here a finger that slips must not put the test away. */

@@ -1,8 +1,6 @@
 import type { Caller, Passkey } from '@lithe/contracts/api'
-import { api } from '../api-client.ts'
-import { ApiError } from '../api-error.ts'
-import { sentenceFor } from '../error-sentences.ts'
-import { NetworkError } from '../network-error.ts'
+import { api } from '../api/client.ts'
+import { ApiError, NetworkError, sentenceFor } from '../api/errors.ts'
 
 /** Only who comes to a page that can use it loads it. */
 const load = () => import('@simplewebauthn/browser')

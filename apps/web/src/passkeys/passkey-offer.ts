@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage } from '../device-storage.ts'
-import { keptRecord } from '../kept-values.ts'
+import { deviceStorage } from '../device/device-storage.ts'
+import { keptRecord } from '../device/kept.ts'
 import { messenger } from '../messenger/messenger.ts'
 
 /** `made`: this device has signed in with a key, or has one; `refused`: its owner wants to hear no more of it. */

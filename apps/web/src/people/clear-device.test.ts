@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { NetworkError } from '../network-error.ts'
+import { NetworkError } from '../api/errors.ts'
 import { createMemoryStorage } from '../testing/memory-storage.ts'
 
 const address = 'ada@example.org'

@@ -1,6 +1,6 @@
 import { guestIdPattern } from '@lithe/contracts/api'
-import { api } from '../api-client.ts'
-import { deviceStorage } from '../device-storage.ts'
+import { api } from '../api/client.ts'
+import { deviceStorage } from '../device/device-storage.ts'
 import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
 import type { Clearing } from '../features/start/clear-data-sheet.tsx'
 import { currentKeeper } from './keeper.ts'

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../device-storage.ts'
+import { deviceStorage } from '../device/device-storage.ts'
 import { currentCaller, messagingUserIds, useUserId } from '../features/identity/identity.ts'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { baseOf, isComplete, nobody, type Person, type Profile } from '../features/profiles/profile.ts'

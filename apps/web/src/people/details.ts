@@ -1,6 +1,6 @@
 import { type Caller, type UserDetails, visibleName } from '@lithe/contracts/api'
 import type { SeatHeight } from '@lithe/movements/catalog'
-import { api } from '../api-client.ts'
+import { api } from '../api/client.ts'
 import {
   type CompletePerson,
   completePerson,

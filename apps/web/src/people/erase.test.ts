@@ -13,7 +13,7 @@ beforeEach(() => {
 /** A device that shows report 7 and lists it beside report 8. */
 async function openDevice(eraseOnServer: () => Promise<Record<string, never>>) {
   const { useCurrentReport } = await import('../features/report/current-report-store.ts')
-  const { queryClient } = await import('../query-client.ts')
+  const { queryClient } = await import('../api/query-client.tsx')
   const { eraseReport } = await import('./erase.ts')
   useCurrentReport.setState({ report: { assessmentId: '7' } as never })
   queryClient.setQueryData(['user', caller.userIdentifier], {
@@ -39,7 +39,7 @@ describe('deleting a report', () => {
     [
       'it was deleted elsewhere meanwhile',
       async () => {
-        const { ApiError } = await import('../api-error.ts')
+        const { ApiError } = await import('../api/errors.ts')
         throw new ApiError(404, unknownReport)
       },
     ],
@@ -51,7 +51,7 @@ describe('deleting a report', () => {
   })
 
   it('changes nothing here while the server is out of reach, and says why', async () => {
-    const error = new (await import('../network-error.ts')).NetworkError()
+    const error = new (await import('../api/errors.ts')).NetworkError()
     const { erase, shown, listed } = await openDevice(() => Promise.reject(error))
     expect(await erase()).toEqual({ error })
     expect(shown()).toBe('7')

@@ -1,5 +1,5 @@
 import { type Caller, guestIdPattern } from '@lithe/contracts/api'
-import { api } from '../api-client.ts'
+import { api } from '../api/client.ts'
 import { forgetConsent } from '../features/consent/consent-store.ts'
 import { currentCaller, messagingUserIds } from '../features/identity/identity.ts'
 import { baseOf, isBlank, newProfileUserId, nobody, type Profile } from '../features/profiles/profile.ts'

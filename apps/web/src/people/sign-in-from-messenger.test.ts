@@ -51,7 +51,7 @@ async function launch(
   const { base, heard } = await startTestServer(({ url }) =>
     url.endsWith('/me/kept') ? bad(503, 'unavailable') : answers[server],
   )
-  const { createApiClient } = await import('../api-client.ts')
+  const { createApiClient } = await import('../api/client.ts')
   const { enterMessenger } = await import('../messenger/messenger.ts')
   enterMessenger(messengerOf(user))
   const { readIdentity } = await import('../features/identity/identity.ts')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { paths } from '../app/paths.ts'
 import { SentList } from '../features/your-data/sent-list.tsx'
 import { useSentEntries } from '../ledger/sent-ledger.ts'
-import { paths } from '../paths.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { useWayBack } from '../ui/header-links.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'

@@ -1,6 +1,8 @@
 import { paymentResult } from '@lithe/contracts/constants'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { usePaymentSettings } from '../api/config.ts'
+import { paths } from '../app/paths.ts'
 import { currentCaller } from '../features/identity/identity.ts'
 import {
   paymentOutcomeWords,
@@ -8,9 +10,7 @@ import {
   usePaymentOutcome,
 } from '../features/payment/payment-outcome.ts'
 import { newestPending, usePendingCheckouts } from '../features/payment/pending-checkouts-store.ts'
-import { usePaymentSettings } from '../features/payment/use-payment-settings.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
-import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { NoticeScreen } from '../ui/screen.tsx'
 

@@ -1,7 +1,8 @@
 import { nameWithin, type Organisation } from '@lithe/contracts/organisations'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { api } from '../api-client.ts'
+import { configQuery } from '../api/config.ts'
+import { paths } from '../app/paths.ts'
 import {
   forgetReplayConsent,
   giveConsent,
@@ -11,7 +12,6 @@ import {
 import { currentCaller } from '../features/identity/identity.ts'
 import { Sender } from '../features/workout/organisation.tsx'
 import { useOrganisation } from '../features/workout/workout-session-store.ts'
-import { paths } from '../paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
@@ -145,8 +145,6 @@ const monthsUntilTold = 24
 /** After how many months without a visit a guest is erased, as the server says. */
 const useGuestRetention = (): number =>
   useQuery({
-    queryKey: ['config'],
-    queryFn: api.readConfig,
-    staleTime: Number.POSITIVE_INFINITY,
+    ...configQuery,
     select: ({ guestRetentionMonths }) => guestRetentionMonths,
   }).data ?? monthsUntilTold

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
+import { paths } from '../app/paths.ts'
 import { useUserId } from '../features/identity/identity.ts'
 import { WaitingCard } from '../features/outbox/waiting-card.tsx'
-import { paths } from '../paths.ts'
 
 /** What waits on this phone, and the report that a person asked for and has not got yet. */
 export function WaitingResults({ className }: { className: string }) {

@@ -1,4 +1,4 @@
-import { createDeviceStorage } from '../device-storage.ts'
+import { createDeviceStorage } from '../device/device-storage.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 
 /** What a device keeps, in memory alone. */

@@ -1,7 +1,7 @@
 import { toasts } from '@lithe/contracts/constants'
 import { create } from 'zustand'
-import { keptRecord, keptText } from '../kept-values.ts'
-import { tabStorage } from '../tab-storage.ts'
+import { tabStorage } from '../device/device-storage.ts'
+import { keptRecord, keptText } from '../device/kept.ts'
 
 export type Toast = { id: number; title: string; description: string; isOpen: boolean }
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage } from '../../device-storage.ts'
+import { deviceStorage } from '../../device/device-storage.ts'
 
 type DemoUnlockState = {
   /** Set once a link carried the demo key; the server decides whether it is the right one. */

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '../../app/paths.ts'
 
 let arrived: BrowserLink | null = null
 

@@ -1,6 +1,6 @@
 import type { Caller } from '@lithe/contracts/api'
 import { useState } from 'react'
-import { api } from '../../api-client.ts'
+import { api } from '../../api/client.ts'
 import { messenger } from '../../messenger/messenger.ts'
 import { ActionButton } from '../../ui/buttons.tsx'
 import { StillWaiting } from '../../ui/waiting.tsx'

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@lithe/contracts/errors'
 import { expect, it } from 'vitest'
-import { ApiError } from '../../api-error.ts'
-import { NetworkError } from '../../network-error.ts'
+import { ApiError, NetworkError } from '../../api/errors.ts'
 import { bad } from '../../testing/test-server.ts'
 import { hasNothingToCarry, isSpent, makingProblem } from './use-link.ts'
 

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@lithe/contracts/errors'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ApiError } from '../../api-error.ts'
-import { sentenceFor } from '../../error-sentences.ts'
+import { ApiError, sentenceFor } from '../../api/errors.ts'
 import type { BrowserLink } from './arrived-link.ts'
 
 type Options = {

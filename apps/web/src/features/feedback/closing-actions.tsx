@@ -1,9 +1,9 @@
 import type { Caller } from '@lithe/contracts/api'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { api } from '../../api-client.ts'
+import { api } from '../../api/client.ts'
+import { paths } from '../../app/paths.ts'
 import { messenger, messengerField } from '../../messenger/messenger.ts'
-import { paths } from '../../paths.ts'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { longWaitMs, useIsHere, within } from '../../ui/waiting.tsx'
 

@@ -1,7 +1,7 @@
 import type { Caller, Feedback } from '@lithe/contracts/api'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { api } from '../../api-client.ts'
+import { api } from '../../api/client.ts'
 
 /** What was said of an assessment before. Not being able to ask is no reason to hold anyone up. */
 export function useSavedFeedback(caller: Caller, assessmentId: string | null) {

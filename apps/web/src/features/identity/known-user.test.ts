@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createApiClient } from '../../api-client.ts'
+import { createApiClient } from '../../api/client.ts'
 import { bad, good, startTestServer } from '../../testing/test-server.ts'
 import { knownUser } from './known-user.ts'
 

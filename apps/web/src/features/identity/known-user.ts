@@ -1,6 +1,6 @@
 import type { AssessmentListItem, UserDetails } from '@lithe/contracts/api'
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '../../api-error.ts'
+import { ApiError } from '../../api/errors.ts'
 import { messengerField } from '../../messenger/messenger.ts'
 import { currentCaller, useUserId } from './identity.ts'
 
@@ -12,7 +12,7 @@ export function useKnownUser() {
     gcTime: 0,
     queryFn: () =>
       knownUser(async () => {
-        const { api } = await import('../../api-client.ts')
+        const { api } = await import('../../api/client.ts')
         return api.fetchUser({ ...currentCaller(), ...messengerField() })
       }),
   })

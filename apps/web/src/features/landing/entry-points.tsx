@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { usePublicConfig } from '../../api/use-public-config.ts'
+import { paths } from '../../app/paths.ts'
 import { actionLook } from '../../ui/buttons.tsx'
-import { usePublicConfig } from './use-public-config.ts'
 
 /** Two ways in. The one that suits the device is the main action and says so; the other stays within reach. */
 export function EntryPoints() {

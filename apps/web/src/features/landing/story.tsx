@@ -3,14 +3,14 @@ import type { Organisation } from '@lithe/contracts/organisations'
 import type { ExerciseItem, Test, WorkoutItem } from '@lithe/movements/catalog'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { usePublicConfig } from '../../api/use-public-config.ts'
+import { paths } from '../../app/paths.ts'
 import { linkLook } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { MobilityDial } from '../../ui/mobility-dial.tsx'
 import { Wordmark } from '../../ui/screen.tsx'
 import { Research } from './research.tsx'
 import { Section } from './section.tsx'
-import { usePublicConfig } from './use-public-config.ts'
 
 type StoryProps = {
   organisation: Organisation | null

@@ -2,7 +2,7 @@ import type { Caller, Moment } from '@lithe/contracts/api'
 import { type MovementId, movements } from '@lithe/movements/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { api } from '../../api-client.ts'
+import { api } from '../../api/client.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
 import { useReducedMotion } from '../../ui/motion.ts'
 import {

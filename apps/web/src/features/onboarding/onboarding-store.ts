@@ -1,9 +1,8 @@
 import type { Sex } from '@lithe/contracts/constants'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage } from '../../device-storage.ts'
-import { keptPerson } from '../../kept-person.ts'
-import { keptRecord } from '../../kept-values.ts'
+import { deviceStorage } from '../../device/device-storage.ts'
+import { keptPerson, keptRecord } from '../../device/kept.ts'
 import type { TrainerSound } from '../../ui/trainer-clip.tsx'
 
 type OnboardingData = {

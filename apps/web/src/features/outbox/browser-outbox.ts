@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { api } from '../../api-client.ts'
-import { deviceStorage } from '../../device-storage.ts'
+import { api } from '../../api/client.ts'
+import { deviceStorage } from '../../device/device-storage.ts'
 import { createOutbox, takeTurns } from './outbox.ts'
 import { createOutboxStorage } from './outbox-item.ts'
 import { forgetOwed, readdressOwed } from './owed-reports-store.ts'

@@ -1,7 +1,7 @@
 import { putSession, SessionId } from '@lithe/contracts/api'
 import { errorCodes } from '@lithe/contracts/errors'
 import { z } from 'zod'
-import type { DeviceStorage } from '../../device-storage.ts'
+import type { DeviceStorage } from '../../device/device-storage.ts'
 
 /** One measurement on its way to the server. */
 export const OutboxItem = z.object({

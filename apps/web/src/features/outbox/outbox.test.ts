@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { createApiClient } from '../../api-client.ts'
+import { createApiClient } from '../../api/client.ts'
 import { createMemoryDevice } from '../../testing/memory-device.ts'
 import { createMemoryStorage } from '../../testing/memory-storage.ts'
 import { type Answer, bad, good, startTestServer } from '../../testing/test-server.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ErrorCode } from '@lithe/contracts/errors'
 import { expect, it } from 'vitest'
-import { ApiError } from '../../api-error.ts'
+import { ApiError } from '../../api/errors.ts'
 import type { OutboxItem } from './outbox-item.ts'
 import { uploadItem } from './upload-item.ts'
 

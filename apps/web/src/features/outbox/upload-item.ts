@@ -1,7 +1,7 @@
 import type { putSession } from '@lithe/contracts/api'
 import type { ErrorCode } from '@lithe/contracts/errors'
 import type { z } from 'zod'
-import { ApiError } from '../../api-error.ts'
+import { ApiError } from '../../api/errors.ts'
 import type { OutboxItem } from './outbox-item.ts'
 
 type Put = (upload: z.input<typeof putSession.body>, parameters: { sessionId: string }) => Promise<unknown>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { errorSentences } from '../../error-sentences.ts'
+import { errorSentences } from '../../api/errors.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
 import { outbox, useOutbox } from './browser-outbox.ts'
 import { type OwedReport, sessionIdsOf, useOwedReports } from './owed-reports-store.ts'

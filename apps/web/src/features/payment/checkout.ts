@@ -1,10 +1,10 @@
 import type { Caller } from '@lithe/contracts/api'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { api } from '../../api-client.ts'
-import { ApiError } from '../../api-error.ts'
+import { api } from '../../api/client.ts'
+import { ApiError } from '../../api/errors.ts'
+import { paths } from '../../app/paths.ts'
 import { type Messenger, messenger, messengerField } from '../../messenger/messenger.ts'
-import { paths } from '../../paths.ts'
 import type { Ended } from './ended-order.ts'
 import { usePendingCheckouts } from './pending-checkouts-store.ts'
 

@@ -1,6 +1,6 @@
 import type { Caller } from '@lithe/contracts/api'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../api-client.ts'
+import { api } from '../../api/client.ts'
 import { usePendingCheckouts } from './pending-checkouts-store.ts'
 
 /** Before what was paid for: the page comes here by itself, as its beginning looks as it did before. */

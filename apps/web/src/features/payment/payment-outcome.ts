@@ -1,8 +1,8 @@
 import type { Caller, OrderState } from '@lithe/contracts/api'
 import { paymentResult, reportPollMs } from '@lithe/contracts/constants'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../api-client.ts'
-import { NetworkError } from '../../network-error.ts'
+import { api } from '../../api/client.ts'
+import { NetworkError } from '../../api/errors.ts'
 import { type Ended, endedOrder, endedWords } from './ended-order.ts'
 
 /** `null`: there is no such order; `asking` and `unreachable`: the server has not said yet. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../api-error.ts'
-import { NetworkError } from '../../network-error.ts'
+import { ApiError, NetworkError } from '../../api/errors.ts'
 import { promoErrorText } from './payment-panel.tsx'
 
 describe('the words under the promo field', () => {

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage } from '../../device-storage.ts'
-import { keptRecord, keptText } from '../../kept-values.ts'
+import { deviceStorage } from '../../device/device-storage.ts'
+import { keptRecord, keptText } from '../../device/kept.ts'
 
 export type PendingCheckout = { checkoutUrl: string; startedAtMs: number }
 

@@ -2,7 +2,8 @@ import type { Caller, Payment } from '@lithe/contracts/api'
 import { fullReportPriceUsd } from '@lithe/contracts/constants'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../api-client.ts'
+import { api } from '../../api/client.ts'
+import { usePaymentSettings } from '../../api/config.ts'
 import { messenger } from '../../messenger/messenger.ts'
 import { ActionButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -11,7 +12,6 @@ import { type Ended, endedWords, endedWordsInStars, saidOnTheReport } from './en
 import { PaymentPanel } from './payment-panel.tsx'
 import { PaymentWait, usePaymentWait } from './payment-wait.tsx'
 import { discountWords, howToPay, offerWords, PriceLine } from './price.tsx'
-import { usePaymentSettings } from './use-payment-settings.ts'
 
 type Props = {
   caller: Caller

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { saidSex } from '../../sex-words.ts'
+import { saidSex } from '../../app/words.ts'
 import { Avatar } from './avatar.tsx'
 import type { Profile } from './profile.ts'
 

@@ -1,5 +1,5 @@
 import { profileColumns } from '@lithe/contracts/constants'
-import { saidSex } from '../../sex-words.ts'
+import { saidSex } from '../../app/words.ts'
 import { Avatar } from './avatar.tsx'
 import { isMainProfile, type Owner, type Profile } from './profile.ts'
 

@@ -1,9 +1,8 @@
 import { seatHeights } from '@lithe/movements/catalog'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage } from '../../device-storage.ts'
-import { keptPerson } from '../../kept-person.ts'
-import { keptRecord, keptText } from '../../kept-values.ts'
+import { deviceStorage } from '../../device/device-storage.ts'
+import { keptPerson, keptRecord, keptText } from '../../device/kept.ts'
 import { isMainProfile, type Owner, type Person, type Profile } from './profile.ts'
 
 /** What this device remembers of the people who use it. */

@@ -2,7 +2,7 @@ import type { readReport } from '@lithe/contracts/api'
 import type { z } from 'zod'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage } from '../../device-storage.ts'
+import { deviceStorage } from '../../device/device-storage.ts'
 
 export type Report = z.output<typeof readReport.data>
 

@@ -1,6 +1,6 @@
 import type { FreeReport } from '@lithe/contracts/api'
 import type { Sex } from '@lithe/contracts/constants'
-import { saidSex } from '../../sex-words.ts'
+import { saidSex } from '../../app/words.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
 import type { Report } from './current-report-store.ts'
 import { rangeSentence } from './report-words.ts'

@@ -1,7 +1,6 @@
 import type { FreeReport, StrengthMovement } from '@lithe/contracts/api'
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../api-error.ts'
-import { NetworkError } from '../../network-error.ts'
+import { ApiError, NetworkError } from '../../api/errors.ts'
 import { type BreakdownLine, breakdownLines, placeholderLines } from './breakdown-lines.ts'
 import { readReportSessions } from './report-sessions.ts'
 import { missingSentence, nextTimeSentence, reportHeading, yearsSentence } from './report-words.ts'

@@ -2,9 +2,8 @@ import type { generateReport } from '@lithe/contracts/api'
 import type { ErrorCode } from '@lithe/contracts/errors'
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { api } from '../../api-client.ts'
-import { ApiError } from '../../api-error.ts'
-import { NetworkError } from '../../network-error.ts'
+import { api } from '../../api/client.ts'
+import { ApiError, NetworkError } from '../../api/errors.ts'
 
 const serverErrorRetries = 2
 const longestRetryDelayMs = 5000

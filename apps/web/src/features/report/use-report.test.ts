@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../../api-error.ts'
-import { NetworkError } from '../../network-error.ts'
+import { ApiError, NetworkError } from '../../api/errors.ts'
 import type { Report } from './current-report-store.ts'
 import { callerFor, readAsOwner, readOrKeep } from './use-report.ts'
 

@@ -1,8 +1,7 @@
 import { type Caller, readReport } from '@lithe/contracts/api'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../api-client.ts'
-import { ApiError } from '../../api-error.ts'
-import { NetworkError } from '../../network-error.ts'
+import { api } from '../../api/client.ts'
+import { ApiError, NetworkError } from '../../api/errors.ts'
 import { type Report, useCurrentReport } from './current-report-store.ts'
 
 /** Of a profile on this device: of the first of these that has it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../api-error.ts'
+import { ApiError } from '../../api/errors.ts'
 import { postCard } from './send-to-chat.tsx'
 
 const refusal = (status: number, error: string) =>

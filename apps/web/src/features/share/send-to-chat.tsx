@@ -1,8 +1,8 @@
 import type { Caller } from '@lithe/contracts/api'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { api } from '../../api-client.ts'
-import { ApiError } from '../../api-error.ts'
-import { sentenceFor } from '../../error-sentences.ts'
+import { api } from '../../api/client.ts'
+import { optionalConfigQuery } from '../../api/config.ts'
+import { ApiError, sentenceFor } from '../../api/errors.ts'
 import { messenger } from '../../messenger/messenger.ts'
 import { ActionButton, linkLook } from '../../ui/buttons.tsx'
 import { StillWaiting } from '../../ui/waiting.tsx'
@@ -45,10 +45,7 @@ export function SendToChat({ chat, card }: { chat: OwnChat; card: SentCard }) {
 /** To the chat in which Start is to be pressed; nothing where its address is not known. */
 function ChatLink() {
   const { data: botUrl } = useQuery({
-    queryKey: ['config'],
-    queryFn: api.readConfig,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    ...optionalConfigQuery,
     select: ({ telegramBotUrl }) => telegramBotUrl,
   })
   return botUrl ? (

@@ -1,5 +1,5 @@
 import type { Puzzle, SolvedPuzzle } from '@lithe/contracts/api'
-import type { api } from '../../api-client.ts'
+import type { api } from '../../api/client.ts'
 
 /** A puzzle may run out while a phone sleeps over it; then there is another. */
 const mostPuzzles = 3

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@lithe/contracts/errors'
 import { expect, it } from 'vitest'
-import { ApiError } from '../../api-error.ts'
+import { ApiError } from '../../api/errors.ts'
 import { sendProblem, verifyProblem, waitWords } from './sign-in-problem.ts'
 
 const refused = (status: number, error: ErrorCode, retryAfterSeconds: number | null = null) =>

@@ -1,7 +1,5 @@
 import { otp } from '@lithe/contracts/constants'
-import { ApiError } from '../../api-error.ts'
-import { sentenceFor } from '../../error-sentences.ts'
-import { NetworkError } from '../../network-error.ts'
+import { ApiError, NetworkError, sentenceFor } from '../../api/errors.ts'
 
 const goOn = 'You can also continue without signing in.'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sentenceFor } from '../../error-sentences.ts'
+import { sentenceFor } from '../../api/errors.ts'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { ProgressLine, StillWaiting } from '../../ui/waiting.tsx'

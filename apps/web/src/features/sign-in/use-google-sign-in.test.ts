@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { NetworkError } from '../../network-error.ts'
+import { NetworkError } from '../../api/errors.ts'
 import { beginProblem, credentialEmail, googleMissing } from './use-google-sign-in.ts'
 
 test('where codes are sent they are named as the other way, elsewhere going on without an account is', () => {

@@ -1,10 +1,8 @@
 import type { UserDetails } from '@lithe/contracts/api'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { api } from '../../api-client.ts'
-import { ApiError } from '../../api-error.ts'
-import { sentenceFor } from '../../error-sentences.ts'
-import { keptRecord, keptText } from '../../kept-values.ts'
-import { NetworkError } from '../../network-error.ts'
+import { api } from '../../api/client.ts'
+import { ApiError, NetworkError, sentenceFor } from '../../api/errors.ts'
+import { keptRecord, keptText } from '../../device/kept.ts'
 import { type GoogleIdentity, introduceGoogle, loadGoogle } from './google-script.ts'
 
 type Options = {

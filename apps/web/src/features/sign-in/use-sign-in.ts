@@ -1,8 +1,8 @@
 import { emailPattern } from '@lithe/contracts/api'
 import { otp } from '@lithe/contracts/constants'
 import { useEffect, useState } from 'react'
-import { api } from '../../api-client.ts'
-import { ApiError } from '../../api-error.ts'
+import { api } from '../../api/client.ts'
+import { ApiError } from '../../api/errors.ts'
 import {
   afterFailure,
   afterLocking,

@@ -2,7 +2,7 @@ import type { ExerciseFilm } from '@lithe/contracts/api'
 import { type ExerciseItem, pictureOf, type WorkoutItem, workoutSets } from '@lithe/movements/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../api-client.ts'
+import { optionalConfigQuery } from '../../api/config.ts'
 import { ActionButton } from '../../ui/buttons.tsx'
 
 const usualExercises = 3
@@ -78,10 +78,7 @@ function ServiceFilm({ videoUrl, service, name }: { videoUrl: string; service: s
 /** Finds a deployment's own film of an exercise; null where Etta shows it, as she does every easier way. */
 export function useExerciseFilms(): (exercise: ExerciseItem) => ExerciseFilm | null {
   const { data: films } = useQuery({
-    queryKey: ['config'],
-    queryFn: api.readConfig,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    ...optionalConfigQuery,
     select: ({ exerciseFilms }) => exerciseFilms,
   })
   return ({ movement, ease }) => (ease === null ? (films?.[movement] ?? null) : null)

@@ -1,5 +1,5 @@
-import { api } from '../../api-client.ts'
-import { ApiError } from '../../api-error.ts'
+import { api } from '../../api/client.ts'
+import { ApiError } from '../../api/errors.ts'
 import type { Invitation } from './organisation.tsx'
 import { useInvitation } from './organisation-store.ts'
 import { useWorkoutSession } from './workout-session-store.ts'

@@ -1,7 +1,7 @@
 import type { Organisation } from '@lithe/contracts/organisations'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage } from '../../device-storage.ts'
+import { deviceStorage } from '../../device/device-storage.ts'
 
 /** Why a link that names an organisation came to nothing. */
 export type InvitationProblem = 'unknown' | 'unreachable'

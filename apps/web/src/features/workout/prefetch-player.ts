@@ -1,8 +1,7 @@
 import { bestRuntimeBuild, EngineManifest, relaxedSimdModule } from '@lithe/contracts/engine'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api } from '../../api-client.ts'
-import { whenIdle } from '../../when-idle.ts'
+import { usePlayerUrl } from '../../api/config.ts'
+import { whenIdle } from '../../device/this-page.ts'
 
 /** Chromium's own; not in the standard library of types. */
 type WithConnection = Navigator & { connection?: { saveData?: boolean } }
@@ -70,12 +69,3 @@ async function prefetchPlayer(playerUrl: string): Promise<void> {
   const page = new URL(playerUrl, window.location.href)
   for (const url of [...(await builtFiles(page)), ...(await engineFiles(page))]) await warm(url)
 }
-
-/** Where the player lives, as the server says. */
-export const usePlayerUrl = () =>
-  useQuery({
-    queryKey: ['config'],
-    queryFn: api.readConfig,
-    staleTime: Number.POSITIVE_INFINITY,
-    select: ({ playerUrl }) => playerUrl,
-  })

@@ -1,9 +1,9 @@
 import type { PlayerMessage } from '@lithe/contracts/player'
 import type { ExerciseItem, Measured } from '@lithe/movements/catalog'
 import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useEmergencyNumber } from '../../api/config.ts'
 import { messenger } from '../../messenger/messenger.ts'
 import { useMeasuring } from '../../messenger/use-messenger.ts'
-import { useEmergencyNumber } from '../../use-emergency-number.ts'
 import {
   type Ended,
   keptResult,

@@ -1,6 +1,6 @@
 import { workoutSets } from '@lithe/movements/catalog'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { NetworkError } from '../../network-error.ts'
+import { NetworkError } from '../../api/errors.ts'
 import { createMemoryStorage } from '../../testing/memory-storage.ts'
 import { bad } from '../../testing/test-server.ts'
 
@@ -47,7 +47,7 @@ type Server = Parameters<typeof import('./meet-organisation.ts')['meetOrganisati
 
 /** Of the same page: each has modules of its own. */
 const unknown = async () => {
-  const { ApiError } = await import('../../api-error.ts')
+  const { ApiError } = await import('../../api/errors.ts')
   throw new ApiError(404, JSON.stringify(bad(404, 'unknown-organisation').body))
 }
 const answering: Server = {

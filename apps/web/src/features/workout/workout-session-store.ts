@@ -3,7 +3,7 @@ import type { EasierWay, MovementId, Ways, WorkoutItem } from '@lithe/movements/
 import { useMemo } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage } from '../../device-storage.ts'
+import { deviceStorage } from '../../device/device-storage.ts'
 import { forgetInvitation, organisationNamed, useInvitation } from './organisation-store.ts'
 import { type InterruptedTest, interruptedTestOf, isPastVisit } from './visit.ts'
 import type { FailureReason, Unwell } from './workout-flow.ts'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiError } from '../../api-error.ts'
-import { NetworkError } from '../../network-error.ts'
+import { ApiError, NetworkError } from '../../api/errors.ts'
 import { dataProblem } from './data-words.ts'
 
 const refused = (status: number, error: string) =>

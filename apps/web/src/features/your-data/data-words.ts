@@ -1,6 +1,4 @@
-import { ApiError } from '../../api-error.ts'
-import { sentenceFor } from '../../error-sentences.ts'
-import { NetworkError } from '../../network-error.ts'
+import { ApiError, NetworkError, sentenceFor } from '../../api/errors.ts'
 
 const isUnproven = (error: unknown) =>
   error instanceof ApiError && (error.code === 'identity-unproven' || error.code === 'not-yours')

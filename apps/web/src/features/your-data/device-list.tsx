@@ -1,7 +1,7 @@
 import type { Caller, Device, SignInWay } from '@lithe/contracts/api'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { api } from '../../api-client.ts'
+import { api } from '../../api/client.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
 import { ProgressLine, StillWaiting } from '../../ui/waiting.tsx'
 import { dataProblem, seenWords } from './data-words.ts'

@@ -1,7 +1,7 @@
 import type { Caller, readKept } from '@lithe/contracts/api'
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { api } from '../../api-client.ts'
+import { api } from '../../api/client.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
 import { ProgressLine, StillWaiting } from '../../ui/waiting.tsx'
 import { dataProblem } from './data-words.ts'

@@ -1,7 +1,8 @@
 import { putSession, saveFeedback, updateUser } from '@lithe/contracts/api'
 import { type Measurement, movements, type SeatHeight } from '@lithe/movements/catalog'
-import { keptRecord, keptText } from '../../kept-values.ts'
-import type { CallName, SentEntry } from '../../ledger/sent-entry.ts'
+import type { CallName } from '../../api/endpoints.ts'
+import { keptRecord, keptText } from '../../device/kept.ts'
+import type { SentEntry } from '../../ledger/sent-entry.ts'
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 

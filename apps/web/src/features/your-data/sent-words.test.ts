@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { callNames, type SentEntry } from '../../ledger/sent-entry.ts'
+import { callNames } from '../../api/endpoints.ts'
+import type { SentEntry } from '../../ledger/sent-entry.ts'
 import { dayHeading, seenWords } from './data-words.ts'
 import { purposeWords } from './purpose-words.ts'
 import { sentByDay } from './sent-list.tsx'

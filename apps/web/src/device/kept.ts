@@ -1,5 +1,10 @@
 import { ages, type Sex, sexes } from '@lithe/contracts/constants'
-import { keptRecord, keptText } from './kept-values.ts'
+
+/** What a device kept may be of another version, another making, or broken: read as far as it makes sense. */
+export const keptRecord = (kept: unknown): Record<string, unknown> =>
+  typeof kept === 'object' && kept !== null ? { ...kept } : {}
+
+export const keptText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const isAge = (text: string) => /^\d{1,2}$/.test(text) && Number(text) >= ages.min && Number(text) <= ages.max
 

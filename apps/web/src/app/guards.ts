@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { completePerson, useOnboarding } from './features/onboarding/onboarding-store.ts'
-import { isComplete } from './features/profiles/profile.ts'
-import { useProfiles } from './features/profiles/profiles-store.ts'
+import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
+import { isComplete } from '../features/profiles/profile.ts'
+import { useProfiles } from '../features/profiles/profiles-store.ts'
 import { onboardingStart } from './paths.ts'
 
 export const returnParameter = 'returnTo'

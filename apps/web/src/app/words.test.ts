@@ -1,6 +1,6 @@
 import { workoutSeconds, workoutSets } from '@lithe/movements/catalog'
 import { expect, test } from 'vitest'
-import { minutesInWords, movementsInWords } from './movements-in-words.ts'
+import { minutesInWords, movementsInWords } from './words.ts'
 
 test('a set is announced with as many movements as it has', () => {
   expect(movementsInWords(workoutSets.default)).toBe('Three movements')

@@ -1,53 +1,19 @@
 import {
-  addPasskey,
   apiPrefix,
-  applyPromoCode,
-  beginGoogle,
-  beginPasskey,
-  beginPasskeySignIn,
   callerHeaders,
   type Endpoint,
-  eraseMe,
-  eraseProfile,
-  eraseReport,
-  exportMe,
-  fetchUser,
-  generateCheckout,
-  generateReport,
-  listDevices,
-  listPasskeys,
-  makeBrowserLink,
-  meetOrganisation,
+  guestIdPattern,
   PublicConfig,
-  putSession,
-  readKept,
-  readMoments,
-  readPayment,
-  readReport,
-  removePasskey,
-  renamePasskey,
   replyOf,
-  saveFeedback,
-  sendCard,
-  sendOtp,
-  signInWithGoogle,
-  signInWithLink,
-  signInWithPasskey,
-  signInWithTelegram,
-  signOut,
-  signOutDevice,
-  signOutOthers,
-  updateUser,
-  verifyOtp,
-  withdrawConsent,
-  withdrawReplayConsent,
 } from '@lithe/contracts/api'
 import { z } from 'zod'
-import { ApiError } from './api-error.ts'
-import { type CallName, type Fate, jsonWithoutSecrets } from './ledger/sent-entry.ts'
-import { type Ledger, sentLedger } from './ledger/sent-ledger.ts'
-import { NetworkError } from './network-error.ts'
-import { noteSessionEnded } from './note-session-ended.ts'
+import { useSessionEnded } from '../app/sign-in-again.ts'
+import { keptRecord, keptText } from '../device/kept.ts'
+import { thisPlace } from '../device/this-page.ts'
+import { type Fate, jsonWithoutSecrets } from '../ledger/sent-entry.ts'
+import { type Ledger, sentLedger } from '../ledger/sent-ledger.ts'
+import { type CallName, type Endpoints, endpoints } from './endpoints.ts'
+import { ApiError, NetworkError } from './errors.ts'
 
 const answerTimeoutMs = 20_000
 
@@ -55,6 +21,7 @@ type Call<Body extends z.ZodType, Data extends z.ZodType> = (
   body: z.input<Body>,
   parameters?: Record<string, string>,
 ) => Promise<z.output<Data>>
+type Calls = { [Name in keyof Endpoints]: Call<Endpoints[Name]['body'], Endpoints[Name]['data']> }
 
 const Envelope = replyOf(z.unknown())
 
@@ -124,54 +91,16 @@ export function createApiClient(base: string, { ledger, onFailure } = nobodyList
     }
   }
 
-  const caller =
-    <Body extends z.ZodType, Data extends z.ZodType>(
-      call: CallName,
-      endpoint: Endpoint<Body, Data>,
-    ): Call<Body, Data> =>
+  const callOf =
+    (call: CallName, endpoint: Endpoint): Call<z.ZodType, z.ZodType> =>
     async (body, parameters = {}) => {
       const path = apiPrefix + fillPath(endpoint.path, parameters)
       return endpoint.data.parse(await send({ call, method: endpoint.method, path, body }))
     }
+  const calls = Object.fromEntries(endpoints.map(([name, endpoint]) => [name, callOf(name, endpoint)]))
 
   return {
-    fetchUser: caller('fetchUser', fetchUser),
-    updateUser: caller('updateUser', updateUser),
-    putSession: caller('putSession', putSession),
-    generateReport: caller('generateReport', generateReport),
-    readReport: caller('readReport', readReport),
-    readPayment: caller('readPayment', readPayment),
-    generateCheckout: caller('generateCheckout', generateCheckout),
-    applyPromoCode: caller('applyPromoCode', applyPromoCode),
-    saveFeedback: caller('saveFeedback', saveFeedback),
-    sendCard: caller('sendCard', sendCard),
-    sendOtp: caller('sendOtp', sendOtp),
-    verifyOtp: caller('verifyOtp', verifyOtp),
-    beginGoogle: caller('beginGoogle', beginGoogle),
-    signInWithGoogle: caller('signInWithGoogle', signInWithGoogle),
-    signInWithTelegram: caller('signInWithTelegram', signInWithTelegram),
-    meetOrganisation: caller('meetOrganisation', meetOrganisation),
-    makeBrowserLink: caller('makeBrowserLink', makeBrowserLink),
-    signInWithLink: caller('signInWithLink', signInWithLink),
-    signOut: caller('signOut', signOut),
-    listDevices: caller('listDevices', listDevices),
-    signOutDevice: caller('signOutDevice', signOutDevice),
-    signOutOthers: caller('signOutOthers', signOutOthers),
-    listPasskeys: caller('listPasskeys', listPasskeys),
-    beginPasskey: caller('beginPasskey', beginPasskey),
-    addPasskey: caller('addPasskey', addPasskey),
-    renamePasskey: caller('renamePasskey', renamePasskey),
-    removePasskey: caller('removePasskey', removePasskey),
-    beginPasskeySignIn: caller('beginPasskeySignIn', beginPasskeySignIn),
-    signInWithPasskey: caller('signInWithPasskey', signInWithPasskey),
-    readKept: caller('readKept', readKept),
-    exportMe: caller('exportMe', exportMe),
-    eraseMe: caller('eraseMe', eraseMe),
-    eraseProfile: caller('eraseProfile', eraseProfile),
-    eraseReport: caller('eraseReport', eraseReport),
-    withdrawConsent: caller('withdrawConsent', withdrawConsent),
-    readMoments: caller('readMoments', readMoments),
-    withdrawReplayConsent: caller('withdrawReplayConsent', withdrawReplayConsent),
+    ...(calls as Calls),
     readConfig: async () =>
       PublicConfig.parse(
         await send({ call: 'readConfig', method: 'GET', path: `${apiPrefix}/config`, body: {} }),
@@ -180,3 +109,15 @@ export function createApiClient(base: string, { ledger, onFailure } = nobodyList
 }
 
 export const api = createApiClient('', { ledger: sentLedger, onFailure: noteSessionEnded })
+
+const wantsProof = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'identity-unproven' || error.code === 'not-yours')
+
+/** For every call that fails: takes note when it was for want of a proof. */
+export function noteSessionEnded(error: unknown, body: unknown) {
+  const userIdentifier = keptText(keptRecord(body).userIdentifier)
+  if (!wantsProof(error) || !userIdentifier || guestIdPattern.test(userIdentifier)) return
+  const place = thisPlace()
+  if (useSessionEnded.getState().putOffAt === place.path) return
+  useSessionEnded.setState({ ended: { userIdentifier, place } })
+}

@@ -1,8 +1,8 @@
 import { readDeepLink } from '@lithe/contracts/deep-link'
 import { organisationCode } from '@lithe/contracts/organisations'
-import { enterMessenger } from './messenger/messenger.ts'
-import { enterTelegram } from './messenger/telegram/enter-telegram.ts'
-import { signInFromMessenger } from './people/sign-in-from-messenger.ts'
+import { enterMessenger } from '../messenger/messenger.ts'
+import { enterTelegram } from '../messenger/telegram/enter-telegram.ts'
+import { signInFromMessenger } from '../people/sign-in-from-messenger.ts'
 
 /** All that runs inside Telegram only; `signIn` comes once it is settled who this device speaks for. */
 export function openTelegram(launch: string) {

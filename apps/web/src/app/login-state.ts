@@ -1,6 +1,6 @@
 import { emailPattern } from '@lithe/contracts/api'
-import { keptRecord, keptText } from './kept-values.ts'
-import { type ReturnPlace, readReturnPlace } from './return-place.ts'
+import { keptRecord, keptText } from '../device/kept.ts'
+import { type ReturnPlace, readReturnPlace } from '../device/this-page.ts'
 
 /** What the way to the sign-in page hands over. */
 export type LoginState = {

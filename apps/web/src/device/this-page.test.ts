@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { loadAnew, restoreHandedOver } from './load-anew.ts'
-import { createMemoryStorage } from './testing/memory-storage.ts'
+import { createMemoryStorage } from '../testing/memory-storage.ts'
+import { loadAnew, restoreHandedOver } from './this-page.ts'
 
 let kept = createMemoryStorage()
 

@@ -1,19 +1,14 @@
 import type { PublicConfig } from '@lithe/contracts/api'
 import { useEffect, useState } from 'react'
 
-let asked: Promise<PublicConfig | null> | null = null
-
-/** Asked once a visit; without an answer the page does without. */
-function askForConfig() {
-  asked ??= import('../../api-client.ts')
-    .then(({ api }) => api.readConfig())
+/** Fetched with what asks for it; without an answer the page does without. */
+const askForConfig = (): Promise<PublicConfig | null> =>
+  import('./config.ts')
+    .then(({ fetchConfig }) => fetchConfig())
     .catch((error: unknown) => {
       console.warn('The settings of this deployment did not arrive', error)
-      asked = null
       return null
     })
-  return asked
-}
 
 /** The deployment's public settings, asked for without holding up the page; `isPending` until it is clear. */
 export function usePublicConfig() {

@@ -1,4 +1,5 @@
-import type { WorkoutItem } from '@lithe/movements/catalog'
+import type { Sex } from '@lithe/contracts/constants'
+import type { Test, WorkoutItem } from '@lithe/movements/catalog'
 
 const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
@@ -16,3 +17,19 @@ export function minutesInWords(seconds: number): string {
   const whole = Math.floor(halves / 2)
   return `${whole === 0 ? '' : whole}${halves % 2 === 1 ? '½' : ''}`
 }
+
+export const testNames: Record<Test, string> = {
+  balance: 'Balance',
+  flexibility: 'Flexibility',
+  strength: 'Strength',
+}
+
+/** The answers as they are read where they are asked for. */
+export const sexWords = {
+  Male: 'Male',
+  Female: 'Female',
+  Undisclosed: 'I’d rather not say',
+} as const satisfies Record<Sex, string>
+
+/** Beside a name: a sex that is not said is not written there either. */
+export const saidSex = (sex: Sex | ''): string => (sex === 'Undisclosed' ? '' : sex)

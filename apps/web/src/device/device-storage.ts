@@ -1,5 +1,3 @@
-import { sentKeyPrefix } from './ledger/sent-key.ts'
-
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /** Looked up at every use: where a browser forbids storage, already its name throws. */
@@ -114,3 +112,18 @@ export const deviceStorage = createDeviceStorage({
   device: () => window.localStorage,
   tab: () => window.sessionStorage,
 })
+
+/**
+ * One key of this device's storage for each entry; they sort by time. Apart from the entry's schema, so that the first
+ * page can remember something without loading a validator.
+ */
+export const sentKeyPrefix = 'sent:'
+
+/** What this tab remembers; null where a browser lets a page keep nothing, as in a frame of another site. */
+export function tabStorage(): Storage | null {
+  try {
+    return sessionStorage
+  } catch {
+    return null
+  }
+}

@@ -1,7 +1,7 @@
-import { api } from './api-client.ts'
-import { ApiError } from './api-error.ts'
-import { askForProof } from './ask-proof.ts'
-import { messenger } from './messenger/messenger.ts'
+import { askForProof } from '../app/sign-in-again.ts'
+import { messenger } from '../messenger/messenger.ts'
+import { api } from './client.ts'
+import { ApiError } from './errors.ts'
 
 const isWanted = (error: unknown) => error instanceof ApiError && error.code === 'fresh-proof-needed'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import { createMemoryStorage } from '../testing/memory-storage.ts'
+import { createSmallStorage } from '../testing/small-storage.ts'
 import { createDeviceStorage } from './device-storage.ts'
-import { createMemoryStorage } from './testing/memory-storage.ts'
-import { createSmallStorage } from './testing/small-storage.ts'
 
 const forbidden = (): Storage => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -95,13 +95,13 @@ it('no store of the app throws where the device takes nothing', async () => {
   const full = { ...createMemoryStorage(), setItem: forbidden }
   vi.stubGlobal('window', { localStorage: full })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const { useUserId } = await import('./features/identity/identity.ts')
-  const { useProfiles } = await import('./features/profiles/profiles-store.ts')
-  const { useCurrentReport } = await import('./features/report/current-report-store.ts')
-  const { usePendingCheckouts } = await import('./features/payment/pending-checkouts-store.ts')
-  const { useOtp } = await import('./features/sign-in/otp-store.ts')
-  const { useOnboarding } = await import('./features/onboarding/onboarding-store.ts')
-  const { useWorkoutSession } = await import('./features/workout/workout-session-store.ts')
+  const { useUserId } = await import('../features/identity/identity.ts')
+  const { useProfiles } = await import('../features/profiles/profiles-store.ts')
+  const { useCurrentReport } = await import('../features/report/current-report-store.ts')
+  const { usePendingCheckouts } = await import('../features/payment/pending-checkouts-store.ts')
+  const { useOtp } = await import('../features/sign-in/otp-store.ts')
+  const { useOnboarding } = await import('../features/onboarding/onboarding-store.ts')
+  const { useWorkoutSession } = await import('../features/workout/workout-session-store.ts')
   const write = () => {
     useUserId.setState({})
     useProfiles.setState({})
@@ -112,7 +112,7 @@ it('no store of the app throws where the device takes nothing', async () => {
     useWorkoutSession.setState({})
   }
   expect(write).not.toThrow()
-  const { keepUnlockKey, unlockClaim } = await import('./features/access/demo-unlock-store.ts')
+  const { keepUnlockKey, unlockClaim } = await import('../features/access/demo-unlock-store.ts')
   keepUnlockKey('?unlockKey=abc')
   expect(unlockClaim()).toEqual({ unlocked: true, unlockKey: 'abc' })
   vi.unstubAllGlobals()

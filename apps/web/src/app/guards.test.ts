@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createMemoryStorage } from './testing/memory-storage.ts'
+import { createMemoryStorage } from '../testing/memory-storage.ts'
 
 const guard = async (address: string) => {
-  const { requirePerson } = await import('./require-person.ts')
+  const { requirePerson } = await import('./guards.ts')
   return requirePerson({ request: new Request(`https://lithe.example${address}`) })
 }
 
@@ -20,14 +20,14 @@ it('sends who has not given name, age and sex to the introduction, with the way 
 })
 
 it('lets in who has', async () => {
-  const { useOnboarding } = await import('./features/onboarding/onboarding-store.ts')
+  const { useOnboarding } = await import('../features/onboarding/onboarding-store.ts')
   useOnboarding.getState().update({ name: 'Ada', age: '62', sex: 'Female' })
   expect(await guard('/assessment/preview')).toBeNull()
 })
 
 it('lets anybody of this device see a report while a profile without details is current', async () => {
-  const { useProfiles } = await import('./features/profiles/profiles-store.ts')
-  const { requireSomebody } = await import('./require-person.ts')
+  const { useProfiles } = await import('../features/profiles/profiles-store.ts')
+  const { requireSomebody } = await import('./guards.ts')
   const asked = { request: new Request('https://lithe.example/assessment/report/7') }
   expect(requireSomebody(asked)).toBeInstanceOf(Response)
   const ada = { id: '1', userId: 'user_1', name: 'Ada', age: '62', sex: 'Female', createdAt: '' } as const

@@ -1,0 +1,39 @@
+import { defaultEmergencyNumber } from '@lithe/contracts/player'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { api } from './client.ts'
+import { queryClient } from './query-client.tsx'
+
+/** The public settings of this deployment: asked for once a visit, whoever needs one of them. */
+export const configQuery = queryOptions({
+  queryKey: ['config'],
+  queryFn: api.readConfig,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+/** Settings that a page does without where they do not come at once: they are not asked for again and again. */
+export const optionalConfigQuery = { ...configQuery, retry: false } as const
+
+/** For a page that has no query of its own yet. */
+export const fetchConfig = () => queryClient.fetchQuery(configQuery)
+
+/** Whom to call, as the deployment says; the default until the settings are here, and where they never come. */
+export function useEmergencyNumber(): string {
+  const { data } = useQuery(configQuery)
+  return data?.emergencyNumber ?? defaultEmergencyNumber
+}
+
+/** Where the player lives, as the server says. */
+export const usePlayerUrl = () => useQuery({ ...configQuery, select: ({ playerUrl }) => playerUrl })
+
+/** How people pay here and whom they turn to. Without an answer the page does without; a try to pay will tell. */
+export function usePaymentSettings() {
+  const { data, isPending } = useQuery(optionalConfigQuery)
+  return {
+    isPending,
+    canPay: data?.payments !== 'off',
+    isTest: data?.payments === 'sandbox',
+    botUrl: data?.telegramBotUrl ?? null,
+    supportEmail: data?.supportEmail ?? null,
+  }
+}

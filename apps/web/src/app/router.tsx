@@ -1,0 +1,110 @@
+import type { ComponentType } from 'react'
+import { createBrowserRouter, type LoaderFunction } from 'react-router'
+import { LandingScreen } from '../screens/landing-screen.tsx'
+import { OpeningScreen } from '../screens/opening-screen.tsx'
+import { RootLayout } from '../screens/root-layout.tsx'
+import { NotFoundScreen, RouterErrorScreen, ScreenNotLoaded } from '../screens/router-error-screen.tsx'
+import { loadDrawings } from '../ui/chronophotograph.tsx'
+import { requirePerson, requireSomebody } from './guards.ts'
+import { paths } from './paths.ts'
+
+type Load = () => Promise<ComponentType>
+type Page = { load: Load; guard: LoaderFunction | null }
+
+const anyone = (load: Load): Page => ({ load, guard: null })
+/** For those who have given name, age and sex. */
+const person = (load: Load): Page => ({ load, guard: requirePerson })
+/** For a device on which somebody has. */
+const somebody = (load: Load): Page => ({ load, guard: requireSomebody })
+
+const report = () => import('../screens/report-screen.tsx').then(module => module.ReportScreen)
+const generate = () => import('../screens/generate-screen.tsx').then(module => module.GenerateScreen)
+const list = () => import('../screens/list-screen.tsx').then(module => module.ListScreen)
+
+/** Every page but the first is fetched by itself, in the order in which people come to it. */
+const pages = {
+  start: anyone(() => import('../screens/start-screen.tsx').then(module => module.StartScreen)),
+  intro: anyone(() => import('../screens/intro-screen.tsx').then(module => module.IntroScreen)),
+  name: anyone(() => import('../screens/name-screen.tsx').then(module => module.NameScreen)),
+  credibility: anyone(() =>
+    import('../screens/credibility-screen.tsx').then(module => module.CredibilityScreen),
+  ),
+  questionnaire: anyone(() =>
+    import('../screens/questionnaire-screen.tsx').then(module => module.QuestionnaireScreen),
+  ),
+  confidence: anyone(() =>
+    import('../screens/confidence-screen.tsx').then(module => module.ConfidenceScreen),
+  ),
+  success: anyone(() => import('../screens/success-screen.tsx').then(module => module.SuccessScreen)),
+  privacy: person(() => import('../screens/privacy-screen.tsx').then(module => module.PrivacyScreen)),
+  workoutPreview: person(() =>
+    import('../screens/workout-preview-screen.tsx').then(module => module.WorkoutPreviewScreen),
+  ),
+  /** With what follows it: the network may go while the movements are measured. */
+  workout: anyone(async () => {
+    const [workout] = await Promise.all([import('../screens/workout-screen.tsx'), generate(), report()])
+    return workout.WorkoutScreen
+  }),
+  generate: anyone(generate),
+  currentReport: somebody(report),
+  report: somebody(report),
+  tips: person(() => import('../screens/tips-screen.tsx').then(module => module.TipsScreen)),
+  preview: person(() => import('../screens/preview-screen.tsx').then(module => module.PreviewScreen)),
+  accurateResults: person(() =>
+    import('../screens/accurate-results-screen.tsx').then(module => module.AccurateResultsScreen),
+  ),
+  practice: person(() => import('../screens/practice-screen.tsx').then(module => module.PracticeScreen)),
+  feedback: somebody(() => import('../screens/feedback-screen.tsx').then(module => module.FeedbackScreen)),
+  list: anyone(list),
+  listAlias: anyone(list),
+  profiles: anyone(() => import('../screens/profiles-screen.tsx').then(module => module.ProfilesScreen)),
+  login: anyone(() => import('../screens/login-screen.tsx').then(module => module.LoginScreen)),
+  open: anyone(() => import('../screens/open-link-screen.tsx').then(module => module.OpenLinkScreen)),
+  reminders: person(() => import('../screens/reminders-screen.tsx').then(module => module.RemindersScreen)),
+  paymentResult: anyone(() =>
+    import('../screens/payment-result-screen.tsx').then(module => module.PaymentResultScreen),
+  ),
+  yourData: anyone(() => import('../screens/your-data-screen.tsx').then(module => module.YourDataScreen)),
+  leftPhone: anyone(() => import('../screens/left-phone-screen.tsx').then(module => module.LeftPhoneScreen)),
+} satisfies Record<Exclude<keyof typeof paths, 'home'>, Page>
+
+const queries = () => import('../api/query-client.tsx').then(module => module.QueryLayout)
+
+const later = (load: Load) => async () => ({
+  Component: await load().catch((cause: unknown) => {
+    throw new ScreenNotLoaded('The screen did not arrive', { cause })
+  }),
+})
+
+const routesBehind = (guard: LoaderFunction | null) =>
+  (Object.entries(pages) as [keyof typeof pages, Page][])
+    .filter(([, page]) => page.guard === guard)
+    .map(([name, { load }]) => ({ path: paths[name].pattern, lazy: later(load) }))
+
+/** Reads the address as it is called, so that comes after the address has been cleaned. */
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      Component: RootLayout,
+      ErrorBoundary: RouterErrorScreen,
+      HydrateFallback: OpeningScreen,
+      children: [
+        { path: paths.home.pattern, Component: LandingScreen },
+        {
+          lazy: later(queries),
+          children: [
+            ...routesBehind(null),
+            { loader: requirePerson, children: routesBehind(requirePerson) },
+            { loader: requireSomebody, children: routesBehind(requireSomebody) },
+          ],
+        },
+        { path: '*', Component: NotFoundScreen },
+      ],
+    },
+  ])
+
+/** Fetches what comes next, one after the other, so that no later page is waited for. */
+export async function fetchAhead() {
+  const loads = [queries, ...Object.values(pages).map(({ load }) => load), loadDrawings]
+  for (const load of loads) await load().catch(() => {})
+}

@@ -1,0 +1,44 @@
+import { safeReturnPath } from '../app/paths.ts'
+import { tabStorage } from './device-storage.ts'
+import { keptRecord, keptText } from './kept.ts'
+
+/** The place to come back to: the address, and what navigation had handed over with it. */
+export type ReturnPlace = { path: string; state: unknown }
+
+/** The router keeps what was handed over under `usr`. */
+export const thisPlace = (): ReturnPlace => ({
+  path: window.location.pathname + window.location.search,
+  state: keptRecord(window.history.state).usr ?? null,
+})
+
+/** A place that came out of a browser's memory; null where it does not lead into this app. */
+export function readReturnPlace(kept: unknown): ReturnPlace | null {
+  const { path, state = null } = keptRecord(kept)
+  const safe = safeReturnPath(keptText(path))
+  return safe ? { path: safe, state } : null
+}
+
+const key = 'loaded-anew'
+
+/** Loads the page anew. A document under another opener policy starts without its history’s state: that is carried over. */
+export function loadAnew() {
+  tabStorage()?.setItem(key, JSON.stringify(thisPlace()))
+  window.location.reload()
+}
+
+/** Before the router reads it: what navigation had handed to this page, where the document before has left it. */
+export function restoreHandedOver() {
+  const kept = tabStorage()?.getItem(key)
+  if (!kept) return
+  tabStorage()?.removeItem(key)
+  const place = readReturnPlace(JSON.parse(kept))
+  if (place?.path !== thisPlace().path) return
+  window.history.replaceState({ ...keptRecord(window.history.state), usr: place.state }, '')
+}
+
+/** Once the browser has nothing better to do; Safari cannot tell and gets a moment instead. */
+export function whenIdle(run: () => void) {
+  const breathMs = 1000
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2 * breathMs })
+  else setTimeout(run, breathMs)
+}
