@@ -12,7 +12,7 @@ import { type Invitation, mustAskFirst, takeInvitation } from './features/workou
 import { findLaunch } from './messenger/launch.ts'
 import { messenger } from './messenger/messenger.ts'
 import { followOtherTabs, isKnownHere, settleProfiles } from './people/current-profile.ts'
-import { OpeningScreen } from './screens/opening-screen.tsx'
+import { OpeningScreen } from './screens/router-screens.tsx'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no #root element')

@@ -8,10 +8,9 @@ import {
 } from '@lithe/contracts/api'
 import { z } from 'zod'
 import { useSessionEnded } from '../app/sign-in-again.ts'
-import { keptRecord, keptText } from '../device/kept.ts'
+import { keptRecord, keptText } from '../device/device-storage.ts'
 import { thisPlace } from '../device/this-page.ts'
-import { type Fate, jsonWithoutSecrets } from '../ledger/sent-entry.ts'
-import { type Ledger, sentLedger } from '../ledger/sent-ledger.ts'
+import { type Fate, jsonWithoutSecrets, type Ledger, sentLedger } from '../ledger/sent-ledger.ts'
 import { type CallName, type Endpoints, endpoints } from './endpoints.ts'
 import { ApiError, NetworkError } from './errors.ts'
 

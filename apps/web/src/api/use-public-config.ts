@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 /** Fetched with what asks for it; without an answer the page does without. */
 const askForConfig = (): Promise<PublicConfig | null> =>
-  import('./config.ts')
+  import('./queries.tsx')
     .then(({ fetchConfig }) => fetchConfig())
     .catch((error: unknown) => {
       console.warn('The settings of this deployment did not arrive', error)

@@ -26,7 +26,7 @@ it('lets in who has', async () => {
 })
 
 it('lets anybody of this device see a report while a profile without details is current', async () => {
-  const { useProfiles } = await import('../features/profiles/profiles-store.ts')
+  const { useProfiles } = await import('../features/profiles/profiles.ts')
   const { requireSomebody } = await import('./guards.ts')
   const asked = { request: new Request('https://lithe.example/assessment/report/7') }
   expect(requireSomebody(asked)).toBeInstanceOf(Response)

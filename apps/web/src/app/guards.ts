@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
-import { isComplete } from '../features/profiles/profile.ts'
-import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { isComplete, useProfiles } from '../features/profiles/profiles.ts'
 import { onboardingStart } from './paths.ts'
 
 export const returnParameter = 'returnTo'

@@ -1,5 +1,5 @@
 import { emailPattern } from '@lithe/contracts/api'
-import { keptRecord, keptText } from '../device/kept.ts'
+import { keptRecord, keptText } from '../device/device-storage.ts'
 import { type ReturnPlace, readReturnPlace } from '../device/this-page.ts'
 
 /** What the way to the sign-in page hands over. */

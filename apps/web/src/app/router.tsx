@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type LoaderFunction } from 'react-router'
 import { LandingScreen } from '../screens/landing-screen.tsx'
-import { OpeningScreen } from '../screens/opening-screen.tsx'
 import { RootLayout } from '../screens/root-layout.tsx'
-import { NotFoundScreen, RouterErrorScreen, ScreenNotLoaded } from '../screens/router-error-screen.tsx'
+import {
+  NotFoundScreen,
+  OpeningScreen,
+  RouterErrorScreen,
+  ScreenNotLoaded,
+} from '../screens/router-screens.tsx'
 import { loadDrawings } from '../ui/chronophotograph.tsx'
 import { requirePerson, requireSomebody } from './guards.ts'
 import { paths } from './paths.ts'
@@ -68,7 +72,7 @@ const pages = {
   leftPhone: anyone(() => import('../screens/left-phone-screen.tsx').then(module => module.LeftPhoneScreen)),
 } satisfies Record<Exclude<keyof typeof paths, 'home'>, Page>
 
-const queries = () => import('../api/query-client.tsx').then(module => module.QueryLayout)
+const queries = () => import('../api/queries.tsx').then(module => module.QueryLayout)
 
 const later = (load: Load) => async () => ({
   Component: await load().catch((cause: unknown) => {

@@ -1,3 +1,11 @@
+import { ages, type Sex, sexes } from '@lithe/contracts/constants'
+
+/**
+ * One key of this device's storage for each entry; they sort by time. Apart from the entry's schema, so that the first
+ * page can remember something without loading a validator.
+ */
+export const sentKeyPrefix = 'sent:'
+
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /** Looked up at every use: where a browser forbids storage, already its name throws. */
@@ -113,17 +121,30 @@ export const deviceStorage = createDeviceStorage({
   tab: () => window.sessionStorage,
 })
 
-/**
- * One key of this device's storage for each entry; they sort by time. Apart from the entry's schema, so that the first
- * page can remember something without loading a validator.
- */
-export const sentKeyPrefix = 'sent:'
-
 /** What this tab remembers; null where a browser lets a page keep nothing, as in a frame of another site. */
 export function tabStorage(): Storage | null {
   try {
     return sessionStorage
   } catch {
     return null
+  }
+}
+
+/** What a device kept may be of another version, another making, or broken: read as far as it makes sense. */
+export const keptRecord = (kept: unknown): Record<string, unknown> =>
+  typeof kept === 'object' && kept !== null ? { ...kept } : {}
+
+export const keptText = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const isAge = (text: string) => /^\d{1,2}$/.test(text) && Number(text) >= ages.min && Number(text) <= ages.max
+
+/** Name, age and sex as a device kept them; what cannot be one is asked for again. */
+export function keptPerson(kept: unknown): { name: string; age: string; sex: Sex | '' } {
+  const { name, age, sex } = keptRecord(kept)
+  const ageText = keptText(age)
+  return {
+    name: keptText(name),
+    age: isAge(ageText) ? ageText : '',
+    sex: sexes.find(choice => choice === sex) ?? '',
   }
 }

@@ -1,7 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage } from '../device/device-storage.ts'
-import { keptRecord } from '../device/kept.ts'
+import { deviceStorage, keptRecord } from '../device/device-storage.ts'
 import { messenger } from '../messenger/messenger.ts'
 
 /** `made`: this device has signed in with a key, or has one; `refused`: its owner wants to hear no more of it. */

@@ -9,7 +9,7 @@ let reloads = 0
 async function openDevice(userIdentifier: string) {
   const state = { userIdentifier }
   device.setItem('user-id', JSON.stringify({ state, version: 1 }))
-  const { clearDevice } = await import('./clear-device.ts')
+  const { clearDevice } = await import('./erase.ts')
   return clearDevice
 }
 const isCleared = () => device.getItem('user-id') === null && reloads === 1

@@ -29,7 +29,7 @@ async function openPage(search = '') {
   readIdentity(isKnownHere)
   settleProfiles(now)
   const { useOnboarding } = await import('../features/onboarding/onboarding-store.ts')
-  const { useProfiles } = await import('../features/profiles/profiles-store.ts')
+  const { useProfiles } = await import('../features/profiles/profiles.ts')
   const { useNamedStranger } = await import('../features/identity/identity.ts')
   const { useUserId } = await import('../features/identity/identity.ts')
   return {

@@ -1,13 +1,17 @@
 import { deviceStorage } from '../device/device-storage.ts'
 import { currentCaller, messagingUserIds, useUserId } from '../features/identity/identity.ts'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
-import { baseOf, isComplete, nobody, type Person, type Profile } from '../features/profiles/profile.ts'
 import {
+  baseOf,
   findCurrent,
+  isComplete,
+  nobody,
+  type Person,
+  type Profile,
   useProfiles,
   withCurrentPerson,
   withProfile,
-} from '../features/profiles/profiles-store.ts'
+} from '../features/profiles/profiles.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
 import { useWorkoutSession } from '../features/workout/workout-session-store.ts'
 

@@ -6,8 +6,14 @@ import {
   completePerson,
   useOnboarding,
 } from '../features/onboarding/onboarding-store.ts'
-import { isComplete, type Profile } from '../features/profiles/profile.ts'
-import { findCurrent, isSamePerson, useProfiles, withChanged } from '../features/profiles/profiles-store.ts'
+import {
+  findCurrent,
+  isComplete,
+  isSamePerson,
+  type Profile,
+  useProfiles,
+  withChanged,
+} from '../features/profiles/profiles.ts'
 import { currentSource, messengerField } from '../messenger/messenger.ts'
 
 const findProfile = (userId: string) =>

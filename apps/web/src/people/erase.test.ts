@@ -13,7 +13,7 @@ beforeEach(() => {
 /** A device that shows report 7 and lists it beside report 8. */
 async function openDevice(eraseOnServer: () => Promise<Record<string, never>>) {
   const { useCurrentReport } = await import('../features/report/current-report-store.ts')
-  const { queryClient } = await import('../api/query-client.tsx')
+  const { queryClient } = await import('../api/queries.tsx')
   const { eraseReport } = await import('./erase.ts')
   useCurrentReport.setState({ report: { assessmentId: '7' } as never })
   queryClient.setQueryData(['user', caller.userIdentifier], {

@@ -1,16 +1,17 @@
-import type { Caller } from '@lithe/contracts/api'
+import { type Caller, guestIdPattern } from '@lithe/contracts/api'
 import { api } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
-import { queryClient } from '../api/query-client.tsx'
+import { queryClient } from '../api/queries.tsx'
 import { paths } from '../app/paths.ts'
 import { deviceStorage } from '../device/device-storage.ts'
 import { forgetConsent, forgetReplayConsent } from '../features/consent/consent-store.ts'
 import type { KnownUser } from '../features/identity/known-user.ts'
-import { outbox } from '../features/outbox/browser-outbox.ts'
-import { usePendingCheckouts } from '../features/payment/pending-checkouts-store.ts'
+import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
+import { usePendingCheckouts } from '../features/payment/checkout.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
 import { forgetVisit } from '../messenger/launch.ts'
 import { toastAfterLoad } from '../ui/toasts.ts'
+import { currentKeeper } from './profiles-here.ts'
 
 /**
  * First on the server, then here: what the server did not erase, this phone keeps.
@@ -107,3 +108,39 @@ export const takeReplaysBack = (
     await queryClient.invalidateQueries()
     return null
   })
+
+type SignOutServer = Pick<typeof api, 'signOut'>
+
+/** False where an account is here whose session could not be ended. A guest has none that is worth waiting for. */
+async function isSignedOut(server: SignOutServer): Promise<boolean> {
+  try {
+    await server.signOut({ forgetsDevice: true })
+    return true
+  } catch (error) {
+    console.warn('The session could not be ended', error)
+    return guestIdPattern.test(currentKeeper().userIdentifier)
+  }
+}
+
+/**
+ * What is on its way is sent and the session ended, then this device forgets everybody and the page loads anew.
+ * Comes back only where the session could not be ended and nothing was cleared.
+ */
+export async function clearDevice(
+  { staysSignedIn }: { staysSignedIn: boolean },
+  server: SignOutServer = api,
+) {
+  await outbox.holdBack(async () => {
+    if (!staysSignedIn && !(await isSignedOut(server))) return
+    deviceStorage.clear()
+    window.location.reload()
+    // Whatever ran on here would write down again what has just been cleared.
+    await new Promise<never>(() => {})
+  })
+}
+
+/** What the sheet that clears this device has to know. */
+export function useClearing() {
+  const { waiting, refused } = useOutbox()
+  return { unsent: waiting + refused.length, clear: clearDevice }
+}

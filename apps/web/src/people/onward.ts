@@ -3,9 +3,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { onboardingStart, paths } from '../app/paths.ts'
 import type { ListState } from '../features/assessments/list-state.ts'
-import { isComplete, type Profile } from '../features/profiles/profile.ts'
-import { useProfiles } from '../features/profiles/profiles-store.ts'
-import { nextDetour } from '../features/start/start-detour.ts'
+import { isComplete, type Profile, useProfiles } from '../features/profiles/profiles.ts'
 import { useIsHere } from '../ui/waiting.tsx'
 import { becomeProfile } from './current-profile.ts'
 import { keepDetails } from './details.ts'
@@ -60,4 +58,30 @@ export function useDetour(known: Known | undefined) {
       navigate(paths.list.link(), { replace: true, state })
     }
   }, [known, profileCount, navigate])
+}
+
+type Detour = 'profiles' | 'list'
+
+/** Each is taken once in the life of the page: coming back from there means wanting to be here. */
+const taken = new Set<Detour>()
+
+export function nextDetour({
+  profileCount,
+  assessmentCount,
+}: {
+  profileCount: number
+  assessmentCount: number
+}): Detour | null {
+  if (profileCount > 1 && !taken.has('profiles')) return 'profiles'
+  if (assessmentCount > 0 && !taken.has('list')) return 'list'
+  return null
+}
+
+export const noteDetour = (detour: Detour) => taken.add(detour)
+
+/** For the screen a detour leads to, however the person came there. */
+export function useDetourTaken(detour: Detour) {
+  useEffect(() => {
+    noteDetour(detour)
+  }, [detour])
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Profile } from '../features/profiles/profile.ts'
+import type { Profile } from '../features/profiles/profiles.ts'
 import { createMemoryStorage } from '../testing/memory-storage.ts'
 import { erasureOf } from './profiles-here.ts'
 

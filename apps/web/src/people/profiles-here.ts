@@ -2,18 +2,44 @@ import { type Caller, guestIdPattern } from '@lithe/contracts/api'
 import { api } from '../api/client.ts'
 import { forgetConsent } from '../features/consent/consent-store.ts'
 import { currentCaller, messagingUserIds } from '../features/identity/identity.ts'
-import { baseOf, isBlank, newProfileUserId, nobody, type Profile } from '../features/profiles/profile.ts'
+import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import {
+  baseOf,
   type Deletion,
   deleteProfile,
   findCurrent,
+  isBlank,
+  isComplete,
+  newProfileUserId,
+  nobody,
+  type Profile,
   useProfiles,
   withProfile,
-} from '../features/profiles/profiles-store.ts'
+} from '../features/profiles/profiles.ts'
 import { useWorkoutSession } from '../features/workout/workout-session-store.ts'
 import { currentSource } from '../messenger/messenger.ts'
 import { becomeProfile } from './current-profile.ts'
-import { isInUse } from './keeper.ts'
+
+/** The keeper of this device's profiles: the account or the guest, whichever profile is current. */
+export function currentKeeper(): Caller {
+  const { userIdentifier, source } = currentCaller()
+  return { userIdentifier: baseOf(userIdentifier), source }
+}
+
+/** Whether a person has begun here already: an account, or a guest who has told who they are. */
+export const isInUse = () =>
+  !guestIdPattern.test(currentKeeper().userIdentifier) ||
+  useProfiles.getState().profiles.length > 1 ||
+  completePerson(useOnboarding.getState()) !== null
+
+/** The people of this device who may have a report, the current one first. */
+export function callersHere(): Caller[] {
+  const { userIdentifier, source } = currentCaller()
+  const others = useProfiles
+    .getState()
+    .profiles.filter(profile => isComplete(profile) && profile.userId !== userIdentifier)
+  return [userIdentifier, ...others.map(({ userId }) => userId)].map(id => ({ userIdentifier: id, source }))
+}
 
 /** Since the page was loaded: the server knows nothing of them but that they were added. */
 const added = new Set<string>()

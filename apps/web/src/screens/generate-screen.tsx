@@ -25,7 +25,7 @@ import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { LeaveLink } from '../ui/header-links.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, useLongWait } from '../ui/waiting.tsx'
-import { useIsConsentMissing, WaitingConsent } from './waiting-consent.tsx'
+import { useIsConsentMissing, WaitingConsent } from './what-waits.tsx'
 
 async function tellServerWhoThisIs() {
   const person = completePerson(useOnboarding.getState())

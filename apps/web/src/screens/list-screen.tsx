@@ -9,9 +9,9 @@ import { type ListState, listToShow } from '../features/assessments/list-state.t
 import { currentCaller, useUserId } from '../features/identity/identity.ts'
 import { useKnownUser } from '../features/identity/known-user.ts'
 import { Avatar } from '../features/profiles/avatar.tsx'
-import { useDetourTaken } from '../features/start/start-detour.ts'
 import { InterruptedCard } from '../features/workout/interrupted.tsx'
 import { eraseReport } from '../people/erase.ts'
+import { useDetourTaken } from '../people/onward.ts'
 import { ActionButton, linkLook } from '../ui/buttons.tsx'
 import { YourDataLink } from '../ui/header-links.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
@@ -20,7 +20,7 @@ import { ProgressLine } from '../ui/waiting.tsx'
 import { DeleteReportSheet } from './delete-report.tsx'
 import { PasskeyOfferCard } from './passkey-offer-card.tsx'
 import { AskAge } from './person-details.tsx'
-import { WaitingResults } from './waiting-results.tsx'
+import { WaitingResults } from './what-waits.tsx'
 
 /** Opened by its address without data it gives way to the start; from a report it fetches what there is. */
 export function ListScreen() {

@@ -8,7 +8,7 @@ import {
   refusePasskeyOffer,
   usePasskeyOffer,
 } from '../passkeys/passkey-offer.ts'
-import { currentKeeper } from '../people/keeper.ts'
+import { currentKeeper } from '../people/profiles-here.ts'
 import { linkLook, QuietButton } from '../ui/buttons.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { StillWaiting } from '../ui/waiting.tsx'

@@ -3,8 +3,13 @@ import type { KnownUser } from '../features/identity/known-user.ts'
 import { type CompletePerson, completePerson } from '../features/onboarding/onboarding-store.ts'
 import { AgeField, NameField, SeatField, SexField } from '../features/onboarding/person-fields.tsx'
 import { AgeCard, ageQuestion } from '../features/profiles/age-card.tsx'
-import { isComplete, type Person, type Profile } from '../features/profiles/profile.ts'
-import { findCurrent, useProfiles } from '../features/profiles/profiles-store.ts'
+import {
+  findCurrent,
+  isComplete,
+  type Person,
+  type Profile,
+  useProfiles,
+} from '../features/profiles/profiles.ts'
 import { confirmAge, correctPerson, keepSeat } from '../people/details.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { Sheet } from '../ui/sheet.tsx'

@@ -1,7 +1,7 @@
 import { nameWithin, type Organisation } from '@lithe/contracts/organisations'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { configQuery } from '../api/config.ts'
+import { configQuery } from '../api/queries.tsx'
 import { paths } from '../app/paths.ts'
 import {
   forgetReplayConsent,

@@ -8,12 +8,11 @@ import { backToTest, paths } from '../app/paths.ts'
 import { currentCaller } from '../features/identity/identity.ts'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { OutboxNotice } from '../features/outbox/waiting-card.tsx'
-import { PaidNote } from '../features/payment/paid-note.tsx'
+import { PaidNote } from '../features/payment/payment-wait.tsx'
 import { UnlockReport } from '../features/payment/unlock-report.tsx'
 import { FullBreakdown, LockedBreakdown } from '../features/report/breakdown.tsx'
 import { type Report, useCurrentReport } from '../features/report/current-report-store.ts'
-import { FreeSummary } from '../features/report/free-summary.tsx'
-import { PrintButton, PrintFacts } from '../features/report/report-print.tsx'
+import { FreeSummary, PrintButton, PrintFacts } from '../features/report/free-summary.tsx'
 import {
   canMeasureAgain,
   redoUntilMs,
@@ -25,14 +24,13 @@ import { ShareButton } from '../features/share/share-button.tsx'
 import { Sender } from '../features/workout/organisation.tsx'
 import { useOrganisation, useWorkoutSession } from '../features/workout/workout-session-store.ts'
 import { messenger } from '../messenger/messenger.ts'
-import { callersHere } from '../people/keeper.ts'
-import { becomeOwner } from '../people/profiles-here.ts'
+import { becomeOwner, callersHere } from '../people/profiles-here.ts'
 import { ActionButton, linkLook, QuietButton } from '../ui/buttons.tsx'
 import { LeaveLink } from '../ui/header-links.tsx'
 import { NoticeScreen, PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
 import { DeleteReport } from './delete-report.tsx'
-import { WaitingConsent } from './waiting-consent.tsx'
+import { WaitingConsent } from './what-waits.tsx'
 
 /** Of the few who agreed to stick figures; no other report waits for what draws them. */
 const Moments = lazy(() =>

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { isAnyWayUp, paths, type SlideDirection, slideDirection } from '../app/paths.ts'
 import { useAskedProof, useSessionEnded } from '../app/sign-in-again.ts'
 import { useNamedStranger, useUserId } from '../features/identity/identity.ts'
-import { baseOf } from '../features/profiles/profile.ts'
+import { baseOf } from '../features/profiles/profiles.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { useFrame } from '../messenger/use-messenger.ts'
 import { notePage } from '../ui/header-links.tsx'

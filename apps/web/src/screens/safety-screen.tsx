@@ -1,7 +1,7 @@
 import { inWays } from '@lithe/movements/catalog'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useEmergencyNumber } from '../api/config.ts'
+import { useEmergencyNumber } from '../api/queries.tsx'
 import { paths } from '../app/paths.ts'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { type Ladder, ladderFor, nothingTold, type Told } from '../features/safety/ladder-for.ts'

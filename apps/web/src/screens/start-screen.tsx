@@ -2,21 +2,21 @@ import { startDelayMs } from '@lithe/contracts/constants'
 import { workoutsOf } from '@lithe/contracts/organisations'
 import { inWays } from '@lithe/movements/catalog'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { onboardingStart, paths } from '../app/paths.ts'
-import { movementsInWords } from '../app/words.ts'
+import { movementsInWords, saidSex } from '../app/words.ts'
 import { messagingUser } from '../features/identity/identity.ts'
 import { type KnownState, useKnownUser } from '../features/identity/known-user.ts'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
-import { ProfileChip } from '../features/profiles/profile-chip.tsx'
-import { findCurrent, useProfiles } from '../features/profiles/profiles-store.ts'
+import { Avatar } from '../features/profiles/avatar.tsx'
+import { findCurrent, type Profile, useProfiles } from '../features/profiles/profiles.ts'
 import { waysFromAge } from '../features/safety/ladder-for.ts'
 import { MinutesBadge } from '../features/start/minutes-badge.tsx'
 import { InterruptedCard } from '../features/workout/interrupted.tsx'
 import { InvitationProblem, LeaveOrganisation, Sender } from '../features/workout/organisation.tsx'
 import { useOrganisation, useWorkoutMinutes } from '../features/workout/workout-session-store.ts'
 import { messenger } from '../messenger/messenger.ts'
-import { useClearing } from '../people/clear-device.ts'
+import { useClearing } from '../people/erase.ts'
 import { useDetour } from '../people/onward.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
@@ -24,7 +24,7 @@ import { YourDataLink } from '../ui/header-links.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { useLongWait } from '../ui/waiting.tsx'
 import { AskAge } from './person-details.tsx'
-import { WaitingResults } from './waiting-results.tsx'
+import { WaitingResults } from './what-waits.tsx'
 
 const startsAllTheSame: Record<KnownState, string> = {
   'API temporarily unavailable':
@@ -136,5 +136,38 @@ function UnavailableNote({ state, because }: { state: string; because: string })
       <span className="block font-semibold text-ink">{state}</span>
       {because}
     </>
+  )
+}
+
+type ProfileChipProps = { profile: Profile; to: string; returnTo: string }
+
+/** Who is about to take the test, and the way to another profile. */
+function ProfileChip({ profile, to, returnTo }: ProfileChipProps) {
+  const facts = [profile.age ? `${profile.age} years` : '', saidSex(profile.sex)].filter(Boolean).join(' · ')
+  return (
+    <Link
+      to={to}
+      state={{ returnTo }}
+      className="flex min-h-8 max-w-full items-center gap-1.5 self-start rounded-full border-2 border-hairline bg-raised py-0.5 pr-2.5 pl-0.5"
+    >
+      <Avatar person={profile} userId={profile.userId} className="size-7" />
+      <span className="min-w-0 leading-tight">
+        <span className="block truncate font-semibold text-spruce">{profile.name.trim() || 'Unnamed'}</span>
+        <span className="block text-ink-soft tabular">{facts}</span>
+      </span>
+      <svg
+        viewBox="0 0 24 24"
+        className="ml-1 size-2.5 shrink-0 text-spruce"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        role="img"
+        aria-label="Change person"
+      >
+        <path d="m9 5 7 7-7 7" />
+      </svg>
+    </Link>
   )
 }

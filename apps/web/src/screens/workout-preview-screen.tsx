@@ -18,7 +18,7 @@ import { PageHeading } from '../ui/screen.tsx'
 import { TrainerClip } from '../ui/trainer-clip.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
 import { useWorkoutsAhead } from './use-workouts-ahead.ts'
-import { WaitingConsent } from './waiting-consent.tsx'
+import { WaitingConsent } from './what-waits.tsx'
 
 const waysRound = [
   { to: paths.tips, words: 'Tips for a clear picture' },

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { hush, speak } from './speak.ts'
 
 const wholeFilm = (words: string): Line[] => [{ fromSeconds: 0, toSeconds: Number.POSITIVE_INFINITY, words }]
 
@@ -97,3 +96,53 @@ export function parseCaptions(vtt: string): Line[] {
 /** The place of the line that is being said, or was said last; −1 before the first. */
 export const lineAt = (lines: readonly Line[], seconds: number): number =>
   lines.findLastIndex(({ fromSeconds }) => fromSeconds <= seconds)
+
+/** A calm teacher's pace; 1 is the voice's own. */
+const pace = 0.92
+
+let hasComplained = false
+
+/** Whether the device last said no to being heard. */
+let isSilent = false
+const listeners = new Set<() => void>()
+
+function noteSilence(silent: boolean) {
+  if (silent === isSilent) return
+  isSilent = silent
+  for (const tell of listeners) tell()
+}
+
+export const voiceState = {
+  isSilent: () => isSilent,
+  subscribe(tell: () => void) {
+    listeners.add(tell)
+    return () => void listeners.delete(tell)
+  },
+}
+
+function voiceOf(page: Window): SpeechSynthesis | null {
+  if ('speechSynthesis' in page && 'SpeechSynthesisUtterance' in page) return page.speechSynthesis
+  if (!hasComplained) console.warn('Speech is not supported here; every word stands on the screen')
+  hasComplained = true
+  return null
+}
+
+/** Says the words after whatever is being said, in the device's own English voice. */
+function speak(words: string) {
+  const voice = voiceOf(window)
+  if (!voice) return noteSilence(true)
+  const utterance = new SpeechSynthesisUtterance(words)
+  utterance.lang = 'en'
+  utterance.rate = pace
+  utterance.onerror = ({ error }) => {
+    if (error === 'canceled' || error === 'interrupted') return
+    console.warn(`Nothing is heard: ${error}`)
+    noteSilence(true)
+  }
+  utterance.onstart = () => noteSilence(false)
+  voice.speak(utterance)
+}
+
+function hush() {
+  if ('speechSynthesis' in window) window.speechSynthesis.cancel()
+}

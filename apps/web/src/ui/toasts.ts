@@ -1,7 +1,6 @@
 import { toasts } from '@lithe/contracts/constants'
 import { create } from 'zustand'
-import { tabStorage } from '../device/device-storage.ts'
-import { keptRecord, keptText } from '../device/kept.ts'
+import { keptRecord, keptText, tabStorage } from '../device/device-storage.ts'
 
 export type Toast = { id: number; title: string; description: string; isOpen: boolean }
 

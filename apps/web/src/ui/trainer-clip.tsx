@@ -8,9 +8,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { type Line, lineAt, useCaptions, useSpokenLines } from './captions.ts'
+import { type Line, lineAt, useCaptions, useSpokenLines, voiceState } from './captions.ts'
 import { useReducedMotion } from './motion.ts'
-import { voiceState } from './speak.ts'
 import { findTrainerClip, TrainerPicture } from './trainer-picture.tsx'
 
 export type TrainerSound = { isMuted: boolean; onMutedChange: (isMuted: boolean) => void }

@@ -8,8 +8,7 @@ import {
 import { z } from 'zod'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage } from '../../device/device-storage.ts'
-import { keptRecord } from '../../device/kept.ts'
+import { deviceStorage, keptRecord } from '../../device/device-storage.ts'
 
 const ReplayGiven = ReplayConsent.extend({ organisation: z.string() })
 type ReplayGiven = z.infer<typeof ReplayGiven>

@@ -1,7 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage } from '../../device/device-storage.ts'
-import { keptRecord, keptText } from '../../device/kept.ts'
+import { deviceStorage, keptRecord, keptText } from '../../device/device-storage.ts'
 import { currentSource, messenger } from '../../messenger/messenger.ts'
 
 /** Settles who this browser speaks for, and takes the identifier out of the address bar. */

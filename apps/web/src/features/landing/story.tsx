@@ -1,10 +1,11 @@
 import { defaultMinutes, fullReportPriceUsd } from '@lithe/contracts/constants'
 import type { Organisation } from '@lithe/contracts/organisations'
-import type { ExerciseItem, Test, WorkoutItem } from '@lithe/movements/catalog'
+import type { ExerciseItem, WorkoutItem } from '@lithe/movements/catalog'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePublicConfig } from '../../api/use-public-config.ts'
 import { paths } from '../../app/paths.ts'
+import { testNames } from '../../app/words.ts'
 import { linkLook } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { MobilityDial } from '../../ui/mobility-dial.tsx'
@@ -33,12 +34,6 @@ export function Story({ organisation, workouts, minutes, leaveOrganisation }: St
       <LandingFooter />
     </>
   )
-}
-
-const testNames: Record<Test, string> = {
-  balance: 'Balance',
-  flexibility: 'Flexibility',
-  strength: 'Strength',
 }
 
 type MovementStoryProps = { workouts: readonly WorkoutItem[]; minutes: number }

@@ -1,9 +1,7 @@
 import type { Sex } from '@lithe/contracts/constants'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage } from '../../device/device-storage.ts'
-import { keptPerson, keptRecord } from '../../device/kept.ts'
-import type { TrainerSound } from '../../ui/trainer-clip.tsx'
+import { deviceStorage, keptPerson, keptRecord } from '../../device/device-storage.ts'
 
 type OnboardingData = {
   name: string
@@ -46,7 +44,7 @@ export function completePerson({
 }
 
 /** Whether Etta is heard: decided once, remembered with what the person told us. */
-export function useTrainerSound(): TrainerSound {
+export function useTrainerSound() {
   const { isMuted, update } = useOnboarding()
-  return { isMuted, onMutedChange: muted => update({ isMuted: muted }) }
+  return { isMuted, onMutedChange: (muted: boolean) => update({ isMuted: muted }) }
 }

@@ -2,9 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { api } from '../../api/client.ts'
 import { deviceStorage } from '../../device/device-storage.ts'
 import { createOutbox, takeTurns } from './outbox.ts'
-import { createOutboxStorage } from './outbox-item.ts'
+import { createOutboxStorage, uploadItem } from './outbox-item.ts'
 import { forgetOwed, readdressOwed } from './owed-reports-store.ts'
-import { uploadItem } from './upload-item.ts'
 
 const results = createOutbox({
   storage: createOutboxStorage(deviceStorage),

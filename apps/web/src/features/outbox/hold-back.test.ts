@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { createMemoryDevice } from '../../testing/memory-device.ts'
 import { createOutbox, type InTurn } from './outbox.ts'
-import { createOutboxStorage, outboxItem } from './outbox-item.ts'
-import type { UploadOutcome } from './upload-item.ts'
+import { createOutboxStorage, outboxItem, type UploadOutcome } from './outbox-item.ts'
 
 const anItem = (userIdentifier = 'user_1') =>
   outboxItem(randomUUID(), {

@@ -5,8 +5,7 @@ import { createMemoryDevice } from '../../testing/memory-device.ts'
 import { createMemoryStorage } from '../../testing/memory-storage.ts'
 import { type Answer, bad, good, startTestServer } from '../../testing/test-server.ts'
 import { createOutbox, retryDelayMs } from './outbox.ts'
-import { createOutboxStorage, outboxItem } from './outbox-item.ts'
-import { uploadOutcomeOf } from './upload-item.ts'
+import { createOutboxStorage, outboxItem, uploadOutcomeOf } from './outbox-item.ts'
 
 const anItem = () =>
   outboxItem(randomUUID(), {

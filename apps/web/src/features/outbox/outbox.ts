@@ -1,5 +1,4 @@
-import type { OutboxItem, OutboxStorage } from './outbox-item.ts'
-import type { UploadOutcome } from './upload-item.ts'
+import type { OutboxItem, OutboxStorage, UploadOutcome } from './outbox-item.ts'
 
 type OutboxState = {
   /** Items the server has not confirmed yet, and items it will not take. */

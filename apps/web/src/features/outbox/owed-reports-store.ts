@@ -2,8 +2,7 @@ import { generateReport } from '@lithe/contracts/api'
 import type { z } from 'zod'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage } from '../../device/device-storage.ts'
-import { keptRecord } from '../../device/kept.ts'
+import { deviceStorage, keptRecord } from '../../device/device-storage.ts'
 
 /** The very request that makes the report: the server answers the same measurements with the same report. */
 const OwedReport = generateReport.body

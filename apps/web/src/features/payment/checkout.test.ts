@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InvoiceEnd } from '../../messenger/messenger.ts'
-import { checkoutReturns, openCheckout } from './checkout.ts'
+import { createMemoryStorage } from '../../testing/memory-storage.ts'
+import { checkoutReturns, newestPending, openCheckout, readPendingCheckouts } from './checkout.ts'
 
 const origin = 'https://lithe.example'
 const botUrl = 'https://bot.example/lithe'
@@ -61,5 +62,52 @@ describe('a checkout', () => {
     const { led, ...page } = places()
     expect(await openCheckout(invoice, page)).toBe('waiting')
     expect(led).toEqual([`outside ${invoice}`])
+  })
+})
+
+const nowMs = Date.UTC(2026, 4, 4)
+const checkoutUrl = 'https://pay.example/1'
+const hours = (count: number) => count * 60 * 60 * 1000
+
+describe('a payment that is waited for', () => {
+  beforeEach(() => vi.stubGlobal('window', { localStorage: createMemoryStorage() }))
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
+
+  it('outlives the page, until it is over', async () => {
+    const open = async () => {
+      vi.resetModules()
+      return (await import('./checkout.ts')).usePendingCheckouts
+    }
+    const checkout = { checkoutUrl, startedAtMs: Date.now() }
+    ;(await open()).getState().begin('a', checkout)
+    ;(await open()).getState().begin('b', checkout)
+    const later = await open()
+    expect(later.getState().checkouts).toEqual({ a: checkout, b: checkout })
+    later.getState().end('a')
+    expect((await open()).getState().checkouts).toEqual({ b: checkout })
+  })
+
+  it('is forgotten after a day, and so is what was kept broken', () => {
+    const fresh = { checkoutUrl, startedAtMs: nowMs - hours(23) }
+    const kept = {
+      checkouts: {
+        fresh,
+        old: { checkoutUrl, startedAtMs: nowMs - hours(25) },
+        nowhere: { checkoutUrl: 'nowhere', startedAtMs: nowMs },
+        timeless: { checkoutUrl },
+        text: 'what',
+      },
+    }
+    expect(readPendingCheckouts(kept, nowMs)).toEqual({ checkouts: { fresh } })
+    expect(readPendingCheckouts('what', nowMs)).toEqual({ checkouts: {} })
+  })
+
+  it('is found again by the newest of several', () => {
+    const at = (startedAtMs: number) => ({ checkoutUrl, startedAtMs })
+    expect(newestPending({ first: at(1), last: at(3), second: at(2) })).toBe('last')
+    expect(newestPending({})).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { ages } from '@lithe/contracts/constants'
 import { linkLook, QuietButton } from '../../ui/buttons.tsx'
-import { isComplete, type Profile } from './profile.ts'
+import { isComplete, type Profile } from './profiles.ts'
 
 type Props = {
   name: string

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { nobody, type Person } from './profile.ts'
+import { nobody, type Person } from './profiles.ts'
 
 type Props = {
   /** Null where it is not known who it is. */

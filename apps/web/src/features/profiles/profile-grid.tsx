@@ -1,7 +1,7 @@
 import { profileColumns } from '@lithe/contracts/constants'
 import { saidSex } from '../../app/words.ts'
 import { Avatar } from './avatar.tsx'
-import { isMainProfile, type Owner, type Profile } from './profile.ts'
+import { isMainProfile, type Owner, type Profile } from './profiles.ts'
 
 type Props = {
   profiles: readonly Profile[]

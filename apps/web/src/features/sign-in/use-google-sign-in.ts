@@ -2,7 +2,7 @@ import type { UserDetails } from '@lithe/contracts/api'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { ApiError, NetworkError, sentenceFor } from '../../api/errors.ts'
-import { keptRecord, keptText } from '../../device/kept.ts'
+import { keptRecord, keptText } from '../../device/device-storage.ts'
 import { type GoogleIdentity, introduceGoogle, loadGoogle } from './google-script.ts'
 
 type Options = {

@@ -16,8 +16,7 @@ import {
   useOtp,
   viewOtp,
 } from './otp-store.ts'
-import { sendCode } from './send-code.ts'
-import { sendProblem, verifyProblem } from './sign-in-problem.ts'
+import { sendCode, sendProblem, verifyProblem } from './send-code.ts'
 
 type Options = {
   /** Filled in where an account was signed in here before. */

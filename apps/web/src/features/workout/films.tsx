@@ -2,7 +2,7 @@ import type { ExerciseFilm } from '@lithe/contracts/api'
 import { type ExerciseItem, pictureOf, type WorkoutItem, workoutSets } from '@lithe/movements/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { optionalConfigQuery } from '../../api/config.ts'
+import { optionalConfigQuery } from '../../api/queries.tsx'
 import { ActionButton } from '../../ui/buttons.tsx'
 
 const usualExercises = 3

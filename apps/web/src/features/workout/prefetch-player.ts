@@ -1,6 +1,6 @@
 import { bestRuntimeBuild, EngineManifest, relaxedSimdModule } from '@lithe/contracts/engine'
 import { useEffect } from 'react'
-import { usePlayerUrl } from '../../api/config.ts'
+import { usePlayerUrl } from '../../api/queries.tsx'
 import { whenIdle } from '../../device/this-page.ts'
 
 /** Chromium's own; not in the standard library of types. */

@@ -1,7 +1,7 @@
 import type { PlayerMessage } from '@lithe/contracts/player'
 import type { ExerciseItem, Measured } from '@lithe/movements/catalog'
 import { useEffect, useEffectEvent, useReducer } from 'react'
-import { useEmergencyNumber } from '../../api/config.ts'
+import { useEmergencyNumber } from '../../api/queries.tsx'
 import { messenger } from '../../messenger/messenger.ts'
 import { useMeasuring } from '../../messenger/use-messenger.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { surenessSentence, whoseReport } from './report-print.tsx'
+import { surenessSentence, whoseReport } from './free-summary.tsx'
 
 describe('a report on paper', () => {
   it('says whose it is, as far as that is known', () => {

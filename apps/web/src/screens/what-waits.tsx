@@ -1,7 +1,24 @@
+import { useNavigate } from 'react-router'
+import { paths } from '../app/paths.ts'
 import { giveConsent, needsGuardian, setGuardian } from '../features/consent/consent-store.ts'
+import { useUserId } from '../features/identity/identity.ts'
 import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
-import { useProfiles } from '../features/profiles/profiles-store.ts'
+import { WaitingCard } from '../features/outbox/waiting-card.tsx'
+import { useProfiles } from '../features/profiles/profiles.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
+
+/** What waits on this phone, and the report that a person asked for and has not got yet. */
+export function WaitingResults({ className }: { className: string }) {
+  const navigate = useNavigate()
+  const userIdentifier = useUserId(user => user.userIdentifier)
+  return (
+    <WaitingCard
+      className={className}
+      userIdentifier={userIdentifier}
+      onSee={sessions => navigate(paths.generate.link(), { state: sessions })}
+    />
+  )
+}
 
 type Refused = ReturnType<typeof useOutbox>['refused'][number]
 

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ErrorCode } from '@lithe/contracts/errors'
 import { expect, it } from 'vitest'
 import { ApiError } from '../../api/errors.ts'
-import type { OutboxItem } from './outbox-item.ts'
-import { uploadItem } from './upload-item.ts'
+import { type OutboxItem, uploadItem } from './outbox-item.ts'
 
 const consent = {
   version: 'replay-2026-11',

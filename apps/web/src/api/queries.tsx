@@ -1,7 +1,30 @@
 import { defaultEmergencyNumber } from '@lithe/contracts/player'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query'
+import { Outlet } from 'react-router'
 import { api } from './client.ts'
-import { queryClient } from './query-client.tsx'
+import { NetworkError } from './errors.ts'
+
+const networkRetries = 2
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      networkMode: 'always',
+      refetchOnWindowFocus: false,
+      retry: (failures, error) => error instanceof NetworkError && failures < networkRetries,
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+/** Around every screen that asks the server; the first one does without its weight. */
+export function QueryLayout() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  )
+}
 
 /** The public settings of this deployment: asked for once a visit, whoever needs one of them. */
 export const configQuery = queryOptions({

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 async function openPage() {
   vi.resetModules()
-  return import('./start-detour.ts')
+  return import('./onward.ts')
 }
 
 let start: Awaited<ReturnType<typeof openPage>>
