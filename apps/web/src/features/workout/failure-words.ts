@@ -1,5 +1,5 @@
 import { cameraFailures } from '@lithe/contracts/player'
-import type { FailureReason } from './workout-flow.ts'
+import type { FailureReason } from './workout-session.ts'
 
 /** What the camera saw, or did not, and what to change; never a reproach. */
 export const failureWords = {

@@ -9,8 +9,7 @@ import {
   type SeatHeight,
 } from '@lithe/movements/catalog'
 import { unitWords } from '@lithe/scoring/words'
-import type { FailureReason } from './workout-flow.ts'
-import type { AssessmentResult } from './workout-session.ts'
+import type { AssessmentResult, FailureReason } from './workout-session.ts'
 
 /** One measurement as it goes to the server. */
 export type MeasuredSession = {

@@ -13,14 +13,16 @@ import {
 } from './measured-session.ts'
 import { startMessage, stopMessage } from './player-link.ts'
 import { usePlayer } from './use-player.ts'
-import { type FailureReason, nextWorkoutFlow, type Unwell, workoutFlowAt } from './workout-flow.ts'
+import { nextWorkoutFlow, workoutFlowAt } from './workout-flow.ts'
 import {
   exerciseFrom,
   exercisesUndone,
+  type FailureReason,
   hasMeasured,
   isLastWorkout,
   type SessionIdsByTest,
   sessionIdsByTest,
+  type Unwell,
 } from './workout-session.ts'
 import { leftOutOfSet, useWorkoutSession, useWorkouts } from './workout-session-store.ts'
 

@@ -1,13 +1,7 @@
 import { rest } from '@lithe/contracts/constants'
-import type { PlayerMessage } from '@lithe/contracts/player'
-import type { ExerciseItem, RefusalReason, WorkoutItem } from '@lithe/movements/catalog'
+import type { ExerciseItem, WorkoutItem } from '@lithe/movements/catalog'
 import { isAtEnd } from './visit.ts'
-import { hasMeasured, type WorkoutSession } from './workout-session.ts'
-
-export type FailureReason = Extract<PlayerMessage, { type: 'failed' }>['reason']
-
-/** Why everything stands still: the person said so, or the camera saw it. */
-export type Unwell = Extract<RefusalReason, 'felt-unwell' | 'near-fall'>
+import { type FailureReason, hasMeasured, type Unwell, type WorkoutSession } from './workout-session.ts'
 
 /** Where the person is in the workout. `loading` waits for the player before an exercise that starts by itself. */
 type WorkoutMode =

@@ -6,17 +6,18 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage } from '../../device/device-storage.ts'
 import { forgetInvitation, organisationNamed, useInvitation } from './organisation-store.ts'
 import { type InterruptedTest, interruptedTestOf, isPastVisit } from './visit.ts'
-import type { FailureReason, Unwell } from './workout-flow.ts'
 import {
   type AssessmentResult,
   advance,
   begunAnew,
   easierFromHere,
   emptySession,
+  type FailureReason,
   leftOutOf,
   placeToGoOn,
   planned,
   type Redo,
+  type Unwell,
   type WorkoutSession,
   withResult,
 } from './workout-session.ts'

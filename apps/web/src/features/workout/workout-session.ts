@@ -1,4 +1,4 @@
-import type { WorkoutData } from '@lithe/contracts/player'
+import type { PlayerMessage, WorkoutData } from '@lithe/contracts/player'
 import {
   type ExerciseItem,
   easierWays,
@@ -11,7 +11,11 @@ import {
   type WorkoutItem,
   workoutSets,
 } from '@lithe/movements/catalog'
-import type { FailureReason, Unwell } from './workout-flow.ts'
+
+export type FailureReason = Extract<PlayerMessage, { type: 'failed' }>['reason']
+
+/** Why everything stands still: the person said so, or the camera saw it. */
+export type Unwell = Extract<RefusalReason, 'felt-unwell' | 'near-fall'>
 
 /** One exercise as it ended: with a measurement, or with the reason there is none. */
 export type AssessmentResult = {
