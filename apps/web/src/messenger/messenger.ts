@@ -1,4 +1,6 @@
 import type { Caller, MessengerData } from '@lithe/contracts/api'
+import { useEffect, useEffectEvent } from 'react'
+import { paths } from '../app/paths.ts'
 
 /** The person a messenger says is holding the phone: for greeting them; it proves nothing. */
 export type MessagingUser = { id: string; username: string | null; firstName: string | null }
@@ -53,4 +55,90 @@ export const currentSource = (): Caller['source'] => (messenger() ? 'telegram' :
 export function messengerField(): { telegram?: MessengerData } {
   const here = messenger()
   return here ? { telegram: here.data() } : {}
+}
+
+/** From the promise of privacy to the report: here a finger that slips must not put the test away. */
+const assessment: readonly string[] = [
+  paths.privacy,
+  paths.tips,
+  paths.preview,
+  paths.accurateResults,
+  paths.workoutPreview,
+  paths.practice,
+  paths.workout,
+  paths.generate,
+].map(({ pattern }) => pattern)
+
+/** The messenger's frame follows the page: whether a finger may swipe it away. */
+export function useFrame(pathname: string) {
+  const isAssessment = assessment.includes(pathname)
+  useEffect(() => (isAssessment ? messenger()?.keepFromSwiping() : undefined), [isAssessment])
+}
+
+/** While `isWanted`, the messenger's back button does this; says whether there is such a button. */
+export function useBack(onPress: () => void, isWanted = true): boolean {
+  const showBack = messenger()?.showBack ?? null
+  const press = useEffectEvent(onPress)
+  useEffect(() => (isWanted && showBack ? showBack(() => press()) : undefined), [isWanted, showBack])
+  return showBack !== null
+}
+
+/** While a person is measured the messenger neither turns the picture nor closes by accident. */
+export function useMeasuring(isUnderWay: boolean) {
+  useEffect(() => (isUnderWay ? messenger()?.beginMeasuring() : undefined), [isUnderWay])
+}
+
+const keptUnder = 'messenger-launch'
+
+/** What Telegram puts behind the address it opens; null behind any other. */
+export function launchIn(hash: string): string | null {
+  const launch = hash.replace(/^#/, '')
+  return new URLSearchParams(launch).has('tgWebAppVersion') ? launch : null
+}
+
+type Window = {
+  TelegramWebviewProxy?: unknown
+  external?: unknown
+  parent?: unknown
+  self?: unknown
+}
+
+/** Whether a messenger stands around the page: a link that only looks like a launch is no sign-in. */
+export const hasHost = (page: Window) =>
+  'TelegramWebviewProxy' in page ||
+  typeof Object(page.external).notify === 'function' ||
+  page.parent !== page.self
+
+function keep(launch: string) {
+  try {
+    sessionStorage.setItem(keptUnder, launch)
+  } catch {
+    // Without a memory this window forgets it at a reload.
+  }
+}
+
+function kept(): string | null {
+  try {
+    return sessionStorage.getItem(keptUnder)
+  } catch {
+    return null
+  }
+}
+
+/** The launch of this window. Telegram tells it once: it is kept for reloads, and leaves the address bar. */
+export function findLaunch(): string | null {
+  if (!hasHost(window)) return null
+  const told = launchIn(window.location.hash)
+  if (told === null) return kept()
+  keep(told)
+  const { pathname, search } = window.location
+  window.history.replaceState(window.history.state, '', pathname + search)
+  return told
+}
+
+/** Clears what this window remembers, but for where it is. */
+export function forgetVisit() {
+  const launch = kept()
+  sessionStorage.clear()
+  if (launch !== null) keep(launch)
 }

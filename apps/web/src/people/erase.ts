@@ -9,7 +9,7 @@ import type { KnownUser } from '../features/identity/known-user.ts'
 import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
 import { usePendingCheckouts } from '../features/payment/checkout.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
-import { forgetVisit } from '../messenger/launch.ts'
+import { forgetVisit } from '../messenger/messenger.ts'
 import { toastAfterLoad } from '../ui/toasts.ts'
 import { currentKeeper } from './profiles-here.ts'
 

@@ -7,14 +7,15 @@ import { backToTest, paths } from '../app/paths.ts'
 import { unlockClaim } from '../features/access/demo-unlock-store.ts'
 import { currentCaller } from '../features/identity/identity.ts'
 import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
-import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
 import {
   findOwed,
   type OwedReport,
+  outbox,
   oweReport,
   sessionIdsOf,
   settleReport,
-} from '../features/outbox/owed-reports-store.ts'
+  useOutbox,
+} from '../features/outbox/browser-outbox.ts'
 import { type ReportSessions, readReportSessions, reportQuery } from '../features/report/report-sessions.ts'
 import { isFinalAnswer, useGeneratedReport } from '../features/report/use-generated-report.ts'
 import { organisationClaim, useWorkoutSession } from '../features/workout/workout-session-store.ts'

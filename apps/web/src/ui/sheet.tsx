@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { sentenceFor } from '../api/errors.ts'
-import { useBack } from '../messenger/use-messenger.ts'
+import { useBack } from '../messenger/messenger.ts'
 import { ActionButton, QuietButton } from './buttons.tsx'
 import { StillWaiting } from './waiting.tsx'
 

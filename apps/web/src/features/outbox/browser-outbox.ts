@@ -1,9 +1,67 @@
+import { generateReport } from '@lithe/contracts/api'
 import { useSyncExternalStore } from 'react'
+import type { z } from 'zod'
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
 import { api } from '../../api/client.ts'
-import { deviceStorage } from '../../device/device-storage.ts'
+import { deviceStorage, keptRecord } from '../../device/device-storage.ts'
 import { createOutbox, takeTurns } from './outbox.ts'
 import { createOutboxStorage, uploadItem } from './outbox-item.ts'
-import { forgetOwed, readdressOwed } from './owed-reports-store.ts'
+
+/** The very request that makes the report: the server answers the same measurements with the same report. */
+const OwedReport = generateReport.body
+export type OwedReport = z.input<typeof OwedReport>
+
+type OwedReports = {
+  /** Asked for, and not made yet; the newest last. */
+  owed: readonly OwedReport[]
+}
+
+export const sessionIdsOf = ({ sessions }: Pick<OwedReport, 'sessions'>): string[] =>
+  Object.values(sessions)
+    .flatMap(ids => ids ?? [])
+    .sort()
+
+const isSame = (one: Pick<OwedReport, 'sessions'>, other: Pick<OwedReport, 'sessions'>) =>
+  sessionIdsOf(one).join() === sessionIdsOf(other).join()
+
+function readOwed(kept: unknown): OwedReports {
+  const { owed } = keptRecord(kept)
+  const entries = Array.isArray(owed) ? owed : []
+  return {
+    owed: entries.map(entry => OwedReport.safeParse(entry).data).filter(report => report !== undefined),
+  }
+}
+
+/** Outlives a closed tab: a report that was asked for without a network is made on a later visit. */
+export const useOwedReports = create<OwedReports>()(
+  persist((): OwedReports => ({ owed: [] }), {
+    name: 'owed-reports',
+    version: 1,
+    storage: createJSONStorage(() => deviceStorage),
+    migrate: readOwed,
+    merge: readOwed,
+  }),
+)
+
+const change = (owedAfter: (owed: readonly OwedReport[]) => readonly OwedReport[]) =>
+  useOwedReports.setState(({ owed }) => ({ owed: owedAfter(owed) }))
+
+export const findOwed = (sessions: OwedReport['sessions']): OwedReport | undefined =>
+  useOwedReports.getState().owed.find(report => isSame(report, { sessions }))
+
+export const oweReport = (report: OwedReport) =>
+  change(owed => [...owed.filter(known => !isSame(known, report)), report])
+
+/** It is made, or the server will never make it. */
+export const settleReport = (report: Pick<OwedReport, 'sessions'>) =>
+  change(owed => owed.filter(known => !isSame(known, report)))
+
+export const readdressOwed = (rename: (userIdentifier: string) => string) =>
+  change(owed => owed.map(report => ({ ...report, userIdentifier: rename(report.userIdentifier) })))
+
+export const forgetOwed = (userIdentifier: string) =>
+  change(owed => owed.filter(report => report.userIdentifier !== userIdentifier))
 
 const results = createOutbox({
   storage: createOutboxStorage(deviceStorage),

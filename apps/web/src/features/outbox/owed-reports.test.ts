@@ -12,7 +12,7 @@ const aReport = (userIdentifier = 'user_1') => ({
 /** The store as a page finds it: what is kept stays between pages, nothing else does. */
 async function openPage() {
   vi.resetModules()
-  return import('./owed-reports-store.ts')
+  return import('./browser-outbox.ts')
 }
 
 let device = createMemoryStorage()

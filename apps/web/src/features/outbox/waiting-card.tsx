@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { errorSentences } from '../../api/errors.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
-import { outbox, useOutbox } from './browser-outbox.ts'
-import { type OwedReport, sessionIdsOf, useOwedReports } from './owed-reports-store.ts'
+import { type OwedReport, outbox, sessionIdsOf, useOutbox, useOwedReports } from './browser-outbox.ts'
 
 type Props = {
   userIdentifier: string | null

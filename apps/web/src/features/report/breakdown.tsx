@@ -1,13 +1,12 @@
 import type { FullReport } from '@lithe/contracts/api'
 import type { MovementId, Test } from '@lithe/movements/catalog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { backToTest } from '../../app/paths.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
 import { type BreakdownLine, breakdownLines, comparedMovements, placeholderLines } from './breakdown-lines.ts'
 import { HowWeKnow } from './how-we-know.tsx'
 import { MeasuredTest, MissingTest, type OnMeasureAgain } from './measured-test.tsx'
-import { ReportSection } from './report-section.tsx'
 import { usualMovementOf } from './report-sessions.ts'
 
 type Props = {
@@ -31,11 +30,13 @@ export function FullBreakdown({ report, offersTest, movementOf, onMeasureAgain }
           <RecommendationList recommendations={report.recommendations} />
         </ReportSection>
       ) : null}
-      <HowWeKnow
-        compared={comparedMovements(lines)}
-        modelVersion={report.modelVersion}
-        adviceSources={report.adviceSources ?? []}
-      />
+      <ReportSection title="How we know" className="print:hidden">
+        <HowWeKnow
+          compared={comparedMovements(lines)}
+          modelVersion={report.modelVersion}
+          adviceSources={report.adviceSources ?? []}
+        />
+      </ReportSection>
     </>
   )
 }
@@ -150,5 +151,29 @@ function TestAgainButton() {
     <QuietButton className="mt-3 w-full print:hidden" onClick={() => navigate(backToTest.link())}>
       Take the test again
     </QuietButton>
+  )
+}
+
+/** A part of the report under a heading of its own. */
+function ReportSection({
+  title,
+  children,
+  className = '',
+}: {
+  title: string
+  children: ReactNode
+  className?: string
+}) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className={`mt-6 print:mt-2 ${className}`}>
+      <h2
+        id={heading}
+        className="mb-2 font-soft text-head font-medium text-spruce print:mb-0.5 print:text-title"
+      >
+        {title}
+      </h2>
+      {children}
+    </section>
   )
 }

@@ -2,7 +2,6 @@ import { adviceCitations, type Citation, sourcesOf } from '@lithe/scoring/source
 import { testNames } from '../../app/words.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import type { Compared } from './breakdown-lines.ts'
-import { ReportSection } from './report-section.tsx'
 import { startsFromOwnAge } from './report-words.ts'
 
 type Props = {
@@ -16,7 +15,7 @@ type Props = {
 export function HowWeKnow({ compared, modelVersion, adviceSources }: Props) {
   const advice = adviceCitations(adviceSources)
   return (
-    <ReportSection title="How we know" className="print:hidden">
+    <>
       <p>
         {startsFromOwnAge} Each of them is set beside what many people did before you, as published in
         research; the older you are, the harder the numbers pull.
@@ -55,7 +54,7 @@ export function HowWeKnow({ compared, modelVersion, adviceSources }: Props) {
         </Disclosure>
       </div>
       <p className="mt-2 text-ink-soft">Worked out with model {modelVersion}.</p>
-    </ReportSection>
+    </>
   )
 }
 

@@ -1,8 +1,7 @@
 import { api } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { Invitation } from './organisation.tsx'
-import { useInvitation } from './organisation-store.ts'
-import { useWorkoutSession } from './workout-session-store.ts'
+import { useInvitation, useWorkoutSession } from './workout-session-store.ts'
 
 type Server = Pick<typeof api, 'meetOrganisation'>
 

@@ -2,8 +2,7 @@ import { nameWithin, type Organisation, organisationCode } from '@lithe/contract
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { linkLook } from '../../ui/buttons.tsx'
-import { useInvitation } from './organisation-store.ts'
-import { useIsUnderWay, useOrganisation, useWorkoutSession } from './workout-session-store.ts'
+import { useInvitation, useIsUnderWay, useOrganisation, useWorkoutSession } from './workout-session-store.ts'
 
 export type Invitation = { code: string; key: string | null }
 

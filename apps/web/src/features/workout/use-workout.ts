@@ -2,8 +2,7 @@ import type { PlayerMessage } from '@lithe/contracts/player'
 import type { ExerciseItem, Measured } from '@lithe/movements/catalog'
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useEmergencyNumber } from '../../api/queries.tsx'
-import { messenger } from '../../messenger/messenger.ts'
-import { useMeasuring } from '../../messenger/use-messenger.ts'
+import { messenger, useMeasuring } from '../../messenger/messenger.ts'
 import {
   type Ended,
   keptResult,

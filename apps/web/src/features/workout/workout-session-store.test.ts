@@ -21,7 +21,7 @@ async function openPage() {
   const store = await import('./workout-session-store.ts')
   const { takeInvitation, mustAskFirst } = await import('./organisation.tsx')
   const { meetOrganisation } = await import('./meet-organisation.ts')
-  const { useInvitation } = await import('./organisation-store.ts')
+  const { useInvitation } = await import('./workout-session-store.ts')
   return {
     ...store,
     useInvitation,

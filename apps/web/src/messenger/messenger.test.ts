@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryStorage } from '../testing/memory-storage.ts'
-import { findLaunch, forgetVisit, hasHost, launchIn } from './launch.ts'
+import { findLaunch, forgetVisit, hasHost, launchIn } from './messenger.ts'
 
 const launch = 'tgWebAppData=user%3D1&tgWebAppVersion=8.0&tgWebAppPlatform=ios'
 
