@@ -4,40 +4,42 @@ import { installIfNeeded } from './bootstrap/install.mjs'
 import { nodeVersionProblem } from './bootstrap/node-version.mjs'
 import { root } from './bootstrap/root.mjs'
 
-const commands = [
-  'start',
-  'test',
-  'dev',
-  'check',
-  'accuracy',
-  'calibrate',
-  'bench',
-  'films',
-  'plates',
-  'trainer',
-  'screens',
-  'wander',
-  'population',
-  'norms',
-  'fuzz',
-  'engines',
-  'events',
-  'organisations',
-  'promo',
-  'orders',
-  'payments-doctor',
-  'referrals',
-  'release',
-  'secrets',
-  'start-picture',
-  'telegram-doctor',
-]
+/** Commands by the folder they live in; the file has the command's name. */
+const folders = {
+  'tools/commands': [
+    'start',
+    'test',
+    'dev',
+    'check',
+    'accuracy',
+    'calibrate',
+    'bench',
+    'screens',
+    'wander',
+    'population',
+    'norms',
+    'fuzz',
+    'engines',
+    'events',
+    'organisations',
+    'promo',
+    'orders',
+    'payments-doctor',
+    'referrals',
+    'release',
+    'secrets',
+    'telegram-doctor',
+  ],
+  'packages/studio/src/commands': ['films', 'plates', 'trainer', 'start-picture'],
+}
 const [command = '', ...rest] = process.argv.slice(2)
+
+const folder = Object.entries(folders).find(([, commands]) => commands.includes(command))?.[0]
 
 const problem =
   nodeVersionProblem(process.versions.node) ??
-  (commands.includes(command) ? null : `Unknown command "${command}". There are: ${commands.join(', ')}.`)
-if (problem) {
+  (folder ? null : `Unknown command "${command}". There are: ${Object.values(folders).flat().join(', ')}.`)
+if (problem || !folder) {
   console.error(problem)
   process.exit(1)
 }
@@ -53,4 +55,4 @@ try {
 process.argv.splice(2, process.argv.length, ...rest)
 const { register } = await import('tsx/esm/api')
 register()
-await import(pathToFileURL(join(root, 'tools/commands', `${command}.ts`)).href)
+await import(pathToFileURL(join(root, folder, `${command}.ts`)).href)

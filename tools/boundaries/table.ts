@@ -31,6 +31,8 @@ const catalog = 'packages/movements/src/catalog'
 /** What measures a stick figure again; the analysers behind it are its own affair. */
 const replay = 'packages/movements/src/replay/replays.ts'
 const pure = { npm: [], mayUseNode: false, neverUses: clockAndChance } as const
+/** Never shipped: it makes what ships, or measures it. */
+const workshop = { npm: 'declared', mayUseNode: true, neverUses: [], testsMayAlsoImport: [] } as const
 const inBrowser = { npm: 'declared', mayUseNode: false } as const
 
 /** Who may import whom. ARCHITECTURE shows this table to people; every import rule is made from it. */
@@ -90,6 +92,17 @@ export const programs: readonly Program[] = [
     npm: 'declared',
     mayUseNode: true,
     neverUses: [],
+  },
+  {
+    ...workshop,
+    folder: 'packages/studio/src',
+    mayImport: [
+      'packages/choreography',
+      'packages/pose',
+      catalog,
+      'tools/bootstrap/root.mjs',
+      'tools/chromium',
+    ],
   },
 ]
 

@@ -69,7 +69,7 @@ const accuracyStep = (chromiumPath: string): Step => ({
     const accuracy = await onFilm(chromiumPath, [
       'tools/commands/accuracy.ts',
       ...folders.flatMap(folder => ['--clips', folder]),
-      ...['--truth', 'tools/trainer/truth', '--conditions', 'in-turn'],
+      ...['--truth', 'packages/studio/src/trainer/truth', '--conditions', 'in-turn'],
     ])
     const perfectStand = await onFilm(chromiumPath, ['tools/commands/perfect-stand.ts'])
     const failed = [accuracy, perfectStand].filter(({ exitCode }) => exitCode !== 0).length

@@ -8,7 +8,7 @@ import { inStudios } from './in-studios.ts'
 import { peopleFilms } from './people-films.ts'
 import { truthOfFilm } from './truth-of-film.ts'
 
-const ownFolder = fileURLToPath(new URL('../../packages/choreography/films/', import.meta.url))
+const ownFolder = fileURLToPath(new URL('../../../choreography/films/', import.meta.url))
 
 /** VP9, which every Chromium can play, in an MP4. */
 const encoding = { container: 'mp4', codec: 'vp9', bitsPerSecond: 230_000 } as const

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { root } from '../bootstrap/root.mjs'
-import { chromiumArguments } from '../chromium/chromium-arguments.ts'
-import { findChromium } from '../chromium/find-chromium.ts'
-import { startPage } from './start-page.ts'
+import { root } from '../../../../tools/bootstrap/root.mjs'
+import { chromiumArguments } from '../../../../tools/chromium/chromium-arguments.ts'
+import { findChromium } from '../../../../tools/chromium/find-chromium.ts'
+import { startPage } from '../start-picture/start-page.ts'
 
 const file = 'apps/api/src/bot/start/start-picture.jpg'
 

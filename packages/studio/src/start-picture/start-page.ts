@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { root } from '../bootstrap/root.mjs'
+import { root } from '../../../../tools/bootstrap/root.mjs'
 
 const fromDesign = createRequire(join(root, 'packages/design/package.json'))
 

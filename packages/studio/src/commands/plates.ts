@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { drawMark } from './draw-mark.ts'
-import { drawPlate } from './draw-plate.ts'
-import { plates } from './plates.ts'
+import { drawMark } from '../chronophotograph/draw-mark.ts'
+import { drawPlate } from '../chronophotograph/draw-plate.ts'
+import { plates } from '../chronophotograph/plates.ts'
 
-const folder = fileURLToPath(new URL('../../packages/design/plates/', import.meta.url))
+const folder = fileURLToPath(new URL('../../../design/plates/', import.meta.url))
 
 await mkdir(folder, { recursive: true })
 for (const plate of plates) await writeFile(`${folder}${plate.name}.svg`, drawPlate(plate))

@@ -7,7 +7,7 @@ import { clips, framesPerSecond } from './clip-list.ts'
 import { clipIndexFile, mediaFolder, truthFolder } from './folders.ts'
 import { truthOfClip } from './truth-of-clip.ts'
 
-const testFilmsFolder = new URL('../../packages/choreography/films/', import.meta.url)
+const testFilmsFolder = new URL('../../../choreography/films/', import.meta.url)
 const formats = ['webm', 'mp4', 'webp', 'vtt']
 const startOf = (file: string) => readFileSync(file).subarray(0, 12).toString('latin1')
 

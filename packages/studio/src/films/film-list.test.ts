@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { films } from './film-list.ts'
 import { truthOfFilm } from './truth-of-film.ts'
 
-const folder = fileURLToPath(new URL('../../packages/choreography/films/', import.meta.url))
+const folder = fileURLToPath(new URL('../../../choreography/films/', import.meta.url))
 
 type Stored = Pick<ReturnType<typeof truthOfFilm>, 'expected'>
 const storedTruth = (name: string): unknown => JSON.parse(readFileSync(`${folder}${name}.truth.json`, 'utf8'))

@@ -1,0 +1,3 @@
+import { renderClips } from '../trainer/render-clips.ts'
+
+await renderClips(process.argv.slice(2))

@@ -1,1 +1,0 @@
-import '../films/films.ts'

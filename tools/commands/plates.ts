@@ -1,1 +1,0 @@
-import '../chronophotograph/chronophotograph.ts'

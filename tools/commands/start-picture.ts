@@ -1,1 +1,0 @@
-import '../start-picture/start-picture.ts'

@@ -1,3 +1,0 @@
-import { renderClips } from './render-clips.ts'
-
-await renderClips(process.argv.slice(2))
