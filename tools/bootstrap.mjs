@@ -11,15 +11,9 @@ const folders = {
     'test',
     'dev',
     'check',
-    'accuracy',
-    'calibrate',
-    'bench',
     'screens',
     'wander',
-    'population',
-    'norms',
     'fuzz',
-    'engines',
     'events',
     'organisations',
     'promo',
@@ -30,6 +24,7 @@ const folders = {
     'secrets',
     'telegram-doctor',
   ],
+  'lab/commands': ['accuracy', 'bench', 'calibrate', 'engines', 'norms', 'population'],
   'packages/studio/src/commands': ['films', 'plates', 'trainer', 'start-picture'],
 }
 const [command = '', ...rest] = process.argv.slice(2)

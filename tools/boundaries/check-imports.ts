@@ -4,7 +4,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import type { Finding } from '../project/project-files.ts'
 import { importRules } from './import-rules.ts'
 
-const folders = ['packages', 'apps', 'e2e', 'bench', 'tools']
+const folders = ['packages', 'apps', 'e2e', 'lab', 'tools']
 
 /** Imports in the repository at `root` that cross a border of the table. */
 export async function checkImports(root: string): Promise<Finding[]> {

@@ -4,7 +4,7 @@ import { type InnerBorder, innerBorders, type Program, programs } from './table.
 type Rule = IRegularForbiddenRuleType
 
 const tests = '[.]test[.]tsx?$|/testing/'
-const ourCode = '^(packages|apps|e2e|bench|tools)/'
+const ourCode = '^(packages|apps|e2e|lab|tools)/'
 const npmCode = '(^|/)node_modules/'
 
 /** Every rule dependency-cruiser holds, made from the table. */

@@ -33,6 +33,7 @@ const replay = 'packages/movements/src/replay/replays.ts'
 const pure = { npm: [], mayUseNode: false, neverUses: clockAndChance } as const
 /** Never shipped: it makes what ships, or measures it. */
 const workshop = { npm: 'declared', mayUseNode: true, neverUses: [], testsMayAlsoImport: [] } as const
+const toolsForBrowsers = ['tools/bootstrap/root.mjs', 'tools/chromium']
 const inBrowser = { npm: 'declared', mayUseNode: false } as const
 
 /** Who may import whom. ARCHITECTURE shows this table to people; every import rule is made from it. */
@@ -95,14 +96,23 @@ export const programs: readonly Program[] = [
   },
   {
     ...workshop,
-    folder: 'packages/studio/src',
+    folder: 'lab',
     mayImport: [
+      'apps/player/src',
       'packages/choreography',
+      'packages/contracts',
+      'packages/movements',
       'packages/pose',
-      catalog,
-      'tools/bootstrap/root.mjs',
-      'tools/chromium',
+      'packages/scoring',
+      ...toolsForBrowsers,
+      'tools/pose-model',
+      'tools/project',
     ],
+  },
+  {
+    ...workshop,
+    folder: 'packages/studio/src',
+    mayImport: ['packages/choreography', 'packages/pose', catalog, ...toolsForBrowsers],
   },
 ]
 

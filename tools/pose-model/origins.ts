@@ -10,7 +10,6 @@ const playerRequire = createRequire(
 
 export const poseFolder = dirname(require.resolve('@mediapipe/pose/package.json'))
 export const runtimeFolder = join(dirname(playerRequire.resolve('@litertjs/core')), '../wasm')
-export const referenceRuntimeFolder = join(dirname(playerRequire.resolve('@mediapipe/tasks-vision')), 'wasm')
 
 /** The hashes the files had when their origin and licence were recorded in NOTICE. */
 export const origins = {

@@ -71,7 +71,7 @@ const accuracyStep = (chromiumPath: string): Step => ({
       ...folders.flatMap(folder => ['--clips', folder]),
       ...['--truth', 'packages/studio/src/trainer/truth', '--conditions', 'in-turn'],
     ])
-    const perfectStand = await onFilm(chromiumPath, ['tools/commands/perfect-stand.ts'])
+    const perfectStand = await onFilm(chromiumPath, ['lab/commands/perfect-stand.ts'])
     const failed = [accuracy, perfectStand].filter(({ exitCode }) => exitCode !== 0).length
     const absence = `There is no ${clipsBesideFolder} beside this checkout: accuracy is held on our own films only.\n`
     const output = `${isBeside ? '' : absence}${accuracy.output}${perfectStand.output}`

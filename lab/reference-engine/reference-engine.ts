@@ -1,10 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { origins, poseFolder } from '../../tools/pose-model/origins.ts'
+import { readOrigin } from '../../tools/pose-model/read-origin.ts'
 import { buildTask } from './build-task.ts'
-import { origins, poseFolder, referenceRuntimeFolder } from './origins.ts'
-import { readOrigin } from './read-origin.ts'
 import { addInputMetadata, type InputNormalization } from './tflite-metadata.ts'
+
+const require = createRequire(import.meta.url)
+const runtimeFolder = join(dirname(require.resolve('@mediapipe/tasks-vision')), 'wasm')
 
 const bodyInput: InputNormalization = { mean: 127.5, std: 127.5 }
 const landmarkInput: InputNormalization = { mean: 0, std: 255 }
@@ -19,5 +23,5 @@ export async function referenceFolders(): Promise<Record<string, string>> {
   const folder = join(dirname(fileURLToPath(import.meta.url)), '../../.cache/reference-engine')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'pose-full.task'), buildTask(body, landmarks))
-  return { '/peers/tasks-vision/': referenceRuntimeFolder, '/peers/tasks-model/': folder }
+  return { '/peers/tasks-vision/': runtimeFolder, '/peers/tasks-model/': folder }
 }

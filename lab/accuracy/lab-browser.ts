@@ -5,8 +5,8 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { build } from 'vite'
-import { chromiumArguments, softwarePaintArguments } from '../chromium/chromium-arguments.ts'
-import { assemblePoseEngine } from '../pose-model/assemble.ts'
+import { chromiumArguments, softwarePaintArguments } from '../../tools/chromium/chromium-arguments.ts'
+import { assemblePoseEngine } from '../../tools/pose-model/assemble.ts'
 
 const player = fileURLToPath(new URL('../../apps/player', import.meta.url))
 const lab = join(player, 'dist-lab')

@@ -1,5 +1,5 @@
+import { findChromium } from '../../tools/chromium/find-chromium.ts'
 import { checkPerfectStand } from '../accuracy/perfect-stand.ts'
-import { findChromium } from '../chromium/find-chromium.ts'
 
 const findings = await checkPerfectStand(await findChromium())
 for (const { path, message } of findings) console.log(`${path}: ${message}`)

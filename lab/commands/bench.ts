@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { openLab } from '../tools/accuracy/lab-browser.ts'
-import { type Clip, findClips } from '../tools/accuracy/truth.ts'
-import { writeTables } from '../tools/accuracy/write-tables.ts'
-import { findChromium } from '../tools/chromium/find-chromium.ts'
-import { benchPipeline } from './bench-pipeline.ts'
-import { stayedFlat, watchMemory } from './memory.ts'
-import { meetPeers, peerFolders } from './peers.ts'
-import { memoryTable, peerResultsTable, peersTable } from './print-peers.ts'
+import { findChromium } from '../../tools/chromium/find-chromium.ts'
+import { openLab } from '../accuracy/lab-browser.ts'
+import { type Clip, findClips } from '../accuracy/truth.ts'
+import { writeTables } from '../accuracy/write-tables.ts'
+import { benchPipeline } from '../bench/bench-pipeline.ts'
+import { stayedFlat, watchMemory } from '../bench/memory.ts'
+import { meetPeers, peerFolders } from '../bench/peers.ts'
+import { memoryTable, peerResultsTable, peersTable } from '../bench/print-peers.ts'
 
-const ownFilms = fileURLToPath(new URL('../packages/choreography/films', import.meta.url))
+const ownFilms = fileURLToPath(new URL('../../packages/choreography/films', import.meta.url))
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { findChromium } from '../../tools/chromium/find-chromium.ts'
 import { findClips } from '../accuracy/truth.ts'
-import { findChromium } from '../chromium/find-chromium.ts'
 import { agreementLine, agreementOf } from '../engines/agreement.ts'
 import { compareFilms } from '../engines/compare-films.ts'
 

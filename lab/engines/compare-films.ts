@@ -1,7 +1,7 @@
 import type { RuntimeBuild } from '@lithe/contracts/engine'
 import type { Comparison } from '../../apps/player/src/lab/engines/compare-engines-port.ts'
 import { openLab } from '../accuracy/lab-browser.ts'
-import { referenceFolders } from '../pose-model/reference-engine.ts'
+import { referenceFolders } from '../reference-engine/reference-engine.ts'
 
 export type FilmComparison = Comparison & { film: string }
 

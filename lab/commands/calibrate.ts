@@ -7,7 +7,7 @@ import { plain } from '../accuracy/condition.ts'
 import { readRecordings } from '../accuracy/measure-recordings.ts'
 import { posesOf } from '../accuracy/recorded-film.ts'
 import { writeTables } from '../accuracy/write-tables.ts'
-import { levelTable, type Outcome, outcomeOf } from './levels.ts'
+import { levelTable, type Outcome, outcomeOf } from '../calibration/levels.ts'
 
 const usage = `npm run calibrate -- --from-recordings DIR [--from-recordings DIR …] [--markdown FILE]
 

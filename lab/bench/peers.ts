@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { type PeerName, peerNames } from '../apps/player/src/lab/peers/meet-peer-port.ts'
-import { judge } from '../tools/accuracy/judge.ts'
-import type { Folders, openLab } from '../tools/accuracy/lab-browser.ts'
-import type { Clip } from '../tools/accuracy/truth.ts'
-import { referenceFolders } from '../tools/pose-model/reference-engine.ts'
+import { type PeerName, peerNames } from '../../apps/player/src/lab/peers/meet-peer-port.ts'
+import { judge } from '../accuracy/judge.ts'
+import type { Folders, openLab } from '../accuracy/lab-browser.ts'
+import type { Clip } from '../accuracy/truth.ts'
+import { referenceFolders } from '../reference-engine/reference-engine.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -8,7 +8,7 @@ import { milestones } from '../../apps/player/src/session/cue.ts'
 import { playFrames } from '../../apps/player/src/testing/play-frames.ts'
 import { cueWords } from '../../apps/player/src/words/cue-words.ts'
 import { assess } from '../../packages/scoring/src/assess.ts'
-import type { Finding } from '../project/project-files.ts'
+import type { Finding } from '../../tools/project/project-files.ts'
 import { openLab } from './lab-browser.ts'
 import { posesOf } from './recorded-film.ts'
 

@@ -1,1 +1,0 @@
-import '../accuracy/accuracy.ts'
