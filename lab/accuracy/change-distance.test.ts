@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Recording } from '../../apps/player/src/lab/replay-port.ts'
+import type { Recording } from '../pages/replay-port.ts'
 import { comeNearer, goFurther } from './change-distance.ts'
 
 /** A film in which the body fills this part of the picture. */

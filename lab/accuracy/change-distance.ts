@@ -1,5 +1,5 @@
-import { asFilmed, type FilmCondition } from '../../apps/player/src/lab/film-condition.ts'
-import type { Recording } from '../../apps/player/src/lab/replay-port.ts'
+import { asFilmed, type FilmCondition } from '../pages/film-condition.ts'
+import type { Recording } from '../pages/replay-port.ts'
 
 type Span = { from: number; to: number }
 type Place = Pick<FilmCondition, 'scale' | 'centre'>

@@ -1,5 +1,5 @@
 import type { Measured, MovementId } from '@lithe/movements/catalog'
-import type { ReplayReport } from '../../apps/player/src/lab/replay-port.ts'
+import type { ReplayReport } from '../pages/replay-port.ts'
 import type { Condition } from './condition.ts'
 import { type Comparison, judge } from './judge.ts'
 import type { Clip } from './truth.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asFilmed } from '../../apps/player/src/lab/film-condition.ts'
+import { asFilmed } from '../pages/film-condition.ts'
 import type { Clip } from './truth.ts'
 
 /** What a film is measured under; its truth stays the same. */

@@ -8,8 +8,8 @@ import { build } from 'vite'
 import { chromiumArguments, softwarePaintArguments } from '../../tools/chromium/chromium-arguments.ts'
 import { assemblePoseEngine } from '../../tools/pose-model/assemble.ts'
 
-const player = fileURLToPath(new URL('../../apps/player', import.meta.url))
-const lab = join(player, 'dist-lab')
+const lab = fileURLToPath(new URL('..', import.meta.url))
+const built = join(lab, 'dist-lab')
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html',
@@ -33,12 +33,12 @@ const isolation = {
   'cross-origin-embedder-policy': 'require-corp',
 }
 
-/** Serves the built lab page below /player/ and the given films as /films/0, /films/1 … on the loopback. */
+/** Serves the built lab page below /lab/ and the given films as /films/0, /films/1 … on the loopback. */
 async function serve(films: readonly string[], folders: Folders) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://lab').pathname)
     const film = /^\/films\/(\d+)$/.exec(path)
-    const file = film ? films[Number(film[1])] : fileIn({ ...folders, '/player/': lab }, path)
+    const file = film ? films[Number(film[1])] : fileIn({ ...folders, '/lab/': built }, path)
     if (!file || path.includes('..') || !existsSync(file)) return void response.writeHead(404).end()
     const { size } = statSync(file)
     const range = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? '')
@@ -57,10 +57,10 @@ async function serve(films: readonly string[], folders: Folders) {
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Builds the player's replay page and starts headless Chromium to open it in, with `films` within its reach. */
+/** Builds the replay page and starts headless Chromium to open it in, with `films` within its reach. */
 export async function openLab(films: readonly string[], chromiumPath: string, folders: Folders = {}) {
   await assemblePoseEngine()
-  await build({ root: player, mode: 'lab', logLevel: 'error', configFile: join(player, 'vite.config.ts') })
+  await build({ configFile: join(lab, 'vite.config.ts'), logLevel: 'error' })
   const { server, origin } = await serve(films, folders)
   const launch = () =>
     chromium.launch({
@@ -72,7 +72,7 @@ export async function openLab(films: readonly string[], chromiumPath: string, fo
   async function openPage(inBrowser = browser) {
     const page = await inBrowser.newPage()
     page.on('pageerror', error => errors.push(error.message))
-    await page.goto(`${origin}/player/replay.html`)
+    await page.goto(`${origin}/lab/replay.html`)
     await page.waitForFunction(() => 'litheReplay' in window)
     return page
   }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { createPoseSmoother } from '@lithe/pose'
-import { watchFrames } from '../../apps/player/src/lab/watch-frames.ts'
+import { watchFrames } from '../pages/watch-frames.ts'
 import { type ClipResult, clipResult, movementsOf } from './clip-result.ts'
 import { posesOf, type RecordedFilm, readRecordedFilm } from './recorded-film.ts'
 import type { Clip } from './truth.ts'

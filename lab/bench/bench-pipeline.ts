@@ -1,5 +1,5 @@
-import type {} from '../../apps/player/src/lab/bench-port.ts'
 import type { openLab } from '../accuracy/lab-browser.ts'
+import type {} from '../pages/bench-port.ts'
 
 /** Throughput against the bare reference engine in the same run, by the cores that compute one picture. */
 const leastGain = { oneThread: 1, moreThreads: 1.7 }

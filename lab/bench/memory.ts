@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
-import { type PeerName, peerNames } from '../../apps/player/src/lab/peers/meet-peer-port.ts'
 import type { openLab } from '../accuracy/lab-browser.ts'
 import type { Clip } from '../accuracy/truth.ts'
+import { type PeerName, peerNames } from '../pages/peers/meet-peer-port.ts'
 
 /** Megabytes at one moment: the page's live objects, and all that the browser's processes hold. */
 type Sample = { minute: number; heap: number; resident: number }

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { type PeerName, peerNames } from '../../apps/player/src/lab/peers/meet-peer-port.ts'
 import { judge } from '../accuracy/judge.ts'
 import type { Folders, openLab } from '../accuracy/lab-browser.ts'
 import type { Clip } from '../accuracy/truth.ts'
+import { type PeerName, peerNames } from '../pages/peers/meet-peer-port.ts'
 import { referenceFolders } from '../reference-engine/reference-engine.ts'
 
 const require = createRequire(import.meta.url)

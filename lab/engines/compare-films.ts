@@ -1,6 +1,6 @@
 import type { RuntimeBuild } from '@lithe/contracts/engine'
-import type { Comparison } from '../../apps/player/src/lab/engines/compare-engines-port.ts'
 import { openLab } from '../accuracy/lab-browser.ts'
+import type { Comparison } from '../pages/engines/compare-engines-port.ts'
 import { referenceFolders } from '../reference-engine/reference-engine.ts'
 
 export type FilmComparison = Comparison & { film: string }

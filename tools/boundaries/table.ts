@@ -98,7 +98,7 @@ export const programs: readonly Program[] = [
     ...workshop,
     folder: 'lab',
     mayImport: [
-      'apps/player/src',
+      'apps/player',
       'packages/choreography',
       'packages/contracts',
       'packages/movements',
@@ -108,6 +108,13 @@ export const programs: readonly Program[] = [
       'tools/pose-model',
       'tools/project',
     ],
+  },
+  {
+    ...inBrowser,
+    folder: 'lab/pages',
+    mayImport: ['apps/player/src', 'packages/contracts/src/player', 'packages/movements', 'packages/pose'],
+    testsMayAlsoImport: ['packages/choreography'],
+    neverUses: [],
   },
   {
     ...workshop,

@@ -8,7 +8,7 @@ import { demoUnlockKey } from '../start/demo-unlock-key.ts'
 import { isPortTaken } from '../start/free-port.ts'
 import { waitUntilReady } from '../start/wait-until-ready.ts'
 
-const ports = { api: 3000, web: 5173, player: 5174 }
+const ports = { api: 3000, web: 5173, player: 5174, lab: 5175 }
 for (const [name, port] of Object.entries(ports))
   if (await isPortTaken(port)) {
     console.error(`Port ${port}, where the ${name} lives, is taken by another program. Stop that first.`)
@@ -36,6 +36,9 @@ const programs = [
   prefixedProgram('player', [vite, '--port', String(ports.player), '--strictPort'], {
     folder: join(root, 'apps/player'),
   }),
+  prefixedProgram('lab', [vite, '--port', String(ports.lab), '--strictPort'], {
+    folder: join(root, 'lab'),
+  }),
 ]
 
 let isStopping = false
@@ -50,5 +53,5 @@ for (const program of programs) program.once('exit', stopAll)
 
 if (await waitUntilReady(`http://localhost:${ports.api}`, hasEnded))
   console.log(
-    `\nOpen http://localhost:${ports.web} — every saved file shows at once. Ctrl-C stops all three.\n`,
+    `\nOpen http://localhost:${ports.web} — every saved file shows at once. Ctrl-C stops all of them.\n`,
   )

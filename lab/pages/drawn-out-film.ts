@@ -1,5 +1,5 @@
 import { milliseconds } from '@lithe/pose'
-import type { CapturedFrame, FrameSource } from '../engine/frame-source.ts'
+import type { CapturedFrame, FrameSource } from '../../apps/player/src/engine/frame-source.ts'
 
 /** A part of a film that is shown to and fro for so long: two minutes of standing still need no rendering. */
 export type Turn = { fromSeconds: number; toSeconds: number; lastsSeconds: number }

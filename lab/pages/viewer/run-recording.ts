@@ -1,8 +1,8 @@
 import { type BodyAngles, createAnalyser, createFittedBody, type LiveReading } from '@lithe/movements'
 import type { Ease, Measured, MovementId } from '@lithe/movements/catalog'
 import { createPoseSmoother, milliseconds, type Pose, type PoseFrame } from '@lithe/pose'
-import { unpackPose } from '../../engine/raw-pose.ts'
-import { createMeasurementWindow } from '../../measuring/measurement-window.ts'
+import { unpackPose } from '../../../apps/player/src/engine/raw-pose.ts'
+import { createMeasurementWindow } from '../../../apps/player/src/measuring/measurement-window.ts'
 import type { Recording } from '../replay-port.ts'
 import { type BodyPlaces, fromItsHips } from './body-places.ts'
 

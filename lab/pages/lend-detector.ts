@@ -1,6 +1,6 @@
-import { startDetector } from '../engine/choose-detector.ts'
-import type { Detector, DetectorChoice } from '../engine/detector.ts'
-import { type EngineFiles, loadEngineFiles } from '../engine/engine-files.ts'
+import { startDetector } from '../../apps/player/src/engine/choose-detector.ts'
+import type { Detector, DetectorChoice } from '../../apps/player/src/engine/detector.ts'
+import { type EngineFiles, loadEngineFiles } from '../../apps/player/src/engine/engine-files.ts'
 
 /** Between the last picture of one film and the first of the next. */
 const breakMs = 1000

@@ -1,4 +1,4 @@
-import { createPoseEngine } from '../engine/create-pose-engine.ts'
+import { createPoseEngine } from '../../apps/player/src/engine/create-pose-engine.ts'
 import { drawnOutFilm } from './drawn-out-film.ts'
 import { filmFrames } from './film-frames.ts'
 import { lendDetector } from './lend-detector.ts'

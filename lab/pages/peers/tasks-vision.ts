@@ -1,9 +1,9 @@
 import { landmarkNames } from '@lithe/pose'
 import { numbersPerLandmark, type RawPose } from '@lithe/pose/graph'
 import { PoseLandmarker, type PoseLandmarkerResult } from '@mediapipe/tasks-vision'
-import { searchConfidence } from '../../engine/body-search.ts'
-import type { Detector } from '../../engine/detector.ts'
-import { unpackPose } from '../../engine/raw-pose.ts'
+import { searchConfidence } from '../../../apps/player/src/engine/body-search.ts'
+import type { Detector } from '../../../apps/player/src/engine/detector.ts'
+import { unpackPose } from '../../../apps/player/src/engine/raw-pose.ts'
 import { type Peer, peersUrl } from './peer.ts'
 
 function packPose(result: PoseLandmarkerResult): RawPose | null {

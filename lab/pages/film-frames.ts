@@ -1,6 +1,6 @@
 import { milliseconds } from '@lithe/pose'
 import { ALL_FORMATS, Input, UrlSource, VideoSampleSink } from 'mediabunny'
-import type { FrameSource } from '../engine/frame-source.ts'
+import type { FrameSource } from '../../apps/player/src/engine/frame-source.ts'
 import { createPictureAlterer } from './alter-picture.ts'
 import { asFilmed } from './film-condition.ts'
 import { keepRate } from './keep-rate.ts'

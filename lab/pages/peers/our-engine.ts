@@ -1,6 +1,6 @@
-import { startDetector, threadsFor } from '../../engine/choose-detector.ts'
-import { loadEngineFiles } from '../../engine/engine-files.ts'
-import { unpackPose } from '../../engine/raw-pose.ts'
+import { startDetector, threadsFor } from '../../../apps/player/src/engine/choose-detector.ts'
+import { loadEngineFiles } from '../../../apps/player/src/engine/engine-files.ts'
+import { unpackPose } from '../../../apps/player/src/engine/raw-pose.ts'
 import type { Peer } from './peer.ts'
 
 /** The engine as it is shipped: the full model on the CPU, in a worker, with as many threads as help. */

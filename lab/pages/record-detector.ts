@@ -1,4 +1,4 @@
-import type { Detector } from '../engine/detector.ts'
+import type { Detector } from '../../apps/player/src/engine/detector.ts'
 import type { Recording } from './replay-port.ts'
 
 /** Stands before a detector and keeps what it says. */

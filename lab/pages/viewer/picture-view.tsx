@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { traceFigure } from '../../stage/figure.ts'
+import { traceFigure } from '../../../apps/player/src/stage/figure.ts'
 import { prepareCanvas } from './prepare-canvas.ts'
 import type { LabMoment } from './run-recording.ts'
 
