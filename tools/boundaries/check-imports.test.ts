@@ -68,6 +68,16 @@ test.each([
     '../../../packages/contracts/src/api/b.ts',
     'packages/contracts/src/api/b.ts',
   ],
+  [
+    'what ships never imports the studio',
+    'apps/web/src/a.ts',
+    '../../../packages/studio/src/b.ts',
+    'packages/studio/src/b.ts',
+  ],
+  ['the player never imports the lab', 'apps/player/src/a.ts', '../../../lab/pages/b.ts', 'lab/pages/b.ts'],
+  ['tools never import the lab', 'tools/steps/a.ts', '../../lab/b.ts', 'lab/b.ts'],
+  ['the lab never imports web', 'lab/accuracy/a.ts', '../../apps/web/src/b.ts', 'apps/web/src/b.ts'],
+  ['journeys never import the player', 'e2e/a.ts', '../apps/player/src/b.ts', 'apps/player/src/b.ts'],
   ['routes never import the database', 'apps/api/src/people/routes.ts', '../db/b.ts', 'apps/api/src/db/b.ts'],
 ])('%s', async (_name, from, specifier, to) => {
   const found = await crossings({ [from]: `import '${specifier}'\n`, [to]: nothing })

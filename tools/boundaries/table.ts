@@ -31,7 +31,7 @@ const catalog = 'packages/movements/src/catalog'
 /** What measures a stick figure again; the analysers behind it are its own affair. */
 const replay = 'packages/movements/src/replay/replays.ts'
 const pure = { npm: [], mayUseNode: false, neverUses: clockAndChance } as const
-/** Never shipped: it makes what ships, or measures it. */
+/** Never shipped: it makes, checks or measures what ships. */
 const workshop = { npm: 'declared', mayUseNode: true, neverUses: [], testsMayAlsoImport: [] } as const
 const toolsForBrowsers = ['tools/bootstrap/root.mjs', 'tools/chromium']
 const inBrowser = { npm: 'declared', mayUseNode: false } as const
@@ -61,7 +61,7 @@ export const programs: readonly Program[] = [
   {
     ...pure,
     folder: 'packages/choreography/src',
-    mayImport: ['packages/pose', 'packages/movements'],
+    mayImport: ['packages/pose', catalog],
     testsMayAlsoImport: [],
   },
   { ...pure, folder: 'packages/card/src', mayImport: ['packages/contracts'], testsMayAlsoImport: [] },
@@ -120,6 +120,19 @@ export const programs: readonly Program[] = [
     ...workshop,
     folder: 'packages/studio/src',
     mayImport: ['packages/choreography', 'packages/pose', catalog, ...toolsForBrowsers],
+  },
+  { ...workshop, folder: 'tools', mayImport: ['apps/api/src', 'packages/contracts', catalog] },
+  {
+    ...workshop,
+    folder: 'e2e',
+    mayImport: [
+      'apps/api/src',
+      'apps/web/src/paths.ts',
+      'packages/contracts',
+      catalog,
+      'tools/chromium',
+      'tools/start',
+    ],
   },
 ]
 
