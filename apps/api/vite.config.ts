@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 const inThisFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What the sources find beside themselves, and the bundle beside itself. */
-const besides = { 'db/migrations': 'migrations', 'bot/start/start-picture.jpg': 'start-picture.jpg' }
+const besides = { 'db/migrations': 'migrations', 'bot/start-picture.jpg': 'start-picture.jpg' }
 
 const copyBesides: Plugin = {
   name: 'copy-besides',

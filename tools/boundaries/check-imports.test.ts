@@ -119,10 +119,36 @@ test('cycles and imports that lead nowhere are found', async () => {
   expect(found.filter(line => line.includes('every import resolves'))).toHaveLength(1)
 })
 
+const typesBack = (folder: string) => ({
+  [`${folder}/a.ts`]: `import { b } from './b.ts'\nexport type A = number\nb()\n`,
+  [`${folder}/b.ts`]: `import type { A } from './a.ts'\nexport const b = (): A => 1\n`,
+})
+
 test('types may refer back, for nothing loads in a circle', async () => {
+  expect(await crossings(typesBack('apps/player/src'))).toEqual([])
+})
+
+test('not in the api and the packages', async () => {
+  const found = await crossings(typesBack('apps/api/src'))
+  expect(found.filter(line => line.includes('no cycles, by types neither'))).not.toEqual([])
+})
+
+test('folders lead one way, by types too', async () => {
   const found = await crossings({
-    'apps/api/src/a.ts': `import { b } from './b.ts'\nexport type A = number\nb()\n`,
-    'apps/api/src/b.ts': `import type { A } from './a.ts'\nexport const b = (): A => 1\n`,
+    'apps/api/src/people/a.ts': `import '../mail/b.ts'\n`,
+    'apps/api/src/mail/b.ts': nothing,
+    'apps/api/src/mail/c.ts': `import type { D } from '../people/d.ts'\nexport type C = D\n`,
+    'apps/api/src/people/d.ts': 'export type D = number\n',
+  })
+  expect(found).toHaveLength(2)
+  expect(found[0]).toContain('no folder leads back to itself')
+})
+
+test('a test may import from any floor', async () => {
+  const found = await crossings({
+    'apps/api/src/people/a.ts': `import '../mail/b.ts'\n`,
+    'apps/api/src/mail/b.ts': nothing,
+    'apps/api/src/mail/b.test.ts': `import '../people/a.ts'\n`,
   })
   expect(found).toEqual([])
 })

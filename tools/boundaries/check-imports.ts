@@ -1,23 +1,34 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
 import type { Finding } from '../project/project-files.ts'
-import { importRules } from './import-rules.ts'
+import { folderRules, importRules, tests } from './import-rules.ts'
 
 const folders = ['packages', 'apps', 'e2e', 'lab', 'tools']
 
+const built = '/(dist|dist-lab|public)/'
+
 /** Imports in the repository at `root` that cross a border of the table. */
 export async function checkImports(root: string): Promise<Finding[]> {
+  const crossings = await findingsOf(root, importRules(), built)
+  return [...crossings, ...(await findingsOf(root, folderRules(), `${built}|${tests}`))]
+}
+
+async function findingsOf(
+  root: string,
+  forbidden: IForbiddenRuleType[],
+  exclude: string,
+): Promise<Finding[]> {
   const { output } = await cruise(
     folders.filter(folder => existsSync(join(root, folder))),
     {
       baseDir: root,
-      ruleSet: { forbidden: importRules() },
+      ruleSet: { forbidden },
       validate: true,
       moduleSystems: ['es6'],
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '/(dist|dist-lab|public)/' },
+      exclude: { path: exclude },
     },
     {
       exportsFields: ['exports'],

@@ -1,9 +1,16 @@
 import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser'
-import { type InnerBorder, innerBorders, type Program, programs } from './table.ts'
+import {
+  acyclicFiles,
+  acyclicFolders,
+  type InnerBorder,
+  innerBorders,
+  type Program,
+  programs,
+} from './table.ts'
 
 type Rule = IRegularForbiddenRuleType
 
-const tests = '[.]test[.]tsx?$|/testing/'
+export const tests = '[.]test[.]tsx?$|/testing/'
 const ourCode = '^(packages|apps|e2e|lab|tools)/'
 const npmCode = '(^|/)node_modules/'
 
@@ -17,6 +24,12 @@ export function importRules(): IForbiddenRuleType[] {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no cycles, by types neither',
+      severity: 'error',
+      from: { path: acyclicFiles.map(folder => startOf(`${folder}/`)), pathNot: tests },
+      to: { circular: true, via: { dependencyTypes: ['type-only'] } },
+    },
+    {
       name: 'every import resolves',
       severity: 'error',
       from: {},
@@ -26,6 +39,17 @@ export function importRules(): IForbiddenRuleType[] {
     ...innerBorders.map(borderRule),
   ]
 }
+
+/** Held over the sources without their tests, which stand beside what they test and open the whole server. */
+export const folderRules = (): IForbiddenRuleType[] => [
+  {
+    name: 'no folder leads back to itself',
+    severity: 'error',
+    scope: 'folder',
+    from: { path: acyclicFolders.map(startOf) },
+    to: { circular: true },
+  },
+]
 
 function programRules(program: Program): Rule[] {
   const from = { path: startOf(`${program.folder}/`), pathNot: tests }

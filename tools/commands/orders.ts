@@ -1,5 +1,5 @@
-import { ordersCommand } from '../../apps/api/src/payments/records/orders-command.ts'
-import { openRefunds } from '../../apps/api/src/payments/stars/open-refunds.ts'
+import { openRefunds } from '../../apps/api/src/staff/open-refunds.ts'
+import { ordersCommand } from '../../apps/api/src/staff/orders-command.ts'
 import { databaseCommand } from '../run/database-command.ts'
 
 await databaseCommand(

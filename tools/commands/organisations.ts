@@ -1,4 +1,4 @@
-import { organisationsCommand } from '../../apps/api/src/organisations/organisations-command.ts'
+import { organisationsCommand } from '../../apps/api/src/staff/organisations-command.ts'
 import { databaseCommand } from '../run/database-command.ts'
 
 await databaseCommand(

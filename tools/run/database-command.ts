@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { type Config, parseConfig } from '../../apps/api/src/config.ts'
+import { type Config, parseConfig } from '../../apps/api/src/config/config.ts'
 import type { Database } from '../../apps/api/src/db/database.ts'
 import { openDatabase } from '../../apps/api/src/db/open-database.ts'
 import { asStaff } from '../../apps/api/src/events/as-staff.ts'

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 
 const codeOf = (error: unknown): string => {
   const { code, cause } = Object(error) as { code?: unknown; cause?: unknown }

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { type StoredSession, sessions } from '../db/schema/sessions.ts'
-import { done, type Outcome, refuse } from '../outcome.ts'
+import { done, type Outcome, refuse } from '../ports/outcome.ts'
 import { isWithinOneDay } from './is-within-one-day.ts'
 
 type Named = z.output<typeof generateReport.body>['sessions']

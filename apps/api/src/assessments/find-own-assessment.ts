@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { assessments, type StoredAssessment } from '../db/schema/assessments.ts'
 import type { Person } from '../db/schema/people.ts'
-import { done, type Outcome, refuse } from '../outcome.ts'
 import { authorise } from '../people/authorise.ts'
 import { findPerson } from '../people/find-person.ts'
-import type { VerbContext } from '../verb.ts'
+import { done, type Outcome, refuse } from '../ports/outcome.ts'
+import type { VerbContext } from '../ports/verb.ts'
 
 type Own = { person: Person; assessment: StoredAssessment }
 

@@ -6,12 +6,12 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { recordConsent } from '../consent/record-consent.ts'
 import { type StoredSession, sessions } from '../db/schema/sessions.ts'
-import { done, refuse } from '../outcome.ts'
 import { admitPerson } from '../people/admit-person.ts'
 import { authorise, type Identity } from '../people/authorise.ts'
 import { findOrMakePerson } from '../people/find-person.ts'
+import { done, refuse } from '../ports/outcome.ts'
+import type { VerbContext, VerbFor } from '../ports/verb.ts'
 import { keepReplay } from '../replays/keep-replay.ts'
-import type { VerbContext, VerbFor } from '../verb.ts'
 
 type Sent = z.output<typeof endpoint.body>
 type SessionBody = Pick<StoredSession, 'personId' | 'movement' | 'measured' | 'measuredAt'>

@@ -1,11 +1,11 @@
 import type { readReport as endpoint } from '@lithe/contracts/api'
 import { and, eq } from 'drizzle-orm'
 import { assessments } from '../db/schema/assessments.ts'
-import { done, refuse } from '../outcome.ts'
 import { authorise } from '../people/authorise.ts'
 import { findPerson } from '../people/find-person.ts'
+import { done, refuse } from '../ports/outcome.ts'
+import type { VerbFor } from '../ports/verb.ts'
 import { hasMoments } from '../replays/has-moments.ts'
-import type { VerbFor } from '../verb.ts'
 import { findFeedback } from './find-feedback.ts'
 import { findReportSessions } from './find-report-sessions.ts'
 

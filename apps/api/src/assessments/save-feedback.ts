@@ -2,10 +2,10 @@ import type { saveFeedback as endpoint } from '@lithe/contracts/api'
 import { and, eq } from 'drizzle-orm'
 import { assessments } from '../db/schema/assessments.ts'
 import { feedback } from '../db/schema/feedback.ts'
-import { done, refuse } from '../outcome.ts'
 import { authorise } from '../people/authorise.ts'
 import { findPerson } from '../people/find-person.ts'
-import type { VerbFor } from '../verb.ts'
+import { done, refuse } from '../ports/outcome.ts'
+import type { VerbFor } from '../ports/verb.ts'
 
 /** Keeps what a person thinks of an assessment of their own; saying it again replaces it. */
 export const saveFeedback: VerbFor<typeof endpoint> = async (ctx, { assessmentId, feedback: said }) => {

@@ -1,5 +1,5 @@
 import { Bot } from 'grammy'
-import type { BotSettings } from './bot-settings.ts'
+import type { BotSettings } from '../config/bot-settings.ts'
 import { waitWhenTold } from './wait-when-told.ts'
 
 /** Longer than a poll waits at Telegram's. */

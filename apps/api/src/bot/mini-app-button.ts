@@ -1,5 +1,5 @@
 import { InlineKeyboard } from 'grammy'
-import type { ChatButton } from './chats.ts'
+import type { ChatButton } from '../ports/chats.ts'
 
 /** A button that opens the mini app; spread into a message's options. */
 export const miniAppButton = (button: ChatButton | undefined) =>

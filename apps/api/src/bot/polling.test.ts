@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { OpenDatabase } from '../db/open-database.ts'
+import type { OpenDatabase } from '../db/database.ts'
 import { botUpdates } from '../db/schema/bot-updates.ts'
 import { engines } from '../testing/engines.ts'
 import { botToken } from '../testing/new-telegrammer.ts'

@@ -1,6 +1,6 @@
 import type { Bot } from 'grammy'
 import type { Update } from 'grammy/types'
-import type { BotSettings } from './bot-settings.ts'
+import type { BotSettings } from '../config/bot-settings.ts'
 import { growingPause } from './growing-pause.ts'
 import { pollUpdates } from './poll-updates.ts'
 import { setUpBot, webhookAddress } from './set-up-bot.ts'

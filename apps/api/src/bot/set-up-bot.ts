@@ -1,6 +1,6 @@
 import type { Api } from 'grammy'
+import type { BotSettings } from '../config/bot-settings.ts'
 import { miniAppPath, telegramWebhookPath } from './bot-paths.ts'
-import type { BotSettings } from './bot-settings.ts'
 import { commandList } from './command-list.ts'
 
 /** All that the bot answers to; Telegram leaves out what is not named. */

@@ -1,7 +1,7 @@
 import { BotError, GrammyError } from 'grammy'
 import type { Update } from 'grammy/types'
 import type { Database } from '../db/database.ts'
-import type { VerbContext } from '../verb.ts'
+import type { VerbContext } from '../ports/verb.ts'
 import { type Claimed, claimUpdate, markHandled, releaseUpdate } from './claim-update.ts'
 
 export type TakeContext = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Chats } from '../ports/chats.ts'
 import { type BotApiPeer, openBotApiPeer } from '../testing/telegram/bot-api-peer.ts'
 import { botSettings } from '../testing/telegram/describe-with-bot.ts'
 import { newSender, successfulPaymentUpdate } from '../testing/telegram/updates.ts'
-import type { Chats } from './chats.ts'
 import { makeBot } from './make-bot.ts'
 import { telegramChats } from './telegram-chats.ts'
 

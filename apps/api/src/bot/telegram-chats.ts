@@ -1,6 +1,6 @@
 import { type Api, GrammyError, InputFile } from 'grammy'
-import { done, type Outcome, refuse } from '../outcome.ts'
-import type { Chats } from './chats.ts'
+import type { Chats } from '../ports/chats.ts'
+import { done, type Outcome, refuse } from '../ports/outcome.ts'
 import { miniAppButton } from './mini-app-button.ts'
 
 type Warn = (facts: { err: unknown }, text: string) => void

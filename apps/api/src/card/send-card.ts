@@ -1,13 +1,13 @@
 import { shareCardOf, shareMessage } from '@lithe/card'
 import type { sendCard as endpoint } from '@lithe/contracts/api'
 import { findOwnAssessment } from '../assessments/find-own-assessment.ts'
-import type { BotSettings } from '../bot/bot-settings.ts'
-import type { ChatButton } from '../bot/chats.ts'
-import { done, refuse } from '../outcome.ts'
+import type { BotSettings } from '../config/bot-settings.ts'
+import type { ChatButton } from '../ports/chats.ts'
+import { done, refuse } from '../ports/outcome.ts'
+import type { VerbContext, VerbFor } from '../ports/verb.ts'
 import { findProvenAccount } from '../sign-in/proven-account.ts'
 import { subjectOf } from '../sign-in/telegram/launch-account.ts'
 import { readInitData } from '../sign-in/telegram/read-init-data.ts'
-import type { VerbContext, VerbFor } from '../verb.ts'
 import { writableName } from './writable-name.ts'
 
 export type CardContext = VerbContext & {

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { consents } from '../db/schema/consents.ts'
 import type { Person } from '../db/schema/people.ts'
-import { done, type Outcome, refuse } from '../outcome.ts'
+import { done, type Outcome, refuse } from '../ports/outcome.ts'
 import { isEnoughFor, timeOfBrought } from './given-consents.ts'
 
 /** Whether a person's measurements may be kept: by a consent that is on record, or by the one a call brings along. */

@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { OpenDatabase } from './database.ts'
 import { lockDirectory } from './lock-directory.ts'
-import type { OpenDatabase } from './open-database.ts'
 import { closeToOthers, privateDirectory } from './private-directory.ts'
 import { fileScrubber } from './scrub-files.ts'
 

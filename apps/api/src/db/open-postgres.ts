@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
-import type { OpenDatabase } from './open-database.ts'
+import type { OpenDatabase } from './database.ts'
 
 /** Any number; the same in every Lithe process, so that only one migrates at a time. */
 const migrationLock = 7_100_450

@@ -6,16 +6,16 @@ import { asc } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { people } from '../db/schema/people.ts'
 import { securityEvents } from '../db/schema/security-events.ts'
-import { promoCommand } from '../promo/promo-command.ts'
 import { actor } from '../rights/testing/actor.ts'
 import { everythingStored } from '../rights/testing/everything-stored.ts'
-import { sweep } from '../sign-in/sweep.ts'
+import { eventsCommand } from '../staff/events-command.ts'
+import { promoCommand } from '../staff/promo-command.ts'
+import { sweep } from '../sweep.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { demoUnlockKey } from '../testing/test-app.ts'
 import { asStaff } from './as-staff.ts'
-import { eventsCommand } from './events-command.ts'
 import { eventLifeMs } from './forget-old-events.ts'
 import { pseudonymOf } from './pseudonym-of.ts'
 
@@ -102,15 +102,15 @@ describe('the table of security events', () => {
       .filter(file => /schema\/security-events|security_events/.test(readFileSync(join(root, file), 'utf8')))
     expect(using.sort()).toEqual([
       'db/schema/security-events.ts',
-      'events/events-command.ts',
       'events/forget-old-events.ts',
       'events/record-event.ts',
       'rights/testing/column-fates.ts',
+      'staff/events-command.ts',
     ])
     const statements = (file: string) =>
       readFileSync(join(root, file), 'utf8').match(/\.(insert|update|delete)\(/g)
     expect(statements('events/record-event.ts')).toEqual(['.insert('])
     expect(statements('events/forget-old-events.ts')).toEqual(['.delete('])
-    expect(statements('events/events-command.ts')).toBeNull()
+    expect(statements('staff/events-command.ts')).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isFromThisMachine } from '../mail/outbox/is-from-this-machine.ts'
 import { errorReply } from './error-replies.ts'
 import { healthPaths } from './health-routes.ts'
+import { isFromThisMachine } from './is-from-this-machine.ts'
 import { ownHosts } from './own-hosts.ts'
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import { type RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../db/database.ts'
-import { type Pepper, peppered } from '../sign-in/pepper.ts'
+import { type Pepper, peppered } from '../secrets/pepper.ts'
 import { type CapName, caps } from './caps.ts'
 import { limiter } from './limiter.ts'
 import { networksOf } from './network-of.ts'

@@ -1,5 +1,4 @@
-import type { Organisation } from '@lithe/contracts/organisations'
-import { organisationCode } from '@lithe/contracts/organisations'
+import { type Organisation, organisationCode } from '@lithe/contracts/organisations'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { organisationLinks } from '../db/schema/organisation-links.ts'

@@ -1,7 +1,7 @@
 import type { meetOrganisation as endpoint, PublicOrganisation } from '@lithe/contracts/api'
 import type { z } from 'zod'
-import { done, type Outcome, refuse } from '../outcome.ts'
-import type { VerbContext } from '../verb.ts'
+import { done, type Outcome, refuse } from '../ports/outcome.ts'
+import type { VerbContext } from '../ports/verb.ts'
 import { findOrganisation } from './find-organisation.ts'
 
 export type MeetContext = Pick<VerbContext, 'db' | 'limits' | 'networkAddress' | 'now'>

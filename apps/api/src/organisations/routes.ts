@@ -1,8 +1,8 @@
 import { meetOrganisation as endpoint } from '@lithe/contracts/api'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { openDoor } from '../http/open-door.ts'
-import type { EndpointDeps } from '../http/register-endpoint.ts'
+import { openDoor } from '../doors/open-door.ts'
+import type { EndpointDeps } from '../doors/register-endpoint.ts'
 import { askLimits } from '../limits/ask-limits.ts'
 import { meetOrganisation } from './meet-organisation.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type Order, orders } from '../db/schema/orders.ts'
-import type { VerbContext } from '../verb.ts'
+import type { VerbContext } from '../ports/verb.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { fulfilCheckout } from './fulfil-checkout.ts'
 

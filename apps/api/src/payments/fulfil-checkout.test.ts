@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { orderChanges } from '../db/schema/order-changes.ts'
 import { orders } from '../db/schema/orders.ts'
-import { done } from '../outcome.ts'
+import { cashiers } from '../ports/cashiers.ts'
+import { done } from '../ports/outcome.ts'
+import type { BookEntry, Payments } from '../ports/payments.ts'
 import { describeWithStripe, newBuyer } from '../testing/stripe/describe-with-stripe.ts'
-import { cashiers } from './cashiers.ts'
 import { fulfilCheckout } from './fulfil-checkout.ts'
-import type { BookEntry, Payments } from './payments.ts'
 
 const paid: BookEntry = { state: 'paid', refundedCents: 0, payerAddress: null }
 const refunded: BookEntry = { ...paid, state: 'refunded', refundedCents: 200 }

@@ -1,9 +1,9 @@
 import type { OrderState } from '@lithe/contracts/api'
 import { eq } from 'drizzle-orm'
 import { type Order, orders } from '../db/schema/orders.ts'
-import { done, type Outcome } from '../outcome.ts'
-import type { Cashiers } from './cashiers.ts'
-import type { BookEntry, Payments } from './payments.ts'
+import type { Cashiers } from '../ports/cashiers.ts'
+import { done, type Outcome } from '../ports/outcome.ts'
+import type { BookEntry, Payments } from '../ports/payments.ts'
 import { type RecordContext, recordEntry } from './record-entry.ts'
 
 export type FulfilContext = RecordContext & { payments: Cashiers }

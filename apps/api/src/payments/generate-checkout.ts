@@ -3,14 +3,14 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { findOwnAssessment } from '../assessments/find-own-assessment.ts'
 import { ErasedMeanwhile } from '../db/erased-meanwhile.ts'
 import { orders } from '../db/schema/orders.ts'
-import { done, refuse } from '../outcome.ts'
-import type { VerbFor } from '../verb.ts'
+import { done, refuse } from '../ports/outcome.ts'
+import type { VerbFor } from '../ports/verb.ts'
+import { keepBuyerAddress } from './expect-receipt.ts'
 import { findOrMakeOrder } from './find-or-make-order.ts'
 import { forgetCheckouts } from './forget-checkouts.ts'
 import { mayReturnTo } from './may-return-to.ts'
 import { priceCentsAfter, readPercentOff } from './price.ts'
-import { keepBuyerAddress } from './receipts/expect-receipt.ts'
-import { provenAddress } from './receipts/proven-address.ts'
+import { provenAddress } from './proven-address.ts'
 
 /** A place to pay for one's own report; asking again leads to the same one while it is open. */
 export const generateCheckout: VerbFor<typeof endpoint> = async (

@@ -3,12 +3,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { orderChanges, type ReportEffect } from '../db/schema/order-changes.ts'
 import { type Order, orders } from '../db/schema/orders.ts'
-import type { Occurrence } from '../http/metrics.ts'
-import type { VerbContext } from '../verb.ts'
+import type { Occurrence } from '../ports/occurrence.ts'
+import type { BookEntry } from '../ports/payments.ts'
+import type { VerbContext } from '../ports/verb.ts'
+import { expectReceipt, forgetReceipt } from './expect-receipt.ts'
 import { moveReport } from './move-report.ts'
 import { isPaidFor } from './paid-states.ts'
-import type { BookEntry } from './payments.ts'
-import { expectReceipt, forgetReceipt } from './receipts/expect-receipt.ts'
 
 export type RecordContext = Pick<VerbContext, 'db' | 'now' | 'count'>
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type Person, people } from '../db/schema/people.ts'
-import { done, type Outcome, refuse } from '../outcome.ts'
-import type { VerbContext } from '../verb.ts'
+import { done, type Outcome, refuse } from '../ports/outcome.ts'
+import type { VerbContext } from '../ports/verb.ts'
 import type { Identity } from './authorise.ts'
 import { findOrMakePerson, findPerson } from './find-person.ts'
 

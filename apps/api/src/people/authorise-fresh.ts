@@ -1,7 +1,7 @@
 import { guestIdPattern } from '@lithe/contracts/api'
-import type { Outcome } from '../outcome.ts'
-import { refuse } from '../outcome.ts'
-import { authorise, type Claim, type Identity, keeperOf } from './authorise.ts'
+import { type Outcome, refuse } from '../ports/outcome.ts'
+import type { Claim } from '../ports/verb.ts'
+import { authorise, type Identity, keeperOf } from './authorise.ts'
 
 /** Long enough to read what goes and to tick it; a cookie that was stolen earlier is worth nothing here. */
 export const freshProofMs = 10 * 60_000

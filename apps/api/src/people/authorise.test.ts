@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { SessionProof } from '../ports/verb.ts'
+import { identifierDigest } from '../secrets/identifier-digest.ts'
 import { guestId } from '../testing/new-guest.ts'
-import { authorise, nameDigest, profileDigest, type SessionProof } from './authorise.ts'
-import { identifierDigest } from './identifier-digest.ts'
+import { authorise, nameDigest, profileDigest } from './authorise.ts'
 
 const opened = (account: string, ...names: string[]): SessionProof => ({
   sessionId: '6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11',

@@ -1,20 +1,7 @@
-import { type Caller, emailPattern, guestIdPattern } from '@lithe/contracts/api'
-import { done, type Outcome, refuse } from '../outcome.ts'
-import { identifierDigest } from './identifier-digest.ts'
-
-/** What the session that came along was opened for. */
-export type SessionProof = {
-  sessionId: string
-  /** The account's digest. */
-  account: string
-  /** Digests of the identifiers its owner has shown to be theirs. */
-  names: readonly string[]
-  /** When that was. */
-  provenAt: Date
-}
-
-/** Who someone says they are, and the proof that travels beside it. */
-export type Claim = Caller & { session: SessionProof | null }
+import { emailPattern, guestIdPattern } from '@lithe/contracts/api'
+import { done, type Outcome, refuse } from '../ports/outcome.ts'
+import type { Claim, SessionProof } from '../ports/verb.ts'
+import { identifierDigest } from '../secrets/identifier-digest.ts'
 
 /** Someone whose claim was proven: a person of their own, or a profile that they keep. */
 export type Identity = {

@@ -1,7 +1,7 @@
 import * as endpoints from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
 import { actor } from '../rights/testing/actor.ts'
-import { tokenLifeMs } from '../sign-in/session-token.ts'
+import { tokenLifeMs } from '../sessions/session-token.ts'
 import { initDataLifeMs } from '../sign-in/telegram/read-init-data.ts'
 import { askForLink, openLink } from '../testing/browser-link.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { promoCodes } from '../db/schema/promo-codes.ts'
 import { promoRedemptions } from '../db/schema/promo-redemptions.ts'
-import { done, type Outcome, refuse } from '../outcome.ts'
+import { done, type Outcome, refuse } from '../ports/outcome.ts'
 
 export type PromoUse = {
   code: string

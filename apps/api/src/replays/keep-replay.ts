@@ -7,7 +7,7 @@ import { organisations } from '../db/schema/organisations.ts'
 import { people } from '../db/schema/people.ts'
 import { replays } from '../db/schema/replays.ts'
 import { sessions } from '../db/schema/sessions.ts'
-import type { VerbContext } from '../verb.ts'
+import type { VerbContext } from '../ports/verb.ts'
 import { type Judged, judgeReplay } from './judge-replay.ts'
 import { recordReplayConsent } from './record-replay-consent.ts'
 

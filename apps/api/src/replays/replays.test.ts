@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { organisationsCommand } from '../organisations/organisations-command.ts'
 import { actor, withoutCookies } from '../rights/testing/actor.ts'
+import { organisationsCommand } from '../staff/organisations-command.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'

@@ -5,10 +5,10 @@ import { people } from '../db/schema/people.ts'
 import { replayConsents } from '../db/schema/replay-consents.ts'
 import { replays } from '../db/schema/replays.ts'
 import { sessions } from '../db/schema/sessions.ts'
-import { done } from '../outcome.ts'
 import { authorise } from '../people/authorise.ts'
 import { findPerson } from '../people/find-person.ts'
-import type { VerbFor } from '../verb.ts'
+import { done } from '../ports/outcome.ts'
+import type { VerbFor } from '../ports/verb.ts'
 
 /** Nothing of what was agreed to for replays counts from now on. */
 export const endReplayConsents = (db: Database, personId: string, now: Date) =>

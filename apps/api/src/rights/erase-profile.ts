@@ -1,9 +1,9 @@
 import type { eraseProfile as endpoint } from '@lithe/contracts/api'
 import { recordEvent } from '../events/record-event.ts'
-import { done, refuse } from '../outcome.ts'
 import { authorise } from '../people/authorise.ts'
 import { findPerson } from '../people/find-person.ts'
-import type { VerbFor } from '../verb.ts'
+import { done, refuse } from '../ports/outcome.ts'
+import type { VerbFor } from '../ports/verb.ts'
 import { endOpenOrders } from './end-open-orders.ts'
 import { erasePerson } from './erase-person.ts'
 

@@ -7,10 +7,10 @@ import { orders } from '../db/schema/orders.ts'
 import { people } from '../db/schema/people.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { done, refuse } from '../outcome.ts'
 import { endOrderOf } from '../payments/end-order.ts'
 import { forgetCheckouts } from '../payments/forget-checkouts.ts'
-import type { VerbFor } from '../verb.ts'
+import { done, refuse } from '../ports/outcome.ts'
+import type { VerbFor } from '../ports/verb.ts'
 
 /** In the order in which a report is made, then in that of a payment: neither waits for the other. */
 async function lockAll(db: Database, { id, personId, sessionIds }: StoredAssessment): Promise<string[]> {

@@ -7,11 +7,11 @@ import { type Person, people } from '../db/schema/people.ts'
 import { replayConsents } from '../db/schema/replay-consents.ts'
 import { replays } from '../db/schema/replays.ts'
 import { sessions } from '../db/schema/sessions.ts'
-import { done } from '../outcome.ts'
 import { authorise } from '../people/authorise.ts'
 import { findPerson } from '../people/find-person.ts'
 import { toUserDetails } from '../people/user-details.ts'
-import type { VerbFor } from '../verb.ts'
+import { done } from '../ports/outcome.ts'
+import type { VerbFor } from '../ports/verb.ts'
 
 const nothing = {
   knownSince: null,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keptPepper } from '../sign-in/kept-pepper.ts'
+import { keptPepper } from './kept-pepper.ts'
 import { secretsCommand } from './secrets-command.ts'
 
 describe('npm run secrets', () => {

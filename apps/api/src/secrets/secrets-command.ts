@@ -1,5 +1,5 @@
-import { keptPepper, newSecret, rotateKeptPepper } from '../sign-in/kept-pepper.ts'
-import type { Pepper } from '../sign-in/pepper.ts'
+import { keptPepper, newSecret, rotateKeptPepper } from './kept-pepper.ts'
+import type { Pepper } from './pepper.ts'
 
 type SecretsContext = {
   /** What the settings name; null where the server keeps its own in its data directory. */

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { people } from '../db/schema/people.ts'
+import type { Mailbox } from '../mail/mailbox-of.ts'
 import { nameDigest } from '../people/authorise.ts'
-import type { Mailbox } from './mailbox-of.ts'
 
 type Names = [string, ...string[]]
 

@@ -2,10 +2,10 @@ import { emailPattern, type SignInWay } from '@lithe/contracts/api'
 import type { Database } from '../db/database.ts'
 import type { Person } from '../db/schema/people.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { isKnownDevice } from './known-devices/is-known-device.ts'
-import { knowDevice } from './known-devices/know-device.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { isKnownDevice } from './is-known-device.ts'
+import { knowDevice } from './know-device.ts'
 import { moveGuest } from './move-guest.ts'
-import { openSession } from './open-session.ts'
 import type { SignInContext } from './sign-in-context.ts'
 
 type Entry = {

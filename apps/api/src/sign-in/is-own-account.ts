@@ -1,4 +1,4 @@
-import { findSession } from './find-session.ts'
+import { findSession } from '../sessions/find-session.ts'
 import type { SignInContext } from './sign-in-context.ts'
 
 /** Whether the session that came along is of this account. A proof of another one would put it in the owner's place unseen. */

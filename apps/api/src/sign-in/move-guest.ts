@@ -7,7 +7,7 @@ import { promoRedemptions } from '../db/schema/promo-redemptions.ts'
 import { replayConsents } from '../db/schema/replay-consents.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { profileDigest } from '../people/authorise.ts'
-import { identifierDigest } from '../people/identifier-digest.ts'
+import { identifierDigest } from '../secrets/identifier-digest.ts'
 
 /** What was agreed to goes along; one that both have, as the device sent it to each, stays one. */
 async function moveConsents(db: Database, from: Person, to: Person) {

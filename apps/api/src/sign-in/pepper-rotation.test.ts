@@ -2,13 +2,13 @@ import { eraseMe } from '@lithe/contracts/api'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { caps } from '../limits/caps.ts'
+import type { Pepper } from '../secrets/pepper.ts'
+import { tokenLifeMs } from '../sessions/session-token.ts'
 import { askForLink, openLink } from '../testing/browser-link.ts'
 import { engines } from '../testing/engines.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
-import type { Pepper } from './pepper.ts'
-import { tokenLifeMs } from './session-token.ts'
 
 const first: Pepper = { newest: 'the first pepper of this test', before: null }
 const second: Pepper = { newest: 'the second pepper of this test', before: first.newest }

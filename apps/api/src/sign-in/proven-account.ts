@@ -4,7 +4,7 @@ import { accountProofs, type ProofIssuer } from '../db/schema/account-proofs.ts'
 import { type Person, people } from '../db/schema/people.ts'
 import { identityOf } from '../people/authorise.ts'
 import { findOrMakePerson } from '../people/find-person.ts'
-import { identifierDigest } from '../people/identifier-digest.ts'
+import { identifierDigest } from '../secrets/identifier-digest.ts'
 
 /** An issuer's number for a person: the one thing about them that never changes hands. */
 export type Subject = { issuer: ProofIssuer; number: string }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { signInSessions } from '../db/schema/sign-in-sessions.ts'
+import { idleLifeMs, longestLifeMs, overlapMs, tokenLifeMs } from '../sessions/session-token.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { newAccount } from '../testing/new-account.ts'
-import { idleLifeMs, longestLifeMs, overlapMs, tokenLifeMs } from './session-token.ts'
 
 describeOnEachEngine('a session’s token', testApp => {
   const wait = (ms: number) => {

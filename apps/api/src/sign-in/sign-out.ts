@@ -1,7 +1,7 @@
 import type { signOut as endpoint } from '@lithe/contracts/api'
-import { done } from '../outcome.ts'
-import { forgetDevice } from './known-devices/forget-device.ts'
-import { endSession } from './open-session.ts'
+import { done } from '../ports/outcome.ts'
+import { endSession } from '../sessions/open-session.ts'
+import { forgetDevice } from './forget-device.ts'
 import type { SignInVerbFor } from './sign-in-context.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { usedProofs } from '../db/schema/used-proofs.ts'
-import { identifierDigest } from '../people/identifier-digest.ts'
+import { identifierDigest } from '../secrets/identifier-digest.ts'
 
 /** Until when a proof that comes again must be remembered: from then on its own age refuses it. */
 type Use = { proof: string; expiresAt: Date }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import type { OpenDatabase } from '../db/open-database.ts'
+import type { OpenDatabase } from '../db/database.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url))
 

@@ -4,7 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import postgres from 'postgres'
 import { inject } from 'vitest'
-import { type OpenDatabase, openDatabase } from '../db/open-database.ts'
+import type { OpenDatabase } from '../db/database.ts'
+import { openDatabase } from '../db/open-database.ts'
 
 /** An empty, migrated database of its own on the server of this run; much quicker to have than a PGlite. */
 export async function openTestPostgres(): Promise<OpenDatabase> {

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import type { Mailer } from '../sign-in/mailer.ts'
-import { smtpMailer } from '../sign-in/smtp-mailer.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { smtpMailer } from '../mail/smtp-mailer.ts'
 
 export type Mailbox = {
   mailer: Mailer

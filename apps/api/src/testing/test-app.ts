@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { type AppDeps, buildApp } from '../app.ts'
-import type { Config } from '../config.ts'
-import type { OpenDatabase } from '../db/open-database.ts'
+import type { Config } from '../config/config.ts'
+import type { OpenDatabase } from '../db/database.ts'
 import { noExerciseFilms } from '../exercise-films/read-exercise-films.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 

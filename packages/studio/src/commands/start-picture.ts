@@ -6,7 +6,7 @@ import { chromiumArguments } from '../../../../tools/chromium/chromium-arguments
 import { findChromium } from '../../../../tools/chromium/find-chromium.ts'
 import { startPage } from '../start-picture/start-page.ts'
 
-const file = 'apps/api/src/bot/start/start-picture.jpg'
+const file = 'apps/api/src/bot/start-picture.jpg'
 
 const browser = await chromium.launch({
   executablePath: await findChromium(),

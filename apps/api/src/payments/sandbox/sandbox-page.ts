@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { sandboxStyle } from '../../pages/sandbox-style.ts'
 import { dollars } from '../price-words.ts'
-import { sandboxStyle } from './sandbox-style.ts'
 
 type Shown = { id: string; priceCents: number; isDeclined: boolean }
 

@@ -2,8 +2,8 @@ import { apiPrefix } from '@lithe/contracts/api'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { sandboxCheckouts } from '../../db/schema/sandbox-checkouts.ts'
-import { done } from '../../outcome.ts'
-import type { Payments } from '../payments.ts'
+import { done } from '../../ports/outcome.ts'
+import type { Payments } from '../../ports/payments.ts'
 import { findSandboxCheckout } from './find-sandbox-checkout.ts'
 
 /** Under the api's own prefix, so that whatever leads there leads here too. */

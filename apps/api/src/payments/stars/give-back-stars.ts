@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { Chats } from '../../bot/chats.ts'
 import { starsCheckouts } from '../../db/schema/stars-checkouts.ts'
-import { done, type Outcome } from '../../outcome.ts'
+import type { Chats } from '../../ports/chats.ts'
+import { done, type Outcome } from '../../ports/outcome.ts'
 import { type FulfilContext, fulfilCheckout } from '../fulfil-checkout.ts'
 
 export type StarsContext = FulfilContext & { chats: Chats }

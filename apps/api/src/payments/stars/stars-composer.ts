@@ -1,5 +1,5 @@
 import { Composer, type Context } from 'grammy'
-import type { Warn } from '../warn.ts'
+import type { Warn } from '../../ports/warn.ts'
 import type { StarsContext } from './give-back-stars.ts'
 import {
   givenBackSentence,

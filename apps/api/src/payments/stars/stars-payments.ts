@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderState } from '@lithe/contracts/api'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Chats } from '../../bot/chats.ts'
 import type { Database } from '../../db/database.ts'
 import { type StarsCheckout, starsCheckouts } from '../../db/schema/stars-checkouts.ts'
-import { done, refuse } from '../../outcome.ts'
-import type { Payments } from '../payments.ts'
+import type { Chats } from '../../ports/chats.ts'
+import { done, refuse } from '../../ports/outcome.ts'
+import type { Payments } from '../../ports/payments.ts'
+import { toStars } from '../stars-price.ts'
 import { findStarsCheckout } from './find-stars-checkout.ts'
-import { toStars } from './stars-price.ts'
 import { starsState } from './stars-state.ts'
 
 type Selling = { chats: Chats; priceStars: number }

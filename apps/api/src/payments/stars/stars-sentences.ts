@@ -1,4 +1,4 @@
-import { starsWords } from './stars-price.ts'
+import { starsWords } from '../stars-price.ts'
 import type { WhyNot } from './why-not-pay.ts'
 
 /** What is read on Telegram's sheet when Stars are not taken. */

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import { done, type Outcome, refuse } from '../../outcome.ts'
-import type { Warn } from '../warn.ts'
+import { done, type Outcome, refuse } from '../../ports/outcome.ts'
+import type { Warn } from '../../ports/warn.ts'
 
 /** Facts for the log; the message is left out, as it may repeat what was sent. */
 const factsOf = ({ type, code, statusCode, requestId }: InstanceType<typeof Stripe.errors.StripeError>) => ({

@@ -1,13 +1,5 @@
 import Stripe from 'stripe'
-
-export type StripeSettings = {
-  secretKey: string
-  webhookSecret: string
-  /** Another address than Stripe's own, for a peer that speaks its language. */
-  apiUrl: string | null
-  /** How long one question to Stripe may take; it is asked twice at most while a person waits 20 s. */
-  patienceMs: number
-}
+import type { StripeSettings } from '../../config/stripe-variables.ts'
 
 /** What the types of the library and this code are written for; Stripe keeps speaking it for years. */
 const stripeApiVersion = '2026-10-28.endive'

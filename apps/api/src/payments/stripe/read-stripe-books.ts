@@ -1,6 +1,6 @@
 import type { OrderState } from '@lithe/contracts/api'
 import Stripe from 'stripe'
-import type { BookEntry } from '../payments.ts'
+import type { BookEntry } from '../../ports/payments.ts'
 
 type Session = Stripe.Checkout.Session
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { paymentEvents } from '../../db/schema/payment-events.ts'
-import { done, type Outcome } from '../../outcome.ts'
+import { done, type Outcome } from '../../ports/outcome.ts'
+import type { Warn } from '../../ports/warn.ts'
 import { type FulfilContext, fulfilCheckout } from '../fulfil-checkout.ts'
-import type { Warn } from '../warn.ts'
 import { askStripe } from './ask-stripe.ts'
 import { checkoutOfEvent } from './checkout-of-event.ts'
 

@@ -2,10 +2,10 @@ import { otp } from '@lithe/contracts/constants'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { signInCodes } from '../../db/schema/sign-in-codes.ts'
+import { addressDigest } from '../../secrets/pepper.ts'
 import { describeOnEachEngine } from '../../testing/each-engine.ts'
 import { newAccount } from '../../testing/new-account.ts'
 import { testPepper } from '../../testing/test-app.ts'
-import { addressDigest } from '../pepper.ts'
 import { askerCookie } from './asking-browser.ts'
 
 describeOnEachEngine('the browser that asks for a code', testApp => {

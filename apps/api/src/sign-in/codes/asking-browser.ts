@@ -1,5 +1,5 @@
 import type { HostCookie } from '../../http/host-cookie.ts'
-import { newSessionToken, tokenDigest } from '../session-token.ts'
+import { newSessionToken, tokenDigest } from '../../sessions/session-token.ts'
 import { sendsKeptMs } from './judge-sending.ts'
 
 export const askerCookie = 'lithe_code'

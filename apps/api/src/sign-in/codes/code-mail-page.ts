@@ -1,4 +1,4 @@
-import { mailCard, mailPage, mailParagraph } from '../../mail/mail-page.ts'
+import { mailCard, mailPage, mailParagraph } from '../../pages/mail-page.ts'
 
 type Words = { code: string; asked: string; how: string; life: string; notMine: string }
 

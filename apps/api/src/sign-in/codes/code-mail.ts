@@ -1,5 +1,5 @@
 import { otp } from '@lithe/contracts/constants'
-import type { Mail } from '../mailer.ts'
+import type { Mail } from '../../mail/mailer.ts'
 import { codeMailPage } from './code-mail-page.ts'
 
 const minutes = otp.lifeMs / 60_000

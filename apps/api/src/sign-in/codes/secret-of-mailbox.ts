@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { signInCodes } from '../../db/schema/sign-in-codes.ts'
-import { mailboxDigest, type Pepper } from '../pepper.ts'
+import { mailboxDigest, type Pepper } from '../../secrets/pepper.ts'
 
 /** The secret a mailbox is known under: the one before as long as a row of it counts, so that nothing begins anew. */
 export async function secretOfMailbox(

@@ -2,7 +2,7 @@ import { otp } from '@lithe/contracts/constants'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { signInCodes as codes } from '../../db/schema/sign-in-codes.ts'
-import { codeDigest } from '../pepper.ts'
+import { codeDigest } from '../../secrets/pepper.ts'
 
 type Attempt = {
   addressDigest: string

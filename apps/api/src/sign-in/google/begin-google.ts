@@ -1,5 +1,5 @@
 import type { beginGoogle as endpoint } from '@lithe/contracts/api'
-import { done, refuse } from '../../outcome.ts'
+import { done, refuse } from '../../ports/outcome.ts'
 import type { GoogleVerbFor } from './google-context.ts'
 import { newNonceSecret, nonceLifeMs, nonceOf } from './nonce.ts'
 

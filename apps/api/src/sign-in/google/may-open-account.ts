@@ -1,4 +1,4 @@
-import type { SessionProof } from '../../people/authorise.ts'
+import type { SessionProof } from '../../ports/verb.ts'
 import type { IdToken } from './read-id-token.ts'
 
 const googleMail = /@(gmail|googlemail)\.com$/

@@ -1,7 +1,7 @@
 import { EmailAddress } from '@lithe/contracts/api'
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
-import { done, type Outcome, refuse } from '../../outcome.ts'
+import { done, type Outcome, refuse } from '../../ports/outcome.ts'
 import { clockSkewMs } from '../clock-skew.ts'
 import { KeysUnreachable } from './google-keys.ts'
 

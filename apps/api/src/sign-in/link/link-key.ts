@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { signInWays } from '@lithe/contracts/api'
 import { z } from 'zod'
-import { type Pepper, peppered, secretsOf } from '../pepper.ts'
+import { type Pepper, peppered, secretsOf } from '../../secrets/pepper.ts'
 
 const cipher = 'aes-256-gcm'
 const nonceBytes = 12

@@ -1,6 +1,6 @@
 import type { beginPasskeySignIn as endpoint } from '@lithe/contracts/api'
-import { done, refuse } from '../../outcome.ts'
-import { newSessionToken } from '../session-token.ts'
+import { done, refuse } from '../../ports/outcome.ts'
+import { newSessionToken } from '../../sessions/session-token.ts'
 import { challengeLifeMs, newChallenge } from './passkey-challenge.ts'
 import type { PasskeySignInVerbFor } from './passkey-sign-in-context.ts'
 import { relyingParty } from './relying-party.ts'

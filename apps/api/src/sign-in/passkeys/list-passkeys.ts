@@ -1,7 +1,7 @@
 import type { listPasskeys as endpoint } from '@lithe/contracts/api'
-import { done } from '../../outcome.ts'
 import { authorise } from '../../people/authorise.ts'
-import type { VerbFor } from '../../verb.ts'
+import { done } from '../../ports/outcome.ts'
+import type { VerbFor } from '../../ports/verb.ts'
 import { readPasskeys, toPasskey } from './passkeys-of.ts'
 
 /** The keys that sign in to the caller's account. A profile's caller sees its keeper's. */

@@ -1,10 +1,9 @@
 import type { StoredPasskey } from '../../db/schema/passkeys.ts'
-import { done, type Outcome, refuse } from '../../outcome.ts'
-import type { SessionProof } from '../../people/authorise.ts'
 import { keeperOf } from '../../people/authorise.ts'
 import { authoriseFresh } from '../../people/authorise-fresh.ts'
-import type { VerbContext } from '../../verb.ts'
-import type { Pepper } from '../pepper.ts'
+import { done, type Outcome, refuse } from '../../ports/outcome.ts'
+import type { SessionProof, VerbContext } from '../../ports/verb.ts'
+import type { Pepper } from '../../secrets/pepper.ts'
 import { readPasskeys } from './passkeys-of.ts'
 
 /** The verbs that make a key are given the pepper on top. */

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { type Pepper, peppered, secretsOf } from '../../secrets/pepper.ts'
 import { clockSkewMs } from '../clock-skew.ts'
-import { type Pepper, peppered, secretsOf } from '../pepper.ts'
 
 /** As long as it may take to find one's glasses and then one's finger. */
 export const challengeLifeMs = 5 * 60_000

@@ -1,5 +1,5 @@
 import type { HostCookie } from '../../http/host-cookie.ts'
-import type { VerbFor } from '../../verb.ts'
+import type { VerbFor } from '../../ports/verb.ts'
 import type { SignInContext } from '../sign-in-context.ts'
 
 /** What the verbs of signing in with a passkey are given on top. */

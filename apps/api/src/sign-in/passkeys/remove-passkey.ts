@@ -1,9 +1,9 @@
 import type { removePasskey as endpoint } from '@lithe/contracts/api'
 import { and, eq } from 'drizzle-orm'
 import { passkeys } from '../../db/schema/passkeys.ts'
-import { done } from '../../outcome.ts'
 import { authorise } from '../../people/authorise.ts'
-import type { VerbFor } from '../../verb.ts'
+import { done } from '../../ports/outcome.ts'
+import type { VerbFor } from '../../ports/verb.ts'
 import { passkeysOf } from './passkeys-of.ts'
 
 /** Takes a key of the caller's account away. The answer never tells whether there was one under this id. */

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
-import { peppered } from '../pepper.ts'
+import { peppered } from '../../secrets/pepper.ts'
 import type { Challenge } from './passkey-challenge.ts'
 
 const cipher = 'aes-256-gcm'

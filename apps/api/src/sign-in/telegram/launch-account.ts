@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { nameDigest } from '../../people/authorise.ts'
-import { identifierDigest } from '../../people/identifier-digest.ts'
+import { identifierDigest } from '../../secrets/identifier-digest.ts'
 import { findOrProveAccount, type Subject } from '../proven-account.ts'
 import type { Launch } from './read-init-data.ts'
 

@@ -1,8 +1,8 @@
 import * as endpoints from '@lithe/contracts/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { countReferral, type ReferralContext } from '../../bot/start/count-referral.ts'
-import { openDoor } from '../../http/open-door.ts'
+import { openDoor } from '../../doors/open-door.ts'
+import { countReferral, type ReferralContext } from '../../referrals/count-referral.ts'
 import type { SignInContext } from '../sign-in-context.ts'
 import { signInWithTelegram } from './sign-in-with-telegram.ts'
 

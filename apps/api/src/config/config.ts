@@ -1,0 +1,215 @@
+import { messengerCheckouts, type PaymentMode, paymentModes } from '@lithe/contracts/api'
+import { defaultEmergencyNumber, EmergencyNumber } from '@lithe/contracts/player'
+import { z } from 'zod'
+import { allowedHosts } from '../http/own-hosts.ts'
+import { trustProxySetting } from '../http/trusted-proxies.ts'
+import type { BotSettings } from './bot-settings.ts'
+import { safeAddress } from './safe-address.ts'
+import { halfStripe, stripeVariables, toStripeSettings } from './stripe-variables.ts'
+import { type SafetyRelevant, unsafeSettings } from './unsafe-settings.ts'
+
+const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(value => (value === '' ? undefined : value), schema)
+
+const emergencyNumber = z
+  .string()
+  .refine(text => EmergencyNumber.safeParse(text).success, 'is 2 to 15 digits, like 112, perhaps after a +')
+
+const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'is a postgres:// address')
+const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'is an smtp:// or smtps:// address' })
+const webOrigin = /^https?:\/\/[^/\s]+$/
+const returnOrigins = z
+  .string()
+  .transform(text => text.split(',').map(part => part.trim()))
+  .refine(parts => parts.every(part => webOrigin.test(part)), 'is a list of origins like https://example.org')
+const playerUrl = z
+  .string()
+  .regex(/^(\/(?!\/)\S*|https?:\/\/\S+)$/, 'is a path that starts with / or a web address')
+
+/** Where phones reach this server; Telegram opens mini apps, and calls webhooks, over HTTPS only. */
+const publicUrl = z
+  .string()
+  .regex(/^https:\/\/[^/\s]+\/?$/, 'is an origin like https://lithe.example.org')
+  .transform(text => new URL(text).origin)
+
+/** Keys that could be changed on their way would sign in under any name. */
+const googleKeysUrl = safeAddress('is a web address of public keys')
+
+const onOrOff = z.enum(['on', 'off'], 'is on or off')
+const securityContact = z
+  .string()
+  .max(300, { abort: true })
+  .regex(/^(https:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/, 'is an https:// or mailto: address')
+
+const Environment = z.object({
+  ALLOWED_HOSTS: unlessEmpty(allowedHosts.default([])),
+  API_DOCS: unlessEmpty(onOrOff.optional()),
+  EMAIL_SIGN_IN: unlessEmpty(onOrOff.default('on')),
+  EMERGENCY_NUMBER: unlessEmpty(emergencyNumber.default(defaultEmergencyNumber)),
+  GOOGLE_CLIENT_ID: unlessEmpty(z.string().optional()),
+  GOOGLE_KEYS_URL: unlessEmpty(googleKeysUrl.default('https://www.googleapis.com/oauth2/v3/certs')),
+  GUEST_RETENTION_MONTHS: unlessEmpty(z.coerce.number('is a number').int().min(1).max(120).default(24)),
+  HOST: unlessEmpty(z.string().default('localhost')),
+  PORT: unlessEmpty(z.coerce.number('is a number').int().min(0).max(65_535).default(3000)),
+  DATABASE_URL: unlessEmpty(databaseUrl.optional()),
+  DATA_DIR: unlessEmpty(z.string().default('./data')),
+  DEMO_UNLOCK_KEY: unlessEmpty(z.string().min(16, 'has at least 16 characters').optional()),
+  EXERCISE_FILMS: unlessEmpty(z.string().optional()),
+  LOG_FORMAT: unlessEmpty(z.enum(['json', 'pretty'], 'is json or pretty').default('json')),
+  LOG_LEVEL: unlessEmpty(
+    z
+      .enum(['error', 'warn', 'info', 'debug', 'silent'], 'is error, warn, info, debug or silent')
+      .default('info'),
+  ),
+  MAIL_FROM: unlessEmpty(z.string().includes('@', 'is a sender, like Lithe <hello@example.org>').optional()),
+  METRICS: unlessEmpty(onOrOff.optional()),
+  NODE_ENV: unlessEmpty(
+    z
+      .enum(['production', 'development', 'test'], 'is production, development or test')
+      .default('development'),
+  ),
+  PAYMENTS: unlessEmpty(z.enum(paymentModes, 'is sandbox, stripe or off').optional()),
+  PLAYER_URL: unlessEmpty(playerUrl.default('/player/')),
+  PUBLIC_URL: unlessEmpty(publicUrl.optional()),
+  RETURN_ORIGINS: unlessEmpty(returnOrigins.default([])),
+  SECURITY_CONTACT: unlessEmpty(securityContact.optional()),
+  SELLER_ADDRESS: unlessEmpty(z.string().max(300, 'has at most 300 characters').optional()),
+  SELLER_NAME: unlessEmpty(z.string().max(120, 'has at most 120 characters').optional()),
+  SELLER_TAX_LINE: unlessEmpty(z.string().max(200, 'has at most 200 characters').optional()),
+  SIGN_IN_PEPPER: unlessEmpty(z.string().min(32, 'has at least 32 characters').optional()),
+  SIGN_IN_PEPPER_BEFORE: unlessEmpty(z.string().min(32, 'has at least 32 characters').optional()),
+  SMTP_URL: unlessEmpty(smtpUrl.optional()),
+  STRIPE_API_URL: unlessEmpty(stripeVariables.STRIPE_API_URL.optional()),
+  STRIPE_SECRET_KEY: unlessEmpty(stripeVariables.STRIPE_SECRET_KEY.optional()),
+  STRIPE_WEBHOOK_SECRET: unlessEmpty(stripeVariables.STRIPE_WEBHOOK_SECRET.optional()),
+  SUPPORT_EMAIL: unlessEmpty(z.email('is an e-mail address').optional()),
+  TELEGRAM_API_URL: unlessEmpty(safeAddress('is a web address').default('https://api.telegram.org')),
+  TELEGRAM_BOT_TOKEN: unlessEmpty(
+    z
+      .string()
+      .regex(/^\d+:[\w-]{30,}$/, 'is a token of BotFather, like 123456:ABC-…')
+      .optional(),
+  ),
+  TELEGRAM_BOT_URL: unlessEmpty(z.url({ protocol: /^https$/, error: 'is an https address' }).optional()),
+  TELEGRAM_CHECKOUT: unlessEmpty(z.enum(messengerCheckouts, 'is external or stars').default('external')),
+  TELEGRAM_STARS: unlessEmpty(z.coerce.number('is a number').int().min(1).max(10_000).default(100)),
+  TELEGRAM_WEBHOOK_SECRET: unlessEmpty(
+    z
+      .string()
+      .regex(/^[\w-]{16,256}$/, 'has 16 to 256 letters, digits, _ and -')
+      .optional(),
+  ),
+  TLS_CERT_FILE: unlessEmpty(z.string().optional()),
+  TLS_KEY_FILE: unlessEmpty(z.string().optional()),
+  TRUST_PROXY: unlessEmpty(trustProxySetting.default(0)),
+})
+
+const senderAt = (smtpUrl: string) => `Lithe <lithe@${new URL(smtpUrl).hostname}>`
+
+type Variables = z.output<typeof Environment>
+
+/** The sandbox opens reports without money: at a public address it is chosen, never a default. */
+const whereNobodySaid = ({ NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS }: Variables): PaymentMode =>
+  NODE_ENV === 'production' || PUBLIC_URL !== undefined || ALLOWED_HOSTS.length > 0 ? 'off' : 'sandbox'
+
+const paymentsOf = (env: Variables) => env.PAYMENTS ?? whereNobodySaid(env)
+
+/** Codes on a page are for trying Lithe out on one's own machine. */
+const showsMails = (env: Variables) =>
+  !env.SMTP_URL && env.NODE_ENV !== 'production' && paymentsOf(env) === 'sandbox'
+
+/** An operator asks it from inside; to strangers it is a map. */
+const isShown = (said: 'on' | 'off' | undefined, { NODE_ENV }: Variables) =>
+  said ? said === 'on' : NODE_ENV !== 'production'
+
+const toSafetyRelevant = (env: Variables): SafetyRelevant => ({
+  NODE_ENV: env.NODE_ENV,
+  payments: paymentsOf(env),
+  hasMailServer: env.SMTP_URL !== undefined,
+  hasEmailSignIn: env.EMAIL_SIGN_IN === 'on',
+  hasDemoKey: env.DEMO_UNLOCK_KEY !== undefined,
+  hasOwnCertificate: env.TLS_CERT_FILE !== undefined,
+  hasProxies: env.TRUST_PROXY !== 0,
+  publicUrl: env.PUBLIC_URL ?? null,
+  stripeKey: env.STRIPE_SECRET_KEY,
+})
+
+/** What the bot is run with; null where there is none. */
+const toBot = (env: Variables): BotSettings | null =>
+  env.TELEGRAM_BOT_TOKEN
+    ? {
+        token: env.TELEGRAM_BOT_TOKEN,
+        apiUrl: env.TELEGRAM_API_URL,
+        publicUrl: env.PUBLIC_URL ?? null,
+        webhookSecret: env.TELEGRAM_WEBHOOK_SECRET ?? null,
+        priceStars: env.TELEGRAM_CHECKOUT === 'stars' ? env.TELEGRAM_STARS : null,
+      }
+    : null
+
+const toConfig = (env: Variables) => ({
+  allowedHosts: env.ALLOWED_HOSTS,
+  bot: toBot(env),
+  host: env.HOST,
+  port: env.PORT,
+  database: env.DATABASE_URL
+    ? { engine: 'postgres' as const, url: env.DATABASE_URL }
+    : { engine: 'pglite' as const, directory: env.DATA_DIR },
+  dataDirectory: env.DATA_DIR,
+  demoUnlockKey: env.DEMO_UNLOCK_KEY ?? null,
+  exerciseFilmsFolder: env.EXERCISE_FILMS ?? null,
+  googleKeysUrl: env.GOOGLE_KEYS_URL,
+  isProduction: env.NODE_ENV === 'production',
+  log: { format: env.LOG_FORMAT, level: env.LOG_LEVEL },
+  mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? senderAt(env.SMTP_URL) } : null,
+  publicConfig: {
+    playerUrl: env.PLAYER_URL,
+    payments: paymentsOf(env),
+    emailSignIn: env.EMAIL_SIGN_IN === 'on',
+    googleClientId: env.GOOGLE_CLIENT_ID ?? null,
+    emergencyNumber: env.EMERGENCY_NUMBER,
+    supportEmail: env.SUPPORT_EMAIL ?? null,
+    guestRetentionMonths: env.GUEST_RETENTION_MONTHS,
+    telegramBotUrl: env.TELEGRAM_BOT_URL ?? null,
+    telegramCheckout: env.TELEGRAM_BOT_TOKEN ? env.TELEGRAM_CHECKOUT : 'external',
+  },
+  returnPlaces: [...env.RETURN_ORIGINS, ...(env.TELEGRAM_BOT_URL ? [env.TELEGRAM_BOT_URL] : [])],
+  securityContact: env.SECURITY_CONTACT ?? (env.SUPPORT_EMAIL ? `mailto:${env.SUPPORT_EMAIL}` : null),
+  shownToAnybody: { metrics: isShown(env.METRICS, env), apiDocs: isShown(env.API_DOCS, env) },
+  seller: {
+    name: env.SELLER_NAME ?? null,
+    address: env.SELLER_ADDRESS ?? null,
+    taxLine: env.SELLER_TAX_LINE ?? null,
+  },
+  publicUrl: env.PUBLIC_URL ?? null,
+  showsMails: showsMails(env),
+  signInPepper: env.SIGN_IN_PEPPER
+    ? { newest: env.SIGN_IN_PEPPER, before: env.SIGN_IN_PEPPER_BEFORE ?? null }
+    : null,
+  stripe: toStripeSettings(env),
+  telegramBotToken: env.TELEGRAM_BOT_TOKEN ?? null,
+  tlsFiles: env.TLS_CERT_FILE && env.TLS_KEY_FILE ? { cert: env.TLS_CERT_FILE, key: env.TLS_KEY_FILE } : null,
+  trustProxy: env.TRUST_PROXY,
+})
+export type Config = ReturnType<typeof toConfig>
+
+const halfTls = 'TLS_CERT_FILE and TLS_KEY_FILE are given together or not at all'
+
+const halfPepper = 'SIGN_IN_PEPPER_BEFORE is given only beside the SIGN_IN_PEPPER that came after it'
+
+export type ParsedConfig = { ok: true; config: Config } | { ok: false; problems: string[] }
+
+/** Settings from environment variables; an empty one counts as unset. Problems name the variable, never its value. */
+export function parseConfig(environment: Record<string, string | undefined>): ParsedConfig {
+  const parsed = Environment.safeParse(environment)
+  const issues = parsed.error?.issues ?? []
+  const problems = [
+    ...issues.map(({ path, message }) => `${path.join('.')} ${message}`),
+    ...(Boolean(environment.TLS_CERT_FILE) === Boolean(environment.TLS_KEY_FILE) ? [] : [halfTls]),
+    ...(environment.SIGN_IN_PEPPER_BEFORE && !environment.SIGN_IN_PEPPER ? [halfPepper] : []),
+    ...halfStripe(environment),
+    ...(parsed.success ? unsafeSettings(toSafetyRelevant(parsed.data)) : []),
+  ]
+  return parsed.success && problems.length === 0
+    ? { ok: true, config: toConfig(parsed.data) }
+    : { ok: false, problems }
+}

@@ -1,0 +1,78 @@
+import { apiPrefix, type Endpoint, replyOf } from '@lithe/contracts/api'
+import { type ErrorCode, ErrorReply } from '@lithe/contracts/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type { z } from 'zod'
+import { errorMeanings, errorReply } from '../http/error-replies.ts'
+import type { Outcome } from '../ports/outcome.ts'
+import { CallerHeaders, callerIn } from './caller-in.ts'
+import { secondsToWait } from './seconds-to-wait.ts'
+import { hasOnlyStorableText } from './storable-text.ts'
+
+type Door<
+  Body extends z.ZodType,
+  Data extends z.ZodType,
+  Code extends ErrorCode,
+  Params extends z.ZodType,
+> = {
+  endpoint: Endpoint<Body, Data, Code>
+  params: Params
+  answer: (
+    input: z.output<Body> & z.output<Params>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<Outcome<z.output<Data>, Code>>
+}
+
+const transportErrors = [
+  'malformed',
+  'foreign-origin',
+  'foreign-host',
+  'too-large',
+  'not-json',
+  'internal',
+] as const satisfies readonly ErrorCode[]
+
+const errorResponses = (codes: readonly ErrorCode[]): Record<number, z.ZodType> =>
+  Object.fromEntries([...codes, ...transportErrors].map(code => [errorMeanings[code].status, ErrorReply]))
+
+/** A GET carries its caller in headers, named as in `callerHeaders`; everything else is a body. */
+function wayIn(method: Endpoint['method'], body: z.ZodType): Pick<FastifySchema, 'body' | 'headers'> {
+  const checked = body.refine(hasOnlyStorableText, 'text holds characters that cannot be kept')
+  return method === 'GET'
+    ? { headers: CallerHeaders.transform((given): unknown => callerIn(given)).pipe(checked) }
+    : { body: checked }
+}
+
+/** Safe because the route's schemas are the endpoint's: Fastify has put their output here. */
+const parsedInput = <Input>({ method, body, headers, params }: FastifyRequest) =>
+  Object.assign({}, method === 'GET' ? headers : body, params) as Input
+
+/** Opens an HTTP door: the endpoint object validates the way in and serialises the way out. */
+export function openDoor<
+  Body extends z.ZodType,
+  Data extends z.ZodType,
+  Code extends ErrorCode,
+  Params extends z.ZodType,
+>(app: FastifyInstance, { endpoint, params, answer }: Door<Body, Data, Code, Params>) {
+  const { method, path, summary, body, data, errors } = endpoint
+  const schema: FastifySchema = {
+    summary,
+    params,
+    ...wayIn(method, body),
+    response: { 200: replyOf(data), ...errorResponses(errors) },
+  }
+  app.route({
+    method,
+    url: apiPrefix + path,
+    schema,
+    async handler(request, reply) {
+      const input = parsedInput<z.output<Body> & z.output<Params>>(request)
+      const outcome = await answer(input, request, reply)
+      if (outcome.ok) return { code: 200, message: 'OK', data: outcome.data }
+      const refusal = errorReply(outcome.reason)
+      const wait = secondsToWait(outcome.reason)
+      if (wait !== null && !reply.hasHeader('retry-after')) reply.header('retry-after', wait)
+      return reply.code(refusal.code).send(refusal)
+    },
+  })
+}

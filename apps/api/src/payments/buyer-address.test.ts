@@ -1,0 +1,86 @@
+import { generateCheckout } from '@lithe/contracts/api'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { assessments } from '../db/schema/assessments.ts'
+import { dueReceipts } from '../db/schema/due-receipts.ts'
+import { callEndpoint } from '../testing/call.ts'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { newAccount } from '../testing/new-account.ts'
+import { guestId } from '../testing/new-guest.ts'
+import { reportedGuest } from '../testing/reported-guest.ts'
+import { keepBuyerAddress } from './expect-receipt.ts'
+import { provenAddress } from './proven-address.ts'
+import { sendDueReceipts } from './send-due-receipts.ts'
+
+it.each([
+  ['Rosa@Example.org', 'rosa@example.org'],
+  ['rosa@example.org~1777881600000', 'rosa@example.org'],
+  ['ro~sa@example.org~1777881600000', 'ro~sa@example.org'],
+  [guestId(), null],
+  [`${guestId()}~1777881600000`, null],
+  ['rosa_moves', null],
+  ['279058397', null],
+])('the address in %s is %s', (userIdentifier, address) => {
+  expect(provenAddress({ userIdentifier, source: 'web' })).toBe(address)
+})
+
+describeOnEachEngine('the address of a buyer', testApp => {
+  const bought = async () => {
+    const { guest, assessmentId } = await reportedGuest(testApp())
+    const { data } = await guest.checkout(assessmentId)
+    const { pathname } = new URL(data.checkoutUrl)
+    return { assessmentId, path: pathname, orderId: pathname.split('/').at(-1) ?? '' }
+  }
+
+  it('of an account is kept with its order, in small letters, until the order ends', async () => {
+    const { guest, assessmentId } = await reportedGuest(testApp())
+    const rosa = newAccount(testApp())
+    await rosa.signIn({ userIdentifier: guest.userIdentifier })
+    const report = `http://localhost/assessment/report/${assessmentId}`
+    const body = { userIdentifier: rosa.email.toUpperCase(), source: 'web', assessmentId }
+    const { data } = await callEndpoint(
+      testApp().app,
+      generateCheckout,
+      '/generate-checkout',
+      { ...body, successUrl: report, cancelUrl: report },
+      { headers: { cookie: `lithe_session=${rosa.session()}` } },
+    )
+    const { db } = testApp().database
+    const kept = () => db.select().from(dueReceipts).where(eq(dueReceipts.assessmentId, assessmentId))
+    expect(await kept()).toMatchObject([{ address: rosa.email, tries: 0, dueAt: null }])
+    await testApp().app.inject({ method: 'POST', url: `${new URL(data.checkoutUrl).pathname}/cancel` })
+    expect(await kept()).toEqual([])
+  })
+
+  it('is not kept of a guest, who has none', async () => {
+    const { orderId } = await bought()
+    const { db } = testApp().database
+    expect(await db.$count(dueReceipts, eq(dueReceipts.orderId, orderId))).toBe(0)
+  })
+
+  it('leaves with the person', async () => {
+    const { orderId, assessmentId } = await bought()
+    const { db } = testApp().database
+    await keepBuyerAddress(db, { orderId, assessmentId, address: 'rosa@example.org' })
+    await db.delete(assessments).where(eq(assessments.id, assessmentId))
+    expect(await db.$count(dueReceipts, eq(dueReceipts.orderId, orderId))).toBe(0)
+  })
+
+  it('gets a receipt of the sandbox that says no money moved', async () => {
+    const { orderId, assessmentId, path } = await bought()
+    const { app, database, clock, mailbox } = testApp()
+    await keepBuyerAddress(database.db, { orderId, assessmentId, address: 'emil@example.org' })
+    await app.inject({ method: 'POST', url: `${path}/pay` })
+    await sendDueReceipts({
+      ...{ db: database.db, now: clock.now, mailer: mailbox.mailer, supportEmail: null },
+      ...{ seller: { name: null, address: null, taxLine: null }, publicUrl: null },
+      ...{ count: () => {}, warn: () => {} },
+    })
+    const mail = mailbox.received.find(({ to }) => to?.some(one => one.address === 'emil@example.org'))
+    expect(mail?.subject).toBe('A test receipt from Lithe: $2.00')
+    expect(mail?.text).toContain('no money moved')
+    expect(mail?.text).not.toContain('Stripe')
+    for (const unset of ['Sold by', 'Address', 'Tax', 'Your reports', 'null'])
+      expect(mail?.text).not.toContain(unset)
+  })
+})

@@ -1,0 +1,35 @@
+import type { OrderState } from '@lithe/contracts/api'
+import type { PaymentProvider } from '../db/schema/orders.ts'
+import type { Outcome } from './outcome.ts'
+
+export type CheckoutRequest = {
+  orderId: string
+  priceCents: number
+  /** The address under which the person reached this server. */
+  ownOrigin: string
+  successUrl: string
+  cancelUrl: string
+}
+
+export type Checkout = { checkoutId: string; checkoutUrl: string }
+
+/** What stands in the provider's books about one checkout. */
+export type BookEntry = {
+  state: OrderState
+  refundedCents: number
+  /** Where the payer wanted word of it, if they told the provider. */
+  payerAddress: string | null
+}
+
+/** A provider that takes the money. Nothing about a body, an age or a result ever goes to it. */
+export type Payments = {
+  provider: PaymentProvider
+  /** A price in Stars, where these are what is paid with. */
+  priceStars?(priceCents: number): number
+  /** Asked twice for one order, it gives the same checkout. */
+  createCheckout(request: CheckoutRequest): Promise<Outcome<Checkout, 'unavailable'>>
+  /** What became of a checkout, by the provider's own books. */
+  readBooks(checkoutId: string): Promise<Outcome<BookEntry, 'unavailable'>>
+  /** Ends it, unless it was paid. */
+  closeCheckout(checkoutId: string): Promise<Outcome<null, 'unavailable'>>
+}

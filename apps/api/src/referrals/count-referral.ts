@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { referralCounts } from '../db/schema/referral-counts.ts'
+import type { Limits } from '../limits/database-limits.ts'
+
+export type ReferralContext = { db: Database; limits: Limits; now: () => Date }
+
+/** Counts a start that came by a marked link: one a day from each person, of whom nothing is kept. */
+export async function countReferral({ db, limits, now }: ReferralContext, code: string, telegramId: number) {
+  const { isAllowed } = await limits('referral', `telegram:${telegramId}`)
+  if (!isAllowed) return
+  const day = now().toISOString().slice(0, 10)
+  await db
+    .insert(referralCounts)
+    .values({ code, day, starts: 1 })
+    .onConflictDoUpdate({
+      target: [referralCounts.code, referralCounts.day],
+      set: { starts: sql`${referralCounts.starts} + 1` },
+    })
+}

@@ -1,0 +1,142 @@
+import { type Consent, consentVersion, withdrawConsent } from '@lithe/contracts/api'
+import { expect, it } from 'vitest'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { consentOfTests, squats, upload } from '../testing/measurements.ts'
+import { newAccount } from '../testing/new-account.ts'
+import { guestId } from '../testing/new-guest.ts'
+import { actor, withoutCookies } from './testing/actor.ts'
+
+const rosa = { name: 'Rosa', age: '63', sex: 'Female' }
+
+describeOnEachEngine('a measurement', testApp => {
+  const call = () => withoutCookies(testApp())
+  const someone = async (details = rosa, userIdentifier = guestId()) => {
+    const person = actor(call(), userIdentifier)
+    await person.introduce(details)
+    return person
+  }
+  const withConsent = (consent: Consent) => ({ ...upload(squats(12)), consent })
+  const without = () => {
+    const { consent: _none, ...bare } = upload(squats(12))
+    return bare as ReturnType<typeof upload>
+  }
+  const withdraw = (userIdentifier: string) =>
+    call()(withdrawConsent, '/consent', { userIdentifier, source: 'web' })
+  const wait = (ms: number) => {
+    testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
+  }
+
+  it('is not kept before there is a consent, and can be sent again with one', async () => {
+    const person = await someone()
+    const bare = without()
+    const refused = await person.put(bare)
+    expect([refused.status, refused.error]).toEqual([403, 'consent-missing'])
+    expect((await person.export()).data.person.sessions).toEqual([])
+    expect((await person.put({ ...bare, consent: consentOfTests })).data.stored).toBe('new')
+  })
+
+  it('brings the consent along once; what follows needs none', async () => {
+    const person = await someone()
+    await person.put(upload(squats(12)))
+    expect((await person.put(without())).status).toBe(200)
+    expect((await person.export()).data.person.consents).toEqual([
+      { ...consentOfTests, recordedAt: testApp().clock.now.toISOString(), withdrawnAt: null },
+    ])
+  })
+
+  it('of a profile needs a consent of its own', async () => {
+    const keeper = await someone()
+    await keeper.put(upload(squats(12)))
+    const profile = await someone({ ...rosa, name: 'Emil' }, `${keeper.userIdentifier}~1777881600000`)
+    expect((await profile.put(without())).error).toBe('consent-missing')
+    expect((await profile.put(upload(squats(12)))).status).toBe(200)
+  })
+
+  it('of a person under 16 needs the consent of a parent or guardian', async () => {
+    const child = await someone({ ...rosa, age: '15' })
+    expect((await child.put(upload(squats(12)))).error).toBe('consent-missing')
+    expect((await child.put(withConsent({ ...consentOfTests, isByGuardian: true }))).status).toBe(200)
+    const [given] = (await child.export()).data.person.consents
+    expect(given?.isByGuardian).toBe(true)
+    const youth = await someone({ ...rosa, age: '16' })
+    expect((await youth.put(upload(squats(12)))).status).toBe(200)
+  })
+
+  it('is not kept under a wording that was never shown', async () => {
+    const person = await someone()
+    const odd = { ...consentOfTests, version: '1999-01' } as unknown as Consent
+    expect((await person.put(withConsent(odd))).error).toBe('malformed')
+  })
+
+  it('sent at the same time many times records one consent', async () => {
+    const person = await someone()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => person.put(upload(squats(12)))))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await person.export()).data.person.consents).toHaveLength(1)
+  })
+
+  it('goes when the consent is taken back, with the reports; the person stays, and so does the record', async () => {
+    const person = await someone({ ...rosa, name: 'Perpetua' })
+    const measured = upload(squats(12))
+    await person.put(measured)
+    await person.report({ strength: measured.sessionId })
+    wait(1000)
+    expect((await withdraw(person.userIdentifier)).status).toBe(200)
+    const { data } = await person.export()
+    expect([data.person.sessions, data.person.assessments]).toEqual([[], []])
+    expect(data.person.userDetails.name).toBe('Perpetua')
+    expect(data.person.consents.map(({ withdrawnAt }) => withdrawnAt)).toEqual([
+      testApp().clock.now.toISOString(),
+    ])
+  })
+
+  it('is not kept by a consent from before it was taken back, but by a new one', async () => {
+    const person = await someone()
+    await person.put(upload(squats(12)))
+    wait(1000)
+    await withdraw(person.userIdentifier)
+    expect((await person.put(upload(squats(12)))).error).toBe('consent-missing')
+    wait(1000)
+    const givenAt = testApp().clock.now.toISOString()
+    expect((await person.put(withConsent({ ...consentOfTests, givenAt }))).status).toBe(200)
+  })
+
+  it('of a device whose clock runs ahead is agreed to now, so that it can be taken back', async () => {
+    const person = await someone()
+    const ahead = withConsent({
+      version: consentVersion,
+      isByGuardian: false,
+      givenAt: '2999-01-01T00:00:00.000Z',
+    })
+    await person.put(ahead)
+    const [given] = (await person.export()).data.person.consents
+    expect(given?.givenAt).toBe(testApp().clock.now.toISOString())
+  })
+
+  it('of the others stays when one profile’s consent is taken back', async () => {
+    const keeper = await someone()
+    await keeper.put(upload(squats(12)))
+    const profile = await someone({ ...rosa, name: 'Emil' }, `${keeper.userIdentifier}~1777881600000`)
+    await profile.put(upload(squats(12)))
+    await withdraw(profile.userIdentifier)
+    expect((await keeper.export()).data.person.sessions).toHaveLength(1)
+    const mine = await someone({ ...rosa, name: 'Ida' }, `${keeper.userIdentifier}~1777881600001`)
+    await mine.put(upload(squats(12)))
+    await withdraw(keeper.userIdentifier)
+    expect((await mine.export()).data.person.sessions).toHaveLength(1)
+  })
+
+  it('goes along at a sign-in with its consent, which both may have had', async () => {
+    const guest = await someone()
+    await guest.put(upload(squats(12)))
+    const account = newAccount(testApp())
+    await account.signIn()
+    const person = actor(account.call, account.email)
+    await person.put(upload(squats(12)))
+    await account.signOut()
+    wait(10 * 60_000)
+    await account.signIn({ userIdentifier: guest.userIdentifier })
+    const { data } = await person.export()
+    expect([data.person.consents.length, data.person.sessions.length]).toEqual([1, 2])
+  })
+})

@@ -1,0 +1,46 @@
+import type { withdrawConsent as endpoint } from '@lithe/contracts/api'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { assessments } from '../db/schema/assessments.ts'
+import { consents } from '../db/schema/consents.ts'
+import { people } from '../db/schema/people.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { endOrderOf } from '../payments/end-order.ts'
+import { forgetCheckouts } from '../payments/forget-checkouts.ts'
+import { authorise } from '../people/authorise.ts'
+import { findPerson } from '../people/find-person.ts'
+import { done } from '../ports/outcome.ts'
+import type { VerbContext, VerbFor } from '../ports/verb.ts'
+import { endReplayConsents } from '../replays/withdraw-replay-consent.ts'
+import { lockOrders } from './erase-person.ts'
+
+async function endOrdersOf(ctx: VerbContext, personId: string) {
+  const isTheirs = eq(assessments.personId, personId)
+  const reports = await ctx.db.select({ id: assessments.id }).from(assessments).where(isTheirs)
+  for (const { id } of reports) await endOrderOf(ctx, id)
+}
+
+async function eraseMeasured(db: Database, personId: string, now: Date) {
+  await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
+  const orderIds = await lockOrders(db, [personId])
+  await db.delete(assessments).where(eq(assessments.personId, personId))
+  await db.delete(sessions).where(eq(sessions.personId, personId))
+  await db.update(people).set({ seat: null }).where(eq(people.id, personId))
+  await forgetCheckouts(db, orderIds)
+  const isInForce = and(eq(consents.personId, personId), isNull(consents.withdrawnAt))
+  await db.update(consents).set({ withdrawnAt: now }).where(isInForce)
+  await endReplayConsents(db, personId, now)
+}
+
+/** Takes the consent of one person back. Their measurements and reports go; who they are, and their account, stays. */
+export const withdrawConsent: VerbFor<typeof endpoint> = async ctx => {
+  const identity = authorise(ctx.caller)
+  if (!identity.ok) return identity
+  const person = await findPerson(ctx.db, identity.data)
+  if (!person) return done({})
+  await endOrdersOf(ctx, person.id)
+  await ctx.db.transaction(transaction => eraseMeasured(transaction, person.id, ctx.now))
+  await ctx.scrubFiles()
+  ctx.count('consent-withdrawn')
+  return done({})
+}

@@ -1,0 +1,27 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { peppered } from '../secrets/pepper.ts'
+
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
+const tokenBytes = 32
+
+/** How long a device stays signed in without being used; each new token begins it again. */
+export const idleLifeMs = 90 * dayMs
+/** However much a device is used, its owner proves themself again after this. */
+export const longestLifeMs = 365 * dayMs
+export const tokenLifeMs = 24 * hourMs
+/** How long calls that were under way may still show the token before. */
+export const overlapMs = 60_000
+
+export const newSessionToken = () => randomBytes(tokenBytes).toString('base64url')
+
+/** The token has 256 bits of chance in it, so a plain hash gives nothing away. */
+export const tokenDigest = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Only this server can tell it, and tells the same each time: replies that cross or are lost all carry one token. */
+export const tokenAfter = (secret: string, token: string) =>
+  Buffer.from(peppered(secret, 'session', token), 'hex').toString('base64url')
+
+/** When a session ends that was opened at `createdAt` and given a token `now`. */
+export const sessionEnd = (createdAt: Date, now: Date) =>
+  new Date(Math.min(now.getTime() + idleLifeMs, createdAt.getTime() + longestLifeMs))

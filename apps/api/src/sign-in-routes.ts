@@ -1,0 +1,79 @@
+import * as endpoints from '@lithe/contracts/api'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { openDoor } from './doors/open-door.ts'
+import { hostCookie } from './http/host-cookie.ts'
+import { sessionCarrier } from './http/session-cookie.ts'
+import { askLimits } from './limits/ask-limits.ts'
+import type { Limits } from './limits/database-limits.ts'
+import { refuse } from './ports/outcome.ts'
+import { askerCookie } from './sign-in/codes/asking-browser.ts'
+import { sendOtp } from './sign-in/codes/send-otp.ts'
+import { verifyOtp } from './sign-in/codes/verify-otp.ts'
+import { deviceName } from './sign-in/device-name.ts'
+import { deviceCookie } from './sign-in/device-token.ts'
+import type { Google } from './sign-in/google/read-id-token.ts'
+import { googleRoutes } from './sign-in/google/routes.ts'
+import { linkSignInRoutes } from './sign-in/link/routes.ts'
+import { newDeviceNotices } from './sign-in/new-device-notices.ts'
+import { passkeySignInRoutes } from './sign-in/passkeys/routes.ts'
+import type { SignInContext } from './sign-in/sign-in-context.ts'
+import { signOut } from './sign-in/sign-out.ts'
+import { telegramRoutes } from './sign-in/telegram/routes.ts'
+
+const params = z.object({})
+
+export type SignInDeps = Pick<SignInContext, 'alarm' | 'db' | 'count' | 'mailer' | 'pepper' | 'workload'> & {
+  now: () => Date
+  limits: Limits
+  /** Whether people can sign in by a code to an e-mail address. */
+  hasEmail: boolean
+  /** Null where Google is no way in. */
+  google: Google | null
+  /** Null where Telegram is no way in. */
+  botToken: string | null
+  /** Where the app is found; null where it is not set. */
+  publicUrl: string | null
+}
+
+export function signInRoutes(
+  app: FastifyInstance,
+  { hasEmail, google, botToken, publicUrl, ...deps }: SignInDeps,
+) {
+  const tellOfNewDevice = hasEmail ? newDeviceNotices(app, { ...deps, publicUrl }) : null
+  const contextOf = (request: FastifyRequest, reply: FastifyReply): SignInContext => ({
+    ...deps,
+    now: deps.now(),
+    limits: askLimits(deps.limits, reply),
+    isWithin: async (cap, who) => (await deps.limits(cap, who)).isAllowed,
+    tellWait: seconds => void reply.header('retry-after', seconds),
+    warn: (facts, text) => request.log.warn(facts, text),
+    session: sessionCarrier(request, reply),
+    asker: hostCookie(request, reply, askerCookie),
+    knownDevice: hostCookie(request, reply, deviceCookie),
+    tellOfNewDevice,
+    networkAddress: request.ip,
+    device: deviceName(request.headers['user-agent']),
+  })
+  openDoor(app, {
+    endpoint: endpoints.sendOtp,
+    params,
+    answer: async (input, request, reply) =>
+      hasEmail ? sendOtp(contextOf(request, reply), input) : refuse('sign-in-off'),
+  })
+  openDoor(app, {
+    endpoint: endpoints.verifyOtp,
+    params,
+    answer: async (input, request, reply) =>
+      hasEmail ? verifyOtp(contextOf(request, reply), input) : refuse('sign-in-off'),
+  })
+  openDoor(app, {
+    endpoint: endpoints.signOut,
+    params,
+    answer: (input, request, reply) => signOut(contextOf(request, reply), input),
+  })
+  googleRoutes(app, contextOf, google)
+  telegramRoutes(app, contextOf, { ...deps, botToken })
+  linkSignInRoutes(app, contextOf)
+  passkeySignInRoutes(app, contextOf)
+}

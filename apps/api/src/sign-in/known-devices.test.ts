@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { knownDevices } from '../db/schema/known-devices.ts'
+import { nameDigest } from '../people/authorise.ts'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { newAccount } from '../testing/new-account.ts'
+import { deviceCookie, deviceLifeMs } from './device-token.ts'
+import { isKnownDevice } from './is-known-device.ts'
+
+describeOnEachEngine('a browser in which somebody signed in', testApp => {
+  type Account = ReturnType<typeof newAccount>
+  const wait = (ms: number) => {
+    testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
+  }
+  const isKnown = (token: string | null, { email }: Account) =>
+    isKnownDevice(testApp().database.db, { token, names: [nameDigest(email)] }, testApp().clock.now)
+  const knows = (browser: Account, account = browser) => isKnown(browser.cookie(deviceCookie), account)
+  async function signedIn(email?: string) {
+    const browser = newAccount(testApp(), email)
+    await browser.signIn()
+    wait(121_000)
+    return browser
+  }
+
+  it('is known for a year by a cookie that no script reads, and the database has a digest alone', async () => {
+    const rosa = newAccount(testApp())
+    await rosa.askForCode()
+    expect(await knows(rosa)).toBe(false)
+    const { cookie } = await rosa.verify(rosa.code())
+    expect(cookie).toMatch(/lithe_device=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax/)
+    expect(await knows(rosa)).toBe(true)
+    const kept = await testApp().database.db.select().from(knownDevices)
+    expect(JSON.stringify(kept)).not.toContain(rosa.cookie(deviceCookie))
+    wait(deviceLifeMs - 1)
+    expect(await knows(rosa)).toBe(true)
+    wait(1)
+    expect(await knows(rosa)).toBe(false)
+  })
+
+  it('is known to that account alone, and another browser is not', async () => {
+    const [rosa, emil] = [await signedIn(), await signedIn()]
+    expect(await knows(rosa, emil)).toBe(false)
+    expect(await knows(newAccount(testApp(), rosa.email))).toBe(false)
+  })
+
+  it('is known to each who signs in there, by a token that is new each time', async () => {
+    const rosa = await signedIn()
+    const first = rosa.cookie(deviceCookie)
+    const emil = newAccount(testApp())
+    await emil.askForCode()
+    const headers = { cookie: `${deviceCookie}=${first}; lithe_code=${emil.cookie('lithe_code')}` }
+    await emil.verify(emil.code(), {}, { headers })
+    expect(emil.cookie(deviceCookie)).not.toBe(first)
+    expect([await knows(emil), await knows(emil, rosa)]).toEqual([true, true])
+    expect(await isKnown(first, rosa)).toBe(false)
+  })
+
+  it('never takes on a token that was planted in it', async () => {
+    const planted = 'A'.repeat(43)
+    const rosa = newAccount(testApp())
+    await rosa.askForCode()
+    const headers = { cookie: `${deviceCookie}=${planted}; lithe_code=${rosa.cookie('lithe_code')}` }
+    await rosa.verify(rosa.code(), {}, { headers })
+    expect(await knows(rosa)).toBe(true)
+    expect(await isKnown(planted, rosa)).toBe(false)
+  })
+
+  it('stays known when they sign out, and is a stranger once it is cleared', async () => {
+    const rosa = await signedIn()
+    await rosa.signOut()
+    expect(await knows(rosa)).toBe(true)
+    const token = rosa.cookie(deviceCookie)
+    await rosa.clearDevice()
+    expect(rosa.cookie(deviceCookie)).toBeNull()
+    expect(await isKnown(token, rosa)).toBe(false)
+  })
+
+  it('is a stranger once it is signed out from the list of devices, one by one or all others', async () => {
+    const phone = await signedIn()
+    const [laptop, tablet] = [await signedIn(phone.email), await signedIn(phone.email)]
+    const idOf = async ({ devices }: Account) => (await devices()).find(one => one.isThisOne)?.deviceId ?? ''
+    await phone.signOutDevice(await idOf(laptop))
+    expect([await knows(phone), await knows(laptop), await knows(tablet)]).toEqual([true, false, true])
+    await tablet.signOut()
+    await phone.signOutOthers()
+    expect([await knows(phone), await knows(tablet)]).toEqual([true, false])
+    await phone.signOutDevice(await idOf(phone))
+    expect(await knows(phone)).toBe(false)
+  })
+})

@@ -1,0 +1,90 @@
+import { otp } from '@lithe/contracts/constants'
+import { expect, it, vi } from 'vitest'
+import { askForLink, openLink } from '../testing/browser-link.ts'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { newAccount } from '../testing/new-account.ts'
+import { accountWithKey, signInWithKey } from '../testing/passkeys.ts'
+
+const onAndroid =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36'
+const from = { headers: { 'user-agent': onAndroid } }
+const publicUrl = 'https://lithe.example.org'
+
+describeOnEachEngine(
+  'a sign-in on a new device',
+  testApp => {
+    const wait = (ms: number) => {
+      testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
+    }
+    const noticesTo = (email: string) =>
+      testApp().mailbox.received.filter(
+        ({ to, subject }) =>
+          to?.some(({ address }) => address === email) &&
+          subject === 'Somebody signed in to your Lithe account',
+      )
+    const expectNotices = (email: string, count: number) =>
+      vi.waitFor(() => expect(noticesTo(email)).toHaveLength(count), { timeout: 5000 })
+    async function signedIn() {
+      const phone = newAccount(testApp())
+      await phone.signIn()
+      wait(otp.resendMs)
+      return phone
+    }
+
+    it('is told by mail: when, in which browser, how, and what to do; without a link that knows its reader', async () => {
+      const { email } = await signedIn()
+      await newAccount(testApp(), email).signIn({}, from)
+      await expectNotices(email, 1)
+      const [mail] = noticesTo(email)
+      for (const content of [mail?.text, mail?.html])
+        for (const fact of ['UTC', 'Chrome on Android', 'By a code', `${publicUrl}/your-data`])
+          expect(content).toContain(fact)
+      expect(mail?.html?.match(/https?:[^"<\s]+/g)?.every(link => link === `${publicUrl}/your-data`)).toBe(
+        true,
+      )
+      expect(mail?.html).not.toMatch(/<img|src=/)
+    })
+
+    it('is not told where the account begins, nor in a browser that was known, signed out or not', async () => {
+      const phone = await signedIn()
+      await phone.signOut()
+      await phone.signIn()
+      wait(otp.resendMs)
+      await newAccount(testApp(), phone.email).signIn({}, from)
+      await expectNotices(phone.email, 1)
+    })
+
+    it('is told for a passkey and for a browser link as well, to the address they were made under', async () => {
+      const { phone, key } = await accountWithKey(testApp())
+      wait(otp.resendMs)
+      await signInWithKey(newAccount(testApp()).call, key)
+      await expectNotices(phone.email, 1)
+      const link = (await askForLink(phone.call, { userIdentifier: phone.email })).data.key
+      await openLink(newAccount(testApp()).call, link)
+      await expectNotices(phone.email, 2)
+      expect(noticesTo(phone.email)[0]?.text).toContain('With a fingerprint')
+    })
+
+    it('is told ten times an hour at most', async () => {
+      const { phone, key } = await accountWithKey(testApp())
+      wait(1000)
+      for (let device = 0; device < 12; device++) await signInWithKey(newAccount(testApp()).call, key)
+      const last = await signedIn()
+      await newAccount(testApp(), last.email).signIn()
+      await expectNotices(last.email, 1)
+      expect(noticesTo(phone.email)).toHaveLength(10)
+    })
+
+    it('is neither held up nor refused where no mail can be sent, and the log names nobody', async () => {
+      const { phone, key } = await accountWithKey(testApp())
+      wait(1000)
+      await testApp().mailbox.close()
+      const entered = await signInWithKey(newAccount(testApp()).call, key)
+      expect(entered.status).toBe(200)
+      const isWarned = () => testApp().logged.join('').includes('a notice of a sign-in could not be mailed')
+      await vi.waitFor(() => expect(isWarned()).toBe(true), { timeout: 5000 })
+      expect(testApp().logged.join('')).not.toContain(phone.email)
+    })
+  },
+  () => ({ publicUrl }),
+)

@@ -1,0 +1,117 @@
+import { otp } from '@lithe/contracts/constants'
+import { expect, it } from 'vitest'
+import { caps } from '../limits/caps.ts'
+import { codeAlarm, refusedCodesAllowed } from '../limits/code-alarm.ts'
+import { databaseLimits } from '../limits/database-limits.ts'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { newAccount } from '../testing/new-account.ts'
+import { solvePuzzle } from '../testing/solve-puzzle.ts'
+import { testPepper } from '../testing/test-app.ts'
+import { harder, puzzleLifeMs } from './puzzle.ts'
+
+/** What a cheat would like to be asked: one round, and nought is the answer. */
+const saltsFirst = 'dda480779d2b17a5dbce520f6b92a63baf7116703a84766abc124809f3f8d678'
+
+describeOnEachEngine('from the third code of a day on', testApp => {
+  const wait = (ms: number) => {
+    testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
+  }
+  const mailsTo = (address: string) =>
+    testApp().mailbox.received.filter(({ to }) => to?.some(one => one.address === address)).length
+
+  /** An address that two codes went to. */
+  async function askedTwice() {
+    const rosa = newAccount(testApp())
+    for (let sent = 0; sent < 2; sent++) {
+      expect((await rosa.askOnce()).data.puzzle).toBeNull()
+      wait(otp.resendMs)
+    }
+    return rosa
+  }
+  async function puzzleFor(account: ReturnType<typeof newAccount>) {
+    const { puzzle } = (await account.askOnce()).data
+    if (!puzzle) throw new Error('a puzzle comes first')
+    return puzzle
+  }
+
+  it('a puzzle comes before the mail, whichever browser asks; its answer sends the mail', async () => {
+    const rosa = await askedTwice()
+    const other = newAccount(testApp(), rosa.email)
+    for (const browser of [rosa, other])
+      expect(await puzzleFor(browser)).toMatchObject({ rounds: 2, most: 8 })
+    expect(mailsTo(rosa.email)).toBe(2)
+    expect((await rosa.askOnce(solvePuzzle(await puzzleFor(rosa)))).data.puzzle).toBeNull()
+    expect(mailsTo(rosa.email)).toBe(3)
+    expect((await rosa.verify(rosa.code())).status).toBe(200)
+  })
+
+  it('an answer counts once, though it is shown six times at once', async () => {
+    const rosa = await askedTwice()
+    const solved = solvePuzzle(await puzzleFor(rosa))
+    await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        newAccount(testApp(), rosa.email).askOnce(solved, { remoteAddress: `203.0.113.${index}` }),
+      ),
+    )
+    expect(mailsTo(rosa.email)).toBe(3)
+    wait(otp.resendMs)
+    expect((await rosa.askOnce(solved)).data.puzzle).not.toBeNull()
+  })
+
+  it('a wrong, altered, late or foreign answer leads to another puzzle, and no mail', async () => {
+    const [rosa, emil] = [await askedTwice(), await askedTwice()]
+    const puzzle = await puzzleFor(rosa)
+    const solved = solvePuzzle(puzzle)
+    const easier = { ...solved, most: 1, rounds: 1 }
+    const own = { ...puzzle, ...{ salt: 'salt', rounds: 1, most: 1, target: saltsFirst }, answer: 0 }
+    const late = { ...solved, expiresAtMs: solved.expiresAtMs + 1 }
+    const others = solvePuzzle(await puzzleFor(emil))
+    for (const answer of [
+      { ...solved, answer: solved.answer + 1 },
+      easier,
+      own,
+      late,
+      others,
+      { ...solved, seal: '' },
+    ])
+      expect((await rosa.askOnce(answer)).data.puzzle).not.toBeNull()
+    wait(puzzleLifeMs)
+    expect((await rosa.askOnce(solved)).data.puzzle).not.toBeNull()
+    expect(mailsTo(rosa.email)).toBe(2)
+  })
+
+  it('a device that signed in before solves none', async () => {
+    const rosa = await askedTwice()
+    await rosa.askForCode()
+    await rosa.verify(rosa.code())
+    await rosa.signOut()
+    wait(otp.resendMs)
+    expect((await rosa.askOnce()).data.puzzle).toBeNull()
+  })
+
+  it('whoever must wait is told so, and solves nothing for it', async () => {
+    const rosa = newAccount(testApp())
+    await rosa.askForCode()
+    expect((await rosa.askOnce()).error).toBe('too-many-requests')
+  })
+
+  it('and from the first on where a network has asked very often: neighbours get theirs all the same', async () => {
+    const limits = databaseLimits(testApp().database.db, { newest: testPepper, before: null })
+    const remoteAddress = '198.51.100.77'
+    for (let taken = 0; taken < caps.send.points; taken++) await limits('send', remoteAddress)
+    const neighbour = newAccount(testApp())
+    const { data } = await neighbour.askOnce(undefined, { remoteAddress })
+    if (!data.puzzle) throw new Error('a puzzle comes first')
+    expect((await neighbour.askOnce(solvePuzzle(data.puzzle), { remoteAddress })).data.puzzle).toBeNull()
+    expect((await neighbour.verify(neighbour.code())).status).toBe(200)
+  }, 60_000)
+
+  it('and from the first on, and harder, while codes are guessed from everywhere', async () => {
+    const alarm = codeAlarm(testApp().database.db)
+    for (let refused = 0; refused <= refusedCodesAllowed.points; refused++) await alarm.tellRefused()
+    const rosa = newAccount(testApp())
+    expect(await puzzleFor(rosa)).toMatchObject(harder({ rounds: 2, most: 8 }))
+    expect((await rosa.askForCode()).data.puzzle).toBeNull()
+    expect((await rosa.verify(rosa.code())).status).toBe(200)
+  }, 60_000)
+})

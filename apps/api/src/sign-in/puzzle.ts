@@ -1,0 +1,57 @@
+import { pbkdf2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { Puzzle, SolvedPuzzle } from '@lithe/contracts/api'
+import type { Database } from '../db/database.ts'
+import { peppered } from '../secrets/pepper.ts'
+import { useProof } from './use-proof.ts'
+
+/** How hard a puzzle is: each try takes `rounds` of SHA-256, and half of `most` tries find the answer. */
+export type Workload = { rounds: number; most: number }
+
+/** About a second on a phone of ten years ago, less than a tenth of one on a new one. */
+export const signInWorkload: Workload = { rounds: 1000, most: 800 }
+
+/** While codes are guessed from everywhere at once. */
+const alarmed = 4
+export const harder = ({ rounds, most }: Workload): Workload => ({ rounds, most: most * alarmed })
+
+export const puzzleLifeMs = 10 * 60_000
+const keyBytes = 32
+
+const derive = promisify(pbkdf2)
+const targetOf = async (salt: string, answer: number, rounds: number) =>
+  (await derive(salt, String(answer), rounds, keyBytes, 'sha256')).toString('hex')
+
+const sealOf = (secret: string, mailboxDigest: string, puzzle: Omit<Puzzle, 'seal'>) => {
+  const { salt, rounds, most, target, expiresAtMs } = puzzle
+  return peppered(secret, 'puzzle', mailboxDigest, salt, target, `${rounds} ${most} ${expiresAtMs}`)
+}
+
+/** What is to be found out before a code is mailed to this mailbox. Nothing of it is kept here. */
+export async function makePuzzle(
+  secret: string,
+  mailboxDigest: string,
+  { rounds, most }: Workload,
+  now: Date,
+): Promise<Puzzle> {
+  const salt = randomBytes(16).toString('hex')
+  const target = await targetOf(salt, randomInt(most), rounds)
+  const puzzle = { salt, rounds, most, target, expiresAtMs: now.getTime() + puzzleLifeMs }
+  return { ...puzzle, seal: sealOf(secret, mailboxDigest, puzzle) }
+}
+
+/** Whether this is the answer to a puzzle of ours for this mailbox, still fresh and shown for the first time. */
+export async function useSolution(
+  db: Database,
+  secret: string,
+  mailboxDigest: string,
+  { answer, seal, ...puzzle }: SolvedPuzzle,
+  now: Date,
+): Promise<boolean> {
+  const ours = Buffer.from(sealOf(secret, mailboxDigest, puzzle))
+  const shown = Buffer.from(seal)
+  if (shown.length !== ours.length || !timingSafeEqual(shown, ours)) return false
+  if (now.getTime() >= puzzle.expiresAtMs) return false
+  if ((await targetOf(puzzle.salt, answer, puzzle.rounds)) !== puzzle.target) return false
+  return useProof(db, { proof: `puzzle:${puzzle.salt}`, expiresAt: new Date(puzzle.expiresAtMs) }, now)
+}

@@ -1,0 +1,81 @@
+import type { OrderState } from '@lithe/contracts/api'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  isNotNull,
+  lt,
+  ne,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { type Order, orders } from '../db/schema/orders.ts'
+import { starsCheckouts } from '../db/schema/stars-checkouts.ts'
+
+export type OrderFilter = {
+  state: OrderState | null
+  /** Made at or after; made before. */
+  since: Date | null
+  until: Date | null
+  most: number
+}
+
+export type OrderTotals = {
+  orders: number
+  takenCents: number
+  refundedCents: number
+  chargedBackCents: number
+  /** Paid in Stars, which are in none of the sums above. */
+  takenStars: number
+  refundedStars: number
+}
+
+/** An order, with its price in Stars where it has one. */
+export type PricedOrder = Order & { stars: number | null }
+
+export type OrderList = { newest: PricedOrder[]; totals: OrderTotals }
+
+type Summed = typeof orders.priceCents | typeof orders.refundedCents | typeof starsCheckouts.stars
+
+const total = (column: Summed, where: SQL | undefined) =>
+  sql<number>`coalesce(${sum(column)} filter (where ${where}), 0)`.mapWith(Number)
+
+const wasPaid = isNotNull(orders.paidAt)
+const inDollars = ne(orders.provider, 'stars')
+
+/** The newest orders of a kind, and what all of that kind come to. */
+export async function listOrders(db: Database, filter: OrderFilter): Promise<OrderList> {
+  const { state, since, until, most } = filter
+  const ofKind = and(
+    state ? eq(orders.state, state) : undefined,
+    since ? gte(orders.createdAt, since) : undefined,
+    until ? lt(orders.createdAt, until) : undefined,
+  )
+  const itsStars = eq(starsCheckouts.orderId, orders.id)
+  const newest = await db
+    .select({ ...getTableColumns(orders), stars: starsCheckouts.stars })
+    .from(orders)
+    .leftJoin(starsCheckouts, itsStars)
+    .where(ofKind)
+    .orderBy(desc(orders.createdAt))
+    .limit(most)
+  const [totals] = await db
+    .select({
+      orders: count(),
+      takenCents: total(orders.priceCents, and(wasPaid, inDollars)),
+      refundedCents: total(orders.refundedCents, and(wasPaid, inDollars)),
+      chargedBackCents: total(orders.priceCents, eq(orders.state, 'charged-back')),
+      takenStars: total(starsCheckouts.stars, wasPaid),
+      refundedStars: total(starsCheckouts.stars, and(wasPaid, eq(orders.state, 'refunded'))),
+    })
+    .from(orders)
+    .leftJoin(starsCheckouts, itsStars)
+    .where(ofKind)
+  if (!totals) throw new Error('a count came back empty')
+  return { newest, totals }
+}

@@ -1,0 +1,79 @@
+import { amountWords } from '../payments/amount-words.ts'
+import { dollars } from '../payments/price-words.ts'
+import { shortNumber } from '../payments/short-number.ts'
+import { starsWords } from '../payments/stars-price.ts'
+import type { OrderRecord } from './find-order-record.ts'
+import type { OrderList, OrderTotals, PricedOrder } from './list-orders.ts'
+
+const time = (date: Date | null) => date?.toISOString().slice(0, 16).replace('T', ' ') ?? '–'
+
+/** Stars go back all at once. */
+const backWords = (order: PricedOrder, refundedCents: number) => {
+  if (refundedCents === 0) return ''
+  return order.stars === null ? dollars(refundedCents) : amountWords(order)
+}
+
+const columns: readonly { title: string; wide: number; of: (order: PricedOrder) => string }[] = [
+  { title: 'order', wide: 36, of: ({ id }) => id },
+  { title: 'made (UTC)', wide: 16, of: ({ createdAt }) => time(createdAt) },
+  { title: 'state', wide: 12, of: ({ state }) => state },
+  { title: 'price', wide: 10, of: amountWords },
+  { title: 'back', wide: 10, of: order => backWords(order, order.refundedCents) || '–' },
+  { title: 'paid', wide: 16, of: ({ paidAt }) => time(paidAt) },
+  { title: 'settled', wide: 16, of: ({ settledAt }) => time(settledAt) },
+  { title: 'receipt', wide: 16, of: ({ receiptSentAt }) => time(receiptSentAt) },
+  { title: 'through', wide: 8, of: ({ provider }) => provider },
+]
+
+const row = (textOf: (column: (typeof columns)[number]) => string) =>
+  columns
+    .map(column => textOf(column).padEnd(column.wide))
+    .join('  ')
+    .trimEnd()
+
+/** Nothing where no Stars were paid. */
+const starsSums = ({ takenStars, refundedStars }: OrderTotals) =>
+  takenStars === 0 ? [] : [`taken ${starsWords(takenStars)}`, `given back ${starsWords(refundedStars)}`]
+
+/** A table for the terminal, with what all of them come to in its last line. */
+export function orderTable({ newest, totals }: OrderList): string {
+  if (totals.orders === 0) return 'There are no such orders.'
+  const rest = totals.orders - newest.length
+  const keptCents = totals.takenCents - totals.refundedCents - totals.chargedBackCents
+  const sums = [
+    totals.orders === 1 ? '1 order' : `${totals.orders} orders`,
+    `taken ${dollars(totals.takenCents)}`,
+    `refunded ${dollars(totals.refundedCents)}`,
+    `charged back ${dollars(totals.chargedBackCents)}`,
+    `kept ${dollars(keptCents)}`,
+    ...starsSums(totals),
+  ]
+  return [
+    row(({ title }) => title),
+    ...newest.map(order => row(({ of }) => of(order))),
+    ...(rest > 0 ? [`… and ${rest} older ones; --most shows more`] : []),
+    '',
+    sums.join(', '),
+  ].join('\n')
+}
+
+const reportWords = { opened: 'opened the report', locked: 'locked the report again', unchanged: '' } as const
+
+/** One order with its course: the record of why a report was opened, and why it was locked again. */
+export const orderCourse = ({ order, changes }: OrderRecord): string =>
+  [
+    `${'receipt no.'.padEnd(12)}${shortNumber(order.id)}`,
+    ...columns.map(({ title, of }) => `${title.padEnd(12)}${of(order)}`),
+    `${'checkout'.padEnd(12)}${order.checkoutId ?? '–'}`,
+    '',
+    ...changes.map(({ changedAt, state, refundedCents, report }) =>
+      [
+        time(changedAt),
+        state,
+        refundedCents ? `${backWords(order, refundedCents)} given back` : '',
+        reportWords[report],
+      ]
+        .filter(Boolean)
+        .join('  '),
+    ),
+  ].join('\n')

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util'
+import { orderStates } from '@lithe/contracts/api'
+import { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import type { StarsContext } from '../payments/stars/give-back-stars.ts'
+import { findOrderRecord, findOrdersSpelt } from './find-order-record.ts'
+import { listOrders } from './list-orders.ts'
+import { orderCourse, orderTable } from './order-lines.ts'
+import { refundWords } from './refund-words.ts'
+
+const ordersUsage = `npm run orders -- [--state paid] [--since 2026-11-01] [--until 2026-11-30] [--most 50]
+npm run orders -- show ORDER        by its whole number, or by the LT-… of the receipt
+npm run orders -- refund ORDER      gives the Stars of an order back
+
+Days are in UTC; the one after --until still counts. States: ${orderStates.join(', ')}.`
+
+type OrdersDeps = {
+  db: Database
+  /** Null where there is no bot to give Stars back. */
+  refunds: StarsContext | null
+}
+
+type Said = { ok: boolean; words: string }
+
+const options = {
+  state: { type: 'string' },
+  since: { type: 'string' },
+  until: { type: 'string' },
+  most: { type: 'string', default: '50' },
+} as const
+
+const dayMs = 24 * 60 * 60_000
+const day = z.iso.date().transform(text => new Date(text))
+
+const Filter = z.object({
+  state: z.enum(orderStates).nullable().default(null),
+  since: day.nullable().default(null),
+  until: day
+    .transform(date => new Date(date.getTime() + dayMs))
+    .nullable()
+    .default(null),
+  most: z.coerce.number().int().min(1).max(10_000),
+})
+
+async function show(db: Database, named: string): Promise<Said> {
+  const ids = z.uuid().safeParse(named).success ? [named] : await findOrdersSpelt(db, named)
+  const records = await Promise.all(ids.map(id => findOrderRecord(db, id)))
+  const courses = records.filter(record => record !== null).map(orderCourse)
+  if (courses.length === 0) return { ok: false, words: 'There is no such order.' }
+  return { ok: true, words: courses.join('\n\n') }
+}
+
+const readOptions = (words: readonly string[]) =>
+  parseArgs({ args: [...words], options, allowPositionals: true, strict: false })
+
+/** What `npm run orders` does with the words after it. Nothing it prints says who paid. */
+export async function ordersCommand({ db, refunds }: OrdersDeps, words: readonly string[]): Promise<Said> {
+  const { values, positionals } = readOptions(words)
+  const [command = 'list', orderId, ...more] = positionals
+  if (command === 'show' && orderId && more.length === 0) return show(db, orderId)
+  if (command === 'refund' && orderId && more.length === 0) return refundWords(refunds, orderId)
+  const isKnown = Object.keys(values).every(name => name in options)
+  const filter = Filter.safeParse(values)
+  if (command !== 'list' || orderId || !isKnown || !filter.success) return { ok: false, words: ordersUsage }
+  return { ok: true, words: orderTable(await listOrders(db, filter.data)) }
+}

@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util'
+import type { Database } from '../db/database.ts'
+import { askForReplays } from '../organisations/ask-for-replays.ts'
+import { createOrganisation } from '../organisations/create-organisation.ts'
+import { disableLink, disableOrganisation } from '../organisations/disable-organisation.ts'
+import { listOrganisations } from '../organisations/list-organisations.ts'
+import { makeLink } from '../organisations/make-link.ts'
+import { endOfDay } from './end-of-day.ts'
+
+const organisationsUsage = `npm run organisations -- create CODE --name "Helvetia" [--set default|organisation] [--logo /helvetia.svg] [--cap 500] [--replay on]
+npm run organisations -- link CODE --uses 40 --until 2027-01-31
+npm run organisations -- edit CODE --replay on|off
+npm run organisations -- list
+npm run organisations -- disable CODE [--link NUMBER]
+
+The public address /?o=CODE chooses the movements and whose name stands there; it opens no report. link makes a secret
+address that opens so many full reports until then, and shows it this once. --cap is how many all links of an
+organisation open together; without it there is no such limit. --until is a day, of which the link still holds (in UTC),
+or a time like 2027-01-31T18:00Z.
+
+--replay on asks those who come by it for a stick figure of each measurement, 17 points ten times a second and no picture.
+Whoever agrees is measured again from it on this server; list counts how often that agreed. The figures are shown to
+their owner alone, and go after a year.
+
+Results are measured unsupervised: at home, by the person’s own phone. They prove neither who moved nor that anybody did;
+grant nothing by them that would be worth forging.`
+
+type Context = { db: Database; now: Date; publicUrl: string | null }
+type Said = { ok: boolean; words: string }
+const unknownOrganisation: Said = { ok: false, words: 'There is no such organisation in use.' }
+
+const options = {
+  name: { type: 'string' },
+  set: { type: 'string', default: 'organisation' },
+  logo: { type: 'string' },
+  cap: { type: 'string' },
+  replay: { type: 'string' },
+  uses: { type: 'string' },
+  until: { type: 'string', default: '' },
+  link: { type: 'string' },
+} as const
+
+const optionsIn = (args: string[]) => parseArgs({ args, options }).values
+
+const isOnOrOff = (word: string | undefined) => word === 'on' || word === 'off'
+const sayOnOrOff: Said = { ok: false, words: '--replay is on or off.' }
+
+async function create(ctx: Context, code: string, given: string[]): Promise<Said> {
+  const { name, set, logo = null, cap, replay = 'off' } = optionsIn(given)
+  if (!isOnOrOff(replay)) return sayOnOrOff
+  const maxUnlocks = cap === undefined ? null : Number(cap)
+  const made = await createOrganisation(ctx, {
+    code,
+    name,
+    workoutSet: set,
+    logo,
+    maxUnlocks,
+    asksForReplay: replay === 'on',
+  })
+  return made.ok
+    ? { ok: true, words: `People can come by ${ctx.publicUrl ?? ''}/?o=${made.code} from now on.` }
+    : { ok: false, words: made.reason }
+}
+
+async function edit({ db }: Context, code: string, given: string[]): Promise<Said> {
+  const { replay } = optionsIn(given)
+  if (!isOnOrOff(replay)) return sayOnOrOff
+  if (!(await askForReplays(db, code, replay === 'on'))) return unknownOrganisation
+  const asks = replay === 'on' ? 'asks for replays from now on' : 'asks for no more replays'
+  return { ok: true, words: `${code.toLowerCase()} ${asks}.` }
+}
+
+async function link(ctx: Context, code: string, given: string[]): Promise<Said> {
+  const { uses, until } = optionsIn(given)
+  const made = await makeLink(ctx, { code, maxUses: Number(uses), validUntil: endOfDay(until) })
+  if (!made.ok) return { ok: false, words: made.reason }
+  const where = ctx.publicUrl === null ? ' Put the address of your server before it.' : ''
+  return {
+    ok: true,
+    words: `${ctx.publicUrl ?? ''}${made.path}\nThis link is shown once. Whoever has it opens a report with it.${where}`,
+  }
+}
+
+async function disable(ctx: Context, code: string, given: string[]): Promise<Said> {
+  const { link: number } = optionsIn(given)
+  if (number === undefined)
+    return (await disableOrganisation(ctx, code))
+      ? { ok: true, words: `${code.toLowerCase()} is known no more; its links open nothing.` }
+      : unknownOrganisation
+  return (await disableLink(ctx, code, number))
+    ? { ok: true, words: `Link ${number} opens nothing more.` }
+    : { ok: false, words: `${code.toLowerCase()} has no such link in use; list shows their numbers.` }
+}
+
+/** What `npm run organisations` does with the words after it. */
+export async function organisationsCommand(ctx: Context, words: readonly string[]): Promise<Said> {
+  const [command, code, ...given] = words
+  if (command === 'list') return { ok: true, words: await listOrganisations(ctx) }
+  if (command === 'create' && code) return create(ctx, code, given)
+  if (command === 'edit' && code) return edit(ctx, code, given)
+  if (command === 'link' && code) return link(ctx, code, given)
+  if (command === 'disable' && code) return disable(ctx, code, given)
+  return { ok: false, words: organisationsUsage }
+}

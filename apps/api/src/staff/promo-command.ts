@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util'
+import type { Database } from '../db/database.ts'
+import type { PromoCode } from '../db/schema/promo-codes.ts'
+import { createPromoCode } from '../promo/create-promo-code.ts'
+import { disablePromoCode } from '../promo/disable-promo-code.ts'
+import { listPromoCodes } from '../promo/list-promo-codes.ts'
+import { endOfDay } from './end-of-day.ts'
+
+const promoUsage = `npm run promo -- create CODE --percent 25 [--uses 100] [--per-person 1] [--until 2027-01-31]
+npm run promo -- list
+npm run promo -- disable CODE
+
+--percent 100 opens the report; less lowers its price. Without --uses, --per-person or --until there is no
+such limit. --until is a day, of which the code still holds (in UTC), or a time like 2027-01-31T18:00Z.`
+
+type Context = { db: Database; now: Date }
+type Said = { ok: boolean; words: string }
+
+const options = {
+  percent: { type: 'string' },
+  uses: { type: 'string' },
+  'per-person': { type: 'string' },
+  until: { type: 'string' },
+} as const
+
+const toLimit = (text: string | undefined) => (text === undefined ? null : Number(text))
+
+const stateOf = ({ disabledAt, validUntil, maxUses, uses }: PromoCode, now: Date) => {
+  if (disabledAt) return 'disabled'
+  if (validUntil && validUntil <= now) return 'expired'
+  return maxUses !== null && uses >= maxUses ? 'used up' : 'in use'
+}
+
+const line = (promo: PromoCode, now: Date) =>
+  [
+    promo.code.padEnd(20),
+    `${promo.percentOff} %`.padStart(6),
+    `${promo.uses} of ${promo.maxUses ?? 'any'} used`.padEnd(20),
+    promo.maxUsesPerPerson === null ? 'any a person' : `${promo.maxUsesPerPerson} a person`,
+    promo.validUntil ? `until ${promo.validUntil.toISOString().slice(0, 16)}Z` : 'for good',
+    stateOf(promo, now),
+  ].join('  ')
+
+async function create(ctx: Context, code: string, given: string[]): Promise<Said> {
+  const { values } = parseArgs({ args: given, options })
+  const validUntil = values.until === undefined ? null : endOfDay(values.until)
+  const made = await createPromoCode(ctx, {
+    code,
+    percentOff: Number(values.percent),
+    maxUses: toLimit(values.uses),
+    maxUsesPerPerson: toLimit(values['per-person']),
+    validUntil,
+  })
+  return made.ok
+    ? { ok: true, words: `${made.code} can be used from now on.` }
+    : { ok: false, words: made.reason }
+}
+
+async function list({ db, now }: Context): Promise<Said> {
+  const codes = await listPromoCodes(db)
+  return { ok: true, words: codes.map(promo => line(promo, now)).join('\n') || 'There are no promo codes.' }
+}
+
+async function disable(ctx: Context, code: string): Promise<Said> {
+  const disabled = await disablePromoCode(ctx, code)
+  return disabled.ok
+    ? { ok: true, words: `${code.toUpperCase()} can be used no more.` }
+    : { ok: false, words: disabled.reason }
+}
+
+/** What `npm run promo` does with the words after it. */
+export async function promoCommand(ctx: Context, words: readonly string[]): Promise<Said> {
+  const [command, code, ...given] = words
+  if (command === 'list') return list(ctx)
+  if (command === 'create' && code) return create(ctx, code, given)
+  if (command === 'disable' && code) return disable(ctx, code)
+  return { ok: false, words: promoUsage }
+}

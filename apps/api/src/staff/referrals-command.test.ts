@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { referralCounts } from '../db/schema/referral-counts.ts'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { referralsCommand } from './referrals-command.ts'
+
+describeOnEachEngine('npm run referrals', testApp => {
+  const run = (...words: string[]) => {
+    const { database, clock } = testApp()
+    return referralsCommand({ db: database.db, now: clock.now }, words)
+  }
+
+  it('says how links are marked while nobody has come by one', async () => {
+    const { ok, words } = await run()
+    expect([ok, words.includes('?start=r-MARK')]).toEqual([true, true])
+  })
+
+  it('lists the starts of each mark by day, the latest first', async () => {
+    await testApp()
+      .database.db.insert(referralCounts)
+      .values([
+        { code: 'Spring', day: '2026-05-03', starts: 4 },
+        { code: 'Club', day: '2026-05-04', starts: 2 },
+        { code: 'Spring', day: '2026-05-04', starts: 12 },
+        { code: 'Winter', day: '2026-01-04', starts: 9 },
+      ])
+    const lines = async (...words: string[]) => (await run(...words)).words.split('\n').slice(1)
+    expect(await lines()).toEqual([
+      '2026-05-04       12  Spring',
+      '2026-05-04        2  Club',
+      '2026-05-03        4  Spring',
+    ])
+    expect(await lines('--since', '2026-01-01')).toHaveLength(4)
+    expect((await run('--since', '2026-06-01')).words).toContain('Nobody has come')
+  })
+
+  it.each([[['--since', 'spring']], [['--until', '2026-01-01']], [['everything']]])(
+    'explains itself to %j',
+    async words => {
+      const { ok, words: said } = await run(...words)
+      expect([ok, said.includes('npm run referrals')]).toEqual([false, true])
+    },
+  )
+})

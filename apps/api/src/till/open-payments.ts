@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import type { Composer, Context } from 'grammy'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/database.ts'
+import { sandboxRoutes } from '../payments/sandbox/routes.ts'
+import { sandboxPayments } from '../payments/sandbox/sandbox-payments.ts'
+import { starsComposer } from '../payments/stars/stars-composer.ts'
+import { starsPayments } from '../payments/stars/stars-payments.ts'
+import { openStripe } from '../payments/stripe/open-stripe.ts'
+import { checkoutReturnRoutes } from '../payments/stripe/return-routes.ts'
+import { stripePayments } from '../payments/stripe/stripe-payments.ts'
+import { stripeWebhook } from '../payments/stripe/webhook.ts'
+import { type Cashiers, cashiers } from '../ports/cashiers.ts'
+import type { Chats } from '../ports/chats.ts'
+import type { Payments } from '../ports/payments.ts'
+import type { VerbContext } from '../ports/verb.ts'
+import type { Warn } from '../ports/warn.ts'
+
+type PaymentDeps = Pick<Config, 'bot' | 'publicConfig' | 'returnPlaces' | 'stripe'> & {
+  db: Database
+  now: () => Date
+  count: VerbContext['count']
+  chats: Chats | null
+}
+
+/** A provider of the web, with the routes it needs beyond the contract's. */
+type Usual = { payments: Payments | null; openDoors: (all: Cashiers) => Promise<void> }
+
+type OpenPayments = {
+  payments: Cashiers
+  openPaymentDoors: () => Promise<void>
+  /** What the bot passes on of payments in Stars; null without a bot. */
+  starsUpdates: Composer<Context> | null
+}
+
+function openUsual(app: FastifyInstance, warn: Warn, deps: PaymentDeps): Usual {
+  const { db, now, count, publicConfig, returnPlaces, stripe: settings } = deps
+  const mode = publicConfig.payments
+  if (mode === 'sandbox')
+    return {
+      payments: sandboxPayments({ db, now }),
+      openDoors: payments => sandboxRoutes(app, { db, now, payments, count, returnPlaces }),
+    }
+  if (mode === 'off' || !settings) return { payments: null, openDoors: async () => {} }
+  const stripe = openStripe(settings)
+  return {
+    payments: stripePayments({ stripe, db, now, warn }),
+    async openDoors(payments) {
+      checkoutReturnRoutes(app, { db, now, payments, count, returnPlaces })
+      const { webhookSecret } = settings
+      await stripeWebhook(app, { db, now, payments, count, stripe, warn, webhookSecret })
+    },
+  }
+}
+
+/** The provider that takes the money on this server, as its settings say. */
+export function openPayments(app: FastifyInstance, deps: PaymentDeps): OpenPayments {
+  const { db, now, count, bot, chats } = deps
+  const warn: Warn = (facts, text) => app.log.warn(facts, text)
+  const usual = openUsual(app, warn, deps)
+  const priceStars = bot?.priceStars ?? null
+  const selling = chats && priceStars !== null ? { chats, priceStars } : null
+  const stars = starsPayments({ db, now, selling })
+  const payments = cashiers({
+    usual: usual.payments,
+    inMessenger: selling ? stars : null,
+    settling: [stars],
+  })
+  return {
+    payments,
+    openPaymentDoors: () => usual.openDoors(payments),
+    starsUpdates: chats ? starsComposer({ db, now, count, payments, chats, warn }) : null,
+  }
+}

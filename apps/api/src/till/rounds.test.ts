@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { orders } from '../db/schema/orders.ts'
+import { paymentEvents } from '../db/schema/payment-events.ts'
+import { stripeCheckouts } from '../db/schema/stripe-checkouts.ts'
+import { forgetOldCheckouts } from '../payments/forget-old-checkouts.ts'
+import { openStripe } from '../payments/stripe/open-stripe.ts'
+import { stripePayments } from '../payments/stripe/stripe-payments.ts'
+import { cashiers } from '../ports/cashiers.ts'
+import { reportedGuest } from '../testing/reported-guest.ts'
+import { describeWithStripe, newBuyer } from '../testing/stripe/describe-with-stripe.ts'
+import { settleForgottenOrders } from './settle-forgotten-orders.ts'
+
+const hourMs = 60 * 60_000
+
+describeWithStripe('every hour', world => {
+  const settle = async (hoursLater: number) => {
+    const { testApp, peer } = world()
+    const { db } = testApp.database
+    const now = new Date(testApp.clock.now.getTime() + hoursLater * hourMs)
+    const settings = { secretKey: 'sk_test_of_this_test_run', webhookSecret: '', patienceMs: 10_000 }
+    const stripe = openStripe({ ...settings, apiUrl: peer.url })
+    const usual = stripePayments({ stripe, db, now: () => now, warn: () => {} })
+    const payments = cashiers({ usual, inMessenger: null, settling: [] })
+    await settleForgottenOrders({ db, now, payments, count: () => {} })
+  }
+
+  it('a payment that nobody came back from and no message told of opens its report after a day', async () => {
+    const buyer = await newBuyer(world())
+    world().peer.books.pay(buyer.sessionId)
+    await settle(24)
+    expect(await buyer.isOpen()).toBe(false)
+    await settle(26)
+    expect(await buyer.isOpen()).toBe(true)
+    expect((await buyer.orders()).map(({ state }) => state)).toEqual(['paid'])
+  })
+
+  it('an order whose checkout could never be made is ended', async () => {
+    const { testApp, peer } = world()
+    const { guest, assessmentId } = await reportedGuest(testApp)
+    peer.setHealth('broken')
+    await guest.checkout(assessmentId)
+    await settle(26)
+    const { db } = testApp.database
+    const kept = await db.select().from(orders).where(eq(orders.assessmentId, assessmentId))
+    expect(kept.map(({ state }) => state)).toEqual(['cancelled'])
+  })
+
+  it('an order stays open while Stripe does not answer', async () => {
+    const buyer = await newBuyer(world())
+    world().peer.setHealth('broken')
+    await settle(26)
+    expect((await buyer.orders()).map(({ state }) => state)).toEqual(['open'])
+  })
+
+  it('ways back of a week ago and message numbers of a month ago are forgotten; orders never are', async () => {
+    const buyer = await newBuyer(world())
+    await buyer.tell('checkout.session.completed')
+    const { testApp } = world()
+    const { db } = testApp.database
+    const after = (days: number) =>
+      forgetOldCheckouts(db, new Date(testApp.clock.now.getTime() + days * 24 * hourMs))
+    const counts = async () => [await db.$count(stripeCheckouts), await db.$count(paymentEvents)]
+    const before = await counts()
+    await after(6)
+    expect(await counts()).toEqual(before)
+    await after(8)
+    expect(await counts()).toEqual([0, before[1]])
+    await after(32)
+    expect(await counts()).toEqual([0, 0])
+    expect((await buyer.comeBack()).headers.location).toBe('/')
+    expect(await buyer.orders()).toHaveLength(1)
+  })
+})
