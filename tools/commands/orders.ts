@@ -1,5 +1,5 @@
-import { openRefunds } from '../../apps/api/src/staff/open-refunds.ts'
 import { ordersCommand } from '../../apps/api/src/staff/orders-command.ts'
+import { openRefunds } from '../../apps/api/src/staff/refunds.ts'
 import { databaseCommand } from '../run/database-command.ts'
 
 await databaseCommand(

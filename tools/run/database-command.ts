@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { type Config, parseConfig } from '../../apps/api/src/config/config.ts'
 import type { Database } from '../../apps/api/src/db/database.ts'
 import { openDatabase } from '../../apps/api/src/db/open-database.ts'
-import { asStaff } from '../../apps/api/src/events/as-staff.ts'
+import { asStaff } from '../../apps/api/src/events/security-events.ts'
 import { root } from '../bootstrap/root.mjs'
 
 type Said = { ok: boolean; words: string }

@@ -2,55 +2,37 @@ import fastifyCookie from '@fastify/cookie'
 import { maxJsonBytes } from '@lithe/contracts/constants'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { assessmentRoutes } from './assessments-routes.ts'
 import { openBot } from './bot/open-bot.ts'
-import { cardRoutes } from './card-routes.ts'
 import type { Config } from './config/config.ts'
-import { consentRoutes } from './consent-routes.ts'
-import { askDatabase } from './db/ask-database.ts'
-import type { Database } from './db/database.ts'
-import { deviceRoutes } from './devices-routes.ts'
-import { exerciseFilmRoutes } from './exercise-films/exercise-films-routes.ts'
-import type { OwnExerciseFilms } from './exercise-films/read-exercise-films.ts'
-import { apiDocs } from './http/api-docs.ts'
-import { answerBrokenCalls } from './http/broken-calls.ts'
-import { configRoute } from './http/config-route.ts'
-import { handleError } from './http/handle-error.ts'
-import { healthRoutes, metricsRoute } from './http/health-routes.ts'
-import { jsonOnly } from './http/json-only.ts'
-import { logSafeError } from './http/log-safe-error.ts'
+import { askDatabase, type Database } from './db/database.ts'
+import { exerciseFilmRoutes, type OwnExerciseFilms } from './exercise-films/exercise-films.ts'
+import { answerBrokenCalls, maxConnections, slowCallers } from './http/connections.ts'
+import { handleError } from './http/error-replies.ts'
 import { createMetrics } from './http/metrics.ts'
-import { noStore } from './http/no-store.ts'
-import { oneHostOnly } from './http/one-host.ts'
-import { ownAddressOnly, ownOriginOnly } from './http/own-origin.ts'
-import { logSafeRequest, requestLog } from './http/request-log.ts'
-import { headersOfEveryAnswer, securityHeaders } from './http/security-headers.ts'
-import { securityTxt } from './http/security-txt.ts'
-import { maxConnections, slowCallers } from './http/slow-callers.ts'
+import { oneHostOnly } from './http/own-hosts.ts'
+import { jsonOnly, ownAddressOnly, ownOriginOnly } from './http/own-origin.ts'
+import { logSafeError, logSafeRequest, requestLog } from './http/safe-log.ts'
+import { headersOfEveryAnswer, noStore, securityHeaders } from './http/security-headers.ts'
+import { apiDocs, configRoute, healthRoutes, metricsRoute, securityTxt } from './http/server-routes.ts'
 import { type StaticDirectories, staticFiles } from './http/static-files.ts'
 import { isTrusted, noticeUnknownProxies } from './http/trusted-proxies.ts'
 import { codeAlarm } from './limits/code-alarm.ts'
-import { databaseLimits } from './limits/database-limits.ts'
-import type { KeptMail } from './mail/kept-mails.ts'
-import type { Mailer } from './mail/mailer.ts'
-import { outboxRoutes } from './mail/outbox-routes.ts'
+import { databaseLimits } from './limits/limits.ts'
+import type { KeptMail, Mailer } from './mail/mailers.ts'
+import { outboxRoutes } from './mail/outbox.ts'
 import { organisationRoutes } from './organisations/routes.ts'
-import { paymentRoutes } from './payments-routes.ts'
-import { peopleRoutes } from './people-routes.ts'
-import { promoRoutes } from './promo-routes.ts'
-import { forgetOldReplays } from './replays/forget-old-replays.ts'
-import { replayRoutes } from './replays-routes.ts'
+import { forgetOldReplays } from './replays/kept-replays.ts'
 import { forgetLostGuests } from './rights/forget-lost-guests.ts'
-import { rightsRoutes } from './rights-routes.ts'
+import { personRoutes } from './routes.ts'
 import type { Pepper } from './secrets/pepper.ts'
-import { openGoogle } from './sign-in/google/open-google.ts'
+import { openGoogle } from './sign-in/google/read-id-token.ts'
 import { browserLinkRoutes } from './sign-in/link/routes.ts'
 import { passkeyRoutes } from './sign-in/passkeys/routes.ts'
 import type { Workload } from './sign-in/puzzle.ts'
 import { signInRoutes } from './sign-in-routes.ts'
-import { sweepHourly } from './sweep-hourly.ts'
+import { sweepHourly } from './sweep.ts'
+import { startMoneyRounds } from './till/money-rounds.ts'
 import { openPayments } from './till/open-payments.ts'
-import { startMoneyRounds } from './till/start-money-rounds.ts'
 
 export type AppDeps = Pick<
   Config,
@@ -142,16 +124,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.shownToAnybody.metrics) metricsRoute(app, metrics)
   if (deps.securityContact) securityTxt(app, { contact: deps.securityContact, now })
   configRoute(app, { ...publicConfig, exerciseFilms: deps.exerciseFilms.films })
-  peopleRoutes(app, endpointDeps)
-  deviceRoutes(app, endpointDeps)
-  assessmentRoutes(app, endpointDeps)
-  cardRoutes(app, endpointDeps, { bot: deps.bot, botUrl: publicConfig.telegramBotUrl })
-  paymentRoutes(app, endpointDeps)
-  promoRoutes(app, endpointDeps)
+  await personRoutes(app, endpointDeps, { bot: deps.bot, botUrl: publicConfig.telegramBotUrl })
   organisationRoutes(app, endpointDeps)
-  await rightsRoutes(app, endpointDeps)
-  consentRoutes(app, endpointDeps)
-  replayRoutes(app, endpointDeps)
   await openPaymentDoors()
   signInRoutes(app, {
     alarm: codeAlarm(db),

@@ -1,12 +1,10 @@
 import { and, isNull, lte, or } from 'drizzle-orm'
-import { forgetOldUpdates } from './bot/forget-old-updates.ts'
+import type { FastifyInstance } from 'fastify'
+import { forgetOldUpdates } from './bot/take-update.ts'
 import type { Database } from './db/database.ts'
-import { knownDevices } from './db/schema/known-devices.ts'
 import { rateLimits } from './db/schema/rate-limits.ts'
-import { signInCodes as codes } from './db/schema/sign-in-codes.ts'
-import { signInSessions } from './db/schema/sign-in-sessions.ts'
-import { usedProofs } from './db/schema/used-proofs.ts'
-import { forgetOldEvents } from './events/forget-old-events.ts'
+import { signInCodes as codes, knownDevices, signInSessions, usedProofs } from './db/schema/sign-in.ts'
+import { forgetOldEvents } from './events/security-events.ts'
 import { sendsKeptMs } from './sign-in/codes/judge-sending.ts'
 
 /** Forgets what decides nothing any more: old sessions and devices, used proofs, codes and counters, updates of the bot, events. */
@@ -21,4 +19,31 @@ export async function sweep(db: Database, now: Date) {
   await db
     .delete(codes)
     .where(and(lte(codes.sentAt, dayAgo), or(isNull(codes.lockedUntil), lte(codes.lockedUntil, now))))
+}
+
+const hourMs = 60 * 60_000
+
+type Sweeping = {
+  db: Database
+  now: () => Date
+  /** What else goes by with time. */
+  forget: (now: Date) => Promise<unknown>
+}
+
+/** Sweeps when the server starts and every hour from then on, whether or not there are sign-ins. */
+export function sweepHourly(app: FastifyInstance, { db, now, forget }: Sweeping) {
+  let running: Promise<void> = Promise.resolve()
+  const begin = () => {
+    running = Promise.all([sweep(db, now()), forget(now())]).then(
+      () => {},
+      (error: unknown) => app.log.error({ err: error }, 'a sweep failed'),
+    )
+  }
+  const timer = setInterval(begin, hourMs)
+  timer.unref()
+  app.addHook('onReady', async () => begin())
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await running
+  })
 }

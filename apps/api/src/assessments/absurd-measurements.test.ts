@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { apiPrefix, putSession } from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
-import { sessions } from '../db/schema/sessions.ts'
+import { sessions } from '../db/schema/assessments.ts'
 import { callEndpoint } from '../testing/call.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { refusedUpload, squats, stance, toeTouch, upload } from '../testing/measurements.ts'

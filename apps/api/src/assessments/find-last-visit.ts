@@ -3,8 +3,7 @@ import { type Ease, type MovementId, movementIds } from '@lithe/movements/catalo
 import type { LastVisit, TestResult } from '@lithe/scoring'
 import { and, arrayOverlaps, desc, eq, not, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { assessments } from '../db/schema/assessments.ts'
-import { type StoredSession, sessions } from '../db/schema/sessions.ts'
+import { assessments, type StoredSession, sessions } from '../db/schema/assessments.ts'
 
 /** Stored by former models too, which may name a movement that this one does not know. */
 function toResult(

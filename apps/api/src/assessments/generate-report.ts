@@ -1,18 +1,67 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { generateReport as endpoint } from '@lithe/contracts/api'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { ErasedMeanwhile } from '../db/erased-meanwhile.ts'
+import { type Database, ErasedMeanwhile } from '../db/database.ts'
 import { assessments } from '../db/schema/assessments.ts'
+import { useOrganisationLink } from '../organisations/use-organisation-link.ts'
 import { authorise } from '../people/authorise.ts'
-import { findPerson } from '../people/find-person.ts'
-import { findCompleteDetails } from '../people/user-details.ts'
+import { findCompleteDetails, findPerson } from '../people/find-person.ts'
 import { done, refuse } from '../ports/outcome.ts'
 import type { VerbFor } from '../ports/verb.ts'
-import { chooseSessions } from './choose-sessions.ts'
 import { findLastVisit } from './find-last-visit.ts'
-import { holdSessions } from './hold-sessions.ts'
-import { openReport } from './open-report.ts'
+import { inheritedUnlock, type NewReport } from './inherited-unlock.ts'
+import { chooseSessions, holdSessions } from './report-sessions.ts'
 import { scoreSessions } from './score-sessions.ts'
+import { type UnlockCause, unlockAssessment } from './unlock-assessment.ts'
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Whether the key sent is the demo key; takes as long whatever was sent, so that it cannot be felt out. */
+export const isDemoUnlock = (sent: string | undefined, key: string | null): boolean =>
+  sent !== undefined && key !== null && timingSafeEqual(digest(sent), digest(key))
+
+export type Claimed = {
+  unlocked?: boolean | undefined
+  unlockKey?: string | undefined
+  organisation?: string | undefined
+  organisationKey?: string | undefined
+}
+
+type Opening = { cause: UnlockCause | null; root: string | null }
+type Asked = { report: NewReport & { id: string }; claimed: Claimed; demoUnlockKey: string | null; now: Date }
+
+/** What a claim is worth: the demo key, or one use of a secret link. A bare claim, or a code, is nothing. */
+async function grantedUnlock(
+  db: Database,
+  { claimed, demoUnlockKey, now }: Asked,
+): Promise<UnlockCause | null> {
+  const { unlocked, unlockKey, organisation, organisationKey } = claimed
+  if (unlocked !== true) return null
+  if (isDemoUnlock(unlockKey, demoUnlockKey)) return { reason: 'demo-key' }
+  if (organisation === undefined || organisationKey === undefined) return null
+  const source = await useOrganisationLink(db, { organisation, organisationKey, now })
+  return source === null ? null : { reason: 'organisation', source }
+}
+
+/** The free cause goes first: a movement measured again takes no further use of a link. */
+async function openingFor(db: Database, asked: Asked): Promise<Opening> {
+  const inherited = await inheritedUnlock(db, asked.report, asked.now)
+  return inherited.cause ? inherited : { cause: await grantedUnlock(db, asked), root: null }
+}
+
+/** Opens a report as it is made, if anything does, and says why; null where it stays as it was. */
+async function openReport(transaction: Database, asked: Asked): Promise<UnlockCause | null> {
+  const { id } = asked.report
+  // Held: the same report asked for twice at once would take two uses of a link.
+  const [report] = await transaction
+    .select({ unlockReason: assessments.unlockReason })
+    .from(assessments)
+    .where(eq(assessments.id, id))
+    .for('no key update')
+  if (!report || report.unlockReason !== null) return null
+  const { cause, root } = await openingFor(transaction, asked)
+  return cause && (await unlockAssessment(transaction, id, cause, asked.now, root)) ? cause : null
+}
 
 type NewAssessment = typeof assessments.$inferInsert
 

@@ -1,9 +1,8 @@
 import { movements } from '@lithe/movements/catalog'
 import { and, arrayOverlaps, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { assessments, type StoredAssessment } from '../db/schema/assessments.ts'
-import { type StoredSession, sessions } from '../db/schema/sessions.ts'
-import { isWithinOneDay } from './is-within-one-day.ts'
+import { assessments, type StoredAssessment, type StoredSession, sessions } from '../db/schema/assessments.ts'
+import { isWithinOneDay } from './report-sessions.ts'
 import { pickSessions } from './score-sessions.ts'
 import type { UnlockCause } from './unlock-assessment.ts'
 

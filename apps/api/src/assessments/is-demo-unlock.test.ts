@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { isDemoUnlock } from './is-demo-unlock.ts'
+import { isDemoUnlock } from './generate-report.ts'
 
 /** As long as a body may be, so that a comparison letter by letter takes a hundred times as long for a good guess. */
 const key = randomBytes(30_000).toString('hex')

@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { assessments } from '../db/schema/assessments.ts'
-import { organisationLinks } from '../db/schema/organisation-links.ts'
-import { organisations } from '../db/schema/organisations.ts'
+import { organisationLinks, organisations } from '../db/schema/organisations.ts'
 import { organisationsCommand } from '../staff/organisations-command.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { newGuest } from '../testing/new-guest.ts'
 import { organisationLink } from '../testing/organisation-link.ts'
 import { demoUnlockKey, makeTestApp, type TestApp } from '../testing/test-app.ts'
-import type { Claimed } from './open-report.ts'
+import type { Claimed } from './generate-report.ts'
 
 async function measured(testApp: TestApp) {
   const guest = newGuest(testApp)

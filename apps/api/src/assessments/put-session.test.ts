@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { sessions } from '../db/schema/sessions.ts'
+import { sessions } from '../db/schema/assessments.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { refusedUpload, squats, stance, toeTouch, upload } from '../testing/measurements.ts'
 import { newGuest } from '../testing/new-guest.ts'

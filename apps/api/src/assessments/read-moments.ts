@@ -1,12 +1,12 @@
 import type { readMoments as endpoint, Moment } from '@lithe/contracts/api'
 import { decodeSeries, figuresPerSecond, mostFiguresOf, pointsOf } from '@lithe/movements/replay'
 import { eq, inArray } from 'drizzle-orm'
+import { type StoredSession, sessions } from '../db/schema/assessments.ts'
 import { replays, type StoredReplay } from '../db/schema/replays.ts'
-import { type StoredSession, sessions } from '../db/schema/sessions.ts'
 import { done } from '../ports/outcome.ts'
 import type { VerbFor } from '../ports/verb.ts'
-import { findOwnAssessment } from './find-own-assessment.ts'
-import { findReportSessions } from './find-report-sessions.ts'
+import { findOwnAssessment } from './own-assessments.ts'
+import { findReportSessions } from './report-sessions.ts'
 
 const thousandths = (value: number) => Math.round(value * 1000)
 

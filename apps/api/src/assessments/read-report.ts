@@ -5,9 +5,9 @@ import { authorise } from '../people/authorise.ts'
 import { findPerson } from '../people/find-person.ts'
 import { done, refuse } from '../ports/outcome.ts'
 import type { VerbFor } from '../ports/verb.ts'
-import { hasMoments } from '../replays/has-moments.ts'
-import { findFeedback } from './find-feedback.ts'
-import { findReportSessions } from './find-report-sessions.ts'
+import { hasMoments } from '../replays/kept-replays.ts'
+import { findFeedback } from './feedback.ts'
+import { findReportSessions } from './report-sessions.ts'
 
 /** One's own report; the full part only once it is unlocked. Someone else's is as unknown as one that never was. */
 export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = async (

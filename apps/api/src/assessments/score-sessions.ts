@@ -2,9 +2,8 @@ import type { FreeReport } from '@lithe/contracts/api'
 import { believedLevel, type Measured, movements, type Test, tests } from '@lithe/movements/catalog'
 import { type Assessment, assess, type LastVisit, type Results } from '@lithe/scoring'
 import { toldAge } from '@lithe/scoring/words'
-import type { StoredAssessment } from '../db/schema/assessments.ts'
-import type { StoredSession } from '../db/schema/sessions.ts'
-import type { CompleteDetails } from '../people/user-details.ts'
+import type { StoredAssessment, StoredSession } from '../db/schema/assessments.ts'
+import type { CompleteDetails } from '../people/find-person.ts'
 
 type Scored = Pick<StoredAssessment, 'modelVersion' | 'freeReport' | 'fullReport'>
 

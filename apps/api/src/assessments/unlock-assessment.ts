@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { assessments } from '../db/schema/assessments.ts'
-import { recordEvent } from '../events/record-event.ts'
+import { recordEvent } from '../events/security-events.ts'
 
 /** Why a full report may be read, and which order, redemption or organisation says so. */
 export type UnlockCause =
@@ -30,4 +30,26 @@ export async function unlockAssessment(
   if (!opened) return false
   await recordEvent(db, { kind: 'unlocked', personId: opened.personId, detail: cause.reason, at: now })
   return true
+}
+
+/** Locks a full report again, and those with one movement measured anew, if this order and nothing else opened them. */
+export async function lockAssessment(db: Database, assessmentId: string, orderId: string): Promise<boolean> {
+  // A report that inherits at this very moment holds its root: wait, or the update would not see it.
+  await db
+    .select({ id: assessments.id })
+    .from(assessments)
+    .where(eq(assessments.id, assessmentId))
+    .for('update')
+  const locked = await db
+    .update(assessments)
+    .set({
+      unlockReason: null,
+      unlockSource: null,
+      unlockedAt: null,
+      isInherited: false,
+      inheritedFrom: null,
+    })
+    .where(and(eq(assessments.unlockReason, 'order'), eq(assessments.unlockSource, orderId)))
+    .returning({ id: assessments.id })
+  return locked.some(({ id }) => id === assessmentId)
 }

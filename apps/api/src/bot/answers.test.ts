@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeWithBot, publicUrl } from '../testing/telegram/describe-with-bot.ts'
 import { groupUpdate, newSender, pressUpdate, textUpdate } from '../testing/telegram/updates.ts'
-import { commandList } from './command-list.ts'
+import { commandList } from './set-up-bot.ts'
 
 describeWithBot('the bot', world => {
   async function answerTo(text: string) {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { botUpdates } from '../db/schema/bot-updates.ts'
+import { botUpdates } from '../db/schema/messenger.ts'
 import { sweep } from '../sweep.ts'
 import { botToken } from '../testing/new-telegrammer.ts'
 import { describeWithBot, webhookSecret } from '../testing/telegram/describe-with-bot.ts'
 import { newSender, textUpdate } from '../testing/telegram/updates.ts'
-import { telegramWebhookPath } from './bot-paths.ts'
-import { claimLifeMs } from './claim-update.ts'
+import { telegramWebhookPath } from './make-bot.ts'
+import { claimLifeMs } from './take-update.ts'
 
 describeWithBot('the webhook for updates', world => {
   const answers = () => world().peer.calls('sendMessage').length

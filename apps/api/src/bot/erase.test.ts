@@ -5,8 +5,7 @@ import { people } from '../db/schema/people.ts'
 import { newTelegrammer } from '../testing/new-telegrammer.ts'
 import { describeWithBot } from '../testing/telegram/describe-with-bot.ts'
 import { newSender, pressUpdate, textUpdate } from '../testing/telegram/updates.ts'
-import { questionLifeMs } from './erase-question.ts'
-import { eraseWords } from './erase-words.ts'
+import { eraseWords, questionLifeMs } from './erase-composer.ts'
 
 const row = z.tuple([z.object({ text: z.string(), callback_data: z.string() })])
 const Question = z.object({

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '../db/database.ts'
-import { botUpdates } from '../db/schema/bot-updates.ts'
+import { botUpdates } from '../db/schema/messenger.ts'
 import { engines } from '../testing/engines.ts'
 import { botToken } from '../testing/new-telegrammer.ts'
 import { type BotApiPeer, openBotApiPeer } from '../testing/telegram/bot-api-peer.ts'
 import { botSettings } from '../testing/telegram/describe-with-bot.ts'
 import { newSender, preCheckoutUpdate, textUpdate } from '../testing/telegram/updates.ts'
 import { makeTestApp } from '../testing/test-app.ts'
-import { telegramWebhookPath } from './bot-paths.ts'
+import { telegramWebhookPath } from './make-bot.ts'
 
 const patience = { timeout: 15_000 }
 vi.setConfig({ testTimeout: 20_000 })

@@ -1,7 +1,16 @@
 import type { Api } from 'grammy'
-import type { BotSettings } from '../config/bot-settings.ts'
-import { miniAppPath, telegramWebhookPath } from './bot-paths.ts'
-import { commandList } from './command-list.ts'
+import type { BotSettings } from '../config/config.ts'
+import { miniAppPath, telegramWebhookPath } from './make-bot.ts'
+
+/** What the bot can be asked, as Telegram lists it. */
+export const commandList = [
+  { command: 'start', description: 'Start My Longevity Test' },
+  { command: 'help', description: 'How it works' },
+  { command: 'privacy', description: 'What is kept of you, and what never leaves your phone' },
+  { command: 'delete', description: 'Erase everything that is kept of you' },
+  { command: 'terms', description: 'What you buy, and from whom' },
+  { command: 'paysupport', description: 'Questions about a payment' },
+] as const
 
 /** All that the bot answers to; Telegram leaves out what is not named. */
 export const allowedUpdates = ['message', 'callback_query', 'pre_checkout_query'] as const

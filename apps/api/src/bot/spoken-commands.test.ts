@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { commandMeant } from './spoken-commands.ts'
+import { commandMeant } from './free-text.ts'
 
 it.each([
   ['/start', '/start'],

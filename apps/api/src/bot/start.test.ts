@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { referralCounts } from '../db/schema/messenger.ts'
 import { rateLimits } from '../db/schema/rate-limits.ts'
-import { referralCounts } from '../db/schema/referral-counts.ts'
 import { describeWithBot, publicUrl } from '../testing/telegram/describe-with-bot.ts'
 import { newSender, textUpdate } from '../testing/telegram/updates.ts'
-import { startButtonText } from './start-words.ts'
+import { startButtonText } from './start.ts'
 
 const jpegStart = [0xff, 0xd8, 0xff]
 

@@ -1,10 +1,43 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import { BotError, GrammyError } from 'grammy'
 import type { Update } from 'grammy/types'
 import type { Database } from '../db/database.ts'
+import { botUpdates } from '../db/schema/messenger.ts'
 import type { VerbContext } from '../ports/verb.ts'
-import { type Claimed, claimUpdate, markHandled, releaseUpdate } from './claim-update.ts'
 
-export type TakeContext = {
+/** A handler that has not ended within this never will. */
+export const claimLifeMs = 60_000
+
+/** Ours to handle, handled before, or in another handler's hands at this moment. */
+type Claimed = 'ours' | 'handled' | 'busy'
+
+/** One statement decides whose an update is, however many servers it reaches at the same time. */
+async function claimUpdate(db: Database, id: number, now: Date): Promise<Claimed> {
+  const abandonedBefore = new Date(now.getTime() - claimLifeMs)
+  const claimed = await db
+    .insert(botUpdates)
+    .values({ id, claimedAt: now })
+    .onConflictDoUpdate({
+      target: botUpdates.id,
+      set: { claimedAt: sql`excluded.claimed_at` },
+      setWhere: sql`${botUpdates.handledAt} is null and ${lte(botUpdates.claimedAt, abandonedBefore)}`,
+    })
+    .returning({ id: botUpdates.id })
+  if (claimed.length > 0) return 'ours'
+  const [known] = await db.select().from(botUpdates).where(eq(botUpdates.id, id))
+  return known?.handledAt ? 'handled' : 'busy'
+}
+
+async function markHandled(db: Database, id: number, now: Date) {
+  await db.update(botUpdates).set({ handledAt: now }).where(eq(botUpdates.id, id))
+}
+
+/** Lets go of an update that could not be handled, so that its next delivery need not wait. */
+async function releaseUpdate(db: Database, id: number) {
+  await db.delete(botUpdates).where(and(eq(botUpdates.id, id), isNull(botUpdates.handledAt)))
+}
+
+type TakeContext = {
   db: Database
   now: () => Date
   count: VerbContext['count']
@@ -40,4 +73,11 @@ export async function takeUpdate(ctx: TakeContext, update: Update): Promise<Take
   await markHandled(db, id, now())
   count('update-handled')
   return 'handled'
+}
+
+/** Telegram gives up on an update after a day. */
+const rememberedMs = 2 * 24 * 60 * 60_000
+
+export async function forgetOldUpdates(db: Database, now: Date) {
+  await db.delete(botUpdates).where(lte(botUpdates.claimedAt, new Date(now.getTime() - rememberedMs)))
 }

@@ -1,7 +1,10 @@
-import { type Api, GrammyError, InputFile } from 'grammy'
-import type { Chats } from '../ports/chats.ts'
+import { type Api, GrammyError, InlineKeyboard, InputFile } from 'grammy'
+import type { ChatButton, Chats } from '../ports/chats.ts'
 import { done, type Outcome, refuse } from '../ports/outcome.ts'
-import { miniAppButton } from './mini-app-button.ts'
+
+/** A button that opens the mini app; spread into a message's options. */
+export const miniAppButton = (button: ChatButton | undefined) =>
+  button && { reply_markup: new InlineKeyboard().webApp(button.text, button.opens) }
 
 type Warn = (facts: { err: unknown }, text: string) => void
 

@@ -1,6 +1,6 @@
 import * as endpoints from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
-import { caps } from '../limits/caps.ts'
+import { caps } from '../limits/limits.ts'
 import { actor } from '../rights/testing/actor.ts'
 import { jumpingJacks, squats, type Upload, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'

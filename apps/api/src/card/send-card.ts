@@ -1,14 +1,18 @@
 import { shareCardOf, shareMessage } from '@lithe/card'
 import type { sendCard as endpoint } from '@lithe/contracts/api'
-import { findOwnAssessment } from '../assessments/find-own-assessment.ts'
-import type { BotSettings } from '../config/bot-settings.ts'
+import { findOwnAssessment } from '../assessments/own-assessments.ts'
+import type { BotSettings } from '../config/config.ts'
 import type { ChatButton } from '../ports/chats.ts'
 import { done, refuse } from '../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ports/verb.ts'
 import { findProvenAccount } from '../sign-in/proven-account.ts'
 import { subjectOf } from '../sign-in/telegram/launch-account.ts'
 import { readInitData } from '../sign-in/telegram/read-init-data.ts'
-import { writableName } from './writable-name.ts'
+
+const writable = /^[\p{Script=Latin}\p{M}\d\s.,'’()&-]+$/u
+
+/** A name in letters that the server's fonts have, or null: better no name than a row of empty boxes. */
+export const writableName = (name: string | null) => (name !== null && writable.test(name) ? name : null)
 
 export type CardContext = VerbContext & {
   /** Null where there is no bot. */

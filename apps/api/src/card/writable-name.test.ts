@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writableName } from './writable-name.ts'
+import { writableName } from './send-card.ts'
 
 it.each(['Ada', 'Łukasz Żółć', 'Anne-Marie O’Neill', 'José 2', 'Đặng'])('%s can be written', name => {
   expect(writableName(name)).toBe(name)

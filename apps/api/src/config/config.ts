@@ -3,10 +3,21 @@ import { defaultEmergencyNumber, EmergencyNumber } from '@lithe/contracts/player
 import { z } from 'zod'
 import { allowedHosts } from '../http/own-hosts.ts'
 import { trustProxySetting } from '../http/trusted-proxies.ts'
-import type { BotSettings } from './bot-settings.ts'
-import { safeAddress } from './safe-address.ts'
-import { halfStripe, stripeVariables, toStripeSettings } from './stripe-variables.ts'
+import { halfStripe, safeAddress, stripeVariables, toStripeSettings } from './stripe-settings.ts'
 import { type SafetyRelevant, unsafeSettings } from './unsafe-settings.ts'
+
+export type BotSettings = {
+  /** As BotFather gave it. */
+  token: string
+  /** Where the Bot API is spoken. */
+  apiUrl: string
+  /** Where phones reach this server, over HTTPS; null where they cannot: then there is no mini app to open. */
+  publicUrl: string | null
+  /** What Telegram shows with every update it brings; null where the bot fetches them itself. */
+  webhookSecret: string | null
+  /** A full report's price in Stars; null where it is not sold for them. */
+  priceStars: number | null
+}
 
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(value => (value === '' ? undefined : value), schema)

@@ -1,5 +1,5 @@
 import type { PaymentMode } from '@lithe/contracts/api'
-import { isLiveKey } from './stripe-variables.ts'
+import { isLiveKey } from './stripe-settings.ts'
 
 /** As far as they decide whether a server may be let loose on people. */
 export type SafetyRelevant = {

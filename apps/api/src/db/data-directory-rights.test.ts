@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startServerProcess } from '../testing/server-process.ts'
-import { privateDirectory } from './private-directory.ts'
+import { privateDirectory } from './data-directory.ts'
 
 const forOthers = 0o077
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** What a verb may use: PGlite, PostgreSQL or a transaction of either. */
@@ -9,3 +10,27 @@ export type OpenDatabase = {
   scrubFiles(): Promise<void>
   close(): Promise<void>
 }
+
+/** A person or something of theirs was there when a call began and has been erased since. */
+export class ErasedMeanwhile extends Error {
+  constructor(what: string) {
+    super(`${what} was erased while a call was under way`)
+  }
+}
+
+/** PostgreSQL's word for a row that points at nothing: only erasing takes rows away that others point at. */
+const foreignKeyViolation = '23503'
+
+/** Whether a call failed because its person was erased under it. */
+export function isErasedMeanwhile(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof ErasedMeanwhile) return true
+  return ('code' in error && error.code === foreignKeyViolation) || isErasedMeanwhile(error.cause)
+}
+
+/** Whether the database answers at all, or what it said instead. */
+export const askDatabase = (db: Database): Promise<{ ok: true } | { ok: false; error: unknown }> =>
+  db.execute(sql`select 1`).then(
+    () => ({ ok: true }),
+    (error: unknown) => ({ ok: false, error }),
+  )

@@ -1,7 +1,26 @@
 import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/postgres-js'
+import { migrate } from 'drizzle-orm/postgres-js/migrator'
+import postgres from 'postgres'
 import type { OpenDatabase } from './database.ts'
 import { openPglite } from './open-pglite.ts'
-import { openPostgres } from './open-postgres.ts'
+
+/** Any number; the same in every Lithe process, so that only one migrates at a time. */
+const migrationLock = 7_100_450
+
+const silent = () => {}
+
+async function openPostgres(url: string, migrationsFolder: string): Promise<OpenDatabase> {
+  const migrator = postgres(url, { max: 1, onnotice: silent })
+  try {
+    await migrator`select pg_advisory_lock(${migrationLock})`
+    await migrate(drizzle(migrator), { migrationsFolder })
+  } finally {
+    await migrator.end()
+  }
+  const client = postgres(url, { onnotice: silent })
+  return { db: drizzle(client), scrubFiles: async () => {}, close: () => client.end({ timeout: 5 }) }
+}
 
 type DatabaseChoice = { engine: 'postgres'; url: string } | { engine: 'pglite'; directory: string }
 

@@ -1,9 +1,8 @@
 import Stripe from 'stripe'
-import type { StripeSettings } from '../config/stripe-variables.ts'
-import { handledEvents } from '../payments/stripe/checkout-of-event.ts'
-import { openStripe } from '../payments/stripe/open-stripe.ts'
-import { stripeWebhookPath } from '../payments/stripe/stripe-paths.ts'
-import { type Finding, good, note, wrong } from './finding.ts'
+import type { StripeSettings } from '../config/stripe-settings.ts'
+import { openStripe, stripeWebhookPath } from '../payments/stripe/open-stripe.ts'
+import { handledEvents } from '../payments/stripe/receive-event.ts'
+import { type Finding, good, note, wrong } from './findings.ts'
 
 const { StripeAuthenticationError, StripeConnectionError, StripeError, StripePermissionError } = Stripe.errors
 

@@ -1,9 +1,8 @@
 import { type Api, GrammyError, HttpError } from 'grammy'
 import type { UserFromGetMe, WebhookInfo } from 'grammy/types'
-import { commandList } from '../bot/command-list.ts'
-import { allowedUpdates, menuButton, webhookAddress } from '../bot/set-up-bot.ts'
-import type { BotSettings } from '../config/bot-settings.ts'
-import { type Finding, good, note, wrong } from './finding.ts'
+import { allowedUpdates, commandList, menuButton, webhookAddress } from '../bot/set-up-bot.ts'
+import type { BotSettings } from '../config/config.ts'
+import { type Finding, good, note, wrong } from './findings.ts'
 
 const startsIt = 'the server sets it when it starts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { handledEvents } from '../payments/stripe/checkout-of-event.ts'
+import { handledEvents } from '../payments/stripe/receive-event.ts'
 import { openStripePeer, peerKey, type StripePeer } from '../testing/stripe/stripe-peer.ts'
 import { paymentsDoctor } from './payments-doctor.ts'
 

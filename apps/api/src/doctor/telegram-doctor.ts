@@ -1,10 +1,49 @@
-import { makeBot } from '../bot/make-bot.ts'
-import { parseConfig } from '../config/config.ts'
-import { wrong } from './finding.ts'
-import { lookAtBotSettings } from './look-at-bot-settings.ts'
+import { makeBot, miniAppPath } from '../bot/make-bot.ts'
+import { type BotSettings, parseConfig } from '../config/config.ts'
+import { type Finding, good, note, reportFindings, type Said, wrong } from './findings.ts'
 import { lookAtTelegram } from './look-at-telegram.ts'
-import { reportFindings, type Said } from './report-findings.ts'
-import { telegramSetupWords } from './telegram-setup-words.ts'
+
+const lookAtAddress = ({ publicUrl }: BotSettings): Finding =>
+  publicUrl === null
+    ? wrong('PUBLIC_URL is not set: there is no mini app to open, and the bot says so to everybody.')
+    : good(`The mini app opens at ${publicUrl}.`)
+
+function lookAtWay({ publicUrl, webhookSecret }: BotSettings): Finding {
+  if (webhookSecret === null)
+    return note('TELEGRAM_WEBHOOK_SECRET is not set: the server fetches updates, and only one server may.')
+  return publicUrl === null
+    ? wrong('TELEGRAM_WEBHOOK_SECRET does nothing without PUBLIC_URL: Telegram has no address to call.')
+    : good('Telegram is to bring updates by webhook.')
+}
+
+function lookAtStars({ priceStars, webhookSecret }: BotSettings): Finding {
+  if (priceStars === null)
+    return note(
+      'Reports are paid for outside of Telegram. Telegram asks for Stars: TELEGRAM_CHECKOUT=stars sells for them.',
+    )
+  const words = `A report is sold for ${priceStars} Stars.`
+  return webhookSecret === null
+    ? note(`${words} A payer is answered within ten seconds; set a webhook where that matters.`)
+    : good(words)
+}
+
+/** What can be said of settings without asking Telegram. */
+const lookAtBotSettings = (settings: BotSettings): Finding[] => [
+  lookAtAddress(settings),
+  lookAtWay(settings),
+  lookAtStars(settings),
+]
+
+/** How to come to a bot, with Telegram and nothing else. */
+const telegramSetupWords = `To be on Telegram:
+1. Write /newbot to @BotFather there. TELEGRAM_BOT_TOKEN is the token it answers with; keep it secret.
+2. TELEGRAM_BOT_URL=https://t.me/NAME with the name you gave the bot.
+3. PUBLIC_URL=https://YOUR-ADDRESS is where phones reach this server, over HTTPS; the mini app opens at
+   PUBLIC_URL${miniAppPath} by itself, nothing is set up at BotFather for it.
+4. TELEGRAM_WEBHOOK_SECRET, 16 to 256 letters, digits, _ and -, lets Telegram bring updates to PUBLIC_URL.
+   Without it the server fetches them, which is enough for one server and for trying things out.
+5. TELEGRAM_CHECKOUT=stars sells reports inside Telegram for TELEGRAM_STARS; Telegram asks for that.
+The server tells Telegram the rest each time it starts: commands, menu button, webhook.`
 
 /** What `npm run telegram:doctor` finds in these settings and at Telegram; it never prints a secret. */
 export async function telegramDoctor(environment: Record<string, string | undefined>): Promise<Said> {

@@ -1,12 +1,50 @@
-import { apiPrefix, type Endpoint, replyOf } from '@lithe/contracts/api'
+import { apiPrefix, callerHeaders, type Endpoint, replyOf } from '@lithe/contracts/api'
+import { otp } from '@lithe/contracts/constants'
 import { type ErrorCode, ErrorReply } from '@lithe/contracts/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { errorMeanings, errorReply } from '../http/error-replies.ts'
 import type { Outcome } from '../ports/outcome.ts'
-import { CallerHeaders, callerIn } from './caller-in.ts'
-import { secondsToWait } from './seconds-to-wait.ts'
-import { hasOnlyStorableText } from './storable-text.ts'
+
+const { userIdentifier, source } = callerHeaders
+
+/** Percent-encoded, as headers hold no other letters; each may be missing, which the call's own schema judges. */
+const CallerHeaders = z.object({
+  [userIdentifier]: z.string().optional(),
+  [source]: z.string().optional(),
+})
+
+function decoded(value: string | undefined): string | undefined {
+  try {
+    return value === undefined ? undefined : decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
+}
+
+/** The caller as a body would name them, from the headers of a call that has no body. */
+const callerIn = (headers: z.output<typeof CallerHeaders>) => ({
+  userIdentifier: decoded(headers[userIdentifier]),
+  source: headers[source],
+})
+
+const waits: Partial<Record<ErrorCode, number>> = {
+  'sign-in-locked': otp.lockMs / 1000,
+  'too-many-requests': otp.resendMs / 1000,
+}
+
+/** After how long a refused call may go well, where the limit that refused it has not said so itself. */
+const secondsToWait = (reason: ErrorCode): number | null => waits[reason] ?? null
+
+/** PostgreSQL keeps neither NUL nor half a surrogate pair; other control characters have no place in a field. */
+const unstorable = /\p{Cc}|\p{Surrogate}/u
+
+/** Whether every text in a parsed body can be stored and read back unchanged. */
+function hasOnlyStorableText(value: unknown): boolean {
+  if (typeof value === 'string') return !unstorable.test(value)
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(hasOnlyStorableText)
+  return true
+}
 
 type Door<
   Body extends z.ZodType,

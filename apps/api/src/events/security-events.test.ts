@@ -8,6 +8,7 @@ import { people } from '../db/schema/people.ts'
 import { securityEvents } from '../db/schema/security-events.ts'
 import { actor } from '../rights/testing/actor.ts'
 import { everythingStored } from '../rights/testing/everything-stored.ts'
+import { pseudonymOf } from '../secrets/pepper.ts'
 import { eventsCommand } from '../staff/events-command.ts'
 import { promoCommand } from '../staff/promo-command.ts'
 import { sweep } from '../sweep.ts'
@@ -15,9 +16,7 @@ import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { demoUnlockKey } from '../testing/test-app.ts'
-import { asStaff } from './as-staff.ts'
-import { eventLifeMs } from './forget-old-events.ts'
-import { pseudonymOf } from './pseudonym-of.ts'
+import { asStaff, eventLifeMs } from './security-events.ts'
 
 describeOnEachEngine('security events', testApp => {
   const database = () => testApp().database.db
@@ -102,15 +101,13 @@ describe('the table of security events', () => {
       .filter(file => /schema\/security-events|security_events/.test(readFileSync(join(root, file), 'utf8')))
     expect(using.sort()).toEqual([
       'db/schema/security-events.ts',
-      'events/forget-old-events.ts',
-      'events/record-event.ts',
+      'events/security-events.ts',
       'rights/testing/column-fates.ts',
       'staff/events-command.ts',
     ])
     const statements = (file: string) =>
       readFileSync(join(root, file), 'utf8').match(/\.(insert|update|delete)\(/g)
-    expect(statements('events/record-event.ts')).toEqual(['.insert('])
-    expect(statements('events/forget-old-events.ts')).toEqual(['.delete('])
+    expect(statements('events/security-events.ts')).toEqual(['.insert(', '.delete('])
     expect(statements('staff/events-command.ts')).toBeNull()
   })
 })

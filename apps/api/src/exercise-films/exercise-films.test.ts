@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../testing/engines.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
-import { exerciseFilmsList, noExerciseFilms, readExerciseFilms } from './read-exercise-films.ts'
+import { exerciseFilmsList, noExerciseFilms, readExerciseFilms } from './exercise-films.ts'
 
 const list = {
   squat: { thumbnail: 'squat.jpg', videoUrl: 'squat.mp4', videoDescription: 'Mira sits down and stands up.' },

@@ -58,7 +58,7 @@ describeOnEachEngine('the log', testApp => {
     const lines = logged.join('')
     expect(lines).toContain('update \\"people\\" set')
     expect(lines).toContain('23514')
-    expect(lines).toContain('update-user.ts')
+    expect(lines).toContain('account/user.ts')
     expect(lines).not.toContain('Quillfeather')
     expect(lines).not.toContain(guest.userIdentifier)
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sandboxCheckouts } from '../db/schema/sandbox-checkouts.ts'
+import { sandboxCheckouts } from '../db/schema/checkouts.ts'
 import { openTestPostgres } from '../testing/engines.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'

@@ -1,6 +1,8 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { hostname, networkInterfaces } from 'node:os'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { errorReply } from './error-replies.ts'
 
 const home = new BlockList()
 for (const [network, bits] of [
@@ -47,3 +49,16 @@ export const allowedHosts = z
       parts.every(part => URL.canParse(`http://${part}`) && new URL(`http://${part}`).hostname === part),
     'is a list of host names like lithe.example.org, without https:// or a port',
   )
+
+/** Names and values take turns in the raw list. */
+const hostsIn = (rawHeaders: readonly string[]) =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+
+/** Node keeps the first of two Host headers and a proxy before it may keep the last: RFC 9112 (3.2) has both refused. */
+export function oneHostOnly(app: FastifyInstance) {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (hostsIn(raw.rawHeaders) < 2) return
+    const refusal = errorReply('malformed', 'Send one Host header.')
+    return reply.code(refusal.code).send(refusal)
+  })
+}

@@ -1,8 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { errorReply } from './error-replies.ts'
-import { healthPaths } from './health-routes.ts'
-import { isFromThisMachine } from './is-from-this-machine.ts'
 import { ownHosts } from './own-hosts.ts'
+import { healthPaths } from './server-routes.ts'
+
+const ownAddress = /^(127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/
+const ownName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+const proxyHeader = /^(forwarded|via|x-forwarded-.*|x-real-ip|.*-connecting-ip|true-client-ip)$/
+
+/**
+ * Whether a request was made by a program of this very machine to this very machine. A proxy or tunnel also connects
+ * from here, but says so in a header; a page whose name was made to lead here says another host than ours.
+ */
+export const isFromThisMachine = ({ raw, headers }: FastifyRequest): boolean =>
+  ownAddress.test(raw.socket.remoteAddress ?? '') &&
+  ownName.test(headers.host ?? '') &&
+  !Object.keys(headers).some(name => proxyHeader.test(name))
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-export type OwnAddress = {
+type OwnAddress = {
   /** Where it is set, it is the address, whatever a call says. */
   publicUrl: string | null
   /** Further names of this server, where it has no one address. */
@@ -64,4 +76,9 @@ export function ownOriginOnly(app: FastifyInstance) {
     const refusal = errorReply('foreign-origin')
     return reply.code(refusal.code).send(refusal)
   })
+}
+
+/** Leaves JSON as the one content type the server reads; any other is answered with 415. */
+export function jsonOnly(app: FastifyInstance) {
+  app.removeContentTypeParser('text/plain')
 }

@@ -1,5 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { googleOrigins } from './google-origins.ts'
+
+/**
+ * What Google's button needs of a page, as its guide lists it:
+ * https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid
+ */
+const googleOrigins = {
+  script: 'https://accounts.google.com/gsi/client',
+  style: 'https://accounts.google.com/gsi/style',
+  frameAndConnect: 'https://accounts.google.com/gsi/',
+} as const
 
 /** The camera, for our own pages; nothing else that could tell of a person or their device. */
 const permissionsPolicy = [
@@ -11,7 +20,7 @@ const permissionsPolicy = [
 
 const oneYear = 'max-age=31536000'
 
-export type Pages = {
+type Pages = {
   playerUrl: string
   googleClientId: string | null
   /** Services that a deployment takes films of exercises from, as origins. */
@@ -109,5 +118,16 @@ export function securityHeaders(app: FastifyInstance, pages: Pages) {
     reply.headers(googleClientId !== null && isSignInPage(request) ? signInPage : everywhere)
     if (request.ownOrigin.startsWith('https:') && !hasOwnCertificate)
       reply.header('strict-transport-security', oneYear)
+  })
+}
+
+const notModified = 304
+
+/** Whatever says nothing of caches is kept by none: answers about people, refusals, pages of a payment. */
+export function noStore(app: FastifyInstance) {
+  app.addHook('onSend', async (_request, reply) => {
+    // What a cache holds already keeps the rule it came with.
+    if (reply.statusCode === notModified || reply.hasHeader('cache-control')) return
+    reply.header('cache-control', 'no-store')
   })
 }

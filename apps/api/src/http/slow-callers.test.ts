@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../testing/engines.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
-import { maxConnections, slowCallers } from './slow-callers.ts'
+import { maxConnections, slowCallers } from './connections.ts'
 
 describe('a server that is sent things drop by drop', () => {
   /** The same proportions, a hundred times as fast. */

@@ -1,8 +1,26 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { errorReply } from './error-replies.ts'
-import { readPageRoutes } from './page-routes.ts'
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function patternOf(route: string): RegExp {
+  const parts = route.split('/').map(part => (part.startsWith(':') ? '[^/]+' : escaped(part)))
+  return new RegExp(`^${parts.join('/')}/?$`, 'i')
+}
+
+/** Whether the web app has a page at an address. Its build lists its routes; without a list, every address may be one. */
+function readPageRoutes(web: string): (url: string) => boolean {
+  const list = `${web}/routes.json`
+  if (!existsSync(list)) return () => true
+  const patterns = z
+    .array(z.string())
+    .parse(JSON.parse(readFileSync(list, 'utf8')))
+    .map(patternOf)
+  return url => patterns.some(pattern => pattern.test(url.replace(/[?#].*$/, '')))
+}
 
 export type StaticDirectories = { web: string; player: string }
 

@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { plainAddress } from '../limits/plain-address.ts'
+import { plainAddress } from '../limits/network-of.ts'
 import type { Metrics } from './metrics.ts'
 
 /** How many proxies stand in front, or their addresses; 0 where there is none. */

@@ -7,8 +7,7 @@ import { squats, upload } from '../testing/measurements.ts'
 import { guestId, newGuest } from '../testing/new-guest.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
 import { testPepper } from '../testing/test-app.ts'
-import { type CapName, caps } from './caps.ts'
-import { databaseLimits } from './database-limits.ts'
+import { type CapName, caps, databaseLimits } from './limits.ts'
 
 const pepper = { newest: testPepper, before: null }
 

@@ -1,6 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../db/database.ts'
-import { limiter } from './limiter.ts'
+import { limiter } from './limits.ts'
 
 const minute = 60
 const allCallers = 'everybody'

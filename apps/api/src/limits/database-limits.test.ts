@@ -3,8 +3,7 @@ import { rateLimits } from '../db/schema/rate-limits.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { testPepper } from '../testing/test-app.ts'
-import { caps } from './caps.ts'
-import { databaseLimits } from './database-limits.ts'
+import { caps, databaseLimits } from './limits.ts'
 
 const pepper = { newest: 'pepper', before: null }
 

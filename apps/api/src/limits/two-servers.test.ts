@@ -7,7 +7,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts'
 import { solvePuzzle } from '../testing/solve-puzzle.ts'
-import { caps } from './caps.ts'
+import { caps } from './limits.ts'
 
 async function newDatabase(): Promise<string> {
   const url = inject('postgresUrl')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { outboxPage } from './outbox-page.ts'
+import { outboxPage } from './outbox.ts'
 
 it('an address that holds markup stays text', () => {
   const to = `"><script>alert('x')</script>&@example.org`

@@ -3,8 +3,8 @@ import { codeMail } from '../sign-in/codes/code-mail.ts'
 import { openTestPostgres } from '../testing/engines.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
-import { keptMails } from './kept-mails.ts'
-import { outboxPath } from './outbox-routes.ts'
+import { keptMails } from './mailers.ts'
+import { outboxPath } from './outbox.ts'
 
 const now = () => new Date('2026-05-04T08:00:00.000Z')
 

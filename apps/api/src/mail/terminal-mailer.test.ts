@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { codeMail } from '../sign-in/codes/code-mail.ts'
-import { terminalMailer } from './terminal-mailer.ts'
+import { terminalMailer } from './mailers.ts'
 
 it('without a mail server the code is printed for whoever runs this', async () => {
   const printed: string[] = []

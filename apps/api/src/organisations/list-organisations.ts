@@ -1,8 +1,12 @@
 import { asc } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { organisationLinks, type StoredOrganisationLink } from '../db/schema/organisation-links.ts'
-import { organisations, type StoredOrganisation } from '../db/schema/organisations.ts'
-import { countReplays, type ReplayCounts } from '../replays/count-replays.ts'
+import {
+  organisationLinks,
+  organisations,
+  type StoredOrganisation,
+  type StoredOrganisationLink,
+} from '../db/schema/organisations.ts'
+import { countReplays, type ReplayCounts } from '../replays/kept-replays.ts'
 
 const shortNumber = ({ id }: StoredOrganisationLink) => id.slice(0, 8)
 

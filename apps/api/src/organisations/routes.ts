@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { openDoor } from '../doors/open-door.ts'
 import type { EndpointDeps } from '../doors/register-endpoint.ts'
-import { askLimits } from '../limits/ask-limits.ts'
-import { meetOrganisation } from './meet-organisation.ts'
+import { askLimits } from '../limits/limits.ts'
+import { meetOrganisation } from './use-organisation-link.ts'
 
 type Deps = Pick<EndpointDeps, 'db' | 'limits' | 'now'>
 

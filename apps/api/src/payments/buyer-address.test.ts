@@ -2,15 +2,14 @@ import { generateCheckout } from '@lithe/contracts/api'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { assessments } from '../db/schema/assessments.ts'
-import { dueReceipts } from '../db/schema/due-receipts.ts'
+import { dueReceipts } from '../db/schema/orders.ts'
 import { callEndpoint } from '../testing/call.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
-import { keepBuyerAddress } from './expect-receipt.ts'
-import { provenAddress } from './proven-address.ts'
-import { sendDueReceipts } from './send-due-receipts.ts'
+import { keepBuyerAddress, provenAddress } from './due-receipts.ts'
+import { sendDueReceipts } from './send-receipts.ts'
 
 it.each([
   ['Rosa@Example.org', 'rosa@example.org'],

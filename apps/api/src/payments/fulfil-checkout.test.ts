@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { orderChanges } from '../db/schema/order-changes.ts'
-import { orders } from '../db/schema/orders.ts'
-import { cashiers } from '../ports/cashiers.ts'
+import { orderChanges, orders } from '../db/schema/orders.ts'
 import { done } from '../ports/outcome.ts'
-import type { BookEntry, Payments } from '../ports/payments.ts'
+import { type BookEntry, cashiers, type Payments } from '../ports/payments.ts'
 import { describeWithStripe, newBuyer } from '../testing/stripe/describe-with-stripe.ts'
 import { fulfilCheckout } from './fulfil-checkout.ts'
 

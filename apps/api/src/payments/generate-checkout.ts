@@ -1,16 +1,64 @@
 import type { generateCheckout as endpoint } from '@lithe/contracts/api'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { findOwnAssessment } from '../assessments/find-own-assessment.ts'
-import { ErasedMeanwhile } from '../db/erased-meanwhile.ts'
-import { orders } from '../db/schema/orders.ts'
-import { done, refuse } from '../ports/outcome.ts'
-import type { VerbFor } from '../ports/verb.ts'
-import { keepBuyerAddress } from './expect-receipt.ts'
-import { findOrMakeOrder } from './find-or-make-order.ts'
+import { findOwnAssessment } from '../assessments/own-assessments.ts'
+import { ErasedMeanwhile } from '../db/database.ts'
+import { type Order, orders } from '../db/schema/orders.ts'
+import { done, type Outcome, refuse } from '../ports/outcome.ts'
+import type { VerbContext, VerbFor } from '../ports/verb.ts'
+import { keepBuyerAddress, provenAddress } from './due-receipts.ts'
 import { forgetCheckouts } from './forget-checkouts.ts'
+import { type FulfilContext, fulfilCheckout } from './fulfil-checkout.ts'
 import { mayReturnTo } from './may-return-to.ts'
 import { priceCentsAfter, readPercentOff } from './price.ts'
-import { provenAddress } from './proven-address.ts'
+import { cancelOrder, isPaidFor } from './record-entry.ts'
+
+type Wanted = { assessmentId: string } & Pick<Order, 'provider' | 'priceCents'>
+
+const findOpen = async (db: VerbContext['db'], assessmentId: string): Promise<Order | null> => {
+  const [open] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.assessmentId, assessmentId), eq(orders.state, 'open')))
+  return open ?? null
+}
+
+/** Brings an open order up to date; one of another price or provider is ended, unless it was paid meanwhile. */
+async function settle(ctx: FulfilContext, order: Order, { provider, priceCents }: Wanted) {
+  const { checkoutId } = order
+  const isStale = order.priceCents !== priceCents || order.provider !== provider
+  const payments = ctx.payments.of(order.provider)
+  if (checkoutId && payments) {
+    const closed = isStale ? await payments.closeCheckout(checkoutId) : done(null)
+    return closed.ok ? fulfilCheckout(ctx, checkoutId) : closed
+  }
+  return done(isStale || !payments ? await cancelOrder(ctx, order) : order.state)
+}
+
+/** The one open order of a report as wanted: the one there is, else a new one; null if it is paid already. */
+async function findOrMakeOrder(
+  ctx: FulfilContext,
+  wanted: Wanted,
+): Promise<Outcome<Order | null, 'unavailable'>> {
+  const { db, now } = ctx
+  const { assessmentId } = wanted
+  const before = await findOpen(db, assessmentId)
+  if (before) {
+    const settled = await settle(ctx, before, wanted)
+    if (!settled.ok) return settled
+    if (settled.data && isPaidFor(settled.data)) return done(null)
+  }
+  const [made] = await db
+    .insert(orders)
+    .values({ ...wanted, state: 'open', createdAt: now })
+    .onConflictDoNothing()
+    .returning()
+  if (made) ctx.count('order-made')
+  const order = made ?? (await findOpen(db, assessmentId))
+  if (!order) throw new ErasedMeanwhile('an order')
+  // Paid on the web and in the messenger at once: the next try ends the other order.
+  if (order.provider !== wanted.provider) return refuse('unavailable')
+  return done(order)
+}
 
 /** A place to pay for one's own report; asking again leads to the same one while it is open. */
 export const generateCheckout: VerbFor<typeof endpoint> = async (

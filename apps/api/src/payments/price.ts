@@ -1,7 +1,7 @@
 import { fullReportPriceUsd, smallestChargeCents } from '@lithe/contracts/constants'
 import { eq, max } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { promoRedemptions } from '../db/schema/promo-redemptions.ts'
+import { promoRedemptions } from '../db/schema/orders.ts'
 
 export const fullPriceCents = fullReportPriceUsd * 100
 
@@ -16,3 +16,18 @@ export async function readPercentOff(db: Database, assessmentId: string): Promis
 
 export const priceCentsAfter = (percentOff: number): number =>
   Math.max(smallestChargeCents, Math.round((fullPriceCents * (100 - percentOff)) / 100))
+
+/** Two decimals always, as on a receipt. */
+export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+
+/** A price in whole Stars, as much lower as it is in dollars; nothing is sold for none. */
+export const toStars = (fullPriceStars: number, priceCents: number): number =>
+  Math.max(1, Math.round((fullPriceStars * priceCents) / fullPriceCents))
+
+export const starsWords = (stars: number) => (stars === 1 ? '1 Star' : `${stars} Stars`)
+
+/** An order's price as it was paid: in Stars where it was, else in dollars. */
+export type Amount = { priceCents: number; stars: number | null }
+
+export const amountWords = ({ priceCents, stars }: Amount) =>
+  stars === null ? dollars(priceCents) : starsWords(stars)

@@ -1,12 +1,12 @@
 import type { readPayment as endpoint } from '@lithe/contracts/api'
 import { desc, eq, sql } from 'drizzle-orm'
-import { findOwnAssessment } from '../assessments/find-own-assessment.ts'
+import { findOwnAssessment } from '../assessments/own-assessments.ts'
 import { orders } from '../db/schema/orders.ts'
 import { done } from '../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ports/verb.ts'
 import { fulfilCheckout } from './fulfil-checkout.ts'
-import { isPaidFor } from './paid-states.ts'
 import { fullPriceCents, priceCentsAfter, readPercentOff } from './price.ts'
+import { isPaidFor } from './record-entry.ts'
 
 /** A paid order says more than an open one, an open one more than one that ended. */
 const weight = sql`case when ${orders.state} in ('paid', 'disputed') then 2 when ${orders.state} = 'open' then 1 else 0 end`

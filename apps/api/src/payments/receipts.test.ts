@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { dueReceipts } from '../db/schema/due-receipts.ts'
-import { orders } from '../db/schema/orders.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import { dueReceipts, orders } from '../db/schema/orders.ts'
+import type { Mailer } from '../mail/mailers.ts'
 import { describeWithStripe, newBuyer } from '../testing/stripe/describe-with-stripe.ts'
-import { keepBuyerAddress } from './expect-receipt.ts'
-import { sendDueReceipts } from './send-due-receipts.ts'
+import { keepBuyerAddress } from './due-receipts.ts'
+import { sendDueReceipts } from './send-receipts.ts'
 import { shortNumber } from './short-number.ts'
 
 const minuteMs = 60_000

@@ -1,14 +1,57 @@
 import type { OrderState } from '@lithe/contracts/api'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { lockAssessment, unlockAssessment } from '../assessments/unlock-assessment.ts'
 import type { Database } from '../db/database.ts'
-import { orderChanges, type ReportEffect } from '../db/schema/order-changes.ts'
-import { type Order, orders } from '../db/schema/orders.ts'
+import { assessments } from '../db/schema/assessments.ts'
+import { type Order, orderChanges, orders, type ReportEffect } from '../db/schema/orders.ts'
 import type { Occurrence } from '../ports/occurrence.ts'
 import type { BookEntry } from '../ports/payments.ts'
 import type { VerbContext } from '../ports/verb.ts'
-import { expectReceipt, forgetReceipt } from './expect-receipt.ts'
-import { moveReport } from './move-report.ts'
-import { isPaidFor } from './paid-states.ts'
+import { expectReceipt, forgetReceipt } from './due-receipts.ts'
+
+/** While the bank has not decided a dispute, the report is paid for. */
+const paidStates = ['paid', 'disputed'] as const satisfies readonly OrderState[]
+
+const paidFor: readonly OrderState[] = paidStates
+
+export const isPaidFor = (state: OrderState) => paidFor.includes(state)
+
+/** An order that a report is paid for by, if there is one. */
+async function findPaidOrder(db: Database, assessmentId: string): Promise<{ id: string } | null> {
+  const [paid] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.assessmentId, assessmentId), inArray(orders.state, paidStates)))
+    .limit(1)
+  return paid ?? null
+}
+
+const causeFor = (orderId: string) => ({ reason: 'order', source: orderId }) as const
+
+/** One after the other: two orders of one report that change at once must see each other. */
+const waitForTurn = (db: Database, assessmentId: string) =>
+  db
+    .select({ id: assessments.id })
+    .from(assessments)
+    .where(eq(assessments.id, assessmentId))
+    .for('no key update')
+
+/** Opens or locks a report as its order now says. What another order, a code or an organisation opened stays open. */
+async function moveReport(
+  db: Database,
+  { id: orderId, assessmentId, state }: Order,
+  now: Date,
+): Promise<ReportEffect> {
+  if (!assessmentId) return 'unchanged'
+  await waitForTurn(db, assessmentId)
+  if (isPaidFor(state))
+    return (await unlockAssessment(db, assessmentId, causeFor(orderId), now)) ? 'opened' : 'unchanged'
+  if (!(await lockAssessment(db, assessmentId, orderId))) return 'unchanged'
+  const other = await findPaidOrder(db, assessmentId)
+  if (!other) return 'locked'
+  await unlockAssessment(db, assessmentId, causeFor(other.id), now)
+  return 'unchanged'
+}
 
 export type RecordContext = Pick<VerbContext, 'db' | 'now' | 'count'>
 
@@ -68,3 +111,7 @@ export async function recordEntry(
   for (const occurrence of reportOccurrences[report]) count(occurrence)
   return state
 }
+
+/** Ends an open order that no checkout can be paid for. */
+export const cancelOrder = (ctx: RecordContext, order: Order) =>
+  recordEntry(ctx, order, { state: 'cancelled', refundedCents: 0, payerAddress: null })

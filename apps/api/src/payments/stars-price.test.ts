@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { starsWords, toStars } from './stars-price.ts'
+import { starsWords, toStars } from './price.ts'
 
 it.each([
   [100, 200, 100],

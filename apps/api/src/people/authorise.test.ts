@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SessionProof } from '../ports/verb.ts'
-import { identifierDigest } from '../secrets/identifier-digest.ts'
+import { identifierDigest } from '../secrets/pepper.ts'
 import { guestId } from '../testing/new-guest.ts'
 import { authorise, nameDigest, profileDigest } from './authorise.ts'
 

@@ -1,7 +1,7 @@
 import { emailPattern, guestIdPattern } from '@lithe/contracts/api'
 import { done, type Outcome, refuse } from '../ports/outcome.ts'
 import type { Claim, SessionProof } from '../ports/verb.ts'
-import { identifierDigest } from '../secrets/identifier-digest.ts'
+import { identifierDigest } from '../secrets/pepper.ts'
 
 /** Someone whose claim was proven: a person of their own, or a profile that they keep. */
 export type Identity = {
@@ -61,3 +61,18 @@ export const identityOf = (account: string): Identity => ({
   profile: null,
   mayBegin: true,
 })
+
+/** Long enough to read what goes and to tick it; a cookie that was stolen earlier is worth nothing here. */
+export const freshProofMs = 10 * 60_000
+
+/** As `authorise`, for what cannot be taken back: an account must have been proven in the last minutes. */
+export function authoriseFresh(
+  claim: Claim,
+  now: Date,
+): Outcome<Identity, 'identity-unproven' | 'not-yours' | 'fresh-proof-needed'> {
+  const identity = authorise(claim)
+  // A guest's id is the proof itself; there is nothing a guest could show besides.
+  if (!identity.ok || guestIdPattern.test(keeperOf(claim.userIdentifier))) return identity
+  const provenMs = claim.session?.provenAt.getTime() ?? 0
+  return now.getTime() - provenMs <= freshProofMs ? identity : refuse('fresh-proof-needed')
+}

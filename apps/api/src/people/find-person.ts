@@ -1,7 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { ErasedMeanwhile } from '../db/erased-meanwhile.ts'
+import type { UserDetails } from '@lithe/contracts/api'
+import type { Sex } from '@lithe/contracts/constants'
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { type Database, ErasedMeanwhile } from '../db/database.ts'
 import { type Person, people } from '../db/schema/people.ts'
+import { done, type Outcome, refuse } from '../ports/outcome.ts'
+import type { VerbContext } from '../ports/verb.ts'
 import type { Identity } from './authorise.ts'
 
 type NewPerson = Pick<Person, 'identifierDigest' | 'keeperId' | 'profile' | 'createdAt'>
@@ -59,3 +62,43 @@ export async function findOrMakePerson(db: Database, identity: Identity, now: Da
   const { id: keeperId } = (await holdByDigest(db, keeper)) ?? (await begin())
   return make(db, { identifierDigest: profile.digest, keeperId, profile: profile.suffix, createdAt: now })
 }
+
+type AdmitContext = Pick<VerbContext, 'db' | 'limits' | 'networkAddress' | 'now'>
+
+const dayMs = 24 * 60 * 60_000
+
+/** A guest who comes by, or speaks for a profile they keep, is not forgotten for a while; written once a day. */
+async function noteGuest(db: Database, { keeper, mayBegin }: Identity, now: Date) {
+  if (!mayBegin) return
+  const isDue = or(isNull(people.guestSeenAt), lte(people.guestSeenAt, new Date(now.getTime() - dayMs)))
+  await db
+    .update(people)
+    .set({ guestSeenAt: now })
+    .where(and(eq(people.identifierDigest, keeper), isDue))
+}
+
+/** Known people, always; new ones as many as a network may bring. Ask outside of transactions. */
+export async function admitPerson(
+  { db, limits, networkAddress, now }: AdmitContext,
+  identity: Identity,
+): Promise<Outcome<Person, 'too-many-requests'>> {
+  const known = await findPerson(db, identity)
+  if (!known && !(await limits('new-person', networkAddress))) return refuse('too-many-requests')
+  const person = known ?? (await findOrMakePerson(db, identity, now))
+  await noteGuest(db, identity, now)
+  return done(person)
+}
+
+/** As the wire has it: age as text, empty where nothing was given. */
+export const toUserDetails = ({ name, ageYears, sex, seat }: Person): UserDetails => ({
+  name: name ?? '',
+  age: ageYears === null ? '' : String(ageYears),
+  sex: sex ?? '',
+  ...(seat && { seat }),
+})
+
+export type CompleteDetails = { name: string; ageYears: number; sex: Sex }
+
+/** What scoring needs of a person, or null while anything is missing. */
+export const findCompleteDetails = ({ name, ageYears, sex }: Person): CompleteDetails | null =>
+  name && ageYears !== null && sex ? { name, ageYears, sex } : null

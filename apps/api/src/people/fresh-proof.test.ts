@@ -9,7 +9,7 @@ import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
 import { botToken, newTelegrammer } from '../testing/new-telegrammer.ts'
 import { accountWithKey, signInWithKey } from '../testing/passkeys.ts'
-import { freshProofMs } from './authorise-fresh.ts'
+import { freshProofMs } from './authorise.ts'
 
 describeOnEachEngine(
   'what cannot be taken back',

@@ -2,11 +2,11 @@ import type { Caller, Endpoint } from '@lithe/contracts/api'
 import type { ErrorCode } from '@lithe/contracts/errors'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
-import type { AskLimits } from '../limits/ask-limits.ts'
-import type { Cashiers } from './cashiers.ts'
+import type { AskLimits } from '../limits/limits.ts'
 import type { Chats } from './chats.ts'
 import type { Occurrence } from './occurrence.ts'
 import type { Outcome } from './outcome.ts'
+import type { Cashiers } from './payments.ts'
 
 /** What the session that came along was opened for. */
 export type SessionProof = {

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { assessments } from '../db/schema/assessments.ts'
-import { promoCodes } from '../db/schema/promo-codes.ts'
-import { promoRedemptions } from '../db/schema/promo-redemptions.ts'
+import { promoCodes, promoRedemptions } from '../db/schema/orders.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { guestId, newGuest } from '../testing/new-guest.ts'
 import { makeReport, reportedGuest } from '../testing/reported-guest.ts'
-import { createPromoCode, type NewPromoCode } from './create-promo-code.ts'
-import { disablePromoCode } from './disable-promo-code.ts'
+import { createPromoCode, disablePromoCode, type NewPromoCode } from './manage-promo-codes.ts'
 
 describeOnEachEngine('a promo code', testApp => {
   const context = () => ({ db: testApp().database.db, now: testApp().clock.now })

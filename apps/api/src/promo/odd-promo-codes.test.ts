@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
-import { createPromoCode } from './create-promo-code.ts'
+import { createPromoCode } from './manage-promo-codes.ts'
 
 describeOnEachEngine('a promo code', testApp => {
   const make = (code: string, percentOff: number) =>

@@ -2,7 +2,7 @@ import type { Measurement } from '@lithe/movements/catalog'
 import { expect, it } from 'vitest'
 import { longestTurnMs } from '../testing/fuzz/longest-turn.ts'
 import { longestToMeasure, recordedReach } from '../testing/recorded.ts'
-import { judgeReplay } from './judge-replay.ts'
+import { judgeReplay } from './keep-replay.ts'
 
 const allowedMs = 50
 const tries = 6

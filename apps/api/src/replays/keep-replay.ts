@@ -1,15 +1,41 @@
-import type { SentReplay } from '@lithe/contracts/api'
+import { setImmediate } from 'node:timers/promises'
+import type { Replay, ReplayAgreement, SentReplay } from '@lithe/contracts/api'
 import { organisationCode } from '@lithe/contracts/organisations'
-import type { Measured } from '@lithe/movements/catalog'
+import type { Measured, Measurement } from '@lithe/movements/catalog'
+import { bearsOut, type MeasuredAgain, measuringAgain } from '@lithe/movements/replay'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { sessions } from '../db/schema/assessments.ts'
 import { organisations } from '../db/schema/organisations.ts'
 import { people } from '../db/schema/people.ts'
 import { replays } from '../db/schema/replays.ts'
-import { sessions } from '../db/schema/sessions.ts'
 import type { VerbContext } from '../ports/verb.ts'
-import { type Judged, judgeReplay } from './judge-replay.ts'
-import { recordReplayConsent } from './record-replay-consent.ts'
+import { recordReplayConsent } from './replay-consents.ts'
+
+type Judged = { agreement: ReplayAgreement; moment: MeasuredAgain['moment'] }
+
+/** Other requests are answered between any few figures: squats of half a minute take a tenth of a second. */
+async function measureInTurns({ aspect, figures }: Replay, said: Measurement): Promise<MeasuredAgain | null> {
+  const bytes = new Uint8Array(Buffer.from(figures, 'base64'))
+  const measuring = measuringAgain({ aspect, bytes }, said)
+  for (;;) {
+    const step = measuring.next()
+    if (step.done) return step.value
+    await setImmediate()
+  }
+}
+
+/** What the analyser that measured the person says of the figures. It tells a careless forgery, and not who moved. */
+export async function judgeReplay(replay: Replay, said: Measurement): Promise<Judged> {
+  try {
+    const again = await measureInTurns(replay, said)
+    if (!again) return { agreement: 'unreadable', moment: null }
+    return { agreement: bearsOut(again, said) ? 'agrees' : 'differs', moment: again.moment }
+  } catch {
+    // Figures that no body could stand for must not cost the result they came with.
+    return { agreement: 'unreadable', moment: null }
+  }
+}
 
 type KeepContext = Pick<VerbContext, 'db' | 'now' | 'count'>
 type Kept = { sessionId: string; personId: string; measured: Measured; replay: SentReplay }

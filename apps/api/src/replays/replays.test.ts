@@ -13,7 +13,7 @@ import {
   recordedReach,
   recordedSquats,
 } from '../testing/recorded.ts'
-import { forgetOldReplays } from './forget-old-replays.ts'
+import { forgetOldReplays } from './kept-replays.ts'
 
 const rosa = { name: 'Rosa', age: '63', sex: 'Female' }
 const reach = recordedReach()

@@ -1,19 +1,35 @@
-import type { eraseMe as endpoint } from '@lithe/contracts/api'
-import { recordEvent } from '../events/record-event.ts'
-import { authoriseFresh } from '../people/authorise-fresh.ts'
+import type {
+  Caller,
+  eraseMe as eraseMeEndpoint,
+  eraseProfile as eraseProfileEndpoint,
+} from '@lithe/contracts/api'
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { signInCodes } from '../db/schema/sign-in.ts'
+import { recordEvent } from '../events/security-events.ts'
+import { mailboxOf } from '../mail/mailbox-of.ts'
+import { provenAddress } from '../payments/due-receipts.ts'
+import { authorise, authoriseFresh } from '../people/authorise.ts'
 import { findPerson } from '../people/find-person.ts'
 import { done, refuse } from '../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ports/verb.ts'
-import type { Pepper } from '../secrets/pepper.ts'
-import { endOpenOrders } from './end-open-orders.ts'
-import { erasePerson } from './erase-person.ts'
-import { forgetCodes } from './forget-codes.ts'
+import { addressDigest, type Pepper, secretsOf } from '../secrets/pepper.ts'
+import { endOpenOrders, erasePerson } from './erase-person.ts'
+
+/** The rows of a proven address's codes cannot be found from its account: only the address itself leads there. */
+async function forgetCodes(db: Database, pepper: Pepper, caller: Caller) {
+  const address = provenAddress(caller)
+  const mailbox = address === null ? null : mailboxOf(address)
+  if (mailbox === null) return
+  const digests = secretsOf(pepper).map(secret => addressDigest(secret, mailbox.address))
+  await db.delete(signInCodes).where(inArray(signInCodes.addressDigest, digests))
+}
 
 /** The pepper finds the codes of an address. */
-export type EraseContext = VerbContext & { pepper: Pepper }
+type EraseContext = VerbContext & { pepper: Pepper }
 
 /** Erases the caller with everything of theirs, on every device. A person never seen here is erased already. */
-export const eraseMe: VerbFor<typeof endpoint, object, EraseContext> = async ctx => {
+export const eraseMe: VerbFor<typeof eraseMeEndpoint, object, EraseContext> = async ctx => {
   const { db, caller, pepper } = ctx
   const identity = authoriseFresh(caller, ctx.now)
   if (!identity.ok) return identity
@@ -30,6 +46,26 @@ export const eraseMe: VerbFor<typeof endpoint, object, EraseContext> = async ctx
   if (isErased) {
     await ctx.scrubFiles()
     ctx.count('person-erased')
+  }
+  return done({})
+}
+
+/** Erases one profile; its keeper stays. One that was never here, or is gone, is erased already. */
+export const eraseProfile: VerbFor<typeof eraseProfileEndpoint> = async ctx => {
+  const identity = authorise(ctx.caller)
+  if (!identity.ok) return identity
+  if (!identity.data.profile) return refuse('not-a-profile')
+  const profile = await findPerson(ctx.db, identity.data)
+  if (!profile) return done({})
+  await endOpenOrders(ctx, profile.id)
+  const isErased = await ctx.db.transaction(async transaction => {
+    if (!(await erasePerson(transaction, profile.id))) return false
+    await recordEvent(transaction, { kind: 'erased', personId: profile.id, detail: 'profile', at: ctx.now })
+    return true
+  })
+  if (isErased) {
+    await ctx.scrubFiles()
+    ctx.count('profile-erased')
   }
   return done({})
 }

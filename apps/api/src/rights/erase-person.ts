@@ -1,9 +1,10 @@
-import { eq, inArray, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { assessments } from '../db/schema/assessments.ts'
 import { orders } from '../db/schema/orders.ts'
 import { people } from '../db/schema/people.ts'
 import { forgetCheckouts } from '../payments/forget-checkouts.ts'
+import { type EndingContext, endOrder } from '../payments/fulfil-checkout.ts'
 
 /** Locked first, so that whatever is under way for them ends before or finds them gone. */
 async function lockPeople(db: Database, personId: string): Promise<string[]> {
@@ -51,4 +52,15 @@ export async function erasePerson(db: Database, personId: string): Promise<boole
   // Last: a checkout made until now is seen here, and one made from now on finds its order without a report.
   await forgetCheckouts(db, orderIds)
   return true
+}
+
+/** A report that is about to go must not be paid for; the erasing does not wait for a provider that is away. */
+export async function endOpenOrders(ctx: EndingContext, personId: string) {
+  const open = await ctx.db
+    .select(getTableColumns(orders))
+    .from(orders)
+    .innerJoin(assessments, eq(assessments.id, orders.assessmentId))
+    .innerJoin(people, eq(people.id, assessments.personId))
+    .where(and(eq(orders.state, 'open'), or(eq(people.id, personId), eq(people.keeperId, personId))))
+  await Promise.all(open.map(order => endOrder(ctx, order)))
 }

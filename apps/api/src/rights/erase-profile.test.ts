@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { people } from '../db/schema/people.ts'
-import { identifierDigest } from '../secrets/identifier-digest.ts'
+import { identifierDigest } from '../secrets/pepper.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { sessions } from '../db/schema/assessments.ts'
 import { people } from '../db/schema/people.ts'
-import { sessions } from '../db/schema/sessions.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { consentOfTests, squats, stance, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'

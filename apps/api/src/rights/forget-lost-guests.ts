@@ -1,8 +1,7 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm'
 import { people } from '../db/schema/people.ts'
-import type { EndingContext } from '../payments/end-order.ts'
-import { endOpenOrders } from './end-open-orders.ts'
-import { erasePerson } from './erase-person.ts'
+import type { EndingContext } from '../payments/fulfil-checkout.ts'
+import { endOpenOrders, erasePerson } from './erase-person.ts'
 
 type RetentionContext = EndingContext & {
   /** After so many months without them guests are erased. */

@@ -1,13 +1,37 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { assessments } from '../db/schema/assessments.ts'
-import { consents } from '../db/schema/consents.ts'
-import { feedback } from '../db/schema/feedback.ts'
-import { promoRedemptions } from '../db/schema/promo-redemptions.ts'
-import { replayConsents } from '../db/schema/replay-consents.ts'
-import { replays } from '../db/schema/replays.ts'
-import { sessions } from '../db/schema/sessions.ts'
-import { readOrderRows } from './read-order-rows.ts'
+import { assessments, feedback, sessions } from '../db/schema/assessments.ts'
+import { starsCheckouts } from '../db/schema/checkouts.ts'
+import { dueReceipts, orderChanges, orders, promoRedemptions } from '../db/schema/orders.ts'
+import { consents } from '../db/schema/people.ts'
+import { replayConsents, replays } from '../db/schema/replays.ts'
+
+/** Every try to pay for a report of these people, with what became of it. */
+async function readOrderRows(db: Database, personIds: string[]) {
+  const isTheirs = inArray(assessments.personId, personIds)
+  return {
+    orders: await db
+      .select({
+        ...getTableColumns(orders),
+        receiptGoesTo: dueReceipts.address,
+        stars: getTableColumns(starsCheckouts),
+      })
+      .from(orders)
+      .innerJoin(assessments, eq(assessments.id, orders.assessmentId))
+      .leftJoin(dueReceipts, eq(dueReceipts.orderId, orders.id))
+      .leftJoin(starsCheckouts, eq(starsCheckouts.orderId, orders.id))
+      .where(isTheirs)
+      .orderBy(asc(orders.createdAt), asc(orders.id)),
+    changes: await db
+      .select(getTableColumns(orderChanges))
+      .from(orderChanges)
+      .innerJoin(orders, eq(orders.id, orderChanges.orderId))
+      .innerJoin(assessments, eq(assessments.id, orders.assessmentId))
+      .where(isTheirs)
+      .orderBy(asc(orderChanges.orderId), asc(orderChanges.revision)),
+  }
+}
+export type OrderRows = Awaited<ReturnType<typeof readOrderRows>>
 
 /** Everything measured of these people and made of it, in an order that never changes. */
 export async function readKeptRows(db: Database, personIds: string[]) {

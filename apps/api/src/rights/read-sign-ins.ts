@@ -1,12 +1,10 @@
 import type { Export } from '@lithe/contracts/api'
 import { asc, eq } from 'drizzle-orm'
-import { findDevices } from '../account/find-devices.ts'
+import { findDevices } from '../account/devices.ts'
 import type { Database } from '../db/database.ts'
-import { accountProofs } from '../db/schema/account-proofs.ts'
-import { knownDevices } from '../db/schema/known-devices.ts'
 import type { Person } from '../db/schema/people.ts'
-import { signInSessions } from '../db/schema/sign-in-sessions.ts'
-import { readPasskeys, toPasskey } from '../sign-in/passkeys/passkeys-of.ts'
+import { accountProofs, knownDevices, signInSessions } from '../db/schema/sign-in.ts'
+import { readPasskeys, toPasskey } from '../sign-in/passkeys/own-passkeys.ts'
 
 type SignIns = Pick<Export, 'signInProofs' | 'passkeys' | 'devices' | 'knownDevices'>
 

@@ -1,12 +1,101 @@
-import type { ExportedPerson } from '@lithe/contracts/api'
+import type { ExportedAssessment, ExportedPerson } from '@lithe/contracts/api'
 import { movements } from '@lithe/movements/catalog'
-import type { StoredConsent } from '../db/schema/consents.ts'
-import type { Person } from '../db/schema/people.ts'
+import type { StoredAssessment } from '../db/schema/assessments.ts'
+import type { StarsCheckout } from '../db/schema/checkouts.ts'
+import type { Person, StoredConsent } from '../db/schema/people.ts'
 import type { StoredReplay } from '../db/schema/replays.ts'
-import { toUserDetails } from '../people/user-details.ts'
-import { groupBy } from './group-by.ts'
-import type { KeptRows } from './read-kept-rows.ts'
-import { toExportedAssessment } from './to-exported-assessment.ts'
+import { toUserDetails } from '../people/find-person.ts'
+import type { KeptRows, OrderRows } from './read-kept-rows.ts'
+
+/** Rows under what they belong to, in the order they came. */
+function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): (key: Key) => Row[] {
+  const groups = new Map<Key, Row[]>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  return key => groups.get(key) ?? []
+}
+
+type ExportedOrder = ExportedAssessment['orders'][number]
+
+const time = (date: Date | null) => date?.toISOString() ?? null
+
+const toStars = (checkout: StarsCheckout | null): ExportedOrder['stars'] =>
+  checkout && { price: checkout.stars, chargeId: checkout.chargeId, payer: checkout.payer }
+
+/** How to write an order down, given what became of all of them. */
+function toExportedOrder({ changes }: OrderRows) {
+  const changesOf = groupBy(changes, ({ orderId }) => orderId)
+  return (order: OrderRows['orders'][number]): ExportedOrder => ({
+    orderId: order.id,
+    provider: order.provider,
+    checkoutId: order.checkoutId,
+    state: order.state,
+    priceCents: order.priceCents,
+    refundedCents: order.refundedCents,
+    createdAt: order.createdAt.toISOString(),
+    cancelAskedAt: time(order.cancelAskedAt),
+    paidAt: time(order.paidAt),
+    settledAt: time(order.settledAt),
+    receiptGoesTo: order.receiptGoesTo,
+    receiptSentAt: time(order.receiptSentAt),
+    stars: toStars(order.stars),
+    changes: changesOf(order.id).map(({ state, refundedCents, report, changedAt }) => ({
+      state,
+      refundedCents,
+      report,
+      changedAt: changedAt.toISOString(),
+    })),
+  })
+}
+
+const toUnlock = ({
+  unlockReason: reason,
+  unlockSource: source,
+  unlockedAt,
+  isInherited,
+  inheritedFrom,
+}: StoredAssessment): ExportedAssessment['unlock'] =>
+  reason && unlockedAt
+    ? { reason, source, unlockedAt: unlockedAt.toISOString(), isInherited, inheritedFrom }
+    : null
+
+const toFeedback = (rows: KeptRows['feedback']): ExportedAssessment['feedback'] => {
+  const [said] = rows
+  return said ? { rating: said.rating, feedback: said.comment, savedAt: said.savedAt.toISOString() } : null
+}
+
+/** How to write an assessment down with all that hangs on it. The full part goes along only where it is open. */
+function toExportedAssessment(rows: KeptRows) {
+  const feedbackOn = groupBy(rows.feedback, ({ assessmentId }) => assessmentId)
+  const redeemedFor = groupBy(rows.redemptions, ({ assessmentId }) => assessmentId)
+  const ordersFor = groupBy(rows.orders, ({ assessmentId }) => assessmentId)
+  const toOrder = toExportedOrder(rows)
+  return (row: StoredAssessment): ExportedAssessment => {
+    const isAssessmentUnlocked = row.unlockReason !== null
+    return {
+      assessmentId: row.id,
+      createdAt: row.createdAt.toISOString(),
+      modelVersion: row.modelVersion,
+      sessionIds: row.sessionIds,
+      isAssessmentUnlocked,
+      unlock: toUnlock(row),
+      freeReportData: row.freeReport,
+      fullReportData: isAssessmentUnlocked ? row.fullReport : null,
+      feedback: toFeedback(feedbackOn(row.id)),
+      promoCodes: redeemedFor(row.id).map(({ id, code, percentOff, redeemedAt }) => ({
+        redemptionId: id,
+        code,
+        percentOff,
+        redeemedAt: redeemedAt.toISOString(),
+      })),
+      orders: ordersFor(row.id).map(toOrder),
+    }
+  }
+}
 
 /** A person of whom nothing is kept. */
 export const unknownPerson: ExportedPerson = {

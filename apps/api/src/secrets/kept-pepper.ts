@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { privateDirectory } from '../db/private-directory.ts'
+import { privateDirectory } from '../db/data-directory.ts'
 import type { Pepper } from './pepper.ts'
 
 const mode = 0o600

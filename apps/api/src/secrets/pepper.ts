@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 
 /** The secret that makes digests, and the one before it, which is still understood until the next rotation. */
 export type Pepper = { readonly newest: string; readonly before: string | null }
@@ -20,3 +20,16 @@ export const askingNetworkDigest = (secret: string, counted: string, network: st
   peppered(secret, 'asking-network', counted, network)
 
 export const addressDigest = (secret: string, email: string) => peppered(secret, 'address', email)
+
+/** What the database keeps of an identifier: enough to find it again, too little to act with. */
+export const identifierDigest = (identifier: string) => createHash('sha256').update(identifier).digest('hex')
+
+/**
+ * What a person is called in the events of a month. The key is the row's own random number, which is nowhere once the
+ * person is erased: from then on nothing computes the pseudonym again.
+ */
+export const pseudonymOf = (personId: string, at: Date): string =>
+  createHmac('sha256', personId)
+    .update(`security-event ${at.toISOString().slice(0, 7)}`)
+    .digest('base64url')
+    .slice(0, 22)

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { SignInSession } from '../db/schema/sign-in.ts'
 import { peppered } from '../secrets/pepper.ts'
 
 const hourMs = 60 * 60_000
@@ -25,3 +26,22 @@ export const tokenAfter = (secret: string, token: string) =>
 /** When a session ends that was opened at `createdAt` and given a token `now`. */
 export const sessionEnd = (createdAt: Date, now: Date) =>
   new Date(Math.min(now.getTime() + idleLifeMs, createdAt.getTime() + longestLifeMs))
+
+/**
+ * What a token is to the session it belongs to: `good`; `new`, good and shown for the first time; `due` for the next
+ * one; `copied`, replaced long ago, so that two devices must have held it.
+ */
+export type TokenStanding = 'good' | 'new' | 'due' | 'copied'
+
+type Tokens = Pick<SignInSession, 'tokenDigest' | 'tokenMadeAt' | 'tokenSeenAt'>
+
+/** A token before the newest counts until the newest was seen: the reply that carried that may have been lost. */
+export function tokenStanding(session: Tokens, shownDigest: string, now: Date): TokenStanding {
+  const { tokenDigest, tokenMadeAt, tokenSeenAt } = session
+  if (shownDigest !== tokenDigest) {
+    if (tokenSeenAt === null) return 'due'
+    return now.getTime() - tokenSeenAt.getTime() < overlapMs ? 'good' : 'copied'
+  }
+  if (now.getTime() - tokenMadeAt.getTime() >= tokenLifeMs) return 'due'
+  return tokenSeenAt === null ? 'new' : 'good'
+}

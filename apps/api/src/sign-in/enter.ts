@@ -1,12 +1,12 @@
-import { emailPattern, type SignInWay } from '@lithe/contracts/api'
+import { emailPattern, type signOut as endpoint, type SignInWay } from '@lithe/contracts/api'
 import type { Database } from '../db/database.ts'
 import type { Person } from '../db/schema/people.ts'
-import { recordEvent } from '../events/record-event.ts'
-import { openSession } from '../sessions/open-session.ts'
-import { isKnownDevice } from './is-known-device.ts'
-import { knowDevice } from './know-device.ts'
+import { recordEvent } from '../events/security-events.ts'
+import { done } from '../ports/outcome.ts'
+import { endSession, openSession } from '../sessions/kept-sessions.ts'
+import { forgetDevice, isKnownDevice, knowDevice } from './known-devices.ts'
 import { moveGuest } from './move-guest.ts'
-import type { SignInContext } from './sign-in-context.ts'
+import type { SignInContext, SignInVerbFor } from './sign-in-context.ts'
 
 type Entry = {
   way: SignInWay
@@ -46,4 +46,20 @@ export async function enter(
   ctx.count('signed-in')
   if (opened.newTo !== null && emailPattern.test(identifier))
     ctx.tellOfNewDevice?.({ to: identifier, account: opened.newTo, at: now, device, way })
+}
+
+/**
+ * Ends the session of this device, here and in its cookie. Signed out already is signed out too. The device stays
+ * known, unless it is being cleared.
+ */
+export const signOut: SignInVerbFor<typeof endpoint> = async (
+  { db, session, knownDevice },
+  { forgetsDevice },
+) => {
+  if (session.token !== null) await endSession(db, session.token)
+  session.drop()
+  if (!forgetsDevice) return done({})
+  if (knownDevice.value !== null) await forgetDevice(db, knownDevice.value)
+  knownDevice.drop()
+  return done({})
 }

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { knownDevices } from '../db/schema/known-devices.ts'
+import { knownDevices } from '../db/schema/sign-in.ts'
 import { nameDigest } from '../people/authorise.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { newAccount } from '../testing/new-account.ts'
-import { deviceCookie, deviceLifeMs } from './device-token.ts'
-import { isKnownDevice } from './is-known-device.ts'
+import { deviceCookie, deviceLifeMs, isKnownDevice } from './known-devices.ts'
 
 describeOnEachEngine('a browser in which somebody signed in', testApp => {
   type Account = ReturnType<typeof newAccount>

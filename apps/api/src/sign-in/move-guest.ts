@@ -1,13 +1,11 @@
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { assessments } from '../db/schema/assessments.ts'
-import { consents } from '../db/schema/consents.ts'
-import { type Person, people } from '../db/schema/people.ts'
-import { promoRedemptions } from '../db/schema/promo-redemptions.ts'
-import { replayConsents } from '../db/schema/replay-consents.ts'
-import { sessions } from '../db/schema/sessions.ts'
+import { assessments, sessions } from '../db/schema/assessments.ts'
+import { promoRedemptions } from '../db/schema/orders.ts'
+import { consents, type Person, people } from '../db/schema/people.ts'
+import { replayConsents } from '../db/schema/replays.ts'
 import { profileDigest } from '../people/authorise.ts'
-import { identifierDigest } from '../secrets/identifier-digest.ts'
+import { identifierDigest } from '../secrets/pepper.ts'
 
 /** What was agreed to goes along; one that both have, as the device sent it to each, stays one. */
 async function moveConsents(db: Database, from: Person, to: Person) {

@@ -1,7 +1,7 @@
 import { eraseMe } from '@lithe/contracts/api'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { caps } from '../limits/caps.ts'
+import { caps } from '../limits/limits.ts'
 import type { Pepper } from '../secrets/pepper.ts'
 import { tokenLifeMs } from '../sessions/session-token.ts'
 import { askForLink, openLink } from '../testing/browser-link.ts'

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { accountProofs, type ProofIssuer } from '../db/schema/account-proofs.ts'
 import { type Person, people } from '../db/schema/people.ts'
+import { accountProofs, type ProofIssuer } from '../db/schema/sign-in.ts'
 import { identityOf } from '../people/authorise.ts'
 import { findOrMakePerson } from '../people/find-person.ts'
-import { identifierDigest } from '../secrets/identifier-digest.ts'
+import { identifierDigest } from '../secrets/pepper.ts'
+import { findSession } from '../sessions/kept-sessions.ts'
+import type { SignInContext } from './sign-in-context.ts'
 
 /** An issuer's number for a person: the one thing about them that never changes hands. */
 export type Subject = { issuer: ProofIssuer; number: string }
@@ -34,4 +36,12 @@ export async function findOrProveAccount(
   const added = await db.insert(accountProofs).values(proof).onConflictDoNothing().returning()
   // Another sign-in of the same moment was faster; its account is the one.
   return added.length > 0 ? account : ((await findProvenAccount(db, subject)) ?? account)
+}
+
+/** Whether the session that came along is of this account. A proof of another one would put it in the owner's place unseen. */
+export async function isOwnAccount(
+  { db, session, now }: Pick<SignInContext, 'db' | 'session' | 'now'>,
+  account: string,
+): Promise<boolean> {
+  return (await findSession(db, session.token, now))?.account === account
 }

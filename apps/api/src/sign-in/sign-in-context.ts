@@ -1,13 +1,12 @@
 import type { Database } from '../db/database.ts'
-import type { HostCookie } from '../http/host-cookie.ts'
-import type { SessionCarrier } from '../http/session-cookie.ts'
-import type { AskLimits } from '../limits/ask-limits.ts'
+import type { HostCookie, SessionCarrier } from '../http/host-cookie.ts'
 import type { CodeAlarm } from '../limits/code-alarm.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import type { AskLimits } from '../limits/limits.ts'
+import type { Mailer } from '../mail/mailers.ts'
 import type { Occurrence } from '../ports/occurrence.ts'
 import type { VerbFor } from '../ports/verb.ts'
 import type { Pepper } from '../secrets/pepper.ts'
-import type { TellOfNewDevice } from './new-device-notices.ts'
+import type { TellOfNewDevice } from './new-device.ts'
 import type { Workload } from './puzzle.ts'
 
 /** What the verbs of signing in are given; nothing is proven yet, so there is no caller. */

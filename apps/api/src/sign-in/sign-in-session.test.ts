@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { signInSessions } from '../db/schema/sign-in-sessions.ts'
+import { signInSessions } from '../db/schema/sign-in.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { newGuest } from '../testing/new-guest.ts'

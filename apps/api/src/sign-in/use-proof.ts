@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { usedProofs } from '../db/schema/used-proofs.ts'
-import { identifierDigest } from '../secrets/identifier-digest.ts'
+import { usedProofs } from '../db/schema/sign-in.ts'
+import { identifierDigest } from '../secrets/pepper.ts'
 
 /** Until when a proof that comes again must be remembered: from then on its own age refuses it. */
 type Use = { proof: string; expiresAt: Date }
@@ -24,3 +24,6 @@ export async function firstUseOf(db: Database, proof: string): Promise<Date | nu
     .where(eq(usedProofs.digest, identifierDigest(proof)))
   return use?.usedAt ?? null
 }
+
+/** How far an issuer's clock may be off ours. */
+export const clockSkewMs = 30_000

@@ -1,6 +1,7 @@
 import type { OrderState } from '@lithe/contracts/api'
 import {
   and,
+  asc,
   count,
   desc,
   eq,
@@ -8,16 +9,18 @@ import {
   gte,
   isNotNull,
   lt,
+  lte,
   ne,
   type SQL,
   sql,
   sum,
 } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { type Order, orders } from '../db/schema/orders.ts'
-import { starsCheckouts } from '../db/schema/stars-checkouts.ts'
+import { starsCheckouts } from '../db/schema/checkouts.ts'
+import { type Order, type OrderChange, orderChanges, orders } from '../db/schema/orders.ts'
+import { idsSpelt } from '../payments/short-number.ts'
 
-export type OrderFilter = {
+type OrderFilter = {
   state: OrderState | null
   /** Made at or after; made before. */
   since: Date | null
@@ -78,4 +81,33 @@ export async function listOrders(db: Database, filter: OrderFilter): Promise<Ord
     .where(ofKind)
   if (!totals) throw new Error('a count came back empty')
   return { newest, totals }
+}
+
+export type OrderRecord = { order: PricedOrder; changes: OrderChange[] }
+
+/** An order and everything that ever became of it. */
+export async function findOrderRecord(db: Database, orderId: string): Promise<OrderRecord | null> {
+  const [order] = await db
+    .select({ ...getTableColumns(orders), stars: starsCheckouts.stars })
+    .from(orders)
+    .leftJoin(starsCheckouts, eq(starsCheckouts.orderId, orders.id))
+    .where(eq(orders.id, orderId))
+  if (!order) return null
+  const changes = await db
+    .select()
+    .from(orderChanges)
+    .where(eq(orderChanges.orderId, orderId))
+    .orderBy(asc(orderChanges.revision))
+  return { order, changes }
+}
+
+/** The orders whose receipts bear this short number: one, but for a rare chance. */
+export async function findOrdersSpelt(db: Database, typed: string): Promise<string[]> {
+  const range = idsSpelt(typed)
+  if (!range) return []
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(gte(orders.id, range.first), lte(orders.id, range.last)))
+  return found.map(({ id }) => id)
 }

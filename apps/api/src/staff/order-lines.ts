@@ -1,9 +1,6 @@
-import { amountWords } from '../payments/amount-words.ts'
-import { dollars } from '../payments/price-words.ts'
+import { amountWords, dollars, starsWords } from '../payments/price.ts'
 import { shortNumber } from '../payments/short-number.ts'
-import { starsWords } from '../payments/stars-price.ts'
-import type { OrderRecord } from './find-order-record.ts'
-import type { OrderList, OrderTotals, PricedOrder } from './list-orders.ts'
+import type { OrderList, OrderRecord, OrderTotals, PricedOrder } from './list-orders.ts'
 
 const time = (date: Date | null) => date?.toISOString().slice(0, 16).replace('T', ' ') ?? '–'
 

@@ -3,10 +3,9 @@ import { orderStates } from '@lithe/contracts/api'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import type { StarsContext } from '../payments/stars/give-back-stars.ts'
-import { findOrderRecord, findOrdersSpelt } from './find-order-record.ts'
-import { listOrders } from './list-orders.ts'
+import { findOrderRecord, findOrdersSpelt, listOrders } from './list-orders.ts'
 import { orderCourse, orderTable } from './order-lines.ts'
-import { refundWords } from './refund-words.ts'
+import { refundWords } from './refunds.ts'
 
 const ordersUsage = `npm run orders -- [--state paid] [--since 2026-11-01] [--until 2026-11-30] [--most 50]
 npm run orders -- show ORDER        by its whole number, or by the LT-… of the receipt

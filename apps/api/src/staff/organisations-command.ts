@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '../db/database.ts'
-import { askForReplays } from '../organisations/ask-for-replays.ts'
-import { createOrganisation } from '../organisations/create-organisation.ts'
-import { disableLink, disableOrganisation } from '../organisations/disable-organisation.ts'
 import { listOrganisations } from '../organisations/list-organisations.ts'
-import { makeLink } from '../organisations/make-link.ts'
+import {
+  askForReplays,
+  createOrganisation,
+  disableLink,
+  disableOrganisation,
+  makeLink,
+} from '../organisations/manage-organisations.ts'
 import { endOfDay } from './end-of-day.ts'
 
 const organisationsUsage = `npm run organisations -- create CODE --name "Helvetia" [--set default|organisation] [--logo /helvetia.svg] [--cap 500] [--replay on]

@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '../db/database.ts'
-import type { PromoCode } from '../db/schema/promo-codes.ts'
-import { createPromoCode } from '../promo/create-promo-code.ts'
-import { disablePromoCode } from '../promo/disable-promo-code.ts'
-import { listPromoCodes } from '../promo/list-promo-codes.ts'
+import type { PromoCode } from '../db/schema/orders.ts'
+import { createPromoCode, disablePromoCode, listPromoCodes } from '../promo/manage-promo-codes.ts'
 import { endOfDay } from './end-of-day.ts'
 
 const promoUsage = `npm run promo -- create CODE --percent 25 [--uses 100] [--per-person 1] [--until 2027-01-31]

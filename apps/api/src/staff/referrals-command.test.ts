@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { referralCounts } from '../db/schema/referral-counts.ts'
+import { referralCounts } from '../db/schema/messenger.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { referralsCommand } from './referrals-command.ts'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '../db/database.ts'
-import { listReferrals, type ReferralLine } from '../referrals/list-referrals.ts'
+import { listReferrals, type ReferralLine } from '../referrals/referrals.ts'
 
 const referralsUsage = `npm run referrals [-- --since 2026-11-01]
 

@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import type { Mailer } from '../mail/mailer.ts'
-import { smtpMailer } from '../mail/smtp-mailer.ts'
+import { type Mailer, smtpMailer } from '../mail/mailers.ts'
 
 export type Mailbox = {
   mailer: Mailer

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as endpoints from '@lithe/contracts/api'
 import type { Test } from '@lithe/movements/catalog'
-import type { Claimed } from '../assessments/open-report.ts'
+import type { Claimed } from '../assessments/generate-report.ts'
 import { callEndpoint, type From } from './call.ts'
 import type { Upload } from './measurements.ts'
 import type { TestApp } from './test-app.ts'

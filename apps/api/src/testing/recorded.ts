@@ -3,7 +3,7 @@ import { replayConsentVersion, type SentReplay } from '@lithe/contracts/api'
 import { createAnalyser } from '@lithe/movements'
 import type { Measurement, MovementId } from '@lithe/movements/catalog'
 import { createSeriesRecorder } from '@lithe/movements/replay'
-import { createOrganisation } from '../organisations/create-organisation.ts'
+import { createOrganisation } from '../organisations/manage-organisations.ts'
 import type { TestApp } from './test-app.ts'
 
 export const askingOrganisation = 'helvetia'

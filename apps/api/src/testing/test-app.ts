@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type AppDeps, buildApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import type { OpenDatabase } from '../db/database.ts'
-import { noExerciseFilms } from '../exercise-films/read-exercise-films.ts'
+import { noExerciseFilms } from '../exercise-films/exercise-films.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 
 export const demoUnlockKey = 'a demo key of this test run'

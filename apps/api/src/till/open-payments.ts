@@ -10,11 +10,9 @@ import { openStripe } from '../payments/stripe/open-stripe.ts'
 import { checkoutReturnRoutes } from '../payments/stripe/return-routes.ts'
 import { stripePayments } from '../payments/stripe/stripe-payments.ts'
 import { stripeWebhook } from '../payments/stripe/webhook.ts'
-import { type Cashiers, cashiers } from '../ports/cashiers.ts'
 import type { Chats } from '../ports/chats.ts'
-import type { Payments } from '../ports/payments.ts'
+import { type Cashiers, cashiers, type Payments, type Warn } from '../ports/payments.ts'
 import type { VerbContext } from '../ports/verb.ts'
-import type { Warn } from '../ports/warn.ts'
 
 type PaymentDeps = Pick<Config, 'bot' | 'publicConfig' | 'returnPlaces' | 'stripe'> & {
   db: Database

@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { paymentEvents, stripeCheckouts } from '../db/schema/checkouts.ts'
 import { orders } from '../db/schema/orders.ts'
-import { paymentEvents } from '../db/schema/payment-events.ts'
-import { stripeCheckouts } from '../db/schema/stripe-checkouts.ts'
-import { forgetOldCheckouts } from '../payments/forget-old-checkouts.ts'
+import { forgetOldCheckouts } from '../payments/forget-checkouts.ts'
 import { openStripe } from '../payments/stripe/open-stripe.ts'
 import { stripePayments } from '../payments/stripe/stripe-payments.ts'
-import { cashiers } from '../ports/cashiers.ts'
+import { cashiers } from '../ports/payments.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
 import { describeWithStripe, newBuyer } from '../testing/stripe/describe-with-stripe.ts'
-import { settleForgottenOrders } from './settle-forgotten-orders.ts'
+import { settleForgottenOrders } from './money-rounds.ts'
 
 const hourMs = 60 * 60_000
 

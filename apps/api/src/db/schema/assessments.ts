@@ -1,4 +1,6 @@
 import type { FreeReport, FullReport } from '@lithe/contracts/api'
+import { feedbackLimits } from '@lithe/contracts/constants'
+import { type Measured, movementIds } from '@lithe/movements/catalog'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -7,6 +9,7 @@ import {
   index,
   jsonb,
   pgTable,
+  smallint,
   text,
   timestamp,
   unique,
@@ -14,8 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { people } from './people.ts'
 
-export const unlockReasons = ['order', 'promo-code', 'organisation', 'demo-key'] as const
-export type UnlockReason = (typeof unlockReasons)[number]
+const unlockReasons = ['order', 'promo-code', 'organisation', 'demo-key'] as const
 
 /** A report as it was scored then; `modelVersion` says by which model. Only the lock ever changes. */
 export const assessments = pgTable(
@@ -63,3 +65,40 @@ export const assessments = pgTable(
   ],
 )
 export type StoredAssessment = typeof assessments.$inferSelect
+
+/** One measurement as the player made it, usable or refused. Its id is the player's; rows never change. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    movement: text('movement', { enum: movementIds }).notNull(),
+    measured: jsonb('measured').$type<Measured>().notNull(),
+    measuredAt: timestamp('measured_at', { withTimezone: true }).notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  table => [index('sessions_person_id').on(table.personId)],
+)
+export type StoredSession = typeof sessions.$inferSelect
+
+const { lowestRating, highestRating, commentCharacters } = feedbackLimits
+
+/** What a person thought of an assessment, as they last said it. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    assessmentId: uuid('assessment_id')
+      .primaryKey()
+      .references(() => assessments.id, { onDelete: 'cascade' }),
+    rating: smallint('rating').notNull(),
+    /** Empty when only stars were given. */
+    comment: text('comment').notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  table => [
+    check('feedback_rating', sql`${table.rating} between ${sql.raw(`${lowestRating} and ${highestRating}`)}`),
+    check('feedback_comment', sql`char_length(${table.comment}) <= ${sql.raw(String(commentCharacters))}`),
+  ],
+)

@@ -1,9 +1,22 @@
 import { orderStates } from '@lithe/contracts/api'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { assessments } from './assessments.ts'
+import { people } from './people.ts'
 
-export const paymentProviders = ['sandbox', 'stripe', 'stars'] as const
+const paymentProviders = ['sandbox', 'stripe', 'stars'] as const
 export type PaymentProvider = (typeof paymentProviders)[number]
 
 /** One try to buy a full report. A record of money: it stays when the person behind it leaves. */
@@ -47,3 +60,92 @@ export const orders = pgTable(
   ],
 )
 export type Order = typeof orders.$inferSelect
+
+const reportEffects = ['opened', 'locked', 'unchanged'] as const
+export type ReportEffect = (typeof reportEffects)[number]
+
+/** Every change of an order and what it did to the report: the reason why a report was opened or locked again. */
+export const orderChanges = pgTable(
+  'order_changes',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    revision: integer('revision').notNull(),
+    state: text('state', { enum: orderStates }).notNull(),
+    refundedCents: integer('refunded_cents').notNull(),
+    report: text('report', { enum: reportEffects }).notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.orderId, table.revision] }),
+    check('order_changes_report', sql`${table.report} in ('opened', 'locked', 'unchanged')`),
+  ],
+)
+export type OrderChange = typeof orderChanges.$inferSelect
+
+/** Where a receipt is still to go. The row, and the address with it, leaves with the mail, the order or the person. */
+export const dueReceipts = pgTable(
+  'due_receipts',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    assessmentId: uuid('assessment_id')
+      .notNull()
+      .references(() => assessments.id, { onDelete: 'cascade' }),
+    address: text('address').notNull(),
+    tries: smallint('tries').notNull().default(0),
+    /** When to try next; null until the order is paid. */
+    dueAt: timestamp('due_at', { withTimezone: true }),
+  },
+  table => [index('due_receipts_due_at').on(table.dueAt)],
+)
+export type DueReceipt = typeof dueReceipts.$inferSelect
+
+/** What a code is worth and how often; a limit that is null is none. */
+export const promoCodes = pgTable(
+  'promo_codes',
+  {
+    /** In capitals; people may type it as they like. */
+    code: text('code').primaryKey(),
+    /** 100 opens the report by itself; anything less lowers the price of its checkout. */
+    percentOff: smallint('percent_off').notNull(),
+    uses: integer('uses').notNull().default(0),
+    maxUses: integer('max_uses'),
+    maxUsesPerPerson: integer('max_uses_per_person'),
+    validUntil: timestamp('valid_until', { withTimezone: true }),
+    disabledAt: timestamp('disabled_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  table => [
+    check('promo_codes_percent_off', sql`${table.percentOff} between 1 and 100`),
+    check('promo_codes_uses', sql`${table.uses} between 0 and coalesce(${table.maxUses}, ${table.uses})`),
+  ],
+)
+export type PromoCode = typeof promoCodes.$inferSelect
+
+/** One use of a code, for one report. */
+export const promoRedemptions = pgTable(
+  'promo_redemptions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    code: text('code')
+      .notNull()
+      .references(() => promoCodes.code),
+    /** The keeper of the report's person: profiles of one person share its limit. */
+    keeperId: uuid('keeper_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    assessmentId: uuid('assessment_id')
+      .notNull()
+      .references(() => assessments.id, { onDelete: 'cascade' }),
+    /** As the code was worth then. */
+    percentOff: smallint('percent_off').notNull(),
+    redeemedAt: timestamp('redeemed_at', { withTimezone: true }).notNull(),
+  },
+  table => [
+    unique('promo_redemptions_assessment_code').on(table.assessmentId, table.code),
+    index('promo_redemptions_keeper_code').on(table.keeperId, table.code),
+  ],
+)

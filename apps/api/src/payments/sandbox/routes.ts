@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { returnAddress } from '../may-return-to.ts'
+import { sandboxPage, sandboxPolicy, unknownCheckoutPage } from './sandbox-page.ts'
 import {
   answerSandboxCheckout,
   readSandboxCheckout,
   type SandboxContext,
   sandboxAnswers,
-} from './answer-sandbox-checkout.ts'
-import { sandboxPage, sandboxPolicy, unknownCheckoutPage } from './sandbox-page.ts'
-import { sandboxPath } from './sandbox-payments.ts'
+  sandboxPath,
+} from './sandbox-payments.ts'
 
 type SandboxDeps = Omit<SandboxContext, 'now'> & { now: () => Date; returnPlaces: readonly string[] }
 type Checkout = Awaited<ReturnType<typeof readSandboxCheckout>>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { sandboxStyle } from '../../pages/sandbox-style.ts'
-import { dollars } from '../price-words.ts'
+import { sandboxStyle } from '../../pages/page-style.ts'
+import { dollars } from '../price.ts'
 
 type Shown = { id: string; priceCents: number; isDeclined: boolean }
 

@@ -1,10 +1,22 @@
 import { apiPrefix } from '@lithe/contracts/api'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { sandboxCheckouts } from '../../db/schema/sandbox-checkouts.ts'
+import { type SandboxCheckout, sandboxCheckouts } from '../../db/schema/checkouts.ts'
 import { done } from '../../ports/outcome.ts'
 import type { Payments } from '../../ports/payments.ts'
-import { findSandboxCheckout } from './find-sandbox-checkout.ts'
+import { type FulfilContext, fulfilCheckout } from '../fulfil-checkout.ts'
+
+/** As with a real provider, a page of yesterday cannot be paid. */
+const openMs = 24 * 60 * 60 * 1000
+
+const isOver = ({ state, createdAt }: SandboxCheckout, now: Date) =>
+  state === 'open' && now.getTime() - createdAt.getTime() > openMs
+
+async function findSandboxCheckout(db: Database, id: string, now: Date): Promise<SandboxCheckout | null> {
+  const [checkout] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, id))
+  if (!checkout) return null
+  return isOver(checkout, now) ? { ...checkout, state: 'expired' } : checkout
+}
 
 /** Under the api's own prefix, so that whatever leads there leads here too. */
 export const sandboxPath = `${apiPrefix}/sandbox-checkout`
@@ -32,3 +44,36 @@ export const sandboxPayments = ({ db, now }: { db: Database; now: () => Date }):
     return done(null)
   },
 })
+
+export const sandboxAnswers = ['pay', 'decline', 'cancel'] as const
+type SandboxAnswer = (typeof sandboxAnswers)[number]
+
+export type SandboxContext = FulfilContext
+
+const effects = {
+  pay: { state: 'paid', isDeclined: false },
+  decline: { isDeclined: true },
+  cancel: { state: 'cancelled' },
+} as const satisfies Record<SandboxAnswer, Partial<SandboxCheckout>>
+
+/** Shows a checkout as it stands; what was settled before is passed on once more, in case that was lost. */
+export async function readSandboxCheckout(ctx: SandboxContext, id: string): Promise<SandboxCheckout | null> {
+  const checkout = await findSandboxCheckout(ctx.db, id, ctx.now)
+  if (checkout) await fulfilCheckout(ctx, id)
+  return checkout
+}
+
+/** Pays, declines or cancels a checkout that is still open, and shows what became of it. */
+export async function answerSandboxCheckout(
+  ctx: SandboxContext,
+  id: string,
+  answer: SandboxAnswer,
+): Promise<SandboxCheckout | null> {
+  const checkout = await findSandboxCheckout(ctx.db, id, ctx.now)
+  if (checkout?.state === 'open')
+    await ctx.db
+      .update(sandboxCheckouts)
+      .set(effects[answer])
+      .where(and(eq(sandboxCheckouts.id, id), eq(sandboxCheckouts.state, 'open')))
+  return readSandboxCheckout(ctx, id)
+}

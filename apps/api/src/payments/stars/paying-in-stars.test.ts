@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { createPromoCode } from '../../promo/create-promo-code.ts'
+import { createPromoCode } from '../../promo/manage-promo-codes.ts'
 import { successfulPaymentUpdate } from '../../testing/telegram/updates.ts'
-import { openedSentence } from './stars-sentences.ts'
+import { openedSentence } from './stars-composer.ts'
 import { describeWithStars } from './testing/describe-with-stars.ts'
 import { deliver, newStarsBuyer, newStarsReader, type StarsBuyer } from './testing/new-stars-buyer.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { whyNotSentences } from './stars-sentences.ts'
+import { whyNotSentences } from './stars-composer.ts'
 import { describeWithStars } from './testing/describe-with-stars.ts'
 import { newStarsBuyer } from './testing/new-stars-buyer.ts'
 

@@ -1,18 +1,30 @@
 import { Composer, type Context } from 'grammy'
-import type { Warn } from '../../ports/warn.ts'
+import type { Warn } from '../../ports/payments.ts'
+import { starsWords } from '../price.ts'
 import type { StarsContext } from './give-back-stars.ts'
-import {
-  givenBackSentence,
-  openedSentence,
-  refundedSentence,
-  stuckSentence,
-  whyNotSentences,
-} from './stars-sentences.ts'
-import { type TakenPayment, takePayment } from './take-payment.ts'
-import { takeRefund } from './take-refund.ts'
-import { whyNotPay } from './why-not-pay.ts'
+import { type TakenPayment, takePayment, takeRefund, type WhyNot, whyNotPay } from './take-payment.ts'
 
-export type StarsDoor = Omit<StarsContext, 'now'> & { now: () => Date; warn: Warn }
+/** What is read on Telegram's sheet when Stars are not taken. */
+export const whyNotSentences: Record<WhyNot, string> = {
+  unknown: 'We do not know this payment. Please open your report in Lithe and start from there.',
+  'already-open': 'This report is open already, so there is nothing to pay. Open Lithe to read it.',
+  over: 'This payment has ended. Please open your report in Lithe and start it again.',
+  'other-price': 'The price has changed. Please open your report in Lithe and start the payment again.',
+}
+
+export const openedSentence =
+  'Thank you. Your payment has arrived, and your full report is open in Lithe. It stays open.'
+
+export const givenBackSentence = (stars: number) =>
+  `Your payment of ${starsWords(stars)} opened nothing new, so all of it is on its way back to you.`
+
+export const stuckSentence =
+  'Your payment opened nothing new, and giving it back did not work. Please send /paysupport, and we see to it.'
+
+export const refundedSentence = (stars: number) =>
+  `${starsWords(stars)} went back to you. The full report they opened is closed again.`
+
+type StarsDoor = Omit<StarsContext, 'now'> & { now: () => Date; warn: Warn }
 
 const toldOf: Record<TakenPayment, ((stars: number) => string) | null> = {
   opened: () => openedSentence,

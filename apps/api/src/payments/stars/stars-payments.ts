@@ -2,13 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderState } from '@lithe/contracts/api'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { type StarsCheckout, starsCheckouts } from '../../db/schema/stars-checkouts.ts'
+import { type StarsCheckout, starsCheckouts } from '../../db/schema/checkouts.ts'
 import type { Chats } from '../../ports/chats.ts'
 import { done, refuse } from '../../ports/outcome.ts'
 import type { Payments } from '../../ports/payments.ts'
-import { toStars } from '../stars-price.ts'
-import { findStarsCheckout } from './find-stars-checkout.ts'
-import { starsState } from './stars-state.ts'
+import { toStars } from '../price.ts'
+import { findStarsCheckout, starsState } from './stars-checkouts.ts'
 
 type Selling = { chats: Chats; priceStars: number }
 

@@ -1,7 +1,7 @@
 import { generateCheckout } from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
 import { newAccount } from '../../testing/new-account.ts'
-import { sendDueReceipts } from '../send-due-receipts.ts'
+import { sendDueReceipts } from '../send-receipts.ts'
 import { botUrl, describeWithStars } from './testing/describe-with-stars.ts'
 import { newStarsReader } from './testing/new-stars-buyer.ts'
 

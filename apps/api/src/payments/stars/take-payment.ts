@@ -1,12 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { orderChanges } from '../../db/schema/order-changes.ts'
-import { type StarsCheckout, starsCheckouts } from '../../db/schema/stars-checkouts.ts'
-import { fulfilCheckout } from '../fulfil-checkout.ts'
-import { findStarsCheckout } from './find-stars-checkout.ts'
+import { assessments } from '../../db/schema/assessments.ts'
+import { type StarsCheckout, starsCheckouts } from '../../db/schema/checkouts.ts'
+import { orderChanges } from '../../db/schema/orders.ts'
+import { type FulfilContext, fulfilCheckout } from '../fulfil-checkout.ts'
 import { giveBackStars, type StarsCharge, type StarsContext } from './give-back-stars.ts'
+import { findStarsCheckout, starsState } from './stars-checkouts.ts'
 
-export type StarsPaid = StarsCharge & { stars: number }
+type StarsPaid = StarsCharge & { stars: number }
 
 /**
  * `opened`: this message opened the report. `known`: it was told of before. `given-back`: the report was open or is
@@ -48,4 +49,48 @@ export async function takePayment(ctx: StarsContext, paid: StarsPaid): Promise<T
   if (given.reason === 'not-found') return 'stuck'
   // Telegram repeats its message, and with the next one the money may go back.
   throw new Error('Stars that bought nothing could not be given back yet')
+}
+
+type StarsRefunded = { orderId: string; chargeId: string }
+
+/**
+ * Telegram gave Stars back, perhaps before it told of their payment; whether this is news. That of a second payment
+ * changes nothing, and neither does word of what this server gave back itself.
+ */
+export async function takeRefund(ctx: FulfilContext, { orderId, chargeId }: StarsRefunded): Promise<boolean> {
+  const { db, now } = ctx
+  const kept = await findStarsCheckout(db, orderId)
+  if (!kept) return false
+  const isFirst = inArray(starsCheckouts.state, ['open', 'closed'])
+  const isItsOwn = and(eq(starsCheckouts.state, 'paid'), eq(starsCheckouts.chargeId, chargeId))
+  const paidAt = kept.checkout.paidAt ?? now
+  const booked = await db
+    .update(starsCheckouts)
+    .set({ state: 'refunded', chargeId, payer: null, paidAt, refundedAt: now })
+    .where(and(eq(starsCheckouts.orderId, orderId), or(isFirst, isItsOwn)))
+    .returning({ orderId: starsCheckouts.orderId })
+  await fulfilCheckout(ctx, orderId)
+  return booked.length > 0
+}
+
+/** What Telegram asks before it takes Stars. */
+type Offer = { orderId: string; currency: string; stars: number }
+
+export type WhyNot = 'unknown' | 'already-open' | 'over' | 'other-price'
+
+/** Whether these Stars may be taken for this order now; null if so. The holder of the invoice may pay it. */
+export async function whyNotPay(
+  { db, now }: Pick<FulfilContext, 'db' | 'now'>,
+  { orderId, currency, stars }: Offer,
+): Promise<WhyNot | null> {
+  const found = await findStarsCheckout(db, orderId)
+  if (!found) return 'unknown'
+  const { checkout, order } = found
+  const [report] = await db
+    .select({ unlockReason: assessments.unlockReason })
+    .from(assessments)
+    .where(eq(assessments.id, order.assessmentId ?? order.id))
+  if (report?.unlockReason) return 'already-open'
+  if (!report || order.state !== 'open' || starsState(checkout, now) !== 'open') return 'over'
+  return currency === 'XTR' && stars === checkout.stars ? null : 'other-price'
 }

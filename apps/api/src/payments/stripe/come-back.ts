@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { stripeCheckouts } from '../../db/schema/checkouts.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { stripeCheckouts } from '../../db/schema/stripe-checkouts.ts'
 import { type FulfilContext, fulfilCheckout } from '../fulfil-checkout.ts'
 import { home } from '../may-return-to.ts'
 

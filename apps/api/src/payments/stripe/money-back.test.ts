@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { assessments } from '../../db/schema/assessments.ts'
-import { orderChanges } from '../../db/schema/order-changes.ts'
-import { orders } from '../../db/schema/orders.ts'
-import { createPromoCode } from '../../promo/create-promo-code.ts'
+import { orderChanges, orders } from '../../db/schema/orders.ts'
+import { createPromoCode } from '../../promo/manage-promo-codes.ts'
 import { type Buyer, describeWithStripe, newBuyer } from '../../testing/stripe/describe-with-stripe.ts'
 
 describeWithStripe('money that goes back', world => {

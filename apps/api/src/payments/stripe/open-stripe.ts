@@ -1,5 +1,8 @@
+import { apiPrefix } from '@lithe/contracts/api'
 import Stripe from 'stripe'
-import type { StripeSettings } from '../../config/stripe-variables.ts'
+import type { StripeSettings } from '../../config/stripe-settings.ts'
+import { done, type Outcome, refuse } from '../../ports/outcome.ts'
+import type { Warn } from '../../ports/payments.ts'
 
 /** What the types of the library and this code are written for; Stripe keeps speaking it for years. */
 const stripeApiVersion = '2026-10-28.endive'
@@ -22,3 +25,31 @@ export const openStripe = ({ secretKey, apiUrl, patienceMs }: StripeSettings) =>
     maxNetworkRetries: 1,
     ...(apiUrl && placeOf(apiUrl)),
   })
+
+/** Facts for the log; the message is left out, as it may repeat what was sent. */
+const factsOf = ({ type, code, statusCode, requestId }: InstanceType<typeof Stripe.errors.StripeError>) => ({
+  type,
+  ...(code !== undefined && { code }),
+  ...(statusCode !== undefined && { status: statusCode }),
+  ...(requestId !== undefined && { requestId }),
+})
+
+/** An answer from Stripe; whatever keeps it from answering well is for the operator, not for a person. */
+export async function askStripe<Answer>(
+  warn: Warn,
+  ask: () => Promise<Answer>,
+): Promise<Outcome<Answer, 'unavailable'>> {
+  try {
+    return done(await ask())
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    warn(factsOf(error), 'Stripe did not do what it was asked')
+    return refuse('unavailable')
+  }
+}
+
+/** Where Stripe's messages arrive. */
+export const stripeWebhookPath = `${apiPrefix}/webhooks/stripe`
+
+/** Where Stripe's page sends people, with an order's number behind it. */
+export const checkoutReturnPath = `${apiPrefix}/checkout-return`

@@ -1,11 +1,51 @@
 import { eq } from 'drizzle-orm'
-import type Stripe from 'stripe'
-import { paymentEvents } from '../../db/schema/payment-events.ts'
+import Stripe from 'stripe'
+import { z } from 'zod'
+import { paymentEvents } from '../../db/schema/checkouts.ts'
 import { done, type Outcome } from '../../ports/outcome.ts'
-import type { Warn } from '../../ports/warn.ts'
+import type { Warn } from '../../ports/payments.ts'
 import { type FulfilContext, fulfilCheckout } from '../fulfil-checkout.ts'
-import { askStripe } from './ask-stripe.ts'
-import { checkoutOfEvent } from './checkout-of-event.ts'
+import { askStripe } from './open-stripe.ts'
+
+/** What the webhook at Stripe has to be set up for. */
+export const handledEvents = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+  'refund.failed',
+] as const
+
+const idOf = (item: string | { id: string } | null) => (typeof item === 'object' ? item?.id : item) ?? null
+
+/** A charge does not name its session: Stripe finds it by the payment. */
+async function findByPayment(stripe: Stripe, intent: string | { id: string } | null) {
+  const payment_intent = idOf(intent)
+  if (!payment_intent) return null
+  const { data } = await stripe.checkout.sessions.list({ payment_intent, limit: 1 })
+  return data[0]?.id ?? null
+}
+
+/** The checkout a message is about; null for messages that change nothing here. */
+async function checkoutOfEvent(stripe: Stripe, event: Stripe.Event): Promise<string | null> {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return event.data.object.id
+    case 'charge.refunded':
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed':
+    case 'refund.failed':
+      return findByPayment(stripe, event.data.object.payment_intent)
+    default:
+      return null
+  }
+}
 
 export type EventContext = FulfilContext & { stripe: Stripe; warn: Warn }
 
@@ -29,4 +69,39 @@ export async function receiveEvent(
   }
   await db.insert(paymentEvents).values({ id, type, receivedAt: now }).onConflictDoNothing()
   return done(null)
+}
+
+type Signed = { body: Buffer; signature: string; secret: string; now: Date }
+
+const toleranceSeconds = 300
+
+const Id = z.string().regex(/^\w{1,255}$/)
+
+/** As much of a session, a charge, a dispute or a refund as leads to its checkout. */
+const HandledObject = z.looseObject({
+  id: Id,
+  payment_intent: z.union([Id, z.looseObject({ id: Id })]).nullish(),
+})
+const handledTypes: ReadonlySet<string> = new Set(handledEvents)
+
+/** As much of an event as every one of them has; PostgreSQL keeps no NUL in a text. */
+const Event = z
+  .object({
+    ...{ id: Id, type: z.string().regex(/^[^\0]{1,255}$/) },
+    data: z.object({ object: z.looseObject({}) }),
+  })
+  .refine(({ type, data }) => !handledTypes.has(type) || HandledObject.safeParse(data.object).success)
+
+/** A message that Stripe signed lately, or null: any caller may send something here, and even Stripe something else. */
+export function readEvent(stripe: Stripe, { body, signature, secret, now }: Signed): Stripe.Event | null {
+  try {
+    const signed = stripe.webhooks.constructEvent(
+      ...[body, signature, secret, toleranceSeconds, undefined, now.getTime()],
+    )
+    return Event.safeParse(signed).success ? signed : null
+  } catch (error) {
+    const isNone = error instanceof Stripe.errors.StripeSignatureVerificationError
+    if (isNone || error instanceof SyntaxError) return null
+    throw error
+  }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { returnAddress } from '../may-return-to.ts'
 import { comeBack } from './come-back.ts'
-import { checkoutReturnPath } from './stripe-paths.ts'
+import { checkoutReturnPath } from './open-stripe.ts'
 
 type ReturnDeps = Omit<Parameters<typeof comeBack>[0], 'now'> & {
   now: () => Date

@@ -1,14 +1,56 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import Stripe from 'stripe'
 import type { Database } from '../../db/database.ts'
-import { type StripeCheckout, stripeCheckouts } from '../../db/schema/stripe-checkouts.ts'
+import { type StripeCheckout, stripeCheckouts } from '../../db/schema/checkouts.ts'
 import { done } from '../../ports/outcome.ts'
-import type { CheckoutRequest, Payments } from '../../ports/payments.ts'
-import type { Warn } from '../../ports/warn.ts'
-import { askStripe } from './ask-stripe.ts'
-import { checkoutParams } from './checkout-params.ts'
-import { createSession } from './create-session.ts'
+import type { CheckoutRequest, Payments, Warn } from '../../ports/payments.ts'
+import { askStripe, checkoutReturnPath } from './open-stripe.ts'
 import { readStripeBooks } from './read-stripe-books.ts'
+
+type Wanted = { orderId: string; priceCents: number; ownOrigin: string }
+
+/**
+ * All that Stripe is told: an order's number, a price, and to come back here with that number. No report, no name,
+ * no result. The same order always gives the same words, or Stripe would refuse them under the same key.
+ */
+const checkoutParams = ({ orderId, priceCents, ownOrigin }: Wanted): Stripe.Checkout.SessionCreateParams => ({
+  mode: 'payment',
+  client_reference_id: orderId,
+  line_items: [
+    {
+      quantity: 1,
+      price_data: { currency: 'usd', unit_amount: priceCents, product_data: { name: 'Lithe full report' } },
+    },
+  ],
+  success_url: `${ownOrigin}${checkoutReturnPath}/${orderId}`,
+  cancel_url: `${ownOrigin}${checkoutReturnPath}/${orderId}/cancelled`,
+})
+
+type Request = { stripe: Stripe; db: Database; params: Stripe.Checkout.SessionCreateParams }
+
+/** A kept failure would come again for a day, and words that have changed since are refused as long. */
+const isKeySpent = (error: unknown) =>
+  error instanceof Stripe.errors.StripeError &&
+  (error.headers?.['idempotent-replayed'] === 'true' ||
+    (error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400))
+
+const keyOf = ({ orderId, spentKeys }: StripeCheckout) =>
+  spentKeys === 0 ? orderId : `${orderId}-${spentKeys}`
+
+/** A session for an order, the same one each time: the order's id is its key. One of a spent key was never shown. */
+async function createSession({ stripe, db, params }: Request, checkout: StripeCheckout) {
+  try {
+    return await stripe.checkout.sessions.create(params, { idempotencyKey: keyOf(checkout) })
+  } catch (error) {
+    const { orderId, spentKeys } = checkout
+    if (isKeySpent(error))
+      await db
+        .update(stripeCheckouts)
+        .set({ spentKeys: spentKeys + 1 })
+        .where(and(eq(stripeCheckouts.orderId, orderId), eq(stripeCheckouts.spentKeys, spentKeys)))
+    throw error
+  }
+}
 
 type StripeDeps = { stripe: Stripe; db: Database; now: () => Date; warn: Warn }
 

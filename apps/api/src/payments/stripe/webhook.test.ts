@@ -1,7 +1,7 @@
 import { maxJsonBytes } from '@lithe/contracts/constants'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { paymentEvents } from '../../db/schema/payment-events.ts'
+import { paymentEvents } from '../../db/schema/checkouts.ts'
 import {
   deliver,
   describeWithStripe,
@@ -9,7 +9,7 @@ import {
   webhookSecret,
 } from '../../testing/stripe/describe-with-stripe.ts'
 import { newMessage, signatureOf } from '../../testing/stripe/signed-event.ts'
-import { stripeWebhookPath } from './stripe-paths.ts'
+import { stripeWebhookPath } from './open-stripe.ts'
 
 describeWithStripe('a message in the name of Stripe', world => {
   const paidBuyer = async () => {

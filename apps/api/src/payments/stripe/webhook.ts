@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { errorReply } from '../../http/error-replies.ts'
-import { readEvent } from './read-event.ts'
-import { type EventContext, receiveEvent } from './receive-event.ts'
-import { stripeWebhookPath } from './stripe-paths.ts'
+import { stripeWebhookPath } from './open-stripe.ts'
+import { type EventContext, readEvent, receiveEvent } from './receive-event.ts'
 
 export type WebhookDeps = Omit<EventContext, 'now'> & { now: () => Date; webhookSecret: string }
 

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { starsCheckouts } from '../../db/schema/checkouts.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { starsCheckouts } from '../../db/schema/stars-checkouts.ts'
 import { fullPriceCents } from '../../payments/price.ts'
 import { takePayment } from '../../payments/stars/take-payment.ts'
-import { openRefunds } from '../../staff/open-refunds.ts'
+import { openRefunds } from '../../staff/refunds.ts'
 import { botToken } from '../../testing/new-telegrammer.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 

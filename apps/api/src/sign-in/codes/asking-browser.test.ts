@@ -1,7 +1,7 @@
 import { otp } from '@lithe/contracts/constants'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { signInCodes } from '../../db/schema/sign-in-codes.ts'
+import { signInCodes } from '../../db/schema/sign-in.ts'
 import { addressDigest } from '../../secrets/pepper.ts'
 import { describeOnEachEngine } from '../../testing/each-engine.ts'
 import { newAccount } from '../../testing/new-account.ts'

@@ -1,6 +1,21 @@
 import { otp } from '@lithe/contracts/constants'
-import type { Mail } from '../../mail/mailer.ts'
-import { codeMailPage } from './code-mail-page.ts'
+import type { Mail } from '../../mail/mailers.ts'
+import { mailCard, mailPage, mailParagraph } from '../../pages/mail-page.ts'
+
+type Words = { code: string; asked: string; how: string; life: string; notMine: string }
+
+const codeMailPage = ({ code, asked, how, life, notMine }: Words) =>
+  mailPage({
+    title: 'Your Lithe sign-in code',
+    heading: 'Your sign-in code',
+    content: [
+      mailCard(code, 8),
+      mailParagraph(asked),
+      mailParagraph(how),
+      mailParagraph(life),
+      mailParagraph(notMine, 'soft'),
+    ],
+  })
 
 const minutes = otp.lifeMs / 60_000
 

@@ -1,6 +1,6 @@
 import { otp } from '@lithe/contracts/constants'
 import { expect, it } from 'vitest'
-import { signInCodes } from '../../db/schema/sign-in-codes.ts'
+import { signInCodes } from '../../db/schema/sign-in.ts'
 import { describeOnEachEngine } from '../../testing/each-engine.ts'
 import { newAccount, newAddress } from '../../testing/new-account.ts'
 import { sendCaps } from './judge-sending.ts'

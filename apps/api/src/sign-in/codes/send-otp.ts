@@ -4,15 +4,14 @@ import { type Mailbox, mailboxOf } from '../../mail/mailbox-of.ts'
 import { done, type Outcome, refuse } from '../../ports/outcome.ts'
 import { addressDigest, askingNetworkDigest, codeDigest, mailboxDigest } from '../../secrets/pepper.ts'
 import { nameDigests } from '../account-of-names.ts'
-import { isKnownDevice } from '../is-known-device.ts'
+import { isKnownDevice } from '../known-devices.ts'
 import { harder, makePuzzle, useSolution } from '../puzzle.ts'
 import type { SignInContext, SignInVerbFor } from '../sign-in-context.ts'
 import { keepMark, newMark, shownMark } from './asking-browser.ts'
 import { claimSending, takeSendingBack } from './claim-sending.ts'
 import { codeMail } from './code-mail.ts'
 import type { Asking } from './judge-sending.ts'
-import { newCode, newSalt } from './new-code.ts'
-import { secretOfMailbox } from './secret-of-mailbox.ts'
+import { newCode, newSalt, secretOfMailbox } from './new-code.ts'
 
 /** Whether a network that has asked often goes on against work; null where even that is used up. */
 async function isWorkDue(ctx: SignInContext, isKnown: boolean): Promise<boolean | null> {

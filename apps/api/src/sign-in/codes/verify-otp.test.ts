@@ -1,6 +1,6 @@
 import { otp } from '@lithe/contracts/constants'
 import { expect, it } from 'vitest'
-import { signInSessions } from '../../db/schema/sign-in-sessions.ts'
+import { signInSessions } from '../../db/schema/sign-in.ts'
 import { describeOnEachEngine } from '../../testing/each-engine.ts'
 import { newAccount } from '../../testing/new-account.ts'
 

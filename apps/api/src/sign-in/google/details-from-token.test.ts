@@ -1,8 +1,7 @@
 import { UserDetails } from '@lithe/contracts/api'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ageFromBirthdate } from './age-from-birthdate.ts'
-import { detailsFromToken } from './details-from-token.ts'
+import { ageFromBirthdate, detailsFromToken } from './details-from-token.ts'
 
 const now = new Date('2026-05-04T08:00:00.000Z')
 

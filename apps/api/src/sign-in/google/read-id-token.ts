@@ -1,9 +1,50 @@
 import { EmailAddress } from '@lithe/contracts/api'
-import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { done, type Outcome, refuse } from '../../ports/outcome.ts'
-import { clockSkewMs } from '../clock-skew.ts'
-import { KeysUnreachable } from './google-keys.ts'
+import { clockSkewMs } from '../use-proof.ts'
+
+/** The browser gives up after 20 s; a person should know much sooner. */
+const patienceMs = 4000
+/** An unknown key makes us ask again, but not for each of a thousand forged tokens. */
+const cooldownMs = 30_000
+const keepMs = 60 * 60_000
+
+/** Google's public keys could not be read; `reason` is a machine's word for it. */
+class KeysUnreachable extends Error {
+  override name = 'KeysUnreachable'
+  readonly reason: string
+
+  constructor(reason: string) {
+    super(`no keys: ${reason}`)
+    this.reason = reason
+  }
+}
+
+const codeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown'
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return error.cause ? codeOf(error.cause) : error.name
+}
+
+const noSuchKey = (error: unknown) =>
+  error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys
+
+/** Google's public keys, read when first needed and kept for an hour; a new one is fetched when a token names it. */
+function googleKeys(url: string): JWTVerifyGetKey {
+  const findKey = createRemoteJWKSet(new URL(url), {
+    timeoutDuration: patienceMs,
+    cooldownDuration: cooldownMs,
+    cacheMaxAge: keepMs,
+  })
+  return async (header, token) => {
+    try {
+      return await findKey(header, token)
+    } catch (error) {
+      throw noSuchKey(error) ? error : new KeysUnreachable(codeOf(error))
+    }
+  }
+}
 
 /** Both ways in which Google writes its name. */
 const issuers = ['accounts.google.com', 'https://accounts.google.com']
@@ -64,3 +105,7 @@ export async function readIdToken(
     return whyUnread(error)
   }
 }
+
+/** What signing in with Google needs; null without a client id. */
+export const openGoogle = (clientId: string | null, keysUrl: string): Google | null =>
+  clientId === null ? null : { clientId, findKey: googleKeys(keysUrl) }

@@ -1,18 +1,31 @@
 import type { signInWithGoogle as endpoint } from '@lithe/contracts/api'
 import { mailboxOf } from '../../mail/mailbox-of.ts'
 import { done, type Outcome, refuse } from '../../ports/outcome.ts'
-import { findSession } from '../../sessions/find-session.ts'
+import type { SessionProof } from '../../ports/verb.ts'
+import { findSession } from '../../sessions/kept-sessions.ts'
 import { accountOfNames, nameDigests } from '../account-of-names.ts'
-import { clockSkewMs } from '../clock-skew.ts'
 import { enter } from '../enter.ts'
-import { isOwnAccount } from '../is-own-account.ts'
-import { findOrProveAccount, findProvenAccount, type Subject } from '../proven-account.ts'
-import { useProof } from '../use-proof.ts'
+import { findOrProveAccount, findProvenAccount, isOwnAccount, type Subject } from '../proven-account.ts'
+import { clockSkewMs, useProof } from '../use-proof.ts'
+import { type GoogleContext, type GoogleVerbFor, nonceOf } from './begin-google.ts'
 import { detailsFromToken } from './details-from-token.ts'
-import type { GoogleContext, GoogleVerbFor } from './google-context.ts'
-import { mayOpenAccount } from './may-open-account.ts'
-import { nonceOf } from './nonce.ts'
 import { type Google, type IdToken, readIdToken, tokenLifeMs } from './read-id-token.ts'
+
+const googleMail = /@(gmail|googlemail)\.com$/
+
+/**
+ * Of other addresses Google only says that it once sent a mail there; who owns them today it cannot know. An
+ * organisation speaks for its own domain alone: of a second one, Google may have checked less.
+ */
+const isRunByGoogle = ({ email, hd }: IdToken) =>
+  googleMail.test(email) || (hd !== undefined && email.endsWith(`@${hd.toLowerCase()}`))
+
+/**
+ * Whether a number of Google's that is not known yet may open an address's account: Google runs its mail, or
+ * this browser has just proved that very address by itself.
+ */
+const mayOpenAccount = (token: IdToken, address: string, session: SessionProof | null) =>
+  isRunByGoogle(token) || (session?.account === address && session.names.includes(address))
 
 type Unproven = 'proof-refused' | 'proof-stale' | 'google-unreachable'
 

@@ -1,14 +1,13 @@
 import { type makeBrowserLink as endpoint, guestIdPattern, type SignInWay } from '@lithe/contracts/api'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { signInSessions } from '../../db/schema/sign-in-sessions.ts'
+import { signInSessions } from '../../db/schema/sign-in.ts'
 import { authorise, keeperOf } from '../../people/authorise.ts'
 import { done, type Outcome, refuse } from '../../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../../ports/verb.ts'
 import type { Pepper } from '../../secrets/pepper.ts'
-import { findOrMakeAccount, identifiersOf, namesOf } from '../telegram/launch-account.ts'
+import { findOrMakeAccount, identifiersOf, namesOf, useLaunch } from '../telegram/launch-account.ts'
 import { readInitData } from '../telegram/read-init-data.ts'
-import { useLaunch } from '../telegram/use-launch.ts'
 import { type Pass, sealPass } from './link-key.ts'
 
 export type BrowserLinkContext = VerbContext & {

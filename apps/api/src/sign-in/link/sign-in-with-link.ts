@@ -3,10 +3,9 @@ import type { Database } from '../../db/database.ts'
 import { identityOf } from '../../people/authorise.ts'
 import { findOrMakePerson, findPerson } from '../../people/find-person.ts'
 import { done, refuse } from '../../ports/outcome.ts'
-import { clockSkewMs } from '../clock-skew.ts'
 import { enter } from '../enter.ts'
 import type { SignInContext, SignInVerbFor } from '../sign-in-context.ts'
-import { useProof } from '../use-proof.ts'
+import { clockSkewMs, useProof } from '../use-proof.ts'
 import { openPass, type Pass } from './link-key.ts'
 
 type Shown = { key: string; pass: Pass; guest: string | undefined }

@@ -1,20 +1,68 @@
-import type { addPasskey as endpoint } from '@lithe/contracts/api'
-import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server'
+import type {
+  addPasskey as addPasskeyEndpoint,
+  beginPasskey as beginPasskeyEndpoint,
+} from '@lithe/contracts/api'
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
-import { ErasedMeanwhile } from '../../db/erased-meanwhile.ts'
-import { passkeys } from '../../db/schema/passkeys.ts'
+import { ErasedMeanwhile } from '../../db/database.ts'
 import { people } from '../../db/schema/people.ts'
-import { signInSessions } from '../../db/schema/sign-in-sessions.ts'
-import { done, refuse } from '../../ports/outcome.ts'
-import type { VerbFor } from '../../ports/verb.ts'
+import { passkeys, type StoredPasskey, signInSessions } from '../../db/schema/sign-in.ts'
+import { authoriseFresh, keeperOf } from '../../people/authorise.ts'
+import { done, type Outcome, refuse } from '../../ports/outcome.ts'
+import type { SessionProof, VerbContext, VerbFor } from '../../ports/verb.ts'
+import type { Pepper } from '../../secrets/pepper.ts'
 import { useProof } from '../use-proof.ts'
-import { challengeIn } from './client-data.ts'
-import { mayAddPasskey, type PasskeyContext } from './may-add-passkey.ts'
-import { passkeyAlgorithms } from './passkey-algorithms.ts'
-import { isChallengeOver, readChallenge, useOf } from './passkey-challenge.ts'
-import { toPasskey } from './passkeys-of.ts'
-import { relyingParty } from './relying-party.ts'
+import { readPasskeys, toPasskey } from './own-passkeys.ts'
+import {
+  challengeIn,
+  challengeLifeMs,
+  isChallengeOver,
+  newChallenge,
+  readChallenge,
+  relyingParty,
+  useOf,
+} from './passkey-challenge.ts'
 import { handleFor, sealIdentifier } from './sealed-identifier.ts'
+
+/** The verbs that make a key are given the pepper on top. */
+type PasskeyContext = VerbContext & { pepper: Pepper }
+
+/** A phone, a tablet and a laptop for each of a couple, twice over. */
+const mostPasskeys = 12
+
+type Adder = {
+  session: SessionProof
+  /** Whom the key is to sign in. */
+  userIdentifier: string
+  existing: StoredPasskey[]
+}
+
+type Refusal =
+  | 'identity-unproven'
+  | 'not-yours'
+  | 'fresh-proof-needed'
+  | 'too-many-passkeys'
+  | 'too-many-requests'
+
+/** A key outlives the session it is made in, so making one asks for a fresh proof of an account. */
+async function mayAddPasskey(ctx: PasskeyContext): Promise<Outcome<Adder, Refusal>> {
+  const { db, caller, now } = ctx
+  const identity = authoriseFresh(caller, now)
+  if (!identity.ok) return identity
+  const { session } = caller
+  if (session === null || session.account !== identity.data.keeper) return refuse('identity-unproven')
+  if (!(await ctx.limits('passkey', session.account))) return refuse('too-many-requests')
+  const existing = await readPasskeys(db, session.account)
+  if (existing.length >= mostPasskeys) return refuse('too-many-passkeys')
+  return done({ session, userIdentifier: keeperOf(caller.userIdentifier), existing })
+}
+
+/** As COSE numbers them: EdDSA, ES256 and RS256, which between them every platform has. */
+const passkeyAlgorithms = [-8, -7, -257]
 
 /** What the authenticator made, if it did so for this challenge and this place; null for anything else. */
 async function readCredential(response: RegistrationResponseJSON, ownOrigin: string) {
@@ -36,7 +84,10 @@ async function readCredential(response: RegistrationResponseJSON, ownOrigin: str
 }
 
 /** Keeps the key that a browser made for this challenge, named after the device it was made on. */
-export const addPasskey: VerbFor<typeof endpoint, object, PasskeyContext> = async (ctx, { credential }) => {
+export const addPasskey: VerbFor<typeof addPasskeyEndpoint, object, PasskeyContext> = async (
+  ctx,
+  { credential },
+) => {
   const { db, now, pepper } = ctx
   const allowed = await mayAddPasskey(ctx)
   if (!allowed.ok) return allowed
@@ -75,5 +126,40 @@ export const addPasskey: VerbFor<typeof endpoint, object, PasskeyContext> = asyn
     if (!added) return refuse('proof-refused')
     ctx.count('passkey-added')
     return done(toPasskey(added))
+  })
+}
+
+/** Begins a key for the caller's account: one that an authenticator finds by itself, and opens for its owner only. */
+export const beginPasskey: VerbFor<typeof beginPasskeyEndpoint, object, PasskeyContext> = async ctx => {
+  const allowed = await mayAddPasskey(ctx)
+  if (!allowed.ok) return allowed
+  const { session, userIdentifier, existing } = allowed.data
+  const challenge = newChallenge(ctx.pepper, { purpose: 'add', bearer: session.sessionId }, ctx.now)
+  const { rpID } = relyingParty(ctx.ownOrigin)
+  const made = await generateRegistrationOptions({
+    rpName: 'Lithe',
+    rpID,
+    challenge: challenge.text,
+    userID: handleFor(challenge),
+    userName: userIdentifier,
+    timeout: challengeLifeMs,
+    supportedAlgorithmIDs: passkeyAlgorithms,
+  })
+  return done({
+    challenge: made.challenge,
+    rp: { id: rpID, name: 'Lithe' },
+    user: { ...made.user, displayName: userIdentifier },
+    pubKeyCredParams: passkeyAlgorithms.map(alg => ({ type: 'public-key' as const, alg })),
+    timeout: challengeLifeMs,
+    attestation: 'none' as const,
+    excludeCredentials: existing.map(({ credentialId }) => ({
+      id: credentialId,
+      type: 'public-key' as const,
+    })),
+    authenticatorSelection: {
+      residentKey: 'required' as const,
+      requireResidentKey: true as const,
+      userVerification: 'required' as const,
+    },
   })
 }

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
 import { type Pepper, peppered, secretsOf } from '../../secrets/pepper.ts'
-import { clockSkewMs } from '../clock-skew.ts'
+import { clockSkewMs } from '../use-proof.ts'
 
 /** As long as it may take to find one's glasses and then one's finger. */
 export const challengeLifeMs = 5 * 60_000
@@ -9,7 +10,7 @@ const nonceBytes = 16
 const wellFormed = /^([0-9a-z]{1,11})\.([\w-]{22})\.([0-9a-f]{64})$/
 
 /** What a challenge is good for: a key for the account of one session, or a sign-in in one browser. */
-export type Binding = { purpose: 'add' | 'sign-in'; bearer: string }
+type Binding = { purpose: 'add' | 'sign-in'; bearer: string }
 
 export type Challenge = {
   /** What the browser is told. */
@@ -46,4 +47,23 @@ export const isChallengeOver = ({ madeAt }: Challenge, now: Date) =>
 export const useOf = ({ text, madeAt }: Challenge) => ({
   proof: `passkey:${text}`,
   expiresAt: new Date(madeAt.getTime() + challengeLifeMs + clockSkewMs),
+})
+
+const ClientData = z.object({ challenge: z.string(), crossOrigin: z.boolean().optional() })
+
+/** The challenge that a browser says was signed; null where there is none, or where the page was in another's frame. */
+export function challengeIn(clientDataJSON: string): string | null {
+  try {
+    const told = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
+    const { challenge, crossOrigin } = ClientData.parse(told)
+    return crossOrigin ? null : Buffer.from(challenge, 'base64url').toString('utf8')
+  } catch {
+    return null
+  }
+}
+
+/** Whom keys are made for, and the one origin they count on: this server's own address. */
+export const relyingParty = (ownOrigin: string) => ({
+  rpID: URL.canParse(ownOrigin) ? new URL(ownOrigin).hostname : 'invalid',
+  origin: ownOrigin,
 })

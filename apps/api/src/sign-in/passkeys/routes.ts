@@ -5,14 +5,9 @@ import { openDoor } from '../../doors/open-door.ts'
 import { type EndpointDeps, registerEndpoint } from '../../doors/register-endpoint.ts'
 import { hostCookie } from '../../http/host-cookie.ts'
 import type { SignInContext } from '../sign-in-context.ts'
-import { addPasskey } from './add-passkey.ts'
-import { beginPasskey } from './begin-passkey.ts'
-import { beginPasskeySignIn } from './begin-passkey-sign-in.ts'
-import { listPasskeys } from './list-passkeys.ts'
-import type { PasskeySignInContext } from './passkey-sign-in-context.ts'
-import { removePasskey } from './remove-passkey.ts'
-import { renamePasskey } from './rename-passkey.ts'
-import { signInWithPasskey } from './sign-in-with-passkey.ts'
+import { addPasskey, beginPasskey } from './add-passkey.ts'
+import { listPasskeys, removePasskey, renamePasskey } from './own-passkeys.ts'
+import { beginPasskeySignIn, type PasskeySignInContext, signInWithPasskey } from './sign-in-with-passkey.ts'
 
 const params = z.object({})
 const named = z.object({ passkeyId: z.uuid() })

@@ -1,20 +1,43 @@
-import type { signInWithPasskey as endpoint } from '@lithe/contracts/api'
+import type {
+  beginPasskeySignIn as beginPasskeySignInEndpoint,
+  signInWithPasskey as signInWithPasskeyEndpoint,
+} from '@lithe/contracts/api'
 import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { and, eq, getTableColumns, lt } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { passkeys, type StoredPasskey } from '../../db/schema/passkeys.ts'
 import { people } from '../../db/schema/people.ts'
+import { passkeys, type StoredPasskey } from '../../db/schema/sign-in.ts'
+import type { HostCookie } from '../../http/host-cookie.ts'
 import { identityOf } from '../../people/authorise.ts'
 import { findOrMakePerson } from '../../people/find-person.ts'
 import { done, type Outcome, refuse } from '../../ports/outcome.ts'
+import type { VerbFor } from '../../ports/verb.ts'
+import { newSessionToken } from '../../sessions/session-token.ts'
 import { enter } from '../enter.ts'
-import { isOwnAccount } from '../is-own-account.ts'
+import { isOwnAccount } from '../proven-account.ts'
+import type { SignInContext } from '../sign-in-context.ts'
 import { useProof } from '../use-proof.ts'
-import { challengeIn } from './client-data.ts'
-import { type Challenge, isChallengeOver, readChallenge, useOf } from './passkey-challenge.ts'
-import type { PasskeySignInContext, PasskeySignInVerbFor } from './passkey-sign-in-context.ts'
-import { relyingParty } from './relying-party.ts'
+import {
+  type Challenge,
+  challengeIn,
+  challengeLifeMs,
+  isChallengeOver,
+  newChallenge,
+  readChallenge,
+  relyingParty,
+  useOf,
+} from './passkey-challenge.ts'
 import { unsealIdentifier } from './sealed-identifier.ts'
+
+/** What the verbs of signing in with a passkey are given on top. */
+export type PasskeySignInContext = SignInContext & {
+  /** Binds a challenge to the browser that asked for it. */
+  browserMark: HostCookie
+  /** The address under which the request reached this server. */
+  ownOrigin: string
+}
+
+type PasskeySignInVerbFor<E> = VerbFor<E, object, PasskeySignInContext>
 
 type Shown = Pick<AuthenticationResponseJSON, 'id' | 'response'> & { response: { userHandle: string } }
 type KnownKey = StoredPasskey & { account: string }
@@ -97,7 +120,7 @@ function enterOnce(ctx: PasskeySignInContext, proven: Proven, guest: string | un
 }
 
 /** Takes what a passkey signed and opens a session for the account it was made for. */
-export const signInWithPasskey: PasskeySignInVerbFor<typeof endpoint> = async (
+export const signInWithPasskey: PasskeySignInVerbFor<typeof signInWithPasskeyEndpoint> = async (
   ctx,
   { credential, userIdentifier: guest, provesAgain },
 ) => {
@@ -114,4 +137,18 @@ export const signInWithPasskey: PasskeySignInVerbFor<typeof endpoint> = async (
   }
   ctx.browserMark.drop()
   return done({ userIdentifier: proven.data.userIdentifier })
+}
+
+/** A challenge for whichever key the person chooses. The browser's mark is always new: one from elsewhere is worth nothing. */
+export const beginPasskeySignIn: PasskeySignInVerbFor<typeof beginPasskeySignInEndpoint> = async ctx => {
+  if (!(await ctx.limits('sign-in', ctx.networkAddress))) return refuse('too-many-requests')
+  const bearer = newSessionToken()
+  const challenge = newChallenge(ctx.pepper, { purpose: 'sign-in', bearer }, ctx.now)
+  ctx.browserMark.keep(bearer, new Date(ctx.now.getTime() + challengeLifeMs))
+  return done({
+    challenge: Buffer.from(challenge.text).toString('base64url'),
+    rpId: relyingParty(ctx.ownOrigin).rpID,
+    timeout: challengeLifeMs,
+    userVerification: 'required' as const,
+  })
 }

@@ -1,7 +1,7 @@
 import { signData } from '@tma.js/init-data-node'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signInSessions } from '../../db/schema/sign-in-sessions.ts'
+import { signInSessions } from '../../db/schema/sign-in.ts'
 import { openTestPostgres } from '../../testing/engines.ts'
 import { botToken, newTelegrammer } from '../../testing/new-telegrammer.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'

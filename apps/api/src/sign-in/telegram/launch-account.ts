@@ -1,8 +1,9 @@
 import type { Database } from '../../db/database.ts'
 import { nameDigest } from '../../people/authorise.ts'
-import { identifierDigest } from '../../secrets/identifier-digest.ts'
+import { identifierDigest } from '../../secrets/pepper.ts'
 import { findOrProveAccount, type Subject } from '../proven-account.ts'
-import type { Launch } from './read-init-data.ts'
+import { clockSkewMs, firstUseOf, useProof } from '../use-proof.ts'
+import { initDataLifeMs, type Launch } from './read-init-data.ts'
 
 export const subjectOf = ({ user }: Launch): Subject => ({ issuer: 'telegram', number: String(user.id) })
 
@@ -15,3 +16,15 @@ export const namesOf = (launch: Launch) => identifiersOf(launch).map(nameDigest)
 /** The account of a Telegram number; the first time, a new one. */
 export const findOrMakeAccount = (db: Database, launch: Launch, now: Date) =>
   findOrProveAccount(db, subjectOf(launch), identifierDigest(`telegram:${launch.user.id}`), now)
+
+/** A reply that got lost is asked for again within this. */
+export const retryMs = 2 * 60_000
+
+/** Whether a launch is proof: at its first use, and for a moment after that. */
+export async function useLaunch(db: Database, { seal }: Launch, now: Date): Promise<boolean> {
+  const proof = `telegram:${seal}`
+  const expiresAt = new Date(now.getTime() + initDataLifeMs + 2 * clockSkewMs)
+  if (await useProof(db, { proof, expiresAt }, now)) return true
+  const firstUse = await firstUseOf(db, proof)
+  return firstUse !== null && now.getTime() - firstUse.getTime() <= retryMs
+}

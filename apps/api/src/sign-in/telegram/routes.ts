@@ -2,7 +2,7 @@ import * as endpoints from '@lithe/contracts/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { openDoor } from '../../doors/open-door.ts'
-import { countReferral, type ReferralContext } from '../../referrals/count-referral.ts'
+import { countReferral, type ReferralContext } from '../../referrals/referrals.ts'
 import type { SignInContext } from '../sign-in-context.ts'
 import { signInWithTelegram } from './sign-in-with-telegram.ts'
 

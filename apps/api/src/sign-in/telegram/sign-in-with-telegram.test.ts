@@ -1,16 +1,15 @@
 import { sign } from '@tma.js/init-data-node'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { referralCounts } from '../../db/schema/messenger.ts'
 import { people } from '../../db/schema/people.ts'
-import { referralCounts } from '../../db/schema/referral-counts.ts'
-import { signInSessions } from '../../db/schema/sign-in-sessions.ts'
-import { usedProofs } from '../../db/schema/used-proofs.ts'
-import { identifierDigest } from '../../secrets/identifier-digest.ts'
+import { signInSessions, usedProofs } from '../../db/schema/sign-in.ts'
+import { identifierDigest } from '../../secrets/pepper.ts'
 import { describeOnEachEngine } from '../../testing/each-engine.ts'
 import { newGuest } from '../../testing/new-guest.ts'
 import { botToken, newTelegrammer } from '../../testing/new-telegrammer.ts'
 import { reportedGuest } from '../../testing/reported-guest.ts'
-import { retryMs } from './use-launch.ts'
+import { retryMs } from './launch-account.ts'
 
 const newUsername = () => `rosa_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
 

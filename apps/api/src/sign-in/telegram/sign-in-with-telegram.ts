@@ -2,13 +2,12 @@ import type { signInWithTelegram as endpoint } from '@lithe/contracts/api'
 import { readDeepLink } from '@lithe/contracts/deep-link'
 import { done, refuse } from '../../ports/outcome.ts'
 import type { VerbFor } from '../../ports/verb.ts'
-import { findSession } from '../../sessions/find-session.ts'
+import { findSession } from '../../sessions/kept-sessions.ts'
 import { enter } from '../enter.ts'
 import { findProvenAccount } from '../proven-account.ts'
 import type { SignInContext } from '../sign-in-context.ts'
-import { findOrMakeAccount, identifiersOf, namesOf, subjectOf } from './launch-account.ts'
+import { findOrMakeAccount, identifiersOf, namesOf, subjectOf, useLaunch } from './launch-account.ts'
 import { type Launch, readInitData } from './read-init-data.ts'
-import { useLaunch } from './use-launch.ts'
 
 export type TelegramContext = SignInContext & {
   /** Null where Telegram is no way in. */

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { otp } from '@lithe/contracts/constants'
-import { createPromoCode } from '../../promo/create-promo-code.ts'
+import { createPromoCode } from '../../promo/manage-promo-codes.ts'
 import { type Actor, actor } from '../../rights/testing/actor.ts'
 import { idleLifeMs } from '../../sessions/session-token.ts'
 import type { GoogleIssuer } from '../google-issuer.ts'

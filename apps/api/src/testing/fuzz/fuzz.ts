@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
-import { createPromoCode } from '../../promo/create-promo-code.ts'
+import { createPromoCode } from '../../promo/manage-promo-codes.ts'
 import type { TestApp } from '../test-app.ts'
 import { type Door, doorsOf, promoCode } from './doors.ts'
 import { leaksIn, personalLines, saidToOthers } from './leaks.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Update, User } from 'grammy/types'
-import { commandList } from '../../bot/command-list.ts'
-import { erasePressData } from '../../bot/erase-question.ts'
+import { erasePressData } from '../../bot/erase-composer.ts'
+import { commandList } from '../../bot/set-up-bot.ts'
 import type { BotApiPeer } from '../telegram/bot-api-peer.ts'
 import {
   groupUpdate,

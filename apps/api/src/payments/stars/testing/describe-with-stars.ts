@@ -1,6 +1,6 @@
 import type { PaymentMode } from '@lithe/contracts/api'
 import { afterAll, beforeAll, describe, vi } from 'vitest'
-import type { BotSettings } from '../../../config/bot-settings.ts'
+import type { BotSettings } from '../../../config/config.ts'
 import { engines } from '../../../testing/engines.ts'
 import { botToken } from '../../../testing/new-telegrammer.ts'
 import { type BotApiPeer, openBotApiPeer } from '../../../testing/telegram/bot-api-peer.ts'

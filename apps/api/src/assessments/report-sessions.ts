@@ -1,0 +1,87 @@
+import type { generateReport, readReport } from '@lithe/contracts/api'
+import { reportSpanMs } from '@lithe/contracts/constants'
+import { movements, type Test, tests } from '@lithe/movements/catalog'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import { type StoredAssessment, type StoredSession, sessions } from '../db/schema/assessments.ts'
+import { people } from '../db/schema/people.ts'
+import { done, type Outcome, refuse } from '../ports/outcome.ts'
+import { pickSessions } from './score-sessions.ts'
+
+/** Whether the first and the last of these lie no more than a day apart. */
+export function isWithinOneDay(times: readonly Date[]): boolean {
+  const sorted = times.map(time => time.getTime()).toSorted((one, other) => one - other)
+  return (sorted.at(-1) ?? 0) - (sorted[0] ?? 0) <= reportSpanMs
+}
+
+type Named = z.output<typeof generateReport.body>['sessions']
+
+const listNamed = (named: Named): { test: Test; id: string }[] =>
+  tests.flatMap(test => [named[test] ?? []].flat().map(id => ({ test, id: id.toLowerCase() })))
+
+/** The person's measurements that a request names, in the order of their ids, each under its own test. */
+export async function chooseSessions(
+  db: Database,
+  personId: string,
+  named: Named,
+): Promise<
+  Outcome<StoredSession[], 'unknown-session' | 'wrong-test' | 'measured-days-apart' | 'no-measurements'>
+> {
+  const wanted = listNamed(named)
+  const ids = [...new Set(wanted.map(({ id }) => id))]
+  if (ids.length === 0) return refuse('no-measurements')
+  const found = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.personId, personId), inArray(sessions.id, ids)))
+    .orderBy(sessions.id)
+  if (found.length < ids.length) return refuse('unknown-session')
+  const testById = new Map(found.map(({ id, movement }) => [id, movements[movement].test]))
+  if (wanted.some(({ id, test }) => testById.get(id) !== test)) return refuse('wrong-test')
+  // By the phone's clock: results that waited offline for days were still measured minutes apart.
+  if (!isWithinOneDay(found.map(({ measuredAt }) => measuredAt))) return refuse('measured-days-apart')
+  return done(found)
+}
+
+/**
+ * Keeps measurements from being erased until the report that stands on them is stored; false where one is gone.
+ * The person first, as every erasing takes them: so neither waits for the other.
+ */
+export async function holdSessions(
+  db: Database,
+  personId: string,
+  measured: readonly StoredSession[],
+): Promise<boolean> {
+  await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('key share')
+  const ids = measured.map(({ id }) => id)
+  const held = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.personId, personId), inArray(sessions.id, ids)))
+    .orderBy(sessions.id)
+    .for('share')
+  return held.length === ids.length
+}
+
+type ReportSession = z.output<typeof readReport.data>['sessions'][number]
+
+/** The measurements a report stands on, one for each movement; those it was told of and passed over are left out. */
+export async function findReportSessions(
+  db: Database,
+  { personId, sessionIds }: Pick<StoredAssessment, 'personId' | 'sessionIds'>,
+): Promise<ReportSession[]> {
+  const found = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.personId, personId), inArray(sessions.id, sessionIds)))
+    .orderBy(sessions.measuredAt, sessions.id)
+  const picked = new Set(pickSessions(found))
+  return found
+    .filter(session => picked.has(session))
+    .map(({ id, movement, measuredAt }) => ({
+      sessionId: id,
+      movement,
+      measuredAt: measuredAt.toISOString(),
+    }))
+}

@@ -1,0 +1,34 @@
+import { lte } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { type EventKind, securityEvents } from '../db/schema/security-events.ts'
+import { pseudonymOf } from '../secrets/pepper.ts'
+
+type SecurityEvent = { kind: EventKind; personId: string | null; detail: string | null; at: Date }
+
+/** Writes an event down; inside the transaction of what happened, so that neither is kept without the other. */
+export const recordEvent = (db: Database, { kind, personId, detail, at }: SecurityEvent) =>
+  db
+    .insert(securityEvents)
+    .values({ at, kind, detail, pseudonym: personId === null ? null : pseudonymOf(personId, at) })
+
+/** Long enough to look into what was noticed late, short enough to be no history of a person. */
+export const eventLifeMs = 90 * 24 * 60 * 60_000
+
+/** Takes away what is too old. Nothing else ever deletes an event. */
+export const forgetOldEvents = (db: Database, now: Date) =>
+  db.delete(securityEvents).where(lte(securityEvents.at, new Date(now.getTime() - eventLifeMs)))
+
+type Said = { ok: boolean; words: string }
+type StaffCommand = { name: string; words: readonly string[]; at: Date }
+
+/** Runs an operator's command and writes down that it was done: its name and first word, never the codes after it. */
+export async function asStaff(
+  db: Database,
+  { name, words: [first = ''], at }: StaffCommand,
+  run: () => Promise<Said>,
+): Promise<Said> {
+  const said = await run()
+  if (said.ok)
+    await recordEvent(db, { kind: 'staff-command', personId: null, detail: `${name} ${first}`.trim(), at })
+  return said
+}

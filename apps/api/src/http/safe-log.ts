@@ -1,0 +1,61 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Metrics } from './metrics.ts'
+
+type LogSafeError = {
+  type: string
+  message: string
+  stack: string
+  code?: string
+  constraint?: string
+  cause?: LogSafeError
+}
+
+const textAt = (error: Error, ...keys: string[]): string | undefined => {
+  for (const [key, value] of Object.entries(error))
+    if (keys.includes(key) && typeof value === 'string') return value
+  return undefined
+}
+
+const isFromDatabase = (error: Error) => textAt(error, 'severity', 'severity_local') !== undefined
+
+/** Messages of parsers and of the database repeat what people sent; the query's text with its $1 does not. */
+function safeMessage(error: Error): string {
+  if (error instanceof DrizzleQueryError) return `query failed: ${error.query}`
+  if (isFromDatabase(error) || error instanceof SyntaxError) return 'left out: may repeat what was sent'
+  return error.message
+}
+
+/** A stack's first lines repeat the message; its frames only say where. */
+const framesOf = ({ stack }: Error) =>
+  (stack?.match(/^\s+at .*$/gm) ?? []).map(line => line.trim()).join('\n')
+
+/** Everything about an error that helps to find its cause and says nothing about a person. */
+export function logSafeError(error: Error): LogSafeError {
+  const code = textAt(error, 'code')
+  const constraint = textAt(error, 'constraint', 'constraint_name')
+  return {
+    type: error.name,
+    message: safeMessage(error),
+    stack: framesOf(error),
+    ...(code !== undefined && { code }),
+    ...(constraint !== undefined && { constraint }),
+    ...(error.cause instanceof Error && { cause: logSafeError(error.cause) }),
+  }
+}
+
+/** For the lines Fastify writes by itself: its own form of a request has the address and the sender's. */
+export const logSafeRequest = ({ method, routeOptions }: FastifyRequest) => ({
+  method,
+  route: routeOptions.url ?? 'unmatched',
+})
+
+/** One line and one measurement a request: the route's pattern, never its address, body or sender. */
+export function requestLog(app: FastifyInstance, metrics: Metrics) {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, route } = logSafeRequest(request)
+    const status = reply.statusCode
+    metrics.observeRequest({ method, route, status }, reply.elapsedTime / 1000)
+    request.log.info({ method, route, status, milliseconds: Math.round(reply.elapsedTime) }, 'answered')
+  })
+}

@@ -1,0 +1,73 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { apiPrefix, PublicConfig, replyOf } from '@lithe/contracts/api'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { errorReply } from './error-replies.ts'
+import type { Metrics } from './metrics.ts'
+
+type HealthDeps = {
+  askDatabase: () => Promise<{ ok: true } | { ok: false; error: unknown }>
+}
+
+export const healthPaths: readonly string[] = ['/healthz', '/readyz', '/metrics']
+
+const schema = { hide: true }
+
+/** For the operator: is it alive, can it serve. */
+export function healthRoutes(app: FastifyInstance, { askDatabase }: HealthDeps) {
+  app.get('/healthz', { schema }, async () => ({ status: 'alive' }))
+
+  app.get('/readyz', { schema }, async (request, reply) => {
+    const answer = await askDatabase()
+    if (answer.ok) return { status: 'ready' }
+    request.log.error({ err: answer.error }, 'the database does not answer')
+    const refusal = errorReply('unavailable')
+    return reply.code(refusal.code).send(refusal)
+  })
+}
+
+/** What the server does, in numbers that name no person. */
+export function metricsRoute(app: FastifyInstance, metrics: Metrics) {
+  app.get('/metrics', { schema }, async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.read()),
+  )
+}
+
+/** Public settings the web app starts with. */
+export function configRoute(app: FastifyInstance, publicConfig: PublicConfig) {
+  const schema = { summary: 'Public settings of this deployment', response: { 200: replyOf(PublicConfig) } }
+  app.get(`${apiPrefix}/config`, { schema }, async () => ({ code: 200, message: 'OK', data: publicConfig }))
+}
+
+const securityTxtPath = '/.well-known/security.txt'
+
+/** The contact is as current as the server that says it: a date far off would outlive an abandoned deployment. */
+const goodForMs = 180 * 24 * 60 * 60 * 1000
+
+/** Whom to tell of a hole, as RFC 9116 has it. */
+export function securityTxt(app: FastifyInstance, { contact, now }: { contact: string; now: () => Date }) {
+  app.get(securityTxtPath, { schema: { hide: true } }, async (_request, reply) => {
+    const expires = new Date(now().getTime() + goodForMs).toISOString()
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(`Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\n`)
+  })
+}
+
+/** The OpenAPI description, from the same endpoint objects, and a page to try it. Register before the routes. */
+export async function apiDocs(app: FastifyInstance) {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Lithe',
+        version: '0.1.0',
+        description:
+          'Measurements in, mobility age out. No call takes pictures, sound or video; bodies are JSON up to 64 kB.',
+      },
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { validatorUrl: null } })
+}

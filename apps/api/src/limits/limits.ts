@@ -1,0 +1,138 @@
+import type { FastifyReply } from 'fastify'
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database } from '../db/database.ts'
+import { rateLimits } from '../db/schema/rate-limits.ts'
+import { type Pepper, peppered } from '../secrets/pepper.ts'
+import { networksOf } from './network-of.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+type Cap = {
+  /** What it counts by: a network address, or a person with the profiles they keep. */
+  per: 'network' | 'keeper'
+  /** How often, */
+  points: number
+  /** within how many seconds. */
+  duration: number
+}
+
+/** How often each thing may be done. Each number lies far above what a household, or a village on one address, does. */
+export const caps = {
+  /** Whole villages share one address of a mobile network. */
+  send: { per: 'network', points: 100, duration: hour },
+  /** Past that, each costs its browser a puzzle: one visitor of a shared network does not shut the others out. */
+  'send-with-work': { per: 'network', points: 300, duration: hour },
+  /** Codes tried over many addresses at once; five wrong ones lock each of them anyway. */
+  verify: { per: 'network', points: 300, duration: 10 * minute },
+  /** A sign-in with Google asks twice: for a nonce, then with the proof. */
+  'sign-in': { per: 'network', points: 300, duration: 10 * minute },
+  /** Mails about new devices: a family that sets up its phones; more would only bury the one that matters. */
+  notice: { per: 'keeper', points: 10, duration: hour },
+  /** Each key takes two calls; broken off at the fingerprint and begun again, ten times over. */
+  passkey: { per: 'keeper', points: 30, duration: hour },
+  /** Pressed again and again while the other browser is slow to open. */
+  'browser-link': { per: 'keeper', points: 30, duration: hour },
+  /** An afternoon at a fair, on one Wi-Fi; a script would fill the table of people. */
+  'new-person': { per: 'network', points: 1000, duration: hour },
+  /** A visit is three to five measurements; this is a large family with a month to catch up on. */
+  upload: { per: 'keeper', points: 300, duration: hour },
+  /** Five for each new person: the fair again. At 64 kB each it is 320 MB an hour at the very worst. */
+  'upload-of-network': { per: 'network', points: 5000, duration: hour },
+  /** One a visit, and a few more where measurements are tried out. */
+  report: { per: 'keeper', points: 100, duration: hour },
+  /** No code is mistyped twenty times. */
+  promo: { per: 'keeper', points: 20, duration: hour },
+  /** A hall full of people with one code, two tries each; to a guesser a new guest is free, a network is not. */
+  'promo-of-network': { per: 'network', points: 400, duration: hour },
+  /** A whole fair comes by one link, perhaps twice; for guessing keys it is nothing. */
+  organisation: { per: 'network', points: 3000, duration: hour },
+  /** Each makes the provider make a page; going back and forth between report and payment makes none. */
+  checkout: { per: 'keeper', points: 30, duration: hour },
+  /** Four choices of what stands on it, for a handful of reports; each is a picture to draw and to send. */
+  card: { per: 'keeper', points: 20, duration: hour },
+  /** The dearest read there is. */
+  export: { per: 'keeper', points: 20, duration: hour },
+  /** A link is passed on to people; the same person pressing it again is no second one. */
+  referral: { per: 'keeper', points: 1, duration: 24 * hour },
+} as const satisfies Record<string, Cap>
+
+export type CapName = keyof typeof caps
+
+type Counted = {
+  keyPrefix: string
+  points: number
+  duration: number
+  blockDuration?: number
+  inMemoryBlockOnConsumed?: number
+}
+
+/** Counts in the database, so that several servers count together: one statement each. */
+export const limiter = (db: Database, counted: Counted) =>
+  new RateLimiterDrizzle({
+    ...counted,
+    storeClient: db,
+    schema: rateLimits,
+    // The hourly round does it.
+    clearExpiredByTimeout: false,
+  })
+
+type Allowance = { isAllowed: true } | { isAllowed: false; waitSeconds: number }
+
+/** Whether a call stays within its limits; asking counts it. `who` is a network address or a keeper's name. */
+export type Limits = (cap: CapName, who: string) => Promise<Allowance>
+
+/** A count begun under the secret before goes on under it, until its time is over: a rotation gives no new tries. */
+async function countedUnder(counter: RateLimiterDrizzle, { newest, before }: Pepper, parts: string[]) {
+  const earlier = before === null ? null : peppered(before, ...parts)
+  return earlier !== null && (await counter.get(earlier)) !== null ? earlier : peppered(newest, ...parts)
+}
+
+/**
+ * Counted in the database, so that the caps hold across several servers: one statement for each network around.
+ * Ask outside of transactions: what is taken back was still done, and PGlite has but one connection.
+ */
+export function databaseLimits(db: Database, pepper: Pepper): Limits {
+  const limiters = new Map<string, RateLimiterDrizzle>()
+  const limiterOf = (name: CapName, widens: number) => {
+    const keyPrefix = widens === 1 ? name : `${name}-of-${widens}`
+    const made = limiters.get(keyPrefix)
+    if (made) return made
+    const points = caps[name].points * widens
+    // A limit that is used up refuses without asking the database again.
+    const inMemoryBlockOnConsumed = points
+    const fresh = limiter(db, {
+      ...{ keyPrefix, points, inMemoryBlockOnConsumed },
+      duration: caps[name].duration,
+    })
+    limiters.set(keyPrefix, fresh)
+    return fresh
+  }
+  return async (cap, who) => {
+    const { per } = caps[cap]
+    const counted = per === 'network' ? networksOf(who) : [{ name: who, widens: 1 }]
+    try {
+      // The narrowest first: a line that is refused by itself takes nothing from its neighbours.
+      for (const { name, widens } of counted) {
+        const counter = limiterOf(cap, widens)
+        await counter.consume(await countedUnder(counter, pepper, [per, name]))
+      }
+      return { isAllowed: true }
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error
+      return { isAllowed: false, waitSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) }
+    }
+  }
+}
+
+/** Whether a call stays within its limits; asking counts it. */
+export type AskLimits = (cap: CapName, who: string) => Promise<boolean>
+
+/** The limits as a verb asks them: a no also tells the caller how long to wait. */
+export const askLimits =
+  (limits: Limits, reply: FastifyReply): AskLimits =>
+  async (cap, who) => {
+    const answer = await limits(cap, who)
+    if (!answer.isAllowed) reply.header('retry-after', answer.waitSeconds)
+    return answer.isAllowed
+  }

@@ -1,0 +1,80 @@
+import { emailPattern } from '@lithe/contracts/api'
+import { createTransport } from 'nodemailer'
+import { mailboxOf } from './mailbox-of.ts'
+
+export type Mail = { to: string; subject: string; text: string; html: string }
+
+/** Sends a mail, or says by a machine's word why it could not. */
+export type Mailer = { send(mail: Mail): Promise<{ ok: true } | { ok: false; reason: string }> }
+
+/** Where no mail is sent, and a log is no letter box: in production without a mail server. */
+export const noMailer: Mailer = {
+  send: async () => ({ ok: false, reason: 'SMTP_URL is not set' }),
+}
+
+/** The browser gives up after 20 s, so the mail server has less. */
+const patienceMs = 8000
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
+
+/**
+ * The one spelling that mails go to, wherever the address came from: a page of ours, Google or Stripe. Null for a list, a name
+ * with brackets, line ends, and domains that are not what they look like.
+ */
+const receiverOf = (given: string): string | null =>
+  emailPattern.test(given) ? (mailboxOf(given.toLowerCase())?.address ?? null) : null
+
+/** Hands mails to the server behind an smtp:// or smtps:// address. */
+export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, ...content }) {
+      const address = receiverOf(to)
+      if (address === null) return { ok: false, reason: 'no-address' }
+      try {
+        // As an object, so that an address can never be read as a list of several.
+        const envelope = { from, to: { name: '', address } }
+        await transport.sendMail({ ...envelope, ...content, headers: { 'Auto-Submitted': 'auto-generated' } })
+        return { ok: true }
+      } catch (error) {
+        // The server's own words may repeat the address.
+        return { ok: false, reason: codeOf(error) }
+      }
+    },
+  }
+}
+
+/** Where no mail server is set: the operator's terminal is the letter box. */
+export const terminalMailer = (print: (text: string) => void): Mailer => ({
+  async send({ to, subject }) {
+    print(`\n  ✉  ${subject}\n     for ${to}; shown here because SMTP_URL is not set\n`)
+    return { ok: true }
+  },
+})
+
+const most = 20
+
+export type KeptMail = Mail & { sentAt: Date }
+
+/** A mailer that remembers its last mails, newest first; in memory only, gone with the process. */
+export function keptMails(mailer: Mailer, now: () => Date) {
+  let kept: readonly KeptMail[] = []
+  return {
+    list: () => kept,
+    mailer: {
+      async send(mail) {
+        const sent = await mailer.send(mail)
+        if (sent.ok) kept = [{ ...mail, sentAt: now() }, ...kept].slice(0, most)
+        return sent
+      },
+    } satisfies Mailer,
+  }
+}

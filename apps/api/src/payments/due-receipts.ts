@@ -1,0 +1,42 @@
+import { type Caller, emailPattern } from '@lithe/contracts/api'
+import { eq, isNull } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { dueReceipts, type Order } from '../db/schema/orders.ts'
+
+type Buyer = { orderId: string; assessmentId: string; address: string }
+
+/** Keeps a buyer's own address until their order has ended one way or the other. */
+export const keepBuyerAddress = (db: Database, buyer: Buyer) =>
+  db
+    .insert(dueReceipts)
+    .values(buyer)
+    .onConflictDoUpdate({
+      target: dueReceipts.orderId,
+      set: { address: buyer.address },
+      setWhere: isNull(dueReceipts.dueAt),
+    })
+
+/** Makes the receipt of a paid order due: to the buyer's own address, else to the one the provider was given. */
+export async function expectReceipt(
+  db: Database,
+  { id: orderId, assessmentId }: Order,
+  payerAddress: string | null,
+  now: Date,
+) {
+  const due = { dueAt: now }
+  const kept = await db.update(dueReceipts).set(due).where(eq(dueReceipts.orderId, orderId)).returning()
+  if (kept.length > 0 || !payerAddress || !assessmentId) return
+  await db.insert(dueReceipts).values({ orderId, assessmentId, address: payerAddress, ...due })
+}
+
+export const forgetReceipt = (db: Database, orderId: string) =>
+  db.delete(dueReceipts).where(eq(dueReceipts.orderId, orderId))
+
+/** Of a profile's identifier, the part before its separator, which no domain holds. */
+const addressPart = /^[^@]+@[^@~]+/
+
+/** The address in an identifier that has been proven, a profile's keeper's too; null for guests and messengers. */
+export function provenAddress({ userIdentifier }: Caller): string | null {
+  const [address = ''] = addressPart.exec(userIdentifier.trim()) ?? []
+  return emailPattern.test(address) ? address.toLowerCase() : null
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../../db/database.ts'
+import { type StarsCheckout, starsCheckouts } from '../../db/schema/checkouts.ts'
+import { type Order, orders } from '../../db/schema/orders.ts'
+
+/** A checkout with the order it is for; null for whatever else an invoice may name. */
+export async function findStarsCheckout(
+  db: Database,
+  orderId: string,
+): Promise<{ checkout: StarsCheckout; order: Order } | null> {
+  if (!z.uuid().safeParse(orderId).success) return null
+  const [found] = await db
+    .select({ checkout: starsCheckouts, order: orders })
+    .from(starsCheckouts)
+    .innerJoin(orders, eq(orders.id, starsCheckouts.orderId))
+    .where(eq(starsCheckouts.orderId, orderId))
+  return found ?? null
+}
+
+/** An invoice's link lasts for ever; as with any other payment page, one of yesterday cannot be paid. */
+const openMs = 24 * 60 * 60_000
+
+type Dated = Pick<StarsCheckout, 'state' | 'createdAt'>
+
+/** What a checkout is at this moment. */
+export const starsState = ({ state, createdAt }: Dated, now: Date): StarsCheckout['state'] =>
+  state === 'open' && now.getTime() - createdAt.getTime() > openMs ? 'closed' : state

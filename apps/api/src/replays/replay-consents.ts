@@ -1,0 +1,58 @@
+import type { withdrawReplayConsent as endpoint, ReplayConsent } from '@lithe/contracts/api'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { isEnoughFor, timeOfBrought } from '../consent/record-consent.ts'
+import type { Database } from '../db/database.ts'
+import { sessions } from '../db/schema/assessments.ts'
+import { type Person, people } from '../db/schema/people.ts'
+import { replayConsents, replays } from '../db/schema/replays.ts'
+import { authorise } from '../people/authorise.ts'
+import { findPerson } from '../people/find-person.ts'
+import { done } from '../ports/outcome.ts'
+import type { VerbFor } from '../ports/verb.ts'
+
+type Brought = { organisation: string; consent: ReplayConsent }
+
+/** Whether replays of a person may be kept for an organisation; the consent comes along with each of them. */
+export async function recordReplayConsent(
+  db: Database,
+  person: Pick<Person, 'id' | 'ageYears'>,
+  { organisation, consent }: Brought,
+  now: Date,
+): Promise<boolean> {
+  if (!isEnoughFor(person, consent)) return false
+  const given = await db.select().from(replayConsents).where(eq(replayConsents.personId, person.id))
+  const givenAt = timeOfBrought(consent, given, now)
+  if (!givenAt) return false
+  const { version, isByGuardian } = consent
+  await db
+    .insert(replayConsents)
+    .values({ personId: person.id, organisation, version, isByGuardian, givenAt, recordedAt: now })
+    .onConflictDoNothing()
+  return true
+}
+
+/** Nothing of what was agreed to for replays counts from now on. */
+export const endReplayConsents = (db: Database, personId: string, now: Date) =>
+  db
+    .update(replayConsents)
+    .set({ withdrawnAt: now })
+    .where(and(eq(replayConsents.personId, personId), isNull(replayConsents.withdrawnAt)))
+
+async function eraseReplays(db: Database, personId: string, now: Date) {
+  await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
+  const theirs = db.select({ id: sessions.id }).from(sessions).where(eq(sessions.personId, personId))
+  await db.delete(replays).where(inArray(replays.sessionId, theirs))
+  await endReplayConsents(db, personId, now)
+}
+
+/** Erases the stick figures of one person and keeps no more of them. What was measured, and its reports, stay. */
+export const withdrawReplayConsent: VerbFor<typeof endpoint> = async ctx => {
+  const identity = authorise(ctx.caller)
+  if (!identity.ok) return identity
+  const person = await findPerson(ctx.db, identity.data)
+  if (!person) return done({})
+  await ctx.db.transaction(transaction => eraseReplays(transaction, person.id, ctx.now))
+  await ctx.scrubFiles()
+  ctx.count('replay-consent-withdrawn')
+  return done({})
+}

@@ -1,0 +1,68 @@
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { people } from '../db/schema/people.ts'
+import { knownDevices } from '../db/schema/sign-in.ts'
+import { newSessionToken, tokenDigest } from '../sessions/session-token.ts'
+
+export const deviceCookie = 'lithe_device'
+
+/** As long as a session lives at the longest, and within what browsers keep a cookie for. */
+export const deviceLifeMs = 365 * 24 * 60 * 60_000
+
+/** Makes a browser a stranger again to every account that signed in there. */
+export const forgetDevice = (db: Database, token: string) =>
+  db.delete(knownDevices).where(eq(knownDevices.tokenDigest, tokenDigest(token)))
+
+type Shown = {
+  token: string | null
+  /** Digests under which the account may stand. */
+  names: string[]
+}
+
+/** Whether an account has signed in in this browser before. */
+export async function isKnownDevice(db: Database, { token, names }: Shown, now: Date): Promise<boolean> {
+  if (token === null) return false
+  const found = await db
+    .select({ accountId: knownDevices.accountId })
+    .from(knownDevices)
+    .innerJoin(people, eq(people.id, knownDevices.accountId))
+    .where(
+      and(
+        eq(knownDevices.tokenDigest, tokenDigest(token)),
+        inArray(people.identifierDigest, names),
+        gt(knownDevices.expiresAt, now),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
+}
+
+type Arrival = {
+  /** The token that the browser came with, of whichever account. */
+  shown: string | null
+  accountId: string
+  sessionId: string
+}
+
+/**
+ * Remembers that an account signed in in this browser. The token is always a new one of ours, so that a planted one
+ * proves nothing; the other accounts of the browser move along to it.
+ */
+export async function knowDevice(db: Database, { shown, accountId, sessionId }: Arrival, now: Date) {
+  const token = newSessionToken()
+  const fresh = tokenDigest(token)
+  const expiresAt = new Date(now.getTime() + deviceLifeMs)
+  if (shown !== null)
+    await db
+      .update(knownDevices)
+      .set({ tokenDigest: fresh })
+      .where(eq(knownDevices.tokenDigest, tokenDigest(shown)))
+  await db
+    .insert(knownDevices)
+    .values({ tokenDigest: fresh, accountId, sessionId, createdAt: now, expiresAt })
+    .onConflictDoUpdate({
+      target: [knownDevices.tokenDigest, knownDevices.accountId],
+      set: { sessionId, expiresAt },
+    })
+  return { token, expiresAt }
+}

@@ -1,0 +1,66 @@
+import type {
+  listPasskeys as listPasskeysEndpoint,
+  Passkey,
+  removePasskey as removePasskeyEndpoint,
+  renamePasskey as renamePasskeyEndpoint,
+} from '@lithe/contracts/api'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { people } from '../../db/schema/people.ts'
+import { passkeys, type StoredPasskey } from '../../db/schema/sign-in.ts'
+import { authorise } from '../../people/authorise.ts'
+import { done } from '../../ports/outcome.ts'
+import type { VerbFor } from '../../ports/verb.ts'
+
+/** Narrows a statement to the passkeys of one account, named by its digest; a guest has none. */
+const passkeysOf = (db: Database, account: string) =>
+  inArray(
+    passkeys.accountId,
+    db.select({ id: people.id }).from(people).where(eq(people.identifierDigest, account)),
+  )
+
+/** What its owner is told of a key; nothing of what checks its signatures. */
+export const toPasskey = ({ id, name, createdAt, lastUsedAt }: StoredPasskey): Passkey => ({
+  passkeyId: id,
+  name,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+})
+
+/** An account's keys, the newest first. */
+export const readPasskeys = (db: Database, account: string): Promise<StoredPasskey[]> =>
+  db.select().from(passkeys).where(passkeysOf(db, account)).orderBy(desc(passkeys.createdAt), passkeys.id)
+
+/** The keys that sign in to the caller's account. A profile's caller sees its keeper's. */
+export const listPasskeys: VerbFor<typeof listPasskeysEndpoint> = async ({ db, caller }) => {
+  const identity = authorise(caller)
+  if (!identity.ok) return identity
+  const stored = await readPasskeys(db, identity.data.keeper)
+  return done({ passkeys: stored.map(toPasskey) })
+}
+
+/** Takes a key of the caller's account away. The answer never tells whether there was one under this id. */
+export const removePasskey: VerbFor<typeof removePasskeyEndpoint, { passkeyId: string }> = async (
+  ctx,
+  { passkeyId },
+) => {
+  const { db, caller } = ctx
+  const identity = authorise(caller)
+  if (!identity.ok) return identity
+  const isIt = and(eq(passkeys.id, passkeyId), passkeysOf(db, identity.data.keeper))
+  const removed = await db.delete(passkeys).where(isIt).returning({ id: passkeys.id })
+  if (removed.length > 0) ctx.count('passkey-removed')
+  return done({})
+}
+
+/** Calls a key of the caller's account by another name. The answer never tells whether there was one under this id. */
+export const renamePasskey: VerbFor<typeof renamePasskeyEndpoint, { passkeyId: string }> = async (
+  { db, caller },
+  { passkeyId, name },
+) => {
+  const identity = authorise(caller)
+  if (!identity.ok) return identity
+  const isIt = and(eq(passkeys.id, passkeyId), passkeysOf(db, identity.data.keeper))
+  await db.update(passkeys).set({ name }).where(isIt)
+  return done({})
+}

@@ -1,0 +1,46 @@
+import { makeBot } from '../bot/make-bot.ts'
+import { telegramChats } from '../bot/telegram-chats.ts'
+import type { BotSettings } from '../config/config.ts'
+import type { Database } from '../db/database.ts'
+import { starsWords } from '../payments/price.ts'
+import { refundOrder, type StarsContext, type WhyNotRefunded } from '../payments/stars/give-back-stars.ts'
+import { starsPayments } from '../payments/stars/stars-payments.ts'
+import { cashiers } from '../ports/payments.ts'
+
+type Said = { ok: boolean; words: string }
+
+const sentences: Record<WhyNotRefunded, string> = {
+  'no-such-order':
+    'No order in Stars has this number. What was paid through Stripe is given back in its dashboard.',
+  'not-paid': 'Nobody has paid this order, so there is nothing to give back.',
+  'given-back-before': 'These Stars went back before.',
+  'payer-erased': 'The payer has erased themselves, so nobody here knows whom to give the Stars back to.',
+  'not-found': 'Telegram knows no such payment of this bot. Is TELEGRAM_BOT_TOKEN the one it was paid to?',
+  unavailable: 'Telegram did not do it just now; nothing has changed. Try again in a moment.',
+}
+
+/** Gives an order's Stars back and says what came of it. */
+export async function refundWords(ctx: StarsContext | null, orderId: string): Promise<Said> {
+  if (!ctx)
+    return { ok: false, words: 'Set TELEGRAM_BOT_TOKEN: only the bot that took Stars gives them back.' }
+  const refunded = await refundOrder(ctx, orderId)
+  return refunded.ok
+    ? {
+        ok: true,
+        words: `${starsWords(refunded.stars)} are back with their payer; the report is locked again.`,
+      }
+    : { ok: false, words: sentences[refunded.reason] }
+}
+
+type RefundDeps = { db: Database; bot: BotSettings | null; now: Date; closing: AbortSignal }
+
+/** What giving Stars back takes outside a running server; null without the bot they were paid to. */
+export function openRefunds({ db, bot, now, closing }: RefundDeps): StarsContext | null {
+  if (!bot) return null
+  const stars = starsPayments({ db, now: () => now, selling: null })
+  return {
+    ...{ db, now, count: () => {} },
+    chats: telegramChats(makeBot(bot, closing).api, () => {}),
+    payments: cashiers({ usual: null, inMessenger: null, settling: [stars] }),
+  }
+}
