@@ -1,12 +1,9 @@
 import type { readReport as endpoint } from '@lithe/contracts/api'
-import { and, eq } from 'drizzle-orm'
-import { assessments } from '../db/schema/assessments.ts'
-import { authorise } from '../people/authorise.ts'
-import { findPerson } from '../people/find-person.ts'
-import { done, refuse } from '../ports/outcome.ts'
+import { done } from '../ports/outcome.ts'
 import type { VerbFor } from '../ports/verb.ts'
 import { hasMoments } from '../replays/kept-replays.ts'
 import { findFeedback } from './feedback.ts'
+import { findOwnAssessment } from './own-assessments.ts'
 import { findReportSessions } from './report-sessions.ts'
 
 /** One's own report; the full part only once it is unlocked. Someone else's is as unknown as one that never was. */
@@ -14,15 +11,9 @@ export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = as
   ctx,
   { assessmentId },
 ) => {
-  const identity = authorise(ctx.caller)
-  if (!identity.ok) return identity
-  const person = await findPerson(ctx.db, identity.data)
-  if (!person) return refuse('unknown-report')
-  const [row] = await ctx.db
-    .select()
-    .from(assessments)
-    .where(and(eq(assessments.id, assessmentId), eq(assessments.personId, person.id)))
-  if (!row) return refuse('unknown-report')
+  const own = await findOwnAssessment(ctx, assessmentId)
+  if (!own.ok) return own
+  const row = own.data.assessment
   const used = await findReportSessions(ctx.db, row)
   const isAssessmentUnlocked = row.unlockReason !== null
   return done({
