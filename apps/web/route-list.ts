@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { paths } from './src/app/paths.ts'
+import { paths } from './src/navigation/paths.ts'
 
 /** Tells the server, beside the page, which addresses are pages: any other is answered with 404. */
 export const routeList = (): Plugin => ({

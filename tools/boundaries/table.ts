@@ -127,7 +127,7 @@ export const programs: readonly Program[] = [
     folder: 'e2e',
     mayImport: [
       'apps/api/src',
-      'apps/web/src/paths.ts',
+      'apps/web/src/navigation/paths.ts',
       'packages/contracts',
       catalog,
       'tools/chromium',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetSessionEnded, putOffSigningIn, useSessionEnded } from '../app/sign-in-again.ts'
+import { forgetSessionEnded, putOffSigningIn, useSessionEnded } from '../navigation/sign-in-again.ts'
 import { bad, good, startTestServer } from '../testing/test-server.ts'
 import { createApiClient, noteSessionEnded } from './client.ts'
 import { ApiError, NetworkError, sentenceFor } from './errors.ts'

@@ -7,12 +7,12 @@ import {
   replyOf,
 } from '@lithe/contracts/api'
 import { z } from 'zod'
-import { useSessionEnded } from '../app/sign-in-again.ts'
 import { keptRecord, keptText } from '../device/device-storage.ts'
-import { thisPlace } from '../device/this-page.ts'
-import { type Fate, jsonWithoutSecrets, type Ledger, sentLedger } from '../ledger/sent-ledger.ts'
+import { useSessionEnded } from '../navigation/sign-in-again.ts'
+import { thisPlace } from '../navigation/this-page.ts'
 import { type CallName, type Endpoints, endpoints } from './endpoints.ts'
 import { ApiError, NetworkError } from './errors.ts'
+import { type Fate, jsonWithoutSecrets, type Ledger, sentLedger } from './sent-ledger.ts'
 
 const answerTimeoutMs = 20_000
 

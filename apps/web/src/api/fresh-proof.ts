@@ -1,5 +1,5 @@
-import { askForProof } from '../app/sign-in-again.ts'
 import { messenger } from '../messenger/messenger.ts'
+import { askForProof } from '../navigation/sign-in-again.ts'
 import { api } from './client.ts'
 import { ApiError } from './errors.ts'
 

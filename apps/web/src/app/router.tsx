@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type LoaderFunction } from 'react-router'
+import { paths } from '../navigation/paths.ts'
+import { requirePerson, requireSomebody } from '../people/guards.ts'
 import { LandingScreen } from '../screens/landing-screen.tsx'
 import { RootLayout } from '../screens/root-layout.tsx'
 import {
@@ -9,8 +11,6 @@ import {
   ScreenNotLoaded,
 } from '../screens/router-screens.tsx'
 import { loadDrawings } from '../ui/chronophotograph.tsx'
-import { requirePerson, requireSomebody } from './guards.ts'
-import { paths } from './paths.ts'
 
 type Load = () => Promise<ComponentType>
 type Page = { load: Load; guard: LoaderFunction | null }

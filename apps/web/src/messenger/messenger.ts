@@ -1,6 +1,6 @@
 import type { Caller, MessengerData } from '@lithe/contracts/api'
 import { useEffect, useEffectEvent } from 'react'
-import { paths } from '../app/paths.ts'
+import { paths } from '../navigation/paths.ts'
 
 /** The person a messenger says is holding the phone: for greeting them; it proves nothing. */
 export type MessagingUser = { id: string; username: string | null; firstName: string | null }

@@ -2,12 +2,12 @@ import { type AssessmentListItem, guestIdPattern, type UserDetails } from '@lith
 import { profileSeparator } from '@lithe/contracts/constants'
 import { api } from '../api/client.ts'
 import { queryClient } from '../api/queries.tsx'
-import { forgetSessionEnded } from '../app/sign-in-again.ts'
 import { renameConsents } from '../features/consent/consent-store.ts'
 import { currentCaller, useUserId } from '../features/identity/identity.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { baseOf, findCurrent, nobody, type Profile, useProfiles } from '../features/profiles/profiles.ts'
 import { currentSource, messengerField } from '../messenger/messenger.ts'
+import { forgetSessionEnded } from '../navigation/sign-in-again.ts'
 import { becomeProfile, welcomeOwner } from './current-profile.ts'
 import { keepDetails } from './details.ts'
 

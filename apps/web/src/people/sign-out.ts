@@ -1,12 +1,12 @@
 import { api } from '../api/client.ts'
 import { queryClient } from '../api/queries.tsx'
+import { sentLedger } from '../api/sent-ledger.ts'
 import { forgetConsent } from '../features/consent/consent-store.ts'
 import { currentCaller, newGuestIdentifier } from '../features/identity/identity.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { usePendingCheckouts } from '../features/payment/checkout.ts'
 import { baseOf, nobody, useProfiles } from '../features/profiles/profiles.ts'
 import { forgetRecord } from '../features/sign-in/otp-store.ts'
-import { sentLedger } from '../ledger/sent-ledger.ts'
 import { showToast } from '../ui/toasts.ts'
 import { welcomeOwner } from './current-profile.ts'
 

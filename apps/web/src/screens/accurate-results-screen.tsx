@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { paths } from '../app/paths.ts'
 import { PlayerSample } from '../features/workout/player-sample.tsx'
+import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { TipList } from '../ui/tip-list.tsx'

@@ -1,6 +1,6 @@
-import { paths } from '../app/paths.ts'
 import { OpenInBrowser } from '../features/browser-link/open-in-browser.tsx'
 import { currentCaller } from '../features/identity/identity.ts'
+import { paths } from '../navigation/paths.ts'
 import { NoticeScreen } from '../ui/screen.tsx'
 
 /** A frame has no camera to give and keeps no sign-in: the way on is a window of one's own. */

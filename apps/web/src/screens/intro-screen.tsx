@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
-import { paths } from '../app/paths.ts'
 import { useOnboarding, useTrainerSound } from '../features/onboarding/onboarding-store.ts'
+import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { TrainerClip } from '../ui/trainer-clip.tsx'

@@ -2,7 +2,6 @@ import { paymentResult } from '@lithe/contracts/constants'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { usePaymentSettings } from '../api/queries.tsx'
-import { paths } from '../app/paths.ts'
 import { currentCaller } from '../features/identity/identity.ts'
 import { newestPending, usePendingCheckouts } from '../features/payment/checkout.ts'
 import {
@@ -11,6 +10,7 @@ import {
   usePaymentOutcome,
 } from '../features/payment/payment-outcome.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
+import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { NoticeScreen } from '../ui/screen.tsx'
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { paths } from '../app/paths.ts'
+import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading } from '../ui/screen.tsx'

@@ -2,7 +2,6 @@ import { nameWithin, type Organisation } from '@lithe/contracts/organisations'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { configQuery } from '../api/queries.tsx'
-import { paths } from '../app/paths.ts'
 import {
   forgetReplayConsent,
   giveConsent,
@@ -12,6 +11,7 @@ import {
 import { currentCaller } from '../features/identity/identity.ts'
 import { Sender } from '../features/workout/organisation.tsx'
 import { useOrganisation } from '../features/workout/workout-session-store.ts'
+import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'

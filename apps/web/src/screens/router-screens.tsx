@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
-import { paths } from '../app/paths.ts'
+import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { NoticeScreen, PageHeading, Screen } from '../ui/screen.tsx'

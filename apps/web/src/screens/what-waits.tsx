@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
-import { paths } from '../app/paths.ts'
 import { giveConsent, needsGuardian, setGuardian } from '../features/consent/consent-store.ts'
 import { useUserId } from '../features/identity/identity.ts'
 import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
 import { WaitingCard } from '../features/outbox/waiting-card.tsx'
 import { useProfiles } from '../features/profiles/profiles.ts'
+import { paths } from '../navigation/paths.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 
 /** What waits on this phone, and the report that a person asked for and has not got yet. */

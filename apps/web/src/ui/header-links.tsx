@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router'
-import { paths } from '../app/paths.ts'
 import { useBack } from '../messenger/messenger.ts'
+import { paths } from '../navigation/paths.ts'
 import { linkLook } from './buttons.tsx'
 
 const look = '-ml-2 grid size-6 place-items-center rounded-full text-spruce'

@@ -1,7 +1,7 @@
 import type { AssessmentListItem } from '@lithe/contracts/api'
 import { ageInWords, comparisonInWords, comparisonToldBy } from '@lithe/scoring/words'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { ZoneMark } from '../../ui/zone.tsx'
 import { type ChangeWords, changesOf, dateWords } from './change-words.ts'
 

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 let arrived: BrowserLink | null = null
 

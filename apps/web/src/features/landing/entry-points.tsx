@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePublicConfig } from '../../api/use-public-config.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { actionLook } from '../../ui/buttons.tsx'
 
 /** Two ways in. The one that suits the device is the main action and says so; the other stays within reach. */

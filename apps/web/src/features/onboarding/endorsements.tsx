@@ -1,5 +1,5 @@
-import { testNames } from '../../app/words.ts'
 import type { Badge, Expert } from '../../content/content-shape.ts'
+import { testNames } from '../../content/words.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 
 /** Four sources as labels in a museum: how many, who, where it can be read. */

@@ -1,6 +1,6 @@
 import { ages, type Sex, sexes } from '@lithe/contracts/constants'
 import { type SeatHeight, seatHeights } from '@lithe/movements/catalog'
-import { sexWords } from '../../app/words.ts'
+import { sexWords } from '../../content/words.ts'
 
 const longestName = 80
 

@@ -5,9 +5,9 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { api } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
-import { paths } from '../../app/paths.ts'
 import { deviceStorage, keptRecord, keptText } from '../../device/device-storage.ts'
 import { type Messenger, messenger, messengerField } from '../../messenger/messenger.ts'
+import { paths } from '../../navigation/paths.ts'
 import type { Ended } from './payment-outcome.ts'
 
 type PendingCheckout = { checkoutUrl: string; startedAtMs: number }

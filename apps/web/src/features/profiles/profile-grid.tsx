@@ -1,5 +1,5 @@
 import { profileColumns } from '@lithe/contracts/constants'
-import { saidSex } from '../../app/words.ts'
+import { saidSex } from '../../content/words.ts'
 import { Avatar } from './avatar.tsx'
 import { isMainProfile, type Owner, type Profile } from './profiles.ts'
 

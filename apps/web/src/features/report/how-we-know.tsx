@@ -1,5 +1,5 @@
 import { adviceCitations, type Citation, sourcesOf } from '@lithe/scoring/sources'
-import { testNames } from '../../app/words.ts'
+import { testNames } from '../../content/words.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import type { Compared } from './breakdown-lines.ts'
 import { startsFromOwnAge } from './report-words.ts'

@@ -1,6 +1,6 @@
 import type { MovementId, RefusalReason, Test } from '@lithe/movements/catalog'
 import { outsideAgeWords } from '@lithe/scoring/words'
-import { testNames } from '../../app/words.ts'
+import { testNames } from '../../content/words.ts'
 import { linkLook } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { loadAnew } from '../../device/this-page.ts'
+import { loadAnew } from '../../navigation/this-page.ts'
 
 /** What this app uses of Google Identity Services. */
 export type GoogleIdentity = {

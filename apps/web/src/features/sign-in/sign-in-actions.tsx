@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { ActionButton, actionLook, linkLook } from '../../ui/buttons.tsx'
 import { StillWaiting, useLongWait } from '../../ui/waiting.tsx'
 import { codeFormId } from './code-panel.tsx'

@@ -1,5 +1,5 @@
 import { type ExerciseItem, type Movement, movements, pictureOf } from '@lithe/movements/catalog'
-import { testNames } from '../../app/words.ts'
+import { testNames } from '../../content/words.ts'
 import { ActionButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TrainerClip, type TrainerSound } from '../../ui/trainer-clip.tsx'

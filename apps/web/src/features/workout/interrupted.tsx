@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import type { InterruptedTest } from './visit.ts'
 import { interruptedTest } from './workout-session-store.ts'

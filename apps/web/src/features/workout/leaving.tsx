@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBlocker } from 'react-router'
-import { paths } from '../../app/paths.ts'
 import { useBack } from '../../messenger/messenger.ts'
+import { paths } from '../../navigation/paths.ts'
 import { ActionButton, CrossIcon, QuietButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { WorkoutEvent, WorkoutFlow } from './workout-flow.ts'

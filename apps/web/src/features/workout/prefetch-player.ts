@@ -1,7 +1,7 @@
 import { bestRuntimeBuild, EngineManifest, relaxedSimdModule } from '@lithe/contracts/engine'
 import { useEffect } from 'react'
 import { usePlayerUrl } from '../../api/queries.tsx'
-import { whenIdle } from '../../device/this-page.ts'
+import { whenIdle } from '../../navigation/this-page.ts'
 
 /** Chromium's own; not in the standard library of types. */
 type WithConnection = Navigator & { connection?: { saveData?: boolean } }

@@ -1,6 +1,6 @@
 import { type BreakItem, type ExerciseItem, pictureOf, type WorkoutItem } from '@lithe/movements/catalog'
 import { hasPartInAge, outsideAgeWords } from '@lithe/scoring/words'
-import { testNames } from '../../app/words.ts'
+import { testNames } from '../../content/words.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { useExerciseFilms } from './films.tsx'
 import { placeToChange } from './phone-place.ts'

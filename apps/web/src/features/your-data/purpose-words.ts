@@ -1,8 +1,8 @@
 import { putSession, saveFeedback, updateUser } from '@lithe/contracts/api'
 import { type Measurement, movements, type SeatHeight } from '@lithe/movements/catalog'
 import type { CallName } from '../../api/endpoints.ts'
+import type { SentEntry } from '../../api/sent-ledger.ts'
 import { keptRecord, keptText } from '../../device/device-storage.ts'
-import type { SentEntry } from '../../ledger/sent-ledger.ts'
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 

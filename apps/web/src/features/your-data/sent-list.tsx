@@ -1,4 +1,4 @@
-import type { SentEntry } from '../../ledger/sent-ledger.ts'
+import type { SentEntry } from '../../api/sent-ledger.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { clockWords, dayHeading } from './data-words.ts'
 import { purposeWords } from './purpose-words.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { callNames } from '../../api/endpoints.ts'
-import type { SentEntry } from '../../ledger/sent-ledger.ts'
+import type { SentEntry } from '../../api/sent-ledger.ts'
 import { dayHeading, seenWords } from './data-words.ts'
 import { purposeWords } from './purpose-words.ts'
 import { sentByDay } from './sent-list.tsx'

@@ -1,7 +1,7 @@
 import { emailPattern, guestIdPattern } from '@lithe/contracts/api'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
 import { messenger } from '../../messenger/messenger.ts'
+import { paths } from '../../navigation/paths.ts'
 import { linkLook } from '../../ui/buttons.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { emailPattern } from '@lithe/contracts/api'
 import { keptRecord, keptText } from '../device/device-storage.ts'
-import { type ReturnPlace, readReturnPlace } from '../device/this-page.ts'
+import { type ReturnPlace, readReturnPlace } from './this-page.ts'
 
 /** What the way to the sign-in page hands over. */
 export type LoginState = {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { isComplete, useProfiles } from '../features/profiles/profiles.ts'
-import { onboardingStart } from './paths.ts'
+import { onboardingStart } from '../navigation/paths.ts'
 
 export const returnParameter = 'returnTo'
 

@@ -1,5 +1,5 @@
-import { safeReturnPath } from '../app/paths.ts'
-import { keptRecord, keptText, tabStorage } from './device-storage.ts'
+import { keptRecord, keptText, tabStorage } from '../device/device-storage.ts'
+import { safeReturnPath } from './paths.ts'
 
 /** The place to come back to: the address, and what navigation had handed over with it. */
 export type ReturnPlace = { path: string; state: unknown }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createApiClient } from '../api/client.ts'
 import { createMemoryStorage } from '../testing/memory-storage.ts'
 import { createSmallStorage } from '../testing/small-storage.ts'
 import { bad, good, startTestServer } from '../testing/test-server.ts'
+import { createApiClient } from './client.ts'
 import { createSentLedger, type Ledger } from './sent-ledger.ts'
 
 const caller = { userIdentifier: 'user_1', source: 'web' as const }

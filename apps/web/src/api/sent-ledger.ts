@@ -1,8 +1,8 @@
 import { callerHeaders } from '@lithe/contracts/api'
 import { useEffect, useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { callNames } from '../api/endpoints.ts'
 import { sentKeyPrefix } from '../device/device-storage.ts'
+import { callNames } from './endpoints.ts'
 
 /** What became of a call: `unanswered` may never have left the phone. */
 const fates = ['under-way', 'answered', 'refused', 'unanswered'] as const

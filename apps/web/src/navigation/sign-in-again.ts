@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { ReturnPlace } from '../device/this-page.ts'
+import type { ReturnPlace } from './this-page.ts'
 
 /** The account of this device has to sign in again. */
 export type SessionEnded = { userIdentifier: string; place: ReturnPlace }
