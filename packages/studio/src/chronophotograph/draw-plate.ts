@@ -1,11 +1,33 @@
-import { type DrawingPoint, skeletonOf } from '@lithe/choreography'
+import { type DrawingPoint, type Movement, type Skeleton, skeletonOf, type Vector } from '@lithe/choreography'
 import { drawChair } from './chair-drawing.ts'
-import { drawFigure } from './figure-drawing.ts'
+import { drawFigure, type View } from './figure-drawing.ts'
 import { headSymbol } from './head-drawing.ts'
 import { type Paper, paperFrom, placeOnPaper } from './paper.ts'
 import { plateStyle } from './plate-style.ts'
-import type { Plate } from './plates.ts'
 import { openPath } from './smooth-path.ts'
+
+export type Plate = {
+  name: string
+  movement: Movement
+  view: View
+  /** From the side, the far leg too: where the two do not do the same. */
+  bothLegs?: true
+  yawDegrees: number
+  /** The part of the movement on the plate, seconds. */
+  from: number
+  to: number
+  figures: number
+  /** Drawing units, fine enough that whole numbers of them do. */
+  width: number
+  height: number
+  unitsPerMetre: number
+  /** First and last figure's place on the floor, drawing units. */
+  firstX: number
+  lastX: number
+  floorY: number
+  /** What draws an arc through the air. */
+  traces: ((skeleton: Skeleton) => Vector)[]
+}
 
 const faintest = 0.1
 const secondLast = 0.5

@@ -10,7 +10,7 @@ import {
   type Vector,
 } from '@lithe/choreography'
 import type { EasedPicture } from '@lithe/movements/catalog'
-import type { Plate } from './plates.ts'
+import type { Plate } from './draw-plate.ts'
 
 const body = bodyOf(averagePerson)
 const head = ({ head: at, bones }: Skeleton): Vector => ({

@@ -2,38 +2,14 @@ import {
   averagePerson,
   bodyOf,
   demonstrationOf,
-  type Movement,
   type Skeleton,
   singleLegStance,
   squat,
   toeTouch,
   type Vector,
 } from '@lithe/choreography'
+import type { Plate } from './draw-plate.ts'
 import { easedPlates } from './eased-plates.ts'
-import type { View } from './figure-drawing.ts'
-
-export type Plate = {
-  name: string
-  movement: Movement
-  view: View
-  /** From the side, the far leg too: where the two do not do the same. */
-  bothLegs?: true
-  yawDegrees: number
-  /** The part of the movement on the plate, seconds. */
-  from: number
-  to: number
-  figures: number
-  /** Drawing units, fine enough that whole numbers of them do. */
-  width: number
-  height: number
-  unitsPerMetre: number
-  /** First and last figure's place on the floor, drawing units. */
-  firstX: number
-  lastX: number
-  floorY: number
-  /** What draws an arc through the air. */
-  traces: ((skeleton: Skeleton) => Vector)[]
-}
 
 const body = bodyOf(averagePerson)
 const head = ({ head: at, bones }: Skeleton): Vector => ({

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { renderFilms, renderPeople } from '../films/render-films.ts'
+import { renderFilms, renderPeople } from '../render/render-films.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -1,3 +1,3 @@
-import { renderClips } from '../trainer/render-clips.ts'
+import { renderClips } from '../render/render-clips.ts'
 
 await renderClips(process.argv.slice(2))

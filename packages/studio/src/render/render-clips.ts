@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { inStudios, type Studio } from '../films/in-studios.ts'
-import type { Encoding } from '../films/page/encode-film.ts'
-import { captionsOf } from './captions.ts'
-import type { Clip } from './clip.ts'
-import { clipIndex } from './clip-index.ts'
-import { clips, framesPerSecond, requireClip } from './clip-list.ts'
-import { clipIndexFile, mediaFolder, truthFolder } from './folders.ts'
-import { truthOfClip } from './truth-of-clip.ts'
+import { captionsOf } from '../trainer/captions.ts'
+import type { Clip } from '../trainer/clip.ts'
+import { clipIndex } from '../trainer/clip-index.ts'
+import { clips, framesPerSecond, requireClip } from '../trainer/clip-list.ts'
+import { clipIndexFile, mediaFolder, truthFolder } from '../trainer/folders.ts'
+import { truthOfClip } from '../trainer/truth-of-clip.ts'
+import { inStudios, type Studio } from './in-studios.ts'
+import type { Encoding } from './page/encode-film.ts'
 
 /** A face seen from near shows every fault of a thrifty encoder. */
 const closeUpShare = 1.5

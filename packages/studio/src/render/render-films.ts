@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Film } from './film.ts'
-import { films, framesPerSecond, requireFilm } from './film-list.ts'
+import type { Film } from '../films/film.ts'
+import { films, framesPerSecond, requireFilm } from '../films/film-list.ts'
+import { peopleFilms } from '../films/people-films.ts'
+import { truthOfFilm } from '../films/truth-of-film.ts'
 import { inStudios } from './in-studios.ts'
-import { peopleFilms } from './people-films.ts'
-import { truthOfFilm } from './truth-of-film.ts'
 
 const ownFolder = fileURLToPath(new URL('../../../choreography/films/', import.meta.url))
 

@@ -1,4 +1,4 @@
-import { type Reel, secondsOf } from '../reel.ts'
+import { type Reel, secondsOf } from '../../films/reel.ts'
 import { type Encoding, encodeFilm } from './encode-film.ts'
 import { findReel, type ReelName } from './find-reel.ts'
 import { createStage } from './stage.ts'

@@ -1,6 +1,6 @@
+import { requireFilm } from '../../films/film-list.ts'
+import type { Reel } from '../../films/reel.ts'
 import { requireClip } from '../../trainer/clip-list.ts'
-import { requireFilm } from '../film-list.ts'
-import type { Reel } from '../reel.ts'
 
 /** What the studio can draw: our test films, and the trainer's clips. */
 export type ReelName = { kind: 'film' | 'clip'; name: string }
