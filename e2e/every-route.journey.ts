@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { paths } from '../apps/web/src/app/paths.ts'
+import { paths } from '../apps/web/src/navigation/paths.ts'
 import { unlockKey } from './playwright.config.ts'
 import { desktop, phone, phoneOnItsSide, smallPhone } from './steps/devices.ts'
 import { furtherStops, type Known, type Stop, stopsAt } from './steps/every-route.ts'

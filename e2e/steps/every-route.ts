@@ -1,6 +1,6 @@
 import type { AssessmentListItem } from '@lithe/contracts/api'
 import type { Page } from '@playwright/test'
-import type { paths } from '../../apps/web/src/app/paths.ts'
+import type { paths } from '../../apps/web/src/navigation/paths.ts'
 
 export type Known = { locked: string; unlocked: string; assessments: readonly AssessmentListItem[] }
 export type Stop = {

@@ -16,6 +16,7 @@ import {
   checkTestsAssert,
 } from '../checks/file-rules.ts'
 import { checkLockedParts } from '../checks/locked-parts.ts'
+import { checkRooms } from '../checks/rooms.ts'
 import { checkSpecCoverage } from '../checks/spec-coverage.ts'
 import { checkTextAsCode } from '../checks/text-as-code.ts'
 import { projectFiles } from '../project/project-files.ts'
@@ -51,6 +52,7 @@ export function codeSteps(): Step[] {
         checkTextAsCode,
       ].flatMap(check => check(files)),
     ),
+    stepOfCheck('rooms', () => checkRooms(files)),
     stepOfCheck('documents', () => [
       ...checkDocuments(files, { exists: isHere, scriptsOf }),
       ...checkAsvs(files),

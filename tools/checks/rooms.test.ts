@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { measureComments, measureHouse, measureScreenful } from './rooms.ts'
+
+const file = (path: string, lines: number) => ({ path, text: 'line\n'.repeat(lines) })
+const bounds = { folder: 'apps/web/src', mostFiles: 3, leastMedian: 40 }
+
+describe('a program', () => {
+  it('of a few rooms with one subject each passes, and its figures are told', () => {
+    const files = [20, 60, 80].map((lines, index) => file(`apps/web/src/room-${index}.ts`, lines))
+    const others = [file('apps/web/src/room.test.ts', 3), file('apps/api/src/door.ts', 3)]
+    expect(measureHouse([...files, ...others], bounds)).toEqual({
+      lines: ['   apps/web/src: 3 files, median 60 lines, 0 % of at most 15'],
+      findings: [],
+    })
+  })
+
+  it('cut too small is told in how many ways', () => {
+    const files = [5, 8, 60, 70].map((lines, index) => file(`apps/web/src/room-${index}.tsx`, lines))
+    expect(measureHouse(files, bounds).findings.map(({ message }) => message)).toEqual([
+      '4 files; 3 is the most',
+      'a median of 34 lines; 40 is the least',
+      '50 % of at most 15 lines; 8 % is the most',
+    ])
+  })
+})
+
+it('a screen counts what loads with it once, and neither types nor what is loaded later', () => {
+  const files = [
+    {
+      path: 'a/screen.tsx',
+      text: "import { b } from './b.ts'\nimport type { T } from './types.ts'\nconst late = () => import('./late.ts')",
+    },
+    {
+      path: 'a/b.ts',
+      text: "import './c.ts'\nimport { type T } from './types.ts'\nimport { x } from 'react'",
+    },
+    { path: 'a/c.ts', text: "export { b } from './b.ts'" },
+    { path: 'a/types.ts', text: 'export type T = 1' },
+    { path: 'a/late.ts', text: 'export const late = 1' },
+  ]
+  expect(measureScreenful(files, { path: 'a/screen.tsx', mostFiles: 3 }).findings).toEqual([])
+  expect(measureScreenful(files, { path: 'a/screen.tsx', mostFiles: 2 }).findings).toEqual([
+    { path: 'a/screen.tsx', message: 'loads 3 files; 2 is the most' },
+  ])
+})
+
+it('a comment about whoever is counted, a sentence for people is not', () => {
+  const text = '/** Whoever asks gets it. */\n// nobody\n * somebody\nconst words = "Somebody else"\n'
+  expect(measureComments([{ path: 'a.ts', text }]).lines[0]).toContain('3 comment lines')
+})
