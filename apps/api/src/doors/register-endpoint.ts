@@ -6,7 +6,7 @@ import { sessionCarrier } from '../http/host-cookie.ts'
 import { askLimits, type Limits } from '../limits/limits.ts'
 import type { Verb, VerbContext } from '../ports/verb.ts'
 import type { Pepper } from '../secrets/pepper.ts'
-import { useSession } from '../sessions/use-session.ts'
+import { resolveSession } from '../sessions/resolve-session.ts'
 import { openDoor } from './open-door.ts'
 
 /** Everything of a verb's context that does not depend on the request, and what sessions are kept with. */
@@ -47,7 +47,7 @@ export function registerEndpoint<
     async answer(input, request, reply) {
       const now = readClock()
       const carrier = sessionCarrier(request, reply)
-      const session = await useSession({
+      const session = await resolveSession({
         ...{ db: deps.db, pepper, now, session: carrier },
         tellCopied() {
           deps.count('session-copied')

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import type { Puzzle, SolvedPuzzle } from '@lithe/contracts/api'
 import type { Database } from '../db/database.ts'
 import { peppered } from '../secrets/pepper.ts'
-import { useProof } from './use-proof.ts'
+import { consumeProof } from './consume-proof.ts'
 
 /** How hard a puzzle is: each try takes `rounds` of SHA-256, and half of `most` tries find the answer. */
 export type Workload = { rounds: number; most: number }
@@ -53,5 +53,5 @@ export async function useSolution(
   if (shown.length !== ours.length || !timingSafeEqual(shown, ours)) return false
   if (now.getTime() >= puzzle.expiresAtMs) return false
   if ((await targetOf(puzzle.salt, answer, puzzle.rounds)) !== puzzle.target) return false
-  return useProof(db, { proof: `puzzle:${puzzle.salt}`, expiresAt: new Date(puzzle.expiresAtMs) }, now)
+  return consumeProof(db, { proof: `puzzle:${puzzle.salt}`, expiresAt: new Date(puzzle.expiresAtMs) }, now)
 }

@@ -2,7 +2,7 @@ import { EmailAddress } from '@lithe/contracts/api'
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { done, type Outcome, refuse } from '../../ports/outcome.ts'
-import { clockSkewMs } from '../use-proof.ts'
+import { clockSkewMs } from '../consume-proof.ts'
 
 /** The browser gives up after 20 s; a person should know much sooner. */
 const patienceMs = 4000

@@ -4,9 +4,9 @@ import { done, type Outcome, refuse } from '../../ports/outcome.ts'
 import type { SessionProof } from '../../ports/verb.ts'
 import { findSession } from '../../sessions/kept-sessions.ts'
 import { accountOfNames, nameDigests } from '../account-of-names.ts'
+import { clockSkewMs, consumeProof } from '../consume-proof.ts'
 import { enter } from '../enter.ts'
 import { findOrProveAccount, findProvenAccount, isOwnAccount, type Subject } from '../proven-account.ts'
-import { clockSkewMs, useProof } from '../use-proof.ts'
 import { type GoogleContext, type GoogleVerbFor, nonceOf } from './begin-google.ts'
 import { detailsFromToken } from './details-from-token.ts'
 import { type Google, type IdToken, readIdToken, tokenLifeMs } from './read-id-token.ts'
@@ -61,7 +61,7 @@ function enterOnce(ctx: GoogleContext, token: IdToken, { account, names, guest }
   const { db, now } = ctx
   const expiresAt = new Date(now.getTime() + tokenLifeMs + 2 * clockSkewMs)
   return db.transaction(async transaction => {
-    if (!(await useProof(transaction, { proof: `google:${token.nonce}`, expiresAt }, now))) return false
+    if (!(await consumeProof(transaction, { proof: `google:${token.nonce}`, expiresAt }, now))) return false
     await enter(
       { ...ctx, db: transaction },
       inside => findOrProveAccount(inside, subjectOf(token), account, now),

@@ -3,9 +3,9 @@ import type { Database } from '../../db/database.ts'
 import { identityOf } from '../../people/authorise.ts'
 import { findOrMakePerson, findPerson } from '../../people/find-person.ts'
 import { done, refuse } from '../../ports/outcome.ts'
+import { clockSkewMs, consumeProof } from '../consume-proof.ts'
 import { enter } from '../enter.ts'
 import type { SignInContext, SignInVerbFor } from '../sign-in-context.ts'
-import { clockSkewMs, useProof } from '../use-proof.ts'
 import { openPass, type Pass } from './link-key.ts'
 
 type Shown = { key: string; pass: Pass; guest: string | undefined }
@@ -17,7 +17,7 @@ function enterOnce(ctx: SignInContext, { key, pass, guest }: Shown): Promise<boo
   const account = { ...identityOf(pass.account), mayBegin: false }
   const expiresAt = new Date(pass.expiresAtMs + 2 * clockSkewMs)
   return db.transaction(async transaction => {
-    if (!(await useProof(transaction, { proof: `link:${key}`, expiresAt }, now))) return false
+    if (!(await consumeProof(transaction, { proof: `link:${key}`, expiresAt }, now))) return false
     if (!(await findPerson(transaction, account))) return false
     const findAccount = (inside: Database) => findOrMakePerson(inside, account, now)
     await enter({ ...ctx, db: transaction }, findAccount, {

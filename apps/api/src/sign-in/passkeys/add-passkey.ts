@@ -15,7 +15,7 @@ import { authoriseFresh, keeperOf } from '../../people/authorise.ts'
 import { done, type Outcome, refuse } from '../../ports/outcome.ts'
 import type { SessionProof, VerbContext, VerbFor } from '../../ports/verb.ts'
 import type { Pepper } from '../../secrets/pepper.ts'
-import { useProof } from '../use-proof.ts'
+import { consumeProof } from '../consume-proof.ts'
 import { readPasskeys, toPasskey } from './own-passkeys.ts'
 import {
   challengeIn,
@@ -100,7 +100,7 @@ export const addPasskey: VerbFor<typeof addPasskeyEndpoint, object, PasskeyConte
   if (made === null) return refuse('proof-refused')
 
   return db.transaction(async transaction => {
-    if (!(await useProof(transaction, useOf(challenge), now))) return refuse('proof-stale')
+    if (!(await consumeProof(transaction, useOf(challenge), now))) return refuse('proof-stale')
     const isHere = eq(people.identifierDigest, session.account)
     const [account] = await transaction.select({ id: people.id }).from(people).where(isHere).for('key share')
     if (!account) throw new ErasedMeanwhile('an account')

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { type Pepper, peppered, secretsOf } from '../../secrets/pepper.ts'
-import { clockSkewMs } from '../use-proof.ts'
+import { clockSkewMs } from '../consume-proof.ts'
 
 /** As long as it may take to find one's glasses and then one's finger. */
 export const challengeLifeMs = 5 * 60_000

@@ -13,10 +13,10 @@ import { findOrMakePerson } from '../../people/find-person.ts'
 import { done, type Outcome, refuse } from '../../ports/outcome.ts'
 import type { VerbFor } from '../../ports/verb.ts'
 import { newSessionToken } from '../../sessions/session-token.ts'
+import { consumeProof } from '../consume-proof.ts'
 import { enter } from '../enter.ts'
 import { isOwnAccount } from '../proven-account.ts'
 import type { SignInContext } from '../sign-in-context.ts'
-import { useProof } from '../use-proof.ts'
 import {
   type Challenge,
   challengeIn,
@@ -110,7 +110,7 @@ function enterOnce(ctx: PasskeySignInContext, proven: Proven, guest: string | un
   const { key, userIdentifier: identifier, challenge, signatures } = proven
   const account = { ...identityOf(key.account), mayBegin: false }
   return db.transaction(async transaction => {
-    if (!(await useProof(transaction, useOf(challenge), now))) return false
+    if (!(await consumeProof(transaction, useOf(challenge), now))) return false
     if (!(await noteUse(transaction, key, signatures, now))) return false
     const findAccount = (inside: Database) => findOrMakePerson(inside, account, now)
     const entry = { way: 'passkey', names: key.names, guest, identifier } as const

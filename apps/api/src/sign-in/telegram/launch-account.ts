@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts'
 import { nameDigest } from '../../people/authorise.ts'
 import { identifierDigest } from '../../secrets/pepper.ts'
+import { clockSkewMs, consumeProof, firstUseOf } from '../consume-proof.ts'
 import { findOrProveAccount, type Subject } from '../proven-account.ts'
-import { clockSkewMs, firstUseOf, useProof } from '../use-proof.ts'
 import { initDataLifeMs, type Launch } from './read-init-data.ts'
 
 export const subjectOf = ({ user }: Launch): Subject => ({ issuer: 'telegram', number: String(user.id) })
@@ -24,7 +24,7 @@ export const retryMs = 2 * 60_000
 export async function useLaunch(db: Database, { seal }: Launch, now: Date): Promise<boolean> {
   const proof = `telegram:${seal}`
   const expiresAt = new Date(now.getTime() + initDataLifeMs + 2 * clockSkewMs)
-  if (await useProof(db, { proof, expiresAt }, now)) return true
+  if (await consumeProof(db, { proof, expiresAt }, now)) return true
   const firstUse = await firstUseOf(db, proof)
   return firstUse !== null && now.getTime() - firstUse.getTime() <= retryMs
 }

@@ -7,7 +7,7 @@ import { identifierDigest } from '../secrets/pepper.ts'
 type Use = { proof: string; expiresAt: Date }
 
 /** Whether this is a proof's first use. One statement decides, however many show it at the same time. */
-export async function useProof(db: Database, { proof, expiresAt }: Use, now: Date): Promise<boolean> {
+export async function consumeProof(db: Database, { proof, expiresAt }: Use, now: Date): Promise<boolean> {
   const used = await db
     .insert(usedProofs)
     .values({ digest: identifierDigest(proof), usedAt: now, expiresAt })

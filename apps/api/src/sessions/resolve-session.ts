@@ -92,7 +92,7 @@ async function endCopied(db: Database, digest: string, now: Date): Promise<boole
 }
 
 /** What the session that came along proves. Its token is exchanged when it is a day old; the reply carries the next. */
-export async function useSession(use: SessionUse): Promise<SessionProof | null> {
+export async function resolveSession(use: SessionUse): Promise<SessionProof | null> {
   const { db, pepper, now, session: carrier } = use
   const { token } = carrier
   if (token === null) return null
@@ -110,7 +110,7 @@ export async function useSession(use: SessionUse): Promise<SessionProof | null> 
   }
   const rotated = await rotateToken(db, pepper, session, token, now)
   // Another call of the same device was quicker, or the session has just ended: what holds now is read once more.
-  if (rotated === 'late') return useSession(use)
+  if (rotated === 'late') return resolveSession(use)
   if (rotated === 'told-elsewhere') return proof
   carrier.keep(rotated.token, rotated.expiresAt)
   return proof
