@@ -11,16 +11,35 @@ import { memoryTable, peerResultsTable, peersTable } from '../bench/print-peers.
 
 const ownFilms = fileURLToPath(new URL('../../packages/choreography/films', import.meta.url))
 
-const { values } = parseArgs({
-  options: {
-    clips: { type: 'string', default: ownFilms },
-    films: { type: 'string', default: 'squat,squat-side,stance,toe-touch' },
-    pictures: { type: 'string', default: '120' },
-    rounds: { type: 'string', default: '5' },
-    memory: { type: 'string' },
-    markdown: { type: 'string' },
-  },
-})
+const usage = `npm run bench -- [--films LIST] [--clips DIR] [--pictures N] [--rounds N] [--memory MINUTES] [--markdown FILE]
+
+Our pipeline beside other engines, on the same pictures in the same run.
+  --films LIST     names of films below DIR, joined by commas (default: squat,squat-side,stance,toe-touch)
+  --clips DIR      where the films lie (default: our own)
+  --pictures N     of each film in each round (default: 120)
+  --rounds N       how often each engine's turn comes (default: 5)
+  --memory MINUTES also watch each engine's memory for so long
+  --markdown FILE  write the tables into a document's section`
+
+function asked() {
+  try {
+    return parseArgs({
+      options: {
+        clips: { type: 'string', default: ownFilms },
+        films: { type: 'string', default: 'squat,squat-side,stance,toe-touch' },
+        pictures: { type: 'string', default: '120' },
+        rounds: { type: 'string', default: '5' },
+        memory: { type: 'string' },
+        markdown: { type: 'string' },
+      },
+    }).values
+  } catch {
+    console.error(usage)
+    process.exit(1)
+  }
+}
+
+const values = asked()
 
 const found = await findClips(values.clips)
 const clips = values.films.split(',').map((name): Clip => {

@@ -19,15 +19,21 @@ const poseModel = targets.find(({ name }) => name === 'pose model')
 if (poseModel) await makeIfChanged(root, poseModel)
 
 process.umask(0o077)
-const dataFolder = join(root, 'data')
+const { DATA_DIR = join(root, 'data'), LOG_LEVEL = 'warn' } = process.env
 const vite = packageBinary('vite')
+// Named, so that a change restarts the api also after a broken file was never loaded.
+const watched = [
+  '--clear-screen=false',
+  ...['apps/api/src/**/*.ts', 'packages/*/src/**/*.ts'].flatMap(files => ['--include', files]),
+]
 const programs = [
-  prefixedProgram('api', [packageBinary('tsx'), 'watch', '--clear-screen=false', 'apps/api/src/main.ts'], {
+  prefixedProgram('api', [packageBinary('tsx'), 'watch', ...watched, 'apps/api/src/main.ts'], {
     env: {
       PORT: String(ports.api),
-      DATA_DIR: dataFolder,
-      DEMO_UNLOCK_KEY: demoUnlockKey(dataFolder),
+      DATA_DIR,
+      DEMO_UNLOCK_KEY: demoUnlockKey(DATA_DIR),
       LOG_FORMAT: 'pretty',
+      LOG_LEVEL,
     },
   }),
   prefixedProgram('web', [vite, '--port', String(ports.web), '--strictPort'], {
@@ -53,5 +59,6 @@ for (const program of programs) program.once('exit', stopAll)
 
 if (await waitUntilReady(`http://localhost:${ports.api}`, hasEnded))
   console.log(
-    `\nOpen http://localhost:${ports.web} — every saved file shows at once. Ctrl-C stops all of them.\n`,
+    `\nOpen http://localhost:${ports.web} — every saved file shows at once. Ctrl-C stops all of them.
+The data lie in ${DATA_DIR}; LOG_LEVEL=info shows every call of the api.\n`,
   )

@@ -5,7 +5,12 @@ export const sources = ['web', 'telegram'] as const
 /** A guest's identifier is unguessable, so holding it is the proof of owning it. */
 export const guestIdPattern = /^user_[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-export const UserIdentifier = z.string().trim().min(1).max(320)
+export const UserIdentifier = z
+  .string()
+  .trim()
+  .min(1)
+  .max(320)
+  .describe('A guest: user_ and a random UUID of version 4. Otherwise the address of the account signed in.')
 
 /** What every call says about who is calling; the server decides by proof. */
 export const Caller = z.object({ userIdentifier: UserIdentifier, source: z.enum(sources).default('web') })
