@@ -4,11 +4,18 @@ import { callerOf, consent, person } from './steps/known-report.ts'
 import { arrive } from './steps/open-report.ts'
 
 const longPlank = {
-  ...{ movement: 'plank', windowSeconds: 120, longestHoldSeconds: 22 },
+  movement: 'plank',
+  windowSeconds: 120,
+  longestHoldSeconds: 22,
   holds: [{ fromSeconds: 3, toSeconds: 25 }],
   quality: {
-    ...{ level: 'good', framesPerSecond: 30, trackedShare: 1, framedShare: 1, visibility: 0.95 },
-    ...{ view: 'side', viewDegrees: 85 },
+    level: 'good',
+    framesPerSecond: 30,
+    trackedShare: 1,
+    framedShare: 1,
+    visibility: 0.95,
+    view: 'side',
+    viewDegrees: 85,
   },
 }
 
@@ -21,8 +28,11 @@ test('a report without an age promises nothing about one, and lies across a phon
   const sessionId = crypto.randomUUID()
   const kept = await request.put(`/api/lithe/sessions/${sessionId}`, {
     data: {
-      ...{ ...caller, movement: 'plank', measured: { ok: true, measurement: longPlank } },
-      ...{ measuredAt: new Date().toISOString(), consent },
+      ...caller,
+      movement: 'plank',
+      measured: { ok: true, measurement: longPlank },
+      measuredAt: new Date().toISOString(),
+      consent,
     },
   })
   expect(kept.status(), await kept.text()).toBe(200)

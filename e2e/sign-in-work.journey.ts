@@ -6,7 +6,11 @@ import { codeField, giveCode, newAddress, sendButton } from './steps/sign-in.ts'
 
 /** As the server makes them: what it takes is what a person waits for. */
 const puzzleWith = (answer: number) => ({
-  ...{ salt: 'a0b1c2', rounds: 1000, most: 800, expiresAtMs: Date.now() + 600_000, seal: 'none' },
+  salt: 'a0b1c2',
+  rounds: 1000,
+  most: 800,
+  expiresAtMs: Date.now() + 600_000,
+  seal: 'none',
   target: pbkdf2Sync('a0b1c2', String(answer), 1000, 32, 'sha256').toString('hex'),
 })
 

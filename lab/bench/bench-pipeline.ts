@@ -34,11 +34,15 @@ export async function benchPipeline(
   const results = [
     {
       what: `throughput of the shipped pipeline ÷ bare tasks-vision, ${threads} threads`,
-      ...{ value: gains.shipped, bar, ok: gains.shipped >= bar },
+      value: gains.shipped,
+      bar,
+      ok: gains.shipped >= bar,
     },
     {
       what: 'throughput of our engine ÷ bare tasks-vision, one thread',
-      ...{ value: gains.oneThread, bar: leastGain.oneThread, ok: gains.oneThread >= leastGain.oneThread },
+      value: gains.oneThread,
+      bar: leastGain.oneThread,
+      ok: gains.oneThread >= leastGain.oneThread,
     },
     {
       what: 'longest task on the page, ms (0: none reached 50)',

@@ -25,7 +25,9 @@ if (!(pictures >= 1) || (values.build !== undefined && wanted === null)) {
 
 const films = (await Promise.all(values.clips.map(findClips))).flat().map(({ file }) => file)
 const { build, results } = await compareFilms(films, {
-  ...{ chromiumPath: await findChromium(), build: wanted, pictures },
+  chromiumPath: await findChromium(),
+  build: wanted,
+  pictures,
   tell: result => console.log(agreementLine(agreementOf(result))),
 })
 const off = results.filter(result => !agreementOf(result).ok)

@@ -27,7 +27,8 @@ export async function openWorld(engine: Engine, payments: PaymentsTried): Promis
   const { database, stop } = await openEngine(engine)
   const testApp = await makeTestApp(database, settings(payments))
   return {
-    ...{ testApp, peers },
+    testApp,
+    peers,
     async close() {
       await testApp.close()
       await stop()

@@ -30,8 +30,11 @@ beforeAll(async () => {
       patienceMs: 250,
     },
     bot: {
-      ...{ token: botToken, apiUrl: 'http://127.0.0.1:9', publicUrl: 'https://lithe.example.org' },
-      ...{ webhookSecret: 'a-webhook-secret-of-nobody', priceStars: null },
+      token: botToken,
+      apiUrl: 'http://127.0.0.1:9',
+      publicUrl: 'https://lithe.example.org',
+      webhookSecret: 'a-webhook-secret-of-nobody',
+      priceStars: null,
     },
   })
 })

@@ -27,11 +27,9 @@ describe('a report', () => {
 
   const ask = (id: string, body: object, headers: Record<string, string> = {}, query = '') =>
     testApp.app.inject({
-      ...{
-        method: 'POST',
-        url: `${apiPrefix}/report/${id}${query}`,
-        payload: JSON.stringify({ source: 'web', ...body }),
-      },
+      method: 'POST',
+      url: `${apiPrefix}/report/${id}${query}`,
+      payload: JSON.stringify({ source: 'web', ...body }),
       headers: { ...json, ...headers },
     })
 

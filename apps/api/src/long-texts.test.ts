@@ -136,7 +136,8 @@ describe('a text as long as can be sent, of whatever letters, stalls the server 
     const doors = [
       { url: '/login', headers: {} },
       {
-        ...{ method: 'POST' as const, url: `${apiPrefix}/sign-out` },
+        method: 'POST' as const,
+        url: `${apiPrefix}/sign-out`,
         payload: '{}',
         headers: { 'content-type': 'application/json' },
       },

@@ -38,9 +38,14 @@ function directoryProblem(directory: string, error: unknown): string | null {
   const isFile = `DATA_DIR: ${directory} is no directory, or lies below a file`
   const isFull = `DATA_DIR: no space is left for ${directory}`
   const sentences: Sentences = {
-    ...{ EACCES: cannotWrite, EPERM: cannotWrite, EROFS: cannotWrite, ENOENT: cannotWrite },
-    ...{ EEXIST: isFile, ENOTDIR: isFile },
-    ...{ ENOSPC: isFull, EDQUOT: isFull },
+    EACCES: cannotWrite,
+    EPERM: cannotWrite,
+    EROFS: cannotWrite,
+    ENOENT: cannotWrite,
+    EEXIST: isFile,
+    ENOTDIR: isFile,
+    ENOSPC: isFull,
+    EDQUOT: isFull,
   }
   // The embedded database numbers its errors as its own small system does: 51 is the full disk.
   const { errno } = Object(error) as { errno?: unknown }

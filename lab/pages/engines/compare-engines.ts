@@ -10,7 +10,9 @@ import type { Comparison } from './compare-engines-port.ts'
 async function openOurs(wanted: RuntimeBuild | null) {
   const files = await loadEngineFiles(() => {}, wanted ?? undefined)
   const { detector } = await startDetector(files, {
-    ...{ model: 'full', thread: 'page', threads: threadsFor(files) },
+    model: 'full',
+    thread: 'page',
+    threads: threadsFor(files),
   } as const)
   return { ours: detector, build: files.build }
 }
@@ -36,8 +38,13 @@ async function compare(url: string, pictures: number): Promise<Comparison> {
   const { ours, reference } = engines
   await Promise.all([ours.reset(), reference.reset()])
   const found: Comparison = {
-    ...{ pictures: 0, foundByBoth: 0, foundByOne: 0, ourMsPerPicture: 0, referenceMsPerPicture: 0 },
-    ...{ pictureShares: [], worldMetres: [] },
+    pictures: 0,
+    foundByBoth: 0,
+    foundByOne: 0,
+    ourMsPerPicture: 0,
+    referenceMsPerPicture: 0,
+    pictureShares: [],
+    worldMetres: [],
   }
   let lastMs = 0
   const film = filmFrames(url, null)

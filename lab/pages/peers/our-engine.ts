@@ -7,7 +7,9 @@ import type { Peer } from './peer.ts'
 export async function openOurEngine(): Promise<Peer> {
   const files = await loadEngineFiles(() => {})
   const { detector } = await startDetector(files, {
-    ...{ model: 'full', thread: 'worker', threads: threadsFor(files) },
+    model: 'full',
+    thread: 'worker',
+    threads: threadsFor(files),
   } as const)
   return {
     async detect(image, timeMs) {

@@ -12,7 +12,9 @@ export async function recordFilm(url: string, onSeconds: (seconds: number) => vo
   files ??= loadEngineFiles(() => {})
   const loaded = await files
   const { detector, description } = await startDetector(loaded, {
-    ...{ model: 'full', thread: 'worker', threads: threadsFor(loaded) },
+    model: 'full',
+    thread: 'worker',
+    threads: threadsFor(loaded),
   } as const)
   const { recorder, recording } = recordDetector(detector)
   const engine = createPoseEngine(recorder, description)

@@ -5,8 +5,12 @@ import { writingCanvas } from './testing/writing-canvas.ts'
 
 const colour = '#000000'
 const ink = {
-  ...{ ground: colour, ink: colour, 'ink-soft': colour },
-  ...{ spruce: colour, ember: colour, hairline: colour },
+  ground: colour,
+  ink: colour,
+  'ink-soft': colour,
+  spruce: colour,
+  ember: colour,
+  hairline: colour,
 }
 const card: ShareCard = { mobilityAge: 57, isOrMore: false, range: [49, 66], realAge: 62, name: 'Ada' }
 const plate = { width: 2400, height: 1200 }

@@ -74,7 +74,8 @@ describeWithBot('the bot', world => {
     const { books } = world().peer
     expect(books.commands).toEqual(commandList)
     expect(books.menuButton).toEqual({
-      ...{ type: 'web_app', text: 'My Longevity Test' },
+      type: 'web_app',
+      text: 'My Longevity Test',
       web_app: { url: `${publicUrl}/longevity-test` },
     })
     expect(books.webhook).toMatchObject({

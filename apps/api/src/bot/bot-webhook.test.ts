@@ -30,8 +30,11 @@ describeWithBot('the webhook for updates', world => {
   const chat = { id: 7, type: 'private' }
   const message = { message_id: 1, date: 1, chat, from: { id: 7, first_name: 'Rosa' } }
   const payment = {
-    ...{ currency: 'XTR', total_amount: 100, invoice_payload: 'order' },
-    ...{ telegram_payment_charge_id: 'charge', provider_payment_charge_id: 'charge' },
+    currency: 'XTR',
+    total_amount: 100,
+    invoice_payload: 'order',
+    telegram_payment_charge_id: 'charge',
+    provider_payment_charge_id: 'charge',
   }
   const entities = [{ type: 'bot_command', offset: 0, length: 5 }]
   it.each<[object]>([
@@ -49,7 +52,9 @@ describeWithBot('the webhook for updates', world => {
     [{ update_id: 1, pre_checkout_query: { id: '1', from: message.from, total_amount: 1e99 } }],
   ])('refuses the body %j', async payload => {
     const reply = await world().testApp.app.inject({
-      ...{ method: 'POST', url: telegramWebhookPath, payload },
+      method: 'POST',
+      url: telegramWebhookPath,
+      payload,
       headers: { 'x-telegram-bot-api-secret-token': webhookSecret },
     })
     expect(reply.statusCode).toBe(400)

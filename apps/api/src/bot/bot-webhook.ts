@@ -19,15 +19,22 @@ const From = z.looseObject({ id: z.int(), first_name: text.optional() })
 const Chat = z.looseObject({ id: z.int(), type: z.string() })
 const Entities = z.array(z.looseObject({ type: z.string(), offset: z.int(), length: z.int() }))
 const Payment = z.looseObject({
-  ...{ currency: z.string(), total_amount: amount },
-  ...{ invoice_payload: text, telegram_payment_charge_id: text },
+  currency: z.string(),
+  total_amount: amount,
+  invoice_payload: text,
+  telegram_payment_charge_id: text,
 })
 const Message = z
   .looseObject({
-    ...{ message_id: z.int(), chat: Chat, from: From.optional() },
-    ...{ text: z.string().optional(), caption: z.string().optional() },
-    ...{ entities: Entities.optional(), caption_entities: Entities.optional() },
-    ...{ successful_payment: Payment.optional(), refunded_payment: Payment.optional() },
+    message_id: z.int(),
+    chat: Chat,
+    from: From.optional(),
+    text: z.string().optional(),
+    caption: z.string().optional(),
+    entities: Entities.optional(),
+    caption_entities: Entities.optional(),
+    successful_payment: Payment.optional(),
+    refunded_payment: Payment.optional(),
   })
   .refine(
     ({ text, caption, entities, caption_entities }) =>
@@ -40,12 +47,17 @@ const Message = z
     'a payment has a payer',
   )
 const Press = z.looseObject({
-  ...{ id: z.string(), from: From, data: z.string().optional() },
+  id: z.string(),
+  from: From,
+  data: z.string().optional(),
   message: z.looseObject({ message_id: z.int(), chat: Chat }).optional(),
 })
 const PreCheckout = z.looseObject({
-  ...{ id: z.string(), from: From },
-  ...{ currency: z.string(), total_amount: amount, invoice_payload: text },
+  id: z.string(),
+  from: From,
+  currency: z.string(),
+  total_amount: amount,
+  invoice_payload: text,
 })
 
 /** What the bot asks Telegram for, as far as it reads it; whatever else comes is left behind. */

@@ -25,7 +25,8 @@ export async function eraseTelegrammer(
   if (!account) return done('nothing-known')
   const userIdentifier = String(telegramId)
   const caller = {
-    ...{ userIdentifier, source: 'telegram' as const },
+    userIdentifier,
+    source: 'telegram' as const,
     session: {
       sessionId: randomUUID(),
       account: account.identifierDigest,
@@ -34,8 +35,12 @@ export async function eraseTelegrammer(
     },
   }
   const asked = {
-    ...{ caller, now: deps.now(), networkAddress: '', ownOrigin: '' },
-    ...{ limits: async () => true, dropSession: () => {} },
+    caller,
+    now: deps.now(),
+    networkAddress: '',
+    ownOrigin: '',
+    limits: async () => true,
+    dropSession: () => {},
   }
   const erased = await eraseMe({ ...deps, ...asked }, { userIdentifier, source: 'telegram' })
   return erased.ok ? done('erased') : erased

@@ -38,7 +38,9 @@ describeWithBot('/delete', world => {
     expect(await peopleKept()).toBe(before - 1)
     expect((await telegrammer.fetch()).status).toBe(401)
     expect(lastCall('editMessageText')).toMatchObject({
-      ...{ chat_id: from.id, message_id: 7, text: eraseWords.erased },
+      chat_id: from.id,
+      message_id: 7,
+      text: eraseWords.erased,
     })
     expect(lastCall('editMessageText')?.reply_markup).toBeUndefined()
   })

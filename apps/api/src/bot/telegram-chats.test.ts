@@ -29,7 +29,8 @@ describe('what the bot does by itself', () => {
     const call = peer.calls('sendPhoto').at(-1)
     expect([...(call?.files.photo ?? [])]).toEqual([...picture])
     expect(call?.payload).toMatchObject({
-      ...{ chat_id: 42, caption: 'About 58.' },
+      chat_id: 42,
+      caption: 'About 58.',
       reply_markup: { inline_keyboard: [[{ text: 'Look', web_app: { url: button.opens } }]] },
     })
   })

@@ -30,7 +30,9 @@ describeWithBot(
       const assessmentId = await doing.report({ strength: measured.sessionId })
       const send = (changed: object = {}, id = assessmentId) =>
         rosa.call(endpoints.sendCard, `/report/${id}/card`, {
-          ...{ userIdentifier: rosa.identifier, source: 'telegram', initData: rosa.launch() },
+          userIdentifier: rosa.identifier,
+          source: 'telegram',
+          initData: rosa.launch(),
           ...everything,
           ...changed,
         })

@@ -45,8 +45,11 @@ it('bring a database with people, a session and payments of the first releases u
   )
   expect(sessions.rows).toEqual([
     {
-      ...{ way: 'email-code', names: ['rosa'], device: '' },
-      ...{ token_made_at: '2026-05-04 08:00:00+00', proven_at: '2026-05-04 08:00:00+00' },
+      way: 'email-code',
+      names: ['rosa'],
+      device: '',
+      token_made_at: '2026-05-04 08:00:00+00',
+      proven_at: '2026-05-04 08:00:00+00',
     },
   ])
   const orders = await db.execute(sql`select state, paid_at from orders order by checkout_id`)

@@ -15,11 +15,17 @@ describe('npm run payments:doctor', () => {
   afterAll(() => peer.close())
 
   const settings = (more: Record<string, string> = {}) => ({
-    ...{ PAYMENTS: 'stripe', STRIPE_SECRET_KEY: peerKey, STRIPE_WEBHOOK_SECRET: 'whsec_1' },
-    ...{ STRIPE_API_URL: peer.url, ...more },
+    PAYMENTS: 'stripe',
+    STRIPE_SECRET_KEY: peerKey,
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_API_URL: peer.url,
+    ...more,
   })
   const hook = (enabled_events: readonly string[]) => ({
-    ...{ id: 'we_1', object: 'webhook_endpoint', status: 'enabled', enabled_events },
+    id: 'we_1',
+    object: 'webhook_endpoint',
+    status: 'enabled',
+    enabled_events,
     url: 'https://lithe.example.org/api/lithe/webhooks/stripe',
   })
 

@@ -16,8 +16,11 @@ describe('npm run telegram:doctor', () => {
   afterAll(() => peer.stop())
 
   const settings = (more: Record<string, string> = {}) => ({
-    ...{ TELEGRAM_BOT_TOKEN: botToken, TELEGRAM_API_URL: peer.url, PUBLIC_URL: publicUrl },
-    ...{ TELEGRAM_WEBHOOK_SECRET: webhookSecret, TELEGRAM_BOT_URL: `https://t.me/${peerBotName}` },
+    TELEGRAM_BOT_TOKEN: botToken,
+    TELEGRAM_API_URL: peer.url,
+    PUBLIC_URL: publicUrl,
+    TELEGRAM_WEBHOOK_SECRET: webhookSecret,
+    TELEGRAM_BOT_URL: `https://t.me/${peerBotName}`,
     ...more,
   })
 

@@ -48,7 +48,10 @@ export function registerEndpoint<
       const now = readClock()
       const carrier = sessionCarrier(request, reply)
       const session = await resolveSession({
-        ...{ db: deps.db, pepper, now, session: carrier },
+        db: deps.db,
+        pepper,
+        now,
+        session: carrier,
         tellCopied() {
           deps.count('session-copied')
           request.log.warn('a session ended: its token was replaced long ago and shown again')

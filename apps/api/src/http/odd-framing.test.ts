@@ -69,7 +69,9 @@ describe('a call whose bounds two servers could see differently', () => {
   ])('a body that is %s is refused at once', async (_what, headers, payload) => {
     const began = performance.now()
     const { statusCode } = await testApp.app.inject({
-      ...{ method: 'POST', url: `${apiPrefix}/user`, payload },
+      method: 'POST',
+      url: `${apiPrefix}/user`,
+      payload,
       headers: { 'content-type': 'application/json', ...headers },
     })
     expect([400, 401, 413, 415]).toContain(statusCode)

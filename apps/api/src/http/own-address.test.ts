@@ -47,7 +47,9 @@ describe('without a public address, a server', () => {
     const post = async (origin: string) =>
       (
         await testApp.app.inject({
-          ...{ method: 'POST', url: '/api/lithe/sign-out', payload: '{}' },
+          method: 'POST',
+          url: '/api/lithe/sign-out',
+          payload: '{}',
           headers: { 'content-type': 'application/json', host: 'localhost', origin },
         })
       ).statusCode
@@ -109,7 +111,10 @@ describe.each([
     const post = async (origin: string) =>
       (
         await testApp.app.inject({
-          ...{ method: 'POST', url: '/api/lithe/sign-out', payload: '{}', remoteAddress: elsewhere },
+          method: 'POST',
+          url: '/api/lithe/sign-out',
+          payload: '{}',
+          remoteAddress: elsewhere,
           headers: { 'content-type': 'application/json', host: 'evil.example', origin },
         })
       ).statusCode

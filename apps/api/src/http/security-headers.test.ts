@@ -106,7 +106,9 @@ describe('security headers', () => {
     ],
   ])('of a server that %s', (_what, pages, policy) => {
     const headers = headersOfEveryAnswer({
-      ...{ googleClientId: null, hasOwnCertificate: false, hasBot: false },
+      googleClientId: null,
+      hasOwnCertificate: false,
+      hasBot: false,
       ...pages,
     })
     expect(headers['cross-origin-embedder-policy']).toBe(policy)

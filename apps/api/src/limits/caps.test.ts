@@ -20,7 +20,10 @@ describeOnEachEngine('a caller past a cap', testApp => {
 
   const retryAfter = async (url: string, method: 'POST' | 'PUT', body: object, remoteAddress: string) => {
     const reply = await testApp().app.inject({
-      ...{ url: endpoints.apiPrefix + url, method, payload: body, remoteAddress },
+      url: endpoints.apiPrefix + url,
+      method,
+      payload: body,
+      remoteAddress,
     })
     return { status: reply.statusCode, seconds: Number(reply.headers['retry-after']) }
   }

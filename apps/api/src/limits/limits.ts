@@ -102,7 +102,9 @@ export function databaseLimits(db: Database, pepper: Pepper): Limits {
     // A limit that is used up refuses without asking the database again.
     const inMemoryBlockOnConsumed = points
     const fresh = limiter(db, {
-      ...{ keyPrefix, points, inMemoryBlockOnConsumed },
+      keyPrefix,
+      points,
+      inMemoryBlockOnConsumed,
       duration: caps[name].duration,
     })
     limiters.set(keyPrefix, fresh)

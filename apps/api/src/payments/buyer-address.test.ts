@@ -71,9 +71,14 @@ describeOnEachEngine('the address of a buyer', testApp => {
     await keepBuyerAddress(database.db, { orderId, assessmentId, address: 'emil@example.org' })
     await app.inject({ method: 'POST', url: `${path}/pay` })
     await sendDueReceipts({
-      ...{ db: database.db, now: clock.now, mailer: mailbox.mailer, supportEmail: null },
-      ...{ seller: { name: null, address: null, taxLine: null }, publicUrl: null },
-      ...{ count: () => {}, warn: () => {} },
+      db: database.db,
+      now: clock.now,
+      mailer: mailbox.mailer,
+      supportEmail: null,
+      seller: { name: null, address: null, taxLine: null },
+      publicUrl: null,
+      count: () => {},
+      warn: () => {},
     })
     const mail = mailbox.received.find(({ to }) => to?.some(one => one.address === 'emil@example.org'))
     expect(mail?.subject).toBe('A test receipt from Lithe: $2.00')

@@ -135,7 +135,8 @@ describeWithStripe('a receipt', world => {
     const [order] = await buyer.orders()
     const { db } = world().testApp.database
     await keepBuyerAddress(db, {
-      ...{ orderId: order?.id ?? '', assessmentId: buyer.assessmentId },
+      orderId: order?.id ?? '',
+      assessmentId: buyer.assessmentId,
       address: own,
     })
     world().peer.books.pay(buyer.sessionId, typed)

@@ -53,8 +53,10 @@ describeOnEachEngine('a replay', testApp => {
     const { data } = await person.export()
     expect(data.person.replayConsents).toEqual([
       {
-        ...{ ...reach.replay.consent, organisation: askingOrganisation },
-        ...{ recordedAt: testApp().clock.now.toISOString(), withdrawnAt: null },
+        ...reach.replay.consent,
+        organisation: askingOrganisation,
+        recordedAt: testApp().clock.now.toISOString(),
+        withdrawnAt: null,
       },
     ])
     expect((await person.put(upload)).data.stored).toBe('already')

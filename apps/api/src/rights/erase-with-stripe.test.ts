@@ -36,7 +36,8 @@ describeWithStripe('erasing a person who is on Stripe’s page', world => {
     world().peer.setHealth('hangs-up')
     expect((await erase()).status).toBe(200)
     expect(await order()).toMatchObject({
-      ...{ state: 'open', assessmentId: null },
+      state: 'open',
+      assessmentId: null,
       cancelAskedAt: world().testApp.clock.now,
     })
     world().peer.setHealth('well')

@@ -39,8 +39,13 @@ describeOnEachEngine('exporting', testApp => {
         replayConsents: [],
         sessions: [
           {
-            ...{ sessionId, movement: 'single-leg-stance', test: 'balance', measured: sent.measured },
-            ...{ measuredAt: sent.measuredAt, receivedAt: now, replay: null },
+            sessionId,
+            movement: 'single-leg-stance',
+            test: 'balance',
+            measured: sent.measured,
+            measuredAt: sent.measuredAt,
+            receivedAt: now,
+            replay: null,
           },
         ],
       },
@@ -107,8 +112,13 @@ describeOnEachEngine('exporting', testApp => {
     const before = await db.$count(people)
     const { data } = await guest().export()
     expect(data.person).toEqual({
-      ...{ userDetails: { name: '', age: '', sex: '' }, knownSince: null, guestSeenAt: null, consents: [] },
-      ...{ replayConsents: [], sessions: [], assessments: [] },
+      userDetails: { name: '', age: '', sex: '' },
+      knownSince: null,
+      guestSeenAt: null,
+      consents: [],
+      replayConsents: [],
+      sessions: [],
+      assessments: [],
     })
     expect(await db.$count(people)).toBe(before)
   })

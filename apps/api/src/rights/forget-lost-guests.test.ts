@@ -20,12 +20,11 @@ describeOnEachEngine('guests who never came back', testApp => {
   const scrubbed: number[] = []
   const forget = (app: TestApp = testApp()) =>
     forgetLostGuests({
-      ...{
-        db: app.database.db,
-        now: app.clock.now,
-        guestRetentionMonths: publicTestConfig.guestRetentionMonths,
-      },
-      ...{ payments: { of: () => null, forSource: () => null }, count: () => {} },
+      db: app.database.db,
+      now: app.clock.now,
+      guestRetentionMonths: publicTestConfig.guestRetentionMonths,
+      payments: { of: () => null, forSource: () => null },
+      count: () => {},
       scrubFiles: async () => void scrubbed.push(1),
     })
   const names = async () =>

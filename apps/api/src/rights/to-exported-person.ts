@@ -137,7 +137,8 @@ export function toExportedPerson(rows: KeptRows) {
     guestSeenAt: person.guestSeenAt?.toISOString() ?? null,
     consents: consentsOf(person.id).map(({ version, ...consent }) => ({ version, ...toGiven(consent) })),
     replayConsents: replayConsentsOf(person.id).map(({ version, organisation, ...consent }) => ({
-      ...{ version, organisation },
+      version,
+      organisation,
       ...toGiven(consent),
     })),
     sessions: sessionsOf(person.id).map(session => ({

@@ -14,8 +14,13 @@ type NewSignIn = {
 
 /** A mail is read anywhere, so the time says of where it is. */
 const moment = new Intl.DateTimeFormat('en-GB', {
-  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  ...{ hour: '2-digit', minute: '2-digit', timeZone: 'UTC' },
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
 })
 
 const wayWords: Record<SignInWay, string> = {

@@ -62,7 +62,7 @@ describeOnEachEngine('from the third code of a day on', testApp => {
     const puzzle = await puzzleFor(rosa)
     const solved = solvePuzzle(puzzle)
     const easier = { ...solved, most: 1, rounds: 1 }
-    const own = { ...puzzle, ...{ salt: 'salt', rounds: 1, most: 1, target: saltsFirst }, answer: 0 }
+    const own = { ...puzzle, salt: 'salt', rounds: 1, most: 1, target: saltsFirst, answer: 0 }
     const late = { ...solved, expiresAtMs: solved.expiresAtMs + 1 }
     const others = solvePuzzle(await puzzleFor(emil))
     for (const answer of [

@@ -48,8 +48,11 @@ describeOnEachEngine('npm run orders', testApp => {
 
   it('tells the course of one order: what opened its report and what locked it', async () => {
     const orderId = await kept({
-      ...{ state: 'refunded', checkoutId: 'cs_test_1', refundedCents: 200 },
-      ...{ ...settled('2026-05-06'), paidAt: at('2026-05-05') },
+      state: 'refunded',
+      checkoutId: 'cs_test_1',
+      refundedCents: 200,
+      ...settled('2026-05-06'),
+      paidAt: at('2026-05-05'),
     })
     const change = { orderId, refundedCents: 0 }
     await testApp()
@@ -58,7 +61,10 @@ describeOnEachEngine('npm run orders', testApp => {
         { ...change, revision: 1, state: 'paid', report: 'opened', changedAt: at('2026-05-05') },
         {
           ...change,
-          ...{ revision: 2, state: 'refunded', report: 'locked', refundedCents: 200 },
+          revision: 2,
+          state: 'refunded',
+          report: 'locked',
+          refundedCents: 200,
           changedAt: at('2026-05-06'),
         },
       ])
@@ -76,16 +82,23 @@ describeOnEachEngine('npm run orders', testApp => {
 
   it('counts Stars apart from dollars', async () => {
     const orderId = await kept({
-      ...{ provider: 'stars', state: 'refunded', refundedCents: 200, ...settled('2026-06-01') },
+      provider: 'stars',
+      state: 'refunded',
+      refundedCents: 200,
+      ...settled('2026-06-01'),
       paidAt: at('2026-06-01'),
     })
     const paidAt = at('2026-06-01')
-    await testApp()
-      .database.db.insert(starsCheckouts)
-      .values({
-        ...{ orderId, stars: 100, invoiceUrl: 'https://t.me/$1', state: 'refunded', chargeId: 'charge 1' },
-        ...{ createdAt: paidAt, paidAt, refundedAt: paidAt },
-      })
+    await testApp().database.db.insert(starsCheckouts).values({
+      orderId,
+      stars: 100,
+      invoiceUrl: 'https://t.me/$1',
+      state: 'refunded',
+      chargeId: 'charge 1',
+      createdAt: paidAt,
+      paidAt,
+      refundedAt: paidAt,
+    })
     const { words } = await run('--since 2026-06-01')
     expect(words).toMatch(/ refunded +100 Stars +100 Stars +2026-06-01 10:30 .* stars\n/)
     expect(words.split('\n').at(-1)).toBe(

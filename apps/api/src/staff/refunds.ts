@@ -39,7 +39,9 @@ export function openRefunds({ db, bot, now, closing }: RefundDeps): StarsContext
   if (!bot) return null
   const stars = starsPayments({ db, now: () => now, selling: null })
   return {
-    ...{ db, now, count: () => {} },
+    db,
+    now,
+    count: () => {},
     chats: telegramChats(makeBot(bot, closing).api, () => {}),
     payments: cashiers({ usual: null, inMessenger: null, settling: [stars] }),
   }

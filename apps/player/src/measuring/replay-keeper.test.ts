@@ -35,7 +35,10 @@ it('where it asked, the figures go with the result, as small as a message may be
     {
       type: 'deliver-measured',
       assignment: { ...squats, keepsReplay: true },
-      ...{ sessionId, measurement, measuredAt: new Date(), secondsTaken: 8 },
+      sessionId,
+      measurement,
+      measuredAt: new Date(),
+      secondsTaken: 8,
     },
     keeper.of(sessionId),
   )
@@ -63,7 +66,10 @@ it('a result comes through although its figures are not as they should be', () =
   const news = outcomeNews({
     type: 'deliver-completed',
     assignment: squats,
-    ...{ sessionId, measurement, measuredAt: new Date(), secondsTaken: 8 },
+    sessionId,
+    measurement,
+    measuredAt: new Date(),
+    secondsTaken: 8,
   })
   const odd = {
     channel: 'lithe-player',

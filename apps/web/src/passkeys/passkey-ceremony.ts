@@ -37,7 +37,9 @@ export async function signInWithPasskey({
   await beforeEntering()
   const { userIdentifier } = await api.signInWithPasskey({
     credential: {
-      ...{ id, rawId, type: 'public-key' },
+      id,
+      rawId,
+      type: 'public-key',
       response: { clientDataJSON, authenticatorData, signature, userHandle },
     },
     ...(guestIdentifier === null ? {} : { userIdentifier: guestIdentifier }),

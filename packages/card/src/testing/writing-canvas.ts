@@ -22,8 +22,14 @@ export function writingCanvas() {
     font: '',
     textAlign: 'start',
     textBaseline: 'alphabetic',
-    ...{ beginPath: paintsNothing, closePath: paintsNothing, moveTo: paintsNothing, lineTo: paintsNothing },
-    ...{ arc: paintsNothing, quadraticCurveTo: paintsNothing, fill: paintsNothing, stroke: paintsNothing },
+    beginPath: paintsNothing,
+    closePath: paintsNothing,
+    moveTo: paintsNothing,
+    lineTo: paintsNothing,
+    arc: paintsNothing,
+    quadraticCurveTo: paintsNothing,
+    fill: paintsNothing,
+    stroke: paintsNothing,
     fillRect: paintsNothing,
     reset() {
       words.length = 0

@@ -74,7 +74,9 @@ const worstFirst: readonly Quality['level'][] = ['poor', 'fair', 'good']
 export function believedLevel(measurement: Measurement): Quality['level'] {
   const { level, framesPerSecond, trackedShare, framedShare, visibility } = measurement.quality
   const atBest = qualityLevel(kindOf(measurement), {
-    ...{ trackedShare, framedShare, visibility },
+    trackedShare,
+    framedShare,
+    visibility,
     seenPerSecond: framesPerSecond * trackedShare,
     longestGapSeconds: 0,
     tremble: 0,

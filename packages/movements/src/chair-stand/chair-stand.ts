@@ -32,8 +32,12 @@ export function createChairStandAnalyser(windowSeconds: number): Analyser {
   const bodyAngles = createBodyAngles()
   const count = createStandCounter()
   let counted: StandCount = {
-    ...{ reps: 0, partials: 0, deepest: null },
-    ...{ isMoving: false, isSitting: false, moreThanHalf: null },
+    reps: 0,
+    partials: 0,
+    deepest: null,
+    isMoving: false,
+    isSitting: false,
+    moreThanHalf: null,
   }
   let startedSeated: boolean | null = null
   let seenUntilSeconds = 0

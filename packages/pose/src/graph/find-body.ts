@@ -26,7 +26,10 @@ function boxAt(boxes: Float32Array, index: number, score: number): Box {
   const y = along(1, 1)
   return {
     score,
-    ...{ left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight },
+    left: x - halfWidth,
+    right: x + halfWidth,
+    top: y - halfHeight,
+    bottom: y + halfHeight,
     points: [along(4, 0), along(5, 1), along(6, 0), along(7, 1)],
   }
 }

@@ -8,7 +8,9 @@ describeOnEachEngine('a page of the sandbox', testApp => {
     const path = new URL((await guest.checkout(assessmentId)).data.checkoutUrl).pathname
     const press = (answer: string, headers: Record<string, string> = {}) =>
       testApp().app.inject({
-        ...{ method: 'POST', url: `${path}/${answer}`, payload: '' },
+        method: 'POST',
+        url: `${path}/${answer}`,
+        payload: '',
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       })
     return { guest, assessmentId, path, press }

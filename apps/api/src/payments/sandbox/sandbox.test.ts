@@ -16,7 +16,10 @@ describeOnEachEngine('the sandbox', testApp => {
     const { data } = await guest.checkout(assessmentId)
     const path = new URL(data.checkoutUrl).pathname
     return {
-      ...{ guest, assessmentId, path, checkoutId: path.split('/').at(-1) ?? '' },
+      guest,
+      assessmentId,
+      path,
+      checkoutId: path.split('/').at(-1) ?? '',
       press: (answer: string) =>
         testApp().app.inject({
           method: 'POST',

@@ -12,19 +12,22 @@ describeWithStars('a receipt for Stars', world => {
     const rosa = newAccount(testApp)
     await rosa.signIn({ userIdentifier: reader.guest.userIdentifier })
     const { data } = await rosa.call(generateCheckout, '/generate-checkout', {
-      ...{ userIdentifier: rosa.email, source: 'telegram', assessmentId: reader.assessmentId },
-      ...{ successUrl: botUrl, cancelUrl: botUrl },
+      userIdentifier: rosa.email,
+      source: 'telegram',
+      assessmentId: reader.assessmentId,
+      successUrl: botUrl,
+      cancelUrl: botUrl,
     })
     await reader.pay(reader.invoiceAt(data.checkoutUrl))
     await sendDueReceipts({
-      ...{ db: testApp.database.db, now: testApp.clock.now, mailer: testApp.mailbox.mailer },
-      ...{
-        supportEmail: null,
-        publicUrl: null,
-        seller: { name: null, address: null, taxLine: null },
-        count: () => {},
-        warn: () => {},
-      },
+      db: testApp.database.db,
+      now: testApp.clock.now,
+      mailer: testApp.mailbox.mailer,
+      supportEmail: null,
+      publicUrl: null,
+      seller: { name: null, address: null, taxLine: null },
+      count: () => {},
+      warn: () => {},
     })
     const mails = testApp.mailbox.received.filter(({ subject }) => subject?.includes('receipt'))
     expect(mails.map(({ subject }) => subject)).toEqual(['Your receipt from Lithe: 100 Stars'])

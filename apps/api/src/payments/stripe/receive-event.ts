@@ -87,7 +87,8 @@ const handledTypes: ReadonlySet<string> = new Set(handledEvents)
 /** As much of an event as every one of them has; PostgreSQL keeps no NUL in a text. */
 const Event = z
   .object({
-    ...{ id: Id, type: z.string().regex(/^[^\0]{1,255}$/) },
+    id: Id,
+    type: z.string().regex(/^[^\0]{1,255}$/),
     data: z.object({ object: z.looseObject({}) }),
   })
   .refine(({ type, data }) => !handledTypes.has(type) || HandledObject.safeParse(data.object).success)

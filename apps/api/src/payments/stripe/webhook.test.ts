@@ -121,7 +121,9 @@ describeWithStripe('a message in the name of Stripe', world => {
     const { app } = world().testApp
     const send = (type: string, payload: string) =>
       app.inject({
-        ...{ method: 'POST', url: stripeWebhookPath, payload },
+        method: 'POST',
+        url: stripeWebhookPath,
+        payload,
         headers: { 'content-type': type },
       })
     expect((await send('text/plain', '{}')).statusCode).toBe(415)

@@ -64,8 +64,10 @@ async function addProofs({ database, clock }: TestApp, email: string) {
   const account = await accountOf({ database }, email)
   for (const issuer of ['google', 'telegram'] as const)
     await database.db.insert(accountProofs).values({
-      ...{ issuer, subjectDigest: identifierDigest(subjects[issuer]) },
-      ...{ accountId: account.id, addedAt: clock.now },
+      issuer,
+      subjectDigest: identifierDigest(subjects[issuer]),
+      accountId: account.id,
+      addedAt: clock.now,
     })
   return subjects
 }

@@ -9,8 +9,11 @@ import type { TestApp } from '../../testing/test-app.ts'
 
 /** No question is asked: the payment is told of, and opens its report. */
 const bot = {
-  ...{ token: botToken, apiUrl: 'http://127.0.0.1:9', publicUrl: null },
-  ...{ webhookSecret: null, priceStars: 100 },
+  token: botToken,
+  apiUrl: 'http://127.0.0.1:9',
+  publicUrl: null,
+  webhookSecret: null,
+  priceStars: 100,
 }
 
 /** A report bought in Stars, as it stands after Telegram told of it; gives the payer's number there. */

@@ -106,8 +106,11 @@ describeOnEachEngine('a stranger who asks for codes to somebody’s address', te
     const cookies: string[] = []
     const retryAfter = async (path: string, body: object): Promise<unknown> => {
       const reply = await testApp().app.inject({
-        ...{ method: 'POST', url: apiPrefix + path, remoteAddress: '198.51.100.9' },
-        ...{ payload: { email, ...body }, headers: { cookie: cookies.at(-1) ?? '' } },
+        method: 'POST',
+        url: apiPrefix + path,
+        remoteAddress: '198.51.100.9',
+        payload: { email, ...body },
+        headers: { cookie: cookies.at(-1) ?? '' },
       })
       const { headers } = reply
       const puzzle = reply.json().data?.puzzle

@@ -32,7 +32,9 @@ async function sendCode(
   const { mark, askerDigest } = newMark()
   const stored = {
     addressDigest: addressDigest(secret, mailbox.address),
-    ...{ askerDigest, salt, codeDigest: codeDigest(secret, salt, code) },
+    askerDigest,
+    salt,
+    codeDigest: codeDigest(secret, salt, code),
   }
   const claimed = await claimSending(db, asking, stored, now)
   if (claimed === 'work-first') return done(claimed)

@@ -74,7 +74,8 @@ export const verifyOtp: SignInVerbFor<typeof endpoint> = async (
   const secret = await secretOfMailbox(db, ctx.pepper, mailbox.counted)
   const attempt = {
     addressDigest: addressDigest(secret, mailbox.address),
-    ...{ code, shownDigest: shownMark(ctx.asker) },
+    code,
+    shownDigest: shownMark(ctx.asker),
   }
   const names = nameDigests(mailbox)
   const spent = await spendAttempt(db, secret, attempt, now)

@@ -79,7 +79,14 @@ export async function openWorld(testApp: TestApp, issuer: GoogleIssuer) {
 
   const profile = `${email}~1777881600000`
   return {
-    ...{ testApp, issuer, email, profile, phone, tablet, other, key },
+    testApp,
+    issuer,
+    email,
+    profile,
+    phone,
+    tablet,
+    other,
+    key,
     promoCode: await makePromoCode(testApp),
     things: {
       owner: await thingsOf(actor(phone.call, email), ways),

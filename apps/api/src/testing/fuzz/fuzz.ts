@@ -48,8 +48,12 @@ export async function fuzz(
   await untilBotIsUp(testApp)
   const doors = doorsOf(testApp, peers)
   const fuzzed: Fuzzed = {
-    ...{ requests: 0, seconds: 0, longestTurnMs: 0 },
-    ...{ statuses: {}, opened: {}, findings: [] },
+    requests: 0,
+    seconds: 0,
+    longestTurnMs: 0,
+    statuses: {},
+    opened: {},
+    findings: [],
   }
   const find = (what: string, request: unknown) =>
     fuzzed.findings.push({

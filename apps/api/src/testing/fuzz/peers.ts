@@ -36,8 +36,11 @@ export async function openPeers() {
       }),
       stripe: { secretKey: peerKey, webhookSecret: stripeSecret, apiUrl: stripe.url, patienceMs },
       bot: {
-        ...{ token: botToken, apiUrl: telegram.url, priceStars: 100 },
-        ...{ publicUrl: 'https://lithe.example.org', webhookSecret: botSecret },
+        token: botToken,
+        apiUrl: telegram.url,
+        priceStars: 100,
+        publicUrl: 'https://lithe.example.org',
+        webhookSecret: botSecret,
       },
     }
   }

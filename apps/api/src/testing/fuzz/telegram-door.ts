@@ -49,7 +49,8 @@ function updatesOf({ visitor, things: { orderId, chargeId } }: Aim, at: Date): R
   const paid = { payload: orderId, stars, chargeId, at }
   const text = () => textUpdate(from, texts[randomInt(texts.length)] ?? '', { at })
   return {
-    ...{ text, command: text },
+    text,
+    command: text,
     group: () => groupUpdate(from, '/delete'),
     kept: () => press('no'),
     erased: () => press('yes'),

@@ -25,16 +25,15 @@ const openWorld = async (
   const peer = await openStripePeer()
   const testApp = await makeTestApp(await open(), {
     publicConfig: {
-      ...{ playerUrl: '/player/', payments: 'stripe' },
-      ...{
-        emailSignIn: true,
-        googleClientId: null,
-        emergencyNumber: '112',
-        supportEmail: null,
-        guestRetentionMonths: 24,
-        telegramBotUrl: null,
-        telegramCheckout: 'external' as const,
-      },
+      playerUrl: '/player/',
+      payments: 'stripe',
+      emailSignIn: true,
+      googleClientId: null,
+      emergencyNumber: '112',
+      supportEmail: null,
+      guestRetentionMonths: 24,
+      telegramBotUrl: null,
+      telegramCheckout: 'external' as const,
     },
     stripe: { secretKey: peerKey, webhookSecret, apiUrl: peer.url, patienceMs },
   })
@@ -94,7 +93,11 @@ export async function newBuyer(world: StripeWorld) {
     return testApp.app.inject({ url: `/api/lithe/checkout-return/${orderId}${rest}` })
   }
   return {
-    ...{ guest, assessmentId, sessionId, message, comeBack },
+    guest,
+    assessmentId,
+    sessionId,
+    message,
+    comeBack,
     /** Stripe tells of the session as it stands now. */
     tell: (type: string, signing?: Signing) => deliver(world, message(type), signing),
     orders: () => db.select().from(orders).where(eq(orders.assessmentId, assessmentId)),

@@ -17,8 +17,10 @@ export type Session = {
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 
 const newCharge = (amount: number): Charge => ({
-  ...{ id: newId('ch'), amount },
-  ...{ amount_refunded: 0, disputed: false },
+  id: newId('ch'),
+  amount,
+  amount_refunded: 0,
+  disputed: false,
 })
 
 /** What Stripe keeps of sessions, payments and disputes, and what payers and banks do to them. */
@@ -30,14 +32,12 @@ export class PeerBooks {
 
   create(params: FormFields): Session {
     const session: Session = {
-      ...{
-        id: newId('cs_test'),
-        status: 'open',
-        payment_status: 'unpaid',
-        email: null,
-        intent: null,
-        params,
-      },
+      id: newId('cs_test'),
+      status: 'open',
+      payment_status: 'unpaid',
+      email: null,
+      intent: null,
+      params,
       amount_total: Number(fieldAt(params, 'line_items', '0', 'price_data', 'unit_amount')),
     }
     this.sessions.set(session.id, session)

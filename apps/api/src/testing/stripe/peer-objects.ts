@@ -5,26 +5,43 @@ export type Expand = { intent: boolean; charge: boolean }
 
 const toCharge = (charge: Charge, intentId: string) => ({
   ...charge,
-  ...{ object: 'charge', currency: 'usd', livemode: false, status: 'succeeded', paid: true },
+  object: 'charge',
+  currency: 'usd',
+  livemode: false,
+  status: 'succeeded',
+  paid: true,
   payment_intent: intentId,
   refunded: charge.amount_refunded === charge.amount,
 })
 
 const toIntent = ({ id, status, charge }: Intent, expand: Expand) => ({
-  ...{ id, object: 'payment_intent', status, livemode: false, metadata: {} },
+  id,
+  object: 'payment_intent',
+  status,
+  livemode: false,
+  metadata: {},
   latest_charge: charge && (expand.charge ? toCharge(charge, id) : charge.id),
 })
 
 export const toDispute = ({ id, status, intent }: Dispute) => ({
-  ...{ id, object: 'dispute', status, livemode: false },
+  id,
+  object: 'dispute',
+  status,
+  livemode: false,
   charge: intent.charge?.id,
   payment_intent: intent.id,
 })
 
 /** A session as Stripe shows it; its page is there while it can be paid. */
 export const toSession = (session: Session, expand: Expand = { intent: false, charge: false }) => ({
-  ...{ id: session.id, object: 'checkout.session', mode: 'payment', livemode: false, metadata: {} },
-  ...{ status: session.status, payment_status: session.payment_status, amount_total: session.amount_total },
+  id: session.id,
+  object: 'checkout.session',
+  mode: 'payment',
+  livemode: false,
+  metadata: {},
+  status: session.status,
+  payment_status: session.payment_status,
+  amount_total: session.amount_total,
   currency: fieldAt(session.params, 'line_items', '0', 'price_data', 'currency'),
   client_reference_id: fieldAt(session.params, 'client_reference_id') ?? null,
   customer_details: session.email === null ? null : { email: session.email, name: 'As on the card' },
@@ -35,7 +52,10 @@ export const toSession = (session: Session, expand: Expand = { intent: false, ch
 })
 
 export const toList = (data: readonly object[], url: string) => ({
-  ...{ object: 'list', url, has_more: false, data },
+  object: 'list',
+  url,
+  has_more: false,
+  data,
 })
 
 const eventObjects = {
@@ -47,7 +67,9 @@ const eventObjects = {
   },
   charge: (books: PeerBooks, id: string) => toCharge(books.charge(id), books.session(id).intent?.id ?? ''),
   refund: (books: PeerBooks, id: string) => ({
-    ...{ id: `re_of_${id}`, object: 'refund', status: 'failed' },
+    id: `re_of_${id}`,
+    object: 'refund',
+    status: 'failed',
     payment_intent: books.session(id).intent?.id,
   }),
 } as const

@@ -7,8 +7,13 @@ export type StripeMessage = { payload: string }
 /** A message about a session as it stands now, however late it is delivered. */
 export const newMessage = (books: PeerBooks, type: string, sessionId: string): StripeMessage => ({
   payload: JSON.stringify({
-    ...{ id: newId('evt'), object: 'event', api_version: '2026-10-28.endive', livemode: false, type },
-    ...{ pending_webhooks: 1, request: { id: null, idempotency_key: null } },
+    id: newId('evt'),
+    object: 'event',
+    api_version: '2026-10-28.endive',
+    livemode: false,
+    type,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
     data: { object: eventObject(books, type, sessionId) },
   }),
 })

@@ -71,7 +71,9 @@ export async function openStripePeer(): Promise<StripePeer> {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the peer has no port')
   return {
-    ...{ url: `http://127.0.0.1:${address.port}`, books, asked },
+    url: `http://127.0.0.1:${address.port}`,
+    books,
+    asked,
     setHealth(next) {
       health = next
     },

@@ -100,7 +100,9 @@ export async function openBotApiPeer({ port = 0, token = botToken } = {}): Promi
   await start()
 
   return {
-    ...{ url: `http://127.0.0.1:${listensAt}`, books, start },
+    url: `http://127.0.0.1:${listensAt}`,
+    books,
+    start,
     calls: name => asked.filter(({ method }) => method === name),
     failNext: (method, failing) => failures.push({ method, ...failing }),
     async deliver(update) {

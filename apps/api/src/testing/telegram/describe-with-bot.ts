@@ -19,13 +19,19 @@ export type BotWorld = {
 }
 
 export const botSettings = (peer: BotApiPeer, more: Partial<BotSettings> = {}): BotSettings => ({
-  ...{ token: botToken, apiUrl: peer.url, publicUrl, webhookSecret, priceStars: null },
+  token: botToken,
+  apiUrl: peer.url,
+  publicUrl,
+  webhookSecret,
+  priceStars: null,
   ...more,
 })
 
 const deliverTo = async ({ app }: TestApp, update: Update, secret = webhookSecret) => {
   const { statusCode } = await app.inject({
-    ...{ method: 'POST', url: telegramWebhookPath, payload: update },
+    method: 'POST',
+    url: telegramWebhookPath,
+    payload: update,
     headers: { 'x-telegram-bot-api-secret-token': secret },
   })
   return statusCode

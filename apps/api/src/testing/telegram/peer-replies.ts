@@ -5,7 +5,9 @@ export type PeerReply =
 export const good = (result: unknown): PeerReply => ({ ok: true, result })
 
 export const failure = (error_code: number, description: string): PeerReply => ({
-  ...{ ok: false, error_code, description },
+  ok: false,
+  error_code,
+  description,
 })
 
 export const badRequest = (why: string) => failure(400, `Bad Request: ${why}`)

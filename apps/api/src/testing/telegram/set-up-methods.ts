@@ -53,5 +53,9 @@ export const setUpMethods = {
   getMe: (books => good(books.me)) satisfies PeerMethod,
   getMyCommands: (books => good(books.commands)) satisfies PeerMethod,
   getChatMenuButton: (books => good(books.menuButton)) satisfies PeerMethod,
-  ...{ setWebhook, deleteWebhook, getWebhookInfo, setMyCommands, setChatMenuButton },
+  setWebhook,
+  deleteWebhook,
+  getWebhookInfo,
+  setMyCommands,
+  setChatMenuButton,
 }

@@ -64,7 +64,10 @@ type Press = When & {
 export const pressUpdate = (from: User, { data, messageId = 1, at = new Date() }: Press): Update => ({
   update_id: nextUpdateId(),
   callback_query: {
-    ...{ id: newId(), from, chat_instance: newId(), data },
+    id: newId(),
+    from,
+    chat_instance: newId(),
+    data,
     message: { ...messageFrom(from, at), message_id: messageId },
   },
 })
@@ -85,8 +88,11 @@ export const successfulPaymentUpdate = (
   inMessage({
     ...messageFrom(from, at),
     successful_payment: {
-      ...{ currency: 'XTR', total_amount: stars, invoice_payload: payload },
-      ...{ telegram_payment_charge_id: chargeId, provider_payment_charge_id: newId() },
+      currency: 'XTR',
+      total_amount: stars,
+      invoice_payload: payload,
+      telegram_payment_charge_id: chargeId,
+      provider_payment_charge_id: newId(),
     },
   })
 
@@ -98,7 +104,9 @@ export const refundedPaymentUpdate = (
   inMessage({
     ...messageFrom(from, at),
     refunded_payment: {
-      ...{ currency: 'XTR', total_amount: stars, invoice_payload: payload },
+      currency: 'XTR',
+      total_amount: stars,
+      invoice_payload: payload,
       telegram_payment_charge_id: chargeId,
     },
   })

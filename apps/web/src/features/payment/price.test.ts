@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { dollars, howToPay, offerWords, priceToPay } from './price.tsx'
 
 const list: Payment = {
-  ...{ isUnlocked: false, order: 'none' },
-  ...{ fullPriceCents: 200, priceCents: 200, percentOff: 0, priceStars: null },
+  isUnlocked: false,
+  order: 'none',
+  fullPriceCents: 200,
+  priceCents: 200,
+  percentOff: 0,
+  priceStars: null,
 }
 const lowered = { ...list, priceCents: 150, percentOff: 25 }
 const inStars = { ...list, priceStars: 100 }

@@ -66,8 +66,10 @@ export function usePasskeySignIn(options: Options) {
         await sendWaiting()
       }
       const userIdentifier = await signInWithPasskey({
-        ...{ whileTyping, beforeEntering },
-        ...{ guestIdentifier, provesAgain },
+        whileTyping,
+        beforeEntering,
+        guestIdentifier,
+        provesAgain,
       })
       notePasskeyMade()
       await onSignedIn(userIdentifier)

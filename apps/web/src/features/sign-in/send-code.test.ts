@@ -7,7 +7,11 @@ import { sendCode, sendProblem, solvePuzzle, verifyProblem, waitWords } from './
 
 const email = 'rosa@example.org'
 const puzzle: Puzzle = {
-  ...{ salt: 'a0b1', rounds: 3, most: 40, expiresAtMs: 1, seal: 'seal' },
+  salt: 'a0b1',
+  rounds: 3,
+  most: 40,
+  expiresAtMs: 1,
+  seal: 'seal',
   target: pbkdf2Sync('a0b1', '7', 3, 32, 'sha256').toString('hex'),
 }
 const answering = (...puzzles: (Puzzle | null)[]) => ({
@@ -38,7 +42,11 @@ it('gives up on a server that never has enough', async () => {
 })
 
 const smallPuzzle = (answer: number) => ({
-  ...{ salt: 'a0b1', rounds: 3, most: 40, expiresAtMs: 1, seal: 'seal' },
+  salt: 'a0b1',
+  rounds: 3,
+  most: 40,
+  expiresAtMs: 1,
+  seal: 'seal',
   target: pbkdf2Sync('a0b1', String(answer), 3, 32, 'sha256').toString('hex'),
 })
 

@@ -96,7 +96,9 @@ export function countKept(told: z.output<typeof readKept.data>): Kept {
   const names = [told, ...profiles].map(({ userDetails }) => userDetails.name).filter(name => name !== '')
   const isNobody = names.length === 0 && reports + measurements + profiles.length === 0
   return {
-    ...{ reports, measurements, names },
+    reports,
+    measurements,
+    names,
     profiles: isNobody ? 0 : 1 + profiles.length,
     isKnown: knownSince !== null,
   }

@@ -13,8 +13,11 @@ export type StarsWorld = { testApp: TestApp; peer: BotApiPeer }
 
 /** Of a bot that sells a report for 100 Stars. */
 export const botSettings = ({ url }: BotApiPeer): BotSettings => ({
-  ...{ token: botToken, apiUrl: url, priceStars: 100 },
-  ...{ publicUrl: 'https://lithe.example.org', webhookSecret: starsWebhookSecret },
+  token: botToken,
+  apiUrl: url,
+  priceStars: 100,
+  publicUrl: 'https://lithe.example.org',
+  webhookSecret: starsWebhookSecret,
 })
 
 /** For how many Stars, and how people pay on the web. */

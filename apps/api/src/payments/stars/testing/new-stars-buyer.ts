@@ -39,12 +39,17 @@ export async function newStarsReader(world: StarsWorld) {
   const payer = newSender()
   const { db } = testApp.database
   return {
-    ...{ guest, assessmentId, payer },
+    guest,
+    assessmentId,
+    payer,
     payment: () =>
       callEndpoint(testApp.app, endpoints.readPayment, `/report/${assessmentId}/payment`, caller),
     checkout: () =>
       callEndpoint(testApp.app, endpoints.generateCheckout, '/generate-checkout', {
-        ...{ ...caller, assessmentId, successUrl: botUrl, cancelUrl: botUrl },
+        ...caller,
+        assessmentId,
+        successUrl: botUrl,
+        cancelUrl: botUrl,
       }),
     invoiceAt: (url: string) => peer.books.invoices.get(url) ?? { payload: 'no invoice', stars: 0 },
     /** Telegram's question before it takes Stars, and what the bot answered. */
