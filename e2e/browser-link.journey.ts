@@ -61,7 +61,7 @@ test('a link from the phone opens the same account in another browser, once, and
   await phone.dispose()
 })
 
-test('whoever is in a browser already is asked before a link signs them in, and what they did comes along', async ({
+test('a person in a used browser is asked before a link signs them in, and what they did comes along', async ({
   page,
   playwright,
 }) => {
@@ -88,7 +88,7 @@ test('whoever is in a browser already is asked before a link signs them in, and 
   await phone.dispose()
 })
 
-test('a link that nobody answers can be tried again, and one that is none says so', async ({
+test('a link without an answer can be tried again, and one that is none says so', async ({
   page,
   playwright,
 }) => {

@@ -187,7 +187,7 @@ test('a link of an organisation brings its movements and minutes, and stays afte
   await expect(page.getByRole('button', { name: 'Only 8 minutes' })).toBeVisible()
 })
 
-test('a code nobody has changes nothing', async ({ page }) => {
+test('an unknown code changes nothing', async ({ page }) => {
   await openLanding(page, '?o=nobody')
   await expect(page.getByText('5 Minutes or Less', { exact: true })).toBeVisible()
   await expect(page.getByText('We do not know who sent you here.', { exact: false })).toBeVisible()
@@ -207,7 +207,7 @@ test('a secret link says that the report is included, and its key leaves the add
   expect(asked.filter(url => url.endsWith('/api/lithe/organisation'))).toHaveLength(1)
 })
 
-test('nobody is asked who sent a person who came by no link', async ({ page }) => {
+test('a person who came by no link is not asked who sent them', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   await openLanding(page)

@@ -7,7 +7,7 @@ import { askForCode, giveCode, newAddress } from './steps/sign-in.ts'
 
 const saved = '**/api/lithe/user'
 
-test('a slow server holds nobody: the start lets go, saving goes on, and who went back stays there', async ({
+test('a slow server holds nothing up: the start lets go, saving goes on, and who went back stays there', async ({
   page,
 }) => {
   await rememberPerson(page)

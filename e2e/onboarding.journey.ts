@@ -74,7 +74,7 @@ test('age and sex go on only when complete, and not twice while they are being s
   expect(saves.map(body => JSON.parse(body).userDetails)).toEqual([person])
 })
 
-test('a server that cannot be told the age is logged, and nobody is held up', async ({ page }) => {
+test('a server that cannot be told the age is logged, and nothing is held up', async ({ page }) => {
   const said: string[] = []
   page.on('console', message => said.push(message.text()))
   await page.route('**/api/lithe/user', route =>
@@ -90,9 +90,7 @@ test('a server that cannot be told the age is logged, and nobody is held up', as
   expect(JSON.parse(kept ?? '{}')).toMatchObject({ state: person })
 })
 
-test('whoever was sent here to introduce themselves comes back to where they were going', async ({
-  page,
-}) => {
+test('a person sent here to introduce themselves comes back to where they were going', async ({ page }) => {
   await page.goto('/assessment/practice')
   await expect(page).toHaveURL(/\/onboarding\/intro\?returnTo=/)
   await giveName(page, person.name)

@@ -102,7 +102,7 @@ test('an organisation’s link leads from the landing page, through its five mov
   await expect(moments.getByRole('button', { name: 'Play Push-ups' })).toBeEnabled({ timeout: 15_000 })
 })
 
-test('whoever an organisation’s link reached by mistake uses Lithe without it, for good', async ({
+test('a person whom an organisation’s link reached by mistake uses Lithe without it, for good', async ({
   page,
 }) => {
   await openLanding(page, '?o=insurer')

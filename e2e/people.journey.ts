@@ -51,7 +51,7 @@ test('starting says so, asks for the full screen, and after 1.5 s goes on to the
   expect(waitedMs).toBeLessThan(4000)
 })
 
-test('outside of a messenger nobody’s name is known at the welcome', async ({ page }) => {
+test('outside of a messenger no name is known at the welcome', async ({ page }) => {
   await openStart(page)
   await expect(page.getByText('Welcome', { exact: true })).toBeVisible()
 })
@@ -98,7 +98,7 @@ test('a returning visitor is shown the reports once, newest first, and opens one
   await expect(page).toHaveURL(/\/assessment\/workout-preview$/)
 })
 
-test('from the list the start screen is one step back, and sends nobody on a second time', async ({
+test('from the list the start screen is one step back, and does not send on a second time', async ({
   page,
 }) => {
   await rememberPerson(page)

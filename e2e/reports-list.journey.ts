@@ -81,7 +81,7 @@ test('a report is deleted from the list or at its foot, never silently, and othe
   await expect(other.getByText(/This report is not here any more; perhaps it was deleted\./)).toBeVisible()
 })
 
-test('a report stays on screen when another tab has just added somebody', async ({ page, context }) => {
+test('a report stays on screen when another tab has just added a profile', async ({ page, context }) => {
   await openList(page)
   await cards(page).first().click()
   await expect(page.getByRole('button', { name: 'Delete this report' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { makeReport } from './steps/open-report.ts'
 
-test('the age is told to somebody who can see it: nothing counts under a notice, and no words come before', async ({
+test('the age is told where it can be seen: nothing counts under a notice, and no words come before', async ({
   page,
 }) => {
   const assessmentId = await makeReport(page, 'locked')

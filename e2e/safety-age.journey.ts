@@ -83,9 +83,7 @@ test('who names a heart goes on with a doctor’s word only, and to chair stands
     await expect(heading(page, name)).toBeVisible()
 })
 
-test('with thin bones nothing is bent, and the report says so without holding it against anybody', async ({
-  page,
-}) => {
+test('with thin bones nothing is bent, and the report says so without blame', async ({ page }) => {
   await rememberPerson(page)
   const told: string[] = []
   page.on('request', request => told.push(request.postData() ?? ''))

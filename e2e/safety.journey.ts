@@ -22,7 +22,7 @@ const ready = (page: Page) => page.getByRole('button', { name: 'I’m ready' })
 
 test.beforeEach(({ page }) => rememberPerson(page))
 
-test('nobody comes to the first movement without the questions, and one press answers them for the well', async ({
+test('the first movement comes after the questions, and one press answers them for the well', async ({
   page,
 }) => {
   for (const from of ['/assessment/workout-preview', '/assessment/practice']) {
@@ -117,7 +117,7 @@ test('a chest that hurts is a kind no for today, and can be taken back', async (
   await expect(page).toHaveURL(/\/longevity-test$/)
 })
 
-test('whoever walks with a stick keeps both feet down and sits, and no answer leaves the page', async ({
+test('a person who walks with a stick keeps both feet down and sits, and no answer leaves the page', async ({
   page,
 }) => {
   const sent: Request[] = []
@@ -141,7 +141,7 @@ test('whoever walks with a stick keeps both feet down and sits, and no answer le
     expect(told).not.toMatch(/walking-aid|stick or a frame/)
 })
 
-test('whoever fell is shown no hard movement: neither a plate nor a film of one is asked for', async ({
+test('a person who fell is shown no hard movement: neither a plate nor a film of one is asked for', async ({
   page,
 }) => {
   const films = new Set<string>()

@@ -62,7 +62,7 @@ test('whose session has ended may put it off, or go on as a guest; results of th
   expect(await page.evaluate(() => localStorage.getItem('profile-data'))).not.toContain(address)
 })
 
-test('whoever is signed in hears so, may sign in as somebody else, and signs out once nothing is left behind', async ({
+test('a signed-in person hears so, may sign in as another, and signs out once nothing is left behind', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })

@@ -65,7 +65,7 @@ test('a first sign-in with Google asks Google for nothing before the press, fill
   expect(cookies.find(({ name }) => name.endsWith('lithe_session'))).toMatchObject({ httpOnly: true })
 })
 
-test('what a guest’s profiles did comes along, and whoever goes back with the browser leaves Google behind too', async ({
+test('what a guest’s profiles did comes along, and going back with the browser leaves Google behind too', async ({
   page,
 }) => {
   const { owner, profiles } = await rememberProfiles(page, [

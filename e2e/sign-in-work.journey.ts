@@ -14,7 +14,7 @@ const puzzleWith = (answer: number) => ({
   target: pbkdf2Sync('a0b1c2', String(answer), 1000, 32, 'sha256').toString('hex'),
 })
 
-test('a puzzle before the code is the page’s affair: it says one moment, and nobody presses anything more', async ({
+test('a puzzle before the code is the page’s affair: it says one moment, and takes no further press', async ({
   page,
 }) => {
   const address = newAddress()

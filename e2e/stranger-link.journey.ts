@@ -33,7 +33,7 @@ test('a link that names a stranger asks first: what is measured then is not the 
   await elsewhere.dispose()
 })
 
-test('whoever says that the link is theirs gets a profile of it, and the owner keeps the device', async ({
+test('a person who says that the link is theirs gets a profile of it, and the owner keeps the device', async ({
   page,
 }) => {
   await rememberPerson(page)

@@ -85,7 +85,7 @@ test('in an old Telegram, which has no back button, ours stays', async ({ enter 
   await expect(page).toHaveURL(/\/longevity-test/)
 })
 
-test('a full screen that Telegram refuses holds nobody up, and the assessment cannot be swiped away', async ({
+test('a full screen that Telegram refuses holds nothing up, and the assessment cannot be swiped away', async ({
   enter,
 }) => {
   const visit = await enter({ phone: phoneOf('current', { canFillScreen: false }) })

@@ -22,7 +22,7 @@ test('a reload inside Telegram keeps the session, the person and their reports',
   expect(asked.map(({ body }) => body)).toContainEqual({ userIdentifier: user.username, source: 'telegram' })
 })
 
-test('a next launch of the same person finds their reports; somebody else on that phone does not', async ({
+test('a next launch of the same person finds their reports; another person on that phone does not', async ({
   enter,
 }) => {
   const rosa = newTelegrammer({ first_name: 'Rosa' })

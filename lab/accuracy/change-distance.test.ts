@@ -12,7 +12,7 @@ const filmOf = (left: number, right: number, top: number, bottom: number): Recor
   return { aspect: 0.75, frames: Array.from({ length: 20 }, (_, t) => ({ t, landmarks })) }
 }
 
-test('somebody with room around them is seen as from 2.2 m instead of 2.5 m, whole and in the middle', () => {
+test('a person with room around them is seen as from 2.2 m instead of 2.5 m, whole and in the middle', () => {
   const place = comeNearer(filmOf(0.5, 0.8, 0.2, 0.8))
   expect(place?.scale).toBeCloseTo(2.5 / 2.2)
   const half = 0.5 / (place?.scale ?? 1)
@@ -23,7 +23,7 @@ test('somebody with room around them is seen as from 2.2 m instead of 2.5 m, who
   expect(y - half).toBeLessThan(0.2 - 0.05)
 })
 
-test('nobody is cut off by coming nearer', () => {
+test('no body is cut off by coming nearer', () => {
   expect(comeNearer(filmOf(0.3, 0.7, 0.1, 0.97))).toBeNull()
   expect(comeNearer(filmOf(0.3, 0.7, 0.16, 0.88))?.scale).toBeLessThan(1.14)
 })

@@ -64,7 +64,7 @@ test('a recording is measured and judged as its film would be', async () => {
   expect(result?.framesPerSecond).toBeCloseTo(30, 0)
 })
 
-test('a recording without anybody in it is refused as its film would be', async () => {
+test('a recording without a body in it is refused as its film would be', async () => {
   const empty = recordedSquats.frames.map(({ t }) => ({ t, landmarks: null }))
   const recording = {
     ...recordedSquats,

@@ -58,7 +58,7 @@ describe('the JSON of a clip', () => {
 })
 
 describe('the series of a clip', () => {
-  test('has a header, and empty cells where nobody was seen', () => {
+  test('has a header, and empty cells where no body was seen', () => {
     const series: ClipResult['series'] = [
       { t: 0, angles },
       { t: 1 / 30, angles: null },

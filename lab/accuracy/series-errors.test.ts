@@ -31,12 +31,12 @@ test('each joint is compared with the truth of that moment, also between two tru
   expect(errors?.frames).toBe(3)
 })
 
-test('frames without anybody in them, or after the truth has ended, are left out', () => {
+test('frames without a body in them, or after the truth has ended, are left out', () => {
   const series = [{ t: 0.2, angles: null }, measured(0, 170), measured(4, 10)]
   expect(seriesErrors({ truth, series })?.frames).toBe(1)
 })
 
-test('there is nothing to say of a film whose angles nobody knows', () => {
+test('there is nothing to say of a film whose angles are unknown', () => {
   expect(seriesErrors({ truth: { ...truth, frames: [] }, series: [measured(0, 170)] })).toBeNull()
   expect(seriesErrors({ truth: null, series: [measured(0, 170)] })).toBeNull()
 })

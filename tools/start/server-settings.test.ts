@@ -29,7 +29,7 @@ describe('npm start', () => {
     ['in production', production, false],
     ['in production with live payments', { ...production, ...live }, false],
     ['at a public address', { PUBLIC_URL: 'https://lithe.example.org' }, false],
-  ])('makes a demo key only where nobody could pay: %s', (_where, given, isMade) => {
+  ])('makes a demo key only where payments are off: %s', (_where, given, isMade) => {
     const { added: handedOver, parsed } = startWith(given)
     expect([Boolean(handedOver.DEMO_UNLOCK_KEY), parsed.ok]).toEqual([isMade, true])
     expect(said(given).includes('unlockKey=')).toBe(isMade)

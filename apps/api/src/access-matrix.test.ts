@@ -90,7 +90,7 @@ describeOnEachEngine(
     )
 
     it.each(namesOf(openTable))(
-      '%s asks nobody who they are',
+      '%s asks no caller who they are',
       async name => {
         const { guest, assessmentId } = await reportedGuest(testApp())
         const checkoutId = new URL((await guest.checkout(assessmentId)).data.checkoutUrl).pathname

@@ -17,7 +17,7 @@ import { makeTestApp, publicTestConfig, type TestApp } from './testing/test-app.
 const rows = Object.keys(personalRows) as PersonalRow[]
 const claimants: Column[] = ['no session', 'other in owner’s name', 'forged ID token', 'expired session']
 
-describe('what is another’s is answered like what is nobody’s, with as many questions to the database:', () => {
+describe('what is another’s is answered like what does not exist, with as many questions to the database:', () => {
   let issuer: GoogleIssuer
   let testApp: TestApp
   let world: World

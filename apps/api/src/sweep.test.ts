@@ -53,7 +53,7 @@ describeOnEachEngine('a sweep', testApp => {
 describe.each(engines)('a server on $engine', ({ open }) => {
   afterEach(() => vi.useRealTimers())
 
-  it('sweeps when it starts and every hour, though nobody signs in, until it closes', async () => {
+  it('sweeps when it starts and every hour, also without a sign-in, until it closes', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const database = await open()
     const { db } = database

@@ -36,7 +36,7 @@ function prepare() {
   return { loop, seen, answers, starts: () => starts, push: () => push?.(captured) }
 }
 
-it('shows each picture, then its pose, to whoever watches now', async () => {
+it('shows each picture, then its pose, to the present watcher', async () => {
   const { loop, seen, answers, push, starts } = prepare()
   loop.watch(() => seen.push('first'))
   loop.watch(() => seen.push('second'))
@@ -47,7 +47,7 @@ it('shows each picture, then its pose, to whoever watches now', async () => {
   expect(starts()).toBe(1)
 })
 
-it('gives a picture that was under way at rest to nobody, even after a new start', async () => {
+it('drops a picture that was under way at rest, even after a new start', async () => {
   const { loop, seen, answers, push, starts } = prepare()
   loop.watch(() => seen.push('before'))
   const late = push()

@@ -79,7 +79,7 @@ describe('a recording on the table', () => {
       expect(fromSeconds).toBe(spans[index]?.toSeconds)
   })
 
-  it('that shows nobody is refused, and says why', () => {
+  it('without a body is refused, and says why', () => {
     const empty = { ...recording, frames: recording.frames.map(({ t }) => ({ t, landmarks: null })) }
     expect(numbersOf(runRecording(empty, assignment).measured)).toMatchObject({ reason: 'no-person' })
   })

@@ -47,7 +47,7 @@ describe('the card as it is painted', () => {
     expect(written({ realAge: 64 }).texts).not.toContain('66')
   })
 
-  it('writes every word within the picture, however old somebody is beside their age', () => {
+  it('writes every word within the picture, however far mobility age and age lie apart', () => {
     for (const realAge of [12, 30, 62, 94])
       for (const { text, x, align, font } of written({ realAge }).words) {
         const width = (text.length * Number(/([\d.]+)px/.exec(font)?.[1])) / 2

@@ -10,7 +10,7 @@ const heroSource = readFileSync(new URL('../../design/plates/hero-squat.svg', im
 const tokens = readFileSync(new URL('../../design/tokens.css', import.meta.url), 'utf8')
 
 describe('a plate alone in a picture', () => {
-  it('has the size of its drawing, for whoever paints nothing without one', () => {
+  it('has the size of its drawing, for painters that need one', () => {
     expect(plainPlate(small)).toMatch(/^<svg width="240" height="120" xmlns/)
   })
 

@@ -89,7 +89,7 @@ describe('a measurement', () => {
     expect(objection(measurement)).toMatch(new RegExp(`^${path}: .+`))
   })
 
-  test('with a field nobody knows is refused', () => {
+  test('with an unknown field is refused', () => {
     expect(objection({ ...squats, score: 99 })).toContain('score')
   })
 

@@ -38,7 +38,7 @@ describe('a side keeper', () => {
     expect(out.at(-1)).toBe(0.4)
   })
 
-  test('lets somebody turn round', () => {
+  test('lets a person turn round', () => {
     const turning = Array.from({ length: 31 }, (_, step) => turnedBy(step * 6))
     expect(kept(turning)).toEqual(turning)
   })
@@ -48,7 +48,7 @@ describe('a side keeper', () => {
     expect(kept(wobbling)).toEqual(wobbling)
   })
 
-  test('takes whoever comes after a pause as the engine says', () => {
+  test('takes the person after a pause as the engine says', () => {
     const keeper = createSideKeeper()
     keeper.keep(front, aspect, perPicture)
     keeper.forget()

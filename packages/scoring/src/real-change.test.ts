@@ -79,7 +79,7 @@ test.each([
   expect(range?.to).toBeCloseTo(to, 1)
 })
 
-test('nobody knows how far jumping jacks vary', () => {
+test('how far jumping jacks vary is unknown', () => {
   expect(ordinaryRange('jumping-jack', 30)).toBeNull()
 })
 

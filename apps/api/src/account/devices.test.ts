@@ -73,7 +73,7 @@ describeOnEachEngine('the devices of an account', testApp => {
     expect(await phone.devices(newGuest(testApp()).userIdentifier)).toEqual([])
   })
 
-  it('are nobody else’s to see', async () => {
+  it('are only their owner’s to see', async () => {
     const [rosa, emil] = [await signedIn(), await signedIn()]
     expect(await rosa.devices()).toHaveLength(1)
     await expect(rosa.devices(emil.email)).rejects.toThrow('not-yours')

@@ -85,7 +85,7 @@ describeOnEachEngine('one movement done again', testApp => {
     expect(after.fullReportData?.assessmentBreakdown.strength).toMatchObject({ reps: 13, ease: 'seated' })
   })
 
-  it("takes nobody else's report for its own", async () => {
+  it("never takes another's report for its own", async () => {
     const { before } = await reported()
     const { guest } = await reported()
     const again = upload(stance(31))

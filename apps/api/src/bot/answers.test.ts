@@ -98,7 +98,7 @@ describeWithBot('the bot', world => {
     expect(said()).toBe(before)
   })
 
-  it('lets go of a button that nobody answers to', async () => {
+  it('lets go of a button without an answer', async () => {
     const { peer, bring } = world()
     const before = peer.calls('answerCallbackQuery').length
     await bring(pressUpdate(newSender(), { data: 'of-an-older-version' }))

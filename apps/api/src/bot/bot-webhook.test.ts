@@ -82,7 +82,7 @@ describeWithBot('the webhook for updates', world => {
     expect(answers()).toBe(before + 1)
   })
 
-  it('asks for another delivery while somebody else is at it, and takes over what they left', async () => {
+  it('asks for another delivery while another server is at it, and takes over what that one left', async () => {
     const { bring, testApp } = world()
     const { database, clock } = testApp
     const update = help()
@@ -106,7 +106,7 @@ describeWithBot('the webhook for updates', world => {
     expect(metrics).toContain('lithe_occurrences_total{occurrence="update-failed"} 1')
   })
 
-  it('asks for no further delivery once somebody has blocked the bot', async () => {
+  it('asks for no further delivery once the bot is blocked', async () => {
     const { bring, peer } = world()
     peer.failNext('sendMessage', { error_code: 403, description: 'Forbidden: bot was blocked by the user' })
     expect(await bring(help())).toBe(200)
@@ -140,7 +140,7 @@ describeWithBot('the webhook for updates', world => {
     expect(await known(update.update_id)).toEqual([])
   })
 
-  it('writes no token, secret, name, number or word of anybody into the log', async () => {
+  it('writes no token, secret, name, number or message into the log', async () => {
     const { bring, peer, testApp } = world()
     const from = newSender({ id: 987_654_321_012, first_name: 'Perpetua', username: 'quillfeather' })
     await bring(textUpdate(from, '/start r-thistledown'))

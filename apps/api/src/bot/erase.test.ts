@@ -63,7 +63,7 @@ describeWithBot('/delete', world => {
     expect([await peopleKept(), lastCall('editMessageText')?.text]).toEqual([before, eraseWords.kept])
   })
 
-  it('erases nothing when somebody else presses', async () => {
+  it('erases nothing when another person presses', async () => {
     const { telegrammer, yes } = await asked()
     const other = newTelegrammer(world().testApp)
     await other.signInWithTelegram()
@@ -91,7 +91,7 @@ describeWithBot('/delete', world => {
     expect([await peopleKept(), lastCall('editMessageText')?.text]).toEqual([before, eraseWords.nothingKnown])
   })
 
-  it('tells somebody of whom nothing is kept so, and asks nothing', async () => {
+  it('tells a person of whom nothing is kept so, and asks nothing', async () => {
     await world().bring(textUpdate(newSender(), '/delete'))
     expect(lastCall('sendMessage')).toMatchObject({ text: eraseWords.nothingKnown })
     expect(lastCall('sendMessage')?.reply_markup).toBeUndefined()

@@ -65,7 +65,7 @@ describe.each(engines)('a bot that fetches its updates, on $engine', ({ open }) 
     expect(logged()).not.toContain(botToken)
   })
 
-  it('goes on after Telegram was away for a while, and after somebody else fetched', async () => {
+  it('goes on after Telegram was away for a while, and after another program fetched', async () => {
     const { peer, answers, logged } = await begin()
     await expect.poll(() => peer.calls('getUpdates').length, patience).toBeGreaterThan(0)
     await peer.stop()

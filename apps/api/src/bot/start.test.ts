@@ -65,7 +65,7 @@ describeWithBot('/start', world => {
     expect(await db.select().from(referralCounts)).toEqual(before)
   })
 
-  it('counts each person who comes by a mark once a day, by day, and keeps nobody', async () => {
+  it('counts each person who comes by a mark once a day, by day, and keeps no person', async () => {
     const { testApp } = world()
     const { from: first } = await start('/start r-Spring')
     await start('/start o-insurer_r-Spring')

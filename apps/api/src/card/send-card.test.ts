@@ -83,7 +83,7 @@ describeWithBot(
       expect((await send({ initData: before(25 * hourMs) })).error).toBe('proof-refused')
     })
 
-    it('sends nobody’s card but one’s own, and to nobody’s chat but one’s own', async () => {
+    it('sends only one’s own card, and only to one’s own chat', async () => {
       const [rosa, emil] = [await reportedTelegrammer(), await reportedTelegrammer()]
       expect((await emil.send({}, rosa.assessmentId)).error).toBe('unknown-report')
       expect((await emil.send({ userIdentifier: rosa.rosa.identifier })).error).toBe('not-yours')

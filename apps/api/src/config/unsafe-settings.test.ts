@@ -52,7 +52,7 @@ it.each(['production', 'development', 'test', ''])(
   },
 )
 
-it('a demo key beside a test key of Stripe is for whoever tries that out', () => {
+it('a demo key beside a test key of Stripe is for trying that out', () => {
   expect(problemsOf({ ...live, STRIPE_SECRET_KEY: 'sk_test_1', ...demoKey })).toEqual([])
 })
 

@@ -116,7 +116,7 @@ describeOnEachEngine(
       return lines
     }
 
-    it('has a line for each call and no mark of anybody', async () => {
+    it('has a line for each call and no person’s mark', async () => {
       const secrets = [...(await knockEverywhere(testApp())), ...(await signInEveryWay(testApp()))]
       const rosa = newAccount(testApp())
       await rosa.signIn()

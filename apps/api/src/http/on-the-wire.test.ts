@@ -122,7 +122,7 @@ describe('on the wire', () => {
     for (const answer of [nonsense, huge]) expect(answer).not.toMatch(/node_modules|\.ts|at \w+ \(/)
   })
 
-  it('two lengths for one body, as somebody sends who wants two servers to disagree, are refused', async () => {
+  it('two lengths for one body, meant to make two servers disagree, are refused', async () => {
     const head = `POST ${apiPrefix}/sign-out HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n`
     const both = await raw(
       `${head}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,

@@ -60,7 +60,7 @@ describe('without a public address, a server', () => {
     ]).toEqual([200, 403, 403])
   })
 
-  it('returns nobody to an address that it would not return them to today', async () => {
+  it('never returns to an address that it would not return to today', async () => {
     const { guest, assessmentId } = await reportedGuest(testApp)
     const path = new URL((await guest.checkout(assessmentId)).data.checkoutUrl).pathname
     await testApp.app.inject({ method: 'POST', url: `${path}/pay` })

@@ -128,7 +128,7 @@ describe('a server with a bot', () => {
     videoServices: [],
   }
 
-  it.each(['/', '/login'])('lets Telegram on the web, and nobody else, frame %s', async url => {
+  it.each(['/', '/login'])('lets only Telegram on the web frame %s', async url => {
     const app = Fastify()
     ownAddressOnly(app, { publicUrl: null, allowedHosts: [], isProduction: false })
     securityHeaders(app, pages)

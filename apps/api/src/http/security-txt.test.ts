@@ -26,7 +26,7 @@ it.each([
   '/api/docs/json',
   '/api/docs/yaml',
   '/api/docs/static/index.html',
-])('%s is nowhere where it is not shown to anybody', async url => {
+])('%s is not found where it is switched off', async url => {
   const { statusCode, body } = await testApp.app.inject({ url })
   expect([statusCode, body]).toEqual([404, (await testApp.app.inject({ url: '/api/nothing' })).body])
 })

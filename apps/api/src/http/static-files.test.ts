@@ -71,7 +71,7 @@ describe('serving the built apps', () => {
     expect([reply.statusCode, reply.json().error]).toEqual([404, 'not-found'])
   })
 
-  it('gives the web app to whoever takes anything', async () => {
+  it('gives the web app to a caller that accepts anything', async () => {
     expect((await get('/longevity-test', { accept: '*/*' })).statusCode).toBe(200)
     expect((await get('/longevity-test')).statusCode).toBe(200)
   })
@@ -100,7 +100,7 @@ describe('serving the built apps', () => {
     expect(headers['content-encoding']).toBeUndefined()
   })
 
-  it('serves the compressed twin of a file to whoever takes it, still with type and length', async () => {
+  it('serves the compressed twin of a file to a caller that accepts it, still with type and length', async () => {
     const { headers, rawPayload } = await get('/player/engine/vision.wasm', { 'accept-encoding': 'gzip' })
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'application/wasm' })
     expect(headers['content-length']).toBe(String(rawPayload.length))

@@ -35,7 +35,7 @@ describe('the page of mails that are not sent', () => {
     expect((await open()).body).toContain('None yet')
   })
 
-  it('shows the code that somebody asked for, the newest mail first', async () => {
+  it('shows the code that was asked for, the newest mail first', async () => {
     await newAccount(testApp, 'rosa@example.org').askForCode()
     await newAccount(testApp, 'emil@example.org').askForCode()
     expect(printed).toEqual(['rosa@example.org', 'emil@example.org'])

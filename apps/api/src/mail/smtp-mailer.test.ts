@@ -19,7 +19,7 @@ it.each([
   ['a domain that is not what it looks like', 'rosa@ｅxample.org'],
   ['signs that are not seen', 'ro\u200bsa@example.org'],
   ['nothing', ''],
-])('an address of %s gets no mail, whoever gave it', async (_what, to) => {
+])('an address of %s gets no mail, however it was given', async (_what, to) => {
   const before = mailbox.received.length
   expect(await send(to)).toEqual({ ok: false, reason: 'no-address' })
   expect(mailbox.received.length).toBe(before)

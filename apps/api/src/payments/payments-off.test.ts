@@ -3,7 +3,7 @@ import { openTestPostgres } from '../testing/engines.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 
-describe('a server where nobody can pay', () => {
+describe('a server without payments', () => {
   let testApp: TestApp
   beforeAll(async () => {
     testApp = await makeTestApp(await openTestPostgres(), {

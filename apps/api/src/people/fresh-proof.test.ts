@@ -88,7 +88,7 @@ describeOnEachEngine(
       expect((await person.erase()).status).toBe(200)
     })
 
-    it('in Telegram takes the launch for its hour, without anybody doing anything', async () => {
+    it('in Telegram takes the launch for its hour, without a press', async () => {
       const rosa = newTelegrammer(testApp())
       const launch = rosa.launch()
       await rosa.hand(launch)

@@ -34,7 +34,7 @@ describeOnEachEngine('a promo code', testApp => {
     expect(row).toMatchObject({ unlockReason: 'promo-code', unlockSource: redemption?.id })
   })
 
-  it('of 100 percent ends a checkout that is open: nobody pays for a report that is open already', async () => {
+  it('of 100 percent ends a checkout that is open: a report that is open already is not paid for', async () => {
     const code = await make()
     const { guest, assessmentId } = await reportedGuest(testApp())
     const { checkoutUrl } = (await guest.checkout(assessmentId)).data

@@ -5,7 +5,7 @@ import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { deviceCookie, deviceLifeMs, isKnownDevice } from './known-devices.ts'
 
-describeOnEachEngine('a browser in which somebody signed in', testApp => {
+describeOnEachEngine('a browser that signed in before', testApp => {
   type Account = ReturnType<typeof newAccount>
   const wait = (ms: number) => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)

@@ -75,7 +75,7 @@ describeOnEachEngine(
       expect(noticesTo(phone.email)).toHaveLength(10)
     })
 
-    it('is neither held up nor refused where no mail can be sent, and the log names nobody', async () => {
+    it('is neither held up nor refused where no mail can be sent, and the log names no person', async () => {
       const { phone, key } = await accountWithKey(testApp())
       wait(1000)
       await testApp().mailbox.close()

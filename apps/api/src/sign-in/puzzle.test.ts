@@ -88,7 +88,7 @@ describeOnEachEngine('from the third code of a day on', testApp => {
     expect((await rosa.askOnce()).data.puzzle).toBeNull()
   })
 
-  it('whoever must wait is told so, and solves nothing for it', async () => {
+  it('a caller who must wait is told so, and solves nothing for it', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     expect((await rosa.askOnce()).error).toBe('too-many-requests')

@@ -9,7 +9,7 @@ describeOnEachEngine('npm run referrals', testApp => {
     return referralsCommand({ db: database.db, now: clock.now }, words)
   }
 
-  it('says how links are marked while nobody has come by one', async () => {
+  it('says how links are marked before any was used', async () => {
     const { ok, words } = await run()
     expect([ok, words.includes('?start=r-MARK')]).toEqual([true, true])
   })

@@ -24,7 +24,7 @@ describeWithStripe('every hour', world => {
     await settleForgottenOrders({ db, now, payments, count: () => {} })
   }
 
-  it('a payment that nobody came back from and no message told of opens its report after a day', async () => {
+  it('a payment without a return and without a message opens its report after a day', async () => {
     const buyer = await newBuyer(world())
     world().peer.books.pay(buyer.sessionId)
     await settle(24)

@@ -91,7 +91,7 @@ describe('a new camera track', () => {
     expect(await watch.hasPicture()).toBe(false)
   })
 
-  it('nobody watches any more is never lost', async () => {
+  it('that is watched no more is never lost', async () => {
     const track = new Track(true)
     const { watch, onLost } = watched(track)
     const seen = watch.hasPicture()

@@ -11,7 +11,7 @@ function asked(seen: readonly boolean[]) {
 const nobody = (pictures: number) => Array.from({ length: pictures }, () => false)
 const somebody = (pictures: number) => Array.from({ length: pictures }, () => true)
 
-test('somebody who is seen is looked for as usual', () => {
+test('a person who is seen is looked for as usual', () => {
   expect(new Set(asked(somebody(30)))).toEqual(new Set([usual]))
 })
 
@@ -21,7 +21,7 @@ test('less is asked for after a second in vain, and no sooner', () => {
   expect(searches.slice(11)).toEqual(Array.from({ length: 9 }, () => inVain))
 })
 
-test('a search that found somebody is not disturbed', () => {
+test('a search that found a person is not disturbed', () => {
   expect(asked([...nobody(20), ...somebody(20)]).at(-1)).toBe(inVain)
 })
 
@@ -31,7 +31,7 @@ test('nor is one that lost them for a moment', () => {
   )
 })
 
-test('whoever was found so and is gone is looked for as usual again, and then for less', () => {
+test('a person found so who is gone is looked for as usual again, and then for less', () => {
   const searches = asked([...nobody(20), ...somebody(5), ...nobody(30)])
   expect(searches[34]).toBe(inVain)
   expect(searches[37]).toBe(usual)

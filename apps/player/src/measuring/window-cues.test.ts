@@ -59,7 +59,7 @@ describe('the cues of a window', () => {
     expect(waitingFor({ ...longStance, movement: 'plank' }).at(-1)).toBe('begin-when-ready')
   })
 
-  it('say to whoever rests that it may end now, once for each rest', () => {
+  it('say to a resting person that it may end now, once for each rest', () => {
     const resting = (seconds: number) =>
       ({ value: seconds < 5 ? 0 : seconds < 30 ? 4 : 5, phase: 'resting' }) as const
     expect(cuesOf({ ...squats, windowSeconds: 60 }, resting)).toEqual([

@@ -56,7 +56,7 @@ describe('the camera', () => {
     expect(did.at(-1)).toBe('close-camera')
   })
 
-  it('is closed when nobody looks between two movements', () => {
+  it('is closed when the page is hidden between two movements', () => {
     expect(play(waiting, [0, { type: 'page-hidden' }]).did).toEqual(['close-camera'])
   })
 })

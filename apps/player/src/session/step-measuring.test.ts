@@ -111,7 +111,7 @@ describe('measuring', () => {
     expect(session).toMatchObject({ at: 'refused', reason: 'stopped', redoAt: null })
   })
 
-  it('tells whoever finished early why what they did gives no number', () => {
+  it('tells a person who finished early why what they did gives no number', () => {
     const { session } = play(
       measuring(squats),
       [20, { type: 'finish-tapped' }],
@@ -173,7 +173,7 @@ describe('the stop button in the window', () => {
   })
 })
 
-describe('somebody who leaves the picture', () => {
+describe('a person who leaves the picture', () => {
   const left = { ...measuredTwelve, type: 'left-frame' } as const
 
   it('ends the try without a number, and may do it again', () => {

@@ -18,7 +18,7 @@ describe('after a near fall', () => {
 
   const due = (times: number) => [20 + (times * callEveryMs) / 1000, tick] as const
 
-  it('somebody near is called for every ten seconds until there is an answer', () => {
+  it('help is called for every ten seconds until there is an answer', () => {
     const { session, did } = play(asked.session, due(0.9), due(1), due(1.5), due(2), due(3), due(4))
     expect(session).toMatchObject({ at: 'near-fall', answer: 'none', isUnanswered: true })
     expect(did).toEqual(['call-for-help', 'call-for-help', 'call-for-help', 'call-for-help'])
@@ -45,7 +45,7 @@ describe('after a near fall', () => {
     expect(effects.at(-1)).toEqual({ type: 'deliver-failed', reason: 'near-fall' })
   })
 
-  it('whoever is all right decides by a tap whether to do it again', () => {
+  it('a person who is all right decides by a tap whether to do it again', () => {
     const { session } = play(asked.session, [25, { type: 'all-right-tapped' }], [100, tick])
     expect(session).toMatchObject({ at: 'refused', reason: 'near-fall', redoAt: null })
     expect(play(session, [101, { type: 'redo-tapped' }]).session.at).toBe('camera-opening')
@@ -54,7 +54,7 @@ describe('after a near fall', () => {
     ])
   })
 
-  it('whoever needs a moment is done with it, and the host hears why', () => {
+  it('a person who needs a moment is done with it, and the host hears why', () => {
     const { session, effects } = play(asked.session, [25, { type: 'leave-out-tapped' }])
     expect(session).toEqual({ at: 'waiting-for-host', after: 'left-out' })
     expect(effects).toEqual([{ type: 'rest' }, { type: 'deliver-failed', reason: 'near-fall' }])
@@ -67,7 +67,7 @@ describe('after a near fall', () => {
     })
   })
 
-  it('the question stays while nobody looks, and the camera is closed', () => {
+  it('the question stays while the page is hidden, and the camera is closed', () => {
     const { session, did } = play(asked.session, [25, { type: 'page-hidden' }])
     expect(session.at).toBe('near-fall')
     expect(did).toEqual(['close-camera'])

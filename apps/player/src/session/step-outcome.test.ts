@@ -105,14 +105,14 @@ describe('a refusal', () => {
     expect(leftOut.session).toEqual({ at: 'waiting-for-host', after: 'left-out' })
   })
 
-  it('stops counting down when nobody looks', () => {
+  it('stops counting down when the page is hidden', () => {
     const { session, did } = play(refused.session, [31, { type: 'page-hidden' }], [100, tick])
     expect(session).toMatchObject({ at: 'refused', redoAt: null, secondsLeft: null })
     expect(did).toEqual(['close-camera'])
   })
 
   it.each(['camera-lost', 'page-hidden'] as const)(
-    'by %s opens the camera again at a tap, and does not explain it as to somebody new',
+    'by %s opens the camera again at a tap, and does not explain it as at the first time',
     type => {
       const { did } = play(framing, [3, { type }], [20, { type: 'redo-tapped' }])
       expect(did).toEqual(['rest', 'close-camera', 'open-camera'])

@@ -39,7 +39,7 @@ const ways = movementIds.flatMap(movement =>
 )
 
 describe('an interrupted try', () => {
-  it('tells a camera that stopped from somebody who was away', () => {
+  it('tells a camera that stopped from a person who was away', () => {
     const interrupted = refusedAs('interrupted')
     expect(caption(interrupted)).toMatch(/^Welcome back\. .*Press when you stand ready\.$/)
     expect(caption({ ...interrupted, isCameraLost: true })).toMatch(/^The camera stopped\. /)
@@ -87,7 +87,7 @@ describe('captions', () => {
       )
   })
 
-  it('offer what was counted to whoever left the picture', () => {
+  it('offer what was counted to a person who left the picture', () => {
     const kept = { sessionId, measurement: twelve, measuredAt, secondsTaken: 20 }
     expect(caption({ ...refusedAs('no-person'), kept })).toContain('Keep what was counted')
     expect(caption({ ...refusedAs('stopped'), kept })).toContain('Until then it was 12 squats. Keep that')
@@ -123,7 +123,7 @@ describe('captions', () => {
     expect(caption({ ...framing, practice: 'not-recognised' })).not.toBe(caption(framing))
   })
 
-  it('ask after somebody who fell, never talk over the call for help, and say nothing of counting', () => {
+  it('ask after a person who fell, never talk over the call for help, and say nothing of counting', () => {
     const asked: Session = {
       at: 'near-fall',
       assignment: squats,
@@ -159,7 +159,7 @@ describe('captions', () => {
     expect(spoken(practising)).toBe(`${practisingWords} ${caption(practising)}`)
   })
 
-  it('are silent where nobody moves', () => {
+  it('are silent where nothing moves', () => {
     expect(caption({ at: 'waiting-for-host', after: 'nothing' })).toBeNull()
   })
 })

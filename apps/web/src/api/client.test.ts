@@ -83,7 +83,7 @@ it.each(['identity-unproven', 'not-yours'])(
   },
 )
 
-it('notes nothing of a guest, of other refusals, or of calls that name nobody', () => {
+it('notes nothing of a guest, of other refusals, or of calls without a caller', () => {
   noteSessionEnded(refusal('identity-unproven'), {
     userIdentifier: 'user_6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11',
   })
@@ -93,7 +93,7 @@ it('notes nothing of a guest, of other refusals, or of calls that name nobody', 
   expect(useSessionEnded.getState().ended).toBeNull()
 })
 
-it('says it once a page to somebody who does not want to now', () => {
+it('says it once a page to a person who puts it off', () => {
   noteSessionEnded(refusal('identity-unproven'), rosa)
   putOffSigningIn()
   noteSessionEnded(refusal('identity-unproven'), rosa)

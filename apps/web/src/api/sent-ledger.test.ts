@@ -139,7 +139,7 @@ describe('the ledger of what left this phone', () => {
     expect(storage.length).toBe(0)
   })
 
-  it('forgets what was sent for somebody who is deleted, and nothing of anybody else', async () => {
+  it('forgets what was sent for a deleted person, and nothing else', async () => {
     const server = await startTestServer(() => good({ devices: [] }))
     const { ledger } = openLedger()
     const api = clientOf(server.base, ledger)

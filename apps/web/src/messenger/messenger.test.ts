@@ -55,7 +55,7 @@ describe('a launch', () => {
     expect(findLaunch()).toBe(newer)
   })
 
-  it('in an ordinary browser is none: a link somebody made up signs nobody in as somebody else', () => {
+  it('in an ordinary browser is none: a made-up link signs no person in as another', () => {
     const replaceState = openPage(`https://lithe.example/#${launch}`, { inMessenger: false })
     expect(findLaunch()).toBeNull()
     expect(replaceState).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readLoginState } from './login-state.ts'
 
-it('leads back to where somebody was, with what the page there had been handed', () => {
+it('leads back to where the person was, with what the page there had been handed', () => {
   const returnTo = {
     path: '/assessment/generate',
     state: { balance: 'b' },

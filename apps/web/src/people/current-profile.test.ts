@@ -145,13 +145,13 @@ describe('the people of a device', () => {
     expect(page.profiles().baseUserId).toBe(guest)
   })
 
-  it('are a stranger’s on a device that nobody has used, once they say so', async () => {
+  it('are a stranger’s on an unused device, once they say so', async () => {
     const page = await openPage(`?userId=${stranger}`)
     page.takeIn(stranger, now)
     expect(page.profiles()).toMatchObject({ profiles: [{ userId: stranger }], baseUserId: stranger })
   })
 
-  it('are followed from a link to somebody this device knows, without a question', async () => {
+  it('are followed from a link to a person this device knows, without a question', async () => {
     keep('user-id', { userIdentifier: guest })
     keep('onboarding-data', ada)
     const added = (await openPage()).add(now)
@@ -161,7 +161,7 @@ describe('the people of a device', () => {
     expect((await openPage(`?userIdentifier=${added.userId}`)).userId()).toBe(added.userId)
   })
 
-  it('follow whoever signs in: what the guest had here is the account’s', async () => {
+  it('follow the account that signs in: what the guest had here is the account’s', async () => {
     keep('user-id', { userIdentifier: guest })
     keep('onboarding-data', ada)
     const page = await openPage()

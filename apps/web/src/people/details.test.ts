@@ -54,7 +54,7 @@ describe('a correction of name, age and sex', () => {
     expect(kept('onboarding-data')).toMatchObject(older)
   })
 
-  it('of somebody who is not current leaves who is', async () => {
+  it('of a person who is not current leaves the current one', async () => {
     const { correct } = await openDevice(saved)
     await correct(owner, { ...ada, name: 'Augusta' }, now)
     expect(kept('profile-data').profiles).toMatchObject([{ name: 'Augusta' }, emil])

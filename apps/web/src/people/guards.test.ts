@@ -25,7 +25,7 @@ it('lets in who has', async () => {
   expect(await guard('/assessment/preview')).toBeNull()
 })
 
-it('lets anybody of this device see a report while a profile without details is current', async () => {
+it('lets every person of this device see a report while a profile without details is current', async () => {
   const { useProfiles } = await import('../features/profiles/profiles.ts')
   const { requireSomebody } = await import('./guards.ts')
   const asked = { request: new Request('https://lithe.example/assessment/report/7') }

@@ -151,7 +151,7 @@ describe('the people of a device', () => {
     expect(ports.asked).toEqual([])
   })
 
-  it('are forgotten here only, where the account that comes with them is somebody else’s', async () => {
+  it('are forgotten here only, where the account that comes with them is another’s', async () => {
     const rosa = { ...owner, id: 'c', userId: 'rosa@example.org' }
     const profiles = [owner, profile, rosa]
     keep('profile-data', { profiles, currentProfileId: profile.id, baseUserId: guest })
@@ -176,7 +176,7 @@ it('erases a profile as such, under a guest and under an account', () => {
     expect(erasureOf(profileOf(userId), [])).toBe('profile')
 })
 
-it('erases a guest of their own with all they have, as nobody could come back to it', () => {
+it('erases a guest of their own with all they have, as there is no way back to it', () => {
   expect(erasureOf(profileOf(guest), [profileOf(guest), profileOf('ada@example.org~5')])).toBe('person')
 })
 

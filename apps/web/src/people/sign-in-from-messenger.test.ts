@@ -119,7 +119,7 @@ describe('a launch that Telegram proves', () => {
     expect(kept('current-report')).toEqual(report)
   })
 
-  it('follows somebody who has changed their username', async () => {
+  it('follows a person who has changed their username', async () => {
     keepVisit('rosa_before')
     await launch(rosa)
     expect(speaksFor()).toBe('rosa_moves')
@@ -170,7 +170,7 @@ describe('a launch that Telegram proves', () => {
     )
   })
 
-  it('leaves somebody signed in by e-mail who they are', async () => {
+  it('leaves a person signed in by e-mail who they are', async () => {
     keepVisit('ada@example.org')
     const { asked } = await launch(rosa)
     expect(asked).toEqual([])
@@ -200,7 +200,7 @@ describe('another person of Telegram in the same webview', () => {
   })
 })
 
-describe('a launch that proves nobody', () => {
+describe('a launch that proves no account', () => {
   it.each(['stale', 'off', 'unreachable'] as const)(
     'goes on as a guest where the proof is %s',
     async server => {
@@ -216,13 +216,13 @@ describe('a launch that proves nobody', () => {
     expect([speaksFor(), names()]).toEqual([guest, ['Ada']])
   })
 
-  it('leaves somebody known here to the session they may still have', async () => {
+  it('leaves a person known here to the session they may still have', async () => {
     keepVisit('rosa_moves')
     const { toasts } = await launch(rosa, 'stale')
     expect([speaksFor(), names(), toasts]).toEqual(['rosa_moves', ['Ada'], []])
   })
 
-  it('of nobody at all asks nothing', async () => {
+  it('without a person asks nothing', async () => {
     keepVisit(guest, null)
     vi.stubGlobal('localStorage', device)
     vi.resetModules()

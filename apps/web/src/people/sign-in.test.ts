@@ -120,7 +120,7 @@ describe('after a guest has signed in', () => {
 })
 
 describe('after signing in again', () => {
-  it('whoever goes on where they were is the profile they were, with the same report', async () => {
+  it('a person who goes on where they were is the profile they were, with the same report', async () => {
     keepPeople(account, 'other')
     const page = await openPage()
     page.signInAs(account, { isGoingOn: true, now })
@@ -128,7 +128,7 @@ describe('after signing in again', () => {
     expect(kept('current-report')).toEqual({ report: { assessmentId: '7' } })
   })
 
-  it('somebody else finds nothing of the account before on the screen, and leaves its results alone', async () => {
+  it('the next account finds nothing of the one before on the screen, and leaves its results alone', async () => {
     keepPeople(account, 'owner')
     keepWaiting(account)
     const page = await openPage()

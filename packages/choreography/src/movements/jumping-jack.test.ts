@@ -38,7 +38,7 @@ describe('a jumping jack', () => {
     expect(bodyAngles(at(0.8)).kneeLeft).toBeGreaterThan(172)
   })
 
-  it('never stretches a leg beyond its length, whoever jumps', () => {
+  it('never stretches a leg beyond its length, for any body', () => {
     const tempo = fc.double({ min: 1.4, max: 2.4, noNaN: true })
     const apart = fc.double({ min: 0.45, max: 0.85, noNaN: true })
     fc.assert(

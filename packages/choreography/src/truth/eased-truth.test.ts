@@ -14,7 +14,7 @@ describe('the truth about chair stands', () => {
     expect(expectedOf(chairStand(body, { seconds: 12, rises }))).toEqual({ reps: 3, partials: 1 })
   })
 
-  it('counts the stand from which nobody sat down again', () => {
+  it('counts the stand after which the person stayed up', () => {
     const rises = [{ share: 1, startSeconds: 1, upSeconds: 1, topSeconds: 20, downSeconds: 1 }]
     expect(expectedOf(chairStand(body, { seconds: 5, rises }))).toEqual({ reps: 1, partials: 0 })
   })

@@ -22,7 +22,7 @@ describe('a name', () => {
     ['\u200dRosa\u200c', 'Rosa'],
     ['\u2066Rosa\u2069', 'Rosa'],
     ['Rosa \u200dAnn', 'Rosa Ann'],
-  ])('with letters that nobody sees is none until they are gone: %j', (name, seen) => {
+  ])('with invisible letters is none until they are gone: %j', (name, seen) => {
     expect([isVisibleName(name), visibleName(name)]).toEqual([false, seen])
   })
 })

@@ -116,7 +116,7 @@ describe('a fitted body', { timeout: patience }, () => {
     for (const error of errors(squats({ yawDegrees: 40, ...camera }))) expect(error).toBeLessThanOrEqual(bar)
   })
 
-  test('has them of somebody found in the middle of a squat', () => {
+  test('has them of a person found in the middle of a squat', () => {
     const { frames, truth } = squats({ yawDegrees: 45 })
     const from = Math.round(2.8 * fps)
     for (const error of errors({ frames: frames.slice(from), truth: truth.slice(from) }))

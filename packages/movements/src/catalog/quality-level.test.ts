@@ -24,7 +24,7 @@ const wellSeen: Seen = {
 const kinds: MeasurementKind[] = ['count', 'hold', 'angle']
 
 describe('the level of a measurement', () => {
-  test.each(kinds)('is good for a %s of somebody well seen', kind => {
+  test.each(kinds)('is good for a %s that was seen well', kind => {
     expect(qualityLevel(kind, wellSeen)).toBe('good')
   })
 

@@ -122,7 +122,7 @@ describe('the picture of a way', () => {
     expect(easedPictures.filter(picture => (movementIds as readonly string[]).includes(picture))).toEqual([])
   })
 
-  test('of a way the movement does not have shows somebody at rest', () => {
+  test('of a way the movement does not have shows a figure at rest', () => {
     expect(pictureOf({ movement: 'squat', ease: 'semi-tandem' })).toBe('rest')
   })
 })

@@ -26,7 +26,7 @@ describe('a line timer', () => {
     expect(timed([2, true], [1, false], [2, true]).holds()).toHaveLength(2)
   })
 
-  test('goes on through a slip nobody could have made', () => {
+  test('goes on through a slip no body can make', () => {
     const timer = timed([2, true], [0.2, false], [2, true])
     expect(timer.holds()).toHaveLength(1)
     expect(timer.current()).toBeCloseTo(4.1, 5)

@@ -38,7 +38,7 @@ describe('a stick-figure series', { timeout: 60_000 }, () => {
     expect(writer.series()).toBeNull()
   })
 
-  test('holds nothing where nobody was seen, and invents no body across a gap', () => {
+  test('holds nothing where no body was seen, and invents none across a gap', () => {
     const frames = squats.frames.map((frame, index) =>
       index >= 90 && index < 120 ? { ...frame, pose: null } : frame,
     )

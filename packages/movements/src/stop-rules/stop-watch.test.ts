@@ -146,7 +146,7 @@ describe('leaving the frame', () => {
   const away = (seconds: number) => emptyFrame(phoneOnShelf, seconds * 1000)
   const there = filmed(standing(body, 2))
 
-  test('is told after two seconds without anybody', () => {
+  test('is told after two seconds without a body', () => {
     const frames = [...there, ...Array.from({ length: 60 }, (_, index) => away(2 + index / 20))]
     expect(signsIn(frames, 'squat')['left-frame']).toBeCloseTo(4, 0)
   })
@@ -162,7 +162,7 @@ describe('leaving the frame', () => {
     expect(signsIn([...there, away(5), ...back], 'squat')).toEqual({})
   })
 
-  test('is told of somebody who walked out, and no fall is', () => {
+  test('is told of a person who walked out, and no fall is', () => {
     const walk = {
       seconds: 6,
       asideAt: (seconds: number) => Math.max(0, seconds - 1) * 1.1,

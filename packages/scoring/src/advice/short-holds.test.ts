@@ -95,7 +95,7 @@ const visitWithGap = (left: number, right: number) => ({
   strength: [squats(14)],
 })
 
-test.each([14, 16, 19])('nobody of %s in the red zone of squats is told to jump', age => {
+test.each([14, 16, 19])('at %s, in the red zone of squats, no advice says to jump', age => {
   const { recommendations, breakdown } = assess(
     { age, sex: 'Female' },
     { balance: stance(60), flexibility: toeTouch(70), strength: [squats(3)] },

@@ -25,7 +25,7 @@ test('beyond the table push-ups have no percentile: under 20, and women from 50'
   expect(scorePushUps(pushed(20), man(80))).not.toBeNull()
 })
 
-test('push-ups of another window than a minute are compared with nobody', () => {
+test('push-ups of another window than a minute are not compared', () => {
   expect(scorePushUps(pushed(20, 30), man(40))).toBeNull()
 })
 
@@ -44,7 +44,7 @@ test('a plank that was still held at its end shares the rank of everyone who got
   expect(ranked(90, 'clock')).toBeCloseTo((ranked(90, 'let-go') + 100) / 2, 6)
 })
 
-test('from 30 and under 18 a plank stands without a score: nobody has published one', () => {
+test('from 30 and under 18 a plank stands without a score: none is published', () => {
   expect(scorePlank(held(60), man(30))).toBeNull()
   expect(scorePlank(held(60), woman(17))).toBeNull()
 })

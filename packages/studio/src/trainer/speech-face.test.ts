@@ -3,7 +3,7 @@ import { speakingFace } from './speech-face.ts'
 
 const face = speakingFace([{ words: 'mama', fromSeconds: 1, toSeconds: 3 }])
 
-describe('the face of somebody who says "mama"', () => {
+describe('the face that says "mama"', () => {
   test('is closed before and after', () => {
     for (const seconds of [0, 0.9, 3.1, 5]) expect(face(seconds).mouthOpen).toBe(0)
   })

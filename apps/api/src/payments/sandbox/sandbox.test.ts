@@ -117,7 +117,7 @@ describeOnEachEngine('the sandbox', testApp => {
     expect((await order())?.settledAt).toEqual(first?.unlockedAt)
   })
 
-  it('passes on a payment whose message was lost, as soon as anybody asks', async () => {
+  it('passes on a payment whose message was lost, as soon as it is asked for', async () => {
     const { checkoutId, guest, assessmentId } = await begun()
     const { db } = testApp().database
     await db.update(sandboxCheckouts).set({ state: 'paid' }).where(eq(sandboxCheckouts.id, checkoutId))
@@ -126,7 +126,7 @@ describeOnEachEngine('the sandbox', testApp => {
     expect((await guest.read(assessmentId)).data.isAssessmentUnlocked).toBe(true)
   })
 
-  it('lets nobody pay a page of the day before yesterday', async () => {
+  it('refuses a payment on a page of the day before yesterday', async () => {
     const { press, order, guest, assessmentId } = await begun()
     const { clock } = testApp()
     clock.now = new Date(clock.now.getTime() + 48 * 60 * 60 * 1000)

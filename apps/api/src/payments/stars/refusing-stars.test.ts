@@ -9,7 +9,7 @@ const hourMs = 60 * 60_000
 describeWithStars('before Stars are taken', world => {
   const refused = (why: keyof typeof whyNotSentences) => ({ ok: false, error_message: whyNotSentences[why] })
 
-  it('Telegram hears yes for an open checkout at its price, whoever pays it', async () => {
+  it('Telegram hears yes for an open checkout at its price, whichever account pays', async () => {
     const buyer = await newStarsBuyer(world())
     expect(await buyer.ask(buyer.invoice)).toEqual({ pre_checkout_query_id: expect.any(String), ok: true })
   })

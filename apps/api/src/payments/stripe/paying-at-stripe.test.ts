@@ -34,7 +34,7 @@ describeWithStripe('paying at Stripe', world => {
     expect((await buyer.guest.checkout(buyer.assessmentId)).error).toBe('already-unlocked')
   })
 
-  it('opens the report by the message alone, for somebody who closed the tab', async () => {
+  it('opens the report by the message alone, after the tab was closed', async () => {
     const buyer = await newBuyer(world())
     books().pay(buyer.sessionId)
     expect((await buyer.tell('checkout.session.completed')).statusCode).toBe(200)
@@ -161,7 +161,7 @@ describeWithStripe('paying at Stripe', world => {
     await expectOrder(buyer, 'paid')
   })
 
-  it('leads whoever comes back without a checkout home', async () => {
+  it('leads a return without a checkout home', async () => {
     const { app } = world().testApp
     const lost = await app.inject({ url: `/api/lithe/checkout-return/${crypto.randomUUID()}` })
     expect([lost.statusCode, lost.headers.location]).toEqual([303, '/'])

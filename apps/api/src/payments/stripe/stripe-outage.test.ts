@@ -59,7 +59,7 @@ describeWithStripe(
       expect(await buyer.isOpen()).toBe(true)
     })
 
-    it('somebody who turned back is taken back, and their checkout is closed when Stripe is there again', async () => {
+    it('a person who turned back is taken back, and their checkout is closed when Stripe is there again', async () => {
       const buyer = await newBuyer(world())
       const { peer } = world()
       peer.setHealth('broken')

@@ -105,7 +105,7 @@ describeWithStripe('a message in the name of Stripe', world => {
     expect((await deliver(world(), refund)).statusCode).toBe(200)
   })
 
-  it('sent by a page of another site is refused, whoever signed it', async () => {
+  it('sent by a page of another site is refused, however it is signed', async () => {
     const buyer = await paidBuyer()
     for (const headers of [
       { origin: 'https://elsewhere.example.org' },

@@ -86,7 +86,7 @@ describeOnEachEngine('the browser that asks for a code', testApp => {
     expect((await rosa.verify(rosa.code())).status).toBe(200)
   })
 
-  it('is the only one whose guesses count: from afar nobody locks an address', async () => {
+  it('is the only one whose guesses count: no address is locked from afar', async () => {
     const rosa = newAccount(testApp())
     await rosa.askForCode()
     const guesses = Array.from({ length: 60 }, () =>

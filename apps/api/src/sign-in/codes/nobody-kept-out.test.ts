@@ -6,7 +6,7 @@ import { newAccount, newAddress } from '../../testing/new-account.ts'
 import { solvePuzzle } from '../../testing/solve-puzzle.ts'
 import { sendCaps } from './judge-sending.ts'
 
-describeOnEachEngine('a stranger who asks for codes to somebody’s address', testApp => {
+describeOnEachEngine('a stranger who asks for codes to another’s address', testApp => {
   const wait = (ms: number) => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
   }
@@ -24,7 +24,7 @@ describeOnEachEngine('a stranger who asks for codes to somebody’s address', te
     return sent
   }
 
-  it('ten times in one browser keeps nobody out: another browser gets its code and signs in', async () => {
+  it('ten times in one browser does not keep the owner out: another browser gets its code and signs in', async () => {
     const email = newAddress()
     const stranger = newAccount(testApp(), email)
     const errors = []

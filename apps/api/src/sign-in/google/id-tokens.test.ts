@@ -55,7 +55,7 @@ describe('an ID token of Google', () => {
     expect([refused.status, refused.error]).toEqual([401, 'proof-stale'])
   })
 
-  it('signed by anybody else is refused, whatever it calls its way of signing', async () => {
+  it('signed by another key is refused, whatever it calls its way of signing', async () => {
     const rosa = somebody()
     const claims = rosa.claims({ nonce: await rosa.begin() })
     const published = issuer.publicKey()

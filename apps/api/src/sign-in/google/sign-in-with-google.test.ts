@@ -70,7 +70,7 @@ describeOnEachEngine(
       expect(cookie).not.toContain(data.nonce)
     })
 
-    it('knows somebody by Google’s number when their address has changed', async () => {
+    it('knows an account by Google’s number when its address has changed', async () => {
       const rosa = somebody()
       await rosa.signInWithGoogle()
       const { guest, assessmentId } = await reportedGuest(testApp())

@@ -113,7 +113,7 @@ describeOnEachEngine(
       expect((await openLink(otherBrowser().call, key)).status).toBe(200)
     })
 
-    it('is made for nobody without a proof: not for a guest, a name, or in another’s', async () => {
+    it('is not made without a proof: not for a guest, a name, or in another’s', async () => {
       const [rosa, emil] = [await signedIn(), await signedIn()]
       const guest = guestId()
       const asked = [
@@ -139,7 +139,7 @@ describeOnEachEngine(
       expect(await testApp().database.db.$count(people, eq(people.identifierDigest, digest))).toBe(0)
     })
 
-    it('is made by launch data where no cookie of ours lives, for whoever Telegram says it is', async () => {
+    it('is made by launch data where no cookie of ours lives, for the account that Telegram names', async () => {
       const rosa = somebody({ username: newUsername() })
       const initData = rosa.launch()
       const frame = otherBrowser()

@@ -34,7 +34,7 @@ describe('launch data of Telegram', () => {
     })
   })
 
-  it('tell what the link carried that somebody came by', () => {
+  it('tell what the link carried that the person came by', () => {
     const launch = sealed({ user: human, auth_date, start_param: 'o-CLUB_r-Fair' })
     expect(readInitData(botToken, launch, documentedAt)).toMatchObject({
       data: { startParam: 'o-CLUB_r-Fair' },

@@ -36,7 +36,7 @@ describeOnEachEngine(
       expect((await rosa.fetch()).status).toBe(200)
     })
 
-    it('proves nobody else: not the number, not the name, not the profiles of another', async () => {
+    it('proves no other account: not the number, not the name, not the profiles of another', async () => {
       const [rosa, emil] = [somebody({ username: newUsername() }), somebody({ username: newUsername() })]
       await rosa.signInWithTelegram()
       await emil.signInWithTelegram()
@@ -45,7 +45,7 @@ describeOnEachEngine(
       expect((await somebody().fetch(rosa.identifier)).error).toBe('identity-unproven')
     })
 
-    it('keeps a username’s old owner’s things from whoever has it next', async () => {
+    it('keeps a username’s old owner’s things from its next owner', async () => {
       const username = newUsername()
       const old = somebody({ username })
       const { guest, assessmentId } = await reportedGuest(testApp())
@@ -88,7 +88,7 @@ describeOnEachEngine(
       expect((await somebody().hand(turned)).error).toBe('proof-stale')
     })
 
-    it('takes the same launch for an hour where its own account is signed in, and nobody else is', async () => {
+    it('takes the same launch for an hour where its own account, and no other, is signed in', async () => {
       const [rosa, emil] = [somebody(), somebody()]
       const launch = rosa.launch()
       await rosa.hand(launch)

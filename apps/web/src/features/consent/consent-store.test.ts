@@ -28,7 +28,7 @@ describe('what was agreed to on this device', () => {
     expect(consentOf('user_1~5')).toBeNull()
   })
 
-  it('is a guardian’s where one has said so, and nobody else’s', () => {
+  it('is a guardian’s where one has said so, and only there', () => {
     setGuardian('user_1~5', true)
     expect(giveConsent('user_1~5', now).isByGuardian).toBe(true)
     setGuardian('user_1~5', false)
@@ -36,7 +36,7 @@ describe('what was agreed to on this device', () => {
     expect(giveConsent('user_1', now).isByGuardian).toBe(false)
   })
 
-  it('goes along when somebody signs in, and goes when it is taken back', () => {
+  it('goes along at a sign-in, and goes when it is taken back', () => {
     giveConsent('user_1', now)
     setGuardian('user_1~5', true)
     renameConsents(who => who.replace('user_1', 'ada@example.org'))

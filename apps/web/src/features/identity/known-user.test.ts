@@ -32,7 +32,7 @@ it.each([
   expect(log).toHaveBeenCalledWith('API temporarily unavailable', expect.any(Error))
 })
 
-it('says of somebody who is not signed in that they are not, and not that the server is away', async () => {
+it('says of a signed-out person that they are signed out, and not that the server is away', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { base } = await startTestServer(() => bad(401, 'identity-unproven'))
   expect(await knownUser(() => createApiClient(base).fetchUser(caller))).toMatchObject({

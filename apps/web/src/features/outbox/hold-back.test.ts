@@ -22,7 +22,7 @@ function openOutbox(
   return { outbox, storage }
 }
 
-it('sends nothing while somebody is being erased, lets what is on its way arrive first, and goes on after', async () => {
+it('sends nothing while a person is being erased, lets what is on its way arrive first, and goes on after', async () => {
   const happened: string[] = []
   let arrive = (_: UploadOutcome) => {}
   const { outbox, storage } = openOutbox(() => {
@@ -46,7 +46,7 @@ it('sends nothing while somebody is being erased, lets what is on its way arrive
   expect(outbox.getState().waiting).toBe(0)
 })
 
-it('forgets what waits for somebody who was erased, and for nobody else', () => {
+it('forgets what waits for an erased person, and for no other', () => {
   const { outbox, storage } = openOutbox(async () => ({ ok: true }))
   storage.write(anItem('user_1'))
   storage.write(anItem('user_1~5'))
@@ -54,7 +54,7 @@ it('forgets what waits for somebody who was erased, and for nobody else', () => 
   expect(storage.readAll().map(({ upload }) => upload.userIdentifier)).toEqual(['user_1'])
 })
 
-it('lets another tab finish sending before somebody is erased, and then that tab sends nothing more', async () => {
+it('lets another tab finish sending before a person is erased, and then that tab sends nothing more', async () => {
   const happened: string[] = []
   const storage = createOutboxStorage(createMemoryDevice())
   let queue: Promise<unknown> = Promise.resolve()

@@ -26,7 +26,7 @@ describe('a checkout', () => {
     expect(checkoutReturns('7', page)).toEqual({ successUrl: report, cancelUrl: report })
   })
 
-  it('leads back to the bot for somebody who came from the messenger', () => {
+  it('leads back to the bot after a visit that began in the messenger', () => {
     const page = { origin, botUrl, isInMessenger: true }
     expect(checkoutReturns('7', page)).toEqual({ successUrl: botUrl, cancelUrl: botUrl })
     expect(checkoutReturns('7', { ...page, botUrl: null }).successUrl).toContain('/report/7')

@@ -17,13 +17,13 @@ it('asks after a year whether the age still holds, and not before', () => {
   expect(ageQuestion(ida, after(365))).toEqual({ age: '71', olderAge: '72' })
 })
 
-it('counts the years of whoever was away for longer, up to the oldest there is', () => {
+it('counts the years of a longer absence, up to the greatest age there is', () => {
   expect(ageQuestion(ida, after(3 * 365))).toEqual({ age: '71', olderAge: '74' })
   expect(ageQuestion({ ...ida, age: '93' }, after(3 * 365))).toEqual({ age: '93', olderAge: '94' })
   expect(ageQuestion({ ...ida, age: '94' }, after(400))).toEqual({ age: '94', olderAge: null })
 })
 
-it('asks nobody whose age, or whose day of giving it, is not known', () => {
+it('does not ask where the age, or the day it was given, is unknown', () => {
   const { givenAt: _day, ...undated } = ida
   expect(ageQuestion(undated, after(9999))).toBeNull()
   expect(ageQuestion({ ...ida, age: '' }, after(9999))).toBeNull()

@@ -6,7 +6,7 @@ it('seeds an avatar with name, age and sex joined by plus signs', () => {
   expect(avatarSeed({ name: 'Ada', age: '', sex: '' }, 'user_1')).toBe('Ada')
 })
 
-it('seeds the avatar of somebody unknown with the user id', () => {
+it('seeds an unknown person’s avatar with the user id', () => {
   expect(avatarSeed({ name: ' ', age: '', sex: '' }, 'user_1')).toBe('user_1')
 })
 

@@ -62,7 +62,7 @@ describe('measuring one movement of a report again', () => {
     expect(redoUntilMs({ sessions })).toBe(dayIsOver - 1_800_000)
   })
 
-  it('is not offered where nobody knows what the report stands on', () => {
+  it('is not offered where it is unknown what the report stands on', () => {
     expect(canMeasureAgain({ sessions: [] }, Date.parse(morning))).toBe(false)
   })
 

@@ -65,19 +65,19 @@ const unknown = new ApiError(
   JSON.stringify({ code: 404, message: '', data: null, error: 'unknown-report' }),
 )
 
-it('reads a report as whoever of this device has it, and calls for it as them from then on', async () => {
+it('reads a report as the person of this device who owns it, and calls for it as them from then on', async () => {
   const read = vi.fn(async caller => (caller === ada ? 'hers' : Promise.reject(unknown)))
   expect(await readAsOwner('7', [emil, ada], read)).toBe('hers')
   expect(callerFor('7', emil)).toBe(ada)
   expect(callerFor('8', emil)).toBe(emil)
 })
 
-it('tells what the current person was told where nobody here has it', async () => {
+it('tells what the current person was told where no person of this device owns it', async () => {
   await expect(readAsOwner('9', [emil, ada], () => Promise.reject(unknown))).rejects.toBe(unknown)
   expect(callerFor('9', emil)).toBe(emil)
 })
 
-it('asks nobody else while the server is out of reach', async () => {
+it('asks as no other person while the server is out of reach', async () => {
   const read = vi.fn(() => Promise.reject(new NetworkError()))
   await expect(readAsOwner('7', [emil, ada], read)).rejects.toBeInstanceOf(NetworkError)
   expect(read).toHaveBeenCalledTimes(1)

@@ -21,7 +21,7 @@ describe('the rest', () => {
     expect(restMessage({ done: 2, left: 2, total: 5 }, true), 'one was left out').not.toBe(halfway)
   })
 
-  it('praises nobody for what was not measured', () => {
+  it('has no praise for what was not measured', () => {
     expect(restMessage({ done: 0, left: 2, total: 3 }, false)).toBe('No matter. Two to go.')
     expect(restMessage({ done: 1, left: 1, total: 3 }, false)).toBe('No matter. One to go.')
   })

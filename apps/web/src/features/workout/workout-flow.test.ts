@@ -54,7 +54,7 @@ describe('the workout flow', () => {
     expect(after(ready, start, ended, { type: 'exercise-failed', reason: 'stopped' }).mode).toBe('rest')
   })
 
-  it('stands still once somebody feels unwell, until she says how to go on', () => {
+  it('stands still once a person feels unwell, until they say how to go on', () => {
     const unwell = after(ready, start, ended, { type: 'felt-unwell', cause: 'felt-unwell' })
     expect(unwell).toMatchObject({ mode: 'unwell', cause: 'felt-unwell' })
     for (const late of [ready, ended, { type: 'exercise-failed', reason: 'stopped' } as const])
@@ -85,7 +85,7 @@ describe('the workout flow', () => {
   })
 })
 
-describe('somebody on the way out', () => {
+describe('a person on the way out', () => {
   const asked: WorkoutEvent = { type: 'leave-asked', nowMs: 10_000 }
   const stayed: WorkoutEvent = { type: 'stayed', nowMs: 13_000 }
   const ask = (flow: WorkoutFlow) => nextWorkoutFlow(flow, asked)
@@ -149,7 +149,7 @@ describe('a page that is loaded anew', () => {
     expect(nextWorkoutFlow(at(cameraFailedLast), { type: 'player-silent' }).mode).toBe('review')
   })
 
-  it('still stands still for somebody who felt unwell', () => {
+  it('still stands still after a person felt unwell', () => {
     expect(at({ unwell: 'near-fall', assessmentResults: all })).toMatchObject({
       mode: 'unwell',
       cause: 'near-fall',

@@ -105,7 +105,7 @@ describe('the organisation a link names', () => {
     })
   })
 
-  it('changes nothing when nobody has its code', async () => {
+  it('changes nothing when its code is unknown', async () => {
     const { readOrganisation, useWorkoutSession } = await openPage()
     useWorkoutSession.getState().keepResult(result)
     await readOrganisation('?o=nobody')
@@ -165,7 +165,7 @@ describe('the organisation a link names', () => {
     expect(second.useInvitation.getState().problem).toBeNull()
   })
 
-  it('that could not be found out is said, and nobody is asked where no link names one', async () => {
+  it('that could not be found out is said, and nothing is asked where no link names one', async () => {
     const { readOrganisation, useInvitation, organisationClaim } = await openPage()
     expect(await readOrganisation('', unreachable)).toBe(false)
     expect(useInvitation.getState().problem).toBeNull()

@@ -18,7 +18,7 @@ it('counts what is kept of a person and of the profiles they keep together', () 
   })
 })
 
-it('counts nobody where nothing was ever given, and tells who was here from who never was', () => {
+it('counts no person where nothing was ever given, and tells a returning person from a new one', () => {
   const known = countKept(nothing)
   expect([known.profiles, known.isKnown]).toEqual([0, true])
   expect(countKept({ ...nothing, knownSince: null }).isKnown).toBe(false)

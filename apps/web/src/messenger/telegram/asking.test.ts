@@ -20,7 +20,7 @@ describe('an invoice', () => {
     expect(listening()).toEqual([])
   })
 
-  it('that ends in a word nobody knows, or is none, has failed', async () => {
+  it('that ends in an unknown word, or in none, has failed', async () => {
     const { host, say } = recordingHost()
     const open = openInvoiceIn(host)
     const end = open?.('https://t.me/$abc')

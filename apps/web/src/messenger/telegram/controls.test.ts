@@ -10,7 +10,7 @@ function openAt(version: string) {
   return { ...recording, showBack: openBackButton(recording.host) }
 }
 
-it('the back button is there while somebody wants it, and the last one who does hears it', async () => {
+it('the back button is there while a page wants it, and the last page that does hears it', async () => {
   const { showBack, told, say } = openAt('8.0')
   const pressed: string[] = []
   const removePage = showBack?.(() => pressed.push('page'))
@@ -47,7 +47,7 @@ function openForMeasuring(version: string, isFull = false) {
   return { ...recording, fullScreen, beginMeasuring: openMeasuring(recording.host, fullScreen) }
 }
 
-describe('while somebody is measured', () => {
+describe('while a person is measured', () => {
   it('the picture does not turn and closing asks first, and afterwards all is as before', () => {
     const { beginMeasuring, told, say } = openForMeasuring('8.0')
     const end = beginMeasuring()

@@ -66,7 +66,7 @@ describe('the launch of a mini app', () => {
     )
   })
 
-  it('knows somebody without a username by number alone', () => {
+  it('knows a person without a username by number alone', () => {
     const user = JSON.stringify({ id: 7, first_name: ' ' })
     const { unproven } = readLaunchParameters(launchOf({ tgWebAppData: initDataOf({ user }) }))
     expect(unproven.user).toEqual({ id: '7', username: null, firstName: null })

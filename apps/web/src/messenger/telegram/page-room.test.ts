@@ -20,7 +20,7 @@ describe('the foot of the page', () => {
     expect(coveredPixels(500, expanded, { ...seen, height: 500 })).toBe(0)
   })
 
-  it('is not covered because somebody has zoomed in', () => {
+  it('is not covered because the page is zoomed in', () => {
     expect(coveredPixels(800, expanded, { height: 400, offsetTop: 100, scale: 2 })).toBe(0)
   })
 })

@@ -53,7 +53,7 @@ describe('the colours around us', () => {
     expect(chosen('#18222d', '#131415', '#1a2530')).toEqual({ scheme: 'dark', grounds: null })
   })
 
-  it('are taken on where somebody has chosen ones that are far from ours', () => {
+  it('are taken on where the chosen ones are far from ours', () => {
     expect(chosen('#d8f0ff', '#eefaff')).toEqual({
       scheme: 'light',
       grounds: { ground: [216, 240, 255], sand: [238, 250, 255], raised: [216, 240, 255] },
