@@ -25,7 +25,12 @@ function answer() {
 /** A page in the player's place that ends each movement as the journey wants, for what happens around the measuring. */
 export async function givePlayerThatAnswers(page: Page) {
   await page.route('**/player/**', route =>
-    route.fulfill({ contentType: 'text/html', body: `<script>(${answer})()</script>` }),
+    route.fulfill({
+      contentType: 'text/html',
+      // A frame without it is not shown in an isolated document.
+      headers: { 'cross-origin-embedder-policy': 'require-corp' },
+      body: `<script>(${answer})()</script>`,
+    }),
   )
   const say = async (news: object) => {
     const frame = await playerFrame(page)
