@@ -67,7 +67,7 @@ const accuracyStep = (chromiumPath: string): Step => ({
     const isBeside = existsSync(join(root, clipsBesideFolder))
     const folders = [ownFilmsFolder, trainerFolder, ...(isBeside ? [clipsBesideFolder] : [])]
     const accuracy = await onFilm(chromiumPath, [
-      'tools/commands/accuracy.ts',
+      'lab/commands/accuracy.ts',
       ...folders.flatMap(folder => ['--clips', folder]),
       ...['--truth', 'packages/studio/src/trainer/truth', '--conditions', 'in-turn'],
     ])
