@@ -26,7 +26,7 @@ export function QueryLayout() {
   )
 }
 
-/** The public settings of this deployment: asked for once a visit, whoever needs one of them. */
+/** The public settings of this deployment: fetched once a visit, on the first page that reads one. */
 export const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: api.readConfig,

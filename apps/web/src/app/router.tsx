@@ -16,9 +16,9 @@ type Load = () => Promise<ComponentType>
 type Page = { load: Load; guard: LoaderFunction | null }
 
 const anyone = (load: Load): Page => ({ load, guard: null })
-/** For those who have given name, age and sex. */
+/** The current person has given name, age and sex. */
 const person = (load: Load): Page => ({ load, guard: requirePerson })
-/** For a device on which somebody has. */
+/** At least one person of this device has. */
 const somebody = (load: Load): Page => ({ load, guard: requireSomebody })
 
 const report = () => import('../screens/report-screen.tsx').then(module => module.ReportScreen)

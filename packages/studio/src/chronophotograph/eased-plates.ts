@@ -1,27 +1,7 @@
-import {
-  averagePerson,
-  bodyOf,
-  chairReach,
-  chairStand,
-  type Skeleton,
-  semiTandem,
-  sittingAtRest,
-  supportedStance,
-  type Vector,
-} from '@lithe/choreography'
+import { chairReach, chairStand, semiTandem, sittingAtRest, supportedStance } from '@lithe/choreography'
 import type { EasedPicture } from '@lithe/movements/catalog'
 import type { Plate } from './draw-plate.ts'
-
-const body = bodyOf(averagePerson)
-const head = ({ head: at, bones }: Skeleton): Vector => ({
-  x: at.x + bones.head.y.x * 0.06,
-  y: at.y + bones.head.y.y * 0.06,
-  z: at.z + bones.head.y.z * 0.06,
-})
-const hip = ({ sides }: Skeleton) => sides.right.hip
-const wrist = ({ sides }: Skeleton) => sides.right.wrist
-const leftHeel = ({ sides }: Skeleton) => sides.left.heel
-const heel = ({ sides }: Skeleton) => sides.right.heel
+import { body, head, heel, hip, leftHeel, wrist } from './traced-points.ts'
 
 const size = { width: 1440, height: 960, floorY: 880 }
 

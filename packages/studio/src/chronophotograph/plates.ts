@@ -1,28 +1,7 @@
-import {
-  averagePerson,
-  bodyOf,
-  demonstrationOf,
-  type Skeleton,
-  singleLegStance,
-  squat,
-  toeTouch,
-  type Vector,
-} from '@lithe/choreography'
+import { demonstrationOf, singleLegStance, squat, toeTouch } from '@lithe/choreography'
 import type { Plate } from './draw-plate.ts'
 import { easedPlates } from './eased-plates.ts'
-
-const body = bodyOf(averagePerson)
-const head = ({ head: at, bones }: Skeleton): Vector => ({
-  x: at.x + bones.head.y.x * 0.06,
-  y: at.y + bones.head.y.y * 0.06,
-  z: at.z + bones.head.y.z * 0.06,
-})
-const hip = ({ sides }: Skeleton) => sides.right.hip
-const wrist = ({ sides }: Skeleton) => sides.right.wrist
-const leftWrist = ({ sides }: Skeleton) => sides.left.wrist
-const liftedHeel = ({ sides }: Skeleton) => sides.left.heel
-const elbow = ({ sides }: Skeleton) => sides.right.elbow
-const knee = ({ sides }: Skeleton) => sides.right.knee
+import { body, elbow, head, hip, knee, leftHeel, leftWrist, wrist } from './traced-points.ts'
 
 const oneSquat = squat(body, {
   seconds: 5,
@@ -104,7 +83,7 @@ export const plates: readonly Plate[] = [
     firstX: 192,
     lastX: 1096,
     floorY: 880,
-    traces: [leftWrist, liftedHeel],
+    traces: [leftWrist, leftHeel],
   },
   {
     name: 'push-up',
@@ -136,7 +115,7 @@ export const plates: readonly Plate[] = [
     firstX: 196,
     lastX: 1152,
     floorY: 900,
-    traces: [leftWrist, wrist, liftedHeel],
+    traces: [leftWrist, wrist, leftHeel],
   },
   {
     name: 'plank',
