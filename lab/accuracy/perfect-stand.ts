@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { longestHold, type StanceMeasurement } from '@lithe/movements/catalog'
 import { createPoseSmoother } from '@lithe/pose'
-import { milestones } from '../../apps/player/src/session/cue.ts'
+import { milestones } from '../../apps/player/src/state/cue.ts'
 import { playFrames } from '../../apps/player/src/testing/play-frames.ts'
 import { cueWords } from '../../apps/player/src/words/cue-words.ts'
 import { assess } from '../../packages/scoring/src/assess.ts'
@@ -95,13 +95,13 @@ export async function checkPerfectStand(chromiumPath: string): Promise<Finding[]
   )
   return windows.flatMap(windowSeconds =>
     lates.flatMap(late => {
-      const { session, said } = stand(recording, windowSeconds, late)
+      const { state, said } = stand(recording, windowSeconds, late)
       const praise = milestones.find(([seconds]) => seconds === windowSeconds)?.[1]
       const isHeard = praise && said.at(-2)?.sentence === cueWords[praise] && said.at(-1)?.waits
       const objections = [
-        ...(session.at === 'result' && 'sway' in session.measurement
-          ? objectionsTo(session.measurement)
-          : [`ended in ${session.at}${session.at === 'refused' ? `: ${session.reason}` : ''}`]),
+        ...(state.at === 'result' && 'sway' in state.measurement
+          ? objectionsTo(state.measurement)
+          : [`ended in ${state.at}${state.at === 'refused' ? `: ${state.reason}` : ''}`]),
         ...(isHeard ? [] : [`heard “${said.at(-2)?.sentence}” and “${said.at(-1)?.sentence}” last`]),
       ]
       return objections.map(message => ({

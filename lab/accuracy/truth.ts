@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
-import { eases, movementIds, refusalReasons } from '@lithe/movements/catalog'
+import { movementIds, refusalReasons, variantIds } from '@lithe/movements/catalog'
 import { z } from 'zod'
 
 /**
@@ -11,7 +11,7 @@ import { z } from 'zod'
 export const Truth = z.object({
   movement: z.enum([...movementIds, 'none']),
   /** The easier way it is done in; left out as it is meant. */
-  ease: z.enum(eases).optional(),
+  ease: z.enum(variantIds).optional(),
   seconds: z.number().optional(),
   kind: z.string().optional().catch(undefined),
   view: z.string().optional().catch(undefined),

@@ -1,5 +1,5 @@
 import type { BodyAngles, Measured, MovementId } from '@lithe/movements'
-import type { Ease } from '@lithe/movements/catalog'
+import type { VariantId } from '@lithe/movements/catalog'
 import type { DetectorChoice } from '../../apps/player/src/engine/detector.ts'
 import type { Turn } from './drawn-out-film.ts'
 import type { FilmCondition } from './film-condition.ts'
@@ -8,7 +8,7 @@ export type ReplayOptions = {
   url: string
   movements: readonly MovementId[]
   /** The easier way they are done in; null as they are meant. */
-  ease: Ease | null
+  ease: VariantId | null
   windowSeconds: number
   /** Leaves pictures out to get down to this rate, or to half the film's own; null measures them all. */
   framesPerSecond: number | 'half' | null

@@ -1,11 +1,11 @@
-import type { SessionStore } from './session-store.ts'
+import type { PlayerStore } from './player-store.ts'
 import type { Sound } from './sound/sound.ts'
 import type { Stage } from './stage/stage.ts'
 import type { Studio } from './studio.ts'
 
-type Parts = { store: SessionStore; sound: Sound; studio: Studio; stage: Stage }
+type Parts = { store: PlayerStore; sound: Sound; studio: Studio; stage: Stage }
 
-/** Ties the page's own events to the session: hidden tabs, first taps, the picture's shape and the layout's phase. */
+/** Ties the page's own events to the state: hidden tabs, first taps, the picture's shape and the layout's phase. */
 export function followPage({ store, sound, studio, stage }: Parts) {
   const { root, video } = studio
   document.addEventListener('visibilitychange', () => {
@@ -24,11 +24,11 @@ export function followPage({ store, sound, studio, stage }: Parts) {
   })
 
   const showPhase = () => {
-    const session = store.session()
-    root.dataset.at = session.at
+    const state = store.state()
+    root.dataset.at = state.at
     // Nothing is counted yet: the words are what matters, and get the number's room.
-    root.toggleAttribute('data-waits', session.at === 'measuring' && !session.isClockRunning)
-    if (session.at === 'countdown') stage.countDown(session.secondsLeft)
+    root.toggleAttribute('data-waits', state.at === 'measuring' && !state.isClockRunning)
+    if (state.at === 'countdown') stage.countDown(state.secondsLeft)
   }
   store.subscribe(showPhase)
   showPhase()

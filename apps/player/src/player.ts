@@ -11,24 +11,24 @@ import { createReplayKeeper } from './measuring/replay-keeper.ts'
 import { watchFraming } from './measuring/watch-framing.ts'
 import { watchPractice } from './measuring/watch-practice.ts'
 import { type WindowWatch, watchWindow } from './measuring/watch-window.ts'
-import type { Assignment } from './session/assignment.ts'
-import type { SessionEffect } from './session/session-effect.ts'
-import { createSessionStore, type SessionStore } from './session-store.ts'
+import { createPlayerStore, type PlayerStore } from './player-store.ts'
 import type { Sound } from './sound/sound.ts'
 import type { Stage } from './stage/stage.ts'
+import type { Assignment } from './state/assignment.ts'
+import type { PlayerEffect } from './state/player-effect.ts'
 import { createWakeLock } from './wake-lock.ts'
 import { nearFallWords } from './words/near-fall-words.ts'
 import { readAloud } from './words/read-aloud.ts'
 
 type PlayerParts = { video: HTMLVideoElement; stage: Stage; sound: Sound; link: HostLink }
 
-/** Carries out what the session decides: camera, engine, screen, sound and messages. */
-export function createPlayer({ video, stage, sound, link }: PlayerParts): SessionStore {
+/** Carries out what the state decides: camera, engine, screen, sound and messages. */
+export function createPlayer({ video, stage, sound, link }: PlayerParts): PlayerStore {
   let engine: PoseEngine | null = null
   let attempt: WindowWatch | null = null
   const wakeLock = createWakeLock()
   const replay = createReplayKeeper()
-  const store = createSessionStore(run)
+  const store = createPlayerStore(run)
   const { dispatch } = store
   const camera = createCamera(video, () => dispatch({ type: 'camera-lost' }))
   const frames = createFrameLoop({
@@ -54,7 +54,7 @@ export function createPlayer({ video, stage, sound, link }: PlayerParts): Sessio
     wakeLock.hold()
     const watch = watchFraming(assignment, stage, dispatch)
     await engine?.reset()
-    if (store.session().at === 'framing') frames.watch(watch)
+    if (store.state().at === 'framing') frames.watch(watch)
   }
 
   function eyesFor({ movement, windowSeconds, ease }: Assignment) {
@@ -77,7 +77,7 @@ export function createPlayer({ video, stage, sound, link }: PlayerParts): Sessio
     stage.clear()
   }
 
-  function run(effect: SessionEffect) {
+  function run(effect: PlayerEffect) {
     switch (effect.type) {
       case 'announce-ready':
         link.send({ type: 'ready' })

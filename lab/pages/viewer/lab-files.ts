@@ -1,4 +1,4 @@
-import { type Ease, eases, type MovementId, movementIds } from '@lithe/movements/catalog'
+import { type MovementId, movementIds, type VariantId, variantIds } from '@lithe/movements/catalog'
 import type { Recording } from '../replay-port.ts'
 import type { AngleName } from './angle-names.ts'
 import { angleNames } from './angle-names.ts'
@@ -6,7 +6,7 @@ import { angleNames } from './angle-names.ts'
 /** What is known of a film: what should come out and, where it was filmed with truth, the angles at each moment. */
 export type LabTruth = {
   movement: MovementId | null
-  ease: Ease | null
+  ease: VariantId | null
   /** Seconds the window lasts; null for the whole film. */
   seconds: number | null
   expected: Readonly<Record<string, unknown>>
@@ -38,7 +38,7 @@ export function readTruth(json: unknown): LabTruth | null {
   if (!isFields(json) || !isFields(json.expected)) return null
   return {
     movement: movementIds.find(id => id === json.movement) ?? null,
-    ease: eases.find(id => id === json.ease) ?? null,
+    ease: variantIds.find(id => id === json.ease) ?? null,
     seconds: numberOf(json.seconds),
     expected: json.expected,
     frames: (Array.isArray(json.frames) ? json.frames : []).filter(isFields).flatMap(readAngles),

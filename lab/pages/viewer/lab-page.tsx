@@ -1,4 +1,4 @@
-import { eases, movementIds, movements } from '@lithe/movements/catalog'
+import { movementIds, movements, variantIds } from '@lithe/movements/catalog'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { AngleCurves } from './angle-curves.tsx'
 import { enginePlaces } from './body-places.ts'
@@ -28,9 +28,9 @@ export function LabPage({ asked }: { asked: URLSearchParams }) {
   const engine = moment?.pose ? enginePlaces(moment.pose) : null
 
   const choose = (value: string) => {
-    const [id, easeId] = value.split(' ')
+    const [id, variantId] = value.split(' ')
     const movement = movementIds.find(known => known === id)
-    if (movement) setChosen({ movement, ease: eases.find(known => known === easeId) ?? null })
+    if (movement) setChosen({ movement, ease: variantIds.find(known => known === variantId) ?? null })
   }
   const playOnSpace = (event: KeyboardEvent) => {
     if (event.key !== ' ' || event.target instanceof HTMLButtonElement) return
@@ -60,11 +60,11 @@ export function LabPage({ asked }: { asked: URLSearchParams }) {
             <option key={id} value={id}>
               {movements[id].name}
             </option>,
-            ...eases
-              .filter(way => way in movements[id].easierWays)
+            ...variantIds
+              .filter(way => way in movements[id].variants)
               .map(way => (
                 <option key={`${id} ${way}`} value={`${id} ${way}`}>
-                  {movements[id].easierWays[way]?.name}
+                  {movements[id].variants[way]?.name}
                 </option>
               )),
           ])}

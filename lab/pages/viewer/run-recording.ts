@@ -1,12 +1,12 @@
 import { type BodyAngles, createAnalyser, createFittedBody, type LiveReading } from '@lithe/movements'
-import type { Ease, Measured, MovementId } from '@lithe/movements/catalog'
+import type { Measured, MovementId, VariantId } from '@lithe/movements/catalog'
 import { createPoseSmoother, milliseconds, type Pose, type PoseFrame } from '@lithe/pose'
 import { unpackPose } from '../../../apps/player/src/engine/raw-pose.ts'
 import { createMeasurementWindow } from '../../../apps/player/src/measuring/measurement-window.ts'
 import type { Recording } from '../replay-port.ts'
 import { type BodyPlaces, fromItsHips } from './body-places.ts'
 
-export type LabAssignment = { movement: MovementId; ease: Ease | null; windowSeconds: number }
+export type LabAssignment = { movement: MovementId; ease: VariantId | null; windowSeconds: number }
 
 /** One picture of a recording, with everything that was made of it. */
 export type LabMoment = {

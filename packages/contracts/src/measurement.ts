@@ -81,7 +81,7 @@ function findImpossible(measurement: Measurement): Issue | null {
   if (
     'ease' in measurement &&
     measurement.ease &&
-    !(measurement.ease in movements[measurement.movement].easierWays)
+    !(measurement.ease in movements[measurement.movement].variants)
   )
     return { path: 'ease', message: 'this movement has no such easier way' }
   if ('reps' in measurement && !areChairStands(measurement) && (measurement.seat || measurement.isLastByBell))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { easesOf, movementIds } from './catalog/catalog.ts'
+import { movementIds, variantsOf } from './catalog/catalog.ts'
 import { createAnalyser } from './create-analyser.ts'
 
 test.each(movementIds)('%s has an analyser of its own, and so has every easier way of it', movement => {
-  for (const ease of [null, ...easesOf(movement)])
+  for (const ease of [null, ...variantsOf(movement)])
     expect(createAnalyser(movement, 30, ease).movement).toBe(movement)
 })

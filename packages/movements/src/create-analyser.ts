@@ -1,5 +1,5 @@
 import type { Analyser } from './analyser.ts'
-import type { Ease, MovementId } from './catalog/catalog.ts'
+import type { MovementId, VariantId } from './catalog/catalog.ts'
 import { createChairStandAnalyser } from './chair-stand/chair-stand.ts'
 import { createJumpingJackAnalyser } from './jumping-jack/jumping-jack.ts'
 import { createPlankAnalyser } from './plank/plank.ts'
@@ -11,7 +11,7 @@ import { createSitAndReachAnalyser } from './sit-and-reach/sit-and-reach.ts'
 import { createSquatAnalyser } from './squat/squat.ts'
 import { createToeTouchAnalyser } from './toe-touch/toe-touch.ts'
 
-type CreateAnalyser = (windowSeconds: number, ease: Ease | null) => Analyser
+type CreateAnalyser = (windowSeconds: number, ease: VariantId | null) => Analyser
 
 const analysers: Record<MovementId, CreateAnalyser> = {
   'single-leg-stance': createSingleLegStanceAnalyser,
@@ -24,7 +24,7 @@ const analysers: Record<MovementId, CreateAnalyser> = {
 }
 
 /** Easier ways that are another thing to watch; with a hand on a chair, the stance stays what it is. */
-const easedAnalysers: Record<MovementId, Partial<Record<Ease, CreateAnalyser>>> = {
+const variantAnalysers: Record<MovementId, Partial<Record<VariantId, CreateAnalyser>>> = {
   'single-leg-stance': { 'semi-tandem': createSemiTandemAnalyser },
   'toe-touch': { seated: createSeatedReachAnalyser },
   squat: { seated: createChairStandAnalyser },
@@ -38,8 +38,8 @@ const easedAnalysers: Record<MovementId, Partial<Record<Ease, CreateAnalyser>>> 
 export function createAnalyser(
   movement: MovementId,
   windowSeconds: number,
-  ease: Ease | null = null,
+  ease: VariantId | null = null,
 ): Analyser {
-  const eased = ease && easedAnalysers[movement][ease]
+  const eased = ease && variantAnalysers[movement][ease]
   return (eased ?? analysers[movement])(windowSeconds, ease)
 }

@@ -8,7 +8,7 @@ import {
 } from '@lithe/choreography'
 import type { PoseFrame } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
-import type { Ease, MovementId } from './catalog/catalog.ts'
+import type { MovementId, VariantId } from './catalog/catalog.ts'
 import { createReadinessCheck } from './readiness.ts'
 import * as alter from './testing/alter-frames.ts'
 import { phoneOnFloor } from './testing/phone-on-floor.ts'
@@ -18,7 +18,7 @@ const sideOn = { ...phoneOnShelf, yawDegrees: 90 }
 
 const lowest = Math.max(...standing().flatMap(({ pose }) => pose?.map(({ image }) => image.y) ?? []))
 
-function lastOf(movement: MovementId, frames: readonly PoseFrame[], ease: Ease | null = null) {
+function lastOf(movement: MovementId, frames: readonly PoseFrame[], ease: VariantId | null = null) {
   const check = createReadinessCheck(movement, ease)
   return frames.map(frame => check.observe(frame)).at(-1)
 }

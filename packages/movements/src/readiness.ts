@@ -1,7 +1,7 @@
 import { type Milliseconds, type PoseFrame, secondsBetween } from '@lithe/pose'
 import { middleJointCentres } from './body/joint-centres.ts'
 import { viewDegrees } from './body/view.ts'
-import { type Ease, type Movement, type MovementId, movements } from './catalog/catalog.ts'
+import { type Movement, type MovementId, movements, type VariantId } from './catalog/catalog.ts'
 import type { FramingAdvice } from './starting/framing-advice.ts'
 import { createStartPose } from './starting/start-pose.ts'
 import { createRunningMedian } from './window/running-median.ts'
@@ -33,7 +33,7 @@ function viewAdviceFor(view: number, wanted: Movement['view']): FramingAdvice | 
  * Checks, before a movement, that the whole body is in the picture, seen from the right side, still, and as the
  * movement begins: standing tall, on hands and knees, or sitting on the floor or on a chair.
  */
-export function createReadinessCheck(movement: MovementId, ease: Ease | null = null): ReadinessCheck {
+export function createReadinessCheck(movement: MovementId, ease: VariantId | null = null): ReadinessCheck {
   const wantedView = movements[movement].view
   const startPose = createStartPose(movement, ease)
   const steadyView = createRunningMedian(viewFrames)

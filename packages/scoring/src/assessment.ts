@@ -1,4 +1,4 @@
-import type { Ease, MovementId, Quality, RefusalReason, Test } from '@lithe/movements/catalog'
+import type { MovementId, Quality, RefusalReason, Test, VariantId } from '@lithe/movements/catalog'
 import type { Prior } from './model/posterior.ts'
 import type { CitationId } from './norms/citations.ts'
 import type { Comparison, Zone } from './words.ts'
@@ -16,7 +16,7 @@ type Told = {
   basis: string
   movement: MovementId
   /** The easier way it was done in; null as it is meant. */
-  ease: Ease | null
+  ease: VariantId | null
   quality: Quality['level']
   observations: string[]
 }

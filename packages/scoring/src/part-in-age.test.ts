@@ -1,4 +1,4 @@
-import { type Ease, easesOf, type MovementId, movementIds } from '@lithe/movements/catalog'
+import { type MovementId, movementIds, type VariantId, variantsOf } from '@lithe/movements/catalog'
 import { describe, expect, test } from 'vitest'
 import { assess, type Results } from './assess.ts'
 import {
@@ -14,14 +14,14 @@ import { hasPartInAge } from './words.ts'
 
 const nothing: Results = { balance: undefined, flexibility: undefined, strength: [] }
 
-type Way<Of extends Ease> = { ease?: Of }
-const way = <Of extends Ease>(ease: Ease | null, known: readonly Of[]): Way<Of> => {
+type Way<Of extends VariantId> = { ease?: Of }
+const way = <Of extends VariantId>(ease: VariantId | null, known: readonly Of[]): Way<Of> => {
   const found = known.find(each => each === ease)
   return found ? { ease: found } : {}
 }
 
 /** One visit in which this movement alone was done, and done well. */
-const doneAlone: Record<MovementId, (ease: Ease | null) => Results> = {
+const doneAlone: Record<MovementId, (ease: VariantId | null) => Results> = {
   'single-leg-stance': ease => ({
     ...nothing,
     balance: stance(25, way(ease, ['supported', 'semi-tandem'])),
@@ -34,7 +34,7 @@ const doneAlone: Record<MovementId, (ease: Ease | null) => Results> = {
   plank: () => ({ ...nothing, strength: [plank(45)] }),
 }
 
-const waysOf = (movement: MovementId) => [null, ...easesOf(movement)].map(ease => ({ movement, ease }))
+const waysOf = (movement: MovementId) => [null, ...variantsOf(movement)].map(ease => ({ movement, ease }))
 
 describe('what people are told before a movement is what the model does after it', () => {
   test.each(movementIds.flatMap(waysOf))('$movement done $ease', ({ movement, ease }) => {

@@ -1,5 +1,5 @@
 /** Words and zones for the screens. Imports types only, so that a browser loads no table. */
-import type { Ease, MovementId } from '@lithe/movements/catalog'
+import type { MovementId, VariantId } from '@lithe/movements/catalog'
 
 export type Zone = 'green' | 'yellow' | 'red'
 
@@ -44,7 +44,7 @@ export const qualityWords = {
 } as const
 
 /** What an easier way means for the number, to be shown beside it. */
-export const easeWords = {
+export const variantWords = {
   supported: 'Done with a hand on a chair: shown, not compared, because published times are without support.',
   'semi-tandem':
     'Done with both feet on the floor: shown, not compared, because published times are on one leg.',
@@ -62,7 +62,7 @@ export const scoreBasis = {
 } as const
 
 /** The ways each movement has a part in the age, null as it is meant; in any other it is shown and not compared. */
-const waysInAge: Record<MovementId, readonly (Ease | null)[]> = {
+const waysInAge: Record<MovementId, readonly (VariantId | null)[]> = {
   'single-leg-stance': [null],
   'toe-touch': [null],
   squat: [null, 'seated'],
@@ -73,7 +73,7 @@ const waysInAge: Record<MovementId, readonly (Ease | null)[]> = {
 }
 
 /** Whether a movement done in this way has a part in the age. */
-export const hasPartInAge = (movement: MovementId, ease: Ease | null): boolean =>
+export const hasPartInAge = (movement: MovementId, ease: VariantId | null): boolean =>
   waysInAge[movement].includes(ease)
 
 /** Said before such a movement and beside its number. */

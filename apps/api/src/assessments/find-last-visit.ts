@@ -1,5 +1,5 @@
 import type { FullReport } from '@lithe/contracts/api'
-import { type Ease, type MovementId, movementIds } from '@lithe/movements/catalog'
+import { type MovementId, movementIds, type VariantId } from '@lithe/movements/catalog'
 import type { LastVisit, TestResult } from '@lithe/scoring'
 import { and, arrayOverlaps, desc, eq, not, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
@@ -8,7 +8,7 @@ import { assessments, type StoredSession, sessions } from '../db/schema/assessme
 /** Stored by former models too, which may name a movement that this one does not know. */
 function toResult(
   name: string,
-  ease: Ease | null | undefined,
+  ease: VariantId | null | undefined,
   value: number | null | undefined,
   censored: boolean,
 ): TestResult | null {

@@ -1,5 +1,5 @@
 import { defaultEmergencyNumber } from '@lithe/contracts/player'
-import type { SessionEvent } from '../session/session-event.ts'
+import type { PlayerEvent } from '../state/player-event.ts'
 import { allowedOrigins } from './allowed-origins.ts'
 import { createHostLink, type HostLink } from './host-link.ts'
 import { hostOrigin } from './host-origin.ts'
@@ -13,7 +13,7 @@ type OpenedLink = {
 }
 
 /** The page that holds this one or, opened alone, the address bar. */
-export function openHostLink(tell: (event: SessionEvent) => void): OpenedLink {
+export function openHostLink(tell: (event: PlayerEvent) => void): OpenedLink {
   if (window.parent !== window) return { link: openFrameLink(tell), onDemand: null }
   const assignment = standaloneAssignment(new URLSearchParams(location.search))
   const onDemand = () => tell({ type: 'host-started', assignment })
@@ -23,7 +23,7 @@ export function openHostLink(tell: (event: SessionEvent) => void): OpenedLink {
   }
 }
 
-function openFrameLink(tell: (event: SessionEvent) => void): HostLink {
+function openFrameLink(tell: (event: PlayerEvent) => void): HostLink {
   const origins = allowedOrigins(location.origin, import.meta.env.VITE_HOST_ORIGINS)
   return createHostLink({
     page: window,

@@ -55,7 +55,7 @@ describe('outcome news', () => {
     expect(message).toMatchObject({ type: 'failed', reason: 'knees-bent' })
   })
 
-  it('is of one session from the moment it stands on the screen, and a refusal of one of its own', () => {
+  it('is of one state from the moment it stands on the screen, and a refusal of one of its own', () => {
     const measured = outcomeNews({ ...completed, type: 'deliver-measured' })
     expect(measured).toEqual({ ...outcomeNews(completed), type: 'measured' })
     expect(measured).toMatchObject({ sessionId })

@@ -1,11 +1,11 @@
 import type { Replay } from '@lithe/contracts/player'
-import type { SessionEffect } from '../session/session-effect.ts'
+import type { PlayerEffect } from '../state/player-effect.ts'
 import type { PlayerNews } from './host-link.ts'
 import { workoutData } from './workout-data.ts'
 
-type Outcome = Extract<SessionEffect, { type: 'deliver-measured' | 'deliver-completed' | 'deliver-failed' }>
+type Outcome = Extract<PlayerEffect, { type: 'deliver-measured' | 'deliver-completed' | 'deliver-failed' }>
 
-/** How an attempt ended, as the host is told; every outcome is a session of its own. */
+/** How an attempt ended, as the host is told; every outcome is a state of its own. */
 export function outcomeNews(outcome: Outcome, { replay }: { replay?: Replay } = {}): PlayerNews {
   if (outcome.type === 'deliver-failed')
     return {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { firstSession } from '../session/session.ts'
-import { squats } from '../testing/play-session.ts'
+import { firstState } from '../state/player-state.ts'
+import { squats } from '../testing/play-state.ts'
 import { progressNews } from './progress-news.ts'
 
 describe('progress news', () => {
   it('tells the share of bytes while loading', () => {
-    expect(progressNews(firstSession)).toEqual({ type: 'progress', phase: 'loading', share: null })
+    expect(progressNews(firstState)).toEqual({ type: 'progress', phase: 'loading', share: null })
     const progress = { loadedBytes: 3, totalBytes: 4 }
     expect(progressNews({ at: 'loading', progress, asked: null })).toMatchObject({ share: 0.75 })
   })

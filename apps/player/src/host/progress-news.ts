@@ -1,5 +1,5 @@
-import { cameraFailure } from '../session/camera-failure.ts'
-import type { Session } from '../session/session.ts'
+import { cameraFailure } from '../state/camera-failure.ts'
+import type { PlayerState } from '../state/player-state.ts'
 import type { PlayerNews } from './host-link.ts'
 
 type ProgressNews = Extract<PlayerNews, { type: 'progress' }>
@@ -20,18 +20,18 @@ const phases = {
   'near-fall': null,
   refused: null,
   stopped: null,
-} satisfies Record<Session['at'], ProgressNews['phase'] | null>
+} satisfies Record<PlayerState['at'], ProgressNews['phase'] | null>
 
-/** What the host may know of a session; null where there is nothing to tell. */
-export function progressNews(session: Session): ProgressNews | null {
-  const phase = phases[session.at]
-  return phase ? { type: 'progress', phase, share: loadedShare(session), ...problemOf(session) } : null
+/** What the host may know of a state; null where there is nothing to tell. */
+export function progressNews(state: PlayerState): ProgressNews | null {
+  const phase = phases[state.at]
+  return phase ? { type: 'progress', phase, share: loadedShare(state), ...problemOf(state) } : null
 }
 
-const problemOf = (session: Session) =>
-  session.at === 'camera-error' ? { problem: cameraFailure[session.problem] } : {}
+const problemOf = (state: PlayerState) =>
+  state.at === 'camera-error' ? { problem: cameraFailure[state.problem] } : {}
 
-function loadedShare(session: Session): number | null {
-  if (session.at !== 'loading' || !session.progress || session.progress.totalBytes === 0) return null
-  return Math.min(1, session.progress.loadedBytes / session.progress.totalBytes)
+function loadedShare(state: PlayerState): number | null {
+  if (state.at !== 'loading' || !state.progress || state.progress.totalBytes === 0) return null
+  return Math.min(1, state.progress.loadedBytes / state.progress.totalBytes)
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { firstSession, type Session } from '../session/session.ts'
-import { framing } from '../testing/play-session.ts'
+import { firstState, type PlayerState } from '../state/player-state.ts'
+import { framing } from '../testing/play-state.ts'
 import type { PlayerNews } from './host-link.ts'
 import { tellProgress } from './tell-progress.ts'
 
@@ -12,22 +12,22 @@ afterEach(() => {
 })
 
 function listen() {
-  let session: Session = firstSession
+  let state: PlayerState = firstState
   let changed = () => {}
   const sent: PlayerNews[] = []
   const subscribe = (listener: () => void) => {
     changed = listener
     return () => {}
   }
-  tellProgress({ session: () => session, subscribe }, { send: news => sent.push(news) })
-  const become = (next: Session) => {
-    session = next
+  tellProgress({ state: () => state, subscribe }, { send: news => sent.push(news) })
+  const become = (next: PlayerState) => {
+    state = next
     changed()
   }
   return { sent, become }
 }
 
-it('tells a phase once, however often the session changes within it', () => {
+it('tells a phase once, however often the state changes within it', () => {
   const { sent, become } = listen()
   become(framing)
   become({ ...framing, advice: 'show-feet' })

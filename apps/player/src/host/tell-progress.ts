@@ -1,4 +1,4 @@
-import type { SessionStore } from '../session-store.ts'
+import type { PlayerStore } from '../player-store.ts'
 import type { HostLink, PlayerNews } from './host-link.ts'
 import { progressNews } from './progress-news.ts'
 
@@ -6,17 +6,17 @@ import { progressNews } from './progress-news.ts'
 const signOfLifeMs = 1000
 
 /** Keeps the host told: every new phase at once, and while loading a sign of life each second. */
-export function tellProgress(store: Pick<SessionStore, 'session' | 'subscribe'>, link: HostLink) {
+export function tellProgress(store: Pick<PlayerStore, 'state' | 'subscribe'>, link: HostLink) {
   let told: PlayerNews | null = null
 
   const tell = () => {
-    const news = progressNews(store.session())
+    const news = progressNews(store.state())
     if (news && JSON.stringify(news) !== JSON.stringify(told)) link.send(news)
     told = news
   }
 
   const signOfLife = setInterval(() => {
-    if (store.session().at !== 'loading') return clearInterval(signOfLife)
+    if (store.state().at !== 'loading') return clearInterval(signOfLife)
     if (told) link.send(told)
   }, signOfLifeMs)
   store.subscribe(tell)

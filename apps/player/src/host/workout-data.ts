@@ -1,6 +1,6 @@
 import type { WorkoutData } from '@lithe/contracts/player'
 import type { Measurement } from '@lithe/movements/catalog'
-import type { Assignment } from '../session/assignment.ts'
+import type { Assignment } from '../state/assignment.ts'
 
 type Attempts = { counted: number; all: number }
 

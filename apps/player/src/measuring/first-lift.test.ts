@@ -1,9 +1,9 @@
 import { averagePerson, bodyOf, film, performance, phoneOnShelf, semiTandem } from '@lithe/choreography'
 import { describe, expect, it } from 'vitest'
-import type { Assignment } from '../session/assignment.ts'
-import { longestWaitSeconds } from '../session/clock.ts'
+import type { Assignment } from '../state/assignment.ts'
+import { longestWaitSeconds } from '../state/clock.ts'
 import { playFrames } from '../testing/play-frames.ts'
-import { stance } from '../testing/play-session.ts'
+import { stance } from '../testing/play-state.ts'
 
 const fps = 20
 /** Milliseconds; half a minute of frames is made and measured in one test. */
@@ -30,8 +30,8 @@ describe('the clock of a stance', { timeout: patience }, () => {
       { fromSeconds: 2, toSeconds: 6 },
       { fromSeconds: 8, toSeconds: 40 },
     ]
-    const { session } = playFrames(shortly, stances(holds, 30))
-    expect(session).toMatchObject({
+    const { state } = playFrames(shortly, stances(holds, 30))
+    expect(state).toMatchObject({
       at: 'result',
       secondsTaken: 12,
       measurement: {
@@ -49,8 +49,8 @@ describe('the clock of a stance', { timeout: patience }, () => {
   })
 
   it('waits for a person in no hurry, and says so', () => {
-    const { session, said } = playFrames(shortly, stances([{ fromSeconds: 20, toSeconds: 60 }], 40))
-    expect(session).toMatchObject({ at: 'result', measurement: { longestHoldSeconds: 12 } })
+    const { state, said } = playFrames(shortly, stances([{ fromSeconds: 20, toSeconds: 60 }], 40))
+    expect(state).toMatchObject({ at: 'result', measurement: { longestHoldSeconds: 12 } })
     expect(said.slice(0, 3).map(({ sentence }) => sentence)).toEqual([
       'Lift one foot',
       'Lift one foot when you are ready',
@@ -59,33 +59,33 @@ describe('the clock of a stance', { timeout: patience }, () => {
   })
 
   it('is not waited for longer than is fair: then it was no attempt, and the person hears what to do', () => {
-    const { session, said, seen } = playFrames(stance, stances([], longestWaitSeconds + 5))
-    expect(session).toMatchObject({ at: 'refused', reason: 'no-attempt' })
+    const { state, said, seen } = playFrames(stance, stances([], longestWaitSeconds + 5))
+    expect(state).toMatchObject({ at: 'refused', reason: 'no-attempt' })
     expect(seen.at(-1)?.seconds).toBeCloseTo(longestWaitSeconds, 0)
     expect(said.at(-1)?.sentence).toContain('the clock starts only when you do')
   })
 
   it('still begins with a foot that is just leaving as patience ends', () => {
-    const { session } = playFrames(
+    const { state } = playFrames(
       shortly,
       stances([{ fromSeconds: longestWaitSeconds - 0.3, toSeconds: 60 }], longestWaitSeconds + 14),
     )
-    expect(session).toMatchObject({ at: 'result', measurement: { longestHoldSeconds: 12 } })
+    expect(state).toMatchObject({ at: 'result', measurement: { longestHoldSeconds: 12 } })
   })
 
   it('tells of too few pictures in the first seconds, lifted or not', () => {
-    const { session, seen } = playFrames(stance, stances([], 12, 10))
-    expect(session).toMatchObject({ at: 'refused', reason: 'too-few-frames' })
+    const { state, seen } = playFrames(stance, stances([], 12, 10))
+    expect(state).toMatchObject({ at: 'refused', reason: 'too-few-frames' })
     expect(seen.at(-1)?.seconds).toBeLessThan(5)
   })
 
   it('ends where the person finishes in the middle of a hold: then the true one is at least as long', () => {
     const frames = stances([{ fromSeconds: 1, toSeconds: 30 }], 8)
-    const { session } = playFrames(stance, frames, { finishAfterSeconds: 7 })
-    if (session.at !== 'result' || session.measurement.movement !== 'single-leg-stance')
-      return expect(session).toMatchObject({ at: 'result' })
-    expect(session.measurement.holds).toMatchObject([{ fromSeconds: 0, endedBy: 'clock' }])
-    expect(session.measurement.longestHoldSeconds).toBeCloseTo(6, 0)
+    const { state } = playFrames(stance, frames, { finishAfterSeconds: 7 })
+    if (state.at !== 'result' || state.measurement.movement !== 'single-leg-stance')
+      return expect(state).toMatchObject({ at: 'result' })
+    expect(state.measurement.holds).toMatchObject([{ fromSeconds: 0, endedBy: 'clock' }])
+    expect(state.measurement.longestHoldSeconds).toBeCloseTo(6, 0)
   })
 })
 
@@ -99,8 +99,8 @@ describe('the same clock', { timeout: patience }, () => {
       fps,
       24,
     )
-    const { session, said } = playFrames({ ...shortly, movement: 'plank', videoId: 6 }, frames)
-    expect(session).toMatchObject({
+    const { state, said } = playFrames({ ...shortly, movement: 'plank', videoId: 6 }, frames)
+    expect(state).toMatchObject({
       at: 'result',
       measurement: {
         longestHoldSeconds: 12,
@@ -113,11 +113,11 @@ describe('the same clock', { timeout: patience }, () => {
   it('waits for a half step', () => {
     const steps = [{ behind: 'left', fromSeconds: 6, toSeconds: 60 }] as const
     const movement = semiTandem(bodyOf(averagePerson), { seconds: 24, unsteadiness: 1, steps })
-    const { session } = playFrames(
+    const { state } = playFrames(
       { ...shortly, ease: 'semi-tandem' },
       film(movement, phoneOnShelf, fps).frames,
     )
-    expect(session).toMatchObject({
+    expect(state).toMatchObject({
       at: 'result',
       measurement: {
         longestHoldSeconds: 12,

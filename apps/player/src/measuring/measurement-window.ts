@@ -1,7 +1,7 @@
 import type { Analyser, LiveReading } from '@lithe/movements'
 import type { Measured } from '@lithe/movements/catalog'
 import { type Milliseconds, type PoseFrame, secondsBetween } from '@lithe/pose'
-import { longestWaitSeconds } from '../session/clock.ts'
+import { longestWaitSeconds } from '../state/clock.ts'
 
 export type WindowMoment = {
   reading: LiveReading

@@ -1,7 +1,7 @@
 import type { Analyser } from '@lithe/movements'
 import { milliseconds, type PoseFrame } from '@lithe/pose'
 import { describe, expect, it } from 'vitest'
-import { longestWaitSeconds } from '../session/clock.ts'
+import { longestWaitSeconds } from '../state/clock.ts'
 import { createAbsence } from './absence.ts'
 import { createMeasurementWindow } from './measurement-window.ts'
 import { createPace } from './pace.ts'

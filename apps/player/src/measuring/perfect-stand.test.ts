@@ -1,9 +1,9 @@
 import { performance, phoneOnShelf } from '@lithe/choreography'
 import type { PoseFrame } from '@lithe/pose'
 import { describe, expect, it } from 'vitest'
-import type { Assignment } from '../session/assignment.ts'
+import type { Assignment } from '../state/assignment.ts'
 import { playFrames } from '../testing/play-frames.ts'
-import { stance } from '../testing/play-session.ts'
+import { stance } from '../testing/play-state.ts'
 
 const liftsAt = 5
 /** Milliseconds; two minutes of frames are measured in one test. */
@@ -38,8 +38,8 @@ describe('a stand that never ends', { timeout: patience }, () => {
     'lifted $late s late fills $windowSeconds s at $fps pictures a second, and hears so',
     ({ windowSeconds, fps, late }) => {
       const assignment: Assignment = { ...stance, windowSeconds }
-      const { session, said, seen } = playFrames(assignment, liftedAfter(late, fps))
-      expect(session).toMatchObject({
+      const { state, said, seen } = playFrames(assignment, liftedAfter(late, fps))
+      expect(state).toMatchObject({
         at: 'result',
         secondsTaken: windowSeconds,
         measurement: {

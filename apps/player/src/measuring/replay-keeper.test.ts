@@ -4,7 +4,7 @@ import { createAnalyser } from '@lithe/movements'
 import { bearsOut, measureAgain } from '@lithe/movements/replay'
 import { expect, it } from 'vitest'
 import { outcomeNews } from '../host/outcome-news.ts'
-import { squats } from '../testing/play-session.ts'
+import { squats } from '../testing/play-state.ts'
 import { createReplayKeeper } from './replay-keeper.ts'
 
 const { frames } = perform('squat', { repetitions: steadyRepetitions([80, 75]) }, phoneOnShelf, 30, 8)

@@ -2,7 +2,7 @@ import type { Replay } from '@lithe/contracts/player'
 import type { Analyser } from '@lithe/movements'
 import { createSeriesRecorder, type StickSeries } from '@lithe/movements/replay'
 import type { PoseFrame } from '@lithe/pose'
-import type { Assignment } from '../session/assignment.ts'
+import type { Assignment } from '../state/assignment.ts'
 
 const toReplay = ({ aspect, bytes }: StickSeries): Replay => ({
   aspect,

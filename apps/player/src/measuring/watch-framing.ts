@@ -1,14 +1,14 @@
 import { createReadinessCheck, createStopWatch } from '@lithe/movements'
 import type { PoseFrame } from '@lithe/pose'
-import type { Assignment } from '../session/assignment.ts'
-import type { SessionEvent } from '../session/session-event.ts'
 import type { Stage } from '../stage/stage.ts'
+import type { Assignment } from '../state/assignment.ts'
+import type { PlayerEvent } from '../state/player-event.ts'
 import { createAbsence } from './absence.ts'
 import { createPace } from './pace.ts'
 import { createSteadyAdvice } from './steady-advice.ts'
 
 export type Watch = (frame: PoseFrame) => void
-type Tell = (event: SessionEvent) => void
+type Tell = (event: PlayerEvent) => void
 
 /** From the first picture to the end of the countdown: is the person there, and ready? */
 export function watchFraming({ movement, ease }: Assignment, stage: Stage, tell: Tell): Watch {

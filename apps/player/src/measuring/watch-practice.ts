@@ -1,10 +1,10 @@
 import type { Analyser, LiveAdvice, LiveReading, StopWatch } from '@lithe/movements'
 import { type Milliseconds, secondsBetween } from '@lithe/pose'
-import type { Assignment } from '../session/assignment.ts'
-import { unitOf } from '../session/assignment.ts'
-import type { SessionEvent } from '../session/session-event.ts'
 import type { Sound } from '../sound/sound.ts'
 import type { Stage } from '../stage/stage.ts'
+import type { Assignment } from '../state/assignment.ts'
+import { unitOf } from '../state/assignment.ts'
+import type { PlayerEvent } from '../state/player-event.ts'
 import { createSteadyAdvice } from './steady-advice.ts'
 import type { Watch } from './watch-framing.ts'
 
@@ -28,7 +28,7 @@ type Surroundings = {
   analyser: Analyser
   stopWatch: StopWatch
   sound: Pick<Sound, 'play'>
-  tell: (event: SessionEvent) => void
+  tell: (event: PlayerEvent) => void
 }
 
 /** A try before the one that counts: the same eyes, and nothing of it kept. */

@@ -11,10 +11,10 @@ import {
 import { createAnalyser, createStopWatch } from '@lithe/movements'
 import { landmark, milliseconds, type PoseFrame } from '@lithe/pose'
 import { describe, expect, it } from 'vitest'
-import type { Assignment } from '../session/assignment.ts'
-import type { SessionEvent } from '../session/session-event.ts'
+import type { Assignment } from '../state/assignment.ts'
+import type { PlayerEvent } from '../state/player-event.ts'
 import { blankStage } from '../testing/blank-stage.ts'
-import { squats } from '../testing/play-session.ts'
+import { squats } from '../testing/play-state.ts'
 import { createReplayKeeper } from './replay-keeper.ts'
 import { watchPractice } from './watch-practice.ts'
 import { watchWindow } from './watch-window.ts'
@@ -31,7 +31,7 @@ const squatting = performance(
 
 /** The eyes the player looks with, and what they tell. */
 function prepare({ movement, windowSeconds, ease }: Assignment) {
-  const told: SessionEvent[] = []
+  const told: PlayerEvent[] = []
   const { stage, shown } = blankStage()
   const surroundings = {
     analyser: createAnalyser(movement, windowSeconds, ease),
@@ -40,9 +40,9 @@ function prepare({ movement, windowSeconds, ease }: Assignment) {
     sound: { play: () => {} },
     replay: createReplayKeeper(),
     wallNow: () => 0,
-    tell: (event: SessionEvent) => told.push(event),
+    tell: (event: PlayerEvent) => told.push(event),
   }
-  const heard = (type: SessionEvent['type']) => told.filter(event => event.type === type)
+  const heard = (type: PlayerEvent['type']) => told.filter(event => event.type === type)
   return { surroundings, shown, heard }
 }
 

@@ -1,12 +1,12 @@
 import type { Analyser, LiveAdvice, StopWatch } from '@lithe/movements'
 import type { PoseFrame } from '@lithe/pose'
-import type { Assignment } from '../session/assignment.ts'
-import { unitOf } from '../session/assignment.ts'
-import { startsWithLift } from '../session/clock.ts'
-import type { Cue } from '../session/cue.ts'
-import type { SessionEvent, WindowOutcome } from '../session/session-event.ts'
 import type { Sound } from '../sound/sound.ts'
 import type { Stage } from '../stage/stage.ts'
+import type { Assignment } from '../state/assignment.ts'
+import { unitOf } from '../state/assignment.ts'
+import { startsWithLift } from '../state/clock.ts'
+import type { Cue } from '../state/cue.ts'
+import type { PlayerEvent, WindowOutcome } from '../state/player-event.ts'
 import { createMeasurementWindow, type WindowMoment } from './measurement-window.ts'
 import { createPace } from './pace.ts'
 import type { ReplayKeeper } from './replay-keeper.ts'
@@ -21,7 +21,7 @@ type Surroundings = {
   sound: Pick<Sound, 'play'>
   wallNow: () => number
   replay: Pick<ReplayKeeper, 'begin' | 'observe' | 'end'>
-  tell: (event: SessionEvent) => void
+  tell: (event: PlayerEvent) => void
 }
 
 const paceKnownAfterSeconds = 4
@@ -54,7 +54,7 @@ export function watchWindow(
     return { sessionId, measured, measuredAt, secondsTaken }
   }
 
-  function end(event: () => SessionEvent) {
+  function end(event: () => PlayerEvent) {
     if (isFinished) return
     isFinished = true
     tell(event())

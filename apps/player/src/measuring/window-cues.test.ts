@@ -1,8 +1,8 @@
 import type { LiveReading } from '@lithe/movements'
 import { describe, expect, it } from 'vitest'
-import type { Assignment } from '../session/assignment.ts'
-import type { Cue } from '../session/cue.ts'
-import { squats } from '../testing/play-session.ts'
+import type { Assignment } from '../state/assignment.ts'
+import type { Cue } from '../state/cue.ts'
+import { squats } from '../testing/play-state.ts'
 import { createWindowCues } from './window-cues.ts'
 
 const longStance: Assignment = {

@@ -1,9 +1,9 @@
 import type { LiveReading } from '@lithe/movements'
 import { type Movement, movements } from '@lithe/movements/catalog'
-import type { Assignment } from '../session/assignment.ts'
-import { unitOf } from '../session/assignment.ts'
-import { startsWithLift } from '../session/clock.ts'
-import { type Cue, milestones } from '../session/cue.ts'
+import type { Assignment } from '../state/assignment.ts'
+import { unitOf } from '../state/assignment.ts'
+import { startsWithLift } from '../state/clock.ts'
+import { type Cue, milestones } from '../state/cue.ts'
 import type { WindowMoment } from './measurement-window.ts'
 
 /** Long enough to be said and read. */

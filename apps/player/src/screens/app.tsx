@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { SessionStore } from '../session-store.ts'
+import type { PlayerStore } from '../player-store.ts'
 import type { Sound } from '../sound/sound.ts'
 import type { Stage } from '../stage/stage.ts'
 import { CameraErrorScreen } from './camera-error-screen.tsx'
@@ -11,38 +11,36 @@ import { RefusedScreen } from './refused-screen.tsx'
 import { ResultScreen } from './result-screen.tsx'
 import { WaitingScreen } from './waiting-screen.tsx'
 
-type AppProps = { store: SessionStore; sound: Sound; stage: Stage; onDemand: (() => void) | null }
+type AppProps = { store: PlayerStore; sound: Sound; stage: Stage; onDemand: (() => void) | null }
 
 /** One screen per phase. Nothing here runs per frame. */
 export function App({ store, sound, stage, onDemand }: AppProps) {
-  const session = useSyncExternalStore(store.subscribe, store.session)
+  const state = useSyncExternalStore(store.subscribe, store.state)
   const { dispatch } = store
-  switch (session.at) {
+  switch (state.at) {
     case 'loading':
-      return <LoadingScreen progress={session.progress} />
+      return <LoadingScreen progress={state.progress} />
     case 'engine-failed':
       return <EngineFailedScreen />
     case 'camera-opening':
-      return <CameraOpeningScreen assignment={session.assignment} dispatch={dispatch} />
+      return <CameraOpeningScreen assignment={state.assignment} dispatch={dispatch} />
     case 'camera-explained':
-      return <CameraScreen assignment={session.assignment} dispatch={dispatch} />
+      return <CameraScreen assignment={state.assignment} dispatch={dispatch} />
     case 'camera-error':
-      return (
-        <CameraErrorScreen assignment={session.assignment} problem={session.problem} dispatch={dispatch} />
-      )
+      return <CameraErrorScreen assignment={state.assignment} problem={state.problem} dispatch={dispatch} />
     case 'framing':
     case 'countdown':
     case 'practising':
     case 'measuring':
-      return <MovingScreen session={session} dispatch={dispatch} sound={sound} />
+      return <MovingScreen state={state} dispatch={dispatch} sound={sound} />
     case 'result':
-      return <ResultScreen session={session} print={stage.print} dispatch={dispatch} />
+      return <ResultScreen state={state} print={stage.print} dispatch={dispatch} />
     case 'near-fall':
-      return <NearFallScreen session={session} dispatch={dispatch} />
+      return <NearFallScreen state={state} dispatch={dispatch} />
     case 'refused':
-      return <RefusedScreen session={session} dispatch={dispatch} />
+      return <RefusedScreen state={state} dispatch={dispatch} />
     case 'waiting-for-host':
-      return <WaitingScreen after={session.after} onDemand={onDemand} />
+      return <WaitingScreen after={state.after} onDemand={onDemand} />
     case 'stopped':
       return <WaitingScreen after="stopped" onDemand={onDemand} />
   }

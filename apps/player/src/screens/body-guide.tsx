@@ -1,4 +1,4 @@
-import type { Assignment } from '../session/assignment.ts'
+import type { Assignment } from '../state/assignment.ts'
 import { type GuideFigure, guideFigure } from './guide-figures.ts'
 
 /** How broad the chalk line around the body is, as a share of the limbs. */

@@ -1,15 +1,15 @@
 import { pictureOf } from '@lithe/movements/catalog'
 import type { CameraProblem } from '../camera/camera-problem.ts'
 import { platform } from '../camera/platform.ts'
-import type { Assignment } from '../session/assignment.ts'
-import type { SessionStore } from '../session-store.ts'
+import type { PlayerStore } from '../player-store.ts'
+import type { Assignment } from '../state/assignment.ts'
 import { cameraWords } from '../words/camera-words.ts'
 import { LeaveOut } from './leave-out.tsx'
 import { Plate } from './plate.tsx'
 import { Sheet } from './sheet.tsx'
 import { WayOut } from './way-out.tsx'
 
-type CameraErrorProps = { assignment: Assignment; problem: CameraProblem } & Pick<SessionStore, 'dispatch'>
+type CameraErrorProps = { assignment: Assignment; problem: CameraProblem } & Pick<PlayerStore, 'dispatch'>
 
 export function CameraErrorScreen({ assignment, problem, dispatch }: CameraErrorProps) {
   const { title, what, wayOut } = cameraWords(

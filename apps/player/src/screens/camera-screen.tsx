@@ -1,11 +1,11 @@
 import { pictureOf } from '@lithe/movements/catalog'
-import type { Assignment } from '../session/assignment.ts'
-import type { SessionStore } from '../session-store.ts'
+import type { PlayerStore } from '../player-store.ts'
+import type { Assignment } from '../state/assignment.ts'
 import { LeaveOut } from './leave-out.tsx'
 import { Plate } from './plate.tsx'
 import { Sheet } from './sheet.tsx'
 
-type CameraProps = { assignment: Assignment } & Pick<SessionStore, 'dispatch'>
+type CameraProps = { assignment: Assignment } & Pick<PlayerStore, 'dispatch'>
 
 /** Said before the browser asks. */
 export function CameraScreen({ assignment, dispatch }: CameraProps) {

@@ -1,5 +1,5 @@
 import type { MovementId } from '@lithe/movements/catalog'
-import type { Assignment } from '../session/assignment.ts'
+import type { Assignment } from '../state/assignment.ts'
 
 /** A body as thick round lines, where the movement begins; places and sizes are in units of its own frame. */
 export type GuideFigure = {

@@ -1,7 +1,7 @@
-import type { SessionStore } from '../session-store.ts'
+import type { PlayerStore } from '../player-store.ts'
 
 /** The way on without this movement. */
-export function LeaveOut({ dispatch }: Pick<SessionStore, 'dispatch'>) {
+export function LeaveOut({ dispatch }: Pick<PlayerStore, 'dispatch'>) {
   return (
     <button type="button" className="quiet" onClick={() => dispatch({ type: 'leave-out-tapped' })}>
       Go on without it

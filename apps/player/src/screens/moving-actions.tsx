@@ -1,17 +1,17 @@
-import type { SessionEvent } from '../session/session-event.ts'
-import type { SessionStore } from '../session-store.ts'
+import type { PlayerStore } from '../player-store.ts'
+import type { PlayerEvent } from '../state/player-event.ts'
 import type { Moving } from './moving-screen.tsx'
 
-type Action = { words: string; look: 'main' | 'other'; event: SessionEvent }
+type Action = { words: string; look: 'main' | 'other'; event: PlayerEvent }
 
-const practice: SessionEvent = { type: 'practice-tapped' }
+const practice: PlayerEvent = { type: 'practice-tapped' }
 const skip = 'Skip the try'
 
 /** The one thing to tap while the phone is within reach. */
-function actionFor(session: Moving): Action | null {
-  switch (session.at) {
+function actionFor(state: Moving): Action | null {
+  switch (state.at) {
     case 'framing':
-      return { words: session.practice === 'wanted' ? skip : 'Try it first', look: 'other', event: practice }
+      return { words: state.practice === 'wanted' ? skip : 'Try it first', look: 'other', event: practice }
     case 'practising':
       return { words: skip, look: 'other', event: practice }
     case 'measuring':
@@ -21,10 +21,10 @@ function actionFor(session: Moving): Action | null {
   }
 }
 
-type MovingActionsProps = { session: Moving } & Pick<SessionStore, 'dispatch'>
+type MovingActionsProps = { state: Moving } & Pick<PlayerStore, 'dispatch'>
 
-export function MovingActions({ session, dispatch }: MovingActionsProps) {
-  const action = actionFor(session)
+export function MovingActions({ state, dispatch }: MovingActionsProps) {
+  const action = actionFor(state)
   if (!action) return null
   const { words, look, event } = action
   return (

@@ -1,9 +1,9 @@
 import './moving-screen.css'
 import { useState } from 'react'
-import { nameOf } from '../session/assignment.ts'
-import type { Session } from '../session/session.ts'
-import type { SessionStore } from '../session-store.ts'
+import type { PlayerStore } from '../player-store.ts'
 import type { Sound } from '../sound/sound.ts'
+import { nameOf } from '../state/assignment.ts'
+import type { PlayerState } from '../state/player-state.ts'
 import { slowPhoneWords } from '../words/advice-words.ts'
 import { caption } from '../words/caption.ts'
 import { wordsFor } from '../words/movement-words.ts'
@@ -12,14 +12,14 @@ import { BodyGuide } from './body-guide.tsx'
 import { SoundIcon, StopIcon } from './icons.tsx'
 import { MovingActions } from './moving-actions.tsx'
 
-export type Moving = Extract<Session, { at: 'framing' | 'countdown' | 'practising' | 'measuring' }>
-type MovingProps = { session: Moving; sound: Sound } & Pick<SessionStore, 'dispatch'>
+export type Moving = Extract<PlayerState, { at: 'framing' | 'countdown' | 'practising' | 'measuring' }>
+type MovingProps = { state: Moving; sound: Sound } & Pick<PlayerStore, 'dispatch'>
 
 /** Everything around the picture while someone stands before the camera; the picture and the number draw themselves. */
-export function MovingScreen({ session, sound, dispatch }: MovingProps) {
-  const { assignment } = session
-  const words = session.at === 'countdown' ? wordsFor(assignment).pose : caption(session)
-  const beside = besideWords(session)
+export function MovingScreen({ state, sound, dispatch }: MovingProps) {
+  const { assignment } = state
+  const words = state.at === 'countdown' ? wordsFor(assignment).pose : caption(state)
+  const beside = besideWords(state)
   return (
     <>
       <header className="top">
@@ -35,23 +35,23 @@ export function MovingScreen({ session, sound, dispatch }: MovingProps) {
           Stop
         </button>
       </header>
-      {session.at === 'framing' && session.advice !== null && <BodyGuide assignment={assignment} />}
+      {state.at === 'framing' && state.advice !== null && <BodyGuide assignment={assignment} />}
       <div className="caption" role="status">
-        <p key={words} className={session.at !== 'countdown' && session.advice ? 'change' : undefined}>
+        <p key={words} className={state.at !== 'countdown' && state.advice ? 'change' : undefined}>
           {words}
         </p>
         {beside && <p className="beside">{beside}</p>}
       </div>
-      <MovingActions session={session} dispatch={dispatch} />
+      <MovingActions state={state} dispatch={dispatch} />
     </>
   )
 }
 
 /** A quieter line below the caption. */
-function besideWords(session: Moving): string | null {
-  if (session.at === 'practising') return practisingWords
-  if (session.at !== 'framing') return null
-  return session.isSlow ? slowPhoneWords : (wordsFor(session.assignment).place ?? null)
+function besideWords(state: Moving): string | null {
+  if (state.at === 'practising') return practisingWords
+  if (state.at !== 'framing') return null
+  return state.isSlow ? slowPhoneWords : (wordsFor(state.assignment).place ?? null)
 }
 
 function MuteButton({ sound }: { sound: Sound }) {

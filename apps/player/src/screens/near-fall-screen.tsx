@@ -1,21 +1,21 @@
 import './near-fall-screen.css'
-import type { NearFall } from '../session/session.ts'
-import type { SessionStore } from '../session-store.ts'
+import type { PlayerStore } from '../player-store.ts'
+import type { NearFall } from '../state/player-state.ts'
 import { nearFallWords } from '../words/near-fall-words.ts'
 import { takeFocus } from './take-focus.ts'
 
-type NearFallProps = { session: NearFall } & Pick<SessionStore, 'dispatch'>
+type NearFallProps = { state: NearFall } & Pick<PlayerStore, 'dispatch'>
 
 /** Everything has stopped. It is read from the floor, and its answers are hit with a hand that shakes. */
-export function NearFallScreen({ session, dispatch }: NearFallProps) {
-  return session.answer === 'none' ? (
-    <Asked isUnanswered={session.isUnanswered} dispatch={dispatch} />
+export function NearFallScreen({ state, dispatch }: NearFallProps) {
+  return state.answer === 'none' ? (
+    <Asked isUnanswered={state.isUnanswered} dispatch={dispatch} />
   ) : (
-    <Hurt number={session.assignment.emergencyNumber} dispatch={dispatch} />
+    <Hurt number={state.assignment.emergencyNumber} dispatch={dispatch} />
   )
 }
 
-type AskedProps = Pick<NearFall, 'isUnanswered'> & Pick<SessionStore, 'dispatch'>
+type AskedProps = Pick<NearFall, 'isUnanswered'> & Pick<PlayerStore, 'dispatch'>
 
 function Asked({ isUnanswered, dispatch }: AskedProps) {
   const { title, why, unanswered } = nearFallWords
@@ -40,7 +40,7 @@ function Asked({ isUnanswered, dispatch }: AskedProps) {
   )
 }
 
-type HurtProps = { number: string } & Pick<SessionStore, 'dispatch'>
+type HurtProps = { number: string } & Pick<PlayerStore, 'dispatch'>
 
 /** The link leaves the frame for the page that holds it: a frame may not open the telephone everywhere. */
 function Hurt({ number, dispatch }: HurtProps) {

@@ -1,7 +1,7 @@
-import { easedPictures, movementIds } from '@lithe/movements/catalog'
+import { movementIds, variantPictures } from '@lithe/movements/catalog'
 import { expect, it } from 'vitest'
 import { plateOf } from './plates.ts'
 
-it.each([...movementIds, ...easedPictures, 'rest'] as const)('%s has a plate of its own', picture => {
+it.each([...movementIds, ...variantPictures, 'rest'] as const)('%s has a plate of its own', picture => {
   expect(plateOf(picture)).toContain(`chrono-head-${picture}"`)
 })

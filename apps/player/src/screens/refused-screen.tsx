@@ -1,7 +1,7 @@
 import { againWords, movements, type Picture, pictureOf, type RefusalReason } from '@lithe/movements/catalog'
-import { needsHelp } from '../session/refuse.ts'
-import type { Refused } from '../session/session.ts'
-import type { SessionStore } from '../session-store.ts'
+import type { PlayerStore } from '../player-store.ts'
+import type { Refused } from '../state/player-state.ts'
+import { needsHelp } from '../state/refuse.ts'
 import { refusalHelp } from '../words/refusal-help.ts'
 import { refusalWordsFor, restWords } from '../words/refusal-words.ts'
 import { LeaveOut } from './leave-out.tsx'
@@ -14,40 +14,40 @@ const callsForRest: readonly RefusalReason[] = ['stopped', 'near-fall', 'felt-un
 const shows = ({ reason, assignment }: Refused): Picture =>
   callsForRest.includes(reason) ? 'rest' : pictureOf(assignment)
 
-type RefusedProps = { session: Refused } & Pick<SessionStore, 'dispatch'>
+type RefusedProps = { state: Refused } & Pick<PlayerStore, 'dispatch'>
 
-export function RefusedScreen({ session, dispatch }: RefusedProps) {
-  const { title, why } = refusalWordsFor(session)
-  const restSeconds = movements[session.assignment.movement].restBeforeAgainSeconds
-  const help = needsHelp(session) ? refusalHelp(session.reason, session.assignment) : []
+export function RefusedScreen({ state, dispatch }: RefusedProps) {
+  const { title, why } = refusalWordsFor(state)
+  const restSeconds = movements[state.assignment.movement].restBeforeAgainSeconds
+  const help = needsHelp(state) ? refusalHelp(state.reason, state.assignment) : []
   return (
     <Sheet
       title={title}
-      art={<Plate picture={shows(session)} isSmall={help.length > 0} />}
+      art={<Plate picture={shows(state)} isSmall={help.length > 0} />}
       actions={
         <>
-          {session.kept && (
+          {state.kept && (
             <button type="button" className="main" onClick={() => dispatch({ type: 'keep-tapped' })}>
               Keep what was counted
             </button>
           )}
           <button
             type="button"
-            className={session.kept ? 'quiet' : 'main'}
+            className={state.kept ? 'quiet' : 'main'}
             onClick={() => dispatch({ type: 'redo-tapped' })}
           >
-            {session.reason === 'interrupted' ? 'I’m ready' : againWords(session.assignment.movement)}
+            {state.reason === 'interrupted' ? 'I’m ready' : againWords(state.assignment.movement)}
           </button>
-          {(!session.kept || session.reason === 'stopped') && <LeaveOut dispatch={dispatch} />}
+          {(!state.kept || state.reason === 'stopped') && <LeaveOut dispatch={dispatch} />}
         </>
       }
     >
       <p className="why">{why}</p>
       {help.length > 0 && <WayOut steps={help} />}
       {restSeconds > 0 && <p className="why">{restWords(restSeconds)}</p>}
-      {session.secondsLeft !== null && (
+      {state.secondsLeft !== null && (
         <p className="quiet" aria-live="off">
-          Starting again by itself in {session.secondsLeft}
+          Starting again by itself in {state.secondsLeft}
         </p>
       )}
     </Sheet>

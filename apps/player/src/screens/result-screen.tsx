@@ -1,20 +1,20 @@
 import './result-screen.css'
 import { againWords, type Quality } from '@lithe/movements/catalog'
-import { nameOf } from '../session/assignment.ts'
-import type { Result } from '../session/session.ts'
-import { resultShownMs } from '../session/step-outcome.ts'
-import type { SessionStore } from '../session-store.ts'
+import type { PlayerStore } from '../player-store.ts'
 import type { Stage } from '../stage/stage.ts'
+import { nameOf } from '../state/assignment.ts'
+import type { Result } from '../state/player-state.ts'
+import { resultShownMs } from '../state/step-outcome.ts'
 import { resultWords } from '../words/result-words.ts'
 import { SureIcon } from './icons.tsx'
 import { takeFocus } from './take-focus.ts'
 
 const marks = { good: 3, fair: 2, poor: 1 } as const satisfies Record<Quality['level'], 1 | 2 | 3>
 
-type ResultProps = { session: Result; print: Stage['print'] } & Pick<SessionStore, 'dispatch'>
+type ResultProps = { state: Result; print: Stage['print'] } & Pick<PlayerStore, 'dispatch'>
 
-export function ResultScreen({ session, print, dispatch }: ResultProps) {
-  const { measurement } = session
+export function ResultScreen({ state, print, dispatch }: ResultProps) {
+  const { measurement } = state
   const { value, unit, note, quality } = resultWords(measurement)
   return (
     <section className="sheet result" tabIndex={-1} ref={takeFocus}>
@@ -27,7 +27,7 @@ export function ResultScreen({ session, print, dispatch }: ResultProps) {
         }}
       />
       <div className="sheet-words" role="status">
-        <h1>{nameOf(session.assignment)}</h1>
+        <h1>{nameOf(state.assignment)}</h1>
         <p className="great">
           <span className="great-number">{value}</span> <span className="great-unit">{unit}</span>
         </p>

@@ -1,5 +1,5 @@
 import type { PoseFrame } from '@lithe/pose'
-import type { Assignment } from '../session/assignment.ts'
+import type { Assignment } from '../state/assignment.ts'
 import { unitWord } from '../words/movement-words.ts'
 import { createExposures } from './exposures.ts'
 import { createOverlay } from './overlay.ts'

@@ -2,14 +2,14 @@ import { createAnalyser, createStopWatch } from '@lithe/movements'
 import { type Milliseconds, milliseconds, type PoseFrame } from '@lithe/pose'
 import { createReplayKeeper } from '../measuring/replay-keeper.ts'
 import { type WindowWatch, watchWindow } from '../measuring/watch-window.ts'
-import type { Assignment } from '../session/assignment.ts'
-import type { Session } from '../session/session.ts'
-import type { SessionEffect } from '../session/session-effect.ts'
-import type { SessionEvent } from '../session/session-event.ts'
-import { step } from '../session/step.ts'
+import type { Assignment } from '../state/assignment.ts'
+import type { PlayerEffect } from '../state/player-effect.ts'
+import type { PlayerEvent } from '../state/player-event.ts'
+import type { PlayerState } from '../state/player-state.ts'
+import { step } from '../state/step.ts'
 import { readAloud } from '../words/read-aloud.ts'
 import { blankStage } from './blank-stage.ts'
-import { countdown } from './play-session.ts'
+import { countdown } from './play-state.ts'
 
 /** One moment of the stage, as the person sees it. */
 type Glimpse = { seconds: number; count: number; share: number }
@@ -19,7 +19,7 @@ type Said = { seconds: number; sentence: string; waits: boolean }
 const countdownMs = 3000
 
 /**
- * Takes frames through the player from the end of its countdown to where its session ends: everything but the page and
+ * Takes frames through the player from the end of its countdown to where its state ends: everything but the page and
  * the engine, on the frames' own clock.
  */
 export function playFrames(
@@ -29,11 +29,11 @@ export function playFrames(
 ) {
   const first = frames[0]?.time ?? milliseconds(0)
   let now: Milliseconds = first
-  let session = {
+  let state = {
     ...countdown,
     assignment,
     startedAt: milliseconds(first - countdownMs),
-  } as Session
+  } as PlayerState
   let attempt = null as WindowWatch | null
   const { stage, shown, filled } = blankStage()
   const listeners: (() => void)[] = []
@@ -42,14 +42,14 @@ export function playFrames(
   const secondsNow = () => (now - first) / 1000
   const hear = (waits: boolean) => (sentence: string) => said.push({ seconds: secondsNow(), sentence, waits })
 
-  function run(effect: SessionEffect) {
+  function run(effect: PlayerEffect) {
     if (effect.type === 'begin-measuring') attempt = begin()
     if (effect.type === 'finish-measuring') attempt?.finish()
   }
-  function tell(event: SessionEvent) {
-    const next = step(session, event, now)
-    const hasChanged = next.session !== session
-    session = next.session
+  function tell(event: PlayerEvent) {
+    const next = step(state, event, now)
+    const hasChanged = next.state !== state
+    state = next.state
     if (hasChanged) for (const listener of listeners) listener()
     for (const effect of next.effects) run(effect)
   }
@@ -66,7 +66,7 @@ export function playFrames(
 
   readAloud(
     {
-      session: () => session,
+      state: () => state,
       subscribe: listener => {
         listeners.push(listener)
         return () => {}
@@ -74,7 +74,7 @@ export function playFrames(
     },
     { say: hear(false), sayNext: hear(true) },
   )
-  const isUnderWay = () => session.at === 'countdown' || session.at === 'measuring'
+  const isUnderWay = () => state.at === 'countdown' || state.at === 'measuring'
   for (const frame of frames) {
     if (!isUnderWay()) break
     now = frame.time
@@ -83,5 +83,5 @@ export function playFrames(
     if (secondsNow() >= finishAfterSeconds && isUnderWay()) tell({ type: 'finish-tapped' })
     seen.push({ seconds: secondsNow(), count: shown(), share: filled() })
   }
-  return { session, said, seen }
+  return { state, said, seen }
 }

@@ -1,5 +1,5 @@
-import { needsHelp } from '../session/refuse.ts'
-import type { Framing, Session } from '../session/session.ts'
+import type { Framing, PlayerState } from '../state/player-state.ts'
+import { needsHelp } from '../state/refuse.ts'
 import { framingWords, liveWords } from './advice-words.ts'
 import { cueWords } from './cue-words.ts'
 import { wordsFor } from './movement-words.ts'
@@ -12,26 +12,26 @@ import { resultWords } from './result-words.ts'
 const onTheWay = { ...liveWords, ...cueWords }
 
 /** The one sentence of the moment. It stands on the screen; where there is a voice, it is said as well. */
-export function caption(session: Session): string | null {
-  switch (session.at) {
+export function caption(state: PlayerState): string | null {
+  switch (state.at) {
     case 'framing':
-      return framingCaption(session)
+      return framingCaption(state)
     case 'countdown':
-      return String(session.secondsLeft)
+      return String(state.secondsLeft)
     case 'practising':
     case 'measuring':
-      return session.advice ? onTheWay[session.advice] : wordsFor(session.assignment).go
+      return state.advice ? onTheWay[state.advice] : wordsFor(state.assignment).go
     case 'result': {
-      const { value, unit, note } = resultWords(session.measurement)
+      const { value, unit, note } = resultWords(state.measurement)
       return `${value} ${unit}. ${note}`
     }
     case 'near-fall': {
       // From then on the phone calls for help near by, and must not be talked over.
-      return session.answer === 'none' ? `${nearFallWords.title} ${nearFallWords.why}` : null
+      return state.answer === 'none' ? `${nearFallWords.title} ${nearFallWords.why}` : null
     }
     case 'refused': {
-      const { title, why } = refusalWordsFor(session)
-      const help = needsHelp(session) ? refusalHelp(session.reason, session.assignment) : []
+      const { title, why } = refusalWordsFor(state)
+      const help = needsHelp(state) ? refusalHelp(state.reason, state.assignment) : []
       return [`${title}.`, why, ...help].join(' ')
     }
     default:

@@ -1,4 +1,4 @@
-import type { Cue } from '../session/cue.ts'
+import type { Cue } from '../state/cue.ts'
 
 /** Said on the way, in a breath. */
 export const cueWords = {

@@ -1,5 +1,5 @@
-import type { Ease, MovementId } from '@lithe/movements/catalog'
-import type { Assignment } from '../session/assignment.ts'
+import type { MovementId, VariantId } from '@lithe/movements/catalog'
+import type { Assignment } from '../state/assignment.ts'
 
 type MovementWords = {
   /** Where the phone belongs, where it is not upright at hip height. */
@@ -56,7 +56,7 @@ const asMeant = {
   },
 } satisfies Record<MovementId, MovementWords>
 
-const inAnEasierWay: Record<MovementId, Partial<Record<Ease, MovementWords>>> = {
+const inAnEasierWay: Record<MovementId, Partial<Record<VariantId, MovementWords>>> = {
   'single-leg-stance': {
     supported: {
       pose: 'Face the camera, one hand on a chair’s back',

@@ -1,4 +1,4 @@
-import type { Framing } from '../session/session.ts'
+import type { Framing } from '../state/player-state.ts'
 
 /** What a try before the real one is for, and what was seen of it. */
 export const practiceWords = {

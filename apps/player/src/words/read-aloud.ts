@@ -1,28 +1,28 @@
-import { milestones } from '../session/cue.ts'
-import type { Session } from '../session/session.ts'
-import type { SessionStore } from '../session-store.ts'
+import type { PlayerStore } from '../player-store.ts'
 import type { Sound } from '../sound/sound.ts'
+import { milestones } from '../state/cue.ts'
+import type { PlayerState } from '../state/player-state.ts'
 import { spoken } from './spoken.ts'
 
 /** The whole window was held: the last milestone is reached as it ends, and must not be cut off by what follows. */
-const wasJustPraised = (session: Session) =>
-  session.at === 'measuring' && milestones.some(([, cue]) => cue === session.advice)
+const wasJustPraised = (state: PlayerState) =>
+  state.at === 'measuring' && milestones.some(([, cue]) => cue === state.advice)
 
 /** Says every new sentence; a result after its last milestone, anything else at once. */
 export function readAloud(
-  store: Pick<SessionStore, 'session' | 'subscribe'>,
+  store: Pick<PlayerStore, 'state' | 'subscribe'>,
   sound: Pick<Sound, 'say' | 'sayNext'>,
 ) {
   let said: string | null = null
-  let before = store.session()
+  let before = store.state()
   store.subscribe(() => {
-    const session = store.session()
-    const sentence = spoken(session)
+    const state = store.state()
+    const sentence = spoken(state)
     if (sentence && sentence !== said) {
-      if (session.at === 'result' && wasJustPraised(before)) sound.sayNext(sentence)
+      if (state.at === 'result' && wasJustPraised(before)) sound.sayNext(sentence)
       else sound.say(sentence)
     }
     said = sentence
-    before = session
+    before = state
   })
 }

@@ -1,6 +1,6 @@
-import type { Ease, MovementId, RefusalReason } from '@lithe/movements/catalog'
-import type { Assignment } from '../session/assignment.ts'
-import { startsWithLift } from '../session/clock.ts'
+import type { MovementId, RefusalReason, VariantId } from '@lithe/movements/catalog'
+import type { Assignment } from '../state/assignment.ts'
+import { startsWithLift } from '../state/clock.ts'
 import { wordsFor } from './movement-words.ts'
 
 const atHipHeight = 'Put the phone upright at hip height, leaning against something.'
@@ -16,11 +16,11 @@ const attempts = {
   plank: 'Lift your knees off the floor, and make one line from shoulders to heels.',
   'sit-and-reach': 'Reach forward as far as is comfortable, and stay there for a slow breath.',
 } satisfies Record<MovementId, string>
-const easedAttempts = {
+const variantAttempts = {
   supported: 'Keep one hand on the chair, and lift one foot a hand’s width off the floor.',
   'semi-tandem': 'Put one foot half a step before the other, and keep both where they are.',
   seated: 'Sit near the front of the chair, with both feet on the floor before you begin.',
-} satisfies Record<Ease, string>
+} satisfies Record<VariantId, string>
 
 const help: Record<RefusalReason, readonly string[]> = {
   'no-person': [...wholeBody, 'Switch a lamp on in front of you, and turn away from the window.'],
@@ -67,7 +67,7 @@ export function refusalHelp(reason: RefusalReason, assignment: Assignment): read
   if (reason === 'no-attempt')
     return [
       ...(startsWithLift(movement) ? unhurried : help[reason]),
-      ease ? easedAttempts[ease] : attempts[movement],
+      ease ? variantAttempts[ease] : attempts[movement],
     ]
   const place = wordsFor(assignment).place ?? atHipHeight
   return help[reason].map(step => (step === atHipHeight ? place : step))

@@ -1,6 +1,6 @@
 import type { RefusalReason } from '@lithe/movements/catalog'
-import { startsWithLift } from '../session/clock.ts'
-import type { Kept, Refused } from '../session/session.ts'
+import { startsWithLift } from '../state/clock.ts'
+import type { Kept, Refused } from '../state/player-state.ts'
 import { resultWords } from './result-words.ts'
 
 type Refusal = { title: string; why: string }

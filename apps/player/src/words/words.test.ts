@@ -1,10 +1,16 @@
 import { framingAdvice, liveAdvice } from '@lithe/movements'
-import { eases, movementIds, movements, type RefusalReason, refusalReasons } from '@lithe/movements/catalog'
+import {
+  movementIds,
+  movements,
+  type RefusalReason,
+  refusalReasons,
+  variantIds,
+} from '@lithe/movements/catalog'
 import { milliseconds } from '@lithe/pose'
 import { describe, expect, it } from 'vitest'
 import { cameraProblems } from '../camera/camera-problem.ts'
-import { cues } from '../session/cue.ts'
-import type { Session } from '../session/session.ts'
+import { cues } from '../state/cue.ts'
+import type { PlayerState } from '../state/player-state.ts'
 import {
   countdown,
   framing,
@@ -15,7 +21,7 @@ import {
   squats,
   stance,
   twelve,
-} from '../testing/play-session.ts'
+} from '../testing/play-state.ts'
 import { framingWords, liveWords, slowPhoneWords } from './advice-words.ts'
 import { cameraWords } from './camera-words.ts'
 import { caption } from './caption.ts'
@@ -31,7 +37,7 @@ const devices = ['iphone', 'android', 'telegram', 'computer'] as const
 /** After a stop, a return or a question the person decides by tapping, and is not taught. */
 const untaught: readonly RefusalReason[] = ['stopped', 'interrupted', 'near-fall', 'felt-unwell', 'left-out']
 const ways = movementIds.flatMap(movement =>
-  [null, ...eases.filter(ease => ease in movements[movement].easierWays)].map(ease => ({
+  [null, ...variantIds.filter(ease => ease in movements[movement].variants)].map(ease => ({
     ...squats,
     movement,
     ease,
@@ -124,7 +130,7 @@ describe('captions', () => {
   })
 
   it('ask after a person who fell, never talk over the call for help, and say nothing of counting', () => {
-    const asked: Session = {
+    const asked: PlayerState = {
       at: 'near-fall',
       assignment: squats,
       redos: 0,
@@ -149,7 +155,7 @@ describe('captions', () => {
   })
 
   it('are said aloud in a try with the word that nothing counts', () => {
-    const practising: Session = {
+    const practising: PlayerState = {
       at: 'practising',
       assignment: squats,
       redos: 0,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetSessionEnded, putOffSigningIn, useSessionEnded } from '../navigation/sign-in-again.ts'
+import { forgetSignInEnded, putOffSigningIn, useSignInEnded } from '../navigation/sign-in-again.ts'
 import { bad, good, startTestServer } from '../testing/test-server.ts'
-import { createApiClient, noteSessionEnded } from './client.ts'
+import { createApiClient, noteSignInEnded } from './client.ts'
 import { ApiError, NetworkError, sentenceFor } from './errors.ts'
 
 const caller = { userIdentifier: 'user_1', source: 'web' as const }
@@ -68,15 +68,15 @@ function standOn(pathname: string, search = '') {
 }
 
 beforeEach(() => {
-  forgetSessionEnded()
+  forgetSignInEnded()
   standOn('/assessment/report/7', '?x=1')
 })
 
 it.each(['identity-unproven', 'not-yours'])(
   'notes who has to prove themselves after %s, and where they were',
   code => {
-    noteSessionEnded(refusal(code), rosa)
-    expect(useSessionEnded.getState().ended).toEqual({
+    noteSignInEnded(refusal(code), rosa)
+    expect(useSignInEnded.getState().ended).toEqual({
       userIdentifier: 'rosa@example.org',
       place: { path: '/assessment/report/7?x=1', state: { from: 'here' } },
     })
@@ -84,21 +84,21 @@ it.each(['identity-unproven', 'not-yours'])(
 )
 
 it('notes nothing of a guest, of other refusals, or of calls without a caller', () => {
-  noteSessionEnded(refusal('identity-unproven'), {
+  noteSignInEnded(refusal('identity-unproven'), {
     userIdentifier: 'user_6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11',
   })
-  noteSessionEnded(refusal('code-wrong'), rosa)
-  noteSessionEnded(new Error('offline'), rosa)
-  noteSessionEnded(refusal('identity-unproven'), {})
-  expect(useSessionEnded.getState().ended).toBeNull()
+  noteSignInEnded(refusal('code-wrong'), rosa)
+  noteSignInEnded(new Error('offline'), rosa)
+  noteSignInEnded(refusal('identity-unproven'), {})
+  expect(useSignInEnded.getState().ended).toBeNull()
 })
 
 it('says it once a page to a person who puts it off', () => {
-  noteSessionEnded(refusal('identity-unproven'), rosa)
+  noteSignInEnded(refusal('identity-unproven'), rosa)
   putOffSigningIn()
-  noteSessionEnded(refusal('identity-unproven'), rosa)
-  expect(useSessionEnded.getState().ended).toBeNull()
+  noteSignInEnded(refusal('identity-unproven'), rosa)
+  expect(useSignInEnded.getState().ended).toBeNull()
   standOn('/longevity-test')
-  noteSessionEnded(refusal('identity-unproven'), rosa)
-  expect(useSessionEnded.getState().ended).toMatchObject({ place: { path: '/longevity-test' } })
+  noteSignInEnded(refusal('identity-unproven'), rosa)
+  expect(useSignInEnded.getState().ended).toMatchObject({ place: { path: '/longevity-test' } })
 })

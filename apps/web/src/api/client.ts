@@ -8,7 +8,7 @@ import {
 } from '@lithe/contracts/api'
 import { z } from 'zod'
 import { keptRecord, keptText } from '../device/device-storage.ts'
-import { useSessionEnded } from '../navigation/sign-in-again.ts'
+import { useSignInEnded } from '../navigation/sign-in-again.ts'
 import { thisPlace } from '../navigation/this-page.ts'
 import { type CallName, type Endpoints, endpoints } from './endpoints.ts'
 import { ApiError, NetworkError } from './errors.ts'
@@ -107,16 +107,16 @@ export function createApiClient(base: string, { ledger, onFailure } = nobodyList
   }
 }
 
-export const api = createApiClient('', { ledger: sentLedger, onFailure: noteSessionEnded })
+export const api = createApiClient('', { ledger: sentLedger, onFailure: noteSignInEnded })
 
 const wantsProof = (error: unknown) =>
   error instanceof ApiError && (error.code === 'identity-unproven' || error.code === 'not-yours')
 
 /** For every call that fails: takes note when it was for want of a proof. */
-export function noteSessionEnded(error: unknown, body: unknown) {
+export function noteSignInEnded(error: unknown, body: unknown) {
   const userIdentifier = keptText(keptRecord(body).userIdentifier)
   if (!wantsProof(error) || !userIdentifier || guestIdPattern.test(userIdentifier)) return
   const place = thisPlace()
-  if (useSessionEnded.getState().putOffAt === place.path) return
-  useSessionEnded.setState({ ended: { userIdentifier, place } })
+  if (useSignInEnded.getState().putOffAt === place.path) return
+  useSignInEnded.setState({ ended: { userIdentifier, place } })
 }

@@ -101,7 +101,7 @@ it('no store of the app throws where the device takes nothing', async () => {
   const { usePendingCheckouts } = await import('../features/payment/checkout.ts')
   const { useOtp } = await import('../features/sign-in/otp-store.ts')
   const { useOnboarding } = await import('../features/onboarding/onboarding-store.ts')
-  const { useWorkoutSession } = await import('../features/workout/workout-session-store.ts')
+  const { useVisit } = await import('../features/workout/visit-store.ts')
   const write = () => {
     useUserId.setState({})
     useProfiles.setState({})
@@ -109,7 +109,7 @@ it('no store of the app throws where the device takes nothing', async () => {
     usePendingCheckouts.setState({})
     useOtp.setState({})
     useOnboarding.setState({})
-    useWorkoutSession.setState({})
+    useVisit.setState({})
   }
   expect(write).not.toThrow()
   const { keepUnlockKey, unlockClaim } = await import('../features/access/demo-unlock-store.ts')

@@ -2,20 +2,20 @@ import { create } from 'zustand'
 import type { ReturnPlace } from './this-page.ts'
 
 /** The account of this device has to sign in again. */
-export type SessionEnded = { userIdentifier: string; place: ReturnPlace }
+export type SignInEnded = { userIdentifier: string; place: ReturnPlace }
 
-type SessionEndedState = {
-  ended: SessionEnded | null
+type SignInEndedState = {
+  ended: SignInEnded | null
   /** The page on which the person wanted to hear no more of it. */
   putOffAt: string | null
 }
 
-export const useSessionEnded = create<SessionEndedState>()(() => ({ ended: null, putOffAt: null }))
+export const useSignInEnded = create<SignInEndedState>()(() => ({ ended: null, putOffAt: null }))
 
 export const putOffSigningIn = () =>
-  useSessionEnded.setState(({ ended }) => ({ ended: null, putOffAt: ended?.place.path ?? null }))
+  useSignInEnded.setState(({ ended }) => ({ ended: null, putOffAt: ended?.place.path ?? null }))
 
-export const forgetSessionEnded = () => useSessionEnded.setState({ ended: null, putOffAt: null })
+export const forgetSignInEnded = () => useSignInEnded.setState({ ended: null, putOffAt: null })
 
 /** A person is asked to prove once more who they are; `answer` says whether they did. */
 type Asked = {

@@ -13,7 +13,7 @@ import {
   withProfile,
 } from '../features/profiles/profiles.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
-import { useWorkoutSession } from '../features/workout/workout-session-store.ts'
+import { useVisit } from '../features/workout/visit-store.ts'
 
 /** Makes the profiles agree with who this browser speaks for; a visitor without any gets their first. */
 export function settleProfiles(now = new Date()) {
@@ -58,7 +58,7 @@ export function becomeProfile({ id, userId, name, age, sex }: Profile) {
   useOnboarding.getState().update({ name, age, sex })
   if (before === userId) return
   useCurrentReport.getState().clear()
-  useWorkoutSession.getState().reset()
+  useVisit.getState().reset()
 }
 
 /** Whether this device has met an identifier, or the one it was made from, without the help of a link. */

@@ -19,7 +19,7 @@ async function openDevice() {
   const { addProfile } = await import('./profiles-here.ts')
   const { dropAbandoned } = await import('./profiles-here.ts')
   const { useOnboarding } = await import('../features/onboarding/onboarding-store.ts')
-  const { useWorkoutSession } = await import('../features/workout/workout-session-store.ts')
+  const { useVisit } = await import('../features/workout/visit-store.ts')
   const erased: string[] = []
   const eraseProfile = async ({ userIdentifier }: { userIdentifier: string }) => {
     erased.push(userIdentifier)
@@ -30,7 +30,7 @@ async function openDevice() {
     comeBack: () => dropAbandoned({ eraseProfile }),
     erased,
     give: useOnboarding.getState().update,
-    measure: useWorkoutSession.setState,
+    measure: useVisit.setState,
   }
 }
 

@@ -16,7 +16,7 @@ import {
   useProfiles,
   withProfile,
 } from '../features/profiles/profiles.ts'
-import { useWorkoutSession } from '../features/workout/workout-session-store.ts'
+import { useVisit } from '../features/workout/visit-store.ts'
 import { currentSource } from '../messenger/messenger.ts'
 import { becomeProfile } from './current-profile.ts'
 
@@ -77,7 +77,7 @@ export function dropAbandoned(server: Server = api) {
   if (!left || !isBlank(left) || left.userId === data.baseUserId) return
   // A stranger's that a link has brought, or one who has measured already: there is more to those than is seen here.
   const isOurs = baseOf(left.userId) === data.baseUserId
-  if (!isOurs || useWorkoutSession.getState().assessmentResults.length > 0) return
+  if (!isOurs || useVisit.getState().assessmentResults.length > 0) return
   if (!removeHere(left.id).ok || !wasAddedHere(left.userId)) return
   server
     .eraseProfile({ userIdentifier: left.userId, source: currentSource() })

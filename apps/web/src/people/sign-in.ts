@@ -7,7 +7,7 @@ import { currentCaller, useUserId } from '../features/identity/identity.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { baseOf, findCurrent, nobody, type Profile, useProfiles } from '../features/profiles/profiles.ts'
 import { currentSource, messengerField } from '../messenger/messenger.ts'
-import { forgetSessionEnded } from '../navigation/sign-in-again.ts'
+import { forgetSignInEnded } from '../navigation/sign-in-again.ts'
 import { becomeProfile, welcomeOwner } from './current-profile.ts'
 import { keepDetails } from './details.ts'
 
@@ -19,7 +19,7 @@ export async function settleIn(
   { isGoingOn = false, claimed = null }: Options = {},
 ): Promise<readonly AssessmentListItem[]> {
   signInAs(account, { isGoingOn })
-  forgetSessionEnded()
+  forgetSignInEnded()
   queryClient.clear()
   void outbox.retryRefused()
   const [assessments] = await Promise.all([fetchAssessments(), meetProfiles(account)])

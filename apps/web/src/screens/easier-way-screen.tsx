@@ -5,7 +5,7 @@ import { useTrainerSound } from '../features/onboarding/onboarding-store.ts'
 import { EasierPlan, HabitCard, RoomChecklist, WhyList } from '../features/safety/easier-plan.tsx'
 import { habits as allHabits, type Habit, type Ladder } from '../features/safety/ladder-for.ts'
 import { ExerciseSheet } from '../features/workout/exercise-sheet.tsx'
-import { useWorkoutSession, useWorkouts } from '../features/workout/workout-session-store.ts'
+import { useVisit, useWorkouts } from '../features/workout/visit-store.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
@@ -27,7 +27,7 @@ export function EasierWayScreen({ ladder, habits, isAlone, onChoose, onTaken, on
   const navigate = useNavigate()
   const sound = useTrainerSound()
   const [shown, setShown] = useState<ExerciseItem | null>(null)
-  const redo = useWorkoutSession(session => session.redo)
+  const redo = useVisit(visit => visit.redo)
   const meant = useWorkouts()
   const today = inWays(meant, ladder.ways)
   const isAnythingLeft = today.length > 0
@@ -58,7 +58,7 @@ export function EasierWayScreen({ ladder, habits, isAlone, onChoose, onTaken, on
         {choices.length > 0 ? <strong> Used to more? Choose it below.</strong> : null}
       </p>
       <EasierPlan meant={meant} today={today} onShow={setShown} />
-      <WhyList reasons={ladder.reasons.filter(({ eases }) => isInSet(meant, Object.keys(eases)))} />
+      <WhyList reasons={ladder.reasons.filter(({ ways }) => isInSet(meant, Object.keys(ways)))} />
       {choices.length > 0 ? <HabitCard choices={choices} chosen={habits} onChoose={onChoose} /> : null}
       {today.some(isChairStand) ? <AskSeat className="mt-3" /> : null}
       {isAnythingLeft ? (

@@ -16,7 +16,7 @@ import {
 } from '../features/outbox/browser-outbox.ts'
 import { type ReportSessions, readReportSessions, reportQuery } from '../features/report/report-sessions.ts'
 import { isFinalAnswer, useGeneratedReport } from '../features/report/use-generated-report.ts'
-import { organisationClaim, useWorkoutSession } from '../features/workout/workout-session-store.ts'
+import { organisationClaim, useVisit } from '../features/workout/visit-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { backToTest, paths } from '../navigation/paths.ts'
 import { saveDetails } from '../people/details.ts'
@@ -39,7 +39,7 @@ const askedFor = (sessions: ReportSessions): OwedReport =>
 
 /** What was asked for is owed, and no longer a test to go on with; a test begun since goes on. */
 function endVisitOf(request: OwedReport) {
-  const { assessmentResults, endVisit } = useWorkoutSession.getState()
+  const { assessmentResults, endVisit } = useVisit.getState()
   const reported = sessionIdsOf(request)
   if (assessmentResults.every(({ sessionId }) => reported.includes(sessionId))) endVisit()
 }

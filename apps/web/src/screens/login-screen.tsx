@@ -7,7 +7,7 @@ import { baseOf, useProfiles } from '../features/profiles/profiles.ts'
 import { SignOut } from '../features/sign-in/sign-out.tsx'
 import { readLoginState } from '../navigation/login-state.ts'
 import { paths } from '../navigation/paths.ts'
-import { useSessionEnded } from '../navigation/sign-in-again.ts'
+import { useSignInEnded } from '../navigation/sign-in-again.ts'
 import { signOutHere } from '../people/sign-out.ts'
 import { ActionButton, linkLook } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
@@ -18,7 +18,7 @@ import { SignInScreen } from './sign-in-screen.tsx'
 export function LoginScreen() {
   const { state } = useLocation()
   const [owner] = useState(() => useProfiles.getState().baseUserId ?? baseOf(currentCaller().userIdentifier))
-  const isEnded = useSessionEnded(({ ended }) => ended !== null && baseOf(ended.userIdentifier) === owner)
+  const isEnded = useSignInEnded(({ ended }) => ended !== null && baseOf(ended.userIdentifier) === owner)
   const [stage, setStage] = useState<'signed-in' | 'expired' | 'open'>(() => {
     const { returnTo, goesOn, email } = readLoginState(state)
     if (!emailPattern.test(owner) || email) return 'open'

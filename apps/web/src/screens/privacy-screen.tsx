@@ -10,7 +10,7 @@ import {
 } from '../features/consent/consent-store.ts'
 import { currentCaller } from '../features/identity/identity.ts'
 import { Sender } from '../features/workout/organisation.tsx'
-import { useOrganisation } from '../features/workout/workout-session-store.ts'
+import { useOrganisation } from '../features/workout/visit-store.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'

@@ -21,7 +21,7 @@ import {
 import { callerFor, useReport } from '../features/report/use-report.ts'
 import { ShareButton } from '../features/share/share-button.tsx'
 import { Sender } from '../features/workout/organisation.tsx'
-import { useOrganisation, useWorkoutSession } from '../features/workout/workout-session-store.ts'
+import { useOrganisation, useVisit } from '../features/workout/visit-store.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { backToTest, paths } from '../navigation/paths.ts'
 import { becomeOwner, callersHere } from '../people/profiles-here.ts'
@@ -87,7 +87,7 @@ function ShownReport({ report, caller, unlock }: ShownProps) {
   // A messenger that shows a Back shows a Close too: ours beside it would do something else.
   const hasHostBack = Boolean(messenger()?.showBack)
   const sex = useOnboarding(known => known.sex)
-  const beginRedo = useWorkoutSession(session => session.beginRedo)
+  const beginRedo = useVisit(visit => visit.beginRedo)
   const [openedAtMs] = useState(Date.now)
   const full = report.isAssessmentUnlocked ? report.fullReportData : null
   const { assessmentId, freeReportData } = report

@@ -5,7 +5,7 @@ import { useNamedStranger, useUserId } from '../features/identity/identity.ts'
 import { baseOf } from '../features/profiles/profiles.ts'
 import { messenger, useFrame } from '../messenger/messenger.ts'
 import { isAnyWayUp, paths, type SlideDirection, slideDirection } from '../navigation/paths.ts'
-import { useAskedProof, useSessionEnded } from '../navigation/sign-in-again.ts'
+import { useAskedProof, useSignInEnded } from '../navigation/sign-in-again.ts'
 import { notePage } from '../ui/header-links.tsx'
 import { showKeptToast, useToasts } from '../ui/toasts.ts'
 import { PageWait } from '../ui/waiting.tsx'
@@ -42,7 +42,7 @@ export function RootLayout() {
       {isOpening ? <PageWait /> : null}
       {pathname === paths.workout.pattern ? null : <TopEdge />}
       {isAnyWayUp(pathname) ? null : <RotateNotice />}
-      {stranger ? null : <SessionEndedStage pathname={pathname} />}
+      {stranger ? null : <SignInEndedStage pathname={pathname} />}
       <FreshProofStage />
       <ToastStage />
       <ScrollRestoration />
@@ -72,22 +72,22 @@ const StrangerStage = ({ named }: { named: string }) => (
   </Suspense>
 )
 
-const SessionEndedSheet = lazy(() =>
-  import('./session-ended-sheet.tsx').then(module => ({ default: module.SessionEndedSheet })),
+const SignInEndedSheet = lazy(() =>
+  import('./sign-in-ended-sheet.tsx').then(module => ({ default: module.SignInEndedSheet })),
 )
 
 /** No notice interrupts the camera, nor a sign-in that has begun. */
 const quietPlaces: readonly string[] = [paths.home.pattern, paths.login.pattern, paths.workout.pattern]
 
 /** Where the person hears that they have to sign in again; only if it is about who this device speaks for now. */
-function SessionEndedStage({ pathname }: { pathname: string }) {
-  const ended = useSessionEnded(state => state.ended)
+function SignInEndedStage({ pathname }: { pathname: string }) {
+  const ended = useSignInEnded(state => state.ended)
   const current = useUserId(({ userIdentifier }) => userIdentifier)
   if (!ended || !current || quietPlaces.includes(pathname)) return null
   if (baseOf(ended.userIdentifier) !== baseOf(current)) return null
   return (
     <Suspense>
-      <SessionEndedSheet ended={ended} />
+      <SignInEndedSheet ended={ended} />
     </Suspense>
   )
 }

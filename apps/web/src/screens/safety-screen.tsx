@@ -5,7 +5,7 @@ import { useEmergencyNumber } from '../api/queries.tsx'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { type Ladder, ladderFor, nothingTold, type Told } from '../features/safety/ladder-for.ts'
 import { safetyQuestions } from '../features/safety/safety-questions.ts'
-import { useWorkoutSession, useWorkouts } from '../features/workout/workout-session-store.ts'
+import { useVisit, useWorkouts } from '../features/workout/visit-store.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton, actionLook, QuietButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
@@ -17,7 +17,7 @@ import { QuestionsScreen } from './questions-screen.tsx'
 export function SafetyScreen() {
   const navigate = useNavigate()
   const { age, sex } = useOnboarding()
-  const takeLadder = useWorkoutSession(session => session.takeLadder)
+  const takeLadder = useVisit(visit => visit.takeLadder)
   const meant = useWorkouts()
   const [told, setTold] = useState<Told>(() => nothingTold(Number(age)))
   const [isAnswered, setAnswered] = useState(false)

@@ -18,7 +18,7 @@ import { useSignIn } from '../features/sign-in/use-sign-in.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { type LoginState, readLoginState } from '../navigation/login-state.ts'
 import { onboardingStart, paths } from '../navigation/paths.ts'
-import { forgetSessionEnded } from '../navigation/sign-in-again.ts'
+import { forgetSignInEnded } from '../navigation/sign-in-again.ts'
 import { loadAnew } from '../navigation/this-page.ts'
 import { canUsePasskeys, notePasskeyArrival } from '../passkeys/passkey-offer.ts'
 import { settleIn } from '../people/sign-in.ts'
@@ -90,7 +90,7 @@ export function SignInScreen({ expired }: { expired: string | null }) {
 
   function continueAsGuest() {
     forgetAccount()
-    forgetSessionEnded()
+    forgetSignInEnded()
     void navigate(paths.start.link())
   }
 

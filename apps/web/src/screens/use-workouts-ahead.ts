@@ -1,12 +1,12 @@
 import { inWays, type WorkoutItem } from '@lithe/movements/catalog'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { waysFromAge } from '../features/safety/ladder-for.ts'
-import { useWorkoutSession, useWorkouts } from '../features/workout/workout-session-store.ts'
+import { useVisit, useWorkouts } from '../features/workout/visit-store.ts'
 
 /** What lies ahead, as it is done unless the questions before it change that: a harder way is never shown first. */
 export function useWorkoutsAhead(): readonly WorkoutItem[] {
   const workouts = useWorkouts()
-  const isAnswered = useWorkoutSession(({ ladder }) => ladder !== null)
+  const isAnswered = useVisit(({ ladder }) => ladder !== null)
   const { age } = useOnboarding()
   return isAnswered ? workouts : inWays(workouts, waysFromAge(Number(age)))
 }

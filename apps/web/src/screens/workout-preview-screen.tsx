@@ -10,8 +10,8 @@ import { chairFromAge, companyFromAge } from '../features/safety/ladder-for.ts'
 import { ExerciseSheet } from '../features/workout/exercise-sheet.tsx'
 import { previewOf } from '../features/workout/films.tsx'
 import { InterruptedActions, InterruptedNote } from '../features/workout/interrupted.tsx'
+import { interruptedTest, useVisit } from '../features/workout/visit-store.ts'
 import { WorkoutList } from '../features/workout/workout-list.tsx'
-import { interruptedTest, useWorkoutSession } from '../features/workout/workout-session-store.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
@@ -35,13 +35,13 @@ export function WorkoutPreviewScreen() {
   const [interrupted] = useState(() => interruptedTest())
 
   useEffect(() => {
-    if (!interrupted) useWorkoutSession.getState().reset()
+    if (!interrupted) useVisit.getState().reset()
     useCurrentReport.getState().clear()
   }, [interrupted])
 
   const begin = () => navigate(paths.workout.link())
   const beginAnew = () => {
-    useWorkoutSession.getState().reset()
+    useVisit.getState().reset()
     begin()
   }
 

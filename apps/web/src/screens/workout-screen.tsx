@@ -8,15 +8,15 @@ import { currentCaller } from '../features/identity/identity.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { outboxItem } from '../features/outbox/outbox-item.ts'
 import { findCurrent, useProfiles } from '../features/profiles/profiles.ts'
+import { isPastVisit } from '../features/workout/interrupted-visit.ts'
 import { type MeasuredSession, onSeat } from '../features/workout/measured-session.ts'
-import { isPastVisit } from '../features/workout/visit.ts'
-import { Workout } from '../features/workout/workout.tsx'
 import {
   currentOrganisation,
   leavePastVisit,
   useMeasuredCount,
-  useWorkoutSession,
-} from '../features/workout/workout-session-store.ts'
+  useVisit,
+} from '../features/workout/visit-store.ts'
+import { Workout } from '../features/workout/workout.tsx'
 import { messenger } from '../messenger/messenger.ts'
 import { paths } from '../navigation/paths.ts'
 import { currentKeeper } from '../people/profiles-here.ts'
@@ -54,7 +54,7 @@ const costs = {
 export function WorkoutScreen() {
   const navigate = useNavigate()
   const { data: playerUrl, error, isFetching, refetch } = usePlayerUrl()
-  const { ladder, redo } = useWorkoutSession()
+  const { ladder, redo } = useVisit()
   const measuredCount = useMeasuredCount()
   const isOfToday = useVisitOfToday()
   const leave = () => navigate(redo ? paths.report.link(redo.assessmentId) : paths.workoutPreview.link())
@@ -109,7 +109,7 @@ export function WorkoutScreen() {
 /** Whether this test may be gone on with, looked at whenever the page is; one of another day is let go of. */
 function useVisitOfToday(): boolean {
   const [nowMs, setNowMs] = useState(Date.now)
-  const isPast = useWorkoutSession(session => isPastVisit(session, nowMs))
+  const isPast = useVisit(visit => isPastVisit(visit, nowMs))
 
   useEffect(() => {
     const look = () => {

@@ -1,9 +1,9 @@
-import { easedPictures, movementIds } from '@lithe/movements/catalog'
+import { movementIds, variantPictures } from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
 import { loadDrawing } from './chronophotograph.tsx'
 import { findTrainerClip } from './trainer-picture.tsx'
 
-const demonstrated = [...movementIds, ...easedPictures]
+const demonstrated = [...movementIds, ...variantPictures]
 
 describe('the pictures of every way to move', () => {
   it.each([...demonstrated, 'rest'])('%s has a plate of its own', async picture => {

@@ -4,7 +4,7 @@ import { type Arm, bend, bothSides, type Posture } from '../body/posture.ts'
 import { pitch } from '../body/rotation.ts'
 import { vector } from '../body/vector.ts'
 import { chairOf, seatedKneeDegrees } from './chair.ts'
-import { swellAt } from './ease.ts'
+import { swellAt } from './easing.ts'
 import type { Movement } from './movement.ts'
 import { plantedFeet, standingKneeDegrees, standingPosture } from './standing.ts'
 

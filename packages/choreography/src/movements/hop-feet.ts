@@ -2,7 +2,7 @@ import type { Body } from '../body/body.ts'
 import { bothSides, type Foot } from '../body/posture.ts'
 import { chain, pitch, turn, yaw } from '../body/rotation.ts'
 import { minus, vector } from '../body/vector.ts'
-import { ease, swellAt } from './ease.ts'
+import { minimumJerk, swellAt } from './easing.ts'
 import { airSeconds, type Hop, togetherAside } from './hop.ts'
 
 const toesOutDegrees = 9
@@ -23,7 +23,7 @@ export function footOnToes(body: Body, aside: number, toesMetres: number, pitchD
 export function hoppingFeet(body: Body, hops: readonly Hop[], seconds: number) {
   const hop = hops.findLast(({ takeOff }) => seconds >= takeOff - rollSeconds)
   const share = hop ? Math.min(1, (seconds - hop.takeOff + rollSeconds) / (airSeconds + 2 * rollSeconds)) : 1
-  const aside = hop ? hop.from + (hop.to - hop.from) * ease(share) : togetherAside(body)
+  const aside = hop ? hop.from + (hop.to - hop.from) * minimumJerk(share) : togetherAside(body)
   const toesMetres = clearanceMetres * 16 * share ** 2 * (1 - share) ** 2
   const onToes = hops.reduce((sum, { takeOff, landing }) => {
     const swell = { rise: takeOff - 0.18, top: takeOff + 0.05, fall: landing - 0.05, end: landing + 0.14 }

@@ -1,7 +1,7 @@
 import type { Body } from '../body/body.ts'
 import { pelvisHeight } from '../body/pelvis-height.ts'
 import { upright } from '../body/rotation.ts'
-import { swellAt } from './ease.ts'
+import { swellAt } from './easing.ts'
 import { flightBetween, type Moment } from './flight.ts'
 import type { Hop } from './hop.ts'
 import { footOnToes } from './hop-feet.ts'

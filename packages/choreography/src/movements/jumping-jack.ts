@@ -1,7 +1,7 @@
 import type { Body } from '../body/body.ts'
 import { type Arm, bend, bothSides, type Posture } from '../body/posture.ts'
 import { vector } from '../body/vector.ts'
-import { swellAt } from './ease.ts'
+import { swellAt } from './easing.ts'
 import { heightAt } from './flight.ts'
 import { airSeconds, type HopPair, hopsOf } from './hop.ts'
 import { hoppingFeet } from './hop-feet.ts'

@@ -1,4 +1,4 @@
-import type { Ease, MovementId } from '@lithe/movements/catalog'
+import type { MovementId, VariantId } from '@lithe/movements/catalog'
 import type { Body } from '../body/body.ts'
 import type { Posture } from '../body/posture.ts'
 import type { Vector } from '../body/vector.ts'
@@ -7,7 +7,7 @@ import type { Vector } from '../body/vector.ts'
 export type Movement = {
   id: MovementId | 'none'
   /** The easier way it is done in, if any. */
-  ease?: Ease
+  ease?: VariantId
   /** Where the mid-hips rest, or would, on the chair it is done with; metres. */
   seat?: Vector
   /** How far that chair is turned to the person's left; it looks the way they do where this is left out. */

@@ -1,7 +1,7 @@
 import type { Body } from '../body/body.ts'
 import { bothSides, type Posture } from '../body/posture.ts'
 import { skeletonOf } from '../body/skeleton.ts'
-import { type Swell, swellAt } from './ease.ts'
+import { type Swell, swellAt } from './easing.ts'
 import { kneeOnFloor } from './knee-on-floor.ts'
 import type { Movement } from './movement.ts'
 import { plankSupports } from './plank-support.ts'

@@ -1,4 +1,4 @@
-import type { Swell } from './ease.ts'
+import type { Swell } from './easing.ts'
 
 /** When one repetition begins, and how long it goes down, stays and comes up. */
 export type RepetitionTimes = {

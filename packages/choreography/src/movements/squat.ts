@@ -3,7 +3,7 @@ import { pelvisHeight } from '../body/pelvis-height.ts'
 import { bend, bothSides, type Posture } from '../body/posture.ts'
 import { pitch, sine } from '../body/rotation.ts'
 import { vector } from '../body/vector.ts'
-import { swellAt } from './ease.ts'
+import { swellAt } from './easing.ts'
 import type { Movement } from './movement.ts'
 import { hangingArm, plantedFeet, standingKneeDegrees, standingPosture } from './standing.ts'
 

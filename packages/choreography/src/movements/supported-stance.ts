@@ -5,7 +5,7 @@ import { skeletonOf } from '../body/skeleton.ts'
 import { between, vector } from '../body/vector.ts'
 import { chairOf } from './chair.ts'
 import { chairBackTop } from './chair-boards.ts'
-import { type Swell, swellAt } from './ease.ts'
+import { type Swell, swellAt } from './easing.ts'
 import type { Movement } from './movement.ts'
 import { type StanceScoreHold, singleLegStance } from './single-leg-stance.ts'
 

@@ -4,7 +4,7 @@ import { type Arm, bend, bothSides, type Posture } from '../body/posture.ts'
 import { arcCosine, pitch } from '../body/rotation.ts'
 import { skeletonOf } from '../body/skeleton.ts'
 import { vector } from '../body/vector.ts'
-import { swellAt } from './ease.ts'
+import { swellAt } from './easing.ts'
 import type { Movement } from './movement.ts'
 import { hangingArm, plantedFeet, standingKneeDegrees, standingPosture } from './standing.ts'
 

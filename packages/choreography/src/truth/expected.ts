@@ -1,4 +1,4 @@
-import type { Ease, MovementId } from '@lithe/movements/catalog'
+import type { MovementId, VariantId } from '@lithe/movements/catalog'
 import type { Movement } from '../movements/movement.ts'
 import { elbowsOf, type Instant, instantOf, kneesOf, type Look, looksAt } from './instant.ts'
 import { stretchedLeg } from './stretched-leg.ts'
@@ -63,7 +63,10 @@ const expectedFrom: Record<MovementId | 'none', (looks: readonly Look[]) => Expe
 }
 
 /** Done in an easier way, something else is looked for; with a hand on a chair, the same. */
-const expectedEased: Record<Movement['id'], Partial<Record<Ease, (looks: readonly Look[]) => Expected>>> = {
+const expectedOfVariants: Record<
+  Movement['id'],
+  Partial<Record<VariantId, (looks: readonly Look[]) => Expected>>
+> = {
   'single-leg-stance': { 'semi-tandem': looks => held(trueHalfSteps(looks)) },
   squat: { seated: looks => trueChairStands(looks.map(instantOf)) },
   'toe-touch': { seated: looks => reached(looks.map(stretchedLeg)) },
@@ -75,6 +78,6 @@ const expectedEased: Record<Movement['id'], Partial<Record<Ease, (looks: readonl
 }
 
 export function expectedOf(movement: Movement): Expected {
-  const eased = movement.ease && expectedEased[movement.id][movement.ease]
+  const eased = movement.ease && expectedOfVariants[movement.id][movement.ease]
   return (eased ?? expectedFrom[movement.id])(looksAt(movement, looksPerSecond))
 }

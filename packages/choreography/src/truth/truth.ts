@@ -1,4 +1,4 @@
-import type { Ease } from '@lithe/movements/catalog'
+import type { VariantId } from '@lithe/movements/catalog'
 import type { Movement } from '../movements/movement.ts'
 import { type Expected, expectedOf } from './expected.ts'
 import { type Instant, instantsOf } from './instant.ts'
@@ -6,7 +6,7 @@ import { type Instant, instantsOf } from './instant.ts'
 export type Truth = {
   movement: Movement['id']
   /** Left out when done as it is meant. */
-  ease?: Ease
+  ease?: VariantId
   kind: 'rendered'
   seconds: number
   fps: number

@@ -1,4 +1,4 @@
-import { eases, movementIds } from '@lithe/movements/catalog'
+import { movementIds, variantIds } from '@lithe/movements/catalog'
 import { z } from 'zod'
 import { Replay, replayAgreements } from '../replay.ts'
 import { Consent } from './consent.ts'
@@ -24,7 +24,7 @@ export type SentReplay = z.infer<typeof SentReplay>
 /** A few seconds of a measurement, as a stick figure. */
 export const Moment = z.object({
   movement: z.enum(movementIds),
-  ease: z.enum(eases).nullable(),
+  ease: z.enum(variantIds).nullable(),
   agreement: z.enum(replayAgreements),
   /** Picture width ÷ height. */
   aspect: z.number(),

@@ -1,4 +1,4 @@
-import { eases, movementIds, refusalReasons, tests } from '@lithe/movements/catalog'
+import { movementIds, refusalReasons, tests, variantIds } from '@lithe/movements/catalog'
 import { z } from 'zod'
 import { comparisons, sexes, zones } from '../constants.ts'
 
@@ -46,7 +46,7 @@ const told = {
 }
 const movementId = z.enum(movementIds)
 /** The easier way it was done in; null as it is meant. */
-const ease = z.enum(eases).nullable()
+const ease = z.enum(variantIds).nullable()
 /** What the score stands on, or why there is none, as a sentence. */
 const basis = z.string()
 

@@ -1,4 +1,4 @@
-import { eases, movementIds, refusalReasons } from '@lithe/movements/catalog'
+import { movementIds, refusalReasons, variantIds } from '@lithe/movements/catalog'
 import { z } from 'zod'
 import { MeasurementSchema } from '../measurement.ts'
 import { Replay } from '../replay.ts'
@@ -88,7 +88,7 @@ export const HostMessage = z.discriminatedUnion('type', [
     videoId: z.number().int(),
     workoutTypeId: z.enum(movementIds),
     /** The easier way it is done in; left out when done as it is meant. */
-    ease: z.enum(eases).exactOptional(),
+    ease: z.enum(variantIds).exactOptional(),
     /** Seconds of the measurement window. */
     duration: z.number().positive().max(600),
     /** Whom to call after a fall; left out where the default is meant. */

@@ -1,4 +1,4 @@
-import type { Ease, MovementId } from './movement.ts'
+import type { MovementId, VariantId } from './movement.ts'
 
 /** Why a measurement gave no number. The person is told what to change and does it again. */
 export const refusalReasons = [
@@ -56,7 +56,7 @@ export type StanceHold = Hold & { lifted: Side }
 export type StanceMeasurement = {
   movement: 'single-leg-stance'
   /** Left out when done as it is meant. */
-  ease?: Extract<Ease, 'supported' | 'semi-tandem'>
+  ease?: Extract<VariantId, 'supported' | 'semi-tandem'>
   windowSeconds: number
   longestHoldSeconds: number
   holds: StanceHold[]
@@ -67,7 +67,7 @@ export type StanceMeasurement = {
 
 export type ReachMeasurement = {
   movement: 'toe-touch' | 'sit-and-reach'
-  ease?: Extract<Ease, 'seated'>
+  ease?: Extract<VariantId, 'seated'>
   windowSeconds: number
   /** Smallest hip angle held ≥ 0.5 s with straight knees, degrees; about 175 upright, small when folded. */
   minHipDegrees: number
@@ -92,7 +92,7 @@ export type Seat = {
 
 export type RepetitionMeasurement = {
   movement: 'squat' | 'push-up' | 'jumping-jack'
-  ease?: Extract<Ease, 'seated'>
+  ease?: Extract<VariantId, 'seated'>
   windowSeconds: number
   reps: number
   /** Attempts short of full range: shown, never counted. */

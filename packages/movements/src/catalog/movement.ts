@@ -16,23 +16,23 @@ export type Test = (typeof tests)[number]
  * Easier ways to do a movement: with a hand on a chair, with the feet half behind one another, or on a chair. What is
  * done in an easier way is measured and shown; it is compared with others only where a norm of its own exists.
  */
-export const eases = ['supported', 'semi-tandem', 'seated'] as const
-export type Ease = (typeof eases)[number]
+export const variantIds = ['supported', 'semi-tandem', 'seated'] as const
+export type VariantId = (typeof variantIds)[number]
 
 /** Pictures of the easier ways; each names a plate, a film and its captions. */
-export const easedPictures = [
+export const variantPictures = [
   'single-leg-stance-supported',
   'single-leg-stance-semi-tandem',
   'toe-touch-seated',
   'squat-seated',
 ] as const
-export type EasedPicture = (typeof easedPictures)[number]
+export type VariantPicture = (typeof variantPictures)[number]
 
-export type EasedWay = {
+export type Variant = {
   name: string
   description: string
   /** Never that of the movement as it is meant: the easier way would show the hard one. */
-  picture: EasedPicture
+  picture: VariantPicture
 }
 
 export type Movement = {
@@ -46,9 +46,9 @@ export type Movement = {
   /** How the body is held when the movement begins; the camera waits for it. */
   startsFrom: 'standing' | 'straight-arms' | 'all-fours' | 'sitting'
   /** The easier ways it may be done, the least easy first; empty where there is none. */
-  easierWays: Partial<Record<Ease, EasedWay>>
+  variants: Partial<Record<VariantId, Variant>>
   /** What is done in its place by those who need it easier, where it has no easier way of its own. */
-  insteadOfIt: { movement: MovementId; ease: Ease } | null
+  insteadOfIt: { movement: MovementId; ease: VariantId } | null
   /** Seconds of rest before it is done once more; it then waits for a tap. 0 where it may follow at once. */
   restBeforeAgainSeconds: 0 | 60
   description: string
@@ -67,7 +67,7 @@ export const movements: Record<MovementId, Movement> = {
     unit: 'seconds',
     view: 'front',
     startsFrom: 'standing',
-    easierWays: {
+    variants: {
       supported: {
         name: 'One leg, one hand on a chair',
         description: 'Rest one hand on the back of a sturdy chair and lift one foot for as long as you can.',
@@ -93,7 +93,7 @@ export const movements: Record<MovementId, Movement> = {
     unit: 'degrees',
     view: 'side',
     startsFrom: 'standing',
-    easierWays: {
+    variants: {
       seated: {
         name: 'Reach on a chair',
         description:
@@ -114,7 +114,7 @@ export const movements: Record<MovementId, Movement> = {
     unit: 'reps',
     view: 'any',
     startsFrom: 'standing',
-    easierWays: {
+    variants: {
       seated: {
         name: 'Chair stands',
         description: 'Arms crossed, stand up from a chair and sit down again. As many as feel good.',
@@ -133,7 +133,7 @@ export const movements: Record<MovementId, Movement> = {
     unit: 'reps',
     view: 'side',
     startsFrom: 'straight-arms',
-    easierWays: {},
+    variants: {},
     insteadOfIt: chairStands,
     restBeforeAgainSeconds: 60,
     description: 'From straight arms, lower your chest until the elbows make a right angle, and press up.',
@@ -146,7 +146,7 @@ export const movements: Record<MovementId, Movement> = {
     unit: 'reps',
     view: 'front',
     startsFrom: 'standing',
-    easierWays: {},
+    variants: {},
     insteadOfIt: null,
     restBeforeAgainSeconds: 60,
     description: 'Jump the feet apart as the hands meet overhead, and jump back together.',
@@ -159,7 +159,7 @@ export const movements: Record<MovementId, Movement> = {
     unit: 'seconds',
     view: 'side',
     startsFrom: 'all-fours',
-    easierWays: {},
+    variants: {},
     insteadOfIt: null,
     restBeforeAgainSeconds: 60,
     description: 'Hold one straight line from shoulders to heels, on your forearms or hands.',
@@ -172,7 +172,7 @@ export const movements: Record<MovementId, Movement> = {
     unit: 'degrees',
     view: 'side',
     startsFrom: 'sitting',
-    easierWays: {},
+    variants: {},
     insteadOfIt: reachOnChair,
     restBeforeAgainSeconds: 0,
     description: 'Sit with straight legs and let your hands travel towards your toes; stay for a breath.',
@@ -181,7 +181,7 @@ export const movements: Record<MovementId, Movement> = {
 }
 
 /** Whether it is done on the floor, where the phone lies as low; a chair is as high as a hip. */
-export const isOnFloor = (movement: MovementId, ease: Ease | null): boolean =>
+export const isOnFloor = (movement: MovementId, ease: VariantId | null): boolean =>
   movements[movement].startsFrom !== 'standing' && ease !== 'seated'
 
 /** What the button says that does a movement once more. */
@@ -192,5 +192,5 @@ export const againWords = (movement: MovementId): string =>
 export const restEndsAfterSeconds = 3
 
 /** Whether it may begin, and begin again, without a tap: on the floor, or at one's limit, a person says when. */
-export const mayStartByItself = (movement: MovementId, ease: Ease | null): boolean =>
+export const mayStartByItself = (movement: MovementId, ease: VariantId | null): boolean =>
   !isOnFloor(movement, ease) && movements[movement].restBeforeAgainSeconds === 0

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { easedPictures, movementIds, movements } from './movement.ts'
+import { movementIds, movements, variantPictures } from './movement.ts'
 import {
   doneInstead,
-  easedExercise,
-  easesOf,
   easierWays,
   easiest,
+  exerciseAs,
   inWays,
   pictureOf,
+  variantsOf,
   type Ways,
   waysOf,
 } from './ways.ts'
@@ -31,7 +31,7 @@ describe('the ways a set is done in', () => {
       'break',
       ['squat', 'seated'],
     ])
-    expect(eased[0]?.name).toBe(movements['single-leg-stance'].easierWays.supported?.name)
+    expect(eased[0]?.name).toBe(movements['single-leg-stance'].variants.supported?.name)
   })
 
   test('leave out what has no easier way, and the break beside it', () => {
@@ -59,7 +59,7 @@ describe('the ways a set is done in', () => {
       insteadOf: 'push-up',
       test: 'strength',
     })
-    expect(instead?.name).toBe(movements.squat.easierWays.seated?.name)
+    expect(instead?.name).toBe(movements.squat.variants.seated?.name)
     expect(doneInstead('plank')).toBeNull()
   })
 
@@ -95,20 +95,20 @@ describe('an exercise done in an easier way', () => {
 
   test('goes back to its own words when done as it is meant again', () => {
     if (squats?.type !== 'exercise') throw new Error('the default set has squats')
-    const eased = easedExercise(squats, 'seated')
+    const eased = exerciseAs(squats, 'seated')
     expect(eased).toMatchObject({ ease: 'seated', movement: 'squat', durationSeconds: 30 })
     expect(eased.name).not.toBe(squats.name)
-    expect(easedExercise(eased, null)).toEqual(squats)
+    expect(exerciseAs(eased, null)).toEqual(squats)
   })
 
   test('stays as it is where there is no such way', () => {
     if (squats?.type !== 'exercise') throw new Error('the default set has squats')
-    expect(easedExercise(squats, 'semi-tandem')).toEqual(squats)
+    expect(exerciseAs(squats, 'semi-tandem')).toEqual(squats)
   })
 })
 
 describe('the picture of a way', () => {
-  const easedWays = movementIds.flatMap(movement => easesOf(movement).map(ease => ({ movement, ease })))
+  const allVariants = movementIds.flatMap(movement => variantsOf(movement).map(ease => ({ movement, ease })))
 
   test('is the movement itself only where it is done as it is meant', () => {
     for (const movement of movementIds) {
@@ -118,8 +118,10 @@ describe('the picture of a way', () => {
   })
 
   test('is another one for every easier way, and belongs to that way alone', () => {
-    expect(easedWays.map(pictureOf)).toEqual([...easedPictures])
-    expect(easedPictures.filter(picture => (movementIds as readonly string[]).includes(picture))).toEqual([])
+    expect(allVariants.map(pictureOf)).toEqual([...variantPictures])
+    expect(variantPictures.filter(picture => (movementIds as readonly string[]).includes(picture))).toEqual(
+      [],
+    )
   })
 
   test('of a way the movement does not have shows a figure at rest', () => {

@@ -1,20 +1,27 @@
-import { type Ease, type EasedPicture, eases, type MovementId, movementIds, movements } from './movement.ts'
+import {
+  type MovementId,
+  movementIds,
+  movements,
+  type VariantId,
+  type VariantPicture,
+  variantIds,
+} from './movement.ts'
 import { type ExerciseItem, exercise, type WorkoutItem } from './workout.ts'
 
 /** How each movement is done today; one that is not named is done as it is meant. */
 export type Ways = Partial<Record<MovementId, EasierWay | 'left-out'>>
 /** An easier way of its own, or something else in its place. */
-export type EasierWay = Ease | 'instead'
+export type EasierWay = VariantId | 'instead'
 
-export type Picture = MovementId | EasedPicture | 'rest'
+export type Picture = MovementId | VariantPicture | 'rest'
 
 /** The easier ways a movement has, the least easy first. */
-export const easesOf = (movement: MovementId): Ease[] =>
-  eases.filter(ease => movements[movement].easierWays[ease] !== undefined)
+export const variantsOf = (movement: MovementId): VariantId[] =>
+  variantIds.filter(ease => movements[movement].variants[ease] !== undefined)
 
 /** All that can be chosen in place of a movement as it is meant, the least easy first. */
 export const waysOf = (movement: MovementId): EasierWay[] => [
-  ...easesOf(movement),
+  ...variantsOf(movement),
   ...(movements[movement].insteadOfIt ? (['instead'] as const) : []),
 ]
 
@@ -22,15 +29,15 @@ export const waysOf = (movement: MovementId): EasierWay[] => [
  * Which plate and film show a movement done in this way. For a way the movement does not have, a person at rest: never
  * the movement as it is meant.
  */
-export function pictureOf(done: { movement: MovementId; ease?: Ease | null }): Picture {
+export function pictureOf(done: { movement: MovementId; ease?: VariantId | null }): Picture {
   const { movement, ease } = done
-  return ease ? (movements[movement].easierWays[ease]?.picture ?? 'rest') : movement
+  return ease ? (movements[movement].variants[ease]?.picture ?? 'rest') : movement
 }
 
 /** The same exercise done in an easier way, or with null as it is meant. */
-export function easedExercise(item: ExerciseItem, ease: Ease | null): ExerciseItem {
-  const { name, description, easierWays } = movements[item.movement]
-  const way = ease === null ? undefined : easierWays[ease]
+export function exerciseAs(item: ExerciseItem, ease: VariantId | null): ExerciseItem {
+  const { name, description, variants } = movements[item.movement]
+  const way = ease === null ? undefined : variants[ease]
   return way
     ? { ...item, name: way.name, description: way.description, ease }
     : { ...item, name, description, ease: null }
@@ -44,11 +51,11 @@ export function doneInstead(movement: MovementId): ExerciseItem | null {
   const instead = movements[movement].insteadOfIt
   if (!instead) return null
   const item = exercise(instead.movement, insteadSeconds)
-  return { ...easedExercise(item, instead.ease), insteadOf: movement }
+  return { ...exerciseAs(item, instead.ease), insteadOf: movement }
 }
 
 /** Every movement in its easier way, or what takes its place; one with neither left out; the stance as easy as asked for. */
-export function easierWays(stance: Ease): Ways {
+export function easierWays(stance: VariantId): Ways {
   const easier = (movement: MovementId) => {
     const its = waysOf(movement)
     return its.find(way => way === stance) ?? its[0] ?? 'left-out'
@@ -73,7 +80,7 @@ export function inWays(items: readonly WorkoutItem[], ways: Ways): WorkoutItem[]
     const way = ways[item.movement]
     if (way === 'left-out') return []
     if (way === 'instead') return insteadOf(item, items)
-    return [way ? easedExercise(item, way) : item]
+    return [way ? exerciseAs(item, way) : item]
   })
   return kept.filter((item, index) => item.type === 'exercise' || isBetweenExercises(kept, index))
 }

@@ -1,11 +1,11 @@
-import { type Ease, type MovementId, movements, type Test } from './movement.ts'
+import { type MovementId, movements, type Test, type VariantId } from './movement.ts'
 
 export type ExerciseItem = {
   id: string
   type: 'exercise'
   movement: MovementId
   /** The easier way it is done in; null as it is meant. */
-  ease: Ease | null
+  ease: VariantId | null
   /** The movement of the set it is done in place of, where that one has no easier way of its own. */
   insteadOf?: MovementId
   name: string

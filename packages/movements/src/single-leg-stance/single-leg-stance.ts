@@ -11,7 +11,7 @@
  * Not valid   side-on, where one foot hides the other; a raised heel with the toes down is not a lift
  */
 import type { Analyser } from '../analyser.ts'
-import type { Ease } from '../catalog/catalog.ts'
+import type { VariantId } from '../catalog/catalog.ts'
 import { createHeldStanceAnalyser } from '../hold/held-stance.ts'
 import { createFootLift, type FootLift } from './foot-lift.ts'
 import { createHoldTimer } from './hold-timer.ts'
@@ -23,7 +23,10 @@ const toesUp = 0.012
 const wholeFoot = ({ leftAboveRight, leftToesAboveRight }: FootLift) =>
   Math.sign(leftAboveRight) * leftToesAboveRight > toesUp ? leftAboveRight : 0
 
-export function createSingleLegStanceAnalyser(windowSeconds: number, ease: Ease | null = null): Analyser {
+export function createSingleLegStanceAnalyser(
+  windowSeconds: number,
+  ease: VariantId | null = null,
+): Analyser {
   const footLift = createFootLift()
   const { observe, current, holds } = createHoldTimer()
   return createHeldStanceAnalyser(windowSeconds, {

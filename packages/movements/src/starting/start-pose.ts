@@ -12,7 +12,7 @@ import { createBodyAngles } from '../body/body-angles.ts'
 import { sideJointCentres } from '../body/joint-centres.ts'
 import { onSide, planePoint } from '../body/plane.ts'
 import { planeAngle } from '../body/plane-angle.ts'
-import { type Ease, type Movement, type MovementId, movements } from '../catalog/catalog.ts'
+import { type Movement, type MovementId, movements, type VariantId } from '../catalog/catalog.ts'
 import { createFold } from '../side-on/fold.ts'
 import { bearsOnArms, proneBody } from '../side-on/prone-body.ts'
 import { createSideView } from '../side-on/side-view.ts'
@@ -116,7 +116,7 @@ const starts: Record<Movement['startsFrom'], () => StartPose> = {
 }
 
 /** How this movement begins, done in this way. */
-export function createStartPose(movement: MovementId, ease: Ease | null): StartPose {
+export function createStartPose(movement: MovementId, ease: VariantId | null): StartPose {
   if (ease === 'seated') return sittingOnChair()
   return starts[movements[movement].startsFrom]()
 }

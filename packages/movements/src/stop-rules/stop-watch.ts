@@ -1,5 +1,5 @@
 import { type Milliseconds, type PoseFrame, secondsBetween } from '@lithe/pose'
-import { type Ease, type Movement, type MovementId, movements } from '../catalog/catalog.ts'
+import { type Movement, type MovementId, movements, type VariantId } from '../catalog/catalog.ts'
 import { createCarriage, seenPoints } from './carriage.ts'
 import { createCrossedArmsWatch } from './crossed-arms-watch.ts'
 import { createFallWatch } from './fall-watch.ts'
@@ -30,7 +30,7 @@ const forgetAfterSeconds = 0.7
  * Left frame: no body there, or most of it outside, for 2 s. Arms crossed: raised and crossed for 1 s. Rested: on
  * hands or forearms, down again for 3 s.
  */
-export function createStopWatch(movement: MovementId, ease: Ease | null = null): StopWatch {
+export function createStopWatch(movement: MovementId, ease: VariantId | null = null): StopWatch {
   const isStanding = movements[movement].startsFrom === 'standing' && ease !== 'seated'
   const hasRested = bearsOnArmsIn[movements[movement].startsFrom] ? createRestWatch() : null
   const areCrossed = createCrossedArmsWatch()

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import {
   believedLevel,
   contradictionIn,
-  type Ease,
   type Measured,
   type MovementId,
+  type VariantId,
 } from '../catalog/catalog.ts'
 import { createAnalyser } from '../create-analyser.ts'
 import * as alter from './alter-frames.ts'
@@ -15,7 +15,7 @@ export function measure(
   movement: MovementId,
   frames: readonly PoseFrame[],
   windowSeconds = 60,
-  ease: Ease | null = null,
+  ease: VariantId | null = null,
 ): Measured {
   const analyser = createAnalyser(movement, windowSeconds, ease)
   for (const frame of frames) analyser.observe(frame)
@@ -29,7 +29,7 @@ export function measure(
 
 export type Subject = {
   movement: MovementId
-  ease?: Ease
+  ease?: VariantId
   /** The movement filmed at this rate, with the view it needs. */
   filmedAt: (framesPerSecond: number) => PoseFrame[]
   /** Fails unless the measurement is what the choreography did, within the bar. */

@@ -1,9 +1,9 @@
 import { createPoseSmoother, type PoseFrame } from '@lithe/pose'
-import type { Ease, MovementId } from '../catalog/catalog.ts'
+import type { MovementId, VariantId } from '../catalog/catalog.ts'
 import { createStopWatch, type StopSign } from '../stop-rules/stop-watch.ts'
 
 /** Every sign with the second in which it first showed. */
-export function signsIn(frames: readonly PoseFrame[], movement: MovementId, ease: Ease | null = null) {
+export function signsIn(frames: readonly PoseFrame[], movement: MovementId, ease: VariantId | null = null) {
   const watch = createStopWatch(movement, ease)
   const smoother = createPoseSmoother()
   const signs: Partial<Record<StopSign, number>> = {}

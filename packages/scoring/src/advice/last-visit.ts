@@ -1,10 +1,10 @@
-import type { Ease, MovementId, Test } from '@lithe/movements/catalog'
+import type { MovementId, Test, VariantId } from '@lithe/movements/catalog'
 import { ordinaryRange } from '../real-change.ts'
 
 /** What one test came to, in the movement's own unit: seconds, degrees or repetitions. */
 export type TestResult = {
   movement: MovementId
-  ease: Ease | null
+  ease: VariantId | null
   value: number
   /** The clock ran out first, so the value is "at least". */
   censored: boolean

@@ -7,7 +7,7 @@ import { eitherSex } from '../model/either-sex.ts'
 import type { AnyPerson } from '../person.ts'
 import { missingPart, observe, suggest, type TestPart, tell } from '../test-part.ts'
 import { usableStance } from '../usable.ts'
-import { easeWords } from '../words.ts'
+import { variantWords } from '../words.ts'
 import { scoreStance } from './score-stance.ts'
 
 /** A stance with help has no norm: it is shown, and has no say in the age. */
@@ -22,7 +22,7 @@ export function assessBalance(
   const scored = stance.ease ? null : eitherSex(person, known => scoreStance(stance, known))
   const facts = stanceFacts(stance, scored, reader)
   const observations = observe(balanceObservations, facts)
-  const basis = stance.ease ? easeWords[stance.ease] : ''
+  const basis = stance.ease ? variantWords[stance.ease] : ''
   return {
     say: scored,
     score: scored?.score ?? null,

@@ -7,7 +7,7 @@ import type { AnyPerson, Person } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
 import { missingPart, observe, suggest, type TestPart, tell } from '../test-part.ts'
 import { usableReach } from '../usable.ts'
-import { easeWords } from '../words.ts'
+import { variantWords } from '../words.ts'
 import { scoreSitAndReach } from './score-sit-and-reach.ts'
 import { scoreToeTouch } from './score-toe-touch.ts'
 
@@ -37,7 +37,7 @@ export function assessFlexibility(
     score: scored?.score ?? null,
     suggestions: suggest('flexibility', flexibilityAdvice, facts, scored, reader),
     part: yearsEffect => ({
-      ...tell(reach, scored, easeWords.seated, observations),
+      ...tell(reach, scored, variantWords.seated, observations),
       yearsEffect,
       minRange: reach.minHipDegrees,
     }),

@@ -1,4 +1,4 @@
-import { easedPictures, movementIds, type Picture } from '@lithe/movements/catalog'
+import { movementIds, type Picture, variantPictures } from '@lithe/movements/catalog'
 import { describe, expect, test } from 'vitest'
 import { drawMark } from './draw-mark.ts'
 import { drawPlate } from './draw-plate.ts'
@@ -10,7 +10,7 @@ const circles = (drawing: string) =>
     y: Number(y),
   }))
 
-test.each<Picture>([...movementIds, ...easedPictures, 'rest'])('%s has a plate', picture => {
+test.each<Picture>([...movementIds, ...variantPictures, 'rest'])('%s has a plate', picture => {
   expect(plates.map(({ name }) => name)).toContain(picture)
 })
 

@@ -1,7 +1,7 @@
 import { demonstrationOf, singleLegStance, squat, toeTouch } from '@lithe/choreography'
 import type { Plate } from './draw-plate.ts'
-import { easedPlates } from './eased-plates.ts'
 import { body, elbow, head, hip, knee, leftHeel, leftWrist, wrist } from './traced-points.ts'
+import { variantPlates } from './variant-plates.ts'
 
 const oneSquat = squat(body, {
   seconds: 5,
@@ -149,5 +149,5 @@ export const plates: readonly Plate[] = [
     floorY: 772,
     traces: [head, wrist],
   },
-  ...easedPlates,
+  ...variantPlates,
 ]

@@ -1,8 +1,8 @@
 import { averagePerson, movementOf, steadyJacks, steadyRepetitions } from '@lithe/choreography'
-import { easedFilms } from './eased-films.ts'
 import { type Film, portrait, standingCamera } from './film.ts'
 import { floorFilms } from './floor-films.ts'
 import { peopleFilms } from './people-films.ts'
+import { variantFilms } from './variant-films.ts'
 
 export const framesPerSecond = 30
 
@@ -104,7 +104,7 @@ export const films: readonly Film[] = [
     size: portrait,
   },
   ...floorFilms,
-  ...easedFilms,
+  ...variantFilms,
   ...peopleFilms.filter(({ name }) => keptPeopleFilms.has(name)),
   {
     name: 'empty-room',

@@ -1,13 +1,13 @@
 import type { Clip } from './clip.ts'
-import { easedClips } from './eased-clips.ts'
 import { movementClips } from './movement-clips.ts'
 import { previewClips } from './preview-clips.ts'
 import { talkingClips } from './talking-clips.ts'
+import { variantClips } from './variant-clips.ts'
 
 export const framesPerSecond = 25
 
 /** Every film of the trainer that the app shows. */
-export const clips: readonly Clip[] = [...talkingClips, ...movementClips, ...easedClips, ...previewClips]
+export const clips: readonly Clip[] = [...talkingClips, ...movementClips, ...variantClips, ...previewClips]
 
 export function requireClip(id: string): Clip {
   const clip = clips.find(each => each.id === id)

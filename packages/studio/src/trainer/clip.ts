@@ -1,4 +1,4 @@
-import type { EasedPicture, MovementId } from '@lithe/movements/catalog'
+import type { MovementId, VariantPicture } from '@lithe/movements/catalog'
 import type { Reel } from '../films/reel.ts'
 
 /** What she says, or what is said while she moves. */
@@ -10,7 +10,7 @@ export const line = (fromSeconds: number, toSeconds: number, words: string): Lin
   toSeconds,
 })
 
-export type ClipId = 'greeting' | 'ask-name' | 'ready' | 'ready-organisation' | MovementId | EasedPicture
+export type ClipId = 'greeting' | 'ask-name' | 'ready' | 'ready-organisation' | MovementId | VariantPicture
 
 /** One film of the trainer for the app. */
 export type Clip = Reel & {

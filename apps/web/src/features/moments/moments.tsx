@@ -205,8 +205,8 @@ const whichMoment: Record<(typeof movements)[MovementId]['unit'], string> = {
 
 /** The movement, in the way it was done. */
 function momentName({ movement, ease }: Pick<Moment, 'movement' | 'ease'>): string {
-  const { name, easierWays } = movements[movement]
-  return (ease && easierWays[ease]?.name) ?? name
+  const { name, variants } = movements[movement]
+  return (ease && variants[ease]?.name) ?? name
 }
 
 const momentWords = ({ movement }: Pick<Moment, 'movement'>): string => whichMoment[movements[movement].unit]

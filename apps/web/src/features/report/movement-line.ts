@@ -1,11 +1,11 @@
 import type { StrengthMovement } from '@lithe/contracts/api'
 import {
-  type Ease,
   type MovementId,
   movementIds,
   movements,
   pictureOf,
   type RefusalReason,
+  type VariantId,
 } from '@lithe/movements/catalog'
 import { ordinaryRange } from '@lithe/scoring/real-change'
 import { qualityWords, unitWords, type Zone } from '@lithe/scoring/words'
@@ -33,14 +33,14 @@ export type MovementLine = { movement: MovementId; movementName: string } & (
 )
 
 /** A movement as it was done. Reports of former models may name one this version does not know. */
-export function nameOf(name: string, ease: Ease | null): string {
+export function nameOf(name: string, ease: VariantId | null): string {
   const id = findMovement(name)
   if (!id) return name
-  return (ease && movements[id].easierWays[ease]?.name) ?? movements[id].name
+  return (ease && movements[id].variants[ease]?.name) ?? movements[id].name
 }
 
 /** The plate of that movement as it was done; one that this version does not know has none. */
-export function pictureNamed(name: string, ease: Ease | null): string {
+export function pictureNamed(name: string, ease: VariantId | null): string {
   const movement = findMovement(name)
   return movement ? pictureOf({ movement, ease }) : name
 }
@@ -111,7 +111,7 @@ export type MeasuredNumber = {
 /** One result as the report has it; of older reports, how clearly it was seen may be unknown. */
 export type Result = MeasuredNumber & {
   movement: string
-  ease: Ease | null
+  ease: VariantId | null
   quality: 'good' | 'fair' | 'poor' | undefined
 }
 

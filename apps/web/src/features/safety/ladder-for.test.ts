@@ -96,7 +96,7 @@ describe('what a person is used to', () => {
     expect(whys({ habits: ['balance'] })).not.toContain('From 75 on one hand rests on a chair.')
     expect(whys({ habits: ['balance'] })).toContain('From 75 on you stand up from a chair.')
     const alone = told(66, { hasCompany: false, habits: ['balance'] })
-    expect(settled(alone).reasons.map(({ eases }) => eases)).toEqual([{ 'jumping-jack': 'left-out' }])
+    expect(settled(alone).reasons.map(({ ways }) => ways)).toEqual([{ 'jumping-jack': 'left-out' }])
   })
 
   it('never brings back jumps', () => {

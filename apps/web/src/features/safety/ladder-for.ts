@@ -59,9 +59,9 @@ export function ladderFor(told: Told): Ladder {
   if (age >= companyFromAge && hasCompany === null) return { is: 'company' }
 
   const easings = asked.filter(question => question.leadsTo !== 'another-day')
-  const demanded = easiest(...easings.map(({ eases }) => eases), standing(told, easings))
+  const demanded = easiest(...easings.map(({ ways }) => ways), standing(told, easings))
   const defaults = defaultsFromAge(age, hasCompany)
-  const byDefault = easiest(...defaults.map(({ eases }) => eases))
+  const byDefault = easiest(...defaults.map(({ ways }) => ways))
   const kept = withHabits(byDefault, told.habits)
   return {
     is: 'ways',
@@ -71,7 +71,7 @@ export function ladderFor(told: Told): Ladder {
     ),
     reasons: [
       ...easings,
-      ...defaults.filter(({ eases }) => Object.keys(eases).some(movement => movement in kept)),
+      ...defaults.filter(({ ways }) => Object.keys(ways).some(movement => movement in kept)),
     ],
   }
 }
@@ -91,23 +91,23 @@ function withHabits(ways: Ways, chosen: readonly Habit[]): Ways {
 }
 
 /** What is done differently, and why. */
-export type Reason = { eases: Ways; why: string }
+export type Reason = { ways: Ways; why: string }
 
 /** Whole years from which nothing is jumped, and the person is asked for company. */
 export const companyFromAge = 65
 /** Whole years from which a chair comes first, unless the person chooses otherwise. */
 export const chairFromAge = 75
 
-const noJumps: Reason = { eases: { 'jumping-jack': 'left-out' }, why: 'From 65 on nothing is jumped.' }
+const noJumps: Reason = { ways: { 'jumping-jack': 'left-out' }, why: 'From 65 on nothing is jumped.' }
 const handFirst: Reason = {
-  eases: { 'single-leg-stance': 'supported' },
+  ways: { 'single-leg-stance': 'supported' },
   why: 'From 75 on one hand rests on a chair.',
 }
-const alone: Reason = { eases: handFirst.eases, why: 'With nobody near, one hand rests on a chair.' }
-const chairFirst: Reason = { eases: { squat: 'seated' }, why: 'From 75 on you stand up from a chair.' }
+const alone: Reason = { ways: handFirst.ways, why: 'With nobody near, one hand rests on a chair.' }
+const chairFirst: Reason = { ways: { squat: 'seated' }, why: 'From 75 on you stand up from a chair.' }
 // At that age a list alone is no reason to get down to the floor and up again.
 const offTheFloor: Reason = {
-  eases: { 'push-up': 'instead', plank: 'left-out', 'sit-and-reach': 'instead' },
+  ways: { 'push-up': 'instead', plank: 'left-out', 'sit-and-reach': 'instead' },
   why: 'From 75 on nothing is done on the floor.',
 }
 
@@ -120,4 +120,4 @@ function defaultsFromAge(age: number, hasCompany: boolean | null): readonly Reas
 
 /** As long as nothing was asked. */
 export const waysFromAge = (age: number): Ways =>
-  easiest(...defaultsFromAge(age, null).map(({ eases }) => eases))
+  easiest(...defaultsFromAge(age, null).map(({ ways }) => ways))

@@ -10,7 +10,7 @@ type AnotherDay = Asked & { leadsTo: 'another-day' }
 /** What is done differently: at once, or after a doctor's word. */
 export type Easing = Asked & {
   leadsTo: 'easier' | 'doctor-first'
-  eases: Ways
+  ways: Ways
   /** One doubt about standing asks for a hand on a chair; more of them keep both feet down. */
   doubtsStanding: boolean
   /** The reason, in the words of the page that says what is different. */
@@ -31,7 +31,7 @@ const everythingEasier = easierWays('supported')
 
 const anotherDay = { leadsTo: 'another-day' } as const
 const easier = { leadsTo: 'easier', doubtsStanding: false } as const
-const unsteady = { group: 'daily', leadsTo: 'easier', eases: everythingEasier, doubtsStanding: true } as const
+const unsteady = { group: 'daily', leadsTo: 'easier', ways: everythingEasier, doubtsStanding: true } as const
 
 /** Everything that is asked before the first movement, and what follows from it. The answers are never kept. */
 export const safetyQuestions = {
@@ -41,7 +41,7 @@ export const safetyQuestions = {
     group: 'lately',
     words: 'Out of breath at rest or on a short walk',
     leadsTo: 'doctor-first',
-    eases: { ...fromChair, ...handOnChair },
+    ways: { ...fromChair, ...handOnChair },
     doubtsStanding: false,
     why: 'Your breath sets the pace: a chair is close, and nothing is done on the floor.',
   },
@@ -50,7 +50,7 @@ export const safetyQuestions = {
     group: 'lately',
     words: 'An operation or a broken bone this year',
     leadsTo: 'doctor-first',
-    eases: { ...everythingEasier, ...noBending },
+    ways: { ...everythingEasier, ...noBending },
     doubtsStanding: false,
     why: 'What is still mending is not stretched or loaded today.',
   },
@@ -60,7 +60,7 @@ export const safetyQuestions = {
     group: 'lasting',
     words: 'Heart trouble or high blood pressure',
     leadsTo: 'doctor-first',
-    eases: fromChair,
+    ways: fromChair,
     doubtsStanding: false,
     why: 'For your heart: stands from a chair at your own pace, and nothing that makes you strain.',
   },
@@ -68,7 +68,7 @@ export const safetyQuestions = {
     group: 'lasting',
     words: 'Another long illness, or pills for it',
     leadsTo: 'doctor-first',
-    eases: noFloor,
+    ways: noFloor,
     doubtsStanding: false,
     why: 'With a long illness the hardest movements stay out.',
   },
@@ -76,21 +76,21 @@ export const safetyQuestions = {
     ...easier,
     group: 'lasting',
     words: 'Osteoporosis, a broken vertebra, glaucoma',
-    eases: { ...fromChair, ...handOnChair, ...noBending },
+    ways: { ...fromChair, ...handOnChair, ...noBending },
     why: 'Bending forward loads thin bones in the spine, and raises the pressure in the eyes. So nothing is bent today.',
   },
   'back-or-hip': {
     ...easier,
     group: 'lasting',
     words: 'A bad back, or a new hip',
-    eases: { ...fromChair, ...handOnChair, ...noBending },
+    ways: { ...fromChair, ...handOnChair, ...noBending },
     why: 'A deep bend asks most of the back and of a new hip, so it is left out.',
   },
   joint: {
     ...easier,
     group: 'daily',
     words: 'A joint that effort makes worse',
-    eases: everythingEasier,
+    ways: everythingEasier,
     why: 'A chair takes the weight off the joint.',
   },
   fell: { ...unsteady, words: 'I fell in the last year', why: 'After a fall something to hold comes first.' },

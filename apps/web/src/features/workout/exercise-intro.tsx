@@ -14,7 +14,7 @@ import { PageHeading } from '../../ui/screen.tsx'
 import { ProgressLine } from '../../ui/waiting.tsx'
 import { StagePanel } from './panels.tsx'
 import { placing, standing, stopping } from './phone-place.ts'
-import { useWorkoutSession } from './workout-session-store.ts'
+import { useVisit } from './visit-store.ts'
 
 type Props = {
   exercise: ExerciseItem
@@ -78,9 +78,9 @@ export function ExerciseIntro({ exercise, isPlayerReady, loadedShare, seatQuesti
 
 /** For those who want a movement easier, and back again; never less easy than the answers before the test allow. */
 export function EasierWay({ exercise }: { exercise: ExerciseItem }) {
-  const { ladder, chooseWay } = useWorkoutSession()
+  const { ladder, chooseWay } = useVisit()
   const movement = meantBy(exercise)
-  const { name, easierWays } = movements[movement]
+  const { name, variants } = movements[movement]
   const least = ladder?.[movement]
   const easier = waysOf(movement)
   const ways = least && least !== 'left-out' ? easier.slice(easier.indexOf(least)) : [null, ...easier]
@@ -88,7 +88,7 @@ export function EasierWay({ exercise }: { exercise: ExerciseItem }) {
   const next = ways[(ways.indexOf(today) + 1) % ways.length]
   if (next === undefined || next === today) return null
   const isBack = ways.indexOf(next) === 0
-  const nameOfNext = next === 'instead' ? doneInstead(movement)?.name : next && easierWays[next]?.name
+  const nameOfNext = next === 'instead' ? doneInstead(movement)?.name : next && variants[next]?.name
   return (
     <button type="button" className={`${linkLook} text-left`} onClick={() => chooseWay(movement, next)}>
       {isBack ? 'Back to: ' : 'Easier way: '}

@@ -1,5 +1,5 @@
 import { cameraFailures } from '@lithe/contracts/player'
-import type { FailureReason } from './workout-session.ts'
+import type { FailureReason } from './visit.ts'
 
 /** What the camera saw, or did not, and what to change; never a reproach. */
 export const failureWords = {

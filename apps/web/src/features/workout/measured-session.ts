@@ -9,7 +9,7 @@ import {
   type SeatHeight,
 } from '@lithe/movements/catalog'
 import { unitWords } from '@lithe/scoring/words'
-import type { AssessmentResult, FailureReason } from './workout-session.ts'
+import type { AssessmentResult, FailureReason } from './visit.ts'
 
 /** One measurement as it goes to the server. */
 export type MeasuredSession = {
@@ -31,10 +31,7 @@ export function measuredOf(message: Ended): Measured | null {
 }
 
 /** A movement that was not begun, or not gone on with: the person did not feel well, or it is not for her today. */
-export const unbegunSession = (
-  movement: MovementId,
-  reason: 'felt-unwell' | 'left-out',
-): MeasuredSession => ({
+export const unbegunVisit = (movement: MovementId, reason: 'felt-unwell' | 'left-out'): MeasuredSession => ({
   sessionId: crypto.randomUUID(),
   movement,
   measured: { ok: false, reason, quality: null },

@@ -1,7 +1,7 @@
 import { api } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { Invitation } from './organisation.tsx'
-import { useInvitation, useWorkoutSession } from './workout-session-store.ts'
+import { useInvitation, useVisit } from './visit-store.ts'
 
 type Server = Pick<typeof api, 'meetOrganisation'>
 
@@ -16,7 +16,7 @@ export async function meetOrganisation({ code, key: arrived }: Invitation, serve
     const asked = { organisation: code, ...(key === null ? {} : { organisationKey: key }) }
     const known = await server.meetOrganisation(asked)
     useInvitation.setState({ known, key, problem: null })
-    useWorkoutSession.getState().changeOrganization(known.code)
+    useVisit.getState().changeOrganization(known.code)
   } catch (error) {
     console.warn('Who sent this person is not clear', error)
     if (former?.code === code) useInvitation.setState({ key })

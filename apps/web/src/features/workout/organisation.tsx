@@ -2,7 +2,7 @@ import { nameWithin, type Organisation, organisationCode } from '@lithe/contract
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { linkLook } from '../../ui/buttons.tsx'
-import { useInvitation, useIsUnderWay, useOrganisation, useWorkoutSession } from './workout-session-store.ts'
+import { useInvitation, useIsUnderWay, useOrganisation, useVisit } from './visit-store.ts'
 
 export type Invitation = { code: string; key: string | null }
 
@@ -14,7 +14,7 @@ function readInvitation({ search, hash }: Pick<Location, 'search' | 'hash'>): In
 
 /** An earlier version kept the code alone, and looked the rest up in a list. */
 function keptWithoutFacts(): Invitation | null {
-  const code = useWorkoutSession.getState().organization
+  const code = useVisit.getState().organization
   return code !== null && useInvitation.getState().known?.code !== code ? { code, key: null } : null
 }
 
@@ -54,7 +54,7 @@ const LeaveOrganisationSheet = lazy(() =>
 /** For those an organisation's link reached by mistake: the same Lithe as everybody's. Nothing where none did. */
 export function LeaveOrganisation() {
   const organisation = useOrganisation()
-  const leaveOrganization = useWorkoutSession(session => session.leaveOrganization)
+  const leaveOrganization = useVisit(visit => visit.leaveOrganization)
   const isUnderWay = useIsUnderWay()
   const [, setSearch] = useSearchParams()
   const [isAsking, setAsking] = useState(false)

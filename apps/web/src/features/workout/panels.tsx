@@ -4,8 +4,8 @@ import { ActionButton, MainAction, QuietButton } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
 import { failureWords, isShutCamera, shutCameraWords } from './failure-words.ts'
-import type { FailureReason, Unwell } from './workout-session.ts'
-import { useCanGoEasier } from './workout-session-store.ts'
+import type { FailureReason, Unwell } from './visit.ts'
+import { useCanGoEasier } from './visit-store.ts'
 
 /** Lies over the player, which goes on living underneath. */
 export function StagePanel({ children, action }: { children: ReactNode; action?: ReactNode }) {

@@ -1,4 +1,4 @@
-import { type ExerciseItem, easedExercise, workoutSets } from '@lithe/movements/catalog'
+import { type ExerciseItem, exerciseAs, workoutSets } from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
 import { placeToChange, placing, standing, stopping } from './phone-place.ts'
 
@@ -20,7 +20,7 @@ describe('where the phone goes', () => {
   })
 
   it('is hip height for what is done on a chair', () => {
-    expect(placing(easedExercise(exercise('squat'), 'seated'))).toContain('hip height')
+    expect(placing(exerciseAs(exercise('squat'), 'seated'))).toContain('hip height')
   })
 
   it('is said between two movements only where it changes', () => {
@@ -40,6 +40,6 @@ describe('how to stop from where no button can be reached', () => {
   it('is to sit up where one sits on the floor, and the sign of the arms elsewhere', () => {
     expect(stopping(exercise('sit-and-reach'))).toMatch(/^Sit up/)
     expect(stopping(exercise('jumping-jack'))).toContain('cross your arms')
-    expect(stopping(easedExercise(exercise('squat'), 'seated'))).toContain('cross your arms')
+    expect(stopping(exerciseAs(exercise('squat'), 'seated'))).toContain('cross your arms')
   })
 })

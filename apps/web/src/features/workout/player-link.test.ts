@@ -1,5 +1,5 @@
 import { HostMessage } from '@lithe/contracts/player'
-import { easedExercise, easesOf, workoutSets } from '@lithe/movements/catalog'
+import { exerciseAs, variantsOf, workoutSets } from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
 import { readPlayerMessage, startMessage, stopMessage } from './player-link.ts'
 
@@ -42,8 +42,8 @@ describe('the link to the player', () => {
   it('tells the player of an easier way, and of none where there is none', () => {
     for (const item of workoutSets.default)
       if (item.type === 'exercise') {
-        const [ease] = easesOf(item.movement)
-        expect(HostMessage.parse(startMessage(easedExercise(item, ease ?? null), plain))).toMatchObject({
+        const [ease] = variantsOf(item.movement)
+        expect(HostMessage.parse(startMessage(exerciseAs(item, ease ?? null), plain))).toMatchObject({
           ease,
         })
         expect(startMessage(item, plain)).not.toHaveProperty('ease')

@@ -2,7 +2,7 @@ import { againWords, type ExerciseItem } from '@lithe/movements/catalog'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
 import { StagePanel } from './panels.tsx'
-import { useWorkoutSession, useWorkouts } from './workout-session-store.ts'
+import { useVisit, useWorkouts } from './visit-store.ts'
 
 type Props = {
   onRedo: (exercise: ExerciseItem) => void
@@ -12,7 +12,7 @@ type Props = {
 
 /** What each movement came to; any of them may be done once more. The report opens only when it is asked for: the screen may not be in sight yet. */
 export function ReviewPanel({ onRedo, onUnwell, onOver }: Props) {
-  const results = useWorkoutSession(session => session.assessmentResults)
+  const results = useVisit(visit => visit.assessmentResults)
   const exercises = useWorkouts().flatMap(item => (item.type === 'exercise' ? [item] : []))
   return (
     <StagePanel

@@ -3,16 +3,9 @@ import type { ExerciseItem, Measured } from '@lithe/movements/catalog'
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useEmergencyNumber } from '../../api/queries.tsx'
 import { messenger, useMeasuring } from '../../messenger/messenger.ts'
-import {
-  type Ended,
-  keptResult,
-  type MeasuredSession,
-  measuredOf,
-  unbegunSession,
-} from './measured-session.ts'
+import { type Ended, keptResult, type MeasuredSession, measuredOf, unbegunVisit } from './measured-session.ts'
 import { startMessage, stopMessage } from './player-link.ts'
 import { usePlayer } from './use-player.ts'
-import { nextWorkoutFlow, workoutFlowAt } from './workout-flow.ts'
 import {
   exerciseFrom,
   exercisesUndone,
@@ -22,11 +15,12 @@ import {
   type SessionIdsByTest,
   sessionIdsByTest,
   type Unwell,
-} from './workout-session.ts'
-import { leftOutOfSet, useWorkoutSession, useWorkouts } from './workout-session-store.ts'
+} from './visit.ts'
+import { leftOutOfSet, useVisit, useWorkouts } from './visit-store.ts'
+import { nextWorkoutFlow, workoutFlowAt } from './workout-flow.ts'
 
 export type WorkoutHandlers = {
-  onMeasured: (session: MeasuredSession) => void
+  onMeasured: (visit: MeasuredSession) => void
   onFinished: (sessions: SessionIdsByTest) => void
   /** The page knows another way when the camera does not open; else the player alone says what to do. */
   hasWayOut: boolean
@@ -39,7 +33,7 @@ const isEcho = (message: Ended, mode: string) =>
   message.type === 'failed' && message.reason === 'stopped' && (mode === 'paused' || mode === 'preview')
 
 const isMeasured = ({ id }: ExerciseItem) =>
-  useWorkoutSession
+  useVisit
     .getState()
     .assessmentResults.some(({ exerciseId, refusal }) => exerciseId === id && refusal === null)
 
@@ -49,13 +43,13 @@ const isUnwell = (reason: string): reason is Unwell => reason === 'near-fall' ||
 export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
   const { onMeasured, onFinished, hasWayOut, keepsReplay } = handlers
   const workouts = useWorkouts()
-  const session = useWorkoutSession()
+  const visit = useVisit()
   const emergencyNumber = useEmergencyNumber()
-  const { currentWorkoutIndex: index, redo } = session
-  const [flow, dispatch] = useReducer(nextWorkoutFlow, session, begun => workoutFlowAt(workouts, begun))
+  const { currentWorkoutIndex: index, redo } = visit
+  const [flow, dispatch] = useReducer(nextWorkoutFlow, visit, begun => workoutFlowAt(workouts, begun))
   const exercise = exerciseFrom(workouts, index)
   const isLast =
-    session.hasReachedEnd || (exercise !== null && isLastWorkout(workouts, workouts.indexOf(exercise)))
+    visit.hasReachedEnd || (exercise !== null && isLastWorkout(workouts, workouts.indexOf(exercise)))
   const player = usePlayer(playerUrl, {
     onMessage: hear,
     onReload: () => dispatch({ type: 'player-reloading' }),
@@ -78,7 +72,7 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     // Kept already, for the page may go away; the person may still do it again.
     if (message.type === 'measured') return
     if (message.type === 'completed') return goOn(null)
-    session.noteFailure(message.reason)
+    visit.noteFailure(message.reason)
     if (isUnwell(message.reason)) return feelUnwell(message.reason)
     // The player has asked already; only a failure that would repeat, or be the last word, is asked about here.
     if (measured && !isLast) return goOn(isMeasured(exercise) ? null : exercise)
@@ -87,25 +81,25 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
 
   function keepOnce(done: ExerciseItem, message: Ended, measured: Measured) {
     const { sessionId, measuredAt } = message
-    const { assessmentResults } = useWorkoutSession.getState()
+    const { assessmentResults } = useVisit.getState()
     if (assessmentResults.some(kept => kept.sessionId === sessionId)) return
     const workoutData = message.type === 'failed' ? null : message.workoutData
     const replay = message.type === 'failed' ? undefined : message.replay
     const figures = keepsReplay && replay ? { replay } : {}
     onMeasured({ sessionId, movement: done.movement, measured, measuredAt, ...figures })
-    session.keepResult(keptResult(done, { sessionId, measured, measuredAt, workoutData }))
+    visit.keepResult(keptResult(done, { sessionId, measured, measuredAt, workoutData }))
   }
 
   function goOn(leftOut: ExerciseItem | null) {
     if (isLast) return end(flow.mode === 'again' ? flow.reason : null)
-    session.advance()
+    visit.advance()
     dispatch({ type: 'exercise-ended', nowMs: Date.now(), leftOut })
   }
 
   function end(because: FailureReason | null) {
-    if (because) session.noteFailure(because)
-    session.reachEnd()
-    const ended = useWorkoutSession.getState()
+    if (because) visit.noteFailure(because)
+    visit.reachEnd()
+    const ended = useVisit.getState()
     if (!hasMeasured(ended))
       return dispatch({ type: 'nothing-measured', reason: ended.lastFailure ?? 'no-attempt' })
     dispatch({ type: 'all-done' })
@@ -114,53 +108,53 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
   function start(chosen: ExerciseItem) {
     // At the end the player was not waited for; it may have fallen silent.
     if (flow.mode === 'review' && !flow.isPlayerReady) player.retry()
-    session.moveTo(chosen.id)
+    visit.moveTo(chosen.id)
     dispatch({ type: 'start-pressed' })
   }
 
   function feelUnwell(cause: Unwell) {
-    session.standStill(cause)
+    visit.standStill(cause)
     dispatch({ type: 'felt-unwell', cause })
   }
 
   /** To the report with what there is; what was not begun says that she did not feel well. */
   function finishUnwell() {
-    keepUnbegun(exercisesUndone(workouts, session), 'felt-unwell')
-    session.reachEnd()
-    if (hasMeasured(useWorkoutSession.getState())) return finish()
+    keepUnbegun(exercisesUndone(workouts, visit), 'felt-unwell')
+    visit.reachEnd()
+    if (hasMeasured(useVisit.getState())) return finish()
     dispatch({ type: 'nothing-measured', reason: 'felt-unwell' })
   }
 
   function keepUnbegun(unbegun: readonly ExerciseItem[], reason: 'felt-unwell' | 'left-out') {
     for (const one of unbegun) {
-      const told = unbegunSession(one.movement, reason)
+      const told = unbegunVisit(one.movement, reason)
       onMeasured(told)
-      session.keepResult(keptResult(one, { ...told, workoutData: null }))
+      visit.keepResult(keptResult(one, { ...told, workoutData: null }))
     }
   }
 
   function goEasier() {
-    session.goEasier()
-    session.standStill(null)
+    visit.goEasier()
+    visit.standStill(null)
     dispatch({ type: 'rested' })
   }
 
   function finish() {
     // The report says of these that they were left out, not forgotten.
     keepUnbegun(leftOutOfSet(), 'left-out')
-    const { assessmentResults } = useWorkoutSession.getState()
+    const { assessmentResults } = useVisit.getState()
     onFinished(sessionIdsByTest([...(redo?.others ?? []), ...assessmentResults]))
   }
 
   /** Loads the player anew: after a failure it may be past helping. */
   function tryAgain() {
-    if (flow.mode === 'nothing') session.beginAnew()
+    if (flow.mode === 'nothing') visit.beginAnew()
     dispatch({ type: 'player-retried' })
     player.retry()
   }
 
   // Measured, and the page gone before the person could go on: what comes next is the next movement.
-  useEffect(() => useWorkoutSession.getState().passMeasured(), [])
+  useEffect(() => useVisit.getState().passMeasured(), [])
 
   const isWorking = flow.mode === 'workout'
   const isHeld = flow.mode === 'paused' && flow.from.mode === 'workout'

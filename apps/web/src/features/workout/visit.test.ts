@@ -1,63 +1,206 @@
 import { workoutSets } from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
-import { interruptedTestOf, isPastVisit, visitMs } from './visit.ts'
-import { type AssessmentResult, emptySession, type Redo } from './workout-session.ts'
+import {
+  type AssessmentResult,
+  advance,
+  completedExercises,
+  easierFromHere,
+  emptyVisit,
+  exerciseBefore,
+  exerciseFrom,
+  exercisesUndone,
+  isLastWorkout,
+  leftOutOf,
+  nextExercise,
+  placeToGoOn,
+  planned,
+  type Redo,
+  sessionIdsByTest,
+  withResult,
+} from './visit.ts'
 
-const morning = Date.parse('2030-01-01T08:00:00.000Z')
-const hourMs = 3_600_000
+const workouts = workoutSets.default
 
-const result = (exerciseId: string, refusal: AssessmentResult['refusal'] = null): AssessmentResult => ({
-  sessionId: crypto.randomUUID(),
+const result = (exerciseId: string, test: AssessmentResult['test'], sessionId: string): AssessmentResult => ({
+  sessionId,
   exerciseId,
   exerciseName: exerciseId,
-  test: 'balance',
-  timestamp: new Date(morning).toISOString(),
+  test,
+  timestamp: '2030-01-01T00:00:00.000Z',
   workoutData: null,
-  shown: refusal ? null : '14 squats',
-  refusal,
+  shown: '14 repetitions',
+  refusal: null,
 })
-const [stance, reach, squats] = ['single-leg-stance', 'toe-touch', 'squat'].map(id => result(id))
-const begun = { ...emptySession, ladder: {}, begunAtMs: morning }
-const withResults = (...results: (AssessmentResult | undefined)[]) => ({
-  ...begun,
-  assessmentResults: results.filter(one => one !== undefined),
+const refused = (
+  exerciseId: string,
+  test: AssessmentResult['test'],
+  sessionId: string,
+): AssessmentResult => ({
+  ...result(exerciseId, test, sessionId),
+  shown: null,
+  refusal: 'felt-unwell',
 })
-const interrupted = (session: typeof begun, nowMs = morning + hourMs) =>
-  interruptedTestOf(workoutSets.default, session, nowMs)
 
-describe('a test that was interrupted', () => {
-  it('is gone on with where something was measured', () => {
-    expect(interrupted(withResults(stance))).toEqual({ measured: 1, total: 3, isAtEnd: false })
-    expect(interrupted(withResults(stance, result('toe-touch', 'stopped')))).toMatchObject({ measured: 1 })
+describe('the workout visit', () => {
+  it('advances by one and never beyond the last item', () => {
+    expect(advance(workouts, 0)).toBe(1)
+    expect(advance(workouts, workouts.length - 1)).toBe(workouts.length - 1)
   })
 
-  it('is none where nothing was measured', () => {
-    expect(interrupted(begun)).toBeNull()
-    expect(interrupted(withResults(result('single-leg-stance', 'no-person')))).toBeNull()
+  it('skips a break straight to the exercise after it', () => {
+    expect(workouts[1]?.type).toBe('break')
+    expect(exerciseFrom(workouts, 1)?.id).toBe('toe-touch')
+    expect(nextExercise(workouts, 0)?.id).toBe('toe-touch')
   })
 
-  it('has only the report to come once every movement was done or left out', () => {
-    expect(interrupted(withResults(stance, reach, squats))).toMatchObject({ isAtEnd: true })
-    expect(interrupted({ ...withResults(stance), hasReachedEnd: true })).toMatchObject({ isAtEnd: true })
+  it('knows the last exercise by having no exercise after it', () => {
+    expect(workouts.map((_, index) => isLastWorkout(workouts, index))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+    ])
+    expect(nextExercise(workouts, workouts.length - 1)).toBeNull()
   })
 
-  it('is of the same half day: later the answers and the numbers would be of different days', () => {
-    expect(interrupted(withResults(stance), morning + visitMs)).not.toBeNull()
-    expect(interrupted(withResults(stance), morning + visitMs + 1)).toBeNull()
-    expect(isPastVisit(begun, morning + visitMs + 1)).toBe(true)
-    expect(isPastVisit({ ...withResults(stance), begunAtMs: null }, morning + visitMs + 1)).toBe(true)
-    expect(isPastVisit(emptySession, morning)).toBe(false)
+  it('counts exercises up to and including the current item', () => {
+    expect(workouts.map((_, index) => completedExercises(workouts, index))).toEqual([1, 1, 2, 2, 3])
   })
 
-  it('is none for one movement of a report, which is measured again as long as that report is of the day', () => {
-    const redo: Redo = {
-      assessmentId: crypto.randomUUID(),
-      movement: 'squat',
-      others: [],
-      untilMs: morning + 20 * hourMs,
-    }
-    expect(interrupted({ ...withResults(squats), redo })).toBeNull()
-    expect(isPastVisit({ ...begun, redo }, morning + 20 * hourMs)).toBe(false)
-    expect(isPastVisit({ ...begun, redo }, morning + 20 * hourMs + 1)).toBe(true)
+  it('keeps only the latest result of an exercise done again', () => {
+    const visit = ['a', 'b'].reduce(
+      (kept, id) => withResult(kept, result('squat', 'strength', id)),
+      emptyVisit,
+    )
+    expect(visit.assessmentResults.map(({ sessionId }) => sessionId)).toEqual(['b'])
+  })
+
+  it('goes on past a movement that was measured before the page went away', () => {
+    const measured = withResult(emptyVisit, result('single-leg-stance', 'balance', 'a'))
+    expect(placeToGoOn(workouts, emptyVisit)).toBe(0)
+    expect(workouts[placeToGoOn(workouts, measured)]?.id).toBe('toe-touch')
+    const stopped = withResult(emptyVisit, refused('single-leg-stance', 'balance', 'a'))
+    expect(placeToGoOn(workouts, stopped)).toBe(0)
+    const last = withResult({ ...emptyVisit, currentWorkoutIndex: 4 }, result('squat', 'strength', 'c'))
+    expect(placeToGoOn(workouts, last)).toBe(4)
+  })
+
+  it('takes no number away for a try that gave none', () => {
+    const measured = withResult(emptyVisit, result('squat', 'strength', 'a'))
+    expect(withResult(measured, refused('squat', 'strength', 'b'))).toEqual(measured)
+    const stopped = withResult(emptyVisit, refused('squat', 'strength', 'b'))
+    expect(withResult(stopped, result('squat', 'strength', 'a'))).toEqual(measured)
+  })
+
+  it('collects one id for a test, and a list where a test had several movements', () => {
+    const one = [result('toe-touch', 'flexibility', 'f'), result('squat', 'strength', 's1')]
+    expect(sessionIdsByTest(one)).toEqual({ flexibility: 'f', strength: 's1' })
+    const several = [...one, result('plank', 'strength', 's2'), result('push-up', 'strength', 's3')]
+    expect(sessionIdsByTest(several)).toEqual({ flexibility: 'f', strength: ['s1', 's2', 's3'] })
+    expect(sessionIdsByTest([])).toEqual({})
+  })
+})
+
+describe('a visit in easier ways', () => {
+  const names = (items: ReturnType<typeof planned>) =>
+    items.flatMap(item => (item.type === 'exercise' ? [[item.movement, item.ease]] : []))
+
+  it('follows the answers first, then what the person chose herself', () => {
+    const ladder = { 'single-leg-stance': 'supported', squat: 'seated' } as const
+    const plan = { ...emptyVisit, ladder, chosenWays: { 'single-leg-stance': 'semi-tandem' } as const }
+    expect(names(planned(workouts, plan))).toEqual([
+      ['single-leg-stance', 'semi-tandem'],
+      ['toe-touch', null],
+      ['squat', 'seated'],
+    ])
+  })
+
+  it('keeps what is done and eases what is still to come', () => {
+    const visit = withResult(
+      { ...emptyVisit, currentWorkoutIndex: 1 },
+      result('single-leg-stance', 'balance', 'a'),
+    )
+    const easier = easierFromHere(workouts, visit)
+    expect(names(planned(workouts, { ...visit, ...easier }))).toEqual([
+      ['single-leg-stance', null],
+      ['toe-touch', 'seated'],
+      ['squat', 'seated'],
+    ])
+    expect(workouts[easier?.currentWorkoutIndex ?? 0]?.id).toBe('toe-touch')
+  })
+
+  it('goes on to the first movement that has an easier way, and leaves out what has none', () => {
+    const visit = withResult(emptyVisit, refused('single-leg-stance', 'balance', 'a'))
+    const easier = easierFromHere(workoutSets.organisation, visit)
+    const rest = planned(workoutSets.organisation, { ...visit, ...easier })
+    expect(names(rest)).toEqual([
+      ['single-leg-stance', null],
+      ['squat', 'seated'],
+      ['toe-touch', 'seated'],
+    ])
+    expect(rest[easier?.currentWorkoutIndex ?? 0]?.id).toBe('squat')
+  })
+
+  it('has nothing easier to offer where all is done, or nothing has an easier way', () => {
+    const last = { ...emptyVisit, currentWorkoutIndex: 4 }
+    expect(easierFromHere(workouts, withResult(last, result('squat', 'strength', 'a')))).toBeNull()
+    const noneEasier = workoutSets.organisation.filter(({ id }) => id === 'jumping-jack' || id === 'plank')
+    expect(easierFromHere(noneEasier, emptyVisit)).toBeNull()
+  })
+
+  it('knows what was not begun, so that it can be reported as not measured', () => {
+    const visit = withResult(
+      { ...emptyVisit, currentWorkoutIndex: 2 },
+      result('toe-touch', 'flexibility', 'a'),
+    )
+    expect(exercisesUndone(workouts, visit).map(({ id }) => id)).toEqual(['squat'])
+  })
+
+  it('knows what was done before, breaks apart', () => {
+    const [first, squats] = [exerciseFrom(workouts, 0), exerciseFrom(workouts, 4)]
+    expect(first && exerciseBefore(workouts, first)).toBeNull()
+    expect(squats && exerciseBefore(workouts, squats)?.id).toBe('toe-touch')
+  })
+})
+
+describe('one movement of a report done again', () => {
+  const redo: Redo = {
+    assessmentId: '8a6e0804-2bd0-4672-b79d-d97027f9071a',
+    movement: 'plank',
+    others: [
+      { test: 'strength', sessionId: 's1' },
+      { test: 'balance', sessionId: 'b' },
+    ],
+    untilMs: 0,
+  }
+
+  it('is the whole visit, whichever set it comes from', () => {
+    for (const set of Object.values(workoutSets))
+      expect(planned(set, { ...emptyVisit, redo })).toMatchObject([{ id: 'plank', durationSeconds: 120 }])
+  })
+
+  it('goes into a report with what the former one stands on besides', () => {
+    expect(sessionIdsByTest([...redo.others, result('plank', 'strength', 's2')])).toEqual({
+      strength: ['s1', 's2'],
+      balance: 'b',
+    })
+  })
+})
+
+describe('what is left out', () => {
+  const visit = { ...emptyVisit, ladder: { 'toe-touch': 'left-out', plank: 'left-out' } as const }
+  const ids = (found: { id: string }[]) => found.map(({ id }) => id)
+
+  it('is told of once, and only where the set has it', () => {
+    expect(ids(leftOutOf(workouts, visit))).toEqual(['toe-touch'])
+    expect(ids(leftOutOf(workoutSets.organisation, visit))).toEqual(['plank'])
+    const told = { ...result('toe-touch', 'flexibility', 'a'), shown: null, refusal: 'left-out' } as const
+    expect(leftOutOf(workouts, withResult(visit, told))).toEqual([])
+  })
+
+  it('is nothing where one movement of a report is measured again', () => {
+    const redo: Redo = { assessmentId: 'a', movement: 'squat', others: [], untilMs: 0 }
+    expect(leftOutOf(workouts, { ...visit, redo })).toEqual([])
   })
 })

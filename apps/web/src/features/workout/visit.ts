@@ -1,39 +1,201 @@
-import type { WorkoutItem } from '@lithe/movements/catalog'
-import { exercisesUndone, hasMeasured, type WorkoutSession } from './workout-session.ts'
+import type { PlayerMessage, WorkoutData } from '@lithe/contracts/player'
+import {
+  type ExerciseItem,
+  easierWays,
+  inWays,
+  type MovementId,
+  meantBy,
+  type RefusalReason,
+  type Test,
+  type Ways,
+  type WorkoutItem,
+  workoutSets,
+} from '@lithe/movements/catalog'
 
-/** How the person feels, and what they answered, holds for half a day; far below the day of one report. */
-export const visitMs = 12 * 3_600_000
+export type FailureReason = Extract<PlayerMessage, { type: 'failed' }>['reason']
 
-type Visit = Pick<WorkoutSession, 'begunAtMs' | 'assessmentResults' | 'redo'>
+/** Why everything stands still: the person said so, or the camera saw it. */
+export type Unwell = Extract<RefusalReason, 'felt-unwell' | 'near-fall'>
 
-/** Whether going on would mix the numbers, or the answers, of different days. */
-export function isPastVisit({ begunAtMs, assessmentResults, redo }: Visit, nowMs: number): boolean {
-  if (redo) return nowMs > redo.untilMs
-  const times = assessmentResults.map(({ timestamp }) => Date.parse(timestamp))
-  return nowMs - Math.min(begunAtMs ?? nowMs, ...times) > visitMs
+/** One exercise as it ended: with a measurement, or with the reason there is none. */
+export type AssessmentResult = {
+  sessionId: string
+  exerciseId: string
+  exerciseName: string
+  test: Test
+  /** When it was measured, ISO. */
+  timestamp: string
+  workoutData: WorkoutData | null
+  /** What it came to, in words; null where there is no number. */
+  shown: string | null
+  refusal: RefusalReason | null
 }
 
-export type InterruptedTest = {
-  /** Movements that have a number, of all that belong to the test. */
-  measured: number
-  total: number
-  /** Nothing is left to do but the report. */
-  isAtEnd: boolean
+/** One movement of a report, measured again by itself. */
+export type Redo = {
+  assessmentId: string
+  movement: MovementId
+  /** What the report stands on besides. */
+  others: readonly KeptSession[]
+  /** After this it would no longer be one day's numbers. */
+  untilMs: number
 }
 
-export const isAtEnd = (workouts: readonly WorkoutItem[], session: WorkoutSession) =>
-  session.hasReachedEnd || exercisesUndone(workouts, { ...session, currentWorkoutIndex: 0 }).length === 0
+export type Visit = {
+  currentWorkoutIndex: number
+  assessmentResults: AssessmentResult[]
+  /** What the questions before the first movement led to; null until they are answered. Of the answers nothing is kept. */
+  ladder: Ways | null
+  /** What the person chose herself since. */
+  chosenWays: Ways
+  redo: Redo | null
+  /** When the questions were answered. */
+  begunAtMs: number | null
+  /** Once everything was done or left out, whatever is done again leads back to the end. */
+  hasReachedEnd: boolean
+  /** Why everything stands still, until the person says how to go on. */
+  unwell: Unwell | null
+  /** Why the latest movement without a number has none. */
+  lastFailure: FailureReason | null
+}
 
-/** A test that was begun and has something to lose; null otherwise. */
-export function interruptedTestOf(
+export const emptyVisit: Visit = {
+  currentWorkoutIndex: 0,
+  assessmentResults: [],
+  ladder: null,
+  chosenWays: {},
+  redo: null,
+  begunAtMs: null,
+  hasReachedEnd: false,
+  unwell: null,
+  lastFailure: null,
+}
+
+type Plan = Pick<Visit, 'ladder' | 'chosenWays' | 'redo'>
+
+/** What is done in this visit: the set, or the one movement that is measured again, in the ways it is done today. */
+export function planned(set: readonly WorkoutItem[], { ladder, chosenWays, redo }: Plan): WorkoutItem[] {
+  const ways = { ...ladder, ...chosenWays }
+  if (!redo) return inWays(set, ways)
+  // A report may be of another set than the one this person is in today.
+  const alone = [set, ...Object.values(workoutSets)].flat().find(item => isOf(item, redo.movement))
+  return inWays(alone ? [alone] : [], ways)
+}
+
+/** What of the set is left out in this visit and is not told of yet; a movement measured again stands alone. */
+export function leftOutOf(set: readonly WorkoutItem[], visit: Visit): ExerciseItem[] {
+  const { ladder, chosenWays, redo, assessmentResults } = visit
+  if (redo) return []
+  const ways = { ...ladder, ...chosenWays }
+  return set
+    .filter(isExercise)
+    .filter(
+      ({ id, movement }) =>
+        ways[movement] === 'left-out' && !assessmentResults.some(({ exerciseId }) => exerciseId === id),
+    )
+}
+
+/** From what is still to come on, everything in its easiest way; null where nothing has one. */
+export function easierFromHere(
+  set: readonly WorkoutItem[],
+  visit: Visit,
+): Pick<Visit, 'ladder' | 'chosenWays' | 'currentWorkoutIndex'> | null {
+  const easiest = easierWays('semi-tandem')
+  const coming = exercisesUndone(planned(set, visit), visit).map(meantBy)
+  const easier = Object.fromEntries(coming.map(movement => [movement, easiest[movement]]))
+  const ways = { ladder: { ...visit.ladder, ...visit.chosenWays, ...easier }, chosenWays: {} }
+  const workouts = planned(set, { ...visit, ...ways })
+  const next = workouts.findIndex(item => isExercise(item) && coming.includes(meantBy(item)))
+  return next < 0 ? null : { ...ways, currentWorkoutIndex: next }
+}
+
+const isExercise = (item: WorkoutItem | undefined): item is ExerciseItem => item?.type === 'exercise'
+
+const isOf = (item: WorkoutItem, movement: MovementId) => isExercise(item) && item.movement === movement
+
+/** The exercise at or after a place in the list; a break is skipped straight to what follows it. */
+export function exerciseFrom(workouts: readonly WorkoutItem[], index: number): ExerciseItem | null {
+  return workouts.slice(index).find(isExercise) ?? null
+}
+
+export function nextExercise(workouts: readonly WorkoutItem[], index: number): ExerciseItem | null {
+  return exerciseFrom(workouts, index + 1)
+}
+
+export function exerciseBefore(
   workouts: readonly WorkoutItem[],
-  session: WorkoutSession,
-  nowMs: number,
-): InterruptedTest | null {
-  if (session.redo || !hasMeasured(session) || isPastVisit(session, nowMs)) return null
-  return {
-    measured: session.assessmentResults.filter(({ refusal }) => refusal === null).length,
-    total: workouts.filter(({ type }) => type === 'exercise').length,
-    isAtEnd: isAtEnd(workouts, session),
+  exercise: ExerciseItem,
+): ExerciseItem | null {
+  return workouts.slice(0, workouts.indexOf(exercise)).findLast(isExercise) ?? null
+}
+
+export function isLastWorkout(workouts: readonly WorkoutItem[], index: number): boolean {
+  return isExercise(workouts[index]) && nextExercise(workouts, index) === null
+}
+
+/** Exercises up to and including the current item. */
+export function completedExercises(workouts: readonly WorkoutItem[], index: number): number {
+  return workouts.slice(0, index + 1).filter(isExercise).length
+}
+
+export function advance(workouts: readonly WorkoutItem[], index: number): number {
+  return Math.min(index + 1, workouts.length - 1)
+}
+
+/** The same movements from the first one on, in the same ways; for a test in which nothing was measured. */
+export const begunAnew = ({ ladder, chosenWays, redo, begunAtMs }: Visit): Visit => ({
+  ...emptyVisit,
+  ladder,
+  chosenWays,
+  redo,
+  begunAtMs,
+})
+
+export const hasMeasured = ({ assessmentResults }: Pick<Visit, 'assessmentResults'>) =>
+  assessmentResults.some(({ refusal }) => refusal === null)
+
+/** The exercises from here on that have neither a number nor the reason for none. */
+export function exercisesUndone(
+  workouts: readonly WorkoutItem[],
+  { currentWorkoutIndex, assessmentResults }: Visit,
+): ExerciseItem[] {
+  const ended = assessmentResults.map(({ exerciseId }) => exerciseId)
+  return workouts
+    .slice(currentWorkoutIndex)
+    .filter(isExercise)
+    .filter(({ id }) => !ended.includes(id))
+}
+
+/** The place of the movement to go on with: one that has its number already is passed over. */
+export function placeToGoOn(workouts: readonly WorkoutItem[], visit: Visit): number {
+  const { currentWorkoutIndex, assessmentResults } = visit
+  const current = exerciseFrom(workouts, currentWorkoutIndex)
+  const isMeasured = assessmentResults.some(
+    ({ exerciseId, refusal }) => exerciseId === current?.id && refusal === null,
+  )
+  const [next] = exercisesUndone(workouts, visit)
+  return isMeasured && next ? workouts.indexOf(next) : currentWorkoutIndex
+}
+
+/** Keeps the latest result of each exercise; a try that gave no number takes none away. */
+export function withResult(visit: Visit, result: AssessmentResult): Visit {
+  const isSame = ({ exerciseId }: AssessmentResult) => exerciseId === result.exerciseId
+  const former = visit.assessmentResults.find(isSame)
+  if (former && former.refusal === null && result.refusal !== null) return visit
+  const others = visit.assessmentResults.filter(kept => !isSame(kept))
+  return { ...visit, assessmentResults: [...others, result] }
+}
+
+export type KeptSession = { test: Test; sessionId: string }
+
+export type SessionIdsByTest = Partial<Record<Test, string | string[]>>
+
+/** One id per test, or a list where a set has several movements of one test. */
+export function sessionIdsByTest(results: readonly KeptSession[]): SessionIdsByTest {
+  const ids: SessionIdsByTest = {}
+  for (const { test, sessionId } of results) {
+    const already = ids[test]
+    ids[test] = already === undefined ? sessionId : [already, sessionId].flat()
   }
+  return ids
 }

@@ -1,5 +1,6 @@
 import { workoutSets } from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
+import { type AssessmentResult, emptyVisit } from './visit.ts'
 import {
   nextWorkoutFlow,
   type WorkoutEvent,
@@ -7,7 +8,6 @@ import {
   workoutFlowAt,
   workoutFlowStart,
 } from './workout-flow.ts'
-import { type AssessmentResult, emptySession } from './workout-session.ts'
 
 const after = (...events: WorkoutEvent[]) => events.reduce(nextWorkoutFlow, workoutFlowStart)
 
@@ -134,8 +134,8 @@ describe('a page that is loaded anew', () => {
     refusal,
   })
   const all = ['single-leg-stance', 'toe-touch', 'squat'].map(id => result(id, null))
-  const at = (session: Partial<typeof emptySession>) =>
-    workoutFlowAt(workouts, { ...emptySession, ladder: {}, ...session })
+  const at = (visit: Partial<typeof emptyVisit>) =>
+    workoutFlowAt(workouts, { ...emptyVisit, ladder: {}, ...visit })
 
   it('stands before the movement that comes next', () => {
     expect(at({})).toEqual(workoutFlowStart)

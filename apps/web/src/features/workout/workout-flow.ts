@@ -1,7 +1,7 @@
 import { rest } from '@lithe/contracts/constants'
 import type { ExerciseItem, WorkoutItem } from '@lithe/movements/catalog'
-import { isAtEnd } from './visit.ts'
-import { type FailureReason, hasMeasured, type Unwell, type WorkoutSession } from './workout-session.ts'
+import { isAtEnd } from './interrupted-visit.ts'
+import { type FailureReason, hasMeasured, type Unwell, type Visit } from './visit.ts'
 
 /** Where the person is in the workout. `loading` waits for the player before an exercise that starts by itself. */
 type WorkoutMode =
@@ -53,11 +53,11 @@ export type WorkoutEvent =
 export const workoutFlowStart: WorkoutFlow = { mode: 'preview', isPlayerReady: false, loadedShare: null }
 
 /** Where a page that opens finds the test: as it was left, but that nothing starts by itself unseen. */
-export function workoutFlowAt(workouts: readonly WorkoutItem[], session: WorkoutSession): WorkoutFlow {
-  const { unwell, lastFailure } = session
+export function workoutFlowAt(workouts: readonly WorkoutItem[], visit: Visit): WorkoutFlow {
+  const { unwell, lastFailure } = visit
   if (unwell) return { ...workoutFlowStart, mode: 'unwell', cause: unwell }
-  if (!isAtEnd(workouts, session)) return workoutFlowStart
-  return hasMeasured(session)
+  if (!isAtEnd(workouts, visit)) return workoutFlowStart
+  return hasMeasured(visit)
     ? { ...workoutFlowStart, mode: 'review' }
     : { ...workoutFlowStart, mode: 'nothing', reason: lastFailure ?? 'no-attempt' }
 }

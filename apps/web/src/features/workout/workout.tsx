@@ -8,8 +8,8 @@ import { AgainPanel, NothingPanel, StagePanel, UnreachablePanel, UnwellPanel } f
 import { RestPanel } from './rest-panel.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { useWorkout, type WorkoutHandlers } from './use-workout.ts'
-import { completedExercises, exerciseBefore } from './workout-session.ts'
-import { useMeasuredCount } from './workout-session-store.ts'
+import { completedExercises, exerciseBefore } from './visit.ts'
+import { useMeasuredCount } from './visit-store.ts'
 
 type Props = Omit<WorkoutHandlers, 'hasWayOut'> & {
   playerUrl: string

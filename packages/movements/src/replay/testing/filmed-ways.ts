@@ -13,7 +13,7 @@ import {
   steadyRises,
 } from '@lithe/choreography'
 import type { PoseFrame } from '@lithe/pose'
-import type { Ease, Measurement, MovementId } from '../../catalog/catalog.ts'
+import type { Measurement, MovementId, VariantId } from '../../catalog/catalog.ts'
 import { measure } from '../../testing/analyser-properties.ts'
 import { phoneOnFloor } from '../../testing/phone-on-floor.ts'
 
@@ -27,7 +27,7 @@ export const stance = (toSeconds: number) => ({
   holds: [{ lifted: 'left' as const, fromSeconds: 1.5, toSeconds, liftMetres: 0.2 }],
 })
 
-export type FilmedWay = { movement: MovementId; ease: Ease | null; frames: readonly PoseFrame[] }
+export type FilmedWay = { movement: MovementId; ease: VariantId | null; frames: readonly PoseFrame[] }
 
 /** Every movement of the catalogue, and each easier way that is watched by an analyser of its own. */
 export const filmedWays = {

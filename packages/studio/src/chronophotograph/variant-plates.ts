@@ -1,11 +1,11 @@
 import { chairReach, chairStand, semiTandem, sittingAtRest, supportedStance } from '@lithe/choreography'
-import type { EasedPicture } from '@lithe/movements/catalog'
+import type { VariantPicture } from '@lithe/movements/catalog'
 import type { Plate } from './draw-plate.ts'
 import { body, head, heel, hip, leftHeel, wrist } from './traced-points.ts'
 
 const size = { width: 1440, height: 960, floorY: 880 }
 
-const eased: Record<EasedPicture, Omit<Plate, 'name'>> = {
+const eased: Record<VariantPicture, Omit<Plate, 'name'>> = {
   'single-leg-stance-supported': {
     ...size,
     movement: supportedStance(body, {
@@ -96,7 +96,7 @@ const rest: Plate = {
   traces: [],
 }
 
-export const easedPlates: readonly Plate[] = [
+export const variantPlates: readonly Plate[] = [
   ...Object.entries(eased).map(([name, plate]) => ({ name, ...plate })),
   rest,
 ]

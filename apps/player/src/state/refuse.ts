@@ -1,8 +1,8 @@
 import { mayStartByItself, type RefusalReason } from '@lithe/movements/catalog'
 import { type Milliseconds, milliseconds } from '@lithe/pose'
 import type { Assignment } from './assignment.ts'
-import type { Kept, Refused } from './session.ts'
-import type { SessionEffect } from './session-effect.ts'
+import type { PlayerEffect } from './player-effect.ts'
+import type { Kept, Refused } from './player-state.ts'
 import type { Step } from './step.ts'
 
 /** Long enough to hear why; the person stands two metres away with no hand free. */
@@ -36,11 +36,11 @@ export function refuse(
 ): Step {
   const isAutomatic = !needsTap(assignment, reason) && redos < mostAutomaticRedos
   const delaySeconds = needsHelp({ redos, reason }) ? helpedRedoDelaySeconds : redoDelaySeconds
-  const effects: SessionEffect[] = [{ type: 'rest' }]
+  const effects: PlayerEffect[] = [{ type: 'rest' }]
   if (reason === 'interrupted') effects.push({ type: 'close-camera' })
   else if (!tapped.includes(reason)) effects.push({ type: 'play', tone: 'done' })
   return {
-    session: {
+    state: {
       at: 'refused',
       assignment,
       redos,
@@ -57,7 +57,7 @@ export function refuse(
 /** By itself it opens the camera only where the browser will not ask; a finger that taps has allowed it before, and may be asked. */
 export function redo({ assignment, redos }: Attempt, by: 'tap' | 'clock'): Step {
   return {
-    session: { at: 'camera-opening', assignment, redos: redos + 1 },
+    state: { at: 'camera-opening', assignment, redos: redos + 1 },
     effects: [{ type: by === 'tap' ? 'open-camera' : 'open-camera-if-allowed' }],
   }
 }

@@ -7,7 +7,7 @@ import {
   steadyRises,
   supportedStance,
 } from '@lithe/choreography'
-import type { EasedPicture } from '@lithe/movements/catalog'
+import type { VariantPicture } from '@lithe/movements/catalog'
 import type { Take } from '../films/reel.ts'
 import { portrait, standingCamera } from './cameras.ts'
 import { type Clip, type Line, line } from './clip.ts'
@@ -18,7 +18,7 @@ const body = bodyOf(averagePerson)
 type Eased = { take: Take; lines: readonly Line[]; posterSeconds: number }
 
 /** Each easier way, slowly: what to do, then why. */
-const eased: Record<EasedPicture, Eased> = {
+const eased: Record<VariantPicture, Eased> = {
   'single-leg-stance-supported': {
     take: whole({
       movement: supportedStance(body, {
@@ -81,9 +81,9 @@ const eased: Record<EasedPicture, Eased> = {
   },
 }
 
-export const easedClips: readonly Clip[] = Object.entries(eased).map(
+export const variantClips: readonly Clip[] = Object.entries(eased).map(
   ([id, { take, lines, posterSeconds }]) => ({
-    id: id as EasedPicture,
+    id: id as VariantPicture,
     size: portrait,
     lines,
     posterSeconds,

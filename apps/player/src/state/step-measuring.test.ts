@@ -11,30 +11,30 @@ import {
   stance,
   tick,
   twelve,
-} from '../testing/play-session.ts'
+} from '../testing/play-state.ts'
 import { longestWaitSeconds } from './clock.ts'
 import { lateFramesMs } from './step-measuring.ts'
 
 describe('framing', () => {
   it('shows the one thing to change', () => {
-    const { session } = play(framing, [0, { type: 'framing-advised', advice: 'show-feet' }])
-    expect(session).toMatchObject({ at: 'framing', advice: 'show-feet' })
+    const { state } = play(framing, [0, { type: 'framing-advised', advice: 'show-feet' }])
+    expect(state).toMatchObject({ at: 'framing', advice: 'show-feet' })
   })
 
   it('warns of a slow phone before anything is measured', () => {
-    expect(play(framing, [0, { type: 'pace-changed', isSlow: true }]).session).toMatchObject({ isSlow: true })
+    expect(play(framing, [0, { type: 'pace-changed', isSlow: true }]).state).toMatchObject({ isSlow: true })
   })
 
   it('counts down by itself once the pose is held', () => {
-    const { session, effects } = play(framing, [5, { type: 'pose-held' }])
-    expect(session).toMatchObject({ at: 'countdown', secondsLeft: 3, startedAt: 5000 })
+    const { state, effects } = play(framing, [5, { type: 'pose-held' }])
+    expect(state).toMatchObject({ at: 'countdown', secondsLeft: 3, startedAt: 5000 })
     expect(effects).toEqual([{ type: 'play', tone: 'count' }])
   })
 })
 
 it('raised crossed arms before the start stop, and nothing begins by itself', () => {
-  for (const session of [framing, countdown])
-    expect(play(session, [1, { type: 'arms-crossed' }], [100, tick]).session).toMatchObject({
+  for (const state of [framing, countdown])
+    expect(play(state, [1, { type: 'arms-crossed' }], [100, tick]).state).toMatchObject({
       at: 'refused',
       reason: 'stopped',
       redoAt: null,
@@ -43,7 +43,7 @@ it('raised crossed arms before the start stop, and nothing begins by itself', ()
 
 describe('the countdown', () => {
   it('goes 3, 2, 1 with a tone each, then measures', () => {
-    const { session, effects } = play(
+    const { state, effects } = play(
       countdown,
       [0.5, tick],
       [1, tick],
@@ -52,7 +52,7 @@ describe('the countdown', () => {
       [2.9, tick],
       [3, tick],
     )
-    expect(session).toMatchObject({ at: 'measuring', startedAt: 3000 })
+    expect(state).toMatchObject({ at: 'measuring', startedAt: 3000 })
     expect(effects).toEqual([
       { type: 'play', tone: 'count' },
       { type: 'play', tone: 'count' },
@@ -62,21 +62,21 @@ describe('the countdown', () => {
   })
 
   it('goes back to framing when the person leaves', () => {
-    const { session, did } = play(countdown, [1, { type: 'person-left' }])
-    expect(session).toMatchObject({ at: 'framing', advice: 'step-into-view' })
+    const { state, did } = play(countdown, [1, { type: 'person-left' }])
+    expect(state).toMatchObject({ at: 'framing', advice: 'step-into-view' })
     expect(did).toEqual(['begin-framing'])
   })
 })
 
 describe('measuring', () => {
   it('shows live advice', () => {
-    const { session } = play(measuring(squats), [1, { type: 'live-advised', advice: 'go-lower' }])
-    expect(session).toMatchObject({ advice: 'go-lower' })
+    const { state } = play(measuring(squats), [1, { type: 'live-advised', advice: 'go-lower' }])
+    expect(state).toMatchObject({ advice: 'go-lower' })
   })
 
   it('ends in a result, with a tone', () => {
-    const { session, effects } = play(measuring(squats), [30, measuredTwelve])
-    expect(session).toMatchObject({ at: 'result', measurement: twelve, measuredAt, secondsTaken: 30 })
+    const { state, effects } = play(measuring(squats), [30, measuredTwelve])
+    expect(state).toMatchObject({ at: 'result', measurement: twelve, measuredAt, secondsTaken: 30 })
     expect(effects).toContainEqual({ type: 'play', tone: 'done' })
   })
 
@@ -86,38 +86,38 @@ describe('measuring', () => {
   ] as const)('may be finished early by %s, whatever is measured', (_, type) => {
     for (const assignment of [squats, stance])
       expect(play(measuring(assignment), [20, { type }]).did).toEqual(['finish-measuring'])
-    const { session } = play(measuring(squats), [20, { type }], [20, measuredTwelve])
-    expect(session).toMatchObject({ at: 'result', measurement: twelve })
+    const { state } = play(measuring(squats), [20, { type }], [20, measuredTwelve])
+    expect(state).toMatchObject({ at: 'result', measurement: twelve })
   })
 
   it('that is finished before anything was done waits for a tap instead of starting again', () => {
-    const { session } = play(
+    const { state } = play(
       measuring(squats),
       [4, { type: 'finish-tapped' }],
       [4, refusedFor('no-attempt')],
       [100, tick],
     )
-    expect(session).toMatchObject({ at: 'refused', reason: 'stopped', redoAt: null })
+    expect(state).toMatchObject({ at: 'refused', reason: 'stopped', redoAt: null })
   })
 
   it('that is finished before the camera gave a picture was stopped, and not left by the person', () => {
     const unseen = { ...twelve.quality, framesPerSecond: 0, trackedShare: 0 }
-    const { session } = play(
+    const { state } = play(
       measuring(squats),
       [1, { type: 'finish-tapped' }],
       [1, { ...refusedFor('no-person'), measured: { ok: false, reason: 'no-person', quality: unseen } }],
       [100, tick],
     )
-    expect(session).toMatchObject({ at: 'refused', reason: 'stopped', redoAt: null })
+    expect(state).toMatchObject({ at: 'refused', reason: 'stopped', redoAt: null })
   })
 
   it('tells a person who finished early why what they did gives no number', () => {
-    const { session } = play(
+    const { state } = play(
       measuring(squats),
       [20, { type: 'finish-tapped' }],
       [20, refusedFor('feet-out-of-frame')],
     )
-    expect(session).toMatchObject({ at: 'refused', reason: 'feet-out-of-frame' })
+    expect(state).toMatchObject({ at: 'refused', reason: 'feet-out-of-frame' })
   })
 
   it('does not wait for frames that never come', () => {
@@ -130,15 +130,15 @@ describe('measuring', () => {
     const waited = longestWaitSeconds + lateFramesMs / 1000
     expect(play(measuring(stance), [waited, tick]).did).toEqual([])
     expect(play(measuring(stance), [waited + 0.1, tick]).did).toEqual(['finish-measuring'])
-    const lifted = play(measuring(stance), [20, { type: 'clock-started' }]).session
+    const lifted = play(measuring(stance), [20, { type: 'clock-started' }]).state
     const late = 20 + stance.windowSeconds + lateFramesMs / 1000
     expect(play(lifted, [late, tick]).did).toEqual([])
     expect(play(lifted, [late + 0.1, tick]).did).toEqual(['finish-measuring'])
   })
 
   it('ends, and tells the host, when the engine breaks', () => {
-    const { session, effects } = play(measuring(squats), [3, { type: 'engine-failed' }])
-    expect(session.at).toBe('engine-failed')
+    const { state, effects } = play(measuring(squats), [3, { type: 'engine-failed' }])
+    expect(state.at).toBe('engine-failed')
     expect(effects).toContainEqual({ type: 'deliver-failed', reason: 'engine' })
   })
 })
@@ -147,29 +147,29 @@ describe('the stop button in the window', () => {
   const stopped = play(measuring(squats), [20, { type: 'stop-tapped' }], [20, measuredTwelve], [100, tick])
 
   it('offers what was counted until then, and keeps nothing by itself', () => {
-    expect(stopped.session).toMatchObject({
+    expect(stopped.state).toMatchObject({
       at: 'refused',
       reason: 'stopped',
       kept: { measurement: twelve },
       redoAt: null,
     })
     expect(stopped.effects).not.toContainEqual(expect.objectContaining({ type: 'deliver-completed' }))
-    expect(play(stopped.session, [101, { type: 'keep-tapped' }]).session).toMatchObject({
+    expect(play(stopped.state, [101, { type: 'keep-tapped' }]).state).toMatchObject({
       at: 'result',
       measurement: twelve,
     })
   })
 
   it('can leave the movement out all the same', () => {
-    expect(play(stopped.session, [101, { type: 'leave-out-tapped' }]).effects).toEqual([
+    expect(play(stopped.state, [101, { type: 'leave-out-tapped' }]).effects).toEqual([
       { type: 'deliver-failed', reason: 'stopped' },
     ])
   })
 
   it('offers nothing where nothing was counted', () => {
     const none = { ...measuredTwelve, measured: { ok: true, measurement: { ...twelve, reps: 0 } } } as const
-    const { session } = play(measuring(squats), [4, { type: 'stop-tapped' }], [4, none])
-    expect(session).toMatchObject({ at: 'refused', reason: 'stopped', kept: null })
+    const { state } = play(measuring(squats), [4, { type: 'stop-tapped' }], [4, none])
+    expect(state).toMatchObject({ at: 'refused', reason: 'stopped', kept: null })
   })
 })
 
@@ -177,19 +177,19 @@ describe('a person who leaves the picture', () => {
   const left = { ...measuredTwelve, type: 'left-frame' } as const
 
   it('ends the try without a number, and may do it again', () => {
-    const { session, effects } = play(measuring(squats), [12, left])
-    expect(session).toMatchObject({ at: 'refused', reason: 'no-person', secondsLeft: 10 })
+    const { state, effects } = play(measuring(squats), [12, left])
+    expect(state).toMatchObject({ at: 'refused', reason: 'no-person', secondsLeft: 10 })
     expect(effects).not.toContainEqual(expect.objectContaining({ type: 'deliver-completed' }))
   })
 
   it('may keep what was counted until then, by a tap', () => {
-    const { session, effects } = play(
+    const { state, effects } = play(
       measuring(squats),
       [12, left],
       [15, { type: 'keep-tapped' }],
       [16, { type: 'continue-tapped' }],
     )
-    expect(session).toMatchObject({ at: 'waiting-for-host', after: 'completed' })
+    expect(state).toMatchObject({ at: 'waiting-for-host', after: 'completed' })
     expect(effects).toContainEqual(
       expect.objectContaining({ type: 'deliver-completed', measurement: twelve }),
     )
@@ -197,8 +197,8 @@ describe('a person who leaves the picture', () => {
 
   it('has nothing to keep when nothing was counted', () => {
     const nothing = { ...refusedFor('no-attempt'), type: 'left-frame' } as const
-    const { session } = play(measuring(squats), [12, nothing], [13, { type: 'keep-tapped' }])
-    expect(session).toMatchObject({ at: 'refused', kept: null })
+    const { state } = play(measuring(squats), [12, nothing], [13, { type: 'keep-tapped' }])
+    expect(state).toMatchObject({ at: 'refused', kept: null })
   })
 })
 
@@ -206,23 +206,23 @@ describe.each([
   ['framing', framing],
   ['counting down', countdown],
   ['measuring', measuring(squats)],
-])('breaking off while %s', (_, session) => {
+])('breaking off while %s', (_, state) => {
   it.each(['page-hidden', 'camera-lost'] as const)('by %s voids the attempt and closes the camera', type => {
-    const broken = play(session, [1, { type }])
+    const broken = play(state, [1, { type }])
     const isCameraLost = type === 'camera-lost'
-    expect(broken.session).toMatchObject({ at: 'refused', reason: 'interrupted', isCameraLost, redoAt: null })
+    expect(broken.state).toMatchObject({ at: 'refused', reason: 'interrupted', isCameraLost, redoAt: null })
     expect(broken.did).toEqual(['rest', 'close-camera'])
   })
 
   it('by the stop button rests and waits for a tap', () => {
-    const stopped = play(session, [1, { type: 'stop-tapped' }], [1, refusedFor('no-attempt')], [100, tick])
-    expect(stopped.session).toMatchObject({ at: 'refused', reason: 'stopped', kept: null, redoAt: null })
+    const stopped = play(state, [1, { type: 'stop-tapped' }], [1, refusedFor('no-attempt')], [100, tick])
+    expect(stopped.state).toMatchObject({ at: 'refused', reason: 'stopped', kept: null, redoAt: null })
     expect(stopped.did).toContain('rest')
   })
 
   it('by the host ends the attempt, says so and closes the camera', () => {
-    const stopped = play(session, [1, { type: 'host-stopped' }])
-    expect(stopped.session.at).toBe('stopped')
+    const stopped = play(state, [1, { type: 'host-stopped' }])
+    expect(stopped.state.at).toBe('stopped')
     expect(stopped.effects).toEqual([
       { type: 'deliver-failed', reason: 'stopped' },
       { type: 'rest' },
@@ -231,8 +231,8 @@ describe.each([
   })
 
   it('for another movement starts that one', () => {
-    const next = play(session, [1, { type: 'host-started', assignment: stance }])
-    expect(next.session).toEqual({ at: 'camera-opening', assignment: stance, redos: 0 })
+    const next = play(state, [1, { type: 'host-started', assignment: stance }])
+    expect(next.state).toEqual({ at: 'camera-opening', assignment: stance, redos: 0 })
     expect(next.did).toContain('rest')
   })
 })

@@ -7,7 +7,7 @@ import type { Assignment } from './assignment.ts'
 import type { Cue } from './cue.ts'
 
 /** Everything the page can be doing; screens, captions and progress are read off this alone. */
-export type Session =
+export type PlayerState =
   | { at: 'loading'; progress: LoadProgress | null; asked: Assignment | null }
   | { at: 'engine-failed' }
   | { at: 'waiting-for-host'; after: 'nothing' | 'completed' | 'left-out' }
@@ -72,7 +72,7 @@ export type Result = {
   at: 'result'
   assignment: Assignment
   redos: number
-  /** It is a session of its own from now on, confirmed or not. */
+  /** It is a state of its own from now on, confirmed or not. */
   sessionId: string
   measurement: Measurement
   measuredAt: Date
@@ -108,4 +108,4 @@ export type Refused = {
   secondsLeft: number | null
 }
 
-export const firstSession: Session = { at: 'loading', progress: null, asked: null }
+export const firstState: PlayerState = { at: 'loading', progress: null, asked: null }

@@ -12,12 +12,12 @@ import {
   stance,
   tick,
   twelve,
-} from '../testing/play-session.ts'
+} from '../testing/play-state.ts'
 import { helpedRedoDelaySeconds, redoDelaySeconds } from './refuse.ts'
 import { resultShownMs } from './step-outcome.ts'
 
 describe('a result', () => {
-  const result = play(measuring(squats), [30, measuredTwelve]).session
+  const result = play(measuring(squats), [30, measuredTwelve]).state
   const completed = {
     type: 'deliver-completed',
     assignment: squats,
@@ -35,8 +35,8 @@ describe('a result', () => {
   it('is handed over after it has been read', () => {
     const readAfter = 30 + resultShownMs / 1000
     expect(play(result, [readAfter - 0.1, tick]).did).toEqual([])
-    const { session, effects } = play(result, [readAfter, tick], [readAfter + 1, tick])
-    expect(session).toEqual({ at: 'waiting-for-host', after: 'completed' })
+    const { state, effects } = play(result, [readAfter, tick], [readAfter + 1, tick])
+    expect(state).toEqual({ at: 'waiting-for-host', after: 'completed' })
     expect(effects).toEqual([completed])
   })
 
@@ -49,8 +49,8 @@ describe('a result', () => {
   })
 
   it('can be done again instead', () => {
-    const { session, did } = play(result, [31, { type: 'redo-tapped' }])
-    expect(session).toMatchObject({ at: 'camera-opening', redos: 1 })
+    const { state, did } = play(result, [31, { type: 'redo-tapped' }])
+    expect(state).toMatchObject({ at: 'camera-opening', redos: 1 })
     expect(did).toEqual(['open-camera'])
   })
 })
@@ -59,55 +59,55 @@ describe('a refusal', () => {
   const refused = play(measuring(squats), [30, refusedFor('feet-out-of-frame')])
 
   it('keeps its reason', () => {
-    expect(refused.session).toMatchObject({ at: 'refused', reason: 'feet-out-of-frame' })
+    expect(refused.state).toMatchObject({ at: 'refused', reason: 'feet-out-of-frame' })
   })
 
   it('counts its seconds down and starts again by itself', () => {
-    expect(play(refused.session, [34, tick]).session).toMatchObject({ secondsLeft: redoDelaySeconds - 4 })
-    const again = play(refused.session, [30 + redoDelaySeconds, tick])
-    expect(again.session).toEqual({ at: 'camera-opening', assignment: squats, redos: 1 })
+    expect(play(refused.state, [34, tick]).state).toMatchObject({ secondsLeft: redoDelaySeconds - 4 })
+    const again = play(refused.state, [30 + redoDelaySeconds, tick])
+    expect(again.state).toEqual({ at: 'camera-opening', assignment: squats, redos: 1 })
     expect(again.did).toEqual(['open-camera-if-allowed'])
   })
 
   it('leaves more time the second time, for there is more to hear', () => {
-    const second = play(measuring(squats, 1), [30, refusedFor('feet-out-of-frame')]).session
+    const second = play(measuring(squats, 1), [30, refusedFor('feet-out-of-frame')]).state
     expect(second).toMatchObject({ secondsLeft: helpedRedoDelaySeconds })
-    expect(play(second, [30 + redoDelaySeconds, tick]).session.at).toBe('refused')
-    expect(play(second, [30 + helpedRedoDelaySeconds, tick]).session.at).toBe('camera-opening')
+    expect(play(second, [30 + redoDelaySeconds, tick]).state.at).toBe('refused')
+    expect(play(second, [30 + helpedRedoDelaySeconds, tick]).state.at).toBe('camera-opening')
   })
 
   it('waits for a tap from the third time on', () => {
-    const { session } = play(measuring(squats, 2), [30, refusedFor('no-person')], [100, tick])
-    expect(session).toMatchObject({ at: 'refused', redoAt: null })
+    const { state } = play(measuring(squats, 2), [30, refusedFor('no-person')], [100, tick])
+    expect(state).toMatchObject({ at: 'refused', redoAt: null })
   })
 
   it.each(['push-up', 'jumping-jack', 'plank', 'sit-and-reach'] as const)(
     'of %s never starts again by itself: on the floor, or at her limit, the person says when',
     movement => {
-      const { session } = play(
+      const { state } = play(
         measuring({ ...squats, movement, videoId: movements[movement].videoId, windowSeconds: 60 }),
         [30, refusedFor('too-few-frames')],
         [300, tick],
       )
-      expect(session).toMatchObject({ at: 'refused', redoAt: null, secondsLeft: null })
-      expect(play(session, [301, { type: 'redo-tapped' }]).session).toMatchObject({ redos: 1 })
+      expect(state).toMatchObject({ at: 'refused', redoAt: null, secondsLeft: null })
+      expect(play(state, [301, { type: 'redo-tapped' }]).state).toMatchObject({ redos: 1 })
     },
   )
 
   it('starts again at a tap', () => {
-    expect(play(refused.session, [31, { type: 'redo-tapped' }]).session).toMatchObject({ redos: 1 })
+    expect(play(refused.state, [31, { type: 'redo-tapped' }]).state).toMatchObject({ redos: 1 })
   })
 
   it.each(refusalReasons)('for %s can be left out, with that reason', reason => {
-    const { session } = play(measuring(squats), [30, refusedFor(reason)])
-    const leftOut = play(session, [31, { type: 'leave-out-tapped' }])
+    const { state } = play(measuring(squats), [30, refusedFor(reason)])
+    const leftOut = play(state, [31, { type: 'leave-out-tapped' }])
     expect(leftOut.effects).toEqual([{ type: 'deliver-failed', reason }])
-    expect(leftOut.session).toEqual({ at: 'waiting-for-host', after: 'left-out' })
+    expect(leftOut.state).toEqual({ at: 'waiting-for-host', after: 'left-out' })
   })
 
   it('stops counting down when the page is hidden', () => {
-    const { session, did } = play(refused.session, [31, { type: 'page-hidden' }], [100, tick])
-    expect(session).toMatchObject({ at: 'refused', redoAt: null, secondsLeft: null })
+    const { state, did } = play(refused.state, [31, { type: 'page-hidden' }], [100, tick])
+    expect(state).toMatchObject({ at: 'refused', redoAt: null, secondsLeft: null })
     expect(did).toEqual(['close-camera'])
   })
 
@@ -121,6 +121,6 @@ describe('a refusal', () => {
 })
 
 it('a stopped page starts again when the host asks', () => {
-  const { session } = play({ at: 'stopped' }, [0, { type: 'host-started', assignment: stance }])
-  expect(session).toMatchObject({ at: 'camera-opening', assignment: stance })
+  const { state } = play({ at: 'stopped' }, [0, { type: 'host-started', assignment: stance }])
+  expect(state).toMatchObject({ at: 'camera-opening', assignment: stance })
 })

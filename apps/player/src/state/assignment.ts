@@ -1,11 +1,11 @@
-import { type Ease, type MovementId, movements } from '@lithe/movements/catalog'
+import { type MovementId, movements, type VariantId } from '@lithe/movements/catalog'
 import type { Milliseconds } from '@lithe/pose'
 
 /** What the host asked this page to measure. */
 export type Assignment = {
   movement: MovementId
   /** The easier way it is done in; null as it is meant. */
-  ease: Ease | null
+  ease: VariantId | null
   videoId: number
   windowSeconds: number
   /** Whom to call after a fall. */
@@ -18,8 +18,8 @@ export const unitOf = (movement: MovementId) => movements[movement].unit
 
 /** What it is called when it is done in this way. */
 export function nameOf({ movement, ease }: Pick<Assignment, 'movement' | 'ease'>): string {
-  const { name, easierWays } = movements[movement]
-  return (ease && easierWays[ease]?.name) ?? name
+  const { name, variants } = movements[movement]
+  return (ease && variants[ease]?.name) ?? name
 }
 
 export const windowMilliseconds = (assignment: Assignment) =>

@@ -1,7 +1,7 @@
 const clampShare = (value: number) => Math.min(1, Math.max(0, value))
 
 /** 0 → 1 the way a limb travels: minimum jerk (Flash & Hogan, J. Neurosci. 1985), still at both ends. */
-export function ease(share: number): number {
+export function minimumJerk(share: number): number {
   const s = clampShare(share)
   return s ** 3 * (10 - 15 * s + 6 * s ** 2)
 }
@@ -10,4 +10,4 @@ export function ease(share: number): number {
 export type Swell = { rise: number; top: number; fall: number; end: number }
 
 export const swellAt = (seconds: number, { rise, top, fall, end }: Swell) =>
-  ease((seconds - rise) / (top - rise)) * (1 - ease((seconds - fall) / (end - fall)))
+  minimumJerk((seconds - rise) / (top - rise)) * (1 - minimumJerk((seconds - fall) / (end - fall)))

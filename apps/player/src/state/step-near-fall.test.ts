@@ -1,80 +1,80 @@
 import { describe, expect, it } from 'vitest'
-import { measuredTwelve, measuring, play, squats, stance, tick } from '../testing/play-session.ts'
+import { measuredTwelve, measuring, play, squats, stance, tick } from '../testing/play-state.ts'
 import { callEveryMs } from './step-near-fall.ts'
 
 describe('after a near fall', () => {
   const asked = play(measuring(stance), [20, { type: 'near-fall' }])
 
   it('everything stops, and the person is asked on a screen that stays lit', () => {
-    expect(asked.session).toMatchObject({ at: 'near-fall', answer: 'none', isUnanswered: false })
+    expect(asked.state).toMatchObject({ at: 'near-fall', answer: 'none', isUnanswered: false })
     expect(asked.did).toEqual(['rest', 'stay-awake', 'play'])
   })
 
   it('nothing that was measured becomes a number any more', () => {
-    const late = play(asked.session, [20.1, measuredTwelve], [21, { type: 'finish-tapped' }], [300, tick])
-    expect(late.session.at).toBe('near-fall')
+    const late = play(asked.state, [20.1, measuredTwelve], [21, { type: 'finish-tapped' }], [300, tick])
+    expect(late.state.at).toBe('near-fall')
     expect(late.did).not.toContain('deliver-completed')
   })
 
   const due = (times: number) => [20 + (times * callEveryMs) / 1000, tick] as const
 
   it('help is called for every ten seconds until there is an answer', () => {
-    const { session, did } = play(asked.session, due(0.9), due(1), due(1.5), due(2), due(3), due(4))
-    expect(session).toMatchObject({ at: 'near-fall', answer: 'none', isUnanswered: true })
+    const { state, did } = play(asked.state, due(0.9), due(1), due(1.5), due(2), due(3), due(4))
+    expect(state).toMatchObject({ at: 'near-fall', answer: 'none', isUnanswered: true })
     expect(did).toEqual(['call-for-help', 'call-for-help', 'call-for-help', 'call-for-help'])
-    expect(play(session, [61, { type: 'all-right-tapped' }], [75, tick], [90, tick]).did).not.toContain(
+    expect(play(state, [61, { type: 'all-right-tapped' }], [75, tick], [90, tick]).did).not.toContain(
       'call-for-help',
     )
   })
 
   it('who is hurt is helped at once, and called for until the phone dials', () => {
-    const hurt = play(asked.session, [22, { type: 'hurt-tapped' }], [31, tick], [32, tick], [42, tick])
-    expect(hurt.session).toMatchObject({
+    const hurt = play(asked.state, [22, { type: 'hurt-tapped' }], [31, tick], [32, tick], [42, tick])
+    expect(hurt.state).toMatchObject({
       at: 'near-fall',
       answer: 'hurt',
       assignment: { emergencyNumber: '112' },
     })
     expect(hurt.did).toEqual(['call-for-help', 'call-for-help', 'call-for-help'])
-    const dialling = play(hurt.session, [43, { type: 'call-tapped' }], [53, tick], [63, tick])
-    expect(dialling.session).toMatchObject({ at: 'near-fall', answer: 'dialling' })
+    const dialling = play(hurt.state, [43, { type: 'call-tapped' }], [53, tick], [63, tick])
+    expect(dialling.state).toMatchObject({ at: 'near-fall', answer: 'dialling' })
     expect(dialling.did).toEqual([])
   })
 
   it('who was hurt and is better goes on to a rest, not to the movement', () => {
-    const { effects } = play(asked.session, [22, { type: 'hurt-tapped' }], [60, { type: 'leave-out-tapped' }])
+    const { effects } = play(asked.state, [22, { type: 'hurt-tapped' }], [60, { type: 'leave-out-tapped' }])
     expect(effects.at(-1)).toEqual({ type: 'deliver-failed', reason: 'near-fall' })
   })
 
   it('a person who is all right decides by a tap whether to do it again', () => {
-    const { session } = play(asked.session, [25, { type: 'all-right-tapped' }], [100, tick])
-    expect(session).toMatchObject({ at: 'refused', reason: 'near-fall', redoAt: null })
-    expect(play(session, [101, { type: 'redo-tapped' }]).session.at).toBe('camera-opening')
-    expect(play(session, [101, { type: 'leave-out-tapped' }]).effects).toEqual([
+    const { state } = play(asked.state, [25, { type: 'all-right-tapped' }], [100, tick])
+    expect(state).toMatchObject({ at: 'refused', reason: 'near-fall', redoAt: null })
+    expect(play(state, [101, { type: 'redo-tapped' }]).state.at).toBe('camera-opening')
+    expect(play(state, [101, { type: 'leave-out-tapped' }]).effects).toEqual([
       { type: 'deliver-failed', reason: 'near-fall' },
     ])
   })
 
   it('a person who needs a moment is done with it, and the host hears why', () => {
-    const { session, effects } = play(asked.session, [25, { type: 'leave-out-tapped' }])
-    expect(session).toEqual({ at: 'waiting-for-host', after: 'left-out' })
+    const { state, effects } = play(asked.state, [25, { type: 'leave-out-tapped' }])
+    expect(state).toEqual({ at: 'waiting-for-host', after: 'left-out' })
     expect(effects).toEqual([{ type: 'rest' }, { type: 'deliver-failed', reason: 'near-fall' }])
   })
 
   it('a host that stops hears why as well', () => {
-    expect(play(asked.session, [25, { type: 'host-stopped' }]).effects[0]).toEqual({
+    expect(play(asked.state, [25, { type: 'host-stopped' }]).effects[0]).toEqual({
       type: 'deliver-failed',
       reason: 'near-fall',
     })
   })
 
   it('the question stays while the page is hidden, and the camera is closed', () => {
-    const { session, did } = play(asked.session, [25, { type: 'page-hidden' }])
-    expect(session.at).toBe('near-fall')
+    const { state, did } = play(asked.state, [25, { type: 'page-hidden' }])
+    expect(state.at).toBe('near-fall')
     expect(did).toEqual(['close-camera'])
   })
 
   it('is no word for what happens before the start', () => {
     const opening = play({ at: 'camera-opening', assignment: squats, redos: 0 }, [0, { type: 'near-fall' }])
-    expect(opening.session.at).toBe('camera-opening')
+    expect(opening.state.at).toBe('camera-opening')
   })
 })

@@ -1,58 +1,58 @@
 import { describe, expect, it } from 'vitest'
-import { play, squats, waiting } from '../testing/play-session.ts'
-import { firstSession } from './session.ts'
+import { play, squats, waiting } from '../testing/play-state.ts'
+import { firstState } from './player-state.ts'
 
 describe('loading', () => {
   it('tells the bytes that have come', () => {
     const progress = { loadedBytes: 5, totalBytes: 10 }
-    expect(play(firstSession, [0, { type: 'load-progressed', progress }]).session).toMatchObject({ progress })
+    expect(play(firstState, [0, { type: 'load-progressed', progress }]).state).toMatchObject({ progress })
   })
 
   it('announces itself only once the engine is warm', () => {
-    const early = play(firstSession, [
+    const early = play(firstState, [
       0,
       { type: 'load-progressed', progress: { loadedBytes: 1, totalBytes: 2 } },
     ])
     expect(early.did).toEqual([])
-    const { session, did } = play(early.session, [1, { type: 'loaded' }])
-    expect(session).toEqual(waiting)
+    const { state, did } = play(early.state, [1, { type: 'loaded' }])
+    expect(state).toEqual(waiting)
     expect(did).toEqual(['announce-ready'])
   })
 
   it('serves a host that asked too early as soon as it can', () => {
-    const { session, did } = play(
-      firstSession,
+    const { state, did } = play(
+      firstState,
       [0, { type: 'host-started', assignment: squats }],
       [1, { type: 'loaded' }],
     )
-    expect(session).toMatchObject({ at: 'camera-opening', assignment: squats })
+    expect(state).toMatchObject({ at: 'camera-opening', assignment: squats })
     expect(did).toEqual(['announce-ready', 'open-camera-if-allowed'])
   })
 
   it('forgets an early wish that was taken back', () => {
-    const { session } = play(
-      firstSession,
+    const { state } = play(
+      firstState,
       [0, { type: 'host-started', assignment: squats }],
       [1, { type: 'host-stopped' }],
       [2, { type: 'loaded' }],
     )
-    expect(session.at).toBe('waiting-for-host')
+    expect(state.at).toBe('waiting-for-host')
   })
 
   it('says so, once, when the engine does not come up', () => {
-    const { session, effects } = play(
-      firstSession,
+    const { state, effects } = play(
+      firstState,
       [0, { type: 'engine-failed' }],
       [1, { type: 'engine-failed' }],
     )
-    expect(session.at).toBe('engine-failed')
+    expect(state.at).toBe('engine-failed')
     expect(effects.filter(effect => effect.type === 'deliver-failed')).toEqual([
       { type: 'deliver-failed', reason: 'engine' },
     ])
   })
 
   it('stays down after an engine failure, whatever the host asks', () => {
-    const { session } = play({ at: 'engine-failed' }, [0, { type: 'host-started', assignment: squats }])
-    expect(session.at).toBe('engine-failed')
+    const { state } = play({ at: 'engine-failed' }, [0, { type: 'host-started', assignment: squats }])
+    expect(state.at).toBe('engine-failed')
   })
 })

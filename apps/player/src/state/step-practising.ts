@@ -1,13 +1,13 @@
 import type { Milliseconds } from '@lithe/pose'
-import type { Countdown, Practice, Practising } from './session.ts'
-import type { SessionEvent } from './session-event.ts'
+import type { PlayerEvent } from './player-event.ts'
+import type { Countdown, Practice, Practising } from './player-state.ts'
 import type { Step } from './step.ts'
 
 /** Enough for one slow try; longer would tire before it counts. */
 export const practiceMs = 12_000
 
 export const practise = ({ assignment, redos }: Countdown, now: Milliseconds): Step => ({
-  session: { at: 'practising', assignment, redos, startedAt: now, advice: null },
+  state: { at: 'practising', assignment, redos, startedAt: now, advice: null },
   effects: [
     { type: 'begin-practising', assignment },
     { type: 'play', tone: 'ready' },
@@ -15,16 +15,16 @@ export const practise = ({ assignment, redos }: Countdown, now: Milliseconds): S
 })
 
 /** One try that counts for nothing; then the pose is waited for again, and the real one begins. */
-export function stepPractising(session: Practising, event: SessionEvent, now: Milliseconds): Step | null {
+export function stepPractising(state: Practising, event: PlayerEvent, now: Milliseconds): Step | null {
   switch (event.type) {
     case 'live-advised':
-      return { session: { ...session, advice: event.advice }, effects: [] }
+      return { state: { ...state, advice: event.advice }, effects: [] }
     case 'practised':
-      return goOn(session, event.isRecognised ? 'recognised' : 'not-recognised')
+      return goOn(state, event.isRecognised ? 'recognised' : 'not-recognised')
     case 'practice-tapped':
-      return goOn(session, 'offered')
+      return goOn(state, 'offered')
     case 'ticked':
-      return now - session.startedAt > practiceMs ? goOn(session, 'not-recognised') : null
+      return now - state.startedAt > practiceMs ? goOn(state, 'not-recognised') : null
     default:
       return null
   }
@@ -32,7 +32,7 @@ export function stepPractising(session: Practising, event: SessionEvent, now: Mi
 
 function goOn({ assignment, redos }: Practising, practice: Practice): Step {
   return {
-    session: { at: 'framing', assignment, redos, practice, advice: null, isSlow: false },
+    state: { at: 'framing', assignment, redos, practice, advice: null, isSlow: false },
     effects: [{ type: 'begin-framing', assignment }],
   }
 }

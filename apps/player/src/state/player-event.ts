@@ -8,8 +8,8 @@ import type { Cue } from './cue.ts'
 /** What one window came to, and when. */
 export type WindowOutcome = { sessionId: string; measured: Measured; measuredAt: Date; secondsTaken: number }
 
-/** What can happen to a session: the engine, the host, the camera, the person, the page and time. */
-export type SessionEvent =
+/** What can happen to a state: the engine, the host, the camera, the person, the page and time. */
+export type PlayerEvent =
   | { type: 'load-progressed'; progress: LoadProgress }
   | { type: 'loaded' }
   | { type: 'engine-failed' }

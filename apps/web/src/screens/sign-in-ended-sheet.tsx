@@ -4,25 +4,25 @@ import { baseOf } from '../features/profiles/profiles.ts'
 import { messenger } from '../messenger/messenger.ts'
 import type { LoginState } from '../navigation/login-state.ts'
 import { paths } from '../navigation/paths.ts'
-import { forgetSessionEnded, putOffSigningIn, type SessionEnded } from '../navigation/sign-in-again.ts'
+import { forgetSignInEnded, putOffSigningIn, type SignInEnded } from '../navigation/sign-in-again.ts'
 import { forgetAccount } from '../people/sign-out.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 
 /** The account of this device has to sign in again: one notice, and three calm ways on. */
-export function SessionEndedSheet({ ended: { userIdentifier, place } }: { ended: SessionEnded }) {
+export function SignInEndedSheet({ ended: { userIdentifier, place } }: { ended: SignInEnded }) {
   const navigate = useNavigate()
   const account = baseOf(userIdentifier)
 
   function signIn() {
     const state: LoginState = { returnTo: { ...place, userIdentifier } }
-    forgetSessionEnded()
+    forgetSignInEnded()
     void navigate(paths.login.link(), { state })
   }
 
   function goOnAsGuest() {
     forgetAccount()
-    forgetSessionEnded()
+    forgetSignInEnded()
     void navigate(paths.start.link())
   }
 

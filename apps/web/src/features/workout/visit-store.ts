@@ -4,22 +4,22 @@ import { useMemo } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage } from '../../device/device-storage.ts'
-import { type InterruptedTest, interruptedTestOf, isPastVisit } from './visit.ts'
+import { type InterruptedTest, interruptedTestOf, isPastVisit } from './interrupted-visit.ts'
 import {
   type AssessmentResult,
   advance,
   begunAnew,
   easierFromHere,
-  emptySession,
+  emptyVisit,
   type FailureReason,
   leftOutOf,
   placeToGoOn,
   planned,
   type Redo,
   type Unwell,
-  type WorkoutSession,
+  type Visit,
   withResult,
-} from './workout-session.ts'
+} from './visit.ts'
 
 /** Why a link that names an organisation came to nothing. */
 export type InvitationProblem = 'unknown' | 'unreachable'
@@ -51,7 +51,7 @@ const organisationNamed = (code: string | null): Organisation | null => {
   return known?.code === code ? known : null
 }
 
-type WorkoutSessionState = WorkoutSession & {
+type VisitState = Visit & {
   /** Code of the organisation whose link brought the person here. */
   organization: string | null
   changeOrganization: (code: string) => void
@@ -77,34 +77,34 @@ type WorkoutSessionState = WorkoutSession & {
   reset: () => void
 }
 
-type Planned = Pick<WorkoutSessionState, 'organization' | 'ladder' | 'chosenWays' | 'redo'>
+type Planned = Pick<VisitState, 'organization' | 'ladder' | 'chosenWays' | 'redo'>
 
 const setOf = (organization: string | null) => workoutsOf(organisationNamed(organization))
 
 const workoutsFor = ({ organization, ...plan }: Planned) => planned(setOf(organization), plan)
 
-export const useWorkoutSession = create<WorkoutSessionState>()(
+export const useVisit = create<VisitState>()(
   persist(
     (set, get) => ({
-      ...emptySession,
+      ...emptyVisit,
       organization: null,
       // Results of one set of movements mean nothing in another.
       changeOrganization: code =>
-        set(session => (session.organization === code ? {} : { ...emptySession, organization: code })),
+        set(visit => (visit.organization === code ? {} : { ...emptyVisit, organization: code })),
       leaveOrganization() {
         forgetInvitation()
-        set({ ...emptySession, organization: null })
+        set({ ...emptyVisit, organization: null })
       },
       takeLadder: ladder => set(({ begunAtMs }) => ({ ladder, begunAtMs: begunAtMs ?? Date.now() })),
       chooseWay: (movement, way) =>
         set(({ chosenWays: { [movement]: _former, ...others } }) => ({
           chosenWays: way ? { ...others, [movement]: way } : others,
         })),
-      goEasier: () => set(session => easierFromHere(setOf(session.organization), session) ?? {}),
-      beginRedo: redo => set({ ...emptySession, redo }),
-      endVisit: () => set(emptySession),
+      goEasier: () => set(visit => easierFromHere(setOf(visit.organization), visit) ?? {}),
+      beginRedo: redo => set({ ...emptyVisit, redo }),
+      endVisit: () => set(emptyVisit),
       beginAnew: () => set(begunAnew),
-      keepResult: result => set(session => withResult(session, result)),
+      keepResult: result => set(visit => withResult(visit, result)),
       noteFailure: lastFailure => set({ lastFailure }),
       standStill: unwell => set({ unwell }),
       reachEnd: () => set({ hasReachedEnd: true, unwell: null }),
@@ -119,9 +119,8 @@ export const useWorkoutSession = create<WorkoutSessionState>()(
             workoutsFor(get()).findIndex(({ id }) => id === exerciseId),
           ),
         }),
-      passMeasured: () =>
-        set(session => ({ currentWorkoutIndex: placeToGoOn(workoutsFor(session), session) })),
-      reset: () => set(emptySession),
+      passMeasured: () => set(visit => ({ currentWorkoutIndex: placeToGoOn(workoutsFor(visit), visit) })),
+      reset: () => set(emptyVisit),
     }),
     {
       name: 'workout-session',
@@ -157,55 +156,53 @@ export const useWorkoutSession = create<WorkoutSessionState>()(
 /** The organisation this person came from, or null. */
 export function useOrganisation(): Organisation | null {
   const known = useInvitation(invitation => invitation.known)
-  const code = useWorkoutSession(({ organization }) => organization)
+  const code = useVisit(({ organization }) => organization)
   return known?.code === code ? known : null
 }
 
 /** What this visit consists of; the same list until something about it changes. */
 export function useWorkouts(): readonly WorkoutItem[] {
-  const { ladder, chosenWays, redo } = useWorkoutSession()
+  const { ladder, chosenWays, redo } = useVisit()
   const set = workoutsOf(useOrganisation())
   return useMemo(() => planned(set, { ladder, chosenWays, redo }), [set, ladder, chosenWays, redo])
 }
 
 /** What of the set is left out of this visit, as long as nothing is told of it. */
 export function leftOutOfSet() {
-  const session = useWorkoutSession.getState()
-  return leftOutOf(setOf(session.organization), session)
+  const visit = useVisit.getState()
+  return leftOutOf(setOf(visit.organization), visit)
 }
 
 /** The half-done test this person may go on with at /assessment/workout; null where there is none, or it is of another day. */
 export function interruptedTest(nowMs = Date.now()): InterruptedTest | null {
-  const session = useWorkoutSession.getState()
-  return interruptedTestOf(workoutsFor(session), session, nowMs)
+  const visit = useVisit.getState()
+  return interruptedTestOf(workoutsFor(visit), visit, nowMs)
 }
 
 /** Lets go of a test of another day, or of a movement to be measured again for a report that has become too old. */
 export function leavePastVisit(nowMs = Date.now()) {
-  const session = useWorkoutSession.getState()
-  if (isPastVisit(session, nowMs)) session.reset()
+  const visit = useVisit.getState()
+  if (isPastVisit(visit, nowMs)) visit.reset()
 }
 
 /** Whether anything that is still to come has an easier way. */
 export const useCanGoEasier = () =>
-  useWorkoutSession(session => easierFromHere(setOf(session.organization), session) !== null)
+  useVisit(visit => easierFromHere(setOf(visit.organization), visit) !== null)
 
 /** Movements of this test that have a number. */
 export const useMeasuredCount = () =>
-  useWorkoutSession(
-    ({ assessmentResults }) => assessmentResults.filter(({ refusal }) => refusal === null).length,
-  )
+  useVisit(({ assessmentResults }) => assessmentResults.filter(({ refusal }) => refusal === null).length)
 
 export const useWorkoutMinutes = () => minutesOf(useOrganisation())
 
 /** Whether a test has begun that would have to begin anew. */
 export const useIsUnderWay = () =>
-  useWorkoutSession(
+  useVisit(
     ({ assessmentResults, currentWorkoutIndex }) => assessmentResults.length > 0 || currentWorkoutIndex > 0,
   )
 
 /** Who sent the person, as this device knows it; null where no organisation did. */
-export const currentOrganisation = () => organisationNamed(useWorkoutSession.getState().organization)
+export const currentOrganisation = () => organisationNamed(useVisit.getState().organization)
 
 /** What generate-report is told of the organisation; the server decides what that is worth. */
 export function organisationClaim(): { organisation?: string; organisationKey?: string; unlocked?: true } {

@@ -1,11 +1,11 @@
 import type { RefusalReason } from '@lithe/movements/catalog'
 import { milliseconds } from '@lithe/pose'
-import type { Assignment } from '../session/assignment.ts'
-import { startsWithLift } from '../session/clock.ts'
-import type { Countdown, Framing, Measuring, Refused, Session } from '../session/session.ts'
-import type { SessionEffect } from '../session/session-effect.ts'
-import type { SessionEvent } from '../session/session-event.ts'
-import { step } from '../session/step.ts'
+import type { Assignment } from '../state/assignment.ts'
+import { startsWithLift } from '../state/clock.ts'
+import type { PlayerEffect } from '../state/player-effect.ts'
+import type { PlayerEvent } from '../state/player-event.ts'
+import type { Countdown, Framing, Measuring, PlayerState, Refused } from '../state/player-state.ts'
+import { step } from '../state/step.ts'
 
 export const squats: Assignment = {
   movement: 'squat',
@@ -48,7 +48,7 @@ export const measuredTwelve = {
   measured: { ok: true, measurement: twelve },
   measuredAt,
   secondsTaken: 30,
-} as const satisfies SessionEvent
+} as const satisfies PlayerEvent
 export const refusedFor = (reason: RefusalReason) =>
   ({
     type: 'measured',
@@ -56,21 +56,21 @@ export const refusedFor = (reason: RefusalReason) =>
     measured: { ok: false, reason, quality: null },
     measuredAt,
     secondsTaken: 30,
-  }) as const satisfies SessionEvent
+  }) as const satisfies PlayerEvent
 
 /** Plays events at their seconds and returns where they led, with every effect on the way. */
-export function play(from: Session, ...events: readonly (readonly [atSeconds: number, SessionEvent])[]) {
-  let session = from
-  const effects: SessionEffect[] = []
+export function play(from: PlayerState, ...events: readonly (readonly [atSeconds: number, PlayerEvent])[]) {
+  let state = from
+  const effects: PlayerEffect[] = []
   for (const [seconds, event] of events) {
-    const next = step(session, event, milliseconds(seconds * 1000))
-    session = next.session
+    const next = step(state, event, milliseconds(seconds * 1000))
+    state = next.state
     effects.push(...next.effects)
   }
-  return { session, effects, did: effects.map(effect => effect.type) }
+  return { state, effects, did: effects.map(effect => effect.type) }
 }
 
-export const waiting: Session = { at: 'waiting-for-host', after: 'nothing' }
+export const waiting: PlayerState = { at: 'waiting-for-host', after: 'nothing' }
 export const framing: Framing = {
   at: 'framing',
   assignment: squats,
@@ -97,7 +97,7 @@ export const measuring = (assignment: Assignment, redos = 0): Measuring => ({
   isFinishing: false,
   isStopping: false,
 })
-export const tick: SessionEvent = { type: 'ticked' }
+export const tick: PlayerEvent = { type: 'ticked' }
 export const refusedAs = (reason: RefusalReason, redos = 0): Refused => ({
   at: 'refused',
   assignment: squats,

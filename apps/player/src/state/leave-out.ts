@@ -3,6 +3,6 @@ import type { Step } from './step.ts'
 
 /** The host goes on without this one, and hears why. */
 export const leaveOut = (reason: RefusalReason): Step => ({
-  session: { at: 'waiting-for-host', after: 'left-out' },
+  state: { at: 'waiting-for-host', after: 'left-out' },
   effects: [{ type: 'deliver-failed', reason }],
 })

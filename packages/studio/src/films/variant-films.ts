@@ -4,7 +4,7 @@ import { type Film, portrait, standingCamera } from './film.ts'
 const body = bodyOf(averagePerson)
 
 /** The easier ways in which something else is watched for. */
-export const easedFilms: readonly Film[] = [
+export const variantFilms: readonly Film[] = [
   {
     name: 'chair-stand',
     movement: chairStand(body, {

@@ -6,7 +6,7 @@ import type { Assignment } from './assignment.ts'
 export type FailureReason = Extract<PlayerMessage, { type: 'failed' }>['reason']
 
 /** What a step asks the page to do; the machine itself touches nothing. */
-export type SessionEffect =
+export type PlayerEffect =
   | { type: 'announce-ready' }
   /** Uses the open stream, or opens one if the browser will not ask. */
   | { type: 'open-camera-if-allowed' }

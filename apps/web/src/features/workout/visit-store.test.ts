@@ -18,10 +18,10 @@ const result = {
 /** The store as a page finds it: what is kept stays between pages, nothing else does. */
 async function openPage() {
   vi.resetModules()
-  const store = await import('./workout-session-store.ts')
+  const store = await import('./visit-store.ts')
   const { takeInvitation, mustAskFirst } = await import('./organisation.tsx')
   const { meetOrganisation } = await import('./meet-organisation.ts')
-  const { useInvitation } = await import('./workout-session-store.ts')
+  const { useInvitation } = await import('./visit-store.ts')
   return {
     ...store,
     useInvitation,
@@ -72,32 +72,32 @@ describe('the organisation a link names', () => {
     await first.readOrganisation('?o=INSURER')
     const second = await openPage()
     await second.readOrganisation('')
-    expect(second.useWorkoutSession.getState().organization).toBe('insurer')
+    expect(second.useVisit.getState().organization).toBe('insurer')
   })
 
   it('resets the place and the results when it changes, and only then', async () => {
-    const { readOrganisation, useWorkoutSession } = await openPage()
-    useWorkoutSession.getState().keepResult(result)
-    useWorkoutSession.getState().advance()
+    const { readOrganisation, useVisit } = await openPage()
+    useVisit.getState().keepResult(result)
+    useVisit.getState().advance()
     await readOrganisation('?o=insurer')
-    expect(useWorkoutSession.getState()).toMatchObject({ currentWorkoutIndex: 0, assessmentResults: [] })
+    expect(useVisit.getState()).toMatchObject({ currentWorkoutIndex: 0, assessmentResults: [] })
 
-    useWorkoutSession.getState().keepResult(result)
-    useWorkoutSession.getState().advance()
+    useVisit.getState().keepResult(result)
+    useVisit.getState().advance()
     await readOrganisation('?o=Insurer')
-    expect(useWorkoutSession.getState()).toMatchObject({
+    expect(useVisit.getState()).toMatchObject({
       currentWorkoutIndex: 1,
       assessmentResults: [result],
     })
   })
 
   it('can be left again: the usual movements, from the first one, for good', async () => {
-    const { readOrganisation, useWorkoutSession } = await openPage()
+    const { readOrganisation, useVisit } = await openPage()
     await readOrganisation('?o=insurer')
-    useWorkoutSession.getState().keepResult(result)
-    useWorkoutSession.getState().advance()
-    useWorkoutSession.getState().leaveOrganization()
-    const { useWorkoutSession: later } = await openPage()
+    useVisit.getState().keepResult(result)
+    useVisit.getState().advance()
+    useVisit.getState().leaveOrganization()
+    const { useVisit: later } = await openPage()
     expect(later.getState()).toMatchObject({
       organization: null,
       currentWorkoutIndex: 0,
@@ -106,30 +106,30 @@ describe('the organisation a link names', () => {
   })
 
   it('changes nothing when its code is unknown', async () => {
-    const { readOrganisation, useWorkoutSession } = await openPage()
-    useWorkoutSession.getState().keepResult(result)
+    const { readOrganisation, useVisit } = await openPage()
+    useVisit.getState().keepResult(result)
     await readOrganisation('?o=nobody')
     await readOrganisation('?o=')
-    expect(useWorkoutSession.getState()).toMatchObject({
+    expect(useVisit.getState()).toMatchObject({
       organization: null,
       assessmentResults: [result],
     })
   })
 
   it('swaps the list of movements: the index runs to the end of the new one', async () => {
-    const { readOrganisation, useWorkoutSession } = await openPage()
+    const { readOrganisation, useVisit } = await openPage()
     await readOrganisation('?o=insurer')
-    for (const _ of workoutSets.organisation) useWorkoutSession.getState().advance()
-    expect(useWorkoutSession.getState().currentWorkoutIndex).toBe(workoutSets.organisation.length - 1)
-    useWorkoutSession.getState().moveTo('plank')
-    expect(workoutSets.organisation[useWorkoutSession.getState().currentWorkoutIndex]?.id).toBe('plank')
+    for (const _ of workoutSets.organisation) useVisit.getState().advance()
+    expect(useVisit.getState().currentWorkoutIndex).toBe(workoutSets.organisation.length - 1)
+    useVisit.getState().moveTo('plank')
+    expect(workoutSets.organisation[useVisit.getState().currentWorkoutIndex]?.id).toBe('plank')
   })
 
-  it('stays when a session is reset', async () => {
-    const { readOrganisation, useWorkoutSession } = await openPage()
+  it('stays when a visit is reset', async () => {
+    const { readOrganisation, useVisit } = await openPage()
     await readOrganisation('?o=insurer')
-    useWorkoutSession.getState().reset()
-    expect(useWorkoutSession.getState().organization).toBe('insurer')
+    useVisit.getState().reset()
+    expect(useVisit.getState().organization).toBe('insurer')
   })
 
   it('is what generate-report is told, with the key of its secret link where there was one', async () => {
@@ -190,52 +190,52 @@ describe('the organisation a link names', () => {
 
 describe('a test that is over', () => {
   it('leaves nothing behind but the organisation', async () => {
-    const { readOrganisation, useWorkoutSession } = await openPage()
-    const { emptySession } = await import('./workout-session.ts')
+    const { readOrganisation, useVisit } = await openPage()
+    const { emptyVisit } = await import('./visit.ts')
     await readOrganisation('?o=insurer')
-    const { takeLadder, keepResult, advance, reachEnd, endVisit } = useWorkoutSession.getState()
+    const { takeLadder, keepResult, advance, reachEnd, endVisit } = useVisit.getState()
     takeLadder({})
     keepResult({ ...result, refusal: null, shown: '31.4 seconds' })
     advance()
     reachEnd()
     endVisit()
-    expect(useWorkoutSession.getState()).toMatchObject({ ...emptySession, organization: 'insurer' })
+    expect(useVisit.getState()).toMatchObject({ ...emptyVisit, organization: 'insurer' })
   })
 
   it('is not gone on with on another day', async () => {
-    const { interruptedTest, leavePastVisit, useWorkoutSession } = await openPage()
+    const { interruptedTest, leavePastVisit, useVisit } = await openPage()
     const measuredAtMs = Date.parse(result.timestamp)
-    useWorkoutSession.getState().keepResult({ ...result, refusal: null })
+    useVisit.getState().keepResult({ ...result, refusal: null })
     leavePastVisit(measuredAtMs + 3_600_000)
     expect(interruptedTest(measuredAtMs + 3_600_000)).toEqual({ measured: 1, total: 3, isAtEnd: false })
     expect(interruptedTest(measuredAtMs + 86_400_000)).toBeNull()
     leavePastVisit(measuredAtMs + 86_400_000)
-    expect(useWorkoutSession.getState().assessmentResults).toEqual([])
+    expect(useVisit.getState().assessmentResults).toEqual([])
   })
 
   it('goes on in the next page where it was: at the end, or standing still', async () => {
     const first = await openPage()
-    first.useWorkoutSession.getState().standStill('felt-unwell')
-    first.useWorkoutSession.getState().noteFailure('felt-unwell')
-    expect((await openPage()).useWorkoutSession.getState()).toMatchObject({
+    first.useVisit.getState().standStill('felt-unwell')
+    first.useVisit.getState().noteFailure('felt-unwell')
+    expect((await openPage()).useVisit.getState()).toMatchObject({
       unwell: 'felt-unwell',
       lastFailure: 'felt-unwell',
     })
-    first.useWorkoutSession.getState().reachEnd()
-    expect((await openPage()).useWorkoutSession.getState()).toMatchObject({
+    first.useVisit.getState().reachEnd()
+    expect((await openPage()).useVisit.getState()).toMatchObject({
       unwell: null,
       hasReachedEnd: true,
     })
   })
 
   it('in which nothing was measured begins anew in the same ways', async () => {
-    const { useWorkoutSession } = await openPage()
-    const { takeLadder, keepResult, reachEnd, beginAnew } = useWorkoutSession.getState()
+    const { useVisit } = await openPage()
+    const { takeLadder, keepResult, reachEnd, beginAnew } = useVisit.getState()
     takeLadder({ squat: 'seated' })
     keepResult(result)
     reachEnd()
     beginAnew()
-    expect(useWorkoutSession.getState()).toMatchObject({
+    expect(useVisit.getState()).toMatchObject({
       ladder: { squat: 'seated' },
       assessmentResults: [],
       hasReachedEnd: false,

@@ -1,0 +1,39 @@
+import { milliseconds } from '@lithe/pose'
+import type { PlayerEffect } from './state/player-effect.ts'
+import type { PlayerEvent } from './state/player-event.ts'
+import { firstState, type PlayerState } from './state/player-state.ts'
+import { step } from './state/step.ts'
+
+export type PlayerStore = {
+  state(): PlayerState
+  subscribe(listener: () => void): () => void
+  dispatch(event: PlayerEvent): void
+}
+
+const tickMs = 100
+
+/** Keeps the state, lets time pass in it, and hands every effect to `run`. */
+export function createPlayerStore(run: (effect: PlayerEffect) => void): PlayerStore {
+  let state = firstState
+  const listeners = new Set<() => void>()
+
+  function dispatch(event: PlayerEvent) {
+    const stepped = step(state, event, milliseconds(performance.now()))
+    if (stepped.state !== state) {
+      state = stepped.state
+      for (const listener of listeners) listener()
+    }
+    for (const effect of stepped.effects) run(effect)
+  }
+
+  setInterval(() => dispatch({ type: 'ticked' }), tickMs)
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    dispatch,
+  }
+}

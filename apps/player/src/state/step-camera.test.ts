@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { play, squats, waiting } from '../testing/play-state.ts'
+
+describe('the camera', () => {
+  const opening = play(waiting, [0, { type: 'host-started', assignment: squats }])
+
+  it('is opened without words when the browser will not ask', () => {
+    expect(opening.did).toContain('open-camera-if-allowed')
+    const { state, did } = play(opening.state, [1, { type: 'camera-opened' }])
+    expect(state.at).toBe('framing')
+    expect(did).toEqual(['begin-framing'])
+  })
+
+  it('is explained before the browser asks for it', () => {
+    const explained = play(opening.state, [1, { type: 'camera-needs-asking' }])
+    expect(explained.state.at).toBe('camera-explained')
+    expect(explained.did).toEqual([])
+    expect(play(explained.state, [2, { type: 'camera-tapped' }])).toMatchObject({
+      state: { at: 'camera-opening' },
+      did: ['open-camera'],
+    })
+  })
+
+  it.each([
+    ['denied', 'camera-denied'],
+    ['missing', 'camera-missing'],
+    ['in-use', 'camera-in-use'],
+    ['insecure', 'camera-insecure'],
+    ['unknown', 'engine'],
+  ] as const)('that is %s can be tried again or left out', (problem, reason) => {
+    const failed = play(opening.state, [1, { type: 'camera-failed', problem }])
+    expect(failed.state).toMatchObject({ at: 'camera-error', problem })
+    expect(play(failed.state, [2, { type: 'camera-tapped' }]).did).toEqual(['open-camera'])
+    const leftOut = play(failed.state, [2, { type: 'leave-out-tapped' }])
+    expect(leftOut.state).toEqual({ at: 'waiting-for-host', after: 'left-out' })
+    expect(leftOut.effects).toEqual([{ type: 'deliver-failed', reason }])
+  })
+
+  it.each([
+    ['while it opens', opening.state],
+    ['before it is asked for', play(opening.state, [1, { type: 'camera-needs-asking' }]).state],
+  ])('can be declined %s, and is closed should it open after all', (_, state) => {
+    const leftOut = play(state, [2, { type: 'leave-out-tapped' }])
+    expect(leftOut.state).toEqual({ at: 'waiting-for-host', after: 'left-out' })
+    expect(leftOut.effects).toEqual([{ type: 'deliver-failed', reason: 'camera-denied' }])
+    expect(play(leftOut.state, [3, { type: 'camera-opened' }]).did).toEqual(['close-camera'])
+  })
+
+  it('that opens after the host has stopped is closed again', () => {
+    const { state, did } = play(opening.state, [1, { type: 'host-stopped' }], [2, { type: 'camera-opened' }])
+    expect(state.at).toBe('stopped')
+    expect(did.at(-1)).toBe('close-camera')
+  })
+
+  it('is closed when the page is hidden between two movements', () => {
+    expect(play(waiting, [0, { type: 'page-hidden' }]).did).toEqual(['close-camera'])
+  })
+})

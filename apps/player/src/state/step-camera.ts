@@ -1,0 +1,43 @@
+import { cameraFailure } from './camera-failure.ts'
+import type { FailureReason } from './player-effect.ts'
+import type { PlayerEvent } from './player-event.ts'
+import type { PlayerState } from './player-state.ts'
+import type { Step } from './step.ts'
+
+/** From "may we?" to a picture, or the way out. */
+export function stepCamera(state: PlayerState, event: PlayerEvent): Step | null {
+  const isAsking = state.at === 'camera-opening' || state.at === 'camera-explained'
+  if (isAsking && event.type === 'leave-out-tapped') return leaveOut('camera-denied')
+  if (state.at === 'camera-opening') return stepOpening(state, event)
+  if (state.at === 'camera-explained' && event.type === 'camera-tapped')
+    return { state: { ...state, at: 'camera-opening' }, effects: [{ type: 'open-camera' }] }
+  if (state.at !== 'camera-error') return null
+  if (event.type === 'camera-tapped')
+    return {
+      state: { at: 'camera-opening', assignment: state.assignment, redos: 0 },
+      effects: [{ type: 'open-camera' }],
+    }
+  return event.type === 'leave-out-tapped' ? leaveOut(cameraFailure[state.problem]) : null
+}
+
+const leaveOut = (reason: FailureReason): Step => ({
+  state: { at: 'waiting-for-host', after: 'left-out' },
+  effects: [{ type: 'deliver-failed', reason }],
+})
+
+function stepOpening(state: Extract<PlayerState, { at: 'camera-opening' }>, event: PlayerEvent): Step | null {
+  const { assignment, redos } = state
+  switch (event.type) {
+    case 'camera-needs-asking':
+      return { state: { at: 'camera-explained', assignment, redos }, effects: [] }
+    case 'camera-failed':
+      return { state: { at: 'camera-error', assignment, problem: event.problem }, effects: [] }
+    case 'camera-opened':
+      return {
+        state: { at: 'framing', assignment, redos, practice: 'offered', advice: null, isSlow: false },
+        effects: [{ type: 'begin-framing', assignment }],
+      }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,24 @@
+import type { PlayerEvent } from './player-event.ts'
+import type { PlayerState } from './player-state.ts'
+import type { Step } from './step.ts'
+
+/** Until the engine is warm; a host that asked early is served as soon as it is. */
+export function stepLoading(state: PlayerState, event: PlayerEvent): Step | null {
+  if (state.at !== 'loading') return null
+  switch (event.type) {
+    case 'load-progressed':
+      return { state: { ...state, progress: event.progress }, effects: [] }
+    case 'loaded':
+      return state.asked
+        ? {
+            state: { at: 'camera-opening', assignment: state.asked, redos: 0 },
+            effects: [{ type: 'announce-ready' }, { type: 'open-camera-if-allowed' }],
+          }
+        : {
+            state: { at: 'waiting-for-host', after: 'nothing' },
+            effects: [{ type: 'announce-ready' }],
+          }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,63 @@
+import type { Milliseconds } from '@lithe/pose'
+import type { Assignment } from './assignment.ts'
+import type { PlayerEffect } from './player-effect.ts'
+import type { PlayerEvent } from './player-event.ts'
+import type { PlayerState } from './player-state.ts'
+import { stepCamera } from './step-camera.ts'
+import { stepLoading } from './step-loading.ts'
+import { stepMeasuring } from './step-measuring.ts'
+import { deliverCompleted, stepOutcome } from './step-outcome.ts'
+
+export type Step = { state: PlayerState; effects: PlayerEffect[] }
+
+/** What the state becomes after an event, and what has to be done about it. Null: nothing happens. */
+export function step(state: PlayerState, event: PlayerEvent, now: Milliseconds): Step {
+  if (event.type === 'host-started') return start(state, event.assignment)
+  if (event.type === 'host-stopped') return stop(state)
+  if (event.type === 'engine-failed') return fail(state)
+  const stepped =
+    stepLoading(state, event) ??
+    stepCamera(state, event) ??
+    stepMeasuring(state, event, now) ??
+    stepOutcome(state, event, now)
+  return stepped ?? { state, effects: [] }
+}
+
+function start(state: PlayerState, assignment: Assignment): Step {
+  if (state.at === 'loading') return { state: { ...state, asked: assignment }, effects: [] }
+  if (state.at === 'engine-failed') return { state, effects: [] }
+  return {
+    state: { at: 'camera-opening', assignment, redos: 0 },
+    effects: [{ type: 'rest' }, { type: 'open-camera-if-allowed' }],
+  }
+}
+
+/** At load or in the middle of a measurement: there is nothing left to measure with. */
+function fail(state: PlayerState): Step {
+  if (state.at === 'engine-failed') return { state, effects: [] }
+  return {
+    state: { at: 'engine-failed' },
+    effects: [
+      state.at === 'result' ? deliverCompleted(state) : { type: 'deliver-failed', reason: 'engine' },
+      { type: 'rest' },
+      { type: 'close-camera' },
+    ],
+  }
+}
+
+function stop(state: PlayerState): Step {
+  if (state.at === 'loading') return { state: { ...state, asked: null }, effects: [] }
+  if (state.at === 'engine-failed') return { state, effects: [] }
+  return {
+    state: { at: 'stopped' },
+    effects: [...lastWords(state), { type: 'rest' }, { type: 'close-camera' }],
+  }
+}
+
+/** A host that stops a running attempt still hears how it ended; a measured result is never lost. */
+function lastWords(state: PlayerState): PlayerEffect[] {
+  if (state.at === 'result') return [deliverCompleted(state)]
+  if (state.at === 'waiting-for-host' || state.at === 'stopped') return []
+  if (state.at === 'near-fall') return [{ type: 'deliver-failed', reason: 'near-fall' }]
+  return [{ type: 'deliver-failed', reason: 'stopped' }]
+}

@@ -1,0 +1,63 @@
+import { workoutSets } from '@lithe/movements/catalog'
+import { describe, expect, it } from 'vitest'
+import { interruptedTestOf, isPastVisit, visitMs } from './interrupted-visit.ts'
+import { type AssessmentResult, emptyVisit, type Redo } from './visit.ts'
+
+const morning = Date.parse('2030-01-01T08:00:00.000Z')
+const hourMs = 3_600_000
+
+const result = (exerciseId: string, refusal: AssessmentResult['refusal'] = null): AssessmentResult => ({
+  sessionId: crypto.randomUUID(),
+  exerciseId,
+  exerciseName: exerciseId,
+  test: 'balance',
+  timestamp: new Date(morning).toISOString(),
+  workoutData: null,
+  shown: refusal ? null : '14 squats',
+  refusal,
+})
+const [stance, reach, squats] = ['single-leg-stance', 'toe-touch', 'squat'].map(id => result(id))
+const begun = { ...emptyVisit, ladder: {}, begunAtMs: morning }
+const withResults = (...results: (AssessmentResult | undefined)[]) => ({
+  ...begun,
+  assessmentResults: results.filter(one => one !== undefined),
+})
+const interrupted = (visit: typeof begun, nowMs = morning + hourMs) =>
+  interruptedTestOf(workoutSets.default, visit, nowMs)
+
+describe('a test that was interrupted', () => {
+  it('is gone on with where something was measured', () => {
+    expect(interrupted(withResults(stance))).toEqual({ measured: 1, total: 3, isAtEnd: false })
+    expect(interrupted(withResults(stance, result('toe-touch', 'stopped')))).toMatchObject({ measured: 1 })
+  })
+
+  it('is none where nothing was measured', () => {
+    expect(interrupted(begun)).toBeNull()
+    expect(interrupted(withResults(result('single-leg-stance', 'no-person')))).toBeNull()
+  })
+
+  it('has only the report to come once every movement was done or left out', () => {
+    expect(interrupted(withResults(stance, reach, squats))).toMatchObject({ isAtEnd: true })
+    expect(interrupted({ ...withResults(stance), hasReachedEnd: true })).toMatchObject({ isAtEnd: true })
+  })
+
+  it('is of the same half day: later the answers and the numbers would be of different days', () => {
+    expect(interrupted(withResults(stance), morning + visitMs)).not.toBeNull()
+    expect(interrupted(withResults(stance), morning + visitMs + 1)).toBeNull()
+    expect(isPastVisit(begun, morning + visitMs + 1)).toBe(true)
+    expect(isPastVisit({ ...withResults(stance), begunAtMs: null }, morning + visitMs + 1)).toBe(true)
+    expect(isPastVisit(emptyVisit, morning)).toBe(false)
+  })
+
+  it('is none for one movement of a report, which is measured again as long as that report is of the day', () => {
+    const redo: Redo = {
+      assessmentId: crypto.randomUUID(),
+      movement: 'squat',
+      others: [],
+      untilMs: morning + 20 * hourMs,
+    }
+    expect(interrupted({ ...withResults(squats), redo })).toBeNull()
+    expect(isPastVisit({ ...begun, redo }, morning + 20 * hourMs)).toBe(false)
+    expect(isPastVisit({ ...begun, redo }, morning + 20 * hourMs + 1)).toBe(true)
+  })
+})
