@@ -11,6 +11,28 @@ function objection(value: unknown): string | null {
   return issue ? `${issue.path.join('.')}: ${issue.message}` : null
 }
 
+/** What a union says of one movement. */
+type SaidOf<Union, Id> = Union extends { movement: infer Movement }
+  ? Id extends Movement
+    ? Omit<Union, 'movement'>
+    : never
+  : never
+type IsSame<One, Other> = [One, Other] extends [Other, One] ? true : false
+/** The movements whose schema and type differ in one direction or the other. */
+type Differing = {
+  [Id in MovementId]: IsSame<
+    SaidOf<z.infer<typeof MeasurementSchema>, Id>,
+    SaidOf<Measurement, Id>
+  > extends true
+    ? never
+    : Id
+}[MovementId]
+
+test('each movement’s schema takes exactly what its type allows; the compiler names one that does not', () => {
+  const differing: [Differing] extends [never] ? 'no movement' : Differing = 'no movement'
+  expect(differing).toBe('no movement')
+})
+
 test('a schema takes exactly what its type allows: no movement is missing on either side', () => {
   expectTypeOf<z.infer<typeof MeasurementSchema>>().toExtend<Measurement>()
   expectTypeOf<Measurement>().toExtend<z.infer<typeof MeasurementSchema>>()

@@ -1,5 +1,15 @@
-import type { Measured, Measurement } from '@lithe/movements/catalog'
-import { areChairStands, holdEnds, movements, refusalReasons, seatHeights } from '@lithe/movements/catalog'
+import {
+  areChairStands,
+  easesOfKind,
+  holdEnds,
+  idsOfKind,
+  type Measured,
+  type Measurement,
+  type MovementKind,
+  movements,
+  refusalReasons,
+  seatHeights,
+} from '@lithe/movements/catalog'
 import { z } from 'zod'
 
 /** No person moves faster than this; a count beyond it is a broken or forged measurement. */
@@ -30,9 +40,12 @@ const Hold = z.strictObject({
 const StanceHold = z.strictObject({ ...Hold.shape, lifted: z.enum(['left', 'right']) })
 const windowSeconds = z.number().positive().max(600)
 
+const movementOf = <Kind extends MovementKind>(kind: Kind) => z.literal(idsOfKind(kind))
+const easeOf = <Kind extends MovementKind>(kind: Kind) => z.literal(easesOfKind(kind)).exactOptional()
+
 const Stance = z.strictObject({
-  movement: z.literal('single-leg-stance'),
-  ease: z.enum(['supported', 'semi-tandem']).exactOptional(),
+  movement: movementOf('stance'),
+  ease: easeOf('stance'),
   windowSeconds,
   longestHoldSeconds: seconds,
   holds: z.array(StanceHold).max(200),
@@ -40,8 +53,8 @@ const Stance = z.strictObject({
   quality: Quality,
 })
 const Reach = z.strictObject({
-  movement: z.enum(['toe-touch', 'sit-and-reach']),
-  ease: z.literal('seated').exactOptional(),
+  movement: movementOf('reach'),
+  ease: easeOf('reach'),
   windowSeconds,
   minHipDegrees: jointDegrees,
   kneeDegrees: jointDegrees,
@@ -50,8 +63,8 @@ const Reach = z.strictObject({
 })
 const Seat = z.strictObject({ startedSeated: z.boolean(), height: z.enum(seatHeights).nullable() })
 const Repetitions = z.strictObject({
-  movement: z.enum(['squat', 'push-up', 'jumping-jack']),
-  ease: z.literal('seated').exactOptional(),
+  movement: movementOf('repetitions'),
+  ease: easeOf('repetitions'),
   windowSeconds,
   reps: count,
   partials: count,
@@ -60,8 +73,8 @@ const Repetitions = z.strictObject({
   isLastByBell: z.literal(true).exactOptional(),
   quality: Quality,
 })
-const Plank = z.strictObject({
-  movement: z.literal('plank'),
+const Held = z.strictObject({
+  movement: movementOf('hold'),
   windowSeconds,
   longestHoldSeconds: seconds,
   holds: z.array(Hold).max(200),
@@ -94,7 +107,7 @@ function findImpossible(measurement: Measurement): Issue | null {
 }
 
 export const MeasurementSchema = z
-  .discriminatedUnion('movement', [Stance, Reach, Repetitions, Plank])
+  .discriminatedUnion('movement', [Stance, Reach, Repetitions, Held])
   .superRefine((measurement, context) => {
     const issue = findImpossible(measurement)
     if (issue) context.addIssue({ code: 'custom', path: [issue.path], message: issue.message })

@@ -1,6 +1,6 @@
-import type { Analyser } from './analyser.ts'
-import type { MovementId, VariantId } from './catalog/catalog.ts'
+import type { Measurement, MovementId, VariantId } from './catalog/catalog.ts'
 import { createChairStandAnalyser } from './chair-stand/chair-stand.ts'
+import type { AnalyserOf } from './definition/analyser.ts'
 import { createJumpingJackAnalyser } from './jumping-jack/jumping-jack.ts'
 import { createPlankAnalyser } from './plank/plank.ts'
 import { createPushUpAnalyser } from './push-up/push-up.ts'
@@ -11,27 +11,23 @@ import { createSitAndReachAnalyser } from './sit-and-reach/sit-and-reach.ts'
 import { createSquatAnalyser } from './squat/squat.ts'
 import { createToeTouchAnalyser } from './toe-touch/toe-touch.ts'
 
+/** Watches one measurement window of any movement of the catalogue. */
+export type Analyser = AnalyserOf<Measurement>
+
 type CreateAnalyser = (windowSeconds: number, ease: VariantId | null) => Analyser
 
-const analysers: Record<MovementId, CreateAnalyser> = {
-  'single-leg-stance': createSingleLegStanceAnalyser,
-  'toe-touch': createToeTouchAnalyser,
-  squat: createSquatAnalyser,
-  'push-up': createPushUpAnalyser,
-  'jumping-jack': createJumpingJackAnalyser,
-  plank: createPlankAnalyser,
-  'sit-and-reach': createSitAndReachAnalyser,
-}
+/** As it is meant, and the easier ways that are another thing to watch. */
+type Watchers = { asMeant: CreateAnalyser } & Partial<Record<VariantId, CreateAnalyser>>
 
-/** Easier ways that are another thing to watch; with a hand on a chair, the stance stays what it is. */
-const variantAnalysers: Record<MovementId, Partial<Record<VariantId, CreateAnalyser>>> = {
-  'single-leg-stance': { 'semi-tandem': createSemiTandemAnalyser },
-  'toe-touch': { seated: createSeatedReachAnalyser },
-  squat: { seated: createChairStandAnalyser },
-  'push-up': {},
-  'jumping-jack': {},
-  plank: {},
-  'sit-and-reach': {},
+/** With a hand on a chair, the stance stays what it is. */
+const watchers: Record<MovementId, Watchers> = {
+  'single-leg-stance': { asMeant: createSingleLegStanceAnalyser, 'semi-tandem': createSemiTandemAnalyser },
+  'toe-touch': { asMeant: createToeTouchAnalyser, seated: createSeatedReachAnalyser },
+  squat: { asMeant: createSquatAnalyser, seated: createChairStandAnalyser },
+  'push-up': { asMeant: createPushUpAnalyser },
+  'jumping-jack': { asMeant: createJumpingJackAnalyser },
+  plank: { asMeant: createPlankAnalyser },
+  'sit-and-reach': { asMeant: createSitAndReachAnalyser },
 }
 
 /** The analyser for one measurement window. */
@@ -40,6 +36,6 @@ export function createAnalyser(
   windowSeconds: number,
   ease: VariantId | null = null,
 ): Analyser {
-  const eased = ease && variantAnalysers[movement][ease]
-  return (eased ?? analysers[movement])(windowSeconds, ease)
+  const { asMeant, ...variants } = watchers[movement]
+  return ((ease && variants[ease]) ?? asMeant)(windowSeconds, ease)
 }

@@ -1,4 +1,4 @@
-import type { MovementId } from '@lithe/movements/catalog'
+import { type MovementId, movements, type ScorerId } from '@lithe/movements/catalog'
 import { chairStandNorm, squatBridge } from './norms/chair-stand-norm.ts'
 import { type Citation, type CitationId, citations } from './norms/citations.ts'
 import { sitAndReachNorm, toeTouchNorm } from './norms/reach-norm.ts'
@@ -6,16 +6,15 @@ import { stanceNorm } from './norms/stance-norm.ts'
 
 export type { Citation } from './norms/citations.ts'
 
-/** Which papers each movement is compared by, the one with most say first; none where it is not compared. */
+/** Which papers a movement is compared by, the one with most say first. */
 const sourceIds = {
-  'single-leg-stance': stanceNorm.sources,
+  stance: stanceNorm.sources,
   'toe-touch': toeTouchNorm.sources,
   'sit-and-reach': sitAndReachNorm.sources,
-  squat: [...chairStandNorm.sources, ...squatBridge.sources],
-  'push-up': ['cooper2013'],
+  stands: [...chairStandNorm.sources, ...squatBridge.sources],
+  'push-ups': ['cooper2013'],
   plank: ['strand2014', 'linfield2014'],
-  'jumping-jack': [],
-} as const satisfies Record<MovementId, readonly CitationId[]>
+} as const satisfies Record<ScorerId, readonly CitationId[]>
 
 const isCitation = (name: string): name is CitationId => name in citations
 
@@ -24,5 +23,12 @@ export const adviceCitations = (names: readonly string[]): Citation[] =>
   names.filter(isCitation).map(id => citations[id])
 
 /** The papers themselves, each once, to be shown under a report. Parameters come along, no table of studies does. */
-export const sourcesOf = (movements: readonly MovementId[]): Citation[] =>
-  [...new Set<CitationId>(movements.flatMap(movement => sourceIds[movement]))].map(id => citations[id])
+export const sourcesOf = (done: readonly MovementId[]): Citation[] =>
+  [
+    ...new Set(
+      done.flatMap((movement): readonly CitationId[] => {
+        const { scorer } = movements[movement]
+        return scorer ? sourceIds[scorer] : []
+      }),
+    ),
+  ].map(id => citations[id])

@@ -1,15 +1,17 @@
-import type {
-  Measured,
-  Measurement,
-  MovementId,
-  PlankMeasurement,
-  ReachMeasurement,
-  RepetitionMeasurement,
-  StanceMeasurement,
+import {
+  type HoldMeasurement,
+  type Measured,
+  type Measurement,
+  type MovementId,
+  movements,
+  type ReachMeasurement,
+  type RepetitionMeasurement,
+  type StanceMeasurement,
+  type Test,
 } from '@lithe/movements/catalog'
 import type { Missing, MissingMovement } from './assessment.ts'
 
-export type StrengthMeasurement = RepetitionMeasurement | PlankMeasurement
+export type StrengthMeasurement = RepetitionMeasurement | HoldMeasurement
 type Refused = Extract<Measured, { ok: false }>
 type Usable<M> = { measurement: M } | Missing
 
@@ -38,19 +40,11 @@ export const usableStance = (measured: Measured | undefined): Usable<StanceMeasu
 export const usableReach = (measured: Measured | undefined): Usable<ReachMeasurement> =>
   usable(measured, (measurement): measurement is ReachMeasurement => 'minHipDegrees' in measurement)
 
-function isStrength(measurement: Measurement): measurement is StrengthMeasurement {
-  switch (measurement.movement) {
-    case 'squat':
-    case 'push-up':
-    case 'jumping-jack':
-    case 'plank':
-      return true
-    case 'single-leg-stance':
-    case 'toe-touch':
-    case 'sit-and-reach':
-      return false
-  }
-}
+/** One that this version does not know is of no test. */
+const testOf = (movement: MovementId): Test | undefined => movements[movement]?.test
+
+const isStrength = (measurement: Measurement): measurement is StrengthMeasurement =>
+  testOf(measurement.movement) === 'strength'
 
 /** A refusal has no measurement to say which movement it was, so it says it itself. */
 export type StrengthResult = Extract<Measured, { ok: true }> | (Refused & { movement: MovementId })

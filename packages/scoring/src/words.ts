@@ -1,5 +1,5 @@
-/** Words and zones for the screens. Imports types only, so that a browser loads no table. */
-import type { MovementId, VariantId } from '@lithe/movements/catalog'
+/** Words and zones for the screens. Imports the catalogue at most, so that a browser loads no table of a norm. */
+import { type MovementId, movements, type VariantId } from '@lithe/movements/catalog'
 
 export type Zone = 'green' | 'yellow' | 'red'
 
@@ -61,20 +61,9 @@ export const scoreBasis = {
   squat: 'An estimate from published chair stands: no table by age exists for free squats.',
 } as const
 
-/** The ways each movement has a part in the age, null as it is meant; in any other it is shown and not compared. */
-const waysInAge: Record<MovementId, readonly (VariantId | null)[]> = {
-  'single-leg-stance': [null],
-  'toe-touch': [null],
-  squat: [null, 'seated'],
-  'push-up': [],
-  'jumping-jack': [],
-  plank: [],
-  'sit-and-reach': [null],
-}
-
 /** Whether a movement done in this way has a part in the age. */
 export const hasPartInAge = (movement: MovementId, ease: VariantId | null): boolean =>
-  waysInAge[movement].includes(ease)
+  movements[movement].waysInAge.includes(ease)
 
 /** Said before such a movement and beside its number. */
 export const outsideAgeWords = 'For you, not for the age'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { type Quality, seatHeights } from '../definition/movement-kinds.ts'
 import { meetsLoinc66247 } from './chair-stands.ts'
-import { type Measurement, type Quality, type RepetitionMeasurement, seatHeights } from './measurement.ts'
+import type { Measurement, RepetitionMeasurement } from './measurement.ts'
 import { doneInstead } from './ways.ts'
 import { workoutSets } from './workout.ts'
 

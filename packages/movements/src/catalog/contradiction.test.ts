@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Quality } from '../definition/movement-kinds.ts'
 import { contradictionIn, isWindowOf } from './contradiction.ts'
-import type { Measurement, Quality } from './measurement.ts'
+import type { Measurement } from './measurement.ts'
 import { movementIds } from './movement.ts'
 import { workoutSets } from './workout.ts'
 

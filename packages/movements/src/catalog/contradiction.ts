@@ -1,5 +1,6 @@
-import type { Hold, Measurement, Quality, RepetitionMeasurement } from './measurement.ts'
-import { type MovementId, movementIds } from './movement.ts'
+import type { Hold, Quality } from '../definition/movement-kinds.ts'
+import type { Measurement, RepetitionMeasurement } from './measurement.ts'
+import { type MovementId, movementIds, movements } from './movement.ts'
 import { doneInstead } from './ways.ts'
 import { workoutSets } from './workout.ts'
 
@@ -7,14 +8,6 @@ import { workoutSets } from './workout.ts'
 const leastSeen = { trackedShare: 0.5, framedShare: 0.8, framesPerSecond: 5 }
 /** What adding and subtracting may do to a time. */
 const slackSeconds = 0.01
-/** Above what an analyser takes for full, with room for those of earlier players. */
-const deepEnough: Partial<Record<RepetitionMeasurement['movement'], number>> = { squat: 100, 'push-up': 105 }
-/** Full repetitions a second that no person has ever done for half a minute. */
-const fastest: Record<RepetitionMeasurement['movement'], number> = {
-  squat: 1.7,
-  'push-up': 2.5,
-  'jumping-jack': 2.5,
-}
 /** Below what an analyser takes for straight: standing or on the floor, and over the edge of a chair. */
 const straightEnough = { standing: 140, seated: 125 }
 
@@ -34,12 +27,14 @@ function inHolds(holds: readonly Hold[], longestHoldSeconds: number): string | n
 }
 
 function inRepetitions({ movement, ease, reps, deepestDegrees, windowSeconds }: RepetitionMeasurement) {
-  if (movement === 'jumping-jack')
-    return reps > fastest[movement] * windowSeconds ? 'nobody jumps so fast' : null
-  if (reps > 0 !== (deepestDegrees !== null)) return 'full repetitions have a depth, and nothing else has'
-  const full = ease ? undefined : deepEnough[movement]
-  if (full !== undefined && (deepestDegrees ?? 0) > full) return 'counted as full, and never so deep'
-  return reps > fastest[movement] * windowSeconds ? 'nobody moves so fast' : null
+  const limits = movements[movement]
+  if (limits.kind !== 'repetitions') return 'repetitions of what is not counted'
+  const { mostPerSecond, widestFullDegrees } = limits
+  if (widestFullDegrees !== null) {
+    if (reps > 0 !== (deepestDegrees !== null)) return 'full repetitions have a depth, and nothing else has'
+    if (!ease && (deepestDegrees ?? 0) > widestFullDegrees) return 'counted as full, and never so deep'
+  }
+  return reps > mostPerSecond * windowSeconds ? 'nobody moves so fast' : null
 }
 
 /** Why no analyser can have made this measurement; null where one can. Says nothing of whether it is true. */

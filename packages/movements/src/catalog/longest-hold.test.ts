@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Hold, HoldEnd } from '../definition/movement-kinds.ts'
 import { longestHold } from './longest-hold.ts'
-import type { Hold, HoldEnd } from './measurement.ts'
 
 const measured = (longestHoldSeconds: number, holds: Hold[], windowSeconds = 60) =>
   longestHold({ longestHoldSeconds, holds, windowSeconds })

@@ -1,4 +1,5 @@
-import type { Hold, PlankMeasurement, StanceMeasurement } from './measurement.ts'
+import type { Hold } from '../definition/movement-kinds.ts'
+import type { HoldMeasurement, StanceMeasurement } from './measurement.ts'
 
 export type LongestHold = {
   seconds: number
@@ -16,10 +17,7 @@ export function longestHold({
   holds,
   longestHoldSeconds,
   windowSeconds,
-}: Pick<
-  StanceMeasurement | PlankMeasurement,
-  'holds' | 'longestHoldSeconds' | 'windowSeconds'
->): LongestHold {
+}: Pick<StanceMeasurement | HoldMeasurement, 'holds' | 'longestHoldSeconds' | 'windowSeconds'>): LongestHold {
   const reachesEnd = (seconds: number) => seconds >= windowSeconds - untoldSlackSeconds
   const isRunning = ({ endedBy, toSeconds }: Hold) =>
     endedBy === undefined ? reachesEnd(toSeconds) : endedBy !== 'let-go'

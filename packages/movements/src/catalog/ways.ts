@@ -1,11 +1,5 @@
-import {
-  type MovementId,
-  movementIds,
-  movements,
-  type VariantId,
-  type VariantPicture,
-  variantIds,
-} from './movement.ts'
+import { type VariantId, variantIds } from '../definition/movement-kinds.ts'
+import { type MovementId, movementIds, movements, type VariantPicture } from './movement.ts'
 import { type ExerciseItem, exercise, type WorkoutItem } from './workout.ts'
 
 /** How each movement is done today; one that is not named is done as it is meant. */

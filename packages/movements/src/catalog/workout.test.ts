@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { movementIds, movements, tests } from './movement.ts'
+import { tests } from '../definition/movement-definition.ts'
+import { movementIds, movements } from './movement.ts'
 import {
   breakSeconds,
   type WorkoutItem,

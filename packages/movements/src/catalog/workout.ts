@@ -1,4 +1,6 @@
-import { type MovementId, movements, type Test, type VariantId } from './movement.ts'
+import type { Test } from '../definition/movement-definition.ts'
+import type { VariantId } from '../definition/movement-kinds.ts'
+import { type MovementId, movements } from './movement.ts'
 
 export type ExerciseItem = {
   id: string

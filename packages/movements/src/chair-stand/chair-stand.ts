@@ -10,11 +10,10 @@
  * Not valid   feet out of the picture; arms that push off are not seen: crossed arms are asked for
  */
 import { type Degrees, degrees } from '@lithe/pose'
-import type { Analyser, LiveReading } from '../analyser.ts'
 import { createBodyAngles } from '../body/body-angles.ts'
 import { middleJointCentres } from '../body/joint-centres.ts'
-import { createMeasurementWindow } from '../window/measurement-window.ts'
-import { createStandCounter, type StandCount } from './stand-counter.ts'
+import { createCountedRepetitionsAnalyser } from '../skeletons/counted-repetitions.ts'
+import { createStandCounter } from './stand-counter.ts'
 
 /** The last picture of a window lies up to this long before its end. */
 const bellSlackSeconds = 0.3
@@ -27,64 +26,46 @@ const points = ['leftHip', 'rightHip', 'leftKnee', 'rightKnee', 'leftAnkle', 'ri
 const narrower = (one: Degrees | null, other: Degrees | null) =>
   one === null || (other !== null && other < one) ? other : one
 
-export function createChairStandAnalyser(windowSeconds: number): Analyser {
-  const measurementWindow = createMeasurementWindow(points, 'count')
+export function createChairStandAnalyser(windowSeconds: number) {
   const bodyAngles = createBodyAngles()
   const count = createStandCounter()
-  let counted: StandCount = {
-    reps: 0,
-    partials: 0,
-    deepest: null,
-    isMoving: false,
-    isSitting: false,
-    moreThanHalf: null,
-  }
   let startedSeated: boolean | null = null
+  let moreThanHalf: Degrees | null = null
   let seenUntilSeconds = 0
 
   /** A stand that the end of the time cut short; an earlier end counts full stands only. */
-  const standAtTheBell = () =>
-    seenUntilSeconds >= windowSeconds - bellSlackSeconds ? counted.moreThanHalf : null
+  const standAtTheBell = () => (seenUntilSeconds >= windowSeconds - bellSlackSeconds ? moreThanHalf : null)
 
-  return {
+  return createCountedRepetitionsAnalyser(windowSeconds, {
     movement: 'squat',
-    observe(frame): LiveReading {
-      const seconds = measurementWindow.observe(frame)
-      if (!frame.pose) return { value: counted.reps, phase: 'waiting', advice: 'step-into-view' }
-      const { hip, knee, ankle } = middleJointCentres(frame.pose, frame.aspect)
-      const { kneeLeft, kneeRight } = bodyAngles(frame.pose, frame.aspect, frame.time)
-      const rise = {
-        knee: degrees((kneeLeft + kneeRight) / 2),
-        hipHeight: Math.max(leastDrop, ankle.y - hip.y),
-        thighDrop: (knee.y - hip.y) / Math.max(leastDrop, ankle.y - knee.y),
-      }
-      counted = count(rise, seconds)
-      startedSeated ??= counted.isSitting
-      seenUntilSeconds = seconds
-      return { value: counted.reps, phase: counted.isMoving ? 'moving' : 'resting', advice: null }
-    },
-    result() {
-      const quality = measurementWindow.quality()
-      const reason = measurementWindow.refusal()
-      if (reason) return { ok: false, reason, quality }
-      const { partials, deepest } = counted
-      const last = standAtTheBell()
-      const reps = counted.reps + (last === null ? 0 : 1)
-      if (reps + partials === 0) return { ok: false, reason: 'no-attempt', quality }
-      return {
-        ok: true,
-        measurement: {
-          movement: 'squat',
-          ease: 'seated',
-          windowSeconds,
-          reps,
-          partials,
-          deepestDegrees: narrower(deepest, last),
-          seat: { startedSeated: startedSeated ?? false, height: null },
-          ...(last === null ? {} : { isLastByBell: true as const }),
-          quality,
+    ease: 'seated',
+    points,
+    count({ pose, aspect, time }, seconds) {
+      const { hip, knee, ankle } = middleJointCentres(pose, aspect)
+      const { kneeLeft, kneeRight } = bodyAngles(pose, aspect, time)
+      const counted = count(
+        {
+          knee: degrees((kneeLeft + kneeRight) / 2),
+          hipHeight: Math.max(leastDrop, ankle.y - hip.y),
+          thighDrop: (knee.y - hip.y) / Math.max(leastDrop, ankle.y - knee.y),
         },
+        seconds,
+      )
+      startedSeated ??= counted.isSitting
+      moreThanHalf = counted.moreThanHalf
+      seenUntilSeconds = seconds
+      const { reps, partials, deepest, isMoving } = counted
+      return { reps, partials, deepest, isMoving }
+    },
+    atTheEnd({ reps, deepest = null, ...count }) {
+      const last = standAtTheBell()
+      return {
+        ...count,
+        reps: reps + (last === null ? 0 : 1),
+        deepest: narrower(deepest, last),
+        seat: { startedSeated: startedSeated ?? false, height: null },
+        ...(last === null ? {} : { isLastByBell: true as const }),
       }
     },
-  }
+  })
 }

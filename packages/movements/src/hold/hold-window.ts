@@ -1,5 +1,5 @@
 import { type LandmarkName, milliseconds, type Pose, type PoseFrame, secondsBetween } from '@lithe/pose'
-import type { Hold } from '../catalog/catalog.ts'
+import type { Hold } from '../definition/movement-kinds.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
 import { leastHoldSeconds, longestGapSeconds } from './hold-limits.ts'
 

@@ -9,9 +9,8 @@
  *             picture above
  * Not valid   side-on, where the feet part along the line of sight; one without the way back does not count
  */
-import type { Analyser, LiveReading } from '../analyser.ts'
-import { createMeasurementWindow } from '../window/measurement-window.ts'
-import { createJackCounter, type JackCount } from './jack-counter.ts'
+import { createCountedRepetitionsAnalyser } from '../skeletons/counted-repetitions.ts'
+import { createJackCounter } from './jack-counter.ts'
 import { createOpenness } from './jack-openness.ts'
 
 const greatestView = 60
@@ -27,38 +26,13 @@ const points = [
   'rightAnkle',
 ] as const
 
-export function createJumpingJackAnalyser(windowSeconds: number): Analyser {
-  const measurementWindow = createMeasurementWindow(points, 'count')
+export function createJumpingJackAnalyser(windowSeconds: number) {
   const openness = createOpenness()
   const count = createJackCounter()
-  let counted: JackCount = { reps: 0, partials: 0, isMoving: false }
-
-  return {
+  return createCountedRepetitionsAnalyser(windowSeconds, {
     movement: 'jumping-jack',
-    observe(frame): LiveReading {
-      const seconds = measurementWindow.observe(frame)
-      if (!frame.pose) return { value: counted.reps, phase: 'waiting', advice: 'step-into-view' }
-      counted = count(openness(frame.pose, frame.aspect), seconds)
-      return { value: counted.reps, phase: counted.isMoving ? 'moving' : 'resting', advice: null }
-    },
-    result() {
-      const quality = measurementWindow.quality()
-      const reason =
-        measurementWindow.refusal() ?? (quality.viewDegrees > greatestView ? 'not-facing-camera' : null)
-      if (reason) return { ok: false, reason, quality }
-      const { reps, partials } = counted
-      if (reps + partials === 0) return { ok: false, reason: 'no-attempt', quality }
-      return {
-        ok: true,
-        measurement: {
-          movement: 'jumping-jack',
-          windowSeconds,
-          reps,
-          partials,
-          deepestDegrees: null,
-          quality,
-        },
-      }
-    },
-  }
+    points,
+    count: ({ pose, aspect }, seconds) => count(openness(pose, aspect), seconds),
+    refusalOfView: ({ viewDegrees }) => (viewDegrees > greatestView ? 'not-facing-camera' : null),
+  })
 }

@@ -1,4 +1,4 @@
-import type { Hold, HoldEnd } from '../catalog/catalog.ts'
+import type { Hold, HoldEnd } from '../definition/movement-kinds.ts'
 import { leastHoldSeconds, longestGapSeconds } from '../hold/hold-limits.ts'
 
 /** Within this no body sags and is back: the points slipped, not the body. */

@@ -8,10 +8,11 @@
  * Valid       side-on (60° or more from facing the camera), whole body in the picture, 15 frames/s or more
  * Not valid   front or oblique view; planks on the knees or against a wall; a slip of 0.25 s goes unnoticed
  */
-import type { Analyser, LiveAdvice, LiveReading } from '../analyser.ts'
-import { createHoldWindow } from '../hold/hold-window.ts'
+import type { LiveAdvice } from '../definition/analyser.ts'
+import type { Hold, HoldOf } from '../definition/movement-kinds.ts'
 import { bearsOnArms, type ProneBody, proneBody } from '../side-on/prone-body.ts'
-import { createSideView, leastSideView } from '../side-on/side-view.ts'
+import { createSideView, refusalUnlessSideOn } from '../side-on/side-view.ts'
+import { createHeldStanceAnalyser } from '../skeletons/held-stance.ts'
 import { createLineTimer } from './line-timer.ts'
 
 const straightHip = 160
@@ -40,46 +41,22 @@ function adviceFor(body: ProneBody): LiveAdvice | null {
   return body.sag > 0 ? 'raise-hips' : 'lower-hips'
 }
 
-export function createPlankAnalyser(windowSeconds: number): Analyser {
+export function createPlankAnalyser(windowSeconds: number) {
   const sideView = createSideView()
   const timer = createLineTimer()
-  const held = createHoldWindow(windowSeconds, points, timer)
-
-  return {
+  let advice: LiveAdvice | null = null
+  return createHeldStanceAnalyser<HoldOf<'plank'>, Hold>(windowSeconds, {
     movement: 'plank',
-    beganAt: held.beganAt,
-    observe(frame): LiveReading {
-      let advice: LiveAdvice | null = 'step-into-view'
-      held.observe(frame, (seconds, pose) => {
-        const body = proneBody(pose, frame.aspect, sideView(pose))
-        timer.observe(seconds, isInLine(body))
-        advice = adviceFor(body)
-      })
-      const current = held.current()
-      return {
-        value: Math.floor(current > 0 ? current : held.longestSeconds()),
-        phase: current > 0 ? 'holding' : 'waiting',
-        advice,
-      }
+    points,
+    current: timer.current,
+    holds: timer.holds,
+    observe(seconds, pose, aspect) {
+      const body = proneBody(pose, aspect, sideView(pose))
+      timer.observe(seconds, isInLine(body))
+      advice = adviceFor(body)
     },
-    result() {
-      const quality = held.quality()
-      const holds = held.holds()
-      const reason =
-        held.refusal() ??
-        (quality.viewDegrees < leastSideView ? 'not-side-on' : null) ??
-        (holds.length === 0 ? 'no-attempt' : null)
-      if (reason) return { ok: false, reason, quality }
-      return {
-        ok: true,
-        measurement: {
-          movement: 'plank',
-          windowSeconds,
-          longestHoldSeconds: held.longestSeconds(),
-          holds,
-          quality,
-        },
-      }
-    },
-  }
+    refusalOfView: refusalUnlessSideOn,
+    adviceNow: () => advice,
+    measurement: told => ({ movement: 'plank', ...told }),
+  })
 }

@@ -9,12 +9,12 @@
  * Not valid   front or oblique view; push-ups against a wall or a table
  */
 import { degrees } from '@lithe/pose'
-import type { Analyser, LiveAdvice, LiveReading } from '../analyser.ts'
 import { createSegmentLength } from '../body/segment-length.ts'
-import { createRepetitionCounter, type RepetitionCount } from '../repetition/repetition-counter.ts'
+import type { LiveAdvice } from '../definition/analyser.ts'
+import { createRepetitionCounter } from '../repetition/repetition-counter.ts'
 import { type ProneBody, proneBody, tiltedFrom } from '../side-on/prone-body.ts'
-import { createSideView, leastSideView } from '../side-on/side-view.ts'
-import { createMeasurementWindow } from '../window/measurement-window.ts'
+import { createSideView, refusalUnlessSideOn } from '../side-on/side-view.ts'
+import { createCountedRepetitionsAnalyser } from '../skeletons/counted-repetitions.ts'
 import { createElbowBend } from './elbow-bend.ts'
 
 /** A right angle, and the 5° by which what is read of one strays from body to body. */
@@ -51,49 +51,29 @@ function adviceFor(body: ProneBody): LiveAdvice {
   return body.sag > 0 ? 'raise-hips' : 'lower-hips'
 }
 
-export function createPushUpAnalyser(windowSeconds: number): Analyser {
-  const measurementWindow = createMeasurementWindow(points, 'count')
+export function createPushUpAnalyser(windowSeconds: number) {
   const sideView = createSideView()
   const elbowBend = createElbowBend()
   const highest = createSegmentLength()
   const count = createRepetitionCounter(rule)
-  let counted: RepetitionCount = { reps: 0, partials: 0, deepest: null, isMoving: false }
-
-  return {
+  let advice: LiveAdvice = 'go-lower'
+  return createCountedRepetitionsAnalyser(windowSeconds, {
     movement: 'push-up',
-    observe(frame): LiveReading {
-      const seconds = measurementWindow.observe(frame)
-      if (!frame.pose) return { value: counted.reps, phase: 'waiting', advice: 'step-into-view' }
-      const view = sideView(frame.pose)
-      const body = proneBody(frame.pose, frame.aspect, view)
-      const elbow = elbowBend(frame.pose, frame.aspect, view)
+    points,
+    count({ pose, aspect }, seconds) {
+      const view = sideView(pose)
+      const body = proneBody(pose, aspect, view)
+      const elbow = elbowBend(pose, aspect, view)
       const isProne = body.trunkTilt >= tiltedFrom
       const hasSunk = isProne && body.shouldersUp < (1 - leastSink) * highest(body.shouldersUp)
-      const before = counted
-      counted = count(
+      advice = adviceFor(body)
+      return count(
         isFullForm(body) ? elbow : degrees(Math.max(elbow, rule.full + 1)),
         seconds,
         hasSunk && body.hipAngle >= leastHip,
       )
-      const fellShort = counted.partials > before.partials
-      return {
-        value: counted.reps,
-        phase: counted.isMoving ? 'moving' : 'resting',
-        advice: fellShort ? adviceFor(body) : null,
-      }
     },
-    result() {
-      const quality = measurementWindow.quality()
-      const { reps, partials, deepest } = counted
-      const reason =
-        measurementWindow.refusal() ??
-        (quality.viewDegrees < leastSideView ? 'not-side-on' : null) ??
-        (reps + partials === 0 ? 'no-attempt' : null)
-      if (reason) return { ok: false, reason, quality }
-      return {
-        ok: true,
-        measurement: { movement: 'push-up', windowSeconds, reps, partials, deepestDegrees: deepest, quality },
-      }
-    },
-  }
+    adviceWhenShort: () => advice,
+    refusalOfView: refusalUnlessSideOn,
+  })
 }

@@ -1,6 +1,6 @@
 import type { Landmark, PoseFrame } from '@lithe/pose'
-import type { LiveReading } from '../analyser.ts'
 import type { Measurement } from '../catalog/catalog.ts'
+import type { LiveReading } from '../definition/analyser.ts'
 import { figuresPerSecond, keptIndexes } from './stick-series.ts'
 
 /** What of a series shows what it came to, as numbers of its figures; `telling` is the one to stand still at. */

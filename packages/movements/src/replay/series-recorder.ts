@@ -1,5 +1,5 @@
 import type { PoseFrame } from '@lithe/pose'
-import type { Analyser } from '../analyser.ts'
+import type { Analyser } from '../create-analyser.ts'
 import { createSeriesWriter, type StickSeries } from './stick-series.ts'
 
 /** Long enough to see a body before its first hold; the wait for it may take half a minute. */

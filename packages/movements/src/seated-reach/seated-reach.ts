@@ -9,12 +9,11 @@
  * Not valid   front or oblique view; feet out of the picture; a reach with bent knee is told apart, never counted
  */
 import { type Pose, sides } from '@lithe/pose'
-import type { Analyser } from '../analyser.ts'
 import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'
 import { along } from '../body/plane.ts'
 import { planeAngle } from '../body/plane-angle.ts'
-import { createHeldReachAnalyser } from '../hold/held-reach.ts'
 import { createSideView } from '../side-on/side-view.ts'
+import { createHeldReachAnalyser } from '../skeletons/held-reach.ts'
 import { createRunningMedian } from '../window/running-median.ts'
 
 /** Folding this much from the widest is a reach; less is sitting. */
@@ -59,7 +58,7 @@ function createStraightLeg() {
   }
 }
 
-export function createSeatedReachAnalyser(windowSeconds: number): Analyser {
+export function createSeatedReachAnalyser(windowSeconds: number) {
   return createHeldReachAnalyser(windowSeconds, {
     movement: 'toe-touch',
     ease: 'seated',

@@ -1,6 +1,6 @@
 import { type Side, sides } from '@lithe/pose'
 import { planeLength } from '../body/plane.ts'
-import type { StanceHold } from '../catalog/catalog.ts'
+import type { StanceHold } from '../definition/movement-kinds.ts'
 import { leastHoldSeconds, longestGapSeconds } from '../hold/hold-limits.ts'
 import type { FeetPlaces } from './feet-places.ts'
 

@@ -9,20 +9,27 @@
  * Valid       facing the camera, which is at knee height or above; both feet in the picture, 15 frames/s or more
  * Not valid   from the floor, where a foot behind shows no higher; a hand on a chair is not seen
  */
-import type { Analyser } from '../analyser.ts'
-import { createHeldStanceAnalyser } from '../hold/held-stance.ts'
+import type { StanceHold, StanceOf } from '../definition/movement-kinds.ts'
+import { onFeet } from '../hold/on-feet.ts'
+import { createHeldStanceAnalyser } from '../skeletons/held-stance.ts'
 import { createFeetPlaces } from './feet-places.ts'
 import { createPlantedTimer } from './planted-timer.ts'
 
-export function createSemiTandemAnalyser(windowSeconds: number): Analyser {
+type SemiTandem = StanceOf<'single-leg-stance', 'semi-tandem'>
+
+export function createSemiTandemAnalyser(windowSeconds: number) {
   const feetPlaces = createFeetPlaces()
   const { observe, current, holds } = createPlantedTimer()
-  return createHeldStanceAnalyser(windowSeconds, {
-    ease: 'semi-tandem',
+  const { sway, ...feet } = onFeet({
     observe: (seconds, pose, aspect) => observe(seconds, feetPlaces(pose, aspect)),
     current,
     holds,
     greatestView: 35,
-    advice: null,
+  })
+  return createHeldStanceAnalyser<SemiTandem, StanceHold>(windowSeconds, {
+    movement: 'single-leg-stance',
+    ...feet,
+    adviceNow: () => null,
+    measurement: told => ({ movement: 'single-leg-stance', ease: 'semi-tandem', ...told, sway: sway() }),
   })
 }

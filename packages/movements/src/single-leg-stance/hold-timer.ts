@@ -1,5 +1,5 @@
 import type { Side } from '@lithe/pose'
-import type { HoldEnd, StanceHold } from '../catalog/catalog.ts'
+import type { HoldEnd, StanceHold } from '../definition/movement-kinds.ts'
 import { leastHoldSeconds, longestGapSeconds } from '../hold/hold-limits.ts'
 
 /** In leg lengths: about 3.5 cm begins a lift, under about 2.5 cm ends it. */

@@ -10,9 +10,9 @@
  * Valid       facing the camera or oblique, both feet in the picture, 15 frames/s or more
  * Not valid   side-on, where one foot hides the other; a raised heel with the toes down is not a lift
  */
-import type { Analyser } from '../analyser.ts'
-import type { VariantId } from '../catalog/catalog.ts'
-import { createHeldStanceAnalyser } from '../hold/held-stance.ts'
+import type { StanceHold, StanceOf, VariantId } from '../definition/movement-kinds.ts'
+import { onFeet } from '../hold/on-feet.ts'
+import { createHeldStanceAnalyser } from '../skeletons/held-stance.ts'
 import { createFootLift, type FootLift } from './foot-lift.ts'
 import { createHoldTimer } from './hold-timer.ts'
 
@@ -23,18 +23,26 @@ const toesUp = 0.012
 const wholeFoot = ({ leftAboveRight, leftToesAboveRight }: FootLift) =>
   Math.sign(leftAboveRight) * leftToesAboveRight > toesUp ? leftAboveRight : 0
 
-export function createSingleLegStanceAnalyser(
-  windowSeconds: number,
-  ease: VariantId | null = null,
-): Analyser {
+type Supported = StanceOf<'single-leg-stance', 'supported'>
+
+export function createSingleLegStanceAnalyser(windowSeconds: number, ease: VariantId | null = null) {
   const footLift = createFootLift()
   const { observe, current, holds } = createHoldTimer()
-  return createHeldStanceAnalyser(windowSeconds, {
-    ...(ease === 'supported' && { ease }),
+  const { sway, ...feet } = onFeet({
     observe: (seconds, pose, aspect) => observe(seconds, wholeFoot(footLift(pose, aspect, seconds))),
     current,
     holds,
     greatestView: 60,
-    advice: 'lift-again',
+  })
+  return createHeldStanceAnalyser<Supported, StanceHold>(windowSeconds, {
+    movement: 'single-leg-stance',
+    ...feet,
+    adviceNow: ({ isHeld, hasHeld }) => (hasHeld && !isHeld ? 'lift-again' : null),
+    measurement: told => ({
+      movement: 'single-leg-stance',
+      ...(ease === 'supported' && { ease }),
+      ...told,
+      sway: sway(),
+    }),
   })
 }

@@ -8,9 +8,9 @@
  * Valid       side-on (60° or more from facing the camera), whole body in the picture; camera roll cancels out
  * Not valid   front or oblique view; feet out of the picture; a reach with bent knees is told apart, never counted
  */
-import type { Analyser } from '../analyser.ts'
-import { createHeldReachAnalyser, isStraightKnee } from '../hold/held-reach.ts'
+
 import { createFold, type Fold } from '../side-on/fold.ts'
+import { createHeldReachAnalyser, isStraightKnee } from '../skeletons/held-reach.ts'
 
 /** On hands and knees the line from hips to ankles is steeper, and the knees are bent further than for any reach. */
 const levelLegsFrom = 68
@@ -24,7 +24,7 @@ const leastFold = 8
 const isSeated = ({ legTilt, hipAngle, kneeAngle }: Fold) =>
   legTilt >= levelLegsFrom && hipAngle <= widestSeat && kneeAngle >= leastKnee
 
-export function createSitAndReachAnalyser(windowSeconds: number): Analyser {
+export function createSitAndReachAnalyser(windowSeconds: number) {
   const foldOf = createFold()
   return createHeldReachAnalyser(windowSeconds, {
     movement: 'sit-and-reach',

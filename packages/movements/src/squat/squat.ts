@@ -8,12 +8,11 @@
  * Not valid   feet out of the picture; sitting down on a low chair counts as a squat
  */
 import { degrees, type Pose, sides } from '@lithe/pose'
-import type { Analyser, LiveReading } from '../analyser.ts'
 import { type BodyAngles, createBodyAngles } from '../body/body-angles.ts'
 import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'
 import { createSegmentLength } from '../body/segment-length.ts'
-import { createRepetitionCounter, type RepetitionCount } from '../repetition/repetition-counter.ts'
-import { createMeasurementWindow } from '../window/measurement-window.ts'
+import { createRepetitionCounter } from '../repetition/repetition-counter.ts'
+import { createCountedRepetitionsAnalyser } from '../skeletons/counted-repetitions.ts'
 
 const rule = { rest: 150, full: 90, partial: 140, leastSeconds: 0.4 }
 /** The hips sink by at least this share of the leg; a lifted knee closes the angle without it. */
@@ -30,39 +29,18 @@ function hipHeight(pose: Pose, aspect: number) {
   return floor - middleJointCentres(pose, aspect).hip.y
 }
 
-export function createSquatAnalyser(windowSeconds: number): Analyser {
-  const measurementWindow = createMeasurementWindow(points, 'count')
+export function createSquatAnalyser(windowSeconds: number) {
   const bodyAngles = createBodyAngles()
   const legLength = createSegmentLength()
   const count = createRepetitionCounter(rule)
-  let counted: RepetitionCount = { reps: 0, partials: 0, deepest: null, isMoving: false }
-
-  return {
+  return createCountedRepetitionsAnalyser(windowSeconds, {
     movement: 'squat',
-    observe(frame): LiveReading {
-      const seconds = measurementWindow.observe(frame)
-      if (!frame.pose) return { value: counted.reps, phase: 'waiting', advice: 'step-into-view' }
-      const height = hipHeight(frame.pose, frame.aspect)
+    points,
+    count({ pose, aspect, time }, seconds) {
+      const height = hipHeight(pose, aspect)
       const hasSunk = height < (1 - leastHipDrop) * legLength(height)
-      const before = counted
-      counted = count(bothKnees(bodyAngles(frame.pose, frame.aspect, frame.time)), seconds, hasSunk)
-      const fellShort = counted.partials > before.partials
-      return {
-        value: counted.reps,
-        phase: counted.isMoving ? 'moving' : 'resting',
-        advice: fellShort ? 'go-lower' : null,
-      }
+      return count(bothKnees(bodyAngles(pose, aspect, time)), seconds, hasSunk)
     },
-    result() {
-      const quality = measurementWindow.quality()
-      const reason = measurementWindow.refusal()
-      if (reason) return { ok: false, reason, quality }
-      const { reps, partials, deepest } = counted
-      if (reps + partials === 0) return { ok: false, reason: 'no-attempt', quality }
-      return {
-        ok: true,
-        measurement: { movement: 'squat', windowSeconds, reps, partials, deepestDegrees: deepest, quality },
-      }
-    },
-  }
+    adviceWhenShort: () => 'go-lower',
+  })
 }

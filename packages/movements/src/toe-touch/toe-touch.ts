@@ -8,14 +8,14 @@
  * Valid       side-on (60° or more from facing the camera), whole body in the picture; camera roll cancels out
  * Not valid   front or oblique view; feet out of the picture; a reach with bent knees is told apart, never counted
  */
-import type { Analyser } from '../analyser.ts'
-import { createHeldReachAnalyser, isStraightKnee } from '../hold/held-reach.ts'
+
 import { createFold } from '../side-on/fold.ts'
+import { createHeldReachAnalyser, isStraightKnee } from '../skeletons/held-reach.ts'
 
 /** Less of a bow than this is standing. */
 const attemptBelow = 150
 
-export function createToeTouchAnalyser(windowSeconds: number): Analyser {
+export function createToeTouchAnalyser(windowSeconds: number) {
   return createHeldReachAnalyser(windowSeconds, {
     movement: 'toe-touch',
     anglesOf: createFold(),

@@ -1,6 +1,7 @@
 import { type LandmarkName, landmark, type Milliseconds, type PoseFrame, secondsBetween } from '@lithe/pose'
 import { nameView, viewDegrees } from '../body/view.ts'
-import { type MeasurementKind, type Quality, qualityLevel, type RefusalReason } from '../catalog/catalog.ts'
+import type { Quality, RefusalReason } from '../definition/movement-kinds.ts'
+import { type MeasurementKind, qualityLevel } from '../definition/quality-level.ts'
 import { framing } from './framing.ts'
 import { createHistogram } from './histogram.ts'
 import { createTremble } from './tremble.ts'

@@ -1,4 +1,4 @@
-import type { PlankMeasurement, RepetitionMeasurement } from '@lithe/movements/catalog'
+import type { HoldMeasurement, RepetitionMeasurement } from '@lithe/movements/catalog'
 import { longestHold } from '@lithe/movements/catalog'
 import type { Scored } from '../scored.ts'
 import type { Situation } from './advice.ts'
@@ -10,7 +10,7 @@ import { sinceLast } from './since-last.ts'
 
 export type StrengthFacts = Situation &
   QualityFacts & {
-    movement: RepetitionMeasurement['movement'] | PlankMeasurement['movement']
+    movement: RepetitionMeasurement['movement'] | HoldMeasurement['movement']
     /** Stands from a chair, where the movement is the squat. */
     seated: boolean
     reps: number
@@ -28,13 +28,13 @@ export type StrengthFacts = Situation &
 const setOf = (reps: number) => Math.min(20, Math.max(3, Math.ceil(reps * 0.6)))
 
 export const strengthFacts = (
-  strength: RepetitionMeasurement | PlankMeasurement,
+  strength: RepetitionMeasurement | HoldMeasurement,
   scored: Scored | null,
   reader: Reader,
 ): StrengthFacts => {
-  const repetitions = strength.movement === 'plank' ? null : strength
-  const plankSeconds = strength.movement === 'plank' ? strength.longestHoldSeconds : 0
-  const outlasted = strength.movement === 'plank' && longestHold(strength).isRunning
+  const repetitions = 'reps' in strength ? strength : null
+  const plankSeconds = 'holds' in strength ? strength.longestHoldSeconds : 0
+  const outlasted = 'holds' in strength && longestHold(strength).isRunning
   const ease = repetitions?.ease ?? null
   const reps = repetitions?.reps ?? 0
   const partials = repetitions?.partials ?? 0

@@ -1,4 +1,10 @@
-import type { MovementId } from '@lithe/movements/catalog'
+import {
+  type Definition,
+  type MovementId,
+  movementIds,
+  movements,
+  type ScorerId,
+} from '@lithe/movements/catalog'
 import type { CitationId } from './citations.ts'
 
 /**
@@ -25,9 +31,8 @@ const fold: RetestError = {
   note: '5° of the camera and 3.4° of the person.',
 }
 
-/** Null where no error has been published and no assumption would be more than a guess. */
-export const retestErrors = {
-  'single-leg-stance': {
+const errors = {
+  stance: {
     scale: 'log',
     error: 0.41,
     plainError: 8.7,
@@ -36,21 +41,31 @@ export const retestErrors = {
   },
   'toe-touch': fold,
   'sit-and-reach': fold,
-  squat: {
+  stands: {
     scale: 'plain',
     error: 1.3,
     sources: ['alfonsorosa2014', 'gill2022'],
     note: 'Chair stands a week apart 1.2, minutes apart 0.9. For free squats, and under 60, an assumption.',
   },
-  'push-up': {
+  'push-ups': {
     scale: 'plain',
     error: 2,
     sources: [],
     note: 'An assumption. Human counters disagree by far more.',
   },
   plank: { scale: 'log', error: 0.1, sources: [], note: 'An assumption: a tenth.' },
-  'jumping-jack': null,
-} as const satisfies Record<MovementId, RetestError | null>
+} as const satisfies Record<ScorerId, RetestError>
+
+type ErrorOf<Scorer> = Scorer extends ScorerId ? (typeof errors)[Scorer] : null
+type ErrorsByMovement = { [Id in MovementId]: ErrorOf<Extract<Definition, { id: Id }>['scorer']> }
+
+/** Null where nothing is compared: no error has been published, and no assumption would be more than a guess. */
+export const retestErrors = Object.fromEntries(
+  movementIds.map(id => {
+    const { scorer } = movements[id]
+    return [id, scorer && errors[scorer]]
+  }),
+) as ErrorsByMovement
 
 /** What the second sitting gains by having done the test before: taken off before a change is told. */
 export const practiceEffects = {

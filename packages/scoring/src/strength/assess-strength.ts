@@ -13,9 +13,9 @@ const clearness = ['poor', 'fair', 'good'] as const
 
 function toMovement({ strength, scored }: ScoredStrength, reader: Reader): StrengthMovement {
   const observations = observe(strengthObservations, strengthFacts(strength, scored, reader))
-  const isHold = strength.movement === 'plank'
+  const isHold = 'holds' in strength
   return {
-    ...tell(strength, scored, unscoredBasis[strength.movement], observations),
+    ...tell(strength, scored, unscoredBasis(strength), observations),
     reps: isHold ? null : strength.reps,
     partials: isHold ? 0 : strength.partials,
     seconds: isHold ? strength.longestHoldSeconds : null,

@@ -1,4 +1,4 @@
-import { longestHold, type PlankMeasurement } from '@lithe/movements/catalog'
+import { type HoldMeasurement, longestHold } from '@lithe/movements/catalog'
 import { publishedRank, rowFor } from '../model/published-rank.ts'
 import { planks } from '../norms/plank-norm.ts'
 import type { Person } from '../person.ts'
@@ -6,7 +6,7 @@ import type { Scored } from '../scored.ts'
 import { zoneOf, zoneSpans } from '../words.ts'
 
 /** Null outside the ages of the table. A hold that was still running shares the rank of all who got as far. */
-export function scorePlank(plank: PlankMeasurement, person: Person): Scored | null {
+export function scorePlank(plank: HoldMeasurement, person: Person): Scored | null {
   const row = rowFor(planks.rows, person)
   if (!row) return null
   const { seconds, isRunning } = longestHold(plank)

@@ -1,3 +1,4 @@
+import { type Definition, type MovementId, movements, type ScorerId } from '@lithe/movements/catalog'
 import { eitherSex, eitherSexRank } from '../model/either-sex.ts'
 import type { AnyPerson } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
@@ -6,13 +7,51 @@ import { scorePlank } from './score-plank.ts'
 import { scorePushUps } from './score-push-ups.ts'
 import { scoreStands } from './score-stands.ts'
 
-/** Why a strength movement stands there without a score. */
-export const unscoredBasis: Record<StrengthMeasurement['movement'], string> = {
-  squat: '',
-  'push-up': 'Shown as a plain number: no published count of a minute covers everybody of your age.',
-  'jumping-jack': 'Shown as a plain number: we know of no study that counted them by age.',
-  plank: 'Shown as a plain number: the published times we use are of students of about 20.',
+type Scorer<M extends StrengthMeasurement> = {
+  score: (measurement: M, person: AnyPerson) => Pick<ScoredStrength, 'scored' | 'say'>
+  /** Why such a movement stands there without a score, where it may. */
+  unscoredBasis: string
 }
+type Strength = Extract<Definition, { test: 'strength' }>
+type ScoredBy<Id extends ScorerId> = Extract<Strength, { scorer: Id }>['id']
+type StrengthScorerId = Extract<Strength['scorer'], ScorerId>
+
+/** The first of them leads: what it scored stands for strength. */
+const scorers: { [Id in StrengthScorerId]: Scorer<StrengthMeasurement & { movement: ScoredBy<Id> }> } = {
+  stands: {
+    score(counted, person) {
+      const scored = eitherSex(person, known => scoreStands(counted, known))
+      return { scored, say: scored }
+    },
+    unscoredBasis: '',
+  },
+  'push-ups': {
+    score: (counted, person) => ({
+      scored: eitherSexRank(person, known => scorePushUps(counted, known)),
+      say: null,
+    }),
+    unscoredBasis: 'Shown as a plain number: no published count of a minute covers everybody of your age.',
+  },
+  plank: {
+    score: (held, person) => ({ scored: eitherSexRank(person, known => scorePlank(held, known)), say: null }),
+    unscoredBasis: 'Shown as a plain number: the published times we use are of students of about 20.',
+  },
+}
+const withoutNorm: Scorer<StrengthMeasurement> = {
+  score: () => ({ scored: null, say: null }),
+  unscoredBasis: 'Shown as a plain number: we know of no study that counted them by age.',
+}
+const ranks = Object.keys(scorers)
+
+const isOfStrength = (scorer: ScorerId): scorer is StrengthScorerId => scorer in scorers
+
+function scorerOf(movement: MovementId): Scorer<StrengthMeasurement> {
+  const { scorer } = movements[movement]
+  // Its measurement is the one its own definition names the scorer for.
+  return scorer && isOfStrength(scorer) ? (scorers[scorer] as Scorer<StrengthMeasurement>) : withoutNorm
+}
+
+export const unscoredBasis = ({ movement }: StrengthMeasurement): string => scorerOf(movement).unscoredBasis
 
 export type ScoredStrength = {
   strength: StrengthMeasurement
@@ -21,34 +60,19 @@ export type ScoredStrength = {
   say: AgeSay | null
 }
 
-function scoreOne(strength: StrengthMeasurement, person: AnyPerson): ScoredStrength {
-  switch (strength.movement) {
-    case 'squat': {
-      const scored = eitherSex(person, known => scoreStands(strength, known))
-      return { strength, scored, say: scored }
-    }
-    case 'push-up':
-      return { strength, scored: eitherSexRank(person, known => scorePushUps(strength, known)), say: null }
-    case 'plank':
-      return { strength, scored: eitherSexRank(person, known => scorePlank(strength, known)), say: null }
-    case 'jumping-jack':
-      return { strength, scored: null, say: null }
-  }
-}
-
 /** Lower comes first. */
-const rank: Record<StrengthMeasurement['movement'], number> = {
-  squat: 0,
-  'push-up': 1,
-  plank: 2,
-  'jumping-jack': 3,
+function rank({ movement }: StrengthMeasurement): number {
+  const { scorer } = movements[movement]
+  return scorer ? ranks.indexOf(scorer) : ranks.length
 }
 
 /** What leads stands for strength: squats or stands, then whatever can be compared. */
 const leadFirst = (a: ScoredStrength, b: ScoredStrength) =>
   Number(b.say !== null) - Number(a.say !== null) ||
   Number(b.scored !== null) - Number(a.scored !== null) ||
-  rank[a.strength.movement] - rank[b.strength.movement]
+  rank(a.strength) - rank(b.strength)
 
 export const scoreStrength = (all: readonly StrengthMeasurement[], person: AnyPerson): ScoredStrength[] =>
-  all.map(strength => scoreOne(strength, person)).toSorted(leadFirst)
+  all
+    .map(strength => ({ strength, ...scorerOf(strength.movement).score(strength, person) }))
+    .toSorted(leadFirst)

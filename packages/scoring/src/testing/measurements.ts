@@ -1,8 +1,8 @@
 import type {
   HoldEnd,
+  HoldMeasurement,
   Measured,
   MovementId,
-  PlankMeasurement,
   Quality,
   ReachMeasurement,
   RefusalReason,
@@ -87,7 +87,7 @@ export const sitAndReach = (hipDegrees: number, more: Partial<ReachMeasurement> 
   toeTouch(hipDegrees, { movement: 'sit-and-reach', windowSeconds: 60, ...more })
 
 export const plank = (seconds: number, endedBy: HoldEnd = endOf(seconds, 120)) =>
-  ok<PlankMeasurement>({
+  ok<HoldMeasurement>({
     movement: 'plank',
     windowSeconds: 120,
     longestHoldSeconds: seconds,

@@ -7,10 +7,9 @@ import {
 } from '@lithe/choreography'
 import { createPoseSmoother } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
+import type { Measured, MovementId } from '../catalog/catalog.ts'
 import { measure } from '../testing/analyser-properties.ts'
 import { spoilings } from '../testing/spoilings.ts'
-import type { Measured } from './measurement.ts'
-import type { MovementId } from './movement.ts'
 import { believedLevel, type MeasurementKind, qualityLevel, type Seen } from './quality-level.ts'
 
 const wellSeen: Seen = {

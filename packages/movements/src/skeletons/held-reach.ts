@@ -1,9 +1,9 @@
 import type { Degrees, Pose } from '@lithe/pose'
-import type { Analyser, LiveReading } from '../analyser.ts'
-import type { ReachMeasurement } from '../catalog/catalog.ts'
-import { leastSideView } from '../side-on/side-view.ts'
+import type { AnalyserOf, LiveReading } from '../definition/analyser.ts'
+import type { ReachOf, VariantId } from '../definition/movement-kinds.ts'
+import { createHeldAngle } from '../hold/held-angle.ts'
+import { refusalUnlessSideOn } from '../side-on/side-view.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
-import { createHeldAngle } from './held-angle.ts'
 
 const holdSeconds = 0.5
 /** The bent reach must be this much deeper to be worth telling. */
@@ -24,9 +24,9 @@ const points = [
 type ReachAngles = { hipAngle: Degrees; kneeAngle: Degrees; kneeDoubt?: Degrees }
 
 /** What one way of reaching is, beside a fold that is held with straight knees. */
-export type Reach = {
-  movement: ReachMeasurement['movement']
-  ease?: ReachMeasurement['ease']
+export type Reach<Id extends string, Ease extends VariantId> = {
+  movement: Id
+  ease?: Ease
   /** Null while the body is not where this reach begins: standing for one, sitting for another. */
   anglesOf: (pose: Pose, aspect: number) => ReachAngles | null
   /** Whether a hip angle is a reach at all; `widest` is how upright this body has been. */
@@ -39,7 +39,10 @@ export type Reach = {
 export const isStraightKnee = (kneeAngle: number) => kneeAngle >= 160
 
 /** Measures the deepest fold held for half a second with straight knees; one with bent knees is told apart. */
-export function createHeldReachAnalyser(windowSeconds: number, reach: Reach): Analyser {
+export function createHeldReachAnalyser<Id extends string, Ease extends VariantId = never>(
+  windowSeconds: number,
+  reach: Reach<Id, Ease>,
+): AnalyserOf<ReachOf<Id, Ease>> {
   const { movement, ease, anglesOf } = reach
   const adviceToStraighten = ease === 'seated' ? 'straighten-that-leg' : 'straighten-knees'
   const measurementWindow = createMeasurementWindow(points, 'angle')
@@ -82,8 +85,7 @@ export function createHeldReachAnalyser(windowSeconds: number, reach: Reach): An
     },
     result() {
       const quality = measurementWindow.quality()
-      const reason =
-        measurementWindow.refusal() ?? (quality.viewDegrees < leastSideView ? 'not-side-on' : null)
+      const reason = measurementWindow.refusal() ?? refusalUnlessSideOn(quality)
       if (reason) return { ok: false, reason, quality }
       const smallest = straight.smallest()
       const anySmallest = any.smallest()

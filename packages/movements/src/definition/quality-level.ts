@@ -1,4 +1,4 @@
-import type { Measurement, Quality } from './measurement.ts'
+import type { AnyMeasurement, Quality } from './movement-kinds.ts'
 
 /** What a movement comes to: a count, a time or an angle. Each suffers from other things. */
 export type MeasurementKind = 'count' | 'hold' | 'angle'
@@ -65,13 +65,13 @@ export function qualityLevel(kind: MeasurementKind, seen: Seen): Quality['level'
   return isWithin(seen, limits[kind].fair) ? 'fair' : 'poor'
 }
 
-const kindOf = (measurement: Measurement): MeasurementKind =>
+const kindOf = (measurement: AnyMeasurement): MeasurementKind =>
   'reps' in measurement ? 'count' : 'longestHoldSeconds' in measurement ? 'hold' : 'angle'
 
 const worstFirst: readonly Quality['level'][] = ['poor', 'fair', 'good']
 
 /** The level a measurement says it has, or the best that its own numbers allow where it says more. */
-export function believedLevel(measurement: Measurement): Quality['level'] {
+export function believedLevel(measurement: AnyMeasurement): Quality['level'] {
   const { level, framesPerSecond, trackedShare, framedShare, visibility } = measurement.quality
   const atBest = qualityLevel(kindOf(measurement), {
     trackedShare,

@@ -1,5 +1,5 @@
 import type { Milliseconds, PoseFrame } from '@lithe/pose'
-import type { Measured, MovementId } from './catalog/catalog.ts'
+import type { AnyMeasurement, MeasuredAs } from './movement-kinds.ts'
 
 /** What the person sees while they move. */
 export type LiveReading = {
@@ -27,11 +27,11 @@ export const liveAdvice = [
 export type LiveAdvice = (typeof liveAdvice)[number]
 
 /** Watches one measurement window, frame by frame, and says at its end what was measured. */
-export type Analyser = {
-  readonly movement: MovementId
+export type AnalyserOf<M extends AnyMeasurement> = {
+  readonly movement: M['movement']
   /** When its window began, where that is with the first hold: null before. Without it, with the first frame. */
   readonly beganAt?: () => Milliseconds | null
   observe(frame: PoseFrame): LiveReading
   /** Ends the window. Frames outside it were never observed. */
-  result(): Measured
+  result(): MeasuredAs<M>
 }

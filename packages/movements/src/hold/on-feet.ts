@@ -1,0 +1,38 @@
+import type { Pose } from '@lithe/pose'
+import { middleJointCentres } from '../body/joint-centres.ts'
+import type { Quality, StanceHold } from '../definition/movement-kinds.ts'
+import type { HoldTimer } from './hold-window.ts'
+import { createSway } from './sway.ts'
+
+const points = [
+  'leftHip',
+  'rightHip',
+  'leftKnee',
+  'rightKnee',
+  'leftAnkle',
+  'rightAnkle',
+  'leftFootIndex',
+  'rightFootIndex',
+] as const
+
+type Watched = HoldTimer<StanceHold> & {
+  observe: (seconds: number, pose: Pose, aspect: number) => void
+  /** Further from facing the camera than this, one foot hides the other, degrees. */
+  greatestView: number
+}
+
+/** A stance that is held on the feet, facing the camera: what its feet show, and the sway of the hips above them. */
+export function onFeet({ observe, current, holds, greatestView }: Watched) {
+  const sway = createSway()
+  return {
+    points,
+    current,
+    holds,
+    observe(seconds: number, pose: Pose, aspect: number) {
+      observe(seconds, pose, aspect)
+      sway.observe(current(), middleJointCentres(pose, aspect))
+    },
+    refusalOfView: ({ viewDegrees }: Quality) => (viewDegrees > greatestView ? 'not-facing-camera' : null),
+    sway: sway.duringLongest,
+  } as const
+}

@@ -1,0 +1,24 @@
+import type { MovementDefinition } from '../definition/movement-definition.ts'
+
+export const pushUp = {
+  id: 'push-up',
+  kind: 'repetitions',
+  mostPerSecond: 2.5,
+  widestFullDegrees: 105,
+  name: 'Push-ups',
+  description: 'From straight arms, lower your chest until the elbows make a right angle, and press up.',
+  test: 'strength',
+  unit: 'reps',
+  view: 'side',
+  startsFrom: 'straight-arms',
+  guide: 'straightArms',
+  tires: 'arms',
+  traces: 'hip',
+  variants: {},
+  insteadOfIt: { movement: 'squat', ease: 'seated' },
+  restBeforeAgainSeconds: 60,
+  film: 'push-up',
+  scorer: 'push-ups',
+  waysInAge: [],
+  videoId: 4,
+} as const satisfies MovementDefinition

@@ -1,0 +1,74 @@
+import type { Degrees, LandmarkName, Pose, PoseFrame } from '@lithe/pose'
+import type { AnalyserOf, LiveAdvice, LiveReading } from '../definition/analyser.ts'
+import type { Quality, RefusalReason, RepetitionsOf, VariantId } from '../definition/movement-kinds.ts'
+import { createMeasurementWindow } from '../window/measurement-window.ts'
+
+/** What has been counted by now. */
+type Count = {
+  reps: number
+  partials: number
+  /** Smallest angle of the working joint in any full repetition; left out where no joint is read. */
+  deepest?: Degrees | null
+  isMoving: boolean
+}
+
+/** What one counted movement is, beside a window in which repetitions are counted. */
+export type Counted<Id extends string, Ease extends VariantId> = {
+  movement: Id
+  ease?: Ease
+  points: readonly LandmarkName[]
+  /** The count with this picture, `seconds` after the first. */
+  count: (frame: PoseFrame & { pose: Pose }, seconds: number) => Count
+  /** What to change when a repetition has just fallen short; without it nothing is said. */
+  adviceWhenShort?: () => LiveAdvice
+  /** Why this view shows nothing that could be counted, if so. */
+  refusalOfView?: (quality: Quality) => RefusalReason | null
+  /** What the end of the window adds to the count, and what else is told of it. */
+  atTheEnd?: (count: Count) => Count & Partial<Pick<RepetitionsOf<Id, Ease>, 'seat' | 'isLastByBell'>>
+}
+
+/** Counts full repetitions and those that fell short, in a window that begins with the first picture. */
+export function createCountedRepetitionsAnalyser<Id extends string, Ease extends VariantId = never>(
+  windowSeconds: number,
+  { movement, ease, points, count, adviceWhenShort, refusalOfView, atTheEnd }: Counted<Id, Ease>,
+): AnalyserOf<RepetitionsOf<Id, Ease>> {
+  const measurementWindow = createMeasurementWindow(points, 'count')
+  let counted: Count = { reps: 0, partials: 0, isMoving: false }
+
+  return {
+    movement,
+    observe(frame): LiveReading {
+      const seconds = measurementWindow.observe(frame)
+      const { pose } = frame
+      if (!pose) return { value: counted.reps, phase: 'waiting', advice: 'step-into-view' }
+      const before = counted
+      counted = count({ ...frame, pose }, seconds)
+      const fellShort = counted.partials > before.partials
+      return {
+        value: counted.reps,
+        phase: counted.isMoving ? 'moving' : 'resting',
+        advice: (fellShort && adviceWhenShort?.()) || null,
+      }
+    },
+    result() {
+      const quality = measurementWindow.quality()
+      const { isMoving, deepest = null, ...told } = atTheEnd?.(counted) ?? counted
+      const reason =
+        measurementWindow.refusal() ??
+        refusalOfView?.(quality) ??
+        (told.reps + told.partials === 0 ? 'no-attempt' : null)
+      if (reason) return { ok: false, reason, quality }
+      return {
+        ok: true,
+        measurement: {
+          movement,
+          ...(ease && { ease }),
+          windowSeconds,
+          ...told,
+          deepestDegrees: deepest,
+          quality,
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { LandmarkName, Pose } from '@lithe/pose'
+import type { AnalyserOf, LiveAdvice } from '../definition/analyser.ts'
+import type {
+  Hold,
+  HoldOf,
+  Quality,
+  RefusalReason,
+  StanceOf,
+  VariantId,
+} from '../definition/movement-kinds.ts'
+import { createHoldWindow, type HoldTimer } from '../hold/hold-window.ts'
+
+type Timed = HoldOf<string> | StanceOf<string, VariantId>
+/** What is told of every hold, whatever is held. */
+type Told<Held extends Hold> = {
+  windowSeconds: number
+  longestHoldSeconds: number
+  holds: Held[]
+  quality: Quality
+}
+
+/** What one way of holding still is, beside a time that is held. */
+export type Stance<M extends Timed, Held extends Hold> = HoldTimer<Held> & {
+  movement: M['movement']
+  points: readonly LandmarkName[]
+  observe: (seconds: number, pose: Pose, aspect: number) => void
+  /** Why this view does not show whether it is held, if so. */
+  refusalOfView: (quality: Quality) => RefusalReason | null
+  /** What to change now; before the first hold the movement's own words say it. */
+  adviceNow: (now: { isHeld: boolean; hasHeld: boolean }) => LiveAdvice | null
+  measurement: (told: Told<Held>) => M
+}
+
+/** Times the longest hold, in a window that begins with the first. */
+export function createHeldStanceAnalyser<M extends Timed, Held extends Hold>(
+  windowSeconds: number,
+  stance: Stance<M, Held>,
+): AnalyserOf<M> {
+  const held = createHoldWindow(windowSeconds, stance.points, stance)
+
+  return {
+    movement: stance.movement,
+    beganAt: held.beganAt,
+    observe(frame) {
+      held.observe(frame, (seconds, pose) => stance.observe(seconds, pose, frame.aspect))
+      const current = held.current()
+      const isHeld = current > 0
+      const hasHeld = held.beganAt() !== null
+      return {
+        value: Math.floor(isHeld ? current : held.longestSeconds()),
+        phase: isHeld ? 'holding' : 'waiting',
+        advice: frame.pose ? stance.adviceNow({ isHeld, hasHeld }) : 'step-into-view',
+      }
+    },
+    result() {
+      const quality = held.quality()
+      const holds = held.holds()
+      const reason =
+        held.refusal() ?? stance.refusalOfView(quality) ?? (holds.length === 0 ? 'no-attempt' : null)
+      if (reason) return { ok: false, reason, quality }
+      const longestHoldSeconds = held.longestSeconds()
+      return {
+        ok: true,
+        measurement: stance.measurement({ windowSeconds, longestHoldSeconds, holds, quality }),
+      }
+    },
+  }
+}
