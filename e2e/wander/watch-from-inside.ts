@@ -1,4 +1,4 @@
-import type { MovementId } from '@lithe/movements/catalog'
+import { type MovementId, movementIds, movements } from '@lithe/movements/catalog'
 import type { BrowserContext } from '@playwright/test'
 import { giveFilmCamera } from '../camera/film-camera.ts'
 
@@ -19,19 +19,22 @@ declare global {
   }
 }
 
-/** What each movement is shown as to the camera, also in its easier ways. */
-const filmOf: Record<MovementId, string> & Record<string, string> = {
+/** Shorter than the movement's own film. */
+const shorterFilms: Partial<Record<MovementId, string>> = {
   'single-leg-stance': 'stance-of-person-9',
-  'single-leg-stance semi-tandem': 'half-step',
-  'toe-touch': 'toe-touch',
-  'toe-touch seated': 'chair-reach',
   squat: 'squat-of-person-8',
-  'squat seated': 'chair-stand',
-  'push-up': 'push-up',
-  'jumping-jack': 'jumping-jack',
-  plank: 'plank',
-  'sit-and-reach': 'sit-and-reach',
 }
+
+/** What each movement is shown as to the camera; an easier way of which there is a film, by both names. */
+const filmOf: Record<string, string> = Object.fromEntries(
+  movementIds.flatMap(id => {
+    const { film, variants } = movements[id]
+    const eased = Object.entries(variants).flatMap(([ease, variant]) =>
+      variant.film ? [[`${id} ${ease}`, variant.film]] : [],
+    )
+    return [[id, shorterFilms[id] ?? film], ...eased]
+  }),
+)
 
 /** Words that say no more than that one waits. */
 const bareWords =

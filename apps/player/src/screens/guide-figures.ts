@@ -1,4 +1,4 @@
-import type { MovementId } from '@lithe/movements/catalog'
+import { movements } from '@lithe/movements/catalog'
 import type { Assignment } from '../state/assignment.ts'
 
 /** A body as thick round lines, where the movement begins; places and sizes are in units of its own frame. */
@@ -78,18 +78,8 @@ const figures = {
   },
 } satisfies Record<string, GuideFigure>
 
-const byMovement: Record<MovementId, GuideFigure> = {
-  'single-leg-stance': figures.front,
-  'toe-touch': figures.side,
-  squat: figures.front,
-  'push-up': figures.straightArms,
-  'jumping-jack': figures.front,
-  plank: figures.allFours,
-  'sit-and-reach': figures.sitting,
-}
-
 export function guideFigure({ movement, ease }: Pick<Assignment, 'movement' | 'ease'>): GuideFigure {
   if (ease === 'supported') return figures.besideChair
   if (ease === 'seated') return movement === 'toe-touch' ? figures.reachingOnChair : figures.onChair
-  return byMovement[movement]
+  return figures[movements[movement].guide]
 }

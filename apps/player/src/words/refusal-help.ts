@@ -1,21 +1,12 @@
-import type { MovementId, RefusalReason, VariantId } from '@lithe/movements/catalog'
+import type { RefusalReason, VariantId } from '@lithe/movements/catalog'
 import type { Assignment } from '../state/assignment.ts'
 import { startsWithLift } from '../state/clock.ts'
-import { wordsFor } from './movement-words.ts'
+import { attemptAt, wordsFor } from './movement-words.ts'
 
 const atHipHeight = 'Put the phone upright at hip height, leaning against something.'
 const wholeBody = [atHipHeight, 'Move back about three big steps, until you see yourself from head to toes.']
 
-/** What counts as an attempt, movement by movement. */
-const attempts = {
-  'single-leg-stance': 'Lift one foot a hand’s width off the floor, and keep it there.',
-  'toe-touch': 'Fold down as far as is comfortable, and stay there for a slow breath.',
-  squat: 'Sit back until your thighs are level, then stand up all the way.',
-  'push-up': 'Lower your chest until your elbows make a right angle, then press up all the way.',
-  'jumping-jack': 'Jump your feet apart with your hands overhead, then all the way back.',
-  plank: 'Lift your knees off the floor, and make one line from shoulders to heels.',
-  'sit-and-reach': 'Reach forward as far as is comfortable, and stay there for a slow breath.',
-} satisfies Record<MovementId, string>
+/** What counts as an attempt in an easier way. */
 const variantAttempts = {
   supported: 'Keep one hand on the chair, and lift one foot a hand’s width off the floor.',
   'semi-tandem': 'Put one foot half a step before the other, and keep both where they are.',
@@ -67,7 +58,7 @@ export function refusalHelp(reason: RefusalReason, assignment: Assignment): read
   if (reason === 'no-attempt')
     return [
       ...(startsWithLift(movement) ? unhurried : help[reason]),
-      ease ? variantAttempts[ease] : attempts[movement],
+      ease ? variantAttempts[ease] : attemptAt(movement),
     ]
   const place = wordsFor(assignment).place ?? atHipHeight
   return help[reason].map(step => (step === atHipHeight ? place : step))

@@ -1,12 +1,13 @@
 import {
   areChairStands,
+  type HoldMeasurement,
   type Measurement,
   movements,
   type Quality,
   type RepetitionMeasurement,
   type StanceMeasurement,
 } from '@lithe/movements/catalog'
-import { unitWord } from './movement-words.ts'
+import { shortfallOf, unitWord } from './movement-words.ts'
 
 export type ResultWords = {
   value: string
@@ -25,24 +26,24 @@ const qualityWords = {
 const tenth = (value: number) => Math.round(value * 10) / 10
 
 function headline(measurement: Measurement): { value: number; note: string } {
+  if ('reps' in measurement) return { value: measurement.reps, note: repetitionsNote(measurement) }
+  if ('minHipDegrees' in measurement)
+    return {
+      value: Math.round(measurement.minHipDegrees),
+      note:
+        measurement.minHipDegreesWithBentKnees === null
+          ? 'How far your hips folded. Smaller means further.'
+          : 'How far your hips folded with straight knees. Reaches with bent knees do not count.',
+    }
+  return { value: tenth(measurement.longestHoldSeconds), note: holdNote(measurement) }
+}
+
+function holdNote(measurement: StanceMeasurement | HoldMeasurement): string {
   switch (measurement.movement) {
     case 'single-leg-stance':
-      return { value: tenth(measurement.longestHoldSeconds), note: stanceNote(measurement) }
+      return stanceNote(measurement)
     case 'plank':
-      return { value: tenth(measurement.longestHoldSeconds), note: 'Your longest straight line.' }
-    case 'toe-touch':
-    case 'sit-and-reach':
-      return {
-        value: Math.round(measurement.minHipDegrees),
-        note:
-          measurement.minHipDegreesWithBentKnees === null
-            ? 'How far your hips folded. Smaller means further.'
-            : 'How far your hips folded with straight knees. Reaches with bent knees do not count.',
-      }
-    case 'squat':
-    case 'push-up':
-    case 'jumping-jack':
-      return { value: measurement.reps, note: repetitionsNote(measurement) }
+      return 'Your longest straight line.'
   }
 }
 
@@ -57,19 +58,14 @@ function stanceNote({ ease, holds }: StanceMeasurement): string {
 
 const span = (hold: { fromSeconds: number; toSeconds: number }) => hold.toSeconds - hold.fromSeconds
 
-/** What those lacked of which none was full. */
-const fellShort = {
-  squat: 'did not reach level thighs',
-  'push-up': 'did not reach a right angle at the elbows',
-  'jumping-jack': 'did not bring the hands above the head, feet apart',
-} satisfies Record<RepetitionMeasurement['movement'], string>
-
 function repetitionsNote(measurement: RepetitionMeasurement): string {
   const { reps, partials, isLastByBell } = measurement
   if (isLastByBell) return `${partialsNote(partials)}The one under way when the time ended counts too.`
   if (partials === 0) return reps === 0 ? 'None this time.' : 'Every one of them full.'
   if (reps > 0) return partialsNote(partials).trim()
-  const lacked = areChairStands(measurement) ? 'did not come all the way up' : fellShort[measurement.movement]
+  const lacked = areChairStands(measurement)
+    ? 'did not come all the way up'
+    : shortfallOf(measurement.movement)
   return `We saw ${partials === 1 ? 'one' : partials} that ${lacked}.`
 }
 

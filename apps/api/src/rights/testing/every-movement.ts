@@ -1,10 +1,13 @@
-import type { MovementId } from '@lithe/movements/catalog'
 import {
-  jumpingJacks,
+  type Measurement,
+  type MovementId,
+  type MovementKind,
+  movements,
+  workoutSets,
+} from '@lithe/movements/catalog'
+import {
   plank,
-  pushUps,
   refusedUpload,
-  sitAndReach,
   squats,
   stance,
   toeTouch,
@@ -19,16 +22,33 @@ export function recordedMovement() {
   return { ...upload(measurement), replay }
 }
 
-/** One usable measurement of each movement. */
+const examples: Record<MovementKind, Measurement> = {
+  stance: stance(31.25),
+  reach: toeTouch(74.5),
+  repetitions: squats(13, 2),
+  hold: plank(41.5),
+}
+
+/** As the movement's analyser would make it: its own name, and a depth only where it reads one. */
+function exampleOf(movement: MovementId, windowSeconds: number): Measurement {
+  const definition = movements[movement]
+  const readsNoJoint = definition.kind === 'repetitions' && definition.widestFullDegrees === null
+  return {
+    ...examples[definition.kind],
+    movement,
+    windowSeconds,
+    ...(readsNoJoint && { deepestDegrees: null }),
+  } as Measurement
+}
+
+/** One usable measurement of each movement that any set has. */
 export const everyMovement = () =>
-  ({
-    'single-leg-stance': upload(stance(31.25)),
-    'toe-touch': upload(toeTouch(74.5)),
-    squat: upload(squats(13, 2)),
-    'push-up': upload(pushUps(9)),
-    'jumping-jack': upload(jumpingJacks(28)),
-    plank: upload(plank(41.5)),
-    'sit-and-reach': upload(sitAndReach(81)),
-  }) satisfies Record<MovementId, Upload>
+  Object.fromEntries(
+    [...workoutSets.organisation, ...workoutSets.default].flatMap(item =>
+      item.type === 'exercise'
+        ? [[item.movement, upload(exampleOf(item.movement, item.durationSeconds))]]
+        : [],
+    ),
+  ) as Record<MovementId, Upload>
 
 export const refusedMovement = () => refusedUpload('squat', 'not-side-on')

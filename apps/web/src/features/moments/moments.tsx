@@ -47,17 +47,6 @@ export function Moments({ caller, assessmentId }: { caller: Caller; assessmentId
   )
 }
 
-/** Whose way is worth seeing; of what is held, none. */
-const drawnJoint: Record<MovementId, 'wrist' | 'hip' | null> = {
-  'single-leg-stance': null,
-  'toe-touch': 'wrist',
-  squat: 'hip',
-  'push-up': 'hip',
-  'jumping-jack': 'wrist',
-  plank: null,
-  'sit-and-reach': 'wrist',
-}
-
 /** Earlier exposures on the plate, in shares of the way to the telling one. */
 const exposures = [
   { share: 0, opacity: 0.1 },
@@ -76,7 +65,7 @@ function MomentView({ moment }: { moment: Moment }) {
   const { figure, isPlaying, play } = usePlayed({ figures, figuresPerSecond, telling })
   const told = figures[telling]
   const isFromSide = told ? isSideOn(told) : false
-  const joint = drawnJoint[movement]
+  const joint = movements[movement].traces
   const paths = joint ? pathsOf(figures.slice(0, telling + 1), joint) : []
   const name = momentName(moment)
   const thin = Math.max(frame.width, frame.height) * 0.008

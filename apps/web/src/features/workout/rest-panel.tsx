@@ -2,8 +2,9 @@ import { rest as restTimes } from '@lithe/contracts/constants'
 import {
   againWords,
   type ExerciseItem,
-  type MovementId,
+  type Movement,
   mayStartByItself,
+  movements,
   pictureOf,
 } from '@lithe/movements/catalog'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
@@ -75,7 +76,7 @@ export function RestPanel({
           <CountedRest
             rest={rest}
             startsByItself={mayStartByItself(next.movement, next.ease)}
-            words={before ? restWords[before.movement] : 'Breathe slowly'}
+            words={before ? restWords[movements[before.movement].tires] : 'Breathe slowly'}
             unwell={unwell}
             onExtend={onExtend}
             onOver={onOver}
@@ -206,12 +207,11 @@ function useRestSeconds(rest: Rest, onOver: () => void): number {
 }
 
 /** What to do with the body that has just done this. */
-const restWords: Record<MovementId, string> = {
-  'single-leg-stance': 'Breathe and shake out your legs',
-  'toe-touch': 'Breathe slowly, and let your back be long',
-  squat: 'Breathe and shake out your legs',
-  'push-up': 'Breathe, and let your arms be heavy',
-  'jumping-jack': 'Walk on the spot until your breath is calm',
-  plank: 'Breathe, and let your back and shoulders go',
-  'sit-and-reach': 'Breathe slowly, and bend your knees a little',
+const restWords: Record<Movement['tires'], string> = {
+  legs: 'Breathe and shake out your legs',
+  back: 'Breathe slowly, and let your back be long',
+  arms: 'Breathe, and let your arms be heavy',
+  breath: 'Walk on the spot until your breath is calm',
+  trunk: 'Breathe, and let your back and shoulders go',
+  hamstrings: 'Breathe slowly, and bend your knees a little',
 }
