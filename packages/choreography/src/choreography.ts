@@ -3,6 +3,7 @@ export type { Posture } from './body/posture.ts'
 export type { Rotation } from './body/rotation.ts'
 export { type Skeleton, skeletonOf } from './body/skeleton.ts'
 export { between, plus, times, type Vector, vector } from './body/vector.ts'
+export type { ScoredMovement, Scores } from './choreographies.ts'
 export { demonstrationOf } from './demonstration.ts'
 export { type Camera, cameraStand, phoneOnShelf } from './film/camera.ts'
 export { emptyFrame, filmPose } from './film/film-pose.ts'
@@ -28,16 +29,9 @@ export { type SquatRepetition, type SquatScore, squat, steadyRepetitions } from 
 export { standing } from './movements/standing.ts'
 export { type SupportedStanceScore, supportedStance } from './movements/supported-stance.ts'
 export { type Reach, type ToeTouchScore, toeTouch } from './movements/toe-touch.ts'
-export {
-  film,
-  movementOf,
-  type Performance,
-  performance,
-  type ScoredMovement,
-  type Scores,
-} from './performance.ts'
+export { film, movementOf, type Performance, performance } from './performance.ts'
 export { type BodyAngles, bodyAngles, interiorAngle } from './truth/body-angles.ts'
-export type { Expected } from './truth/expected.ts'
 export type { Instant } from './truth/instant.ts'
+export type { Expected } from './truth/readings.ts'
 export type { TrueHold } from './truth/true-holds.ts'
 export { type Truth, truthOf } from './truth/truth.ts'

@@ -1,7 +1,8 @@
 import type { VariantId } from '@lithe/movements/catalog'
 import type { Movement } from '../movements/movement.ts'
-import { type Expected, expectedOf } from './expected.ts'
+import { expectedOf } from './expected.ts'
 import { type Instant, instantsOf } from './instant.ts'
+import type { Expected } from './readings.ts'
 
 export type Truth = {
   movement: Movement['id']

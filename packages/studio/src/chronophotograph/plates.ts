@@ -1,4 +1,5 @@
 import { demonstrationOf, singleLegStance, squat, toeTouch } from '@lithe/choreography'
+import { type MovementId, movementIds, movements } from '@lithe/movements/catalog'
 import type { Plate } from './draw-plate.ts'
 import { body, elbow, head, hip, knee, leftHeel, leftWrist, wrist } from './traced-points.ts'
 import { variantPlates } from './variant-plates.ts'
@@ -20,7 +21,7 @@ const oneStance = singleLegStance(body, {
   holds: [{ lifted: 'left', fromSeconds: 1.4, toSeconds: 5.5, liftMetres: 0.3 }],
 })
 
-export const plates: readonly Plate[] = [
+const ownPlates: readonly Plate[] = [
   {
     name: 'hero-squat',
     movement: oneSquat,
@@ -150,4 +151,33 @@ export const plates: readonly Plate[] = [
     traces: [head, wrist],
   },
   ...variantPlates,
+]
+
+const tracesOf = { wrist: [head, wrist], hip: [head, hip], none: [head] } as const
+
+/** Its demonstration as far as the middle, for a movement that is done standing and asks for no plate of its own. */
+function plainPlate(id: MovementId): Plate {
+  const movement = demonstrationOf(id)
+  const { view, traces } = movements[id]
+  return {
+    name: id,
+    movement,
+    view: view === 'front' ? 'front' : 'side',
+    yawDegrees: view === 'front' ? 0 : -90,
+    from: 0,
+    to: movement.seconds / 2,
+    figures: 5,
+    width: 1440,
+    height: 960,
+    unitsPerMetre: 472,
+    firstX: 192,
+    lastX: 1096,
+    floorY: 880,
+    traces: [...tracesOf[traces ?? 'none']],
+  }
+}
+
+export const plates: readonly Plate[] = [
+  ...ownPlates,
+  ...movementIds.filter(id => !ownPlates.some(({ name }) => name === id)).map(plainPlate),
 ]

@@ -1,77 +1,108 @@
-import { landscape, portrait } from './cameras.ts'
+import { demonstrationOf, movementOf, steadyJacks, steadyPushUps } from '@lithe/choreography'
+import { type MovementId, movementIds } from '@lithe/movements/catalog'
+import type { Take } from '../films/reel.ts'
+import { floorCamera, landscape, portrait, standingCamera } from './cameras.ts'
 import { type Clip, line } from './clip.ts'
-import { demonstrations } from './demonstrations.ts'
+
+type Shown = Pick<Clip, 'size' | 'lines' | 'posterSeconds'> & {
+  /** The movement, slowly, from the side the camera must see. */
+  take: Take
+}
+
+export const whole = (take: Omit<Take, 'fromSeconds' | 'seconds'>): Take => ({
+  ...take,
+  fromSeconds: 0,
+  seconds: take.movement.seconds,
+})
 
 /** One movement each: what to do, then why. */
-export const movementClips: readonly Clip[] = [
-  {
-    id: 'single-leg-stance',
+export const demonstrations: Record<MovementId, Shown> = {
+  'single-leg-stance': {
     size: portrait,
+    take: whole({
+      movement: demonstrationOf('single-leg-stance'),
+      camera: standingCamera({ distanceMetres: 2.7 }),
+    }),
     lines: [
       line(0.3, 3.5, 'Stand on one leg, either one, for as long as you can.'),
       line(4, 7, 'It shows how steady you are on every stair.'),
     ],
     posterSeconds: 3.6,
-    takes: [demonstrations['single-leg-stance']],
   },
-  {
-    id: 'toe-touch',
+  'toe-touch': {
     size: portrait,
+    take: whole({ movement: demonstrationOf('toe-touch'), camera: standingCamera({ yawDegrees: -88 }) }),
     lines: [
       line(0.3, 3.4, 'Knees straight, let your hands travel to your toes.'),
       line(3.9, 6.8, 'It shows how freely your back and legs fold.'),
     ],
     posterSeconds: 3.4,
-    takes: [demonstrations['toe-touch']],
   },
-  {
-    id: 'squat',
+  squat: {
     size: portrait,
+    take: whole({ movement: demonstrationOf('squat'), camera: standingCamera({ yawDegrees: -38 }) }),
     lines: [
       line(0.3, 3.3, 'Sit back as if onto a chair, then stand tall.'),
       line(3.8, 6.6, 'It shows how strong your legs are.'),
     ],
     posterSeconds: 2.1,
-    takes: [demonstrations.squat],
   },
-  {
-    id: 'push-up',
+  'push-up': {
     size: landscape,
+    take: whole({
+      movement: movementOf(
+        'push-up',
+        { sagDegrees: 0, repetitions: steadyPushUps([84, 82], { startSeconds: 0.8, tempoSeconds: 2.9 }) },
+        7.2,
+      ),
+      camera: floorCamera({}),
+    }),
     lines: [
       line(0.3, 3.3, 'Lower your chest in one line, and press up.'),
       line(3.8, 6.6, 'It shows how strong your arms and chest are.'),
     ],
     posterSeconds: 2,
-    takes: [demonstrations['push-up']],
   },
-  {
-    id: 'jumping-jack',
+  'jumping-jack': {
     size: portrait,
+    take: whole({
+      movement: movementOf(
+        'jumping-jack',
+        { repetitions: steadyJacks([180, 180, 180], { startSeconds: 1.1, tempoSeconds: 1.8 }) },
+        7,
+      ),
+      camera: standingCamera({ distanceMetres: 3, heightMetres: 1.05 }),
+    }),
     lines: [
       line(0.3, 3.2, 'Jump your feet apart, your hands overhead, and back.'),
       line(3.6, 6.4, 'It shows how your whole body works together.'),
     ],
     posterSeconds: 1.65,
-    takes: [demonstrations['jumping-jack']],
   },
-  {
-    id: 'plank',
+  plank: {
     size: landscape,
+    take: whole({ movement: demonstrationOf('plank'), camera: floorCamera({}) }),
     lines: [
       line(0.4, 3.6, 'On your forearms, lift your knees and hold one straight line.'),
       line(4.2, 7.4, 'It shows how well your middle carries you.'),
     ],
     posterSeconds: 4.5,
-    takes: [demonstrations.plank],
   },
-  {
-    id: 'sit-and-reach',
+  'sit-and-reach': {
     size: landscape,
+    take: whole({
+      movement: demonstrationOf('sit-and-reach'),
+      camera: floorCamera({ distanceMetres: 2.2, heightMetres: 0.62 }),
+    }),
     lines: [
       line(0.3, 3.3, 'Legs straight, let your hands travel to your toes.'),
       line(3.8, 6.8, 'It shows how freely your back and legs fold.'),
     ],
     posterSeconds: 3.9,
-    takes: [demonstrations['sit-and-reach']],
   },
-]
+}
+
+export const movementClips: readonly Clip[] = movementIds.map(id => {
+  const { take, ...clip } = demonstrations[id]
+  return { id, ...clip, takes: [take] }
+})

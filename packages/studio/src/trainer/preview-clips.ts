@@ -1,6 +1,6 @@
 import { landscape, portrait, wideCamera } from './cameras.ts'
 import { type Clip, line } from './clip.ts'
-import { demonstrations } from './demonstrations.ts'
+import { demonstrations } from './movement-clips.ts'
 
 /** A whole set in a few seconds, one movement after the other. */
 export const previewClips: readonly Clip[] = [
@@ -14,9 +14,9 @@ export const previewClips: readonly Clip[] = [
     ],
     posterSeconds: 2,
     takes: [
-      { ...demonstrations['single-leg-stance'], fromSeconds: 0.6, seconds: 3 },
-      { ...demonstrations['toe-touch'], fromSeconds: 0.6, seconds: 3 },
-      { ...demonstrations.squat, fromSeconds: 0.6, seconds: 3 },
+      { ...demonstrations['single-leg-stance'].take, fromSeconds: 0.6, seconds: 3 },
+      { ...demonstrations['toe-touch'].take, fromSeconds: 0.6, seconds: 3 },
+      { ...demonstrations.squat.take, fromSeconds: 0.6, seconds: 3 },
     ],
   },
   {
@@ -31,11 +31,11 @@ export const previewClips: readonly Clip[] = [
     ],
     posterSeconds: 1,
     takes: [
-      { ...demonstrations['single-leg-stance'], camera: wideCamera, fromSeconds: 0.7, seconds: 2 },
-      { ...demonstrations['jumping-jack'], camera: wideCamera, fromSeconds: 0.7, seconds: 2 },
-      { ...demonstrations['push-up'], fromSeconds: 0.8, seconds: 2 },
-      { ...demonstrations.plank, fromSeconds: 1, seconds: 2 },
-      { ...demonstrations['sit-and-reach'], fromSeconds: 0.9, seconds: 2 },
+      { ...demonstrations['single-leg-stance'].take, camera: wideCamera, fromSeconds: 0.7, seconds: 2 },
+      { ...demonstrations['jumping-jack'].take, camera: wideCamera, fromSeconds: 0.7, seconds: 2 },
+      { ...demonstrations['push-up'].take, fromSeconds: 0.8, seconds: 2 },
+      { ...demonstrations.plank.take, fromSeconds: 1, seconds: 2 },
+      { ...demonstrations['sit-and-reach'].take, fromSeconds: 0.9, seconds: 2 },
     ],
   },
 ]

@@ -11,7 +11,7 @@ import type { VariantPicture } from '@lithe/movements/catalog'
 import type { Take } from '../films/reel.ts'
 import { portrait, standingCamera } from './cameras.ts'
 import { type Clip, type Line, line } from './clip.ts'
-import { whole } from './demonstrations.ts'
+import { whole } from './movement-clips.ts'
 
 const body = bodyOf(averagePerson)
 

@@ -3,6 +3,7 @@ import {
   bodyOf,
   chairReach,
   chairStand,
+  demonstrationOf,
   film,
   performance as perform,
   phoneOnShelf,
@@ -13,7 +14,13 @@ import {
   steadyRises,
 } from '@lithe/choreography'
 import type { PoseFrame } from '@lithe/pose'
-import type { Measurement, MovementId, VariantId } from '../../catalog/catalog.ts'
+import {
+  type Measurement,
+  type MovementId,
+  movementIds,
+  movements,
+  type VariantId,
+} from '../../catalog/catalog.ts'
 import { measure } from '../../testing/analyser-properties.ts'
 import { phoneOnFloor } from '../../testing/phone-on-floor.ts'
 
@@ -29,8 +36,7 @@ export const stance = (toSeconds: number) => ({
 
 export type FilmedWay = { movement: MovementId; ease: VariantId | null; frames: readonly PoseFrame[] }
 
-/** Every movement of the catalogue, and each easier way that is watched by an analyser of its own. */
-export const filmedWays = {
+const filmed = {
   stance: {
     movement: 'single-leg-stance',
     ease: null,
@@ -129,7 +135,22 @@ export const filmedWays = {
     ).frames,
   },
 } satisfies Record<string, FilmedWay>
-export type WayName = keyof typeof filmedWays
+
+const cameras = { front: phoneOnShelf, any: phoneOnShelf, side }
+const isFilmed = (id: MovementId) => Object.values(filmed).some(({ movement }) => movement === id)
+/** Of a movement that needs no other film here: its demonstration. */
+const demonstrated = Object.fromEntries(
+  movementIds
+    .filter(id => !isFilmed(id))
+    .map(id => {
+      const { frames } = film(demonstrationOf(id), cameras[movements[id].view], 30)
+      return [id, { movement: id, ease: null, frames }]
+    }),
+) satisfies Record<string, FilmedWay>
+
+/** Every movement of the catalogue, and each easier way that is watched by an analyser of its own. */
+export const filmedWays: typeof filmed = { ...filmed, ...demonstrated }
+export type WayName = keyof typeof filmed
 export const wayNames = Object.keys(filmedWays) as WayName[]
 
 /** What its analyser says of a film. */
