@@ -54,6 +54,8 @@ export type MovementDefinition = {
   | { kind: Exclude<MovementKind, 'repetitions'> }
   | {
       kind: 'repetitions'
+      /** One repetition, in a sentence; an s makes several of it. */
+      countedAs: string
       /** More full repetitions a second no person has ever done for half a minute. */
       mostPerSecond: number
       /** Wider than what the analyser takes for full, with room for earlier players; null where no joint is read. */

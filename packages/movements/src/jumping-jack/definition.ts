@@ -3,6 +3,7 @@ import type { MovementDefinition } from '../definition/movement-definition.ts'
 export const jumpingJack = {
   id: 'jumping-jack',
   kind: 'repetitions',
+  countedAs: 'jumping jack',
   mostPerSecond: 2.5,
   widestFullDegrees: null,
   name: 'Jumping jacks',

@@ -3,6 +3,7 @@ import type { MovementDefinition } from '../definition/movement-definition.ts'
 export const pushUp = {
   id: 'push-up',
   kind: 'repetitions',
+  countedAs: 'push-up',
   mostPerSecond: 2.5,
   widestFullDegrees: 105,
   name: 'Push-ups',

@@ -3,6 +3,7 @@ import type { MovementDefinition } from '../definition/movement-definition.ts'
 export const squat = {
   id: 'squat',
   kind: 'repetitions',
+  countedAs: 'squat',
   mostPerSecond: 1.7,
   widestFullDegrees: 100,
   name: 'Squats',

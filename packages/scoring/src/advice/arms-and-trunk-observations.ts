@@ -1,9 +1,14 @@
+import { movements } from '@lithe/movements/catalog'
 import { type Advice, plain } from './advice.ts'
 import type { StrengthFacts } from './strength-facts.ts'
 
 const seen = { ...plain, test: 'strength', kind: 'observation' } as const
 const isPushUp = ({ movement }: StrengthFacts) => movement === 'push-up'
 const isPlank = ({ movement }: StrengthFacts) => movement === 'plank'
+const isCountedWithoutNorm = ({ movement }: StrengthFacts) => {
+  const { kind, scorer } = movements[movement]
+  return kind === 'repetitions' && scorer === null
+}
 const isJack = ({ movement }: StrengthFacts) => movement === 'jumping-jack'
 
 /** Push-ups, planks and jumping jacks: told beside the age, which they have no part in. */
@@ -62,10 +67,10 @@ export const armsAndTrunkObservations: readonly Advice<StrengthFacts>[] = [
   },
   {
     ...seen,
-    id: 'jumping-jacks-counted',
+    id: 'counted-without-norm',
     topic: 'level',
-    when: isJack,
-    text: 'You did {jacks} in {window} seconds.',
+    when: isCountedWithoutNorm,
+    text: 'You did {counted} in {window} seconds.',
     because: 'We know of no study that counted them by age, so there is no score.',
   },
   {

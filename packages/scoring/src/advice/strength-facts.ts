@@ -1,5 +1,9 @@
-import type { HoldMeasurement, RepetitionMeasurement } from '@lithe/movements/catalog'
-import { longestHold } from '@lithe/movements/catalog'
+import {
+  type HoldMeasurement,
+  longestHold,
+  movements,
+  type RepetitionMeasurement,
+} from '@lithe/movements/catalog'
 import type { Scored } from '../scored.ts'
 import type { Situation } from './advice.ts'
 import { countOf } from './count-of.ts'
@@ -35,6 +39,7 @@ export const strengthFacts = (
   const repetitions = 'reps' in strength ? strength : null
   const plankSeconds = 'holds' in strength ? strength.longestHoldSeconds : 0
   const outlasted = 'holds' in strength && longestHold(strength).isRunning
+  const definition = movements[strength.movement]
   const ease = repetitions?.ease ?? null
   const reps = repetitions?.reps ?? 0
   const partials = repetitions?.partials ?? 0
@@ -69,7 +74,7 @@ export const strengthFacts = (
       halves: countOf(partials, 'half jack'),
       shallow: countOf(partials, 'shallower one'),
       pushUps: countOf(reps, 'full push-up'),
-      jacks: countOf(reps, 'jumping jack'),
+      counted: countOf(reps, definition.kind === 'repetitions' ? definition.countedAs : 'repetition'),
       plank: countOf(Math.round(plankSeconds), 'second'),
       plankPractice: Math.min(30, Math.max(5, Math.round(plankSeconds * 0.5))),
       depth: Math.round(repetitions?.deepestDegrees ?? 180),
