@@ -1,6 +1,6 @@
 import type { MovementId, VariantId } from '@lithe/movements/catalog'
 import { type Body, bodyOf, type Person } from './body/body.ts'
-import { jumpingJack, steadyJacks } from './movements/jumping-jack.ts'
+import { jackOpenness, jumpingJack, steadyJacks } from './movements/jumping-jack.ts'
 import type { Movement } from './movements/movement.ts'
 import { plank } from './movements/plank.ts'
 import { pushUp, steadyPushUps } from './movements/push-up.ts'
@@ -13,9 +13,9 @@ import { instantOf } from './truth/instant.ts'
 import { held, pushedUp, type Reading, reached, squatted } from './truth/readings.ts'
 import { stretchedLeg } from './truth/stretched-leg.ts'
 import { trueChairStands } from './truth/true-chair-stands.ts'
+import { trueCycles } from './truth/true-cycles.ts'
 import { trueHalfSteps } from './truth/true-half-steps.ts'
 import { trueHolds } from './truth/true-holds.ts'
-import { trueJacks } from './truth/true-jacks.ts'
 import { trueLineHolds } from './truth/true-line-holds.ts'
 
 /** How a body does a movement, what is then true of it, and one tidy cycle of it, from rest to rest. */
@@ -88,7 +88,7 @@ export const choreographies = {
   'jumping-jack': choreography(
     jumpingJack,
     { seconds: 3.6, repetitions: steadyJacks([180], { startSeconds: 1.1, tempoSeconds: 1.8 }) },
-    trueJacks,
+    looks => trueCycles(looks, jackOpenness),
   ),
   plank: choreography(
     plank,

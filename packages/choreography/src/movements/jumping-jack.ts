@@ -1,12 +1,13 @@
 import type { Body } from '../body/body.ts'
 import { type Arm, bend, bothSides, type Posture } from '../body/posture.ts'
+import type { Skeleton } from '../body/skeleton.ts'
 import { vector } from '../body/vector.ts'
 import { swellAt } from './easing.ts'
 import { heightAt } from './flight.ts'
 import { airSeconds, type HopPair, hopsOf } from './hop.ts'
 import { hoppingFeet } from './hop-feet.ts'
 import { crouchAt, hipMoments } from './hop-hips.ts'
-import type { Movement } from './movement.ts'
+import type { Movement, Openness } from './movement.ts'
 import { hangingArm, standingPosture } from './standing.ts'
 
 export type Jack = HopPair & {
@@ -59,6 +60,22 @@ export function jumpingJack(body: Body, score: JumpingJackScore): Movement {
     }
   }
   return { id: 'jumping-jack', body, seconds: score.seconds, postureAt }
+}
+
+/** Between the ankles, in distances between the shoulder joints. */
+const apartFrom = 1.5
+const togetherBelow = 1
+/** From the top of the spine to the crown, share of body height. */
+const crownAboveSpine = 0.11
+
+/** Open with the hands over the crown while the feet are apart. */
+export function jackOpenness({ body, head, sides }: Skeleton): Openness {
+  const { left, right } = sides
+  const apart = Math.abs(left.ankle.x - right.ankle.x) / (2 * body.shoulder.left.x)
+  const hands = Math.min(left.wrist.y, right.wrist.y)
+  if (hands > head.y + crownAboveSpine * body.heightMetres && apart >= apartFrom) return 'open'
+  const handsAreDown = hands < Math.min(left.shoulder.y, right.shoulder.y)
+  return handsAreDown && apart < togetherBelow ? 'closed' : 'half'
 }
 
 /** Jacks one after the other at a steady tempo, each with its own arm swing. */

@@ -16,3 +16,6 @@ export type Movement = {
   seconds: number
   postureAt(seconds: number): Posture
 }
+
+/** Of what is counted without a joint's angle: where it begins and ends, where it is full, and between the two. */
+export type Openness = 'closed' | 'half' | 'open'
