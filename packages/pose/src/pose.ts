@@ -1,3 +1,4 @@
+export * from './engine-marks.ts'
 export * from './geometry.ts'
 export * from './landmark-names.ts'
 export * from './one-euro-filter.ts'

@@ -1,4 +1,4 @@
-import type { LandmarkName, Side } from '@lithe/pose'
+import { faultlessMarks, type LandmarkName, type Side } from '@lithe/pose'
 import { bothSides } from '../body/posture.ts'
 import { turn } from '../body/rotation.ts'
 import type { Skeleton } from '../body/skeleton.ts'
@@ -20,10 +20,7 @@ const onHand = {
   thumb: vector(-0.06, -0.36, 0.3),
 }
 
-/** The pose model marks the middle of the deltoid, this share of the upper arm below the joint. */
-const deltoidOnUpperArm = 0.123
-/** It marks the upper edge of the greater trochanter, this share of the thigh above the joint. */
-const trochanterAboveHip = 0.031
+const { markFromJoint, toesFromAnkle } = faultlessMarks
 
 /** Where each of the model's 33 landmarks is on this body, in the room. */
 export function landmarkPlaces(skeleton: Skeleton): Record<LandmarkName, Vector> {
@@ -43,14 +40,14 @@ export function landmarkPlaces(skeleton: Skeleton): Record<LandmarkName, Vector>
       pinky: hand(side, onHand.pinky, sign),
       index: hand(side, onHand.index, sign),
       thumb: hand(side, onHand.thumb, sign),
-      shoulder: between(shoulder, elbow, deltoidOnUpperArm),
+      shoulder: between(shoulder, elbow, markFromJoint.shoulder),
       elbow,
       wrist,
-      hip: between(hip, knee, -trochanterAboveHip),
+      hip: between(hip, knee, markFromJoint.hip),
       knee,
       ankle,
       heel,
-      footIndex: between(ankle, toe, 0.92),
+      footIndex: between(ankle, toe, toesFromAnkle),
     }
   })
   return {

@@ -1,14 +1,9 @@
-import { type Pose, type Side, sides } from '@lithe/pose'
+import { type Pose, type Side, sideMarks, sides } from '@lithe/pose'
 import { along, onSide, type PlanePoint, planeMiddle, planePoint } from './plane.ts'
 
-/**
- * The engine marks the middle of the deltoid and the upper edge of the greater trochanter; the joints turn a little
- * deeper: 14 % of the upper arm (about 4 cm) behind the shoulder mark, 3 % of the thigh (about 1 cm) below the hip mark.
- */
-const shoulderBehindMark = 0.14
-const hipBelowMark = 0.03
+const { jointFromMark } = sideMarks
 
-/** Where the joints turn, in the picture plane. */
+/** Where the joints turn, in the picture plane; how far from the engine's marks is in `sideMarks`. */
 export type JointCentres = {
   shoulder: PlanePoint
   hip: PlanePoint
@@ -19,8 +14,8 @@ export type JointCentres = {
 export function sideJointCentres(pose: Pose, aspect: number, side: Side): JointCentres {
   const at = (joint: Parameters<typeof onSide>[1]) => planePoint(pose, aspect, onSide(side, joint))
   return {
-    shoulder: along(at('Shoulder'), at('Elbow'), -shoulderBehindMark),
-    hip: along(at('Hip'), at('Knee'), hipBelowMark),
+    shoulder: along(at('Shoulder'), at('Elbow'), jointFromMark.shoulder),
+    hip: along(at('Hip'), at('Knee'), jointFromMark.hip),
     knee: at('Knee'),
     ankle: at('Ankle'),
   }

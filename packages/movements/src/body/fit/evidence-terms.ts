@@ -1,12 +1,10 @@
-import { type Side, sides } from '@lithe/pose'
+import { fittedMarks, type Side, sides } from '@lithe/pose'
 import { at, type FittedJoint, fittedJoints, numberAt, type Unknowns } from './body-plan.ts'
 import { askDepth, askNear, depthOf, type Rows } from './rows.ts'
 import type { SeenJoints } from './seen-joints.ts'
 
-/** Metres by which the engine's marks stray from the joints, between bodies, clothes and views; hips hide most. */
-const markStrays = { metres: 0.015, hip: 0.0225 }
 const straysBy = (joint: FittedJoint) =>
-  joint === 'leftHip' || joint === 'rightHip' ? markStrays.hip : markStrays.metres
+  joint === 'leftHip' || joint === 'rightHip' ? fittedMarks.straysMetres.hip : fittedMarks.straysMetres.usual
 /** A joint the engine only guesses still says this much. */
 const leastVisibility = 0.15
 

@@ -18,11 +18,11 @@ const fieldDegrees = 58
 /** Picture heights from the camera to the picture, for a picture of this width ÷ height. */
 const focalLength = (aspect: number) => (0.5 * Math.max(1, aspect)) / Math.tan((fieldDegrees * Math.PI) / 360)
 
-/** A joint that lies this share of the way to the next one behind its mark, in the picture. */
-export const beyond = (mark: SeenJoint, next: SeenJoint, share: number): SeenJoint => ({
+/** A joint seen this share of the way from its mark to the next one; negative is away from it. */
+export const alongRays = (mark: SeenJoint, next: SeenJoint, share: number): SeenJoint => ({
   ...mark,
-  right: mark.right - share * (next.right - mark.right),
-  down: mark.down - share * (next.down - mark.down),
+  right: mark.right + share * (next.right - mark.right),
+  down: mark.down + share * (next.down - mark.down),
 })
 
 /** The rays on which the engine marks the joints. */
@@ -44,6 +44,6 @@ const lateSeconds = 0.02
 export function caughtUp(seen: SeenJoints, before: SeenJoints, seconds: number): SeenJoints {
   const share = lateSeconds / seconds
   return Object.fromEntries(
-    fittedJoints.map(joint => [joint, beyond(seen[joint], before[joint], share)]),
+    fittedJoints.map(joint => [joint, alongRays(seen[joint], before[joint], -share)]),
   ) as SeenJoints
 }
