@@ -1,31 +1,16 @@
-import { type LandmarkName, landmark, type Pose, type WorldPoint } from '@lithe/pose'
+import { bothSides, landmark, type Pose, sides, type WorldPoint } from '@lithe/pose'
 
 /** Where the joints of a body are in space, metres from the middle of its hips; y down, z away from the camera. */
 export type BodyPlaces = Readonly<Record<JointName, WorldPoint>>
 
-const jointNames = [
-  'leftShoulder',
-  'rightShoulder',
-  'leftElbow',
-  'rightElbow',
-  'leftWrist',
-  'rightWrist',
-  'leftHip',
-  'rightHip',
-  'leftKnee',
-  'rightKnee',
-  'leftAnkle',
-  'rightAnkle',
-  'leftFootIndex',
-  'rightFootIndex',
-] as const satisfies readonly LandmarkName[]
+const jointNames = bothSides(['Shoulder', 'Elbow', 'Wrist', 'Hip', 'Knee', 'Ankle', 'FootIndex'])
 type JointName = (typeof jointNames)[number]
 
 /** Every bone that is drawn. */
 export const bones = [
   ['leftShoulder', 'rightShoulder'],
   ['leftHip', 'rightHip'],
-  ...(['left', 'right'] as const).flatMap(
+  ...sides.flatMap(
     side =>
       [
         [`${side}Shoulder`, `${side}Elbow`],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { landmarkIndex, landmarkNames, mirroredIndex } from './landmark-names.ts'
+import { bothSides, landmarkIndex, landmarkNames, mirroredIndex } from './landmark-names.ts'
 
 const mirrorOf = (name: (typeof landmarkNames)[number]) =>
   landmarkNames[mirroredIndex[landmarkIndex[name]] ?? -1]
@@ -27,4 +27,8 @@ describe('the mirror table', () => {
   ] as const)('pairs %s with %s', (one, other) => {
     expect(mirrorOf(one)).toBe(other)
   })
+})
+
+test('both sides of a list are its pairs, left before right', () => {
+  expect(bothSides(['Hip', 'FootIndex'])).toEqual(['leftHip', 'rightHip', 'leftFootIndex', 'rightFootIndex'])
 })

@@ -55,3 +55,14 @@ export const mirroredIndex: readonly number[] = landmarkNames.map(
 )
 
 export const sides = ['left', 'right'] as const satisfies readonly Side[]
+
+/** A point that a body has on either side. */
+export type PairedPoint = LandmarkName extends infer Name
+  ? Name extends `left${infer Point}`
+    ? Point
+    : never
+  : never
+
+/** The landmarks of these points on both sides, pair by pair: a left one, then its right. */
+export const bothSides = <Point extends PairedPoint>(points: readonly Point[]): `${Side}${Point}`[] =>
+  points.flatMap(point => sides.map(side => `${side}${point}` as const))

@@ -1,4 +1,13 @@
-import { type Landmark, landmarkNames, milliseconds, type Pose, type PoseFrame } from '@lithe/pose'
+import {
+  bothSides,
+  type Landmark,
+  type LandmarkName,
+  landmarkIndex,
+  landmarkNames,
+  milliseconds,
+  type Pose,
+  type PoseFrame,
+} from '@lithe/pose'
 import { createBitReader, createBitWriter } from './bits.ts'
 import { createResampler } from './resample.ts'
 
@@ -13,11 +22,12 @@ export const figuresPerSecond = 10
 /** No window needs more; past it nothing is kept. */
 const mostSeriesBytes = 20_000
 
-const joints = ['Shoulder', 'Elbow', 'Wrist', 'Hip', 'Knee', 'Ankle', 'Heel', 'FootIndex']
-/** The nose, and on either side shoulder, elbow, wrist, hip, knee, ankle, heel and toes. */
-export const keptIndexes = landmarkNames.flatMap((name, index) =>
-  name === 'nose' || joints.some(joint => name.endsWith(joint)) ? [index] : [],
-)
+/** The nose, and on either side shoulder, elbow, wrist, hip, knee, ankle, heel and toes: in the landmarks' own order. */
+const keptLandmarks: readonly LandmarkName[] = [
+  'nose',
+  ...bothSides(['Shoulder', 'Elbow', 'Wrist', 'Hip', 'Knee', 'Ankle', 'Heel', 'FootIndex']),
+]
+export const keptIndexes = keptLandmarks.map(name => landmarkIndex[name])
 /** Where the points of a series lie in the picture, in the order of their indexes: the nose first. */
 export const pointsOf = (pose: Pose): { x: number; y: number }[] =>
   keptIndexes.flatMap(index => pose[index]?.image ?? [])

@@ -1,4 +1,4 @@
-import { type LandmarkName, landmark, type Pose, type Side, sides } from '@lithe/pose'
+import { bothSides, landmark, type Pose, type Side, sides } from '@lithe/pose'
 import { middleJointCentres } from '../body/joint-centres.ts'
 import { onSide, type PlanePoint, planeLength, planePoint } from '../body/plane.ts'
 import { createSegmentLength } from '../body/segment-length.ts'
@@ -15,16 +15,7 @@ export type Carriage = {
   feet: Record<Side, number>
 }
 
-const trunkAndLegs: readonly LandmarkName[] = [
-  'leftShoulder',
-  'rightShoulder',
-  'leftHip',
-  'rightHip',
-  'leftKnee',
-  'rightKnee',
-  'leftAnkle',
-  'rightAnkle',
-]
+const trunkAndLegs = bothSides(['Shoulder', 'Hip', 'Knee', 'Ankle'])
 
 /** Points that are in the picture and seen, of the eight of trunk and legs. */
 export function seenPoints(pose: Pose): number {

@@ -1,19 +1,10 @@
-import { type LandmarkName, landmark, type Pose } from '@lithe/pose'
+import { bothSides, type LandmarkName, landmark, type Pose } from '@lithe/pose'
 import { middleJointCentres } from '../body/joint-centres.ts'
 import { planeLength } from '../body/plane.ts'
 
 /** Points without which no movement can be measured: the hands may leave the picture. */
-const headAndTrunk: readonly LandmarkName[] = ['nose', 'leftShoulder', 'rightShoulder', 'leftHip', 'rightHip']
-const legsAndFeet: readonly LandmarkName[] = [
-  'leftKnee',
-  'rightKnee',
-  'leftAnkle',
-  'rightAnkle',
-  'leftHeel',
-  'rightHeel',
-  'leftFootIndex',
-  'rightFootIndex',
-]
+const headAndTrunk: readonly LandmarkName[] = ['nose', ...bothSides(['Shoulder', 'Hip'])]
+const legsAndFeet = bothSides(['Knee', 'Ankle', 'Heel', 'FootIndex'])
 
 /** The engine's marks overshoot the body a little; a point this far outside may still be at the edge. */
 const edge = 0.01

@@ -1,15 +1,8 @@
-import { type LandmarkName, landmark, type Pose } from '@lithe/pose'
+import { bothSides, landmark, type Pose } from '@lithe/pose'
 import { bodyExtent } from './framing.ts'
 import { createHistogram } from './histogram.ts'
 
-const points: readonly LandmarkName[] = [
-  'leftShoulder',
-  'rightShoulder',
-  'leftHip',
-  'rightHip',
-  'leftKnee',
-  'rightKnee',
-]
+const points = bothSides(['Shoulder', 'Hip', 'Knee'])
 /** The calmer quarter of the pictures: there the body rests or turns back, and what is left is the engine's. */
 const calmQuarter = 0.25
 /** Further apart, and three pictures say nothing of a tremble. */

@@ -1,17 +1,9 @@
+import { bothSides } from '@lithe/pose'
 import type { FittedJoint } from './body-plan.ts'
 import type { SeenJoint, SeenJoints } from './seen-joints.ts'
 
 /** Joints by which the distance is guessed: the body without arms and feet. */
-const core: readonly FittedJoint[] = [
-  'leftShoulder',
-  'rightShoulder',
-  'leftHip',
-  'rightHip',
-  'leftKnee',
-  'rightKnee',
-  'leftAnkle',
-  'rightAnkle',
-]
+const core: readonly FittedJoint[] = bothSides(['Shoulder', 'Hip', 'Knee', 'Ankle'])
 
 function spreadOf(seen: SeenJoints, coordinate: (joint: SeenJoint) => number) {
   const values = core.map(joint => coordinate(seen[joint]))
