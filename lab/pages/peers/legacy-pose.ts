@@ -1,4 +1,4 @@
-import type { Landmark } from '@lithe/pose'
+import { imagePoint, type Landmark, worldPoint } from '@lithe/pose'
 import { type Peer, peersUrl } from './peer.ts'
 
 type Point = { x: number; y: number; z: number; visibility?: number }
@@ -50,7 +50,7 @@ export async function openLegacyPose(): Promise<Peer> {
       if (!poseLandmarks || !poseWorldLandmarks) return null
       return poseLandmarks.map(({ x, y, z, visibility = 0 }, index): Landmark => {
         const world = poseWorldLandmarks[index] ?? { x, y, z }
-        return { image: { x, y }, world: { x: world.x, y: world.y, z: world.z }, visibility }
+        return { image: imagePoint(x, y), world: worldPoint(world.x, world.y, world.z), visibility }
       })
     },
     async reset() {

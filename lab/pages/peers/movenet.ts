@@ -1,4 +1,11 @@
-import { type Landmark, type LandmarkName, landmarkNames, type Pose } from '@lithe/pose'
+import {
+  imagePoint,
+  type Landmark,
+  type LandmarkName,
+  landmarkNames,
+  type Pose,
+  worldPoint,
+} from '@lithe/pose'
 import { type Peer, peersUrl } from './peer.ts'
 
 type Keypoint = { part: string; positionRaw: readonly [number, number, number?]; score: number }
@@ -63,8 +70,8 @@ function poseOf(keypoints: readonly Keypoint[], aspect: number): Pose | null {
     const known = byPart.get(name)
     const [x, y] = (known ?? byPart.get(standIn(name)))?.positionRaw ?? [hips.x, hips.y]
     return {
-      image: { x, y },
-      world: { x: (x - hips.x) * aspect * metres, y: (y - hips.y) * metres, z: 0 },
+      image: imagePoint(x, y),
+      world: worldPoint((x - hips.x) * aspect * metres, (y - hips.y) * metres, 0),
       visibility: known?.score ?? 0,
     }
   })

@@ -1,4 +1,13 @@
-import { bothSides, landmark, type Pose, sides, type WorldPoint } from '@lithe/pose'
+import {
+  bothSides,
+  type CameraPoint,
+  landmark,
+  midpoint,
+  type Pose,
+  sides,
+  type WorldPoint,
+  worldPoint,
+} from '@lithe/pose'
 
 /** Where the joints of a body are in space, metres from the middle of its hips; y down, z away from the camera. */
 export type BodyPlaces = Readonly<Record<JointName, WorldPoint>>
@@ -23,13 +32,12 @@ export const bones = [
   ),
 ] as const satisfies readonly (readonly [JointName, JointName])[]
 
-/** The same body, seen from the middle of its hips. */
-export function fromItsHips(joints: BodyPlaces): BodyPlaces {
-  const middle = (axis: 'x' | 'y' | 'z') => (joints.leftHip[axis] + joints.rightHip[axis]) / 2
-  const hips = { x: middle('x'), y: middle('y'), z: middle('z') }
+/** The fitted body, seen from the middle of its hips. */
+export function fromItsHips(joints: Readonly<Record<JointName, CameraPoint>>): BodyPlaces {
+  const hips = midpoint(joints.leftHip, joints.rightHip)
   return placesFrom(name => {
     const { x, y, z } = joints[name]
-    return { x: x - hips.x, y: y - hips.y, z: z - hips.z }
+    return worldPoint(x - hips.x, y - hips.y, z - hips.z)
   })
 }
 

@@ -1,23 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { angleAt, imageMidpoint, midpoint, worldDistance } from './geometry.ts'
-import type { WorldPoint } from './points.ts'
+import { imagePoint, type WorldPoint, worldPoint } from './points.ts'
 
-const origin = { x: 0, y: 0, z: 0 }
-const at = (x: number, y: number, z = 0): WorldPoint => ({ x, y, z })
+const origin = worldPoint(0, 0, 0)
+const at = (x: number, y: number, z = 0) => worldPoint(x, y, z)
 const coordinate = fc.double({ min: -2, max: 2, noNaN: true })
-const points = fc.record({ x: coordinate, y: coordinate, z: coordinate })
+const points = fc.tuple(coordinate, coordinate, coordinate).map(place => worldPoint(...place))
 const turns = fc.double({ min: -Math.PI, max: Math.PI, noNaN: true })
 
-const turnedAboutZ = ({ x, y, z }: WorldPoint, angle: number) => ({
-  x: x * Math.cos(angle) - y * Math.sin(angle),
-  y: x * Math.sin(angle) + y * Math.cos(angle),
-  z,
-})
+const turnedAboutZ = ({ x, y, z }: WorldPoint, angle: number) =>
+  worldPoint(x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle), z)
 /** The same turn about the x axis, by way of swapping the axes. */
 const turnedAboutX = ({ x, y, z }: WorldPoint, angle: number) => {
-  const turned = turnedAboutZ({ x: y, y: z, z: x }, angle)
-  return { x: turned.z, y: turned.x, z: turned.y }
+  const turned = turnedAboutZ(worldPoint(y, z, x), angle)
+  return worldPoint(turned.z, turned.x, turned.y)
 }
 
 describe('the angle at a joint', () => {
@@ -71,6 +68,9 @@ describe('a midpoint', () => {
   })
 
   test('in the picture lies between its ends', () => {
-    expect(imageMidpoint({ x: 0.2, y: 0.4 }, { x: 0.6, y: 0.2 })).toEqual({ x: 0.4, y: expect.closeTo(0.3) })
+    expect(imageMidpoint(imagePoint(0.2, 0.4), imagePoint(0.6, 0.2))).toEqual({
+      x: 0.4,
+      y: expect.closeTo(0.3),
+    })
   })
 })

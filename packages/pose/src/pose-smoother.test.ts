@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { landmarkNames } from './landmark-names.ts'
+import { imagePoint, worldPoint } from './points.ts'
 import { type Landmark, landmark, type PoseFrame } from './pose-frame.ts'
 import { createPoseSmoother } from './pose-smoother.ts'
 import { milliseconds } from './units.ts'
@@ -7,8 +8,8 @@ import { milliseconds } from './units.ts'
 /** A body all of whose points stand at one place of the picture. */
 function frameAt(seconds: number, x: number | null): PoseFrame {
   const point = (value: number): Landmark => ({
-    image: { x: value, y: 0.5 },
-    world: { x: value, y: 0, z: 0 },
+    image: imagePoint(value, 0.5),
+    world: worldPoint(value, 0, 0),
     visibility: 0.7,
   })
   const pose = x === null ? null : landmarkNames.map(() => point(x))

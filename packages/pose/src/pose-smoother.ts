@@ -1,4 +1,5 @@
 import { createOneEuroFilter, type OneEuroOptions } from './one-euro-filter.ts'
+import { imagePoint, worldPoint } from './points.ts'
 import type { Landmark, PoseFrame } from './pose-frame.ts'
 import { createSideKeeper } from './side-keeper.ts'
 import { type Milliseconds, secondsBetween } from './units.ts'
@@ -17,8 +18,8 @@ const createLandmarkFilter = () => {
   const worldY = createOneEuroFilter(worldOptions)
   const worldZ = createOneEuroFilter(worldOptions)
   return ({ image, world, visibility }: Landmark, seconds: number): Landmark => ({
-    image: { x: imageX(image.x, seconds), y: imageY(image.y, seconds) },
-    world: { x: worldX(world.x, seconds), y: worldY(world.y, seconds), z: worldZ(world.z, seconds) },
+    image: imagePoint(imageX(image.x, seconds), imageY(image.y, seconds)),
+    world: worldPoint(worldX(world.x, seconds), worldY(world.y, seconds), worldZ(world.z, seconds)),
     visibility,
   })
 }

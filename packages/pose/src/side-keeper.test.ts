@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { landmarkNames, mirroredIndex } from './landmark-names.ts'
+import { imagePoint, worldPoint } from './points.ts'
 import { landmark, type Pose } from './pose-frame.ts'
 import { createSideKeeper } from './side-keeper.ts'
 
@@ -11,7 +12,7 @@ const turnedBy = (degrees: number): Pose =>
   landmarkNames.map((name, index) => {
     const out = /left/i.test(name) ? 0.1 : /right/i.test(name) ? -0.1 : 0
     const x = 0.5 + out * Math.cos((degrees * Math.PI) / 180)
-    return { image: { x, y: index / 40 }, world: { x, y: index / 40, z: 0 }, visibility: 0.9 }
+    return { image: imagePoint(x, index / 40), world: worldPoint(x, index / 40, 0), visibility: 0.9 }
   })
 const front = turnedBy(0)
 const crossed: Pose = front.map((point, index) => front[mirroredIndex[index] ?? index] ?? point)

@@ -1,4 +1,4 @@
-import { type Landmark, landmarkNames, type Pose } from '@lithe/pose'
+import { imagePoint, type Landmark, landmarkNames, type Pose, worldPoint } from '@lithe/pose'
 import { numbersPerLandmark, type RawPose } from '@lithe/pose/graph'
 
 export type { RawPose }
@@ -9,6 +9,6 @@ export function unpackPose(raw: RawPose): Pose {
       index * numbersPerLandmark,
       (index + 1) * numbersPerLandmark,
     )
-    return { image: { x, y }, world: { x: worldX, y: worldY, z: worldZ }, visibility }
+    return { image: imagePoint(x, y), world: worldPoint(worldX, worldY, worldZ), visibility }
   })
 }

@@ -9,7 +9,7 @@ import {
   steadyRises,
 } from '@lithe/choreography'
 import { createAnalyser, createStopWatch } from '@lithe/movements'
-import { landmark, milliseconds, type PoseFrame } from '@lithe/pose'
+import { imagePoint, landmark, milliseconds, type PoseFrame } from '@lithe/pose'
 import { describe, expect, it } from 'vitest'
 import type { Assignment } from '../state/assignment.ts'
 import type { PlayerEvent } from '../state/player-event.ts'
@@ -60,7 +60,7 @@ function toppled(frame: PoseFrame, seconds: number): PoseFrame {
     pose:
       frame.pose?.map(point => {
         const image = turn((point.image.x - foot.x) * frame.aspect, point.image.y - foot.y)
-        return { ...point, image: { x: foot.x + image.x / frame.aspect, y: foot.y + image.y } }
+        return { ...point, image: imagePoint(foot.x + image.x / frame.aspect, foot.y + image.y) }
       }) ?? null,
   }
 }

@@ -1,10 +1,10 @@
-import { landmarkNames, milliseconds, type Pose, type PoseFrame } from '@lithe/pose'
+import { imagePoint, landmarkNames, milliseconds, type Pose, type PoseFrame, worldPoint } from '@lithe/pose'
 import { describe, expect, it } from 'vitest'
 import { createExposures } from './exposures.ts'
 import { createTrail, ghostEveryMs, trailMs } from './trail.ts'
 
 const poseAt = (y: number): Pose =>
-  landmarkNames.map(() => ({ image: { x: 0.5, y }, world: { x: 0, y: 0, z: 0 }, visibility: 1 }))
+  landmarkNames.map(() => ({ image: imagePoint(0.5, y), world: worldPoint(0, 0, 0), visibility: 1 }))
 const frame = (seconds: number, y: number): PoseFrame => ({
   time: milliseconds(seconds * 1000),
   aspect: 0.75,

@@ -1,4 +1,4 @@
-import type { ImagePoint, WorldPoint } from '@lithe/pose'
+import { type ImagePoint, imagePoint, type WorldPoint, worldPoint } from '@lithe/pose'
 import { chain, pitch, type Rotation, roll, yaw } from '../body/rotation.ts'
 import { dot, minus, plus, times, type Vector, vector } from '../body/vector.ts'
 
@@ -59,11 +59,11 @@ export function lensOf(camera: Camera): Lens {
       const depth = -seen.z
       if (depth < nearestMetres) return null
       const scale = 1 / (2 * halfHeight * depth)
-      return { x: 0.5 + (seen.x * scale) / camera.aspect, y: 0.5 - seen.y * scale }
+      return imagePoint(0.5 + (seen.x * scale) / camera.aspect, 0.5 - seen.y * scale)
     },
     around(centre, point) {
       const seen = inCameraAxes(bone, minus(point, centre))
-      return { x: seen.x, y: -seen.y, z: -seen.z }
+      return worldPoint(seen.x, -seen.y, -seen.z)
     },
   }
 }

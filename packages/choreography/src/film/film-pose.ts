@@ -1,4 +1,4 @@
-import { type Landmark, landmarkNames, milliseconds, type PoseFrame } from '@lithe/pose'
+import { imagePoint, type Landmark, landmarkNames, milliseconds, type PoseFrame } from '@lithe/pose'
 import type { Skeleton } from '../body/skeleton.ts'
 import { between } from '../body/vector.ts'
 import { type Camera, lensOf } from './camera.ts'
@@ -22,7 +22,7 @@ export function filmPose(skeleton: Skeleton, camera: Camera, timeMilliseconds = 
     const place = places[name]
     const picture = lens.picture(place)
     return {
-      image: picture ?? { x: 0.5, y: 2 },
+      image: picture ?? imagePoint(0.5, 2),
       world: lens.around(centre, place),
       visibility: picture ? visibilityAt(picture.x, picture.y) : 0,
     }

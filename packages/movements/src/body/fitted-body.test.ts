@@ -11,7 +11,7 @@ import {
   steadyRepetitions,
   vector,
 } from '@lithe/choreography'
-import { createPoseSmoother, type PoseFrame, worldDistance } from '@lithe/pose'
+import { createPoseSmoother, imagePoint, type PoseFrame, worldDistance } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
 import { jittered, scaled } from '../testing/alter-frames.ts'
 import { createFittedBody, type FittedBody } from './fitted-body.ts'
@@ -81,7 +81,10 @@ const lyingAtFirst = (pictures: number, frames: readonly PoseFrame[]) =>
           pose:
             frame.pose?.map(point => ({
               ...point,
-              image: { x: 0.5 + (point.image.y - 0.6) / frame.aspect, y: 0.5 + 0.6 * (point.image.x - 0.5) },
+              image: imagePoint(
+                0.5 + (point.image.y - 0.6) / frame.aspect,
+                0.5 + 0.6 * (point.image.x - 0.5),
+              ),
             })) ?? null,
         },
   )

@@ -1,4 +1,11 @@
-import { type Milliseconds, type Pose, type Side, secondsBetween, type WorldPoint } from '@lithe/pose'
+import {
+  type CameraPoint,
+  cameraPoint,
+  type Milliseconds,
+  type Pose,
+  type Side,
+  secondsBetween,
+} from '@lithe/pose'
 import { at, type FittedJoint, fittedJoints, numberAt, type Unknowns, unknownCount } from './fit/body-plan.ts'
 import { askEngineDepth, askPicture, askSteadyDepth } from './fit/evidence-terms.ts'
 import { averageBody, faceAsEngineSays, placeAsEngineSays } from './fit/first-guess.ts'
@@ -17,8 +24,8 @@ import { unfoldArms, unfoldLeg } from './fit/unfold-limbs.ts'
 
 /** One person's skeleton in one picture. */
 export type FittedBody = {
-  /** From the camera: x to the picture's right, y down, z away; metres, were the leg 0.8 m long. */
-  joints: Record<FittedJoint, WorldPoint>
+  /** Metres, were the leg 0.8 m long. */
+  joints: Record<FittedJoint, CameraPoint>
   angles: BodyAngles
   /** 0–1: how well the joints were seen and how near the skeleton comes to them. */
   confidence: number
@@ -115,9 +122,9 @@ function jointsOf(unknowns: Unknowns): FittedBody['joints'] {
   return Object.fromEntries(
     fittedJoints.map(joint => {
       const [x, y, z] = placeOf(unknowns, at[joint])
-      return [joint, { x, y, z }]
+      return [joint, cameraPoint(x, y, z)]
     }),
-  ) as Record<FittedJoint, WorldPoint>
+  ) as FittedBody['joints']
 }
 
 /** Sums over the joints: how visible they are, and of that what the skeleton comes near to. */

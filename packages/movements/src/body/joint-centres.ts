@@ -1,5 +1,5 @@
-import { type Pose, type Side, sideMarks, sides } from '@lithe/pose'
-import { along, onSide, type PlanePoint, planeMiddle, planePoint } from './plane.ts'
+import { type PlanePoint, type Pose, type Side, sideMarks, sides } from '@lithe/pose'
+import { along, landmarkInPlane, onSide, planeMiddle } from './plane.ts'
 
 const { jointFromMark } = sideMarks
 
@@ -12,7 +12,7 @@ export type JointCentres = {
 }
 
 export function sideJointCentres(pose: Pose, aspect: number, side: Side): JointCentres {
-  const at = (joint: Parameters<typeof onSide>[1]) => planePoint(pose, aspect, onSide(side, joint))
+  const at = (joint: Parameters<typeof onSide>[1]) => landmarkInPlane(pose, aspect, onSide(side, joint))
   return {
     shoulder: along(at('Shoulder'), at('Elbow'), jointFromMark.shoulder),
     hip: along(at('Hip'), at('Knee'), jointFromMark.hip),

@@ -1,5 +1,4 @@
-import { type Degrees, degrees } from '@lithe/pose'
-import type { PlanePoint } from './plane.ts'
+import { type Degrees, degrees, type PlanePoint } from '@lithe/pose'
 
 /** Interior angle at `joint`, from points whose x was stretched to undo the view's foreshortening; 180° is straight. */
 export function planeAngle(

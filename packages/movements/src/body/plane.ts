@@ -1,24 +1,23 @@
-import { type LandmarkName, landmark, type Pose, type Side } from '@lithe/pose'
+import {
+  type LandmarkName,
+  landmark,
+  type PlanePoint,
+  type Pose,
+  planePoint,
+  type Side,
+  toPlane,
+} from '@lithe/pose'
 
-/** A place in the picture with both axes in picture heights, so that lengths and angles are true in the picture. */
-export type PlanePoint = { readonly x: number; readonly y: number }
+export const landmarkInPlane = (pose: Pose, aspect: number, name: LandmarkName): PlanePoint =>
+  toPlane(landmark(pose, name).image, aspect)
 
-export const planePoint = (pose: Pose, aspect: number, name: LandmarkName): PlanePoint => {
-  const { x, y } = landmark(pose, name).image
-  return { x: x * aspect, y }
-}
-
-export const planeMiddle = (a: PlanePoint, b: PlanePoint): PlanePoint => ({
-  x: (a.x + b.x) / 2,
-  y: (a.y + b.y) / 2,
-})
+export const planeMiddle = (a: PlanePoint, b: PlanePoint) => planePoint((a.x + b.x) / 2, (a.y + b.y) / 2)
 
 /** The point a share of the way from `a` to `b`. */
-export const along = (a: PlanePoint, b: PlanePoint, share: number): PlanePoint => ({
-  x: a.x + share * (b.x - a.x),
-  y: a.y + share * (b.y - a.y),
-})
+export const along = (a: PlanePoint, b: PlanePoint, share: number) =>
+  planePoint(a.x + share * (b.x - a.x), a.y + share * (b.y - a.y))
 
+/** Picture heights. */
 export const planeLength = (a: PlanePoint, b: PlanePoint) => Math.hypot(b.x - a.x, b.y - a.y)
 
 type Joint = 'Shoulder' | 'Elbow' | 'Wrist' | 'Hip' | 'Knee' | 'Ankle' | 'Heel' | 'FootIndex'

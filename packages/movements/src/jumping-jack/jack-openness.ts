@@ -1,5 +1,5 @@
 import { landmark, type Pose, type Side } from '@lithe/pose'
-import { onSide, planeMiddle, planePoint } from '../body/plane.ts'
+import { landmarkInPlane, onSide, planeMiddle } from '../body/plane.ts'
 import { createSegmentLength } from '../body/segment-length.ts'
 
 /** How open the body is. */
@@ -19,7 +19,7 @@ export function createOpenness() {
   const trunkLength = createSegmentLength()
   return (pose: Pose, aspect: number): Openness => {
     const at = (side: Side, joint: Parameters<typeof onSide>[1]) =>
-      planePoint(pose, aspect, onSide(side, joint))
+      landmarkInPlane(pose, aspect, onSide(side, joint))
     const across = (joint: Parameters<typeof onSide>[1]) => {
       const [left, right] = [at('left', joint), at('right', joint)]
       return Math.hypot(left.x - right.x, left.y - right.y)

@@ -1,5 +1,5 @@
 import { type PlankScore, performance as perform } from '@lithe/choreography'
-import type { PoseFrame } from '@lithe/pose'
+import { imagePoint, type PoseFrame } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
 import { createAnalyser } from '../create-analyser.ts'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
@@ -31,10 +31,10 @@ const tippedOver = (frame: PoseFrame): PoseFrame => ({
   pose:
     frame.pose?.map(point => ({
       ...point,
-      image: {
-        x: 0.5 + (0.5 - point.image.y) / frame.aspect,
-        y: 0.5 + (point.image.x - 0.5) * frame.aspect,
-      },
+      image: imagePoint(
+        0.5 + (0.5 - point.image.y) / frame.aspect,
+        0.5 + (point.image.x - 0.5) * frame.aspect,
+      ),
     })) ?? null,
 })
 

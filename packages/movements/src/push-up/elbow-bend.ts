@@ -1,5 +1,5 @@
-import { type Degrees, degrees, type Pose, type Side } from '@lithe/pose'
-import { onSide, type PlanePoint, planePoint } from '../body/plane.ts'
+import { type Degrees, degrees, type PlanePoint, type Pose, type Side } from '@lithe/pose'
+import { landmarkInPlane, onSide } from '../body/plane.ts'
 import { createSegmentLength } from '../body/segment-length.ts'
 import { armVisibility, weighSides } from '../side-on/weigh-sides.ts'
 
@@ -23,7 +23,7 @@ export function createElbowBend() {
     const length = (from: PlanePoint, to: PlanePoint) => Math.hypot((to.x - from.x) / stretch, to.y - from.y)
     const armOf = (side: Side) => {
       const [shoulder, elbow, wrist] = (['Shoulder', 'Elbow', 'Wrist'] as const).map(joint =>
-        planePoint(pose, aspect, onSide(side, joint)),
+        landmarkInPlane(pose, aspect, onSide(side, joint)),
       ) as [PlanePoint, PlanePoint, PlanePoint]
       const reach = length(shoulder, wrist)
       const forearm = length(elbow, wrist)

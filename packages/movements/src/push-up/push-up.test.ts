@@ -1,5 +1,5 @@
 import { performance as perform, steadyJacks, steadyRepetitions } from '@lithe/choreography'
-import { landmarkIndex, type PoseFrame } from '@lithe/pose'
+import { imagePoint, landmarkIndex, type PoseFrame } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
 import { createAnalyser } from '../create-analyser.ts'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
@@ -28,7 +28,7 @@ const onItsKnees = (frame: PoseFrame): PoseFrame => ({
     frame.pose?.map((point, index, pose) => {
       const knee = pose[landmarkIndex[index % 2 === 0 ? 'rightKnee' : 'leftKnee']]
       if (index < landmarkIndex.leftAnkle || !knee) return point
-      return { ...point, image: { x: knee.image.x, y: knee.image.y - 0.15 } }
+      return { ...point, image: imagePoint(knee.image.x, knee.image.y - 0.15) }
     }) ?? null,
 })
 

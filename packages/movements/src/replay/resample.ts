@@ -1,4 +1,11 @@
-import { type Milliseconds, milliseconds, type Pose, type PoseFrame } from '@lithe/pose'
+import {
+  imagePoint,
+  type Milliseconds,
+  milliseconds,
+  type Pose,
+  type PoseFrame,
+  worldPoint,
+} from '@lithe/pose'
 
 /** Longer out of sight than this, the body's place is not known. */
 const longestGapMs = 300
@@ -9,12 +16,12 @@ function between(before: Pose, after: Pose, share: number): Pose {
   return before.map((from, index) => {
     const to = after[index] ?? from
     return {
-      image: { x: mix(from.image.x, to.image.x, share), y: mix(from.image.y, to.image.y, share) },
-      world: {
-        x: mix(from.world.x, to.world.x, share),
-        y: mix(from.world.y, to.world.y, share),
-        z: mix(from.world.z, to.world.z, share),
-      },
+      image: imagePoint(mix(from.image.x, to.image.x, share), mix(from.image.y, to.image.y, share)),
+      world: worldPoint(
+        mix(from.world.x, to.world.x, share),
+        mix(from.world.y, to.world.y, share),
+        mix(from.world.z, to.world.z, share),
+      ),
       visibility: mix(from.visibility, to.visibility, share),
     }
   })

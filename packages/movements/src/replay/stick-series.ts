@@ -1,5 +1,6 @@
 import {
   bothSides,
+  imagePoint,
   type Landmark,
   type LandmarkName,
   landmarkIndex,
@@ -7,6 +8,7 @@ import {
   milliseconds,
   type Pose,
   type PoseFrame,
+  worldPoint,
 } from '@lithe/pose'
 import { createBitReader, createBitWriter } from './bits.ts'
 import { createResampler } from './resample.ts'
@@ -104,7 +106,7 @@ export function createSeriesWriter(): SeriesWriter {
   }
 }
 
-const nowhere: Landmark = { image: { x: 0.5, y: 0.5 }, world: { x: 0, y: 0, z: 0 }, visibility: 0 }
+const nowhere: Landmark = { image: imagePoint(0.5, 0.5), world: worldPoint(0, 0, 0), visibility: 0 }
 
 function toPose(quick: readonly number[], slow: readonly number[]): Pose {
   const at = (values: readonly number[], index: number, step: number) => (values[index] ?? 0) / step
@@ -113,12 +115,8 @@ function toPose(quick: readonly number[], slow: readonly number[]): Pose {
     if (kept === undefined) return nowhere
     const [q, s] = [kept * 2, kept * 4]
     return {
-      image: { x: at(quick, q, steps.image), y: at(quick, q + 1, steps.image) },
-      world: {
-        x: at(slow, s, steps.world),
-        y: at(slow, s + 1, steps.world),
-        z: at(slow, s + 2, steps.world),
-      },
+      image: imagePoint(at(quick, q, steps.image), at(quick, q + 1, steps.image)),
+      world: worldPoint(at(slow, s, steps.world), at(slow, s + 1, steps.world), at(slow, s + 2, steps.world)),
       visibility: at(slow, s + 3, steps.visibility),
     }
   })

@@ -1,8 +1,7 @@
-import { type Side, sides } from '@lithe/pose'
-import { planeLength } from '../body/plane.ts'
+import { legLengths, type Side, sides } from '@lithe/pose'
 import type { StanceHold } from '../definition/movement-kinds.ts'
 import { leastHoldSeconds, longestGapSeconds } from '../hold/hold-limits.ts'
-import type { FeetPlaces } from './feet-places.ts'
+import type { FeetPlaces, FootPlace } from './feet-places.ts'
 
 // In leg lengths, of about 80 cm.
 /** A foot that is being placed strays further than this from where it comes to rest; standing feet tremble less. */
@@ -27,13 +26,15 @@ function behind({ left, right }: FeetPlaces): Side | null {
   return Math.abs(above) < leastBehind ? null : above > 0 ? 'left' : 'right'
 }
 
+const distance = (a: FootPlace, b: FootPlace) => Math.hypot(b.x - a.x, b.y - a.y)
+
 const strayed = (from: FeetPlaces, to: FeetPlaces) =>
-  Math.max(...sides.map(side => planeLength(from[side], to[side])))
+  Math.max(...sides.map(side => distance(from[side], to[side])))
 
 function follow(from: FeetPlaces, to: FeetPlaces, share: number): FeetPlaces {
   const between = (side: Side) => ({
-    x: from[side].x + share * (to[side].x - from[side].x),
-    y: from[side].y + share * (to[side].y - from[side].y),
+    x: legLengths(from[side].x + share * (to[side].x - from[side].x)),
+    y: legLengths(from[side].y + share * (to[side].y - from[side].y)),
   })
   return { left: between('left'), right: between('right') }
 }

@@ -10,7 +10,7 @@ import {
 } from '@lithe/pose'
 import { createBodyAngles } from '../body/body-angles.ts'
 import { sideJointCentres } from '../body/joint-centres.ts'
-import { onSide, planePoint } from '../body/plane.ts'
+import { landmarkInPlane, onSide } from '../body/plane.ts'
 import { planeAngle } from '../body/plane-angle.ts'
 import { type Movement, type MovementId, movements, type VariantId } from '../catalog/catalog.ts'
 import { createFold } from '../side-on/fold.ts'
@@ -71,7 +71,8 @@ function allFours(armsStraight: boolean): StartPose {
       const body = proneBody(pose, aspect, view)
       if (!bearsOnArms(body) || body.kneeAngle < offHeels) return 'get-down'
       const elbowOf = (side: Side) => {
-        const at = (joint: 'Shoulder' | 'Elbow' | 'Wrist') => planePoint(pose, aspect, onSide(side, joint))
+        const at = (joint: 'Shoulder' | 'Elbow' | 'Wrist') =>
+          landmarkInPlane(pose, aspect, onSide(side, joint))
         return planeAngle(at('Shoulder'), at('Elbow'), at('Wrist'), view)
       }
       const elbow = weighSides(side => armVisibility(pose, side), elbowOf)

@@ -1,6 +1,6 @@
-import { bothSides, landmark, type Pose, type Side, sides } from '@lithe/pose'
+import { bothSides, landmark, type PlanePoint, type Pose, type Side, sides } from '@lithe/pose'
 import { middleJointCentres } from '../body/joint-centres.ts'
-import { onSide, type PlanePoint, planeLength, planePoint } from '../body/plane.ts'
+import { landmarkInPlane, onSide, planeLength } from '../body/plane.ts'
 import { createSegmentLength } from '../body/segment-length.ts'
 
 /** How a body is held against gravity, read from the picture. */
@@ -35,7 +35,7 @@ export function createCarriage() {
   return (pose: Pose, aspect: number, seconds: number): Carriage | null => {
     if (seenPoints(pose) < trunkAndLegs.length - 2) return null
     const { shoulder, hip } = middleJointCentres(pose, aspect)
-    const ankles = sides.map(side => planePoint(pose, aspect, onSide(side, 'Ankle'))) as [
+    const ankles = sides.map(side => landmarkInPlane(pose, aspect, onSide(side, 'Ankle'))) as [
       PlanePoint,
       PlanePoint,
     ]

@@ -1,6 +1,6 @@
 import { landmark, type Pose } from '@lithe/pose'
 import { middleJointCentres } from '../body/joint-centres.ts'
-import { planeLength, planePoint } from '../body/plane.ts'
+import { landmarkInPlane, planeLength } from '../body/plane.ts'
 
 const heldSeconds = 1
 /** A trembling picture does not take the sign back. */
@@ -17,8 +17,12 @@ function areCrossed(pose: Pose, aspect: number): boolean {
   const { shoulder, hip } = middleJointCentres(pose, aspect)
   const trunk = planeLength(shoulder, hip)
   const isUpright = hip.y - shoulder.y > 0.7 * trunk
-  const width = planePoint(pose, aspect, 'leftShoulder').x - planePoint(pose, aspect, 'rightShoulder').x
-  const [left, right] = [planePoint(pose, aspect, 'leftWrist'), planePoint(pose, aspect, 'rightWrist')]
+  const width =
+    landmarkInPlane(pose, aspect, 'leftShoulder').x - landmarkInPlane(pose, aspect, 'rightShoulder').x
+  const [left, right] = [
+    landmarkInPlane(pose, aspect, 'leftWrist'),
+    landmarkInPlane(pose, aspect, 'rightWrist'),
+  ]
   const isSeen =
     Math.min(landmark(pose, 'leftWrist').visibility, landmark(pose, 'rightWrist').visibility) >= seenFrom
   const areRaised = shoulder.y - Math.max(left.y, right.y) >= raisedFrom * trunk

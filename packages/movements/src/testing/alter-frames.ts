@@ -1,4 +1,5 @@
 import {
+  imagePoint,
   type Landmark,
   landmark,
   type Milliseconds,
@@ -20,7 +21,7 @@ export const mirrored: Alter = frames =>
     const { pose } = frame
     if (!pose) return frame
     const flipped = pose.map(({ image, world, visibility }) => ({
-      image: { x: 1 - image.x, y: image.y },
+      image: imagePoint(1 - image.x, image.y),
       world: { ...world, x: -world.x },
       visibility,
     }))
@@ -29,7 +30,7 @@ export const mirrored: Alter = frames =>
 
 /** Elsewhere in the picture, by shares of its width and height. */
 export const shifted = (x: number, y: number): Alter =>
-  eachLandmark(landmark => ({ ...landmark, image: { x: landmark.image.x + x, y: landmark.image.y + y } }))
+  eachLandmark(landmark => ({ ...landmark, image: imagePoint(landmark.image.x + x, landmark.image.y + y) }))
 
 const feet = ['leftHeel', 'rightHeel', 'leftFootIndex', 'rightFootIndex'] as const
 
@@ -61,7 +62,7 @@ export const feetOutBy =
 export const scaled = (factor: number): Alter =>
   eachLandmark(landmark => ({
     ...landmark,
-    image: { x: 0.5 + factor * (landmark.image.x - 0.5), y: 0.5 + factor * (landmark.image.y - 0.5) },
+    image: imagePoint(0.5 + factor * (landmark.image.x - 0.5), 0.5 + factor * (landmark.image.y - 0.5)),
   }))
 
 /** Numbers from 0 to 1 that look random and are the same for the same seed (Park & Miller 1988). */
@@ -79,7 +80,7 @@ export const jittered = (sigma: number, seed: number): Alter => {
   const normal = () => Math.sqrt(-2 * Math.log(next())) * Math.cos(2 * Math.PI * next())
   return eachLandmark(landmark => ({
     ...landmark,
-    image: { x: landmark.image.x + sigma * normal(), y: landmark.image.y + sigma * normal() },
+    image: imagePoint(landmark.image.x + sigma * normal(), landmark.image.y + sigma * normal()),
   }))
 }
 

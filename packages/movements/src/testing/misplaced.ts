@@ -1,4 +1,4 @@
-import { landmarkIndex, mirroredIndex, type PoseFrame, type Side } from '@lithe/pose'
+import { imagePoint, landmarkIndex, mirroredIndex, type PoseFrame, type Side } from '@lithe/pose'
 
 /** One leg's ankle is taken for something beside its knee whenever the body is folded, as under a dress. */
 export const ankleAtKnee =
@@ -10,7 +10,7 @@ export const ankleAtKnee =
       const [shoulder, hip, knee] = [at(`${side}Shoulder`), at(`${side}Hip`), at(`${side}Knee`)]
       if (!pose || !shoulder || !hip || !knee || hip.y - shoulder.y > 0.1) return frame
       const ankle = landmarkIndex[`${side}Ankle`]
-      const image = { x: knee.x + 0.04, y: knee.y + 0.01 }
+      const image = imagePoint(knee.x + 0.04, knee.y + 0.01)
       return { ...frame, pose: pose.map((point, index) => (index === ankle ? { ...point, image } : point)) }
     })
 
@@ -39,7 +39,7 @@ export const sidesTakenForEachOther =
           const other = pose[mirroredIndex[index] ?? index] ?? point
           const mixed = (mine: number, theirs: number) => mine + share * (theirs - mine)
           const x = mixed(point.image.x, other.image.x)
-          return { ...point, image: { x, y: mixed(point.image.y, other.image.y) } }
+          return { ...point, image: imagePoint(x, mixed(point.image.y, other.image.y)) }
         }),
       }
     })

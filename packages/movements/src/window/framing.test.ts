@@ -1,5 +1,5 @@
 import { performance as perform, phoneOnShelf } from '@lithe/choreography'
-import type { Pose } from '@lithe/pose'
+import { imagePoint, type Pose } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
 import { bodyExtent, framing } from './framing.ts'
 
@@ -9,7 +9,7 @@ const { pose: standing, aspect } = frame
 
 /** The same body elsewhere in the picture. */
 const moved = (x: number, y: number): Pose =>
-  standing.map(point => ({ ...point, image: { x: point.image.x + x, y: point.image.y + y } }))
+  standing.map(point => ({ ...point, image: imagePoint(point.image.x + x, point.image.y + y) }))
 const { left, right, top, bottom } = bodyExtent(standing)
 
 describe('framing', () => {

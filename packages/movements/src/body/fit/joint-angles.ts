@@ -1,10 +1,10 @@
-import { angleAt, type Degrees, midpoint, type WorldPoint } from '@lithe/pose'
+import { angleAt, type CameraPoint, type Degrees, midpoint } from '@lithe/pose'
 import type { FittedJoint } from './body-plan.ts'
 
 /** Interior angles, 180° straight. `hip` is one for the body: between the middles of shoulders, hips and knees. */
 export type BodyAngles = Record<'kneeLeft' | 'kneeRight' | 'hip' | 'elbowLeft' | 'elbowRight', Degrees>
 
-export function anglesOf(joints: Record<FittedJoint, WorldPoint>): BodyAngles {
+export function anglesOf(joints: Record<FittedJoint, CameraPoint>): BodyAngles {
   const middle = (joint: 'Shoulder' | 'Hip' | 'Knee') =>
     midpoint(joints[`left${joint}`], joints[`right${joint}`])
   return {
