@@ -1,6 +1,6 @@
 import type { Milliseconds, Pose } from '@lithe/pose'
-import type { BodyAngles } from './fit/joint-angles.ts'
 import { createFittedBody } from './fitted-body.ts'
+import type { BodyAngles } from './joint-angles.ts'
 
 export type { BodyAngles }
 

@@ -9,7 +9,6 @@ import {
 import { at, type FittedJoint, fittedJoints, numberAt, type Unknowns, unknownCount } from './fit/body-plan.ts'
 import { askEngineDepth, askPicture, askSteadyDepth } from './fit/evidence-terms.ts'
 import { averageBody, faceAsEngineSays, placeAsEngineSays } from './fit/first-guess.ts'
-import { anglesOf, type BodyAngles } from './fit/joint-angles.ts'
 import { jointsFromMarks } from './fit/joints-from-marks.ts'
 import { createLeastSquares } from './fit/least-squares.ts'
 import { askLegs, askSteadyTurn } from './fit/leg-terms.ts'
@@ -21,6 +20,7 @@ import { createStandingFeet, liftedFoot, type StandingFeet } from './fit/standin
 import { askStanding } from './fit/standing-terms.ts'
 import { askSymmetry } from './fit/symmetry-terms.ts'
 import { unfoldArms, unfoldLeg } from './fit/unfold-limbs.ts'
+import { anglesOf, type BodyAngles } from './joint-angles.ts'
 
 /** One person's skeleton in one picture. */
 export type FittedBody = {

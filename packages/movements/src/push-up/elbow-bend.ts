@@ -18,7 +18,7 @@ const openingOf = (share: number) => (2 * Math.asin(Math.min(1, share)) * 180) /
 export function createElbowBend() {
   const armLength = { left: createSegmentLength(), right: createSegmentLength() }
   const forearmLength = { left: createSegmentLength(), right: createSegmentLength() }
-  return (pose: Pose, aspect: number, view: number): Degrees => {
+  return (pose: Pose, aspect: number, view: Degrees): Degrees => {
     const stretch = Math.sin((view * Math.PI) / 180)
     const length = (from: PlanePoint, to: PlanePoint) => Math.hypot((to.x - from.x) / stretch, to.y - from.y)
     const armOf = (side: Side) => {

@@ -8,10 +8,11 @@
  *             to the camera, whole body in the picture
  * Not valid   front or oblique view; feet out of the picture; a reach with bent knee is told apart, never counted
  */
-import { type Pose, sides } from '@lithe/pose'
+import { type Degrees, type Pose, sides } from '@lithe/pose'
+import { angleTable } from '../angles/angle-table.ts'
+import { interiorInPlane } from '../angles/read-angle.ts'
 import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'
 import { along } from '../body/plane.ts'
-import { planeAngle } from '../body/plane-angle.ts'
 import { createSideView } from '../side-on/side-view.ts'
 import { createHeldReachAnalyser } from '../skeletons/held-reach.ts'
 import { createRunningMedian } from '../window/running-median.ts'
@@ -35,18 +36,19 @@ function createStretchedLeg() {
   const sideView = createSideView()
   return (pose: Pose, aspect: number) => {
     const view = sideView(pose)
-    const middle = middleJointCentres(pose, aspect)
+    const middles = middleJointCentres(pose, aspect)
     const [left, right] = sides.map(side => {
-      const { hip, knee, ankle } = sideJointCentres(pose, aspect, side)
+      const leg = sideJointCentres(pose, aspect, side)
+      const overLeg = { ...middles, shank: along(leg.knee, leg.ankle, belowKnee) }
       return {
-        hipAngle: planeAngle(middle.shoulder, middle.hip, along(knee, ankle, belowKnee), view),
-        kneeAngle: planeAngle(hip, knee, ankle, view),
+        hipAngle: interiorInPlane(angleTable.hipOverStretchedLeg, overLeg, view),
+        kneeAngle: interiorInPlane(angleTable.knee, leg, view),
       }
-    }) as [Reading, Reading]
+    }) as [LegReading, LegReading]
     return left.kneeAngle > right.kneeAngle ? left : right
   }
 }
-type Reading = { hipAngle: ReturnType<typeof planeAngle>; kneeAngle: ReturnType<typeof planeAngle> }
+type LegReading = { hipAngle: Degrees; kneeAngle: Degrees }
 
 /** Straight once it was seen straight, for as long as it does not clearly bend. */
 function createStraightLeg() {

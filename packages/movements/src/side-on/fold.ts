@@ -1,6 +1,7 @@
 import { type Degrees, degrees, type Pose, type Side } from '@lithe/pose'
+import { angleTable } from '../angles/angle-table.ts'
+import { interiorInPlane, tiltInPlane } from '../angles/read-angle.ts'
 import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'
-import { planeAngle } from '../body/plane-angle.ts'
 import { kneeEvidence } from './knee-evidence.ts'
 import { createSideView } from './side-view.ts'
 import { weighSides } from './weigh-sides.ts'
@@ -25,16 +26,15 @@ export function createFold() {
   const sideView = createSideView()
   return (pose: Pose, aspect: number): Fold => {
     const view = sideView(pose)
-    const { shoulder, hip, knee, ankle } = middleJointCentres(pose, aspect)
+    const middles = middleJointCentres(pose, aspect)
     const legOf = (side: Side) => {
       const leg = sideJointCentres(pose, aspect, side)
-      return { knee: planeAngle(leg.hip, leg.knee, leg.ankle, view), worth: kneeEvidence(pose, side, leg) }
+      return { knee: interiorInPlane(angleTable.knee, leg, view), worth: kneeEvidence(pose, side, leg) }
     }
     const legs = { left: legOf('left'), right: legOf('right') }
     const unseen = 1 - Math.min(1, Math.max(legs.left.worth, legs.right.worth) / wellSeen)
-    const across = Math.abs(ankle.x - hip.x) / Math.sin((view * Math.PI) / 180)
     return {
-      hipAngle: planeAngle(shoulder, hip, knee, view),
+      hipAngle: interiorInPlane(angleTable.hip, middles, view),
       kneeAngle: degrees(
         weighSides(
           side => legs[side].worth,
@@ -42,7 +42,7 @@ export function createFold() {
         ),
       ),
       kneeDoubt: degrees(greatestDoubt * unseen),
-      legTilt: degrees((Math.atan2(across, ankle.y - hip.y) * 180) / Math.PI),
+      legTilt: tiltInPlane(angleTable.legTilt, middles, view),
     }
   }
 }

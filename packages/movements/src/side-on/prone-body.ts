@@ -1,7 +1,8 @@
 import { type Degrees, degrees, landmark, type Pose, type Side } from '@lithe/pose'
+import { angleTable } from '../angles/angle-table.ts'
+import { interiorInPlane, tiltInPlane } from '../angles/read-angle.ts'
 import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'
 import { onSide } from '../body/plane.ts'
-import { planeAngle } from '../body/plane-angle.ts'
 import { kneeEvidence } from './knee-evidence.ts'
 import { armVisibility, weighSides } from './weigh-sides.ts'
 
@@ -24,11 +25,11 @@ const bornFrom = 0.3
 /** On hands or forearms the trunk is about level; kneeling tall and standing it is upright, within a leaning picture. */
 export const tiltedFrom = 45
 
-export function proneBody(pose: Pose, aspect: number, view: number): ProneBody {
-  const { shoulder, hip, knee } = middleJointCentres(pose, aspect)
+export function proneBody(pose: Pose, aspect: number, view: Degrees): ProneBody {
+  const middles = middleJointCentres(pose, aspect)
+  const { shoulder, hip, knee } = middles
   const stretch = Math.sin((view * Math.PI) / 180)
-  const across = (to: { x: number }) => (to.x - hip.x) / stretch
-  const trunk = Math.max(1e-6, Math.hypot(across(shoulder), shoulder.y - hip.y))
+  const trunk = Math.max(1e-6, Math.hypot((shoulder.x - hip.x) / stretch, shoulder.y - hip.y))
   const along = knee.x === shoulder.x ? 0 : (hip.x - shoulder.x) / (knee.x - shoulder.x)
   const legOf = (side: Side) => sideJointCentres(pose, aspect, side)
   const shouldersUp = (side: Side) => {
@@ -36,15 +37,12 @@ export function proneBody(pose: Pose, aspect: number, view: number): ProneBody {
     return (Math.max(height('Elbow'), height('Wrist')) - height('Shoulder')) / trunk
   }
   return {
-    trunkTilt: degrees((Math.atan2(Math.abs(across(shoulder)), hip.y - shoulder.y) * 180) / Math.PI),
-    hipAngle: planeAngle(shoulder, hip, knee, view),
+    trunkTilt: tiltInPlane(angleTable.trunkTilt, middles, view),
+    hipAngle: interiorInPlane(angleTable.hip, middles, view),
     kneeAngle: degrees(
       weighSides(
         side => kneeEvidence(pose, side, legOf(side)),
-        side => {
-          const leg = legOf(side)
-          return planeAngle(leg.hip, leg.knee, leg.ankle, view)
-        },
+        side => interiorInPlane(angleTable.knee, legOf(side), view),
       ),
     ),
     sag: (hip.y - shoulder.y - along * (knee.y - shoulder.y)) / trunk,

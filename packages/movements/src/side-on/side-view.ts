@@ -1,4 +1,4 @@
-import type { Pose } from '@lithe/pose'
+import { type Degrees, degrees, type Pose } from '@lithe/pose'
 import { viewDegrees } from '../body/view.ts'
 import type { Quality } from '../definition/movement-kinds.ts'
 import { createRunningMedian } from '../window/running-median.ts'
@@ -14,5 +14,5 @@ export const refusalUnlessSideOn = ({ viewDegrees: view }: Quality) =>
 /** The view in degrees from facing the camera, steadied, and never less than the picture can be corrected for. */
 export function createSideView() {
   const steadyView = createRunningMedian(viewFrames)
-  return (pose: Pose) => Math.max(leastSideView, steadyView(viewDegrees(pose)))
+  return (pose: Pose): Degrees => degrees(Math.max(leastSideView, steadyView(viewDegrees(pose))))
 }

@@ -1,17 +1,9 @@
-import {
-  type Degrees,
-  degrees,
-  landmark,
-  midpoint,
-  type Pose,
-  type PoseFrame,
-  type Side,
-  sides,
-} from '@lithe/pose'
+import { landmark, midpoint, type Pose, type PoseFrame, type Side, sides } from '@lithe/pose'
+import { angleTable } from '../angles/angle-table.ts'
+import { interiorInPlane, tiltInSpace } from '../angles/read-angle.ts'
 import { createBodyAngles } from '../body/body-angles.ts'
 import { sideJointCentres } from '../body/joint-centres.ts'
 import { landmarkInPlane, onSide } from '../body/plane.ts'
-import { planeAngle } from '../body/plane-angle.ts'
 import { type Movement, type MovementId, movements, type VariantId } from '../catalog/catalog.ts'
 import { createFold } from '../side-on/fold.ts'
 import { bearsOnArms, proneBody } from '../side-on/prone-body.ts'
@@ -40,13 +32,14 @@ const widestSeat = 140
 /** Standing, the hips are a whole shank above the knees; on a chair they are about level. */
 const chairHeight = 0.6
 
-/** The line between two joints against upright, in space: the same from every side. */
-function tilt(pose: Pose, upper: 'Shoulder' | 'Hip', lower: 'Hip' | 'Ankle'): Degrees {
+/** The middles of both sides, as the engine guesses them in space. */
+function middlesInSpace(pose: Pose) {
   const middle = (joint: 'Shoulder' | 'Hip' | 'Ankle') =>
     midpoint(landmark(pose, onSide('left', joint)).world, landmark(pose, onSide('right', joint)).world)
-  const [from, to] = [middle(upper), middle(lower)]
-  return degrees((Math.atan2(Math.hypot(to.x - from.x, to.z - from.z), to.y - from.y) * 180) / Math.PI)
+  return { shoulder: middle('Shoulder'), hip: middle('Hip'), ankle: middle('Ankle') }
 }
+const trunkTilt = (pose: Pose) => tiltInSpace(angleTable.trunkTiltInSpace, middlesInSpace(pose))
+const legTilt = (pose: Pose) => tiltInSpace(angleTable.legTiltInSpace, middlesInSpace(pose))
 
 function standing(): StartPose {
   const bodyAngles = createBodyAngles()
@@ -65,7 +58,7 @@ function allFours(armsStraight: boolean): StartPose {
   const sideView = createSideView()
   return {
     place: (pose, aspect) =>
-      tilt(pose, 'Shoulder', 'Hip') < downFrom.trunk ? 'get-down' : floorPlacement(pose, aspect, 'lying'),
+      trunkTilt(pose) < downFrom.trunk ? 'get-down' : floorPlacement(pose, aspect, 'lying'),
     hold({ pose, aspect }) {
       const view = sideView(pose)
       const body = proneBody(pose, aspect, view)
@@ -73,7 +66,8 @@ function allFours(armsStraight: boolean): StartPose {
       const elbowOf = (side: Side) => {
         const at = (joint: 'Shoulder' | 'Elbow' | 'Wrist') =>
           landmarkInPlane(pose, aspect, onSide(side, joint))
-        return planeAngle(at('Shoulder'), at('Elbow'), at('Wrist'), view)
+        const arm = { shoulder: at('Shoulder'), elbow: at('Elbow'), wrist: at('Wrist') }
+        return interiorInPlane(angleTable.elbow, arm, view)
       }
       const elbow = weighSides(side => armVisibility(pose, side), elbowOf)
       return armsStraight && elbow < straightArm ? 'straighten-arms' : null
@@ -85,12 +79,12 @@ function sittingOnFloor(): StartPose {
   const foldOf = createFold()
   return {
     place: (pose, aspect) =>
-      tilt(pose, 'Hip', 'Ankle') < downFrom.legs ? 'sit-down' : floorPlacement(pose, aspect, 'sitting'),
+      legTilt(pose) < downFrom.legs ? 'sit-down' : floorPlacement(pose, aspect, 'sitting'),
     hold({ pose, aspect }) {
       const { hipAngle, kneeAngle } = foldOf(pose, aspect)
       if (hipAngle > widestSeat) return 'sit-down'
       if (kneeAngle < straightLegs) return 'straighten-legs'
-      return tilt(pose, 'Shoulder', 'Hip') > leansUpTo ? 'sit-tall' : null
+      return trunkTilt(pose) > leansUpTo ? 'sit-tall' : null
     },
   }
 }
@@ -104,7 +98,7 @@ function sittingOnChair(): StartPose {
         return (knee.y - hip.y) / Math.max(1e-6, ankle.y - knee.y)
       })
       if (Math.min(...heights) > chairHeight) return 'sit-on-chair'
-      return tilt(pose, 'Shoulder', 'Hip') > leansUpTo ? 'sit-tall' : null
+      return trunkTilt(pose) > leansUpTo ? 'sit-tall' : null
     },
   }
 }

@@ -1,4 +1,6 @@
-import { bothSides, landmark, type PlanePoint, type Pose, type Side, sides } from '@lithe/pose'
+import { bothSides, type Degrees, landmark, type PlanePoint, type Pose, type Side, sides } from '@lithe/pose'
+import { angleTable } from '../angles/angle-table.ts'
+import { leanInPlane } from '../angles/read-angle.ts'
 import { middleJointCentres } from '../body/joint-centres.ts'
 import { landmarkInPlane, onSide, planeLength } from '../body/plane.ts'
 import { createSegmentLength } from '../body/segment-length.ts'
@@ -9,7 +11,7 @@ export type Carriage = {
   /** Middle of the hips over the lower foot, in leg lengths. */
   hipHeight: number
   /** Trunk from the vertical, degrees: 0 upright, 90 level, more with the head down; whichever way it leans. */
-  leanDegrees: number
+  leanDegrees: Degrees
   /** Where each foot is in the picture, sideways, and how long a leg is there: picture heights. */
   legLength: number
   feet: Record<Side, number>
@@ -43,11 +45,10 @@ export function createCarriage() {
     const leg = learnLeg(floor - hip.y)
     const trunk = learnTrunk(planeLength(shoulder, hip))
     if (leg <= 0 || trunk <= 0) return null
-    const upright = Math.min(1, Math.max(-1, (hip.y - shoulder.y) / trunk))
     return {
       seconds,
       hipHeight: (floor - hip.y) / leg,
-      leanDegrees: (Math.acos(upright) * 180) / Math.PI,
+      leanDegrees: leanInPlane(angleTable.trunkLean, { shoulder, hip }, trunk),
       legLength: leg,
       feet: { left: ankles[0].x, right: ankles[1].x },
     }
