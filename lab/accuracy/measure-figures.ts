@@ -1,7 +1,7 @@
 import { createAnalyser } from '@lithe/movements'
 import type { Measurement, MovementId } from '@lithe/movements/catalog'
 import { createSeriesRecorder, differenceOf, measureAgain, toleranceFor } from '@lithe/movements/replay'
-import { createPoseSmoother } from '@lithe/pose'
+import { createPoseSmoother, inSeconds } from '@lithe/pose'
 import { readRecordings } from './measure-recordings.ts'
 import { posesOf, type RecordedFilm } from './recorded-film.ts'
 
@@ -23,7 +23,7 @@ export function figuresOf(recorded: RecordedFilm): FiguresResult | null {
   const { movement, name, truth } = recorded
   if (movement === 'none') return null
   const smoother = createPoseSmoother()
-  const analyser = createAnalyser(movement, windowSeconds, truth?.ease ?? null)
+  const analyser = createAnalyser(movement, inSeconds(windowSeconds), truth?.ease ?? null)
   const recorder = createSeriesRecorder(analyser)
   for (const frame of posesOf(recorded)) {
     const smoothed = smoother.smooth(frame)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createAnalyser } from '@lithe/movements'
-import { createPoseSmoother, type PoseFrame } from '@lithe/pose'
+import { createPoseSmoother, inSeconds, type PoseFrame } from '@lithe/pose'
 import { spoilings } from '../../packages/movements/src/testing/spoilings.ts'
 import { plain } from '../accuracy/condition.ts'
 import { readRecordings } from '../accuracy/measure-recordings.ts'
@@ -32,7 +32,7 @@ if (folders.length === 0 || missing) {
 /** Smoothed after it was spoilt, as the player does with what the engine says. */
 function measure(frames: readonly PoseFrame[], movement: Parameters<typeof createAnalyser>[0]) {
   const smoother = createPoseSmoother()
-  const analyser = createAnalyser(movement, 600)
+  const analyser = createAnalyser(movement, inSeconds(600))
   for (const frame of frames) analyser.observe(smoother.smooth(frame))
   return analyser.result()
 }

@@ -1,5 +1,5 @@
 import { createAnalyser } from '@lithe/movements'
-import { milliseconds } from '@lithe/pose'
+import { inSeconds, milliseconds } from '@lithe/pose'
 import { startDetector, threadsFor } from '../../apps/player/src/engine/choose-detector.ts'
 import { createPoseEngine } from '../../apps/player/src/engine/create-pose-engine.ts'
 import { loadEngineFiles } from '../../apps/player/src/engine/engine-files.ts'
@@ -76,7 +76,7 @@ const bench: Bench = async ({ url, pictures: count, rounds: roundCount }) => {
   const oneThread = (await startDetector(files, { ...inWorker, threads: 1 })).detector
   const { detector, description } = await startDetector(files, { ...inWorker, threads: threadsFor(files) })
   const shipped = createPoseEngine(detector, description)
-  const analyser = createAnalyser('squat', 600)
+  const analyser = createAnalyser('squat', inSeconds(600))
   const rounds: BenchRound[] = []
   let longestTaskMs = 0
   let analyserMs = 0

@@ -1,12 +1,12 @@
 import { createAnalyser, createBodyAngles } from '@lithe/movements'
-import type { PoseFrame } from '@lithe/pose'
+import { inSeconds, type PoseFrame } from '@lithe/pose'
 import type { ReplayOptions, Watched } from './replay-port.ts'
 
 type Asked = Pick<ReplayOptions, 'movements' | 'ease' | 'windowSeconds'>
 
 /** Measures smoothed frames as each of the movements, all in one window, and keeps the joint angles of every frame. */
 export function watchFrames({ movements, ease, windowSeconds }: Asked) {
-  const analysers = movements.map(movement => createAnalyser(movement, windowSeconds, ease))
+  const analysers = movements.map(movement => createAnalyser(movement, inSeconds(windowSeconds), ease))
   const bodyAngles = createBodyAngles()
   const series: Watched['series'] = []
   let analyserMs = 0

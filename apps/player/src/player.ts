@@ -1,4 +1,5 @@
 import { createAnalyser, createStopWatch } from '@lithe/movements'
+import { inSeconds } from '@lithe/pose'
 import { createCamera } from './camera/camera.ts'
 import { loadPoseEngine } from './engine/load-pose-engine.ts'
 import type { PoseEngine } from './engine/pose-engine.ts'
@@ -59,7 +60,7 @@ export function createPlayer({ video, stage, sound, link }: PlayerParts): Player
 
   function eyesFor({ movement, windowSeconds, ease }: Assignment) {
     return {
-      analyser: createAnalyser(movement, windowSeconds, ease),
+      analyser: createAnalyser(movement, inSeconds(windowSeconds), ease),
       stopWatch: createStopWatch(movement, ease),
     }
   }

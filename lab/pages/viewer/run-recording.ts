@@ -1,6 +1,6 @@
 import { type BodyAngles, createAnalyser, createFittedBody, type LiveReading } from '@lithe/movements'
 import type { Measured, MovementId, VariantId } from '@lithe/movements/catalog'
-import { createPoseSmoother, milliseconds, type Pose, type PoseFrame } from '@lithe/pose'
+import { createPoseSmoother, inSeconds, milliseconds, type Pose, type PoseFrame } from '@lithe/pose'
 import { unpackPose } from '../../../apps/player/src/engine/raw-pose.ts'
 import { createMeasurementWindow } from '../../../apps/player/src/measuring/measurement-window.ts'
 import type { Recording } from '../replay-port.ts'
@@ -23,7 +23,10 @@ export function runRecording({ aspect, frames }: Recording, assignment: LabAssig
   const { movement, ease, windowSeconds } = assignment
   const smoother = createPoseSmoother()
   const fit = createFittedBody()
-  const attempt = createMeasurementWindow(createAnalyser(movement, windowSeconds, ease), windowSeconds)
+  const attempt = createMeasurementWindow(
+    createAnalyser(movement, inSeconds(windowSeconds), ease),
+    windowSeconds,
+  )
   const moments = frames.map(({ t, landmarks }): LabMoment => {
     const seen: PoseFrame = {
       time: milliseconds(t * 1000),

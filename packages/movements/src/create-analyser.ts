@@ -1,3 +1,4 @@
+import type { Seconds } from '@lithe/pose'
 import type { Measurement, MovementId, VariantId } from './catalog/catalog.ts'
 import { createChairStandAnalyser } from './chair-stand/chair-stand.ts'
 import type { AnalyserOf } from './definition/analyser.ts'
@@ -33,7 +34,7 @@ const watchers: Record<MovementId, Watchers> = {
 /** The analyser for one measurement window. */
 export function createAnalyser(
   movement: MovementId,
-  windowSeconds: number,
+  windowSeconds: Seconds,
   ease: VariantId | null = null,
 ): Analyser {
   const { asMeant, ...variants } = watchers[movement]

@@ -1,3 +1,5 @@
+/** For callers that see no pose. */
+export { inSeconds, type Seconds } from '@lithe/pose'
 export * from './body/body-angles.ts'
 export * from './body/fitted-body.ts'
 export type { Measured, MovementId } from './catalog/catalog.ts'

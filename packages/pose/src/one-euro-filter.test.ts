@@ -1,23 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createOneEuroFilter } from './one-euro-filter.ts'
+import { inSeconds } from './units.ts'
 
 const options = { minCutoff: 4, beta: 8, speedCutoff: 1 }
 const numbers = fc.double({ min: -10, max: 10, noNaN: true })
-const intervals = fc.double({ min: 1 / 120, max: 0.2, noNaN: true })
+const intervals = fc.double({ min: 1 / 120, max: 0.2, noNaN: true }).map(inSeconds)
+const atOnce = inSeconds(0)
 
 /** Feeds `signal` at a steady rate and gives the last output. */
 function outputAfter(seconds: number, framesPerSecond: number, signal: (seconds: number) => number) {
   const filter = createOneEuroFilter(options)
   let output = 0
   for (let frame = 0; frame <= seconds * framesPerSecond; frame++)
-    output = filter(signal(frame / framesPerSecond), frame === 0 ? 0 : 1 / framesPerSecond)
+    output = filter(signal(frame / framesPerSecond), inSeconds(frame === 0 ? 0 : 1 / framesPerSecond))
   return output
 }
 
 describe('a one-euro filter', () => {
   test('begins with the first number as it is', () => {
-    fc.assert(fc.property(numbers, first => createOneEuroFilter(options)(first, 0) === first))
+    fc.assert(fc.property(numbers, first => createOneEuroFilter(options)(first, atOnce) === first))
   })
 
   test('never leaves the range of what it was given', () => {
@@ -49,15 +51,17 @@ describe('a one-euro filter', () => {
   test('is calmer the slower the signal', () => {
     const tremble = (seconds: number) => (Math.round(seconds * 30) % 2 === 0 ? 0.001 : -0.001)
     const filter = createOneEuroFilter(options)
-    const outputs = Array.from({ length: 90 }, (_, frame) => filter(tremble(frame / 30), frame && 1 / 30))
+    const outputs = Array.from({ length: 90 }, (_, frame) =>
+      filter(tremble(frame / 30), inSeconds(frame && 1 / 30)),
+    )
     const settled = outputs.slice(30)
     expect(Math.max(...settled) - Math.min(...settled)).toBeLessThan(0.002 * 0.5)
   })
 
   test('keeps what it had when no time has passed', () => {
     const filter = createOneEuroFilter(options)
-    filter(1, 0)
-    expect(filter(5, 0)).toBe(1)
-    expect(filter(5, -0.1)).toBe(1)
+    filter(1, atOnce)
+    expect(filter(5, atOnce)).toBe(1)
+    expect(filter(5, inSeconds(-0.1))).toBe(1)
   })
 })

@@ -1,3 +1,5 @@
+import type { Seconds } from './units.ts'
+
 /**
  * One-Euro filter: a low-pass filter whose cut-off rises with speed, so that rest is calm and motion is not late.
  * Method: Casiez, Roussel & Vogel 2012, doi:10.1145/2207676.2208639.
@@ -11,7 +13,7 @@ export type OneEuroOptions = {
   speedCutoff: number
 }
 
-const blend = (cutoff: number, seconds: number) => {
+const blend = (cutoff: number, seconds: Seconds) => {
   const radians = 2 * Math.PI * cutoff * seconds
   return radians / (radians + 1)
 }
@@ -20,7 +22,7 @@ const blend = (cutoff: number, seconds: number) => {
 export function createOneEuroFilter({ minCutoff, beta, speedCutoff }: OneEuroOptions) {
   let value: number | null = null
   let speed = 0
-  return (next: number, seconds: number): number => {
+  return (next: number, seconds: Seconds): number => {
     if (value === null || seconds <= 0) {
       value ??= next
       return value

@@ -2,7 +2,7 @@ import { createOneEuroFilter, type OneEuroOptions } from './one-euro-filter.ts'
 import { imagePoint, worldPoint } from './points.ts'
 import type { Landmark, PoseFrame } from './pose-frame.ts'
 import { createSideKeeper } from './side-keeper.ts'
-import { type Milliseconds, secondsBetween } from './units.ts'
+import { inSeconds, type Milliseconds, type Seconds, secondsBetween } from './units.ts'
 
 /** Light: the engine already steadies its own output, and events are timed from what comes out here. */
 const imageOptions: OneEuroOptions = { minCutoff: 4, beta: 20, speedCutoff: 1 }
@@ -17,7 +17,7 @@ const createLandmarkFilter = () => {
   const worldX = createOneEuroFilter(worldOptions)
   const worldY = createOneEuroFilter(worldOptions)
   const worldZ = createOneEuroFilter(worldOptions)
-  return ({ image, world, visibility }: Landmark, seconds: number): Landmark => ({
+  return ({ image, world, visibility }: Landmark, seconds: Seconds): Landmark => ({
     image: imagePoint(imageX(image.x, seconds), imageY(image.y, seconds)),
     world: worldPoint(worldX(world.x, seconds), worldY(world.y, seconds), worldZ(world.z, seconds)),
     visibility,
@@ -32,7 +32,7 @@ export function createPoseSmoother() {
   return {
     smooth(frame: PoseFrame): PoseFrame {
       if (!frame.pose) return frame
-      const seconds = lastTime === null ? 0 : secondsBetween(lastTime, frame.time)
+      const seconds = lastTime === null ? inSeconds(0) : secondsBetween(lastTime, frame.time)
       if (lastTime === null || seconds > forgetAfterSeconds) {
         filters = frame.pose.map(createLandmarkFilter)
         sides.forget()

@@ -3,9 +3,10 @@ import { landmarkNames, mirroredIndex } from './landmark-names.ts'
 import { imagePoint, worldPoint } from './points.ts'
 import { landmark, type Pose } from './pose-frame.ts'
 import { createSideKeeper } from './side-keeper.ts'
+import { inSeconds } from './units.ts'
 
 const aspect = 0.75
-const perPicture = 1 / 15
+const perPicture = inSeconds(1 / 15)
 
 /** A person facing the camera, turned by this much about the vertical: left and right points change places at 180°. */
 const turnedBy = (degrees: number): Pose =>

@@ -1,5 +1,6 @@
 import { landmarkIndex, mirroredIndex } from './landmark-names.ts'
 import type { Pose } from './pose-frame.ts'
+import type { Seconds } from './units.ts'
 
 type Pair = readonly [left: number, right: number]
 const pairOf = (joint: 'Shoulder' | 'Wrist' | 'Hip' | 'Knee' | 'Ankle'): Pair => [
@@ -67,7 +68,7 @@ export function createSideKeeper() {
      * The pose with its sides put right, or null where they are mixed and tell nothing; `seconds` since the last one
      * that was kept.
      */
-    keep(pose: Pose, aspect: number, seconds: number): Pose | null {
+    keep(pose: Pose, aspect: number, seconds: Seconds): Pose | null {
       const share = shareIn(pose, aspect)
       const isCrossed = share < -leastShare
       if (!isCrossed && share < leastShare) return null

@@ -9,7 +9,7 @@ export type Milliseconds = Unit<'milliseconds'>
 export type Seconds = Unit<'seconds'>
 /** A length in the picture plane, in heights of the picture. */
 export type PictureHeights = Unit<'picture heights'>
-/** A length in the picture against the longest the whole body was seen, nose to feet. */
+/** A length in the picture against the whole body, head to feet. */
 export type BodyLengths = Unit<'body lengths'>
 /** A length in the picture against the legs, hips to ankles, as long as they were seen. */
 export type LegLengths = Unit<'leg lengths'>
@@ -18,10 +18,10 @@ export type TrunkLengths = Unit<'trunk lengths'>
 
 export const degrees = (value: number) => value as Degrees
 export const milliseconds = (value: number) => value as Milliseconds
-export const seconds = (value: number) => value as Seconds
+export const inSeconds = (value: number) => value as Seconds
 export const pictureHeights = (value: number) => value as PictureHeights
 export const bodyLengths = (value: number) => value as BodyLengths
 export const legLengths = (value: number) => value as LegLengths
 export const trunkLengths = (value: number) => value as TrunkLengths
 
-export const secondsBetween = (from: Milliseconds, to: Milliseconds) => seconds((to - from) / 1000)
+export const secondsBetween = (from: Milliseconds, to: Milliseconds) => inSeconds((to - from) / 1000)

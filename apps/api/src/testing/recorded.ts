@@ -1,6 +1,6 @@
 import { performance as perform, phoneOnShelf, steadyRepetitions } from '@lithe/choreography'
 import { replayConsentVersion, type SentReplay } from '@lithe/contracts/api'
-import { createAnalyser } from '@lithe/movements'
+import { createAnalyser, inSeconds } from '@lithe/movements'
 import type { Measurement, MovementId } from '@lithe/movements/catalog'
 import { createSeriesRecorder } from '@lithe/movements/replay'
 import { createOrganisation } from '../organisations/manage-organisations.ts'
@@ -34,7 +34,7 @@ type Film = { frames: Parameters<ReturnType<typeof createAnalyser>['observe']>[0
 
 /** What the player would send of a film: the measurement, and its figures. */
 function record(movement: MovementId, windowSeconds: number, { frames }: Film) {
-  const analyser = createAnalyser(movement, windowSeconds)
+  const analyser = createAnalyser(movement, inSeconds(windowSeconds))
   const recorder = createSeriesRecorder(analyser)
   for (const frame of frames) {
     analyser.observe(frame)

@@ -2,6 +2,7 @@ import { performance as perform, phoneOnShelf, steadyRepetitions } from '@lithe/
 import { PlayerMessage } from '@lithe/contracts/player'
 import { createAnalyser } from '@lithe/movements'
 import { bearsOut, measureAgain } from '@lithe/movements/replay'
+import { inSeconds } from '@lithe/pose'
 import { expect, it } from 'vitest'
 import { outcomeNews } from '../host/outcome-news.ts'
 import { squats } from '../testing/play-state.ts'
@@ -13,7 +14,7 @@ const sessionId = crypto.randomUUID()
 /** An attempt as a window watches it; what is kept of it, and what it came to. */
 function attempt(keepsReplay: boolean) {
   const keeper = createReplayKeeper()
-  const analyser = createAnalyser('squat', 30)
+  const analyser = createAnalyser('squat', inSeconds(30))
   keeper.begin({ keepsReplay }, analyser)
   for (const frame of frames) {
     analyser.observe(frame)
@@ -57,7 +58,7 @@ it('it is of that attempt alone, and forgotten once it was handed over or anothe
   keeper.forget()
   expect(keeper.of(sessionId)).toEqual({})
   const again = attempt(true).keeper
-  again.begin({ keepsReplay: false }, createAnalyser('squat', 30))
+  again.begin({ keepsReplay: false }, createAnalyser('squat', inSeconds(30)))
   expect(again.of(sessionId)).toEqual({})
 })
 

@@ -9,7 +9,7 @@ import {
   steadyRises,
 } from '@lithe/choreography'
 import { createAnalyser, createStopWatch } from '@lithe/movements'
-import { imagePoint, landmark, milliseconds, type PoseFrame } from '@lithe/pose'
+import { imagePoint, inSeconds, landmark, milliseconds, type PoseFrame } from '@lithe/pose'
 import { describe, expect, it } from 'vitest'
 import type { Assignment } from '../state/assignment.ts'
 import type { PlayerEvent } from '../state/player-event.ts'
@@ -34,7 +34,7 @@ function prepare({ movement, windowSeconds, ease }: Assignment) {
   const told: PlayerEvent[] = []
   const { stage, shown } = blankStage()
   const surroundings = {
-    analyser: createAnalyser(movement, windowSeconds, ease),
+    analyser: createAnalyser(movement, inSeconds(windowSeconds), ease),
     stopWatch: createStopWatch(movement, ease),
     stage,
     sound: { play: () => {} },

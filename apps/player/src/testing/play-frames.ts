@@ -1,5 +1,5 @@
 import { createAnalyser, createStopWatch } from '@lithe/movements'
-import { type Milliseconds, milliseconds, type PoseFrame } from '@lithe/pose'
+import { inSeconds, type Milliseconds, milliseconds, type PoseFrame } from '@lithe/pose'
 import { createReplayKeeper } from '../measuring/replay-keeper.ts'
 import { type WindowWatch, watchWindow } from '../measuring/watch-window.ts'
 import type { Assignment } from '../state/assignment.ts'
@@ -55,7 +55,7 @@ export function playFrames(
   }
   const begin = () =>
     watchWindow(assignment, {
-      analyser: createAnalyser(assignment.movement, assignment.windowSeconds, assignment.ease),
+      analyser: createAnalyser(assignment.movement, inSeconds(assignment.windowSeconds), assignment.ease),
       stopWatch: createStopWatch(assignment.movement, assignment.ease),
       stage,
       sound: { play: () => {} },

@@ -11,7 +11,7 @@ export type Reading =
   | 'tilt'
   /** The same, from how much of a known length is seen upright: whichever way it leans, towards the camera too. */
   | 'lean'
-  /** Of the lines from left to right against the picture, about the vertical: 0° faces the camera or turns its back, 90° side-on. */
+  /** Of the lines from left to right against the picture, about the vertical: 0° faces the camera or away, 90° side-on. */
   | 'turn'
 
 /** What body the joints are those of. */

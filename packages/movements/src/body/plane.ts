@@ -3,6 +3,7 @@ import {
   landmark,
   type PlanePoint,
   type Pose,
+  pictureHeights,
   planePoint,
   type Side,
   toPlane,
@@ -17,8 +18,7 @@ export const planeMiddle = (a: PlanePoint, b: PlanePoint) => planePoint((a.x + b
 export const along = (a: PlanePoint, b: PlanePoint, share: number) =>
   planePoint(a.x + share * (b.x - a.x), a.y + share * (b.y - a.y))
 
-/** Picture heights. */
-export const planeLength = (a: PlanePoint, b: PlanePoint) => Math.hypot(b.x - a.x, b.y - a.y)
+export const planeLength = (a: PlanePoint, b: PlanePoint) => pictureHeights(Math.hypot(b.x - a.x, b.y - a.y))
 
 type Joint = 'Shoulder' | 'Elbow' | 'Wrist' | 'Hip' | 'Knee' | 'Ankle' | 'Heel' | 'FootIndex'
 

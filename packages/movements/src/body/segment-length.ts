@@ -5,9 +5,9 @@ const framesToBelieve = 12
  * The true length of a body segment, learnt as the length it shows when it lies in the picture plane: the longest
  * seen in at least `framesToBelieve` frames.
  */
-export function createSegmentLength() {
-  const longest: number[] = []
-  return (seen: number): number => {
+export function createSegmentLength<Length extends number = number>() {
+  const longest: Length[] = []
+  return (seen: Length): Length => {
     const place = longest.findIndex(length => seen > length)
     if (place >= 0) longest.splice(place, 0, seen)
     else longest.push(seen)

@@ -9,7 +9,7 @@
  * Valid       any view from front to side, 8 frames/s or more; whether it began on the seat is told
  * Not valid   feet out of the picture; arms that push off are not seen: crossed arms are asked for
  */
-import { type Degrees, degrees } from '@lithe/pose'
+import { type Degrees, degrees, pictureHeights } from '@lithe/pose'
 import { createBodyAngles } from '../body/body-angles.ts'
 import { middleJointCentres } from '../body/joint-centres.ts'
 import { createCountedRepetitionsAnalyser } from '../skeletons/counted-repetitions.ts'
@@ -46,7 +46,7 @@ export function createChairStandAnalyser(windowSeconds: number) {
       const counted = count(
         {
           knee: degrees((kneeLeft + kneeRight) / 2),
-          hipHeight: Math.max(leastDrop, ankle.y - hip.y),
+          hipHeight: pictureHeights(Math.max(leastDrop, ankle.y - hip.y)),
           thighDrop: (knee.y - hip.y) / Math.max(leastDrop, ankle.y - knee.y),
         },
         seconds,

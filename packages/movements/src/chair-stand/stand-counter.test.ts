@@ -1,12 +1,12 @@
-import { degrees } from '@lithe/pose'
+import { degrees, inSeconds, pictureHeights } from '@lithe/pose'
 import { expect, test } from 'vitest'
 import { createStandCounter, type Rise } from './stand-counter.ts'
 
-const seated: Rise = { knee: degrees(90), hipHeight: 0.25, thighDrop: 0.3 }
-const halfUp: Rise = { knee: degrees(128), hipHeight: 0.32, thighDrop: 0.65 }
+const seated: Rise = { knee: degrees(90), hipHeight: pictureHeights(0.25), thighDrop: 0.3 }
+const halfUp: Rise = { knee: degrees(128), hipHeight: pictureHeights(0.32), thighDrop: 0.65 }
 /** On the way up, and read as sitting for one picture. */
-const misread: Rise = { ...halfUp, hipHeight: 0.3, knee: degrees(121) }
-const standing: Rise = { knee: degrees(172), hipHeight: 0.42, thighDrop: 0.98 }
+const misread: Rise = { ...halfUp, hipHeight: pictureHeights(0.3), knee: degrees(121) }
+const standing: Rise = { knee: degrees(172), hipHeight: pictureHeights(0.42), thighDrop: 0.98 }
 
 const pictureSeconds = 1 / 30
 
@@ -14,7 +14,7 @@ const pictureSeconds = 1 / 30
 function counted(seen: readonly (readonly [Rise, number])[]) {
   const count = createStandCounter()
   const pictures = seen.flatMap(([rise, pictures]) => Array.from({ length: pictures }, () => rise))
-  const last = pictures.map((rise, index) => count(rise, index * pictureSeconds)).at(-1)
+  const last = pictures.map((rise, index) => count(rise, inSeconds(index * pictureSeconds))).at(-1)
   return { reps: last?.reps, partials: last?.partials }
 }
 

@@ -1,4 +1,4 @@
-import type { Degrees } from '@lithe/pose'
+import { type Degrees, type PictureHeights, pictureHeights, type Seconds } from '@lithe/pose'
 
 /** Sitting, the knees are closed to this or further, or the thighs lie: they show this share of the shanks' drop. */
 const sitsUpTo = 122
@@ -16,8 +16,8 @@ const leastSeconds = 0.5
 /** How a person holds themselves between seat and standing. */
 export type Rise = {
   knee: Degrees
-  /** Hips above the ankles, picture heights. */
-  hipHeight: number
+  /** Hips above the ankles. */
+  hipHeight: PictureHeights
   /** From hip down to knee, as a share of from knee down to ankle: from the front this shows a seat before lengths do. */
   thighDrop: number
 }
@@ -34,7 +34,7 @@ export type StandCount = {
 }
 
 /** Where and when the person last sat. */
-type Seat = { narrowest: Degrees; hipHeight: number; lowestThigh: number; leftAt: number }
+type Seat = { narrowest: Degrees; hipHeight: PictureHeights; lowestThigh: number; leftAt: Seconds }
 
 /** Half of the way from this seat to standing, by both angles that say who stands. */
 const isMoreThanHalf = (seat: Seat, { knee, thighDrop }: Rise) =>
@@ -52,7 +52,7 @@ export function createStandCounter() {
   let rise = 1
   let hasStood = false
 
-  const sit = ({ knee, hipHeight, thighDrop }: Rise, seconds: number) => {
+  const sit = ({ knee, hipHeight, thighDrop }: Rise, seconds: Seconds) => {
     const hasRisen = seat !== null && !hasStood && rise >= attemptRise
     // A seat seen on the way up, right after the one it began from, is a jolt of the picture as well.
     const hasTried = seat !== null && hasRisen && seconds - seat.leftAt >= leastSeconds
@@ -60,7 +60,7 @@ export function createStandCounter() {
     const isSameSeat = seat && !hasStood && !hasTried
     seat = {
       narrowest: isSameSeat && seat && seat.narrowest < knee ? seat.narrowest : knee,
-      hipHeight: isSameSeat && seat ? Math.min(seat.hipHeight, hipHeight) : hipHeight,
+      hipHeight: isSameSeat && seat ? pictureHeights(Math.min(seat.hipHeight, hipHeight)) : hipHeight,
       lowestThigh: isSameSeat && seat ? Math.min(seat.lowestThigh, thighDrop) : thighDrop,
       leftAt: seconds,
     }
@@ -68,7 +68,7 @@ export function createStandCounter() {
     hasStood = false
   }
 
-  return (now: Rise, seconds: number): StandCount => {
+  return (now: Rise, seconds: Seconds): StandCount => {
     const { knee, hipHeight, thighDrop } = now
     const isSitting = knee <= sitsUpTo || thighDrop <= thighsLieUpTo
     if (isSitting) sit(now, seconds)

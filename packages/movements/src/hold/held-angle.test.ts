@@ -1,9 +1,9 @@
-import { degrees } from '@lithe/pose'
+import { degrees, inSeconds } from '@lithe/pose'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createHeldAngle } from './held-angle.ts'
 
-const holdSeconds = 0.5
+const holdSeconds = inSeconds(0.5)
 /** A power of two, so that the times are exact. */
 const pictures = 32
 
@@ -13,7 +13,7 @@ function heldThrough(...stretches: readonly (readonly [seconds: number, angle: n
   let frame = 0
   for (const [seconds, angle] of stretches)
     for (let end = frame + seconds * pictures; frame < end; frame++)
-      held.observe(frame / pictures, degrees(angle))
+      held.observe(inSeconds(frame / pictures), degrees(angle))
   return held.smallest()
 }
 
@@ -32,9 +32,9 @@ describe('a held angle', () => {
 
   test('is found although it opens little by little', () => {
     const held = createHeldAngle(holdSeconds)
-    for (let frame = 0; frame < pictures; frame++) held.observe(frame / pictures, degrees(170))
+    for (let frame = 0; frame < pictures; frame++) held.observe(inSeconds(frame / pictures), degrees(170))
     for (let frame = 0; frame <= pictures; frame++)
-      held.observe(1 + frame / pictures, degrees(80 + (8 * frame) / pictures))
+      held.observe(inSeconds(1 + frame / pictures), degrees(80 + (8 * frame) / pictures))
     expect(held.smallest()).toBeCloseTo(84, 5)
   })
 
@@ -44,22 +44,23 @@ describe('a held angle', () => {
 
   test('outlasts pictures that went missing', () => {
     const held = createHeldAngle(holdSeconds)
-    for (let frame = 0; frame <= 16; frame++) if (frame % 8 === 0) held.observe(frame / pictures, degrees(80))
+    for (let frame = 0; frame <= 16; frame++)
+      if (frame % 8 === 0) held.observe(inSeconds(frame / pictures), degrees(80))
     expect(held.smallest()).toBe(80)
   })
 
   test('does not reach across a gap in which the person could have risen', () => {
     const held = createHeldAngle(holdSeconds)
     for (let frame = 0; frame <= 24; frame++)
-      if (frame <= 6 || frame >= 18) held.observe(frame / pictures, degrees(80))
+      if (frame <= 6 || frame >= 18) held.observe(inSeconds(frame / pictures), degrees(80))
     expect(held.smallest()).toBeNull()
   })
 
   test('does not reach across an interruption', () => {
     const held = createHeldAngle(holdSeconds)
-    for (let frame = 0; frame < 12; frame++) held.observe(frame / pictures, degrees(80))
+    for (let frame = 0; frame < 12; frame++) held.observe(inSeconds(frame / pictures), degrees(80))
     held.interrupt()
-    for (let frame = 12; frame < 24; frame++) held.observe(frame / pictures, degrees(80))
+    for (let frame = 12; frame < 24; frame++) held.observe(inSeconds(frame / pictures), degrees(80))
     expect(held.smallest()).toBeNull()
   })
 
@@ -68,7 +69,7 @@ describe('a held angle', () => {
       fc.property(fc.array(fc.integer({ min: 40, max: 180 }), { minLength: 20, maxLength: 80 }), angles => {
         const held = createHeldAngle(holdSeconds)
         angles.forEach((angle, frame) => {
-          held.observe(frame / pictures, degrees(angle))
+          held.observe(inSeconds(frame / pictures), degrees(angle))
         })
         const span = holdSeconds * pictures
         const widest = angles

@@ -1,17 +1,17 @@
-import { type Degrees, degrees } from '@lithe/pose'
+import { type Degrees, inSeconds, type Seconds } from '@lithe/pose'
 
 /** An angle and the time of the picture after it: until then no better one is known. */
-type Sample = { angle: number; until: number }
+type Sample = { angle: Degrees; until: number }
 
 /** Within this no body rises and is back: at 8 pictures a second, the slowest measured, one of them may be lost. */
 const longestGapSeconds = 0.3
 
 /** The smallest angle that was not exceeded for `holdSeconds` on end, as frames come in; a longer gap breaks the hold. */
-export function createHeldAngle(holdSeconds: number) {
+export function createHeldAngle(holdSeconds: Seconds) {
   /** Falling angles of the last `holdSeconds`: its head is the widest of them. */
   let widest: Sample[] = []
-  let since: number | null = null
-  let lastSeen = 0
+  let since: Seconds | null = null
+  let lastSeen = inSeconds(0)
   let smallest: Degrees | null = null
 
   /** What came before does not count towards the next hold. */
@@ -21,7 +21,7 @@ export function createHeldAngle(holdSeconds: number) {
   }
 
   return {
-    observe(seconds: number, angle: Degrees) {
+    observe(seconds: Seconds, angle: Degrees) {
       if (seconds - lastSeen > longestGapSeconds) interrupt()
       lastSeen = seconds
       since ??= seconds
@@ -32,7 +32,7 @@ export function createHeldAngle(holdSeconds: number) {
       if (seconds - since < holdSeconds) return
       while ((widest[0]?.until ?? Number.POSITIVE_INFINITY) <= seconds - holdSeconds) widest.shift()
       const head = widest[0]?.angle ?? angle
-      if (smallest === null || head < smallest) smallest = degrees(head)
+      if (smallest === null || head < smallest) smallest = head
     },
     interrupt,
     smallest: () => smallest,

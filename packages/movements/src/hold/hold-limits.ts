@@ -1,4 +1,6 @@
+import { inSeconds } from '@lithe/pose'
+
 /** Longer without the person, and whether it was held is unknown. */
-export const longestGapSeconds = 0.5
+export const longestGapSeconds = inSeconds(0.5)
 /** Shorter is a step, or passing through on the way up or down. */
-export const leastHoldSeconds = 0.5
+export const leastHoldSeconds = inSeconds(0.5)

@@ -1,4 +1,12 @@
-import { type LandmarkName, milliseconds, type Pose, type PoseFrame, secondsBetween } from '@lithe/pose'
+import {
+  inSeconds,
+  type LandmarkName,
+  milliseconds,
+  type Pose,
+  type PoseFrame,
+  type Seconds,
+  secondsBetween,
+} from '@lithe/pose'
 import type { Hold } from '../definition/movement-kinds.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
 import { leastHoldSeconds, longestGapSeconds } from './hold-limits.ts'
@@ -33,7 +41,7 @@ export function createHoldWindow<Held extends Hold>(
   let recent: PoseFrame[] = []
   let first: PoseFrame['time'] | null = null
   let began: number | null = null
-  let now = 0
+  let now = inSeconds(0)
   let seenAt = 0
 
   const secondsOf = (frame: PoseFrame) => secondsBetween(first ?? frame.time, frame.time)
@@ -70,7 +78,7 @@ export function createHoldWindow<Held extends Hold>(
 
   return {
     /** `look` shows the timer what is seen, with its seconds. */
-    observe(frame: PoseFrame, look: (seconds: number, pose: Pose) => void) {
+    observe(frame: PoseFrame, look: (seconds: Seconds, pose: Pose) => void) {
       // The picture that ends the window still tells whether it was held; the next tells nothing.
       if (isOver()) return
       first ??= frame.time

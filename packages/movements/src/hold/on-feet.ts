@@ -1,4 +1,4 @@
-import type { Pose } from '@lithe/pose'
+import type { Pose, Seconds } from '@lithe/pose'
 import { middleJointCentres } from '../body/joint-centres.ts'
 import type { Quality, StanceHold } from '../definition/movement-kinds.ts'
 import type { HoldTimer } from './hold-window.ts'
@@ -16,7 +16,7 @@ const points = [
 ] as const
 
 type Watched = HoldTimer<StanceHold> & {
-  observe: (seconds: number, pose: Pose, aspect: number) => void
+  observe: (seconds: Seconds, pose: Pose, aspect: number) => void
   /** Further from facing the camera than this, one foot hides the other, degrees. */
   greatestView: number
 }
@@ -28,7 +28,7 @@ export function onFeet({ observe, current, holds, greatestView }: Watched) {
     points,
     current,
     holds,
-    observe(seconds: number, pose: Pose, aspect: number) {
+    observe(seconds: Seconds, pose: Pose, aspect: number) {
       observe(seconds, pose, aspect)
       sway.observe(current(), middleJointCentres(pose, aspect))
     },

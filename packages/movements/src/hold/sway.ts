@@ -1,3 +1,4 @@
+import { type BodyLengths, bodyLengths } from '@lithe/pose'
 import type { JointCentres } from '../body/joint-centres.ts'
 
 /** Finding the balance is not yet swaying. */
@@ -31,11 +32,11 @@ export function createSway() {
       }
       if (current.seconds >= longest.seconds) longest = current
     },
-    /** Standard deviation of the hips' sideways place during the longest hold, in body heights. */
-    duringLongest(): number {
+    /** Standard deviation of the hips' sideways place during the longest hold, in heights of the body. */
+    duringLongest(): BodyLengths {
       const { count, squares } = longest.spread
-      if (count < 2 || tallest <= 0) return 0
-      return Math.min(1, (Math.sqrt(squares / count) * shoulderToAnkleShare) / tallest)
+      if (count < 2 || tallest <= 0) return bodyLengths(0)
+      return bodyLengths(Math.min(1, (Math.sqrt(squares / count) * shoulderToAnkleShare) / tallest))
     },
   }
 }

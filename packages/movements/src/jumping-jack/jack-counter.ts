@@ -1,3 +1,4 @@
+import type { Seconds } from '@lithe/pose'
 import type { Openness } from './jack-openness.ts'
 
 /** Feet this far apart are jumped apart, in distances between the shoulders. */
@@ -25,13 +26,13 @@ export function createJackCounter() {
   let handsOpenAt = Number.NEGATIVE_INFINITY
   let isFull = false
 
-  const finish = (seconds: number) => {
+  const finish = (seconds: Seconds) => {
     if (leftRestAt === null || seconds - leftRestAt < leastSeconds) return
     if (isFull) reps += 1
     else partials += 1
   }
 
-  return ({ feetApart, handsAbove }: Openness, seconds: number): JackCount => {
+  return ({ feetApart, handsAbove }: Openness, seconds: Seconds): JackCount => {
     if (feetApart < feet.back && handsAbove < hands.back) {
       finish(seconds)
       leftRestAt = null

@@ -1,4 +1,4 @@
-import { landmark, type Pose, type Side } from '@lithe/pose'
+import { landmark, type Pose, type Side, type TrunkLengths, trunkLengths } from '@lithe/pose'
 import { landmarkInPlane, onSide, planeMiddle } from '../body/plane.ts'
 import { createSegmentLength } from '../body/segment-length.ts'
 
@@ -6,8 +6,8 @@ import { createSegmentLength } from '../body/segment-length.ts'
 export type Openness = {
   /** Between the ankles, in distances between the shoulders. */
   feetApart: number
-  /** The lower hand above the shoulders, in trunk lengths; negative below them. */
-  handsAbove: number
+  /** The lower hand above the shoulders; negative below them. */
+  handsAbove: TrunkLengths
 }
 
 /**
@@ -29,7 +29,9 @@ export function createOpenness() {
     const lowerHand = Math.max(landmark(pose, 'leftWrist').image.y, landmark(pose, 'rightWrist').image.y)
     return {
       feetApart: across('Ankle') / shoulderWidth(across('Shoulder')),
-      handsAbove: (shoulder.y - lowerHand) / trunkLength(Math.hypot(hip.x - shoulder.x, hip.y - shoulder.y)),
+      handsAbove: trunkLengths(
+        (shoulder.y - lowerHand) / trunkLength(Math.hypot(hip.x - shoulder.x, hip.y - shoulder.y)),
+      ),
     }
   }
 }

@@ -1,3 +1,4 @@
+import { inSeconds } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
 import { createLineTimer } from './line-timer.ts'
 
@@ -7,7 +8,7 @@ function timed(...stretches: readonly (readonly [seconds: number, isHeld: boolea
   let frame = 0
   for (const [seconds, isHeld] of stretches)
     for (let end = frame + Math.round(seconds * 10); frame < end; frame += 1)
-      timer.observe(frame / 10, isHeld)
+      timer.observe(inSeconds(frame / 10), isHeld)
   return timer
 }
 
@@ -38,8 +39,8 @@ describe('a line timer', () => {
 
   test('does not reach across a time without the person', () => {
     const timer = timed([2, true])
-    timer.observe(4, true)
-    timer.observe(5, true)
+    timer.observe(inSeconds(4), true)
+    timer.observe(inSeconds(5), true)
     expect(timer.holds()).toEqual([{ fromSeconds: 0, toSeconds: 1.9, endedBy: 'unseen' }])
   })
 

@@ -1,3 +1,4 @@
+import type { Seconds } from '@lithe/pose'
 import type { Hold, HoldEnd } from '../definition/movement-kinds.ts'
 import { leastHoldSeconds, longestGapSeconds } from '../hold/hold-limits.ts'
 
@@ -8,7 +9,7 @@ const slipSeconds = 0.25
 export function createLineTimer() {
   const ended: Hold[] = []
   let open: Hold | null = null
-  let lastSeconds: number | null = null
+  let lastSeconds: Seconds | null = null
 
   const end = (endedBy: HoldEnd) => {
     if (open) ended.push({ ...open, endedBy })
@@ -24,7 +25,7 @@ export function createLineTimer() {
   const isLongEnough = ({ fromSeconds, toSeconds }: Hold) => toSeconds - fromSeconds >= leastHoldSeconds
 
   return {
-    observe(seconds: number, isHeld: boolean) {
+    observe(seconds: Seconds, isHeld: boolean) {
       const wasSeenAt = lastSeconds
       const isAfterGap = wasSeenAt !== null && seconds - wasSeenAt > longestGapSeconds
       if (isAfterGap) end('unseen')

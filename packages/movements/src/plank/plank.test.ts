@@ -1,5 +1,5 @@
 import { type PlankScore, performance as perform } from '@lithe/choreography'
-import { imagePoint, type PoseFrame } from '@lithe/pose'
+import { imagePoint, inSeconds, type PoseFrame } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
 import { createAnalyser } from '../create-analyser.ts'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
@@ -21,7 +21,7 @@ const plankOf = (measured: ReturnType<typeof measure>) =>
   measured.ok && measured.measurement.movement === 'plank' ? measured.measurement : null
 
 function observed(frames: readonly PoseFrame[]) {
-  const analyser = createAnalyser('plank', 60)
+  const analyser = createAnalyser('plank', inSeconds(60))
   return frames.map(frame => analyser.observe(frame))
 }
 

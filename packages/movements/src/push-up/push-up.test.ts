@@ -1,5 +1,5 @@
 import { performance as perform, steadyJacks, steadyRepetitions } from '@lithe/choreography'
-import { imagePoint, landmarkIndex, type PoseFrame } from '@lithe/pose'
+import { imagePoint, inSeconds, landmarkIndex, type PoseFrame } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
 import { createAnalyser } from '../create-analyser.ts'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
@@ -100,7 +100,7 @@ describe('push-up', () => {
   })
 
   test('with the knees on the floor it is a partial, and it is told to lift them', () => {
-    const analyser = createAnalyser('push-up', 60)
+    const analyser = createAnalyser('push-up', inSeconds(60))
     const advice = from({}).map(frame => analyser.observe(onItsKnees(frame)).advice)
     expect(analyser.result()).toMatchObject({ ok: true, measurement: { reps: 0, partials: 3 } })
     expect(advice).toContain('lift-knees')

@@ -8,7 +8,7 @@
  * Valid       side-on (60° or more from facing the camera), whole body in the picture, 8 frames/s or more
  * Not valid   front or oblique view; push-ups against a wall or a table
  */
-import { degrees } from '@lithe/pose'
+import { degrees, inSeconds } from '@lithe/pose'
 import { createSegmentLength } from '../body/segment-length.ts'
 import type { LiveAdvice } from '../definition/analyser.ts'
 import { createRepetitionCounter } from '../repetition/repetition-counter.ts'
@@ -18,8 +18,8 @@ import { createCountedRepetitionsAnalyser } from '../skeletons/counted-repetitio
 import { createElbowBend } from './elbow-bend.ts'
 
 /** A right angle, and the 5° by which what is read of one strays from body to body. */
-const full = 90 + 5
-const rule = { rest: 146, full, partial: 138, leastSeconds: 0.4 }
+const full = degrees(90 + 5)
+const rule = { rest: degrees(146), full, partial: degrees(138), leastSeconds: inSeconds(0.4) }
 /** The shoulders sink by at least this share of their height over the hands; bending the arms alone is not enough. */
 const leastSink = 0.07
 /** A knee more bent than this is on the floor. */

@@ -1,15 +1,20 @@
-import { degrees } from '@lithe/pose'
+import { degrees, inSeconds } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
 import { createRepetitionCounter } from './repetition-counter.ts'
 
-const rule = { rest: 150, full: 90, partial: 130, leastSeconds: 0.4 }
+const rule = {
+  rest: degrees(150),
+  full: degrees(90),
+  partial: degrees(130),
+  leastSeconds: inSeconds(0.4),
+}
 
 /** Shows one angle every `interval` seconds and gives the last count. */
 function countOf(angles: readonly number[], { interval = 0.5, counts = true } = {}) {
   const count = createRepetitionCounter(rule)
-  let last = count(degrees(170), 0, true)
+  let last = count(degrees(170), inSeconds(0), true)
   angles.forEach((angle, index) => {
-    last = count(degrees(angle), (index + 1) * interval, counts)
+    last = count(degrees(angle), inSeconds((index + 1) * interval), counts)
   })
   return last
 }
@@ -45,7 +50,7 @@ describe('a repetition', () => {
 
   test('already under way at the start does not count', () => {
     const count = createRepetitionCounter(rule)
-    count(degrees(80), 0, true)
-    expect(count(degrees(165), 1, true)).toMatchObject({ reps: 0, partials: 0 })
+    count(degrees(80), inSeconds(0), true)
+    expect(count(degrees(165), inSeconds(1), true)).toMatchObject({ reps: 0, partials: 0 })
   })
 })

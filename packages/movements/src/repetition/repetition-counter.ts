@@ -1,14 +1,14 @@
-import type { Degrees } from '@lithe/pose'
+import { type Degrees, inSeconds, type Seconds } from '@lithe/pose'
 
 export type RepetitionRule = {
   /** The working joint is at rest at this angle or wider. */
-  rest: number
+  rest: Degrees
   /** A repetition is full when the joint closes to this angle or less. */
-  full: number
+  full: Degrees
   /** Short of full but at least this closed is a partial; wider is no attempt. */
-  partial: number
+  partial: Degrees
   /** Faster than this from rest to rest is a jolt of the picture, not a movement. */
-  leastSeconds: number
+  leastSeconds: Seconds
 }
 
 export type RepetitionCount = { reps: number; partials: number; deepest: Degrees | null; isMoving: boolean }
@@ -19,10 +19,10 @@ export function createRepetitionCounter(rule: RepetitionRule) {
   let partials = 0
   let deepest: Degrees | null = null
   let narrowest: Degrees | null = null
-  let leftRestAt = 0
+  let leftRestAt = inSeconds(0)
   let wasAtRest = false
 
-  const finish = (seconds: number) => {
+  const finish = (seconds: Seconds) => {
     if (narrowest === null || narrowest > rule.partial || seconds - leftRestAt < rule.leastSeconds) return
     if (narrowest > rule.full) {
       partials += 1
@@ -33,7 +33,7 @@ export function createRepetitionCounter(rule: RepetitionRule) {
   }
 
   /** `counts` is false for an angle that closed without the movement's own travel. */
-  return (angle: Degrees, seconds: number, counts: boolean): RepetitionCount => {
+  return (angle: Degrees, seconds: Seconds, counts: boolean): RepetitionCount => {
     if (angle >= rule.rest) {
       finish(seconds)
       narrowest = null

@@ -1,5 +1,5 @@
 import { performance as perform, phoneOnShelf } from '@lithe/choreography'
-import { milliseconds, type PoseFrame } from '@lithe/pose'
+import { inSeconds, milliseconds, type PoseFrame } from '@lithe/pose'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { movementIds } from '../catalog/catalog.ts'
@@ -17,7 +17,7 @@ const jitterSigma = 0.002
 
 /** What is kept of a film while its analyser watches it, and what that came to. */
 function recorded(way: (typeof filmedWays)[keyof typeof filmedWays], frames: readonly PoseFrame[]) {
-  const analyser = createAnalyser(way.movement, 60, way.ease)
+  const analyser = createAnalyser(way.movement, inSeconds(60), way.ease)
   const recorder = createSeriesRecorder(analyser)
   for (const frame of frames) {
     analyser.observe(frame)

@@ -1,4 +1,4 @@
-import { secondsBetween } from '@lithe/pose'
+import { inSeconds, secondsBetween } from '@lithe/pose'
 import type { Measured, Measurement } from '../catalog/catalog.ts'
 import { createAnalyser } from '../create-analyser.ts'
 import { findMoment, type Moment, type Reading } from './find-moment.ts'
@@ -33,7 +33,7 @@ export function* measuringAgain(
   const [first] = figures ?? []
   if (!figures || !first) return null
   const { movement, windowSeconds } = said
-  const analyser = createAnalyser(movement, windowSeconds, ('ease' in said && said.ease) || null)
+  const analyser = createAnalyser(movement, inSeconds(windowSeconds), ('ease' in said && said.ease) || null)
   const resample = createResampler(shownRate)
   const readings: Reading[] = []
   for (const [index, figure] of figures.entries()) {

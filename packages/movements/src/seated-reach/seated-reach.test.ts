@@ -1,4 +1,5 @@
 import { averagePerson, bodyOf, chairReach, film, phoneOnShelf } from '@lithe/choreography'
+import { inSeconds } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
 import { createAnalyser } from '../create-analyser.ts'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
@@ -47,7 +48,7 @@ describe('a reach on a chair', () => {
 
   test('asks for that leg, not for both knees', () => {
     const { frames } = film(reaching('left', 65, 140), side, 30)
-    const analyser = createAnalyser('toe-touch', 60, 'seated')
+    const analyser = createAnalyser('toe-touch', inSeconds(60), 'seated')
     const advice = new Set(frames.map(frame => analyser?.observe(frame).advice))
     expect(advice).toContain('straighten-that-leg')
     expect(advice).not.toContain('straighten-knees')

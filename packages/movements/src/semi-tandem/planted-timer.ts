@@ -1,4 +1,4 @@
-import { legLengths, type Side, sides } from '@lithe/pose'
+import { inSeconds, legLengths, type Seconds, type Side, sides } from '@lithe/pose'
 import type { StanceHold } from '../definition/movement-kinds.ts'
 import { leastHoldSeconds, longestGapSeconds } from '../hold/hold-limits.ts'
 import type { FeetPlaces, FootPlace } from './feet-places.ts'
@@ -39,9 +39,9 @@ function follow(from: FeetPlaces, to: FeetPlaces, share: number): FeetPlaces {
   return { left: between('left'), right: between('right') }
 }
 
-type Moment = { seconds: number; places: FeetPlaces }
+type Moment = { seconds: Seconds; places: FeetPlaces }
 /** Where both feet rest and since when; settled once they did so long enough. */
-type Rest = { places: FeetPlaces; since: number; hasSettled: boolean }
+type Rest = { places: FeetPlaces; since: Seconds; hasSettled: boolean }
 
 /** Times how long both feet stay where they are, one half a step behind the other. */
 export function createPlantedTimer() {
@@ -49,7 +49,7 @@ export function createPlantedTimer() {
   /** The last second or so: a step is known for one only when it is under way. */
   let recent: Moment[] = []
   let rest: Rest | null = null
-  let last = 0
+  let last = inSeconds(0)
 
   const open = (toSeconds = last): StanceHold | null => {
     const lifted = rest?.hasSettled && behind(rest.places)
@@ -65,13 +65,13 @@ export function createPlantedTimer() {
     rest = null
   }
 
-  function settle({ places, since }: Rest, seconds: number): Rest {
+  function settle({ places, since }: Rest, seconds: Seconds): Rest {
     const isResting = ({ seconds: at, places: seen }: Moment) => at >= since && strayed(places, seen) <= edge
     return { places, since: recent.find(isResting)?.seconds ?? seconds, hasSettled: true }
   }
 
   return {
-    observe(seconds: number, places: FeetPlaces) {
+    observe(seconds: Seconds, places: FeetPlaces) {
       const wasSeen = seconds - last <= longestGapSeconds
       const reach = rest?.hasSettled ? stepsBeyond : settlesWithin
       if (rest && (!wasSeen || strayed(rest.places, places) > reach)) leave(rest, wasSeen)

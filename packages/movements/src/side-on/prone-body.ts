@@ -1,4 +1,12 @@
-import { type Degrees, degrees, landmark, type Pose, type Side } from '@lithe/pose'
+import {
+  type Degrees,
+  degrees,
+  landmark,
+  type Pose,
+  type Side,
+  type TrunkLengths,
+  trunkLengths,
+} from '@lithe/pose'
 import { angleTable } from '../angles/angle-table.ts'
 import { interiorInPlane, tiltInPlane } from '../angles/read-angle.ts'
 import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'
@@ -14,10 +22,10 @@ export type ProneBody = {
   hipAngle: Degrees
   /** 180° is straight; the better-seen leg counts for more. */
   kneeAngle: Degrees
-  /** How far the hips are below the line from shoulders to knees, trunk lengths; negative above it. */
-  sag: number
-  /** How far the shoulders are above elbows or hands, whichever are lower, trunk lengths. */
-  shouldersUp: number
+  /** How far the hips are below the line from shoulders to knees; negative above it. */
+  sag: TrunkLengths
+  /** How far the shoulders are above elbows or hands, whichever are lower. */
+  shouldersUp: TrunkLengths
 }
 
 /** Lower than this the arms lie beside the body; on the forearms the shoulders are 0.65 up, on the hands 1.1. */
@@ -45,8 +53,8 @@ export function proneBody(pose: Pose, aspect: number, view: Degrees): ProneBody 
         side => interiorInPlane(angleTable.knee, legOf(side), view),
       ),
     ),
-    sag: (hip.y - shoulder.y - along * (knee.y - shoulder.y)) / trunk,
-    shouldersUp: weighSides(side => armVisibility(pose, side), shouldersUp),
+    sag: trunkLengths((hip.y - shoulder.y - along * (knee.y - shoulder.y)) / trunk),
+    shouldersUp: trunkLengths(weighSides(side => armVisibility(pose, side), shouldersUp)),
   }
 }
 

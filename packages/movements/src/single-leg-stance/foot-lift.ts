@@ -1,4 +1,4 @@
-import { landmark, type Pose, type Side } from '@lithe/pose'
+import { type LegLengths, landmark, legLengths, type Pose, type Seconds, type Side } from '@lithe/pose'
 import { middleJointCentres } from '../body/joint-centres.ts'
 import { onSide } from '../body/plane.ts'
 import { createSegmentLength } from '../body/segment-length.ts'
@@ -10,8 +10,8 @@ const bothDownWithin = 0.035
 
 const footPoints = ['Ankle', 'Heel', 'FootIndex'] as const
 
-/** How high one foot is above the other, in leg lengths: positive when the left foot is the higher. */
-export type FootLift = { leftAboveRight: number; leftToesAboveRight: number }
+/** How high one foot is above the other: positive when the left foot is the higher. */
+export type FootLift = { leftAboveRight: LegLengths; leftToesAboveRight: LegLengths }
 
 /**
  * Reads the lift from the picture. Feet that stand side by side rarely stand on the same line of it (one is nearer, or
@@ -19,7 +19,7 @@ export type FootLift = { leftAboveRight: number; leftToesAboveRight: number }
  */
 export function createFootLift() {
   const legLength = createSegmentLength()
-  let floor: FootLift | null = null
+  let floor: Record<keyof FootLift, number> | null = null
   let lastSeconds = 0
 
   const difference = (pose: Pose, joint: (typeof footPoints)[number]) => {
@@ -27,7 +27,7 @@ export function createFootLift() {
     return height('right') - height('left')
   }
 
-  return (pose: Pose, aspect: number, seconds: number): FootLift => {
+  return (pose: Pose, aspect: number, seconds: Seconds): FootLift => {
     const { hip, ankle } = middleJointCentres(pose, aspect)
     const leg = legLength(ankle.y - hip.y)
     const seen = {
@@ -47,8 +47,8 @@ export function createFootLift() {
     }
     lastSeconds = seconds
     return {
-      leftAboveRight: seen.leftAboveRight - floor.leftAboveRight,
-      leftToesAboveRight: seen.leftToesAboveRight - floor.leftToesAboveRight,
+      leftAboveRight: legLengths(seen.leftAboveRight - floor.leftAboveRight),
+      leftToesAboveRight: legLengths(seen.leftToesAboveRight - floor.leftToesAboveRight),
     }
   }
 }

@@ -1,3 +1,4 @@
+import { inSeconds, legLengths } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
 import { createHoldTimer } from './hold-timer.ts'
 
@@ -9,7 +10,7 @@ function timed(heightAt: (seconds: number) => number | null, seconds: number) {
   const timer = createHoldTimer()
   for (let frame = 0; frame <= seconds * pictures; frame++) {
     const height = heightAt(frame / pictures)
-    if (height !== null) timer.observe(frame / pictures, height)
+    if (height !== null) timer.observe(inSeconds(frame / pictures), legLengths(height))
   }
   return timer
 }
@@ -67,7 +68,7 @@ describe('a hold', () => {
     const lengthAt = (framesPerSecond: number) => {
       const timer = createHoldTimer()
       for (let frame = 0; frame <= 6 * framesPerSecond; frame++)
-        timer.observe(frame / framesPerSecond, ramp(frame / framesPerSecond))
+        timer.observe(inSeconds(frame / framesPerSecond), legLengths(ramp(frame / framesPerSecond)))
       return timer.holds().reduce((sum, hold) => sum + hold.toSeconds - hold.fromSeconds, 0)
     }
     expect(lengthAt(15)).toBeCloseTo(lengthAt(60), 1)

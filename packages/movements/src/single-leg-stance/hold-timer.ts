@@ -1,4 +1,4 @@
-import type { Side } from '@lithe/pose'
+import { type LegLengths, legLengths, type Seconds, type Side } from '@lithe/pose'
 import type { HoldEnd, StanceHold } from '../definition/movement-kinds.ts'
 import { leastHoldSeconds, longestGapSeconds } from '../hold/hold-limits.ts'
 
@@ -9,7 +9,7 @@ const landsAt = 0.03
 const leavesAt = 0.01
 const furthestSeconds = 0.1
 
-type Moment = { seconds: number; height: number }
+type Moment = { seconds: Seconds; height: LegLengths }
 
 const crossing = (from: Moment, to: Moment, height: number) => {
   const rise = to.height - from.height
@@ -39,9 +39,12 @@ export function createHoldTimer() {
   }
 
   return {
-    /** `leftHeight`: how high the left foot is above the right, leg lengths; negative when the right is higher. */
-    observe(seconds: number, leftHeight: number) {
-      const now = { left: { seconds, height: leftHeight }, right: { seconds, height: -leftHeight } }
+    /** `leftHeight`: how high the left foot is above the right; negative when the right is higher. */
+    observe(seconds: Seconds, leftHeight: LegLengths) {
+      const now = {
+        left: { seconds, height: leftHeight },
+        right: { seconds, height: legLengths(-leftHeight) },
+      }
       const before = last ?? now
       if (lifted && seconds - before.left.seconds > longestGapSeconds) end(before.left.seconds, 'unseen')
       if (lifted && now[lifted].height < landsAt) end(edgeBetween(before[lifted], now[lifted]), 'let-go')

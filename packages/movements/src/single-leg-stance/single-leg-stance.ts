@@ -10,6 +10,7 @@
  * Valid       facing the camera or oblique, both feet in the picture, 15 frames/s or more
  * Not valid   side-on, where one foot hides the other; a raised heel with the toes down is not a lift
  */
+import { legLengths } from '@lithe/pose'
 import type { StanceHold, StanceOf, VariantId } from '../definition/movement-kinds.ts'
 import { onFeet } from '../hold/on-feet.ts'
 import { createHeldStanceAnalyser } from '../skeletons/held-stance.ts'
@@ -21,7 +22,7 @@ const toesUp = 0.012
 
 /** The whole foot must leave the floor: a raised heel counts for nothing. */
 const wholeFoot = ({ leftAboveRight, leftToesAboveRight }: FootLift) =>
-  Math.sign(leftAboveRight) * leftToesAboveRight > toesUp ? leftAboveRight : 0
+  Math.sign(leftAboveRight) * leftToesAboveRight > toesUp ? leftAboveRight : legLengths(0)
 
 type Supported = StanceOf<'single-leg-stance', 'supported'>
 

@@ -1,4 +1,4 @@
-import type { Degrees, LandmarkName, Pose, PoseFrame } from '@lithe/pose'
+import type { Degrees, LandmarkName, Pose, PoseFrame, Seconds } from '@lithe/pose'
 import type { AnalyserOf, LiveAdvice, LiveReading } from '../definition/analyser.ts'
 import type { Quality, RefusalReason, RepetitionsOf, VariantId } from '../definition/movement-kinds.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
@@ -18,7 +18,7 @@ export type Counted<Id extends string, Ease extends VariantId> = {
   ease?: Ease
   points: readonly LandmarkName[]
   /** The count with this picture, `seconds` after the first. */
-  count: (frame: PoseFrame & { pose: Pose }, seconds: number) => Count
+  count: (frame: PoseFrame & { pose: Pose }, seconds: Seconds) => Count
   /** What to change when a repetition has just fallen short; without it nothing is said. */
   adviceWhenShort?: () => LiveAdvice
   /** Why this view shows nothing that could be counted, if so. */

@@ -1,11 +1,11 @@
-import type { Degrees, Pose } from '@lithe/pose'
+import { type Degrees, inSeconds, type Pose } from '@lithe/pose'
 import type { AnalyserOf, LiveReading } from '../definition/analyser.ts'
 import type { ReachOf, VariantId } from '../definition/movement-kinds.ts'
 import { createHeldAngle } from '../hold/held-angle.ts'
 import { refusalUnlessSideOn } from '../side-on/side-view.ts'
 import { createMeasurementWindow } from '../window/measurement-window.ts'
 
-const holdSeconds = 0.5
+const holdSeconds = inSeconds(0.5)
 /** The bent reach must be this much deeper to be worth telling. */
 const clearlyDeeper = 3
 

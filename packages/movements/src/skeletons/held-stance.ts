@@ -1,4 +1,4 @@
-import type { LandmarkName, Pose } from '@lithe/pose'
+import type { LandmarkName, Pose, Seconds } from '@lithe/pose'
 import type { AnalyserOf, LiveAdvice } from '../definition/analyser.ts'
 import type {
   Hold,
@@ -23,7 +23,7 @@ type Told<Held extends Hold> = {
 export type Stance<M extends Timed, Held extends Hold> = HoldTimer<Held> & {
   movement: M['movement']
   points: readonly LandmarkName[]
-  observe: (seconds: number, pose: Pose, aspect: number) => void
+  observe: (seconds: Seconds, pose: Pose, aspect: number) => void
   /** Why this view does not show whether it is held, if so. */
   refusalOfView: (quality: Quality) => RefusalReason | null
   /** What to change now; before the first hold the movement's own words say it. */

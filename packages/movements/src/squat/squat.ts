@@ -7,14 +7,19 @@
  * Valid       any view from front to side, camera about level, from standing, at 8 frames/s or more
  * Not valid   feet out of the picture; sitting down on a low chair counts as a squat
  */
-import { degrees, type Pose, sides } from '@lithe/pose'
+import { degrees, inSeconds, type Pose, sides } from '@lithe/pose'
 import { type BodyAngles, createBodyAngles } from '../body/body-angles.ts'
 import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'
 import { createSegmentLength } from '../body/segment-length.ts'
 import { createRepetitionCounter } from '../repetition/repetition-counter.ts'
 import { createCountedRepetitionsAnalyser } from '../skeletons/counted-repetitions.ts'
 
-const rule = { rest: 150, full: 90, partial: 140, leastSeconds: 0.4 }
+const rule = {
+  rest: degrees(150),
+  full: degrees(90),
+  partial: degrees(140),
+  leastSeconds: inSeconds(0.4),
+}
 /** The hips sink by at least this share of the leg; a lifted knee closes the angle without it. */
 const leastHipDrop = 0.06
 

@@ -1,4 +1,17 @@
-import { bothSides, type Degrees, landmark, type PlanePoint, type Pose, type Side, sides } from '@lithe/pose'
+import {
+  bothSides,
+  type Degrees,
+  type LegLengths,
+  landmark,
+  legLengths,
+  type PictureHeights,
+  type PlanePoint,
+  type Pose,
+  pictureHeights,
+  type Seconds,
+  type Side,
+  sides,
+} from '@lithe/pose'
 import { angleTable } from '../angles/angle-table.ts'
 import { leanInPlane } from '../angles/read-angle.ts'
 import { middleJointCentres } from '../body/joint-centres.ts'
@@ -7,14 +20,14 @@ import { createSegmentLength } from '../body/segment-length.ts'
 
 /** How a body is held against gravity, read from the picture. */
 export type Carriage = {
-  seconds: number
-  /** Middle of the hips over the lower foot, in leg lengths. */
-  hipHeight: number
+  seconds: Seconds
+  /** Middle of the hips over the lower foot. */
+  hipHeight: LegLengths
   /** Trunk from the vertical, degrees: 0 upright, 90 level, more with the head down; whichever way it leans. */
   leanDegrees: Degrees
-  /** Where each foot is in the picture, sideways, and how long a leg is there: picture heights. */
-  legLength: number
-  feet: Record<Side, number>
+  /** Where each foot is in the picture, sideways, and how long a leg is there. */
+  legLength: PictureHeights
+  feet: Record<Side, PictureHeights>
 }
 
 const trunkAndLegs = bothSides(['Shoulder', 'Hip', 'Knee', 'Ankle'])
@@ -32,9 +45,9 @@ export function seenPoints(pose: Pose): number {
  * little of the body is seen.
  */
 export function createCarriage() {
-  const learnLeg = createSegmentLength()
+  const learnLeg = createSegmentLength<PictureHeights>()
   const learnTrunk = createSegmentLength()
-  return (pose: Pose, aspect: number, seconds: number): Carriage | null => {
+  return (pose: Pose, aspect: number, seconds: Seconds): Carriage | null => {
     if (seenPoints(pose) < trunkAndLegs.length - 2) return null
     const { shoulder, hip } = middleJointCentres(pose, aspect)
     const ankles = sides.map(side => landmarkInPlane(pose, aspect, onSide(side, 'Ankle'))) as [
@@ -42,15 +55,15 @@ export function createCarriage() {
       PlanePoint,
     ]
     const floor = Math.max(...ankles.map(({ y }) => y))
-    const leg = learnLeg(floor - hip.y)
+    const leg = learnLeg(pictureHeights(floor - hip.y))
     const trunk = learnTrunk(planeLength(shoulder, hip))
     if (leg <= 0 || trunk <= 0) return null
     return {
       seconds,
-      hipHeight: (floor - hip.y) / leg,
+      hipHeight: legLengths((floor - hip.y) / leg),
       leanDegrees: leanInPlane(angleTable.trunkLean, { shoulder, hip }, trunk),
       legLength: leg,
-      feet: { left: ankles[0].x, right: ankles[1].x },
+      feet: { left: pictureHeights(ankles[0].x), right: pictureHeights(ankles[1].x) },
     }
   }
 }

@@ -1,4 +1,4 @@
-import { landmark, type Pose } from '@lithe/pose'
+import { inSeconds, landmark, type Pose, type Seconds } from '@lithe/pose'
 import { middleJointCentres } from '../body/joint-centres.ts'
 import { landmarkInPlane, planeLength } from '../body/plane.ts'
 
@@ -32,9 +32,9 @@ function areCrossed(pose: Pose, aspect: number): boolean {
 
 /** Tells the sign to stop: both arms raised and crossed for a second. */
 export function createCrossedArmsWatch() {
-  let since: number | null = null
-  let lastSeen = 0
-  return (pose: Pose, aspect: number, seconds: number): boolean => {
+  let since: Seconds | null = null
+  let lastSeen = inSeconds(0)
+  return (pose: Pose, aspect: number, seconds: Seconds): boolean => {
     if (areCrossed(pose, aspect)) {
       since ??= seconds
       lastSeen = seconds

@@ -1,3 +1,4 @@
+import type { Seconds } from '@lithe/pose'
 import type { Carriage } from './carriage.ts'
 
 /** Hips this high, in leg lengths, under a trunk this upright, were standing. */
@@ -16,8 +17,8 @@ const leastSecondsDown = 0.15
 
 /** Tells a fall to the floor by its speed and its end. */
 export function createFallWatch() {
-  let stoodAt: number | null = null
-  let downSince: number | null = null
+  let stoodAt: Seconds | null = null
+  let downSince: Seconds | null = null
   return ({ seconds, hipHeight, leanDegrees }: Carriage): boolean => {
     if (hipHeight >= stood.hipsFrom && leanDegrees <= stood.leanUpTo) stoodAt = seconds
     const isDown = atFloor.some(({ hipsUpTo, leanFrom }) => hipHeight <= hipsUpTo && leanDegrees >= leanFrom)

@@ -1,4 +1,4 @@
-import type { Pose } from '@lithe/pose'
+import type { Pose, Seconds } from '@lithe/pose'
 import { restEndsAfterSeconds } from '../catalog/catalog.ts'
 import { bearsOnArms, proneBody } from '../side-on/prone-body.ts'
 import { createSideView } from '../side-on/side-view.ts'
@@ -13,10 +13,10 @@ const upSeconds = 0.5
  */
 export function createRestWatch() {
   const sideView = createSideView()
-  let upSince: number | null = null
+  let upSince: Seconds | null = null
   let wasUp = false
-  let downSince: number | null = null
-  return (pose: Pose, aspect: number, seconds: number): boolean => {
+  let downSince: Seconds | null = null
+  return (pose: Pose, aspect: number, seconds: Seconds): boolean => {
     const body = proneBody(pose, aspect, sideView(pose))
     const isUp = bearsOnArms(body) && body.kneeAngle >= liftedKnee
     if (isUp) {

@@ -1,4 +1,4 @@
-import { type Milliseconds, type PoseFrame, secondsBetween } from '@lithe/pose'
+import { inSeconds, type Milliseconds, type PoseFrame, type Seconds, secondsBetween } from '@lithe/pose'
 import { type Movement, type MovementId, movements, type VariantId } from '../catalog/catalog.ts'
 import { createCarriage, seenPoints } from './carriage.ts'
 import { createCrossedArmsWatch } from './crossed-arms-watch.ts'
@@ -35,8 +35,8 @@ export function createStopWatch(movement: MovementId, ease: VariantId | null = n
   const hasRested = bearsOnArmsIn[movements[movement].startsFrom] ? createRestWatch() : null
   const areCrossed = createCrossedArmsWatch()
   let firstTime: Milliseconds | null = null
-  let lastInView = 0
-  let awaySince: number | null = null
+  let lastInView = inSeconds(0)
+  let awaySince: Seconds | null = null
   let balance = createBalanceWatch()
 
   return {

@@ -1,4 +1,4 @@
-import { type Side, sides } from '@lithe/pose'
+import { type Seconds, type Side, sides } from '@lithe/pose'
 import type { Carriage } from './carriage.ts'
 
 /** Who steps to catch themselves leans more than who walks. */
@@ -17,7 +17,7 @@ const middleOf = ({ feet }: Moment) => (feet.left + feet.right) / 2
 /** Tells quick steps of both feet with a leaning trunk: a fall was caught. */
 export function createStumbleWatch() {
   let recent: Moment[] = []
-  let since: number | null = null
+  let since: Seconds | null = null
   return ({ seconds, feet, legLength, leanDegrees }: Carriage): boolean => {
     recent = [...recent.filter(moment => seconds - moment.seconds <= withinSeconds), { seconds, feet }]
     const travel = (placeOf: (moment: Moment) => number) => {

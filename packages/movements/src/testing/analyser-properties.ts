@@ -1,4 +1,4 @@
-import type { PoseFrame } from '@lithe/pose'
+import { inSeconds, type PoseFrame } from '@lithe/pose'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -17,7 +17,7 @@ export function measure(
   windowSeconds = 60,
   ease: VariantId | null = null,
 ): Measured {
-  const analyser = createAnalyser(movement, windowSeconds, ease)
+  const analyser = createAnalyser(movement, inSeconds(windowSeconds), ease)
   for (const frame of frames) analyser.observe(frame)
   const measured = analyser.result()
   // Whatever any test shows an analyser: the server takes what comes of it for one.
@@ -126,7 +126,7 @@ export function describeAnalyserProperties({ movement, ease, filmedAt, expectTru
 
     // A skeleton is fitted to every picture; the engine before it takes many times as long.
     test('needs less than 0.5 ms for most frames', () => {
-      const analyser = createAnalyser(movement, 60, ease ?? null)
+      const analyser = createAnalyser(movement, inSeconds(60), ease ?? null)
       const milliseconds = frames.map(frame => {
         const started = performance.now()
         analyser.observe(frame)

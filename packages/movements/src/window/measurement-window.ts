@@ -1,4 +1,11 @@
-import { type LandmarkName, landmark, type Milliseconds, type PoseFrame, secondsBetween } from '@lithe/pose'
+import {
+  type LandmarkName,
+  landmark,
+  type Milliseconds,
+  type PoseFrame,
+  type Seconds,
+  secondsBetween,
+} from '@lithe/pose'
 import { nameView, viewDegrees } from '../body/view.ts'
 import type { Quality, RefusalReason } from '../definition/movement-kinds.ts'
 import { type MeasurementKind, qualityLevel } from '../definition/quality-level.ts'
@@ -62,7 +69,7 @@ export function createMeasurementWindow(points: readonly LandmarkName[], kind: M
 
   return {
     /** Counts the frame in and gives its time in the window, seconds. */
-    observe(frame: PoseFrame): number {
+    observe(frame: PoseFrame): Seconds {
       firstTime ??= frame.time
       lastTime = frame.time
       frames += 1

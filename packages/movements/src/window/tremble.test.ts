@@ -1,5 +1,5 @@
 import { type Camera, performance as perform, phoneOnShelf, steadyRepetitions } from '@lithe/choreography'
-import type { PoseFrame } from '@lithe/pose'
+import { inSeconds, type PoseFrame } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
 import { jittered, scaled } from '../testing/alter-frames.ts'
 import { createTremble } from './tremble.ts'
@@ -9,7 +9,7 @@ const filmed = (camera: Camera, fps = 20) => perform('squat', squats, camera, fp
 
 function trembleOf(frames: readonly PoseFrame[]) {
   const tremble = createTremble()
-  for (const { pose, aspect, time } of frames) if (pose) tremble.observe(pose, aspect, time / 1000)
+  for (const { pose, aspect, time } of frames) if (pose) tremble.observe(pose, aspect, inSeconds(time / 1000))
   return tremble.size()
 }
 

@@ -1,4 +1,4 @@
-import { bothSides, landmark, type Pose } from '@lithe/pose'
+import { bodyLengths, bothSides, landmark, type Pose, type Seconds } from '@lithe/pose'
 import { bodyExtent } from './framing.ts'
 import { createHistogram } from './histogram.ts'
 
@@ -8,7 +8,7 @@ const calmQuarter = 0.25
 /** Further apart, and three pictures say nothing of a tremble. */
 const longestSpanSeconds = 0.3
 
-type Places = { seconds: number; xs: number[]; ys: number[] }
+type Places = { seconds: Seconds; xs: number[]; ys: number[] }
 
 /** How much the points tremble from picture to picture: their distance from the line between the neighbours' places. */
 export function createTremble() {
@@ -17,7 +17,7 @@ export function createTremble() {
   let previous: Places | null = null
   let longest = 0
   return {
-    observe(pose: Pose, aspect: number, seconds: number) {
+    observe(pose: Pose, aspect: number, seconds: Seconds) {
       const { left, right, top, bottom } = bodyExtent(pose)
       longest = Math.max(longest, bottom - top, (right - left) * aspect)
       const images = points.map(name => landmark(pose, name).image)
@@ -36,7 +36,7 @@ export function createTremble() {
       earlier = previous
       previous = now
     },
-    /** In body lengths; 0 until there is something to compare. */
-    size: () => trembles.quantile(calmQuarter),
+    /** 0 until there is something to compare. */
+    size: () => bodyLengths(trembles.quantile(calmQuarter)),
   }
 }

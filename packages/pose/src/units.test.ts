@@ -1,0 +1,30 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import {
+  type BodyLengths,
+  type Degrees,
+  degrees,
+  inSeconds,
+  type LegLengths,
+  type Milliseconds,
+  milliseconds,
+  type PictureHeights,
+  type Seconds,
+  secondsBetween,
+  type TrunkLengths,
+} from './units.ts'
+
+test('a number of one unit is not taken for that of another, nor a bare one for either', () => {
+  expectTypeOf<Milliseconds>().not.toExtend<Seconds>()
+  expectTypeOf<Seconds>().not.toExtend<Milliseconds>()
+  expectTypeOf<Seconds>().not.toExtend<Degrees>()
+  expectTypeOf<LegLengths>().not.toExtend<TrunkLengths>()
+  expectTypeOf<PictureHeights>().not.toExtend<BodyLengths>()
+  expectTypeOf<number>().not.toExtend<Seconds>()
+  expectTypeOf(degrees(90)).toExtend<number>()
+})
+
+test('the times of two frames are seconds apart', () => {
+  expectTypeOf(secondsBetween).returns.toEqualTypeOf<Seconds>()
+  expectTypeOf(inSeconds(1)).not.toExtend<Parameters<typeof secondsBetween>[0]>()
+  expect(secondsBetween(milliseconds(250), milliseconds(1000))).toBe(0.75)
+})
