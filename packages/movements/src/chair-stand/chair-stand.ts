@@ -9,7 +9,7 @@
  * Valid       any view from front to side, 8 frames/s or more; whether it began on the seat is told
  * Not valid   feet out of the picture; arms that push off are not seen: crossed arms are asked for
  */
-import { type Degrees, degrees, pictureHeights } from '@lithe/pose'
+import { bothSides, type Degrees, degrees, pictureHeights } from '@lithe/pose'
 import { createBodyAngles } from '../body/body-angles.ts'
 import { middleJointCentres } from '../body/joint-centres.ts'
 import { createCountedRepetitionsAnalyser } from '../skeletons/counted-repetitions.ts'
@@ -21,7 +21,7 @@ const bellSlackSeconds = 0.3
 /** Picture heights; shanks that drop less do not stand on the floor. */
 const leastDrop = 0.01
 
-const points = ['leftHip', 'rightHip', 'leftKnee', 'rightKnee', 'leftAnkle', 'rightAnkle'] as const
+const points = bothSides(['Hip', 'Knee', 'Ankle'])
 
 const narrower = (one: Degrees | null, other: Degrees | null) =>
   one === null || (other !== null && other < one) ? other : one

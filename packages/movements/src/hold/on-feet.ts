@@ -1,19 +1,10 @@
-import type { Pose, Seconds } from '@lithe/pose'
+import { bothSides, type Pose, type Seconds } from '@lithe/pose'
 import { middleJointCentres } from '../body/joint-centres.ts'
 import type { Quality, StanceHold } from '../definition/movement-kinds.ts'
 import type { HoldTimer } from './hold-window.ts'
 import { createSway } from './sway.ts'
 
-const points = [
-  'leftHip',
-  'rightHip',
-  'leftKnee',
-  'rightKnee',
-  'leftAnkle',
-  'rightAnkle',
-  'leftFootIndex',
-  'rightFootIndex',
-] as const
+const points = bothSides(['Hip', 'Knee', 'Ankle', 'FootIndex'])
 
 type Watched = HoldTimer<StanceHold> & {
   observe: (seconds: Seconds, pose: Pose, aspect: number) => void

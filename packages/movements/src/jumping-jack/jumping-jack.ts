@@ -9,22 +9,14 @@
  *             picture above
  * Not valid   side-on, where the feet part along the line of sight; one without the way back does not count
  */
+import { bothSides } from '@lithe/pose'
 import { createCountedRepetitionsAnalyser } from '../skeletons/counted-repetitions.ts'
 import { createJackCounter } from './jack-counter.ts'
 import { createOpenness } from './jack-openness.ts'
 
 const greatestView = 60
 
-const points = [
-  'leftShoulder',
-  'rightShoulder',
-  'leftHip',
-  'rightHip',
-  'leftKnee',
-  'rightKnee',
-  'leftAnkle',
-  'rightAnkle',
-] as const
+const points = bothSides(['Shoulder', 'Hip', 'Knee', 'Ankle'])
 
 export function createJumpingJackAnalyser(windowSeconds: number) {
   const openness = createOpenness()

@@ -8,6 +8,7 @@
  * Valid       side-on (60° or more from facing the camera), whole body in the picture, 15 frames/s or more
  * Not valid   front or oblique view; planks on the knees or against a wall; a slip of 0.25 s goes unnoticed
  */
+import { bothSides } from '@lithe/pose'
 import type { LiveAdvice } from '../definition/analyser.ts'
 import type { Hold, HoldOf } from '../definition/movement-kinds.ts'
 import { bearsOnArms, type ProneBody, proneBody } from '../side-on/prone-body.ts'
@@ -19,18 +20,7 @@ const straightHip = 160
 /** Less is kneeling. */
 const straightKnee = 150
 
-const points = [
-  'leftShoulder',
-  'rightShoulder',
-  'leftElbow',
-  'rightElbow',
-  'leftHip',
-  'rightHip',
-  'leftKnee',
-  'rightKnee',
-  'leftAnkle',
-  'rightAnkle',
-] as const
+const points = bothSides(['Shoulder', 'Elbow', 'Hip', 'Knee', 'Ankle'])
 
 const isInLine = (body: ProneBody) =>
   bearsOnArms(body) && body.hipAngle >= straightHip && body.kneeAngle >= straightKnee

@@ -8,7 +8,7 @@
  * Valid       side-on (60° or more from facing the camera), whole body in the picture, 8 frames/s or more
  * Not valid   front or oblique view; push-ups against a wall or a table
  */
-import { degrees, inSeconds } from '@lithe/pose'
+import { bothSides, degrees, inSeconds } from '@lithe/pose'
 import { createSegmentLength } from '../body/segment-length.ts'
 import type { LiveAdvice } from '../definition/analyser.ts'
 import { createRepetitionCounter } from '../repetition/repetition-counter.ts'
@@ -28,20 +28,7 @@ const liftedKnee = 145
 const leastHip = 125
 const straightHip = 150
 
-const points = [
-  'leftShoulder',
-  'rightShoulder',
-  'leftElbow',
-  'rightElbow',
-  'leftWrist',
-  'rightWrist',
-  'leftHip',
-  'rightHip',
-  'leftKnee',
-  'rightKnee',
-  'leftAnkle',
-  'rightAnkle',
-] as const
+const points = bothSides(['Shoulder', 'Elbow', 'Wrist', 'Hip', 'Knee', 'Ankle'])
 
 const isFullForm = ({ kneeAngle, hipAngle }: ProneBody) => kneeAngle >= liftedKnee && hipAngle >= straightHip
 

@@ -1,4 +1,4 @@
-import { type Degrees, inSeconds, type Pose } from '@lithe/pose'
+import { bothSides, type Degrees, inSeconds, type Pose } from '@lithe/pose'
 import type { AnalyserOf, LiveReading } from '../definition/analyser.ts'
 import type { ReachOf, VariantId } from '../definition/movement-kinds.ts'
 import { createHeldAngle } from '../hold/held-angle.ts'
@@ -9,16 +9,7 @@ const holdSeconds = inSeconds(0.5)
 /** The bent reach must be this much deeper to be worth telling. */
 const clearlyDeeper = 3
 
-const points = [
-  'leftShoulder',
-  'rightShoulder',
-  'leftHip',
-  'rightHip',
-  'leftKnee',
-  'rightKnee',
-  'leftAnkle',
-  'rightAnkle',
-] as const
+const points = bothSides(['Shoulder', 'Hip', 'Knee', 'Ankle'])
 
 /** Hip angle small when folded, knee angle 180° when straight; with doubt it may be straighter by so much. */
 type ReachAngles = { hipAngle: Degrees; kneeAngle: Degrees; kneeDoubt?: Degrees }

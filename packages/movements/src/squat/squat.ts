@@ -7,7 +7,7 @@
  * Valid       any view from front to side, camera about level, from standing, at 8 frames/s or more
  * Not valid   feet out of the picture; sitting down on a low chair counts as a squat
  */
-import { degrees, inSeconds, type Pose, sides } from '@lithe/pose'
+import { bothSides, degrees, inSeconds, type Pose, sides } from '@lithe/pose'
 import { type BodyAngles, createBodyAngles } from '../body/body-angles.ts'
 import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'
 import { createSegmentLength } from '../body/segment-length.ts'
@@ -23,7 +23,7 @@ const rule = {
 /** The hips sink by at least this share of the leg; a lifted knee closes the angle without it. */
 const leastHipDrop = 0.06
 
-const points = ['leftHip', 'rightHip', 'leftKnee', 'rightKnee', 'leftAnkle', 'rightAnkle'] as const
+const points = bothSides(['Hip', 'Knee', 'Ankle'])
 
 /** One angle for both legs: fitted together, a hidden one is as good as the other. */
 const bothKnees = ({ kneeLeft, kneeRight }: BodyAngles) => degrees((kneeLeft + kneeRight) / 2)
