@@ -4,7 +4,7 @@ import type { Quality } from '../definition/movement-kinds.ts'
 import { createRunningMedian } from '../window/running-median.ts'
 
 /** Further towards the front than this, the picture no longer shows how a body on the floor is bent. */
-export const leastSideView = 55
+const leastSideView = 55
 const viewFrames = 15
 
 /** Of what can only be read from the side. */
