@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, type Request } from '@playwright/test'
 import { botOrigin } from './playwright.config.ts'
 import { expectAccessible } from './steps/accessibility.ts'
-import { signInOnPhone } from './steps/browser-link.ts'
 import { test } from './steps/frugal-test.ts'
 import { rememberPerson, uploadResults } from './steps/known-report.ts'
+import { signInOnPhone } from './telegram/browser-link.ts'
 import { newTelegrammer } from './telegram/launch.ts'
 
 test.use({ baseURL: botOrigin })

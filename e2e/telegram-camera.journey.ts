@@ -5,10 +5,10 @@ import { botApiPort } from './playwright.config.ts'
 import { comeToSquats } from './steps/come-to-squats.ts'
 import { groundOf } from './steps/ground.ts'
 import { acceptResult, finishAfterFilm, performFilm, playerFrame } from './steps/player.ts'
-import { expectClear } from './steps/telegram-insets.ts'
-import { leaveFeedbackAndClose, rememberHer } from './steps/telegram-visit.ts'
 import { truthOf } from './steps/truth.ts'
+import { expectClear } from './telegram/insets.ts'
 import { test } from './telegram/test.ts'
+import { leaveFeedbackAndClose, rememberHer } from './telegram/visit.ts'
 
 /** Of the films of squats the one that is over soonest. */
 const film = 'squat-of-person-8'

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './steps/accessibility.ts'
 import { atRest } from './steps/at-rest.ts'
 import { giveName } from './steps/onboarding.ts'
-import { expectClear } from './steps/telegram-insets.ts'
-import { openReportIn, prepare, startButton } from './steps/telegram-visit.ts'
+import { expectClear } from './telegram/insets.ts'
 import { phoneOf } from './telegram/phone.ts'
 import { test } from './telegram/test.ts'
+import { openReportIn, prepare, startButton } from './telegram/visit.ts'
 
 /** The colour that pages stand on, as Telegram writes colours, and whether it is a dark one. */
 const groundOf = (page: Page) =>

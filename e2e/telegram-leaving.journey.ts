@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { givePlayerThatAnswers } from './steps/answering-player.ts'
 import { feelWell } from './steps/safety.ts'
-import { rememberHer } from './steps/telegram-visit.ts'
 import { test } from './telegram/test.ts'
+import { rememberHer } from './telegram/visit.ts'
 
 test('Telegram’s Back asks before a running test is left, and stops the movement meanwhile', async ({
   enter,

@@ -1,9 +1,9 @@
 import { expect, test as outside, type Page } from '@playwright/test'
 import { botOrigin } from './playwright.config.ts'
-import { startButton } from './steps/telegram-visit.ts'
 import { launchAddress, newTelegrammer } from './telegram/launch.ts'
 import { phoneOf } from './telegram/phone.ts'
 import { test } from './telegram/test.ts'
+import { startButton } from './telegram/visit.ts'
 
 /** Scripts of ours that speak Telegram's language, among those that a page has asked for. */
 async function scriptsForTelegram(asked: readonly string[]) {

@@ -7,11 +7,11 @@ import {
 } from '../apps/api/src/testing/telegram/updates.ts'
 import { serverAndBrowser, starsApiPort, telegramBotUrl, webhookSecret } from './playwright.config.ts'
 import { dialog, expectLocked, expectUnlocked, unlockButton } from './steps/payment.ts'
-import { expectCallsFromTelegram, openReportIn } from './steps/telegram-visit.ts'
 import type { Visit } from './telegram/enter-telegram.ts'
 import { phoneOf } from './telegram/phone.ts'
 import { type StarsServer, startStarsServer } from './telegram/stars-server.ts'
 import { test } from './telegram/test.ts'
+import { expectCallsFromTelegram, openReportIn } from './telegram/visit.ts'
 
 // The headless shell does not arrive at an address outside that does not answer.
 test.use({ launchOptions: serverAndBrowser.use.launchOptions })

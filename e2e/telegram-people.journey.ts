@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { callerOf } from './steps/known-report.ts'
-import { generateReport, openReportIn, prepare, startButton } from './steps/telegram-visit.ts'
 import { newTelegrammer } from './telegram/launch.ts'
 import { test } from './telegram/test.ts'
+import { generateReport, openReportIn, prepare, startButton } from './telegram/visit.ts'
 
 const identifierOf = async (page: Page) => (await callerOf(page)).userIdentifier
 

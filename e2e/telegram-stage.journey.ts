@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import { comeToSquats } from './steps/come-to-squats.ts'
 import { groundOf } from './steps/ground.ts'
 import { playerFrame } from './steps/player.ts'
-import { expectClear } from './steps/telegram-insets.ts'
-import { rememberHer } from './steps/telegram-visit.ts'
+import { expectClear } from './telegram/insets.ts'
 import { phoneOf } from './telegram/phone.ts'
 import { test } from './telegram/test.ts'
+import { rememberHer } from './telegram/visit.ts'
 
 const portrait = { width: 390, height: 844 }
 const landscape = { width: 844, height: 390 }

@@ -4,12 +4,12 @@ import { expectAccessible } from './steps/accessibility.ts'
 import { comeToSquats } from './steps/come-to-squats.ts'
 import { callerOf } from './steps/known-report.ts'
 import { playerFrame } from './steps/player.ts'
-import { expectClear } from './steps/telegram-insets.ts'
-import { rememberHer } from './steps/telegram-visit.ts'
 import type { Visit } from './telegram/enter-telegram.ts'
+import { expectClear } from './telegram/insets.ts'
 import { newTelegrammer } from './telegram/launch.ts'
 import { watchForProblems } from './telegram/problems.ts'
 import { test } from './telegram/test.ts'
+import { rememberHer } from './telegram/visit.ts'
 
 /** The link that the mini app has opened, in the person’s own browser. */
 async function followLink(browser: Browser, { host }: Visit) {

@@ -2,14 +2,9 @@ import { expect } from '@playwright/test'
 import { type BotApiPeer, openBotApiPeer } from '../apps/api/src/testing/telegram/bot-api-peer.ts'
 import { botApiPort, botOrigin, telegramBotUrl } from './playwright.config.ts'
 import { expectAccessible } from './steps/accessibility.ts'
-import {
-  expectCallsFromTelegram,
-  generateReport,
-  leaveFeedbackAndClose,
-  prepare,
-} from './steps/telegram-visit.ts'
 import { phoneOf } from './telegram/phone.ts'
 import { test } from './telegram/test.ts'
+import { expectCallsFromTelegram, generateReport, leaveFeedbackAndClose, prepare } from './telegram/visit.ts'
 
 let telegram: BotApiPeer
 test.beforeAll(async () => {

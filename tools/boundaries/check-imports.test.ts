@@ -124,14 +124,13 @@ const typesBack = (folder: string) => ({
   [`${folder}/b.ts`]: `import type { A } from './a.ts'\nexport const b = (): A => 1\n`,
 })
 
-test('types may refer back, for nothing loads in a circle', async () => {
-  expect(await crossings(typesBack('apps/player/src'))).toEqual([])
-})
-
-test('not in the api and the packages', async () => {
-  const found = await crossings(typesBack('apps/api/src'))
-  expect(found.filter(line => line.includes('no cycles, by types neither'))).not.toEqual([])
-})
+test.each(['apps/api/src', 'apps/player/src', 'apps/web/src', 'packages/pose/src', 'e2e', 'lab', 'tools'])(
+  'in %s no file leads back to itself, by types neither',
+  async folder => {
+    const found = await crossings(typesBack(folder))
+    expect(found.filter(line => line.includes('no cycles, by types neither'))).toHaveLength(1)
+  },
+)
 
 test('folders lead one way, by types too', async () => {
   const found = await crossings({

@@ -136,12 +136,6 @@ export const programs: readonly Program[] = [
   },
 ]
 
-/** Where no folder leads back to itself, by types neither: each can be read, moved and owned without the others. */
-export const acyclicFolders: readonly string[] = ['packages', 'apps/api', 'apps/player', 'apps/web']
-
-/** Where no file leads back to itself by types either. */
-export const acyclicFiles: readonly string[] = ['packages', 'apps/api']
-
 /** A border inside one program, as patterns over paths. `$1` is the first group of `from`. */
 export type InnerBorder = { name: string; from: string; never: string; except?: string }
 

@@ -1,5 +1,6 @@
-import { createDetector, type Detector, type DetectorChoice } from './detector.ts'
+import type { Detector, DetectorChoice } from './detector.ts'
 import type { EngineFiles } from './engine-files.ts'
+import { createDetector } from './litert/create-detector.ts'
 import type { RawPose } from './raw-pose.ts'
 import { medianMsPerPicture, type WarmUp, warmUp } from './warm-up.ts'
 import { createWorkerDetector } from './worker-detector.ts'

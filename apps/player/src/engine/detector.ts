@@ -1,6 +1,5 @@
-import { createGraphDetector } from './litert/graph-detector.ts'
-import { createNetworks, type NetworkFiles } from './litert/litert-networks.ts'
-import { openLiteRt, type RuntimeFile } from './litert/open-litert.ts'
+import type { NetworkFiles } from './litert/litert-networks.ts'
+import type { RuntimeFile } from './litert/open-litert.ts'
 import type { RawPose } from './raw-pose.ts'
 
 export type ModelSize = 'full' | 'lite'
@@ -24,9 +23,4 @@ export type Detector = {
   /** The next picture may show another person. */
   reset(): Promise<void>
   close(): void
-}
-
-export async function createDetector(parts: DetectorParts): Promise<Detector> {
-  const runtime = await openLiteRt(parts.runtime)
-  return createGraphDetector(await createNetworks(runtime, parts.networks, parts.threads))
 }

@@ -1,5 +1,6 @@
-import { createDetector, type Detector } from './detector.ts'
+import type { Detector } from './detector.ts'
 import type { DetectorAnswer, DetectorRequest } from './detector-protocol.ts'
+import { createDetector } from './litert/create-detector.ts'
 
 let detector: Detector | null = null
 

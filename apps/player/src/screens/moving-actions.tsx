@@ -1,6 +1,6 @@
 import type { PlayerStore } from '../player-store.ts'
 import type { PlayerEvent } from '../state/player-event.ts'
-import type { Moving } from './moving-screen.tsx'
+import type { Moving } from '../state/player-state.ts'
 
 type Action = { words: string; look: 'main' | 'other'; event: PlayerEvent }
 

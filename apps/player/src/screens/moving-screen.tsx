@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { PlayerStore } from '../player-store.ts'
 import type { Sound } from '../sound/sound.ts'
 import { nameOf } from '../state/assignment.ts'
-import type { PlayerState } from '../state/player-state.ts'
+import type { Moving } from '../state/player-state.ts'
 import { slowPhoneWords } from '../words/advice-words.ts'
 import { caption } from '../words/caption.ts'
 import { wordsFor } from '../words/movement-words.ts'
@@ -12,7 +12,6 @@ import { BodyGuide } from './body-guide.tsx'
 import { SoundIcon, StopIcon } from './icons.tsx'
 import { MovingActions } from './moving-actions.tsx'
 
-export type Moving = Extract<PlayerState, { at: 'framing' | 'countdown' | 'practising' | 'measuring' }>
 type MovingProps = { state: Moving; sound: Sound } & Pick<PlayerStore, 'dispatch'>
 
 /** Everything around the picture while someone stands before the camera; the picture and the number draw themselves. */

@@ -1,5 +1,5 @@
 import type { RefusalReason } from '@lithe/movements/catalog'
-import type { Step } from './step.ts'
+import type { Step } from './player-effect.ts'
 
 /** The host goes on without this one, and hears why. */
 export const leaveOut = (reason: RefusalReason): Step => ({

@@ -2,6 +2,7 @@ import type { PlayerMessage } from '@lithe/contracts/player'
 import type { Measurement } from '@lithe/movements/catalog'
 import type { Tone } from '../sound/tone.ts'
 import type { Assignment } from './assignment.ts'
+import type { PlayerState } from './player-state.ts'
 
 export type FailureReason = Extract<PlayerMessage, { type: 'failed' }>['reason']
 
@@ -33,3 +34,6 @@ export type PlayerEffect =
       secondsTaken: number
     }
   | { type: 'deliver-failed'; reason: FailureReason }
+
+/** What an event leads to: the state after it, and what the page then does. */
+export type Step = { state: PlayerState; effects: PlayerEffect[] }

@@ -14,14 +14,14 @@ export type PlayerState =
   | { at: 'camera-opening'; assignment: Assignment; redos: number }
   | { at: 'camera-explained'; assignment: Assignment; redos: number }
   | { at: 'camera-error'; assignment: Assignment; problem: CameraProblem }
-  | Framing
-  | Countdown
-  | Practising
-  | Measuring
+  | Moving
   | Result
   | NearFall
   | Refused
   | { at: 'stopped' }
+
+/** The person stands before the camera. */
+export type Moving = Framing | Countdown | Practising | Measuring
 
 /** A try before the one that counts: only where it is asked for. */
 export type Practice = 'offered' | 'wanted' | 'recognised' | 'not-recognised'

@@ -1,9 +1,8 @@
 import { mayStartByItself, type RefusalReason } from '@lithe/movements/catalog'
 import { type Milliseconds, milliseconds } from '@lithe/pose'
 import type { Assignment } from './assignment.ts'
-import type { PlayerEffect } from './player-effect.ts'
+import type { PlayerEffect, Step } from './player-effect.ts'
 import type { Kept, Refused } from './player-state.ts'
-import type { Step } from './step.ts'
 
 /** Long enough to hear why; the person stands two metres away with no hand free. */
 export const redoDelaySeconds = 10

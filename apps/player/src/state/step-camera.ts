@@ -1,8 +1,7 @@
 import { cameraFailure } from './camera-failure.ts'
-import type { FailureReason } from './player-effect.ts'
+import type { FailureReason, Step } from './player-effect.ts'
 import type { PlayerEvent } from './player-event.ts'
 import type { PlayerState } from './player-state.ts'
-import type { Step } from './step.ts'
 
 /** From "may we?" to a picture, or the way out. */
 export function stepCamera(state: PlayerState, event: PlayerEvent): Step | null {

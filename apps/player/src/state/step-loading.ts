@@ -1,6 +1,6 @@
+import type { Step } from './player-effect.ts'
 import type { PlayerEvent } from './player-event.ts'
 import type { PlayerState } from './player-state.ts'
-import type { Step } from './step.ts'
 
 /** Until the engine is warm; a host that asked early is served as soon as it is. */
 export function stepLoading(state: PlayerState, event: PlayerEvent): Step | null {

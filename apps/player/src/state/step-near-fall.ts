@@ -1,9 +1,9 @@
 import type { Milliseconds } from '@lithe/pose'
 import { leaveOut } from './leave-out.ts'
+import type { Step } from './player-effect.ts'
 import type { PlayerEvent } from './player-event.ts'
 import type { NearFall } from './player-state.ts'
 import { refuse } from './refuse.ts'
-import type { Step } from './step.ts'
 
 /** How often help is called for while there is no answer, and while the person is hurt. */
 export const callEveryMs = 10_000

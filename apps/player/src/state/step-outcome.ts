@@ -1,10 +1,9 @@
 import type { Milliseconds } from '@lithe/pose'
 import { leaveOut } from './leave-out.ts'
-import type { PlayerEffect } from './player-effect.ts'
+import type { PlayerEffect, Step } from './player-effect.ts'
 import type { PlayerEvent } from './player-event.ts'
 import type { Kept, PlayerState, Refused, Result } from './player-state.ts'
 import { redo } from './refuse.ts'
-import type { Step } from './step.ts'
 import { stepNearFall } from './step-near-fall.ts'
 
 /** How long the result stands before the host takes over; a tap is quicker. */

@@ -1,7 +1,7 @@
 import type { Milliseconds } from '@lithe/pose'
+import type { Step } from './player-effect.ts'
 import type { PlayerEvent } from './player-event.ts'
 import type { Countdown, Practice, Practising } from './player-state.ts'
-import type { Step } from './step.ts'
 
 /** Enough for one slow try; longer would tire before it counts. */
 export const practiceMs = 12_000

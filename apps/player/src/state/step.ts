@@ -1,14 +1,12 @@
 import type { Milliseconds } from '@lithe/pose'
 import type { Assignment } from './assignment.ts'
-import type { PlayerEffect } from './player-effect.ts'
+import type { PlayerEffect, Step } from './player-effect.ts'
 import type { PlayerEvent } from './player-event.ts'
 import type { PlayerState } from './player-state.ts'
 import { stepCamera } from './step-camera.ts'
 import { stepLoading } from './step-loading.ts'
 import { stepMeasuring } from './step-measuring.ts'
 import { deliverCompleted, stepOutcome } from './step-outcome.ts'
-
-export type Step = { state: PlayerState; effects: PlayerEffect[] }
 
 /** What the state becomes after an event, and what has to be done about it. Null: nothing happens. */
 export function step(state: PlayerState, event: PlayerEvent, now: Milliseconds): Step {

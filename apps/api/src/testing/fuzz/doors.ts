@@ -4,22 +4,13 @@ import { otp } from '@lithe/contracts/constants'
 import { routesOf } from '../access/routes-of.ts'
 import { personalRows } from '../access/rows.ts'
 import type { TestApp } from '../test-app.ts'
+import type { Aim, Knock } from './knock.ts'
 import type { Peers } from './peers.ts'
 import { type Node, nodeOf, plainest } from './schema-nodes.ts'
 import { stripeKnock } from './stripe-door.ts'
 import { telegramKnock } from './telegram-door.ts'
-import type { Known, Visitor } from './visitor.ts'
+import type { Known } from './visitor.ts'
 
-/** What a request is made from: the caller's identifier and the things they reach for. */
-export type Aim = { visitor: Visitor; userIdentifier: string; things: { [Kind in keyof Known]: string } }
-/** A good request at a door, before it is changed. */
-export type Knock = {
-  method: endpoints.Endpoint['method']
-  path: string
-  body: object
-  /** Headers that vouch for the bytes as they are sent. */
-  seal?: (payload: string) => Record<string, string>
-}
 export type Door = { name: string; node: Node | null; knock(aim: Aim): Knock }
 
 const described: unknown[] = Object.values(endpoints)

@@ -1,5 +1,5 @@
 import { cookieJar } from '../cookie-jar.ts'
-import type { Aim } from './doors.ts'
+import type { Aim } from './knock.ts'
 import type { StandpointName } from './plan.ts'
 import type { Known, Visitor } from './visitor.ts'
 

@@ -4,7 +4,7 @@ import type { PeerBooks, Session } from '../stripe/peer-books.ts'
 import { newMessage, signatureOf } from '../stripe/signed-event.ts'
 import type { StripePeer } from '../stripe/stripe-peer.ts'
 import type { TestApp } from '../test-app.ts'
-import type { Aim, Knock } from './doors.ts'
+import type { Aim, Knock } from './knock.ts'
 import { stripeSecret } from './peers.ts'
 
 const oneOf = <Item>(items: readonly Item[]): Item | undefined => items[randomInt(items.length)]

@@ -12,7 +12,7 @@ import {
   textUpdate,
 } from '../telegram/updates.ts'
 import type { TestApp } from '../test-app.ts'
-import type { Aim, Knock } from './doors.ts'
+import type { Aim, Knock } from './knock.ts'
 import { botSecret } from './peers.ts'
 
 const texts = [

@@ -1,6 +1,6 @@
 import { expect, type Frame } from '@playwright/test'
-import type { Visit } from '../telegram/enter-telegram.ts'
-import { atRest } from './at-rest.ts'
+import { atRest } from '../steps/at-rest.ts'
+import type { Visit } from './enter-telegram.ts'
 
 /** Pixels at the upper and the lower end of a frame that are not ours. */
 type Taken = readonly [top: number, bottom: number]

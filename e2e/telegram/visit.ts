@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import type { Visit } from '../telegram/enter-telegram.ts'
-import { atRest } from './at-rest.ts'
-import { callerOf, consent, person, uploadResults } from './known-report.ts'
-import { introduceOneself } from './onboarding.ts'
+import { atRest } from '../steps/at-rest.ts'
+import { callerOf, consent, person, uploadResults } from '../steps/known-report.ts'
+import { introduceOneself } from '../steps/onboarding.ts'
+import type { Visit } from './enter-telegram.ts'
 
 export const startButton = (page: Page) => page.getByRole('button', { name: 'Start My Longevity Test' })
 

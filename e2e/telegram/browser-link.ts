@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { newInitData, type Telegrammer } from '../telegram/launch.ts'
-import { person } from './known-report.ts'
+import { person } from '../steps/known-report.ts'
+import { newInitData, type Telegrammer } from './launch.ts'
 
 /** A person who has introduced herself in Telegram, as the server knows her; `request` keeps her session. */
 export async function signInOnPhone(request: APIRequestContext, user: Telegrammer) {
