@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { poseEngine } from './pose-engine/pose-engine.ts'
 
 export default defineConfig({
   base: '/player/',
-  plugins: [react()],
+  plugins: [react(), poseEngine()],
   // The pose runtime starts by `importScripts`, which modules lack.
   worker: { format: 'iife' },
   server: { port: 5174 },

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { build } from 'vite'
 import { chromiumArguments, softwarePaintArguments } from '../../tools/chromium/chromium-arguments.ts'
-import { assemblePoseEngine } from '../../tools/pose-model/assemble.ts'
 
 const lab = fileURLToPath(new URL('..', import.meta.url))
 const built = join(lab, 'dist-lab')
@@ -59,7 +58,6 @@ async function serve(films: readonly string[], folders: Folders) {
 
 /** Builds the replay page and starts headless Chromium to open it in, with `films` within its reach. */
 export async function openLab(films: readonly string[], chromiumPath: string, folders: Folders = {}) {
-  await assemblePoseEngine()
   await build({ configFile: join(lab, 'vite.config.ts'), logLevel: 'error' })
   const { server, origin } = await serve(films, folders)
   const launch = () =>

@@ -12,7 +12,6 @@ const require = createRequire(import.meta.url)
 /** The peers' packages, as they were published. */
 export const peerFolders = async (): Promise<Folders> => ({
   ...(await referenceFolders()),
-  '/peers/mediapipe-pose/': dirname(require.resolve('@mediapipe/pose/package.json')),
   '/peers/human/': join(dirname(require.resolve('@vladmandic/human')), '..'),
 })
 

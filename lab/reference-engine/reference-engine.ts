@@ -2,8 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { origins, poseFolder } from '../../tools/pose-model/origins.ts'
-import { readOrigin } from '../../tools/pose-model/read-origin.ts'
+import { models, readModel } from '../../apps/player/pose-engine/models.ts'
 import { buildTask } from './build-task.ts'
 import { addInputMetadata, type InputNormalization } from './tflite-metadata.ts'
 
@@ -18,8 +17,8 @@ const landmarkInput: InputNormalization = { mean: 0, std: 255 }
  * the same two networks, with the metadata its runtime demands, stored in one archive.
  */
 export async function referenceFolders(): Promise<Record<string, string>> {
-  const body = addInputMetadata(await readOrigin(poseFolder, origins.body), bodyInput)
-  const landmarks = addInputMetadata(await readOrigin(poseFolder, origins.full), landmarkInput)
+  const body = addInputMetadata(await readModel(models.body), bodyInput)
+  const landmarks = addInputMetadata(await readModel(models.full), landmarkInput)
   const folder = join(dirname(fileURLToPath(import.meta.url)), '../../.cache/reference-engine')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'pose-full.task'), buildTask(body, landmarks))

@@ -105,7 +105,6 @@ export const programs: readonly Program[] = [
       'packages/pose',
       'packages/scoring',
       ...toolsForBrowsers,
-      'tools/pose-model',
       'tools/project',
     ],
   },

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const neverBuiltFrom = /(^|\/)(node_modules|dist|dist-lab|test-results|\.[^/]+)(\/|$)|\.test\.tsx?$|\.md$/
+const neverBuiltFrom =
+  /(^|\/)(node_modules|dist|dist-lab|test-results|public\/engine|\.[^/]+)(\/|$)|\.test\.tsx?$|\.md$/
 
 /** One hash over the names and contents of everything below `paths`; tests and built files do not count. */
 export function fingerprintOf(root: string, paths: readonly string[]): string {

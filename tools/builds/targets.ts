@@ -9,15 +9,6 @@ const everyBuild = ['package-lock.json', 'tsconfig.base.json']
 
 /** In the order they need each other. */
 export const targets: readonly Target[] = [
-  {
-    name: 'pose model',
-    inputs: ['tools/pose-model', 'packages/contracts/src/player', 'package-lock.json'],
-    output: 'apps/player/public/engine/manifest.json',
-    make: async () => {
-      const { assemblePoseEngine } = await import('../pose-model/assemble.ts')
-      await assemblePoseEngine()
-    },
-  },
   pageTarget('player'),
   pageTarget('web'),
   appTarget('api', 'dist/main.js'),

@@ -1,7 +1,5 @@
 import { join } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
-import { makeIfChanged } from '../builds/make-if-changed.ts'
-import { targets } from '../builds/targets.ts'
 import { packageBinary } from '../run/package-binary.ts'
 import { prefixedProgram } from '../run/prefixed-program.ts'
 import { demoUnlockKey } from '../start/demo-unlock-key.ts'
@@ -14,9 +12,6 @@ for (const [name, port] of Object.entries(ports))
     console.error(`Port ${port}, where the ${name} lives, is taken by another program. Stop that first.`)
     process.exit(1)
   }
-
-const poseModel = targets.find(({ name }) => name === 'pose model')
-if (poseModel) await makeIfChanged(root, poseModel)
 
 process.umask(0o077)
 const { DATA_DIR = join(root, 'data'), LOG_LEVEL = 'warn' } = process.env

@@ -1,6 +1,6 @@
 import type { Measured, MovementId } from '@lithe/movements'
 
-export const peerNames = ['lithe', 'tasks-vision', 'mediapipe-pose', 'movenet'] as const
+export const peerNames = ['lithe', 'tasks-vision', 'movenet'] as const
 export type PeerName = (typeof peerNames)[number]
 
 /** What the lab page offers for comparing engines; one page meets one of them. */

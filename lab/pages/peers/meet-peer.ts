@@ -2,7 +2,6 @@ import type { MovementId } from '@lithe/movements'
 import { createPoseSmoother, milliseconds } from '@lithe/pose'
 import { filmFrames } from '../film-frames.ts'
 import { watchFrames } from '../watch-frames.ts'
-import { openLegacyPose } from './legacy-pose.ts'
 import type { PeerName } from './meet-peer-port.ts'
 import { openMoveNet } from './movenet.ts'
 import { openOurEngine } from './our-engine.ts'
@@ -12,7 +11,6 @@ import { meetTasksVision } from './tasks-vision.ts'
 const openPeer: Record<PeerName, () => Promise<Peer>> = {
   lithe: openOurEngine,
   'tasks-vision': meetTasksVision,
-  'mediapipe-pose': openLegacyPose,
   movenet: openMoveNet,
 }
 
