@@ -6,13 +6,9 @@ import { root } from './bootstrap/root.mjs'
 
 /** Commands by the folder they live in; the file has the command's name. */
 const folders = {
-  'tools/commands': [
+  'tools/commands': ['test', 'dev', 'check', 'release'],
+  'apps/api/commands': [
     'start',
-    'test',
-    'dev',
-    'check',
-    'screens',
-    'wander',
     'fuzz',
     'events',
     'organisations',
@@ -20,10 +16,10 @@ const folders = {
     'orders',
     'payments-doctor',
     'referrals',
-    'release',
     'secrets',
     'telegram-doctor',
   ],
+  'e2e/commands': ['screens', 'wander'],
   'lab/commands': ['accuracy', 'bench', 'calibrate', 'engines', 'norms', 'population'],
   'packages/studio/src/commands': ['films', 'plates', 'trainer', 'start-picture'],
 }

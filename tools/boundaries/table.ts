@@ -96,6 +96,12 @@ export const programs: readonly Program[] = [
   },
   {
     ...workshop,
+    folder: 'apps/api/commands',
+    mayImport: ['tools/bootstrap/root.mjs', 'tools/builds', 'tools/run'],
+  },
+  { ...workshop, folder: 'apps/api/start', mayImport: ['tools/bootstrap/root.mjs', 'tools/run'] },
+  {
+    ...workshop,
     folder: 'lab',
     mayImport: [
       'apps/player',
@@ -120,7 +126,7 @@ export const programs: readonly Program[] = [
     folder: 'packages/studio/src',
     mayImport: ['packages/choreography', 'packages/pose', catalog, ...toolsForBrowsers],
   },
-  { ...workshop, folder: 'tools', mayImport: ['apps/api/src', 'packages/contracts', catalog] },
+  { ...workshop, folder: 'tools', mayImport: ['apps/api/start', catalog] },
   {
     ...workshop,
     folder: 'e2e',
@@ -130,7 +136,9 @@ export const programs: readonly Program[] = [
       'packages/contracts',
       catalog,
       'tools/chromium',
-      'tools/start',
+      'tools/bootstrap/root.mjs',
+      'tools/builds',
+      'tools/run',
     ],
   },
 ]
@@ -162,6 +170,11 @@ export const innerBorders: readonly InnerBorder[] = [
     name: 'web features never import screens',
     from: '^apps/web/src/features/',
     never: '^apps/web/src/screens/',
+  },
+  {
+    name: 'the server never imports what starts and serves it',
+    from: '^apps/api/src/',
+    never: '^apps/api/(commands|start)/',
   },
   {
     name: 'routes, bot and webhooks never import the database client',

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
+import { demoUnlockKey } from '../../apps/api/start/demo-unlock-key.ts'
 import { root } from '../bootstrap/root.mjs'
+import { isPortTaken } from '../run/free-port.ts'
 import { packageBinary } from '../run/package-binary.ts'
 import { prefixedProgram } from '../run/prefixed-program.ts'
-import { demoUnlockKey } from '../start/demo-unlock-key.ts'
-import { isPortTaken } from '../start/free-port.ts'
-import { waitUntilReady } from '../start/wait-until-ready.ts'
+import { waitUntilReady } from '../run/wait-until-ready.ts'
 
 const ports = { api: 3000, web: 5173, player: 5174, lab: 5175 }
 for (const [name, port] of Object.entries(ports))

@@ -8,7 +8,6 @@ import { checkMessengerApart } from '../checks/messenger-apart.ts'
 import { runPackageBinary } from '../run/package-binary.ts'
 import type { ProgramRun } from '../run/run-program.ts'
 import { failedOnce, passedOnce, type Step } from '../run/steps.ts'
-import { runWander } from '../wander/run-wander.ts'
 import { playwrightTally } from './report-tally.ts'
 import { stepOfCheck } from './step-of-check.ts'
 
@@ -83,13 +82,8 @@ const accuracyStep = (chromiumPath: string): Step => ({
 const wanderStep = (chromiumPath: string): Step => ({
   title: 'a random walk',
   run: async () => {
-    const exitCode = await runWander(chromiumPath, {
-      seed: 1,
-      minutes: 1,
-      steps: null,
-      visit: 1,
-      only: null,
-    })
+    const words = ['e2e/commands/wander.ts', '--seed', '1', '--minutes', '1']
+    const { exitCode } = await runPackageBinary('tsx', words, { env: { CHROMIUM_PATH: chromiumPath } })
     return exitCode === 0 ? passedOnce : failedOnce
   },
 })

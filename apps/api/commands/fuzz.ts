@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type Fuzzed, fuzz } from '../../apps/api/src/testing/fuzz/fuzz.ts'
-import { type PaymentsTried, paymentsTried } from '../../apps/api/src/testing/fuzz/peers.ts'
-import { type Engine, engines, openWorld } from '../fuzz/open-world.ts'
+import { type Fuzzed, fuzz } from '../src/testing/fuzz/fuzz.ts'
+import { type Engine, engines, openWorld } from '../src/testing/fuzz/open-world.ts'
+import { type PaymentsTried, paymentsTried } from '../src/testing/fuzz/peers.ts'
 
 const usage =
   'npm run fuzz -- [--requests 20000] [--seed 1] [--engine pglite|postgres|both] [--payments stripe|sandbox] [--json FILE]'

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../../apps/api/src/db/open-database.ts'
-import { openPeers, type PaymentsTried, type Peers } from '../../apps/api/src/testing/fuzz/peers.ts'
-import { startPostgresServer } from '../../apps/api/src/testing/postgres-server.ts'
-import { makeTestApp, type TestApp } from '../../apps/api/src/testing/test-app.ts'
+import { openDatabase } from '../../db/open-database.ts'
+import { startPostgresServer } from '../postgres-server.ts'
+import { makeTestApp, type TestApp } from '../test-app.ts'
+import { openPeers, type PaymentsTried, type Peers } from './peers.ts'
 
 export const engines = ['pglite', 'postgres'] as const
 export type Engine = (typeof engines)[number]

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from '../bootstrap/root.mjs'
+import { root } from '../../../tools/bootstrap/root.mjs'
 
 const patienceMs = 5000
 

@@ -1,6 +1,6 @@
-import { ordersCommand } from '../../apps/api/src/staff/orders-command.ts'
-import { openRefunds } from '../../apps/api/src/staff/refunds.ts'
-import { databaseCommand } from '../run/database-command.ts'
+import { databaseCommand } from '../src/staff/database-command.ts'
+import { ordersCommand } from '../src/staff/orders-command.ts'
+import { openRefunds } from '../src/staff/refunds.ts'
 
 await databaseCommand(
   'orders',

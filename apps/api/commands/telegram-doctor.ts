@@ -1,4 +1,4 @@
-import { telegramDoctor } from '../../apps/api/src/doctor/telegram-doctor.ts'
+import { telegramDoctor } from '../src/doctor/telegram-doctor.ts'
 
 const { ok, words } = await telegramDoctor(process.env)
 console.log(words)

@@ -1,9 +1,8 @@
-import { join, resolve } from 'node:path'
-import { type Config, parseConfig } from '../../apps/api/src/config/config.ts'
-import type { Database } from '../../apps/api/src/db/database.ts'
-import { openDatabase } from '../../apps/api/src/db/open-database.ts'
-import { asStaff } from '../../apps/api/src/events/security-events.ts'
-import { root } from '../bootstrap/root.mjs'
+import { resolve } from 'node:path'
+import { type Config, parseConfig } from '../config/config.ts'
+import type { Database } from '../db/database.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { asStaff } from '../events/security-events.ts'
 
 type Said = { ok: boolean; words: string }
 type Given = { db: Database; words: string[]; config: Config }
@@ -23,7 +22,7 @@ async function runOnDatabase(
 ): Promise<Said> {
   const { DATABASE_URL, DATA_DIR } = process.env
   const further = Object.fromEntries(variables.map(name => [name, process.env[name]]))
-  const parsed = parseConfig({ ...further, DATABASE_URL, DATA_DIR: resolve(DATA_DIR || join(root, 'data')) })
+  const parsed = parseConfig({ ...further, DATABASE_URL, DATA_DIR: resolve(DATA_DIR || 'data') })
   if (!parsed.ok) return { ok: false, words: parsed.problems.join('\n') }
   const { db, close } = await openDatabase(parsed.config.database)
   try {

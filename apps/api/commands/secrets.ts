@@ -1,5 +1,5 @@
-import { secretsCommand } from '../../apps/api/src/secrets/secrets-command.ts'
-import { databaseCommand } from '../run/database-command.ts'
+import { secretsCommand } from '../src/secrets/secrets-command.ts'
+import { databaseCommand } from '../src/staff/database-command.ts'
 
 await databaseCommand(
   'secrets',

@@ -1,5 +1,5 @@
-import { organisationsCommand } from '../../apps/api/src/staff/organisations-command.ts'
-import { databaseCommand } from '../run/database-command.ts'
+import { databaseCommand } from '../src/staff/database-command.ts'
+import { organisationsCommand } from '../src/staff/organisations-command.ts'
 
 await databaseCommand(
   'organisations',

@@ -1,6 +1,6 @@
 import { toString as toQrCode } from 'qrcode'
-import type { Config } from '../../apps/api/src/config/config.ts'
-import { isLiveKey } from '../../apps/api/src/config/stripe-settings.ts'
+import type { Config } from '../src/config/config.ts'
+import { isLiveKey } from '../src/config/stripe-settings.ts'
 
 type Said = Pick<
   Config,

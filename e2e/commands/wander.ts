@@ -1,5 +1,5 @@
-import { makeAll } from '../builds/make-all.ts'
-import { ensureChromium } from '../chromium/ensure-chromium.ts'
+import { makeAll } from '../../tools/builds/make-all.ts'
+import { ensureChromium } from '../../tools/chromium/ensure-chromium.ts'
 import { readWanderWords } from '../wander/read-wander-words.ts'
 import { runWander } from '../wander/run-wander.ts'
 

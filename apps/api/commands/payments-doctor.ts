@@ -1,4 +1,4 @@
-import { paymentsDoctor } from '../../apps/api/src/doctor/payments-doctor.ts'
+import { paymentsDoctor } from '../src/doctor/payments-doctor.ts'
 
 const { ok, words } = await paymentsDoctor(process.env)
 console.log(words)

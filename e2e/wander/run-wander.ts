@@ -1,4 +1,4 @@
-import { runPackageBinary } from '../run/package-binary.ts'
+import { runPackageBinary } from '../../tools/run/package-binary.ts'
 import type { WanderWish } from './read-wander-words.ts'
 
 /** Walks at random through the built product; gives back how the walk ended. */
