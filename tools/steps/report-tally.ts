@@ -23,32 +23,6 @@ const VitestReport = z.object({
     .default([]),
 })
 
-const Spec = z.object({
-  title: z.string(),
-  file: z.string(),
-  line: z.number(),
-  tests: z.array(
-    z.object({
-      status: z.string(),
-      results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })),
-    }),
-  ),
-})
-type Suite = { specs: z.infer<typeof Spec>[]; suites?: Suite[] | undefined }
-const Suite: z.ZodType<Suite> = z.object({
-  specs: z.array(Spec),
-  get suites() {
-    return z.array(Suite).optional()
-  },
-})
-const PlaywrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  suites: z.array(Suite).default([]),
-})
-
-/** A busy machine may trip a journey or two; more of them is a fault of ours. */
-const mostUnsteady = 2
-
 const colourCodes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 const firstLine = (text = '') => text.replace(colourCodes, '').trim().split('\n')[0] ?? ''
 
@@ -65,36 +39,11 @@ export const vitestTally = (reportFile: string, exitCode: number): Tally =>
     return { passed: numPassedTests, failed: numFailedTests, notes }
   })
 
-const specsOf = ({ specs, suites = [] }: Suite): z.infer<typeof Spec>[] => [
-  ...specs,
-  ...suites.flatMap(specsOf),
-]
+const Tallied = z.object({ passed: z.number(), failed: z.number(), notes: z.array(z.string()) })
 
-const noteOf = (spec: z.infer<typeof Spec>, mark: string, status: string): string[] =>
-  spec.tests
-    .filter(test => test.status === status)
-    .map(({ results }) => {
-      const message = results.find(({ error }) => error)?.error?.message
-      return `${mark} ${spec.file}:${spec.line} ${spec.title}: ${firstLine(message)}`
-    })
-
-/**
- * Journeys that passed and failed, as Playwright's JSON report tells them. Those that passed only on a second try are
- * named; where they are more than a few, they have failed.
- */
-export const playwrightTally = (reportFile: string, exitCode: number): Tally =>
-  tallyOf(reportFile, exitCode, text => {
-    const { stats, suites } = PlaywrightReport.parse(JSON.parse(text))
-    const { expected, unexpected, flaky } = stats
-    const specs = suites.flatMap(specsOf)
-    const notes = [
-      ...specs.flatMap(spec => noteOf(spec, '✗', 'unexpected')),
-      ...specs.flatMap(spec => noteOf(spec, 'on a second try only:', 'flaky')),
-    ]
-    return flaky > mostUnsteady
-      ? { passed: expected, failed: unexpected + flaky, notes }
-      : { passed: expected + flaky, failed: unexpected, notes }
-  })
+/** What a reporter of ours has written down. */
+export const writtenTally = (file: string, exitCode: number): Tally =>
+  tallyOf(file, exitCode, text => Tallied.parse(JSON.parse(text)))
 
 /** A run that ended badly has failed, also when its report names no failed test (or is not there). */
 function tallyOf(reportFile: string, exitCode: number, read: (text: string) => Tally): Tally {

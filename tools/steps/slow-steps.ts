@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
 import { makeAll } from '../builds/make-all.ts'
@@ -8,7 +8,7 @@ import { checkMessengerApart } from '../checks/messenger-apart.ts'
 import { runPackageBinary } from '../run/package-binary.ts'
 import type { ProgramRun } from '../run/run-program.ts'
 import { failedOnce, passedOnce, type Step } from '../run/steps.ts'
-import { playwrightTally } from './report-tally.ts'
+import { writtenTally } from './report-tally.ts'
 import { stepOfCheck } from './step-of-check.ts'
 
 /** Rendered by `npm run films`, and kept with their truth. */
@@ -29,9 +29,8 @@ const buildStep: Step = {
 const journeysStep = (chromiumPath: string, project: string): Step => ({
   title: `journeys in a browser, ${project}`,
   run: async () => {
-    const report = join(root, `.cache/playwright-${project}.json`)
-    mkdirSync(join(root, '.cache'), { recursive: true })
-    rmSync(report, { force: true })
+    const tally = join(root, `.cache/journeys-${project}.json`)
+    rmSync(tally, { force: true })
     const { exitCode } = await runPackageBinary(
       '@playwright/test',
       [
@@ -40,11 +39,11 @@ const journeysStep = (chromiumPath: string, project: string): Step => ({
         'e2e/playwright.config.ts',
         `--project=${project}`,
         '--retries=1',
-        '--reporter=list,json',
+        '--reporter=list,./e2e/report/tally-reporter.ts',
       ],
-      { env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+      { env: { CHROMIUM_PATH: chromiumPath, TALLY_FILE: tally } },
     )
-    return playwrightTally(report, exitCode)
+    return writtenTally(tally, exitCode)
   },
 })
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { type Journey, tallyOfJourneys } from './tally-of-journeys.ts'
+
+const journeys = (...outcomes: ReturnType<Journey['outcome']>[]): Journey[] =>
+  outcomes.map((outcome, line) => ({
+    title: 'somebody pays',
+    location: { file: 'payment.journey.ts', line },
+    outcome: () => outcome,
+    results: outcome === 'expected' ? [{}] : [{ error: { message: 'too late\nby far' } }],
+  }))
+
+test('a journey that passed only on a second try is named', () => {
+  expect(tallyOfJourneys(journeys('expected', 'unexpected', 'flaky'))).toEqual({
+    passed: 2,
+    failed: 1,
+    notes: [
+      '✗ payment.journey.ts:1 somebody pays: too late',
+      'on a second try only: payment.journey.ts:2 somebody pays: too late',
+    ],
+  })
+})
+
+test('many journeys that passed only on a second try have failed', () => {
+  expect(tallyOfJourneys(journeys('expected', 'flaky', 'flaky', 'flaky'))).toMatchObject({
+    passed: 1,
+    failed: 3,
+  })
+})
