@@ -6,9 +6,10 @@ import { root } from './bootstrap/root.mjs'
 
 /** Commands by the folder they live in; the file has the command's name. */
 const folders = {
-  'tools/commands': ['test', 'dev', 'check', 'release'],
+  'tools/commands': ['test', 'check', 'release'],
   'apps/api/commands': [
     'start',
+    'dev',
     'fuzz',
     'events',
     'organisations',

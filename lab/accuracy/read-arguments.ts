@@ -14,7 +14,8 @@ import type { Clip } from './truth.ts'
 
 const usage = `npm run accuracy -- --clips DIR [--clips DIR …] [--truth DIR] [--conditions LIST] [--json FILE] [--markdown FILE]
 
-Measures every DIR/**/*.mp4 through the shipped player and compares it with the .truth.json beside it.
+Measures every DIR/**/*.mp4 through the shipped player and compares it with the .truth.json beside it; a single film lies
+with its truth in a folder of its own.
   --truth DIR     where else the truth may stand than beside the films; films without any are left out
   --from-recordings DIR  instead of films: what --recordings wrote of them, measured again without a browser
   --figures       with --from-recordings: how far the stick figures of a replay lie from each film, and nothing else

@@ -76,6 +76,8 @@ test.each([
   ],
   ['the player never imports the lab', 'apps/player/src/a.ts', '../../../lab/pages/b.ts', 'lab/pages/b.ts'],
   ['tools never import the lab', 'tools/steps/a.ts', '../../lab/b.ts', 'lab/b.ts'],
+  ['tools never import the server', 'tools/steps/a.ts', '../../apps/api/src/b.ts', 'apps/api/src/b.ts'],
+  ['the server never imports what starts it', 'apps/api/src/a.ts', '../start/b.ts', 'apps/api/start/b.ts'],
   ['the lab never imports web', 'lab/accuracy/a.ts', '../../apps/web/src/b.ts', 'apps/web/src/b.ts'],
   ['journeys never import the player', 'e2e/a.ts', '../apps/player/src/b.ts', 'apps/player/src/b.ts'],
   ['routes never import the database', 'apps/api/src/people/routes.ts', '../db/b.ts', 'apps/api/src/db/b.ts'],

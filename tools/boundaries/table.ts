@@ -126,7 +126,7 @@ export const programs: readonly Program[] = [
     folder: 'packages/studio/src',
     mayImport: ['packages/choreography', 'packages/pose', catalog, ...toolsForBrowsers],
   },
-  { ...workshop, folder: 'tools', mayImport: ['apps/api/start', catalog] },
+  { ...workshop, folder: 'tools', mayImport: [catalog] },
   {
     ...workshop,
     folder: 'e2e',

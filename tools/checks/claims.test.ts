@@ -28,6 +28,14 @@ test.each([
   expect(found(text)).toEqual([])
 })
 
+test('two claims in a line are both shown', () => {
+  expect(found(`const a = 'It prevents falls, and prevention is a treatment'`)).toEqual([
+    'says "prevents": a medical claim',
+    'says "prevention": a medical claim',
+    'says "treatment": a medical claim',
+  ])
+})
+
 test('the README and pages are read too, tests and the api are not', () => {
   expect(found('Diagnoses you.', 'README.md')).toHaveLength(1)
   expect(found('<p>treatment</p>', 'apps/player/index.html')).toHaveLength(1)

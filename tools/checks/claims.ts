@@ -59,10 +59,16 @@ function claimsIn({ path, text }: ProjectFile, words: Words): Finding[] {
   const told = allowedPhrases
     .filter(allowed => allowed.path === path)
     .reduce((rest, { phrase }) => rest.replaceAll(phrase, ''), words.text)
-  return claims.flatMap(claim => {
-    const match = claim.exec(told)
-    return match
-      ? [{ path, line: lineAt(text, words.offset), message: `says "${match[0]}": a medical claim` }]
-      : []
-  })
+  return claims.flatMap(claim =>
+    everyMatch(told, claim).map(said => ({
+      path,
+      line: lineAt(text, words.offset),
+      message: `says "${said}": a medical claim`,
+    })),
+  )
 }
+
+/** Each wording once, however often it stands there. */
+export const everyMatch = (text: string, pattern: RegExp): string[] => [
+  ...new Set(text.match(new RegExp(pattern, 'gi'))),
+]

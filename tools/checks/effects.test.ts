@@ -24,6 +24,10 @@ test.each([
   expect(found(advice(because, `, source: 'who2020'`))).toEqual([])
 })
 
+test('a sentence with two claims shows both', () => {
+  expect(found(advice('It improves balance, and balance answers well.', ''))[0]).toMatch(/improves.*answers/)
+})
+
 test.each([
   'You did 12 full squats today, after 9 last time.',
   'The kettle keeps the time.',

@@ -1,6 +1,6 @@
 import { type Finding, lineAt, type ProjectFile } from '../project/project-files.ts'
 import { allowedPhrases } from './allowed-phrases.ts'
-import { isCopy, wordsIn } from './claims.ts'
+import { everyMatch, isCopy, wordsIn } from './claims.ts'
 
 /** Words that promise what doing something does to a body. */
 const effects: readonly RegExp[] = [
@@ -28,22 +28,15 @@ export const checkEffects = (files: readonly ProjectFile[]): Finding[] =>
     .filter(({ path }) => isProductWord(path))
     .flatMap(file =>
       wordsIn(file).flatMap(({ text, offset, isSourced }) => {
-        const match = isSourced ? null : firstEffect(file.path, text)
-        return match
-          ? [
-              {
-                path: file.path,
-                line: lineAt(file.text, offset),
-                message: `says "${match}" without a source`,
-              },
-            ]
-          : []
+        const said = isSourced ? [] : effectsIn(file.path, text)
+        const message = `says "${said.join('", "')}" without a source`
+        return said.length > 0 ? [{ path: file.path, line: lineAt(file.text, offset), message }] : []
       }),
     )
 
-function firstEffect(path: string, text: string): string | null {
+function effectsIn(path: string, text: string): string[] {
   const told = allowedPhrases
     .filter(allowed => allowed.path === path)
     .reduce((rest, { phrase }) => rest.replaceAll(phrase, ''), text)
-  return effects.flatMap(effect => effect.exec(told)?.[0] ?? [])[0] ?? null
+  return effects.flatMap(effect => everyMatch(told, effect))
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
@@ -31,6 +32,7 @@ const colours = process.stdout.isTTY ? 'force' : 'off'
 /** Everything that reads the code without running it. */
 export function codeSteps(): Step[] {
   const files = projectFiles(root)
+  nameOutsiders()
   return [
     programStep('format and lint', '@biomejs/biome', [
       'ci',
@@ -38,7 +40,7 @@ export function codeSteps(): Step[] {
       `--colors=${colours}`,
       '.',
     ]),
-    typesStep,
+    typesStep(files),
     stepOfCheck('boundaries, of tools/boundaries/table.ts', async () => [
       ...(await checkImports(root)),
       ...checkUses(files),
@@ -64,6 +66,14 @@ export function codeSteps(): Step[] {
     stepOfCheck('spec coverage', () => checkSpecCoverage(files, specBeside())),
     programStep('dead code', 'knip', ['--no-progress']),
   ]
+}
+
+/** They are checked too; what fails there may be a scratch folder that was never meant to stay. */
+function nameOutsiders() {
+  const words = ['ls-files', '--others', '--exclude-standard', '--directory']
+  const { stdout, status } = spawnSync('git', words, { cwd: root, encoding: 'utf8' })
+  const paths = status === 0 ? stdout.split('\n').filter(path => path !== '') : []
+  if (paths.length > 0) console.log(`Not in git yet, and checked with the rest: ${paths.join(', ')}`)
 }
 
 const programStep = (title: string, packageName: string, words: readonly string[]): Step => ({

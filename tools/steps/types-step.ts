@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../bootstrap/root.mjs'
+import type { ProjectFile } from '../project/project-files.ts'
 import { runPackageBinary } from '../run/package-binary.ts'
 import type { Step } from '../run/steps.ts'
 
@@ -8,10 +6,10 @@ import type { Step } from '../run/steps.ts'
 const words = ['--build', '--builders', '2', '--checkers', '1', '--pretty', 'false']
 
 /** Checks every tsconfig of every workspace; the compiler remembers what did not change. */
-export const typesStep: Step = {
+export const typesStep = (files: readonly ProjectFile[]): Step => ({
   title: 'types',
   run: async () => {
-    const configs = typeConfigs()
+    const configs = files.map(({ path }) => path).filter(path => /\/tsconfig[^/]*\.json$/.test(path))
     const { exitCode, output } = await runPackageBinary('typescript-native', [...words, ...configs], {
       quiet: true,
     })
@@ -21,20 +19,4 @@ export const typesStep: Step = {
     const failed = exitCode === 0 ? 0 : 1
     return { passed: configs.length - failed, failed }
   },
-}
-
-function typeConfigs(): string[] {
-  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    workspaces: string[]
-  }
-  const folders = workspaces.flatMap(pattern =>
-    pattern.endsWith('/*')
-      ? readdirSync(join(root, pattern.slice(0, -2))).map(name => `${pattern.slice(0, -1)}${name}`)
-      : [pattern],
-  )
-  return folders.flatMap(folder =>
-    readdirSync(join(root, folder))
-      .filter(name => /^tsconfig.*\.json$/.test(name))
-      .map(name => `${folder}/${name}`),
-  )
-}
+})

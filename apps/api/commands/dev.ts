@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { demoUnlockKey } from '../../apps/api/start/demo-unlock-key.ts'
-import { root } from '../bootstrap/root.mjs'
-import { isPortTaken } from '../run/free-port.ts'
-import { packageBinary } from '../run/package-binary.ts'
-import { prefixedProgram } from '../run/prefixed-program.ts'
-import { waitUntilReady } from '../run/wait-until-ready.ts'
+import { root } from '../../../tools/bootstrap/root.mjs'
+import { isPortTaken } from '../../../tools/run/free-port.ts'
+import { packageBinary } from '../../../tools/run/package-binary.ts'
+import { waitUntilReady } from '../../../tools/run/wait-until-ready.ts'
+import { demoUnlockKey } from '../start/demo-unlock-key.ts'
+import { prefixedProgram } from '../start/prefixed-program.ts'
 
 const ports = { api: 3000, web: 5173, player: 5174, lab: 5175 }
 for (const [name, port] of Object.entries(ports))

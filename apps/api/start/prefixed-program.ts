@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { root } from '../bootstrap/root.mjs'
+import { root } from '../../../tools/bootstrap/root.mjs'
 
 /** Runs a long-lived program whose every line carries the name of who says it. */
 export function prefixedProgram(
