@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { findFreePort } from '../../apps/api/start/free-port.ts'
 import { root } from '../../tools/bootstrap/root.mjs'
 import { makeAll } from '../../tools/builds/make-all.ts'
 import { ensureChromium } from '../../tools/chromium/ensure-chromium.ts'
-import { findFreePort } from '../../tools/run/free-port.ts'
 import { runPackageBinary } from '../../tools/run/package-binary.ts'
 
 const usage = `npm run screens -- [WORDS] [-g PATTERN]

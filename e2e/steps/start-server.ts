@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { waitUntilReady } from '../../tools/run/wait-until-ready.ts'
+import { waitUntilReady } from '../../apps/api/start/wait-until-ready.ts'
 import { serverSettings } from '../playwright.config.ts'
 
 const main = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url))

@@ -132,6 +132,7 @@ export const programs: readonly Program[] = [
     folder: 'e2e',
     mayImport: [
       'apps/api/src',
+      'apps/api/start',
       'apps/web/src/navigation/paths.ts',
       'packages/contracts',
       catalog,

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { root } from '../../../tools/bootstrap/root.mjs'
-import { isPortTaken } from '../../../tools/run/free-port.ts'
 import { packageBinary } from '../../../tools/run/package-binary.ts'
-import { waitUntilReady } from '../../../tools/run/wait-until-ready.ts'
 import { demoUnlockKey } from '../start/demo-unlock-key.ts'
+import { isPortTaken } from '../start/free-port.ts'
 import { prefixedProgram } from '../start/prefixed-program.ts'
+import { waitUntilReady } from '../start/wait-until-ready.ts'
 
 const ports = { api: 3000, web: 5173, player: 5174, lab: 5175 }
 for (const [name, port] of Object.entries(ports))

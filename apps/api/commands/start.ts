@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../../../tools/bootstrap/root.mjs'
 import { makeAll } from '../../../tools/builds/make-all.ts'
-import { waitUntilReady } from '../../../tools/run/wait-until-ready.ts'
 import { choosePort } from '../start/choose-port.ts'
 import { demoUnlockKey } from '../start/demo-unlock-key.ts'
 import { greeting, phoneGreeting } from '../start/greeting.ts'
@@ -10,6 +9,7 @@ import { lanAddresses } from '../start/lan-addresses.ts'
 import { phoneCertificate } from '../start/phone-certificate.ts'
 import { runServer } from '../start/run-server.ts'
 import { addressOf, serverSettings } from '../start/server-settings.ts'
+import { waitUntilReady } from '../start/wait-until-ready.ts'
 
 function refuse(reason: string): never {
   console.error(reason)

@@ -1,4 +1,4 @@
-import { findFreePort, isPortTaken } from '../../../tools/run/free-port.ts'
+import { findFreePort, isPortTaken } from './free-port.ts'
 
 const usualPort = 3000
 
