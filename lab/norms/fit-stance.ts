@@ -59,11 +59,8 @@ function shareStanding(
 ): number {
   const better = withinPersonLogSeconds * bestOfTries[study.tries]
   const standers = standersOf(of, age, sexTerms[sex], shift)
-  const limited = shareLimitedBelow(
-    of,
-    { ...standers, medianLogSeconds: standers.medianLogSeconds + better },
-    seconds,
-  )
+  const medianLogSeconds = standers.medianLogSeconds + better
+  const limited = shareLimitedBelow(of, seconds)({ ...standers, medianLogSeconds })
   const chance = 1 - (1 - shareWithoutChance(of, seconds)) ** study.tries
   return chance * (1 - limited)
 }

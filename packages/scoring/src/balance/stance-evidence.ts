@@ -1,9 +1,10 @@
 import { fiveNormalNodes } from '../model/gauss-hermite.ts'
-import { type AgeEvidence, overAges } from '../model/posterior.ts'
+import { type AgeEvidence, gridAges, overAges } from '../model/posterior.ts'
 import { stanceNorm } from '../norms/stance-norm.ts'
 import { type Sex, sexTerms } from '../person.ts'
 import type { OrdinaryResult } from '../scored.ts'
 import {
+  type StanceParameters,
   type Standers,
   shareLimitedBelow,
   shareWithoutChance,
@@ -23,15 +24,15 @@ const acrossStudies = (age: number, sex: Sex): readonly { standers: Standers; we
     weight,
   }))
 
-function remembered<Value>(work: (age: number, sex: Sex) => Value) {
-  const known = { Male: new Map<number, Value>(), Female: new Map<number, Value>() }
-  return (age: number, sex: Sex): Value => {
-    const value = known[sex].get(age) ?? work(age, sex)
-    known[sex].set(age, value)
-    return value
-  }
+type AcrossStudies = ReturnType<typeof acrossStudies>
+
+const knownOverAges: Partial<Record<Sex, readonly AcrossStudies[]>> = {}
+/** The same for each age of the grid, worked out once: every result asks for all of them. */
+function acrossStudiesOverAges(sex: Sex): readonly AcrossStudies[] {
+  const known = knownOverAges[sex] ?? Array.from(gridAges, age => acrossStudies(age, sex))
+  knownOverAges[sex] = known
+  return known
 }
-const standersAcrossStudies = remembered(acrossStudies)
 
 /** No study tells a foot that comes down after a minute from one that might have stayed up: it counts as chance. */
 const chanceAloneFromSeconds = 60
@@ -43,30 +44,42 @@ const chanceAloneFromSeconds = 60
 export function stanceEvidence({ seconds, isRunning }: StanceResult, sex: Sex, sigma: number): AgeEvidence {
   const saysAtLeast = isRunning || seconds >= chanceAloneFromSeconds
   const spread = { ...parameters, sigmaLogSeconds: sigma }
-  return overAges(age =>
-    Math.log(
-      standersAcrossStudies(age, sex).reduce((sum, { standers, weight }) => {
-        if (saysAtLeast) return sum + weight * (1 - shareLimitedBelow(spread, standers, seconds))
-        const { byBalance, byChance } = steppingOff(spread, standers, seconds)
-        return sum + weight * (byBalance + byChance)
-      }, 0),
-    ),
-  )
+  const likelihood = saysAtLeast ? standingAt(spread, seconds) : steppingOffAt(spread, seconds)
+  const acrossAges = acrossStudiesOverAges(sex)
+  return overAges((_, index) => {
+    let sum = 0
+    for (const { standers, weight } of acrossAges[index] ?? []) sum += weight * likelihood(standers)
+    return Math.log(sum)
+  })
+}
+
+function standingAt(of: StanceParameters, seconds: number) {
+  const limitedBelow = shareLimitedBelow(of, seconds)
+  return (standers: Standers) => 1 - limitedBelow(standers)
+}
+
+function steppingOffAt(of: StanceParameters, seconds: number) {
+  const steppingOffBy = steppingOff(of, seconds)
+  return (standers: Standers) => {
+    const { byBalance, byChance } = steppingOffBy(standers)
+    return byBalance + byChance
+  }
 }
 
 /** Share of people of an age and sex whose hold ends before `seconds`, between 0 and 1: the common curve's. */
 export function shareHoldingLess(seconds: number, age: number, sex: Sex): number {
-  const limited = shareLimitedBelow(parameters, standersOf(parameters, age, sexTerms[sex], 0), seconds)
+  const limited = shareLimitedBelow(parameters, seconds)(standersOf(parameters, age, sexTerms[sex], 0))
   return 1 - shareWithoutChance(parameters, seconds) * (1 - limited)
 }
 
-const shareHoldingLessAnywhere = (seconds: number, age: number, sex: Sex): number =>
-  1 -
-  shareWithoutChance(parameters, seconds) *
-    standersAcrossStudies(age, sex).reduce(
-      (sum, { standers, weight }) => sum + weight * (1 - shareLimitedBelow(parameters, standers, seconds)),
-      0,
-    )
+function shareHoldingLessAnywhere(seconds: number, age: number, sex: Sex): number {
+  const standing = standingAt(parameters, seconds)
+  return (
+    1 -
+    shareWithoutChance(parameters, seconds) *
+      acrossStudies(age, sex).reduce((sum, { standers, weight }) => sum + weight * standing(standers), 0)
+  )
+}
 
 const shortestSeconds = 0.5
 const steps = 20

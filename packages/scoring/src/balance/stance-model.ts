@@ -35,20 +35,25 @@ export function standersOf(of: StanceParameters, age: number, sex: SexTerm, stud
 }
 
 /** Share of people whom balance has made step off before `seconds`. */
-export const shareLimitedBelow = (
-  of: StanceParameters,
-  { limitedShare, medianLogSeconds }: Standers,
+export function shareLimitedBelow(
+  { sigmaLogSeconds }: StanceParameters,
   seconds: number,
-): number => limitedShare * normalShareBelow((Math.log(seconds) - medianLogSeconds) / of.sigmaLogSeconds)
+): (standers: Standers) => number {
+  const logSeconds = Math.log(seconds)
+  return ({ limitedShare, medianLogSeconds }) =>
+    limitedShare * normalShareBelow((logSeconds - medianLogSeconds) / sigmaLogSeconds)
+}
 
 /** People a second whom balance makes step off at `seconds`. */
-const limitedDensity = (
+function limitedDensity(
   { sigmaLogSeconds }: StanceParameters,
-  { limitedShare, medianLogSeconds }: Standers,
   seconds: number,
-): number =>
-  (limitedShare * normalDensity((Math.log(seconds) - medianLogSeconds) / sigmaLogSeconds)) /
-  (sigmaLogSeconds * seconds)
+): (standers: Standers) => number {
+  const logSeconds = Math.log(seconds)
+  return ({ limitedShare, medianLogSeconds }) =>
+    (limitedShare * normalDensity((logSeconds - medianLogSeconds) / sigmaLogSeconds)) /
+    (sigmaLogSeconds * seconds)
+}
 
 const chanceHazard = ({ chanceScaleSeconds, chanceShape }: StanceParameters, seconds: number): number =>
   (chanceShape / chanceScaleSeconds) * (seconds / chanceScaleSeconds) ** (chanceShape - 1)
@@ -60,9 +65,12 @@ export const shareWithoutChance = (
 ): number => Math.exp(-((seconds / chanceScaleSeconds) ** chanceShape))
 
 /** Those who step off at `seconds`, by balance and by chance: people a second, given no chance before. */
-export function steppingOff(of: StanceParameters, standers: Standers, seconds: number) {
-  return {
-    byBalance: limitedDensity(of, standers, seconds),
-    byChance: chanceHazard(of, seconds) * (1 - shareLimitedBelow(of, standers, seconds)),
-  }
+export function steppingOff(of: StanceParameters, seconds: number) {
+  const byBalance = limitedDensity(of, seconds)
+  const limitedBelow = shareLimitedBelow(of, seconds)
+  const hazard = chanceHazard(of, seconds)
+  return (standers: Standers) => ({
+    byBalance: byBalance(standers),
+    byChance: hazard * (1 - limitedBelow(standers)),
+  })
 }

@@ -1,7 +1,7 @@
 import type { ReachMeasurement } from '@lithe/movements/catalog'
 import { sevenNormalNodes } from '../model/gauss-hermite.ts'
 import { normalLogDensity, normalShareBelow } from '../model/normal.ts'
-import { overAges } from '../model/posterior.ts'
+import { eachOf, overAges } from '../model/posterior.ts'
 import { cameraErrors } from '../norms/camera-error.ts'
 import { practiceEffects, subjectAngleSdDegrees } from '../norms/retest-error.ts'
 import type { Person, Sex } from '../person.ts'
@@ -25,8 +25,8 @@ export function scoreFold(reach: ReachMeasurement, { age, sex }: Person, norm: F
   const cameraError = cameraErrors[level].angleDegrees
   const spread = Math.hypot(sdDegrees, systematicSdDegrees, cameraError)
   const retestError = Math.hypot(cameraError, subjectAngleSdDegrees)
-  const evidenceAt = (angle: number) =>
-    overAges(candidate => normalLogDensity(angle, medianHipDegrees(candidate, sex), spread))
+  const medians = overAges(candidate => medianHipDegrees(candidate, sex))
+  const evidenceAt = (angle: number) => eachOf(medians, normalLogDensity(angle, spread))
   const score = 100 * normalShareBelow((medianHipDegrees(age, sex) - degrees) / sdDegrees)
   return {
     score,

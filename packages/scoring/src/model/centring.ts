@@ -1,5 +1,5 @@
 import type { AgeSay } from '../scored.ts'
-import { type AgeEvidence, overAges, type Prior, posteriorMean } from './posterior.ts'
+import { type AgeEvidence, eachOf, overAges, type Prior, posteriorMean } from './posterior.ts'
 
 /** Leaning the whole way makes the average right, but tells twice as many of 55 that they are older as younger. */
 const shareOfLean = 0.5
@@ -28,7 +28,8 @@ function leanFor(prior: Prior, { ordinary, middle }: Pick<AgeSay, 'ordinary' | '
   const forAverage = moveFor(prior, moved =>
     results.reduce((sum, { evidence, share }) => sum + (share / total) * posteriorMean(moved, [evidence]), 0),
   )
-  const forMiddle = moveFor(prior, moved => posteriorMean(moved, [middle()]))
+  const inMiddle = [middle()]
+  const forMiddle = moveFor(prior, moved => posteriorMean(moved, inMiddle))
   const half = shareOfLean * forAverage
   const lean = half > forMiddle ? half - shareBackToMiddle * (half - forMiddle) : half
   return lean / prior.sd ** 2
@@ -43,7 +44,7 @@ export function centred(prior: Prior, say: AgeSay): AgeSay {
   known.set(key, lean)
   const slope = overAges(age => lean * (age - prior.mean))
   const leaning = (evidence: AgeEvidence): AgeEvidence =>
-    evidence.map((logLikelihood, index) => logLikelihood + (slope[index] ?? 0))
+    eachOf(evidence, (logLikelihood, index) => logLikelihood + (slope[index] ?? 0))
   return {
     ...say,
     evidence: leaning(say.evidence),

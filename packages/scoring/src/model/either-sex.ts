@@ -1,13 +1,13 @@
 import type { AnyPerson, Person } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
 import { zoneOf, zoneSpansFrom } from '../words.ts'
-import type { AgeEvidence } from './posterior.ts'
+import { type AgeEvidence, eachOf } from './posterior.ts'
 
 const averagedWords = 'Women’s and men’s numbers count equally.'
 
 /** The log of the mean of both likelihoods: either sex is as likely as the other. */
 const averaged = (one: AgeEvidence, other: AgeEvidence): AgeEvidence =>
-  one.map((of, index) => {
+  eachOf(one, (of, index) => {
     const and = other[index] ?? of
     const most = Math.max(of, and)
     return most === -Infinity ? most : most + Math.log((Math.exp(of - most) + Math.exp(and - most)) / 2)

@@ -7,7 +7,9 @@ const erfcCoefficients = [
 /** Complementary error function. */
 function erfc(x: number): number {
   const t = 1 / (1 + 0.5 * Math.abs(x))
-  const polynomial = erfcCoefficients.reduceRight((sum, coefficient) => coefficient + t * sum, 0)
+  let polynomial = 0
+  for (let power = erfcCoefficients.length - 1; power >= 0; power--)
+    polynomial = (erfcCoefficients[power] ?? 0) + t * polynomial
   const tail = t * Math.exp(-x * x + polynomial)
   return x >= 0 ? tail : 2 - tail
 }
@@ -15,9 +17,13 @@ function erfc(x: number): number {
 /** Share of a standard normal population below `z`. */
 export const normalShareBelow = (z: number): number => 0.5 * erfc(-z / Math.SQRT2)
 
-/** Density of a standard normal population at `z`. */
-export const normalDensity = (z: number): number => Math.exp(-0.5 * z * z) / Math.sqrt(2 * Math.PI)
+const rootOfTurn = Math.sqrt(2 * Math.PI)
 
-/** Log density of a normal. Spreads differ between the sexes, so that theirs stands in it. */
-export const normalLogDensity = (value: number, mean: number, sd: number): number =>
-  -0.5 * ((value - mean) / sd) ** 2 - Math.log(sd * Math.sqrt(2 * Math.PI))
+/** Density of a standard normal population at `z`. */
+export const normalDensity = (z: number): number => Math.exp(-0.5 * z * z) / rootOfTurn
+
+/** Log density of a normal by its mean. Spreads differ between the sexes, so that theirs stands in it. */
+export function normalLogDensity(value: number, sd: number): (mean: number) => number {
+  const logOfSpread = Math.log(sd * rootOfTurn)
+  return mean => -0.5 * ((value - mean) / sd) ** 2 - logOfSpread
+}

@@ -18,7 +18,7 @@ test('without evidence, the prior stands: its mean, its 80 % range and its middl
 
 test('evidence as sure as the prior meets it halfway and narrows the range by the root of two', () => {
   const prior = { mean: 45, sd: 6 }
-  const { mean, range80 } = posterior(prior, [overAges(age => normalLogDensity(55, age, 6))])
+  const { mean, range80 } = posterior(prior, [overAges(normalLogDensity(55, 6))])
   expect(mean).toBeCloseTo(50, 3)
   expect(range80[1] - range80[0]).toBeCloseTo((2 * 1.2816 * 6) / Math.SQRT2, 1)
 })

@@ -1,5 +1,5 @@
 import type { AgeSay } from '../scored.ts'
-import { type AgeEvidence, overAges, type Prior, posteriorMean } from './posterior.ts'
+import { type AgeEvidence, eachOf, overAges, type Prior, posteriorMean } from './posterior.ts'
 
 /** Gauss–Hermite nodes of a standard normal, in standard errors, with their weights. */
 const sittings = [
@@ -20,7 +20,10 @@ const roundingSdYears = 1 / Math.sqrt(12)
 
 /** All of some evidence as one. */
 const together = (evidence: readonly AgeEvidence[]): AgeEvidence =>
-  overAges(() => 0).map((_, index) => evidence.reduce((sum, each) => sum + (each[index] ?? 0), 0))
+  evidence.reduce(
+    (sum, each) => eachOf(sum, (value, index) => value + (each[index] ?? 0)),
+    overAges(() => 0),
+  )
 
 /**
  * How far the mobility age swings between two sittings of one unchanged person: the standard deviation in years, from

@@ -1,7 +1,7 @@
 import type { RepetitionMeasurement } from '@lithe/movements/catalog'
 import { sevenNormalNodes } from '../model/gauss-hermite.ts'
 import { normalShareBelow } from '../model/normal.ts'
-import { type AgeEvidence, overAges } from '../model/posterior.ts'
+import { type AgeEvidence, eachOf, overAges } from '../model/posterior.ts'
 import { rowFor } from '../model/published-rank.ts'
 import { cameraErrors } from '../norms/camera-error.ts'
 import { chairStandNorm, squatBridge } from '../norms/chair-stand-norm.ts'
@@ -59,9 +59,8 @@ type Count = { full: number; perhaps: number }
  * A squat that was not deep enough is no full one, and no proof that it could not have been: the true count lies between
  * the full ones and all of them.
  */
-function countEvidence({ full, perhaps }: Count, sex: Sex, factor: number, spread: number): AgeEvidence {
-  return overAges(age => {
-    const median = factor * medianStands(age, sex)
+function countEvidence({ full, perhaps }: Count, medians: Float64Array, spread: number): AgeEvidence {
+  return eachOf(medians, median => {
     const above = normalShareBelow((median - (full - 0.5)) / spread)
     const beyond = normalShareBelow((median - (full + perhaps + 0.5)) / spread)
     return Math.log(Math.max(Number.MIN_VALUE, above - beyond))
@@ -80,8 +79,8 @@ export function scoreStands(counted: RepetitionMeasurement, person: Person): Sco
   const cameraError = cameraErrors[level].repetitions * perNormWindow
   const spread = evidenceSd(sex, bridge, cameraError)
   const retestError = Math.hypot(retestErrors.squat.error, cameraError)
-  const evidenceAt = (count: number) =>
-    countEvidence({ full: Math.max(0, count), perhaps }, sex, factor, spread)
+  const medians = overAges(candidate => factor * medianStands(candidate, sex))
+  const evidenceAt = (count: number) => countEvidence({ full: Math.max(0, count), perhaps }, medians, spread)
   const score = (100 * (rankOf(full, person, factor) + rankOf(full + perhaps, person, factor))) / 2
   const zones = standsZones(person, bridge)
   return {
@@ -96,13 +95,12 @@ export function scoreStands(counted: RepetitionMeasurement, person: Person): Sco
       sevenNormalNodes.map(({ z, weight }) => ({
         evidence: countEvidence(
           { full: factor * medianStands(age, sex) + spread * z, perhaps: 0 },
-          sex,
-          factor,
+          medians,
           spread,
         ),
         share: weight,
       })),
-    middle: () => countEvidence({ full: factor * medianStands(age, sex), perhaps: 0 }, sex, factor, spread),
+    middle: () => countEvidence({ full: factor * medianStands(age, sex), perhaps: 0 }, medians, spread),
     evidenceOff: errors => evidenceAt(full + errors * retestError),
     unpractised: evidenceAt(full - practiceEffects.repetitions * perNormWindow),
     likelyOff: [0],
