@@ -21,7 +21,7 @@ const folders = {
     'telegram-doctor',
   ],
   'e2e/commands': ['screens', 'wander'],
-  'lab/commands': ['accuracy', 'bench', 'calibrate', 'engines', 'norms', 'population'],
+  'lab/commands': ['accuracy', 'bench', 'calibrate', 'engines', 'mutation', 'norms', 'population'],
   'packages/studio/src/commands': ['films', 'plates', 'trainer', 'start-picture'],
 }
 const [command = '', ...rest] = process.argv.slice(2)

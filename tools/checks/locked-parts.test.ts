@@ -14,6 +14,7 @@ it.each([
   [{ ...good, integrity: 'sha1-abc' }, 'x is not held to its content'],
   [{ ...good, hasInstallScript: true }, 'x runs a program when it is installed'],
   [{ ...good, license: 'SSPL-1.0' }, 'x is under SSPL-1.0'],
+  [{ ...good, license: 'CC-BY-4.0' }, 'x is under CC-BY-4.0'],
   [{ integrity: 'sha512-abc' }, 'x is under no licence'],
 ])('a library as %j is found', (locked, message) => {
   expect(found('node_modules/x', locked)).toEqual([expect.stringContaining(message)])
@@ -22,6 +23,7 @@ it.each([
 it('what is ours, what is known to build itself, and what is as it should be, pass', () => {
   expect(found('node_modules/x', good)).toEqual([])
   expect(found('node_modules/a/node_modules/esbuild', { ...good, hasInstallScript: true })).toEqual([])
+  expect(found('node_modules/caniuse-lite', { ...good, license: 'CC-BY-4.0' })).toEqual([])
   expect(found('apps/api', {})).toEqual([])
   expect(found('node_modules/@lithe/api', { link: true })).toEqual([])
 })

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util'
+import { Stryker } from '@stryker-mutator/core'
+import { areas } from '../mutation/areas.ts'
+import { scoreOf } from '../mutation/mutation-score.ts'
+
+const usage = `npm run mutation -- --area ${Object.keys(areas).join('|')} [--sample 400] [--seed 1] [--from 0] [--workers 1]
+--from leaves out so many of the draw, for a sample that is run in slices.`
+
+const { values } = parseArgs({
+  options: {
+    area: { type: 'string', default: '' },
+    sample: { type: 'string', default: '400' },
+    seed: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
+    workers: { type: 'string', default: '1' },
+  },
+})
+const area = areas[values.area]
+const [sample, seed, from, workers] = [values.sample, values.seed, values.from, values.workers].map(Number)
+if (!area || !sample || !workers || !Number.isInteger(seed) || !Number.isInteger(from)) {
+  console.error(usage)
+  process.exit(1)
+}
+
+process.env.MUTATION_AREA = values.area
+process.env.MUTATION_FOLDER = area.folder
+process.env.MUTATION_SAMPLE = values.sample
+process.env.MUTATION_SEED = values.seed
+process.env.MUTATION_FROM = values.from
+
+const plugin = new URL('../mutation/draw-checker.ts', import.meta.url).href
+const withTypes = ['--import', 'tsx']
+const stryker = new Stryker({
+  mutate: [`${area.folder}/**/*.ts`, `!${area.folder}/**/*.test.ts`, `!${area.folder}/**/testing/**`],
+  plugins: ['@stryker-mutator/vitest-runner', plugin],
+  checkers: ['draw'],
+  checkerNodeArgs: withTypes,
+  testRunner: 'vitest',
+  testRunnerNodeArgs: withTypes,
+  vitest: { configFile: 'lab/mutation/vitest.config.ts' },
+  coverageAnalysis: 'perTest',
+  // What runs while a module loads would need all tests, once for each mutant.
+  ignoreStatic: true,
+  ignorePatterns: [
+    'dist',
+    'dist-lab',
+    '.cache',
+    'test-results',
+    '/packages/choreography/films',
+    '/apps/web/public',
+  ],
+  concurrency: workers,
+  dryRunTimeoutMinutes: 20,
+  timeoutMS: 20_000,
+  disableTypeChecks: false,
+  reporters: ['dots', 'json'],
+  jsonReporter: { fileName: `.cache/mutation-${values.area}.json` },
+  tempDirName: '.cache/mutation-sandbox',
+  allowConsoleColors: false,
+})
+const score = scoreOf(await stryker.runMutationTest())
+for (const { fileName, line, mutatorName, replacement, status } of score.unnoticed)
+  console.log(
+    `${status} ${fileName.slice(fileName.lastIndexOf(area.folder))}:${line} ${mutatorName} → ${replacement}`,
+  )
+console.log(
+  `${values.area}, seed ${seed}, from ${from}: ${score.noticed} of ${score.drawn} mutants noticed, ${score.percent.toFixed(1)} %`,
+)

@@ -1,0 +1,33 @@
+import { type Checker, type CheckResult, CheckStatus } from '@stryker-mutator/api/check'
+import type { Mutant } from '@stryker-mutator/api/core'
+import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
+import { draw } from './draw.ts'
+
+/** Stryker cannot sample. It leaves out what a checker refuses, so this one refuses what was not drawn. */
+function createDrawChecker(): Checker {
+  const { MUTATION_FOLDER: folder = '', MUTATION_SAMPLE, MUTATION_SEED, MUTATION_FROM } = process.env
+  const of = {
+    folder,
+    sample: Number(MUTATION_SAMPLE),
+    seed: Number(MUTATION_SEED),
+    from: Number(MUTATION_FROM),
+  }
+  return {
+    init: async () => {},
+    // All at once: a draw needs to know what there is.
+    group: async mutants => [mutants.map(({ id }) => id)],
+    check: async (mutants: Mutant[]) => {
+      const drawn = draw(mutants, of)
+      return Object.fromEntries(
+        mutants.map(({ id }): [string, CheckResult] => [
+          id,
+          drawn.has(id)
+            ? { status: CheckStatus.Passed }
+            : { status: CheckStatus.CompileError, reason: 'not drawn' },
+        ]),
+      )
+    },
+  }
+}
+
+export const strykerPlugins = [declareFactoryPlugin(PluginKind.Checker, 'draw', createDrawChecker)]
