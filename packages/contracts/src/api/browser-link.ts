@@ -13,26 +13,20 @@ export const makeBrowserLink = endpoint({
   method: 'POST',
   path: '/browser-link',
   summary: 'A key with which the person goes on in another browser of theirs: once, and soon',
+  who: 'account',
   body: Caller.extend({
     /** For a mini app that could not sign in where it stands: the launch data as Telegram handed it over. */
     initData: z.string().min(1).max(8000).optional(),
   }),
   data: z.object({ key: LinkKey, lifeSeconds: z.int().positive() }),
-  errors: [
-    'malformed',
-    'identity-unproven',
-    'not-yours',
-    'sign-in-off',
-    'proof-refused',
-    'proof-stale',
-    'too-many-requests',
-  ],
+  errors: ['malformed', 'sign-in-off', 'proof-refused', 'proof-stale', 'too-many-requests'],
 })
 
 export const signInWithLink = endpoint({
   method: 'POST',
   path: '/sign-in/link',
   summary: 'Sign in with the key of a browser link; sets the session cookie',
+  who: 'anyone',
   body: z.object({ key: LinkKey, userIdentifier: GuestToBring.optional() }),
   data: z.object({ userIdentifier: z.string() }),
   errors: ['malformed', 'proof-refused', 'proof-stale', 'too-many-requests'],

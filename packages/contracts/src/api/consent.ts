@@ -26,7 +26,8 @@ export const withdrawConsent = endpoint({
   method: 'DELETE',
   path: '/consent',
   summary: 'Take the consent of one person back: what was measured of them is erased, the account stays',
+  who: 'guest',
   body: Caller,
   data: z.object({}),
-  errors: ['malformed', 'identity-unproven', 'not-yours'],
+  errors: ['malformed'],
 })

@@ -23,25 +23,28 @@ export const listDevices = endpoint({
   method: 'GET',
   path: '/me/devices',
   summary: 'Where this account is signed in, the newest first; a guest is signed in nowhere',
+  who: 'keeper',
   body: Caller,
   data: z.object({ devices: z.array(Device) }),
-  errors: ['malformed', 'identity-unproven', 'not-yours'],
+  errors: ['malformed'],
 })
 
 export const signOutDevice = endpoint({
   method: 'DELETE',
   path: '/me/devices/:deviceId',
   summary: 'Sign one device out; one that is not signed in stays so',
+  who: 'keeper',
   body: Caller,
   data: z.object({}),
-  errors: ['malformed', 'identity-unproven', 'not-yours'],
+  errors: ['malformed'],
 })
 
 export const signOutOthers = endpoint({
   method: 'DELETE',
   path: '/me/devices',
   summary: 'Sign every device out but this one',
+  who: 'keeper',
   body: Caller,
   data: z.object({}),
-  errors: ['malformed', 'identity-unproven', 'not-yours'],
+  errors: ['malformed'],
 })

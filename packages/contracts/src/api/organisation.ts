@@ -22,6 +22,7 @@ export const meetOrganisation = endpoint({
   method: 'POST',
   path: '/organisation',
   summary: 'What everybody may know of an organisation whose link brought somebody here',
+  who: 'anyone',
   body: z.object({ organisation: OrganisationCode, organisationKey: OrganisationKey.optional() }),
   data: PublicOrganisation,
   errors: ['malformed', 'unknown-organisation', 'too-many-requests'],

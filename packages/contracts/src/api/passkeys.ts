@@ -55,15 +55,18 @@ export const listPasskeys = endpoint({
   method: 'GET',
   path: '/me/passkeys',
   summary: 'The passkeys that sign in to this account, the newest first; a guest has none',
+  who: 'keeper',
   body: Caller,
   data: z.object({ passkeys: z.array(Passkey) }),
-  errors: ['malformed', 'identity-unproven', 'not-yours'],
+  errors: ['malformed'],
 })
 
 export const beginPasskey = endpoint({
   method: 'POST',
   path: '/me/passkeys/challenge',
   summary: 'What a browser needs to make a passkey for this account; asks for a fresh proof',
+  who: 'account',
+  needsFreshProof: true,
   body: Caller,
   data: z.object({
     challenge: z.string(),
@@ -79,56 +82,45 @@ export const beginPasskey = endpoint({
       userVerification: z.literal('required'),
     }),
   }),
-  errors: [
-    'malformed',
-    'identity-unproven',
-    'not-yours',
-    'fresh-proof-needed',
-    'too-many-passkeys',
-    'too-many-requests',
-  ],
+  errors: ['malformed', 'too-many-passkeys', 'too-many-requests'],
 })
 
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/me/passkeys',
   summary: 'Add the passkey that a browser made; it is named after this device',
+  who: 'account',
+  needsFreshProof: true,
   body: Caller.extend({ credential: NewCredential }),
   data: Passkey,
-  errors: [
-    'malformed',
-    'identity-unproven',
-    'not-yours',
-    'fresh-proof-needed',
-    'proof-refused',
-    'proof-stale',
-    'too-many-passkeys',
-    'too-many-requests',
-  ],
+  errors: ['malformed', 'proof-refused', 'proof-stale', 'too-many-passkeys', 'too-many-requests'],
 })
 
 export const renamePasskey = endpoint({
   method: 'PUT',
   path: '/me/passkeys/:passkeyId',
   summary: 'Give a passkey another name; one that is not there stays so',
+  who: 'keeper',
   body: Caller.extend({ name: PasskeyName }),
   data: z.object({}),
-  errors: ['malformed', 'identity-unproven', 'not-yours'],
+  errors: ['malformed'],
 })
 
 export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/me/passkeys/:passkeyId',
   summary: 'Remove a passkey, which signs in no longer; one that is not there stays so',
+  who: 'keeper',
   body: Caller,
   data: z.object({}),
-  errors: ['malformed', 'identity-unproven', 'not-yours'],
+  errors: ['malformed'],
 })
 
 export const beginPasskeySignIn = endpoint({
   method: 'POST',
   path: '/sign-in/passkey/challenge',
   summary: 'A challenge for one sign-in with a passkey; a cookie binds it to this browser',
+  who: 'anyone',
   body: z.object({}),
   data: z.object({
     challenge: z.string(),
@@ -143,6 +135,7 @@ export const signInWithPasskey = endpoint({
   method: 'POST',
   path: '/sign-in/passkey',
   summary: 'Sign in with what a passkey signed; sets the session cookie',
+  who: 'anyone',
   body: z.object({
     credential: ShownCredential,
     userIdentifier: GuestToBring.optional(),

@@ -34,6 +34,7 @@ export const readPayment = endpoint({
   method: 'POST',
   path: '/report/:assessmentId/payment',
   summary: 'What opening this report costs its owner, and what became of the last payment',
+  who: 'owner',
   body: Caller,
   data: z.object({
     isUnlocked: z.boolean(),
@@ -46,7 +47,7 @@ export const readPayment = endpoint({
     /** What became of the last order; `none` where no payment was tried. */
     order: z.enum(['none', ...orderStates]),
   }),
-  errors: ['malformed', 'identity-unproven', 'not-yours', 'unknown-report'],
+  errors: ['malformed'],
 })
 export type Payment = z.output<typeof readPayment.data>
 
@@ -54,6 +55,7 @@ export const generateCheckout = endpoint({
   method: 'POST',
   path: '/generate-checkout',
   summary: 'Make a checkout for the full report; the price is the server’s',
+  who: 'owner',
   body: Caller.extend({
     assessmentId: z.uuid(),
     telegram: MessengerData.optional(),
@@ -64,9 +66,6 @@ export const generateCheckout = endpoint({
   data: z.object({ checkoutUrl: z.url() }),
   errors: [
     'malformed',
-    'identity-unproven',
-    'not-yours',
-    'unknown-report',
     'already-unlocked',
     'foreign-return',
     'payments-off',
@@ -79,13 +78,11 @@ export const applyPromoCode = endpoint({
   method: 'POST',
   path: '/apply-promo-code',
   summary: 'Redeem a promo code for one report: open it, or lower its price',
+  who: 'owner',
   body: Caller.extend({ assessmentId: z.uuid(), promoCode: PromoCode }),
   data: z.object({ isUnlocked: z.boolean(), percentOff: z.number().int().min(1).max(100) }),
   errors: [
     'malformed',
-    'identity-unproven',
-    'not-yours',
-    'unknown-report',
     'already-unlocked',
     'promo-unknown',
     'promo-expired',

@@ -40,16 +40,18 @@ export const readMoments = endpoint({
   method: 'POST',
   path: '/report/:assessmentId/moments',
   summary: 'The moments a report stands on as stick figures, of those measurements a replay was kept of',
+  who: 'owner',
   body: Caller,
   data: z.object({ moments: z.array(Moment) }),
-  errors: ['malformed', 'identity-unproven', 'not-yours', 'unknown-report'],
+  errors: ['malformed'],
 })
 
 export const withdrawReplayConsent = endpoint({
   method: 'DELETE',
   path: '/replay-consent',
   summary: 'Take back that replays of one person are kept: those there are erased, measurements stay',
+  who: 'guest',
   body: Caller,
   data: z.object({}),
-  errors: ['malformed', 'identity-unproven', 'not-yours'],
+  errors: ['malformed'],
 })

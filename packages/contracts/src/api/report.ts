@@ -13,6 +13,7 @@ export const generateReport = endpoint({
   method: 'POST',
   path: '/generate-report',
   summary: 'Score the uploaded measurements and keep the report',
+  who: 'guest',
   body: Caller.extend({
     sessions: z.object({ flexibility: sessionIds, strength: sessionIds, balance: sessionIds }),
     unlocked: z.boolean().optional(),
@@ -26,8 +27,6 @@ export const generateReport = endpoint({
   data: z.object({ assessmentId: z.uuid() }),
   errors: [
     'malformed',
-    'identity-unproven',
-    'not-yours',
     'profile-incomplete',
     'unknown-session',
     'wrong-test',
@@ -41,6 +40,7 @@ export const readReport = endpoint({
   method: 'POST',
   path: '/report/:assessmentId',
   summary: 'Read a report; a locked one carries the free part only',
+  who: 'owner',
   body: Caller,
   data: z.object({
     assessmentId: z.uuid(),
@@ -56,7 +56,7 @@ export const readReport = endpoint({
     /** Whether there are moments of it to be seen as a stick figure. */
     hasMoments: z.boolean().default(false),
   }),
-  errors: ['malformed', 'identity-unproven', 'not-yours', 'unknown-report'],
+  errors: ['malformed'],
 })
 
 export const eraseReport = endpoint({
@@ -64,7 +64,8 @@ export const eraseReport = endpoint({
   path: '/report/:assessmentId',
   summary:
     'Erase one report with the measurements that no other report stands on; its payments stay without it',
+  who: 'owner',
   body: Caller,
   data: z.object({}),
-  errors: ['malformed', 'identity-unproven', 'not-yours', 'unknown-report'],
+  errors: ['malformed'],
 })

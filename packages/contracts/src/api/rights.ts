@@ -34,6 +34,7 @@ export const readKept = endpoint({
   method: 'GET',
   path: '/me/kept',
   summary: 'How much this server keeps of a person, and the profiles they keep',
+  who: 'guest',
   body: Caller,
   data: z.object({
     /** When this server first heard of them; null if it never has. */
@@ -47,16 +48,18 @@ export const readKept = endpoint({
     replays: z.number().int(),
     isReplayAgreed: z.boolean(),
   }),
-  errors: ['malformed', 'identity-unproven', 'not-yours'],
+  errors: ['malformed'],
 })
 
 export const exportMe = endpoint({
   method: 'GET',
   path: '/me/export',
   summary: 'Everything this server keeps of a person and of the profiles they keep, as JSON',
+  who: 'guest',
+  needsFreshProof: true,
   body: Caller,
   data: Export,
-  errors: ['malformed', 'identity-unproven', 'not-yours', 'fresh-proof-needed', 'too-many-requests'],
+  errors: ['malformed', 'too-many-requests'],
 })
 
 export const eraseMe = endpoint({
@@ -64,16 +67,19 @@ export const eraseMe = endpoint({
   path: '/me',
   summary:
     'Erase a person, the profiles they keep and everything measured of them; payments stay without a name',
+  who: 'guest',
+  needsFreshProof: true,
   body: Caller,
   data: z.object({}),
-  errors: ['malformed', 'identity-unproven', 'not-yours', 'fresh-proof-needed', 'not-a-person'],
+  errors: ['malformed', 'not-a-person'],
 })
 
 export const eraseProfile = endpoint({
   method: 'DELETE',
   path: '/profile',
   summary: 'Erase one profile and everything measured of them; no other is touched',
+  who: 'guest',
   body: Caller,
   data: z.object({}),
-  errors: ['malformed', 'identity-unproven', 'not-yours', 'not-a-profile'],
+  errors: ['malformed', 'not-a-profile'],
 })

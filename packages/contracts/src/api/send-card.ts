@@ -6,6 +6,7 @@ export const sendCard = endpoint({
   method: 'POST',
   path: '/report/:assessmentId/card',
   summary: 'Send the share card of a report, drawn here from its numbers, to its owner’s chat with the bot',
+  who: 'owner',
   body: Caller.extend({
     showsName: z.boolean(),
     showsRealAge: z.boolean(),
@@ -15,9 +16,6 @@ export const sendCard = endpoint({
   data: z.object({}),
   errors: [
     'malformed',
-    'identity-unproven',
-    'not-yours',
-    'unknown-report',
     'no-mobility-age',
     'proof-refused',
     'bot-off',

@@ -13,6 +13,7 @@ export const putSession = endpoint({
   method: 'PUT',
   path: '/sessions/:sessionId',
   summary: 'Keep one measurement; sending the same one again changes nothing',
+  who: 'person',
   body: Caller.extend({
     movement: z.enum(movementIds),
     measured: MeasuredSchema,
@@ -26,13 +27,5 @@ export const putSession = endpoint({
     'the measurement is of another movement',
   ),
   data: z.object({ sessionId: SessionId, stored: z.enum(['new', 'already']) }),
-  errors: [
-    'malformed',
-    'impossible-measurement',
-    'identity-unproven',
-    'not-yours',
-    'consent-missing',
-    'session-taken',
-    'too-many-requests',
-  ],
+  errors: ['malformed', 'impossible-measurement', 'consent-missing', 'session-taken'],
 })

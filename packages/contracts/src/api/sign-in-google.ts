@@ -7,6 +7,7 @@ export const beginGoogle = endpoint({
   method: 'POST',
   path: '/sign-in/google/nonce',
   summary: 'A nonce for one sign-in with Google; a cookie keeps it in this browser',
+  who: 'anyone',
   body: z.object({}),
   data: z.object({ nonce: z.string() }),
   errors: ['malformed', 'sign-in-off', 'too-many-requests'],
@@ -16,6 +17,7 @@ export const signInWithGoogle = endpoint({
   method: 'POST',
   path: '/sign-in/google',
   summary: 'Sign in with the ID token that Google’s button hands over; sets the session cookie',
+  who: 'anyone',
   body: z.object({
     /** A JSON Web Token made for this nonce. */
     credential: z.string().min(1).max(8000),

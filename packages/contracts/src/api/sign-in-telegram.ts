@@ -6,6 +6,7 @@ export const signInWithTelegram = endpoint({
   method: 'POST',
   path: '/sign-in/telegram',
   summary: 'Sign in with the launch data that Telegram signs for a mini app; sets the session cookie',
+  who: 'anyone',
   body: z.object({
     /** The query string as Telegram handed it over. */
     initData: z.string().min(1).max(8000),

@@ -41,6 +41,7 @@ export const sendOtp = endpoint({
   method: 'POST',
   path: '/send-otp',
   summary: 'Send a sign-in code to an e-mail address; the answer is the same whether it is known or not',
+  who: 'anyone',
   body: z.object({ email: EmailAddress, solved: SolvedPuzzle.optional() }),
   /** A puzzle where none was sent yet: with its answer the same call sends one. */
   data: z.object({ puzzle: Puzzle.nullable() }),
@@ -58,6 +59,7 @@ export const verifyOtp = endpoint({
   method: 'POST',
   path: '/verify-otp',
   summary: 'Sign in with the code from the mail; sets the session cookie',
+  who: 'anyone',
   body: z.object({
     email: EmailAddress,
     otp: z
@@ -74,6 +76,7 @@ export const signOut = endpoint({
   method: 'POST',
   path: '/sign-out',
   summary: 'End this device’s session; one that is being cleared also forgets who signed in there',
+  who: 'anyone',
   body: z.object({ forgetsDevice: z.boolean().default(false) }),
   data: z.object({}),
   errors: ['malformed'],

@@ -47,19 +47,21 @@ export const fetchUser = endpoint({
   method: 'POST',
   path: '/user',
   summary: 'Fetch a person and their assessments, making a guest that is not known yet',
+  who: 'person',
   body: Caller.extend({ telegram: MessengerData.optional() }),
   data: z.object({ userDetails: UserDetails.nullable(), assessmentsData: z.array(AssessmentListItem) }),
-  errors: ['malformed', 'identity-unproven', 'not-yours', 'too-many-requests'],
+  errors: ['malformed'],
 })
 
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/user',
   summary: 'Keep the name, age and sex a person gave',
+  who: 'person',
   body: Caller.extend({
     telegram: MessengerData.optional(),
     userDetails: z.object({ name: GivenName, age: ageText, sex: z.enum(sexes), seat }),
   }),
   data: z.object({ userDetails: UserDetails }),
-  errors: ['malformed', 'identity-unproven', 'not-yours', 'too-many-requests'],
+  errors: ['malformed'],
 })
