@@ -5,7 +5,7 @@ import { listDevices, signOutDevice, signOutOthers } from './account/devices.ts'
 import { fetchUser, updateUser } from './account/user.ts'
 import { saveFeedback } from './assessments/feedback.ts'
 import { generateReport } from './assessments/generate-report.ts'
-import { putSession } from './assessments/put-session.ts'
+import { judgeUpload, putSession } from './assessments/put-session.ts'
 import { readMoments } from './assessments/read-moments.ts'
 import { readReport } from './assessments/read-report.ts'
 import { type CardContext, sendCard } from './card/send-card.ts'
@@ -16,7 +16,7 @@ import { applyPromoCode } from './promo/apply-promo-code.ts'
 import { withdrawReplayConsent } from './replays/replay-consents.ts'
 import { eraseMe, eraseProfile } from './rights/erase-me.ts'
 import { eraseReport } from './rights/erase-report.ts'
-import { exportMe } from './rights/export-me.ts'
+import { exportMe, mayExport } from './rights/export-me.ts'
 import { readKept } from './rights/read-kept.ts'
 import { withdrawConsent } from './rights/withdraw-consent.ts'
 
@@ -42,6 +42,7 @@ function assessmentRoutes(app: FastifyInstance, deps: EndpointDeps) {
   registerEndpoint(app, deps, {
     endpoint: endpoints.putSession,
     params: z.object({ sessionId: endpoints.SessionId }),
+    before: judgeUpload,
     verb: putSession,
   })
   registerEndpoint(app, deps, { endpoint: endpoints.generateReport, params, verb: generateReport })
@@ -90,7 +91,7 @@ async function rightsRoutes(app: FastifyInstance, deps: EndpointDeps) {
       const day = now().toISOString().slice(0, 10)
       reply.header('content-disposition', `attachment; filename="lithe-${day}.json"`)
     })
-    registerEndpoint(door, deps, { endpoint: endpoints.exportMe, params, verb: exportMe })
+    registerEndpoint(door, deps, { endpoint: endpoints.exportMe, params, before: mayExport, verb: exportMe })
   })
   registerEndpoint(app, deps, { endpoint: endpoints.readKept, params, verb: readKept })
   registerEndpoint(app, deps, {

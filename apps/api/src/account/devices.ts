@@ -8,7 +8,6 @@ import { type AnyColumn, and, desc, eq, gt, inArray, isNull, ne, or } from 'driz
 import type { Database } from '../db/database.ts'
 import { people } from '../db/schema/people.ts'
 import { knownDevices, signInSessions } from '../db/schema/sign-in.ts'
-import { authorise } from '../people/authorise.ts'
 import { done } from '../ports/outcome.ts'
 import type { VerbFor } from '../ports/verb.ts'
 
@@ -43,10 +42,8 @@ const isOf = (db: Database, account: string, accountId: AnyColumn) =>
   inArray(accountId, db.select({ id: people.id }).from(people).where(eq(people.identifierDigest, account)))
 
 /** Where the caller's account is signed in. A profile's caller sees its keeper's. */
-export const listDevices: VerbFor<typeof listDevicesEndpoint> = async ({ db, caller, now }) => {
-  const identity = authorise(caller)
-  if (!identity.ok) return identity
-  const asked = { account: identity.data.keeper, sessionId: caller.session?.sessionId ?? null }
+export const listDevices: VerbFor<typeof listDevicesEndpoint> = async ({ db, caller, identity, now }) => {
+  const asked = { account: identity.keeper, sessionId: caller.session?.sessionId ?? null }
   return done({ devices: await findDevices(db, asked, now) })
 }
 
@@ -56,9 +53,7 @@ export const signOutDevice: VerbFor<typeof signOutDeviceEndpoint, { deviceId: st
   { deviceId },
 ) => {
   const { db, caller } = ctx
-  const identity = authorise(caller)
-  if (!identity.ok) return identity
-  const { keeper } = identity.data
+  const { keeper } = ctx.identity
   const ended = await db.transaction(async transaction => {
     await transaction
       .delete(knownDevices)
@@ -73,10 +68,8 @@ export const signOutDevice: VerbFor<typeof signOutDeviceEndpoint, { deviceId: st
 }
 
 /** Ends every session of the caller's account but the one that asks; devices that had signed out are strangers too. */
-export const signOutOthers: VerbFor<typeof signOutOthersEndpoint> = async ({ db, caller }) => {
-  const identity = authorise(caller)
-  if (!identity.ok) return identity
-  const { keeper } = identity.data
+export const signOutOthers: VerbFor<typeof signOutOthersEndpoint> = async ({ db, caller, identity }) => {
+  const { keeper } = identity
   const own = caller.session?.sessionId ?? null
   await db.transaction(async transaction => {
     const { sessionId, accountId } = knownDevices

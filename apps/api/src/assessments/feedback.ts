@@ -4,16 +4,13 @@ import type { Database } from '../db/database.ts'
 import { feedback } from '../db/schema/assessments.ts'
 import { done } from '../ports/outcome.ts'
 import type { VerbFor } from '../ports/verb.ts'
-import { findOwnAssessment } from './own-assessments.ts'
 
 /** Keeps what a person thinks of an assessment of their own; saying it again replaces it. */
-export const saveFeedback: VerbFor<typeof endpoint> = async (ctx, { assessmentId, feedback: said }) => {
-  const own = await findOwnAssessment(ctx, assessmentId)
-  if (!own.ok) return own
+export const saveFeedback: VerbFor<typeof endpoint> = async (ctx, { feedback: said }) => {
   const saved = { rating: said.rating, comment: said.feedback, savedAt: ctx.now }
   await ctx.db
     .insert(feedback)
-    .values({ assessmentId: own.data.assessment.id, ...saved })
+    .values({ assessmentId: ctx.assessment.id, ...saved })
     .onConflictDoUpdate({ target: feedback.assessmentId, set: saved })
   ctx.count('feedback-saved')
   return done({ feedback: said })

@@ -4,8 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Database, ErasedMeanwhile } from '../db/database.ts'
 import { assessments } from '../db/schema/assessments.ts'
 import { useOrganisationLink } from '../organisations/use-organisation-link.ts'
-import { authorise } from '../people/authorise.ts'
-import { findCompleteDetails, findPerson } from '../people/find-person.ts'
+import { findCompleteDetails } from '../people/find-person.ts'
 import { done, refuse } from '../ports/outcome.ts'
 import type { VerbFor } from '../ports/verb.ts'
 import { findLastVisit } from './find-last-visit.ts'
@@ -80,12 +79,10 @@ async function storeOnce(db: Database, assessment: NewAssessment): Promise<{ id:
 
 /** Scores a person's measurements and keeps the report; the same measurements again are the same report. */
 export const generateReport: VerbFor<typeof endpoint> = async (ctx, input) => {
-  const identity = authorise(ctx.caller)
-  if (!identity.ok) return identity
-  const person = await findPerson(ctx.db, identity.data)
+  const { person, identity } = ctx
   const details = person && findCompleteDetails(person)
   if (!details) return refuse('profile-incomplete')
-  if (!(await ctx.limits('report', identity.data.keeper))) return refuse('too-many-requests')
+  if (!(await ctx.limits('report', identity.keeper))) return refuse('too-many-requests')
   const chosen = await chooseSessions(ctx.db, person.id, input.sessions)
   if (!chosen.ok) return chosen
   const report = scoreSessions(details, chosen.data, await findLastVisit(ctx.db, person.id, chosen.data))

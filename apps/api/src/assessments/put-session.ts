@@ -6,10 +6,10 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { recordConsent } from '../consent/record-consent.ts'
 import { type StoredSession, sessions } from '../db/schema/assessments.ts'
-import { authorise, type Identity } from '../people/authorise.ts'
-import { admitPerson, findOrMakePerson } from '../people/find-person.ts'
+import { holdPerson } from '../people/find-person.ts'
+import type { Known } from '../ports/caller.ts'
 import { done, refuse } from '../ports/outcome.ts'
-import type { VerbContext, VerbFor } from '../ports/verb.ts'
+import type { BeforeFor, VerbContext, VerbFor } from '../ports/verb.ts'
 import { keepReplay } from '../replays/keep-replay.ts'
 
 type Sent = z.output<typeof endpoint.body>
@@ -31,15 +31,15 @@ const isSameUpload = (stored: StoredSession, sent: SessionBody) =>
 /** JSON has one zero, JavaScript two. */
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-async function mayUpload({ limits, networkAddress }: VerbContext, { keeper }: Identity) {
-  const answers = [limits('upload', keeper), limits('upload-of-network', networkAddress)]
+async function mayUpload({ limits, networkAddress, identity }: VerbContext & Known['keeper']) {
+  const answers = [limits('upload', identity.keeper), limits('upload-of-network', networkAddress)]
   return (await Promise.all(answers)).every(Boolean)
 }
 
 /** Where it is stored, of whom it is: what comes along with it is kept afterwards, and can hold up or lose nothing. */
-const store = async (ctx: VerbContext, identity: Identity, input: Sent, id: string) =>
+const store = async (ctx: VerbContext & Known['person'], input: Sent, id: string) =>
   ctx.db.transaction(async transaction => {
-    const person = await findOrMakePerson(transaction, identity, ctx.now)
+    const person = await holdPerson(transaction, ctx, ctx.now)
     const consented = await recordConsent(transaction, person, input.consent, ctx.now)
     if (!consented.ok) return consented
     const { id: personId } = person
@@ -61,18 +61,17 @@ const store = async (ctx: VerbContext, identity: Identity, input: Sent, id: stri
     return same ? done({ personId, stored: 'already' as const }) : refuse('session-taken')
   })
 
+/** Before the person is made: an upload that is refused here makes nobody known. */
+export const judgeUpload: BeforeFor<typeof endpoint> = async (ctx, { measuredAt, measured }) => {
+  if (Date.parse(measuredAt) < 0) return refuse('malformed')
+  if (isImpossible(measured)) return refuse('impossible-measurement')
+  return (await mayUpload(ctx)) ? done(null) : refuse('too-many-requests')
+}
+
 /** Keeps one measurement, whenever it arrives. The first upload under an id stays; the same one again changes nothing. */
 export const putSession: VerbFor<typeof endpoint, { sessionId: string }> = async (ctx, input) => {
-  const identity = authorise(ctx.caller)
-  if (!identity.ok) return identity
-  if (Date.parse(input.measuredAt) < 0) return refuse('malformed')
-  if (isImpossible(input.measured)) return refuse('impossible-measurement')
   const id = input.sessionId.toLowerCase()
-  if (!(await mayUpload(ctx, identity.data))) return refuse('too-many-requests')
-  const admitted = await admitPerson(ctx, identity.data)
-  if (!admitted.ok) return admitted
-
-  const stored = await store(ctx, identity.data, input, id)
+  const stored = await store(ctx, input, id)
   if (!stored.ok) return stored
   const { personId, stored: asWhat } = stored.data
   const { measured, replay } = input

@@ -5,7 +5,6 @@ import { type StoredSession, sessions } from '../db/schema/assessments.ts'
 import { replays, type StoredReplay } from '../db/schema/replays.ts'
 import { done } from '../ports/outcome.ts'
 import type { VerbFor } from '../ports/verb.ts'
-import { findOwnAssessment } from './own-assessments.ts'
 import { findReportSessions } from './report-sessions.ts'
 
 const thousandths = (value: number) => Math.round(value * 1000)
@@ -32,15 +31,10 @@ function toMoment({ measured, movement }: StoredSession, replay: StoredReplay): 
 }
 
 /** The moments one's own report stands on, of those measurements a replay was kept of. Only the owner is shown them. */
-export const readMoments: VerbFor<typeof endpoint, { assessmentId: string }> = async (
-  ctx,
-  { assessmentId },
-) => {
-  const own = await findOwnAssessment(ctx, assessmentId)
-  if (!own.ok) return own
-  const used = await findReportSessions(ctx.db, own.data.assessment)
+export const readMoments: VerbFor<typeof endpoint, { assessmentId: string }> = async ({ db, assessment }) => {
+  const used = await findReportSessions(db, assessment)
   const ids = used.map(({ sessionId }) => sessionId)
-  const rows = await ctx.db
+  const rows = await db
     .select()
     .from(replays)
     .innerJoin(sessions, eq(sessions.id, replays.sessionId))

@@ -3,18 +3,14 @@ import { done } from '../ports/outcome.ts'
 import type { VerbFor } from '../ports/verb.ts'
 import { hasMoments } from '../replays/kept-replays.ts'
 import { findFeedback } from './feedback.ts'
-import { findOwnAssessment } from './own-assessments.ts'
 import { findReportSessions } from './report-sessions.ts'
 
 /** One's own report; the full part only once it is unlocked. Someone else's is as unknown as one that never was. */
-export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = async (
-  ctx,
-  { assessmentId },
-) => {
-  const own = await findOwnAssessment(ctx, assessmentId)
-  if (!own.ok) return own
-  const row = own.data.assessment
-  const used = await findReportSessions(ctx.db, row)
+export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = async ({
+  db,
+  assessment: row,
+}) => {
+  const used = await findReportSessions(db, row)
   const isAssessmentUnlocked = row.unlockReason !== null
   return done({
     assessmentId: row.id,
@@ -22,8 +18,8 @@ export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = as
     isAssessmentUnlocked,
     freeReportData: row.freeReport,
     fullReportData: isAssessmentUnlocked ? row.fullReport : null,
-    feedback: await findFeedback(ctx.db, row.id),
+    feedback: await findFeedback(db, row.id),
     sessions: used,
-    hasMoments: await hasMoments(ctx.db, used),
+    hasMoments: await hasMoments(db, used),
   })
 }

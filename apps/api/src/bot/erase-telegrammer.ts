@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { EndpointDeps } from '../doors/register-endpoint.ts'
-import { nameDigest } from '../people/authorise.ts'
+import { identityOf } from '../people/authorise.ts'
 import { done, type Outcome } from '../ports/outcome.ts'
 import { eraseMe } from '../rights/erase-me.ts'
 import { findProvenAccount } from '../sign-in/proven-account.ts'
@@ -23,25 +22,15 @@ export async function eraseTelegrammer(
 ): Promise<Outcome<'erased' | 'nothing-known', EraseRefusal>> {
   const account = await accountOf(deps, telegramId)
   if (!account) return done('nothing-known')
-  const userIdentifier = String(telegramId)
-  const caller = {
-    userIdentifier,
-    source: 'telegram' as const,
-    session: {
-      sessionId: randomUUID(),
-      account: account.identifierDigest,
-      names: [nameDigest(userIdentifier)],
-      provenAt: deps.now(),
-    },
-  }
+  const caller = { userIdentifier: String(telegramId), source: 'telegram' as const, session: null }
+  const known = { caller, identity: identityOf(account.identifierDigest), person: account }
   const asked = {
-    caller,
     now: deps.now(),
     networkAddress: '',
     ownOrigin: '',
     limits: async () => true,
     dropSession: () => {},
   }
-  const erased = await eraseMe({ ...deps, ...asked }, { userIdentifier, source: 'telegram' })
+  const erased = await eraseMe({ ...deps, ...asked, ...known }, caller)
   return erased.ok ? done('erased') : erased
 }

@@ -1,7 +1,7 @@
 import { shareCardOf, shareMessage } from '@lithe/card'
 import type { sendCard as endpoint } from '@lithe/contracts/api'
-import { findOwnAssessment } from '../assessments/own-assessments.ts'
 import type { BotSettings } from '../config/config.ts'
+import type { Known } from '../ports/caller.ts'
 import type { ChatButton } from '../ports/chats.ts'
 import { done, refuse } from '../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ports/verb.ts'
@@ -26,7 +26,7 @@ const launchLifeMs = 24 * 60 * 60_000
 
 /** The chat of the session's own account with the bot, which has the person's own number; null where it is another's. */
 async function findOwnChat(
-  { db, caller, now }: CardContext,
+  { db, caller, now }: CardContext & Known['owner'],
   botToken: string,
   initData: string,
 ): Promise<number | null> {
@@ -47,16 +47,13 @@ export const sendCard: VerbFor<typeof endpoint, { assessmentId: string }, CardCo
   ctx,
   { assessmentId, initData, showsName, showsRealAge },
 ) => {
-  const { bot, chats, ownOrigin } = ctx
-  const own = await findOwnAssessment(ctx, assessmentId)
-  if (!own.ok) return own
+  const { bot, chats, ownOrigin, person, assessment } = ctx
   if (chats === null || bot === null) return refuse('bot-off')
   const chatId = await findOwnChat(ctx, bot.token, initData)
   if (chatId === null) {
     ctx.count('proof-refused')
     return refuse('proof-refused')
   }
-  const { person, assessment } = own.data
   // The free part, locked or not: the card never says more than that.
   const card = shareCardOf(assessment.freeReport, { showsName, showsRealAge })
   if (!card) return refuse('no-mobility-age')

@@ -1,4 +1,4 @@
-import { apiPrefix, callerHeaders, type Endpoint, replyOf } from '@lithe/contracts/api'
+import { apiPrefix, callerHeaders, type Endpoint, replyOf, type Who } from '@lithe/contracts/api'
 import { otp } from '@lithe/contracts/constants'
 import { type ErrorCode, ErrorReply } from '@lithe/contracts/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
@@ -51,8 +51,9 @@ type Door<
   Data extends z.ZodType,
   Code extends ErrorCode,
   Params extends z.ZodType,
+  W extends Who,
 > = {
-  endpoint: Endpoint<Body, Data, Code>
+  endpoint: Endpoint<Body, Data, Code, W>
   params: Params
   answer: (
     input: z.output<Body> & z.output<Params>,
@@ -85,13 +86,14 @@ function wayIn(method: Endpoint['method'], body: z.ZodType): Pick<FastifySchema,
 const parsedInput = <Input>({ method, body, headers, params }: FastifyRequest) =>
   Object.assign({}, method === 'GET' ? headers : body, params) as Input
 
-/** Opens an HTTP door: the endpoint object validates the way in and serialises the way out. */
-export function openDoor<
+/** Opens a route for an endpoint object: it validates the way in and serialises the way out. */
+export function openRoute<
   Body extends z.ZodType,
   Data extends z.ZodType,
   Code extends ErrorCode,
   Params extends z.ZodType,
->(app: FastifyInstance, { endpoint, params, answer }: Door<Body, Data, Code, Params>) {
+  W extends Who,
+>(app: FastifyInstance, { endpoint, params, answer }: Door<Body, Data, Code, Params, W>) {
   const { method, path, summary, body, data, errors } = endpoint
   const schema: FastifySchema = {
     summary,
@@ -113,4 +115,14 @@ export function openDoor<
       return reply.code(refusal.code).send(refusal)
     },
   })
+}
+
+/** Opens a door to anyone; `registerEndpoint` opens those that ask who is calling. */
+export function openDoor<
+  Body extends z.ZodType,
+  Data extends z.ZodType,
+  Code extends ErrorCode,
+  Params extends z.ZodType,
+>(app: FastifyInstance, door: Door<Body, Data, Code, Params, 'anyone'>) {
+  openRoute(app, door)
 }

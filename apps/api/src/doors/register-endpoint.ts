@@ -1,18 +1,22 @@
 import type { Caller, Endpoint } from '@lithe/contracts/api'
 import type { ErrorCode } from '@lithe/contracts/errors'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { sessionCarrier } from '../http/host-cookie.ts'
 import { askLimits, type Limits } from '../limits/limits.ts'
+import { authorise, authoriseFresh } from '../people/authorise.ts'
+import type { Claim, Known } from '../ports/caller.ts'
+import { type Outcome, refuse } from '../ports/outcome.ts'
 import type { Verb, VerbContext } from '../ports/verb.ts'
 import type { Pepper } from '../secrets/pepper.ts'
 import { resolveSession } from '../sessions/resolve-session.ts'
-import { openDoor } from './open-door.ts'
+import { openRoute } from './open-door.ts'
+import { type Resolvable, resolveCaller } from './resolve-caller.ts'
 
 /** Everything of a verb's context that does not depend on the request, and what sessions are kept with. */
 export type EndpointDeps = Omit<
   VerbContext,
-  'caller' | 'dropSession' | 'limits' | 'networkAddress' | 'now' | 'ownOrigin'
+  'dropSession' | 'limits' | 'networkAddress' | 'now' | 'ownOrigin'
 > & {
   now: () => Date
   limits: Limits
@@ -24,44 +28,91 @@ type EndpointDoor<
   Data extends z.ZodType,
   Code extends ErrorCode,
   Params extends z.ZodType,
+  W extends Resolvable,
 > = {
-  endpoint: Endpoint<Body, Data, Code>
+  endpoint: Endpoint<Body, Data, Code, W>
   params: Params
-  verb: Verb<z.output<Body> & z.output<Params>, z.output<Data>, Code>
+  /** Where no session came along: what another proof, which the call itself brings, leads to; null without one. */
+  signedOut?: (
+    ctx: VerbContext,
+    input: z.output<Body> & z.output<Params>,
+  ) => Promise<Outcome<z.output<Data>, Code>> | null
+  /** Refuses before the person is looked up, or made: a call that is refused here makes nobody known. */
+  before?: Verb<z.output<Body> & z.output<Params>, null, Code, VerbContext & Known['keeper']>
+  verb: Verb<z.output<Body> & z.output<Params>, z.output<Data>, Code, VerbContext & Known[W]>
 }
 
-/** Opens a door to a verb that acts for a person: their claim, and the account of the session that came along. */
+/** A call for an owner names the assessment, in its path or its body: an endpoint that does not is not registered. */
+type NamesWhatIsOwned<Input, W extends Resolvable> = W extends 'owner'
+  ? Input extends { assessmentId: string }
+    ? []
+    : ['the call names no assessment']
+  : []
+
+/** Empty where the call names none, and then no owner is asked for. */
+const namedAssessment = (input: object): string =>
+  'assessmentId' in input && typeof input.assessmentId === 'string' ? input.assessmentId : ''
+
+/** Safe because `endpoint` puts the door's own reasons among the errors that it declares. */
+const turnAway = <Code extends ErrorCode>(reason: ErrorCode) => refuse(reason as Code)
+
+/** The context of one request, and the claim that came with it: the identifier it names, the session it shows. */
+async function readRequest(
+  { now: readClock, pepper, ...deps }: EndpointDeps,
+  { userIdentifier, source }: Caller,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ ctx: VerbContext; caller: Claim }> {
+  const now = readClock()
+  const carrier = sessionCarrier(request, reply)
+  const session = await resolveSession({
+    db: deps.db,
+    pepper,
+    now,
+    session: carrier,
+    tellCopied() {
+      deps.count('session-copied')
+      request.log.warn('a session ended: its token was replaced long ago and shown again')
+    },
+  })
+  const asked = { now, ownOrigin: request.ownOrigin, dropSession: carrier.drop }
+  const limited = { limits: askLimits(deps.limits, reply), networkAddress: request.ip }
+  return { ctx: { ...deps, ...asked, ...limited }, caller: { userIdentifier, source, session } }
+}
+
+/**
+ * Opens a door to a verb that acts for a caller. In this order: the claim is proven, `before` may refuse, what `who`
+ * promises is looked up, once, and the verb is told of it.
+ */
 export function registerEndpoint<
   Body extends z.ZodType<Caller>,
   Data extends z.ZodType,
   Code extends ErrorCode,
   Params extends z.ZodType,
+  W extends Resolvable,
 >(
   app: FastifyInstance,
-  { now: readClock, pepper, ...deps }: EndpointDeps,
-  { endpoint, params, verb }: EndpointDoor<Body, Data, Code, Params>,
+  deps: EndpointDeps,
+  { endpoint, params, signedOut, before, verb }: EndpointDoor<Body, Data, Code, Params, W>,
+  ..._names: NamesWhatIsOwned<z.output<Body> & z.output<Params>, W>
 ) {
-  openDoor(app, {
+  const prove = endpoint.needsFreshProof ? authoriseFresh : authorise
+  openRoute(app, {
     endpoint,
     params,
     async answer(input, request, reply) {
-      const now = readClock()
-      const carrier = sessionCarrier(request, reply)
-      const session = await resolveSession({
-        db: deps.db,
-        pepper,
-        now,
-        session: carrier,
-        tellCopied() {
-          deps.count('session-copied')
-          request.log.warn('a session ended: its token was replaced long ago and shown again')
-        },
-      })
-      const { userIdentifier, source } = input
-      const caller = { userIdentifier, source, session }
-      const asked = { now, caller, ownOrigin: request.ownOrigin, dropSession: carrier.drop }
-      const limited = { limits: askLimits(deps.limits, reply), networkAddress: request.ip }
-      return verb({ ...deps, ...asked, ...limited }, input)
+      const { ctx, caller } = await readRequest(deps, input, request, reply)
+      const other = caller.session === null ? signedOut?.(ctx, input) : null
+      if (other) return other
+      const identity = prove(caller, ctx.now)
+      if (!identity.ok) return turnAway<Code>(identity.reason)
+      const proven = { caller, identity: identity.data }
+      const refused = await before?.({ ...ctx, ...proven }, input)
+      if (refused?.ok === false) return refused
+      const call = { ctx, ...proven, assessmentId: namedAssessment(input) }
+      const known = await resolveCaller(endpoint.who, call)
+      if (!known.ok) return turnAway<Code>(known.reason)
+      return verb({ ...ctx, ...known.data }, input)
     },
   })
 }

@@ -1,6 +1,5 @@
 import type { generateCheckout as endpoint } from '@lithe/contracts/api'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { findOwnAssessment } from '../assessments/own-assessments.ts'
 import { ErasedMeanwhile } from '../db/database.ts'
 import { type Order, orders } from '../db/schema/orders.ts'
 import { done, type Outcome, refuse } from '../ports/outcome.ts'
@@ -65,16 +64,13 @@ export const generateCheckout: VerbFor<typeof endpoint> = async (
   ctx,
   { assessmentId, successUrl, cancelUrl },
 ) => {
-  const { db, ownOrigin } = ctx
-  const own = await findOwnAssessment(ctx, assessmentId)
-  if (!own.ok) return own
-  if (own.data.assessment.unlockReason) return refuse('already-unlocked')
+  const { db, ownOrigin, person, assessment } = ctx
+  if (assessment.unlockReason) return refuse('already-unlocked')
   const payments = ctx.payments.forSource(ctx.caller.source)
   if (!payments) return refuse('payments-off')
   const places = [ownOrigin, ...ctx.returnPlaces]
   if (![successUrl, cancelUrl].every(url => mayReturnTo(url, places))) return refuse('foreign-return')
 
-  const { person } = own.data
   if (!(await ctx.limits('checkout', person.keeperId ?? person.id))) return refuse('too-many-requests')
   const percentOff = await readPercentOff(db, assessmentId)
   const { provider } = payments

@@ -1,6 +1,5 @@
 import type { readPayment as endpoint } from '@lithe/contracts/api'
 import { desc, eq, sql } from 'drizzle-orm'
-import { findOwnAssessment } from '../assessments/own-assessments.ts'
 import { orders } from '../db/schema/orders.ts'
 import { done } from '../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ports/verb.ts'
@@ -31,13 +30,11 @@ export const readPayment: VerbFor<typeof endpoint, { assessmentId: string }> = a
   ctx,
   { assessmentId },
 ) => {
-  const own = await findOwnAssessment(ctx, assessmentId)
-  if (!own.ok) return own
   const order = await readOrderState(ctx, assessmentId)
   const percentOff = await readPercentOff(ctx.db, assessmentId)
   const priceCents = priceCentsAfter(percentOff)
   return done({
-    isUnlocked: own.data.assessment.unlockReason !== null || (order !== 'none' && isPaidFor(order)),
+    isUnlocked: ctx.assessment.unlockReason !== null || (order !== 'none' && isPaidFor(order)),
     fullPriceCents,
     priceCents,
     percentOff,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SessionProof } from '../ports/verb.ts'
+import type { SessionProof } from '../ports/caller.ts'
 import { identifierDigest } from '../secrets/pepper.ts'
 import { guestId } from '../testing/new-guest.ts'
 import { authorise, nameDigest, profileDigest } from './authorise.ts'

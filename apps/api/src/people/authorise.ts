@@ -1,20 +1,7 @@
 import { emailPattern, guestIdPattern } from '@lithe/contracts/api'
+import type { Claim, Identity, SessionProof } from '../ports/caller.ts'
 import { done, type Outcome, refuse } from '../ports/outcome.ts'
-import type { Claim, SessionProof } from '../ports/verb.ts'
 import { identifierDigest } from '../secrets/pepper.ts'
-
-/** Someone whose claim was proven: a person of their own, or a profile that they keep. */
-export type Identity = {
-  /** The digest of the person, or of the profile's keeper. */
-  keeper: string
-  profile: {
-    suffix: string
-    digest: string /** As profiles were named at first. */
-    firstDigest: string
-  } | null
-  /** A guest begins with any call; an account by signing in alone, or a late call would bring an erased one back. */
-  mayBegin: boolean
-}
 
 type Unproven = 'identity-unproven' | 'not-yours'
 

@@ -3,9 +3,9 @@ import type { Sex } from '@lithe/contracts/constants'
 import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import { type Database, ErasedMeanwhile } from '../db/database.ts'
 import { type Person, people } from '../db/schema/people.ts'
+import type { Identity, Known } from '../ports/caller.ts'
 import { done, type Outcome, refuse } from '../ports/outcome.ts'
 import type { VerbContext } from '../ports/verb.ts'
-import type { Identity } from './authorise.ts'
 
 type NewPerson = Pick<Person, 'identifierDigest' | 'keeperId' | 'profile' | 'createdAt'>
 
@@ -63,18 +63,31 @@ export async function findOrMakePerson(db: Database, identity: Identity, now: Da
   return make(db, { identifierDigest: profile.digest, keeperId, profile: profile.suffix, createdAt: now })
 }
 
-type AdmitContext = Pick<VerbContext, 'db' | 'limits' | 'networkAddress' | 'now'>
+/**
+ * The person whom the door found, held to the end of a transaction: an erasing may have passed in between. A guest
+ * then begins anew; an account does not come back.
+ */
+export const holdPerson = async (
+  db: Database,
+  { person, identity }: Known['person'],
+  now: Date,
+): Promise<Person> => (await holdByDigest(db, person.identifierDigest)) ?? findOrMakePerson(db, identity, now)
+
+export type AdmitContext = Pick<VerbContext, 'db' | 'limits' | 'networkAddress' | 'now'>
 
 const dayMs = 24 * 60 * 60_000
 
 /** A guest who comes by, or speaks for a profile they keep, is not forgotten for a while; written once a day. */
-async function noteGuest(db: Database, { keeper, mayBegin }: Identity, now: Date) {
-  if (!mayBegin) return
-  const isDue = or(isNull(people.guestSeenAt), lte(people.guestSeenAt, new Date(now.getTime() - dayMs)))
+async function noteGuest(db: Database, identity: Identity, { guestSeenAt }: Person, now: Date) {
+  if (!identity.mayBegin) return
+  const dueAt = new Date(now.getTime() - dayMs)
+  // Of a profile the keeper is noted, whose row is not at hand.
+  if (!identity.profile && guestSeenAt && guestSeenAt > dueAt) return
+  const isDue = or(isNull(people.guestSeenAt), lte(people.guestSeenAt, dueAt))
   await db
     .update(people)
     .set({ guestSeenAt: now })
-    .where(and(eq(people.identifierDigest, keeper), isDue))
+    .where(and(eq(people.identifierDigest, identity.keeper), isDue))
 }
 
 /** Known people, always; new ones as many as a network may bring. Ask outside of transactions. */
@@ -85,7 +98,7 @@ export async function admitPerson(
   const known = await findPerson(db, identity)
   if (!known && !(await limits('new-person', networkAddress))) return refuse('too-many-requests')
   const person = known ?? (await findOrMakePerson(db, identity, now))
-  await noteGuest(db, identity, now)
+  await noteGuest(db, identity, person, now)
   return done(person)
 }
 

@@ -1,32 +1,17 @@
-import type { Caller, Endpoint } from '@lithe/contracts/api'
+import type { Endpoint } from '@lithe/contracts/api'
 import type { ErrorCode } from '@lithe/contracts/errors'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import type { AskLimits } from '../limits/limits.ts'
+import type { Known } from './caller.ts'
 import type { Chats } from './chats.ts'
 import type { Occurrence } from './occurrence.ts'
 import type { Outcome } from './outcome.ts'
 import type { Cashiers } from './payments.ts'
 
-/** What the session that came along was opened for. */
-export type SessionProof = {
-  sessionId: string
-  /** The account's digest. */
-  account: string
-  /** Digests of the identifiers its owner has shown to be theirs. */
-  names: readonly string[]
-  /** When that was. */
-  provenAt: Date
-}
-
-/** Who someone says they are, and the proof that travels beside it. */
-export type Claim = Caller & { session: SessionProof | null }
-
-/** What every verb is given; a missing part does not compile. */
+/** What every verb is given, besides what it is told of its caller; a missing part does not compile. */
 export type VerbContext = {
   db: Database
-  /** Who the caller says they are, and what they prove it with. */
-  caller: Claim
   now: Date
   /** The address the request came from; only ever counted. */
   networkAddress: string
@@ -48,14 +33,20 @@ export type VerbContext = {
   dropSession: () => void
 }
 
-/** One thing the product does: authorise, transact, return. HTTP, bot and webhook are doors to it. */
-export type Verb<Input, Data, Code extends ErrorCode, Ctx = VerbContext> = (
+/** One thing the product does: check, transact, return. HTTP, bot and webhook are doors to it. */
+export type Verb<Input, Data, Code extends ErrorCode, Ctx> = (
   ctx: Ctx,
   input: Input,
 ) => Promise<Outcome<Data, Code>>
 
-/** The verb an endpoint asks for: it may refuse only for the reasons the endpoint declares. */
+/** The verb an endpoint asks for: it may refuse only for the reasons the endpoint declares, and knows what `who` promises. */
 export type VerbFor<E, Params = object, Ctx = VerbContext> =
-  E extends Endpoint<infer Body, infer Data, infer Code>
-    ? Verb<z.output<Body> & Params, z.output<Data>, Code, Ctx>
+  E extends Endpoint<infer Body, infer Data, infer Code, infer W>
+    ? Verb<z.output<Body> & Params, z.output<Data>, Code, Ctx & Known[W]>
+    : never
+
+/** What an endpoint refuses of a proven caller before they are looked up, or made. */
+export type BeforeFor<E> =
+  E extends Endpoint<infer Body, z.ZodType, infer Code>
+    ? Verb<z.output<Body>, null, Code, VerbContext & Known['keeper']>
     : never

@@ -1,6 +1,5 @@
 import type { applyPromoCode as endpoint } from '@lithe/contracts/api'
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import { findOwnAssessment } from '../assessments/own-assessments.ts'
 import { unlockAssessment } from '../assessments/unlock-assessment.ts'
 import type { Database } from '../db/database.ts'
 import { assessments } from '../db/schema/assessments.ts'
@@ -103,9 +102,7 @@ async function mayGuess({ limits, networkAddress }: VerbContext, keeperId: strin
 
 /** Redeems a code for one's own report. The same code on the same report again is no second use. */
 export const applyPromoCode: VerbFor<typeof endpoint> = async (ctx, { assessmentId, promoCode }) => {
-  const own = await findOwnAssessment(ctx, assessmentId)
-  if (!own.ok) return own
-  const { person } = own.data
+  const { person } = ctx
   const keeperId = person.keeperId ?? person.id
   if (!(await mayGuess(ctx, keeperId))) return refuse('too-many-requests')
   const code = promoCodeText(promoCode)

@@ -5,8 +5,6 @@ import type { Database } from '../db/database.ts'
 import { sessions } from '../db/schema/assessments.ts'
 import { type Person, people } from '../db/schema/people.ts'
 import { replayConsents, replays } from '../db/schema/replays.ts'
-import { authorise } from '../people/authorise.ts'
-import { findPerson } from '../people/find-person.ts'
 import { done } from '../ports/outcome.ts'
 import type { VerbFor } from '../ports/verb.ts'
 
@@ -47,9 +45,7 @@ async function eraseReplays(db: Database, personId: string, now: Date) {
 
 /** Erases the stick figures of one person and keeps no more of them. What was measured, and its reports, stay. */
 export const withdrawReplayConsent: VerbFor<typeof endpoint> = async ctx => {
-  const identity = authorise(ctx.caller)
-  if (!identity.ok) return identity
-  const person = await findPerson(ctx.db, identity.data)
+  const { person } = ctx
   if (!person) return done({})
   await ctx.db.transaction(transaction => eraseReplays(transaction, person.id, ctx.now))
   await ctx.scrubFiles()

@@ -9,8 +9,6 @@ import { signInCodes } from '../db/schema/sign-in.ts'
 import { recordEvent } from '../events/security-events.ts'
 import { mailboxOf } from '../mail/mailbox-of.ts'
 import { provenAddress } from '../payments/due-receipts.ts'
-import { authorise, authoriseFresh } from '../people/authorise.ts'
-import { findPerson } from '../people/find-person.ts'
 import { done, refuse } from '../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ports/verb.ts'
 import { addressDigest, type Pepper, secretsOf } from '../secrets/pepper.ts'
@@ -30,11 +28,8 @@ type EraseContext = VerbContext & { pepper: Pepper }
 
 /** Erases the caller with everything of theirs, on every device. A person never seen here is erased already. */
 export const eraseMe: VerbFor<typeof eraseMeEndpoint, object, EraseContext> = async ctx => {
-  const { db, caller, pepper } = ctx
-  const identity = authoriseFresh(caller, ctx.now)
-  if (!identity.ok) return identity
-  if (identity.data.profile) return refuse('not-a-person')
-  const person = await findPerson(db, identity.data)
+  const { db, caller, identity, person, pepper } = ctx
+  if (identity.profile) return refuse('not-a-person')
   if (person) await endOpenOrders(ctx, person.id)
   const isErased = await db.transaction(async transaction => {
     await forgetCodes(transaction, pepper, caller)
@@ -42,7 +37,7 @@ export const eraseMe: VerbFor<typeof eraseMeEndpoint, object, EraseContext> = as
     await recordEvent(transaction, { kind: 'erased', personId: person.id, detail: 'person', at: ctx.now })
     return true
   })
-  if (caller.session?.account === identity.data.keeper) ctx.dropSession()
+  if (caller.session?.account === identity.keeper) ctx.dropSession()
   if (isErased) {
     await ctx.scrubFiles()
     ctx.count('person-erased')
@@ -52,10 +47,8 @@ export const eraseMe: VerbFor<typeof eraseMeEndpoint, object, EraseContext> = as
 
 /** Erases one profile; its keeper stays. One that was never here, or is gone, is erased already. */
 export const eraseProfile: VerbFor<typeof eraseProfileEndpoint> = async ctx => {
-  const identity = authorise(ctx.caller)
-  if (!identity.ok) return identity
-  if (!identity.data.profile) return refuse('not-a-profile')
-  const profile = await findPerson(ctx.db, identity.data)
+  if (!ctx.identity.profile) return refuse('not-a-profile')
+  const profile = ctx.person
   if (!profile) return done({})
   await endOpenOrders(ctx, profile.id)
   const isErased = await ctx.db.transaction(async transaction => {

@@ -1,6 +1,5 @@
 import type { eraseReport as endpoint } from '@lithe/contracts/api'
 import { and, arrayContains, eq, inArray, notExists, sql } from 'drizzle-orm'
-import { findOwnAssessment } from '../assessments/own-assessments.ts'
 import type { Database } from '../db/database.ts'
 import { assessments, type StoredAssessment, sessions } from '../db/schema/assessments.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -45,13 +44,8 @@ const eraseUnshared = (db: Database, { personId, sessionIds }: StoredAssessment)
   )
 
 /** Takes one report away with what was measured for it alone. What hangs on it goes by cascade; orders lose it. */
-export const eraseReport: VerbFor<typeof endpoint, { assessmentId: string }> = async (
-  ctx,
-  { assessmentId },
-) => {
-  const own = await findOwnAssessment(ctx, assessmentId)
-  if (!own.ok) return own
-  const { assessment } = own.data
+export const eraseReport: VerbFor<typeof endpoint, { assessmentId: string }> = async ctx => {
+  const { assessment } = ctx
   await endOrderOf(ctx, assessment.id)
   const isErased = await ctx.db.transaction(async transaction => {
     const orderIds = await lockAll(transaction, assessment)

@@ -2,10 +2,8 @@ import type { Export, exportMe as endpoint } from '@lithe/contracts/api'
 import { asc, eq, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { people } from '../db/schema/people.ts'
-import { authoriseFresh } from '../people/authorise.ts'
-import { findPerson } from '../people/find-person.ts'
 import { done, refuse } from '../ports/outcome.ts'
-import type { VerbFor } from '../ports/verb.ts'
+import type { BeforeFor, VerbFor } from '../ports/verb.ts'
 import { readKeptRows } from './read-kept-rows.ts'
 import { readSignIns } from './read-sign-ins.ts'
 import { toExportedPerson, unknownPerson } from './to-exported-person.ts'
@@ -55,12 +53,12 @@ async function readAll(db: Database, personId: string, sessionId: string | null,
   }
 }
 
+/** The dearest read there is: past its cap nothing is looked up. */
+export const mayExport: BeforeFor<typeof endpoint> = async ({ limits, identity }) =>
+  (await limits('export', identity.keeper)) ? done(null) : refuse('too-many-requests')
+
 /** Everything kept of the caller, as of one moment. A profile's caller gets the profile alone. */
-export const exportMe: VerbFor<typeof endpoint> = async ({ db, caller, now, count, limits }) => {
-  const identity = authoriseFresh(caller, now)
-  if (!identity.ok) return identity
-  if (!(await limits('export', identity.data.keeper))) return refuse('too-many-requests')
-  const person = await findPerson(db, identity.data)
+export const exportMe: VerbFor<typeof endpoint> = async ({ db, caller, person, now, count }) => {
   const sessionId = caller.session?.sessionId ?? null
   const kept = person
     ? await db.transaction(snapshot => readAll(snapshot, person.id, sessionId, now), {

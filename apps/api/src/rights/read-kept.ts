@@ -4,8 +4,7 @@ import type { Database } from '../db/database.ts'
 import { assessments, sessions } from '../db/schema/assessments.ts'
 import { consents, type Person, people, type StoredConsent } from '../db/schema/people.ts'
 import { replayConsents, replays } from '../db/schema/replays.ts'
-import { authorise } from '../people/authorise.ts'
-import { findPerson, toUserDetails } from '../people/find-person.ts'
+import { toUserDetails } from '../people/find-person.ts'
 import { done } from '../ports/outcome.ts'
 import type { VerbFor } from '../ports/verb.ts'
 
@@ -40,10 +39,7 @@ const countReplays = (db: Database, personId: string) =>
   )
 
 /** How much is kept of the caller, and the profiles they keep. A profile's caller is told of the profile alone. */
-export const readKept: VerbFor<typeof endpoint> = async ({ db, caller }) => {
-  const identity = authorise(caller)
-  if (!identity.ok) return identity
-  const person = await findPerson(db, identity.data)
+export const readKept: VerbFor<typeof endpoint> = async ({ db, person }) => {
   if (!person) return done(nothing)
   const household = await db
     .select()

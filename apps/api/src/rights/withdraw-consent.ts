@@ -5,8 +5,6 @@ import { assessments, sessions } from '../db/schema/assessments.ts'
 import { consents, people } from '../db/schema/people.ts'
 import { forgetCheckouts } from '../payments/forget-checkouts.ts'
 import { endOrderOf } from '../payments/fulfil-checkout.ts'
-import { authorise } from '../people/authorise.ts'
-import { findPerson } from '../people/find-person.ts'
 import { done } from '../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ports/verb.ts'
 import { endReplayConsents } from '../replays/replay-consents.ts'
@@ -32,9 +30,7 @@ async function eraseMeasured(db: Database, personId: string, now: Date) {
 
 /** Takes the consent of one person back. Their measurements and reports go; who they are, and their account, stays. */
 export const withdrawConsent: VerbFor<typeof endpoint> = async ctx => {
-  const identity = authorise(ctx.caller)
-  if (!identity.ok) return identity
-  const person = await findPerson(ctx.db, identity.data)
+  const { person } = ctx
   if (!person) return done({})
   await endOrdersOf(ctx, person.id)
   await ctx.db.transaction(transaction => eraseMeasured(transaction, person.id, ctx.now))

@@ -4,7 +4,7 @@ import { and, eq, getTableColumns, gt, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { people } from '../db/schema/people.ts'
 import { type SignInSession, signInSessions } from '../db/schema/sign-in.ts'
-import type { SessionProof } from '../ports/verb.ts'
+import type { SessionProof } from '../ports/caller.ts'
 import {
   newSessionToken,
   sessionEnd,

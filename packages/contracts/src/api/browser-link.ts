@@ -15,7 +15,7 @@ export const makeBrowserLink = endpoint({
   summary: 'A key with which the person goes on in another browser of theirs: once, and soon',
   who: 'account',
   body: Caller.extend({
-    /** For a mini app that could not sign in where it stands: the launch data as Telegram handed it over. */
+    /** For a mini app that could not sign in where it stands: the launch as Telegram handed it over proves the account. */
     initData: z.string().min(1).max(8000).optional(),
   }),
   data: z.object({ key: LinkKey, lifeSeconds: z.int().positive() }),

@@ -1,7 +1,7 @@
 import type { signInWithGoogle as endpoint } from '@lithe/contracts/api'
 import { mailboxOf } from '../../mail/mailbox-of.ts'
+import type { SessionProof } from '../../ports/caller.ts'
 import { done, type Outcome, refuse } from '../../ports/outcome.ts'
-import type { SessionProof } from '../../ports/verb.ts'
 import { findSession } from '../../sessions/kept-sessions.ts'
 import { accountOfNames, nameDigests } from '../account-of-names.ts'
 import { clockSkewMs, consumeProof } from '../consume-proof.ts'

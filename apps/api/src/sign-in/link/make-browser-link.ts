@@ -1,8 +1,9 @@
-import { type makeBrowserLink as endpoint, guestIdPattern, type SignInWay } from '@lithe/contracts/api'
+import type { makeBrowserLink as endpoint, SignInWay } from '@lithe/contracts/api'
 import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import { signInSessions } from '../../db/schema/sign-in.ts'
-import { authorise, keeperOf } from '../../people/authorise.ts'
+import { keeperOf } from '../../people/authorise.ts'
 import { done, type Outcome, refuse } from '../../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../../ports/verb.ts'
 import type { Pepper } from '../../secrets/pepper.ts'
@@ -10,8 +11,8 @@ import { findOrMakeAccount, identifiersOf, namesOf, useLaunch } from '../telegra
 import { readInitData } from '../telegram/read-init-data.ts'
 import { type Pass, sealPass } from './link-key.ts'
 
-export type BrowserLinkContext = VerbContext & {
-  pepper: Pepper
+type LinkContext = VerbContext & { pepper: Pepper }
+type LaunchContext = LinkContext & {
   /** Null where Telegram is no way in. */
   botToken: string | null
 }
@@ -19,14 +20,9 @@ export type BrowserLinkContext = VerbContext & {
 /** Long enough to change over to the other browser; a link lies in its history from then on. */
 export const linkLifeMs = 10 * 60_000
 
+type Link = z.output<typeof endpoint.data>
 type Bearer = Omit<Pass, 'expiresAtMs'>
-type Refusal =
-  | 'identity-unproven'
-  | 'not-yours'
-  | 'sign-in-off'
-  | 'proof-refused'
-  | 'proof-stale'
-  | 'too-many-requests'
+type LaunchRefusal = 'sign-in-off' | 'proof-refused' | 'proof-stale' | 'too-many-requests'
 
 async function wayOf(db: Database, sessionId: string): Promise<SignInWay | null> {
   const isIt = eq(signInSessions.id, sessionId)
@@ -34,21 +30,8 @@ async function wayOf(db: Database, sessionId: string): Promise<SignInWay | null>
   return session?.way ?? null
 }
 
-/** A guest id opens what is the guest's wherever it is known, and there is nothing else for a link to carry. */
-async function bearerOfSession({ db, caller }: BrowserLinkContext): Promise<Outcome<Bearer, Refusal>> {
-  const identity = authorise(caller)
-  if (!identity.ok) return identity
-  const { session } = caller
-  const userIdentifier = keeperOf(caller.userIdentifier)
-  if (session === null || guestIdPattern.test(userIdentifier)) return refuse('identity-unproven')
-  const way = await wayOf(db, session.sessionId)
-  if (way === null) return refuse('identity-unproven')
-  const { account, names } = session
-  return done({ account, names: [...names], userIdentifier, way, provenAtMs: session.provenAt.getTime() })
-}
-
 /** For a mini app in a frame, where no cookie of ours is kept: the launch proves what a session would. */
-async function bearerOfLaunch(ctx: BrowserLinkContext, initData: string): Promise<Outcome<Bearer, Refusal>> {
+async function bearerOfLaunch(ctx: LaunchContext, initData: string): Promise<Outcome<Bearer, LaunchRefusal>> {
   const { db, now, botToken } = ctx
   if (botToken === null) return refuse('sign-in-off')
   if (!(await ctx.limits('sign-in', ctx.networkAddress))) return refuse('too-many-requests')
@@ -63,19 +46,31 @@ async function bearerOfLaunch(ctx: BrowserLinkContext, initData: string): Promis
   })
 }
 
-/** A key that lets its bearer into the account that is proven here, in another browser: once, and soon. */
-export const makeBrowserLink: VerbFor<typeof endpoint, object, BrowserLinkContext> = async (
-  ctx,
-  { initData },
-) => {
-  const isByLaunch = ctx.caller.session === null && initData !== undefined
-  const bearer = isByLaunch ? await bearerOfLaunch(ctx, initData) : await bearerOfSession(ctx)
-  if (!bearer.ok) {
-    if (isByLaunch) ctx.count('proof-refused')
-    return bearer
-  }
-  if (!(await ctx.limits('browser-link', bearer.data.account))) return refuse('too-many-requests')
+/** A key that lets its bearer into an account, in another browser: once, and soon. */
+async function linkFor(ctx: LinkContext, bearer: Bearer): Promise<Outcome<Link, 'too-many-requests'>> {
+  if (!(await ctx.limits('browser-link', bearer.account))) return refuse('too-many-requests')
   const expiresAtMs = ctx.now.getTime() + linkLifeMs
   ctx.count('link-made')
-  return done({ key: sealPass(ctx.pepper, { ...bearer.data, expiresAtMs }), lifeSeconds: linkLifeMs / 1000 })
+  return done({ key: sealPass(ctx.pepper, { ...bearer, expiresAtMs }), lifeSeconds: linkLifeMs / 1000 })
+}
+
+/** Where no session came along, the launch is what proves the account. */
+export async function makeLinkByLaunch(
+  ctx: LaunchContext,
+  initData: string,
+): Promise<Outcome<Link, LaunchRefusal>> {
+  const bearer = await bearerOfLaunch(ctx, initData)
+  if (bearer.ok) return linkFor(ctx, bearer.data)
+  ctx.count('proof-refused')
+  return bearer
+}
+
+/** A link to the account that is signed in here. A guest has none: their id opens what is theirs wherever it is known. */
+export const makeBrowserLink: VerbFor<typeof endpoint, object, LinkContext> = async ctx => {
+  const { account, names, provenAt, sessionId } = ctx.session
+  const way = await wayOf(ctx.db, sessionId)
+  if (way === null) return refuse('identity-unproven')
+  const userIdentifier = keeperOf(ctx.caller.userIdentifier)
+  const provenAtMs = provenAt.getTime()
+  return linkFor(ctx, { account, names: [...names], userIdentifier, way, provenAtMs })
 }

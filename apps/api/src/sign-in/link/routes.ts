@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { openDoor } from '../../doors/open-door.ts'
 import { type EndpointDeps, registerEndpoint } from '../../doors/register-endpoint.ts'
 import type { SignInContext } from '../sign-in-context.ts'
-import { makeBrowserLink } from './make-browser-link.ts'
+import { makeBrowserLink, makeLinkByLaunch } from './make-browser-link.ts'
 import { signInWithLink } from './sign-in-with-link.ts'
 
 const params = z.object({})
@@ -15,7 +15,9 @@ export function browserLinkRoutes(app: FastifyInstance, deps: EndpointDeps, botT
   registerEndpoint(app, deps, {
     endpoint: endpoints.makeBrowserLink,
     params,
-    verb: (ctx, input) => makeBrowserLink({ ...ctx, pepper, botToken }, input),
+    signedOut: (ctx, { initData }) =>
+      initData === undefined ? null : makeLinkByLaunch({ ...ctx, pepper, botToken }, initData),
+    verb: (ctx, input) => makeBrowserLink({ ...ctx, pepper }, input),
   })
 }
 

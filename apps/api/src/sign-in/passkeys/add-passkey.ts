@@ -11,9 +11,10 @@ import { eq } from 'drizzle-orm'
 import { ErasedMeanwhile } from '../../db/database.ts'
 import { people } from '../../db/schema/people.ts'
 import { passkeys, type StoredPasskey, signInSessions } from '../../db/schema/sign-in.ts'
-import { authoriseFresh, keeperOf } from '../../people/authorise.ts'
+import { keeperOf } from '../../people/authorise.ts'
+import type { Known } from '../../ports/caller.ts'
 import { done, type Outcome, refuse } from '../../ports/outcome.ts'
-import type { SessionProof, VerbContext, VerbFor } from '../../ports/verb.ts'
+import type { VerbContext, VerbFor } from '../../ports/verb.ts'
 import type { Pepper } from '../../secrets/pepper.ts'
 import { consumeProof } from '../consume-proof.ts'
 import { readPasskeys, toPasskey } from './own-passkeys.ts'
@@ -35,30 +36,20 @@ type PasskeyContext = VerbContext & { pepper: Pepper }
 const mostPasskeys = 12
 
 type Adder = {
-  session: SessionProof
   /** Whom the key is to sign in. */
   userIdentifier: string
   existing: StoredPasskey[]
 }
 
-type Refusal =
-  | 'identity-unproven'
-  | 'not-yours'
-  | 'fresh-proof-needed'
-  | 'too-many-passkeys'
-  | 'too-many-requests'
-
-/** A key outlives the session it is made in, so making one asks for a fresh proof of an account. */
-async function mayAddPasskey(ctx: PasskeyContext): Promise<Outcome<Adder, Refusal>> {
-  const { db, caller, now } = ctx
-  const identity = authoriseFresh(caller, now)
-  if (!identity.ok) return identity
-  const { session } = caller
-  if (session === null || session.account !== identity.data.keeper) return refuse('identity-unproven')
+/** A key outlives the session it is made in: that is why making one asks for a fresh proof of an account. */
+async function mayAddPasskey(
+  ctx: PasskeyContext & Known['account'],
+): Promise<Outcome<Adder, 'too-many-passkeys' | 'too-many-requests'>> {
+  const { db, caller, session } = ctx
   if (!(await ctx.limits('passkey', session.account))) return refuse('too-many-requests')
   const existing = await readPasskeys(db, session.account)
   if (existing.length >= mostPasskeys) return refuse('too-many-passkeys')
-  return done({ session, userIdentifier: keeperOf(caller.userIdentifier), existing })
+  return done({ userIdentifier: keeperOf(caller.userIdentifier), existing })
 }
 
 /** As COSE numbers them: EdDSA, ES256 and RS256, which between them every platform has. */
@@ -88,10 +79,10 @@ export const addPasskey: VerbFor<typeof addPasskeyEndpoint, object, PasskeyConte
   ctx,
   { credential },
 ) => {
-  const { db, now, pepper } = ctx
+  const { db, now, pepper, session } = ctx
   const allowed = await mayAddPasskey(ctx)
   if (!allowed.ok) return allowed
-  const { session, userIdentifier } = allowed.data
+  const { userIdentifier } = allowed.data
   const told = challengeIn(credential.response.clientDataJSON) ?? ''
   const challenge = readChallenge(pepper, { purpose: 'add', bearer: session.sessionId }, told)
   if (challenge === null) return refuse('proof-refused')
@@ -133,8 +124,8 @@ export const addPasskey: VerbFor<typeof addPasskeyEndpoint, object, PasskeyConte
 export const beginPasskey: VerbFor<typeof beginPasskeyEndpoint, object, PasskeyContext> = async ctx => {
   const allowed = await mayAddPasskey(ctx)
   if (!allowed.ok) return allowed
-  const { session, userIdentifier, existing } = allowed.data
-  const challenge = newChallenge(ctx.pepper, { purpose: 'add', bearer: session.sessionId }, ctx.now)
+  const { userIdentifier, existing } = allowed.data
+  const challenge = newChallenge(ctx.pepper, { purpose: 'add', bearer: ctx.session.sessionId }, ctx.now)
   const { rpID } = relyingParty(ctx.ownOrigin)
   const made = await generateRegistrationOptions({
     rpName: 'Lithe',

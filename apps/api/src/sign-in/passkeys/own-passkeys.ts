@@ -8,7 +8,6 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { people } from '../../db/schema/people.ts'
 import { passkeys, type StoredPasskey } from '../../db/schema/sign-in.ts'
-import { authorise } from '../../people/authorise.ts'
 import { done } from '../../ports/outcome.ts'
 import type { VerbFor } from '../../ports/verb.ts'
 
@@ -32,10 +31,8 @@ export const readPasskeys = (db: Database, account: string): Promise<StoredPassk
   db.select().from(passkeys).where(passkeysOf(db, account)).orderBy(desc(passkeys.createdAt), passkeys.id)
 
 /** The keys that sign in to the caller's account. A profile's caller sees its keeper's. */
-export const listPasskeys: VerbFor<typeof listPasskeysEndpoint> = async ({ db, caller }) => {
-  const identity = authorise(caller)
-  if (!identity.ok) return identity
-  const stored = await readPasskeys(db, identity.data.keeper)
+export const listPasskeys: VerbFor<typeof listPasskeysEndpoint> = async ({ db, identity }) => {
+  const stored = await readPasskeys(db, identity.keeper)
   return done({ passkeys: stored.map(toPasskey) })
 }
 
@@ -44,10 +41,8 @@ export const removePasskey: VerbFor<typeof removePasskeyEndpoint, { passkeyId: s
   ctx,
   { passkeyId },
 ) => {
-  const { db, caller } = ctx
-  const identity = authorise(caller)
-  if (!identity.ok) return identity
-  const isIt = and(eq(passkeys.id, passkeyId), passkeysOf(db, identity.data.keeper))
+  const { db, identity } = ctx
+  const isIt = and(eq(passkeys.id, passkeyId), passkeysOf(db, identity.keeper))
   const removed = await db.delete(passkeys).where(isIt).returning({ id: passkeys.id })
   if (removed.length > 0) ctx.count('passkey-removed')
   return done({})
@@ -55,12 +50,10 @@ export const removePasskey: VerbFor<typeof removePasskeyEndpoint, { passkeyId: s
 
 /** Calls a key of the caller's account by another name. The answer never tells whether there was one under this id. */
 export const renamePasskey: VerbFor<typeof renamePasskeyEndpoint, { passkeyId: string }> = async (
-  { db, caller },
+  { db, identity },
   { passkeyId, name },
 ) => {
-  const identity = authorise(caller)
-  if (!identity.ok) return identity
-  const isIt = and(eq(passkeys.id, passkeyId), passkeysOf(db, identity.data.keeper))
+  const isIt = and(eq(passkeys.id, passkeyId), passkeysOf(db, identity.keeper))
   await db.update(passkeys).set({ name }).where(isIt)
   return done({})
 }

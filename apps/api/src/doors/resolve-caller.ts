@@ -1,0 +1,62 @@
+import type { TurnedAway, Who } from '@lithe/contracts/api'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { assessments } from '../db/schema/assessments.ts'
+import { people } from '../db/schema/people.ts'
+import { type AdmitContext, admitPerson, findPerson } from '../people/find-person.ts'
+import type { Claim, Identity, Known } from '../ports/caller.ts'
+import { done, type Outcome, refuse } from '../ports/outcome.ts'
+
+/** `anyone` is told of no caller, so there is none to resolve. */
+export type Resolvable = Exclude<Who, 'anyone'>
+
+type Call = {
+  ctx: AdmitContext
+  caller: Claim
+  identity: Identity
+  /** Of an endpoint for owners: the assessment that the call names. */
+  assessmentId: string
+}
+type Resolve<W extends Resolvable> = (call: Call) => Promise<Outcome<Known[W], TurnedAway<W>>>
+
+async function findByDigest(db: Database, { keeper, profile }: Identity, assessmentId: string) {
+  const [own] = await db
+    .select({ person: people, assessment: assessments })
+    .from(assessments)
+    .innerJoin(people, eq(people.id, assessments.personId))
+    .where(and(eq(assessments.id, assessmentId), eq(people.identifierDigest, profile?.digest ?? keeper)))
+  return own ?? null
+}
+
+/** Owner and assessment in one statement. A profile that still bears its first digest has to be renamed before. */
+async function findOwn(db: Database, identity: Identity, assessmentId: string) {
+  const own = await findByDigest(db, identity, assessmentId)
+  if (own || !identity.profile || !(await findPerson(db, identity))) return own
+  return findByDigest(db, identity, assessmentId)
+}
+
+const resolveAs: { [W in Resolvable]: Resolve<W> } = {
+  keeper: async ({ caller, identity }) => done({ caller, identity }),
+  async guest({ ctx, caller, identity }) {
+    return done({ caller, identity, person: await findPerson(ctx.db, identity) })
+  },
+  async person({ ctx, caller, identity }) {
+    const admitted = await admitPerson(ctx, identity)
+    return admitted.ok ? done({ caller, identity, person: admitted.data }) : admitted
+  },
+  async account({ caller, identity }) {
+    const { session } = caller
+    const isTheirs = session !== null && session.account === identity.keeper
+    return isTheirs ? done({ caller, identity, session }) : refuse('identity-unproven')
+  },
+  async owner({ ctx, caller, identity, assessmentId }) {
+    const own = await findOwn(ctx.db, identity, assessmentId)
+    return own ? done({ caller, identity, ...own }) : refuse('unknown-report')
+  },
+}
+
+/** What `who` promises of a proven caller, or why the door does not open. */
+export const resolveCaller = <W extends Resolvable>(
+  who: W,
+  call: Call,
+): Promise<Outcome<Known[W], TurnedAway<W>>> => resolveAs[who](call)

@@ -1,0 +1,44 @@
+import type { Caller } from '@lithe/contracts/api'
+import type { StoredAssessment } from '../db/schema/assessments.ts'
+import type { Person } from '../db/schema/people.ts'
+
+/** What the session that came along was opened for. */
+export type SessionProof = {
+  sessionId: string
+  /** The account's digest. */
+  account: string
+  /** Digests of the identifiers its owner has shown to be theirs. */
+  names: readonly string[]
+  /** When that was. */
+  provenAt: Date
+}
+
+/** Who someone says they are, and the proof that travels beside it. */
+export type Claim = Caller & { session: SessionProof | null }
+
+/** Someone whose claim was proven: a person of their own, or a profile that they keep. */
+export type Identity = {
+  /** The digest of the person, or of the profile's keeper. */
+  keeper: string
+  profile: {
+    suffix: string
+    digest: string
+    /** As profiles were named at first. */
+    firstDigest: string
+  } | null
+  /** A guest begins with any call; an account by signing in alone, or a late call would bring an erased one back. */
+  mayBegin: boolean
+}
+
+type Proven = { caller: Claim; identity: Identity }
+
+/** What a verb is told of its caller, by the `who` of its endpoint. The door has found it all before the verb begins. */
+export type Known = {
+  anyone: object
+  /** Null where they have never been here. */
+  guest: Proven & { person: Person | null }
+  person: Proven & { person: Person }
+  keeper: Proven
+  account: Proven & { session: SessionProof }
+  owner: Proven & { person: Person; assessment: StoredAssessment }
+}
