@@ -1,3 +1,4 @@
+import type { Who } from '@lithe/contracts/api'
 import type { ErrorCode } from '@lithe/contracts/errors'
 import type { PersonalRow } from './rows.ts'
 import type { SignInRow } from './sign-in-rows.ts'
@@ -25,6 +26,16 @@ const personal = (owner: Answered, profile: Answered, guest: Answered, other: An
   guest,
   'other account': other,
 })
+
+/** What `who` of an endpoint promises of its row: who is turned away, and why, before its verb begins. */
+export const turnedAwayBy: Record<Who, Partial<Row>> = {
+  anyone: {},
+  guest: turnedAway,
+  person: turnedAway,
+  keeper: turnedAway,
+  account: { ...turnedAway, guest: 'identity-unproven' },
+  owner: { ...turnedAway, guest: 'unknown-report', 'other account': 'unknown-report' },
+}
 
 export const personalTable: Record<PersonalRow, Row> = {
   //                                            owner            profile         guest             other account

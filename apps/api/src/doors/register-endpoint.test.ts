@@ -1,0 +1,187 @@
+import { apiPrefix, Caller, type Endpoint, endpoint, signOut, type Who } from '@lithe/contracts/api'
+import type { ErrorCode } from '@lithe/contracts/errors'
+import { eq } from 'drizzle-orm'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { z } from 'zod'
+import { people } from '../db/schema/people.ts'
+import { databaseLimits } from '../limits/limits.ts'
+import { done, refuse } from '../ports/outcome.ts'
+import { cashiers } from '../ports/payments.ts'
+import type { VerbFor } from '../ports/verb.ts'
+import { identifierDigest } from '../secrets/pepper.ts'
+import { callEndpoint } from '../testing/call.ts'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { newAccount } from '../testing/new-account.ts'
+import { guestId } from '../testing/new-guest.ts'
+import { reportedGuest } from '../testing/reported-guest.ts'
+import { type TestApp, testPepper } from '../testing/test-app.ts'
+import { type EndpointDeps, registerEndpoint } from './register-endpoint.ts'
+import type { Resolvable } from './resolve-caller.ts'
+
+const params = z.object({})
+const told = z.object({ told: z.array(z.string()) })
+
+/** An endpoint that answers with the names of what its verb was told of the caller. */
+const probe = <W extends Resolvable>(who: W, path = `/probe/${who}`) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary: 'A probe',
+    who,
+    body: Caller.extend({ assessmentId: z.uuid() }),
+    data: told,
+    errors: ['malformed'],
+  })
+
+const tell = async (ctx: object) =>
+  done({
+    told: Object.entries(ctx).flatMap(([name, value]) =>
+      ['caller', 'identity', 'person', 'session', 'assessment'].includes(name) && value !== null
+        ? [name]
+        : [],
+    ),
+  })
+
+const depsOf = ({ database: { db, scrubFiles }, clock }: TestApp): EndpointDeps => {
+  const pepper = { newest: testPepper, before: null }
+  return {
+    db,
+    scrubFiles,
+    now: () => clock.now,
+    pepper,
+    limits: databaseLimits(db, pepper),
+    count() {},
+    demoUnlockKey: null,
+    payments: cashiers({ usual: null, inMessenger: null, settling: [] }),
+    chats: null,
+    returnPlaces: [],
+  }
+}
+
+function openProbes(testApp: TestApp) {
+  const [app, deps] = [testApp.app, depsOf(testApp)]
+  registerEndpoint(app, deps, { endpoint: probe('guest'), params, verb: tell })
+  registerEndpoint(app, deps, { endpoint: probe('person'), params, verb: tell })
+  registerEndpoint(app, deps, { endpoint: probe('keeper'), params, verb: tell })
+  registerEndpoint(app, deps, { endpoint: probe('account'), params, verb: tell })
+  registerEndpoint(app, deps, { endpoint: probe('owner'), params, verb: tell })
+  registerEndpoint(app, deps, {
+    endpoint: probe('person', '/probe/refused-before'),
+    params,
+    before: async () => refuse('malformed'),
+    verb: tell,
+  })
+}
+
+const proven = ['caller', 'identity']
+type Answer = string[] | ErrorCode
+
+/** What the door answers each of four callers who reach for a guest's report. */
+const doors: Record<
+  Resolvable,
+  Record<'stranger' | 'new guest' | 'another account' | 'its guest', Answer>
+> = {
+  guest: {
+    stranger: 'identity-unproven',
+    'new guest': proven,
+    'another account': [...proven, 'person'],
+    'its guest': [...proven, 'person'],
+  },
+  person: {
+    stranger: 'identity-unproven',
+    'new guest': [...proven, 'person'],
+    'another account': [...proven, 'person'],
+    'its guest': [...proven, 'person'],
+  },
+  keeper: {
+    stranger: 'identity-unproven',
+    'new guest': proven,
+    'another account': proven,
+    'its guest': proven,
+  },
+  account: {
+    stranger: 'identity-unproven',
+    'new guest': 'identity-unproven',
+    'another account': [...proven, 'session'],
+    'its guest': 'identity-unproven',
+  },
+  owner: {
+    stranger: 'identity-unproven',
+    'new guest': 'unknown-report',
+    'another account': 'unknown-report',
+    'its guest': [...proven, 'person', 'assessment'],
+  },
+}
+
+describeOnEachEngine('the door of an endpoint', testApp => {
+  let areProbesOpen = false
+  async function callers() {
+    if (!areProbesOpen) openProbes(testApp())
+    areProbesOpen = true
+    const { guest, assessmentId } = await reportedGuest(testApp())
+    const account = newAccount(testApp())
+    await account.signIn()
+    const without: typeof account.call = (one, path, body) => callEndpoint(testApp().app, one, path, body)
+    return {
+      assessmentId,
+      stranger: { call: without, userIdentifier: newAccount(testApp()).email },
+      'new guest': { call: without, userIdentifier: guestId() },
+      'another account': { call: account.call, userIdentifier: account.email },
+      'its guest': { call: without, userIdentifier: guest.userIdentifier },
+    }
+  }
+
+  it.each(Object.keys(doors) as Resolvable[])(
+    '%s: opens to those it says, and tells the verb who they are',
+    async who => {
+      const { assessmentId, ...each } = await callers()
+      const answers = Object.entries(each).map(async ([name, { call, userIdentifier }]) => {
+        const answer = await call(probe(who), `/probe/${who}`, { userIdentifier, assessmentId })
+        return [name, answer.error ?? answer.data.told]
+      })
+      expect(Object.fromEntries(await Promise.all(answers))).toEqual(doors[who])
+    },
+  )
+
+  it('makes nobody known of a call that is refused before the person is looked up', async () => {
+    const { assessmentId, 'new guest': guest } = await callers()
+    const body = { userIdentifier: guest.userIdentifier, assessmentId }
+    const known = () =>
+      testApp().database.db.$count(
+        people,
+        eq(people.identifierDigest, identifierDigest(guest.userIdentifier)),
+      )
+    expect((await guest.call(probe('person'), '/probe/refused-before', body)).error).toBe('malformed')
+    expect(await known()).toBe(0)
+    expect((await guest.call(probe('person'), '/probe/person', body)).error).toBeNull()
+    expect(await known()).toBe(1)
+  })
+})
+
+describe('a verb', () => {
+  type ContextOf<W extends Who> = Parameters<VerbFor<Endpoint<typeof Caller, typeof told, 'malformed', W>>>[0]
+
+  it('is told of a person or an assessment only where `who` promises one', () => {
+    expectTypeOf<Parameters<VerbFor<typeof signOut>>[0]>().not.toHaveProperty('person')
+    expectTypeOf<ContextOf<'anyone'>>().not.toHaveProperty('caller')
+    expectTypeOf<ContextOf<'keeper'>>().not.toHaveProperty('person')
+    expectTypeOf<ContextOf<'person'>['person']>().not.toBeNullable()
+    expectTypeOf<ContextOf<'person'>>().not.toHaveProperty('assessment')
+    expectTypeOf<ContextOf<'owner'>>().toHaveProperty('assessment')
+    expect(signOut.who).toBe('anyone')
+  })
+
+  it('is not registered without `who`: such an endpoint has no type, and cannot be described', () => {
+    expectTypeOf<Omit<Endpoint, 'who'>>().not.toExtend<Endpoint>()
+    const nameless = probe('guest', `${apiPrefix}/nameless`)
+    Reflect.deleteProperty(nameless, 'who')
+    expect(() => endpoint(nameless)).toThrow(TypeError)
+  })
+
+  it('of an owner is not registered where the call names no assessment', () => {
+    const nothingNamed = endpoint({ ...probe('owner'), body: Caller, errors: ['malformed'] })
+    type Registered = typeof registerEndpoint<typeof Caller, typeof told, 'malformed', typeof params, 'owner'>
+    expectTypeOf<Parameters<Registered>['length']>().toEqualTypeOf<4>()
+    expect(nothingNamed.errors).toContain('unknown-report')
+  })
+})
