@@ -2,7 +2,7 @@ import * as endpoints from '@lithe/contracts/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { openDoor } from './doors/open-door.ts'
-import { hostCookie, sessionCarrier } from './http/host-cookie.ts'
+import { hostCookie, signInCarrier } from './http/host-cookie.ts'
 import { askLimits, type Limits } from './limits/limits.ts'
 import { refuse } from './ports/outcome.ts'
 import { askerCookie } from './sign-in/codes/asking-browser.ts'
@@ -46,7 +46,7 @@ export function signInRoutes(
     isWithin: async (cap, who) => (await deps.limits(cap, who)).isAllowed,
     tellWait: seconds => void reply.header('retry-after', seconds),
     warn: (facts, text) => request.log.warn(facts, text),
-    session: sessionCarrier(request, reply),
+    signIn: signInCarrier(request, reply),
     asker: hostCookie(request, reply, askerCookie),
     knownDevice: hostCookie(request, reply, deviceCookie),
     tellOfNewDevice,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { idleLifeMs, tokenLifeMs } from '../sessions/session-token.ts'
+import { idleLifeMs, tokenLifeMs } from '../sign-ins/sign-in-token.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { newGuest } from '../testing/new-guest.ts'

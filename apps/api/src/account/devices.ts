@@ -15,11 +15,11 @@ type Asked = {
   /** The account's digest; a guest's leads to no device. */
   account: string
   /** The session that asks. */
-  sessionId: string | null
+  signInId: string | null
 }
 
 /** Where an account is signed in, the newest sign-in first. */
-export async function findDevices(db: Database, { account, sessionId }: Asked, now: Date): Promise<Device[]> {
+export async function findDevices(db: Database, { account, signInId }: Asked, now: Date): Promise<Device[]> {
   const { id, way, device, createdAt, tokenMadeAt, tokenSeenAt } = signInSessions
   const found = await db
     .select({ id, way, device, createdAt, tokenMadeAt, tokenSeenAt })
@@ -33,7 +33,7 @@ export async function findDevices(db: Database, { account, sessionId }: Asked, n
     name: one.device,
     signedInAt: one.createdAt.toISOString(),
     seenAt: (one.tokenSeenAt ?? one.tokenMadeAt).toISOString(),
-    isThisOne: one.id === sessionId,
+    isThisOne: one.id === signInId,
   }))
 }
 
@@ -43,7 +43,7 @@ const isOf = (db: Database, account: string, accountId: AnyColumn) =>
 
 /** Where the caller's account is signed in. A profile's caller sees its keeper's. */
 export const listDevices: VerbFor<typeof listDevicesEndpoint> = async ({ db, caller, identity, now }) => {
-  const asked = { account: identity.keeper, sessionId: caller.session?.sessionId ?? null }
+  const asked = { account: identity.keeper, signInId: caller.signIn?.signInId ?? null }
   return done({ devices: await findDevices(db, asked, now) })
 }
 
@@ -63,14 +63,14 @@ export const signOutDevice: VerbFor<typeof signOutDeviceEndpoint, { deviceId: st
       .where(and(eq(signInSessions.id, deviceId), isOf(transaction, keeper, signInSessions.accountId)))
       .returning({ id: signInSessions.id })
   })
-  if (ended.some(({ id }) => id === caller.session?.sessionId)) ctx.dropSession()
+  if (ended.some(({ id }) => id === caller.signIn?.signInId)) ctx.dropSignIn()
   return done({})
 }
 
 /** Ends every session of the caller's account but the one that asks; devices that had signed out are strangers too. */
 export const signOutOthers: VerbFor<typeof signOutOthersEndpoint> = async ({ db, caller, identity }) => {
   const { keeper } = identity
-  const own = caller.session?.sessionId ?? null
+  const own = caller.signIn?.signInId ?? null
   await db.transaction(async transaction => {
     const { sessionId, accountId } = knownDevices
     const isOtherDevice = own === null ? undefined : or(isNull(sessionId), ne(sessionId, own))

@@ -22,14 +22,14 @@ export async function eraseTelegrammer(
 ): Promise<Outcome<'erased' | 'nothing-known', EraseRefusal>> {
   const account = await accountOf(deps, telegramId)
   if (!account) return done('nothing-known')
-  const caller = { userIdentifier: String(telegramId), source: 'telegram' as const, session: null }
+  const caller = { userIdentifier: String(telegramId), source: 'telegram' as const, signIn: null }
   const known = { caller, identity: identityOf(account.identifierDigest), person: account }
   const asked = {
     now: deps.now(),
     networkAddress: '',
     ownOrigin: '',
     limits: async () => true,
-    dropSession: () => {},
+    dropSignIn: () => {},
   }
   const erased = await eraseMe({ ...deps, ...asked, ...known }, caller)
   return erased.ok ? done('erased') : erased

@@ -33,7 +33,7 @@ async function findOwnChat(
   const launch = readInitData(botToken, initData, now, launchLifeMs)
   if (!launch.ok) return null
   const account = await findProvenAccount(db, subjectOf(launch.data))
-  const isOwn = account !== null && account.identifierDigest === caller.session?.account
+  const isOwn = account !== null && account.identifierDigest === caller.signIn?.account
   return isOwn ? launch.data.user.id : null
 }
 

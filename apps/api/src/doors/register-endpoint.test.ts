@@ -36,9 +36,7 @@ const probe = <W extends Resolvable>(who: W, path = `/probe/${who}`) =>
 const tell = async (ctx: object) =>
   done({
     told: Object.entries(ctx).flatMap(([name, value]) =>
-      ['caller', 'identity', 'person', 'session', 'assessment'].includes(name) && value !== null
-        ? [name]
-        : [],
+      ['caller', 'identity', 'person', 'signIn', 'assessment'].includes(name) && value !== null ? [name] : [],
     ),
   })
 
@@ -102,7 +100,7 @@ const doors: Record<
   account: {
     stranger: 'identity-unproven',
     'new guest': 'identity-unproven',
-    'another account': [...proven, 'session'],
+    'another account': [...proven, 'signIn'],
     'its guest': 'identity-unproven',
   },
   owner: {

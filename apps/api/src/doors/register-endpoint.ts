@@ -2,21 +2,21 @@ import type { Caller, Endpoint } from '@lithe/contracts/api'
 import type { ErrorCode } from '@lithe/contracts/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { sessionCarrier } from '../http/host-cookie.ts'
+import { signInCarrier } from '../http/host-cookie.ts'
 import { askLimits, type Limits } from '../limits/limits.ts'
 import { authorise, authoriseFresh } from '../people/authorise.ts'
 import type { Claim, Known } from '../ports/caller.ts'
 import { type Outcome, refuse } from '../ports/outcome.ts'
 import type { Verb, VerbContext } from '../ports/verb.ts'
 import type { Pepper } from '../secrets/pepper.ts'
-import { resolveSession } from '../sessions/resolve-session.ts'
+import { resolveSignIn } from '../sign-ins/resolve-sign-in.ts'
 import { openRoute } from './open-door.ts'
 import { type Resolvable, resolveCaller } from './resolve-caller.ts'
 
-/** Everything of a verb's context that does not depend on the request, and what sessions are kept with. */
+/** Everything of a verb's context that does not depend on the request, and what sign-ins are kept with. */
 export type EndpointDeps = Omit<
   VerbContext,
-  'dropSession' | 'limits' | 'networkAddress' | 'now' | 'ownOrigin'
+  'dropSignIn' | 'limits' | 'networkAddress' | 'now' | 'ownOrigin'
 > & {
   now: () => Date
   limits: Limits
@@ -32,7 +32,7 @@ type EndpointDoor<
 > = {
   endpoint: Endpoint<Body, Data, Code, W>
   params: Params
-  /** Where no session came along: what another proof, which the call itself brings, leads to; null without one. */
+  /** Where no sign-in came along: what another proof, which the call itself brings, leads to; null without one. */
   signedOut?: (
     ctx: VerbContext,
     input: z.output<Body> & z.output<Params>,
@@ -56,7 +56,7 @@ const namedAssessment = (input: object): string =>
 /** Safe because `endpoint` puts the door's own reasons among the errors that it declares. */
 const turnAway = <Code extends ErrorCode>(reason: ErrorCode) => refuse(reason as Code)
 
-/** The context of one request, and the claim that came with it: the identifier it names, the session it shows. */
+/** The context of one request, and the claim that came with it: the identifier it names, the sign-in it shows. */
 async function readRequest(
   { now: readClock, pepper, ...deps }: EndpointDeps,
   { userIdentifier, source }: Caller,
@@ -64,20 +64,20 @@ async function readRequest(
   reply: FastifyReply,
 ): Promise<{ ctx: VerbContext; caller: Claim }> {
   const now = readClock()
-  const carrier = sessionCarrier(request, reply)
-  const session = await resolveSession({
+  const carrier = signInCarrier(request, reply)
+  const signIn = await resolveSignIn({
     db: deps.db,
     pepper,
     now,
-    session: carrier,
+    carrier,
     tellCopied() {
       deps.count('session-copied')
       request.log.warn('a session ended: its token was replaced long ago and shown again')
     },
   })
-  const asked = { now, ownOrigin: request.ownOrigin, dropSession: carrier.drop }
+  const asked = { now, ownOrigin: request.ownOrigin, dropSignIn: carrier.drop }
   const limited = { limits: askLimits(deps.limits, reply), networkAddress: request.ip }
-  return { ctx: { ...deps, ...asked, ...limited }, caller: { userIdentifier, source, session } }
+  return { ctx: { ...deps, ...asked, ...limited }, caller: { userIdentifier, source, signIn } }
 }
 
 /**
@@ -102,7 +102,7 @@ export function registerEndpoint<
     params,
     async answer(input, request, reply) {
       const { ctx, caller } = await readRequest(deps, input, request, reply)
-      const other = caller.session === null ? signedOut?.(ctx, input) : null
+      const other = caller.signIn === null ? signedOut?.(ctx, input) : null
       if (other) return other
       const identity = prove(caller, ctx.now)
       if (!identity.ok) return turnAway<Code>(identity.reason)

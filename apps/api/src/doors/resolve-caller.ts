@@ -45,9 +45,9 @@ const resolveAs: { [W in Resolvable]: Resolve<W> } = {
     return admitted.ok ? done({ caller, identity, person: admitted.data }) : admitted
   },
   async account({ caller, identity }) {
-    const { session } = caller
-    const isTheirs = session !== null && session.account === identity.keeper
-    return isTheirs ? done({ caller, identity, session }) : refuse('identity-unproven')
+    const { signIn } = caller
+    const isTheirs = signIn !== null && signIn.account === identity.keeper
+    return isTheirs ? done({ caller, identity, signIn }) : refuse('identity-unproven')
   },
   async owner({ ctx, caller, identity, assessmentId }) {
     const own = await findOwn(ctx.db, identity, assessmentId)

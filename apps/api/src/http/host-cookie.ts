@@ -28,13 +28,13 @@ export function hostCookie(request: FastifyRequest, reply: FastifyReply, name: s
 }
 
 /** What a verb may do with the caller's session. */
-export type SessionCarrier = {
+export type SignInCarrier = {
   token: string | null
   keep(token: string, expires: Date): void
   drop(): void
 }
 
-export function sessionCarrier(request: FastifyRequest, reply: FastifyReply): SessionCarrier {
+export function signInCarrier(request: FastifyRequest, reply: FastifyReply): SignInCarrier {
   const { value: token, keep, drop } = hostCookie(request, reply, 'lithe_session')
   return { token, keep, drop }
 }

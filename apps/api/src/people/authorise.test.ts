@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { SessionProof } from '../ports/caller.ts'
+import type { SignInProof } from '../ports/caller.ts'
 import { identifierDigest } from '../secrets/pepper.ts'
 import { guestId } from '../testing/new-guest.ts'
 import { authorise, nameDigest, profileDigest } from './authorise.ts'
 
-const opened = (account: string, ...names: string[]): SessionProof => ({
-  sessionId: '6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11',
+const opened = (account: string, ...names: string[]): SignInProof => ({
+  signInId: '6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11',
   account: identifierDigest(account),
   names: names.map(nameDigest),
   provenAt: new Date('2026-05-04T08:00:00.000Z'),
@@ -13,8 +13,8 @@ const opened = (account: string, ...names: string[]): SessionProof => ({
 const rosa = opened('rosa@example.org', 'rosa@example.org')
 const rosaOnTelegram = opened('telegram:279058397', 'rosa_moves', '279058397')
 
-const claim = (userIdentifier: string, session: SessionProof | null = null) =>
-  authorise({ userIdentifier, source: 'web', session })
+const claim = (userIdentifier: string, signIn: SignInProof | null = null) =>
+  authorise({ userIdentifier, source: 'web', signIn })
 
 /** Only a guest may begin without signing in. */
 const isGuest = (keeper: string) => keeper.startsWith('user_')

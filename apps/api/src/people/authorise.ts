@@ -1,5 +1,5 @@
 import { emailPattern, guestIdPattern } from '@lithe/contracts/api'
-import type { Claim, Identity, SessionProof } from '../ports/caller.ts'
+import type { Claim, Identity, SignInProof } from '../ports/caller.ts'
 import { done, type Outcome, refuse } from '../ports/outcome.ts'
 import { identifierDigest } from '../secrets/pepper.ts'
 
@@ -22,18 +22,18 @@ export const profileDigest = (keeper: string, suffix: string) => identifierDiges
 export const nameDigest = (name: string) => identifierDigest(name.toLowerCase())
 
 /** A guest id cannot be guessed, so having it is the proof; any other name needs a session that proved it. */
-function proveKeeper(keeper: string, session: SessionProof | null): Outcome<string, Unproven> {
+function proveKeeper(keeper: string, signIn: SignInProof | null): Outcome<string, Unproven> {
   if (guestIdPattern.test(keeper)) return done(identifierDigest(keeper))
-  if (session === null) return refuse('identity-unproven')
-  return session.names.includes(nameDigest(keeper)) ? done(session.account) : refuse('not-yours')
+  if (signIn === null) return refuse('identity-unproven')
+  return signIn.names.includes(nameDigest(keeper)) ? done(signIn.account) : refuse('not-yours')
 }
 
 const firstNameOf = (keeper: string) => (emailPattern.test(keeper) ? keeper.toLowerCase() : keeper)
 
 /** The proven identity behind a claim: what a body says is never enough. The keeper's proof is the profiles' too. */
-export function authorise({ userIdentifier, session }: Claim): Outcome<Identity, Unproven> {
+export function authorise({ userIdentifier, signIn }: Claim): Outcome<Identity, Unproven> {
   const { keeper, suffix } = splitIdentifier(userIdentifier)
-  const proven = proveKeeper(keeper, session)
+  const proven = proveKeeper(keeper, signIn)
   if (!proven.ok) return proven
   const mayBegin = guestIdPattern.test(keeper)
   if (suffix === null) return done({ keeper: proven.data, profile: null, mayBegin })
@@ -60,6 +60,6 @@ export function authoriseFresh(
   const identity = authorise(claim)
   // A guest's id is the proof itself; there is nothing a guest could show besides.
   if (!identity.ok || guestIdPattern.test(keeperOf(claim.userIdentifier))) return identity
-  const provenMs = claim.session?.provenAt.getTime() ?? 0
+  const provenMs = claim.signIn?.provenAt.getTime() ?? 0
   return now.getTime() - provenMs <= freshProofMs ? identity : refuse('fresh-proof-needed')
 }

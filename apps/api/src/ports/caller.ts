@@ -2,9 +2,9 @@ import type { Caller } from '@lithe/contracts/api'
 import type { StoredAssessment } from '../db/schema/assessments.ts'
 import type { Person } from '../db/schema/people.ts'
 
-/** What the session that came along was opened for. */
-export type SessionProof = {
-  sessionId: string
+/** What the sign-in that came along, by its cookie, proves. */
+export type SignInProof = {
+  signInId: string
   /** The account's digest. */
   account: string
   /** Digests of the identifiers its owner has shown to be theirs. */
@@ -14,7 +14,7 @@ export type SessionProof = {
 }
 
 /** Who someone says they are, and the proof that travels beside it. */
-export type Claim = Caller & { session: SessionProof | null }
+export type Claim = Caller & { signIn: SignInProof | null }
 
 /** Someone whose claim was proven: a person of their own, or a profile that they keep. */
 export type Identity = {
@@ -39,6 +39,6 @@ export type Known = {
   guest: Proven & { person: Person | null }
   person: Proven & { person: Person }
   keeper: Proven
-  account: Proven & { session: SessionProof }
+  account: Proven & { signIn: SignInProof }
   owner: Proven & { person: Person; assessment: StoredAssessment }
 }

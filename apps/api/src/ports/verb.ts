@@ -29,8 +29,8 @@ export type VerbContext = {
   count: (occurrence: Occurrence, organisation?: string) => void
   /** Takes what was just erased out of the database's files as well. */
   scrubFiles: () => Promise<void>
-  /** Takes the session's cookie out of the browser that asks. */
-  dropSession: () => void
+  /** Takes the sign-in's cookie out of the browser that asks. */
+  dropSignIn: () => void
 }
 
 /** One thing the product does: check, transact, return. HTTP, bot and webhook are doors to it. */

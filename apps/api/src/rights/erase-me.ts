@@ -37,7 +37,7 @@ export const eraseMe: VerbFor<typeof eraseMeEndpoint, object, EraseContext> = as
     await recordEvent(transaction, { kind: 'erased', personId: person.id, detail: 'person', at: ctx.now })
     return true
   })
-  if (caller.session?.account === identity.keeper) ctx.dropSession()
+  if (caller.signIn?.account === identity.keeper) ctx.dropSignIn()
   if (isErased) {
     await ctx.scrubFiles()
     ctx.count('person-erased')

@@ -31,7 +31,7 @@ const nothing: Kept = {
   knownDevices: [],
 }
 
-async function readAll(db: Database, personId: string, sessionId: string | null, now: Date): Promise<Kept> {
+async function readAll(db: Database, personId: string, signInId: string | null, now: Date): Promise<Kept> {
   const found = await db
     .select()
     .from(people)
@@ -49,7 +49,7 @@ async function readAll(db: Database, personId: string, sessionId: string | null,
     profiles: found
       .filter(({ keeperId }) => keeperId === personId)
       .map(profile => ({ profile: profile.profile, ...toPerson(profile) })),
-    ...(await readSignIns(db, person, sessionId, now)),
+    ...(await readSignIns(db, person, signInId, now)),
   }
 }
 
@@ -59,9 +59,9 @@ export const mayExport: BeforeFor<typeof endpoint> = async ({ limits, identity }
 
 /** Everything kept of the caller, as of one moment. A profile's caller gets the profile alone. */
 export const exportMe: VerbFor<typeof endpoint> = async ({ db, caller, person, now, count }) => {
-  const sessionId = caller.session?.sessionId ?? null
+  const signInId = caller.signIn?.signInId ?? null
   const kept = person
-    ? await db.transaction(snapshot => readAll(snapshot, person.id, sessionId, now), {
+    ? await db.transaction(snapshot => readAll(snapshot, person.id, signInId, now), {
         isolationLevel: 'repeatable read',
         accessMode: 'read only',
       })

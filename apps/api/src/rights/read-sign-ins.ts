@@ -8,8 +8,8 @@ import { readPasskeys, toPasskey } from '../sign-in/passkeys/own-passkeys.ts'
 
 type SignIns = Pick<Export, 'signInProofs' | 'passkeys' | 'devices' | 'knownDevices'>
 
-async function readDevices(db: Database, account: Person, sessionId: string | null, now: Date) {
-  const devices = await findDevices(db, { account: account.identifierDigest, sessionId }, now)
+async function readDevices(db: Database, account: Person, signInId: string | null, now: Date) {
+  const devices = await findDevices(db, { account: account.identifierDigest, signInId }, now)
   const ends = await db
     .select({
       id: signInSessions.id,
@@ -30,7 +30,7 @@ async function readDevices(db: Database, account: Person, sessionId: string | nu
 export async function readSignIns(
   db: Database,
   account: Person,
-  sessionId: string | null,
+  signInId: string | null,
   now: Date,
 ): Promise<SignIns> {
   const proofs = await db
@@ -51,6 +51,6 @@ export async function readSignIns(
       knownUntil: one.expiresAt.toISOString(),
     })),
     passkeys: (await readPasskeys(db, account.identifierDigest)).map(toPasskey),
-    devices: await readDevices(db, account, sessionId, now),
+    devices: await readDevices(db, account, signInId, now),
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { Person } from '../db/schema/people.ts'
 import { recordEvent } from '../events/security-events.ts'
 import { done } from '../ports/outcome.ts'
-import { endSession, openSession } from '../sessions/kept-sessions.ts'
+import { endSignIn, openSignIn } from '../sign-ins/kept-sign-ins.ts'
 import { forgetDevice, isKnownDevice, knowDevice } from './known-devices.ts'
 import { moveGuest } from './move-guest.ts'
 import type { SignInContext, SignInVerbFor } from './sign-in-context.ts'
@@ -22,26 +22,26 @@ type Entry = {
 
 /** What every way of signing in ends with: the guest's things move over, and the device gets its session and is known. */
 export async function enter(
-  ctx: Pick<SignInContext, 'db' | 'session' | 'device' | 'knownDevice' | 'tellOfNewDevice' | 'now' | 'count'>,
+  ctx: Pick<SignInContext, 'db' | 'signIn' | 'device' | 'knownDevice' | 'tellOfNewDevice' | 'now' | 'count'>,
   findAccount: (transaction: Database) => Promise<Person>,
   { way, names, guest, identifier, provenAt = ctx.now }: Entry,
 ): Promise<void> {
-  const { db, session, device, knownDevice, now } = ctx
+  const { db, signIn, device, knownDevice, now } = ctx
   const opened = await db.transaction(async transaction => {
     const account = await findAccount(transaction)
     if (guest) await moveGuest(transaction, guest, account)
     const shownHere = { token: knownDevice.value, names: [account.identifierDigest] }
     // A new account sits before its first device.
     const isNew = account.createdAt < now && !(await isKnownDevice(transaction, shownHere, now))
-    const oldToken = session.token
-    const newSession = { accountId: account.id, names, way, device, provenAt, oldToken }
-    const { sessionId, ...token } = await openSession(transaction, newSession, now)
-    const arrival = { shown: knownDevice.value, accountId: account.id, sessionId }
+    const oldToken = signIn.token
+    const toOpen = { accountId: account.id, names, way, device, provenAt, oldToken }
+    const { signInId, ...held } = await openSignIn(transaction, toOpen, now)
+    const arrival = { shown: knownDevice.value, accountId: account.id, signInId }
     const known = await knowDevice(transaction, arrival, now)
     await recordEvent(transaction, { kind: 'signed-in', personId: account.id, detail: way, at: now })
-    return { session: token, known, newTo: isNew ? account.identifierDigest : null }
+    return { held, known, newTo: isNew ? account.identifierDigest : null }
   })
-  session.keep(opened.session.token, opened.session.expiresAt)
+  signIn.keep(opened.held.token, opened.held.expiresAt)
   knownDevice.keep(opened.known.token, opened.known.expiresAt)
   ctx.count('signed-in')
   if (opened.newTo !== null && emailPattern.test(identifier))
@@ -53,11 +53,11 @@ export async function enter(
  * known, unless it is being cleared.
  */
 export const signOut: SignInVerbFor<typeof endpoint> = async (
-  { db, session, knownDevice },
+  { db, signIn, knownDevice },
   { forgetsDevice },
 ) => {
-  if (session.token !== null) await endSession(db, session.token)
-  session.drop()
+  if (signIn.token !== null) await endSignIn(db, signIn.token)
+  signIn.drop()
   if (!forgetsDevice) return done({})
   if (knownDevice.value !== null) await forgetDevice(db, knownDevice.value)
   knownDevice.drop()

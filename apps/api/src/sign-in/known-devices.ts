@@ -2,7 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { people } from '../db/schema/people.ts'
 import { knownDevices } from '../db/schema/sign-in.ts'
-import { newSessionToken, tokenDigest } from '../sessions/session-token.ts'
+import { newToken, tokenDigest } from '../sign-ins/sign-in-token.ts'
 
 export const deviceCookie = 'lithe_device'
 
@@ -41,15 +41,15 @@ type Arrival = {
   /** The token that the browser came with, of whichever account. */
   shown: string | null
   accountId: string
-  sessionId: string
+  signInId: string
 }
 
 /**
  * Remembers that an account signed in in this browser. The token is always a new one of ours, so that a planted one
  * proves nothing; the other accounts of the browser move along to it.
  */
-export async function knowDevice(db: Database, { shown, accountId, sessionId }: Arrival, now: Date) {
-  const token = newSessionToken()
+export async function knowDevice(db: Database, { shown, accountId, signInId }: Arrival, now: Date) {
+  const token = newToken()
   const fresh = tokenDigest(token)
   const expiresAt = new Date(now.getTime() + deviceLifeMs)
   if (shown !== null)
@@ -59,10 +59,10 @@ export async function knowDevice(db: Database, { shown, accountId, sessionId }: 
       .where(eq(knownDevices.tokenDigest, tokenDigest(shown)))
   await db
     .insert(knownDevices)
-    .values({ tokenDigest: fresh, accountId, sessionId, createdAt: now, expiresAt })
+    .values({ tokenDigest: fresh, accountId, sessionId: signInId, createdAt: now, expiresAt })
     .onConflictDoUpdate({
       target: [knownDevices.tokenDigest, knownDevices.accountId],
-      set: { sessionId, expiresAt },
+      set: { sessionId: signInId, expiresAt },
     })
   return { token, expiresAt }
 }

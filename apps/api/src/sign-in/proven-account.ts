@@ -5,7 +5,7 @@ import { accountProofs, type ProofIssuer } from '../db/schema/sign-in.ts'
 import { identityOf } from '../people/authorise.ts'
 import { findOrMakePerson } from '../people/find-person.ts'
 import { identifierDigest } from '../secrets/pepper.ts'
-import { findSession } from '../sessions/kept-sessions.ts'
+import { findSignIn } from '../sign-ins/kept-sign-ins.ts'
 import type { SignInContext } from './sign-in-context.ts'
 
 /** An issuer's number for a person: the one thing about them that never changes hands. */
@@ -40,8 +40,8 @@ export async function findOrProveAccount(
 
 /** Whether the session that came along is of this account. A proof of another one would put it in the owner's place unseen. */
 export async function isOwnAccount(
-  { db, session, now }: Pick<SignInContext, 'db' | 'session' | 'now'>,
+  { db, signIn, now }: Pick<SignInContext, 'db' | 'signIn' | 'now'>,
   account: string,
 ): Promise<boolean> {
-  return (await findSession(db, session.token, now))?.account === account
+  return (await findSignIn(db, signIn.token, now))?.account === account
 }

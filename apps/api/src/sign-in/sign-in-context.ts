@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import type { HostCookie, SessionCarrier } from '../http/host-cookie.ts'
+import type { HostCookie, SignInCarrier } from '../http/host-cookie.ts'
 import type { CodeAlarm } from '../limits/code-alarm.ts'
 import type { AskLimits } from '../limits/limits.ts'
 import type { Mailer } from '../mail/mailers.ts'
@@ -26,7 +26,7 @@ export type SignInContext = {
   tellWait: (seconds: number) => void
   /** Sees codes guessed from everywhere at once. */
   alarm: CodeAlarm
-  session: SessionCarrier
+  signIn: SignInCarrier
   /** Marks the browser that asks for a code. */
   asker: HostCookie
   /** Remembers, long after signing out, that an account signed in in this browser. */

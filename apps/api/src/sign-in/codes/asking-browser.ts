@@ -1,5 +1,5 @@
 import type { HostCookie } from '../../http/host-cookie.ts'
-import { newSessionToken, tokenDigest } from '../../sessions/session-token.ts'
+import { newToken, tokenDigest } from '../../sign-ins/sign-in-token.ts'
 import { sendsKeptMs } from './judge-sending.ts'
 
 export const askerCookie = 'lithe_code'
@@ -12,7 +12,7 @@ export const shownMark = ({ value }: HostCookie): string | null =>
 
 /** What marks the browser from now on: always made here, so that none that was planted in it is ever good. */
 export function newMark() {
-  const mark = newSessionToken()
+  const mark = newToken()
   return { mark, askerDigest: tokenDigest(mark) }
 }
 

@@ -1,8 +1,8 @@
 import type { signInWithGoogle as endpoint } from '@lithe/contracts/api'
 import { mailboxOf } from '../../mail/mailbox-of.ts'
-import type { SessionProof } from '../../ports/caller.ts'
+import type { SignInProof } from '../../ports/caller.ts'
 import { done, type Outcome, refuse } from '../../ports/outcome.ts'
-import { findSession } from '../../sessions/kept-sessions.ts'
+import { findSignIn } from '../../sign-ins/kept-sign-ins.ts'
 import { accountOfNames, nameDigests } from '../account-of-names.ts'
 import { clockSkewMs, consumeProof } from '../consume-proof.ts'
 import { enter } from '../enter.ts'
@@ -24,8 +24,8 @@ const isRunByGoogle = ({ email, hd }: IdToken) =>
  * Whether a number of Google's that is not known yet may open an address's account: Google runs its mail, or
  * this browser has just proved that very address by itself.
  */
-const mayOpenAccount = (token: IdToken, address: string, session: SessionProof | null) =>
-  isRunByGoogle(token) || (session?.account === address && session.names.includes(address))
+const mayOpenAccount = (token: IdToken, address: string, signIn: SignInProof | null) =>
+  isRunByGoogle(token) || (signIn?.account === address && signIn.names.includes(address))
 
 type Unproven = 'proof-refused' | 'proof-stale' | 'google-unreachable'
 
@@ -49,9 +49,9 @@ async function readProof(
 
 const subjectOf = ({ sub }: IdToken): Subject => ({ issuer: 'google', number: sub })
 
-async function isWelcome({ db, session, now }: GoogleContext, token: IdToken, address: string) {
+async function isWelcome({ db, signIn, now }: GoogleContext, token: IdToken, address: string) {
   if (await findProvenAccount(db, subjectOf(token))) return true
-  return mayOpenAccount(token, address, await findSession(db, session.token, now))
+  return mayOpenAccount(token, address, await findSignIn(db, signIn.token, now))
 }
 
 type Arrival = { account: string; names: string[]; guest: string | undefined }

@@ -24,8 +24,8 @@ type Link = z.output<typeof endpoint.data>
 type Bearer = Omit<Pass, 'expiresAtMs'>
 type LaunchRefusal = 'sign-in-off' | 'proof-refused' | 'proof-stale' | 'too-many-requests'
 
-async function wayOf(db: Database, sessionId: string): Promise<SignInWay | null> {
-  const isIt = eq(signInSessions.id, sessionId)
+async function wayOf(db: Database, signInId: string): Promise<SignInWay | null> {
+  const isIt = eq(signInSessions.id, signInId)
   const [session] = await db.select({ way: signInSessions.way }).from(signInSessions).where(isIt)
   return session?.way ?? null
 }
@@ -67,8 +67,8 @@ export async function makeLinkByLaunch(
 
 /** A link to the account that is signed in here. A guest has none: their id opens what is theirs wherever it is known. */
 export const makeBrowserLink: VerbFor<typeof endpoint, object, LinkContext> = async ctx => {
-  const { account, names, provenAt, sessionId } = ctx.session
-  const way = await wayOf(ctx.db, sessionId)
+  const { account, names, provenAt, signInId } = ctx.signIn
+  const way = await wayOf(ctx.db, signInId)
   if (way === null) return refuse('identity-unproven')
   const userIdentifier = keeperOf(ctx.caller.userIdentifier)
   const provenAtMs = provenAt.getTime()

@@ -45,9 +45,9 @@ type Adder = {
 async function mayAddPasskey(
   ctx: PasskeyContext & Known['account'],
 ): Promise<Outcome<Adder, 'too-many-passkeys' | 'too-many-requests'>> {
-  const { db, caller, session } = ctx
-  if (!(await ctx.limits('passkey', session.account))) return refuse('too-many-requests')
-  const existing = await readPasskeys(db, session.account)
+  const { db, caller, signIn } = ctx
+  if (!(await ctx.limits('passkey', signIn.account))) return refuse('too-many-requests')
+  const existing = await readPasskeys(db, signIn.account)
   if (existing.length >= mostPasskeys) return refuse('too-many-passkeys')
   return done({ userIdentifier: keeperOf(caller.userIdentifier), existing })
 }
@@ -79,12 +79,12 @@ export const addPasskey: VerbFor<typeof addPasskeyEndpoint, object, PasskeyConte
   ctx,
   { credential },
 ) => {
-  const { db, now, pepper, session } = ctx
+  const { db, now, pepper, signIn } = ctx
   const allowed = await mayAddPasskey(ctx)
   if (!allowed.ok) return allowed
   const { userIdentifier } = allowed.data
   const told = challengeIn(credential.response.clientDataJSON) ?? ''
-  const challenge = readChallenge(pepper, { purpose: 'add', bearer: session.sessionId }, told)
+  const challenge = readChallenge(pepper, { purpose: 'add', bearer: signIn.signInId }, told)
   if (challenge === null) return refuse('proof-refused')
   if (isChallengeOver(challenge, now)) return refuse('proof-stale')
   const made = await readCredential(credential, ctx.ownOrigin)
@@ -92,14 +92,14 @@ export const addPasskey: VerbFor<typeof addPasskeyEndpoint, object, PasskeyConte
 
   return db.transaction(async transaction => {
     if (!(await consumeProof(transaction, useOf(challenge), now))) return refuse('proof-stale')
-    const isHere = eq(people.identifierDigest, session.account)
+    const isHere = eq(people.identifierDigest, signIn.account)
     const [account] = await transaction.select({ id: people.id }).from(people).where(isHere).for('key share')
     if (!account) throw new ErasedMeanwhile('an account')
-    const isThisSession = eq(signInSessions.id, session.sessionId)
+    const isThisSignIn = eq(signInSessions.id, signIn.signInId)
     const [here] = await transaction
       .select({ device: signInSessions.device })
       .from(signInSessions)
-      .where(isThisSession)
+      .where(isThisSignIn)
     const [added] = await transaction
       .insert(passkeys)
       .values({
@@ -107,7 +107,7 @@ export const addPasskey: VerbFor<typeof addPasskeyEndpoint, object, PasskeyConte
         accountId: account.id,
         publicKey: Buffer.from(made.publicKey).toString('base64url'),
         signatures: made.counter,
-        names: [...session.names],
+        names: [...signIn.names],
         sealedIdentifier: sealIdentifier(handleFor(challenge), made.id, userIdentifier),
         name: here?.device ?? '',
         createdAt: now,
@@ -125,7 +125,7 @@ export const beginPasskey: VerbFor<typeof beginPasskeyEndpoint, object, PasskeyC
   const allowed = await mayAddPasskey(ctx)
   if (!allowed.ok) return allowed
   const { userIdentifier, existing } = allowed.data
-  const challenge = newChallenge(ctx.pepper, { purpose: 'add', bearer: ctx.session.sessionId }, ctx.now)
+  const challenge = newChallenge(ctx.pepper, { purpose: 'add', bearer: ctx.signIn.signInId }, ctx.now)
   const { rpID } = relyingParty(ctx.ownOrigin)
   const made = await generateRegistrationOptions({
     rpName: 'Lithe',

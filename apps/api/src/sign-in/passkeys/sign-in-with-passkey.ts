@@ -12,7 +12,7 @@ import { identityOf } from '../../people/authorise.ts'
 import { findOrMakePerson } from '../../people/find-person.ts'
 import { done, type Outcome, refuse } from '../../ports/outcome.ts'
 import type { VerbFor } from '../../ports/verb.ts'
-import { newSessionToken } from '../../sessions/session-token.ts'
+import { newToken } from '../../sign-ins/sign-in-token.ts'
 import { consumeProof } from '../consume-proof.ts'
 import { enter } from '../enter.ts'
 import { isOwnAccount } from '../proven-account.ts'
@@ -142,7 +142,7 @@ export const signInWithPasskey: PasskeySignInVerbFor<typeof signInWithPasskeyEnd
 /** A challenge for whichever key the person chooses. The browser's mark is always new: one from elsewhere is worth nothing. */
 export const beginPasskeySignIn: PasskeySignInVerbFor<typeof beginPasskeySignInEndpoint> = async ctx => {
   if (!(await ctx.limits('sign-in', ctx.networkAddress))) return refuse('too-many-requests')
-  const bearer = newSessionToken()
+  const bearer = newToken()
   const challenge = newChallenge(ctx.pepper, { purpose: 'sign-in', bearer }, ctx.now)
   ctx.browserMark.keep(bearer, new Date(ctx.now.getTime() + challengeLifeMs))
   return done({

@@ -2,7 +2,7 @@ import type { signInWithTelegram as endpoint } from '@lithe/contracts/api'
 import { readDeepLink } from '@lithe/contracts/deep-link'
 import { done, refuse } from '../../ports/outcome.ts'
 import type { VerbFor } from '../../ports/verb.ts'
-import { findSession } from '../../sessions/kept-sessions.ts'
+import { findSignIn } from '../../sign-ins/kept-sign-ins.ts'
 import { enter } from '../enter.ts'
 import { findProvenAccount } from '../proven-account.ts'
 import type { SignInContext } from '../sign-in-context.ts'
@@ -17,8 +17,8 @@ export type TelegramContext = SignInContext & {
 }
 
 /** Telegram hands over the same launch data at every reload: who is signed in already may show it again. */
-async function isReload({ db, session, now }: TelegramContext, launch: Launch) {
-  const here = await findSession(db, session.token, now)
+async function isReload({ db, signIn, now }: TelegramContext, launch: Launch) {
+  const here = await findSignIn(db, signIn.token, now)
   const account = await findProvenAccount(db, subjectOf(launch))
   return here !== null && here.account === account?.identifierDigest
 }

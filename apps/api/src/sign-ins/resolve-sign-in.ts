@@ -1,11 +1,11 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type SignInSession, signInSessions } from '../db/schema/sign-in.ts'
-import type { SessionCarrier } from '../http/host-cookie.ts'
-import type { SessionProof } from '../ports/caller.ts'
+import type { SignInCarrier } from '../http/host-cookie.ts'
+import type { SignInProof } from '../ports/caller.ts'
 import { type Pepper, secretsOf } from '../secrets/pepper.ts'
-import { findShownSession } from './kept-sessions.ts'
-import { overlapMs, sessionEnd, tokenAfter, tokenDigest, tokenLifeMs } from './session-token.ts'
+import { findShownSignIn } from './kept-sign-ins.ts'
+import { overlapMs, signInEnd, tokenAfter, tokenDigest, tokenLifeMs } from './sign-in-token.ts'
 
 type Rotated = Pick<SignInSession, 'id' | 'createdAt' | 'tokenDigest' | 'tokenMadeAt'>
 
@@ -13,12 +13,12 @@ type Rotated = Pick<SignInSession, 'id' | 'createdAt' | 'tokenDigest' | 'tokenMa
  * The token after the one shown; null where a server with a pepper that this one does not know has just told another,
  * as happens while servers restart after a rotation: a second one would make the first worthless on its way.
  */
-function nextToken(pepper: Pepper, session: Rotated, shown: string, now: Date): string | null {
+function nextToken(pepper: Pepper, signIn: Rotated, shown: string, now: Date): string | null {
   const made = secretsOf(pepper).map(secret => tokenAfter(secret, shown))
-  const told = made.find(token => tokenDigest(token) === session.tokenDigest)
+  const told = made.find(token => tokenDigest(token) === signIn.tokenDigest)
   if (told !== undefined) return told
   const isToldElsewhere =
-    tokenDigest(shown) !== session.tokenDigest && now.getTime() - session.tokenMadeAt.getTime() < overlapMs
+    tokenDigest(shown) !== signIn.tokenDigest && now.getTime() - signIn.tokenMadeAt.getTime() < overlapMs
   return isToldElsewhere ? null : tokenAfter(pepper.newest, shown)
 }
 
@@ -29,15 +29,15 @@ function nextToken(pepper: Pepper, session: Rotated, shown: string, now: Date): 
 async function rotateToken(
   db: Database,
   pepper: Pepper,
-  session: Rotated,
+  signIn: Rotated,
   shown: string,
   now: Date,
 ): Promise<{ token: string; expiresAt: Date } | 'late' | 'told-elsewhere'> {
-  const { id, createdAt } = session
-  const token = nextToken(pepper, session, shown, now)
+  const { id, createdAt } = signIn
+  const token = nextToken(pepper, signIn, shown, now)
   if (token === null) return 'told-elsewhere'
   const shownDigest = tokenDigest(shown)
-  const expiresAt = sessionEnd(createdAt, now)
+  const expiresAt = signInEnd(createdAt, now)
   const isOld = and(
     eq(signInSessions.tokenDigest, shownDigest),
     lte(signInSessions.tokenMadeAt, new Date(now.getTime() - tokenLifeMs)),
@@ -45,7 +45,7 @@ async function rotateToken(
   const nextIsUnseen = and(
     eq(signInSessions.earlierTokenDigest, shownDigest),
     isNull(signInSessions.tokenSeenAt),
-    eq(signInSessions.tokenDigest, session.tokenDigest),
+    eq(signInSessions.tokenDigest, signIn.tokenDigest),
   )
   const rotated = await db
     .update(signInSessions)
@@ -61,11 +61,11 @@ async function rotateToken(
   return rotated.length > 0 ? { token, expiresAt } : 'late'
 }
 
-type SessionUse = {
+type SignInUse = {
   db: Database
   pepper: Pepper
   now: Date
-  session: SessionCarrier
+  carrier: SignInCarrier
   /** Told once for each session that ended because a token of it was copied. */
   tellCopied: () => void
 }
@@ -92,13 +92,13 @@ async function endCopied(db: Database, digest: string, now: Date): Promise<boole
 }
 
 /** What the session that came along proves. Its token is exchanged when it is a day old; the reply carries the next. */
-export async function resolveSession(use: SessionUse): Promise<SessionProof | null> {
-  const { db, pepper, now, session: carrier } = use
+export async function resolveSignIn(use: SignInUse): Promise<SignInProof | null> {
+  const { db, pepper, now, carrier } = use
   const { token } = carrier
   if (token === null) return null
-  const shown = await findShownSession(db, token, now)
+  const shown = await findShownSignIn(db, token, now)
   if (shown === null) return null
-  const { session, standing, proof } = shown
+  const { signIn, standing, proof } = shown
   if (standing === 'good') return proof
   if (standing === 'new') {
     await markSeen(db, tokenDigest(token), now)
@@ -108,9 +108,9 @@ export async function resolveSession(use: SessionUse): Promise<SessionProof | nu
     if (await endCopied(db, tokenDigest(token), now)) use.tellCopied()
     return null
   }
-  const rotated = await rotateToken(db, pepper, session, token, now)
+  const rotated = await rotateToken(db, pepper, signIn, token, now)
   // Another call of the same device was quicker, or the session has just ended: what holds now is read once more.
-  if (rotated === 'late') return resolveSession(use)
+  if (rotated === 'late') return resolveSignIn(use)
   if (rotated === 'told-elsewhere') return proof
   carrier.keep(rotated.token, rotated.expiresAt)
   return proof

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { signInSessions } from '../db/schema/sign-in.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { newAccount } from '../testing/new-account.ts'
-import { idleLifeMs, longestLifeMs, overlapMs, tokenLifeMs } from './session-token.ts'
+import { idleLifeMs, longestLifeMs, overlapMs, tokenLifeMs } from './sign-in-token.ts'
 
 describeOnEachEngine('a session’s token', testApp => {
   const wait = (ms: number) => {

@@ -14,7 +14,7 @@ export const tokenLifeMs = 24 * hourMs
 /** How long calls that were under way may still show the token before. */
 export const overlapMs = 60_000
 
-export const newSessionToken = () => randomBytes(tokenBytes).toString('base64url')
+export const newToken = () => randomBytes(tokenBytes).toString('base64url')
 
 /** The token has 256 bits of chance in it, so a plain hash gives nothing away. */
 export const tokenDigest = (token: string) => createHash('sha256').update(token).digest('hex')
@@ -24,7 +24,7 @@ export const tokenAfter = (secret: string, token: string) =>
   Buffer.from(peppered(secret, 'session', token), 'hex').toString('base64url')
 
 /** When a session ends that was opened at `createdAt` and given a token `now`. */
-export const sessionEnd = (createdAt: Date, now: Date) =>
+export const signInEnd = (createdAt: Date, now: Date) =>
   new Date(Math.min(now.getTime() + idleLifeMs, createdAt.getTime() + longestLifeMs))
 
 /**
