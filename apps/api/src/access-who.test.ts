@@ -16,9 +16,9 @@ const isEndpoint = (value: unknown): value is endpoints.Endpoint =>
 const all = described.filter(isEndpoint)
 const rowOf = ({ method, path }: endpoints.Endpoint) => `${method} ${path}`
 
-const nobody = { userIdentifier: '', things: noThings(), promoCode: '' }
+const noCaller = { userIdentifier: '', things: noThings(), promoCode: '' }
 const rows = (Object.keys(personalRows) as PersonalRow[]).map(
-  row => [row, personalRows[row](nobody).endpoint] as const,
+  row => [row, personalRows[row](noCaller).endpoint] as const,
 )
 
 describe('who may call, as an endpoint says it,', () => {

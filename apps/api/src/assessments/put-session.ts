@@ -61,7 +61,7 @@ const store = async (ctx: VerbContext & Known['person'], input: Sent, id: string
     return same ? done({ personId, stored: 'already' as const }) : refuse('session-taken')
   })
 
-/** Before the person is made: an upload that is refused here makes nobody known. */
+/** Asked before the person is made: a refused upload leaves no row behind. */
 export const judgeUpload: BeforeFor<typeof endpoint> = async (ctx, { measuredAt, measured }) => {
   if (Date.parse(measuredAt) < 0) return refuse('malformed')
   if (isImpossible(measured)) return refuse('impossible-measurement')

@@ -141,7 +141,7 @@ describeOnEachEngine('the door of an endpoint', testApp => {
     },
   )
 
-  it('makes nobody known of a call that is refused before the person is looked up', async () => {
+  it('leaves no row of a new guest whose call is refused before the person is looked up', async () => {
     const { assessmentId, 'new guest': guest } = await callers()
     const body = { userIdentifier: guest.userIdentifier, assessmentId }
     const known = () =>

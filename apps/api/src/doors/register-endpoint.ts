@@ -37,7 +37,7 @@ type EndpointDoor<
     ctx: VerbContext,
     input: z.output<Body> & z.output<Params>,
   ) => Promise<Outcome<z.output<Data>, Code>> | null
-  /** Refuses before the person is looked up, or made: a call that is refused here makes nobody known. */
+  /** Asked before the person is looked up, or made: a call that it refuses leaves no row behind. */
   before?: Verb<z.output<Body> & z.output<Params>, null, Code, VerbContext & Known['keeper']>
   verb: Verb<z.output<Body> & z.output<Params>, z.output<Data>, Code, VerbContext & Known[W]>
 }
