@@ -20,7 +20,8 @@ export default defineConfig({
       test: {
         name: folder,
         include: [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`],
-        exclude: ['**/node_modules/**', '**/dist/**'],
+        // Screens want a browser, and have a config of their own.
+        exclude: ['**/node_modules/**', '**/dist/**', '**/*.screen.test.tsx'],
         environment: 'node',
         globalSetup: globalSetupOf(folder),
         pool: folder === 'apps/api' ? 'forks' : 'threads',

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-
-export const scrollTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0))
+import { smallTargets } from '../../apps/web/src/testing/looks/in-page.ts'
 
 /** Nothing hangs over the side of the screen. */
 export async function expectNoSidewaysScroll(page: Page, screen: string) {
@@ -28,17 +27,6 @@ export const doubleText = (page: Page) => page.addStyleTag({ content: 'html { fo
 
 /** Every control is large enough for a finger. */
 export async function expectLargeTargets(page: Page, screen: string) {
-  const small = await page.evaluate(() => {
-    const least = 48
-    return [...document.querySelectorAll<HTMLElement>('a[href], button, select, input')].flatMap(control => {
-      const target = control.closest('label') ?? control
-      const { width, height } = target.getBoundingClientRect()
-      const isHidden = width === 0 || height === 0
-      // A page that slides in stands between two pixels.
-      return isHidden || (Math.round(width) >= least && Math.round(height) >= least)
-        ? []
-        : [`${control.textContent || control.id}: ${Math.round(width)}×${Math.round(height)}`]
-    })
-  })
+  const small = await page.evaluate(smallTargets)
   expect(small, screen).toEqual([])
 }

@@ -134,6 +134,7 @@ export const programs: readonly Program[] = [
       'apps/api/src',
       'apps/api/start',
       'apps/web/src/navigation/paths.ts',
+      'apps/web/src/testing/looks',
       'packages/contracts',
       catalog,
       'tools/chromium',

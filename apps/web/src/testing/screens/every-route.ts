@@ -1,8 +1,12 @@
-import type { AssessmentListItem } from '@lithe/contracts/api'
-import type { Page } from '@playwright/test'
-import type { paths } from '../../apps/web/src/navigation/paths.ts'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '../../navigation/paths.ts'
+import { ownedBy } from './device.ts'
+import { listed, recordedReport, serverWith } from './known.ts'
+import { openApp } from './open-app.tsx'
+import type { Answers } from './server.ts'
 
-export type Known = { locked: string; unlocked: string; assessments: readonly AssessmentListItem[] }
+type Known = ReturnType<typeof makeKnown>
 export type Stop = {
   /** With what the address needs to show the page itself. */
   address: string
@@ -12,14 +16,15 @@ export type Stop = {
   heading: string | RegExp
   /** Why a page has no main action. */
   withoutAction?: string
-  before?: (page: Page) => Promise<unknown>
-  after?: (page: Page) => Promise<unknown>
 }
 
-const generating = '**/api/lithe/generate-report'
+const makeKnown = () => {
+  const [locked, unlocked] = [recordedReport('locked'), recordedReport('unlocked')]
+  return { locked: locked.assessmentId, unlocked: unlocked.assessmentId, reports: [unlocked, locked] }
+}
 
 /** One stop for each route of the app; one without is a type error. */
-export const stopsAt = ({ locked, unlocked, assessments }: Known) =>
+const stopsAt = ({ locked, unlocked, reports }: Known) =>
   ({
     home: { address: '/', heading: /Live long/ },
     login: { address: '/login', heading: 'Sign in to Lithe' },
@@ -39,8 +44,16 @@ export const stopsAt = ({ locked, unlocked, assessments }: Known) =>
     workoutPreview: { address: '/assessment/workout-preview', heading: 'What you will do' },
     practice: { address: '/assessment/practice', heading: 'Practise first' },
     workout: { address: '/assessment/workout', heading: 'Does any of this hold for you?' },
-    list: { address: '/assessment/list', state: { assessments }, heading: 'Your reports' },
-    listAlias: { address: '/assessment-list', state: { assessments }, heading: 'Your reports' },
+    list: {
+      address: '/assessment/list',
+      state: { assessments: reports.map(listed) },
+      heading: 'Your reports',
+    },
+    listAlias: {
+      address: '/assessment-list',
+      state: { assessments: reports.map(listed) },
+      heading: 'Your reports',
+    },
     report: { address: `/assessment/report/${unlocked}`, heading: /, Ada$/ },
     currentReport: { address: '/assessment/report', heading: /, Ada$/ },
     paymentResult: { address: '/payment-result', heading: /payment/i },
@@ -56,13 +69,11 @@ export const stopsAt = ({ locked, unlocked, assessments }: Known) =>
       address: '/assessment/generate?balance=1c9dcf3e-7d0c-4ed4-9b0e-0c3a3c3f6c11',
       heading: 'Generating Your Report',
       withoutAction: 'the report comes by itself',
-      before: page => page.route(generating, () => undefined),
-      after: page => page.unroute(generating),
     },
   }) satisfies Record<keyof typeof paths, Stop>
 
 /** Pages that share a route with another one, or look different to others. */
-export const furtherStops = ({ locked }: Known): Record<string, Stop> => ({
+const furtherStops = ({ locked }: Known): Record<string, Stop> => ({
   'locked report': {
     address: `/assessment/report/${locked}`,
     heading: /, Ada$/,
@@ -72,4 +83,48 @@ export const furtherStops = ({ locked }: Known): Record<string, Stop> => ({
   'payment cancelled': { address: '/payment-result?status=cancelled', heading: /payment/i },
   'landing for an insurer': { address: '/?o=insurer', heading: /Live long/ },
   'movements for an insurer': { address: '/assessment/workout-preview', heading: 'What you will do' },
+})
+
+const insurer = {
+  code: 'insurer',
+  name: 'Your insurer',
+  workoutSet: 'organisation',
+  unlocksReports: false,
+  logo: null,
+  asksForReplay: true,
+} as const
+
+type Look = (name: string, stop: Stop) => Promise<void>
+
+/** Every page of the app, one after the other, as a person with two reports comes to them. */
+export async function visitAll(look: Look, query = '') {
+  const known = makeKnown()
+  const opening = {
+    device: ownedBy(),
+    server: {
+      ...serverWith(known.reports),
+      meetOrganisation: () => insurer,
+      // Its page is looked at while it waits.
+      generateReport: () => new Promise<never>(() => {}),
+    } satisfies Answers,
+  }
+  // A person with reports is led past the start once; from the list on it stays.
+  let app = await openApp(`${paths.list.link()}${query}`, opening)
+  for (const [name, stop] of Object.entries<Stop>({ ...stopsAt(known), ...furtherStops(known) })) {
+    // An organisation is read from the address where the app is loaded.
+    if (stop.address.includes('o=')) app = await openApp(stop.address, opening)
+    else await app.goTo(stop.address, stop.state)
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: stop.heading }), { message: name })
+      .toBeVisible()
+    await look(name, stop)
+  }
+}
+
+/** The phone stands as it was placed for the test: here nothing comes before the result. */
+const anyWayUp = ['workout', 'generate', 'report', 'currentReport', 'locked report']
+
+export const expectations = (name: string, { withoutAction }: Stop) => ({
+  hasMainAction: withoutAction === undefined,
+  mayAskToTurn: !anyWayUp.includes(name),
 })

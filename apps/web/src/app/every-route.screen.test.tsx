@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { expectations, visitAll } from '../testing/screens/every-route.ts'
+import {
+  expectFirstScreen,
+  inBothColours,
+  phone,
+  phoneOnItsSide,
+  showOn,
+  smallPhone,
+} from '../testing/screens/looks.ts'
+
+test('on a phone every route is as wide as the screen and shows its main action at once, in light and dark', async () => {
+  await visitAll(async (name, stop) => {
+    for (const size of [phoneOnItsSide, smallPhone, phone]) {
+      await showOn(size)
+      await inBothColours(colour =>
+        expectFirstScreen(`${name}, ${size.width}×${size.height}, ${colour}`, expectations(name, stop)),
+      )
+    }
+    // A narrow phone, and a usual one on which everything is shown twice as large.
+    for (const width of [320, 195]) {
+      await showOn({ width, height: 640 })
+      await expectFirstScreen(`${name}, ${width} px wide`, { hasMainAction: false })
+    }
+  })
+}, 120_000)
+
+/** What is said of one set of movements, and must not be said of the other. */
+const saidOf = {
+  theUsualSet: /\b(three|3) movements\b|\b(five|5) minutes\b/i,
+  theInsurers: /\b(five|5) movements\b|\b(eight|8) minutes\b/i,
+}
+
+function* textsIn(place: Element): Generator<string> {
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) yield texts.currentNode.textContent ?? ''
+}
+
+/** All that is read or read aloud. */
+const wordsOfThePage = () =>
+  [
+    ...textsIn(document.body),
+    ...[...document.querySelectorAll('[aria-label], [alt]')].map(
+      named => named.getAttribute('aria-label') ?? named.getAttribute('alt') ?? '',
+    ),
+  ]
+    .join(' ')
+    .replace(/\s+/g, ' ')
+
+for (const { whose, query, own, other } of [
+  { whose: 'an insurer’s people', query: '?o=insurer', own: saidOf.theInsurers, other: saidOf.theUsualSet },
+  { whose: 'everybody else', query: '', own: saidOf.theUsualSet, other: saidOf.theInsurers },
+])
+  test(`every count and duration that ${whose} read is that of their own movements`, async () => {
+    const told: string[] = []
+    await visitAll(async name => {
+      // These two are the insurer's, for every visitor.
+      if (query === '' && name.endsWith('for an insurer')) return
+      expect(wordsOfThePage(), name).not.toMatch(other)
+      if (own.test(wordsOfThePage())) told.push(name)
+    }, query)
+    expect(told, 'pages that tell the count or the minutes').toEqual(
+      expect.arrayContaining(['home', 'start']),
+    )
+  }, 60_000)

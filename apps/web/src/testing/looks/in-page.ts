@@ -1,0 +1,83 @@
+/** Functions a test runs inside the page it looks at: each stands alone, so that it can be sent there. */
+
+/** Nothing is asked about the way there. */
+export function finishAnimations() {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+}
+
+/**
+ * Whether everything has come to rest; what moves forever does not count, what is still to be told does, unless a
+ * dialog lies over it: the age waits behind that.
+ */
+export const isAtRest = () =>
+  document.querySelector(':root:not(:has([role=dialog])) [data-told="false"]') === null &&
+  document
+    .getAnimations()
+    .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity)
+
+/**
+ * What is wrong with the first screen of the page that is open, each in a few words: it is laid out wider than the
+ * device, text or a control hangs over its side, or its main action is not wholly there to be pressed.
+ * `[data-main-action]` is what the product itself marks as such.
+ */
+export function faultsOf(expected: { width: number; hasMainAction: boolean }) {
+  const faults: string[] = []
+  const root = document.documentElement
+  if (root.clientWidth !== expected.width) faults.push(`laid out for ${root.clientWidth} px`)
+  if (window.innerWidth !== expected.width) faults.push(`widened to ${window.innerWidth} px`)
+  if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways to ${root.scrollWidth} px`)
+
+  const scrollsOrClips = (element: Element) =>
+    /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX)
+  function isCutOnPurpose(element: Element | null): boolean {
+    if (!element || element === document.body) return false
+    return scrollsOrClips(element) || isCutOnPurpose(element.parentElement)
+  }
+  for (const sheet of document.querySelectorAll('[role="dialog"]'))
+    if (sheet.scrollWidth > sheet.clientWidth)
+      faults.push(`its sheet scrolls sideways to ${sheet.scrollWidth} px`)
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    const parent = text.parentElement
+    if (!parent || !text.textContent?.trim() || isCutOnPurpose(parent)) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { left, right, width } = range.getBoundingClientRect()
+    if (width > 0 && (right > expected.width + 1 || left < -1))
+      faults.push(
+        `“${text.textContent.trim().slice(0, 40)}” from ${Math.round(left)} to ${Math.round(right)} px`,
+      )
+  }
+
+  const screen = window.visualViewport
+  const notice = document.querySelector('.rotate-notice')
+  const isToBeTurned = notice !== null && getComputedStyle(notice).display !== 'none'
+  if (!expected.hasMainAction || isToBeTurned || !screen) return { faults, isToBeTurned }
+  const controls = [...document.querySelectorAll('[data-main-action] :is(button, a[href])')]
+  if (controls.length === 0) faults.push('no main action')
+  for (const control of controls) {
+    const { left, right, top, bottom } = control.getBoundingClientRect()
+    const name = control.textContent?.trim()
+    if (left < 0 || right > screen.width || top < 0 || bottom > screen.height)
+      faults.push(`“${name}” at ${Math.round(top)} to ${Math.round(bottom)} of ${screen.height} px`)
+    else if (!control.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)))
+      faults.push(`“${name}” lies under something`)
+  }
+  return { faults, isToBeTurned }
+}
+
+/** Controls too small for a finger. */
+export function smallTargets() {
+  const least = 48
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, select, input')].flatMap(control => {
+    const target = control.closest('label') ?? control
+    const { width, height } = target.getBoundingClientRect()
+    const isHidden = width === 0 || height === 0
+    // A page that slides in stands between two pixels.
+    return isHidden || (Math.round(width) >= least && Math.round(height) >= least)
+      ? []
+      : [`${control.textContent || control.id}: ${Math.round(width)}×${Math.round(height)}`]
+  })
+}

@@ -1,0 +1,16 @@
+import { type Locator, locators, page } from 'vitest/browser'
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** The controls that lead on, as the product itself marks them. */
+    mainAction(): Locator
+  }
+}
+
+locators.extend({ mainAction: () => '[data-main-action] :is(button, a[href])' })
+
+/** What a page is about. */
+export const heading = (name?: string | RegExp) =>
+  page.getByRole('heading', name === undefined ? { level: 1 } : { level: 1, name })
+export const mainAction = () => page.mainAction()
+export const button = (name: string) => page.getByRole('button', { name, exact: true })

@@ -1,0 +1,70 @@
+import { type AssessmentListItem, consentVersion, readReport, type UserDetails } from '@lithe/contracts/api'
+import type { z } from 'zod'
+import recorded from './recorded-report.json' with { type: 'json' }
+import { type Answers, Refusal } from './server.ts'
+
+export type Report = z.output<typeof readReport.data>
+
+const fullReportPriceCents = 2900
+
+export const person = { name: 'Ada', age: '62', sex: 'Female' } as const
+
+/** As the privacy page sends it along. */
+export const consent = {
+  version: consentVersion,
+  givenAt: '2026-11-01T08:00:00.000Z',
+  isByGuardian: false,
+} as const
+
+/** What the server answered for one leg held 31.4 s, a reach to 82.4° and 14 squats at 62; open, or locked. */
+export function recordedReport(lock: 'locked' | 'unlocked'): Report {
+  const report = readReport.data.parse({ ...recorded, assessmentId: crypto.randomUUID() })
+  return lock === 'unlocked' ? report : { ...report, isAssessmentUnlocked: false, fullReportData: null }
+}
+
+export const listed = ({
+  assessmentId,
+  createdAt,
+  isAssessmentUnlocked,
+  freeReportData,
+}: Report): AssessmentListItem => ({ assessmentId, createdAt, isAssessmentUnlocked, freeReportData })
+
+/** A server that knows one person and these reports of hers, newest first, and keeps what it is told. */
+export function serverWith(reports: readonly Report[] = [], known: z.output<typeof UserDetails> = person) {
+  let userDetails = known
+  const find = (id: string | undefined) => {
+    const found = reports.find(({ assessmentId }) => assessmentId === id)
+    if (!found) throw new Refusal(404, 'unknown-report')
+    return found
+  }
+  return {
+    fetchUser: () => ({ userDetails, assessmentsData: reports.map(listed) }),
+    updateUser: ({ body }) => {
+      userDetails = body.userDetails
+      return { userDetails }
+    },
+    readReport: ({ parameters }) => find(parameters.assessmentId),
+    readPayment: ({ parameters }) => ({
+      isUnlocked: find(parameters.assessmentId).isAssessmentUnlocked,
+      fullPriceCents: fullReportPriceCents,
+      priceCents: fullReportPriceCents,
+      percentOff: 0,
+      priceStars: null,
+      order: 'none',
+    }),
+    saveFeedback: ({ body: { assessmentId, feedback } }) => {
+      find(assessmentId).feedback = feedback
+      return { feedback }
+    },
+    readKept: () => ({
+      knownSince: consent.givenAt,
+      userDetails,
+      agreement: reports.length > 0 ? { givenAt: consent.givenAt, isByGuardian: false } : null,
+      profiles: [],
+      reports: reports.length,
+      measurements: reports.flatMap(({ sessions }) => sessions).length,
+      replays: 0,
+      isReplayAgreed: false,
+    }),
+  } satisfies Answers
+}

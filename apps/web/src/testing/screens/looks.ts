@@ -1,0 +1,103 @@
+import axe, { type RunOptions } from 'axe-core'
+import { expect, onTestFinished } from 'vitest'
+import { commands, type Locator, page } from 'vitest/browser'
+import { faultsOf, finishAnimations, isAtRest, smallTargets } from '../looks/in-page.ts'
+import type {} from './media.ts'
+
+export const phone = { width: 390, height: 844 }
+/** The same phone lying on its side. */
+export const phoneOnItsSide = { width: 844, height: 390 }
+export const smallPhone = { width: 360, height: 640 }
+
+export const desk = { width: 1280, height: 844 }
+
+type Size = typeof phone
+let size = phone
+
+/** The screen is this large until the test has ended. */
+export async function showOn(wanted: Size) {
+  const before = size
+  size = wanted
+  await page.viewport(wanted.width, wanted.height)
+  return before
+}
+
+/** Looks once by day and once by night. */
+export async function inBothColours(look: (colour: 'light' | 'dark') => Promise<void>) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await commands.emulateMedia({ colorScheme })
+    await look(colorScheme)
+  }
+}
+
+type Expected = { hasMainAction?: boolean; mayAskToTurn?: boolean }
+
+/** Without scrolling, the main action of the page can be pressed, and nothing hangs over a side. */
+export async function expectFirstScreen(screen: string, expected: Expected = {}) {
+  const { hasMainAction = true, mayAskToTurn = true } = expected
+  await expect
+    .poll(
+      () => {
+        finishAnimations()
+        const { faults, isToBeTurned } = faultsOf({ width: size.width, hasMainAction })
+        return isToBeTurned && !mayAskToTurn ? [...faults, 'asks to be turned'] : faults
+      },
+      { message: screen, interval: 50 },
+    )
+    .toEqual([])
+}
+
+/** Waits until everything has come to rest. */
+export const comeToRest = () => expect.poll(isAtRest, { message: 'at rest' }).toBe(true)
+
+/** Those of axe's rules that look at colours; what the others find is the same by day and by night. */
+const rulesOfColours: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+}
+
+/** Once everything has come to rest, axe must find nothing to object to. */
+export async function expectAccessible(screen: string, options: RunOptions = {}) {
+  await comeToRest()
+  const { violations } = await axe.run(document, { ...options, iframes: false })
+  const found = violations.map(
+    ({ id, nodes }) => `${id} at ${nodes.map(node => node.target.join(' ')).join(', ')}`,
+  )
+  expect(found, screen).toEqual([])
+}
+
+/** Everything in light colours, and in dark ones what colours can spoil. */
+export const expectAccessibleInBothColours = (screen: string) =>
+  inBothColours(colour => expectAccessible(`${screen}, ${colour}`, colour === 'dark' ? rulesOfColours : {}))
+
+/** Nothing hangs over the side of the screen. */
+export function expectNoSidewaysScroll(screen: string) {
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(clientWidth, `${screen} is laid out for this screen`).toBe(size.width)
+  expect(scrollWidth, `${screen} is as wide as the screen`).toBeLessThanOrEqual(clientWidth)
+}
+
+/** The whole of it can be seen without scrolling. */
+export function expectInView(found: Locator, screen: string) {
+  const { top, bottom } = found.element().getBoundingClientRect()
+  expect(top, `${screen}: from the top`).toBeGreaterThanOrEqual(0)
+  expect(bottom, `${screen}: to the bottom`).toBeLessThanOrEqual(size.height)
+}
+
+/** Every control is large enough for a finger. */
+export const expectLargeTargets = (screen: string) => expect(smallTargets(), screen).toEqual([])
+
+/** Doubles all text, as a person does who cannot read it otherwise, until the test has ended or it is undone. */
+export function doubleText() {
+  const style = document.createElement('style')
+  style.textContent = 'html { font-size: 225% !important }'
+  document.head.append(style)
+  const undo = () => style.remove()
+  onTestFinished(undo)
+  return undo
+}
+
+/** A device as every test begins with it: a phone by day, on which pages may move. */
+export async function asBefore() {
+  await showOn(phone)
+  await commands.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+}

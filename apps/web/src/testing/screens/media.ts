@@ -1,0 +1,8 @@
+/** How the device is set. */
+export type Media = { colorScheme?: 'light' | 'dark'; reducedMotion?: 'reduce' | 'no-preference' }
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    emulateMedia(media: Media): Promise<void>
+  }
+}

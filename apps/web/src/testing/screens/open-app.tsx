@@ -1,0 +1,70 @@
+import type { PublicConfig } from '@lithe/contracts/api'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { onTestFinished } from 'vitest'
+import { queryClient } from '../../api/queries.tsx'
+import { createRouter } from '../../app/router.tsx'
+import { followInvitation, settle } from '../../app/settle.ts'
+import { type Kept, writeDown } from './device.ts'
+import { serverWith } from './known.ts'
+import { type Answers, answerCalls } from './server.ts'
+import { forgetAll, readAll } from './stores.ts'
+
+type Opening = {
+  /** What the device kept of earlier visits; nothing on a first one. */
+  device?: Kept
+  /** What the server answers beside `serverWith()`. */
+  server?: Answers
+  config?: Partial<PublicConfig>
+}
+
+/** A connection that counts bytes: the player is not fetched ahead. */
+Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+
+let close = () => {}
+
+/** Opens the app at an address with what a device kept, as `main.tsx` does; what was open before is closed. */
+export async function openApp(path: string, { device = {}, server = {}, config = {} }: Opening = {}) {
+  close()
+  const calls = answerCalls({ ...serverWith(), ...server }, config)
+  queryClient.clear()
+  forgetAll()
+  writeDown(device)
+  readAll()
+  const shown = await load(path)
+  close = () => {
+    shown.close()
+    calls.hangUp()
+    close = () => {}
+  }
+  onTestFinished(() => close())
+  return { ...calls, ...shown }
+}
+
+/** The page itself; what the device keeps is taken up as it lies there. */
+async function load(path: string) {
+  history.replaceState(null, '', path)
+  await followInvitation(settle())
+  const element = document.createElement('div')
+  element.id = 'root'
+  document.body.append(element)
+  const router = createRouter()
+  const root = createRoot(element)
+  root.render(<RouterProvider router={router} />)
+  return {
+    /** As a link inside the app does; `state` is what the page hands over. */
+    goTo: (address: string, state: unknown = null) => router.navigate(address, { state }),
+    goBack: () => router.navigate(-1),
+    /** The address of the page that is shown; null while the next one is on its way. */
+    place: () => {
+      const { location, navigation } = router.state
+      return navigation.state === 'idle' ? location.pathname + location.search : null
+    },
+    close() {
+      root.unmount()
+      router.dispose()
+      element.remove()
+    },
+  }
+}
+export type App = Awaited<ReturnType<typeof openApp>>

@@ -1,0 +1,39 @@
+import { expect } from 'vitest'
+import { paths } from '../../navigation/paths.ts'
+import { heading, mainAction } from './finders.ts'
+import { expectInView, expectLargeTargets, expectNoSidewaysScroll } from './looks.ts'
+import type { App } from './open-app.tsx'
+
+/** Every page between the greeting and the test. */
+export const preparationPages = [
+  'intro',
+  'name',
+  'credibility',
+  'questionnaire',
+  'confidence',
+  'success',
+  'privacy',
+  'workoutPreview',
+  'tips',
+  'preview',
+  'accurateResults',
+  'practice',
+  'workout',
+  'reminders',
+] as const satisfies readonly (keyof typeof paths)[]
+type PreparationPage = (typeof preparationPages)[number]
+
+/** Opens one of them; the page before has gone when its main action is there, and no other's. */
+export async function showPage(app: App, page: PreparationPage) {
+  await app.goTo(paths[page].link())
+  await expect.poll(app.place).toBe(paths[page].link())
+  await expect.element(heading()).toBeVisible()
+  window.scrollTo(0, 0)
+}
+
+export async function expectWithinReach(screen: string) {
+  await expect.element(mainAction(), { message: screen }).toBeVisible()
+  expectInView(mainAction(), screen)
+  expectNoSidewaysScroll(screen)
+  expectLargeTargets(screen)
+}

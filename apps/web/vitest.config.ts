@@ -1,0 +1,76 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
+import { chromiumArguments, softwarePaintArguments } from '../../tools/chromium/chromium-arguments.ts'
+import { findChromium, headlessShellHere } from '../../tools/chromium/find-chromium.ts'
+import type { Media } from './src/testing/screens/media.ts'
+
+/** As the device is set: light or dark, and whether pages may move. */
+const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateMedia(media)
+
+/** An empty page in the player's place: what is measured is not a screen's business. */
+const withoutPlayer = (): Plugin => ({
+  name: 'without-player',
+  configureServer: ({ middlewares }) => {
+    middlewares.use('/player', (_, response) => {
+      response.setHeader('Content-Type', 'text/html')
+      response.end()
+    })
+  },
+})
+
+const browserPath = headlessShellHere() ?? (await findChromium())
+
+/** Larger than every screen that is tested in it, so that none is scaled. */
+const window = { width: 1280, height: 900 }
+const provider = (isPhone: boolean) =>
+  playwright({
+    launchOptions: { executablePath: browserPath, args: [...chromiumArguments, ...softwarePaintArguments] },
+    contextOptions: { viewport: window, isMobile: isPhone, hasTouch: isPhone },
+    actionTimeout: 15_000,
+  })
+
+/** Screens, each as its route shows it, in a real browser; `npx vitest --root apps/web`. */
+export default defineConfig({
+  plugins: [react(), tailwindcss(), withoutPlayer()],
+  resolve: {
+    // As Zustand's own guide to testing does it: every test begins with what its device keeps, and no more.
+    alias: [
+      { find: /^zustand$/, replacement: new URL('src/testing/screens/stores.ts', import.meta.url).pathname },
+    ],
+  },
+  optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.screen.test.tsx'] },
+  server: { host: '127.0.0.1' },
+  test: {
+    name: 'screens',
+    include: ['src/**/*.screen.test.tsx'],
+    setupFiles: ['src/testing/screens/set-up.ts'],
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      commands: { emulateMedia },
+      instances: [
+        {
+          name: 'on a phone',
+          browser: 'chromium',
+          provider: provider(true),
+          viewport: { width: 390, height: 844 },
+          exclude: ['**/node_modules/**', '**/*.desk.screen.test.tsx'],
+        },
+        {
+          name: 'at a desk',
+          browser: 'chromium',
+          provider: provider(false),
+          viewport: { width: 1280, height: 844 },
+          include: ['src/**/*.desk.screen.test.tsx'],
+        },
+      ],
+    },
+  },
+})
