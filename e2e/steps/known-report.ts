@@ -59,9 +59,6 @@ export async function rememberPerson(page: Page, known: Record<keyof typeof pers
   )
 }
 
-/** Only her name is known yet. */
-export const rememberName = (page: Page) => rememberPerson(page, { ...person, age: '', sex: '' })
-
 export async function callerOf(page: Page) {
   const stored = await page.evaluate(() => localStorage.getItem('user-id'))
   const { state } = JSON.parse(stored ?? '{}') as { state?: { userIdentifier?: string } }

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { scrollTop } from './layout.ts'
 
 type Introduction = { name: string; age: number | string; sex: 'Male' | 'Female' }
 
@@ -50,29 +49,4 @@ export async function introduceOneself(
   if (agreesToFigures) await agreeToFigures(page)
   await press(page, 'Continue')
   await expect(page).toHaveURL(/\/assessment\/workout-preview/)
-}
-
-/** Every page between the greeting and the test, with the heading it opens with. */
-export const preparationPages = [
-  ['/onboarding/intro', 'Meet Etta'],
-  ['/onboarding/longevity', 'What may I call you?'],
-  ['/onboarding/credibility', '9,933 people moved first'],
-  ['/onboarding/questionnaire', 'Two things about you, Ada'],
-  ['/onboarding/confidence', 'Three papers this stands on'],
-  ['/onboarding/success', 'Three months later'],
-  ['/assessment/privacy', 'What the camera sees stays with you'],
-  ['/assessment/workout-preview', 'What you will do'],
-  ['/assessment/tips', 'Before you begin'],
-  ['/assessment/preview', 'Make room for yourself'],
-  ['/assessment/accurate-results', 'This is how it counts'],
-  ['/assessment/practice', 'Practise first'],
-  ['/assessment/workout', 'Does any of this hold for you?'],
-  ['/assessment/reminders', 'See you again'],
-] as const
-
-/** Opens one of them; it is there when its heading is. */
-export async function openPage(page: Page, [path, heading]: (typeof preparationPages)[number]) {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  await scrollTop(page)
 }

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test } from 'vitest'
+import { commands } from 'vitest/browser'
+import { paths } from '../navigation/paths.ts'
+import { ownedBy } from '../testing/screens/device.ts'
+import { mainAction } from '../testing/screens/finders.ts'
+import {
+  asBefore,
+  doubleText,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  showOn,
+  smallPhone,
+} from '../testing/screens/looks.ts'
+import { openApp } from '../testing/screens/open-app.tsx'
+import { expectWithinReach, preparationPages, showPage } from '../testing/screens/preparation.ts'
+
+beforeEach(asBefore)
+
+for (const [stretch, pages] of [
+  ['from the greeting to the promises', preparationPages.slice(0, 7)],
+  ['from the movements to the reminders', preparationPages.slice(7)],
+] as const)
+  test(`${stretch} every page shows its main action at once, axe objects to nothing, and text may be twice as large`, async () => {
+    const app = await openApp(paths.home.link(), { device: ownedBy() })
+    for (const name of pages) {
+      await showOn(phone)
+      // Etta moves by day, and waits to be played by night.
+      await commands.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+      await showPage(app, name)
+      await expectWithinReach(name)
+      await expectAccessible(`${name}, light`)
+      await commands.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await expectAccessible(`${name}, dark and still`)
+
+      await showOn(smallPhone)
+      await expectWithinReach(`${name} on a small phone`)
+      const asUsual = doubleText()
+      expectNoSidewaysScroll(name)
+      await mainAction().click({ trial: true })
+      asUsual()
+    }
+    expect.hasAssertions()
+  }, 60_000)

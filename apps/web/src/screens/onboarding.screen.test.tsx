@@ -1,0 +1,189 @@
+import { ages, sexes } from '@lithe/contracts/constants'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { sexWords } from '../content/words.ts'
+import { paths } from '../navigation/paths.ts'
+import { keptState, ownedBy } from '../testing/screens/device.ts'
+import { button, heading, mainAction } from '../testing/screens/finders.ts'
+import { person, serverWith } from '../testing/screens/known.ts'
+import { asBefore } from '../testing/screens/looks.ts'
+import { type App, openApp } from '../testing/screens/open-app.tsx'
+import { held, noNetwork } from '../testing/screens/server.ts'
+
+beforeEach(asBefore)
+
+const nameField = () => page.getByRole('textbox')
+const ageField = () => page.getByRole('combobox')
+const sexField = (sex: keyof typeof sexWords) => page.getByRole('radio', { name: sexWords[sex], exact: true })
+/** Only her name is known yet. */
+const named = () => ownedBy({ ...person, age: '', sex: '' })
+
+/** The path of the page that is shown, once it is the one that is meant. */
+const expectPath = (app: App, path: string) => expect.poll(() => app.place()?.split('?')[0]).toBe(path)
+
+async function giveName(app: App, name: string) {
+  await expectPath(app, paths.intro.link())
+  await mainAction().click()
+  await expectPath(app, paths.name.link())
+  await nameField().fill(name)
+  await mainAction().click()
+  await expectPath(app, paths.credibility.link())
+}
+
+async function giveAgeAndSex(app: App) {
+  await mainAction().click()
+  await expectPath(app, paths.questionnaire.link())
+  await ageField().selectOptions(person.age)
+  await sexField(person.sex).click()
+}
+
+test('the greeting leads to the name, and past it where the name is known', async () => {
+  const app = await openApp(paths.intro.link())
+  await giveName(app, '  Ada ')
+  await app.goTo(paths.intro.link())
+  await expect.element(page.getByRole('figure')).toBeVisible()
+  await mainAction().click()
+  await expectPath(app, paths.credibility.link())
+})
+
+test('the name needs a letter, and is kept without the blanks around it', async () => {
+  const app = await openApp(paths.name.link())
+  await expect.element(mainAction()).toBeDisabled()
+  await nameField().fill('   ')
+  await expect.element(mainAction()).toBeDisabled()
+  await nameField().fill('  Ada ')
+  await mainAction().click()
+  await expectPath(app, paths.credibility.link())
+  expect(keptState('onboarding-data')).toMatchObject({ name: 'Ada' })
+})
+
+test('there are 83 ages, from 12 to 94, two sexes, and a way not to say', async () => {
+  await openApp(paths.questionnaire.link(), { device: named() })
+  await expect.element(ageField()).toBeVisible()
+  const offered = [...ageField().element().querySelectorAll('option:not([disabled])')].map(
+    option => option.textContent,
+  )
+  expect(offered).toEqual(Array.from({ length: 83 }, (_, index) => String(12 + index)))
+  expect([offered[0], offered.at(-1)]).toEqual([String(ages.min), String(ages.max)])
+  const radios = page.getByRole('group').getByRole('radio').elements()
+  expect(radios.map(radio => radio.getAttribute('value'))).toEqual(['Male', 'Female', 'Undisclosed'])
+  expect(sexes).toEqual(['Male', 'Female', 'Undisclosed'])
+  await expect
+    .element(page.getByText('Please give your real age and sex: they affect your report'))
+    .toBeVisible()
+  await sexField('Undisclosed').click()
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Then you are compared with women and men alike.')
+})
+
+test('age and sex go on only when complete, and not twice while they are being saved', async () => {
+  const { wait, letGo } = held()
+  const app = await openApp(paths.questionnaire.link(), {
+    device: named(),
+    server: {
+      updateUser: async ({ body: { userDetails } }) => {
+        await wait
+        return { userDetails }
+      },
+    },
+  })
+  await ageField().selectOptions(person.age)
+  await expect.element(mainAction()).toBeDisabled()
+  await sexField(person.sex).click()
+  await expect.element(mainAction()).toBeEnabled()
+  await mainAction().click()
+  await expect.element(mainAction()).toHaveTextContent('Saving...')
+  await expect.element(mainAction()).toBeDisabled()
+  letGo()
+  await expectPath(app, paths.confidence.link())
+  expect(app.callsOf('updateUser').map(({ userDetails }) => userDetails)).toEqual([person])
+})
+
+test('a server that cannot be told the age is logged, and nothing is held up', async () => {
+  const said = vi.spyOn(console, 'warn')
+  const app = await openApp(paths.intro.link(), { server: { ...serverWith(), updateUser: noNetwork } })
+  await giveName(app, person.name)
+  await giveAgeAndSex(app)
+  await mainAction().click()
+  await expectPath(app, paths.confidence.link())
+  expect(said.mock.calls.flat().join('\n')).toContain('The person could not be saved on the server')
+  expect(keptState('onboarding-data')).toMatchObject(person)
+})
+
+test('a person sent here to introduce themselves comes back to where they were going', async () => {
+  const app = await openApp(paths.practice.link())
+  await expect.poll(app.place).toMatch(/^\/onboarding\/intro\?returnTo=/)
+  await giveName(app, person.name)
+  await giveAgeAndSex(app)
+  for (const next of [/\/confidence\?/, /\/success\?/, /^\/assessment\/practice$/]) {
+    await mainAction().click()
+    await expect.poll(app.place).toMatch(next)
+  }
+})
+
+test('four sources, three authors and a story say what they are and what they are not', async () => {
+  const app = await openApp(paths.credibility.link())
+  const main = page.getByRole('main')
+  await expect.element(main.getByRole('listitem').first()).toBeVisible()
+  expect(main.getByRole('listitem').elements()).toHaveLength(4)
+  expect(main.getByRole('link', { name: /opens in a new tab/ }).elements()).toHaveLength(4)
+  await app.goTo(paths.confidence.link())
+  await expect.element(page.getByText('published research, no endorsement')).toBeVisible()
+  expect(main.getByRole('heading', { level: 2 }).elements()).toHaveLength(3)
+  await expect.element(page.getByText('years of combined experience')).not.toBeInTheDocument()
+  await app.goTo(paths.success.link())
+  await expect.element(page.getByText('Illustrative example', { exact: true })).toBeVisible()
+})
+
+test('with keys alone a person gets from the greeting to the movements', async () => {
+  const app = await openApp(paths.intro.link())
+  const pressOn = async () => {
+    for (let tabs = 0; tabs < 20; tabs += 1) {
+      if (mainAction().element() === document.activeElement) break
+      await userEvent.tab()
+    }
+    await expect.element(mainAction()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+  }
+  await expect.element(mainAction()).toBeVisible()
+  await pressOn()
+  await expectPath(app, paths.name.link())
+  await expect.element(heading()).toHaveFocus()
+  await userEvent.tab()
+  await userEvent.keyboard('Ada')
+  await userEvent.keyboard('{Enter}')
+  await expectPath(app, paths.credibility.link())
+  await pressOn()
+  await expectPath(app, paths.questionnaire.link())
+  await expect.element(heading()).toHaveFocus()
+  await userEvent.tab()
+  await userEvent.keyboard('62')
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  for (const next of [paths.confidence, paths.success, paths.privacy, paths.workoutPreview]) {
+    await pressOn()
+    await expectPath(app, next.link())
+  }
+})
+
+test('nothing moves: pages only fade, and Etta stands still with her words', async () => {
+  await commands.emulateMedia({ reducedMotion: 'reduce' })
+  const app = await openApp(paths.intro.link(), { device: ownedBy() })
+  await mainAction().click()
+  await expectPath(app, paths.credibility.link())
+  const moving = document
+    .getAnimations()
+    .flatMap(({ effect }) =>
+      effect instanceof KeyframeEffect
+        ? effect.getKeyframes().flatMap(frame => ('transform' in frame ? [String(frame.transform)] : []))
+        : [],
+    )
+  expect(moving.filter(transform => transform !== 'none')).toEqual([])
+
+  await app.goTo(paths.intro.link())
+  await expect.element(page.getByText('Hello, I am Etta.')).toBeVisible()
+  await expect.element(button('Play')).toBeVisible()
+  await new Promise(resolve => setTimeout(resolve, 700))
+  expect(document.querySelector('video')?.currentTime).toBe(0)
+})
