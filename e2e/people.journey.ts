@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { unlockKey } from './playwright.config.ts'
-import { desktop } from './steps/devices.ts'
 import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { makePastAssessments } from './steps/past-assessments.ts'
 import { keptState } from './steps/profiles.ts'
-import { feelWell } from './steps/safety.ts'
 
 const startButton = (page: Page) => page.getByRole('button', { name: 'Start My Longevity Test' })
 const badge = (page: Page) => page.getByRole('button', { name: /^Only \d+ minutes$/ })
@@ -49,22 +47,6 @@ test('starting says so, asks for the full screen, and after 1.5 s goes on to the
   const waitedMs = await page.evaluate(() => performance.measure('waited', 'clicked', 'went on').duration)
   expect(waitedMs).toBeGreaterThanOrEqual(1490)
   expect(waitedMs).toBeLessThan(4000)
-})
-
-test('outside of a messenger no name is known at the welcome', async ({ page }) => {
-  await openStart(page)
-  await expect(page.getByText('Welcome', { exact: true })).toBeVisible()
-})
-
-test('with the api down the start screen says so, and the person starts all the same', async ({ page }) => {
-  const said: string[] = []
-  page.on('console', message => said.push(message.text()))
-  await page.route('**/api/**', route => route.abort('connectionrefused'))
-  await page.goto('/longevity-test')
-  await expect(page.getByText('API temporarily unavailable', { exact: true })).toBeVisible()
-  expect(said.join('\n')).toContain('API temporarily unavailable')
-  await startButton(page).click()
-  await expect(page).toHaveURL(/\/onboarding\/intro$/)
 })
 
 test('a returning visitor is shown the reports once, newest first, and opens one', async ({ page }) => {
@@ -111,30 +93,6 @@ test('from the list the start screen is one step back, and does not send on a se
   await page.waitForTimeout(500)
   await expect(page).toHaveURL(/\/longevity-test$/)
 })
-
-test('the list shows a placeholder when the person cannot be fetched', async ({ page }) => {
-  await rememberPerson(page)
-  await openStart(page)
-  await makePastAssessments(page, [null])
-  await page.goto('/longevity-test')
-  await expect(page).toHaveURL(/\/assessment\/list$/)
-  await expect(page.locator('.avatar > svg')).toHaveCount(1)
-  const said: string[] = []
-  page.on('console', message => said.push(message.text()))
-  await page.route('**/api/lithe/user', route => route.abort('connectionrefused'))
-  await page.reload()
-  await expect(page.getByRole('link', { name: /Mobility age \d+/ })).toHaveCount(1)
-  await expect.poll(() => said.join('\n')).toContain('API temporarily unavailable')
-  await expect(page.locator('.avatar')).toHaveCount(1)
-  await expect(page.locator('.avatar > svg')).toHaveCount(0)
-})
-
-for (const path of ['/assessment/list', '/assessment-list'])
-  test(`${path} opened without data goes to the start screen`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/longevity-test$/)
-    await expect(startButton(page)).toBeEnabled()
-  })
 
 test('a long press on the badge offers to clear this device, and Clear wipes everything', async ({
   page,
@@ -185,30 +143,4 @@ test('a screen whose code is broken ends in a clear page, with a way on', async 
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await page.getByRole('button', { name: 'Start again' }).click()
   await expect(startButton(page)).toBeVisible()
-})
-
-test.describe('on a small touch device', () => {
-  test.use({ viewport: { width: 740, height: 360 } })
-  const overlay = (page: Page) => page.getByText('Please rotate your device')
-
-  test('lying on its side it is asked to be turned, but not during the workout', async ({ page }) => {
-    await rememberPerson(page)
-    await openStart(page)
-    await expect(overlay(page)).toBeVisible()
-    await page.setViewportSize({ width: 360, height: 740 })
-    await expect(overlay(page)).toBeHidden()
-    await page.setViewportSize({ width: 740, height: 360 })
-    await page.goto('/assessment/workout')
-    await feelWell(page)
-    await expect(page.getByRole('button', { name: 'Leave the test' })).toBeVisible()
-    await expect(overlay(page)).toHaveCount(0)
-  })
-})
-
-test.describe('on a computer', () => {
-  test.use({ ...desktop, viewport: { width: 900, height: 420 } })
-  test('a wide, low window is never asked to turn', async ({ page }) => {
-    await openStart(page)
-    await expect(page.getByText('Please rotate your device')).toBeHidden()
-  })
 })

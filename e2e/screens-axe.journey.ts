@@ -1,31 +1,10 @@
 import { expect } from '@playwright/test'
 import { giveFilmCamera } from './camera/film-camera.ts'
-import { expectAccessible, expectAccessibleInBothColours } from './steps/accessibility.ts'
+import { expectAccessible } from './steps/accessibility.ts'
 import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
-
-test('axe objects to nothing on the start screen, its sheet, a page not found, and a movement shown large, by day and by night', async ({
-  page,
-}) => {
-  await rememberPerson(page)
-  await page.goto('/longevity-test')
-  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
-  await expectAccessibleInBothColours(page, 'start')
-  await page.getByRole('button', { name: 'Only 5 minutes' }).click({ delay: 1000 })
-  await expect(page.getByRole('dialog', { name: 'Clear local data?' })).toBeVisible()
-  await expectAccessibleInBothColours(page, 'clear local data')
-
-  await page.goto('/nowhere')
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
-  await expectAccessibleInBothColours(page, 'not found')
-
-  await page.goto('/assessment/workout-preview')
-  await page.getByRole('button', { name: /Toe touch/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Toe touch' })).toBeVisible()
-  await expectAccessibleInBothColours(page, 'one movement, shown large')
-})
 
 test('axe objects to nothing on the stage: before a movement, on leaving, and at rest', async ({ page }) => {
   test.setTimeout(120_000)

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { commands } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
 import { ownedBy } from '../testing/screens/device.ts'
 import { mainAction } from '../testing/screens/finders.ts'
 import {
   asBefore,
   doubleText,
+  emulate,
   expectAccessible,
   expectNoSidewaysScroll,
   phone,
@@ -26,11 +26,11 @@ for (const [stretch, pages] of [
     for (const name of pages) {
       await showOn(phone)
       // Etta moves by day, and waits to be played by night.
-      await commands.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+      await emulate({ colorScheme: 'light', reducedMotion: 'no-preference' })
       await showPage(app, name)
       await expectWithinReach(name)
       await expectAccessible(`${name}, light`)
-      await commands.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await emulate({ colorScheme: 'dark', reducedMotion: 'reduce' })
       await expectAccessible(`${name}, dark and still`)
 
       await showOn(smallPhone)

@@ -1,12 +1,12 @@
 import { ages, sexes } from '@lithe/contracts/constants'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { commands, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { sexWords } from '../content/words.ts'
 import { paths } from '../navigation/paths.ts'
 import { keptState, ownedBy } from '../testing/screens/device.ts'
 import { button, heading, mainAction } from '../testing/screens/finders.ts'
 import { person, serverWith } from '../testing/screens/known.ts'
-import { asBefore } from '../testing/screens/looks.ts'
+import { asBefore, emulate } from '../testing/screens/looks.ts'
 import { type App, openApp } from '../testing/screens/open-app.tsx'
 import { held, noNetwork } from '../testing/screens/server.ts'
 
@@ -168,7 +168,7 @@ test('with keys alone a person gets from the greeting to the movements', async (
 })
 
 test('nothing moves: pages only fade, and Etta stands still with her words', async () => {
-  await commands.emulateMedia({ reducedMotion: 'reduce' })
+  await emulate({ reducedMotion: 'reduce' })
   const app = await openApp(paths.intro.link(), { device: ownedBy() })
   await mainAction().click()
   await expectPath(app, paths.credibility.link())

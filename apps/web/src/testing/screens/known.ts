@@ -17,9 +17,15 @@ export const consent = {
 } as const
 
 /** What the server answered for one leg held 31.4 s, a reach to 82.4° and 14 squats at 62; open, or locked. */
-export function recordedReport(lock: 'locked' | 'unlocked'): Report {
+export function recordedReport(lock: 'locked' | 'unlocked', userName: string = person.name): Report {
   const report = readReport.data.parse({ ...recorded, assessmentId: crypto.randomUUID() })
-  return lock === 'unlocked' ? report : { ...report, isAssessmentUnlocked: false, fullReportData: null }
+  const { freeReportData: free, fullReportData: full } = report
+  return {
+    ...report,
+    freeReportData: { ...free, userName },
+    isAssessmentUnlocked: lock === 'unlocked',
+    fullReportData: lock === 'unlocked' && full ? { ...full, userName } : null,
+  }
 }
 
 export const listed = ({

@@ -2,7 +2,7 @@ import axe, { type RunOptions } from 'axe-core'
 import { expect, onTestFinished } from 'vitest'
 import { commands, type Locator, page } from 'vitest/browser'
 import { faultsOf, finishAnimations, isAtRest, smallTargets } from '../looks/in-page.ts'
-import type {} from './media.ts'
+import type { Media } from './media.ts'
 
 export const phone = { width: 390, height: 844 }
 /** The same phone lying on its side. */
@@ -14,18 +14,19 @@ export const desk = { width: 1280, height: 844 }
 type Size = typeof phone
 let size = phone
 
-/** The screen is this large until the test has ended. */
+/** The screen is this large from now on. */
 export async function showOn(wanted: Size) {
-  const before = size
   size = wanted
   await page.viewport(wanted.width, wanted.height)
-  return before
 }
+
+/** Sets the device: light or dark, and whether pages may move. */
+export const emulate = (media: Media) => commands.emulateMedia(media)
 
 /** Looks once by day and once by night. */
 export async function inBothColours(look: (colour: 'light' | 'dark') => Promise<void>) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await commands.emulateMedia({ colorScheme })
+    await emulate({ colorScheme })
     await look(colorScheme)
   }
 }
@@ -96,8 +97,10 @@ export function doubleText() {
   return undo
 }
 
-/** A device as every test begins with it: a phone by day, on which pages may move. */
+/** A device as every test begins with it: a phone by day, on which pages may move and none fills the screen. */
 export async function asBefore() {
+  // The start asks for the full screen, which is the whole window here.
+  if (document.fullscreenElement) await document.exitFullscreen()
   await showOn(phone)
-  await commands.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+  await emulate({ colorScheme: 'light', reducedMotion: 'no-preference' })
 }

@@ -79,13 +79,17 @@ function endpointAt(method: string, pathname: string) {
   throw new Error(`no endpoint for ${method} ${pathname}`)
 }
 
+/** The browser's own. */
+const through = window.fetch
+const nothing = new Promise<never>(() => {})
+
 /**
  * Stands at the one way out of the app, `fetch`, and answers its calls; bodies and answers must be as the contracts say.
- * What is no call of the api (pictures, films) is fetched. Answers the calls that came, in order.
+ * What is no call of the api (pictures, films) is fetched.
  */
 export function answerCalls(answers: Answers, settings: Partial<PublicConfig> = {}) {
-  const through = window.fetch
   const calls: Call[] = []
+  let isOver = false
 
   async function answer(method: string, pathname: string, request: RequestInit): Promise<Response> {
     const good = (data: unknown) => reply(200, replyOf(z.unknown()).parse({ code: 200, message: 'OK', data }))
@@ -101,6 +105,7 @@ export function answerCalls(answers: Answers, settings: Partial<PublicConfig> = 
   window.fetch = async (input, request = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href)
     if (!url.pathname.startsWith('/api/')) return through(input, request)
+    if (isOver) return nothing
     return answer(request.method ?? 'GET', url.pathname, request).catch((error: unknown) => {
       if (error instanceof NoNetwork) throw error
       if (error instanceof Refusal)
@@ -120,8 +125,9 @@ export function answerCalls(answers: Answers, settings: Partial<PublicConfig> = 
     /** The bodies of the calls of one endpoint. */
     callsOf: <Name extends keyof Endpoints>(name: Name) =>
       calls.filter(call => call.name === name).map(({ body }) => body as Asked<Name>['body']),
+    /** The page is closed: what it still asks is not answered. */
     hangUp: () => {
-      window.fetch = through
+      isOver = true
     },
   }
 }

@@ -6,19 +6,29 @@ export * from 'zustand/vanilla'
 
 type Kept = StoreApi<unknown> & { persist?: { rehydrate: () => unknown } }
 const stores = new Set<Kept>()
+const subscriptions = new Set<() => void>()
 
 function noted<State>(initializer: StateCreator<State, [], []>) {
   const store = createStore(initializer)
+  const { subscribe } = store
+  // React subscribes for itself, and ends that with the page.
+  store.subscribe = listener => {
+    const end = subscribe(listener)
+    subscriptions.add(end)
+    return end
+  }
   stores.add(store as unknown as Kept)
   return store
 }
 
-/** Zustand's own, and each store is noted. */
+/** Zustand's own; each store, and what listens to it outside of React, is noted. */
 export const create = (<State>(initializer?: StateCreator<State, [], []>) =>
   initializer ? noted(initializer) : noted) as typeof createStore
 
 /** Every store forgets, as a page that is loaded anew does; what they kept on the device is written over. */
 export function forgetAll() {
+  for (const end of subscriptions) end()
+  subscriptions.clear()
   for (const store of stores) store.setState(store.getInitialState(), true)
 }
 

@@ -1,0 +1,100 @@
+import { breakSeconds, movements, workoutSeconds, workoutSets } from '@lithe/movements/catalog'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '../navigation/paths.ts'
+import { keptState, ownedBy } from '../testing/screens/device.ts'
+import { heading, mainAction } from '../testing/screens/finders.ts'
+import { asBefore } from '../testing/screens/looks.ts'
+import { type App, openApp } from '../testing/screens/open-app.tsx'
+
+beforeEach(asBefore)
+
+const open = (path: string) => openApp(path, { device: ownedBy() })
+const expectPlace = (app: App, path: { link: () => string }) => expect.poll(app.place).toBe(path.link())
+const main = () => page.getByRole('main')
+
+test('privacy promises the camera only, no recording, and measuring on the phone', async () => {
+  const app = await open(paths.privacy.link())
+  for (const promise of ['Only the camera', 'Nothing is recorded', 'Measured on your phone'])
+    await expect.element(page.getByRole('heading', { name: promise })).toBeVisible()
+  await mainAction().click()
+  await expectPlace(app, paths.workoutPreview)
+})
+
+test('the tips lead to the set-up, to what will be seen, and to the movements', async () => {
+  const app = await open(paths.workoutPreview.link())
+  await page.getByRole('link', { name: 'Tips for a clear picture' }).click()
+  await expectPlace(app, paths.tips)
+  await mainAction().click()
+  await expectPlace(app, paths.preview)
+  await expect.poll(() => main().getByRole('listitem').elements()).toHaveLength(3)
+  await mainAction().click()
+  await expectPlace(app, paths.accurateResults)
+  await expect
+    .element(page.getByRole('figure', { name: /An example of the phone during the test/ }))
+    .toBeVisible()
+  await mainAction().click()
+  await expectPlace(app, paths.workoutPreview)
+})
+
+test('practice leads to the workout', async () => {
+  const app = await open(paths.workoutPreview.link())
+  await page.getByRole('link', { name: 'Practise first' }).click()
+  await expect.element(heading('Practise first')).toBeVisible()
+  await mainAction().click()
+  await expectPlace(app, paths.workout)
+})
+
+test('reminders are a placeholder that finishes at the start, with no way back', async () => {
+  const app = await open(paths.reminders.link())
+  await expect
+    .element(page.getByText('Reminders for follow-up assessments will be set up here.'))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Back' })).not.toBeInTheDocument()
+  await mainAction().click()
+  await expectPlace(app, paths.start)
+})
+
+test('the preview lists exercises and breaks with their pictures, and their seconds in all', async () => {
+  const app = await open(paths.workoutPreview.link())
+  expect(workoutSeconds(workoutSets.default)).toBe(150)
+  await expect.element(page.getByText('150 seconds', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('minutes in all')).toBeVisible()
+  const items = () => main().getByRole('list').first().getByRole('listitem').elements()
+  const rest = `Break, ${breakSeconds} s`
+  const named = ['single-leg-stance', 'toe-touch', 'squat'] as const
+  const [stance, reach, squats] = named.map(movement => movements[movement].name)
+  await expect
+    .poll(() => items().map(item => item.textContent))
+    .toEqual([stance, rest, reach, rest, squats].map(words => expect.stringContaining(words ?? '')))
+  await expect
+    .poll(() => items().flatMap(item => [...item.querySelectorAll('.chronophotograph svg')]))
+    .toHaveLength(3)
+  await expect.element(page.getByText('First, stand on one leg.')).toBeVisible()
+  await mainAction().click()
+  await expectPlace(app, paths.workout)
+})
+
+test('opening the preview begins the session anew and lets go of the last report', async () => {
+  await openApp(paths.privacy.link(), {
+    device: {
+      ...ownedBy(),
+      'workout-session': { currentWorkoutIndex: 2, assessmentResults: [], organization: null },
+      'current-report': { report: { assessmentId: '8a6e0804-2bd0-4672-b79d-d97027f9071a' } },
+    },
+  })
+  expect(keptState('workout-session')).toMatchObject({ currentWorkoutIndex: 2 })
+  await mainAction().click()
+  await expect.element(heading('What you will do')).toBeVisible()
+  await expect
+    .poll(() => keptState('workout-session'))
+    .toMatchObject({ currentWorkoutIndex: 0, assessmentResults: [] })
+  expect(keptState('current-report')).toMatchObject({ report: null })
+})
+
+test('without session ids there is a warning, and the tips', async () => {
+  const warned = vi.spyOn(console, 'warn')
+  const app = await open(paths.generate.link())
+  await expectPlace(app, paths.preview)
+  expect(warned.mock.calls.flat().join('\n')).toContain('no session ids')
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '../navigation/paths.ts'
+import { mainAction } from '../testing/screens/finders.ts'
+import { showOn } from '../testing/screens/looks.ts'
+import { openApp } from '../testing/screens/open-app.tsx'
+
+test('a wide, low window is never asked to turn', async () => {
+  await showOn({ width: 900, height: 420 })
+  await openApp(paths.start.link())
+  await expect.element(mainAction()).toBeEnabled()
+  await expect.element(page.getByText('Please rotate your device')).not.toBeVisible()
+})

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '../navigation/paths.ts'
+import { ownedBy } from '../testing/screens/device.ts'
+import { button, heading, mainAction } from '../testing/screens/finders.ts'
+import { recordedReport } from '../testing/screens/known.ts'
+import { asBefore, showOn } from '../testing/screens/looks.ts'
+import { openApp } from '../testing/screens/open-app.tsx'
+import { openList } from '../testing/screens/open-list.ts'
+import { noNetwork } from '../testing/screens/server.ts'
+
+beforeEach(asBefore)
+
+test('outside of a messenger no name is known at the welcome', async () => {
+  await openApp(paths.start.link())
+  await expect.element(mainAction()).toBeEnabled()
+  await expect.element(page.getByText('Welcome', { exact: true })).toBeVisible()
+})
+
+test('with the api down the start screen says so, and the person starts all the same', async () => {
+  const said = vi.spyOn(console, 'warn')
+  const app = await openApp(paths.start.link(), { server: { fetchUser: noNetwork } })
+  await expect.element(page.getByText('API temporarily unavailable', { exact: true })).toBeVisible()
+  expect(said.mock.calls.flat().join('\n')).toContain('API temporarily unavailable')
+  await mainAction().click()
+  await expect.poll(app.place).toBe(paths.intro.link())
+})
+
+test('the list shows a placeholder when the person cannot be fetched', async () => {
+  const avatars = (inner = '') => document.querySelectorAll(`.avatar${inner}`)
+  const said = vi.spyOn(console, 'warn')
+  await openList([recordedReport('locked')])
+  await expect.poll(() => avatars(' > svg')).toHaveLength(1)
+  await openList([recordedReport('locked')], { server: { fetchUser: noNetwork } })
+  expect(page.getByRole('link', { name: /Mobility age \d+/ }).elements()).toHaveLength(1)
+  await expect.poll(() => said.mock.calls.flat().join('\n')).toContain('API temporarily unavailable')
+  await expect.poll(() => avatars()).toHaveLength(1)
+  expect(avatars(' > svg')).toHaveLength(0)
+})
+
+for (const path of ['/assessment/list', '/assessment-list'])
+  test(`${path} opened without data goes to the start screen`, async () => {
+    const app = await openApp(path)
+    await expect.poll(app.place).toBe(paths.start.link())
+    await expect.element(mainAction()).toBeEnabled()
+  })
+
+const overlay = () => page.getByText('Please rotate your device')
+
+test('lying on its side it is asked to be turned, but not during the workout', async () => {
+  const [onItsSide, upright] = [
+    { width: 740, height: 360 },
+    { width: 360, height: 740 },
+  ]
+  await showOn(onItsSide)
+  const app = await openApp(paths.start.link(), { device: ownedBy() })
+  await expect.element(overlay()).toBeVisible()
+  await showOn(upright)
+  await expect.element(mainAction()).toBeEnabled()
+  await expect.element(overlay()).not.toBeVisible()
+  await showOn(onItsSide)
+  await app.goTo(paths.workout.link())
+  await expect.element(heading('Does any of this hold for you?')).toBeVisible()
+  await page.getByRole('checkbox').last().element().scrollIntoView()
+  await button('None of these').click()
+  await expect.element(button('Leave the test')).toBeVisible()
+  await expect.element(overlay()).not.toBeInTheDocument()
+})

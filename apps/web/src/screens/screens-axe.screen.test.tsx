@@ -1,0 +1,29 @@
+import { movements } from '@lithe/movements/catalog'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '../navigation/paths.ts'
+import { ownedBy } from '../testing/screens/device.ts'
+import { heading, mainAction } from '../testing/screens/finders.ts'
+import { asBefore, expectAccessibleInBothColours } from '../testing/screens/looks.ts'
+import { openApp } from '../testing/screens/open-app.tsx'
+
+beforeEach(asBefore)
+
+test('axe objects to nothing on the start screen, its sheet, a page not found, and a movement shown large, by day and by night', async () => {
+  const app = await openApp(paths.start.link(), { device: ownedBy() })
+  await expect.element(mainAction()).toBeEnabled()
+  await expectAccessibleInBothColours('start')
+  await page.getByRole('button', { name: 'Only 5 minutes' }).click({ delay: 1000 })
+  await expect.element(page.getByRole('dialog', { name: 'Clear local data?' })).toBeVisible()
+  await expectAccessibleInBothColours('clear local data')
+
+  await app.goTo('/nowhere')
+  await expect.element(heading(/Oops! Page not found/)).toBeVisible()
+  await expectAccessibleInBothColours('not found')
+
+  const { name } = movements['toe-touch']
+  await app.goTo(paths.workoutPreview.link())
+  await page.getByRole('button', { name }).click()
+  await expect.element(page.getByRole('dialog', { name })).toBeVisible()
+  await expectAccessibleInBothColours('one movement, shown large')
+})

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { paths } from '../navigation/paths.ts'
+import { ownedBy } from '../testing/screens/device.ts'
+import { button, heading } from '../testing/screens/finders.ts'
+import { recordedReport, serverWith } from '../testing/screens/known.ts'
+import {
+  asBefore,
+  comeToRest,
+  doubleText,
+  emulate,
+  expectAccessible,
+  expectInView,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+  phone,
+  showOn,
+  smallPhone,
+} from '../testing/screens/looks.ts'
+import { openApp } from '../testing/screens/open-app.tsx'
+
+beforeEach(asBefore)
+
+async function openYourData() {
+  const report = recordedReport('locked')
+  const app = await openApp(`/assessment/report/${report.assessmentId}`, {
+    device: ownedBy(),
+    server: serverWith([report]),
+  })
+  await expect.element(page.getByRole('figure').first()).toBeVisible()
+  await app.goTo(paths.yourData.link())
+  await expect.element(page.getByText('measurements', { exact: true })).toBeVisible()
+  return app
+}
+const erase = () => button('Erase everything...')
+const sheet = () => page.getByRole('dialog', { name: 'Erase everything?' })
+const sure = () => sheet().getByRole('checkbox')
+const keep = () => sheet().getByRole('button', { name: 'Keep everything' })
+const whatLeft = () => page.getByRole('link', { name: 'See what left this phone' })
+const exactText = () => button('The exact text').first()
+
+test('axe objects to nothing: one’s data, the sheet that erases, and what left this phone, by day and by night', async () => {
+  await openYourData()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await emulate({ colorScheme })
+    await expectAccessible(`your data, ${colorScheme}`)
+    await erase().click()
+    await sure().click()
+    await expectAccessible(`erasing, ${colorScheme}`)
+    await keep().click()
+    await whatLeft().click()
+    await exactText().click()
+    await button('What this list leaves out').click()
+    await expectAccessible(`sent, ${colorScheme}`)
+    await button('Back').click()
+  }
+})
+
+for (const [what, size, isDoubled] of [
+  ['on a small phone', smallPhone, false],
+  ['with the text twice as large', phone, true],
+] as const)
+  test(`nothing is cut off or too small ${what}`, async () => {
+    await showOn(size)
+    if (isDoubled) doubleText()
+    async function expectWhole(screen: string) {
+      await comeToRest()
+      expectNoSidewaysScroll(screen)
+      expectLargeTargets(screen)
+    }
+    await openYourData()
+    await expectWhole('your data')
+    expectInView(button('Keep a copy'), 'your data')
+    await erase().click()
+    await expect.element(sheet()).toBeVisible()
+    await expectWhole('erasing')
+    keep().element().scrollIntoView({ block: 'nearest' })
+    expectInView(keep(), 'erasing')
+    await keep().click()
+    await whatLeft().click()
+    await exactText().click()
+    await expectWhole('what left')
+  })
+
+test('with the keyboard alone a person changes their mind about erasing, and reads what was sent', async () => {
+  await openYourData()
+  const focus = (found: ReturnType<typeof page.getByRole>) => {
+    const element = found.element()
+    if (element instanceof HTMLElement) element.focus()
+  }
+  focus(erase())
+  await userEvent.keyboard('{Enter}')
+  await expect.element(sheet()).toHaveFocus()
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  await expect.element(sure()).toBeChecked()
+  await userEvent.tab()
+  await expect.element(sheet().getByRole('button', { name: 'Erase everything' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(sheet()).not.toBeInTheDocument()
+  await expect.element(erase()).toHaveFocus()
+
+  focus(whatLeft())
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading('What left this phone')).toHaveFocus()
+  focus(button('What went with it').first())
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/lithe-user: user_/).first()).toBeVisible()
+})
