@@ -154,6 +154,7 @@ test('with keys alone a person gets from the greeting to the movements', async (
   await userEvent.keyboard('Ada')
   await userEvent.keyboard('{Enter}')
   await expectPath(app, paths.credibility.link())
+  await expect.element(heading()).toHaveFocus()
   await pressOn()
   await expectPath(app, paths.questionnaire.link())
   await expect.element(heading()).toHaveFocus()
@@ -164,6 +165,8 @@ test('with keys alone a person gets from the greeting to the movements', async (
   for (const next of [paths.confidence, paths.success, paths.privacy, paths.workoutPreview]) {
     await pressOn()
     await expectPath(app, next.link())
+    // Until then the page before is still shown.
+    await expect.element(heading()).toHaveFocus()
   }
 })
 
