@@ -20,6 +20,7 @@ import { checkLockedParts } from '../checks/locked-parts.ts'
 import { checkRooms } from '../checks/rooms.ts'
 import { checkSpecCoverage } from '../checks/spec-coverage.ts'
 import { checkTextAsCode } from '../checks/text-as-code.ts'
+import { reportVisibleText } from '../checks/visible-text.ts'
 import { projectFiles } from '../project/project-files.ts'
 import { runPackageBinary } from '../run/package-binary.ts'
 import { failedOnce, passedOnce, type Step } from '../run/steps.ts'
@@ -62,7 +63,7 @@ export function codeSteps(): Step[] {
       ...checkDocuments(files, { exists: isHere, scriptsOf }),
       ...checkAsvs(files),
     ]),
-    stepOfCheck('words', () => [...checkClaims(files), ...checkEffects(files)]),
+    stepOfCheck('words', () => [...checkClaims(files), ...checkEffects(files), ...reportVisibleText(files)]),
     stepOfCheck('spec coverage', () => checkSpecCoverage(files, specBeside())),
     programStep('dead code', 'knip', ['--no-progress']),
   ]
