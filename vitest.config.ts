@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { compileWords } from './packages/words/compile/compile-words.ts'
+
+compileWords()
 
 const foldersIn = (parent: string) =>
   readdirSync(parent, { withFileTypes: true })
@@ -10,6 +13,9 @@ const foldersIn = (parent: string) =>
 /** A folder may need something started once before its tests; it says so with this file. */
 const globalSetupOf = (folder: string) =>
   [`${folder}/src/testing/global-setup.ts`].filter(file => existsSync(file))
+
+/** What must have run before each test file of a folder. */
+const setupOf = (folder: string) => [`${folder}/src/testing/setup.ts`].filter(file => existsSync(file))
 
 /** Modules that keep something between calls, like the web app's stores, are loaded anew for every test file. */
 const keepsSomething = (folder: string) => folder === 'apps/web'
@@ -24,6 +30,7 @@ export default defineConfig({
         exclude: ['**/node_modules/**', '**/dist/**', '**/*.screen.test.tsx'],
         environment: 'node',
         globalSetup: globalSetupOf(folder),
+        setupFiles: setupOf(folder),
         pool: folder === 'apps/api' ? 'forks' : 'threads',
         isolate: keepsSomething(folder),
         // Property tests and databases on two busy processors; what hangs is still found.

@@ -47,4 +47,8 @@ try {
 process.argv.splice(2, process.argv.length, ...rest)
 const { register } = await import('tsx/esm/api')
 register()
+const { compileWords } = await import(
+  pathToFileURL(join(root, 'packages/words/compile/compile-words.ts')).href
+)
+compileWords()
 await import(pathToFileURL(join(root, folder, `${command}.ts`)).href)

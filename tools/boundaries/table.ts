@@ -30,6 +30,8 @@ const storageAndNetwork = [
 const catalog = 'packages/movements/src/catalog'
 /** What measures a stick figure again; the analysers behind it are its own affair. */
 const replay = 'packages/movements/src/replay/replays.ts'
+/** Sentences by language, and which language is whose. */
+const words = ['packages/words/src/languages.ts', 'packages/words/compiled']
 const pure = { npm: [], mayUseNode: false, neverUses: clockAndChance } as const
 /** Never shipped: it makes, checks or measures what ships. */
 const workshop = { npm: 'declared', mayUseNode: true, neverUses: [], testsMayAlsoImport: [] } as const
@@ -65,6 +67,9 @@ export const programs: readonly Program[] = [
     testsMayAlsoImport: [],
   },
   { ...pure, folder: 'packages/card/src', mayImport: ['packages/contracts'], testsMayAlsoImport: [] },
+  { ...pure, folder: 'packages/words/src', mayImport: [], testsMayAlsoImport: [] },
+  { ...workshop, folder: 'packages/words/compile', mayImport: ['packages/words/src'] },
+  { ...pure, folder: 'packages/words/compiled', mayImport: ['packages/words/src'], testsMayAlsoImport: [] },
   {
     ...inBrowser,
     folder: 'apps/web/src',
@@ -82,7 +87,7 @@ export const programs: readonly Program[] = [
   {
     ...inBrowser,
     folder: 'apps/player/src',
-    mayImport: ['packages/pose', 'packages/movements', 'packages/contracts/src/player'],
+    mayImport: ['packages/pose', 'packages/movements', 'packages/contracts/src/player', ...words],
     testsMayAlsoImport: ['packages/choreography'],
     neverUses: storageAndNetwork,
   },

@@ -36,8 +36,9 @@ test('two claims in a line are both shown', () => {
   ])
 })
 
-test('the README and pages are read too, tests and the api are not', () => {
+test('the README, pages and messages are read too, tests and the api are not', () => {
   expect(found('Diagnoses you.', 'README.md')).toHaveLength(1)
   expect(found('<p>treatment</p>', 'apps/player/index.html')).toHaveLength(1)
+  expect(found('{ "title": "A treatment" }', 'packages/words/messages/en/player.json')).toHaveLength(1)
   expect(found(`const a = 'patient'`, 'apps/web/src/a.test.tsx')).toEqual([])
 })

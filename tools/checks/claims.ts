@@ -19,7 +19,7 @@ const claims: readonly RegExp[] = [
 
 export const isCopy = (path: string) =>
   !isTest(path) &&
-  (/^(apps\/(web|player)|packages\/(scoring|movements))\//.test(path) || path === 'README.md')
+  (/^(apps\/(web|player)|packages\/(scoring|movements|words\/messages))\//.test(path) || path === 'README.md')
 
 /** Medical claims in what people read: string literals, text between tags, pages and the README. */
 export const checkClaims = (files: readonly ProjectFile[]): Finding[] =>

@@ -15,7 +15,7 @@ const skippedFolders = new Set([
   'playwright-report',
 ])
 /** Folders at one place that commands fill. */
-const madeHere = new Set(['apps/player/public/engine', 'screens'])
+const madeHere = new Set(['apps/player/public/engine', 'packages/words/compiled', 'screens'])
 const textEndings = new Set(
   '.ts .tsx .mjs .js .json .md .css .html .yml .yaml .sh .sql .vtt .svg .txt'.split(' '),
 )

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { firstLanguage, inventedLanguages, type Language, languages } from '../src/languages.ts'
+import { invent } from './invent.ts'
+import { mapWords, readRoom, translateRoom, type Words, type WordsProblem } from './room.ts'
+import { writeLoaders, writeRoom } from './write-room.ts'
+
+const inThisPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+export const messagesFolder = inThisPackage('messages')
+const compiledFolder = inThisPackage('compiled')
+
+/** Writes every room in every language as TypeScript; files that are right already are left alone. */
+export function compileWords(): void {
+  const files = new Map(roomNames().flatMap(filesOf))
+  for (const [path, text] of files) writeIfChanged(join(compiledFolder, path), text)
+  for (const path of compiledFiles()) if (!files.has(path)) rmSync(join(compiledFolder, path))
+}
+
+const roomNames = () => readdirSync(join(messagesFolder, firstLanguage)).map(name => basename(name, '.json'))
+
+function filesOf(room: string): [path: string, text: string][] {
+  const english = wordsIn(firstLanguage, room)
+  return [
+    [`${room}.ts`, writeLoaders(room, languages)],
+    ...languages.map((language): [string, string] => [
+      `${language}/${room}.ts`,
+      writeRoom(wordsOf(language, room, english)),
+    ]),
+  ]
+}
+
+function wordsOf(language: Language, room: string, english: Words): Words {
+  if (language === firstLanguage) return english
+  const invented = inventedLanguages.find(one => one === language)
+  if (invented) return mapWords(english, text => invent(text, invented))
+  const { words, problems } = translateRoom(english, wordsIn(language, room))
+  const wrong = problems.filter(({ problem }) => problem !== 'missing')
+  if (wrong.length > 0) throw new Error(`${language}/${room}.json: ${wrong.map(describe).join('; ')}`)
+  return words
+}
+
+const describe = ({ key, problem }: WordsProblem) => `${key}: ${problem}`
+
+function wordsIn(language: Language, room: string): Words {
+  const path = join(messagesFolder, language, `${room}.json`)
+  if (!existsSync(path)) return {}
+  return readRoom(JSON.parse(readFileSync(path, 'utf8')), `${language}/${room}.json`)
+}
+
+const compiledFiles = () =>
+  existsSync(compiledFolder)
+    ? readdirSync(compiledFolder, { recursive: true, encoding: 'utf8' })
+        .map(path => path.replaceAll('\\', '/'))
+        .filter(path => path.endsWith('.ts'))
+    : []
+
+/** Written beside and moved, so that a program that reads meanwhile finds the old text or the new one. */
+function writeIfChanged(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return
+  mkdirSync(dirname(path), { recursive: true })
+  const beside = `${path}.${process.pid}`
+  writeFileSync(beside, text)
+  renameSync(beside, path)
+}

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import { invent } from './invent.ts'
+import { readRoom, translateRoom } from './room.ts'
+import { writeLoaders, writeRoom } from './write-room.ts'
+
+const english = {
+  title: 'Ready',
+  steps: ['Turn', 'Stay until {hour}'],
+  results: { partials: '{count, plural, one {one} other {#}}', none: 'None' },
+}
+
+it('notes are for translators and leave no trace', () => {
+  const file = { '@': 'A room.', title: 'Ready', '@left': 'How many are left.', left: '{count, number} left' }
+  expect(readRoom(file, 'en/room.json')).toEqual({ title: 'Ready', left: '{count, number} left' })
+})
+
+it.each([[{ left: '{count, number} left' }], [{ group: { steps: ['Wait for {name}'] } }]])(
+  'a message that is not plain has a note',
+  file => {
+    expect(() => readRoom(file, 'en/room.json')).toThrow('has no note')
+  },
+)
+
+it.each([[['a list']], ['a text'], [{ title: 3 }]])('what is no message is refused: %j', file => {
+  expect(() => readRoom(file, 'en/room.json')).toThrow('holds no group of messages')
+})
+
+it('a translation takes the place of English, and what it lacks stays English', () => {
+  const { words, problems } = translateRoom(english, {
+    title: 'Bereit',
+    steps: ['Drehen', 'Bleiben bis {hour}'],
+    results: { partials: '{count, plural, one {eine} other {#}}' },
+  })
+  expect(words).toEqual({
+    title: 'Bereit',
+    steps: ['Drehen', 'Bleiben bis {hour}'],
+    results: { partials: '{count, plural, one {eine} other {#}}', none: 'None' },
+  })
+  expect(problems).toEqual([{ key: 'results.none', problem: 'missing' }])
+})
+
+it('a translation is told what English does not have, and where its placeholders differ', () => {
+  const { words, problems } = translateRoom(english, {
+    title: 'Bereit, {name}',
+    steps: ['Drehen'],
+    results: { partials: '{zahl, number}', none: 'Keine', all: 'Alle' },
+  })
+  expect(words).toEqual({ ...english, results: { ...english.results, none: 'Keine' } })
+  expect(problems).toEqual([
+    { key: 'title', problem: 'placeholders differ' },
+    { key: 'steps', problem: 'placeholders differ' },
+    { key: 'results.all', problem: 'unused' },
+    { key: 'results.partials', problem: 'placeholders differ' },
+  ])
+})
+
+it('the accented language is longer by two fifths, and nothing of English is left in it', () => {
+  const text = 'Turn the phone on its side'
+  const accented = invent(text, 'en-XA')
+  expect(accented.length / text.length).toBeGreaterThan(1.4)
+  expect(accented.split(' ')).toHaveLength(6)
+  for (const word of text.split(' ')) expect(accented).not.toContain(word)
+})
+
+it('the mirrored language turns each word', () => {
+  expect(invent('Sit tall.', 'ar-XB')).toBe('\u202eSit\u202c \u202etall\u202c.')
+})
+
+it.each(['en-XA', 'ar-XB'] as const)(
+  '%s leaves what is filled in and what is chosen by as they are',
+  language => {
+    const text = '{count, plural, one {one of {name}} other {# of {name}}}, <link>more</link>'
+    const invented = invent(text, language)
+    expect(invented).toMatch(/^\{count,plural,one\{.+ \{name\}\} other\{#.+\{name\}\}\}, <link>.+<\/link>$/)
+    expect(translateRoom({ text }, { text: invented }).problems).toEqual([])
+  },
+)
+
+it('a room is a module that takes only the formats it uses', () => {
+  expect(writeRoom({ title: 'Ready' })).toContain(
+    'export default (_: ReturnType<typeof formatsOf>) => ({ title: "Ready" })',
+  )
+  expect(writeRoom(english)).toContain(
+    'export default ({ number, plural }: ReturnType<typeof formatsOf>) => ({',
+  )
+})
+
+it('a program loads one language of a room', () => {
+  const loaders = writeLoaders('near-fall', ['en', 'de'])
+  expect(loaders).toContain('export type NearFallWords = ReturnType<typeof english>')
+  expect(loaders).toContain(`'de': async () => (await import('./de/near-fall.ts')).default(formatsOf('de'))`)
+})

@@ -1,0 +1,76 @@
+import { isPlain, placeholdersOf, readMessage } from './message.ts'
+
+/** Messages by key, in groups; a list is read as steps, one after the other. */
+export type Words = { readonly [key: string]: string | readonly string[] | Words }
+
+/** A note to translators is written under the key of its message, with this sign before it. */
+const noteSign = '@'
+
+export const isList = (entry: Words[string]): entry is readonly string[] => Array.isArray(entry)
+
+/** The file's messages without its notes; an error names a message that leaves something open and has no note. */
+export function readRoom(file: unknown, path: string): Words {
+  if (!isGroup(file)) throw new Error(`${path} holds no group of messages`)
+  return Object.fromEntries(
+    Object.entries(file)
+      .filter(([key]) => !key.startsWith(noteSign))
+      .map(([key, entry]) => {
+        const at = `${path} ${key}`
+        if (typeof entry !== 'string' && !isListOfTexts(entry)) return [key, readRoom(entry, at)]
+        const needsNote = [entry].flat().some(text => !isPlain(readMessage(text)))
+        if (needsNote && typeof file[noteSign + key] !== 'string') throw new Error(`${at} has no note`)
+        return [key, entry]
+      }),
+  )
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isListOfTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(one => typeof one === 'string')
+
+export type WordsProblem = { key: string; problem: 'missing' | 'unused' | 'placeholders differ' }
+type Translated = { words: Words; problems: readonly WordsProblem[] }
+
+/** English with everything in its place that a translation has; what it lacks stays English. */
+export function translateRoom(english: Words, translation: Words, group = ''): Translated {
+  const problems: WordsProblem[] = Object.keys(translation)
+    .filter(key => !(key in english))
+    .map(key => ({ key: group + key, problem: 'unused' }))
+  const words = Object.fromEntries(
+    Object.entries(english).map(([key, ours]) => {
+      const theirs = translation[key]
+      if (!isText(ours)) {
+        const inner = translateRoom(ours, isText(theirs) ? {} : (theirs ?? {}), `${group}${key}.`)
+        problems.push(...inner.problems)
+        return [key, inner.words]
+      }
+      if (!isText(theirs)) problems.push({ key: group + key, problem: 'missing' })
+      else if (openIn(ours) !== openIn(theirs))
+        problems.push({ key: group + key, problem: 'placeholders differ' })
+      else return [key, theirs]
+      return [key, ours]
+    }),
+  )
+  return { words, problems }
+}
+
+const isText = (entry: Words[string] | undefined): entry is string | readonly string[] =>
+  typeof entry === 'string' || (entry !== undefined && isList(entry))
+
+/** What texts leave open, to compare: each text of a list by its place. */
+const openIn = (texts: string | readonly string[]): string =>
+  [texts]
+    .flat()
+    .map(text => [...placeholdersOf(readMessage(text)).keys()].sort().join())
+    .join('|')
+
+/** Every text changed in its place. */
+export const mapWords = (words: Words, change: (text: string) => string): Words =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, entry]) => {
+      if (typeof entry === 'string') return [key, change(entry)]
+      return [key, isList(entry) ? entry.map(change) : mapWords(entry, change)]
+    }),
+  )

@@ -1,0 +1,73 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
+import { isDateStyle, isPlain, isRich, type Message, placeholdersOf, readMessage } from './message.ts'
+
+/** A text as TypeScript: a string, or a function of what it leaves open. */
+export function writeMessage(text: string): string {
+  const message = readMessage(text)
+  if (isPlain(message)) return writeString(message)
+  const fields = [...placeholdersOf(message)].map(([name, type]) => `${propertyName(name)}: ${type}`)
+  const values = `values: { ${fields.join('; ')} }`
+  if (!isRich(message)) return `(${values}) => ${writeString(message)}`
+  return `<Part>(${values}): (string | Part)[] => [${message.map(part => writeString([part])).join(', ')}]`
+}
+
+const identifier = /^[A-Za-z_$][\w$]*$/
+export const propertyName = (name: string) => (identifier.test(name) ? name : JSON.stringify(name))
+const expressionOf = (name: string) =>
+  identifier.test(name) ? `values.${name}` : `values[${JSON.stringify(name)}]`
+
+function writeString(message: Message, counted?: string): string {
+  const [first] = message
+  if (message.length === 1 && first && first.type !== TYPE.literal) return writePart(first, counted)
+  if (isPlain(message))
+    return JSON.stringify(message.map(part => ('value' in part ? part.value : '')).join(''))
+  const parts = message.map(part =>
+    part.type === TYPE.literal ? escaped(part.value) : `\${${writePart(part, counted)}}`,
+  )
+  return `\`${parts.join('')}\``
+}
+
+const escaped = (text: string) => text.replace(/[`\\$]/g, '\\$&')
+
+function writePart(part: MessageFormatElement, counted?: string): string {
+  switch (part.type) {
+    case TYPE.argument:
+      return expressionOf(part.value)
+    case TYPE.number:
+      if (part.style) throw new Error(`{${part.value}}: numbers have one style here, the language's own`)
+      return `number(${expressionOf(part.value)})`
+    case TYPE.date:
+      if (!isDateStyle(part.style)) throw new Error(`{${part.value}}: dates are full, long, medium or short`)
+      return `date(${expressionOf(part.value)}, '${part.style}')`
+    case TYPE.pound:
+      if (!counted) throw new Error('A # stands where nothing is counted')
+      return `number(${counted})`
+    case TYPE.plural: {
+      if (part.offset) throw new Error(`{${part.value}}: a plural counts from nothing`)
+      const count = expressionOf(part.value)
+      return `${part.pluralType === 'ordinal' ? 'ordinal' : 'plural'}(${count}, ${writeForms(part.options, count)})`
+    }
+    case TYPE.select:
+      if (counted && Object.values(part.options).some(option => saysCount(option.value)))
+        throw new Error(`{${part.value}}: a # in a choice is no count; write {n, number}`)
+      return `select(${expressionOf(part.value)}, ${writeForms(part.options, counted)})`
+    case TYPE.tag:
+      if (part.children.some(child => child.type === TYPE.tag))
+        throw new Error(`<${part.value}> holds another tag`)
+      return `${expressionOf(part.value)}(${writeString(part.children, counted)})`
+    default:
+      throw new Error(`Part ${part.type} is not written here`)
+  }
+}
+
+/** In a choice inside a plural the sign is a letter like any other. */
+const saysCount = (message: Message) =>
+  message.some(part => part.type === TYPE.literal && part.value.includes('#'))
+
+function writeForms(options: Record<string, { value: Message }>, counted?: string): string {
+  const forms = Object.entries(options).map(([name, { value }]) => {
+    if (isRich(value)) throw new Error('A tag stands inside a plural or a choice')
+    return `${propertyName(name)}: ${writeString(value, counted)}`
+  })
+  return `{ ${forms.join(', ')} }`
+}

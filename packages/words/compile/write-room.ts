@@ -1,0 +1,45 @@
+import { isList, type Words } from './room.ts'
+import { propertyName, writeMessage } from './write-message.ts'
+
+const generated = '// Compiled from packages/words/messages; changes are made there.\n'
+const used = ['number', 'plural', 'ordinal', 'select', 'date'] as const
+
+/** The module of one room in one language: a function of the language's formats, so that it imports nothing. */
+export function writeRoom(words: Words): string {
+  const body = writeWords(words)
+  const formats = used.filter(format => body.includes(`${format}(`))
+  const parameter = formats.length === 0 ? '_' : `{ ${formats.join(', ')} }`
+  return `${generated}import type { formatsOf } from '../../src/formats.ts'
+
+export default (${parameter}: ReturnType<typeof formatsOf>) => (${body})
+`
+}
+
+function writeWords(words: Words): string {
+  const entries = Object.entries(words).map(([key, entry]) => {
+    if (typeof entry === 'string') return `${propertyName(key)}: ${writeMessage(entry)}`
+    const value = isList(entry) ? `[${entry.map(writeMessage).join(', ')}]` : writeWords(entry)
+    return `${propertyName(key)}: ${value}`
+  })
+  return `{ ${entries.join(', ')} }`
+}
+
+/** The module that a program imports: the type of the room, and how each language of it is loaded. */
+export function writeLoaders(room: string, languages: readonly string[]): string {
+  const name = room.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+  const loaders = languages.map(
+    language =>
+      `  '${language}': async () => (await import('./${language}/${room}.ts')).default(formatsOf('${language}')),`,
+  )
+  return `${generated}import { formatsOf } from '../src/formats.ts'
+import type { Language } from '../src/languages.ts'
+import type english from './en/${room}.ts'
+
+export type ${name}Words = ReturnType<typeof english>
+
+/** Each language is a chunk of its own. */
+export const load${name}Words: Record<Language, () => Promise<${name}Words>> = {
+${loaders.join('\n')}
+}
+`
+}

@@ -1,0 +1,23 @@
+/** Texts by plural category or exact number (`=0`); `other` stands for whatever is not named. */
+type Forms = { other: string } & { readonly [category: string]: string }
+
+const datesOf = (language: string, dateStyle: 'full' | 'long' | 'medium' | 'short') => {
+  const format = new Intl.DateTimeFormat(language, { dateStyle })
+  return (date: Date) => format.format(date)
+}
+
+/** What compiled messages call; a language's rules are read once. */
+export function formatsOf(language: string) {
+  const cardinal = new Intl.PluralRules(language)
+  const ordinal = new Intl.PluralRules(language, { type: 'ordinal' })
+  const numbers = new Intl.NumberFormat(language)
+  const formOf = (rules: Intl.PluralRules) => (count: number, forms: Forms) =>
+    forms[`=${count}`] ?? forms[rules.select(count)] ?? forms.other
+  return {
+    number: (value: number) => numbers.format(value),
+    plural: formOf(cardinal),
+    ordinal: formOf(ordinal),
+    select: (value: string, forms: Forms) => forms[value] ?? forms.other,
+    date: (value: Date, style: 'full' | 'long' | 'medium' | 'short') => datesOf(language, style)(value),
+  }
+}

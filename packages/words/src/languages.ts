@@ -1,0 +1,48 @@
+/** Languages words are written in; the two invented ones show what is untouched, cut off or not mirrored. */
+export const languages = ['en', 'en-XA', 'ar-XB'] as const
+export type Language = (typeof languages)[number]
+
+/** The language all words are written in first. */
+export const firstLanguage = 'en' satisfies Language
+
+/** Made from English while it is compiled: one accented and 1.4 times as long, one from right to left. */
+export const inventedLanguages = ['en-XA', 'ar-XB'] as const satisfies readonly Language[]
+
+/** BCP 47 subtags of languages whose scripts run from right to left. */
+const rightToLeft: ReadonlySet<string> = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi'])
+
+const primarySubtag = (tag: string) => tag.toLowerCase().split(/[-_]/)[0] ?? ''
+
+/** The `dir` of a document in this language. */
+export const directionOf = (language: Language): 'ltr' | 'rtl' =>
+  rightToLeft.has(primarySubtag(language)) ? 'rtl' : 'ltr'
+
+const isInvented = (language: Language) => inventedLanguages.some(invented => invented === language)
+
+/** The language that a BCP 47 tag asks for: itself, else another region of it; invented ones only by their whole tag. */
+export function languageFor(tag: string): Language | null {
+  const wanted = tag.replaceAll('_', '-').toLowerCase()
+  return (
+    languages.find(language => language.toLowerCase() === wanted) ??
+    languages.find(language => !isInvented(language) && primarySubtag(language) === primarySubtag(wanted)) ??
+    null
+  )
+}
+
+/** Tags by who said so; each may be missing. */
+export type LanguageWishes = {
+  saved?: string | null
+  /** Telegram's `language_code` of the person. */
+  messenger?: string | null
+  /** `navigator.languages` or the values of `Accept-Language`, most wanted first. */
+  browser?: readonly string[]
+}
+
+/** Saved before the messenger's before the browser's; English where none of them is there. */
+export function chooseLanguage({ saved, messenger, browser = [] }: LanguageWishes): Language {
+  for (const tag of [saved, messenger, ...browser]) {
+    const language = tag ? languageFor(tag) : null
+    if (language) return language
+  }
+  return firstLanguage
+}
