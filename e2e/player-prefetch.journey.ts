@@ -46,11 +46,16 @@ test('the player is fetched while a person reads, never on the landing, and is a
     /assets\/index-[\w-]+\.js$/,
     /assets\/detector\.worker-[\w-]+\.js$/,
     /warm-up-person-[\w-]+\.jpg$/,
+    /assets\/words-en-player-[\w-]+\.js$/,
   ]
   for (const file of [...built, ...engine])
     await expect
       .poll(() => files.arrived().filter(path => file.test(path)).length, { timeout: 40_000 })
       .toBe(1)
+  expect(
+    files.asked().filter(path => /words-/.test(path)),
+    'the words of one language',
+  ).toHaveLength(1)
 
   await page.goto('/assessment/workout')
   await feelWell(page)
@@ -65,7 +70,8 @@ test('the player is fetched while a person reads, never on the landing, and is a
           : [],
       ),
   )
-  for (const file of [/assets\/index-[\w-]+\.js$/, ...engine.filter(name => !/js/.test(name.source))])
+  const scripts = [/assets\/index-[\w-]+\.js$/, /assets\/words-en-player-[\w-]+\.js$/]
+  for (const file of [...scripts, ...engine.filter(name => !/js/.test(name.source))])
     expect(
       loaded.find(({ path }) => file.test(path)),
       String(file),

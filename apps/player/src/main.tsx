@@ -1,3 +1,4 @@
+import { chooseLanguage } from '@lithe/words/languages'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './theme.css'
@@ -10,6 +11,14 @@ import { App } from './screens/app.tsx'
 import { createSound } from './sound/sound.ts'
 import { createStage } from './stage/stage.ts'
 import { findStudio } from './studio.ts'
+import { speakIn, writePage } from './words/words.ts'
+
+const language = chooseLanguage({
+  saved: new URLSearchParams(location.search).get('lang'),
+  browser: navigator.languages,
+})
+await speakIn(language)
+writePage(document, language)
 
 const studio = findStudio(document)
 const stage = createStage(studio)

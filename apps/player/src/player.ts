@@ -18,8 +18,8 @@ import type { Stage } from './stage/stage.ts'
 import type { Assignment } from './state/assignment.ts'
 import type { PlayerEffect } from './state/player-effect.ts'
 import { createWakeLock } from './wake-lock.ts'
-import { nearFallWords } from './words/near-fall-words.ts'
 import { readAloud } from './words/read-aloud.ts'
+import { words } from './words/words.ts'
 
 type PlayerParts = { video: HTMLVideoElement; stage: Stage; sound: Sound; link: HostLink }
 
@@ -114,7 +114,7 @@ export function createPlayer({ video, stage, sound, link }: PlayerParts): Player
         sound.play(effect.tone)
         break
       case 'call-for-help':
-        sound.callOut(nearFallWords.callOut)
+        sound.callOut(words.nearFall.callOut)
         break
       case 'deliver-measured':
         link.send(outcomeNews(effect, replay.of(effect.sessionId)))

@@ -4,6 +4,7 @@ import { platform } from '../camera/platform.ts'
 import type { PlayerStore } from '../player-store.ts'
 import type { Assignment } from '../state/assignment.ts'
 import { cameraWords } from '../words/camera-words.ts'
+import { words } from '../words/words.ts'
 import { LeaveOut } from './leave-out.tsx'
 import { Plate } from './plate.tsx'
 import { Sheet } from './sheet.tsx'
@@ -23,7 +24,7 @@ export function CameraErrorScreen({ assignment, problem, dispatch }: CameraError
       actions={
         <>
           <button type="button" className="main" onClick={() => dispatch({ type: 'camera-tapped' })}>
-            Try again
+            {words.screens.tryAgain}
           </button>
           <LeaveOut dispatch={dispatch} />
         </>

@@ -1,6 +1,7 @@
 import { pictureOf } from '@lithe/movements/catalog'
 import type { PlayerStore } from '../player-store.ts'
 import type { Assignment } from '../state/assignment.ts'
+import { words } from '../words/words.ts'
 import { LeaveOut } from './leave-out.tsx'
 import { Plate } from './plate.tsx'
 import { Sheet } from './sheet.tsx'
@@ -11,19 +12,19 @@ type CameraProps = { assignment: Assignment } & Pick<PlayerStore, 'dispatch'>
 export function CameraScreen({ assignment, dispatch }: CameraProps) {
   return (
     <Sheet
-      title="Lithe needs the camera"
+      title={words.screens.camera.title}
       art={<Plate picture={pictureOf(assignment)} />}
       actions={
         <>
           <button type="button" className="main" onClick={() => dispatch({ type: 'camera-tapped' })}>
-            Use the camera
+            {words.screens.camera.use}
           </button>
           <LeaveOut dispatch={dispatch} />
         </>
       }
     >
-      <p>The picture never leaves this phone. Nothing is recorded: Lithe keeps only the numbers.</p>
-      <p className="quiet">You will be asked. Choose “Allow”.</p>
+      <p>{words.screens.camera.why}</p>
+      <p className="quiet">{words.screens.camera.asked}</p>
     </Sheet>
   )
 }
@@ -31,11 +32,11 @@ export function CameraScreen({ assignment, dispatch }: CameraProps) {
 export function CameraOpeningScreen({ assignment, dispatch }: CameraProps) {
   return (
     <Sheet
-      title="Opening the camera"
+      title={words.screens.camera.opening}
       art={<Plate picture={pictureOf(assignment)} />}
       actions={<LeaveOut dispatch={dispatch} />}
     >
-      <p>If you are asked, choose “Allow”.</p>
+      <p>{words.screens.camera.ifAsked}</p>
     </Sheet>
   )
 }

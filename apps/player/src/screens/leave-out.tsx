@@ -1,10 +1,11 @@
 import type { PlayerStore } from '../player-store.ts'
+import { words } from '../words/words.ts'
 
 /** The way on without this movement. */
 export function LeaveOut({ dispatch }: Pick<PlayerStore, 'dispatch'>) {
   return (
     <button type="button" className="quiet" onClick={() => dispatch({ type: 'leave-out-tapped' })}>
-      Go on without it
+      {words.screens.goOnWithout}
     </button>
   )
 }

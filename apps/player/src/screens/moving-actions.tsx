@@ -1,21 +1,22 @@
 import type { PlayerStore } from '../player-store.ts'
 import type { PlayerEvent } from '../state/player-event.ts'
 import type { Moving } from '../state/player-state.ts'
+import { words } from '../words/words.ts'
 
-type Action = { words: string; look: 'main' | 'other'; event: PlayerEvent }
+type Action = { label: string; look: 'main' | 'other'; event: PlayerEvent }
 
 const practice: PlayerEvent = { type: 'practice-tapped' }
-const skip = 'Skip the try'
 
 /** The one thing to tap while the phone is within reach. */
 function actionFor(state: Moving): Action | null {
+  const { finish, skipTry, tryFirst } = words.screens.moving
   switch (state.at) {
     case 'framing':
-      return { words: state.practice === 'wanted' ? skip : 'Try it first', look: 'other', event: practice }
+      return { label: state.practice === 'wanted' ? skipTry : tryFirst, look: 'other', event: practice }
     case 'practising':
-      return { words: skip, look: 'other', event: practice }
+      return { label: skipTry, look: 'other', event: practice }
     case 'measuring':
-      return { words: 'Finish', look: 'main', event: { type: 'finish-tapped' } }
+      return { label: finish, look: 'main', event: { type: 'finish-tapped' } }
     case 'countdown':
       return null
   }
@@ -26,11 +27,11 @@ type MovingActionsProps = { state: Moving } & Pick<PlayerStore, 'dispatch'>
 export function MovingActions({ state, dispatch }: MovingActionsProps) {
   const action = actionFor(state)
   if (!action) return null
-  const { words, look, event } = action
+  const { label, look, event } = action
   return (
     <div className="actions">
       <button type="button" className={look} onClick={() => dispatch(event)}>
-        {words}
+        {label}
       </button>
     </div>
   )

@@ -4,10 +4,9 @@ import type { PlayerStore } from '../player-store.ts'
 import type { Sound } from '../sound/sound.ts'
 import { nameOf } from '../state/assignment.ts'
 import type { Moving } from '../state/player-state.ts'
-import { slowPhoneWords } from '../words/advice-words.ts'
 import { caption } from '../words/caption.ts'
 import { wordsFor } from '../words/movement-words.ts'
-import { practisingWords } from '../words/practice-words.ts'
+import { words } from '../words/words.ts'
 import { BodyGuide } from './body-guide.tsx'
 import { SoundIcon, StopIcon } from './icons.tsx'
 import { MovingActions } from './moving-actions.tsx'
@@ -17,7 +16,7 @@ type MovingProps = { state: Moving; sound: Sound } & Pick<PlayerStore, 'dispatch
 /** Everything around the picture while someone stands before the camera; the picture and the number draw themselves. */
 export function MovingScreen({ state, sound, dispatch }: MovingProps) {
   const { assignment } = state
-  const words = state.at === 'countdown' ? wordsFor(assignment).pose : caption(state)
+  const sentence = state.at === 'countdown' ? wordsFor(assignment).pose : caption(state)
   const beside = besideWords(state)
   return (
     <>
@@ -31,13 +30,13 @@ export function MovingScreen({ state, sound, dispatch }: MovingProps) {
           onClick={() => dispatch({ type: 'stop-tapped' })}
         >
           <StopIcon />
-          Stop
+          {words.screens.moving.stop}
         </button>
       </header>
       {state.at === 'framing' && state.advice !== null && <BodyGuide assignment={assignment} />}
       <div className="caption" role="status">
-        <p key={words} className={state.at !== 'countdown' && state.advice ? 'change' : undefined}>
-          {words}
+        <p key={sentence} className={state.at !== 'countdown' && state.advice ? 'change' : undefined}>
+          {sentence}
         </p>
         {beside && <p className="beside">{beside}</p>}
       </div>
@@ -48,9 +47,9 @@ export function MovingScreen({ state, sound, dispatch }: MovingProps) {
 
 /** A quieter line below the caption. */
 function besideWords(state: Moving): string | null {
-  if (state.at === 'practising') return practisingWords
+  if (state.at === 'practising') return words.practice.practising
   if (state.at !== 'framing') return null
-  return state.isSlow ? slowPhoneWords : (wordsFor(state.assignment).place ?? null)
+  return state.isSlow ? words.slowPhone : (wordsFor(state.assignment).place ?? null)
 }
 
 function MuteButton({ sound }: { sound: Sound }) {
@@ -60,7 +59,13 @@ function MuteButton({ sound }: { sound: Sound }) {
     setMuted(!isMuted)
   }
   return (
-    <button type="button" className="mute" aria-pressed={isMuted} aria-label="Mute" onClick={toggle}>
+    <button
+      type="button"
+      className="mute"
+      aria-pressed={isMuted}
+      aria-label={words.screens.moving.mute}
+      onClick={toggle}
+    >
       <SoundIcon isMuted={isMuted} />
     </button>
   )

@@ -1,7 +1,7 @@
 import './near-fall-screen.css'
 import type { PlayerStore } from '../player-store.ts'
 import type { NearFall } from '../state/player-state.ts'
-import { nearFallWords } from '../words/near-fall-words.ts'
+import { words } from '../words/words.ts'
 import { takeFocus } from './take-focus.ts'
 
 type NearFallProps = { state: NearFall } & Pick<PlayerStore, 'dispatch'>
@@ -18,7 +18,7 @@ export function NearFallScreen({ state, dispatch }: NearFallProps) {
 type AskedProps = Pick<NearFall, 'isUnanswered'> & Pick<PlayerStore, 'dispatch'>
 
 function Asked({ isUnanswered, dispatch }: AskedProps) {
-  const { title, why, unanswered } = nearFallWords
+  const { title, why, unanswered } = words.nearFall
   return (
     <section className="near-fall" tabIndex={-1} ref={takeFocus}>
       <div className="near-fall-words" role="alert">
@@ -27,13 +27,13 @@ function Asked({ isUnanswered, dispatch }: AskedProps) {
       </div>
       <div className="answers">
         <button type="button" className="main" onClick={() => dispatch({ type: 'all-right-tapped' })}>
-          I’m all right
+          {words.screens.nearFall.allRight}
         </button>
         <button type="button" className="other" onClick={() => dispatch({ type: 'leave-out-tapped' })}>
-          I need a moment
+          {words.screens.nearFall.moment}
         </button>
         <button type="button" className="hurt" onClick={() => dispatch({ type: 'hurt-tapped' })}>
-          I am hurt
+          {words.screens.nearFall.hurt}
         </button>
       </div>
     </section>
@@ -44,7 +44,7 @@ type HurtProps = { number: string } & Pick<PlayerStore, 'dispatch'>
 
 /** The link leaves the frame for the page that holds it: a frame may not open the telephone everywhere. */
 function Hurt({ number, dispatch }: HurtProps) {
-  const { hurtTitle, hurtWhy } = nearFallWords
+  const { hurtTitle, hurtWhy } = words.nearFall
   return (
     <section className="near-fall" tabIndex={-1} ref={takeFocus}>
       <div className="near-fall-words" role="alert">
@@ -58,10 +58,10 @@ function Hurt({ number, dispatch }: HurtProps) {
           target="_top"
           onClick={() => dispatch({ type: 'call-tapped' })}
         >
-          Call {number}
+          {words.screens.nearFall.call({ number })}
         </a>
         <button type="button" className="other" onClick={() => dispatch({ type: 'leave-out-tapped' })}>
-          I’m better now
+          {words.screens.nearFall.better}
         </button>
       </div>
     </section>

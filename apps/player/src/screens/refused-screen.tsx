@@ -3,7 +3,8 @@ import type { PlayerStore } from '../player-store.ts'
 import type { Refused } from '../state/player-state.ts'
 import { needsHelp } from '../state/refuse.ts'
 import { refusalHelp } from '../words/refusal-help.ts'
-import { refusalWordsFor, restWords } from '../words/refusal-words.ts'
+import { refusalWordsFor } from '../words/refusal-words.ts'
+import { words } from '../words/words.ts'
 import { LeaveOut } from './leave-out.tsx'
 import { Plate } from './plate.tsx'
 import { Sheet } from './sheet.tsx'
@@ -28,7 +29,7 @@ export function RefusedScreen({ state, dispatch }: RefusedProps) {
         <>
           {state.kept && (
             <button type="button" className="main" onClick={() => dispatch({ type: 'keep-tapped' })}>
-              Keep what was counted
+              {words.screens.refused.keep}
             </button>
           )}
           <button
@@ -36,7 +37,9 @@ export function RefusedScreen({ state, dispatch }: RefusedProps) {
             className={state.kept ? 'quiet' : 'main'}
             onClick={() => dispatch({ type: 'redo-tapped' })}
           >
-            {state.reason === 'interrupted' ? 'I’m ready' : againWords(state.assignment.movement)}
+            {state.reason === 'interrupted'
+              ? words.screens.refused.ready
+              : againWords(state.assignment.movement)}
           </button>
           {(!state.kept || state.reason === 'stopped') && <LeaveOut dispatch={dispatch} />}
         </>
@@ -44,10 +47,10 @@ export function RefusedScreen({ state, dispatch }: RefusedProps) {
     >
       <p className="why">{why}</p>
       {help.length > 0 && <WayOut steps={help} />}
-      {restSeconds > 0 && <p className="why">{restWords(restSeconds)}</p>}
+      {restSeconds > 0 && <p className="why">{words.refusals.rest({ seconds: restSeconds })}</p>}
       {state.secondsLeft !== null && (
         <p className="quiet" aria-live="off">
-          Starting again by itself in {state.secondsLeft}
+          {words.screens.refused.startingAgain({ seconds: state.secondsLeft })}
         </p>
       )}
     </Sheet>

@@ -6,6 +6,7 @@ import { nameOf } from '../state/assignment.ts'
 import type { Result } from '../state/player-state.ts'
 import { resultShownMs } from '../state/step-outcome.ts'
 import { resultWords } from '../words/result-words.ts'
+import { words } from '../words/words.ts'
 import { SureIcon } from './icons.tsx'
 import { takeFocus } from './take-focus.ts'
 
@@ -21,7 +22,7 @@ export function ResultScreen({ state, print, dispatch }: ResultProps) {
       <canvas
         className="print"
         role="img"
-        aria-label="Your movement, drawn"
+        aria-label={words.screens.result.print}
         ref={canvas => {
           if (canvas) print(canvas)
         }}
@@ -40,7 +41,7 @@ export function ResultScreen({ state, print, dispatch }: ResultProps) {
       <div className="actions">
         <button type="button" className="main timed" onClick={() => dispatch({ type: 'continue-tapped' })}>
           <span className="timer" style={{ animationDuration: `${resultShownMs}ms` }} />
-          <span className="label">Continue</span>
+          <span className="label">{words.screens.result.continue}</span>
         </button>
         <button type="button" className="quiet" onClick={() => dispatch({ type: 'redo-tapped' })}>
           {againWords(measurement.movement)}

@@ -1,24 +1,18 @@
+import { words } from '../words/words.ts'
 import { Plate } from './plate.tsx'
 import { Sheet } from './sheet.tsx'
 
-const titles = {
-  nothing: 'Ready when you are',
-  completed: 'Well moved',
-  'left-out': 'On we go',
-  stopped: 'Stopped',
-} as const
-
-type WaitingProps = { after: keyof typeof titles; onDemand: (() => void) | null }
+type WaitingProps = { after: 'nothing' | 'completed' | 'left-out' | 'stopped'; onDemand: (() => void) | null }
 
 export function WaitingScreen({ after, onDemand }: WaitingProps) {
   return (
     <Sheet
-      title={titles[after]}
+      title={words.screens.waiting[after]}
       art={<Plate picture="rest" />}
       actions={
         onDemand && (
           <button type="button" className="main" onClick={onDemand}>
-            Start
+            {words.screens.waiting.start}
           </button>
         )
       }

@@ -1,15 +1,10 @@
 import type { Framing, PlayerState } from '../state/player-state.ts'
 import { needsHelp } from '../state/refuse.ts'
-import { framingWords, liveWords } from './advice-words.ts'
-import { cueWords } from './cue-words.ts'
 import { wordsFor } from './movement-words.ts'
-import { nearFallWords } from './near-fall-words.ts'
-import { practiceWords } from './practice-words.ts'
 import { refusalHelp } from './refusal-help.ts'
 import { refusalWordsFor } from './refusal-words.ts'
 import { resultWords } from './result-words.ts'
-
-const onTheWay = { ...liveWords, ...cueWords }
+import { words } from './words.ts'
 
 /** The one sentence of the moment. It stands on the screen; where there is a voice, it is said as well. */
 export function caption(state: PlayerState): string | null {
@@ -20,19 +15,17 @@ export function caption(state: PlayerState): string | null {
       return String(state.secondsLeft)
     case 'practising':
     case 'measuring':
-      return state.advice ? onTheWay[state.advice] : wordsFor(state.assignment).go
-    case 'result': {
-      const { value, unit, note } = resultWords(state.measurement)
-      return `${value} ${unit}. ${note}`
-    }
+      return state.advice ? { ...words.moving, ...words.cues }[state.advice] : wordsFor(state.assignment).go
+    case 'result':
+      return words.results.spoken(resultWords(state.measurement))
     case 'near-fall': {
       // From then on the phone calls for help near by, and must not be talked over.
-      return state.answer === 'none' ? `${nearFallWords.title} ${nearFallWords.why}` : null
+      return state.answer === 'none' ? `${words.nearFall.title} ${words.nearFall.why}` : null
     }
     case 'refused': {
       const { title, why } = refusalWordsFor(state)
       const help = needsHelp(state) ? refusalHelp(state.reason, state.assignment) : []
-      return [`${title}.`, why, ...help].join(' ')
+      return words.refusals.spoken({ title, rest: [why, ...help].join(' ') })
     }
     default:
       return null
@@ -40,6 +33,7 @@ export function caption(state: PlayerState): string | null {
 }
 
 function framingCaption({ advice, practice, assignment }: Framing): string {
-  if (advice) return framingWords[advice]
-  return practiceWords[practice] ?? wordsFor(assignment).pose
+  if (advice) return words.framing[advice]
+  const isTried = practice === 'recognised' || practice === 'not-recognised'
+  return isTried ? words.practice[practice] : wordsFor(assignment).pose
 }

@@ -1,13 +1,12 @@
 import {
   areChairStands,
-  type HoldMeasurement,
   type Measurement,
   movements,
-  type Quality,
   type RepetitionMeasurement,
   type StanceMeasurement,
 } from '@lithe/movements/catalog'
-import { shortfallOf, unitWord } from './movement-words.ts'
+import { unitWord } from './movement-words.ts'
+import { words } from './words.ts'
 
 export type ResultWords = {
   value: string
@@ -17,61 +16,48 @@ export type ResultWords = {
   quality: string
 }
 
-const qualityWords = {
-  good: 'Seen clearly, all the way.',
-  fair: 'Seen well enough.',
-  poor: 'Only just seen: doing it again would be surer.',
-} satisfies Record<Quality['level'], string>
-
 const tenth = (value: number) => Math.round(value * 10) / 10
 
 function headline(measurement: Measurement): { value: number; note: string } {
-  if ('reps' in measurement) return { value: measurement.reps, note: repetitionsNote(measurement) }
-  if ('minHipDegrees' in measurement)
-    return {
-      value: Math.round(measurement.minHipDegrees),
-      note:
-        measurement.minHipDegreesWithBentKnees === null
-          ? 'How far your hips folded. Smaller means further.'
-          : 'How far your hips folded with straight knees. Reaches with bent knees do not count.',
-    }
-  return { value: tenth(measurement.longestHoldSeconds), note: holdNote(measurement) }
-}
-
-function holdNote(measurement: StanceMeasurement | HoldMeasurement): string {
   switch (measurement.movement) {
     case 'single-leg-stance':
-      return stanceNote(measurement)
+      return { value: tenth(measurement.longestHoldSeconds), note: stanceNote(measurement) }
     case 'plank':
-      return 'Your longest straight line.'
+      return { value: tenth(measurement.longestHoldSeconds), note: words.results.plank }
+    case 'toe-touch':
+    case 'sit-and-reach':
+      return {
+        value: Math.round(measurement.minHipDegrees),
+        note:
+          measurement.minHipDegreesWithBentKnees === null
+            ? words.results.reach
+            : words.results.reachWithStraightKnees,
+      }
+    case 'squat':
+    case 'push-up':
+    case 'jumping-jack':
+      return { value: measurement.reps, note: repetitionsNote(measurement) }
   }
 }
 
 function stanceNote({ ease, holds }: StanceMeasurement): string {
-  if (ease === 'semi-tandem') return 'Your longest time with both feet in place.'
+  const { results } = words
+  if (ease === 'semi-tandem') return results.semiTandem
   const longest = holds.toSorted((a, b) => span(b) - span(a))[0]
-  if (!longest) return 'Your longest stand.'
+  if (!longest) return results.stance
   const leg = longest.lifted === 'left' ? 'right' : 'left'
-  const hand = ease === 'supported' ? ', a hand on the chair' : ''
-  return `Your longest stand, on your ${leg} leg${hand}.`
+  return ease === 'supported' ? results.stanceOnLegSupported({ leg }) : results.stanceOnLeg({ leg })
 }
 
 const span = (hold: { fromSeconds: number; toSeconds: number }) => hold.toSeconds - hold.fromSeconds
 
 function repetitionsNote(measurement: RepetitionMeasurement): string {
-  const { reps, partials, isLastByBell } = measurement
-  if (isLastByBell) return `${partialsNote(partials)}The one under way when the time ended counts too.`
-  if (partials === 0) return reps === 0 ? 'None this time.' : 'Every one of them full.'
-  if (reps > 0) return partialsNote(partials).trim()
-  const lacked = areChairStands(measurement)
-    ? 'did not come all the way up'
-    : shortfallOf(measurement.movement)
-  return `We saw ${partials === 1 ? 'one' : partials} that ${lacked}.`
-}
-
-function partialsNote(partials: number): string {
-  if (partials === 0) return ''
-  return partials === 1 ? 'And one that was not quite full. ' : `And ${partials} that were not quite full. `
+  const { reps, partials: count, isLastByBell } = measurement
+  const { fellShort, none, everyOne, partials, lastByBell, partialsAndLastByBell } = words.results
+  if (isLastByBell) return count === 0 ? lastByBell : partialsAndLastByBell({ count })
+  if (count === 0) return reps === 0 ? none : everyOne
+  if (reps > 0) return partials({ count })
+  return fellShort[areChairStands(measurement) ? 'stand' : measurement.movement]({ count })
 }
 
 /** The result card, in words. */
@@ -81,9 +67,9 @@ export function resultWords(measurement: Measurement): ResultWords {
   const ease = ('ease' in measurement && measurement.ease) || null
   const isDegrees = movements[movement].unit === 'degrees'
   return {
-    value: isDegrees ? `${value}°` : String(value),
-    unit: isDegrees ? 'hip angle' : unitWord({ movement, ease }, value),
+    value: isDegrees ? words.results.degrees({ degrees: value }) : words.results.number({ value }),
+    unit: isDegrees ? words.units.hipAngle : unitWord({ movement, ease }, value),
     note,
-    quality: qualityWords[measurement.quality.level],
+    quality: words.results.quality[measurement.quality.level],
   }
 }

@@ -22,16 +22,13 @@ import {
   stance,
   twelve,
 } from '../testing/play-state.ts'
-import { framingWords, liveWords, slowPhoneWords } from './advice-words.ts'
 import { cameraWords } from './camera-words.ts'
 import { caption } from './caption.ts'
-import { cueWords } from './cue-words.ts'
 import { unitWord, wordsFor } from './movement-words.ts'
-import { nearFallWords } from './near-fall-words.ts'
-import { practisingWords } from './practice-words.ts'
 import { refusalHelp } from './refusal-help.ts'
-import { refusalWords } from './refusal-words.ts'
+import { refusalWordsFor } from './refusal-words.ts'
 import { spoken } from './spoken.ts'
+import { words } from './words.ts'
 
 const devices = ['iphone', 'android', 'telegram', 'computer'] as const
 /** After a stop, a return or a question the person decides by tapping, and is not taught. */
@@ -54,19 +51,19 @@ describe('an interrupted try', () => {
 
 describe('captions', () => {
   it.each(framingAdvice)('stand on the screen for the framing advice %s', advice => {
-    expect(caption({ ...framing, advice })).toBe(framingWords[advice])
+    expect(caption({ ...framing, advice })).toBe(words.framing[advice])
   })
 
   it.each(liveAdvice)('stand on the screen for the live advice %s', advice => {
-    expect(caption({ ...measuring(squats), advice })).toBe(liveWords[advice])
+    expect(caption({ ...measuring(squats), advice })).toBe(words.moving[advice])
   })
 
   it.each(cues)('stand on the screen for %s', cue => {
-    expect(caption({ ...measuring(squats), advice: cue })).toBe(cueWords[cue])
+    expect(caption({ ...measuring(squats), advice: cue })).toBe(words.cues[cue])
   })
 
   it.each(refusalReasons)('give the whole reason for %s', reason => {
-    expect(caption(refusedAs(reason))).toContain(refusalWords[reason].why)
+    expect(caption(refusedAs(reason))).toContain(words.refusals[reason].why)
   })
 
   it.each(refusalReasons.filter(reason => !untaught.includes(reason)))(
@@ -112,7 +109,7 @@ describe('captions', () => {
     const held = { ...measuring(stance), isClockRunning: true }
     expect(caption({ ...held, advice: 'steady' })).toBe('Steady')
     expect(spoken({ ...held, advice: 'steady' })).toBeNull()
-    expect(spoken({ ...held, advice: 'held-10' })).toBe(cueWords['held-10'])
+    expect(spoken({ ...held, advice: 'held-10' })).toBe(words.cues['held-10'])
   })
 
   it('say of what was never begun that the clock had not started', () => {
@@ -138,11 +135,11 @@ describe('captions', () => {
       answer: 'none',
       isUnanswered: false,
     }
-    expect(caption(asked)).toContain(nearFallWords.title)
+    expect(caption(asked)).toContain(words.nearFall.title)
     expect(caption({ ...asked, isUnanswered: true })).toBe(caption(asked))
     expect(caption({ ...asked, answer: 'hurt' })).toBeNull()
-    for (const words of [...Object.values(nearFallWords), refusalWords['near-fall'].why])
-      expect(words).not.toMatch(/count/i)
+    for (const sentence of [...Object.values(words.nearFall), words.refusals['near-fall'].why])
+      expect(sentence).not.toMatch(/count/i)
   })
 
   it('are said aloud, and first where the phone belongs while it is at hand', () => {
@@ -162,7 +159,7 @@ describe('captions', () => {
       startedAt: milliseconds(0),
       advice: null,
     }
-    expect(spoken(practising)).toBe(`${practisingWords} ${caption(practising)}`)
+    expect(spoken(practising)).toBe(`${words.practice.practising} ${caption(practising)}`)
   })
 
   it('are silent where nothing moves', () => {
@@ -172,29 +169,29 @@ describe('captions', () => {
 
 describe('words', () => {
   const shortOnes = [
-    ...Object.values(framingWords),
-    ...Object.values(liveWords),
-    ...Object.values(cueWords),
+    ...Object.values(words.framing),
+    ...Object.values(words.moving),
+    ...Object.values(words.cues),
     ...ways.flatMap(way => [wordsFor(way).pose, wordsFor(way).go]),
   ]
 
   it('are short enough to follow while moving', () => {
-    for (const words of shortOnes) expect(words.split(' ').length, words).toBeLessThanOrEqual(10)
+    for (const sentence of shortOnes) expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(10)
   })
 
   it('never scold and never sound like a clinic', () => {
-    const refusals = Object.values(refusalWords).flatMap(({ title, why }) => [title, why])
+    const refusals = refusalReasons.flatMap(reason => Object.values(refusalWordsFor(refusedAs(reason))))
     const cameras = cameraProblems.flatMap(problem => devices.map(device => cameraWords(problem, device)))
     const all = [
       ...shortOnes,
       ...refusals,
       ...refusalReasons.flatMap(reason => ways.flatMap(way => refusalHelp(reason, way))),
-      ...Object.values(nearFallWords),
+      ...Object.values(words.nearFall),
       ...ways.flatMap(way => wordsFor(way).place ?? []),
       ...cameras.flatMap(({ title, what, wayOut }) => [title, what, ...wayOut]),
     ]
-    for (const words of [...all, slowPhoneWords])
-      expect(words).not.toMatch(/fail|wrong|error|invalid|diagnos|patient|fall risk|frail/i)
+    for (const sentence of [...all, words.slowPhone])
+      expect(sentence).not.toMatch(/fail|wrong|error|invalid|diagnos|patient|fall risk|frail/i)
   })
 
   it.each(cameraProblems)('always show a way out of %s', problem => {

@@ -40,8 +40,13 @@ async function warm(url: URL): Promise<void> {
   await answer.body?.pipeTo(new WritableStream())
 }
 
-const filesIn = (text: string, base: URL) =>
-  [...text.matchAll(builtFile)].map(([path]) => new URL(path, base))
+/** Beside the script, which names them in every language: those of this page's are enough. */
+const wordsFile = () => new RegExp(`\\bwords-${document.documentElement.lang}-player-[\\w-]+\\.js`, 'g')
+
+const filesIn = (text: string, base: URL) => [
+  ...[...text.matchAll(builtFile)].map(([path]) => new URL(path, base)),
+  ...[...text.matchAll(wordsFile())].map(([name]) => new URL(`assets/${name}`, base)),
+]
 
 /** Scripts name the worker and the picture they warm up on, styles their fonts: so these are read, not only fetched. */
 async function builtFiles(page: URL): Promise<URL[]> {

@@ -1,0 +1,4 @@
+import { speakIn } from '../words/words.ts'
+
+/** Tests hear the player in English. */
+await speakIn('en')
