@@ -9,6 +9,7 @@ import { openHostLink } from './host/open-host-link.ts'
 import { createPlayer } from './player.ts'
 import { App } from './screens/app.tsx'
 import { createSound } from './sound/sound.ts'
+import { createVoice } from './sound/voice.ts'
 import { createStage } from './stage/stage.ts'
 import { findStudio } from './studio.ts'
 import { speakIn, writePage } from './words/words.ts'
@@ -22,7 +23,7 @@ writePage(document, language)
 
 const studio = findStudio(document)
 const stage = createStage(studio)
-const sound = createSound()
+const sound = createSound(createVoice(language))
 const { link, onDemand } = openHostLink(event => store.dispatch(event))
 const store = createPlayer({ video: studio.video, stage, sound, link })
 

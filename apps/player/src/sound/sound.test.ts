@@ -9,7 +9,7 @@ function record() {
     sayNext: (sentence: string) => heard.push(`then ${sentence}`),
     hush: () => heard.push('hush'),
   }
-  return { heard, sound: createSound(mallet, voice) }
+  return { heard, sound: createSound(voice, mallet) }
 }
 
 it('plays and speaks until muted', () => {

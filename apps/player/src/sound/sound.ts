@@ -1,6 +1,6 @@
 import { createMallet } from './mallet.ts'
 import type { Tone } from './tone.ts'
-import { createVoice } from './voice.ts'
+import type { Voice } from './voice.ts'
 
 /** Everything to be heard, behind one mute switch that is forgotten with the page. */
 export type Sound = {
@@ -15,7 +15,7 @@ export type Sound = {
   setMuted(isMuted: boolean): void
 }
 
-export function createSound(mallet = createMallet(), voice = createVoice()): Sound {
+export function createSound(voice: Voice, mallet = createMallet()): Sound {
   let isMuted = false
   return {
     unlock: () => mallet.unlock(),
