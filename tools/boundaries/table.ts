@@ -32,6 +32,8 @@ const catalog = 'packages/movements/src/catalog'
 const replay = 'packages/movements/src/replay/replays.ts'
 /** Sentences by language, and which language is whose. */
 const words = ['packages/words/src/languages.ts', 'packages/words/compiled']
+/** Buttons, plates and icons of both pages. */
+const kit = 'packages/design/src'
 const pure = { npm: [], mayUseNode: false, neverUses: clockAndChance } as const
 /** Never shipped: it makes, checks or measures what ships. */
 const workshop = { npm: 'declared', mayUseNode: true, neverUses: [], testsMayAlsoImport: [] } as const
@@ -72,10 +74,19 @@ export const programs: readonly Program[] = [
   { ...pure, folder: 'packages/words/compiled', mayImport: ['packages/words/src'], testsMayAlsoImport: [] },
   {
     ...inBrowser,
+    folder: 'packages/design/src',
+    mayImport: [],
+    testsMayAlsoImport: [],
+    npm: ['react'],
+    neverUses: [...clockAndChance, ...storageAndNetwork],
+  },
+  {
+    ...inBrowser,
     folder: 'apps/web/src',
     mayImport: [
       'packages/contracts',
       'packages/card',
+      kit,
       catalog,
       'packages/scoring/src/real-change.ts',
       'packages/scoring/src/sources.ts',
@@ -87,7 +98,7 @@ export const programs: readonly Program[] = [
   {
     ...inBrowser,
     folder: 'apps/player/src',
-    mayImport: ['packages/pose', 'packages/movements', 'packages/contracts/src/player', ...words],
+    mayImport: ['packages/pose', 'packages/movements', 'packages/contracts/src/player', ...words, kit],
     testsMayAlsoImport: ['packages/choreography'],
     neverUses: storageAndNetwork,
   },

@@ -1,21 +1,13 @@
+import { Button } from '@lithe/design/button'
+import { Icon } from '@lithe/design/icon'
 import type { ComponentProps, ReactNode } from 'react'
 import { messenger } from '../messenger/messenger.ts'
 
 /** The one main action of a screen. */
-export function ActionButton({
-  className = '',
-  type = 'button',
-  onClick,
-  ...rest
-}: ComponentProps<'button'>) {
+export function ActionButton({ onClick, ...rest }: ComponentProps<'button'>) {
   return (
-    <button
-      type={type}
-      className={`${actionLook} disabled:bg-sand disabled:text-ink-soft ${className}`}
-      // A key that is held down presses once, not every page it opens.
-      onKeyDown={event => {
-        if (event.repeat) event.preventDefault()
-      }}
+    <Button
+      look="action"
       onClick={event => {
         messenger()?.feel('tap')
         onClick?.(event)
@@ -26,23 +18,13 @@ export function ActionButton({
 }
 
 /** Everything a person may do besides the main action. */
-export function QuietButton({ className = '', type = 'button', ...rest }: ComponentProps<'button'>) {
-  return (
-    <button
-      type={type}
-      className={`min-h-6 rounded-card border-2 border-outline px-3 py-1 font-semibold text-ink transition-transform duration-200 ease-body active:scale-[0.985] disabled:text-ink-soft ${className}`}
-      {...rest}
-    />
-  )
-}
+export const QuietButton = (props: ComponentProps<'button'>) => <Button look="outlined" {...props} />
 
 /** How the one main action of a screen looks, be it a button or a link. */
-export const actionLook =
-  'min-h-[60px] w-full rounded-card bg-spruce px-3 text-lead font-semibold text-on-spruce transition-[transform,opacity] duration-200 ease-body active:scale-[0.985]'
+export const actionLook = 'action press'
 
 /** How a way on looks that is not the main action, be it a link or a button. */
-export const linkLook =
-  'inline-flex min-h-6 items-center font-semibold text-spruce underline decoration-outline decoration-2 underline-offset-4'
+export const linkLook = 'link'
 
 type MainActionProps = {
   /** Where it stands and how; it must be positioned, as the rest covers exactly this. */
@@ -75,40 +57,23 @@ export function PauseButton({ isPaused, onChange, what }: PauseButtonProps) {
       type="button"
       aria-label={isPaused ? `Play ${what}` : `Pause ${what}`}
       onClick={() => onChange(!isPaused)}
-      className="grid size-6 shrink-0 place-items-center rounded-full text-ink-soft transition-transform duration-200 ease-body active:scale-95"
+      className="round-button text-ink-soft"
     >
-      <svg
-        viewBox="0 0 24 24"
-        className="size-3.5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
+      <Icon className="size-3.5" weight={1.8}>
         <circle cx="12" cy="12" r="11" opacity="0.5" />
         {isPaused ? (
           <path d="M9.8 8v8l6.4-4Z" fill="currentColor" />
         ) : (
           <path d="M9.6 8.2v7.6M14.4 8.2v7.6" strokeWidth="2.2" />
         )}
-      </svg>
+      </Icon>
     </button>
   )
 }
 
 /** Says nothing by itself: whatever bears it has a name. */
 export const CrossIcon = () => (
-  <svg
-    viewBox="0 0 24 24"
-    className="size-3"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2.2"
-    strokeLinecap="round"
-    aria-hidden="true"
-  >
+  <Icon>
     <path d="M6 6 18 18M18 6 6 18" />
-  </svg>
+  </Icon>
 )

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { Plate } from '@lithe/design/plate'
+import { useEffect, useState } from 'react'
 
 type Props = {
   movement: string
@@ -17,35 +18,33 @@ function trimMargins(drawing: SVGSVGElement) {
   if (width > 0) drawing.setAttribute('viewBox', `${x} ${y} ${width} ${height + floorStroke}`)
 }
 
-/** A body in successive poses on one plate. Drawn in the page's own colours, and decoration to a screen reader. */
+/** A body in successive poses on one plate, its exposures coming to light one after the other. */
 export function Chronophotograph({ movement, crop = 'whole', canSlide = false, className = '' }: Props) {
-  const plate = useRef<HTMLDivElement>(null)
+  const [source, setSource] = useState<string | null>(null)
 
   useEffect(() => {
     let isWanted = true
-    const show = (source: string) => {
-      const parsed = new DOMParser().parseFromString(source, 'image/svg+xml').querySelector('svg')
-      if (!isWanted || !parsed) return
-      const drawing = document.importNode(parsed, true)
-      if (crop !== 'whole') drawing.setAttribute('preserveAspectRatio', 'xMaxYMid slice')
-      const poses = [...drawing.querySelectorAll<SVGElement>(':scope > g:not(.chrono-dot)')]
-      for (const [index, pose] of poses.entries()) pose.style.setProperty('--step', String(index))
-      poses.at(-1)?.classList.add('last-pose')
-      for (const arc of drawing.querySelectorAll('.chrono-arc')) arc.setAttribute('pathLength', '1')
-      plate.current?.replaceChildren(drawing)
-      if (crop === 'full-bleed') trimMargins(drawing)
-      if (canSlide) slideThroughPoses(drawing, poses)
+    const show = (loaded: string) => {
+      if (isWanted) setSource(loaded)
     }
     // Decoration: without a network the page does without it.
     loadDrawing(movement)?.then(show, () => {})
     return () => {
       isWanted = false
     }
-  }, [movement, crop, canSlide])
+  }, [movement])
 
-  return (
-    <div ref={plate} aria-hidden="true" data-plate={movement} className={`chronophotograph ${className}`} />
-  )
+  function develop(drawing: SVGSVGElement) {
+    if (crop !== 'whole') drawing.setAttribute('preserveAspectRatio', 'xMaxYMid slice')
+    const poses = [...drawing.querySelectorAll<SVGElement>(':scope > g:not(.chrono-dot)')]
+    for (const [index, pose] of poses.entries()) pose.style.setProperty('--step', String(index))
+    poses.at(-1)?.classList.add('last-pose')
+    for (const arc of drawing.querySelectorAll('.chrono-arc')) arc.setAttribute('pathLength', '1')
+    if (crop === 'full-bleed') trimMargins(drawing)
+    if (canSlide) slideThroughPoses(drawing, poses)
+  }
+
+  return <Plate name={movement} source={source} onDrawn={develop} className={className} />
 }
 
 /** A pointer over the plate lights the nearest exposure, so that sliding across it plays the movement. */

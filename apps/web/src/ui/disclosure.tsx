@@ -1,3 +1,4 @@
+import { Icon } from '@lithe/design/icon'
 import { type ReactNode, useId, useState } from 'react'
 
 type Props = { title: string; children: ReactNode; className?: string }
@@ -16,16 +17,12 @@ export function Disclosure({ title, children, className = '' }: Props) {
         className="flex min-h-6 w-full items-center justify-between gap-2 py-1 text-left font-semibold text-spruce"
       >
         <span className="underline decoration-outline decoration-1 underline-offset-[5px]">{title}</span>
-        <svg
-          viewBox="0 0 20 20"
+        <Icon
+          box={20}
           className={`size-[20px] shrink-0 transition-transform duration-200 ease-body print:hidden ${isOpen ? 'rotate-180' : ''}`}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.2"
-          aria-hidden="true"
         >
-          <path d="m3.5 7 6.5 6.5L16.5 7" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+          <path d="m3.5 7 6.5 6.5L16.5 7" />
+        </Icon>
       </button>
       <div id={content} className={isOpen ? 'appear pt-0.5 pb-1.5' : 'hidden print:block'}>
         {children}

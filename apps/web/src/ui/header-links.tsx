@@ -1,3 +1,4 @@
+import { Icon } from '@lithe/design/icon'
 import { Link, useNavigate } from 'react-router'
 import { useBack } from '../messenger/messenger.ts'
 import { paths } from '../navigation/paths.ts'
@@ -17,16 +18,9 @@ export function BackLink({ to }: { to: string | (() => void) }) {
   }
 
   const arrow = (
-    <svg
-      viewBox="0 0 24 24"
-      className="size-3"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.2"
-      aria-hidden="true"
-    >
-      <path d="M20 12H5m0 0 6.5-6.5M5 12l6.5 6.5" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
+    <Icon>
+      <path d="M20 12H5m0 0 6.5-6.5M5 12l6.5 6.5" />
+    </Icon>
   )
   if (isInFrame) return null
   if (typeof to === 'string')
@@ -60,15 +54,9 @@ export function LeaveLink({ to, children }: { to: string; children: string }) {
       className="-mr-1 inline-flex min-h-6 items-center gap-1 rounded-card px-1 font-semibold text-spruce print:hidden"
     >
       {children}
-      <svg viewBox="0 0 20 20" className="size-[20px] shrink-0" aria-hidden="true">
-        <path
-          d="M4 4 16 16M16 4 4 16"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.2"
-          strokeLinecap="round"
-        />
-      </svg>
+      <Icon box={20} className="size-[20px] shrink-0">
+        <path d="M4 4 16 16M16 4 4 16" />
+      </Icon>
     </Link>
   )
 }

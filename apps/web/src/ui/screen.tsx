@@ -42,7 +42,7 @@ export function Screen({
           className="living h-[min(76dvh,820px)] w-full"
         />
       </aside>
-      <div className="mx-auto flex min-h-[calc(100dvh-var(--covered))] w-full max-w-[480px] flex-col px-3 flat:has-data-on-its-side:max-w-[820px]">
+      <div className="mx-auto flex min-h-[calc(100dvh-var(--covered))] w-full max-w-column flex-col px-3 flat:has-data-on-its-side:max-w-[820px]">
         <header className="flex min-h-8 items-center gap-1 pt-[calc(var(--edge-top)+8px)]">
           {back ? <BackLink to={back} /> : null}
           <Wordmark />
@@ -53,7 +53,7 @@ export function Screen({
         {action ? (
           <MainAction
             {...(actionIsNow === undefined ? {} : { isNow: actionIsNow })}
-            className="sticky bottom-(--covered) z-10 -mx-3 bg-linear-to-t from-ground from-75% to-transparent px-3 pt-4 pb-[max(20px,var(--edge-bottom))] flat:pt-2 flat:pb-[max(8px,var(--edge-bottom))]"
+            className="foot bottom-(--covered) z-10 from-75% pt-4 flat:pt-2 flat:pb-[max(8px,var(--edge-bottom))]"
           >
             {action}
           </MainAction>

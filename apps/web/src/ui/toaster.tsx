@@ -25,7 +25,7 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="fixed inset-x-0 bottom-(--covered) z-50 mx-auto w-full max-w-[480px] px-2 pb-[max(16px,var(--edge-bottom))]" />
+      <Toast.Viewport className="fixed inset-x-0 bottom-(--covered) z-50 mx-auto w-full max-w-column px-2 pb-[max(16px,var(--edge-bottom))]" />
     </Toast.Provider>
   )
 }

@@ -49,7 +49,7 @@ export function ResearchCarousel() {
             <div
               key={selected}
               data-testid="carousel-progress"
-              className="carousel-progress h-full rounded-full bg-ember"
+              className="filling h-full rounded-full bg-ember"
               style={{
                 animationDuration: `${carousel.autoplayMs}ms`,
                 animationPlayState: isPlaying ? 'running' : 'paused',
