@@ -126,10 +126,7 @@ function SupportLine({ supportEmail }: { supportEmail: string | null }) {
       {supportEmail ? (
         <>
           Questions about your payment? Write to{' '}
-          <a
-            href={`mailto:${supportEmail}`}
-            className="inline-flex min-h-6 items-center font-semibold break-all text-spruce underline decoration-outline decoration-2 underline-offset-4"
-          >
+          <a href={`mailto:${supportEmail}`} className="link break-all">
             {supportEmail}
           </a>
         </>

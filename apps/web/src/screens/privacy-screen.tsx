@@ -122,7 +122,7 @@ type ReplayFieldProps = {
 /** Off until it is turned on; passing it by takes no press. */
 const ReplayField = ({ organisation, isAgreed, onChange }: ReplayFieldProps) => (
   <section className="mt-3" aria-label="A stick figure">
-    <label className="flex min-h-8 cursor-pointer items-center gap-1.5 rounded-card border-2 border-outline px-2 py-1 text-lead has-checked:border-spruce has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember">
+    <label className="framed-choice py-1 has-checked:border-spruce">
       <input
         type="checkbox"
         checked={isAgreed}

@@ -49,7 +49,7 @@ export function ProfilesScreen() {
       beside="single-leg-stance"
       action={
         <QuietButton
-          className="min-h-[60px] w-full bg-ground text-lead"
+          className="min-h-main w-full bg-ground text-lead"
           onClick={() => setManaging(!isManaging)}
           aria-pressed={isManaging}
         >

@@ -81,7 +81,7 @@ type GuardianFieldProps = {
 
 /** Under 16: a plain word of the parent or guardian. */
 const GuardianField = ({ name, isGuardian, onChange }: GuardianFieldProps) => (
-  <label className="flex min-h-8 cursor-pointer items-center gap-1.5 rounded-card border-2 border-outline px-2 py-1 text-lead has-checked:border-spruce has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember">
+  <label className="framed-choice py-1 has-checked:border-spruce">
     <input
       type="checkbox"
       checked={isGuardian}

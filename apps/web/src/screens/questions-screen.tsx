@@ -112,7 +112,7 @@ function AnswerList<Answer extends string>({ legend, choices, ticked, onTick }: 
       <ul className="border-t border-hairline">
         {(Object.entries(choices) as [Answer, string][]).map(([answer, words]) => (
           <li key={answer} className="border-b border-hairline">
-            <label className="flex min-h-6 cursor-pointer items-center gap-1.5 py-0.5 leading-tight has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember">
+            <label className="choice min-h-6 items-center gap-1.5 py-0.5 leading-tight has-checked:font-semibold">
               <input
                 type="checkbox"
                 checked={ticked.includes(answer)}

@@ -58,10 +58,7 @@ export function NotFoundScreen() {
 
 function HomeLink() {
   return (
-    <Link
-      to={paths.home.link()}
-      className="grid min-h-[60px] w-full place-items-center rounded-card bg-spruce px-3 text-lead font-semibold text-on-spruce"
-    >
+    <Link to={paths.home.link()} className="grid action place-items-center">
       Return to Home
     </Link>
   )

@@ -53,11 +53,7 @@ export function SignInEndedSheet({ ended: { userIdentifier, place } }: { ended: 
 }
 
 const NotNow = () => (
-  <button
-    type="button"
-    onClick={putOffSigningIn}
-    className="min-h-6 self-center px-3 font-semibold text-spruce underline decoration-outline decoration-2 underline-offset-4"
-  >
+  <button type="button" onClick={putOffSigningIn} className="link self-center px-3">
     Not now
   </button>
 )

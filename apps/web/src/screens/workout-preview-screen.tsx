@@ -90,10 +90,7 @@ export function WorkoutPreviewScreen() {
       <ul className="mt-1.5 flex flex-wrap gap-x-3">
         {waysRound.map(({ to, words }) => (
           <li key={words}>
-            <Link
-              to={to.link()}
-              className="inline-flex min-h-6 items-center font-semibold text-spruce underline decoration-hairline decoration-2 underline-offset-4"
-            >
+            <Link to={to.link()} className="link decoration-hairline">
               {words}
             </Link>
           </li>

@@ -28,8 +28,7 @@ export function EntryPoints() {
 }
 
 const mainLook = `${actionLook} relative flex items-center justify-center py-1 text-center`
-const quietLook =
-  'flex min-h-6 items-center px-2 font-semibold text-spruce underline decoration-outline decoration-2 underline-offset-4'
+const quietLook = 'link flex px-2'
 
 type WaysProps = { main: ReactNode; children: ReactNode; className?: string }
 

@@ -19,12 +19,7 @@ export function ResearchCard({ paper }: { paper: ResearchPaper }) {
       <p className="mt-1 font-soft text-lead leading-[1.3] font-medium text-spruce">{paper.finding}</p>
       <p className="mt-1 leading-[1.35]">{paper.here}</p>
       <p className="mt-auto pt-1 leading-[1.35] text-ink-soft">{paper.source}</p>
-      <a
-        href={paper.url}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="inline-flex min-h-6 items-center gap-1 self-start font-semibold text-spruce underline decoration-outline decoration-2 underline-offset-4"
-      >
+      <a href={paper.url} target="_blank" rel="noopener noreferrer" className="link gap-1 self-start">
         Read the study
         <span className="sr-only"> on {paper.topic.toLowerCase()}, opens a new page</span>
         <svg

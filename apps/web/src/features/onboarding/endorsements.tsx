@@ -69,12 +69,7 @@ export function ExpertList({ experts }: { experts: readonly Expert[] }) {
 /** A way out to a paper, in a tab of its own, so that nothing here is lost. */
 function ReadMore({ to, words }: { to: string; words: string }) {
   return (
-    <a
-      href={to}
-      target="_blank"
-      rel="noreferrer"
-      className="flex min-h-6 items-center py-0.5 font-semibold text-spruce underline decoration-hairline decoration-2 underline-offset-4"
-    >
+    <a href={to} target="_blank" rel="noreferrer" className="link flex py-0.5 decoration-hairline">
       <span>
         {words}
         <svg viewBox="0 0 16 16" className="ml-1 inline size-2" aria-hidden="true">

@@ -20,7 +20,7 @@ export function NameField({ name, onChange, label = 'Your name' }: Props) {
         autoComplete="given-name"
         autoCapitalize="words"
         enterKeyHint="next"
-        className="mt-1 min-h-8 w-full rounded-card border-2 border-outline bg-raised px-2.5 font-soft text-title text-ink focus:border-spruce focus-visible:outline-offset-0"
+        className="mt-1 field min-h-8 w-full px-2.5 font-soft text-title text-ink"
       />
     </>
   )
@@ -42,7 +42,7 @@ export function AgeField({ age, onChange }: AgeFieldProps) {
           id="age"
           value={age}
           onChange={event => onChange(event.target.value)}
-          className={`min-h-12 w-full short:min-h-8 appearance-none rounded-card border-2 border-outline bg-raised px-2.5 tabular ${age ? 'font-soft text-numeral text-spruce short:text-head' : 'text-lead text-ink-soft'}`}
+          className={`min-h-12 w-full framed short:min-h-8 appearance-none bg-raised px-2.5 tabular ${age ? 'font-soft text-numeral text-spruce short:text-head' : 'text-lead text-ink-soft'}`}
         >
           <option value="" disabled>
             Choose your age
@@ -78,7 +78,7 @@ export function SexField({ sex, onChange }: SexFieldProps) {
         {sexes.map(choice => (
           <label
             key={choice}
-            className="flex min-h-8 short:min-h-7 flex-[1_1_7.5rem] cursor-pointer items-center gap-1.5 rounded-card border-2 border-outline bg-raised px-2 text-lead has-checked:border-spruce has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember"
+            className="framed-choice short:min-h-7 flex-[1_1_7.5rem] bg-raised has-checked:border-spruce has-checked:font-semibold"
           >
             <input
               type="radio"
@@ -120,7 +120,7 @@ export function SeatField({ seat, onChange }: SeatFieldProps) {
         {seatHeights.map(height => (
           <label
             key={height}
-            className="flex min-h-7 cursor-pointer items-center gap-1 rounded-card border-2 border-outline bg-raised px-1.5 py-0.5 leading-tight has-checked:border-spruce has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember"
+            className="choice framed min-h-7 items-center gap-1 bg-raised px-1.5 py-0.5 leading-tight has-checked:border-spruce has-checked:font-semibold"
           >
             <input
               type="radio"

@@ -115,7 +115,7 @@ function PromoField({ code, onChange, onApply, isApplying, isDisabled, error }: 
           enterKeyHint="go"
           aria-invalid={error !== null}
           aria-describedby={error === null ? undefined : errorLine}
-          className="min-h-7 min-w-0 flex-[1_1_9rem] rounded-card border-2 border-outline bg-raised px-2 text-ink focus:border-spruce focus-visible:outline-offset-0 aria-invalid:border-zone-red"
+          className="field min-h-7 min-w-0 flex-[1_1_9rem] px-2 text-ink aria-invalid:border-zone-red"
         />
         <QuietButton type="submit" disabled={isDisabled || isApplying || !code.trim()} className="min-h-7">
           {isApplying ? 'Applying...' : 'Apply'}

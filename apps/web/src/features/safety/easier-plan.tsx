@@ -66,10 +66,7 @@ export function HabitCard({ choices, chosen, onChoose }: HabitCardProps) {
     <fieldset className="mt-3 rounded-card border-2 border-hairline px-2.5 pt-1 pb-1.5">
       <legend className="-ml-1 px-1 font-semibold">Used to more than this?</legend>
       {choices.map(habit => (
-        <label
-          key={habit}
-          className="flex min-h-6 cursor-pointer items-start gap-1.5 py-1 leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember"
-        >
+        <label key={habit} className="choice min-h-6 items-start gap-1.5 py-1 leading-tight">
           <input
             type="checkbox"
             checked={chosen.includes(habit)}

@@ -50,7 +50,7 @@ function EmailField({ typed, onChange, isDisabled }: EmailFieldProps) {
         spellCheck={false}
         enterKeyHint="send"
         aria-describedby="email-note"
-        className="mt-1 min-h-8 w-full short:min-h-[56px] rounded-card border-2 border-outline bg-raised px-2.5 text-lead text-ink focus:border-spruce focus-visible:outline-offset-0"
+        className="mt-1 field min-h-8 w-full short:min-h-[56px] px-2.5 text-lead text-ink"
       />
     </>
   )

@@ -20,11 +20,11 @@ export function GooglePlace({ signIn, hasEmail }: { signIn: GoogleSignIn; hasEma
             <p className="mt-1 text-center text-balance">Press Google’s own button to go on.</p>
           </div>
         ) : step === 'away' ? (
-          <QuietButton onClick={begin} className="min-h-[60px] w-full bg-raised text-lead short:min-h-[56px]">
+          <QuietButton onClick={begin} className="min-h-main w-full bg-raised text-lead short:min-h-[56px]">
             Continue with Google
           </QuietButton>
         ) : (
-          <div className="flex min-h-[60px] flex-col justify-center short:min-h-[56px]">
+          <div className="flex min-h-main flex-col justify-center short:min-h-[56px]">
             <ProgressLine label={step === 'entering' ? 'Signing you in' : 'Opening Google'} share={null} />
             <StillWaiting isWaiting>
               {hasEmail

@@ -48,7 +48,7 @@ export function RestPanel({
   )
   return (
     <section className="appear absolute inset-0 z-20 flex flex-col overflow-y-auto bg-ground px-3 pt-2 flat:pt-0">
-      <div className="mx-auto flex w-full max-w-[480px] flex-1 flex-col flat:grid flat:max-w-[840px] flat:grid-cols-2 flat:content-center flat:gap-x-4 flat:gap-y-1.5">
+      <div className="mx-auto flex w-full max-w-column flex-1 flex-col flat:grid flat:max-w-[840px] flat:grid-cols-2 flat:content-center flat:gap-x-4 flat:gap-y-1.5">
         <PageHeading className="text-head! short:text-title!">
           {restMessage(progress, leftOut === null)}
         </PageHeading>
@@ -180,7 +180,7 @@ const RestStage = ({ children }: { children: ReactNode }) => (
 const RestActions = ({ isNow, children }: { isNow: string; children: ReactNode }) => (
   <MainAction
     isNow={isNow}
-    className="sticky bottom-0 -mx-3 flex flex-wrap gap-1.5 bg-linear-to-t from-ground from-90% to-transparent px-3 pt-2 pb-[max(20px,var(--edge-bottom))] short:[&>button]:min-h-[60px]"
+    className="foot bottom-0 flex flex-wrap gap-1.5 from-90% pt-2 short:[&>button]:min-h-main"
   >
     {children}
   </MainAction>

@@ -61,7 +61,7 @@ export function EraseSheet({ waiting, isAccount, onErase, onClose }: Props) {
         keeps its own record of it. Backups of our server, where there are any, lose the rest when they are
         next overwritten.
       </p>
-      <label className="mt-3 flex min-h-8 cursor-pointer items-center gap-1.5 rounded-card border-2 border-outline px-2 py-1 text-lead has-checked:border-zone-red has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember">
+      <label className="mt-3 framed-choice py-1 has-checked:border-zone-red">
         <input
           type="checkbox"
           checked={isSure}

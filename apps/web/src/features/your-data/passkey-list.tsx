@@ -104,7 +104,7 @@ function PasskeyItem({ passkey, now, isBusy, onRename, onRemove }: PasskeyItemPr
             maxLength={longestName}
             autoComplete="off"
             onChange={event => setTyped(event.target.value)}
-            className="mt-1 min-h-8 w-full rounded-card border-2 border-outline bg-raised px-2.5 text-lead text-ink focus:border-spruce focus-visible:outline-offset-0"
+            className="mt-1 field min-h-8 w-full px-2.5 text-lead text-ink"
           />
           <QuietButton type="submit" disabled={!typed.trim()} className="mt-1.5">
             Keep this name
