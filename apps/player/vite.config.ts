@@ -1,3 +1,4 @@
+import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { viteWords } from '../../packages/words/compile/vite-words.ts'
@@ -5,8 +6,10 @@ import { poseEngine } from './pose-engine/pose-engine.ts'
 
 export default defineConfig({
   base: '/player/',
-  plugins: [react(), viteWords(), poseEngine()],
+  plugins: [react(), tailwindcss(), viteWords(), poseEngine()],
   // The pose runtime starts by `importScripts`, which modules lack.
   worker: { format: 'iife' },
+  // One script, and one of words in the language of the person: there is nothing else to preload.
+  build: { modulePreload: false },
   server: { port: 5174 },
 })

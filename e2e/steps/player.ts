@@ -58,7 +58,7 @@ export async function acceptResult(frame: Frame) {
   const refusal = refusalIn(frame)
   await expect(next.or(refusal)).toBeVisible({ timeout: 60_000 })
   if (await refusal.isVisible()) throw new Error(`not measured: ${await frame.locator('main').textContent()}`)
-  const shown = await frame.locator('.great').textContent()
+  const shown = await frame.locator('[data-value]').textContent()
   await next.click()
   return shown
 }

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import '../../../apps/player/src/theme.css'
+import '../../../apps/player/src/styles.css'
 import './lab.css'
 import { LabPage } from './lab-page.tsx'
 

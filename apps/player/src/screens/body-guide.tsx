@@ -3,21 +3,30 @@ import { type GuideFigure, guideFigure } from './guide-figures.ts'
 
 /** How broad the chalk line around the body is, as a share of the limbs. */
 const chalk = 0.19
+/** The floor, and what stands on it. */
+const line = 'fill-none stroke-[#fbf6ee] stroke-[1.2] opacity-80 [stroke-linecap:round]'
 
 /** A faint figure to step into, over the picture of oneself. */
 export function BodyGuide({ assignment }: { assignment: Assignment }) {
   const figure = guideFigure(assignment)
   const [left, top, width, height] = figure.frame
   return (
-    <div className="guide">
-      <svg viewBox={figure.frame.join(' ')} aria-hidden="true">
+    <div className="pointer-events-none z-1 min-h-0 p-3 [grid-area:easel]">
+      <svg className="size-full" viewBox={figure.frame.join(' ')} aria-hidden="true">
         <mask id="outline" maskUnits="userSpaceOnUse" x={left} y={top} width={width} height={height}>
           <Body figure={figure} ink="white" share={1} />
           <Body figure={figure} ink="black" share={1 - chalk} />
         </mask>
-        {figure.chair && <path className="guide-floor" d={figure.chair} fill="none" />}
-        <rect x={left} y={top} width={width} height={height} mask="url(#outline)" className="guide-chalk" />
-        <path className="guide-floor" d={figure.floor} />
+        {figure.chair && <path className={line} d={figure.chair} />}
+        <rect
+          x={left}
+          y={top}
+          width={width}
+          height={height}
+          mask="url(#outline)"
+          className="fill-[#fbf6ee] opacity-90"
+        />
+        <path className={line} d={figure.floor} />
       </svg>
     </div>
   )

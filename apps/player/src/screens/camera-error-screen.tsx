@@ -1,3 +1,4 @@
+import { Button } from '@lithe/design/button'
 import { pictureOf } from '@lithe/movements/catalog'
 import type { CameraProblem } from '../camera/camera-problem.ts'
 import { platform } from '../camera/platform.ts'
@@ -6,9 +7,8 @@ import type { Assignment } from '../state/assignment.ts'
 import { cameraWords } from '../words/camera-words.ts'
 import { words } from '../words/words.ts'
 import { LeaveOut } from './leave-out.tsx'
-import { Plate } from './plate.tsx'
-import { Sheet } from './sheet.tsx'
-import { WayOut } from './way-out.tsx'
+import { MovementPlate } from './movement-plate.tsx'
+import { StillPage, WayOut } from './still-page.tsx'
 
 type CameraErrorProps = { assignment: Assignment; problem: CameraProblem } & Pick<PlayerStore, 'dispatch'>
 
@@ -18,20 +18,20 @@ export function CameraErrorScreen({ assignment, problem, dispatch }: CameraError
     platform(navigator.userAgent, navigator.maxTouchPoints),
   )
   return (
-    <Sheet
+    <StillPage
       title={title}
-      art={<Plate picture={pictureOf(assignment)} isSmall />}
+      art={<MovementPlate picture={pictureOf(assignment)} isSmall />}
       actions={
         <>
-          <button type="button" className="main" onClick={() => dispatch({ type: 'camera-tapped' })}>
+          <Button look="action" onClick={() => dispatch({ type: 'camera-tapped' })}>
             {words.screens.tryAgain}
-          </button>
+          </Button>
           <LeaveOut dispatch={dispatch} />
         </>
       }
     >
       <p>{what}</p>
       <WayOut steps={wayOut} />
-    </Sheet>
+    </StillPage>
   )
 }

@@ -1,17 +1,20 @@
+import { Button } from '@lithe/design/button'
 import type { LoadProgress } from '../engine/pose-engine.ts'
 import { words } from '../words/words.ts'
-import { Chronophotograph } from './chronophotograph.tsx'
-import { Sheet } from './sheet.tsx'
+import { DevelopingPlate } from './movement-plate.tsx'
+import { StillPage } from './still-page.tsx'
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
 
 export function LoadingScreen({ progress }: { progress: LoadProgress | null }) {
   const share = progress && progress.totalBytes > 0 ? progress.loadedBytes / progress.totalBytes : 0
   return (
-    <Sheet title={words.screens.loading.title} art={<Chronophotograph share={share} />}>
+    <StillPage title={words.screens.loading.title} art={<DevelopingPlate share={share} />}>
       <p>{words.screens.loading.why}</p>
-      <p className="bytes">{progress ? bytesWords(progress, share) : words.screens.loading.gettingReady}</p>
-    </Sheet>
+      <p className="text-(length:--text-base) text-ink-soft tabular">
+        {progress ? bytesWords(progress, share) : words.screens.loading.gettingReady}
+      </p>
+    </StillPage>
   )
 }
 
@@ -22,16 +25,16 @@ function bytesWords({ loadedBytes, totalBytes }: LoadProgress, share: number): s
 
 export function EngineFailedScreen() {
   return (
-    <Sheet
+    <StillPage
       title={words.screens.engineFailed.title}
       actions={
-        <button type="button" className="main" onClick={() => location.reload()}>
+        <Button look="action" onClick={() => location.reload()}>
           {words.screens.tryAgain}
-        </button>
+        </Button>
       }
     >
       <p>{words.screens.engineFailed.what}</p>
       <p>{words.screens.engineFailed.again}</p>
-    </Sheet>
+    </StillPage>
   )
 }

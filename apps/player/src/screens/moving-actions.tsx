@@ -1,25 +1,33 @@
+import { Button } from '@lithe/design/button'
 import type { PlayerStore } from '../player-store.ts'
 import type { PlayerEvent } from '../state/player-event.ts'
 import type { Moving } from '../state/player-state.ts'
 import { words } from '../words/words.ts'
+import { Actions } from './still-page.tsx'
 
-type Action = { label: string; look: 'main' | 'other'; event: PlayerEvent }
+type Action = { label: string; look: 'action' | 'outlined'; event: PlayerEvent }
 
 const practice: PlayerEvent = { type: 'practice-tapped' }
 
 /** The one thing to tap while the phone is within reach. */
-function actionFor(state: Moving): Action | null {
+export function actionFor(state: Moving): Action | null {
   const { finish, skipTry, tryFirst } = words.screens.moving
   switch (state.at) {
     case 'framing':
-      return { label: state.practice === 'wanted' ? skipTry : tryFirst, look: 'other', event: practice }
+      return { label: state.practice === 'wanted' ? skipTry : tryFirst, look: 'outlined', event: practice }
     case 'practising':
-      return { label: skipTry, look: 'other', event: practice }
+      return { label: skipTry, look: 'outlined', event: practice }
     case 'measuring':
-      return { label: finish, look: 'main', event: { type: 'finish-tapped' } }
+      return { label: finish, look: 'action', event: { type: 'finish-tapped' } }
     case 'countdown':
       return null
   }
+}
+
+const sizes = {
+  /** For a hand that comes from two metres away. */
+  action: 'min-h-[76px] text-title tight:min-h-main',
+  outlined: 'min-h-main w-full text-lead tight:px-1.5',
 }
 
 type MovingActionsProps = { state: Moving } & Pick<PlayerStore, 'dispatch'>
@@ -29,10 +37,10 @@ export function MovingActions({ state, dispatch }: MovingActionsProps) {
   if (!action) return null
   const { label, look, event } = action
   return (
-    <div className="actions">
-      <button type="button" className={look} onClick={() => dispatch(event)}>
+    <Actions className="[grid-area:actions]">
+      <Button look={look} className={sizes[look]} onClick={() => dispatch(event)}>
         {label}
-      </button>
-    </div>
+      </Button>
+    </Actions>
   )
 }

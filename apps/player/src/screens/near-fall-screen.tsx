@@ -1,4 +1,5 @@
-import './near-fall-screen.css'
+import { Button } from '@lithe/design/button'
+import type { ReactNode } from 'react'
 import type { PlayerStore } from '../player-store.ts'
 import type { NearFall } from '../state/player-state.ts'
 import { words } from '../words/words.ts'
@@ -20,23 +21,23 @@ type AskedProps = Pick<NearFall, 'isUnanswered'> & Pick<PlayerStore, 'dispatch'>
 function Asked({ isUnanswered, dispatch }: AskedProps) {
   const { title, why, unanswered } = words.nearFall
   return (
-    <section className="near-fall" tabIndex={-1} ref={takeFocus}>
-      <div className="near-fall-words" role="alert">
-        <h1>{title}</h1>
-        <p>{isUnanswered ? unanswered : why}</p>
-      </div>
-      <div className="answers">
-        <button type="button" className="main" onClick={() => dispatch({ type: 'all-right-tapped' })}>
+    <FromTheFloor title={title} sentence={isUnanswered ? unanswered : why}>
+      <div className={answersLook}>
+        <Button look="action" className={answerLook} onClick={() => dispatch({ type: 'all-right-tapped' })}>
           {words.screens.nearFall.allRight}
-        </button>
-        <button type="button" className="other" onClick={() => dispatch({ type: 'leave-out-tapped' })}>
+        </Button>
+        <Button look="outlined" className={answerLook} onClick={() => dispatch({ type: 'leave-out-tapped' })}>
           {words.screens.nearFall.moment}
-        </button>
-        <button type="button" className="hurt" onClick={() => dispatch({ type: 'hurt-tapped' })}>
+        </Button>
+        <Button
+          look="outlined"
+          className={`${answerLook} border-4 border-zone-red text-zone-red`}
+          onClick={() => dispatch({ type: 'hurt-tapped' })}
+        >
           {words.screens.nearFall.hurt}
-        </button>
+        </Button>
       </div>
-    </section>
+    </FromTheFloor>
   )
 }
 
@@ -46,24 +47,40 @@ type HurtProps = { number: string } & Pick<PlayerStore, 'dispatch'>
 function Hurt({ number, dispatch }: HurtProps) {
   const { hurtTitle, hurtWhy } = words.nearFall
   return (
-    <section className="near-fall" tabIndex={-1} ref={takeFocus}>
-      <div className="near-fall-words" role="alert">
-        <h1>{hurtTitle}</h1>
-        <p>{hurtWhy}</p>
-      </div>
-      <div className="answers">
+    <FromTheFloor title={hurtTitle} sentence={hurtWhy}>
+      <div className={`${answersLook} flat:grid-rows-[2fr_1fr]`}>
         <a
-          className="call"
+          className="grid min-h-[clamp(140px,28svh,320px)] touch-manipulation place-items-center rounded-card bg-zone-red text-afar/[1.1] font-semibold text-ground flat:min-h-0"
           href={`tel:${number}`}
           target="_top"
           onClick={() => dispatch({ type: 'call-tapped' })}
         >
           {words.screens.nearFall.call({ number })}
         </a>
-        <button type="button" className="other" onClick={() => dispatch({ type: 'leave-out-tapped' })}>
+        <Button look="outlined" className={answerLook} onClick={() => dispatch({ type: 'leave-out-tapped' })}>
           {words.screens.nearFall.better}
-        </button>
+        </Button>
       </div>
-    </section>
+    </FromTheFloor>
   )
 }
+
+const answersLook = 'grid flex-initial gap-1.5 flat:auto-rows-fr'
+const answerLook = 'min-h-[clamp(72px,13svh,150px)] text-answer flat:min-h-0'
+
+type FromTheFloorProps = { title: string; sentence: string; children: ReactNode }
+
+/** What matters has letters of 64 px and more, whichever way the phone stands. */
+const FromTheFloor = ({ title, sentence, children }: FromTheFloorProps) => (
+  <section
+    className="whole-page max-w-[720px] gap-2 overflow-y-auto flat:grid flat:max-w-none flat:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] flat:gap-3"
+    tabIndex={-1}
+    ref={takeFocus}
+  >
+    <div className="grid flex-[1_0_auto] content-center gap-1.5" role="alert">
+      <h1 className="font-far text-afar">{title}</h1>
+      <p className="text-title">{sentence}</p>
+    </div>
+    {children}
+  </section>
+)

@@ -1,3 +1,4 @@
+import { Button } from '@lithe/design/button'
 import { againWords, movements, type Picture, pictureOf, type RefusalReason } from '@lithe/movements/catalog'
 import type { PlayerStore } from '../player-store.ts'
 import type { Refused } from '../state/player-state.ts'
@@ -6,9 +7,8 @@ import { refusalHelp } from '../words/refusal-help.ts'
 import { refusalWordsFor } from '../words/refusal-words.ts'
 import { words } from '../words/words.ts'
 import { LeaveOut } from './leave-out.tsx'
-import { Plate } from './plate.tsx'
-import { Sheet } from './sheet.tsx'
-import { WayOut } from './way-out.tsx'
+import { MovementPlate } from './movement-plate.tsx'
+import { StillPage, WayOut } from './still-page.tsx'
 
 /** After a stop the picture is one of rest. */
 const callsForRest: readonly RefusalReason[] = ['stopped', 'near-fall', 'felt-unwell']
@@ -22,37 +22,31 @@ export function RefusedScreen({ state, dispatch }: RefusedProps) {
   const restSeconds = movements[state.assignment.movement].restBeforeAgainSeconds
   const help = needsHelp(state) ? refusalHelp(state.reason, state.assignment) : []
   return (
-    <Sheet
+    <StillPage
       title={title}
-      art={<Plate picture={shows(state)} isSmall={help.length > 0} />}
+      art={<MovementPlate picture={shows(state)} isSmall={help.length > 0} />}
       actions={
         <>
           {state.kept && (
-            <button type="button" className="main" onClick={() => dispatch({ type: 'keep-tapped' })}>
+            <Button look="action" onClick={() => dispatch({ type: 'keep-tapped' })}>
               {words.screens.refused.keep}
-            </button>
+            </Button>
           )}
-          <button
-            type="button"
-            className={state.kept ? 'quiet' : 'main'}
-            onClick={() => dispatch({ type: 'redo-tapped' })}
-          >
-            {state.reason === 'interrupted'
-              ? words.screens.refused.ready
-              : againWords(state.assignment.movement)}
-          </button>
+          <Button look={state.kept ? 'plain' : 'action'} onClick={() => dispatch({ type: 'redo-tapped' })}>
+            {state.reason === 'interrupted' ? words.screens.refused.ready : againWords(state.assignment.movement)}
+          </Button>
           {(!state.kept || state.reason === 'stopped') && <LeaveOut dispatch={dispatch} />}
         </>
       }
     >
-      <p className="why">{why}</p>
+      <p>{why}</p>
       {help.length > 0 && <WayOut steps={help} />}
-      {restSeconds > 0 && <p className="why">{words.refusals.rest({ seconds: restSeconds })}</p>}
+      {restSeconds > 0 && <p>{words.refusals.rest({ seconds: restSeconds })}</p>}
       {state.secondsLeft !== null && (
-        <p className="quiet" aria-live="off">
+        <p className="text-ink-soft" aria-live="off">
           {words.screens.refused.startingAgain({ seconds: state.secondsLeft })}
         </p>
       )}
-    </Sheet>
+    </StillPage>
   )
 }

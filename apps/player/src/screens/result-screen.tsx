@@ -1,4 +1,4 @@
-import './result-screen.css'
+import { Button } from '@lithe/design/button'
 import { againWords, type Quality } from '@lithe/movements/catalog'
 import type { PlayerStore } from '../player-store.ts'
 import type { Stage } from '../stage/stage.ts'
@@ -8,7 +8,7 @@ import { resultShownMs } from '../state/step-outcome.ts'
 import { resultWords } from '../words/result-words.ts'
 import { words } from '../words/words.ts'
 import { SureIcon } from './icons.tsx'
-import { takeFocus } from './take-focus.ts'
+import { artLook, StillPage } from './still-page.tsx'
 
 const marks = { good: 3, fair: 2, poor: 1 } as const satisfies Record<Quality['level'], 1 | 2 | 3>
 
@@ -18,35 +18,47 @@ export function ResultScreen({ state, print, dispatch }: ResultProps) {
   const { measurement } = state
   const { value, unit, note, quality } = resultWords(measurement)
   return (
-    <section className="sheet result" tabIndex={-1} ref={takeFocus}>
-      <canvas
-        className="print"
-        role="img"
-        aria-label={words.screens.result.print}
-        ref={canvas => {
-          if (canvas) print(canvas)
-        }}
-      />
-      <div className="sheet-words" role="status">
-        <h1>{nameOf(state.assignment)}</h1>
-        <p className="great">
-          <span className="great-number">{value}</span> <span className="great-unit">{unit}</span>
-        </p>
-        <p>{note}</p>
-        <p className="sure">
-          <SureIcon filled={marks[measurement.quality.level]} />
-          {quality}
-        </p>
-      </div>
-      <div className="actions">
-        <button type="button" className="main timed" onClick={() => dispatch({ type: 'continue-tapped' })}>
-          <span className="timer" style={{ animationDuration: `${resultShownMs}ms` }} />
-          <span className="label">{words.screens.result.continue}</span>
-        </button>
-        <button type="button" className="quiet" onClick={() => dispatch({ type: 'redo-tapped' })}>
-          {againWords(measurement.movement)}
-        </button>
-      </div>
-    </section>
+    <StillPage
+      title={nameOf(state.assignment)}
+      isCentred
+      art={
+        <canvas
+          className={`${artLook} h-[120px] max-h-[34svh] min-h-[96px] flex-auto fill-spruce stroke-ember text-skin`}
+          role="img"
+          aria-label={words.screens.result.print}
+          ref={canvas => {
+            if (canvas) print(canvas)
+          }}
+        />
+      }
+      actions={
+        <>
+          <Button
+            look="action"
+            className="relative overflow-hidden"
+            onClick={() => dispatch({ type: 'continue-tapped' })}
+          >
+            <span
+              className="absolute inset-0 bg-on-spruce opacity-16 filling motion-reduce:animate-none"
+              style={{ animationDuration: `${resultShownMs}ms` }}
+            />
+            <span className="relative">{words.screens.result.continue}</span>
+          </Button>
+          <Button look="plain" onClick={() => dispatch({ type: 'redo-tapped' })}>
+            {againWords(measurement.movement)}
+          </Button>
+        </>
+      }
+    >
+      <p className="grid justify-items-center" data-value>
+        <span className="numeral text-(length:--result)/[0.9] text-ember">{value}</span>{' '}
+        <span className="text-title/[1.3] font-semibold">{unit}</span>
+      </p>
+      <p>{note}</p>
+      <p className="flex items-center gap-1.25 text-left text-(length:--text-base) text-ink-soft">
+        <SureIcon filled={marks[measurement.quality.level]} />
+        {quality}
+      </p>
+    </StillPage>
   )
 }

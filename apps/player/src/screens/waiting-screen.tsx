@@ -1,19 +1,20 @@
+import { Button } from '@lithe/design/button'
 import { words } from '../words/words.ts'
-import { Plate } from './plate.tsx'
-import { Sheet } from './sheet.tsx'
+import { MovementPlate } from './movement-plate.tsx'
+import { StillPage } from './still-page.tsx'
 
 type WaitingProps = { after: 'nothing' | 'completed' | 'left-out' | 'stopped'; onDemand: (() => void) | null }
 
 export function WaitingScreen({ after, onDemand }: WaitingProps) {
   return (
-    <Sheet
+    <StillPage
       title={words.screens.waiting[after]}
-      art={<Plate picture="rest" />}
+      art={<MovementPlate picture="rest" />}
       actions={
         onDemand && (
-          <button type="button" className="main" onClick={onDemand}>
+          <Button look="action" onClick={onDemand}>
             {words.screens.waiting.start}
-          </button>
+          </Button>
         )
       }
     />

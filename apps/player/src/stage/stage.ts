@@ -48,9 +48,9 @@ export function createStage({ canvas, ring, number, unit }: StageElements): Stag
     count: (assignment, value) => write(String(Math.round(value)), unitWord(assignment, Math.round(value))),
     expose: frame => exposures.expose(frame),
     print(printed) {
-      const ink = (name: string) => getComputedStyle(printed).getPropertyValue(name)
-      const inks = { body: ink('--cloth-ink'), skin: ink('--skin-ink'), arc: ink('--ember-ink') }
-      printExposures(printed, exposures.liveliest(printedFigures), inks)
+      // The canvas wears its inks: these properties are read as plain colours, variables as light-dark().
+      const { fill, color, stroke } = getComputedStyle(printed)
+      printExposures(printed, exposures.liveliest(printedFigures), { body: fill, skin: color, arc: stroke })
     },
     countDown: secondsLeft => write(String(secondsLeft), ''),
     newPlate: () => exposures.clear(),
