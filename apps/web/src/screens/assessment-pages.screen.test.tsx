@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
 import { keptState, ownedBy } from '../testing/screens/device.ts'
-import { heading, mainAction } from '../testing/screens/finders.ts'
+import { button, heading, mainAction } from '../testing/screens/finders.ts'
 import { asBefore } from '../testing/screens/looks.ts'
 import { type App, openApp } from '../testing/screens/open-app.tsx'
 
@@ -25,7 +25,7 @@ test('the tips lead to the set-up, to what will be seen, and to the movements', 
   const app = await open(paths.workoutPreview.link())
   await page.getByRole('link', { name: 'Tips for a clear picture' }).click()
   await expectPlace(app, paths.tips)
-  await mainAction().click()
+  await button('Got it').click()
   await expectPlace(app, paths.preview)
   await expect.poll(() => main().getByRole('listitem').elements()).toHaveLength(3)
   await mainAction().click()
@@ -51,7 +51,7 @@ test('reminders are a placeholder that finishes at the start, with no way back',
     .element(page.getByText('Reminders for follow-up assessments will be set up here.'))
     .toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Back' })).not.toBeInTheDocument()
-  await mainAction().click()
+  await button('Finish').click()
   await expectPlace(app, paths.start)
 })
 

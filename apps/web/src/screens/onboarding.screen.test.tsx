@@ -65,7 +65,7 @@ test('there are 83 ages, from 12 to 94, two sexes, and a way not to say', async 
   )
   expect(offered).toEqual(Array.from({ length: 83 }, (_, index) => String(12 + index)))
   expect([offered[0], offered.at(-1)]).toEqual([String(ages.min), String(ages.max)])
-  const radios = page.getByRole('group').getByRole('radio').elements()
+  const radios = page.getByRole('group', { name: 'Sex assigned at birth?' }).getByRole('radio').elements()
   expect(radios.map(radio => radio.getAttribute('value'))).toEqual(['Male', 'Female', 'Undisclosed'])
   expect(sexes).toEqual(['Male', 'Female', 'Undisclosed'])
   await expect
