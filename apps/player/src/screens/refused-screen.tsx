@@ -33,7 +33,9 @@ export function RefusedScreen({ state, dispatch }: RefusedProps) {
             </Button>
           )}
           <Button look={state.kept ? 'plain' : 'action'} onClick={() => dispatch({ type: 'redo-tapped' })}>
-            {state.reason === 'interrupted' ? words.screens.refused.ready : againWords(state.assignment.movement)}
+            {state.reason === 'interrupted'
+              ? words.screens.refused.ready
+              : againWords(state.assignment.movement)}
           </Button>
           {(!state.kept || state.reason === 'stopped') && <LeaveOut dispatch={dispatch} />}
         </>
