@@ -43,7 +43,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
 
   const playerPage = await (await page.request.get('/player/')).text()
   expect(playerPage, 'iOS shows a black picture without these three').toMatch(
-    /<video[^>]* muted playsinline autoplay/,
+    /<video[^>]*\smuted\s+playsinline\s+autoplay\s/,
   )
 
   const requestsBeforeCut = requests.length
