@@ -50,10 +50,15 @@ export function createPlayer({ video, stage, sound, link }: PlayerParts): Player
     dispatch(opening.ok ? { type: 'camera-opened' } : { type: 'camera-failed', problem: opening.reason })
   }
 
+  /** Called between two pictures, so that the next one is the first of the new search. */
+  function lookAgain() {
+    engine?.reset().catch(failed)
+  }
+
   async function beginFraming(assignment: Assignment) {
     stage.clear()
     wakeLock.hold()
-    const watch = watchFraming(assignment, stage, dispatch)
+    const watch = watchFraming(assignment, { stage, tell: dispatch, lookAgain })
     await engine?.reset()
     if (store.state().at === 'framing') frames.watch(watch)
   }

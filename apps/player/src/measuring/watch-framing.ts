@@ -5,18 +5,30 @@ import type { Assignment } from '../state/assignment.ts'
 import type { PlayerEvent } from '../state/player-event.ts'
 import { createAbsence } from './absence.ts'
 import { createPace } from './pace.ts'
+import { createSecondLook } from './second-look.ts'
 import { createSteadyAdvice } from './steady-advice.ts'
 
 export type Watch = (frame: PoseFrame) => void
 type Tell = (event: PlayerEvent) => void
 
+type FramingParts = {
+  stage: Stage
+  tell: Tell
+  /** Looks for the body anew, wherever it was followed before. */
+  lookAgain: () => void
+}
+
 /** From the first picture to the end of the countdown: is the person there, and ready? */
-export function watchFraming({ movement, ease }: Assignment, stage: Stage, tell: Tell): Watch {
+export function watchFraming(
+  { movement, ease }: Assignment,
+  { stage, tell, lookAgain }: FramingParts,
+): Watch {
   const readiness = createReadinessCheck(movement, ease)
   const stopWatch = createStopWatch(movement, ease)
   const steady = createSteadyAdvice<NonNullable<ReturnType<typeof readiness.observe>['advice']>>()
   const isAbsent = createAbsence()
   const pace = createPace()
+  const secondLook = createSecondLook()
   let told: ReturnType<typeof steady> = null
   let wasSlow = false
   let isHeld = false
@@ -32,6 +44,7 @@ export function watchFraming({ movement, ease }: Assignment, stage: Stage, tell:
     const settled = steady(advice, frame.time)
     if (settled !== told) tell({ type: 'framing-advised', advice: settled })
     told = settled
+    if (secondLook(settled, frame.time)) lookAgain()
     const isSlow = pace(frame.time)?.isSlow ?? false
     if (isSlow !== wasSlow) tell({ type: 'pace-changed', isSlow })
     wasSlow = isSlow
