@@ -150,6 +150,7 @@ export const programs: readonly Program[] = [
       'apps/api/src',
       'apps/api/start',
       'apps/web/src/navigation/paths.ts',
+      'apps/web/src/testing/kept-people.ts',
       'apps/web/src/testing/looks',
       'packages/contracts',
       catalog,

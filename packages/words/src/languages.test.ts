@@ -22,7 +22,7 @@ it.each(['en', 'EN', 'en-GB', 'en_US', 'en-Latn-US'])('%s asks for English', tag
   expect(languageFor(tag)).toBe('en')
 })
 
-it('an invented language is given to nobody who did not ask for it by name', () => {
+it('an invented language is given only where its whole tag asks for it', () => {
   expect(languageFor('ar')).toBeNull()
   expect(languageFor('ar-EG')).toBeNull()
   expect(languageFor('en-xa')).toBe('en-XA')

@@ -4,7 +4,7 @@ import type { Milliseconds } from '@lithe/pose'
 /** Long enough to hear what to change and to have changed it. */
 export const secondLookMs = 4000
 
-/** There is nobody to look for anew, or nothing but trembling to wait for. */
+/** No body is followed that could be the wrong one, or nothing but its trembling keeps it from being ready. */
 const needsNone: ReadonlySet<FramingAdvice> = new Set<FramingAdvice>(['step-into-view', 'hold-still'])
 
 /**

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
-import { sharedBy } from '../testing/screens/device.ts'
+import { sharedBy } from '../testing/kept-people.ts'
 import { button, heading } from '../testing/screens/finders.ts'
 import { listed, person, recordedReport, serverWith } from '../testing/screens/known.ts'
 import { asBefore, comeToRest, expectFirstScreen, showOn } from '../testing/screens/looks.ts'
@@ -27,7 +27,7 @@ for (const [what, name] of [
       device: sharedBy([
         { ...person, name },
         { name: `${name}2`.slice(-80), age: '30', sex: 'Male' },
-      ]),
+      ]).kept,
       server: serverWith([report], { ...person, name }),
     })
     await expect.element(button('Add Profile')).toBeVisible()

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
-import { sharedBy } from '../testing/screens/device.ts'
+import { sharedBy } from '../testing/kept-people.ts'
 import { button, heading, mainAction } from '../testing/screens/finders.ts'
 import { recordedReport } from '../testing/screens/known.ts'
 import {
@@ -28,7 +28,7 @@ const twoReports = () => [recordedReport('locked'), recordedReport('locked')]
 const toast = () => page.getByText('Cannot delete').first()
 
 async function openProfiles(people: readonly (typeof ada | typeof emil)[], ownerIsListed = true) {
-  const app = await openApp(paths.profiles.link(), { device: sharedBy(people, ownerIsListed) })
+  const app = await openApp(paths.profiles.link(), { device: sharedBy(people, ownerIsListed).kept })
   await expect.element(heading('Who’s taking the assessment?')).toBeVisible()
   await expect.element(button('Add Profile')).toBeVisible()
   return app

@@ -70,8 +70,8 @@ describe('a measurement contradicts itself', () => {
     ['counted as full, and never so deep', { ...squats, movement: 'push-up', deepestDegrees: 120 }],
     ['full repetitions have a depth, and nothing else has', { ...squats, deepestDegrees: null }],
     ['full repetitions have a depth, and nothing else has', { ...squats, reps: 0 }],
-    ['nobody moves so fast', { ...squats, reps: 52 }],
-    ['nobody moves so fast', { ...squats, ease: 'seated', reps: 60 }],
+    ['no body moves so fast', { ...squats, reps: 52 }],
+    ['no body moves so fast', { ...squats, ease: 'seated', reps: 60 }],
     ['a reach with bent knees is none', { ...reach, kneeDegrees: 120 }],
     ['the reach with bent knees is not the deeper one', { ...reach, minHipDegreesWithBentKnees: 95 }],
   ])('when %s', (reason, measurement) => {

@@ -34,7 +34,7 @@ function inRepetitions({ movement, ease, reps, deepestDegrees, windowSeconds }: 
     if (reps > 0 !== (deepestDegrees !== null)) return 'full repetitions have a depth, and nothing else has'
     if (!ease && (deepestDegrees ?? 0) > widestFullDegrees) return 'counted as full, and never so deep'
   }
-  return reps > mostPerSecond * windowSeconds ? 'nobody moves so fast' : null
+  return reps > mostPerSecond * windowSeconds ? 'no body moves so fast' : null
 }
 
 /** Why no analyser can have made this measurement; null where one can. Says nothing of whether it is true. */

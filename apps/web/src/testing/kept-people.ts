@@ -1,0 +1,22 @@
+/** A person as the app keeps them: every answer is text, and an open one is empty. */
+export type Given = { name: string; age: string; sex: string }
+
+/** A device of several people, the first of them its owner and current. */
+export function sharedBy(people: readonly Given[], ownerIsListed = true) {
+  const owner = `user_${crypto.randomUUID()}`
+  const profiles = people.map((given, index) => ({
+    ...given,
+    id: crypto.randomUUID(),
+    userId: index === 0 && ownerIsListed ? owner : `${owner}~${index + 1}`,
+    createdAt: new Date().toISOString(),
+  }))
+  const [current] = profiles
+  if (!current) throw new Error('A device is remembered with at least one person')
+  const { name, age, sex, id, userId } = current
+  const kept = {
+    'user-id': { userIdentifier: userId },
+    'onboarding-data': { name, age, sex, isMuted: true },
+    'profile-data': { profiles, currentProfileId: id, baseUserId: owner },
+  }
+  return { kept, owner, profiles }
+}
