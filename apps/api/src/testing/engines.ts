@@ -1,34 +1,79 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
 import { inject } from 'vitest'
-import type { OpenDatabase } from '../db/database.ts'
-import { openDatabase } from '../db/open-database.ts'
+import { handOn, type TestDatabase } from './hand-on.ts'
 
-/** An empty, migrated database of its own on the server of this run; much quicker to have than a PGlite. */
-export async function openTestPostgres(): Promise<OpenDatabase> {
+const silent = () => {}
+
+const listBusyOthers = `select pid from pg_stat_activity where datname = current_database()
+  and pid <> pg_backend_pid() and backend_type = 'client backend' and state <> 'idle'`
+
+/** On the server of this run; each test file has connections of its own to it. */
+async function makePostgres(): Promise<TestDatabase> {
   const url = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const server = postgres(url, { max: 1 })
   await server`create database ${server(name)} template ${server(inject('postgresTemplate'))}`
   await server.end()
-  return openDatabase({ engine: 'postgres', url: url.replace(/postgres$/, name) })
+  const own = url.replace(/postgres$/, name)
+  const keeper = postgres(own, { max: 1, onnotice: silent })
+  const ask = async (statement: string) => [...(await keeper.unsafe(statement))]
+  return {
+    ask,
+    lend() {
+      const client = postgres(own, { onnotice: silent })
+      return { db: drizzlePostgres(client), giveBack: () => client.end({ timeout: 5 }) }
+    },
+    settle: async () => (await ask(listBusyOthers)).length === 0,
+    close: () => keeper.end(),
+  }
 }
 
-/** An empty, migrated PGlite in memory. */
-async function openTestPglite(): Promise<OpenDatabase> {
+/** Until it is given back; from then on it fails as a closed one does. */
+function lendPglite(client: PGlite) {
+  let isBack = false
+  const lent = new Proxy(client, {
+    get(target, name) {
+      if (isBack) throw new Error('PGlite is closed')
+      const member: unknown = Reflect.get(target, name, target)
+      return typeof member === 'function' ? member.bind(target) : member
+    },
+  })
+  const giveBack = async () => {
+    isBack = true
+  }
+  return { db: drizzlePglite(lent), giveBack }
+}
+
+/** In memory. */
+async function makePglite(): Promise<TestDatabase> {
   const loadDataDir = new Blob([await readFile(inject('pgliteTemplate'))])
   const client = await PGlite.create('memory://', { loadDataDir })
-  const close = async () => {
-    if (!client.closed) await client.close()
+  return {
+    ask: async statement => (await client.query<Record<string, unknown>>(statement)).rows,
+    lend: () => lendPglite(client),
+    async settle() {
+      if (client.closed) return false
+      await client.exec('discard all')
+      // A server does so by itself; here the log of all test files would stay in memory.
+      await client.exec('checkpoint')
+      return true
+    },
+    async close() {
+      if (!client.closed) await client.close()
+    },
   }
-  return { db: drizzle(client), scrubFiles: async () => {}, close }
 }
 
-/** Every verb is tried on both; each test file gets a database of its own. */
+/** Empty and migrated, on the server of this run; much quicker to have than the first PGlite of a worker. */
+export const openTestPostgres = handOn(makePostgres)
+
+/** Every verb is tried on both; a database is with one test at a time. */
 export const engines = [
-  { engine: 'PGlite', open: openTestPglite },
-  { engine: 'PostgreSQL', open: openTestPostgres },
+  { engine: 'PGlite', make: makePglite, open: handOn(makePglite) },
+  { engine: 'PostgreSQL', make: makePostgres, open: openTestPostgres },
 ]

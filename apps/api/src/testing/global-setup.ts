@@ -44,15 +44,23 @@ async function makePgliteTemplate(file: string): Promise<string> {
   return file
 }
 
-/** Both engines are started and migrated once; each test file gets a copy. */
-export default async function setup(project: TestProject) {
+async function startMigratedPostgres() {
   const { url, stop } = await startPostgres()
+  return { url, stop, template: await makePostgresTemplate(url) }
+}
+
+/** Both engines are started and migrated once, beside each other; the databases of the tests are copies. */
+export default async function setup(project: TestProject) {
   const directory = await mkdtemp(join(tmpdir(), 'lithe-template-'))
-  project.provide('postgresUrl', url)
-  project.provide('postgresTemplate', await makePostgresTemplate(url))
-  project.provide('pgliteTemplate', await makePgliteTemplate(join(directory, 'pglite.tar')))
+  const [server, pglite] = await Promise.all([
+    startMigratedPostgres(),
+    makePgliteTemplate(join(directory, 'pglite.tar')),
+  ])
+  project.provide('postgresUrl', server.url)
+  project.provide('postgresTemplate', server.template)
+  project.provide('pgliteTemplate', pglite)
   return async () => {
-    await stop()
+    await server.stop()
     await rm(directory, { recursive: true })
   }
 }

@@ -1,0 +1,77 @@
+/** Runs one statement and gives its rows. */
+export type Ask = (statement: string) => Promise<Record<string, unknown>[]>
+
+/** What PostgreSQL defines for itself has a lower number. */
+const firstOfOurs = 16_384
+
+const catalogs = [
+  ['pg_namespace', 'oid'],
+  ['pg_class', 'oid'],
+  ['pg_attribute', 'attrelid'],
+  ['pg_attrdef', 'oid'],
+  ['pg_constraint', 'oid'],
+  ['pg_index', 'indexrelid'],
+  ['pg_trigger', 'oid'],
+  ['pg_type', 'oid'],
+  ['pg_proc', 'oid'],
+] as const
+
+/** By the version of each row that defines something, so that what is altered shows, also when it is altered back. */
+const definitions = catalogs.map(
+  ([name, key]) =>
+    `select '${name}' as of, count(*), sum(hashtextextended(${key} || ' ' || xmin, 0)) from ${name} where ${key} >= ${firstOfOurs}`,
+)
+
+const listSequences = `select sequencename, last_value from pg_sequences order by 1`
+
+const listSettings = `select name, setting from pg_settings where source = 'session' order by 1`
+
+const listDefaults = `select setconfig from pg_db_role_setting
+  where setdatabase = (select oid from pg_database where datname = current_database()) order by 1`
+
+/** Tables that hold rows, or held some that were not yet vacuumed away. */
+const listUsedTables = `select quote_ident(nspname) || '.' || quote_ident(relname) as name, nspname = 'public' as "isOfProduct"
+  from pg_class as c join pg_namespace as n on n.oid = relnamespace
+  where c.oid >= ${firstOfOurs} and relkind = 'r' and pg_relation_size(c.oid) > 0 order by 1`
+
+/** One text; a database has the same one again only if it is defined as before and holds the very same rows. */
+export async function stateOf(ask: Ask): Promise<string> {
+  const state: unknown[] = []
+  for (const question of [...definitions, listSequences, listSettings, listDefaults])
+    state.push(await ask(question))
+  for (const { name } of await ask(listUsedTables))
+    state.push(name, await ask(`select to_jsonb(t)::text as row from ${name} as t order by 1`))
+  return JSON.stringify(state, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+}
+
+const usedTables = async (ask: Ask) => {
+  const used = await ask(listUsedTables)
+  return used.filter(({ isOfProduct }) => isOfProduct).map(({ name }) => String(name))
+}
+
+/** What the product's tables hold, as a JSON list for each that holds anything. */
+export async function rowsByTable(ask: Ask): Promise<Map<string, string>> {
+  const rows = new Map<string, string>()
+  for (const table of await usedTables(ask)) {
+    const [{ list } = {}] = await ask(`select json_agg(t)::text as list from ${table} as t`)
+    if (list) rows.set(table, String(list))
+  }
+  return rows
+}
+
+/** Leaves these rows in the product's tables and no others. */
+export async function holdOnly(ask: Ask, rows: ReadonlyMap<string, string>): Promise<void> {
+  const used = await usedTables(ask)
+  const puts = [...rows].map(
+    ([table, list]) =>
+      `insert into ${table} select * from json_populate_recordset(null::${table}, $list$${list}$list$);`,
+  )
+  // What points at what is of no matter while everything goes.
+  await ask(`do $do$ begin
+    set local session_replication_role = replica;
+    ${used.map(table => `delete from ${table};`).join('\n')}
+    ${puts.join('\n')}
+  end $do$`)
+  // Until then deleted rows stay in the files of their tables, and every query after would read past them.
+  if (used.length > 0) await ask(`vacuum ${used.join(', ')}`)
+}
