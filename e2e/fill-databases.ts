@@ -1,0 +1,29 @@
+import { cpSync } from 'node:fs'
+import { parseConfig } from '../apps/api/src/config/config.ts'
+import { openDatabase } from '../apps/api/src/db/open-database.ts'
+import { organisationsCommand } from '../apps/api/src/staff/organisations-command.ts'
+import { promoCommand } from '../apps/api/src/staff/promo-command.ts'
+import { furtherOrganisations } from './steps/organisation-link.ts'
+import { furtherPromos } from './steps/promo-codes.ts'
+
+/** A program: makes the database in DATA_DIR, a copy of it as new in each folder it is given, and then what is sold. */
+const { DATA_DIR = '' } = process.env
+const parsed = parseConfig({ DATA_DIR })
+if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
+const open = () => openDatabase(parsed.config.database)
+
+const asNew = await open()
+await asNew.close()
+for (const folder of process.argv.slice(2)) cpSync(DATA_DIR, folder, { recursive: true })
+
+const { db, close } = await open()
+const context = { db, now: new Date(), publicUrl: null }
+for (const [command, told] of [
+  [promoCommand, furtherPromos],
+  [organisationsCommand, furtherOrganisations],
+] as const)
+  for (const words of told) {
+    const said = await command(context, words.split(' '))
+    if (!said.ok) throw new Error(`${words}: ${said.words}`)
+  }
+await close()
