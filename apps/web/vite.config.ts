@@ -1,13 +1,23 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { viteWords } from '../../packages/words/compile/vite-words.ts'
 import { namedFonts } from './named-fonts.ts'
 import { preloadFonts } from './preload-fonts.ts'
+import { preloadWords } from './preload-words.ts'
 import { routeList } from './route-list.ts'
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), tailwindcss(), preloadFonts(), namedFonts(), routeList()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    viteWords(),
+    preloadFonts(),
+    preloadWords(['shell', 'landing']),
+    namedFonts(),
+    routeList(),
+  ],
   server: {
     port: 5173,
     proxy: {

@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
+import { viteWords } from '../../packages/words/compile/vite-words.ts'
 import { chromiumArguments, softwarePaintArguments } from '../../tools/chromium/chromium-arguments.ts'
 import { findChromium, headlessShellHere } from '../../tools/chromium/find-chromium.ts'
 import type { Media } from './src/testing/screens/media.ts'
@@ -35,7 +36,7 @@ const provider = (isPhone: boolean) =>
 
 /** Screens, each as its route shows it, in a real browser; `npx vitest --root apps/web`. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutPlayer()],
+  plugins: [react(), tailwindcss(), viteWords(), withoutPlayer()],
   resolve: {
     // As Zustand's own guide to testing does it: every test begins with what its device keeps, and no more.
     alias: [

@@ -9,6 +9,8 @@ import type { Invitation } from './features/workout/organisation.tsx'
 import { findLaunch, messenger } from './messenger/messenger.ts'
 import { whenIdle } from './navigation/this-page.ts'
 import { OpeningScreen } from './screens/router-screens.tsx'
+import { markDocument } from './words/language.ts'
+import { withWords, wordsArrived } from './words/rooms.ts'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no #root element')
@@ -16,7 +18,7 @@ const root = createRoot(element)
 
 /** What only a messenger needs is fetched only in one; if it does not come, this is the web app as everywhere. */
 const loadTelegram = (launch: string) =>
-  import('./app/open-telegram.ts')
+  withWords(import('./app/open-telegram.ts'))
     .then(({ openTelegram }) => openTelegram(launch))
     .catch((error: unknown) => console.warn('Lithe goes on without Telegram', error))
 
@@ -47,11 +49,11 @@ function show() {
   messenger()?.ready()
 
   whenIdle(() => {
-    import('./features/outbox/browser-outbox.ts').then(
+    withWords(import('./features/outbox/browser-outbox.ts')).then(
       ({ startOutbox }) => startOutbox(),
       error => console.warn('Kept results wait for the next visit', error),
     )
-    import('./people/details.ts').then(
+    withWords(import('./people/details.ts')).then(
       ({ startSavingDetails }) => startSavingDetails(),
       error => console.warn('Corrected details wait for the next visit', error),
     )
@@ -59,14 +61,28 @@ function show() {
   })
 }
 
-const launch = findLaunch()
-if (launch === null) {
+async function open() {
+  await firstWords()
+  const launch = findLaunch()
+  if (launch !== null) return settleInTelegram(launch)
   const invitation = settle()
-  if (invitation === null) show()
-  else settleInvited(invitation).then(show)
-} else {
-  settleInTelegram(launch).then(show, (error: unknown) => {
-    console.error('Lithe could not be opened inside Telegram', error)
-    show()
-  })
+  if (invitation !== null) await settleInvited(invitation)
 }
+
+const wordsTriedAgainMs = 2000
+
+/** Nothing can be said without them, so they are asked for until they come; the page's name stands meanwhile. */
+async function firstWords() {
+  markDocument(document)
+  for (;;)
+    try {
+      return await wordsArrived()
+    } catch (error) {
+      console.warn('The words are asked for again', error)
+      await new Promise(resolve => setTimeout(resolve, wordsTriedAgainMs))
+    }
+}
+
+open()
+  .catch((error: unknown) => console.error('Lithe could not be opened as it was asked to', error))
+  .then(show)

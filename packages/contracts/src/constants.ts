@@ -9,13 +9,8 @@ export const profileSeparator = '~'
 
 export const defaultMinutes = 5
 /** The landing page's headline: each word, and how long it stands before it flips to the next. */
-export const headlineWords = [
-  { word: 'Fit', showMs: 1000 },
-  { word: 'Happy', showMs: 1000 },
-  { word: 'Healthy', showMs: 1000 },
-  { word: 'Strong', showMs: 1000 },
-  { word: 'Prosper', showMs: 3000 },
-] as const
+/** How long each turning word of the headline stays. */
+export const headlineShowMs = { each: 1000, last: 3000 } as const
 export const headlineFlipMs = 400
 export const carousel = { autoplayMs: 4000, pauseAfterPickMs: 10_000, mobileHeightPixels: 420 } as const
 export const startDelayMs = 1500

@@ -31,6 +31,8 @@ export function languageFor(tag: string): Language | null {
 
 /** Tags by who said so; each may be missing. */
 export type LanguageWishes = {
+  /** Named by the address of a page. */
+  asked?: string | null
   saved?: string | null
   /** Telegram's `language_code` of the person. */
   messenger?: string | null
@@ -38,9 +40,9 @@ export type LanguageWishes = {
   browser?: readonly string[]
 }
 
-/** Saved before the messenger's before the browser's; English where none of them is there. */
-export function chooseLanguage({ saved, messenger, browser = [] }: LanguageWishes): Language {
-  for (const tag of [saved, messenger, ...browser]) {
+/** Asked for before saved before the messenger's before the browser's; English where none of them is there. */
+export function chooseLanguage({ asked, saved, messenger, browser = [] }: LanguageWishes): Language {
+  for (const tag of [asked, saved, messenger, ...browser]) {
     const language = tag ? languageFor(tag) : null
     if (language) return language
   }

@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { keptRecord, keptText } from '../device/device-storage.ts'
 import { useSignInEnded } from '../navigation/sign-in-again.ts'
 import { thisPlace } from '../navigation/this-page.ts'
+import { language } from '../words/language.ts'
 import { type CallName, type Endpoints, endpoints } from './endpoints.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { type Fate, jsonWithoutSecrets, type Ledger, sentLedger } from './sent-ledger.ts'
@@ -46,7 +47,8 @@ async function ask(url: string, request: RequestInit): Promise<unknown> {
   let response: Response
   let text: string
   try {
-    response = await fetch(url, { ...request, signal: AbortSignal.timeout(answerTimeoutMs) })
+    const headers = { ...request.headers, 'Accept-Language': language }
+    response = await fetch(url, { ...request, headers, signal: AbortSignal.timeout(answerTimeoutMs) })
     text = await response.text()
   } catch (cause) {
     throw new NetworkError('No answer from the server', { cause })

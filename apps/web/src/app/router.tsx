@@ -11,6 +11,7 @@ import {
   ScreenNotLoaded,
 } from '../screens/router-screens.tsx'
 import { loadDrawings } from '../ui/chronophotograph.tsx'
+import { withWords } from '../words/rooms.ts'
 
 type Load = () => Promise<ComponentType>
 type Page = { load: Load; guard: LoaderFunction | null }
@@ -75,7 +76,7 @@ const pages = {
 const queries = () => import('../api/queries.tsx').then(module => module.QueryLayout)
 
 const later = (load: Load) => async () => ({
-  Component: await load().catch((cause: unknown) => {
+  Component: await withWords(load()).catch((cause: unknown) => {
     throw new ScreenNotLoaded('The screen did not arrive', { cause })
   }),
 })
@@ -109,6 +110,10 @@ export const createRouter = () =>
 
 /** Fetches what comes next, one after the other, so that no later page is waited for. */
 export async function fetchAhead() {
-  const loads = [queries, ...Object.values(pages).map(({ load }) => load), loadDrawings]
-  for (const load of loads) await load().catch(() => {})
+  const loads: (() => Promise<unknown>)[] = [
+    queries,
+    ...Object.values(pages).map(({ load }) => load),
+    loadDrawings,
+  ]
+  for (const load of loads) await withWords(load()).catch(() => {})
 }

@@ -4,6 +4,7 @@ import { readIdentity } from '../features/identity/identity.ts'
 import { type Invitation, mustAskFirst, takeInvitation } from '../features/workout/organisation.tsx'
 import { restoreHandedOver } from '../navigation/this-page.ts'
 import { followOtherTabs, isKnownHere, settleProfiles } from '../people/current-profile.ts'
+import { withWords } from '../words/rooms.ts'
 
 /**
  * Before the first page is shown: what the address brings is taken out of it, and it is settled whom this device speaks
@@ -28,7 +29,7 @@ const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, m
 /** Only a visit by an organisation's link waits for it, and only the first time. */
 export async function followInvitation(invitation: Invitation | null) {
   if (invitation === null) return
-  const met = import('../features/workout/meet-organisation.ts')
+  const met = withWords(import('../features/workout/meet-organisation.ts'))
     .then(({ meetOrganisation }) => meetOrganisation(invitation))
     .catch((error: unknown) => console.warn('Lithe goes on without the organisation', error))
   if (mustAskFirst(invitation)) await Promise.race([met, pause(invitationPatienceMs)])

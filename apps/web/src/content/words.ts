@@ -3,9 +3,13 @@ import type { Test, WorkoutItem } from '@lithe/movements/catalog'
 
 const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
+/** How many movements a set has. */
+export const movementsIn = (workouts: readonly WorkoutItem[]): number =>
+  workouts.filter(({ type }) => type === 'exercise').length
+
 /** "Three movements", as many as a set has; for the beginning of a sentence. */
 export function movementsInWords(workouts: readonly WorkoutItem[]): string {
-  const count = workouts.filter(({ type }) => type === 'exercise').length
+  const count = movementsIn(workouts)
   return `${small[count] ?? count} ${count === 1 ? 'movement' : 'movements'}`
 }
 

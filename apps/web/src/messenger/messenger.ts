@@ -136,6 +136,18 @@ export function findLaunch(): string | null {
   return told
 }
 
+/** What Telegram says its user reads, as in `de` or `pt-br`; null outside, and where it does not say. */
+export function launchLanguage(): string | null {
+  const launch = globalThis.window ? findLaunch() : null
+  const user = new URLSearchParams(new URLSearchParams(launch ?? '').get('tgWebAppData') ?? '').get('user')
+  try {
+    const { language_code: code } = Object(JSON.parse(user ?? 'null'))
+    return typeof code === 'string' ? code : null
+  } catch {
+    return null
+  }
+}
+
 /** Clears what this window remembers, but for where it is. */
 export function forgetVisit() {
   const launch = kept()

@@ -9,9 +9,11 @@ import { useOrganisation, useWorkoutMinutes } from '../features/workout/visit-st
 import { messenger } from '../messenger/messenger.ts'
 import { paths } from '../navigation/paths.ts'
 import { Screen } from '../ui/screen.tsx'
+import { landingWords } from '../words/landing.ts'
+import { withWords } from '../words/rooms.ts'
 
 const heroPlate = 'hero-squat'
-const loadStory = () => import('../features/landing/story.tsx').then(module => module.Story)
+const loadStory = () => withWords(import('../features/landing/story.tsx')).then(module => module.Story)
 
 /** Inside a messenger the person has come in already: there the test itself is the first page. */
 export function LandingScreen() {
@@ -28,7 +30,7 @@ function Landing() {
   const Story = useLatePart(loadStory)
 
   return (
-    <Screen title="Your mobility age" beside={plate} action={<EntryPoints />}>
+    <Screen title={landingWords.title} beside={plate} action={<EntryPoints />}>
       <div ref={page}>
         <InvitationProblem />
         <Hero plate={heroPlate} organisation={organisation} workouts={workouts} minutes={minutes} />

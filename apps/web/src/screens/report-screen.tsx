@@ -29,12 +29,13 @@ import { ActionButton, linkLook, QuietButton } from '../ui/buttons.tsx'
 import { LeaveLink } from '../ui/header-links.tsx'
 import { NoticeScreen, PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
+import { withWords } from '../words/rooms.ts'
 import { DeleteReport } from './delete-report.tsx'
 import { WaitingConsent } from './what-waits.tsx'
 
 /** Of the few who agreed to stick figures; no other report waits for what draws them. */
 const Moments = lazy(() =>
-  import('../features/moments/moments.tsx').then(module => ({ default: module.Moments })),
+  withWords(import('../features/moments/moments.tsx')).then(module => ({ default: module.Moments })),
 )
 
 export function ReportScreen() {

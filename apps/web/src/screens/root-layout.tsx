@@ -9,6 +9,8 @@ import { useAskedProof, useSignInEnded } from '../navigation/sign-in-again.ts'
 import { notePage } from '../ui/header-links.tsx'
 import { showKeptToast, useToasts } from '../ui/toasts.ts'
 import { PageWait } from '../ui/waiting.tsx'
+import { withWords } from '../words/rooms.ts'
+import { shellWords } from '../words/shell.ts'
 
 type Trail = { at: string; entering: SlideDirection | null }
 
@@ -51,7 +53,7 @@ export function RootLayout() {
 }
 
 const FramedScreen = lazy(() =>
-  import('./framed-screen.tsx').then(module => ({ default: module.FramedScreen })),
+  withWords(import('./framed-screen.tsx')).then(module => ({ default: module.FramedScreen })),
 )
 
 /** In the place of every page, where the messenger's web version shows us in a frame. */
@@ -62,7 +64,7 @@ const FramedStage = () => (
 )
 
 const StrangerScreen = lazy(() =>
-  import('./stranger-screen.tsx').then(module => ({ default: module.StrangerScreen })),
+  withWords(import('./stranger-screen.tsx')).then(module => ({ default: module.StrangerScreen })),
 )
 
 /** In the place of every page, until the person has said whether they are whom the link names. */
@@ -73,7 +75,7 @@ const StrangerStage = ({ named }: { named: string }) => (
 )
 
 const SignInEndedSheet = lazy(() =>
-  import('./sign-in-ended-sheet.tsx').then(module => ({ default: module.SignInEndedSheet })),
+  withWords(import('./sign-in-ended-sheet.tsx')).then(module => ({ default: module.SignInEndedSheet })),
 )
 
 /** No notice interrupts the camera, nor a sign-in that has begun. */
@@ -93,7 +95,7 @@ function SignInEndedStage({ pathname }: { pathname: string }) {
 }
 
 const FreshProofSheet = lazy(() =>
-  import('./fresh-proof-sheet.tsx').then(module => ({ default: module.FreshProofSheet })),
+  withWords(import('./fresh-proof-sheet.tsx')).then(module => ({ default: module.FreshProofSheet })),
 )
 
 /** Where a person is asked to prove themselves once more. */
@@ -107,7 +109,9 @@ function FreshProofStage() {
   )
 }
 
-const Toaster = lazy(() => import('../ui/toaster.tsx').then(module => ({ default: module.Toaster })))
+const Toaster = lazy(() =>
+  withWords(import('../ui/toaster.tsx')).then(module => ({ default: module.Toaster })),
+)
 
 /** Where notices appear; what draws them is fetched with the first one. */
 function ToastStage() {
@@ -133,8 +137,8 @@ function RotateNotice() {
             <circle cx="160" cy="14" r="4.2" />
           </g>
         </svg>
-        <p className="font-soft text-head text-spruce">Please rotate your device</p>
-        <p className="text-ink-soft">These pages read best upright.</p>
+        <p className="font-soft text-head text-spruce">{shellWords.rotate.title}</p>
+        <p className="text-ink-soft">{shellWords.rotate.why}</p>
       </div>
     </div>
   )

@@ -5,14 +5,15 @@ import { ActionButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { NoticeScreen, PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
+import { shellWords } from '../words/shell.ts'
 
 /** While the first screen of a visit is still on its way; says nothing if that takes but a moment. */
 export function OpeningScreen() {
   return (
-    <Screen title="Opening">
+    <Screen title={shellWords.opening.title}>
       <div className="slow-only my-auto">
-        <ProgressLine label="One moment" share={null} />
-        <StillWaiting isWaiting>It goes on by itself.</StillWaiting>
+        <ProgressLine label={shellWords.opening.wait} share={null} />
+        <StillWaiting isWaiting>{shellWords.opening.goesOn}</StillWaiting>
       </div>
     </Screen>
   )
@@ -25,29 +26,30 @@ export function RouterErrorScreen() {
   if (error instanceof ScreenNotLoaded) return <ScreenNotLoadedScreen />
   return (
     <NoticeScreen
-      title="Unexpected Application Error!"
+      title={shellWords.broken.title}
       plate="single-leg-stance"
       action={
-        <ActionButton onClick={() => window.location.assign(paths.start.link())}>Start again</ActionButton>
+        <ActionButton onClick={() => window.location.assign(paths.start.link())}>
+          {shellWords.broken.again}
+        </ActionButton>
       }
     >
-      <p>Something on this page went wrong. Your results are safe on this device and will still be sent.</p>
+      <p>{shellWords.broken.what}</p>
     </NoticeScreen>
   )
 }
 
 export function NotFoundScreen() {
   return (
-    <Screen title="Page not found" action={<HomeLink />} beside="toe-touch">
+    <Screen title={shellWords.notFound.title} action={<HomeLink />} beside="toe-touch">
       <p className="font-soft text-great text-ember short:text-numeral tabular" aria-hidden="true">
         404
       </p>
       <PageHeading className="mt-3">
-        <span className="sr-only">404: </span>Oops! Page not found
+        <span className="sr-only">{shellWords.notFound.number}</span>
+        {shellWords.notFound.heading}
       </PageHeading>
-      <p className="mt-2 text-lead text-ink-soft">
-        The address may have a small slip in it, or the page has moved. Nothing of yours is lost.
-      </p>
+      <p className="mt-2 text-lead text-ink-soft">{shellWords.notFound.what}</p>
       <Chronophotograph
         movement="toe-touch"
         className="my-auto h-[clamp(96px,24dvh,220px)] w-full lg:hidden"
@@ -59,7 +61,7 @@ export function NotFoundScreen() {
 function HomeLink() {
   return (
     <Link to={paths.home.link()} className="grid action place-items-center">
-      Return to Home
+      {shellWords.notFound.home}
     </Link>
   )
 }
@@ -81,17 +83,17 @@ function ScreenNotLoadedScreen() {
 
   return (
     <NoticeScreen
-      title="This page did not arrive"
+      title={shellWords.notLoaded.title}
       plate="hero-squat"
       action={
         <ActionButton onClick={tryAgain} disabled={state === 'trying'}>
-          {state === 'trying' ? 'Trying...' : 'Try again'}
+          {state === 'trying' ? shellWords.buttons.trying : shellWords.buttons.tryAgain}
         </ActionButton>
       }
     >
-      <p>The network went away on the way here. What you have entered and done is safe on this device.</p>
+      <p>{shellWords.notLoaded.what}</p>
       <p className="font-semibold text-ink" aria-live="polite">
-        {state === 'unreachable' ? 'Still no network. Please check it, then try again.' : ''}
+        {state === 'unreachable' ? shellWords.notLoaded.still : ''}
       </p>
     </NoticeScreen>
   )

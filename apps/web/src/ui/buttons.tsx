@@ -48,14 +48,19 @@ export function MainAction({ className, isNow = '', children }: MainActionProps)
   )
 }
 
-type PauseButtonProps = { isPaused: boolean; onChange: (isPaused: boolean) => void; what: string }
+type PauseButtonProps = {
+  isPaused: boolean
+  onChange: (isPaused: boolean) => void
+  /** What the button does, as it is read out. */
+  words: { pause: string; play: string }
+}
 
 /** Stops what moves by itself, and lets it go on. */
-export function PauseButton({ isPaused, onChange, what }: PauseButtonProps) {
+export function PauseButton({ isPaused, onChange, words }: PauseButtonProps) {
   return (
     <button
       type="button"
-      aria-label={isPaused ? `Play ${what}` : `Pause ${what}`}
+      aria-label={isPaused ? words.play : words.pause}
       onClick={() => onChange(!isPaused)}
       className="round-button text-ink-soft"
     >

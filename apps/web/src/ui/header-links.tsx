@@ -2,6 +2,7 @@ import { Icon } from '@lithe/design/icon'
 import { Link, useNavigate } from 'react-router'
 import { useBack } from '../messenger/messenger.ts'
 import { paths } from '../navigation/paths.ts'
+import { shellWords } from '../words/shell.ts'
 import { linkLook } from './buttons.tsx'
 
 const look = '-ml-2 grid size-6 place-items-center rounded-full text-spruce'
@@ -27,7 +28,7 @@ export function BackLink({ to }: { to: string | (() => void) }) {
     return (
       <Link
         to={to}
-        aria-label="Back"
+        aria-label={shellWords.buttons.back}
         className={look}
         onClick={event => {
           // With a key held down the browser opens the address elsewhere.
@@ -40,7 +41,7 @@ export function BackLink({ to }: { to: string | (() => void) }) {
       </Link>
     )
   return (
-    <button type="button" onClick={to} aria-label="Back" className={look}>
+    <button type="button" onClick={to} aria-label={shellWords.buttons.back} className={look}>
       {arrow}
     </button>
   )

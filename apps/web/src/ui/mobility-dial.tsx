@@ -11,6 +11,7 @@ import {
   ringPath,
 } from '@lithe/card/dial'
 import { useRef, useState } from 'react'
+import { shellWords } from '../words/shell.ts'
 import { useCountUp, useReducedMotion, useSeen } from './motion.ts'
 
 type Props = {
@@ -51,7 +52,7 @@ export function MobilityDial({ mobilityAge, isOrMore = false, range, realAge, on
       ref={dial}
       data-dial={isTold ? 'told' : isBegun ? 'telling' : 'waiting'}
       className="@container relative mx-auto w-full max-w-[432px] short:max-w-[296px]"
-      aria-label={`Mobility age ${isOrMore ? `${mobilityAge} or more` : `about ${mobilityAge}`}, likely ${low} to ${high}. You are ${realAge}.`}
+      aria-label={shellWords.dial[isOrMore ? 'orMore' : 'exact']({ age: mobilityAge, low, high, realAge })}
     >
       <svg viewBox="0 0 400 290" className="w-full overflow-visible" aria-hidden="true">
         <path d={ringPath(scale, range)} fill="var(--ember)" opacity="0.13" className="dial-told" />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { shellWords } from '../words/shell.ts'
 import { MainAction } from './buttons.tsx'
 import { Chronophotograph } from './chronophotograph.tsx'
 import { BackLink } from './header-links.tsx'
@@ -33,7 +34,7 @@ export function Screen({
 }: Props) {
   return (
     <div className="min-h-[calc(100dvh-var(--covered))] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(480px,560px)]">
-      <title>{`${title} · Lithe`}</title>
+      <title>{shellWords.title({ page: title })}</title>
       <aside className="sticky top-0 hidden h-dvh place-items-center overflow-hidden border-r border-hairline lg:grid">
         <Chronophotograph
           movement={beside}
@@ -72,7 +73,7 @@ function StepArc({ step, of }: StepArcProps) {
     return { number: index + 1, x: 6 + along * 76, y: 22 - Math.sin((along * Math.PI) / 2) * 16 }
   })
   return (
-    <div role="img" aria-label={`Step ${step} of ${of}`} className="ml-auto">
+    <div role="img" aria-label={shellWords.step({ step, of })} className="ml-auto">
       <svg viewBox="0 0 88 28" className="h-3.5 max-[300px]:hidden" aria-hidden="true">
         <polyline
           points={points.map(({ x, y }) => `${x},${y}`).join(' ')}

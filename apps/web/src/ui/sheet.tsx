@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { sentenceFor } from '../api/errors.ts'
 import { useBack } from '../messenger/messenger.ts'
+import { shellWords } from '../words/shell.ts'
 import { ActionButton, QuietButton } from './buttons.tsx'
 import { StillWaiting } from './waiting.tsx'
 
@@ -62,17 +63,10 @@ type DeleteSheetProps = {
   onClose: () => void
 }
 
-const usualWords = { doing: 'Deleting...', does: 'Delete', keeps: 'Keep' }
-
 /** Asks once more; what could not be deleted is still there, and the sheet says so. */
-export function DeleteSheet({
-  title,
-  description,
-  words = usualWords,
-  onDelete,
-  onDeleted,
-  onClose,
-}: DeleteSheetProps) {
+export function DeleteSheet({ title, description, words, onDelete, onDeleted, onClose }: DeleteSheetProps) {
+  const { deleting, delete: does, keep } = shellWords.buttons
+  const said = words ?? { doing: deleting, does, keeps: keep }
   const [isDeleting, setDeleting] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -81,7 +75,7 @@ export function DeleteSheet({
     setProblem(null)
     const hindrance = await onDelete()
     if (!hindrance) return onDeleted()
-    setProblem(`Nothing was deleted. ${sentenceFor(hindrance.error)}`)
+    setProblem(shellWords.nothingDeleted({ why: sentenceFor(hindrance.error) }))
     setDeleting(false)
   }
 
@@ -95,15 +89,13 @@ export function DeleteSheet({
       <p role="alert" className={problem ? 'mt-2 font-semibold' : ''}>
         {problem}
       </p>
-      <StillWaiting isWaiting={isDeleting}>
-        Please stay a little longer: all of it goes, or nothing.
-      </StillWaiting>
+      <StillWaiting isWaiting={isDeleting}>{shellWords.wait.allOrNothing}</StillWaiting>
       <div className="mt-4 flex flex-col gap-1.5">
         <QuietButton onClick={() => void tryToDelete()} disabled={isDeleting}>
-          {isDeleting ? words.doing : words.does}
+          {isDeleting ? said.doing : said.does}
         </QuietButton>
         <ActionButton onClick={onClose} disabled={isDeleting}>
-          {words.keeps}
+          {said.keeps}
         </ActionButton>
       </div>
     </Sheet>

@@ -1,4 +1,5 @@
 import { Toast } from 'radix-ui'
+import { shellWords } from '../words/shell.ts'
 import { CrossIcon } from './buttons.tsx'
 import { dismissToast, useToasts } from './toasts.ts'
 
@@ -8,7 +9,7 @@ const shownMs = 10_000
 export function Toaster() {
   const toasts = useToasts(state => state.toasts)
   return (
-    <Toast.Provider duration={shownMs} label="Notice">
+    <Toast.Provider duration={shownMs} label={shellWords.buttons.notice}>
       {toasts.map(({ id, title, description, isOpen }) => (
         <Toast.Root
           key={id}
@@ -20,7 +21,10 @@ export function Toaster() {
             <Toast.Title className="text-lead font-semibold">{title}</Toast.Title>
             <Toast.Description className="mt-0.5">{description}</Toast.Description>
           </div>
-          <Toast.Close aria-label="Close" className="grid size-6 shrink-0 place-items-center rounded-full">
+          <Toast.Close
+            aria-label={shellWords.buttons.close}
+            className="grid size-6 shrink-0 place-items-center rounded-full"
+          >
             <CrossIcon />
           </Toast.Close>
         </Toast.Root>

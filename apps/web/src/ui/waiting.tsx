@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { shellWords } from '../words/shell.ts'
 
 type Props = {
   label: string
@@ -38,14 +39,11 @@ type StillWaitingProps = {
 }
 
 /** Said under a button or a line that has been waiting for four seconds: that it still is, and that the person need not. */
-export function StillWaiting({
-  isWaiting,
-  children = 'You may wait, or go back: nothing is lost.',
-}: StillWaitingProps) {
+export function StillWaiting({ isWaiting, children = shellWords.wait.may }: StillWaitingProps) {
   const isLong = useLongWait(isWaiting)
   return (
     <p role="status" className="my-1 text-ink-soft empty:hidden">
-      {isLong ? `The answer takes longer than usual; the network may be slow. ${children}` : null}
+      {isLong ? shellWords.wait.long({ rest: children }) : null}
     </p>
   )
 }
@@ -55,13 +53,13 @@ export function PageWait() {
   const isLong = useLongWait(true)
   return (
     <div role="status" className="slow-only fixed inset-x-0 top-0 z-50">
-      <span className="sr-only">Opening the next page</span>
+      <span className="sr-only">{shellWords.wait.nextPage}</span>
       <div aria-hidden="true" className="h-[6px] overflow-hidden bg-sand">
         <div className="waiting-line h-full w-[30%] bg-ember" />
       </div>
       {isLong ? (
         <p aria-hidden="true" className="appear bg-sand px-3 py-1 text-center">
-          The next page is on its way; the network is slow.
+          {shellWords.wait.nextPageLong}
         </p>
       ) : null}
     </div>

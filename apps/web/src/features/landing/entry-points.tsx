@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { usePublicConfig } from '../../api/use-public-config.ts'
 import { paths } from '../../navigation/paths.ts'
 import { actionLook } from '../../ui/buttons.tsx'
+import { landingWords } from '../../words/landing.ts'
 
 /** Two ways in. The one that suits the device is the main action and says so; the other stays within reach. */
 export function EntryPoints() {
@@ -13,7 +14,7 @@ export function EntryPoints() {
     return (
       // Where the bot would be the main action, nothing stands in its place until the answer is there.
       <Ways className={isPending && isOnApple ? 'slow-only' : ''} main={<BrowserEntry look={mainLook} />}>
-        <p className="self-center text-center text-ink-soft">Free to try. No account needed.</p>
+        <p className="self-center text-center text-ink-soft">{landingWords.enter.free}</p>
       </Ways>
     )
   return isOnApple ? (
@@ -44,7 +45,7 @@ function Ways({ main, children, className = '' }: WaysProps) {
 function Recommended() {
   return (
     <span className="appear absolute -top-[18px] right-3 rounded-full border-2 border-spruce bg-ground px-1.5 text-base leading-[30px] text-spruce">
-      Recommended
+      {landingWords.enter.recommended}
     </span>
   )
 }
@@ -55,7 +56,7 @@ function BrowserEntry({ look, isRecommended = false }: EntryProps) {
   return (
     <Link to={paths.login.link()} className={look}>
       {isRecommended ? <Recommended /> : null}
-      Start in the browser
+      {landingWords.enter.browser}
     </Link>
   )
 }
@@ -64,8 +65,8 @@ function TelegramEntry({ url, look, isRecommended = false }: EntryProps & { url:
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className={look}>
       {isRecommended ? <Recommended /> : null}
-      Start in Telegram
-      <span className="sr-only">, opens a chat outside this page</span>
+      {landingWords.enter.telegram}
+      <span className="sr-only">{landingWords.enter.outside}</span>
     </a>
   )
 }

@@ -1,11 +1,12 @@
-import { headlineFlipMs, headlineWords } from '@lithe/contracts/constants'
+import { headlineFlipMs, headlineShowMs } from '@lithe/contracts/constants'
 import type { Organisation } from '@lithe/contracts/organisations'
 import type { WorkoutItem } from '@lithe/movements/catalog'
 import { useEffect, useState } from 'react'
-import { movementsInWords } from '../../content/words.ts'
+import { movementsIn } from '../../content/words.ts'
 import { PauseButton } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
+import { landingWords } from '../../words/landing.ts'
 
 type Props = {
   plate: string
@@ -18,9 +19,9 @@ const Invitation = ({ name, logo }: Organisation) => (
   <div className="mt-2">
     <p className="flex items-center gap-1.5 font-semibold">
       {logo ? <img src={logo} alt="" className="h-4 max-w-[40%] object-contain" /> : null}
-      {name} invites you
+      {landingWords.invites({ name })}
     </p>
-    <p className="text-ink-soft">{name} does not see any of this.</p>
+    <p className="text-ink-soft">{landingWords.seesNothing({ name })}</p>
   </div>
 )
 
@@ -39,33 +40,34 @@ export function Hero({ plate, organisation, workouts, minutes }: Props) {
         <RotatingHeadline />
       </div>
       <p className="mt-2 text-lead text-ink-soft short:text-base">
-        {movementsInWords(workouts)} in front of your phone show how you move, as an age. Only {minutes}{' '}
-        minutes.
+        {landingWords.lede({ movements: movementsIn(workouts), minutes })}
       </p>
       <TrustList minutes={minutes} className="mt-2" />
     </div>
   )
 }
 
-const opening = 'Live long and'
-const lastWord = headlineWords.at(-1)?.word
+/** The last word is the one to be read: it stays longest. */
+const showMsOf = (place: number, words: readonly string[]) =>
+  place === words.length - 1 ? headlineShowMs.last : headlineShowMs.each
 
 /** The wish with its turning word. Read out, it is one steady sentence. */
 function RotatingHeadline() {
   const [index, setIndex] = useState(0)
   const [isPaused, setPaused] = useState(false)
-  const showMs = headlineWords[index]?.showMs
+  const { opening, words, whole, pause, play } = landingWords.headline
+  const showMs = showMsOf(index, words)
 
   useEffect(() => {
     if (isPaused) return
-    const timer = setTimeout(() => setIndex((index + 1) % headlineWords.length), showMs)
+    const timer = setTimeout(() => setIndex((index + 1) % words.length), showMs)
     return () => clearTimeout(timer)
-  }, [index, showMs, isPaused])
+  }, [index, showMs, isPaused, words.length])
 
   return (
     <div className="relative" data-paused={isPaused ? '' : undefined}>
       <PageHeading>
-        <span className="sr-only">{`${opening} ${lastWord?.toLowerCase()}`}</span>
+        <span className="sr-only">{whole}</span>
         <span aria-hidden="true" className="block text-head">
           {opening}
         </span>
@@ -73,13 +75,13 @@ function RotatingHeadline() {
           aria-hidden="true"
           className="grid pb-[0.12em] text-[min(var(--text-numeral),21vw)] leading-none text-ember-text short:text-display"
         >
-          {headlineWords.map(({ word }, place) => (
-            <TurningWord key={word} word={word} turn={turnOf(place, index)} />
+          {words.map((word, place) => (
+            <TurningWord key={word} word={word} turn={turnOf(place, index, words.length)} />
           ))}
         </span>
       </PageHeading>
       <div className="absolute -top-1 -right-1.5">
-        <PauseButton isPaused={isPaused} onChange={setPaused} what="the motion" />
+        <PauseButton isPaused={isPaused} onChange={setPaused} words={{ pause, play }} />
       </div>
     </div>
   )
@@ -87,9 +89,9 @@ function RotatingHeadline() {
 
 type Turn = 'shown' | 'leaving' | 'waiting'
 
-function turnOf(place: number, index: number): Turn {
+function turnOf(place: number, index: number, count: number): Turn {
   if (place === index) return 'shown'
-  return (place + 1) % headlineWords.length === index ? 'leaving' : 'waiting'
+  return (place + 1) % count === index ? 'leaving' : 'waiting'
 }
 
 /** Every word keeps its room, so that nothing around the turning one moves. */
@@ -109,10 +111,11 @@ type Promised = { promise: string; truly?: string }
 
 /** What a person can count on before they begin. */
 function TrustList({ minutes, className = '' }: { minutes: number; className?: string }) {
+  const { trust } = landingWords
   const promises: Promised[] = [
-    { promise: '100% Private & Secure', truly: 'No camera picture leaves this phone' },
-    { promise: 'AI-Powered Analysis' },
-    { promise: `${minutes} Minutes or Less` },
+    { promise: trust.private, truly: trust.truly },
+    { promise: trust.ai },
+    { promise: trust.minutes({ minutes }) },
   ]
   return (
     <ul className={`flex flex-col gap-1 short:gap-0.5 ${className}`}>

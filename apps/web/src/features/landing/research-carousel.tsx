@@ -3,10 +3,14 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { PauseButton } from '../../ui/buttons.tsx'
 import { useReducedMotion } from '../../ui/motion.ts'
-import { ResearchCard, researchPapers } from './research-card.tsx'
+import { storyWords } from '../../words/story.ts'
+import { ResearchCard } from './research-card.tsx'
+import { researchPapers } from './research-papers.ts'
 
 /** The three studies, one after the other: by themselves, by swiping, or by their dots. */
 export function ResearchCarousel() {
+  const words = storyWords.research
+  const papers = researchPapers()
   const autoplay = useAutoplay()
   const { isPlaying, isStill, notePick } = autoplay
   const [viewport, embla] = useEmblaCarousel({ loop: true, duration: isStill ? 0 : 28 })
@@ -27,13 +31,13 @@ export function ResearchCarousel() {
   }
 
   return (
-    <section aria-roledescription="carousel" aria-label="Three studies" {...autoplay.watchers}>
+    <section aria-roledescription="carousel" aria-label={words.carousel} {...autoplay.watchers}>
       <div ref={viewport} className="cursor-grab overflow-hidden rounded-card active:cursor-grabbing">
         <ul className="-ml-2 flex touch-pan-y touch-pinch-zoom" aria-live={isPlaying ? 'off' : 'polite'}>
-          {researchPapers.map((paper, index) => (
+          {papers.map((paper, index) => (
             <li
               key={paper.url}
-              aria-label={`${index + 1} of ${researchPapers.length}`}
+              aria-label={words.place({ number: index + 1, of: papers.length })}
               inert={index !== selected}
               className="min-w-0 flex-[0_0_100%] pl-2"
             >
@@ -43,7 +47,7 @@ export function ResearchCarousel() {
         </ul>
       </div>
       <div className="mt-1 flex items-center">
-        <CarouselDots labels={researchPapers.map(({ topic }) => topic)} selected={selected} onPick={pick} />
+        <CarouselDots labels={papers.map(({ topic }) => topic)} selected={selected} onPick={pick} />
         <div aria-hidden="true" className="mx-1 h-[6px] flex-1 overflow-hidden rounded-full bg-sand">
           {isStill ? null : (
             <div
@@ -59,7 +63,7 @@ export function ResearchCarousel() {
           )}
         </div>
         {isStill ? null : (
-          <PauseButton isPaused={autoplay.isStopped} onChange={autoplay.setStopped} what="the studies" />
+          <PauseButton isPaused={autoplay.isStopped} onChange={autoplay.setStopped} words={words} />
         )}
       </div>
     </section>
@@ -76,7 +80,7 @@ function CarouselDots({ labels, selected, onPick }: CarouselDotsProps) {
         <button
           key={label}
           type="button"
-          aria-label={`Show ${label.toLowerCase()}`}
+          aria-label={storyWords.research.show({ topic: label })}
           aria-current={index === selected}
           onClick={() => onPick(index)}
           className="grid size-6 place-items-center rounded-full"

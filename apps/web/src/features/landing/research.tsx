@@ -1,6 +1,9 @@
 import { carousel } from '@lithe/contracts/constants'
 import { useEffect, useRef, useState } from 'react'
-import { ResearchCard, researchPapers } from './research-card.tsx'
+import { withWords } from '../../words/rooms.ts'
+import { storyWords } from '../../words/story.ts'
+import { ResearchCard } from './research-card.tsx'
+import { researchPapers } from './research-papers.ts'
 import { Section } from './section.tsx'
 import { useLatePart } from './use-late-part.ts'
 
@@ -8,7 +11,8 @@ import { useLatePart } from './use-late-part.ts'
 const nearby = '800px 0px'
 const controlsPixels = 64
 
-const loadCarousel = () => import('./research-carousel.tsx').then(module => module.ResearchCarousel)
+const loadCarousel = () =>
+  withWords(import('./research-carousel.tsx')).then(module => module.ResearchCarousel)
 
 /** Three studies. Until the carousel is there, and wherever it never arrives, they stand side by side to scroll. */
 export function Research() {
@@ -29,10 +33,8 @@ export function Research() {
   }, [])
 
   return (
-    <Section title="What research has seen" plate="toe-touch">
-      <p className="mt-2 text-lead text-ink-soft">
-        Three studies that watched people over years. They found links, not promises.
-      </p>
+    <Section title={storyWords.research.title} plate="toe-touch">
+      <p className="mt-2 text-lead text-ink-soft">{storyWords.research.lede}</p>
       <div ref={place} className="mt-3" style={{ minHeight: carousel.mobileHeightPixels + controlsPixels }}>
         {Carousel ? <Carousel /> : <PlainCards />}
       </div>
@@ -44,7 +46,7 @@ function PlainCards() {
   return (
     // Positioned, so that what is only read out loud is clipped with its card instead of widening the page.
     <ul className="relative flex snap-x snap-mandatory gap-2 overflow-x-auto">
-      {researchPapers.map(paper => (
+      {researchPapers().map(paper => (
         <li key={paper.url} className="w-full shrink-0 snap-start">
           <ResearchCard paper={paper} />
         </li>

@@ -9,7 +9,9 @@ import { paths } from '../../navigation/paths.ts'
 import { linkLook } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { MobilityDial } from '../../ui/mobility-dial.tsx'
+import { rich } from '../../ui/rich.ts'
 import { Wordmark } from '../../ui/screen.tsx'
+import { storyWords } from '../../words/story.ts'
 import { Research } from './research.tsx'
 import { Section } from './section.tsx'
 
@@ -42,10 +44,9 @@ type MovementStoryProps = { workouts: readonly WorkoutItem[]; minutes: number }
 function MovementStory({ workouts, minutes }: MovementStoryProps) {
   const exercises = workouts.filter((item): item is ExerciseItem => item.type === 'exercise')
   return (
-    <Section title="What happens" plate={exercises[0]?.movement ?? 'hero-squat'}>
+    <Section title={storyWords.what} plate={exercises[0]?.movement ?? 'hero-squat'}>
       <p className="mt-2 text-lead text-ink-soft">
-        Lean your phone against something, step back, and do what Etta shows you. She counts; you move. You
-        are done in {minutes === defaultMinutes ? 'under' : 'about'} {minutes} minutes.
+        {storyWords[minutes === defaultMinutes ? 'under' : 'about']({ minutes })}
       </p>
       <ol>
         {exercises.map((exercise, index) => (
@@ -68,9 +69,7 @@ function MovementPlate({ exercise, number }: { exercise: ExerciseItem; number: n
         >
           {number}
         </span>
-        <p className="text-ink-soft">
-          {testNames[test]}, {duration}
-        </p>
+        <p className="text-ink-soft">{storyWords.test({ test: testNames[test], duration })}</p>
         <h3 className="font-soft text-title font-medium text-spruce">{name}</h3>
       </div>
       <p className="mt-1">{description}</p>
@@ -82,16 +81,15 @@ const example = { mobilityAge: 58, range: [49, 66], realAge: 62 } as const
 
 /** What a person gets, shown on an example that says it is one. */
 function ResultPromise() {
+  const [low, high] = example.range
   return (
-    <Section title="Then you see an age" plate="hero-squat">
-      <p className="mt-2 text-lead text-ink-soft">
-        One number: how you move, beside people of every age. And how sure that number is.
-      </p>
+    <Section title={storyWords.age} plate="hero-squat">
+      <p className="mt-2 text-lead text-ink-soft">{storyWords.oneNumber}</p>
       <div className="mt-4">
         <MobilityDial {...example} />
       </div>
       <p className="mt-1 text-center text-ink-soft">
-        An example: about {example.mobilityAge}, likely {example.range.join('–')}.
+        {storyWords.example({ age: example.mobilityAge, low, high })}
       </p>
     </Section>
   )
@@ -101,15 +99,13 @@ function ResultPromise() {
 function PriceList({ organisation }: { organisation: Organisation | null }) {
   const isIncluded = organisation?.unlocksReports === true
   return (
-    <Section title="What it costs" plate="toe-touch">
+    <Section title={storyWords.costs} plate="toe-touch">
       <dl className="mt-3 flex flex-col gap-3">
-        <Price name="Your mobility age" price="Free">
-          The number, its range, and what it means.
+        <Price name={storyWords.yourAge} price={storyWords.free}>
+          {storyWords.freeHolds}
         </Price>
-        <Price name="The full report" price={isIncluded ? 'Included' : `$${fullReportPriceUsd}`}>
-          {isIncluded
-            ? `Every movement explained, and what to do this week. ${organisation.name} has taken care of it.`
-            : 'Every movement explained, and what to do this week. Paid once, no subscription.'}
+        <Price name={storyWords.report} price={isIncluded ? storyWords.included : `$${fullReportPriceUsd}`}>
+          {isIncluded ? storyWords.takenCare({ name: organisation.name }) : storyWords.reportHolds}
         </Price>
       </dl>
     </Section>
@@ -131,53 +127,52 @@ const examples = [
   { value: '31', unit: 'seconds' },
   { value: '82', unit: 'degrees' },
   { value: '14', unit: 'squats' },
-]
+] as const
 
 /** The promise, shown by the little that leaves the phone. */
 function PrivacyPromise() {
   return (
-    <Section title="What the camera sees stays with you" plate="single-leg-stance">
-      <p className="mt-2 text-lead text-ink-soft">
-        Your phone does the looking. No picture, no video and no sound ever leaves it. Only numbers do, such
-        as these:
-      </p>
+    <Section title={storyWords.stays} plate="single-leg-stance">
+      <p className="mt-2 text-lead text-ink-soft">{storyWords.onlyNumbers}</p>
       <dl className="mt-4 grid grid-cols-3 divide-x divide-hairline border-y border-hairline py-3">
         {examples.map(({ value, unit }) => (
           <div key={unit} className="flex flex-col-reverse text-center">
-            <dt className="text-ink-soft">{unit}</dt>
+            <dt className="text-ink-soft">{storyWords[unit]}</dt>
             <dd className="font-soft text-display font-medium text-spruce tabular">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-3">
-        You need not take our word for it: switch the network off while you move. The test goes on.
-      </p>
+      <p className="mt-3">{storyWords.switchOff}</p>
     </Section>
   )
 }
 
 /** What remains to be said: what this is not, what is not done here, and where to write. */
 function LandingFooter() {
+  const { footer } = storyWords
   const { config } = usePublicConfig()
   return (
-    <section aria-label="About this page" className="mt-9 border-t border-hairline pt-4 text-ink-soft">
+    <section aria-label={footer.label} className="mt-9 border-t border-hairline pt-4 text-ink-soft">
       <Wordmark />
-      <p className="mt-2">
-        Lithe is for your own curiosity and wellbeing. It is not a medical test, and its age is an estimate
-        that comes with a range. Ask a doctor before you move if moving has been a worry.
-      </p>
-      <p className="mt-2">No advertising, no trackers, nothing counted behind your back.</p>
+      <p className="mt-2">{footer.what}</p>
+      <p className="mt-2">{footer.noTrackers}</p>
       <p className="mt-2">
         <Link to={paths.yourData.link()} className={linkLook}>
-          Your data: see it, keep it, erase it
+          {footer.yourData}
         </Link>
       </p>
       {config?.supportEmail ? (
         <p className="mt-2">
-          Questions? Write to{' '}
-          <a href={`mailto:${config.supportEmail}`} className={`${linkLook} break-all`}>
-            {config.supportEmail}
-          </a>
+          {rich(
+            footer.questions({
+              address: config.supportEmail,
+              mail: address => (
+                <a href={`mailto:${address}`} className={`${linkLook} break-all`}>
+                  {address}
+                </a>
+              ),
+            }),
+          )}
         </p>
       ) : null}
     </section>

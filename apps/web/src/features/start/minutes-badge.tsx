@@ -1,8 +1,9 @@
 import { longPressMs } from '@lithe/contracts/constants'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { withWords } from '../../words/rooms.ts'
 import type { Clearing } from './clear-data-sheet.tsx'
 
-const loadSheet = () => import('./clear-data-sheet.tsx')
+const loadSheet = () => withWords(import('./clear-data-sheet.tsx'))
 const ClearDataSheet = lazy(() => loadSheet().then(module => ({ default: module.ClearDataSheet })))
 
 /** How long the test takes; held down, it offers to forget everything on this device. */

@@ -2,6 +2,8 @@ import { nameWithin, type Organisation, organisationCode } from '@lithe/contract
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { linkLook } from '../../ui/buttons.tsx'
+import { landingWords } from '../../words/landing.ts'
+import { withWords } from '../../words/rooms.ts'
 import { useInvitation, useIsUnderWay, useOrganisation, useVisit } from './visit-store.ts'
 
 export type Invitation = { code: string; key: string | null }
@@ -30,25 +32,21 @@ export function takeInvitation(): Invitation | null {
 export const mustAskFirst = ({ code, key }: Invitation) =>
   useInvitation.getState().known?.code !== code || (key !== null && key !== useInvitation.getState().key)
 
-const sentences = {
-  unknown: 'We do not know who sent you here. Lithe works without it, just the same.',
-  unreachable:
-    'We could not find out who sent you here. Open your link once more when the network is better, or go on without it.',
-} as const
-
 /** In the place of an invitation that could not be read. */
 export function InvitationProblem() {
   const problem = useInvitation(invitation => invitation.problem)
   const organisation = useOrganisation()
   return problem && !organisation ? (
     <p role="status" className="mt-2 text-ink-soft">
-      {sentences[problem]}
+      {landingWords.organisation[problem]}
     </p>
   ) : null
 }
 
 const LeaveOrganisationSheet = lazy(() =>
-  import('./leave-organisation-sheet.tsx').then(module => ({ default: module.LeaveOrganisationSheet })),
+  withWords(import('./leave-organisation-sheet.tsx')).then(module => ({
+    default: module.LeaveOrganisationSheet,
+  })),
 )
 
 /** For those an organisation's link reached by mistake: the same Lithe as everybody's. Nothing where none did. */
@@ -80,7 +78,7 @@ export function LeaveOrganisation() {
         className={`${linkLook} text-left`}
         onClick={isUnderWay ? () => setAsking(true) : leave}
       >
-        Not with {nameWithin(organisation)}? Use Lithe without it
+        {landingWords.organisation.leave({ name: nameWithin(organisation) })}
       </button>
       <Suspense>
         {isAsking ? (
