@@ -143,7 +143,7 @@ export const programs: readonly Program[] = [
     folder: 'packages/studio/src',
     mayImport: ['packages/choreography', 'packages/pose', catalog, ...toolsForBrowsers],
   },
-  { ...workshop, folder: 'tools', mayImport: [catalog] },
+  { ...workshop, folder: 'tools', mayImport: [catalog, 'packages/words/compile'] },
   {
     ...workshop,
     folder: 'e2e',

@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { textsOf } from '../../packages/words/compile/room.ts'
 import { type Finding, isTest, lineAt, type ProjectFile } from '../project/project-files.ts'
 import { allowedPhrases } from './allowed-phrases.ts'
 
@@ -27,10 +28,15 @@ export const checkClaims = (files: readonly ProjectFile[]): Finding[] =>
     .filter(({ path }) => isCopy(path))
     .flatMap(file => wordsIn(file).flatMap(words => claimsIn(file, words)))
 
-/** `isSourced`: it stands in an object that names the paper behind it. */
+/** `isSourced`: it stands in an object, or beside a note to translators, that names the paper behind it. */
 export type Words = { text: string; offset: number; isSourced: boolean }
 
 export function wordsIn({ path, text }: ProjectFile): Words[] {
+  if (/words\/messages\/.+\.json$/.test(path))
+    return textsOf(JSON.parse(text)).map(({ text: told, note }) => {
+      const offset = text.indexOf(JSON.stringify(told))
+      return { text: told, offset, isSourced: note.includes('Source: ') }
+    })
   if (/\.(md|html|vtt|json)$/.test(path)) return [{ text, offset: 0, isSourced: false }]
   if (!/\.tsx?$/.test(path)) return []
   const words: Words[] = []

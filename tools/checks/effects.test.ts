@@ -42,3 +42,10 @@ test('screens are read too, tests and the api are not', () => {
   expect(found(`const a = 'It makes you strong.'`, 'apps/web/src/a.test.tsx')).toEqual([])
   expect(found(`const a = 'It makes you strong.'`, 'apps/api/src/a.ts')).toEqual([])
 })
+
+test('a message to be translated names its source in its note', () => {
+  const path = 'packages/words/messages/en/report.json'
+  const room = (note: string) => JSON.stringify({ '@walk': note, walk: 'It improves your balance.' })
+  expect(found(room('On a report.'), path)).toHaveLength(1)
+  expect(found(room('On a report. Source: who2020'), path)).toEqual([])
+})

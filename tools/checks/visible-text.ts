@@ -1,10 +1,7 @@
 import ts from 'typescript'
 import { type Finding, isTest, type ProjectFile } from '../project/project-files.ts'
 
-/** What a translator has to do with a text: fill in a name, count, choose, or keep a link or bold inside it. */
-const textKinds = ['plain', 'placeholder', 'plural', 'select', 'rich'] as const
-type TextKind = (typeof textKinds)[number]
-type VisibleText = { text: string; kind: TextKind; offset: number }
+type VisibleText = { text: string; offset: number }
 
 const readByPeople = new Set(['alt', 'aria-label', 'aria-description', 'label', 'placeholder', 'title'])
 /** Calls whose texts are for operators and developers. */
@@ -34,7 +31,7 @@ export function visibleTexts({ path, text }: ProjectFile): VisibleText[] {
     if (isSkipped(node)) return
     const own = textOf(node)
     if (own !== null && looksRead(own))
-      found.push({ text: own.trim().replace(/\s+/g, ' '), kind: kindOf(node), offset: node.getStart() })
+      found.push({ text: own.trim().replace(/\s+/g, ' '), offset: node.getStart() })
     ts.forEachChild(node, visit)
   }
   visit(source)
@@ -76,19 +73,6 @@ const isComparison = (node: ts.Node) =>
     )) ||
   ts.isCaseClause(node)
 
-function kindOf(node: ts.Node): TextKind {
-  const { parent } = node
-  if (ts.isConditionalExpression(parent) && parent.condition !== node)
-    return /(===|!==|>) ?1\b/.test(parent.condition.getText()) ? 'plural' : 'select'
-  if (ts.isJsxText(node) && (ts.isJsxElement(parent) || ts.isJsxFragment(parent))) {
-    const others = parent.children.filter(child => child !== node && child.getText().trim() !== '')
-    if (others.some(child => ts.isJsxElement(child) || ts.isJsxSelfClosingElement(child))) return 'rich'
-    return others.some(ts.isJsxExpression) ? 'placeholder' : 'plain'
-  }
-  if (ts.isTemplateExpression(node)) return 'placeholder'
-  return 'text' in node && /\{\w+\}/.test(String(node.text)) ? 'placeholder' : 'plain'
-}
-
 /** Rooms that ship and in which people's words may stand; operators' commands and bodies have none. */
 const rooms = [
   /^apps\/(web|player)\/src\//,
@@ -99,24 +83,19 @@ const rooms = [
 const isProductCode = ({ path }: ProjectFile) =>
   /\.tsx?$/.test(path) && !isTest(path) && rooms.some(room => room.test(path))
 
-type TextsOfFile = { path: string; texts: VisibleText[] }
-
 /** Files outside `packages/words` in which sentences stand, those with the most first. */
-const textsOutsideWords = (files: readonly ProjectFile[]): TextsOfFile[] =>
+const textsOutsideWords = (files: readonly ProjectFile[]) =>
   files
     .filter(isProductCode)
     .map(file => ({ path: file.path, texts: visibleTexts(file) }))
     .filter(({ texts }) => texts.length > 0)
     .sort((a, b) => b.texts.length - a.texts.length)
 
-const filesShown = 5
-
 /** Prints what is still to be moved; nothing fails by it until all of it has. */
 export function reportVisibleText(files: readonly ProjectFile[]): Finding[] {
   const outside = textsOutsideWords(files)
   const all = outside.flatMap(({ texts }) => texts)
-  const kinds = textKinds.map(kind => `${all.filter(text => text.kind === kind).length} ${kind}`)
-  console.log(`   ${all.length} texts in ${outside.length} files outside packages/words: ${kinds.join(', ')}`)
-  for (const { path, texts } of outside.slice(0, filesShown)) console.log(`   ${texts.length}  ${path}`)
+  console.log(`   ${all.length} texts in ${outside.length} files outside packages/words`)
+  for (const { path, texts } of outside.slice(0, 5)) console.log(`   ${texts.length}  ${path}`)
   return []
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { invent } from './invent.ts'
-import { readRoom, translateRoom } from './room.ts'
+import { readRoom, textsOf, translateRoom } from './room.ts'
 import { writeLoaders, writeRoom } from './write-room.ts'
 
 const english = {
@@ -89,4 +89,13 @@ it('a program loads one language of a room', () => {
   const loaders = writeLoaders('near-fall', ['en', 'de'])
   expect(loaders).toContain('export type NearFallWords = ReturnType<typeof english>')
   expect(loaders).toContain(`'de': async () => (await import('./de/near-fall.ts')).default(formatsOf('de'))`)
+})
+
+it('each message stands with its note, or with that of its group', () => {
+  const room = { '@papers': 'from a paper', papers: { one: 'a', '@two': 'of its own', two: ['b', 'c'] } }
+  expect(textsOf(room)).toEqual([
+    { text: 'a', note: 'from a paper' },
+    { text: 'b', note: 'of its own' },
+    { text: 'c', note: 'of its own' },
+  ])
 })

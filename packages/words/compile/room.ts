@@ -24,6 +24,22 @@ export function readRoom(file: unknown, path: string): Words {
   )
 }
 
+/** Each message as it is written, with its note or else the note of its group; notes themselves are left out. */
+export function textsOf(file: unknown, groupNote = ''): { text: string; note: string }[] {
+  if (!isGroup(file)) return []
+  const noteOf = (key: string) => {
+    const note = file[noteSign + key]
+    return typeof note === 'string' ? note : groupNote
+  }
+  return Object.entries(file)
+    .filter(([key]) => !key.startsWith(noteSign))
+    .flatMap(([key, entry]) =>
+      isGroup(entry)
+        ? textsOf(entry, noteOf(key))
+        : [entry].flat().map(text => ({ text: String(text), note: noteOf(key) })),
+    )
+}
+
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

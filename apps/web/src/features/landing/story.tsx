@@ -8,6 +8,7 @@ import { testNames } from '../../content/words.ts'
 import { paths } from '../../navigation/paths.ts'
 import { linkLook } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { LanguagePicker } from '../../ui/language-picker.tsx'
 import { MobilityDial } from '../../ui/mobility-dial.tsx'
 import { rich } from '../../ui/rich.ts'
 import { Wordmark } from '../../ui/screen.tsx'
@@ -156,6 +157,7 @@ function LandingFooter() {
       <Wordmark />
       <p className="mt-2">{footer.what}</p>
       <p className="mt-2">{footer.noTrackers}</p>
+      <LanguagePicker />
       <p className="mt-2">
         <Link to={paths.yourData.link()} className={linkLook}>
           {footer.yourData}

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { offeredLanguages } from '../words/language.ts'
+import { LanguagePicker } from './language-picker.tsx'
+
+test('there is nothing to choose while Lithe speaks one language', () => {
+  expect(offeredLanguages()).toEqual([{ language: 'en', name: 'English' }])
+  expect(renderToStaticMarkup(<LanguagePicker />)).toBe('')
+})
+
+test('with a second language each stands by its own name, and the page’s own is chosen', () => {
+  const offered = [
+    { language: 'en', name: 'English' },
+    { language: 'ar-XB', name: 'العربية' },
+  ] as const
+  const picker = renderToStaticMarkup(<LanguagePicker offered={[...offered]} />)
+  expect(picker).toContain('<option value="en" lang="en" selected="">English</option>')
+  expect(picker).toContain('<option value="ar-XB" lang="ar-XB">العربية</option>')
+})

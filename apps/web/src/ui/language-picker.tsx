@@ -1,0 +1,31 @@
+import { loadAnew } from '../navigation/this-page.ts'
+import { language, offeredLanguages, saveLanguage } from '../words/language.ts'
+import { shellWords } from '../words/shell.ts'
+
+type Props = { offered?: ReturnType<typeof offeredLanguages> }
+
+/** Nothing while Lithe speaks one language. What is chosen is kept, and the page opens anew in it. */
+export function LanguagePicker({ offered = offeredLanguages() }: Props) {
+  if (offered.length < 2) return null
+  return (
+    <label className="mt-2 flex min-h-6 items-center gap-1.5 font-semibold">
+      {shellWords.language}
+      <select
+        defaultValue={language}
+        className="min-h-6 rounded-card border-2 border-outline bg-ground px-1.5 font-normal"
+        onChange={({ target }) => {
+          const chosen = offered.find(one => one.language === target.value)
+          if (!chosen) return
+          saveLanguage(chosen.language)
+          loadAnew()
+        }}
+      >
+        {offered.map(one => (
+          <option key={one.language} value={one.language} lang={one.language}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
