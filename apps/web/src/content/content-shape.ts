@@ -6,8 +6,6 @@ export type Badge = {
   year: number
   /** How many people were measured; null for a partner. */
   people: number | null
-  /** Who they were and what they did, in a few words. */
-  about: string
   link: string | null
 }
 
@@ -26,7 +24,6 @@ export type Expert = {
 
 /** One test as it turned out: what was counted, and the age with its likely range. */
 export type StoryVisit = {
-  when: string
   heldSeconds: number
   squats: number
   mobilityAge: number
@@ -34,30 +31,23 @@ export type StoryVisit = {
 }
 
 export type Story = {
-  /** Stands above a story that is not one person's own. */
-  label: string | null
-  title: string
+  /** The story is not one person's own, and the page says so. */
+  isExample: boolean
   realAge: number
   before: StoryVisit
   after: StoryVisit
-  paragraphs: readonly string[]
-  note: string
 }
 
 export type Content = {
   badges: readonly [Badge, Badge, Badge, Badge]
-  badgesNote: string
   experts: readonly [Expert, Expert, Expert]
-  /** What the experts' names stand here for. */
-  expertsNote: string
   story: Story
 }
 
 /** The experts' years together, as far as they have told them; null where none has. */
-export function experienceClaim(experts: readonly Pick<Expert, 'yearsOfExperience'>[]): string | null {
+export function yearsTold(experts: readonly Pick<Expert, 'yearsOfExperience'>[]): number | null {
   const told = experts.flatMap(({ yearsOfExperience }) => yearsOfExperience ?? [])
-  if (told.length === 0) return null
-  return `over ${told.reduce((sum, years) => sum + years)} years of combined experience`
+  return told.length === 0 ? null : told.reduce((sum, years) => sum + years)
 }
 
 /** How many people the sources measured together, or null where one of them is no study. */

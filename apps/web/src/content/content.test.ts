@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { content } from './content.ts'
-import { experienceClaim, peopleMeasured } from './content-shape.ts'
+import { contentWords } from '../words/content.ts'
+import { wayWords } from '../words/way.ts'
+import { content, storyParagraphs } from './content.ts'
+import { peopleMeasured, yearsTold } from './content-shape.ts'
 
 const told = (...years: (number | null)[]) => years.map(yearsOfExperience => ({ yearsOfExperience }))
 
@@ -15,16 +17,18 @@ describe('the content we ship', () => {
   })
 
   it('says that experts do not endorse, and that the story is an example', () => {
-    expect(content.expertsNote).toContain('published research, no endorsement')
-    expect(content.story.label).toBe('Illustrative example')
-    expect(content.story.note).toContain('She is made up')
+    expect(contentWords.expertsNote).toContain('published research, no endorsement')
+    expect(content.story.isExample).toBe(true)
+    expect(contentWords.story.example).toBe('Illustrative example')
+    expect(contentWords.story.note).toContain('She is made up')
   })
 
   it('tells in the story the very numbers it draws', () => {
-    const { before, after, realAge, paragraphs } = content.story
-    const told = paragraphs.join(' ')
-    for (const { when, heldSeconds, squats } of [before, after]) {
-      expect(told).toContain(`In ${when} `)
+    const { before, after, realAge } = content.story
+    const told = storyParagraphs(content.story).join(' ')
+    for (const month of [contentWords.story.before, contentWords.story.after])
+      expect(told).toContain(`In ${month} `)
+    for (const { heldSeconds, squats } of [before, after]) {
       expect(told).toContain(`${heldSeconds} seconds`)
       expect(told).toContain(`${squats} squats`)
     }
@@ -36,12 +40,13 @@ describe('the content we ship', () => {
 
 describe('years of experience', () => {
   it('are hidden where no expert has told them', () => {
-    expect(experienceClaim(content.experts)).toBeNull()
+    expect(yearsTold(content.experts)).toBeNull()
   })
 
   it('are claimed as the sum of those that were told', () => {
-    expect(experienceClaim(told(20, 14, 11))).toBe('over 45 years of combined experience')
-    expect(experienceClaim(told(20, null, 11))).toBe('over 31 years of combined experience')
+    expect(yearsTold(told(20, 14, 11))).toBe(45)
+    expect(wayWords.confidence.experience({ years: 45 })).toBe('over 45 years of combined experience')
+    expect(yearsTold(told(20, null, 11))).toBe(31)
   })
 })
 
@@ -53,4 +58,8 @@ describe('people measured', () => {
   it('are not counted where a badge stands for a partner', () => {
     expect(peopleMeasured([{ people: 500 }, { people: null }, { people: 20 }])).toBeNull()
   })
+})
+
+it('has a few words for each badge', () => {
+  expect(contentWords.badges).toHaveLength(content.badges.length)
 })

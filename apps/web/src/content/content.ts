@@ -1,8 +1,9 @@
+import { contentWords } from '../words/content.ts'
 import type { Content } from './content-shape.ts'
 
 /**
- * The words that belong to a deployment: sources or partners, experts, a story.
- * Replace this file as docs/content.md says; what is shipped here is true of Lithe itself.
+ * What belongs to a deployment: sources or partners, experts, a story; their words are the room `content`.
+ * Replace both as docs/content.md says; what is shipped here is true of Lithe itself.
  */
 export const content: Content = {
   badges: [
@@ -10,32 +11,27 @@ export const content: Content = {
       name: 'Journal of Aging and Physical Activity',
       year: 1999,
       people: 7183,
-      about: 'people from 60 to 94 rose from a chair as often as they could in 30 seconds',
       link: 'https://doi.org/10.1123/japa.7.2.162',
     },
     {
       name: 'British Journal of Sports Medicine',
       year: 2022,
       people: 1702,
-      about: 'people from 51 to 75 stood on one leg, most of them for ten seconds',
       link: 'https://doi.org/10.1136/bjsports-2021-105360',
     },
     {
       name: 'Journal of Geriatric Physical Therapy',
       year: 2007,
       people: 549,
-      about: 'people from 18 years up stood on one leg, for up to 45 seconds',
       link: 'https://doi.org/10.1519/00139143-200704000-00003',
     },
     {
       name: 'Revista Médica de Chile',
       year: 2025,
       people: 499,
-      about: 'people from 18 to 80 rose from a chair as often as they could in 30 seconds',
       link: 'https://doi.org/10.4067/s0034-98872025000500329',
     },
   ],
-  badgesNote: 'Published studies. Their authors and journals have no part in Lithe.',
   experts: [
     {
       name: 'Barbara A. Springer',
@@ -68,19 +64,24 @@ export const content: Content = {
       yearsOfExperience: null,
     },
   ],
-  expertsNote:
-    'Named as published research, no endorsement: each wrote the paper with others, and none has a part in Lithe.',
   story: {
-    label: 'Illustrative example',
-    title: 'Three months later',
+    isExample: true,
     realAge: 66,
-    before: { when: 'May', heldSeconds: 12, squats: 9, mobilityAge: 77, likely: [64, 88] },
-    after: { when: 'August', heldSeconds: 44, squats: 13, mobilityAge: 66, likely: [53, 79] },
-    paragraphs: [
-      'Picture a woman of 66. In May she stands on one leg for 12 seconds and makes 9 squats.',
-      'She joins nothing. She stands on one leg while the kettle boils, sits down slowly, and reaches for her toes before bed.',
-      'In August it is 44 seconds and 13 squats.',
-    ],
-    note: 'She is made up; her ages come out of the same calculation as yours will. The two ranges overlap, so this is a good sign and not a proof. Nobody’s path is promised.',
+    before: { heldSeconds: 12, squats: 9, mobilityAge: 77, likely: [64, 88] },
+    after: { heldSeconds: 44, squats: 13, mobilityAge: 66, likely: [53, 79] },
   },
 }
+
+/** The story with the very numbers that are drawn. */
+export const storyParagraphs = ({ realAge, before, after }: Content['story']): string[] =>
+  contentWords.story.paragraphs.map(paragraph =>
+    typeof paragraph === 'string'
+      ? paragraph
+      : paragraph({
+          realAge,
+          secondsBefore: before.heldSeconds,
+          squatsBefore: before.squats,
+          secondsAfter: after.heldSeconds,
+          squatsAfter: after.squats,
+        }),
+  )

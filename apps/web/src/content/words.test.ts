@@ -1,11 +1,14 @@
-import { workoutSeconds, workoutSets } from '@lithe/movements/catalog'
+import { type WorkoutItem, workoutSeconds, workoutSets } from '@lithe/movements/catalog'
 import { expect, test } from 'vitest'
-import { minutesInWords, movementsInWords } from './words.ts'
+import { wayWords } from '../words/way.ts'
+import { minutesInWords, movementsIn } from './words.ts'
 
 test('a set is announced with as many movements as it has', () => {
-  expect(movementsInWords(workoutSets.default)).toBe('Three movements')
-  expect(movementsInWords(workoutSets.organisation)).toBe('Five movements')
-  expect(movementsInWords(workoutSets.default.slice(0, 1))).toBe('One movement')
+  const said = (workouts: readonly WorkoutItem[]) =>
+    wayWords.start.lede({ movements: movementsIn(workouts) }).split(' in front')[0]
+  expect(said(workoutSets.default)).toBe('Three movements')
+  expect(said(workoutSets.organisation)).toBe('Five movements')
+  expect(said(workoutSets.default.slice(0, 1))).toBe('One movement')
 })
 
 test('a set is said to last minutes, not hundreds of seconds', () => {

@@ -1,17 +1,10 @@
 import type { Sex } from '@lithe/contracts/constants'
 import type { Test, WorkoutItem } from '@lithe/movements/catalog'
-
-const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+import { personWords } from '../words/person.ts'
 
 /** How many movements a set has. */
 export const movementsIn = (workouts: readonly WorkoutItem[]): number =>
   workouts.filter(({ type }) => type === 'exercise').length
-
-/** "Three movements", as many as a set has; for the beginning of a sentence. */
-export function movementsInWords(workouts: readonly WorkoutItem[]): string {
-  const count = movementsIn(workouts)
-  return `${small[count] ?? count} ${count === 1 ? 'movement' : 'movements'}`
-}
 
 const halfMinuteSeconds = 30
 
@@ -28,12 +21,6 @@ export const testNames: Record<Test, string> = {
   strength: 'Strength',
 }
 
-/** The answers as they are read where they are asked for. */
-export const sexWords = {
-  Male: 'Male',
-  Female: 'Female',
-  Undisclosed: 'I’d rather not say',
-} as const satisfies Record<Sex, string>
-
 /** Beside a name: a sex that is not said is not written there either. */
-export const saidSex = (sex: Sex | ''): string => (sex === 'Undisclosed' ? '' : sex)
+export const saidSex = (sex: Sex | ''): string =>
+  sex === '' || sex === 'Undisclosed' ? '' : personWords.sexes[sex]

@@ -4,30 +4,24 @@ import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { TipList } from '../ui/tip-list.tsx'
+import { wayWords } from '../words/way.ts'
 import { PreparationScreen } from './preparation-screen.tsx'
-
-const parts = [
-  { title: 'Your time', text: 'A line runs once around your picture.' },
-  {
-    title: 'Your number',
-    text: 'It counts only what was clearly seen, large enough to read from where you stand.',
-  },
-  { title: 'Every word', text: 'Whatever is said aloud stands here too.' },
-]
 
 export function AccurateResultsScreen() {
   const navigate = useNavigate()
   return (
     <PreparationScreen
       page="workout-preview"
-      title="What you will see"
+      title={wayWords.counts.title}
       back={paths.preview.link()}
       beside="squat"
-      action={<ActionButton onClick={() => navigate(paths.workoutPreview.link())}>Continue</ActionButton>}
+      action={
+        <ActionButton onClick={() => navigate(paths.workoutPreview.link())}>{wayWords.continue}</ActionButton>
+      }
     >
-      <PageHeading className="mb-3 short:mb-2">This is how it counts</PageHeading>
+      <PageHeading className="mb-3 short:mb-2">{wayWords.counts.heading}</PageHeading>
       <PlayerSample />
-      <TipList tips={parts} />
+      <TipList tips={Object.values(wayWords.counts.list)} />
     </PreparationScreen>
   )
 }

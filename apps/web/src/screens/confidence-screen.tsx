@@ -1,14 +1,16 @@
 import { useLocation, useNavigate } from 'react-router'
 import { content } from '../content/content.ts'
-import { experienceClaim } from '../content/content-shape.ts'
+import { yearsTold } from '../content/content-shape.ts'
 import { ExpertList } from '../features/onboarding/endorsements.tsx'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
+import { contentWords } from '../words/content.ts'
+import { wayWords } from '../words/way.ts'
 import { PreparationScreen } from './preparation-screen.tsx'
 
-const { experts, expertsNote } = content
-const experience = experienceClaim(experts)
+const { experts } = content
+const years = yearsTold(experts)
 
 export function ConfidenceScreen() {
   const navigate = useNavigate()
@@ -16,15 +18,21 @@ export function ConfidenceScreen() {
   return (
     <PreparationScreen
       page="confidence"
-      title="Three papers this stands on"
+      title={wayWords.confidence.title}
       back={paths.questionnaire.link() + search}
       beside="squat"
-      action={<ActionButton onClick={() => navigate(paths.success.link() + search)}>Continue</ActionButton>}
+      action={
+        <ActionButton onClick={() => navigate(paths.success.link() + search)}>
+          {wayWords.continue}
+        </ActionButton>
+      }
     >
-      <PageHeading>Three papers this stands on</PageHeading>
-      {experience === null ? null : <p className="mt-2 text-lead text-ink-soft">{experience}</p>}
+      <PageHeading>{wayWords.confidence.title}</PageHeading>
+      {years === null ? null : (
+        <p className="mt-2 text-lead text-ink-soft">{wayWords.confidence.experience({ years })}</p>
+      )}
       <ExpertList experts={experts} />
-      <p className="mt-4 border-t border-hairline pt-2 text-ink-soft">{expertsNote}</p>
+      <p className="mt-4 border-t border-hairline pt-2 text-ink-soft">{contentWords.expertsNote}</p>
     </PreparationScreen>
   )
 }

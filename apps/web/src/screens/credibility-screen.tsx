@@ -5,9 +5,11 @@ import { BadgeList } from '../features/onboarding/endorsements.tsx'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
+import { contentWords } from '../words/content.ts'
+import { wayWords } from '../words/way.ts'
 import { PreparationScreen } from './preparation-screen.tsx'
 
-const { badges, badgesNote } = content
+const { badges } = content
 const people = peopleMeasured(badges)
 
 export function CredibilityScreen() {
@@ -16,21 +18,21 @@ export function CredibilityScreen() {
   return (
     <PreparationScreen
       page="credibility"
-      title="What your test stands on"
+      title={wayWords.credibility.title}
       back={paths.name.link() + search}
       beside="hero-squat"
       action={
-        <ActionButton onClick={() => navigate(paths.questionnaire.link() + search)}>Continue</ActionButton>
+        <ActionButton onClick={() => navigate(paths.questionnaire.link() + search)}>
+          {wayWords.continue}
+        </ActionButton>
       }
     >
       <PageHeading>
-        {people === null ? 'What your test stands on' : `${people.toLocaleString('en')} people moved first`}
+        {people === null ? wayWords.credibility.title : wayWords.credibility.people({ people })}
       </PageHeading>
-      <p className="mt-2 text-lead text-ink-soft short:mt-1 short:text-base">
-        Your balance, and by estimate your strength, are set beside theirs.
-      </p>
+      <p className="mt-2 text-lead text-ink-soft short:mt-1 short:text-base">{wayWords.credibility.lede}</p>
       <BadgeList badges={badges} />
-      <p className="mt-1 border-t border-hairline pt-2 text-ink-soft">{badgesNote}</p>
+      <p className="mt-1 border-t border-hairline pt-2 text-ink-soft">{contentWords.badgesNote}</p>
     </PreparationScreen>
   )
 }

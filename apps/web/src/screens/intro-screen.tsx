@@ -4,11 +4,9 @@ import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { TrainerClip } from '../ui/trainer-clip.tsx'
+import { wayWords } from '../words/way.ts'
 import { PasskeyOfferCard } from './passkey-offer-card.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
-
-const greeting =
-  'Hello, I am Etta. I will show you what to do, step by step, and we will see how your body moves.'
 
 export function IntroScreen() {
   const navigate = useNavigate()
@@ -20,17 +18,17 @@ export function IntroScreen() {
   return (
     <PreparationScreen
       page={null}
-      title="Meet Etta"
+      title={wayWords.intro.title}
       back={paths.start.link()}
       beside="single-leg-stance"
-      action={<ActionButton onClick={() => navigate(next.link() + search)}>Next</ActionButton>}
+      action={<ActionButton onClick={() => navigate(next.link() + search)}>{wayWords.next}</ActionButton>}
     >
       <PasskeyOfferCard className="mb-3" />
-      <PageHeading>Meet Etta</PageHeading>
+      <PageHeading>{wayWords.intro.title}</PageHeading>
       <TrainerClip
         {...sound}
         clip="greeting"
-        words={greeting}
+        words={wayWords.intro.greeting}
         plate="hero-squat"
         className="mt-2"
         frameClassName="h-[clamp(200px,calc(100dvh-436px),480px)] short:h-[clamp(180px,calc(100dvh-380px),480px)]"

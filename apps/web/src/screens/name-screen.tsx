@@ -6,10 +6,10 @@ import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { TrainerClip } from '../ui/trainer-clip.tsx'
+import { wayWords } from '../words/way.ts'
 import { PreparationScreen } from './preparation-screen.tsx'
 
 const formId = 'name-form'
-const question = 'What may I call you?'
 
 export function NameScreen() {
   const navigate = useNavigate()
@@ -22,25 +22,25 @@ export function NameScreen() {
   return (
     <PreparationScreen
       page="name"
-      title="Your name"
+      title={wayWords.name.title}
       back={paths.intro.link() + search}
       beside="single-leg-stance"
       action={
         <ActionButton type="submit" form={formId} disabled={!trimmed}>
-          Next
+          {wayWords.next}
         </ActionButton>
       }
     >
       <TrainerClip
         {...sound}
         clip="ask-name"
-        words={question}
+        words={wayWords.name.question}
         plate="single-leg-stance"
         frameClassName="h-[clamp(120px,calc(100dvh-504px-var(--edge-top)-var(--edge-bottom)),420px)] short:h-[clamp(120px,calc(100dvh-398px-var(--edge-top)-var(--edge-bottom)),420px)]"
       >
         <figcaption className="mt-3 short:mt-2.5 short:[&>div]:py-1.5">
           <SpeechBubble>
-            <PageHeading className="text-head! short:text-title!">{question}</PageHeading>
+            <PageHeading className="text-head! short:text-title!">{wayWords.name.question}</PageHeading>
           </SpeechBubble>
         </figcaption>
       </TrainerClip>

@@ -1,7 +1,6 @@
 import { ages, sexes } from '@lithe/contracts/constants'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { sexWords } from '../content/words.ts'
 import { paths } from '../navigation/paths.ts'
 import { keptState, ownedBy } from '../testing/screens/device.ts'
 import { button, heading, mainAction } from '../testing/screens/finders.ts'
@@ -9,12 +8,14 @@ import { person, serverWith } from '../testing/screens/known.ts'
 import { asBefore, emulate } from '../testing/screens/looks.ts'
 import { type App, openApp } from '../testing/screens/open-app.tsx'
 import { held, noNetwork } from '../testing/screens/server.ts'
+import { personWords } from '../words/person.ts'
 
 beforeEach(asBefore)
 
 const nameField = () => page.getByRole('textbox')
 const ageField = () => page.getByRole('combobox')
-const sexField = (sex: keyof typeof sexWords) => page.getByRole('radio', { name: sexWords[sex], exact: true })
+const sexField = (sex: keyof typeof personWords.sexes) =>
+  page.getByRole('radio', { name: personWords.sexes[sex], exact: true })
 /** Only her name is known yet. */
 const named = () => ownedBy({ ...person, age: '', sex: '' })
 

@@ -4,27 +4,26 @@ import { ActionButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { TipList } from '../ui/tip-list.tsx'
+import { wayWords } from '../words/way.ts'
 import { PreparationScreen } from './preparation-screen.tsx'
-
-const tips = [
-  { title: 'Lean the phone', text: 'On its side, upright, at about hip height: a stool and a book will do.' },
-  { title: 'Three big steps back', text: 'Until all of you is in the picture, from head to feet.' },
-  { title: 'Light from the front', text: 'A window behind you would turn you into a shadow.' },
-]
 
 export function PreviewScreen() {
   const navigate = useNavigate()
   return (
     <PreparationScreen
       page="workout-preview"
-      title="Tips"
+      title={wayWords.preview.title}
       back={paths.privacy.link()}
       beside="single-leg-stance"
-      action={<ActionButton onClick={() => navigate(paths.accurateResults.link())}>Continue</ActionButton>}
+      action={
+        <ActionButton onClick={() => navigate(paths.accurateResults.link())}>
+          {wayWords.continue}
+        </ActionButton>
+      }
     >
-      <PageHeading>Make room for yourself</PageHeading>
+      <PageHeading>{wayWords.preview.heading}</PageHeading>
       <RoomPlan className="mt-3 aspect-[5/3] max-h-[32dvh] w-full short:mt-2" />
-      <TipList tips={tips} />
+      <TipList tips={Object.values(wayWords.preview.list)} />
     </PreparationScreen>
   )
 }
@@ -34,7 +33,7 @@ function RoomPlan({ className = '' }: { className?: string }) {
   return (
     <div
       role="img"
-      aria-label="A phone leaning on a table at hip height, three big steps away from you"
+      aria-label={wayWords.preview.drawn}
       className={`relative overflow-hidden rounded-card bg-sand ${className}`}
     >
       <svg viewBox="0 0 360 216" className="absolute inset-0 h-full w-full" aria-hidden="true">

@@ -14,29 +14,11 @@ import { useOrganisation } from '../features/workout/visit-store.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
+import { wayWords } from '../words/way.ts'
 import { PreparationScreen } from './preparation-screen.tsx'
 
-const promises = [
-  {
-    title: 'Only the camera',
-    text: 'We ask for the picture, never for the microphone or for where you are.',
-  },
-  {
-    title: 'Nothing is recorded',
-    text: 'Each picture is looked at once and let go. There is no film of you to keep or to lose.',
-  },
-  {
-    title: 'Measured on your phone',
-    text: 'Your phone finds your joints by itself. The pictures never travel.',
-  },
-]
-const sent = [
-  'Your name, age and sex, and how high your chair is if you tell us',
-  'A number for each movement, like “14 squats”',
-  'How clearly it was seen',
-]
-
 export function PrivacyScreen() {
+  const words = wayWords.privacy
   const navigate = useNavigate()
   const organisation = useOrganisation()
   const months = useGuestRetention()
@@ -51,21 +33,19 @@ export function PrivacyScreen() {
   return (
     <PreparationScreen
       page="privacy"
-      title="Your privacy"
+      title={words.title}
       back={paths.success.link()}
       beside="squat"
       action={
         <>
-          <p className="-mx-3 bg-ground px-3 pb-1 text-ink-soft">
-            “Continue” means you agree: our server keeps your numbers.
-          </p>
-          <ActionButton onClick={agree}>Continue</ActionButton>
+          <p className="-mx-3 bg-ground px-3 pb-1 text-ink-soft">{words.agree}</p>
+          <ActionButton onClick={agree}>{wayWords.continue}</ActionButton>
         </>
       }
     >
-      <PageHeading>What the camera sees stays with you</PageHeading>
+      <PageHeading>{words.heading}</PageHeading>
       <ol className="mt-4 flex flex-col">
-        {promises.map(({ title, text }, index) => (
+        {Object.values(words.promises).map(({ title, text }, index) => (
           <li
             key={title}
             className="rise relative border-l-2 border-hairline pb-3 pl-3 last:border-transparent last:pb-0"
@@ -82,20 +62,16 @@ export function PrivacyScreen() {
         ))}
       </ol>
       <section className="rise mt-4 rounded-card bg-sand p-3" style={{ '--step': 5 }}>
-        <h2 className="font-semibold">All that is sent to make your report</h2>
+        <h2 className="font-semibold">{words.all}</h2>
         <ul className="mt-1 flex flex-col gap-0.5">
-          {sent.map(item => (
+          {words.sent.map(item => (
             <li key={item} className="flex gap-1.5">
               <span aria-hidden="true">–</span>
               {item}
             </li>
           ))}
         </ul>
-        <p className="mt-1.5">
-          You agree that our server keeps these and makes your report of them, for you or for whoever you look
-          after. You can take it back in ‘Your data’. Without an account, what is kept is erased {months}{' '}
-          months after your last visit.
-        </p>
+        <p className="mt-1.5">{words.keeps({ months })}</p>
         {organisation ? <Sender organisation={organisation} className="mt-1.5 font-semibold" /> : null}
       </section>
       {organisation?.asksForReplay ? (
@@ -121,7 +97,7 @@ type ReplayFieldProps = {
 
 /** Off until it is turned on; passing it by takes no press. */
 const ReplayField = ({ organisation, isAgreed, onChange }: ReplayFieldProps) => (
-  <section className="mt-3" aria-label="A stick figure">
+  <section className="mt-3" aria-label={wayWords.privacy.figure}>
     <label className="framed-choice py-1 has-checked:border-spruce">
       <input
         type="checkbox"
@@ -129,14 +105,9 @@ const ReplayField = ({ organisation, isAgreed, onChange }: ReplayFieldProps) => 
         onChange={event => onChange(event.target.checked)}
         className="size-3 shrink-0 accent-[var(--spruce)] outline-none"
       />
-      <span>Also send a stick figure</span>
+      <span>{wayWords.privacy.also}</span>
     </label>
-    <p className="mt-1 text-ink-soft">
-      Only if you like: {nameWithin(organisation)} asks for it, so that our server can measure each movement a
-      second time. It is 17 points of your body, ten times a second, and no picture. It is shown to nobody but
-      you, in your report, and erased after a year, or sooner in ‘Your data’. Without it the test is just the
-      same.
-    </p>
+    <p className="mt-1 text-ink-soft">{wayWords.privacy.figureWhy({ name: nameWithin(organisation) })}</p>
   </section>
 )
 

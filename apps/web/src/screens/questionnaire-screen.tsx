@@ -9,11 +9,13 @@ import { saveDetails } from '../people/details.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { longWaitMs, useIsHere, within } from '../ui/waiting.tsx'
+import { wayWords } from '../words/way.ts'
 import { PreparationScreen } from './preparation-screen.tsx'
 
 const formId = 'questionnaire-form'
 
 export function QuestionnaireScreen() {
+  const words = wayWords.questionnaire
   const navigate = useNavigate()
   const { search } = useLocation()
   const known = useOnboarding()
@@ -38,19 +40,17 @@ export function QuestionnaireScreen() {
   return (
     <PreparationScreen
       page="questionnaire"
-      title="About you"
+      title={words.title}
       back={paths.credibility.link() + search}
       beside="toe-touch"
       action={
         <ActionButton type="submit" form={formId} disabled={!mayGoOn || isSaving}>
-          {isSaving ? 'Saving...' : 'Continue'}
+          {isSaving ? words.saving : wayWords.continue}
         </ActionButton>
       }
     >
-      <PageHeading className="wrap-anywhere">Two things about you, {known.name}</PageHeading>
-      <p className="mt-2 text-lead text-ink-soft short:mt-1 short:text-base">
-        Please give your real age and sex: they affect your report, which compares you with people like you.
-      </p>
+      <PageHeading className="wrap-anywhere">{words.heading({ name: known.name })}</PageHeading>
+      <p className="mt-2 text-lead text-ink-soft short:mt-1 short:text-base">{words.lede}</p>
       <form
         id={formId}
         className="mt-4 flex flex-col gap-4 short:mt-2 short:gap-2"
@@ -88,6 +88,6 @@ const GuardianField = ({ name, isGuardian, onChange }: GuardianFieldProps) => (
       onChange={event => onChange(event.target.checked)}
       className="size-3 shrink-0 accent-[var(--spruce)] outline-none"
     />
-    <span className="wrap-anywhere">I am a parent or guardian of {name}</span>
+    <span className="wrap-anywhere">{wayWords.questionnaire.guardian({ name })}</span>
   </label>
 )

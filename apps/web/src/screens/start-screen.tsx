@@ -3,9 +3,9 @@ import { workoutsOf } from '@lithe/contracts/organisations'
 import { inWays } from '@lithe/movements/catalog'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { movementsInWords, saidSex } from '../content/words.ts'
+import { movementsIn, saidSex } from '../content/words.ts'
 import { messagingUser } from '../features/identity/identity.ts'
-import { type KnownState, useKnownUser } from '../features/identity/known-user.ts'
+import { useKnownUser } from '../features/identity/known-user.ts'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { Avatar } from '../features/profiles/avatar.tsx'
 import { findCurrent, type Profile, useProfiles } from '../features/profiles/profiles.ts'
@@ -23,15 +23,10 @@ import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { YourDataLink } from '../ui/header-links.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { useLongWait } from '../ui/waiting.tsx'
+import { personWords } from '../words/person.ts'
+import { wayWords } from '../words/way.ts'
 import { AskAge } from './person-details.tsx'
 import { WaitingResults } from './what-waits.tsx'
-
-const startsAllTheSame: Record<KnownState, string> = {
-  'API temporarily unavailable':
-    'You can start all the same: what you do is kept on this device and sent later.',
-  'You are not signed in':
-    'Sign in to see your reports. You can start all the same: what you do is kept on this device.',
-}
 
 export function StartScreen() {
   const navigate = useNavigate()
@@ -60,10 +55,11 @@ export function StartScreen() {
     }, startDelayMs)
   }
 
-  const label = isLoading ? 'Loading...' : isStarting ? 'Starting...' : 'Start My Longevity Test'
+  const words = wayWords.start
+  const label = isLoading ? words.loading : isStarting ? words.starting : words.start
   return (
     <Screen
-      title="Your mobility age"
+      title={words.title}
       {...(messenger() ? {} : { back: paths.home.link() })}
       leave={<YourDataLink />}
       action={
@@ -91,8 +87,10 @@ export function StartScreen() {
         <MinutesBadge minutes={minutes} clearing={clearing} />
       </div>
       <div className="rise mt-2 short:mt-1" style={{ '--step': 2 }}>
-        <p className="text-lead font-semibold text-ink">{firstName ? `Welcome, ${firstName}` : 'Welcome'}</p>
-        <PageHeading>How young do you move?</PageHeading>
+        <p className="text-lead font-semibold text-ink">
+          {firstName ? words.welcomeBy({ name: firstName }) : words.welcome}
+        </p>
+        <PageHeading>{words.heading}</PageHeading>
       </div>
       <p
         aria-live="polite"
@@ -100,11 +98,11 @@ export function StartScreen() {
         style={{ '--step': 3 }}
       >
         {user.data?.state ? (
-          <UnavailableNote state={user.data.state} because={startsAllTheSame[user.data.state]} />
+          <UnavailableNote {...words[user.data.state]} />
         ) : isLate ? (
-          'The network is slow just now. You can begin all the same; your reports appear here as soon as they come.'
+          words.slow
         ) : (
-          `${movementsInWords(inWays(workoutsOf(organisation), waysFromAge(Number(age))))} in front of your phone. A mobility age that was measured, not guessed.`
+          words.lede({ movements: movementsIn(inWays(workoutsOf(organisation), waysFromAge(Number(age)))) })
         )}
       </p>
       <InvitationProblem />
@@ -130,10 +128,10 @@ async function tryFullScreen() {
 }
 
 /** The server cannot be reached, or does not know yet who this is; that holds no test up. */
-function UnavailableNote({ state, because }: { state: string; because: string }) {
+function UnavailableNote({ title, because }: { title: string; because: string }) {
   return (
     <>
-      <span className="block font-semibold text-ink">{state}</span>
+      <span className="block font-semibold text-ink">{title}</span>
       {because}
     </>
   )
@@ -143,7 +141,9 @@ type ProfileChipProps = { profile: Profile; to: string; returnTo: string }
 
 /** Who is about to take the test, and the way to another profile. */
 function ProfileChip({ profile, to, returnTo }: ProfileChipProps) {
-  const facts = [profile.age ? `${profile.age} years` : '', saidSex(profile.sex)].filter(Boolean).join(' · ')
+  const facts = [profile.age ? personWords.years({ age: profile.age }) : '', saidSex(profile.sex)]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <Link
       to={to}
@@ -152,7 +152,9 @@ function ProfileChip({ profile, to, returnTo }: ProfileChipProps) {
     >
       <Avatar person={profile} userId={profile.userId} className="size-7" />
       <span className="min-w-0 leading-tight">
-        <span className="block truncate font-semibold text-spruce">{profile.name.trim() || 'Unnamed'}</span>
+        <span className="block truncate font-semibold text-spruce">
+          <bdi>{profile.name.trim() || wayWords.start.unnamed}</bdi>
+        </span>
         <span className="block text-ink-soft tabular">{facts}</span>
       </span>
       <svg
@@ -164,7 +166,7 @@ function ProfileChip({ profile, to, returnTo }: ProfileChipProps) {
         strokeLinecap="round"
         strokeLinejoin="round"
         role="img"
-        aria-label="Change person"
+        aria-label={wayWords.start.change}
       >
         <path d="m9 5 7 7-7 7" />
       </svg>

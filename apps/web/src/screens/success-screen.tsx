@@ -1,10 +1,12 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { content } from '../content/content.ts'
+import { content, storyParagraphs } from '../content/content.ts'
 import type { Story, StoryVisit } from '../content/content-shape.ts'
 import { paths, safeReturnPath } from '../navigation/paths.ts'
 import { returnParameter } from '../people/guards.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
+import { contentWords } from '../words/content.ts'
+import { wayWords } from '../words/way.ts'
 import { PreparationScreen } from './preparation-screen.tsx'
 
 const { story } = content
@@ -13,29 +15,30 @@ export function SuccessScreen() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const [query] = useSearchParams()
+  const told = contentWords.story
   const next = safeReturnPath(query.get(returnParameter)) ?? paths.privacy.link()
   return (
     <PreparationScreen
       page="success"
-      title="A story"
+      title={wayWords.success.title}
       back={paths.confidence.link() + search}
       beside="toe-touch"
-      action={<ActionButton onClick={() => navigate(next)}>Continue</ActionButton>}
+      action={<ActionButton onClick={() => navigate(next)}>{wayWords.continue}</ActionButton>}
     >
-      {story.label ? (
+      {story.isExample ? (
         <p className="mb-1 flex items-center gap-1 font-semibold text-ember-text">
           <span aria-hidden="true" className="h-[2px] w-3 bg-ember" />
-          {story.label}
+          {told.example}
         </p>
       ) : null}
-      <PageHeading className="mb-3 short:mb-2">{story.title}</PageHeading>
+      <PageHeading className="mb-3 short:mb-2">{told.title}</PageHeading>
       <StoryArc story={story} />
       <div className="mt-3 flex flex-col gap-1.5 text-lead short:text-base">
-        {story.paragraphs.map(paragraph => (
+        {storyParagraphs(story).map(paragraph => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <p className="mt-3 border-t border-hairline pt-2 text-ink-soft">{story.note}</p>
+      <p className="mt-3 border-t border-hairline pt-2 text-ink-soft">{told.note}</p>
     </PreparationScreen>
   )
 }
@@ -46,14 +49,19 @@ const yOf = (age: number) => ((ages.top - age) / (ages.top - ages.bottom)) * hei
 
 const places = { before: 84, after: 276 }
 
-const spoken = ({ when, mobilityAge, likely: [youngest, oldest] }: StoryVisit) =>
-  `${when}: about ${mobilityAge}, likely ${youngest} to ${oldest}.`
+const spoken = (when: string, { mobilityAge, likely: [low, high] }: StoryVisit) =>
+  wayWords.success.age({ when, age: mobilityAge, low, high })
 
 /** Two ages with their likely ranges, joined by the arc between them, over the line of the real age. */
 function StoryArc({ story: { realAge, before, after } }: { story: Story }) {
   const from = yOf(before.mobilityAge)
   const to = yOf(after.mobilityAge)
-  const words = `${spoken(before)} ${spoken(after)} Real age: ${realAge}.`
+  const months = contentWords.story
+  const words = wayWords.success.drawn({
+    before: spoken(months.before, before),
+    after: spoken(months.after, after),
+    realAge,
+  })
   return (
     <figure className="rounded-card bg-sand px-2 py-2">
       <svg viewBox="0 0 360 270" role="img" aria-label={words} className="w-full">
@@ -61,7 +69,7 @@ function StoryArc({ story: { realAge, before, after } }: { story: Story }) {
           <path d={`M4 ${yOf(realAge)}H356`} />
         </g>
         <text x="180" y={yOf(realAge) + 25} textAnchor="middle" fontSize="20" fill="var(--ink)">
-          {`she is ${realAge}`}
+          {wayWords.success.real({ age: realAge })}
         </text>
         <Range x={places.before} visit={before} />
         <Range x={places.after} visit={after} />
@@ -74,8 +82,8 @@ function StoryArc({ story: { realAge, before, after } }: { story: Story }) {
           strokeWidth="3"
           strokeLinecap="round"
         />
-        <Point x={places.before} y={from} visit={before} side={-1} />
-        <Point x={places.after} y={to} visit={after} side={1} />
+        <Point x={places.before} y={from} visit={before} when={months.before} side={-1} />
+        <Point x={places.after} y={to} visit={after} when={months.after} side={1} />
       </svg>
     </figure>
   )
@@ -96,7 +104,10 @@ function Range({ x, visit: { likely } }: { x: number; visit: StoryVisit }) {
   )
 }
 
-function Point({ x, y, visit, side }: { x: number; y: number; visit: StoryVisit; side: -1 | 1 }) {
+type PointProps = { x: number; y: number; visit: StoryVisit; when: string; side: -1 | 1 }
+
+function Point({ x, y, visit, when, side }: PointProps) {
+  const [low, high] = visit.likely
   const anchor = side < 0 ? 'end' : 'start'
   return (
     <>
@@ -113,10 +124,10 @@ function Point({ x, y, visit, side }: { x: number; y: number; visit: StoryVisit;
         {visit.mobilityAge}
       </text>
       <text x={x} y="234" textAnchor="middle" fontSize="20" fill="var(--ink)">
-        {visit.when}
+        {when}
       </text>
       <text x={x} y="259" textAnchor="middle" fontSize="20" fill="var(--ink)">
-        {`likely ${visit.likely[0]}–${visit.likely[1]}`}
+        {wayWords.success.likely({ low, high })}
       </text>
     </>
   )

@@ -26,7 +26,7 @@ type UserAnswer = {
 }
 
 /** Why the answer is made up: the server did not answer, or asks for a sign-in first. */
-export type KnownState = 'API temporarily unavailable' | 'You are not signed in'
+export type KnownState = 'unavailable' | 'signedOut'
 
 export type KnownUser = {
   answer: UserAnswer
@@ -42,7 +42,7 @@ const mockAnswer: UserAnswer = {
 }
 
 const stateOf = (error: unknown): KnownState =>
-  error instanceof ApiError && error.status === 401 ? 'You are not signed in' : 'API temporarily unavailable'
+  error instanceof ApiError && error.status === 401 ? 'signedOut' : 'unavailable'
 
 type Fetched = Pick<UserAnswer, 'userDetails' | 'assessmentsData'>
 
@@ -52,7 +52,7 @@ export async function knownUser(fetchUser: () => Promise<Fetched>): Promise<Know
     return { answer: { code: 200, message: 'ok', ...(await fetchUser()) }, state: null }
   } catch (error) {
     const state = stateOf(error)
-    console.warn(state, error)
+    console.warn(`Nothing is known of the person: ${state}`, error)
     return { answer: mockAnswer, state }
   }
 }

@@ -1,22 +1,25 @@
 import type { Badge, Expert } from '../../content/content-shape.ts'
 import { testNames } from '../../content/words.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { contentWords } from '../../words/content.ts'
+import { language } from '../../words/language.ts'
+import { wayWords } from '../../words/way.ts'
 
 /** Four sources as labels in a museum: how many, who, where it can be read. */
 export function BadgeList({ badges }: { badges: readonly Badge[] }) {
   return (
     <ul className="mt-3 short:mt-2">
-      {badges.map(({ name, year, people, about, link }, index) => (
+      {badges.map(({ name, year, people, link }, index) => (
         <li
           key={name}
           className="rise flex flex-wrap items-start gap-x-2 gap-y-1 border-t border-hairline py-2"
           style={{ '--step': index + 2 }}
         >
           <p className="w-[5.6rem] font-soft text-head leading-none font-medium text-ember tabular">
-            {people === null ? <BadgeSeal /> : people.toLocaleString('en')}
+            {people === null ? <BadgeSeal /> : people.toLocaleString(language)}
           </p>
           <div className="min-w-0 flex-[1_1_10rem]">
-            <p>{about}</p>
+            <p>{contentWords.badges[index]}</p>
             {link ? (
               <ReadMore to={link} words={`${name}, ${year}`} />
             ) : (
@@ -82,7 +85,7 @@ function ReadMore({ to, words }: { to: string; words: string }) {
             strokeLinejoin="round"
           />
         </svg>
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only">{wayWords.newTab}</span>
       </span>
     </a>
   )

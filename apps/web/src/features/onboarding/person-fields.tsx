@@ -1,12 +1,12 @@
 import { ages, type Sex, sexes } from '@lithe/contracts/constants'
 import { type SeatHeight, seatHeights } from '@lithe/movements/catalog'
-import { sexWords } from '../../content/words.ts'
+import { personWords } from '../../words/person.ts'
 
 const longestName = 80
 
 type Props = { name: string; onChange: (name: string) => void; label?: string }
 
-export function NameField({ name, onChange, label = 'Your name' }: Props) {
+export function NameField({ name, onChange, label = personWords.name }: Props) {
   return (
     <>
       <label htmlFor="name" className="font-semibold">
@@ -35,7 +35,7 @@ export function AgeField({ age, onChange }: AgeFieldProps) {
   return (
     <div>
       <label htmlFor="age" className="font-semibold">
-        Age
+        {personWords.age}
       </label>
       <div className="relative mt-1">
         <select
@@ -45,7 +45,7 @@ export function AgeField({ age, onChange }: AgeFieldProps) {
           className={`min-h-12 w-full framed short:min-h-8 appearance-none bg-raised px-2.5 tabular ${age ? 'font-soft text-numeral text-spruce short:text-head' : 'text-lead text-ink-soft'}`}
         >
           <option value="" disabled>
-            Choose your age
+            {personWords.chooseAge}
           </option>
           {choices.map(choice => (
             <option key={choice} value={choice} className="font-read text-lead text-ink">
@@ -73,7 +73,7 @@ type SexFieldProps = { sex: Sex | ''; onChange: (sex: Sex) => void }
 export function SexField({ sex, onChange }: SexFieldProps) {
   return (
     <fieldset>
-      <legend className="font-semibold">Sex assigned at birth?</legend>
+      <legend className="font-semibold">{personWords.sex}</legend>
       <div className="mt-1 flex flex-wrap gap-1.5">
         {sexes.map(choice => (
           <label
@@ -88,25 +88,18 @@ export function SexField({ sex, onChange }: SexFieldProps) {
               onChange={() => onChange(choice)}
               className="size-3 shrink-0 appearance-none rounded-full border-2 border-ink-soft outline-none checked:border-[7px] checked:border-spruce"
             />
-            {sexWords[choice]}
+            {personWords.sexes[choice]}
           </label>
         ))}
       </div>
       {sex === 'Undisclosed' ? (
         <p role="status" className="mt-1 text-ink-soft">
-          Then you are compared with women and men alike.
+          {personWords.alike}
         </p>
       ) : null}
     </fieldset>
   )
 }
-
-const words = {
-  'about-43-cm': 'About 43 cm (17 in)',
-  lower: 'Lower',
-  higher: 'Higher',
-  unknown: 'I don’t know',
-} as const satisfies Record<SeatHeight, string>
 
 type SeatFieldProps = { seat: SeatHeight | undefined; onChange: (seat: SeatHeight) => void }
 
@@ -114,8 +107,8 @@ type SeatFieldProps = { seat: SeatHeight | undefined; onChange: (seat: SeatHeigh
 export function SeatField({ seat, onChange }: SeatFieldProps) {
   return (
     <fieldset>
-      <legend className="font-semibold">How high is the seat of your chair?</legend>
-      <p className="text-ink-soft">Most dining chairs are about 43 cm, knee-high.</p>
+      <legend className="font-semibold">{personWords.seat}</legend>
+      <p className="text-ink-soft">{personWords.seatUsual}</p>
       <div className="mt-1 grid grid-cols-2 gap-1">
         {seatHeights.map(height => (
           <label
@@ -130,7 +123,7 @@ export function SeatField({ seat, onChange }: SeatFieldProps) {
               onChange={() => onChange(height)}
               className="size-2.5 shrink-0 appearance-none rounded-full border-2 border-ink-soft outline-none checked:border-[6px] checked:border-spruce"
             />
-            {words[height]}
+            {personWords.seats[height]}
           </label>
         ))}
       </div>

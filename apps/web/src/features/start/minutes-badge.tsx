@@ -1,6 +1,7 @@
 import { longPressMs } from '@lithe/contracts/constants'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { withWords } from '../../words/rooms.ts'
+import { wayWords } from '../../words/way.ts'
 import type { Clearing } from './clear-data-sheet.tsx'
 
 const loadSheet = () => withWords(import('./clear-data-sheet.tsx'))
@@ -25,7 +26,7 @@ export function MinutesBadge({ minutes, clearing }: { minutes: number; clearing:
         onContextMenu={event => event.preventDefault()}
         className="min-h-6 touch-manipulation rounded-card border border-hairline px-2 font-semibold select-none"
       >
-        Only {minutes} minutes
+        {wayWords.start.minutes({ minutes })}
       </button>
       <Suspense>
         {isAsking ? <ClearDataSheet {...clearing} onClose={() => setAsking(false)} /> : null}
