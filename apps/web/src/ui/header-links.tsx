@@ -90,6 +90,6 @@ export function useWayBack(fallback: string): string | (() => void) {
 /** The quiet way to one's own data, at the far end of a header. */
 export const YourDataLink = () => (
   <Link to={paths.yourData.link()} className={linkLook}>
-    Your data
+    {shellWords.yourData}
   </Link>
 )

@@ -79,7 +79,7 @@ export function MobilityDial({ mobilityAge, isOrMore = false, range, realAge, on
           {mobilityAge}
         </span>
         <span className="mt-[1cqw] block text-lead text-ink-soft">
-          {isOrMore ? 'or more: mobility age' : 'mobility age'}
+          {isOrMore ? shellWords.dial.underOrMore : shellWords.dial.under}
         </span>
       </figcaption>
     </figure>
@@ -178,7 +178,7 @@ function RealAge({ scale, age }: { scale: DialScale; age: number }) {
         strokeLinecap="round"
       />
       <text x={x} y={y} textAnchor={anchor} className="fill-ink font-semibold tabular" fontSize="21">
-        you are {age}
+        {shellWords.dial.youAre({ age })}
       </text>
     </g>
   )
