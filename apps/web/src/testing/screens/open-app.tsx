@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import { queryClient } from '../../api/queries.tsx'
 import { createRouter } from '../../app/router.tsx'
 import { followInvitation, settle } from '../../app/settle.ts'
+import { wordsArrived } from '../../words/rooms.ts'
 import { type Kept, writeDown } from './device.ts'
 import { serverWith } from './known.ts'
 import { type Answers, answerCalls } from './server.ts'
@@ -44,6 +45,7 @@ export async function openApp(path: string, { device = {}, server = {}, config =
 /** The page itself; what the device keeps is taken up as it lies there. */
 async function load(path: string) {
   history.replaceState(null, '', path)
+  await wordsArrived()
   await followInvitation(settle())
   const element = document.createElement('div')
   element.id = 'root'
