@@ -49,10 +49,14 @@ function lendPglite(client: PGlite) {
   return { db: drizzlePglite(lent), giveBack }
 }
 
-/** In memory. */
-async function makePglite(): Promise<TestDatabase> {
+/** Migrated, in memory. */
+export async function newPglite(): Promise<PGlite> {
   const loadDataDir = new Blob([await readFile(inject('pgliteTemplate'))])
-  const client = await PGlite.create('memory://', { loadDataDir })
+  return PGlite.create('memory://', { loadDataDir })
+}
+
+async function makePglite(): Promise<TestDatabase> {
+  const client = await newPglite()
   return {
     ask: async statement => (await client.query<Record<string, unknown>>(statement)).rows,
     lend: () => lendPglite(client),
