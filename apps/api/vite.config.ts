@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { viteWords } from '../../packages/words/compile/vite-words.ts'
 
 const inThisFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -15,10 +16,10 @@ const copyBesides: Plugin = {
   },
 }
 
-/** One file of ours and the workspace packages; what npm installed stays where it is. */
+/** Ours and the workspace packages, the words of each language beside them; what npm installed stays where it is. */
 export default defineConfig({
   root: inThisFolder('.'),
-  plugins: [copyBesides],
+  plugins: [viteWords(), copyBesides],
   ssr: { noExternal: [/^@lithe\//] },
   build: { ssr: 'src/main.ts', target: 'node20', outDir: 'dist', emptyOutDir: true, sourcemap: true },
 })

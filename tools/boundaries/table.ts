@@ -54,7 +54,7 @@ export const programs: readonly Program[] = [
     mayImport: ['packages/pose'],
     testsMayAlsoImport: ['packages/choreography'],
   },
-  { ...pure, folder: 'packages/scoring/src', mayImport: [catalog], testsMayAlsoImport: [] },
+  { ...pure, folder: 'packages/scoring/src', mayImport: [catalog, ...words], testsMayAlsoImport: [] },
   {
     ...pure,
     folder: 'packages/contracts/src',
@@ -105,7 +105,7 @@ export const programs: readonly Program[] = [
   },
   {
     folder: 'apps/api/src',
-    mayImport: ['packages/contracts', 'packages/card', 'packages/scoring', catalog, replay],
+    mayImport: ['packages/contracts', 'packages/card', 'packages/scoring', catalog, replay, ...words],
     testsMayAlsoImport: ['packages/choreography', 'packages/movements'],
     npm: 'declared',
     mayUseNode: true,

@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
 import { maxJsonBytes } from '@lithe/contracts/constants'
+import { loadWordings } from '@lithe/scoring/wording'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { openBot } from './bot/open-bot.ts'
@@ -104,6 +105,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     payments,
     chats,
     returnPlaces,
+    wordings: await loadWordings(),
   }
 
   app.setValidatorCompiler(validatorCompiler)

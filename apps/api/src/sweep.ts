@@ -2,6 +2,7 @@ import { and, isNull, lte, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { forgetOldUpdates } from './bot/take-update.ts'
 import type { Database } from './db/database.ts'
+import { recallStoredReports } from './db/former-reports/former-reports.ts'
 import { rateLimits } from './db/schema/rate-limits.ts'
 import { signInCodes as codes, knownDevices, signInSessions, usedProofs } from './db/schema/sign-in.ts'
 import { forgetOldEvents } from './events/security-events.ts'
@@ -34,7 +35,7 @@ type Sweeping = {
 export function sweepHourly(app: FastifyInstance, { db, now, forget }: Sweeping) {
   let running: Promise<void> = Promise.resolve()
   const begin = () => {
-    running = Promise.all([sweep(db, now()), forget(now())]).then(
+    running = Promise.all([sweep(db, now()), forget(now()), recallStoredReports(db)]).then(
       () => {},
       (error: unknown) => app.log.error({ err: error }, 'a sweep failed'),
     )

@@ -13,9 +13,12 @@ export type ShareCard = {
 /** What the person wants to be seen; the age itself is always on it. */
 export type ShareChoice = { showsName: boolean; showsRealAge: boolean }
 
+/** What of a report a card may show; none of its sentences. */
+type Shareable = Pick<FreeReport, 'userName' | 'userAge' | 'mobilityAge' | 'isOrMore' | 'mobilityAgeRange'>
+
 /** The card of a report, or null where there is no age to show. */
 export function shareCardOf(
-  { userName, userAge, mobilityAge, isOrMore, mobilityAgeRange }: FreeReport,
+  { userName, userAge, mobilityAge, isOrMore, mobilityAgeRange }: Shareable,
   { showsName, showsRealAge }: ShareChoice,
 ): ShareCard | null {
   if (mobilityAge === null) return null

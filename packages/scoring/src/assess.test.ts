@@ -3,6 +3,7 @@ import { assess, type Results } from './assess.ts'
 import { medianHipDegrees } from './flexibility/score-toe-touch.ts'
 import type { Person } from './person.ts'
 import { medianSquats } from './strength/score-stands.ts'
+import { assessInWords, basisOf, observationsOf } from './testing/in-english.ts'
 import {
   chairStands,
   clearView,
@@ -49,7 +50,7 @@ test('gives the whole breakdown of a squat, with the span of its zone', () => {
 })
 
 test('leaves a refused and an undone test out, each with its reason', () => {
-  const result = assess(woman(62), {
+  const result = assessInWords(woman(62), {
     balance: refused('feet-out-of-frame'),
     flexibility: undefined,
     strength: [squats(14)],
@@ -63,7 +64,7 @@ test('leaves a refused and an undone test out, each with its reason', () => {
 })
 
 test('has no age to tell when no test could be scored', () => {
-  const result = assess(woman(62), {
+  const result = assessInWords(woman(62), {
     balance: refused('no-person'),
     flexibility: toeTouch(80, { ease: 'seated' }),
     strength: [],
@@ -77,7 +78,7 @@ const organisationStrength = [pushUps(25), jumpingJacks(40), plank(64)]
 
 test('tells every strength movement of one visit, and keeps them all out of the age', () => {
   const balance = stance(90, { windowSeconds: 120 })
-  const { breakdown, mobilityAge, description } = assess(man(40), {
+  const { breakdown, mobilityAge, description } = assessInWords(man(40), {
     ...nothing,
     balance,
     strength: organisationStrength,
@@ -94,11 +95,11 @@ test('tells every strength movement of one visit, and keeps them all out of the 
       { movement: 'jumping-jack', reps: 40, userScore: null, zone: null, zoneStart: 0, zoneEnd: 100 },
     ],
   })
-  const told = 'observations' in breakdown.strength ? breakdown.strength.observations.join(' ') : ''
+  const told = observationsOf(breakdown.strength).join(' ')
   expect(told).toContain('25 times')
   expect(told).toContain('64 seconds')
   expect(told).toContain('40 jumping jacks')
-  expect(mobilityAge).toBe(assess(man(40), { ...nothing, balance }).mobilityAge)
+  expect(mobilityAge).toBe(assessInWords(man(40), { ...nothing, balance }).mobilityAge)
   expect(description).toContain('Strength is shown as measured and has no part in the age.')
 })
 
@@ -139,7 +140,7 @@ test('scores squats even when other strength movements come first', () => {
 
 test('tells how clearly each test was seen, the least clear of several movements', () => {
   const quality = { ...clearView, level: 'poor' } as const
-  const { breakdown, description } = assess(woman(63), {
+  const { breakdown, description } = assessInWords(woman(63), {
     balance: stance(20, { quality: { ...clearView, level: 'fair' } }),
     flexibility: toeTouch(80, { quality }),
     strength: [squats(12), pushUps(4, { quality })],
@@ -171,7 +172,7 @@ test.each([
   const { breakdown, mobilityAge } = assess(woman(70), { ...nothing, ...visit })
   expect(mobilityAge).toBeNull()
   expect(breakdown[test]).toMatchObject({ userScore: null, zone: null, yearsEffect: null })
-  expect('basis' in breakdown[test] && breakdown[test].basis).toContain('shown, not compared')
+  expect(basisOf(breakdown[test])).toContain('shown, not compared')
 })
 
 test('lets chair stands say more about age than as many squats', () => {
@@ -180,24 +181,22 @@ test('lets chair stands say more about age than as many squats', () => {
     return to - from
   }
   expect(widthOf([chairStands(12)])).toBeLessThan(widthOf([squats(12)]))
-  expect(assess(woman(70), { ...nothing, strength: [chairStands(12)] }).breakdown.strength).toMatchObject({
-    movement: 'squat',
-    ease: 'seated',
-    basis: 'Compared with published chair stands for your age.',
-  })
+  const { strength } = assess(woman(70), { ...nothing, strength: [chairStands(12)] }).breakdown
+  expect(strength).toMatchObject({ movement: 'squat', ease: 'seated' })
+  expect(basisOf(strength)).toBe('Compared with published chair stands for your age.')
 })
 
 test('a person under 20 is told no age, and why, and everything that was measured', () => {
   const results = { balance: stance(9), flexibility: toeTouch(100), strength: [squats(6)] }
-  const youth = assess(man(16), results)
+  const youth = assessInWords(man(16), results)
   expect(youth).toMatchObject({ mobilityAge: null, range80: null, comparison: null, retestSdYears: null })
   expect(youth.description).toContain('no mobility age before 20')
   expect(youth.breakdown.strength).toMatchObject({ reps: 6, yearsEffect: null })
-  expect(assess(man(20), results).mobilityAge).not.toBeNull()
+  expect(assessInWords(man(20), results).mobilityAge).not.toBeNull()
 })
 
 test('from 88 on the age is told as 88 or more', () => {
-  const { description, mobilityAge } = assess(woman(90), {
+  const { description, mobilityAge } = assessInWords(woman(90), {
     balance: stance(1),
     flexibility: toeTouch(110),
     strength: [squats(2)],
@@ -207,12 +206,12 @@ test('from 88 on the age is told as 88 or more', () => {
 })
 
 test('says how much of the number is the calendar', () => {
-  const { description } = assess(woman(64), { ...nothing, balance: stance(22) })
+  const { description } = assessInWords(woman(64), { ...nothing, balance: stance(22) })
   expect(description).toContain('We begin with your own age: it makes up about')
 })
 
 test.each([20, 40, 60, 80, 92])('at %i an ordinary visit is about their age', age => {
-  const { comparison, description } = assess(woman(age), {
+  const { comparison, description } = assessInWords(woman(age), {
     balance: stance(age < 64 ? 60 : age < 78 ? 15 : 5),
     flexibility: toeTouch(Math.round(medianHipDegrees(age, 'Female'))),
     strength: [squats(Math.round(medianSquats(age, 'Female')))],

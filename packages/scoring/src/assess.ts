@@ -96,7 +96,7 @@ export function assess(person: AnyPerson, results: Results, lastVisit: LastVisit
     }),
     missing,
     breakdown,
-    recommendations: advice.map(({ text }) => text),
+    recommendations: advice.map(({ said }) => said),
     adviceSources: [...new Set(advice.flatMap(({ source }) => source ?? []))],
   }
 }

@@ -1,10 +1,11 @@
 import type { MovementId, Quality, RefusalReason, Test, VariantId } from '@lithe/movements/catalog'
+import type { Observation, Recommendation } from './advice/said.ts'
+import type { Basis } from './basis.ts'
+import type { SummaryPart } from './describe.ts'
+import type { Missing, MissingMovement } from './missing.ts'
 import type { Prior } from './model/posterior.ts'
 import type { CitationId } from './norms/citations.ts'
 import type { Comparison, Zone } from './words.ts'
-
-/** A test that gave nothing to go by; null when it was never done or its numbers made no sense. */
-export type Missing = { missing: true; reason: RefusalReason | null }
 
 type Told = {
   /** Mid-rank percentile for age and sex, 0–100; null where there is nothing to compare with. */
@@ -13,12 +14,12 @@ type Told = {
   zoneStart: number
   zoneEnd: number
   /** What the score stands on, or why there is none. */
-  basis: string
+  basis: Basis | null
   movement: MovementId
   /** The easier way it was done in; null as it is meant. */
   ease: VariantId | null
   quality: Quality['level']
-  observations: string[]
+  observations: Observation[]
 }
 
 export type ScoredPart = Told & {
@@ -35,7 +36,6 @@ export type StrengthMovement = Told & {
   censored: boolean
   windowSeconds: number
 }
-export type MissingMovement = Missing & { movement: MovementId }
 
 /** Per test: seconds held, degrees reached or repetitions counted; null where a plank is all there is. */
 export type Breakdown = {
@@ -66,10 +66,11 @@ export type Assessment = {
   prior: Prior
   /** Without an age there is nothing to praise or to mind: yellow. */
   mobilityStatus: Zone
-  description: string
+  /** The free summary, part after part. */
+  description: SummaryPart[]
   missing: { test: Test; reason: RefusalReason | null }[]
   breakdown: Breakdown
-  recommendations: string[]
+  recommendations: Recommendation[]
   /** The papers behind what the recommendations claim. */
   adviceSources: CitationId[]
 }

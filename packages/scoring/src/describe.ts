@@ -1,7 +1,7 @@
 import type { Test } from '@lithe/movements/catalog'
 import type { Posterior } from './model/posterior.ts'
 import { priorFor } from './model/prior.ts'
-import { ageInWords, comparisonInWords, comparisonOf, toldAge, youngestToldAge } from './words.ts'
+import { type Comparison, comparisonOf, type ToldAge, toldAge, youngestToldAge } from './words.ts'
 
 type Told = {
   age: number
@@ -14,43 +14,76 @@ type Told = {
   unclear: readonly Test[]
 }
 
-const endings = {
-  'younger than': 'Whatever you are doing, keep doing it.',
-  'close to': 'You move much as people of your age do.',
-  'older than': 'That is a place to begin from, not a verdict.',
+const testGroups = {
+  balance: 'balance',
+  flexibility: 'flexibility',
+  strength: 'strength',
+  'balance+flexibility': 'balanceAndFlexibility',
+  'balance+strength': 'balanceAndStrength',
+  'flexibility+strength': 'flexibilityAndStrength',
+  'balance+flexibility+strength': 'all',
 } as const
+type TestGroup = (typeof testGroups)[keyof typeof testGroups]
 
-/** "balance", "balance and strength", "balance, flexibility and strength". */
-function list(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+/** Null of none. Tests come in the order of the catalogue. */
+function groupOf(tests: readonly Test[]): TestGroup | null {
+  const joined = tests.join('+')
+  return joined in testGroups ? testGroups[joined as keyof typeof testGroups] : null
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** "45–69", and from where the norms are flat "80 or more" or "76 to 88 or more". */
-function rangeInWords([from, to]: Posterior['range80']): string {
-  const [low, high] = [toldAge(from), toldAge(to)]
-  if (low.isOrMore) return ageInWords(low)
-  return high.isOrMore ? `${low.years} to ${ageInWords(high)}` : `${low.years}–${high.years}`
+type OfTests = { tests: TestGroup }
+const ofTests = <Code extends string>(code: Code, tests: readonly Test[]) => {
+  const group = groupOf(tests)
+  return group ? [{ code, values: { tests: group } }] : []
 }
 
-function ageSentence({ mean, range80, range50 }: Posterior, age: number): string {
-  const comparison = comparisonOf(age, range50)
+const comparisonCodes = {
+  'younger than': 'younger',
+  'close to': 'close',
+  'older than': 'older',
+} as const satisfies Record<Comparison, string>
+
+type AgeValues = {
+  /** The person's own, as the years below: whole ones. */
+  age: number
+  /** Whether the mobility age is `years` or more. */
+  told: 'years' | 'orMore'
+  years: number
+  /** Four times out of five it lies in here; `open` where it may be `to` or more, `orMore` where it is. */
+  range: 'closed' | 'open' | 'orMore'
+  from: number
+  to: number
+  comparison: (typeof comparisonCodes)[Comparison]
+}
+
+function rangeCode([low, high]: readonly [ToldAge, ToldAge]): AgeValues['range'] {
+  if (low.isOrMore) return 'orMore'
+  return high.isOrMore ? 'open' : 'closed'
+}
+
+function ageValues({ mean, range80, range50 }: Posterior, age: number): AgeValues {
   const told = toldAge(mean)
-  const about = told.isOrMore ? ageInWords(told) : `about ${told.years}`
-  const words = comparisonInWords(comparison, age)
-  return `You move like someone of ${about} (likely ${rangeInWords(range80)}), ${words}. ${endings[comparison]}`
+  const range = [toldAge(range80[0]), toldAge(range80[1])] as const
+  return {
+    age,
+    told: told.isOrMore ? 'orMore' : 'years',
+    years: told.years,
+    range: rangeCode(range),
+    from: range[0].years,
+    to: range[1].years,
+    comparison: comparisonCodes[comparisonOf(age, range50)],
+  }
 }
 
 const fractions = [
-  [1 / 3, 'a third'],
+  [1 / 3, 'third'],
   [1 / 2, 'half'],
-  [2 / 3, 'two thirds'],
-  [3 / 4, 'three quarters'],
-  [5 / 6, 'five sixths'],
-  [9 / 10, 'nine tenths'],
+  [2 / 3, 'twoThirds'],
+  [3 / 4, 'threeQuarters'],
+  [5 / 6, 'fiveSixths'],
+  [9 / 10, 'nineTenths'],
 ] as const
+type Fraction = (typeof fractions)[number][1]
 
 /** How much of the number is the age that was typed in: what is left of the prior's variance. */
 const calendarShare = (posterior: Posterior, age: number): number => {
@@ -59,33 +92,33 @@ const calendarShare = (posterior: Posterior, age: number): number => {
 }
 const eightyPercentSds = 1.2816
 
-function calendarSentence(posterior: Posterior, age: number): string {
-  const share = calendarShare(posterior, age)
-  const nearest = fractions.toSorted(([a], [b]) => Math.abs(a - share) - Math.abs(b - share))[0]
-  return `We begin with your own age: it makes up about ${nearest?.[1]} of this number, and your movements the rest.`
+function nearestFraction(share: number): Fraction {
+  const [first, ...others] = fractions
+  return others.reduce<(typeof fractions)[number]>(
+    (nearest, one) => (Math.abs(one[0] - share) < Math.abs(nearest[0] - share) ? one : nearest),
+    first,
+  )[1]
 }
 
-const beforeTwenty =
-  'There is no mobility age before 20: a body is still growing, and these tests are easy for it. What you did is shown as it was measured.'
-const noAge =
-  'There is no mobility age this time, because no test gave a number we can compare. One good go is enough to get one.'
+/** One thing a person must know to read the age rightly. */
+export type SummaryPart =
+  | { code: 'age'; values: AgeValues }
+  | { code: 'calendar-share'; values: { share: Fraction } }
+  | { code: 'none-before-twenty' | 'none-this-time'; values: Record<never, never> }
+  | { code: 'not-in-it' | 'shown-only' | 'not-clear'; values: OfTests }
 
 /** The free summary: the age, and everything a person must know to read it rightly. */
-export function describe({ age, posterior, missing, counted, unclear }: Told): string {
-  const sentences = posterior
-    ? [ageSentence(posterior, age), calendarSentence(posterior, age)]
-    : [age < youngestToldAge ? beforeTwenty : noAge]
-  if (posterior && missing.length > 0)
-    sentences.push(
-      `${capitalised(list(missing))} ${missing.length === 1 ? 'is' : 'are'} not in it, which mostly makes the likely range wider.`,
-    )
-  if (counted.length > 0 && age >= youngestToldAge)
-    sentences.push(
-      `${capitalised(list(counted))} ${counted.length === 1 ? 'is' : 'are'} shown as measured and ${counted.length === 1 ? 'has' : 'have'} no part in the age.`,
-    )
-  if (unclear.length > 0)
-    sentences.push(
-      `${capitalised(list(unclear))} ${unclear.length === 1 ? 'was' : 'were'} not seen clearly and ${unclear.length === 1 ? 'counts' : 'count'} for less.`,
-    )
-  return sentences.join(' ')
+export function describe({ age, posterior, missing, counted, unclear }: Told): SummaryPart[] {
+  const isGrown = age >= youngestToldAge
+  return [
+    ...(posterior
+      ? ([
+          { code: 'age', values: ageValues(posterior, age) },
+          { code: 'calendar-share', values: { share: nearestFraction(calendarShare(posterior, age)) } },
+        ] as const)
+      : ([{ code: isGrown ? 'none-this-time' : 'none-before-twenty', values: {} }] as const)),
+    ...(posterior ? ofTests('not-in-it', missing) : []),
+    ...(isGrown ? ofTests('shown-only', counted) : []),
+    ...ofTests('not-clear', unclear),
+  ]
 }

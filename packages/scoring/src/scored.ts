@@ -1,3 +1,4 @@
+import type { ScoredBasis } from './basis.ts'
 import type { AgeEvidence } from './model/posterior.ts'
 import type { Zone, ZoneSpans } from './words.ts'
 
@@ -8,8 +9,8 @@ export type Scored = {
   zone: Zone
   /** Where the zones lie for this person: a rule may end one elsewhere than the percentile alone would. */
   zones: ZoneSpans
-  /** What the comparison stands on, as a sentence. */
-  basis: string
+  /** What the comparison stands on. */
+  basis: ScoredBasis
 }
 
 /** A result and how likely it is among people of the person's own age, shares adding up to 1. */

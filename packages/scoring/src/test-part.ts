@@ -1,8 +1,11 @@
 import type { Measurement, Test } from '@lithe/movements/catalog'
-import { type Advice, choose, type Situation } from './advice/advice.ts'
+import { type Advice, type Chosen, choose, type SaidOf, type Situation } from './advice/advice.ts'
 import type { Suggestions } from './advice/choose-recommendations.ts'
 import type { Reader } from './advice/reader.ts'
-import type { Breakdown, Missing } from './assessment.ts'
+import type { Observation } from './advice/said.ts'
+import type { Breakdown } from './assessment.ts'
+import type { Basis } from './basis.ts'
+import type { Missing } from './missing.ts'
 import type { AgeSay, Scored } from './scored.ts'
 
 export const mostObservations = 3
@@ -25,27 +28,28 @@ export const missingPart = (missing: Missing) => ({
   part: () => missing,
 })
 
-export const observe = <Facts extends Situation>(
-  library: readonly Advice<Facts>[],
+export const observe = <Facts extends Situation, A extends Advice<Facts>>(
+  library: readonly A[],
   facts: Facts,
   limit = mostObservations,
-): string[] => choose(library, 'observation', facts, limit).map(({ text }) => text)
+): SaidOf<A, Facts['values']>[] =>
+  choose<Facts, A>(library, 'observation', facts, limit).map(({ said }) => said)
 
-export const suggest = <Facts extends Situation>(
-  test: Test,
-  library: readonly Advice<Facts>[],
+/** The one or two that fit what was measured best. */
+export const suggestFrom = <Facts extends Situation, A extends Advice<Facts>>(
+  library: readonly A[],
   facts: Facts,
-  scored: Scored | null,
   { last }: Reader,
-): Suggestions => ({
-  test,
-  score: scored?.score ?? null,
-  trend: facts.trend,
-  said: choose(library, 'recommendation', facts, mostSuggestions, last?.recommendations),
-})
+): Chosen<SaidOf<A, Facts['values']>>[] =>
+  choose<Facts, A>(library, 'recommendation', facts, mostSuggestions, last?.recommendations)
 
 /** What a test and each movement of it are told with; `basis` says why where there is no score. */
-export function tell(measurement: Measurement, scored: Scored | null, basis: string, observations: string[]) {
+export function tell(
+  measurement: Measurement,
+  scored: Scored | null,
+  basis: Basis | null,
+  observations: Observation[],
+) {
   const span = scored ? scored.zones[scored.zone] : { start: 0, end: 100 }
   return {
     userScore: scored?.score ?? null,

@@ -9,7 +9,7 @@ import {
   type StanceMeasurement,
   type Test,
 } from '@lithe/movements/catalog'
-import type { Missing, MissingMovement } from './assessment.ts'
+import type { Missing, MissingMovement } from './missing.ts'
 
 export type StrengthMeasurement = RepetitionMeasurement | HoldMeasurement
 type Refused = Extract<Measured, { ok: false }>

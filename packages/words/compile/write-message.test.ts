@@ -6,7 +6,10 @@ import { writeMessage } from './write-message.ts'
 /** The compiled text as a running program has it. */
 function compiled(text: string, language = 'en') {
   const script = ts.transpile(`return ${writeMessage(text)}`, { target: ts.ScriptTarget.ESNext })
-  const run = new Function('formats', `const { number, plural, ordinal, select, date } = formats; ${script}`)
+  const run = new Function(
+    'formats',
+    `const { number, tenths, plural, ordinal, select, date } = formats; ${script}`,
+  )
   return run(formatsOf(language))
 }
 
@@ -23,6 +26,7 @@ it('what is filled in is named and typed', () => {
   expect(compiled('{years, number} `years`, $ \\ {price}')({ years: 1250.5, price: '4' })).toBe(
     '1,250.5 `years`, $ \\ 4',
   )
+  expect(compiled('{pace, number, ::.0} s', 'de')({ pace: 2 })).toBe('2,0 s')
   expect(compiled('{day, date, long}')({ day: new Date(2026, 10, 23) })).toBe('November 23, 2026')
 })
 
@@ -66,7 +70,7 @@ it('links and bold stay inside their sentence', () => {
 it.each([
   ['{count, plural, one {a}', 'is not in ICU MessageFormat'],
   ['{count, plural, one {a}}', 'is not in ICU MessageFormat'],
-  ['{n, number, ::percent}', 'one style'],
+  ['{n, number, ::percent}', 'with one decimal'],
   ['{day, date}', 'full, long, medium or short'],
   ['{n, plural, one {<b>a</b>} other {b}}', 'inside a plural'],
   ['<a>b<c>d</c></a>', 'another tag'],

@@ -27,6 +27,14 @@ function writeString(message: Message, counted?: string): string {
   return `\`${parts.join('')}\``
 }
 
+/** Numbers are written as the language does, or with one decimal. */
+function numberFormatOf({ value, style }: Extract<MessageFormatElement, { type: TYPE.number }>) {
+  if (!style) return 'number'
+  const stems = typeof style === 'string' ? [style] : style.tokens.map(({ stem }) => stem)
+  if (stems.join() === '.0') return 'tenths'
+  throw new Error(`{${value}}: a number is {n, number} or, with one decimal, {n, number, ::.0}`)
+}
+
 const escaped = (text: string) => text.replace(/[`\\$]/g, '\\$&')
 
 function writePart(part: MessageFormatElement, counted?: string): string {
@@ -34,8 +42,7 @@ function writePart(part: MessageFormatElement, counted?: string): string {
     case TYPE.argument:
       return expressionOf(part.value)
     case TYPE.number:
-      if (part.style) throw new Error(`{${part.value}}: numbers have one style here, the language's own`)
-      return `number(${expressionOf(part.value)})`
+      return `${numberFormatOf(part)}(${expressionOf(part.value)})`
     case TYPE.date:
       if (!isDateStyle(part.style)) throw new Error(`{${part.value}}: dates are full, long, medium or short`)
       return `date(${expressionOf(part.value)}, '${part.style}')`

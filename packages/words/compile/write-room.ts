@@ -2,7 +2,7 @@ import { isList, type Words } from './room.ts'
 import { propertyName, writeMessage } from './write-message.ts'
 
 const generated = '// Compiled from packages/words/messages; changes are made there.\n'
-const used = ['number', 'plural', 'ordinal', 'select', 'date'] as const
+const used = ['number', 'tenths', 'plural', 'ordinal', 'select', 'date'] as const
 
 /** The module of one room in one language: a function of the language's formats, so that it imports nothing. */
 export function writeRoom(words: Words): string {

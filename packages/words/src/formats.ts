@@ -11,10 +11,15 @@ export function formatsOf(language: string) {
   const cardinal = new Intl.PluralRules(language)
   const ordinal = new Intl.PluralRules(language, { type: 'ordinal' })
   const numbers = new Intl.NumberFormat(language)
+  const withOneDecimal = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
   const formOf = (rules: Intl.PluralRules) => (count: number, forms: Forms) =>
     forms[`=${count}`] ?? forms[rules.select(count)] ?? forms.other
   return {
     number: (value: number) => numbers.format(value),
+    tenths: (value: number) => withOneDecimal.format(value),
     plural: formOf(cardinal),
     ordinal: formOf(ordinal),
     select: (value: string, forms: Forms) => forms[value] ?? forms.other,

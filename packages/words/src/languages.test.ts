@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseLanguage, directionOf, languageFor } from './languages.ts'
+import { chooseLanguage, directionOf, languageFor, wishedLanguages } from './languages.ts'
 
 describe('the language of a person', () => {
   it('is the saved one before the messenger’s, and that before the browser’s', () => {
@@ -32,4 +32,10 @@ it('a document runs as its language does', () => {
   expect(directionOf('en')).toBe('ltr')
   expect(directionOf('en-XA')).toBe('ltr')
   expect(directionOf('ar-XB')).toBe('rtl')
+})
+
+it('a request wishes for languages by their weight, and not for one of none', () => {
+  expect(wishedLanguages('de-CH;q=0.7, en-XA, fr;q=0, en;q=0.9')).toEqual(['en-XA', 'en', 'de-CH'])
+  expect(wishedLanguages(undefined)).toEqual([])
+  expect(wishedLanguages(`;q=1,,en;q=many,${'x,'.repeat(5000)}`)).not.toContain('en')
 })

@@ -3,7 +3,7 @@ export const languages = ['en', 'en-XA', 'ar-XB'] as const
 export type Language = (typeof languages)[number]
 
 /** The language all words are written in first. */
-export const firstLanguage = 'en' satisfies Language
+export const firstLanguage = 'en' as const satisfies Language
 
 /** Made from English while it is compiled: one accented and 1.4 times as long, one from right to left. */
 export const inventedLanguages = ['en-XA', 'ar-XB'] as const satisfies readonly Language[]
@@ -36,7 +36,7 @@ export type LanguageWishes = {
   saved?: string | null
   /** Telegram's `language_code` of the person. */
   messenger?: string | null
-  /** `navigator.languages` or the values of `Accept-Language`, most wanted first. */
+  /** `navigator.languages`, or what `wishedLanguages` reads off a request; most wanted first. */
   browser?: readonly string[]
 }
 
@@ -47,4 +47,18 @@ export function chooseLanguage({ asked, saved, messenger, browser = [] }: Langua
     if (language) return language
   }
   return firstLanguage
+}
+
+/** More wishes than a browser sends; the rest of a longer list is not read. */
+const mostWishes = 20
+
+/** The languages of an `Accept-Language`, most wanted first; empty without one. What is not wanted at all is left out. */
+export function wishedLanguages(header: string | undefined): string[] {
+  const wishes = (header ?? '').split(',', mostWishes).flatMap(wish => {
+    const [tag = '', ...parameters] = wish.split(';').map(part => part.trim())
+    const quality = parameters.find(parameter => parameter.startsWith('q='))?.slice(2)
+    const weight = quality === undefined ? 1 : Number(quality)
+    return tag !== '' && weight > 0 ? [{ tag, weight }] : []
+  })
+  return wishes.toSorted((one, other) => other.weight - one.weight).map(({ tag }) => tag)
 }

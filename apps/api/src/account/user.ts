@@ -7,8 +7,11 @@ import { done } from '../ports/outcome.ts'
 import type { VerbFor } from '../ports/verb.ts'
 
 /** Who the caller is and their assessments; a guest not seen before is made. */
-export const fetchUser: VerbFor<typeof fetchUserEndpoint> = async ({ db, person }) =>
-  done({ userDetails: toUserDetails(person), assessmentsData: await listAssessments(db, person.id) })
+export const fetchUser: VerbFor<typeof fetchUserEndpoint> = async ({ db, person, wording }) =>
+  done({
+    userDetails: toUserDetails(person),
+    assessmentsData: await listAssessments(db, person.id, wording),
+  })
 
 /** Keeps the name, age and sex a person gave, and the height of their seat once it was asked for. Reports made before stay as they were scored. */
 export const updateUser: VerbFor<typeof updateUserEndpoint> = async (ctx, { userDetails }) => {

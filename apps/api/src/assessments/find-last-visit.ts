@@ -1,8 +1,10 @@
 import type { FullReport } from '@lithe/contracts/api'
+import type { StoredBreakdown, StoredFullReport } from '@lithe/contracts/stored-report'
 import { type MovementId, movementIds, type VariantId } from '@lithe/movements/catalog'
 import type { LastVisit, TestResult } from '@lithe/scoring'
 import { and, arrayOverlaps, desc, eq, not, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { recallFullReport } from '../db/former-reports/former-reports.ts'
 import { assessments, type StoredSession, sessions } from '../db/schema/assessments.ts'
 
 /** Stored by former models too, which may name a movement that this one does not know. */
@@ -16,7 +18,7 @@ function toResult(
   return movement && typeof value === 'number' ? { movement, ease: ease ?? null, value, censored } : null
 }
 
-function strengthOf({ strength }: FullReport['assessmentBreakdown']): TestResult | null {
+function strengthOf({ strength }: StoredBreakdown): TestResult | null {
   if ('missing' in strength) return null
   if (strength.reps !== null) return toResult(strength.movement, strength.ease, strength.reps, false)
   const [leading] = strength.movements ?? []
@@ -25,10 +27,11 @@ function strengthOf({ strength }: FullReport['assessmentBreakdown']): TestResult
 }
 
 /** What a stored report measured and advised. */
-function lastVisitOf({ assessmentBreakdown, recommendations }: FullReport): LastVisit {
+function lastVisitOf(report: StoredFullReport | FullReport): LastVisit {
+  const { assessmentBreakdown, recommendations } = recallFullReport(report)
   const { balance, flexibility } = assessmentBreakdown
   return {
-    recommendations,
+    recommendations: recommendations.flatMap(({ code }) => code ?? []),
     results: {
       balance:
         'missing' in balance

@@ -1,23 +1,55 @@
-import type { AssessmentListItem } from '@lithe/contracts/api'
+import type { AssessmentListItem, readReport as endpoint } from '@lithe/contracts/api'
+import type { Wording } from '@lithe/scoring/wording'
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { assessments } from '../db/schema/assessments.ts'
+import { done } from '../ports/outcome.ts'
+import type { VerbFor } from '../ports/verb.ts'
+import { hasMoments } from '../replays/kept-replays.ts'
+import { findFeedback } from './feedback.ts'
+import { findReportSessions } from './report-sessions.ts'
+import { wordFreeReport, wordFullReport } from './word-report.ts'
 
 /** A person's assessments, newest first, with their free part only. */
-export async function listAssessments(db: Database, personId: string): Promise<AssessmentListItem[]> {
+export async function listAssessments(
+  db: Database,
+  personId: string,
+  wording: Wording,
+): Promise<AssessmentListItem[]> {
   const rows = await db
     .select({
       assessmentId: assessments.id,
       createdAt: assessments.createdAt,
-      freeReportData: assessments.freeReport,
+      freeReport: assessments.freeReport,
       unlockReason: assessments.unlockReason,
     })
     .from(assessments)
     .where(eq(assessments.personId, personId))
     .orderBy(desc(assessments.createdAt), desc(assessments.id))
-  return rows.map(({ unlockReason, createdAt, ...rest }) => ({
+  return rows.map(({ unlockReason, createdAt, freeReport, ...rest }) => ({
     ...rest,
+    freeReportData: wordFreeReport(freeReport, wording),
     createdAt: createdAt.toISOString(),
     isAssessmentUnlocked: unlockReason !== null,
   }))
+}
+
+/** One's own report; the full part only once it is unlocked. Someone else's is as unknown as one that never was. */
+export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = async ({
+  db,
+  assessment: row,
+  wording,
+}) => {
+  const used = await findReportSessions(db, row)
+  const isAssessmentUnlocked = row.unlockReason !== null
+  return done({
+    assessmentId: row.id,
+    createdAt: row.createdAt.toISOString(),
+    isAssessmentUnlocked,
+    freeReportData: wordFreeReport(row.freeReport, wording),
+    fullReportData: isAssessmentUnlocked ? wordFullReport(row.fullReport, wording) : null,
+    feedback: await findFeedback(db, row.id),
+    sessions: used,
+    hasMoments: await hasMoments(db, used),
+  })
 }

@@ -1,4 +1,5 @@
 import type { FreeReport } from '@lithe/contracts/api'
+import type { StoredFreeReport } from '@lithe/contracts/stored-report'
 import { believedLevel, type Measured, movements, type Test, tests } from '@lithe/movements/catalog'
 import { type Assessment, assess, type LastVisit, type Results } from '@lithe/scoring'
 import { toldAge } from '@lithe/scoring/words'
@@ -56,7 +57,10 @@ function toldAgeOf({ mobilityAge }: Assessment): Pick<FreeReport, 'mobilityAge' 
   return isOrMore ? { mobilityAge: years, isOrMore } : { mobilityAge: years }
 }
 
-const toFreeReport = ({ name, ageYears, sex }: CompleteDetails, assessment: Assessment): FreeReport => ({
+const toFreeReport = (
+  { name, ageYears, sex }: CompleteDetails,
+  assessment: Assessment,
+): StoredFreeReport => ({
   userName: name,
   userAge: ageYears,
   userSex: sex,

@@ -1,3 +1,4 @@
+import { firstLanguage } from '@lithe/words/languages'
 import type { EndpointDeps } from '../doors/register-endpoint.ts'
 import { identityOf } from '../people/authorise.ts'
 import { done, type Outcome } from '../ports/outcome.ts'
@@ -30,6 +31,8 @@ export async function eraseTelegrammer(
     ownOrigin: '',
     limits: async () => true,
     dropSignIn: () => {},
+    language: firstLanguage,
+    wording: deps.wordings[firstLanguage],
   }
   const erased = await eraseMe({ ...deps, ...asked, ...known }, caller)
   return erased.ok ? done('erased') : erased

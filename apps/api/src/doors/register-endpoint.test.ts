@@ -1,5 +1,6 @@
 import { apiPrefix, Caller, type Endpoint, endpoint, signOut, type Who } from '@lithe/contracts/api'
 import type { ErrorCode } from '@lithe/contracts/errors'
+import { loadWordings } from '@lithe/scoring/wording'
 import { eq } from 'drizzle-orm'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
@@ -40,6 +41,8 @@ const tell = async (ctx: object) =>
     ),
   })
 
+const wordings = await loadWordings()
+
 const depsOf = ({ database: { db, scrubFiles }, clock }: TestApp): EndpointDeps => {
   const pepper = { newest: testPepper, before: null }
   return {
@@ -53,6 +56,7 @@ const depsOf = ({ database: { db, scrubFiles }, clock }: TestApp): EndpointDeps 
     payments: cashiers({ usual: null, inMessenger: null, settling: [] }),
     chats: null,
     returnPlaces: [],
+    wordings,
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Caller, Endpoint } from '@lithe/contracts/api'
 import type { ErrorCode } from '@lithe/contracts/errors'
+import type { Wordings } from '@lithe/scoring/wording'
+import { chooseLanguage, wishedLanguages } from '@lithe/words/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { signInCarrier } from '../http/host-cookie.ts'
@@ -16,11 +18,12 @@ import { type Resolvable, resolveCaller } from './resolve-caller.ts'
 /** Everything of a verb's context that does not depend on the request, and what sign-ins are kept with. */
 export type EndpointDeps = Omit<
   VerbContext,
-  'dropSignIn' | 'limits' | 'networkAddress' | 'now' | 'ownOrigin'
+  'dropSignIn' | 'language' | 'limits' | 'networkAddress' | 'now' | 'ownOrigin' | 'wording'
 > & {
   now: () => Date
   limits: Limits
   pepper: Pepper
+  wordings: Wordings
 }
 
 type EndpointDoor<
@@ -58,7 +61,7 @@ const turnAway = <Code extends ErrorCode>(reason: ErrorCode) => refuse(reason as
 
 /** The context of one request, and the claim that came with it: the identifier it names, the sign-in it shows. */
 async function readRequest(
-  { now: readClock, pepper, ...deps }: EndpointDeps,
+  { now: readClock, pepper, wordings, ...deps }: EndpointDeps,
   { userIdentifier, source }: Caller,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -77,7 +80,9 @@ async function readRequest(
   })
   const asked = { now, ownOrigin: request.ownOrigin, dropSignIn: carrier.drop }
   const limited = { limits: askLimits(deps.limits, reply), networkAddress: request.ip }
-  return { ctx: { ...deps, ...asked, ...limited }, caller: { userIdentifier, source, signIn } }
+  const language = chooseLanguage({ browser: wishedLanguages(request.headers['accept-language']) })
+  const worded = { language, wording: wordings[language] }
+  return { ctx: { ...deps, ...asked, ...limited, ...worded }, caller: { userIdentifier, source, signIn } }
 }
 
 /**

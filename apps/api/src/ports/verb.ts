@@ -1,5 +1,7 @@
 import type { Endpoint } from '@lithe/contracts/api'
 import type { ErrorCode } from '@lithe/contracts/errors'
+import type { Wording } from '@lithe/scoring/wording'
+import type { Language } from '@lithe/words/languages'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import type { AskLimits } from '../limits/limits.ts'
@@ -16,6 +18,10 @@ export type VerbContext = {
   /** The address the request came from; only ever counted. */
   networkAddress: string
   limits: AskLimits
+  /** The language the caller reads. */
+  language: Language
+  /** How reports are worded in it. */
+  wording: Wording
   demoUnlockKey: string | null
   /** The provider that takes the money. */
   payments: Cashiers

@@ -1,4 +1,5 @@
 import type { Export, exportMe as endpoint } from '@lithe/contracts/api'
+import type { Wording } from '@lithe/scoring/wording'
 import { asc, eq, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { people } from '../db/schema/people.ts'
@@ -14,7 +15,7 @@ const aboutExport = [
   '"person" is you, "profiles" are the others, each with name, age and sex as they were given, and how high the seat of their chair is where that was asked.',
   '"consents" says when you, or for a child a parent or guardian, agreed to measurements being kept, and whether that was taken back.',
   '"sessions" are the measurements as the phone sent them: seconds, degrees and counts, or the reason why there is none. Where an organisation asked for it and you agreed, "replay" has the movement as a stick figure of 17 points, ten times a second ("figures", packed and in base64), and whether measuring that again agreed; "replayConsents" says when you agreed, for whom, and whether that was taken back.',
-  '"assessments" are the reports made of them, with your feedback, promo codes and payments. A full report is here where it is open; one that is locked has only its free part.',
+  '"assessments" are the reports made of them, with your feedback, promo codes and payments. A full report is here where it is open; one that is locked has only its free part. "freeReportCodes" and "fullReportCodes" are the same as the server keeps it: each sentence as a code, with the values that are filled in.',
   '"signInProofs" says whose word opens your account besides a code by e-mail; "passkeys", which fingerprint, face or screen-lock keys sign in to it; "devices", where you are signed in, and "knownDevices", since when and until when browsers are remembered as yours, also after signing out.',
   'Of your e-mail address, your messenger’s name and the secrets that sign you in, the server keeps only fingerprints from which nobody can read them, so they are not here; an address to which a receipt is still to go stands with its payment, and so does the number of whoever paid in Telegram.',
   'All times are in UTC, prices in US cents, ages in years.',
@@ -31,7 +32,9 @@ const nothing: Kept = {
   knownDevices: [],
 }
 
-async function readAll(db: Database, personId: string, signInId: string | null, now: Date): Promise<Kept> {
+type Asked = { personId: string; signInId: string | null; now: Date; wording: Wording }
+
+async function readAll(db: Database, { personId, signInId, now, wording }: Asked): Promise<Kept> {
   const found = await db
     .select()
     .from(people)
@@ -43,7 +46,7 @@ async function readAll(db: Database, personId: string, signInId: string | null, 
     db,
     found.map(({ id }) => id),
   )
-  const toPerson = toExportedPerson(rows)
+  const toPerson = toExportedPerson(rows, wording)
   return {
     person: toPerson(person),
     profiles: found
@@ -58,10 +61,10 @@ export const mayExport: BeforeFor<typeof endpoint> = async ({ limits, identity }
   (await limits('export', identity.keeper)) ? done(null) : refuse('too-many-requests')
 
 /** Everything kept of the caller, as of one moment. A profile's caller gets the profile alone. */
-export const exportMe: VerbFor<typeof endpoint> = async ({ db, caller, person, now, count }) => {
+export const exportMe: VerbFor<typeof endpoint> = async ({ db, caller, person, now, count, wording }) => {
   const signInId = caller.signIn?.signInId ?? null
   const kept = person
-    ? await db.transaction(snapshot => readAll(snapshot, person.id, signInId, now), {
+    ? await db.transaction(snapshot => readAll(snapshot, { personId: person.id, signInId, now, wording }), {
         isolationLevel: 'repeatable read',
         accessMode: 'read only',
       })

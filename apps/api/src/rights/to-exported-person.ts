@@ -1,5 +1,8 @@
 import type { ExportedAssessment, ExportedPerson } from '@lithe/contracts/api'
 import { movements } from '@lithe/movements/catalog'
+import type { Wording } from '@lithe/scoring/wording'
+import { wordFreeReport, wordFullReport } from '../assessments/word-report.ts'
+import { recallFreeReport, recallFullReport } from '../db/former-reports/former-reports.ts'
 import type { StoredAssessment } from '../db/schema/assessments.ts'
 import type { StarsCheckout } from '../db/schema/checkouts.ts'
 import type { Person, StoredConsent } from '../db/schema/people.ts'
@@ -69,7 +72,7 @@ const toFeedback = (rows: KeptRows['feedback']): ExportedAssessment['feedback'] 
 }
 
 /** How to write an assessment down with all that hangs on it. The full part goes along only where it is open. */
-function toExportedAssessment(rows: KeptRows) {
+function toExportedAssessment(rows: KeptRows, wording: Wording) {
   const feedbackOn = groupBy(rows.feedback, ({ assessmentId }) => assessmentId)
   const redeemedFor = groupBy(rows.redemptions, ({ assessmentId }) => assessmentId)
   const ordersFor = groupBy(rows.orders, ({ assessmentId }) => assessmentId)
@@ -83,8 +86,10 @@ function toExportedAssessment(rows: KeptRows) {
       sessionIds: row.sessionIds,
       isAssessmentUnlocked,
       unlock: toUnlock(row),
-      freeReportData: row.freeReport,
-      fullReportData: isAssessmentUnlocked ? row.fullReport : null,
+      freeReportData: wordFreeReport(row.freeReport, wording),
+      fullReportData: isAssessmentUnlocked ? wordFullReport(row.fullReport, wording) : null,
+      freeReportCodes: recallFreeReport(row.freeReport),
+      fullReportCodes: isAssessmentUnlocked ? recallFullReport(row.fullReport) : null,
       feedback: toFeedback(feedbackOn(row.id)),
       promoCodes: redeemedFor(row.id).map(({ id, code, percentOff, redeemedAt }) => ({
         redemptionId: id,
@@ -123,14 +128,14 @@ function toReplay(replay: StoredReplay | undefined) {
   return kept
 }
 
-/** How to write a person down, given everything kept of all of them. */
-export function toExportedPerson(rows: KeptRows) {
+/** How to write a person down, given everything kept of all of them; reports as one reads them and as they are kept. */
+export function toExportedPerson(rows: KeptRows, wording: Wording) {
   const consentsOf = groupBy(rows.consents, ({ personId }) => personId)
   const sessionsOf = groupBy(rows.sessions, ({ personId }) => personId)
   const assessmentsOf = groupBy(rows.assessments, ({ personId }) => personId)
   const replayConsentsOf = groupBy(rows.replayConsents, ({ personId }) => personId)
   const replayOf = groupBy(rows.replays, ({ sessionId }) => sessionId)
-  const toAssessment = toExportedAssessment(rows)
+  const toAssessment = toExportedAssessment(rows, wording)
   return (person: Person): ExportedPerson => ({
     userDetails: toUserDetails(person),
     knownSince: person.createdAt.toISOString(),

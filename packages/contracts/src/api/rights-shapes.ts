@@ -68,6 +68,9 @@ const ExportedAssessment = z.object({
   freeReportData: AsStored,
   /** Null while it is locked. */
   fullReportData: AsStored.nullable(),
+  /** The same as it is kept: codes with their values, of which the sentences above are made. */
+  freeReportCodes: AsStored,
+  fullReportCodes: AsStored.nullable(),
   feedback: Feedback.extend({ savedAt: Time }).nullable(),
   promoCodes: z.array(
     z.object({ redemptionId: z.uuid(), code: z.string(), percentOff: z.number(), redeemedAt: Time }),

@@ -9,7 +9,7 @@ const near = ({ support }: StanceFacts) => support === 'chair-near'
 const onOneLeg = ({ support }: StanceFacts) => support !== 'both-hands' && support !== 'easier-way'
 
 /** For holds of five seconds and more, as the test means them. */
-export const balanceOnOneLeg: readonly Advice<StanceFacts>[] = [
+export const balanceOnOneLeg = [
   {
     ...todo,
     id: 'balance-do-carry-on-near-chair',
@@ -17,8 +17,7 @@ export const balanceOnOneLeg: readonly Advice<StanceFacts>[] = [
     chair: true,
     comesFirst: always,
     when: facts => onOneLeg(facts) && facts.trend === 'better',
-    text: 'Whatever you have been doing for your balance, carry on with it three days a week, with a sturdy chair within reach.',
-    because: 'You held {seconds} today{since}, further apart than two ordinary days.',
+    says: ['seconds', 'visit', 'last'],
   },
   {
     ...todo,
@@ -27,8 +26,7 @@ export const balanceOnOneLeg: readonly Advice<StanceFacts>[] = [
     chair: false,
     comesFirst: always,
     when: facts => onOneLeg(facts) && facts.trend === 'better',
-    text: 'Whatever you have been doing for your balance, carry on with it three days a week.',
-    because: 'It was {seconds} today{since}, and two ordinary days lie closer together than that.',
+    says: ['seconds', 'visit', 'last'],
   },
   {
     ...todo,
@@ -36,16 +34,14 @@ export const balanceOnOneLeg: readonly Advice<StanceFacts>[] = [
     topic: 'practice',
     comesFirst: always,
     when: facts => onOneLeg(facts) && facts.trend === 'worse',
-    text: 'Make it easier this week: one hand on a sturdy chair, one foot up for five slow breaths. Twice a side, once a day.',
-    because: 'It was {seconds} today{since}. One shorter day says little, and the next visit will tell more.',
+    says: ['seconds', 'visit', 'last'],
   },
   {
     ...todo,
     id: 'balance-do-light-touch',
     topic: 'practice',
     when: touching,
-    text: 'Stand on one leg beside a sturdy chair with one fingertip on it, about {practice} seconds at a time. Twice a side, once a day.',
-    because: 'You held {seconds} today{since}; a little less than that leaves you room.',
+    says: ['practice', 'seconds', 'visit', 'last'],
   },
   {
     ...todo,
@@ -53,8 +49,6 @@ export const balanceOnOneLeg: readonly Advice<StanceFacts>[] = [
     comesFirst: swaysWidely,
     topic: 'practice',
     when: touching,
-    text: 'With one hand on a sturdy chair, stand with the heel of one foot beside the toes of the other for five slow breaths. Twice with each foot in front, once a day.',
-    because: 'It is a narrow stance with both feet on the floor.',
   },
   {
     ...todo,
@@ -62,40 +56,34 @@ export const balanceOnOneLeg: readonly Advice<StanceFacts>[] = [
     comesFirst: facts => facts.legGapSeconds !== null && !legsDiffer(facts),
     topic: 'practice',
     when: touching,
-    text: 'With one hand on a sturdy chair, lift one foot and move it slowly forward and back. Five times, twice a side, most days.',
-    because: 'The hand steadies you while the leg you stand on learns the feel of it.',
   },
   {
     ...todo,
     id: 'balance-do-other-leg-touching',
     topic: 'side',
     when: facts => touching(facts) && legsDiffer(facts),
-    text: 'With a fingertip on a sturdy chair, stand on your {weakLeg} leg twice for each time on the other.',
-    because: 'It stood {gap} less than your {strongLeg} leg today.',
+    says: ['weakLeg', 'gap', 'strongLeg'],
   },
   {
     ...todo,
     id: 'balance-do-other-leg-first-touching',
     topic: 'side',
     when: facts => touching(facts) && legsDiffer(facts),
-    text: 'Begin each practice on your {weakLeg} leg, with one hand on a sturdy chair.',
-    because: 'Your {strongLeg} leg stood {gap} longer today.',
+    says: ['weakLeg', 'strongLeg', 'gap'],
   },
   {
     ...todo,
     id: 'balance-do-other-leg-near-chair',
     topic: 'side',
     when: facts => near(facts) && legsDiffer(facts),
-    text: 'With a sturdy chair within reach, give your {weakLeg} leg two turns for every one of the other. Three days this week.',
-    because: 'Today the {strongLeg} leg held {gap} longer.',
+    says: ['weakLeg', 'strongLeg', 'gap'],
   },
   {
     ...todo,
     id: 'balance-do-other-leg-first-and-last',
     topic: 'side',
     when: facts => near(facts) && legsDiffer(facts),
-    text: 'With a sturdy chair within reach, let your {weakLeg} leg go first and last in every practice.',
-    because: 'That is the side that came down {gap} sooner today.',
+    says: ['weakLeg', 'gap'],
   },
   {
     ...todo,
@@ -103,16 +91,13 @@ export const balanceOnOneLeg: readonly Advice<StanceFacts>[] = [
     comesFirst: ({ reachedCap, seconds }) => reachedCap || seconds >= 45,
     topic: 'practice',
     when: near,
-    text: 'Walk heel to toe along the kitchen counter, one hand on it, with a sturdy chair at the far end. Two lengths, three days this week.',
-    because: 'You stood for {seconds} today{since}; this takes your balance for a walk.',
+    says: ['seconds', 'visit', 'last'],
   },
   {
     ...todo,
     id: 'balance-do-head-turns-near-chair',
     topic: 'practice',
     when: near,
-    text: 'With a sturdy chair within reach, stand on one leg and look slowly left, then right. Three times a side, three days this week.',
-    because: 'The stance stays the same, and your eyes have something to do.',
   },
   {
     ...todo,
@@ -120,8 +105,6 @@ export const balanceOnOneLeg: readonly Advice<StanceFacts>[] = [
     comesFirst: ({ seconds }) => seconds < 30,
     topic: 'practice',
     when: near,
-    text: 'While the kettle boils, stand on one leg with a hand just above the counter and a sturdy chair beside you. The other side with the next cup.',
-    because: 'The kettle keeps the time, and the counter is there when you want it.',
   },
   ...balanceAmongAdults,
   {
@@ -129,8 +112,6 @@ export const balanceOnOneLeg: readonly Advice<StanceFacts>[] = [
     id: 'balance-do-rest-between',
     topic: 'technique',
     when: facts => onOneLeg(facts) && facts.faded,
-    text: 'Sit down on a sturdy chair for half a minute between two tries on one leg.',
-    because: 'Your last try today was less than half as long as the first.',
   },
   {
     ...todo,
@@ -138,8 +119,7 @@ export const balanceOnOneLeg: readonly Advice<StanceFacts>[] = [
     topic: 'technique',
     chair: true,
     when: facts => onOneLeg(facts) && liftsOften(facts),
-    text: 'With a hand on a sturdy chair, let your weight settle over one foot for two breaths, and only then lift the other.',
-    because: 'You lifted off {holds} times today; there is no hurry at the start.',
+    says: ['holds'],
   },
   {
     ...todo,
@@ -147,15 +127,12 @@ export const balanceOnOneLeg: readonly Advice<StanceFacts>[] = [
     topic: 'technique',
     chair: false,
     when: facts => onOneLeg(facts) && liftsOften(facts),
-    text: 'Before you lift a foot, let your weight settle over the other one for two breaths.',
-    because: 'Today you lifted off {holds} times, so give the start a little more time.',
+    says: ['holds'],
   },
   {
     ...todo,
     id: 'balance-do-quiet-eyes',
     topic: 'technique',
     when: facts => onOneLeg(facts) && swaysWidely(facts),
-    text: 'Rest your eyes on one spot at eye height while you balance, with a wall or a sturdy chair within reach.',
-    because: 'Today your hips moved a good way from side to side. Try whether a fixed spot suits you.',
   },
-]
+] as const satisfies readonly Advice<StanceFacts>[]

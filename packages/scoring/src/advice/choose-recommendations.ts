@@ -1,10 +1,11 @@
 import type { Test } from '@lithe/movements/catalog'
-import type { Missing } from '../assessment.ts'
-import { choose, type Said } from './advice.ts'
+import type { Missing } from '../missing.ts'
+import { type Chosen, choose } from './advice.ts'
 import { generalRecommendations } from './general-recommendations.ts'
 import type { Trend } from './last-visit.ts'
 import type { Reader } from './reader.ts'
 import { retryRecommendations } from './retry-recommendations.ts'
+import type { Recommendation } from './said.ts'
 
 const fewest = 3
 const most = 5
@@ -15,14 +16,8 @@ export type Suggestions = {
   test: Test
   score: number | null
   trend: Trend | null
-  said: readonly Said[]
+  said: readonly Chosen<Recommendation>[]
 }
-
-const testNames = {
-  balance: 'the balance test',
-  flexibility: 'the flexibility test',
-  strength: 'the strength test',
-} as const satisfies Record<Test, string>
 
 type Left = readonly { test: Test; reason: Missing['reason'] }[]
 
@@ -33,7 +28,7 @@ const retriesFor = (left: Left, reader: Reader, before: readonly string[]) =>
     choose(
       retryRecommendations,
       'recommendation',
-      { ...situationOf(reader), missing: test, reason, values: { testName: testNames[test] } },
+      { ...situationOf(reader), missing: test, reason, values: { test } },
       1,
       before,
     ),
@@ -44,7 +39,7 @@ export function chooseRecommendations(
   suggestions: readonly Suggestions[],
   left: Left,
   reader: Reader,
-): Said[] {
+): Chosen<Recommendation>[] {
   const before = reader.last?.recommendations ?? []
   const weakestFirst = suggestions.toSorted((a, b) => (a.score ?? 101) - (b.score ?? 101))
   const [weakest] = weakestFirst
@@ -58,7 +53,7 @@ export function chooseRecommendations(
     values: {},
   }
   const general = choose(generalRecommendations, 'recommendation', facts, most, before)
-  const told = [...first, ...retries, ...more]
+  const told: Chosen<Recommendation>[] = [...first, ...retries, ...more]
   const wanted = Math.max(fewest - told.length, 2)
   return [...told, ...general.slice(0, wanted)].slice(0, most)
 }

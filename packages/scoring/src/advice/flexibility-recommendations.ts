@@ -6,15 +6,14 @@ const todo = { ...plain, test: 'flexibility', kind: 'recommendation', topic: 'st
 const standing = ({ seated }: ReachFacts) => !seated
 const onFloor = ({ movement, seated }: ReachFacts) => movement === 'sit-and-reach' && !seated
 
-export const flexibilityRecommendations: readonly Advice<ReachFacts>[] = [
+export const flexibilityRecommendations = [
   {
     ...todo,
     id: 'reach-do-straight-knees-chair',
     topic: 'technique',
     chair: true,
     when: facts => facts.bentKnees && standing(facts),
-    text: 'Sit on the front edge of a sturdy chair and lean forward only as far as one straight knee allows. Three slow breaths a side, most days.',
-    because: 'With bent knees you reached {bentDegrees} degrees and with straight ones {degrees}.',
+    says: ['bentDegrees', 'degrees'],
   },
   {
     ...todo,
@@ -22,38 +21,32 @@ export const flexibilityRecommendations: readonly Advice<ReachFacts>[] = [
     topic: 'technique',
     chair: false,
     when: facts => facts.bentKnees && standing(facts),
-    text: 'Fold only as far as your knees stay straight, for three slow breaths, most days.',
-    because: 'Straight knees brought you to {degrees} degrees today, bent ones to {bentDegrees}.',
+    says: ['degrees', 'bentDegrees'],
   },
   {
     ...todo,
     id: 'reach-do-carry-on',
     comesFirst: always,
     when: facts => facts.trend === 'better',
-    text: 'Whatever stretching you have been doing, carry on with it two or three days a week, with a sturdy chair at hand.',
-    because: 'You folded to {degrees} degrees today{since}, and a smaller angle is a deeper fold.',
+    says: ['degrees', 'visit', 'last'],
   },
   {
     ...todo,
     id: 'reach-do-gently',
     comesFirst: always,
     when: facts => facts.trend === 'worse',
-    text: 'Keep stretches short and easy this week, sitting on a sturdy chair. Three slow breaths a side, most days.',
-    because: 'It was {degrees} degrees today{since}; a stiff day comes and goes.',
+    says: ['degrees', 'visit', 'last'],
   },
   {
     ...todo,
     id: 'reach-do-chair-practice',
     when: facts => facts.seated,
-    text: 'Sit on a sturdy chair with one leg out straight and let your hands travel down the shin. Five breaths a side, most days.',
-    because: 'It is the reach of today{since}, from a seat that is easy to leave again.',
+    says: ['visit', 'last'],
   },
   {
     ...todo,
     id: 'reach-do-straighten-knee',
     when: facts => facts.seated,
-    text: 'Sit well back on a sturdy chair and straighten one knee slowly, toes up. Three slow breaths, three times a side, most days.',
-    because: 'Your back stays against the chair all the while.',
   },
   {
     ...todo,
@@ -61,8 +54,7 @@ export const flexibilityRecommendations: readonly Advice<ReachFacts>[] = [
     chair: false,
     zones: ['red', 'yellow'],
     when: onFloor,
-    text: 'Sit on the floor with your back against a wall and your legs long, and lean forward a hand’s width. Five breaths, most days.',
-    because: 'It begins where today ended, at {degrees} degrees or a little less.',
+    says: ['degrees'],
   },
   {
     ...todo,
@@ -70,9 +62,6 @@ export const flexibilityRecommendations: readonly Advice<ReachFacts>[] = [
     zones: ['red', 'yellow'],
     chair: true,
     when: standing,
-    text: 'Sit on the front edge of a sturdy chair, one leg straight, heel down, and lean forward from the hips until you feel the back of that leg. Half a minute, twice a side, on two or three days this week.',
-    because:
-      'About a minute for each stretch, on two days a week or more, is what the American College of Sports Medicine recommends.',
     source: 'garber2011',
   },
   {
@@ -82,8 +71,6 @@ export const flexibilityRecommendations: readonly Advice<ReachFacts>[] = [
     zones: ['red', 'yellow'],
     chair: true,
     when: standing,
-    text: 'Sit well back on a sturdy chair, straighten one knee slowly and draw the toes towards you. Five breaths, twice a side, most days.',
-    because: 'You feel the back of the leg without bending forward.',
   },
   {
     ...todo,
@@ -92,16 +79,13 @@ export const flexibilityRecommendations: readonly Advice<ReachFacts>[] = [
     zones: ['red', 'yellow'],
     chair: true,
     when: standing,
-    text: 'Hold the back of a sturdy chair, put one foot back with the heel down, and lean in until you feel the calf. Five breaths, twice a side, most days.',
-    because: 'The calf is part of the same line down the back of the leg.',
   },
   {
     ...todo,
     id: 'reach-do-step-stretch',
     zones: ['red'],
     chair: false,
-    text: 'Put one heel on a low step and lean forward with a long back for five breaths. Twice a side, most days.',
-    because: 'One leg at a time is a smaller step from your {degrees} degrees of today{since}.',
+    says: ['degrees', 'visit', 'last'],
   },
   {
     ...todo,
@@ -109,9 +93,6 @@ export const flexibilityRecommendations: readonly Advice<ReachFacts>[] = [
     comesFirst: ({ hipDegrees }) => hipDegrees >= 120,
     zones: ['red'],
     chair: false,
-    text: 'Lie on your back and lift one straight leg with a towel round the foot, as far as is comfortable. Half a minute, twice a side, on two or three days this week.',
-    because:
-      'The American College of Sports Medicine recommends about a minute for each stretch, on at least two days a week.',
     source: 'garber2011',
   },
   {
@@ -119,8 +100,7 @@ export const flexibilityRecommendations: readonly Advice<ReachFacts>[] = [
     id: 'reach-do-evening-fold',
     zones: ['yellow'],
     chair: false,
-    text: 'After a walk or a warm shower, let your hands slide down your shins and breathe there for half a minute, twice.',
-    because: 'Today you stopped at {degrees} degrees{since}; go only as far as is pleasant.',
+    says: ['degrees', 'visit', 'last'],
   },
   {
     ...todo,
@@ -128,9 +108,6 @@ export const flexibilityRecommendations: readonly Advice<ReachFacts>[] = [
     comesFirst: ({ kneeDegrees }) => kneeDegrees < 166,
     zones: ['yellow'],
     chair: false,
-    text: 'Lie in a doorway with one leg up along the frame and the other through the door. Half a minute a side, twice, on two or three days this week.',
-    because:
-      'A minute in all for each stretch is what the American College of Sports Medicine recommends, on two days a week or more.',
     source: 'garber2011',
   },
   {
@@ -139,8 +116,7 @@ export const flexibilityRecommendations: readonly Advice<ReachFacts>[] = [
     comesFirst: isDeep,
     when: facts => isDeep(facts) && standing(facts),
     chair: false,
-    text: 'Twice this week, fold halfway, flatten your back and stay there for five breaths.',
-    because: 'You have the room for it: {degrees} degrees today{since}.',
+    says: ['degrees', 'visit', 'last'],
   },
   {
     ...todo,
@@ -148,8 +124,7 @@ export const flexibilityRecommendations: readonly Advice<ReachFacts>[] = [
     zones: ['green'],
     chair: true,
     when: standing,
-    text: 'Hands on the back of a sturdy chair, step back and send your hips away until your back is long. Five breaths, three days this week.',
-    because: 'You folded to {degrees} degrees today{since}, and this keeps such a reach in your week.',
+    says: ['degrees', 'visit', 'last'],
   },
   {
     ...todo,
@@ -158,16 +133,13 @@ export const flexibilityRecommendations: readonly Advice<ReachFacts>[] = [
     zones: ['green'],
     chair: true,
     when: standing,
-    text: 'Hold the back of a sturdy chair, one foot back and the heel down, for half a minute a side. Twice this week.',
-    because: 'The reach went well, so give the calves a turn.',
   },
   {
     ...todo,
     id: 'reach-do-keep-it',
     zones: ['green'],
     chair: false,
-    text: 'Reach for your toes for three slow breaths on two days this week.',
-    because: 'You folded to {degrees} degrees today{since}; it takes no more than that to revisit it.',
+    says: ['degrees', 'visit', 'last'],
   },
   {
     ...todo,
@@ -175,7 +147,5 @@ export const flexibilityRecommendations: readonly Advice<ReachFacts>[] = [
     comesFirst: ({ kneeDegrees }) => kneeDegrees >= 172,
     zones: ['green'],
     chair: false,
-    text: 'Sit on the floor with your legs long for one thing you would do on a chair, twice this week.',
-    because: 'The reach went well today; this takes no time of its own.',
   },
-]
+] as const satisfies readonly Advice<ReachFacts>[]

@@ -12,6 +12,7 @@ export type TestResult = {
 
 /** What the last report of the same person measured and advised; a test that gave no number is null. */
 export type LastVisit = {
+  /** Ids of the advice. */
   recommendations: readonly string[]
   results: Readonly<Record<Test, TestResult | null>>
 }

@@ -2,21 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { assess, type Results } from '../assess.ts'
 import type { Assessment } from '../assessment.ts'
 import type { Person } from '../person.ts'
+import { assessInWords, inEnglish, observationsOf } from '../testing/in-english.ts'
 import { lastReach, lastSquats, lastStance, lastVisit, lastVisitOf } from '../testing/last-visits.ts'
 import { squats, stance, toeTouch } from '../testing/measurements.ts'
 import { chanceFrom, visitOf, visitor } from '../testing/visitors.ts'
-import { wasSaid } from './advice.ts'
 import { adviceLibrary } from './advice-library.ts'
 
 const recommendations = adviceLibrary.filter(({ kind }) => kind === 'recommendation')
-const knownIds = new Map<string, string>()
-function idOf(text: string): string {
-  const id = knownIds.get(text) ?? recommendations.find(advice => wasSaid(advice, [text]))?.id ?? text
-  knownIds.set(text, id)
-  return id
-}
-const idsOf = ({ recommendations: said }: Pick<Assessment, 'recommendations'>) => said.map(idOf)
-const mayRepeat = new Set(recommendations.filter(advice => advice.mayRepeat).map(({ id }) => id))
+const idsOf = ({ recommendations: said }: Pick<Assessment, 'recommendations'>) => said.map(({ code }) => code)
+const mayRepeat = new Set<string>(recommendations.filter(advice => advice.mayRepeat).map(({ id }) => id))
+
+const toldIn = ({ recommendations: said }: Assessment) => said.map(one => inEnglish.said(one))
 
 const chance = chanceFrom(16)
 const pairs = Array.from({ length: 1500 }, () => {
@@ -33,7 +29,7 @@ const zonesOf = ({ breakdown }: Assessment) =>
 describe('1,500 people of 20 to 90 who come twice', () => {
   test('never read a text of last time again, unless what it answers is there again', () => {
     const repeated = pairs.flatMap(({ first, second }) => {
-      const before = new Set(idsOf(first))
+      const before = new Set<string>(idsOf(first))
       return idsOf(second).filter(id => before.has(id) && !mayRepeat.has(id))
     })
     expect(repeated).toEqual([])
@@ -42,9 +38,7 @@ describe('1,500 people of 20 to 90 who come twice', () => {
   test('never read the same list twice, also where every colour stayed', () => {
     const sameColours = pairs.filter(({ first, second }) => zonesOf(first) === zonesOf(second))
     expect(sameColours.length).toBeGreaterThan(500)
-    const identical = pairs.filter(
-      ({ first, second }) => first.recommendations.join() === second.recommendations.join(),
-    )
+    const identical = pairs.filter(({ first, second }) => toldIn(first).join() === toldIn(second).join())
     expect(identical).toEqual([])
   })
 
@@ -54,14 +48,14 @@ describe('1,500 people of 20 to 90 who come twice', () => {
     const common = [...counts].filter(([, count]) => count > 0.9 * pairs.length)
     expect(common.length).toBeLessThanOrEqual(2)
     expect(counts.size).toBeGreaterThan(50)
-    const lists = new Set(pairs.map(({ first }) => first.recommendations.join(' ')))
+    const lists = new Set(pairs.map(({ first }) => toldIn(first).join(' ')))
     expect(lists.size).toBeGreaterThan(1200)
   })
 })
 
 const person: Person = { age: 70, sex: 'Female' }
 const today: Results = { balance: stance(25), flexibility: toeTouch(75), strength: [squats(13)] }
-const told = (...of: Parameters<typeof assess>) => assess(...of).recommendations.join(' ')
+const told = (...of: Parameters<typeof assess>) => assessInWords(...of).recommendations.join(' ')
 
 describe('advice', () => {
   test('changes the words with the last visit and no number', () => {
@@ -76,7 +70,7 @@ describe('advice', () => {
   test('says what a hold was last time, and what two ordinary days explain', () => {
     const seenAfter = (seconds: number) => {
       const { balance } = assess(person, today, lastVisit({ balance: lastStance(seconds) })).breakdown
-      return 'observations' in balance ? balance.observations.join(' ') : ''
+      return observationsOf(balance).join(' ')
     }
     expect(seenAfter(24)).toContain('Last time it was 24 seconds, and today 25 seconds.')
     expect(seenAfter(5)).toContain('Last time it was 5 seconds. Two ordinary days of one person lie closer')
@@ -104,7 +98,7 @@ describe('advice', () => {
       both,
       lastVisit({ balance: lastStance(120, { censored: true }) }),
     ).breakdown
-    expect('observations' in balance && balance.observations.join(' ')).not.toContain('longer:')
+    expect(observationsOf(balance).join(' ')).not.toContain('longer:')
   })
 
   test('takes a hold that was still running for at least so long', () => {
@@ -112,7 +106,7 @@ describe('advice', () => {
     const running = { ...today, balance: stance(20, { holds: [lateHold] }) }
     const before = lastVisit({ balance: lastStance(58) })
     const { balance } = assess(person, running, before).breakdown
-    const words = 'observations' in balance ? balance.observations.join(' ') : ''
+    const words = observationsOf(balance).join(' ')
     expect(words).toContain('You were still up when the measuring ended, after 20 seconds.')
     expect(words).not.toContain('longer:')
   })
@@ -120,7 +114,7 @@ describe('advice', () => {
   test('does not compare a hold on a chair with one without', () => {
     const before = lastVisit({ balance: lastStance(50, { ease: 'supported' }) })
     const { balance } = assess(person, today, before).breakdown
-    expect('observations' in balance && balance.observations.join(' ')).not.toContain('Last time')
+    expect(observationsOf(balance).join(' ')).not.toContain('Last time')
   })
 
   test.each([

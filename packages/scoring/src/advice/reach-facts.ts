@@ -3,9 +3,12 @@ import type { Scored } from '../scored.ts'
 import type { Situation } from './advice.ts'
 import { type QualityFacts, qualityFacts } from './quality-facts.ts'
 import type { Reader } from './reader.ts'
-import { sinceLast } from './since-last.ts'
+import { type SinceLast, sinceLast } from './since-last.ts'
 
-export type ReachFacts = Situation &
+/** Whole degrees at the hips; smaller is further. */
+export type ReachValues = SinceLast & { degrees: number; bentDegrees: number }
+
+export type ReachFacts = Situation<ReachValues> &
   QualityFacts & {
     movement: ReachMeasurement['movement']
     /** Done on a chair. */
@@ -33,10 +36,9 @@ export function reachFacts(reach: ReachMeasurement, scored: Scored | null, reade
     kneeDegrees: reach.kneeDegrees,
     bentKnees: bentDegrees !== null,
     ...qualityFacts(reach.quality),
-    ...sinceLast(reader.last?.results.flexibility ?? null, today, degrees => `${Math.round(degrees)}`, {
+    ...sinceLast(reader.last?.results.flexibility ?? null, today, Math.round, {
       degrees: Math.round(value),
       bentDegrees: Math.round(bentDegrees ?? value),
-      kneeDegrees: Math.round(reach.kneeDegrees),
     }),
   }
 }

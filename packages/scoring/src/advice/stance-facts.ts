@@ -2,15 +2,31 @@ import { longestHold, type StanceHold, type StanceMeasurement } from '@lithe/mov
 import type { Scored } from '../scored.ts'
 import type { Zone } from '../words.ts'
 import type { Situation } from './advice.ts'
-import { countOf } from './count-of.ts'
 import { type QualityFacts, qualityFacts } from './quality-facts.ts'
 import { type Reader, steadyFromSeconds } from './reader.ts'
-import { sinceLast } from './since-last.ts'
+import { type SinceLast, sinceLast } from './since-last.ts'
 
 /** What a person holds while practising on one leg: the shorter the hold, the more. */
 export type Support = 'both-hands' | 'easier-way' | 'fingertip' | 'chair-near' | 'free'
 
-export type StanceFacts = Situation &
+type Side = StanceHold['lifted']
+
+/** Seconds are whole ones; 0 is less than one. */
+export type StanceValues = SinceLast & {
+  seconds: number
+  window: number
+  holds: number
+  /** The one that was lifted; `one` where both stayed down, or it is not known. */
+  foot: Side | 'one'
+  strongLeg: Side
+  weakLeg: Side
+  /** Between the legs. */
+  gap: number
+  practice: number
+  breaths: 2 | 3
+}
+
+export type StanceFacts = Situation<StanceValues> &
   QualityFacts & {
     support: Support
     /** Percentile for age; null with help. */
@@ -32,7 +48,6 @@ export type StanceFacts = Situation &
     ease: StanceMeasurement['ease'] | null
   }
 
-type Side = StanceHold['lifted']
 const otherSide = { left: 'right', right: 'left' } as const satisfies Record<Side, Side>
 
 const secondsOf = ({ fromSeconds, toSeconds }: StanceHold) => toSeconds - fromSeconds
@@ -58,8 +73,7 @@ function hasFaded(holds: readonly StanceHold[]): boolean {
 /** Somewhat below what was held, so that practice ends before the foot has to come down. */
 const practiceSeconds = (seconds: number) => Math.min(30, Math.max(3, Math.round(seconds * 0.7)))
 
-const secondsWords = (seconds: number) =>
-  seconds < 1 ? 'under a second' : countOf(Math.round(seconds), 'second')
+const toldSeconds = (seconds: number) => (seconds < 1 ? 0 : Math.round(seconds))
 
 export function stanceFacts(stance: StanceMeasurement, scored: Scored | null, reader: Reader): StanceFacts {
   const zone = scored?.zone ?? null
@@ -88,16 +102,16 @@ export function stanceFacts(stance: StanceMeasurement, scored: Scored | null, re
     sway: stance.sway,
     ease,
     ...qualityFacts(stance.quality),
-    ...sinceLast(reader.last?.results.balance ?? null, today, secondsWords, {
-      seconds: secondsWords(seconds),
+    ...sinceLast(reader.last?.results.balance ?? null, today, toldSeconds, {
+      seconds: toldSeconds(seconds),
       window: Math.round(stance.windowSeconds),
       holds: stance.holds.length,
-      foot: legsTried === 0 ? 'one foot' : `your ${lifted} foot`,
+      foot: legsTried === 0 ? 'one' : lifted,
       strongLeg: otherSide[lifted],
       weakLeg: lifted,
-      gap: countOf(Math.round(gap), 'second'),
+      gap: Math.round(gap),
       practice: practiceSeconds(seconds),
-      breaths: seconds < 2 ? 'two slow breaths' : 'three slow breaths',
+      breaths: seconds < 2 ? 2 : 3,
     }),
   }
 }

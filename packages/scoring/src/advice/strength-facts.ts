@@ -1,20 +1,41 @@
-import {
-  type HoldMeasurement,
-  longestHold,
-  movements,
-  type RepetitionMeasurement,
-} from '@lithe/movements/catalog'
+import { type HoldMeasurement, longestHold, type RepetitionMeasurement } from '@lithe/movements/catalog'
 import type { Scored } from '../scored.ts'
 import type { Situation } from './advice.ts'
-import { countOf } from './count-of.ts'
-import { capitalised, inWords } from './number-words.ts'
 import { type QualityFacts, qualityFacts } from './quality-facts.ts'
 import type { Reader } from './reader.ts'
-import { sinceLast } from './since-last.ts'
+import { type SinceLast, sinceLast } from './since-last.ts'
 
-export type StrengthFacts = Situation &
+type StrengthMovementId = RepetitionMeasurement['movement'] | HoldMeasurement['movement']
+
+/** What is counted of a movement, as messages name it. */
+const counted = {
+  squat: 'squats',
+  'push-up': 'pushUps',
+  'jumping-jack': 'jumpingJacks',
+  plank: 'planks',
+} as const satisfies Record<StrengthMovementId, string>
+
+export type StrengthValues = SinceLast & {
+  reps: number
+  partials: number
+  /** Seconds, as are those of a plank. */
+  window: number
+  counted: (typeof counted)[StrengthMovementId]
+  plank: number
+  plankPractice: number
+  /** Knee angle of the deepest, whole degrees. */
+  depth: number
+  /** Seconds for each, one decimal. */
+  pace: number
+  /** Repetitions to practise. */
+  set: number
+  /** Of `last`. */
+  unit: 'reps' | 'seconds'
+}
+
+export type StrengthFacts = Situation<StrengthValues> &
   QualityFacts & {
-    movement: RepetitionMeasurement['movement'] | HoldMeasurement['movement']
+    movement: StrengthMovementId
     /** Stands from a chair, where the movement is the squat. */
     seated: boolean
     reps: number
@@ -39,7 +60,6 @@ export const strengthFacts = (
   const repetitions = 'reps' in strength ? strength : null
   const plankSeconds = 'holds' in strength ? strength.longestHoldSeconds : 0
   const outlasted = 'holds' in strength && longestHold(strength).isRunning
-  const definition = movements[strength.movement]
   const ease = repetitions?.ease ?? null
   const reps = repetitions?.reps ?? 0
   const partials = repetitions?.partials ?? 0
@@ -49,8 +69,6 @@ export const strengthFacts = (
     value: repetitions ? reps : plankSeconds,
     censored: outlasted,
   }
-  const wordsOf = (value: number) =>
-    repetitions ? String(Math.round(value)) : countOf(Math.round(value), 'second')
   return {
     band: reader.band,
     needsChair: reader.needsChair,
@@ -64,23 +82,17 @@ export const strengthFacts = (
     outlasted,
     deepestDegrees: repetitions?.deepestDegrees ?? null,
     ...qualityFacts(strength.quality),
-    ...sinceLast(reader.last?.results.strength ?? null, today, wordsOf, {
+    ...sinceLast(reader.last?.results.strength ?? null, today, Math.round, {
       reps,
       partials,
       window: Math.round(strength.windowSeconds),
-      squats: countOf(reps, 'full squat'),
-      times: countOf(reps, 'time'),
-      rises: countOf(partials, 'rise'),
-      halves: countOf(partials, 'half jack'),
-      shallow: countOf(partials, 'shallower one'),
-      pushUps: countOf(reps, 'full push-up'),
-      counted: countOf(reps, definition.kind === 'repetitions' ? definition.countedAs : 'repetition'),
-      plank: countOf(Math.round(plankSeconds), 'second'),
+      counted: counted[strength.movement],
+      plank: Math.round(plankSeconds),
       plankPractice: Math.min(30, Math.max(5, Math.round(plankSeconds * 0.5))),
       depth: Math.round(repetitions?.deepestDegrees ?? 180),
-      pace: reps > 0 ? (strength.windowSeconds / reps).toFixed(1) : '',
-      set: inWords(setOf(reps)),
-      Set: capitalised(inWords(setOf(reps))),
+      pace: reps > 0 ? Number((strength.windowSeconds / reps).toFixed(1)) : 0,
+      set: setOf(reps),
+      unit: repetitions ? 'reps' : 'seconds',
     }),
   }
 }

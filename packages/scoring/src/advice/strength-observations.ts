@@ -4,8 +4,8 @@ import { chairStandObservations } from './chair-stand-observations.ts'
 import { squatObservations } from './squat-observations.ts'
 import type { StrengthFacts } from './strength-facts.ts'
 
-export const strengthObservations: readonly Advice<StrengthFacts>[] = [
+export const strengthObservations = [
   ...armsAndTrunkObservations,
   ...chairStandObservations,
   ...squatObservations,
-]
+] as const satisfies readonly Advice<StrengthFacts>[]

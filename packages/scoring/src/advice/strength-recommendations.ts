@@ -5,9 +5,9 @@ import { squatRecommendations } from './squat-recommendations.ts'
 import { squatsAtTheChair } from './squats-at-the-chair.ts'
 import type { StrengthFacts } from './strength-facts.ts'
 
-export const strengthRecommendations: readonly Advice<StrengthFacts>[] = [
+export const strengthRecommendations = [
   ...squatsAtTheChair,
   ...squatRecommendations,
   ...chairStandRecommendations,
   ...armsAndTrunkRecommendations,
-]
+] as const satisfies readonly Advice<StrengthFacts>[]

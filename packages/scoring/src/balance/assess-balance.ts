@@ -3,12 +3,17 @@ import { balanceObservations } from '../advice/balance-observations.ts'
 import { balanceRecommendations } from '../advice/balance-recommendations.ts'
 import type { Reader } from '../advice/reader.ts'
 import { stanceFacts } from '../advice/stance-facts.ts'
+import { withoutScore } from '../basis.ts'
 import { eitherSex } from '../model/either-sex.ts'
 import type { AnyPerson } from '../person.ts'
-import { missingPart, observe, suggest, type TestPart, tell } from '../test-part.ts'
+import { missingPart, observe, suggestFrom, type TestPart, tell } from '../test-part.ts'
 import { usableStance } from '../usable.ts'
-import { variantWords } from '../words.ts'
 import { scoreStance } from './score-stance.ts'
+
+const easierBasis = {
+  supported: withoutScore('held-on-a-chair'),
+  'semi-tandem': withoutScore('both-feet-down'),
+} as const
 
 /** A stance with help has no norm: it is shown, and has no say in the age. */
 export function assessBalance(
@@ -22,11 +27,16 @@ export function assessBalance(
   const scored = stance.ease ? null : eitherSex(person, known => scoreStance(stance, known))
   const facts = stanceFacts(stance, scored, reader)
   const observations = observe(balanceObservations, facts)
-  const basis = stance.ease ? variantWords[stance.ease] : ''
+  const basis = stance.ease ? easierBasis[stance.ease] : null
   return {
     say: scored,
     score: scored?.score ?? null,
-    suggestions: suggest('balance', balanceRecommendations, facts, scored, reader),
+    suggestions: {
+      test: 'balance',
+      score: scored?.score ?? null,
+      trend: facts.trend,
+      said: suggestFrom(balanceRecommendations, facts, reader),
+    },
     part: yearsEffect => ({
       ...tell(stance, scored, basis, observations),
       yearsEffect,

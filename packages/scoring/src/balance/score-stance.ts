@@ -1,11 +1,12 @@
 import { longestHold, type StanceMeasurement } from '@lithe/movements/catalog'
 
+import { basedOn } from '../basis.ts'
 import { cameraErrors, shortestHoldSeconds } from '../norms/camera-error.ts'
 import { practiceEffects, retestErrors } from '../norms/retest-error.ts'
 import { stanceNorm } from '../norms/stance-norm.ts'
 import type { Person } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
-import { scoreBasis, type ZoneSpans, zoneOf, zoneSpans, zoneSpansFrom } from '../words.ts'
+import { type ZoneSpans, zoneOf, zoneSpans, zoneSpansFrom } from '../words.ts'
 import { middleStance, ordinaryStances, shareHoldingLess, stanceEvidence } from './stance-evidence.ts'
 
 /** Below ten seconds from 50 to 75, and below five at any age before 80, is the place to begin: Araujo's pass mark. */
@@ -59,7 +60,7 @@ export function scoreStance(stance: StanceMeasurement, person: Person): Scored &
     score,
     zone: zoneOf(score, zones),
     zones,
-    basis: scoreBasis['single-leg-stance'],
+    basis: basedOn('stance'),
     evidence: evidenceAt(seconds),
     kind: `stance ${windowSeconds} ${level} ${sex}`,
     ordinary: () => ordinaryStances(windowSeconds, age, sex, sigma),

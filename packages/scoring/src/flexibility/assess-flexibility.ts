@@ -1,13 +1,14 @@
 import type { Measured, ReachMeasurement } from '@lithe/movements/catalog'
-import { flexibilityAdvice } from '../advice/flexibility-advice.ts'
+import { flexibilityObservations } from '../advice/flexibility-observations.ts'
+import { flexibilityRecommendations } from '../advice/flexibility-recommendations.ts'
 import { reachFacts } from '../advice/reach-facts.ts'
 import type { Reader } from '../advice/reader.ts'
+import { withoutScore } from '../basis.ts'
 import { eitherSex } from '../model/either-sex.ts'
 import type { AnyPerson, Person } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
-import { missingPart, observe, suggest, type TestPart, tell } from '../test-part.ts'
+import { missingPart, observe, suggestFrom, type TestPart, tell } from '../test-part.ts'
 import { usableReach } from '../usable.ts'
-import { variantWords } from '../words.ts'
 import { scoreSitAndReach } from './score-sit-and-reach.ts'
 import { scoreToeTouch } from './score-toe-touch.ts'
 
@@ -31,13 +32,18 @@ export function assessFlexibility(
   const reach = found.measurement
   const scored = reach.ease ? null : eitherSex(person, known => score(reach, known))
   const facts = reachFacts(reach, scored, reader)
-  const observations = observe(flexibilityAdvice, facts)
+  const observations = observe(flexibilityObservations, facts)
   return {
     say: scored,
     score: scored?.score ?? null,
-    suggestions: suggest('flexibility', flexibilityAdvice, facts, scored, reader),
+    suggestions: {
+      test: 'flexibility',
+      score: scored?.score ?? null,
+      trend: facts.trend,
+      said: suggestFrom(flexibilityRecommendations, facts, reader),
+    },
     part: yearsEffect => ({
-      ...tell(reach, scored, variantWords.seated, observations),
+      ...tell(reach, scored, withoutScore('reach-on-a-chair'), observations),
       yearsEffect,
       minRange: reach.minHipDegrees,
     }),

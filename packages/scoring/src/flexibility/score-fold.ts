@@ -1,4 +1,5 @@
 import type { ReachMeasurement } from '@lithe/movements/catalog'
+import type { ScoredBasis } from '../basis.ts'
 import { sevenNormalNodes } from '../model/gauss-hermite.ts'
 import { normalLogDensity, normalShareBelow } from '../model/normal.ts'
 import { eachOf, overAges } from '../model/posterior.ts'
@@ -14,7 +15,7 @@ type FoldNorm = {
   sdDegrees: number
   /** Disagreement between studies. */
   systematicSdDegrees: number
-  basis: string
+  basis: ScoredBasis
 }
 
 /** A hip angle among people of the same age and sex; smaller is deeper. */

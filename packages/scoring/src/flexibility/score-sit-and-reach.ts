@@ -1,8 +1,8 @@
 import type { ReachMeasurement } from '@lithe/movements/catalog'
+import { basedOn } from '../basis.ts'
 import { sitAndReachNorm } from '../norms/reach-norm.ts'
 import type { Person, Sex } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
-import { scoreBasis } from '../words.ts'
 import { medianPastSoles } from './reach-past-soles.ts'
 import { scoreFold } from './score-fold.ts'
 
@@ -40,5 +40,5 @@ export const scoreSitAndReach = (reach: ReachMeasurement, person: Person): Score
   scoreFold(reach, person, {
     ...sitAndReachNorm,
     medianHipDegrees: medianSittingHipDegrees,
-    basis: scoreBasis['sit-and-reach'],
+    basis: basedOn('sit-and-reach'),
   })

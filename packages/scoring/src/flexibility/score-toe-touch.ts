@@ -1,8 +1,8 @@
 import type { ReachMeasurement } from '@lithe/movements/catalog'
+import { basedOn } from '../basis.ts'
 import { toeTouchNorm } from '../norms/reach-norm.ts'
 import type { Person, Sex } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
-import { scoreBasis } from '../words.ts'
 import { medianPastSoles } from './reach-past-soles.ts'
 import { scoreFold } from './score-fold.ts'
 
@@ -22,4 +22,4 @@ export const medianHipDegrees = (age: number, sex: Sex): number =>
   180 - toeTouchNorm.thighTiltDegrees - leanDegrees(medianPastSoles(toeTouchNorm, age, sex), sex)
 
 export const scoreToeTouch = (reach: ReachMeasurement, person: Person): Scored & AgeSay =>
-  scoreFold(reach, person, { ...toeTouchNorm, medianHipDegrees, basis: scoreBasis['toe-touch'] })
+  scoreFold(reach, person, { ...toeTouchNorm, medianHipDegrees, basis: basedOn('toe-touch') })

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { assess, type Results } from '../assess.ts'
+import { basedOn } from '../basis.ts'
 import type { AnyPerson } from '../person.ts'
 import { scoreStands } from '../strength/score-stands.ts'
+import { basisOf } from '../testing/in-english.ts'
 import { chairStands, plank, pushUps, squats, stance, toeTouch } from '../testing/measurements.ts'
 import { zoneOf, zoneSpans, zoneSpansFrom } from '../words.ts'
 import { eitherSex, eitherSexRank } from './either-sex.ts'
@@ -75,9 +77,9 @@ describe('a person who would rather not say their sex', () => {
 
   test('reads that women’s and men’s numbers count equally, where they differ', () => {
     const { balance, flexibility, strength } = told(unsaid(66), results(25, 80, 14))
-    expect('basis' in flexibility && flexibility.basis).toContain('Women’s and men’s numbers count equally.')
-    expect('basis' in strength && strength.basis).toContain('Women’s and men’s numbers count equally.')
-    expect('basis' in balance && balance.basis).toContain('Women’s and men’s numbers count equally.')
+    expect(basisOf(flexibility)).toContain('Women’s and men’s numbers count equally.')
+    expect(basisOf(strength)).toContain('Women’s and men’s numbers count equally.')
+    expect(basisOf(balance)).toContain('Women’s and men’s numbers count equally.')
   })
 })
 
@@ -112,7 +114,7 @@ test.each([
   (one, other, score, zone) => {
     const rank = eitherSexRank(unsaid(66), ({ sex }) => {
       const of = sex === 'Female' ? one : other
-      return { score: of, zone: zoneOf(of), zones: zoneSpans, basis: '' }
+      return { score: of, zone: zoneOf(of), zones: zoneSpans, basis: basedOn('push-ups-of-women') }
     })
     expect(rank).toMatchObject({ score, zone })
   },
@@ -121,7 +123,7 @@ test.each([
 test('zones end halfway between those of both sexes', () => {
   const rank = eitherSexRank(unsaid(66), ({ sex }) => {
     const zones = zoneSpansFrom(20, sex === 'Female' ? 60 : 50)
-    return { score: 54, zone: zoneOf(54, zones), zones, basis: '' }
+    return { score: 54, zone: zoneOf(54, zones), zones, basis: basedOn('push-ups-of-women') }
   })
   expect(rank).toMatchObject({ zone: 'yellow', zones: { green: { start: 55 } } })
 })

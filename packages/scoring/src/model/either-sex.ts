@@ -3,8 +3,6 @@ import type { AgeSay, Scored } from '../scored.ts'
 import { zoneOf, zoneSpansFrom } from '../words.ts'
 import { type AgeEvidence, eachOf } from './posterior.ts'
 
-const averagedWords = 'Women’s and men’s numbers count equally.'
-
 /** The log of the mean of both likelihoods: either sex is as likely as the other. */
 const averaged = (one: AgeEvidence, other: AgeEvidence): AgeEvidence =>
   eachOf(one, (of, index) => {
@@ -24,7 +22,7 @@ function averagedRank(one: Scored, other: Scored): Scored {
     score,
     zone: zoneOf(score, zones),
     zones,
-    basis: one.score === other.score ? one.basis : `${one.basis} ${averagedWords}`,
+    basis: one.score === other.score ? one.basis : { ...one.basis, values: { sexes: 'both' } },
   }
 }
 

@@ -1,11 +1,12 @@
 import { longestHold } from '@lithe/movements/catalog'
 import type { Reader } from '../advice/reader.ts'
+import type { Observation } from '../advice/said.ts'
 import { strengthFacts } from '../advice/strength-facts.ts'
 import { strengthObservations } from '../advice/strength-observations.ts'
 import { strengthRecommendations } from '../advice/strength-recommendations.ts'
 import type { StrengthMovement } from '../assessment.ts'
 import type { AnyPerson } from '../person.ts'
-import { missingPart, mostObservations, observe, suggest, type TestPart, tell } from '../test-part.ts'
+import { missingPart, mostObservations, observe, suggestFrom, type TestPart, tell } from '../test-part.ts'
 import { type StrengthResult, usableStrength } from '../usable.ts'
 import { type ScoredStrength, scoreStrength, unscoredBasis } from './score-strength.ts'
 
@@ -25,7 +26,7 @@ function toMovement({ strength, scored }: ScoredStrength, reader: Reader): Stren
 }
 
 /** What the leading movement shows, with the first word on each of the others. */
-function gather([lead, ...others]: readonly StrengthMovement[]): string[] {
+function gather([lead, ...others]: readonly StrengthMovement[]): Observation[] {
   const besides = others
     .flatMap(({ observations }) => observations.slice(0, 1))
     .slice(0, mostObservations - 1)
@@ -47,7 +48,12 @@ export function assessStrength(
   return {
     say: lead.say,
     score: lead.scored?.score ?? null,
-    suggestions: suggest('strength', strengthRecommendations, facts, lead.scored, reader),
+    suggestions: {
+      test: 'strength',
+      score: lead.scored?.score ?? null,
+      trend: facts.trend,
+      said: suggestFrom(strengthRecommendations, facts, reader),
+    },
     part: yearsEffect => ({
       ...tell(lead.strength, lead.scored, leading.basis, gather(movements)),
       quality: clearness.find(level => movements.some(({ quality }) => quality === level)) ?? 'good',

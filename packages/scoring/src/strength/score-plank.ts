@@ -1,4 +1,5 @@
 import { type HoldMeasurement, longestHold } from '@lithe/movements/catalog'
+import { basedOn } from '../basis.ts'
 import { publishedRank, rowFor } from '../model/published-rank.ts'
 import { planks } from '../norms/plank-norm.ts'
 import type { Person } from '../person.ts'
@@ -16,6 +17,6 @@ export function scorePlank(plank: HoldMeasurement, person: Person): Scored | nul
     score,
     zone: zoneOf(score),
     zones: zoneSpans,
-    basis: 'Compared with students of about 20. It has no part in the mobility age.',
+    basis: basedOn('plank'),
   }
 }

@@ -1,4 +1,5 @@
 import type { RepetitionMeasurement } from '@lithe/movements/catalog'
+import { basedOn } from '../basis.ts'
 import { sevenNormalNodes } from '../model/gauss-hermite.ts'
 import { normalShareBelow } from '../model/normal.ts'
 import { type AgeEvidence, eachOf, overAges } from '../model/posterior.ts'
@@ -9,7 +10,7 @@ import { olderChairStands } from '../norms/chair-stand-studies.ts'
 import { practiceEffects, retestErrors } from '../norms/retest-error.ts'
 import { type Person, type Sex, sexTerms } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
-import { scoreBasis, type ZoneSpans, zoneOf, zoneSpans, zoneSpansFrom } from '../words.ts'
+import { type ZoneSpans, zoneOf, zoneSpans, zoneSpansFrom } from '../words.ts'
 import { medianStandsOf } from './stands-model.ts'
 
 const windowOfNormSeconds = 30
@@ -87,8 +88,7 @@ export function scoreStands(counted: RepetitionMeasurement, person: Person): Sco
     score,
     zone: zoneOf(score, zones),
     zones,
-    basis:
-      counted.ease === 'seated' ? 'Compared with published chair stands for your age.' : scoreBasis.squat,
+    basis: basedOn(counted.ease === 'seated' ? 'chair-stands' : 'squats'),
     evidence: evidenceAt(full),
     kind: `stands ${counted.ease ?? 'free'} ${counted.windowSeconds} ${level} ${sex}`,
     ordinary: () =>

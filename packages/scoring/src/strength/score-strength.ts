@@ -1,4 +1,5 @@
 import { type Definition, type MovementId, movements, type ScorerId } from '@lithe/movements/catalog'
+import { type UnscoredBasis, withoutScore } from '../basis.ts'
 import { eitherSex, eitherSexRank } from '../model/either-sex.ts'
 import type { AnyPerson } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
@@ -10,7 +11,7 @@ import { scoreStands } from './score-stands.ts'
 type Scorer<M extends StrengthMeasurement> = {
   score: (measurement: M, person: AnyPerson) => Pick<ScoredStrength, 'scored' | 'say'>
   /** Why such a movement stands there without a score, where it may. */
-  unscoredBasis: string
+  unscoredBasis: UnscoredBasis | null
 }
 type Strength = Extract<Definition, { test: 'strength' }>
 type ScoredBy<Id extends ScorerId> = Extract<Strength, { scorer: Id }>['id']
@@ -23,23 +24,23 @@ const scorers: { [Id in StrengthScorerId]: Scorer<StrengthMeasurement & { moveme
       const scored = eitherSex(person, known => scoreStands(counted, known))
       return { scored, say: scored }
     },
-    unscoredBasis: '',
+    unscoredBasis: null,
   },
   'push-ups': {
     score: (counted, person) => ({
       scored: eitherSexRank(person, known => scorePushUps(counted, known)),
       say: null,
     }),
-    unscoredBasis: 'Shown as a plain number: no published count of a minute covers everybody of your age.',
+    unscoredBasis: withoutScore('push-ups-not-counted'),
   },
   plank: {
     score: (held, person) => ({ scored: eitherSexRank(person, known => scorePlank(held, known)), say: null }),
-    unscoredBasis: 'Shown as a plain number: the published times we use are of students of about 20.',
+    unscoredBasis: withoutScore('plank-of-students'),
   },
 }
 const withoutNorm: Scorer<StrengthMeasurement> = {
   score: () => ({ scored: null, say: null }),
-  unscoredBasis: 'Shown as a plain number: we know of no study that counted them by age.',
+  unscoredBasis: withoutScore('no-norm'),
 }
 const ranks = Object.keys(scorers)
 
@@ -51,7 +52,8 @@ function scorerOf(movement: MovementId): Scorer<StrengthMeasurement> {
   return scorer && isOfStrength(scorer) ? (scorers[scorer] as Scorer<StrengthMeasurement>) : withoutNorm
 }
 
-export const unscoredBasis = ({ movement }: StrengthMeasurement): string => scorerOf(movement).unscoredBasis
+export const unscoredBasis = ({ movement }: StrengthMeasurement): UnscoredBasis | null =>
+  scorerOf(movement).unscoredBasis
 
 export type ScoredStrength = {
   strength: StrengthMeasurement

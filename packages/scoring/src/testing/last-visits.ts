@@ -41,6 +41,6 @@ export function lastVisitOf({ breakdown, recommendations }: Assessment): LastVis
         ? {}
         : { strength: lastSquats(strength.reps, { ease: strength.ease }) }),
     },
-    recommendations,
+    recommendations.map(({ code }) => code),
   )
 }

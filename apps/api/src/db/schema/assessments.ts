@@ -1,5 +1,6 @@
 import type { FreeReport, FullReport } from '@lithe/contracts/api'
 import { feedbackLimits } from '@lithe/contracts/constants'
+import type { StoredFreeReport, StoredFullReport } from '@lithe/contracts/stored-report'
 import { type Measured, movementIds } from '@lithe/movements/catalog'
 import { sql } from 'drizzle-orm'
 import {
@@ -17,9 +18,16 @@ import {
 } from 'drizzle-orm/pg-core'
 import { people } from './people.ts'
 
+/** Of reports that were stored before they were kept as codes. */
+export const isToldInSentences = (freeReport: AnyPgColumn) =>
+  sql`jsonb_typeof(${freeReport} -> 'description') = 'string'`
+
 const unlockReasons = ['order', 'promo-code', 'organisation', 'demo-key'] as const
 
-/** A report as it was scored then; `modelVersion` says by which model. Only the lock ever changes. */
+/**
+ * A report as it was scored then; `modelVersion` says by which model. Only the lock ever changes, and the sentences of
+ * former reports, which become codes (`db/former-reports`).
+ */
 export const assessments = pgTable(
   'assessments',
   {
@@ -30,8 +38,8 @@ export const assessments = pgTable(
     /** The sessions it stands on, sorted: the same ones again are the same assessment. */
     sessionIds: uuid('session_ids').array().notNull(),
     modelVersion: text('model_version').notNull(),
-    freeReport: jsonb('free_report').$type<FreeReport>().notNull(),
-    fullReport: jsonb('full_report').$type<FullReport>().notNull(),
+    freeReport: jsonb('free_report').$type<StoredFreeReport | FreeReport>().notNull(),
+    fullReport: jsonb('full_report').$type<StoredFullReport | FullReport>().notNull(),
     /** Why the full report may be read; null while it is locked. */
     unlockReason: text('unlock_reason', { enum: unlockReasons }),
     /** Which one: the order's id, the redemption's id or the organisation's code; the demo key has no name. */
@@ -48,6 +56,7 @@ export const assessments = pgTable(
     unique('assessments_person_sessions').on(table.personId, table.sessionIds),
     index('assessments_person_newest').on(table.personId, table.createdAt.desc()),
     index('assessments_inherited_from').on(table.inheritedFrom),
+    index('assessments_told_in_sentences').on(table.id).where(isToldInSentences(table.freeReport)),
     check(
       'assessments_inherited_open',
       sql`case when ${table.isInherited} then ${table.unlockReason} is not null else ${table.inheritedFrom} is null end`,

@@ -1,0 +1,52 @@
+import { loadReportWords } from '@lithe/words/report'
+import { assess } from '../assess.ts'
+import type { Assessment } from '../assessment.ts'
+import { type Wording, wordingIn } from '../wording/wording.ts'
+
+export const englishWords = await loadReportWords.en()
+export const inEnglish = wordingIn(englishWords)
+
+type Breakdown = Assessment['breakdown']
+type Part = Breakdown[keyof Breakdown]
+type AnyPart = Part | Extract<Part, { movements: unknown }>['movements'][number]
+
+/** What was seen of one test, in words; nothing where it is missing. */
+export const observationsOf = (part: AnyPart, wording: Wording = inEnglish): string[] =>
+  'observations' in part ? part.observations.flatMap(seen => wording.said(seen) ?? []) : []
+
+export const basisOf = (part: AnyPart, wording: Wording = inEnglish): string =>
+  ('basis' in part && part.basis && wording.basis(part.basis)) || ''
+
+/** An assessment with its advice and summary in English. */
+function inWords(made: Assessment) {
+  const advice = made.recommendations.flatMap(said => inEnglish.said(said) ?? [])
+  return { ...made, description: inEnglish.summary(made.description), recommendations: advice }
+}
+
+/** What a person is told, in English. */
+export const assessInWords = (...of: Parameters<typeof assess>) => inWords(assess(...of))
+
+/** The ids of everything a report says of what was seen and what to do. */
+export const codesIn = ({ breakdown, recommendations }: Assessment): string[] => [
+  ...recommendations.map(({ code }) => code),
+  ...Object.values(breakdown)
+    .flatMap(part => ('observations' in part ? part.observations : []))
+    .map(({ code }) => code),
+]
+
+/** Every text of a report, in the order in which it is read. */
+export function readsOf({ description, breakdown, recommendations }: Assessment, wording: Wording): string[] {
+  const partOf = (part: AnyPart): string[] =>
+    'missing' in part
+      ? []
+      : [
+          basisOf(part, wording),
+          ...observationsOf(part, wording),
+          ...('movements' in part ? part.movements.flatMap(partOf) : []),
+        ]
+  return [
+    wording.summary(description),
+    ...Object.values(breakdown).flatMap(partOf),
+    ...recommendations.flatMap(said => wording.said(said) ?? []),
+  ]
+}

@@ -1,0 +1,49 @@
+import { loadReportWords } from '@lithe/words/report'
+import { expect, test, vi } from 'vitest'
+import { adviceLibrary } from '../advice/advice-library.ts'
+import { englishWords, inEnglish, readsOf } from '../testing/in-english.ts'
+import before from '../testing/worded-before.json' with { type: 'json' }
+import { sampleReports } from '../testing/worded-sample.ts'
+import { wordingIn } from './wording.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const sample = sampleReports(250)
+
+/** FNV-1a over code points, as hexadecimal. */
+function digest(text: string): string {
+  let hash = 0x811c9dc5
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}
+
+test('750 reports read letter by letter as they did while scoring wrote the sentences itself', () => {
+  const reads = sample.map(({ made }) => readsOf(made, inEnglish))
+  for (const [at, texts] of Object.entries(before.reports)) expect(reads[Number(at)]).toEqual(texts)
+  expect(reads.map(texts => digest(texts.join('\n')))).toEqual(before.digests.split(' '))
+})
+
+test('every piece of advice has its message, and no message is without its advice', () => {
+  expect(Object.keys(englishWords.advice).sort()).toEqual(adviceLibrary.map(({ id }) => id).sort())
+})
+
+test.each(['en-XA', 'ar-XB'] as const)('a report reads in %s with no English left in it', async language => {
+  const wording = wordingIn(await loadReportWords[language]())
+  // Mirrored words stand between two signs of direction; accented ones have none of these letters left bare.
+  const untouched =
+    language === 'en-XA' ? /(?<!\p{L})[A-Za-z]{2,}(?!\p{L})/u : /(?<![\u202e\p{L}’])\p{L}{2,}/u
+  const left = sample
+    .slice(0, 300)
+    .flatMap(({ made }) => readsOf(made, wording).filter(text => untouched.test(text)))
+  expect(left).toEqual([])
+})
+
+test('what no code fits is shown as it was written, and a code of another version says nothing', () => {
+  const kept = { text: 'The first seconds are the hardest to win.' }
+  expect(inEnglish.said(kept)).toBe(kept.text)
+  expect(inEnglish.summary([kept, { code: 'none-this-time', values: {} }])).toMatch(
+    /^The first seconds .* There is no/,
+  )
+  expect(inEnglish.said({ code: 'of-another-version', values: {} })).toBeNull()
+  expect(inEnglish.basis({ code: 'constructor', values: {} })).toBeNull()
+})
