@@ -37,9 +37,8 @@ const recallBreakdown = ({ balance, flexibility, strength }: FormerBreakdown): S
 
 /** A free report by code, whether it was stored so or in the sentences of before. */
 export function recallFreeReport(report: StoredFreeReport | FreeReport): StoredFreeReport {
-  const { description, ...rest } = report
-  if (typeof description !== 'string') return { ...rest, description }
-  return { ...rest, description: recallSummary(description, rest.userAge) }
+  if (!isFormer(report)) return report
+  return { ...report, description: recallSummary(report.description, report.userAge) }
 }
 
 /** The same of a full report. */
@@ -54,8 +53,9 @@ export function recallFullReport(report: StoredFullReport | FullReport): StoredF
   }
 }
 
-const isFormer = (report: StoredFullReport | FullReport): report is FullReport =>
-  typeof report.description === 'string'
+const isFormer = <Report extends FreeReport>(
+  report: Report | { description: readonly Told[] },
+): report is Report => typeof report.description === 'string'
 
 const reportsAtATime = 50
 
