@@ -7,7 +7,6 @@ import {
   comparisonOf,
   comparisonToldBy,
   mobilityStatus,
-  scoreBasis,
   toldAge,
   zoneOf,
   zoneSpans,
@@ -61,11 +60,4 @@ test.each([zoneSpans, zoneSpansFrom(35, 72)])('every score lies in the span of i
 test('the balance hint reads as the product says it', () => {
   expect(balanceHint).toBe('Longest hold duration within 60s')
   expect(balanceHintFor(120)).toBe('Longest hold duration within 120s')
-})
-
-test('scores that rest on a model say that they are estimates', () => {
-  expect(scoreBasis['toe-touch']).toContain('estimate')
-  expect(scoreBasis['sit-and-reach']).toContain('estimate')
-  expect(scoreBasis.squat).toContain('estimate')
-  expect(scoreBasis['single-leg-stance']).not.toContain('estimate')
 })

@@ -43,24 +43,6 @@ export const qualityWords = {
   poor: { short: 'Not seen clearly', meaning: 'The number may be off, so it counts for less in your age.' },
 } as const
 
-/** What an easier way means for the number, to be shown beside it. */
-export const variantWords = {
-  supported: 'Done with a hand on a chair: shown, not compared, because published times are without support.',
-  'semi-tandem':
-    'Done with both feet on the floor: shown, not compared, because published times are on one leg.',
-  seated: 'Done on a chair: shown, not compared, because published reaches are not.',
-} as const
-
-/** What a score stands on, to be shown beside it: three of the four are models, and say so. */
-export const scoreBasis = {
-  'single-leg-stance':
-    'Compared with a curve through eight published studies, which differ much among themselves.',
-  'toe-touch': 'An estimate from published reaches: no table by age exists for this angle.',
-  'sit-and-reach':
-    'An estimate from published reaches in centimetres: no table by age exists for this angle.',
-  squat: 'An estimate from published chair stands: no table by age exists for free squats.',
-} as const
-
 /** Whether a movement done in this way has a part in the age. */
 export const hasPartInAge = (movement: MovementId, ease: VariantId | null): boolean =>
   movements[movement].waysInAge.includes(ease)

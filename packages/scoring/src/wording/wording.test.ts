@@ -1,6 +1,7 @@
 import { loadReportWords } from '@lithe/words/report'
 import { expect, test, vi } from 'vitest'
 import { adviceLibrary } from '../advice/advice-library.ts'
+import { basedOn, type ScoredBasis } from '../basis.ts'
 import { englishWords, inEnglish, readsOf } from '../testing/in-english.ts'
 import before from '../testing/worded-before.json' with { type: 'json' }
 import { sampleReports } from '../testing/worded-sample.ts'
@@ -46,4 +47,12 @@ test('what no code fits is shown as it was written, and a code of another versio
   )
   expect(inEnglish.said({ code: 'of-another-version', values: {} })).toBeNull()
   expect(inEnglish.basis({ code: 'constructor', values: {} })).toBeNull()
+})
+
+test('scores that rest on a model say that they are estimates', () => {
+  const basisOf = (code: ScoredBasis['code']) => inEnglish.basis(basedOn(code))
+  expect(basisOf('toe-touch')).toContain('estimate')
+  expect(basisOf('sit-and-reach')).toContain('estimate')
+  expect(basisOf('squats')).toContain('estimate')
+  expect(basisOf('stance')).not.toContain('estimate')
 })

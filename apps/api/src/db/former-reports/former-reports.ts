@@ -7,17 +7,30 @@ import { recallAdvice, recallBasis, recallSummary } from './recall.ts'
 
 type FormerBreakdown = FullReport['assessmentBreakdown']
 type StoredBreakdown = StoredFullReport['assessmentBreakdown']
-type Part = { observations: string[]; basis?: string }
+type Part = { movement: string; userScore: number | null; observations: string[]; basis?: string }
 type Recalled<P extends Part> = Omit<P, 'observations' | 'basis'> & {
   observations: Told[]
   basis?: Told | null
 }
 
-/** What was said of one part, by code. Reports of before a basis was told have none. */
+/** What scores stood on before reports said so. */
+const formerBases: Readonly<Record<string, string>> = {
+  'single-leg-stance': 'stance',
+  'toe-touch': 'toe-touch',
+  'sit-and-reach': 'sit-and-reach',
+  squat: 'squats',
+}
+
+function untoldBasis({ movement, userScore }: Pick<Part, 'movement' | 'userScore'>): { basis?: Told } {
+  const code = formerBases[movement]
+  return code && userScore !== null ? { basis: { code, values: { sexes: 'one' } } } : {}
+}
+
+/** What was said of one part, by code. */
 const recallPart = <P extends Part>({ observations, basis, ...part }: P): Recalled<P> => ({
   ...part,
   observations: observations.map(recallAdvice),
-  ...(basis === undefined ? {} : { basis: recallBasis(basis) }),
+  ...(basis === undefined ? untoldBasis(part) : { basis: recallBasis(basis) }),
 })
 
 function recallStrength({

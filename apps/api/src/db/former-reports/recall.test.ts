@@ -84,3 +84,23 @@ it('the list of former sentences names codes that have words, and blanks of know
   for (const [code = ''] of formerSentences.basis) expect(words.basis).toHaveProperty(code)
   for (const [code = ''] of formerSentences.summary) expect(words.summary).toHaveProperty(code)
 })
+
+it('a report of before says what each score stands on, and where it is an estimate', () => {
+  const part = { userScore: 60, zone: null, zoneStart: 0, zoneEnd: 100, yearsEffect: 1, observations: [] }
+  const former = storedAtBc4d84a[0]?.fullReport
+  if (!former) throw new Error('there are reports of before')
+  const { balance, flexibility, strength } = wordFullReport(
+    {
+      ...former,
+      assessmentBreakdown: {
+        balance: { ...part, movement: 'single-leg-stance', duration: 31, censored: false },
+        flexibility: { ...part, movement: 'toe-touch', minRange: 82 },
+        strength: { ...part, movement: 'jumping-jack', userScore: null, reps: 1, partials: 0 },
+      },
+    },
+    wordings.en,
+  ).assessmentBreakdown
+  expect('basis' in balance && balance.basis).toContain('published studies')
+  expect('basis' in flexibility && flexibility.basis).toContain('An estimate')
+  expect(strength).not.toHaveProperty('basis')
+})

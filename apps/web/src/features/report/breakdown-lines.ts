@@ -1,6 +1,6 @@
 import type { Breakdown } from '@lithe/contracts/api'
 import { type MovementId, type RefusalReason, type Test, tests } from '@lithe/movements/catalog'
-import { balanceHint, balanceHintFor, scoreBasis, unitWords, type Zone } from '@lithe/scoring/words'
+import { balanceHint, balanceHintFor, unitWords, type Zone } from '@lithe/scoring/words'
 import {
   findMovement,
   type MeasuredNumber,
@@ -83,8 +83,6 @@ function numberOf({ balance, flexibility, strength }: Breakdown, test: Test): Me
   return strength.reps === null ? null : { value: strength.reps, unit: 'repetitions', isCensored: false }
 }
 
-const bases: Partial<Record<string, string>> = scoreBasis
-
 function othersOf({ strength }: Breakdown): MovementLine[] {
   const [, ...others] = ('movements' in strength && strength.movements) || []
   return others.map(movementLine)
@@ -109,7 +107,7 @@ export function breakdownLines(breakdown: Breakdown): BreakdownLine[] {
       zone,
       score,
       isCensored: number?.isCensored ?? false,
-      basis: part.basis ?? (score === null ? null : (bases[movement] ?? null)),
+      basis: part.basis ?? null,
       seen: quality ? seenWords(quality) : null,
       ordinary: number && ordinaryRangeSentence({ movement, ease, quality, ...number }),
       zoneStart,

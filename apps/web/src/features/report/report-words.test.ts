@@ -1,7 +1,7 @@
 import type { FreeReport, StrengthMovement } from '@lithe/contracts/api'
 import { describe, expect, it } from 'vitest'
 import { ApiError, NetworkError } from '../../api/errors.ts'
-import { type BreakdownLine, breakdownLines, placeholderLines } from './breakdown-lines.ts'
+import { breakdownLines, placeholderLines } from './breakdown-lines.ts'
 import { readReportSessions } from './report-sessions.ts'
 import { missingSentence, nextTimeSentence, reportHeading, yearsSentence } from './report-words.ts'
 import { shouldAskAgain } from './use-generated-report.ts'
@@ -74,25 +74,6 @@ describe('the report', () => {
       '82 degrees',
       '14 reps',
     ])
-  })
-
-  it('says what each score stands on, and where it is an estimate', () => {
-    const basisOf = (line: BreakdownLine | undefined) => (line && !line.isMissing ? line.basis : undefined)
-    const [balance, flexibility, strength] = breakdownLines({
-      balance: { ...parts, movement: 'single-leg-stance', observations: [], duration: 31, censored: false },
-      flexibility: { ...parts, movement: 'toe-touch', observations: [], minRange: 82 },
-      strength: {
-        ...parts,
-        movement: 'jumping-jack',
-        userScore: null,
-        observations: [],
-        reps: 1,
-        partials: 0,
-      },
-    })
-    expect(basisOf(balance)).toContain('published studies')
-    expect(basisOf(flexibility)).toContain('An estimate')
-    expect(basisOf(strength)).toBeNull()
   })
 
   it('says of none that was full how many were seen', () => {
