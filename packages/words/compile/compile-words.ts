@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { firstLanguage, inventedLanguages, type Language, languages } from '../src/languages.ts'
 import { invent } from './invent.ts'
 import { mapWords, readRoom, translateRoom, type Words, type WordsProblem } from './room.ts'
-import { writeLoaders, writeRoom } from './write-room.ts'
+import { writeLive, writeLoaders, writeRoom } from './write-room.ts'
 
 const inThisPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 export const messagesFolder = inThisPackage('messages')
@@ -23,6 +23,7 @@ function filesOf(room: string): [path: string, text: string][] {
   const english = wordsIn(firstLanguage, room)
   return [
     [`${room}.ts`, writeLoaders(room, languages)],
+    [`live/${room}.ts`, writeLive(room)],
     ...languages.map((language): [string, string] => [
       `${language}/${room}.ts`,
       writeRoom(wordsOf(language, room, english)),

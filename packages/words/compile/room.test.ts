@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { invent } from './invent.ts'
 import { readRoom, textsOf, translateRoom } from './room.ts'
-import { writeLoaders, writeRoom } from './write-room.ts'
+import { writeLive, writeLoaders, writeRoom } from './write-room.ts'
 
 const english = {
   title: 'Ready',
@@ -98,4 +98,10 @@ it('each message stands with its note, or with that of its group', () => {
     { text: 'b', note: 'of its own' },
     { text: 'c', note: 'of its own' },
   ])
+})
+
+it('a page, which has one language, imports the words themselves', () => {
+  const live = writeLive('near-fall')
+  expect(live).toContain('export let nearFallWords: NearFallWords')
+  expect(live).toContain('askForRoom(loadNearFallWords, words => {')
 })

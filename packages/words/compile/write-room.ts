@@ -26,7 +26,7 @@ function writeWords(words: Words): string {
 
 /** The module that a program imports: the type of the room, and how each language of it is loaded. */
 export function writeLoaders(room: string, languages: readonly string[]): string {
-  const name = room.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+  const name = nameOf(room)
   const loaders = languages.map(
     language =>
       `  '${language}': async () => (await import('./${language}/${room}.ts')).default(formatsOf('${language}')),`,
@@ -43,3 +43,19 @@ ${loaders.join('\n')}
 }
 `
 }
+
+/** What a page imports, whose scripts all speak one language: the words themselves, once its rooms have arrived. */
+export function writeLive(room: string): string {
+  const name = nameOf(room)
+  const words = `${name.charAt(0).toLowerCase()}${name.slice(1)}Words`
+  return `${generated}import { askForRoom } from '../../src/live-rooms.ts'
+import { load${name}Words, type ${name}Words } from '../${room}.ts'
+
+export let ${words}: ${name}Words
+askForRoom(load${name}Words, words => {
+  ${words} = words
+})
+`
+}
+
+const nameOf = (room: string) => room.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetSignInEnded, putOffSigningIn, useSignInEnded } from '../navigation/sign-in-again.ts'
 import { bad, good, startTestServer } from '../testing/test-server.ts'
 import { createApiClient, noteSignInEnded } from './client.ts'
-import { ApiError, NetworkError, sentenceFor } from './errors.ts'
+import { ApiError, NetworkError } from './errors.ts'
+import { sentenceFor } from './sentence-for.ts'
 
 const caller = { userIdentifier: 'user_1', source: 'web' as const }
 const person = { name: 'Ada', age: '62', sex: 'Female' as const }

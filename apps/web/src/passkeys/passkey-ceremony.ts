@@ -1,6 +1,8 @@
 import type { Caller, Passkey } from '@lithe/contracts/api'
+import { passkeysWords } from '@lithe/words/live/passkeys'
 import { api } from '../api/client.ts'
-import { ApiError, NetworkError, sentenceFor } from '../api/errors.ts'
+import { ApiError, NetworkError } from '../api/errors.ts'
+import { sentenceFor } from '../api/sentence-for.ts'
 
 /** Only who comes to a page that can use it loads it. */
 const load = () => import('@simplewebauthn/browser')
@@ -61,16 +63,17 @@ export const isBrokenOff = (error: unknown) => ['NotAllowedError', 'AbortError']
 
 /** Why the phone's lock did not sign the person in, and what to do. */
 export function showingProblem(error: unknown): string {
-  if (isBrokenOff(error)) return 'That was not finished. You can try again, or choose another way.'
+  const { brokenOff, impossible } = passkeysWords.showing
+  if (isBrokenOff(error)) return brokenOff
   if (error instanceof ApiError || error instanceof NetworkError) return sentenceFor(error)
-  return 'This browser could not ask for your fingerprint or face. Please choose another way.'
+  return impossible
 }
 
 /** Why no key was made, and what to do. */
 export function makingProblem(error: unknown): string {
-  if (isBrokenOff(error)) return 'Nothing was set up: it was not finished. You can try again.'
-  if (nameOf(error) === 'InvalidStateError') return 'This device is set up already. You need do nothing.'
-  if (error instanceof ApiError || error instanceof NetworkError)
-    return `Nothing was set up. ${sentenceFor(error)}`
-  return 'Nothing was set up: this browser could not ask for your fingerprint or face.'
+  const { brokenOff, there, nothing, impossible } = passkeysWords.making
+  if (isBrokenOff(error)) return brokenOff
+  if (nameOf(error) === 'InvalidStateError') return there
+  if (error instanceof ApiError || error instanceof NetworkError) return `${nothing} ${sentenceFor(error)}`
+  return impossible
 }

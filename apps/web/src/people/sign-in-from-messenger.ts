@@ -1,5 +1,6 @@
 import { emailPattern, guestIdPattern } from '@lithe/contracts/api'
 import type { ErrorCode } from '@lithe/contracts/errors'
+import { telegramWords } from '@lithe/words/live/telegram'
 import { api } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 import { deviceStorage } from '../device/device-storage.ts'
@@ -41,8 +42,8 @@ async function prove(server: Server, initData: string, owner: string): Promise<P
 function sayWhoThisIs() {
   if (guestIdPattern.test(ownerHere()))
     showToast({
-      title: 'You are here as a guest',
-      description: 'To see the reports you already have, close Lithe and open it from the chat again.',
+      title: telegramWords.guest,
+      description: telegramWords.whyGuest,
     })
 }
 
@@ -81,13 +82,6 @@ const keptHere = () => {
   return waiting + refused.length
 }
 
-const goneWords = (count: number) => {
-  if (count === 0) return ''
-  return count === 1
-    ? ' One result that had not reached us yet went with it.'
-    : ` ${count} results that had not reached us yet went with it.`
-}
-
 /** The account of this device was erased elsewhere: the device follows, and says what else that took. */
 function forgetErased(owner: string) {
   const { profiles } = useProfiles.getState()
@@ -97,7 +91,7 @@ function forgetErased(owner: string) {
   const gone = before - keptHere()
   forgetAccount()
   showToast({
-    title: 'Everything is erased',
-    description: `As you asked, and this phone has forgotten it too.${goneWords(gone)}`,
+    title: telegramWords.erased,
+    description: telegramWords.whatErased({ unsent: gone }),
   })
 }

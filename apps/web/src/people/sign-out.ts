@@ -7,7 +7,6 @@ import { outbox } from '../features/outbox/browser-outbox.ts'
 import { usePendingCheckouts } from '../features/payment/checkout.ts'
 import { baseOf, nobody, useProfiles } from '../features/profiles/profiles.ts'
 import { forgetRecord } from '../features/sign-in/otp-store.ts'
-import { showToast } from '../ui/toasts.ts'
 import { welcomeOwner } from './current-profile.ts'
 
 type SignOut =
@@ -29,10 +28,6 @@ export async function signOutHere({ leavesResults = false } = {}): Promise<SignO
     return { ok: false, reason: 'failed', error }
   }
   forgetAccount()
-  showToast({
-    title: 'You are signed out',
-    description: 'Your reports are kept for you. Sign in again at any time to see them.',
-  })
   return { ok: true }
 }
 

@@ -1,3 +1,4 @@
+import { linksWords } from '@lithe/words/live/links'
 import { OpenInBrowser } from '../features/browser-link/open-in-browser.tsx'
 import { currentCaller } from '../features/identity/identity.ts'
 import { paths } from '../navigation/paths.ts'
@@ -7,7 +8,7 @@ import { NoticeScreen } from '../ui/screen.tsx'
 export function FramedScreen() {
   return (
     <NoticeScreen
-      title="Open Lithe in your browser"
+      title={linksWords.framed.title}
       plate="hero-squat"
       action={
         <div className="flex flex-col gap-1.5">
@@ -15,7 +16,7 @@ export function FramedScreen() {
         </div>
       }
     >
-      <p>Here the camera stays shut. In a page of its own it opens, and we take along who you are.</p>
+      <p>{linksWords.framed.why}</p>
     </NoticeScreen>
   )
 }

@@ -1,4 +1,5 @@
 import { emailPattern } from '@lithe/contracts/api'
+import { signInWords } from '@lithe/words/live/sign-in'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
@@ -16,6 +17,7 @@ import { thisPlace } from '../navigation/this-page.ts'
 import { canUsePasskeys } from '../passkeys/passkey-offer.ts'
 import { currentKeeper } from '../people/profiles-here.ts'
 import { ActionButton, linkLook } from '../ui/buttons.tsx'
+import { rich } from '../ui/rich.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { StillWaiting } from '../ui/waiting.tsx'
 
@@ -24,8 +26,6 @@ type Props = {
   comesBackWith: object
   onAnswer: (isProven: boolean) => void
 }
-
-const why = 'You signed in a while ago. Before this goes on, please show us once more that it is you.'
 
 /** Asked in place, before something that cannot be taken back: by the phone's lock, a code, or Google; then it goes on. */
 export const FreshProofSheet = ({ comesBackWith, onAnswer }: Props) =>
@@ -40,19 +40,22 @@ export const FreshProofSheet = ({ comesBackWith, onAnswer }: Props) =>
 function Ways({ comesBackWith, onAnswer }: Props) {
   const account = currentKeeper().userIdentifier
   return (
-    <Sheet isOpen onClose={() => onAnswer(false)} title="Is it still you?" description={why} startsOn="sheet">
+    <Sheet
+      isOpen
+      onClose={() => onAnswer(false)}
+      title={signInWords.again.title}
+      description={signInWords.again.why}
+      startsOn="sheet"
+    >
       <ByOwnLock onAnswer={onAnswer} />
       {emailPattern.test(account) ? (
         <ByAddress email={account} comesBackWith={comesBackWith} onAnswer={onAnswer} />
       ) : (
-        <p className="mt-3">
-          You came here from Telegram. Please open Lithe there and go to “Your data”: there it goes on at
-          once.
-        </p>
+        <p className="mt-3">{signInWords.again.inTelegram}</p>
       )}
       <div className="mt-2 flex justify-center">
         <button type="button" onClick={() => onAnswer(false)} className={linkLook}>
-          Not now
+          {signInWords.notNow}
         </button>
       </div>
     </Sheet>
@@ -106,34 +109,39 @@ function ByAddress({ email, comesBackWith, onAnswer }: Props & { email: string }
           onClick={signIn.verify}
           disabled={signIn.busy !== null || !signIn.code}
         >
-          {signIn.busy === 'verifying' ? 'Verifying...' : 'Go on'}
+          {signIn.busy === 'verifying' ? signInWords.code.verifying : signInWords.goOn}
         </ActionButton>
       </>
     )
   if (config?.emailSignIn === false)
     return config.googleClientId ? (
       <ActionButton className="mt-3" onClick={goToGoogle}>
-        Continue with Google
+        {signInWords.ways.google}
       </ActionButton>
     ) : (
-      <p className="mt-3">No codes are sent by e-mail just now. Please come back to this a little later.</p>
+      <p className="mt-3">{signInWords.again.noCodes}</p>
     )
   return (
     <>
       <p className="mt-3 text-ink-soft">
-        A code goes to <span className="font-semibold wrap-anywhere text-ink">{email}</span>
+        {rich(
+          signInWords.again.codeGoesTo({
+            email,
+            account: address => <bdi className="font-semibold wrap-anywhere text-ink">{address}</bdi>,
+          }),
+        )}
       </p>
       <div role="alert">
         {signIn.problem ? <p className="mt-1 font-semibold text-ember-text">{signIn.problem}</p> : null}
       </div>
       <StillWaiting isWaiting={signIn.busy !== null} />
       <ActionButton className="mt-2" onClick={signIn.send} disabled={!signIn.canSend}>
-        {signIn.busy === 'sending' ? 'Sending...' : 'Send me a code'}
+        {signIn.busy === 'sending' ? signInWords.email.sending : signInWords.again.send}
       </ActionButton>
       {config?.googleClientId ? (
         <div className="mt-2 flex justify-center">
           <button type="button" onClick={goToGoogle} className={linkLook}>
-            Use Google instead
+            {signInWords.again.googleInstead}
           </button>
         </div>
       ) : null}
@@ -146,11 +154,11 @@ const OpenAgain = ({ onAnswer }: Pick<Props, 'onAnswer'>) => (
   <Sheet
     isOpen
     onClose={() => onAnswer(false)}
-    title="Please open Lithe again"
-    description="Before this goes on, Telegram has to show us once more who you are. Close Lithe, open it from the chat again and come back to this page."
+    title={signInWords.openAgain}
+    description={signInWords.again.openAgain}
   >
     <ActionButton className="mt-4" onClick={() => messenger()?.close()}>
-      Close Lithe
+      {signInWords.closeLithe}
     </ActionButton>
   </Sheet>
 )

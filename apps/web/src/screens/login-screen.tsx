@@ -1,4 +1,5 @@
 import { emailPattern } from '@lithe/contracts/api'
+import { signInWords } from '@lithe/words/live/sign-in'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { currentCaller } from '../features/identity/identity.ts'
@@ -11,6 +12,7 @@ import { useSignInEnded } from '../navigation/sign-in-again.ts'
 import { signOutHere } from '../people/sign-out.ts'
 import { ActionButton, linkLook } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
+import { rich } from '../ui/rich.ts'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { SignInScreen } from './sign-in-screen.tsx'
 
@@ -44,18 +46,18 @@ function SignedInScreen({ account, onSomebodyElse }: SignedInScreenProps) {
 
   return (
     <Screen
-      title="Sign in to Lithe"
+      title={signInWords.title}
       beside="single-leg-stance"
       leave={
         <Link to={paths.home.link()} className={linkLook}>
-          Back to home
+          {signInWords.home}
         </Link>
       }
       action={
         <div className="flex flex-col">
-          <ActionButton onClick={() => navigate(paths.start.link())}>Continue</ActionButton>
+          <ActionButton onClick={() => navigate(paths.start.link())}>{signInWords.continue}</ActionButton>
           <button type="button" onClick={onSomebodyElse} className={`${linkLook} mt-1 self-center`}>
-            Sign in as somebody else
+            {signInWords.signedIn.other}
           </button>
         </div>
       }
@@ -64,10 +66,14 @@ function SignedInScreen({ account, onSomebodyElse }: SignedInScreenProps) {
         movement="single-leg-stance"
         className="appear -mx-1 mb-2 h-[clamp(96px,calc(100dvh-560px),280px)] lg:hidden"
       />
-      <PageHeading>Welcome back</PageHeading>
+      <PageHeading>{signInWords.signedIn.welcome}</PageHeading>
       <p className="mt-1.5 text-lead text-ink-soft">
-        Signed in on this phone as{' '}
-        <span className="block font-semibold wrap-anywhere text-ink">{account}</span>
+        {rich(
+          signInWords.signedIn.as({
+            email: account,
+            account: email => <bdi className="block font-semibold wrap-anywhere text-ink">{email}</bdi>,
+          }),
+        )}
       </p>
       <SignOut signOut={signOutHere} onSignedOut={onSomebodyElse} className="mt-2.5" />
     </Screen>

@@ -1,4 +1,5 @@
 import { guestIdPattern } from '@lithe/contracts/api'
+import { linksWords } from '@lithe/words/live/links'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
@@ -12,6 +13,7 @@ import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { NoticeScreen } from '../ui/screen.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { ProgressLine, StillWaiting, useIsHere } from '../ui/waiting.tsx'
+import { isolated } from '../words/formats.ts'
 
 /** What a guest did here comes along, as at every sign-in. */
 async function redeem(key: string) {
@@ -20,30 +22,21 @@ async function redeem(key: string) {
   const guest = guestIdPattern.test(userIdentifier) ? { userIdentifier } : {}
   const { userIdentifier: account } = await api.signInWithLink({ key, ...guest })
   await settleIn(account)
+  const { done, doneTelegram, doneAs } = linksWords.arrived
   showToast({
-    title: 'Here you are',
-    description: `You are signed in ${/^\d+$/.test(account) ? 'with your Telegram account' : `as ${account}`}.`,
+    title: done,
+    description: /^\d+$/.test(account) ? doneTelegram : doneAs({ account: isolated(account) }),
   })
 }
 
-const words = {
-  asking: {
-    title: 'Go on here from Telegram?',
-    lead: 'Somebody uses Lithe in this browser already. The link signs you in here with the account that you use in Telegram.',
-    more: 'Only go on if you pressed “Open in your browser” yourself just now.',
-  },
-  opening: { title: 'Opening Lithe…', lead: null, more: null },
-  spent: {
-    title: 'This link has been used, or is too old',
-    lead: 'Go back to Telegram and press “Open in your browser” again.',
-    more: 'Each link opens once, within ten minutes, so that it can never open for anybody else.',
-  },
-  unanswered: {
-    title: 'Lithe does not answer',
-    lead: 'Please check your network, then try again. Your link is still good for a few minutes.',
-    more: null,
-  },
-} satisfies Record<LinkStep, { title: string; lead: string | null; more: string | null }>
+type Told = { title: string; lead: string | null; more: string | null }
+
+function told(step: LinkStep): Told {
+  const { asking, opening, spent, unanswered } = linksWords.arrived
+  if (step === 'asking') return asking
+  if (step === 'opening') return { title: opening.title, lead: null, more: null }
+  return step === 'spent' ? spent : { ...unanswered, more: null }
+}
 
 /** Where a link from the messenger leads in the person's own browser. */
 export function OpenLinkScreen() {
@@ -58,7 +51,8 @@ export function OpenLinkScreen() {
       if (isHere()) void navigate(to, { replace: true })
     },
   })
-  const { title, lead, more } = words[step]
+  const { title, lead, more } = told(step)
+  const { asking, opening, unanswered, startHere } = linksWords.arrived
   const stay = () => void navigate(paths.start.link(), { replace: true })
 
   return (
@@ -68,19 +62,19 @@ export function OpenLinkScreen() {
       action={
         step === 'opening' ? null : (
           <div className="flex flex-col gap-1.5">
-            {step === 'asking' ? <QuietButton onClick={stay}>Stay as I am</QuietButton> : null}
-            {step === 'unanswered' ? <QuietButton onClick={stay}>Start here instead</QuietButton> : null}
+            {step === 'asking' ? <QuietButton onClick={stay}>{asking.no}</QuietButton> : null}
+            {step === 'unanswered' ? <QuietButton onClick={stay}>{startHere}</QuietButton> : null}
             {step === 'spent' ? (
-              <ActionButton onClick={stay}>Start here instead</ActionButton>
+              <ActionButton onClick={stay}>{startHere}</ActionButton>
             ) : (
-              <ActionButton onClick={open}>{step === 'asking' ? 'Yes, go on' : 'Try again'}</ActionButton>
+              <ActionButton onClick={open}>{step === 'asking' ? asking.yes : unanswered.again}</ActionButton>
             )}
           </div>
         )
       }
     >
-      {lead === null ? <ProgressLine label="One moment" share={null} /> : <p>{lead}</p>}
-      <StillWaiting isWaiting={step === 'opening'}>It goes on by itself.</StillWaiting>
+      {lead === null ? <ProgressLine label={opening.moment} share={null} /> : <p>{lead}</p>}
+      <StillWaiting isWaiting={step === 'opening'}>{opening.goesOn}</StillWaiting>
       {more === null ? null : <p className="text-base">{more}</p>}
     </NoticeScreen>
   )

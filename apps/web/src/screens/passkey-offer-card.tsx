@@ -1,4 +1,5 @@
 import { guestIdPattern } from '@lithe/contracts/api'
+import { passkeysWords } from '@lithe/words/live/passkeys'
 import { useEffect, useState } from 'react'
 import { makePasskey, makingProblem } from '../passkeys/passkey-ceremony.ts'
 import {
@@ -34,8 +35,8 @@ export function PasskeyOfferCard({ className = '' }: { className?: string }) {
       await makePasskey(keeper)
       notePasskeyMade()
       showToast({
-        title: 'That is set up',
-        description: 'Next time, your fingerprint, face or screen lock signs you in.',
+        title: passkeysWords.offer.done,
+        description: passkeysWords.offer.next,
       })
     } catch (error) {
       console.warn('No passkey was made', error)
@@ -47,25 +48,21 @@ export function PasskeyOfferCard({ className = '' }: { className?: string }) {
   if (!isOpen || !hasLock) return null
   return (
     <section
-      aria-label="Signing in next time"
+      aria-label={passkeysWords.offer.label}
       className={`appear rounded-card border-2 border-hairline bg-raised px-2.5 py-2 ${className}`}
     >
-      <h2 className="font-soft text-title font-medium text-spruce">
-        Sign in next time with your fingerprint or face
-      </h2>
-      <p className="mt-0.5 text-ink-soft">
-        No code to wait for. Your fingerprint and your face never leave this device. It is called a passkey.
-      </p>
+      <h2 className="font-soft text-title font-medium text-spruce">{passkeysWords.offer.title}</h2>
+      <p className="mt-0.5 text-ink-soft">{passkeysWords.offer.why}</p>
       <StillWaiting isWaiting={isMaking} />
       <p role="alert" className="font-semibold text-ember-text not-empty:mt-1">
         {problem}
       </p>
       <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
         <QuietButton onClick={() => void accept()} disabled={isMaking}>
-          {isMaking ? 'Setting up...' : 'Set it up'}
+          {isMaking ? passkeysWords.settingUp : passkeysWords.offer.accept}
         </QuietButton>
         <button type="button" onClick={refusePasskeyOffer} disabled={isMaking} className={linkLook}>
-          No, thank you
+          {passkeysWords.offer.refuse}
         </button>
       </div>
     </section>

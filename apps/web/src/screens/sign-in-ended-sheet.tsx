@@ -1,4 +1,5 @@
 import { emailPattern } from '@lithe/contracts/api'
+import { signInWords } from '@lithe/words/live/sign-in'
 import { useNavigate } from 'react-router'
 import { baseOf } from '../features/profiles/profiles.ts'
 import { messenger } from '../messenger/messenger.ts'
@@ -7,6 +8,7 @@ import { paths } from '../navigation/paths.ts'
 import { forgetSignInEnded, putOffSigningIn, type SignInEnded } from '../navigation/sign-in-again.ts'
 import { forgetAccount } from '../people/sign-out.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
+import { rich } from '../ui/rich.ts'
 import { Sheet } from '../ui/sheet.tsx'
 
 /** The account of this device has to sign in again: one notice, and three calm ways on. */
@@ -33,19 +35,24 @@ export function SignInEndedSheet({ ended: { userIdentifier, place } }: { ended: 
     <Sheet
       isOpen
       onClose={putOffSigningIn}
-      title={emailPattern.test(account) ? 'Please sign in again' : 'Please sign in'}
-      description="This phone is not signed in just now, perhaps because it has been a while. Nothing is lost: your reports are kept for you, and results on this phone wait here."
+      title={emailPattern.test(account) ? signInWords.ended.title : signInWords.ended.titleUnknown}
+      description={signInWords.ended.why}
     >
       {emailPattern.test(account) ? (
         <p className="mt-2 text-ink-soft">
-          You were signed in as <span className="font-semibold wrap-anywhere text-ink">{account}</span>
+          {rich(
+            signInWords.ended.wasAs({
+              email: account,
+              account: email => <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>,
+            }),
+          )}
         </p>
       ) : null}
       <div className="mt-4 flex flex-col gap-1.5">
         <ActionButton onClick={signIn}>
-          {emailPattern.test(account) ? 'Sign in again' : 'Sign in'}
+          {emailPattern.test(account) ? signInWords.ended.signInAgain : signInWords.ended.signIn}
         </ActionButton>
-        <QuietButton onClick={goOnAsGuest}>Continue as a guest</QuietButton>
+        <QuietButton onClick={goOnAsGuest}>{signInWords.guest}</QuietButton>
         <NotNow />
       </div>
     </Sheet>
@@ -54,7 +61,7 @@ export function SignInEndedSheet({ ended: { userIdentifier, place } }: { ended: 
 
 const NotNow = () => (
   <button type="button" onClick={putOffSigningIn} className="link self-center px-3">
-    Not now
+    {signInWords.notNow}
   </button>
 )
 
@@ -63,12 +70,12 @@ const OpenAgainSheet = ({ onClose, onGuest }: { onClose: () => void; onGuest: ()
   <Sheet
     isOpen
     onClose={putOffSigningIn}
-    title="Please open Lithe again"
-    description="It has been a while. Close Lithe and open it from the chat again: Telegram then shows us who you are. Nothing is lost, and results on this phone wait here."
+    title={signInWords.openAgain}
+    description={signInWords.ended.openAgain}
   >
     <div className="mt-4 flex flex-col gap-1.5">
-      <ActionButton onClick={onClose}>Close Lithe</ActionButton>
-      <QuietButton onClick={onGuest}>Continue as a guest</QuietButton>
+      <ActionButton onClick={onClose}>{signInWords.closeLithe}</ActionButton>
+      <QuietButton onClick={onGuest}>{signInWords.guest}</QuietButton>
       <NotNow />
     </div>
   </Sheet>

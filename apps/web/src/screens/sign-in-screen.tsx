@@ -1,4 +1,5 @@
 import { guestIdPattern, type UserDetails } from '@lithe/contracts/api'
+import { signInWords } from '@lithe/words/live/sign-in'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
@@ -28,6 +29,7 @@ import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { showToast, toastAfterLoad } from '../ui/toasts.ts'
 import { useIsHere } from '../ui/waiting.tsx'
+import { isolated } from '../words/formats.ts'
 
 /** By a code to an e-mail address, or with Google where that is set up. */
 export function SignInScreen({ expired }: { expired: string | null }) {
@@ -66,7 +68,7 @@ export function SignInScreen({ expired }: { expired: string | null }) {
     onCodeFirst(credential) {
       signIn.sendFor({
         email: credentialEmail(credential),
-        because: 'Google does not run this address, so we check once that it is yours.',
+        because: signInWords.code.googleFirst,
         afterwards: () =>
           api
             .signInWithGoogle({ credential })
@@ -101,11 +103,11 @@ export function SignInScreen({ expired }: { expired: string | null }) {
 
   return (
     <Screen
-      title="Sign in to Lithe"
+      title={signInWords.title}
       beside="single-leg-stance"
       leave={
         <Link to={paths.home.link()} className={linkLook}>
-          Back to home
+          {signInWords.home}
         </Link>
       }
       action={
@@ -122,10 +124,10 @@ export function SignInScreen({ expired }: { expired: string | null }) {
           className="appear -mx-1 mb-2 h-[clamp(96px,calc(100dvh-600px),280px)] short:hidden lg:hidden"
         />
       ) : null}
-      <PageHeading>Sign in to Lithe</PageHeading>
+      <PageHeading>{signInWords.title}</PageHeading>
       <p className={`mt-1 text-lead text-ink-soft short:text-base ${isFirstStep ? '' : 'short:sr-only'}`}>
         {expired
-          ? 'Please sign in once more, so that we know it is you.'
+          ? signInWords.ways.onceMore
           : waysIn({ hasGoogle: clientId !== null, hasEmail, hasOwnLock: canUsePasskeys() })}
       </p>
       {hasGoogle ? <GooglePlace signIn={google} hasEmail={hasEmail} /> : null}
@@ -140,11 +142,10 @@ export function SignInScreen({ expired }: { expired: string | null }) {
 type Ways = { hasGoogle: boolean; hasEmail: boolean; hasOwnLock: boolean }
 
 function waysIn({ hasGoogle, hasEmail, hasOwnLock }: Ways): string {
-  if (hasGoogle) return hasEmail ? 'Continue with Google or email OTP' : 'Continue with Google'
-  if (hasEmail) return 'Continue with email OTP'
-  return hasOwnLock
-    ? 'Only those who have set up their fingerprint or face can sign in here just now. You can do the test all the same, without signing in.'
-    : 'Signing in is not open here just now. You can do the test all the same, without it.'
+  const { ways } = signInWords
+  if (hasGoogle) return hasEmail ? ways.googleOrEmail : ways.google
+  if (hasEmail) return ways.email
+  return hasOwnLock ? ways.ownLockOnly : ways.none
 }
 
 /** Read once: a later reload of this page is not the wish for Google's way. */
@@ -168,7 +169,10 @@ function useArrival({ returnTo }: LoginState) {
     const place = returnTo && baseOf(returnTo.userIdentifier).toLowerCase() === email ? returnTo : null
     const assessments = await settleIn(email, { isGoingOn: place !== null, claimed })
     notePasskeyArrival(Date.now())
-    if (!isHere()) return showToast({ title: 'You are signed in', description: `As ${email}.` })
+    if (!isHere()) {
+      const { toast, toastAs } = signInWords.signedIn
+      return showToast({ title: toast, description: toastAs({ email: isolated(email) }) })
+    }
     if (place) return void (await navigate(place.path, { replace: true, state: place.state }))
     if (assessments.length === 0) return void (await navigate(onboardingStart.link()))
     const state: ListState = { assessments }

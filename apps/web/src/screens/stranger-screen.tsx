@@ -1,4 +1,5 @@
 import { emailPattern, guestIdPattern } from '@lithe/contracts/api'
+import { linksWords } from '@lithe/words/live/links'
 import { useNavigate } from 'react-router'
 import { forgetStranger } from '../features/identity/identity.ts'
 import { baseOf } from '../features/profiles/profiles.ts'
@@ -6,12 +7,14 @@ import type { LoginState } from '../navigation/login-state.ts'
 import { paths } from '../navigation/paths.ts'
 import { takeInStranger } from '../people/profiles-here.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
+import { rich } from '../ui/rich.ts'
 import { NoticeScreen } from '../ui/screen.tsx'
 
 /** A link names a person this device does not know. Nothing becomes theirs before the person has said that it is they. */
 export function StrangerScreen({ named }: { named: string }) {
   const navigate = useNavigate()
   const who = baseOf(named)
+  const { guest, account, other } = linksWords.stranger
 
   async function becomeGuest() {
     takeInStranger(named)
@@ -27,27 +30,29 @@ export function StrangerScreen({ named }: { named: string }) {
 
   if (guestIdPattern.test(who))
     return (
-      <Question title="Is this link your own?" yes="Yes, it is mine" onYes={() => void becomeGuest()}>
-        <p>It opens Lithe for somebody this device does not know yet.</p>
-        <p className="text-base">
-          Whoever has the link can read what you measure here. Only go on if you made it yourself, for example
-          on your other phone.
-        </p>
+      <Question title={guest.title} yes={guest.yes} onYes={() => void becomeGuest()}>
+        <p>{guest.what}</p>
+        <p className="text-base">{guest.why}</p>
       </Question>
     )
   if (emailPattern.test(who))
     return (
-      <Question title="Is this your address?" yes="Yes, sign me in" onYes={() => void signIn()}>
+      <Question title={account.title} yes={account.yes} onYes={() => void signIn()}>
         <p>
-          The link is for <span className="font-semibold wrap-anywhere text-ink">{who}</span>.
+          {rich(
+            account.what({
+              email: who,
+              account: email => <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>,
+            }),
+          )}
         </p>
-        <p className="text-base">We send a code there first, so that we know it is you.</p>
+        <p className="text-base">{account.why}</p>
       </Question>
     )
   return (
-    <Question title="This link is for somebody else">
-      <p>It names an account that cannot be opened from here. You go on as yourself.</p>
-      <p className="text-base">If it is yours in Telegram, please open Lithe from the chat there.</p>
+    <Question title={other.title}>
+      <p>{other.what}</p>
+      <p className="text-base">{other.why}</p>
     </Question>
   )
 }
@@ -61,7 +66,9 @@ const Question = ({ title, yes, onYes, children }: QuestionProps) => (
     action={
       <div className="flex flex-col gap-1.5">
         {yes ? <QuietButton onClick={onYes}>{yes}</QuietButton> : null}
-        <ActionButton onClick={forgetStranger}>{yes ? 'No, stay as I am' : 'Go on'}</ActionButton>
+        <ActionButton onClick={forgetStranger}>
+          {yes ? linksWords.stranger.no : linksWords.stranger.other.goOn}
+        </ActionButton>
       </div>
     }
   >

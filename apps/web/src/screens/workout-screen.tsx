@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { sentenceFor } from '../api/errors.ts'
 import { usePlayerUrl } from '../api/queries.tsx'
+import { sentenceFor } from '../api/sentence-for.ts'
 import { OpenInBrowser } from '../features/browser-link/open-in-browser.tsx'
 import { consentOf, replayConsentOf } from '../features/consent/consent-store.ts'
 import { currentCaller } from '../features/identity/identity.ts'

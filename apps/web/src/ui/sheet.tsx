@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useRef, useState } from 'react'
-import { sentenceFor } from '../api/errors.ts'
+import { sentenceFor } from '../api/sentence-for.ts'
 import { useBack } from '../messenger/messenger.ts'
 import { shellWords } from '../words/shell.ts'
 import { ActionButton, QuietButton } from './buttons.tsx'

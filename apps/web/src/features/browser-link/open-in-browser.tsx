@@ -1,4 +1,5 @@
 import type { Caller } from '@lithe/contracts/api'
+import { linksWords } from '@lithe/words/live/links'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { messenger } from '../../messenger/messenger.ts'
@@ -19,12 +20,11 @@ export function OpenInBrowser({ caller, to }: Props) {
   return (
     <>
       <p role="status" className="text-ink-soft empty:hidden">
-        {problem ??
-          (step === 'opened' ? 'Lithe is open in your browser now. Not there? Press once more.' : '')}
+        {problem ?? (step === 'opened' ? linksWords.open.done : '')}
       </p>
       <StillWaiting isWaiting={step === 'opening'} />
       <ActionButton onClick={open} disabled={step === 'opening'}>
-        {step === 'opening' ? 'Opening...' : 'Open in your browser'}
+        {step === 'opening' ? linksWords.open.busy : linksWords.open.button}
       </ActionButton>
     </>
   )

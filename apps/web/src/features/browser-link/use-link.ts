@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@lithe/contracts/errors'
+import { linksWords } from '@lithe/words/live/links'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ApiError, sentenceFor } from '../../api/errors.ts'
+import { ApiError } from '../../api/errors.ts'
+import { sentenceFor } from '../../api/sentence-for.ts'
 import type { BrowserLink } from './arrived-link.ts'
 
 type Options = {
@@ -53,7 +55,7 @@ export const hasNothingToCarry = (error: unknown) => isRefusedAs(error, ['identi
 /** What to say where no link could be made. */
 export const makingProblem = (error: unknown) =>
   isRefusedAs(error, ['proof-stale', 'proof-refused', 'not-yours'])
-    ? 'Please close Lithe, open it from the chat again, and press once more.'
+    ? linksWords.open.again
     : sentenceFor(error)
 
 /** Trying again cannot help: the key was used, is too old, or is none. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { errorSentences } from '../../api/errors.ts'
+import { refusalSentence } from '../../api/sentence-for.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
 import { type OwedReport, outbox, sessionIdsOf, useOutbox, useOwedReports } from './browser-outbox.ts'
 
@@ -76,7 +76,7 @@ export function OutboxNotice() {
     <section aria-label="Results not sent" className="mt-3 rounded-card bg-sand p-3">
       <p>
         {refused.length === 1 ? 'One result was not taken.' : `${refused.length} results were not taken.`}{' '}
-        {errorSentences[first.refusedBecause]} It stays on this phone.
+        {refusalSentence(first.refusedBecause)} It stays on this phone.
       </p>
       <QuietButton className="mt-2" disabled={isSending} onClick={() => void outbox.retryRefused()}>
         {isSending ? 'Sending...' : 'Send again'}

@@ -1,7 +1,9 @@
 import { otp } from '@lithe/contracts/constants'
+import { signInWords } from '@lithe/words/live/sign-in'
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp'
 import { useEffect, useRef } from 'react'
 import { QuietButton } from '../../ui/buttons.tsx'
+import { digits } from '../../words/formats.ts'
 import type { SignIn } from './use-sign-in.ts'
 
 export const codeFormId = 'code-form'
@@ -37,16 +39,18 @@ export function CodePanel({ signIn }: { signIn: SignIn }) {
         <QuietButton onClick={signIn.send} disabled={!canSend} className="tabular">
           {resendLabel(view.resendSeconds, busy === 'sending')}
         </QuietButton>
-        {problem ? null : (
-          <p className="min-w-[7rem] flex-1 text-ink-soft">No mail? Look among the junk mail.</p>
-        )}
+        {problem ? null : <p className="min-w-[7rem] flex-1 text-ink-soft">{signInWords.code.noMail}</p>}
       </div>
     </form>
   )
 }
 
 const resendLabel = (seconds: number, isSending: boolean) =>
-  isSending ? 'Sending...' : seconds > 0 ? `Resend in ${seconds}s` : 'Resend OTP'
+  isSending
+    ? signInWords.email.sending
+    : seconds > 0
+      ? signInWords.code.resendIn({ seconds })
+      : signInWords.code.resend
 
 const places = Array.from({ length: otp.digits }, (_, index) => `place ${index + 1}`)
 
@@ -69,7 +73,7 @@ function CodeField({ email, code, onChange, attention, describedBy }: CodeFieldP
   return (
     <>
       <label htmlFor="otp" className="block font-semibold wrap-anywhere">
-        Enter the {otp.digits}-digit code sent to {email}
+        {signInWords.code.label({ digits: otp.digits, email })}
       </label>
       <div className="mt-2">
         <CodeArc filled={code.length} />
@@ -176,11 +180,12 @@ const exposure = (index: number, filled: number) =>
 export function LockPanel({ seconds }: { seconds: number }) {
   return (
     <section className="rise mt-3 rounded-card bg-sand p-3 short:mt-2 short:p-2">
-      <p className="font-soft text-title font-medium tabular">Locked. Try again in {seconds}s</p>
+      <p className="font-soft text-title font-medium tabular">
+        {signInWords.code.locked({ seconds: digits(seconds) })}
+      </p>
       <AttemptsLeft attemptsLeft={0} />
       <p role="alert" className="mt-1">
-        Five codes did not match, so signing in here rests for a while. After that, ask for a new code. Or go
-        on without signing in now.
+        {signInWords.code.whyLocked}
       </p>
     </section>
   )
@@ -191,7 +196,7 @@ function AttemptsLeft({ attemptsLeft }: { attemptsLeft: number }) {
   if (attemptsLeft > otp.tellAttemptsAtMost) return null
   return (
     <p className="mt-0.5 tabular">
-      Attempts left: {attemptsLeft}/{otp.attempts}
+      {signInWords.code.attemptsLeft({ left: attemptsLeft, all: otp.attempts })}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { signInWords } from '@lithe/words/live/sign-in'
 import type { SignIn } from './use-sign-in.ts'
 
 export const emailFormId = 'email-form'
@@ -18,7 +19,7 @@ export function EmailPanel({ signIn }: { signIn: SignIn }) {
     >
       <EmailField typed={typed} onChange={signIn.setTyped} isDisabled={busy !== null} />
       <p id="email-note" className={`mt-1 text-ink-soft ${isUnderWay ? 'sr-only' : ''}`}>
-        We only use your email to create or sign in to your account.
+        {signInWords.email.note}
       </p>
       <div role="alert">
         {problem && !isUnderWay ? <p className="mt-1.5 font-semibold text-ember-text">{problem}</p> : null}
@@ -35,7 +36,7 @@ function EmailField({ typed, onChange, isDisabled }: EmailFieldProps) {
   return (
     <>
       <label htmlFor="email" className="font-semibold">
-        Your e-mail
+        {signInWords.email.label}
       </label>
       <input
         id="email"

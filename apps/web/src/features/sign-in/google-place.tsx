@@ -1,4 +1,5 @@
 import { socialButtonPixels } from '@lithe/contracts/constants'
+import { signInWords } from '@lithe/words/live/sign-in'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { QuietButton } from '../../ui/buttons.tsx'
 import { ProgressLine, StillWaiting } from '../../ui/waiting.tsx'
@@ -17,20 +18,19 @@ export function GooglePlace({ signIn, hasEmail }: { signIn: GoogleSignIn; hasEma
         {step === 'here' && google ? (
           <div className="rise">
             <GoogleOwnButton google={google} widthPixels={widthPixels} />
-            <p className="mt-1 text-center text-balance">Press Google’s own button to go on.</p>
+            <p className="mt-1 text-center text-balance">{signInWords.google.press}</p>
           </div>
         ) : step === 'away' ? (
           <QuietButton onClick={begin} className="min-h-main w-full bg-raised text-lead short:min-h-[56px]">
-            Continue with Google
+            {signInWords.ways.google}
           </QuietButton>
         ) : (
           <div className="flex min-h-main flex-col justify-center short:min-h-[56px]">
-            <ProgressLine label={step === 'entering' ? 'Signing you in' : 'Opening Google'} share={null} />
-            <StillWaiting isWaiting>
-              {hasEmail
-                ? 'You may wait, or go on with your e-mail address below.'
-                : 'You may wait, or go back.'}
-            </StillWaiting>
+            <ProgressLine
+              label={signInWords.google[step === 'entering' ? 'entering' : 'opening']}
+              share={null}
+            />
+            <StillWaiting isWaiting>{signInWords.google[hasEmail ? 'waitOrEmail' : 'wait']}</StillWaiting>
           </div>
         )}
       </div>
@@ -40,7 +40,7 @@ export function GooglePlace({ signIn, hasEmail }: { signIn: GoogleSignIn; hasEma
       {hasEmail ? (
         <p className="mt-2.5 flex items-center gap-2 text-ink-soft short:mt-1.5">
           <span aria-hidden="true" className="h-px flex-1 bg-hairline" />
-          OR
+          {signInWords.google.or}
           <span aria-hidden="true" className="h-px flex-1 bg-hairline" />
         </p>
       ) : null}

@@ -1,3 +1,4 @@
+import { passkeysWords } from '@lithe/words/live/passkeys'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import {
@@ -14,7 +15,7 @@ import { StillWaiting } from '../../ui/waiting.tsx'
 export function PasskeyWay({ signIn, className = '' }: { signIn: PasskeySignIn; className?: string }) {
   const { isBusy, problem, press } = signIn
   const isKnownHere = usePasskeyOffer(({ standing }) => standing === 'made')
-  const label = isBusy ? 'One moment...' : 'Use your fingerprint or face'
+  const label = isBusy ? passkeysWords.way.moment : passkeysWords.way.use
   return (
     <div className={className}>
       {isKnownHere ? (
@@ -24,11 +25,11 @@ export function PasskeyWay({ signIn, className = '' }: { signIn: PasskeySignIn; 
       ) : (
         <button type="button" onClick={press} disabled={isBusy} className={`${linkLook} text-left`}>
           <span>
-            {label} <span className="font-normal">(a passkey)</span>
+            {label} <span className="font-normal">{passkeysWords.way.itsName}</span>
           </span>
         </button>
       )}
-      <StillWaiting isWaiting={isBusy}>You may wait, or choose another way.</StillWaiting>
+      <StillWaiting isWaiting={isBusy}>{passkeysWords.way.wait}</StillWaiting>
       <p role="alert" className="font-semibold text-ember-text not-empty:mt-1">
         {problem}
       </p>

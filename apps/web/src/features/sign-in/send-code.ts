@@ -1,7 +1,9 @@
 import type { Puzzle, SolvedPuzzle } from '@lithe/contracts/api'
 import { otp } from '@lithe/contracts/constants'
+import { signInWords } from '@lithe/words/live/sign-in'
 import type { api } from '../../api/client.ts'
-import { ApiError, NetworkError, sentenceFor } from '../../api/errors.ts'
+import { ApiError, NetworkError } from '../../api/errors.ts'
+import { sentenceFor } from '../../api/sentence-for.ts'
 
 /** A puzzle may run out while a phone sleeps over it; then there is another. */
 const mostPuzzles = 3
@@ -43,55 +45,50 @@ export async function solvePuzzle(puzzle: Puzzle): Promise<SolvedPuzzle> {
   throw new Error('The puzzle has no answer')
 }
 
-const goOn = 'You can also continue without signing in.'
-
 const waitOf = ({ retryAfterSeconds, code }: ApiError) =>
   retryAfterSeconds ?? (code === 'sign-in-locked' ? otp.lockMs : otp.resendMs) / 1000
+
+/** Two sentences, one after the other. */
+const orWithout = (why: string) => `${why} ${signInWords.sendProblem.alsoWithout}`
 
 /** A pause after a code is short; a longer wait comes of many codes, perhaps not asked for by this person. */
 function tooOften(error: ApiError): string {
   const seconds = waitOf(error)
   const wait = waitWords(seconds)
   return seconds <= otp.resendMs / 1000
-    ? `A code went to this address a little while ago. Please look in your mail, or try again ${wait}.`
-    : `Too many codes were asked for, so the next one can be sent ${wait}. On a phone or computer on which you have signed in before, it can be sent at once. ${goOn}`
+    ? signInWords.sendProblem.justSent({ wait })
+    : orWithout(signInWords.sendProblem.tooMany({ wait }))
 }
 
 /** Why no code is on its way, and what to do instead. */
 export function sendProblem(error: unknown): string {
-  if (error instanceof NetworkError)
-    return `No code was sent: you seem to be offline. Please check your network and try again. ${goOn}`
+  const { offline, locked, other } = signInWords.sendProblem
+  if (error instanceof NetworkError) return orWithout(offline)
   if (error instanceof ApiError && error.code === 'too-many-requests') return tooOften(error)
   if (error instanceof ApiError && error.code === 'sign-in-locked')
-    return `There were too many wrong codes for this address. Please try again ${waitWords(waitOf(error))}. ${goOn}`
+    return orWithout(locked({ wait: waitWords(waitOf(error)) }))
   if (error instanceof ApiError && error.code === 'address-unclear') return sentenceFor(error)
-  return `We could not send the code just now. Please try again in a moment. ${goOn}`
+  return orWithout(other)
 }
 
 /** Why the code did not open the door. */
 export function verifyProblem(error: unknown): string {
-  if (error instanceof NetworkError)
-    return 'Your code could not be checked: you seem to be offline. It did not count as a try. Please check your network, then press Continue again.'
-  if (error instanceof ApiError && error.status >= 500)
-    return 'Your code could not be checked just now. It did not count as a try. Please press Continue again in a moment.'
-  if (error instanceof ApiError && error.code === 'too-many-requests')
-    return `Too many codes were tried from here. It did not count as a try. Please press Continue again ${waitWords(waitOf(error))}.`
-  if (error instanceof ApiError && error.code === 'sign-in-locked')
-    return `There were too many wrong codes. Please ask for a new one ${waitWords(waitOf(error))}.`
-  const sentence = sentenceFor(error)
-  return error instanceof ApiError && error.code === 'code-wrong'
-    ? `${sentence} A code only works where it was asked for.`
-    : sentence
+  const { offline, unavailable, tooMany, locked, onlyHere } = signInWords.codeProblem
+  if (error instanceof NetworkError) return offline
+  if (!(error instanceof ApiError)) return sentenceFor(error)
+  if (error.status >= 500) return unavailable
+  if (error.code === 'too-many-requests') return tooMany({ wait: waitWords(waitOf(error)) })
+  if (error.code === 'sign-in-locked') return locked({ wait: waitWords(waitOf(error)) })
+  return error.code === 'code-wrong' ? `${sentenceFor(error)} ${onlyHere}` : sentenceFor(error)
 }
 
 const minute = 60
 const hour = 60 * minute
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
-
 /** How long it still takes, as one would say it: never less than it is. */
 export function waitWords(seconds: number): string {
-  if (seconds <= minute) return `in ${counted(Math.max(1, Math.ceil(seconds)), 'second')}`
-  if (seconds <= 90 * minute) return `in ${counted(Math.ceil(seconds / minute), 'minute')}`
-  return `in about ${counted(Math.ceil(seconds / hour), 'hour')}`
+  const soon = signInWords.in
+  if (seconds <= minute) return soon.seconds({ count: Math.max(1, Math.ceil(seconds)) })
+  if (seconds <= 90 * minute) return soon.minutes({ count: Math.ceil(seconds / minute) })
+  return soon.hours({ count: Math.ceil(seconds / hour) })
 }

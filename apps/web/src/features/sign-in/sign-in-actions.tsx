@@ -1,3 +1,4 @@
+import { signInWords } from '@lithe/words/live/sign-in'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
 import { ActionButton, actionLook, linkLook } from '../../ui/buttons.tsx'
@@ -22,7 +23,7 @@ export function SignInActions({ signIn, isOnlyWay, onGuest }: Props) {
         <StillWaiting isWaiting={signIn.busy !== null && !signIn.isWorking} />
         <OneMoment isWorking={signIn.isWorking} />
         <ActionButton type="submit" form={codeFormId} disabled={signIn.busy !== null || !signIn.code}>
-          {signIn.busy === 'verifying' ? 'Verifying...' : 'Continue'}
+          {signIn.busy === 'verifying' ? signInWords.code.verifying : signInWords.continue}
         </ActionButton>
       </>
     )
@@ -36,17 +37,17 @@ export function SignInActions({ signIn, isOnlyWay, onGuest }: Props) {
           <StillWaiting isWaiting={signIn.busy !== null && !signIn.isWorking} />
           <OneMoment isWorking={signIn.isWorking} />
           <ActionButton type="submit" form={emailFormId} disabled={!signIn.canSend}>
-            {signIn.busy === 'sending' ? 'Sending...' : 'Send OTP'}
+            {signIn.busy === 'sending' ? signInWords.email.sending : signInWords.email.send}
           </ActionButton>
         </>
       ) : null}
       {onGuest ? (
         <button type="button" onClick={onGuest} className={wayPast}>
-          Continue as a guest
+          {signInWords.guest}
         </button>
       ) : (
         <Link to={paths.start.link()} className={wayPast}>
-          Continue without signing in
+          {signInWords.without}
         </Link>
       )}
     </div>
@@ -60,7 +61,7 @@ function OneMoment({ isWorking }: { isWorking: boolean }) {
   const isNoticed = useLongWait(isWorking, noticedMs)
   return (
     <p role="status" className="my-1 text-ink-soft empty:hidden">
-      {isNoticed ? 'One moment…' : null}
+      {isNoticed ? signInWords.email.working : null}
     </p>
   )
 }

@@ -1,7 +1,9 @@
+import { signOutWords } from '@lithe/words/live/sign-out'
 import { useState } from 'react'
-import { sentenceFor } from '../../api/errors.ts'
+import { sentenceFor } from '../../api/sentence-for.ts'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { showToast } from '../../ui/toasts.ts'
 import { ProgressLine, StillWaiting } from '../../ui/waiting.tsx'
 
 type SignOutOutcome =
@@ -27,23 +29,26 @@ export function SignOut({ signOut, onSignedOut, className = '' }: Props) {
     setProblem(null)
     const outcome = await signOut({ leavesResults })
     setLeaving(false)
-    if (outcome.ok) return onSignedOut()
+    if (outcome.ok) {
+      showToast({ title: signOutWords.done, description: signOutWords.kept })
+      return onSignedOut()
+    }
     if (outcome.reason === 'results-waiting') setWaiting(outcome.waiting)
-    else setProblem(`You are still signed in. ${sentenceFor(outcome.error)}`)
+    else setProblem(`${signOutWords.still} ${sentenceFor(outcome.error)}`)
   }
 
   return (
     <div className={className}>
       <QuietButton onClick={() => void leave(false)} disabled={isLeaving}>
-        {isLeaving ? 'Signing out...' : 'Sign out'}
+        {isLeaving ? signOutWords.busy : signOutWords.button}
       </QuietButton>
       <div role="alert">
         {problem ? <p className="mt-1.5 font-semibold text-ember-text">{problem}</p> : null}
       </div>
       {isLeaving ? (
         <div className="slow-only mt-1.5">
-          <ProgressLine label="Sending what is still here first" share={null} />
-          <StillWaiting isWaiting>You may leave this page meanwhile.</StillWaiting>
+          <ProgressLine label={signOutWords.sending} share={null} />
+          <StillWaiting isWaiting>{signOutWords.mayLeave}</StillWaiting>
         </div>
       ) : null}
       {waiting > 0 ? (
@@ -61,17 +66,16 @@ type WaitingResultsSheetProps = { waiting: number; onStay: () => void; onLeave: 
 
 /** Asked on signing out while this device still holds results of the account. */
 function WaitingResultsSheet({ waiting, onStay, onLeave }: WaitingResultsSheetProps) {
-  const isOne = waiting === 1
   return (
     <Sheet
       isOpen
       onClose={onStay}
-      title={isOne ? 'One result is still on this phone' : `${waiting} results are still on this phone`}
-      description={`${isOne ? 'It has' : 'They have'} not reached us yet. If you sign out now, ${isOne ? 'it waits' : 'they wait'} here, and we add ${isOne ? 'it' : 'them'} when you sign in on this phone again.`}
+      title={signOutWords.title({ waiting })}
+      description={signOutWords.what({ waiting })}
     >
       <div className="mt-4 flex flex-col gap-1.5">
-        <QuietButton onClick={onLeave}>Sign out now</QuietButton>
-        <ActionButton onClick={onStay}>Stay signed in</ActionButton>
+        <QuietButton onClick={onLeave}>{signOutWords.now}</QuietButton>
+        <ActionButton onClick={onStay}>{signOutWords.stay}</ActionButton>
       </div>
     </Sheet>
   )

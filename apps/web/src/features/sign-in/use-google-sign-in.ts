@@ -1,7 +1,9 @@
 import type { UserDetails } from '@lithe/contracts/api'
+import { signInWords } from '@lithe/words/live/sign-in'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '../../api/client.ts'
-import { ApiError, NetworkError, sentenceFor } from '../../api/errors.ts'
+import { ApiError, NetworkError } from '../../api/errors.ts'
+import { sentenceFor } from '../../api/sentence-for.ts'
 import { keptRecord, keptText } from '../../device/device-storage.ts'
 import { type GoogleIdentity, introduceGoogle, loadGoogle } from './google-script.ts'
 
@@ -24,8 +26,6 @@ type Options = {
 }
 
 type GoogleStep = 'away' | 'loading' | 'here' | 'entering'
-
-const tooLate = 'That took a little too long. Please press Google’s button once more.'
 
 /** Signing in with Google's own button. Until the person asks for it, nothing is asked of Google. */
 export function useGoogleSignIn(options: Options) {
@@ -56,7 +56,7 @@ export function useGoogleSignIn(options: Options) {
   async function refused(error: unknown, handed: string) {
     console.warn('The sign-in with Google was not taken', error)
     const code = error instanceof ApiError ? error.code : null
-    if (code === 'proof-stale') return begin(tooLate)
+    if (code === 'proof-stale') return begin(signInWords.google.tooLate)
     if (code === 'other-account') return begin(sentenceFor(error))
     if (code !== 'email-code-first') return options.onRefused(error)
     setStep('away')
@@ -105,25 +105,22 @@ function wasLoadedHere(): boolean {
 }
 
 /** What is left where Google’s way is closed; not every server sends codes. */
-const otherWay = (hasCodes: boolean) =>
-  hasCodes
-    ? 'A code to your e-mail works just as well.'
-    : 'You can go on without an account, and sign in later.'
+const otherWay = (hasCodes: boolean) => signInWords.google[hasCodes ? 'byCode' : 'later']
 
-export const googleMissing = (hasCodes: boolean) => `Google’s sign-in did not arrive. ${otherWay(hasCodes)}`
+export const googleMissing = (hasCodes: boolean) => `${signInWords.google.missing} ${otherWay(hasCodes)}`
 
 /** Why Google’s way cannot even be begun. */
 export const beginProblem = (error: unknown, hasCodes: boolean): string =>
   error instanceof NetworkError
-    ? 'You seem to be offline. Please check your network and try again.'
+    ? sentenceFor(error)
     : error instanceof ApiError && error.code === 'too-many-requests'
-      ? `That was a little fast. Please wait a minute and try again. ${otherWay(hasCodes)}`
-      : `Google’s sign-in is not open just now. ${otherWay(hasCodes)}`
+      ? `${sentenceFor(error)} ${otherWay(hasCodes)}`
+      : `${signInWords.google.closed} ${otherWay(hasCodes)}`
 
 /** Said on the next page where Google signed the person in and we could not. */
 export const refusedNotice = (error: unknown) => ({
-  title: 'You are not signed in',
-  description: `${sentenceFor(error)} Until then you go on as before, and nothing is lost.`,
+  title: signInWords.google.notSignedIn,
+  description: `${sentenceFor(error)} ${signInWords.google.goesOn}`,
 })
 
 /** The address a credential speaks of, to fill a field with; whether it is true the server alone can tell. */

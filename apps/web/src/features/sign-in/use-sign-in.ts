@@ -1,5 +1,6 @@
 import { emailPattern } from '@lithe/contracts/api'
 import { otp } from '@lithe/contracts/constants'
+import { signInWords } from '@lithe/words/live/sign-in'
 import { useEffect, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
@@ -78,7 +79,7 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
 
   async function verify() {
     if (busy !== null || !view.hasCode || code === '') return
-    if (code.length < otp.digits) return setProblem(`The code has ${otp.digits} digits.`)
+    if (code.length < otp.digits) return setProblem(signInWords.code.tooShort({ digits: otp.digits }))
     setBusy('verifying')
     setProblem(null)
     try {

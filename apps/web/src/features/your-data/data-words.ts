@@ -1,4 +1,5 @@
-import { ApiError, NetworkError, sentenceFor } from '../../api/errors.ts'
+import { ApiError, NetworkError } from '../../api/errors.ts'
+import { sentenceFor } from '../../api/sentence-for.ts'
 
 const isUnproven = (error: unknown) =>
   error instanceof ApiError && (error.code === 'identity-unproven' || error.code === 'not-yours')

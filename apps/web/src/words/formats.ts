@@ -1,0 +1,51 @@
+import { directionOf } from '@lithe/words/languages'
+import { language } from './language.ts'
+
+/** English is written here as in Britain. */
+const locale = language === 'en' ? 'en-GB' : language
+
+const dateFormat = (parts: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(locale, parts)
+  return (isoTime: string) => format.format(new Date(isoTime))
+}
+
+/** The day as people write it, e.g. "21 November 2026". */
+export const fullDay = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+/** E.g. "21 Nov". */
+export const shortDay = dateFormat({ day: 'numeric', month: 'short' })
+/** E.g. "Saturday 21 November". */
+export const weekday = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' })
+/** E.g. "09:30". */
+export const timeOfDay = dateFormat({ hour: '2-digit', minute: '2-digit' })
+
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+
+/** Whole days before today, e.g. "today", "yesterday" or "3 days ago". */
+export const daysAgo = (days: number) => relative.format(-days, 'day')
+
+const list = new Intl.ListFormat(locale)
+
+/** E.g. "Ada, Emil and Ida". */
+export const listed = (names: readonly string[]) => list.format(names.map(isolated))
+
+const numbers = new Intl.NumberFormat(locale)
+export const numeral = (value: number) => numbers.format(value)
+
+const plain = new Intl.NumberFormat(locale, { useGrouping: false })
+
+/** Digits alone, as on a clock that runs. */
+export const digits = (value: number) => plain.format(value)
+
+/** A price, e.g. "$2", or "$1.50" where there are cents. */
+export const dollars = (cents: number): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100)
+
+/** A name inside a sentence that runs from right to left keeps its own direction; U+2068 to U+2069. */
+export function isolated(name: string): string {
+  return directionOf(language) === 'rtl' ? `\u2068${name}\u2069` : name
+}
