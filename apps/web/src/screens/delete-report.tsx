@@ -1,13 +1,14 @@
 import type { Caller } from '@lithe/contracts/api'
+import { reportsWords } from '@lithe/words/live/reports'
 import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { dateWords } from '../features/assessments/change-words.ts'
 import type { Report } from '../features/report/current-report-store.ts'
 import { paths } from '../navigation/paths.ts'
 import { eraseReport } from '../people/erase.ts'
 import { linkLook } from '../ui/buttons.tsx'
 import { DeleteSheet } from '../ui/sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { fullDay } from '../words/formats.ts'
 
 /** At the foot of a report: the way to delete it, and on to the others. */
 export function DeleteReport({ caller, report }: { caller: Caller; report: Report }) {
@@ -15,7 +16,7 @@ export function DeleteReport({ caller, report }: { caller: Caller; report: Repor
   const [isAsking, setAsking] = useState(false)
 
   function leave() {
-    showToast({ title: 'The report is deleted', description: 'Nothing of it is kept here or on our server.' })
+    showToast({ title: reportsWords.delete.done, description: reportsWords.delete.gone })
     void navigate(paths.list.link(), { replace: true })
   }
 
@@ -26,7 +27,7 @@ export function DeleteReport({ caller, report }: { caller: Caller; report: Repor
         onClick={() => setAsking(true)}
         className={`${linkLook} mt-3 self-start print:hidden`}
       >
-        Delete this report
+        {reportsWords.delete.button}
       </button>
       {isAsking ? (
         <DeleteReportSheet
@@ -48,12 +49,13 @@ type DeleteReportSheetProps = Omit<ComponentProps<typeof DeleteSheet>, 'title' |
 
 /** What goes with a report, and what does not come back. */
 export function DeleteReportSheet({ createdAt, isAssessmentUnlocked, ...deleting }: DeleteReportSheetProps) {
-  const paid = isAssessmentUnlocked ? ' What was paid for it is not given back.' : ''
+  const { title, what, whatPaid } = reportsWords.delete
+  const day = fullDay(createdAt)
   return (
     <DeleteSheet
       {...deleting}
-      title="Delete this report?"
-      description={`The report of ${dateWords(createdAt)} goes for good, here and on our server, with what was measured for it.${paid} Pictures you have shared stay where you sent them.`}
+      title={title}
+      description={isAssessmentUnlocked ? whatPaid({ day }) : what({ day })}
     />
   )
 }

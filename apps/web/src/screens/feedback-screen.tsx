@@ -1,5 +1,6 @@
+import { feedbackWords } from '@lithe/words/live/feedback'
 import { useNavigate, useSearchParams } from 'react-router'
-import { FeedbackFlow, FeedbackHeading, feedbackTitle } from '../features/feedback/feedback-flow.tsx'
+import { FeedbackFlow, FeedbackHeading } from '../features/feedback/feedback-flow.tsx'
 import { useSavedFeedback } from '../features/feedback/use-feedback.ts'
 import { currentCaller } from '../features/identity/identity.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
@@ -21,10 +22,10 @@ export function FeedbackScreen() {
 
   if (saved.isLoading && !isLate)
     return (
-      <Screen title={feedbackTitle} back={goBack}>
+      <Screen title={feedbackWords.title} back={goBack}>
         <FeedbackHeading />
         <div className="slow-only mt-3">
-          <ProgressLine label="One moment" share={null} />
+          <ProgressLine label={feedbackWords.moment} share={null} />
         </div>
       </Screen>
     )

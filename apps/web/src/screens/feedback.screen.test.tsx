@@ -1,8 +1,8 @@
 import { feedbackLimits } from '@lithe/contracts/constants'
+import { feedbackWords } from '@lithe/words/live/feedback'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ratingWords } from '../features/feedback/feedback-fields.tsx'
-import { feedbackTitle } from '../features/feedback/feedback-flow.tsx'
 import { hintFor, submitWords } from '../features/feedback/use-feedback.ts'
 import { paths } from '../navigation/paths.ts'
 import { ownedBy } from '../testing/screens/device.ts'
@@ -47,7 +47,7 @@ async function openFeedback({ reports = 1, server = {} }: { reports?: number; se
     device: ownedBy(),
     server: answers,
   })
-  await expect.element(heading(feedbackTitle)).toBeVisible()
+  await expect.element(heading(feedbackWords.title)).toBeVisible()
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
   return { ...app, assessmentId }
 }

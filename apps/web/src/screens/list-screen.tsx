@@ -1,4 +1,5 @@
 import type { AssessmentListItem } from '@lithe/contracts/api'
+import { reportsWords } from '@lithe/words/live/reports'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { AgesOverTime, agePoints } from '../features/assessments/ages-over-time.tsx'
@@ -33,10 +34,10 @@ export function ListScreen() {
 }
 
 const Opening = () => (
-  <Screen title="Your reports" back={paths.start.link()}>
-    <PageHeading className="mt-auto">Opening your reports</PageHeading>
+  <Screen title={reportsWords.list.title} back={paths.start.link()}>
+    <PageHeading className="mt-auto">{reportsWords.list.opening}</PageHeading>
     <div className="mt-3 mb-auto">
-      <ProgressLine label="One moment" share={null} />
+      <ProgressLine label={reportsWords.list.moment} share={null} />
     </div>
   </Screen>
 )
@@ -53,7 +54,7 @@ function Reports({ assessments }: ListState) {
 
   function leave({ assessmentId }: AssessmentListItem) {
     setLeaving(null)
-    showToast({ title: 'The report is deleted', description: 'Nothing of it is kept here or on our server.' })
+    showToast({ title: reportsWords.delete.done, description: reportsWords.delete.gone })
     const left = assessments.filter(assessment => assessment.assessmentId !== assessmentId)
     if (left.length === 0) return void navigate(paths.start.link(), { replace: true })
     const state: ListState = { assessments: left }
@@ -62,18 +63,24 @@ function Reports({ assessments }: ListState) {
 
   return (
     <Screen
-      title="Your reports"
+      title={reportsWords.list.title}
       back={paths.start.link()}
       leave={<YourDataLink />}
       action={
-        <ActionButton onClick={() => navigate(paths.workoutPreview.link())}>Take the test again</ActionButton>
+        <ActionButton onClick={() => navigate(paths.workoutPreview.link())}>
+          {reportsWords.list.again}
+        </ActionButton>
       }
     >
       <div className="flex flex-wrap items-center gap-2">
         <Avatar person={details} userId={userIdentifier ?? ''} className="size-9" />
         <div className="min-w-0 flex-[1_1_9rem]">
-          {details?.name ? <p className="truncate text-ink-soft">{details.name}</p> : null}
-          <PageHeading className="text-head!">Your reports</PageHeading>
+          {details?.name ? (
+            <p className="truncate text-ink-soft">
+              <bdi>{details.name}</bdi>
+            </p>
+          ) : null}
+          <PageHeading className="text-head!">{reportsWords.list.title}</PageHeading>
         </div>
       </div>
       <PasskeyOfferCard className="mt-3" />
@@ -89,7 +96,7 @@ function Reports({ assessments }: ListState) {
           aria-pressed={isManaging}
           className={`${linkLook} self-center`}
         >
-          {isManaging ? 'Done' : 'Manage reports'}
+          {isManaging ? reportsWords.list.done : reportsWords.list.manage}
         </button>
       </div>
       {leaving ? (

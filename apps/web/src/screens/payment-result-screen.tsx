@@ -1,4 +1,5 @@
 import { paymentResult } from '@lithe/contracts/constants'
+import { paymentWords } from '@lithe/words/live/payment'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { usePaymentSettings } from '../api/queries.tsx'
@@ -12,6 +13,7 @@ import {
 import { useCurrentReport } from '../features/report/current-report-store.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
+import { rich } from '../ui/rich.ts'
 import { NoticeScreen } from '../ui/screen.tsx'
 
 export function PaymentResultScreen() {
@@ -22,7 +24,7 @@ export function PaymentResultScreen() {
   const seconds = useRedirectCountdown(wayOut)
   const assessmentId = useReportInQuestion()
   const { outcome, isOwn } = usePaymentOutcome(currentCaller(), assessmentId, isCancelled)
-  const { title, plate, lead, more } = paymentOutcomeWords[outcome]
+  const { title, plate, lead, more } = paymentOutcomeWords(outcome)
   const isPaid = outcome === 'paid'
 
   return (
@@ -54,17 +56,18 @@ function useReportInQuestion(): string | null {
 }
 
 const BotButton = ({ botUrl }: { botUrl: string }) => (
-  <ActionButton onClick={() => window.location.assign(botUrl)}>Open Telegram Bot Now</ActionButton>
+  <ActionButton onClick={() => window.location.assign(botUrl)}>{paymentWords.result.toBot}</ActionButton>
 )
 
 function OnwardButton({ assessmentId, isPaid }: { assessmentId: string | null; isPaid: boolean }) {
   const navigate = useNavigate()
+  const words = paymentWords.result
   return assessmentId ? (
     <ActionButton onClick={() => navigate(paths.report.link(assessmentId))}>
-      {isPaid ? 'Open my report' : 'Back to my report'}
+      {isPaid ? words.openReport : words.backToReport}
     </ActionButton>
   ) : (
-    <ActionButton onClick={() => navigate(paths.start.link())}>Go to Lithe</ActionButton>
+    <ActionButton onClick={() => navigate(paths.start.link())}>{words.toLithe}</ActionButton>
   )
 }
 
@@ -96,7 +99,7 @@ function RedirectCountdown({ seconds }: { seconds: number }) {
         <span className="font-soft text-head font-medium short:text-title text-ink tabular">{seconds}</span>
       </div>
       <p role="timer" className="text-base">
-        {`Redirecting in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`}
+        {paymentWords.result.redirecting({ seconds })}
       </p>
     </div>
   )
@@ -123,16 +126,18 @@ function useRedirectCountdown(address: string | null): number {
 function SupportLine({ supportEmail }: { supportEmail: string | null }) {
   return (
     <p className="text-base">
-      {supportEmail ? (
-        <>
-          Questions about your payment? Write to{' '}
-          <a href={`mailto:${supportEmail}`} className="link break-all">
-            {supportEmail}
-          </a>
-        </>
-      ) : (
-        'Does your report not open? Wait a minute and open it again: no payment gets lost.'
-      )}
+      {supportEmail
+        ? rich(
+            paymentWords.result.questions({
+              address: supportEmail,
+              mail: address => (
+                <a href={`mailto:${address}`} className="link break-all">
+                  {address}
+                </a>
+              ),
+            }),
+          )
+        : paymentWords.result.notOpen}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { peopleWords } from '@lithe/words/live/people'
 import { useEffect, useState } from 'react'
 import type { KnownUser } from '../features/identity/known-user.ts'
 import { type CompletePerson, completePerson } from '../features/onboarding/onboarding-store.ts'
@@ -14,12 +15,15 @@ import { confirmAge, correctPerson, keepSeat } from '../people/details.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { isolated } from '../words/formats.ts'
 
 /** A person's name, age and sex, put right. */
 export function CorrectPersonSheet({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const [given, setGiven] = useState<Person>({ name: profile.name, age: profile.age, sex: profile.sex })
   const [seat, setSeat] = useState(profile.seat)
   const person = completePerson(given)
+  const words = peopleWords.correct
+  const name = profile.name.trim()
 
   function save() {
     if (!person) return
@@ -35,8 +39,8 @@ export function CorrectPersonSheet({ profile, onClose }: { profile: Profile; onC
       isOpen
       onClose={onClose}
       startsOn="sheet"
-      title={profile.name.trim() ? `Correct ${profile.name.trim()}` : 'Name, age and sex'}
-      description="It counts from the next report on. Reports that are made keep the age they were made with."
+      title={name ? words.title({ name: isolated(name) }) : words.titleUnnamed}
+      description={words.what}
     >
       <form
         className="mt-2 flex flex-col gap-2"
@@ -46,15 +50,19 @@ export function CorrectPersonSheet({ profile, onClose }: { profile: Profile; onC
         }}
       >
         <div>
-          <NameField label="Name" name={given.name} onChange={name => setGiven({ ...given, name })} />
+          <NameField
+            label={words.name}
+            name={given.name}
+            onChange={typed => setGiven({ ...given, name: typed })}
+          />
         </div>
         <AgeField age={given.age} onChange={age => setGiven({ ...given, age })} />
         <SexField sex={given.sex} onChange={sex => setGiven({ ...given, sex })} />
         {profile.seat ? <SeatField seat={seat} onChange={setSeat} /> : null}
         <div className="mt-2 flex flex-col gap-1.5">
-          <QuietButton onClick={onClose}>Cancel</QuietButton>
+          <QuietButton onClick={onClose}>{words.cancel}</QuietButton>
           <ActionButton type="submit" disabled={!person}>
-            Save
+            {words.save}
           </ActionButton>
         </div>
       </form>
@@ -65,10 +73,10 @@ export function CorrectPersonSheet({ profile, onClose }: { profile: Profile; onC
 /** What follows from a correction, and whether it is on this phone alone for now. */
 const sayCorrected = ({ name, age }: CompletePerson, { isSaved }: { isSaved: boolean }) =>
   showToast({
-    title: 'Corrected',
+    title: peopleWords.correct.done,
     description: isSaved
-      ? `The next report compares ${name} with people of ${age}.`
-      : 'It is kept on this phone, and sent as soon as there is a network.',
+      ? peopleWords.correct.saved({ name: isolated(name), age: Number(age) })
+      : peopleWords.correct.unsaved,
   })
 
 /** Whether the age still holds, asked once a year of the current profile. Nothing in between. */

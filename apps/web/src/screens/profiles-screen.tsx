@@ -1,3 +1,4 @@
+import { peopleWords } from '@lithe/words/live/people'
 import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { api } from '../api/client.ts'
@@ -17,9 +18,11 @@ import { PageHeading, Screen } from '../ui/screen.tsx'
 import { DeleteSheet } from '../ui/sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
+import { isolated } from '../words/formats.ts'
 import { CorrectPersonSheet } from './person-details.tsx'
 
 export function ProfilesScreen() {
+  const words = peopleWords.profiles
   const { state } = useLocation()
   useDetourTaken('profiles')
   const { profiles, baseUserId } = useProfiles()
@@ -33,7 +36,7 @@ export function ProfilesScreen() {
 
   function askToDelete(profile: Profile) {
     if (profiles.length > 1) setLeaving(profile)
-    else showToast({ title: 'Cannot delete', description: 'At least one profile must remain.' })
+    else showToast({ title: words.cannotDelete, description: words.oneRemains })
   }
 
   async function remove({ id }: Profile) {
@@ -43,7 +46,7 @@ export function ProfilesScreen() {
 
   return (
     <Screen
-      title="Who’s taking the assessment?"
+      title={words.title}
       back={safeReturnPath(keptText(keptRecord(state).returnTo)) ?? paths.start.link()}
       leave={<YourDataLink />}
       beside="single-leg-stance"
@@ -53,11 +56,11 @@ export function ProfilesScreen() {
           onClick={() => setManaging(!isManaging)}
           aria-pressed={isManaging}
         >
-          {isManaging ? 'Done Editing' : 'Manage Profiles'}
+          {isManaging ? words.done : words.manage}
         </QuietButton>
       }
     >
-      <PageHeading className="text-head!">Who’s taking the assessment?</PageHeading>
+      <PageHeading className="text-head!">{words.title}</PageHeading>
       <div className="mt-3 short:mt-2">
         {isReady ? (
           <ProfileGrid
@@ -72,13 +75,16 @@ export function ProfilesScreen() {
             onAdd={add}
           />
         ) : (
-          <ProgressLine label="Loading profiles..." share={null} />
+          <ProgressLine label={words.loading} share={null} />
         )}
       </div>
       <div role="status" className="mt-3">
         {opening ? (
           <div className="slow-only">
-            <ProgressLine label={`Opening ${opening.name || 'a new profile'}`} share={null} />
+            <ProgressLine
+              label={opening.name ? words.opening({ name: isolated(opening.name) }) : words.openingNew}
+              share={null}
+            />
             <StillWaiting isWaiting />
           </div>
         ) : null}
@@ -105,8 +111,10 @@ type DeleteProfileSheetProps = {
 /** What goes with a profile, in the specification's words. */
 const DeleteProfileSheet = ({ name, onDelete, onClose }: DeleteProfileSheetProps) => (
   <DeleteSheet
-    title={name ? `Delete ${name}?` : 'Delete this profile?'}
-    description="Are you sure you want to delete this profile and all associated assessment reports?"
+    title={
+      name ? peopleWords.profiles.deleteTitle({ name: isolated(name) }) : peopleWords.profiles.deleteUnnamed
+    }
+    description={peopleWords.profiles.deleteWhat}
     onDelete={onDelete}
     onDeleted={onClose}
     onClose={onClose}

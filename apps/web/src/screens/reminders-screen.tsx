@@ -1,3 +1,4 @@
+import { feedbackWords } from '@lithe/words/live/feedback'
 import { useNavigate } from 'react-router'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
@@ -6,17 +7,16 @@ import { PageHeading, Screen } from '../ui/screen.tsx'
 
 export function RemindersScreen() {
   const navigate = useNavigate()
+  const words = feedbackWords.reminders
   return (
     <Screen
-      title="Reminders"
+      title={words.title}
       beside="hero-squat"
-      action={<ActionButton onClick={() => navigate(paths.start.link())}>Finish</ActionButton>}
+      action={<ActionButton onClick={() => navigate(paths.start.link())}>{words.finish}</ActionButton>}
     >
       <Chronophotograph movement="hero-squat" className="-mx-3 mt-auto aspect-[2/1] lg:hidden" />
-      <PageHeading className="mt-3 lg:mt-auto">See you again</PageHeading>
-      <p className="mt-2 mb-auto text-lead text-ink-soft">
-        Reminders for follow-up assessments will be set up here.
-      </p>
+      <PageHeading className="mt-3 lg:mt-auto">{words.heading}</PageHeading>
+      <p className="mt-2 mb-auto text-lead text-ink-soft">{words.what}</p>
     </Screen>
   )
 }

@@ -1,6 +1,7 @@
 import { startDelayMs } from '@lithe/contracts/constants'
 import { workoutsOf } from '@lithe/contracts/organisations'
 import { inWays } from '@lithe/movements/catalog'
+import { peopleWords } from '@lithe/words/live/people'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { movementsIn, saidSex } from '../content/words.ts'
@@ -98,7 +99,10 @@ export function StartScreen() {
         style={{ '--step': 3 }}
       >
         {user.data?.state ? (
-          <UnavailableNote {...words[user.data.state]} />
+          <UnavailableNote
+            title={peopleWords.server[user.data.state]}
+            because={words.because[user.data.state]}
+          />
         ) : isLate ? (
           words.slow
         ) : (

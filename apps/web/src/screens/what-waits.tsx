@@ -1,3 +1,4 @@
+import { waitingWords } from '@lithe/words/live/waiting'
 import { useNavigate } from 'react-router'
 import { giveConsent, needsGuardian, setGuardian } from '../features/consent/consent-store.ts'
 import { useUserId } from '../features/identity/identity.ts'
@@ -6,6 +7,7 @@ import { WaitingCard } from '../features/outbox/waiting-card.tsx'
 import { useProfiles } from '../features/profiles/profiles.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
+import { isolated } from '../words/formats.ts'
 
 /** What waits on this phone, and the report that a person asked for and has not got yet. */
 export function WaitingResults({ className }: { className: string }) {
@@ -36,8 +38,10 @@ export function WaitingConsent({ isMain = false }: { isMain?: boolean }) {
   if (!first) return null
   const { userIdentifier } = first.upload
   const profile = profiles.find(({ userId }) => userId === userIdentifier)
-  const name = profile?.name.trim() || 'this person'
+  const name = profile?.name.trim()
   const isForChild = needsGuardian(profile?.age ?? '')
+  const words = waitingWords.unagreed
+  const asGuardian = name ? words.guardian({ name: isolated(name) }) : words.guardianUnnamed
 
   const Press = isMain ? ActionButton : QuietButton
 
@@ -50,23 +54,13 @@ export function WaitingConsent({ isMain = false }: { isMain?: boolean }) {
   }
 
   return (
-    <section
-      aria-label="Results that need your agreement"
-      className="mt-3 flat:mt-0 rounded-card bg-sand p-3"
-    >
+    <section aria-label={words.label} className="mt-3 flat:mt-0 rounded-card bg-sand p-3">
       <h2 className="font-soft text-title font-medium text-spruce">
-        {waiting.length === 1 ? 'One result waits' : `${waiting.length} results wait`} for your agreement
+        {words.title({ count: waiting.length })}
       </h2>
-      <p className="mt-0.5">
-        Lithe keeps the numbers of a movement only if you agree. Nothing is lost: they stay on this phone
-        until then. You can take it back in ‘Your data’.
-      </p>
+      <p className="mt-0.5">{words.why}</p>
       <Press className="mt-2" disabled={isSending} onClick={agree}>
-        {isSending
-          ? 'Sending...'
-          : isForChild
-            ? `I am a parent or guardian of ${name} and agree`
-            : 'Agree and send'}
+        {isSending ? waitingWords.sending : isForChild ? asGuardian : words.agree}
       </Press>
     </section>
   )

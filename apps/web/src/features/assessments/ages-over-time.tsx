@@ -1,5 +1,8 @@
 import type { AssessmentListItem } from '@lithe/contracts/api'
-import { type ChangeWords, dateWords, shortDateWords } from './change-words.ts'
+import { reportsWords } from '@lithe/words/live/reports'
+import { rich } from '../../ui/rich.ts'
+import { fullDay, numeral, shortDay } from '../../words/formats.ts'
+import type { ChangeWords } from './change-words.ts'
 
 const plot: Plot = { width: 400, top: 52, bottom: 168, marginX: 40 }
 const dateLine = 212
@@ -18,8 +21,9 @@ export function AgesOverTime({ points, latest }: Props) {
   const last = points.at(-1)
   if (!last || points.length < 2) return null
   const places = points.map(({ age }, index) => ({ x: x(index), y: y(age) }))
-  const words = points.map(
-    ({ createdAt, age, range: [low, high] }) => `${dateWords(createdAt)}: ${age}, likely ${low} to ${high}`,
+  const words = reportsWords.plot
+  const tests = points.map(({ createdAt, age, range: [low, high] }) =>
+    words.test({ day: fullDay(createdAt), age, low, high }),
   )
 
   return (
@@ -28,7 +32,7 @@ export function AgesOverTime({ points, latest }: Props) {
         viewBox={`0 0 ${plot.width} 220`}
         className="w-full overflow-visible"
         role="img"
-        aria-label={`Your mobility age, test by test. ${words.join('. ')}. You are ${last.realAge}.`}
+        aria-label={words.all({ tests: tests.join(' '), age: last.realAge })}
       >
         <RealAgeLine y={y(last.realAge)} />
         {points.map((point, index) => {
@@ -39,7 +43,7 @@ export function AgesOverTime({ points, latest }: Props) {
               {isEnd || points.length <= mostNumbers ? (
                 <Numeral x={x(index)} y={y(point.range[1]) - 14} age={point.age} isLast={point === last} />
               ) : null}
-              {isEnd ? <DateLabel x={x(index)} words={shortDateWords(point.createdAt)} /> : null}
+              {isEnd ? <DateLabel x={x(index)} words={shortDay(point.createdAt)} /> : null}
             </g>
           )
         })}
@@ -55,15 +59,15 @@ export function AgesOverTime({ points, latest }: Props) {
         ))}
       </svg>
       <figcaption className="mt-1 flex flex-wrap items-baseline justify-between gap-x-2 text-ink-soft">
-        <span>Bands: likely range</span>
+        <span>{words.bands}</span>
         <span className="flex shrink-0 items-center gap-1 font-semibold text-ink tabular">
           <span aria-hidden="true" className="w-3 border-t-2 border-dotted border-ink-soft" />
-          you are {last.realAge}
+          {words.youAre({ age: last.realAge })}
         </span>
       </figcaption>
       {latest ? (
         <p className="mt-2">
-          <span className="font-semibold">{latest.change}.</span> {latest.meaning}
+          {rich(words.latest({ ...latest, b: change => <span className="font-semibold">{change}</span> }))}
         </p>
       ) : null}
     </figure>
@@ -103,7 +107,7 @@ const Numeral = ({ x, y, age, isLast }: { x: number; y: number; age: number; isL
     fontSize={isLast ? 32 : 25}
     className={`font-soft tabular ${isLast ? 'fill-spruce font-medium' : 'fill-ink-soft'}`}
   >
-    {age}
+    {numeral(age)}
   </text>
 )
 

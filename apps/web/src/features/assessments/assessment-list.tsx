@@ -1,9 +1,12 @@
 import type { AssessmentListItem } from '@lithe/contracts/api'
-import { ageInWords, comparisonInWords, comparisonToldBy } from '@lithe/scoring/words'
+import { comparisonInWords, comparisonToldBy } from '@lithe/scoring/words'
+import { reportsWords } from '@lithe/words/live/reports'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
+import { readOut, rich } from '../../ui/rich.ts'
 import { ZoneMark } from '../../ui/zone.tsx'
-import { type ChangeWords, changesOf, dateWords } from './change-words.ts'
+import { fullDay, numeral } from '../../words/formats.ts'
+import { type ChangeWords, changesOf } from './change-words.ts'
 
 type Props = {
   assessments: readonly AssessmentListItem[]
@@ -30,7 +33,7 @@ export function AssessmentList({ assessments, isManaging, onDelete }: Props) {
               onClick={() => onDelete(assessment)}
               className="min-h-6 rounded-card border-2 border-outline font-semibold text-zone-red"
             >
-              Delete<span className="sr-only"> the report of {dateWords(assessment.createdAt)}</span>
+              {rich(reportsWords.list.delete({ day: fullDay(assessment.createdAt), which: readOut }))}
             </button>
           ) : null}
         </li>
@@ -57,6 +60,7 @@ function AssessmentCard({ assessment, change, to, step }: AssessmentCardProps) {
     comparison,
     isOrMore = false,
   } = freeReportData
+  const words = reportsWords.list
   return (
     <Link
       to={to}
@@ -65,17 +69,19 @@ function AssessmentCard({ assessment, change, to, step }: AssessmentCardProps) {
     >
       <span className="flex min-w-0 flex-1 basis-[9rem] flex-col items-start gap-0.5">
         <span className="text-ink-soft">
-          <time dateTime={createdAt}>{dateWords(createdAt)}</time>
+          <time dateTime={createdAt}>{fullDay(createdAt)}</time>
         </span>
         {mobilityAge === null ? (
-          <span className="text-lead font-semibold">Not enough was measured for an age</span>
+          <span className="text-lead font-semibold">{words.noAge}</span>
         ) : (
           <>
             <span className="text-lead">
-              <span className="sr-only">Mobility age {ageInWords({ years: mobilityAge, isOrMore })}, </span>
+              <span className="sr-only">
+                {isOrMore ? words.ageOrMore({ age: mobilityAge }) : words.age({ age: mobilityAge })}
+              </span>
               {mobilityAgeRange ? (
                 <span className="font-semibold tabular">
-                  likely {mobilityAgeRange[0]}–{mobilityAgeRange[1]}
+                  {words.likely({ low: mobilityAgeRange[0], high: mobilityAgeRange[1] })}
                 </span>
               ) : null}
             </span>
@@ -88,10 +94,7 @@ function AssessmentCard({ assessment, change, to, step }: AssessmentCardProps) {
           </>
         )}
         {change ? (
-          <span className="text-ink-soft">
-            {change.change}
-            {change.isReal ? ', a real change' : ''}
-          </span>
+          <span className="text-ink-soft">{change.isReal ? words.real(change) : change.change}</span>
         ) : null}
         {isAssessmentUnlocked ? null : <PremiumBadge />}
       </span>
@@ -100,7 +103,7 @@ function AssessmentCard({ assessment, change, to, step }: AssessmentCardProps) {
           aria-hidden="true"
           className="shrink-0 font-soft text-numeral font-medium text-spruce tabular tracking-[-0.02em]"
         >
-          {mobilityAge}
+          {numeral(mobilityAge)}
           {isOrMore ? '+' : ''}
         </span>
       )}
@@ -125,7 +128,7 @@ function PremiumBadge() {
         <rect x="4" y="9" width="12" height="8" rx="2" />
         <path d="M7 9V6.5a3 3 0 0 1 6 0V9" />
       </svg>
-      Premium
+      {reportsWords.list.premium}
     </span>
   )
 }

@@ -1,35 +1,35 @@
 import type { AssessmentListItem } from '@lithe/contracts/api'
 import { changeBetween } from '@lithe/scoring/real-change'
+import { reportsWords } from '@lithe/words/live/reports'
+import { fullDay } from '../../words/formats.ts'
 
 type Dated = Pick<AssessmentListItem, 'createdAt' | 'freeReportData'>
 
 /** Which way an age went since the assessment before, and whether that is more than chance. */
 export type ChangeWords = { change: string; meaning: string; isReal: boolean }
 
-const yearWords = (years: number) => (years === 1 ? '1 year' : `${years} years`)
-
 /** Between two assessments of one person; null where one of them gave no age. */
 export function changeWords(earlier: Dated, later: Dated): ChangeWords | null {
   const change = changeBetween(earlier.freeReportData, later.freeReportData)
   if (!change) return null
   const { years, smallestYears, isReal } = change
-  const day = dateWords(earlier.createdAt)
-  const before = day === dateWords(later.createdAt) ? 'the test before' : `on ${day}`
+  const words = reportsWords.change
+  const day = fullDay(earlier.createdAt)
+  const isSameDay = day === fullDay(later.createdAt)
   if (earlier.freeReportData.modelVersion !== later.freeReportData.modelVersion)
     return {
-      change: `Not compared with ${before === 'the test before' ? before : `that of ${day}`}`,
-      meaning: 'A newer model worked this one out, so the two ages do not stand on the same ground.',
+      change: isSameDay ? words.unlikeBefore : words.unlikeDay({ day }),
+      meaning: words.newerModel,
       isReal: false,
     }
   // What can be told apart in whole years: the most that may still be chance.
-  const most = yearWords(Math.max(1, Math.floor(smallestYears)))
-  if (years === 0) return { change: `The same as ${before}`, meaning: '', isReal }
-  const way = `${yearWords(Math.abs(years))} ${years < 0 ? 'younger' : 'older'} than ${before}`
+  const most = { years: Math.max(1, Math.floor(smallestYears)) }
+  if (years === 0)
+    return { change: isSameDay ? words.sameBefore : words.sameDay({ day }), meaning: '', isReal }
+  const moved = { years: Math.abs(years), way: years < 0 ? 'younger' : 'older' } as const
   return {
-    change: way,
-    meaning: isReal
-      ? `A real change: two tests of one person differ by no more than ${most}, as a rule.`
-      : `Two tests of one person can differ by ${most}, so this may be chance.`,
+    change: isSameDay ? words.sinceBefore(moved) : words.sinceDay({ ...moved, day }),
+    meaning: isReal ? words.isReal(most) : words.mayBeChance(most),
     isReal,
   }
 }
@@ -45,11 +45,3 @@ export function changesOf(newestFirst: readonly AssessmentListItem[]): ReadonlyM
     }),
   )
 }
-
-const dayMonthYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-
-/** The day as people write it, e.g. "21 November 2026". */
-export const dateWords = (isoTime: string) => dayMonthYear.format(new Date(isoTime))
-
-export const shortDateWords = (isoTime: string) => dayMonth.format(new Date(isoTime))

@@ -1,4 +1,5 @@
 import type { Caller } from '@lithe/contracts/api'
+import { feedbackWords } from '@lithe/words/live/feedback'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'
@@ -46,12 +47,12 @@ export function ClosingActions({ caller, closesItself = false }: Props) {
     <div className="flex flex-col gap-1.5">
       {seconds === null ? null : (
         <p role="timer" className="text-center text-ink-soft">
-          {`Lithe closes in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`}
+          {feedbackWords.thanks.closesIn({ seconds })}
         </p>
       )}
-      <QuietButton onClick={close}>Close</QuietButton>
+      <QuietButton onClick={close}>{feedbackWords.thanks.close}</QuietButton>
       <ActionButton onClick={() => void goOn()} disabled={isContinuing}>
-        {isContinuing ? 'Loading...' : 'Continue'}
+        {isContinuing ? feedbackWords.thanks.loading : feedbackWords.thanks.continue}
       </ActionButton>
     </div>
   )

@@ -1,7 +1,9 @@
 import type { Feedback } from '@lithe/contracts/api'
 import { feedbackLimits } from '@lithe/contracts/constants'
+import { feedbackWords } from '@lithe/words/live/feedback'
 import { useState } from 'react'
 import { QuietButton } from '../../ui/buttons.tsx'
+import { rich } from '../../ui/rich.ts'
 
 type Props = { id: string; draft: Feedback; onChange: (draft: Feedback) => void; onSubmit: () => void }
 
@@ -23,30 +25,27 @@ export function EditableFeedback({ id, draft, onChange, onSubmit }: Props) {
 
 /** What was said before, to be read; Edit makes it a draft again. */
 export function SubmittedFeedback({ feedback, onEdit }: { feedback: Feedback; onEdit: () => void }) {
+  const { submitted } = feedbackWords
   return (
     <section aria-labelledby="submitted" className="mt-3">
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <h2 id="submitted" className="font-soft text-title font-medium">
-          Your submitted feedback
+          {submitted.title}
         </h2>
-        <QuietButton onClick={onEdit}>Edit</QuietButton>
+        <QuietButton onClick={onEdit}>{submitted.edit}</QuietButton>
       </div>
       <div
         role="img"
         aria-label={ratingWords(feedback.rating)}
         className="-mx-0.5 mt-2 flex max-w-[240px] gap-0.5"
       >
-        {ratingCaptions.map(({ rating }) => (
+        {ratings.map(rating => (
           <Star key={rating} isLit={rating <= feedback.rating} />
         ))}
       </div>
       <p className="font-soft text-title text-ink">{captionOf(feedback.rating)}</p>
-      <h3 className="mt-3 font-semibold">
-        Your comment <span className="font-normal text-ink-soft">(submitted)</span>
-      </h3>
-      <p className="mt-0.5 whitespace-pre-wrap wrap-anywhere">
-        {feedback.feedback || 'You left no comment.'}
-      </p>
+      <h3 className="mt-3 font-semibold">{rich(submitted.comment({ hint }))}</h3>
+      <p className="mt-0.5 whitespace-pre-wrap wrap-anywhere">{feedback.feedback || submitted.noComment}</p>
     </section>
   )
 }
@@ -59,9 +58,9 @@ function RatingField({ rating, onChange }: RatingFieldProps) {
   const shown = pointedAt || rating
   return (
     <fieldset>
-      <legend className="font-semibold">Your rating</legend>
+      <legend className="font-semibold">{feedbackWords.rating}</legend>
       <div className="-mx-1 mt-1 flex max-w-[360px] flex-wrap" onPointerLeave={() => setPointedAt(0)}>
-        {ratingCaptions.map(({ rating: stars }) => (
+        {ratings.map(stars => (
           <label
             key={stars}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(stars)}
@@ -94,7 +93,7 @@ function CommentField({ comment, onChange }: CommentFieldProps) {
   return (
     <div className="mt-2">
       <label htmlFor="comment" className="font-semibold">
-        Anything you want to tell us? <span className="font-normal text-ink-soft">(optional)</span>
+        {rich(feedbackWords.comment({ hint }))}
       </label>
       <textarea
         id="comment"
@@ -106,27 +105,26 @@ function CommentField({ comment, onChange }: CommentFieldProps) {
         className="mt-1 block w-full resize-y rounded-card border-2 border-outline bg-raised p-2 leading-normal short:h-[112px]"
       />
       <p id="comment-length" className="mt-0.5 text-right text-ink-soft tabular">
-        {comment.length}/{commentCharacters} characters
+        {feedbackWords.length({ typed: comment.length, most: commentCharacters })}
       </p>
     </div>
   )
 }
 
-/** What each number of stars says, lowest first. */
-const ratingCaptions = [
-  { rating: 1, caption: 'Needs improvement' },
-  { rating: 2, caption: 'Fair' },
-  { rating: 3, caption: 'Good' },
-  { rating: 4, caption: 'Great' },
-  { rating: 5, caption: 'Excellent' },
-] as const
+/** Numbers of stars, lowest first. */
+const ratings = [1, 2, 3, 4, 5] as const
 
-export const captionOf = (rating: number): string | null =>
-  ratingCaptions.find(known => known.rating === rating)?.caption ?? null
+/** What a number of stars says; null for none. */
+export function captionOf(rating: number): string | null {
+  const known = ratings.find(stars => stars === rating)
+  return known ? feedbackWords.captions[known] : null
+}
 
 /** As it is read out, e.g. "4 stars: Great". */
 export const ratingWords = (rating: number) =>
-  `${rating === 1 ? '1 star' : `${rating} stars`}: ${captionOf(rating)}`
+  feedbackWords.stars({ stars: rating, caption: captionOf(rating) ?? '' })
+
+const hint = (inner: string) => <span className="font-normal text-ink-soft">{inner}</span>
 
 /** Five soft points; filled once it counts. */
 function Star({ isLit }: { isLit: boolean }) {

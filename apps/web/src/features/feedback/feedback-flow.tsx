@@ -1,4 +1,5 @@
 import type { Caller, Feedback } from '@lithe/contracts/api'
+import { feedbackWords } from '@lithe/words/live/feedback'
 import { useState } from 'react'
 import { messenger } from '../../messenger/messenger.ts'
 import { ActionButton } from '../../ui/buttons.tsx'
@@ -22,23 +23,23 @@ export function FeedbackFlow({ caller, assessmentId, known, onBack }: Props) {
   if (stage === 'thanked')
     return (
       <NoticeScreen
-        title="Thank You!"
+        title={feedbackWords.thanks.title}
         plate="hero-squat"
         action={<ClosingActions caller={caller} closesItself />}
       >
-        <p role="status">Your feedback has been submitted successfully.</p>
+        <p role="status">{feedbackWords.thanks.sent}</p>
       </NoticeScreen>
     )
   if (stage === 'submitted')
     return (
-      <Screen title={feedbackTitle} back={onBack} action={<ClosingActions caller={caller} />}>
+      <Screen title={feedbackWords.title} back={onBack} action={<ClosingActions caller={caller} />}>
         <FeedbackHeading />
         <SubmittedFeedback feedback={draft} onEdit={() => setStage('editing')} />
       </Screen>
     )
   return (
     <Screen
-      title={feedbackTitle}
+      title={feedbackWords.title}
       back={onBack}
       action={
         <SubmitPanel
@@ -62,10 +63,8 @@ export function FeedbackFlow({ caller, assessmentId, known, onBack }: Props) {
   )
 }
 
-export const feedbackTitle = 'How was your experience?'
-
 export const FeedbackHeading = () => (
-  <PageHeading className="text-head! -mr-2 hyphens-auto wrap-break-word">{feedbackTitle}</PageHeading>
+  <PageHeading className="text-head! -mr-2 hyphens-auto wrap-break-word">{feedbackWords.title}</PageHeading>
 )
 
 type SubmitPanelProps = {
@@ -84,7 +83,7 @@ function SubmitPanel({ form, hasAssessment, rating, isBusy, hasFailed, isInMesse
     <>
       <div aria-live="polite" className="text-center">
         {hasFailed && !isBusy ? (
-          <p className="mb-1.5 font-semibold text-ember-text">Failed to submit feedback. Please try again.</p>
+          <p className="mb-1.5 font-semibold text-ember-text">{feedbackWords.failed}</p>
         ) : hint ? (
           <p className="mb-1.5 text-ink-soft">{hint}</p>
         ) : null}

@@ -1,4 +1,5 @@
 import type { Caller, Feedback } from '@lithe/contracts/api'
+import { feedbackWords } from '@lithe/words/live/feedback'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '../../api/client.ts'
@@ -53,11 +54,11 @@ type Draft = { hasAssessment: boolean; rating: number }
 
 /** What still stands between the person and the button, in their words; null when nothing does. */
 export function hintFor({ hasAssessment, rating }: Draft): string | null {
-  if (!hasAssessment) return 'No assessment found. Please complete the assessment first.'
-  return rating === unrated ? 'Please rate your experience to continue' : null
+  if (!hasAssessment) return feedbackWords.hint.noAssessment
+  return rating === unrated ? feedbackWords.hint.rate : null
 }
 
 export function submitWords({ isBusy, isInMessenger }: { isBusy: boolean; isInMessenger: boolean }): string {
-  if (isBusy) return 'Submitting...'
-  return isInMessenger ? 'Submit & Close' : 'Submit Feedback'
+  if (isBusy) return feedbackWords.submitting
+  return isInMessenger ? feedbackWords.submitAndClose : feedbackWords.submit
 }

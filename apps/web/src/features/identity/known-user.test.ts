@@ -29,7 +29,7 @@ it.each([
     },
     state: 'unavailable',
   })
-  expect(log).toHaveBeenCalledWith('Nothing is known of the person: unavailable', expect.any(Error))
+  expect(log).toHaveBeenCalledWith('API temporarily unavailable', expect.any(Error))
 })
 
 it('says of a signed-out person that they are signed out, and not that the server is away', async () => {
@@ -37,6 +37,6 @@ it('says of a signed-out person that they are signed out, and not that the serve
   const { base } = await startTestServer(() => bad(401, 'identity-unproven'))
   expect(await knownUser(() => createApiClient(base).fetchUser(caller))).toMatchObject({
     answer: { assessmentsData: [] },
-    state: 'signedOut',
+    state: 'signed-out',
   })
 })

@@ -26,7 +26,7 @@ type UserAnswer = {
 }
 
 /** Why the answer is made up: the server did not answer, or asks for a sign-in first. */
-export type KnownState = 'unavailable' | 'signedOut'
+export type KnownState = 'unavailable' | 'signed-out'
 
 export type KnownUser = {
   answer: UserAnswer
@@ -42,7 +42,7 @@ const mockAnswer: UserAnswer = {
 }
 
 const stateOf = (error: unknown): KnownState =>
-  error instanceof ApiError && error.status === 401 ? 'signedOut' : 'unavailable'
+  error instanceof ApiError && error.status === 401 ? 'signed-out' : 'unavailable'
 
 type Fetched = Pick<UserAnswer, 'userDetails' | 'assessmentsData'>
 
@@ -52,7 +52,7 @@ export async function knownUser(fetchUser: () => Promise<Fetched>): Promise<Know
     return { answer: { code: 200, message: 'ok', ...(await fetchUser()) }, state: null }
   } catch (error) {
     const state = stateOf(error)
-    console.warn(`Nothing is known of the person: ${state}`, error)
+    console.warn(state === 'unavailable' ? 'API temporarily unavailable' : 'Nobody is signed in', error)
     return { answer: mockAnswer, state }
   }
 }

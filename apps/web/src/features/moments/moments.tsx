@@ -1,10 +1,12 @@
 import type { Caller, Moment } from '@lithe/contracts/api'
-import { type MovementId, movements } from '@lithe/movements/catalog'
+import { movements } from '@lithe/movements/catalog'
+import { momentsWords } from '@lithe/words/live/moments'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
 import { useReducedMotion } from '../../ui/motion.ts'
+import { rich } from '../../ui/rich.ts'
 import {
   between,
   curveOf,
@@ -30,11 +32,11 @@ export function Moments({ caller, assessmentId }: { caller: Caller; assessmentId
   return (
     <section aria-labelledby="moments" className="mt-6 print:hidden">
       <h2 id="moments" className="mb-1 font-soft text-head font-medium text-spruce">
-        How you moved
+        {momentsWords.title}
       </h2>
       <p className="text-ink-soft">
-        As a stick figure, kept because you agreed. It is shown to nobody but you.
-        {data.moments.every(({ agreement }) => agreement === 'agrees') ? ` ${agreesWords}` : null}
+        {momentsWords.kept}
+        {data.moments.every(({ agreement }) => agreement === 'agrees') ? ` ${momentsWords.agrees}` : null}
       </p>
       <ul className="mt-2 flex flex-col gap-4">
         {data.moments.map(moment => (
@@ -65,7 +67,7 @@ function MomentView({ moment }: { moment: Moment }) {
   const { figure, isPlaying, play } = usePlayed({ figures, figuresPerSecond, telling })
   const told = figures[telling]
   const isFromSide = told ? isSideOn(told) : false
-  const joint = movements[movement].traces
+  const { traces: joint, unit } = movements[movement]
   const paths = joint ? pathsOf(figures.slice(0, telling + 1), joint) : []
   const name = momentName(moment)
   const thin = Math.max(frame.width, frame.height) * 0.008
@@ -77,7 +79,7 @@ function MomentView({ moment }: { moment: Moment }) {
           viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
           preserveAspectRatio="xMidYMax meet"
           role="img"
-          aria-label={`${name} as a stick figure: ${momentWords(moment)}`}
+          aria-label={momentsWords.figure({ movement: name, unit })}
           className="block h-[clamp(180px,32dvh,280px)] w-full"
         >
           <line
@@ -112,15 +114,25 @@ function MomentView({ moment }: { moment: Moment }) {
       </div>
       <figcaption className="mt-1 flex flex-wrap items-center justify-between gap-1">
         <span className="min-w-0 flex-1 basis-[10rem]">
-          <span className="font-semibold">{name}</span>: {momentWords(moment)}
+          {rich(
+            momentsWords.caption({
+              movement: name,
+              unit,
+              b: said => <span className="font-semibold">{said}</span>,
+            }),
+          )}
         </span>
         {isStill ? null : (
-          <QuietButton onClick={play} disabled={isPlaying} aria-label={`Play ${name}`}>
-            Play
+          <QuietButton
+            onClick={play}
+            disabled={isPlaying}
+            aria-label={momentsWords.playThis({ movement: name })}
+          >
+            {momentsWords.play}
           </QuietButton>
         )}
       </figcaption>
-      {agreement === 'differs' ? <p className="mt-0.5 text-ink-soft">{differsWords}</p> : null}
+      {agreement === 'differs' ? <p className="mt-0.5 text-ink-soft">{momentsWords.differs}</p> : null}
     </figure>
   )
 }
@@ -186,23 +198,8 @@ function usePlayed({ figures, figuresPerSecond, telling }: Shown) {
   return { figure, isPlaying, play: () => setSeconds(0) }
 }
 
-const whichMoment: Record<(typeof movements)[MovementId]['unit'], string> = {
-  seconds: 'the end of your longest hold',
-  degrees: 'your deepest reach',
-  reps: 'the last one counted',
-}
-
 /** The movement, in the way it was done. */
 function momentName({ movement, ease }: Pick<Moment, 'movement' | 'ease'>): string {
   const { name, variants } = movements[movement]
   return (ease && variants[ease]?.name) ?? name
 }
-
-const momentWords = ({ movement }: Pick<Moment, 'movement'>): string => whichMoment[movements[movement].unit]
-
-/** Where all came to the same. */
-const agreesWords = 'Measured a second time, on our server, all of it came to the same result.'
-
-/** A number that differs is no reproach. */
-const differsWords =
-  'Measured a second time, on our server, it came to another result. Your report keeps the first, as your phone measured it.'

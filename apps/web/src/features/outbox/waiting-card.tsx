@@ -1,3 +1,4 @@
+import { waitingWords } from '@lithe/words/live/waiting'
 import type { ReactNode } from 'react'
 import { refusalSentence } from '../../api/sentence-for.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
@@ -17,27 +18,25 @@ export function WaitingCard({ userIdentifier, onSee, className = '' }: Props) {
     return (
       <Card
         className={className}
-        title={arrivedWords(sessionIdsOf(owed).length)}
-        action={<CardButton onClick={() => onSee(owed.sessions)}>See my report</CardButton>}
+        title={waitingWords.arrived({ count: sessionIdsOf(owed).length })}
+        action={<CardButton onClick={() => onSee(owed.sessions)}>{waitingWords.see}</CardButton>}
       >
-        Nothing was lost. Your report is ready to be made.
+        {waitingWords.ready}
       </Card>
     )
   if (waiting === 0) return null
   return (
     <Card
       className={className}
-      title={waitingWords(waiting)}
+      title={waitingWords.waits({ count: waiting })}
       action={
         <QuietButton disabled={isSending} onClick={() => void outbox.flush()}>
-          {isSending ? 'Sending...' : 'Try now'}
+          {isSending ? waitingWords.sending : waitingWords.tryNow}
         </QuietButton>
       }
     >
-      {isUnreachable ? 'There is no network just now. ' : ''}
-      {owed
-        ? 'Once they are sent, your report is offered here.'
-        : 'They are sent as soon as there is a network.'}
+      {isUnreachable ? `${waitingWords.noNetwork} ` : ''}
+      {owed ? waitingWords.reportFollows : waitingWords.sentLater}
     </Card>
   )
 }
@@ -71,15 +70,15 @@ export function OutboxNotice() {
   // Those that wait for an agreement are asked for by themselves.
   const refused = all.filter(({ refusedBecause }) => refusedBecause !== 'consent-missing')
   const [first] = refused
+  const words = waitingWords.refused
   if (!first?.refusedBecause) return null
   return (
-    <section aria-label="Results not sent" className="mt-3 rounded-card bg-sand p-3">
+    <section aria-label={words.label} className="mt-3 rounded-card bg-sand p-3">
       <p>
-        {refused.length === 1 ? 'One result was not taken.' : `${refused.length} results were not taken.`}{' '}
-        {refusalSentence(first.refusedBecause)} It stays on this phone.
+        {words.taken({ count: refused.length })} {refusalSentence(first.refusedBecause)} {words.stays}
       </p>
       <QuietButton className="mt-2" disabled={isSending} onClick={() => void outbox.retryRefused()}>
-        {isSending ? 'Sending...' : 'Send again'}
+        {isSending ? waitingWords.sending : words.again}
       </QuietButton>
     </section>
   )
@@ -105,12 +104,3 @@ function useWaitingResults(userIdentifier: string | null): WaitingResults {
   const canBeMade = owed !== null && !sessionIdsOf(owed).some(id => sessionIds.includes(id))
   return { waiting, isUnreachable, isSending, owed, canBeMade }
 }
-
-const spelt = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
-
-/** A report never stands on fewer than one. */
-const arrivedWords = (count: number) =>
-  count === 1 ? 'Your result has arrived' : `Your ${spelt[count] ?? count} results have arrived`
-
-const waitingWords = (count: number) =>
-  count === 1 ? '1 result waits on this phone' : `${count} results wait on this phone`

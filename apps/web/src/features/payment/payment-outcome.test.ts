@@ -4,7 +4,6 @@ import {
   type Answer,
   endedOrder,
   endedWords,
-  endedWordsInStars,
   paymentOutcome,
   paymentOutcomeWords,
   readPaymentResult,
@@ -19,25 +18,25 @@ describe('what became of an order', () => {
   it('is said in its own words for every other state', () => {
     const ended = orderStates.map(endedOrder).filter(state => state !== null)
     expect(ended).toEqual(['cancelled', 'expired', 'failed', 'refunded', 'charged-back'])
-    const titles = ended.map(state => endedWords[state].title)
+    const titles = ended.map(state => endedWords(state).title)
     expect(new Set(titles).size).toBe(ended.length)
   })
 
   it('speaks of an untouched card exactly where no money moved', () => {
     for (const state of ['cancelled', 'expired', 'failed'] as const)
-      expect(endedWords[state].text).toContain('no charges were made')
+      expect(endedWords(state).text).toContain('no charges were made')
     for (const state of ['refunded', 'charged-back'] as const)
-      expect(endedWords[state].text).toContain('closed again')
+      expect(endedWords(state).text).toContain('closed again')
   })
 
   it('in Stars speaks of no card and no bank, and says as plainly what was charged', () => {
     const ended = ['cancelled', 'expired', 'failed', 'refunded'] as const
-    for (const state of ended) expect(endedWordsInStars[state].text).not.toMatch(/card|bank/i)
-    expect(endedWordsInStars.cancelled).toEqual({
+    for (const state of ended) expect(endedWords(state, true).text).not.toMatch(/card|bank/i)
+    expect(endedWords('cancelled', true)).toEqual({
       title: 'Payment Cancelled',
       text: 'Your Stars are untouched: no charges were made.',
     })
-    expect(endedWordsInStars.refunded.text).toContain('closed again')
+    expect(endedWords('refunded', true).text).toContain('closed again')
   })
 
   it('explains a report that was closed again, and no try of long ago', () => {
@@ -69,7 +68,7 @@ describe('the outcome of a payment', () => {
 
   it('tells how an order ended, in the words the report has for it', () => {
     expect(paymentOutcome('expired', false)).toBe('expired')
-    expect(paymentOutcomeWords.refunded.title).toBe('Your payment was refunded')
+    expect(paymentOutcomeWords('refunded').title).toBe('Your payment was refunded')
   })
 })
 

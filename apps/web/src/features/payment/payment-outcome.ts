@@ -1,5 +1,6 @@
 import type { Caller, OrderState } from '@lithe/contracts/api'
 import { paymentResult, reportPollMs } from '@lithe/contracts/constants'
+import { paymentWords } from '@lithe/words/live/payment'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { NetworkError } from '../../api/errors.ts'
@@ -7,41 +8,19 @@ import { NetworkError } from '../../api/errors.ts'
 export type Ended = Exclude<OrderState, 'open' | 'paid' | 'disputed'>
 type EndedWords = { title: string; text: string }
 
-const untouched = 'Your card is untouched: no charges were made.'
-const stillMeasured = 'What was measured is all still here, and so is your free summary.'
-
-export const endedWords: Record<Ended, EndedWords> = {
-  cancelled: { title: 'Payment Cancelled', text: untouched },
-  expired: { title: 'The payment page has expired', text: untouched },
-  failed: {
-    title: 'The payment did not go through',
-    text: 'The bank did not let it pass, so no charges were made. Please try again, or use another card.',
-  },
-  refunded: {
-    title: 'Your payment was refunded',
-    text: `The money is on its way back, so the full report is closed again. ${stillMeasured}`,
-  },
-  'charged-back': {
-    title: 'Your bank took the payment back',
-    text: `The full report is therefore closed again. ${stillMeasured}`,
-  },
-}
-
-const starsUntouched = 'Your Stars are untouched: no charges were made.'
-
-/** Where no card and no bank has a part in it. */
-export const endedWordsInStars: Record<Ended, EndedWords> = {
-  ...endedWords,
-  cancelled: { ...endedWords.cancelled, text: starsUntouched },
-  expired: { title: 'The payment has expired', text: starsUntouched },
-  failed: {
-    ...endedWords.failed,
-    text: 'Telegram did not let it pass, so no charges were made. Please try again.',
-  },
-  refunded: {
-    ...endedWords.refunded,
-    text: `Your payment went back to you, so the full report is closed again. ${stillMeasured}`,
-  },
+/** How a payment ended; in Stars no card and no bank has a part in it. */
+export function endedWords(how: Ended, isInStars = false): EndedWords {
+  const said = paymentWords.ended
+  const untouched = isInStars ? said.starsUntouched : said.cardUntouched
+  const texts: Record<Ended, string> = {
+    cancelled: untouched,
+    expired: untouched,
+    failed: isInStars ? said.telegramRefused : said.bankRefused,
+    refunded: isInStars ? said.wentBack : said.moneyBack,
+    'charged-back': said.closedAgain,
+  }
+  const title = how === 'expired' && isInStars ? said.expiredInStars : said[how]
+  return { title, text: texts[how] }
 }
 
 /** How an order came to its end without a report to show for it; null while it may still bring one. */
@@ -68,56 +47,27 @@ export function paymentOutcome(answer: Answer, isCancelled: boolean): PaymentOut
 
 type Words = { title: string; plate: string; lead: string; more: string }
 
-const keptFree = 'Your free summary stays where it is, and the full report waits until you want it.'
+const plates: Partial<Record<PaymentOutcome, string>> = {
+  paid: 'single-leg-stance',
+  'on-its-way': 'hero-squat',
+  asking: 'hero-squat',
+  unreachable: 'hero-squat',
+  unknown: 'hero-squat',
+}
 
-const ended = (how: Ended): Words => ({
-  title: endedWords[how].title,
-  plate: 'toe-touch',
-  lead: endedWords[how].text,
-  more: keptFree,
+/** What the page after a payment says. */
+export const paymentOutcomeWords = (outcome: PaymentOutcome): Words => ({
+  plate: plates[outcome] ?? 'toe-touch',
+  ...said(outcome),
 })
 
-export const paymentOutcomeWords: Record<PaymentOutcome, Words> = {
-  paid: {
-    title: 'Payment Successful!',
-    plate: 'single-leg-stance',
-    lead: 'Full report access granted',
-    more: 'Thank you. Every movement, what it means and what to do this week: all of it is yours now.',
-  },
-  'on-its-way': {
-    title: 'Your payment is on its way',
-    plate: 'hero-squat',
-    lead: 'It has not arrived yet. We keep asking.',
-    more: 'Your report opens by itself as soon as it does. You may close this page.',
-  },
-  asking: {
-    title: 'One moment',
-    plate: 'hero-squat',
-    lead: 'We are asking about your payment.',
-    more: 'Nothing you paid gets lost.',
-  },
-  unreachable: {
-    title: 'We could not ask about your payment',
-    plate: 'hero-squat',
-    lead: 'You seem to be offline. We keep asking.',
-    more: 'Nothing you paid gets lost.',
-  },
-  unknown: {
-    title: 'We could not find this payment',
-    plate: 'hero-squat',
-    lead: 'This phone knows of no payment that was just made.',
-    more: 'If you have paid, nothing is lost: your report opens by itself as soon as the payment arrives.',
-  },
-  cancelled: {
-    title: 'Payment Cancelled',
-    plate: 'toe-touch',
-    lead: 'Nothing was paid: no charges were made',
-    more: keptFree,
-  },
-  expired: ended('expired'),
-  failed: ended('failed'),
-  refunded: ended('refunded'),
-  'charged-back': ended('charged-back'),
+function said(outcome: PaymentOutcome): Omit<Words, 'plate'> {
+  const { asking, unreachable, nothingLost, cancelled, keptFree, ...result } = paymentWords.result
+  if (outcome === 'asking') return { ...asking, more: nothingLost }
+  if (outcome === 'unreachable') return { ...unreachable, more: nothingLost }
+  if (outcome === 'paid' || outcome === 'on-its-way' || outcome === 'unknown') return result[outcome]
+  const { title, text } = endedWords(outcome)
+  return { title, lead: outcome === 'cancelled' ? cancelled : text, more: keptFree }
 }
 
 type Asked = {

@@ -1,9 +1,10 @@
 import type { Caller, Payment } from '@lithe/contracts/api'
+import { paymentWords } from '@lithe/words/live/payment'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { ApiError, NetworkError } from '../../api/errors.ts'
-import { sentenceFor } from '../../api/sentence-for.ts'
+import { refusalSentence, sentenceFor } from '../../api/sentence-for.ts'
 import { messenger } from '../../messenger/messenger.ts'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { StillWaiting } from '../../ui/waiting.tsx'
@@ -62,19 +63,19 @@ export function PaymentPanel({
         <div role="alert">
           {checkout.error ? (
             <p className="mb-1 font-semibold text-zone-red">
-              {sentenceFor(checkout.error)} Nothing was charged.
+              {sentenceFor(checkout.error)} {paymentWords.panel.notCharged}
             </p>
           ) : null}
         </div>
         {canPay ? (
           <ActionButton onClick={checkout.make} disabled={checkout.isPending || promo.isPending}>
-            {checkout.isPending ? 'Loading...' : payWords(payment, messenger() !== null)}
+            {checkout.isPending ? paymentWords.panel.loading : payWords(payment, messenger() !== null)}
           </ActionButton>
         ) : null}
         <StillWaiting isWaiting={checkout.isPending || promo.isPending}>
-          You may wait, or cancel.
+          {paymentWords.panel.mayWait}
         </StillWaiting>
-        <QuietButton onClick={onClose}>Cancel</QuietButton>
+        <QuietButton onClick={onClose}>{paymentWords.panel.cancel}</QuietButton>
       </div>
     </div>
   )
@@ -102,7 +103,7 @@ function PromoField({ code, onChange, onApply, isApplying, isDisabled, error }: 
       }}
     >
       <label htmlFor={field} className="font-semibold">
-        Promo code
+        {paymentWords.panel.code}
       </label>
       <div className="mt-0.5 flex flex-wrap gap-1">
         <input
@@ -119,7 +120,7 @@ function PromoField({ code, onChange, onApply, isApplying, isDisabled, error }: 
           className="field min-h-7 min-w-0 flex-[1_1_9rem] px-2 text-ink aria-invalid:border-zone-red"
         />
         <QuietButton type="submit" disabled={isDisabled || isApplying || !code.trim()} className="min-h-7">
-          {isApplying ? 'Applying...' : 'Apply'}
+          {isApplying ? paymentWords.panel.applying : paymentWords.panel.apply}
         </QuietButton>
       </div>
       <p id={errorLine} role="alert" className="font-semibold text-zone-red [&:not(:empty)]:mt-1">
@@ -128,8 +129,6 @@ function PromoField({ code, onChange, onApply, isApplying, isDisabled, error }: 
     </form>
   )
 }
-
-const unknownCode = 'Invalid promo code.'
 
 /** The message of the JSON that an error's text holds somewhere, or null. */
 function messageWithin(text: string): string | null {
@@ -145,5 +144,5 @@ function messageWithin(text: string): string | null {
 /** What stands under the promo field: the server's own words where it gave any. */
 export function promoErrorText(error: unknown): string {
   if (error instanceof NetworkError) return sentenceFor(error)
-  return (error instanceof ApiError ? messageWithin(error.message) : null) ?? unknownCode
+  return (error instanceof ApiError ? messageWithin(error.message) : null) ?? refusalSentence('promo-unknown')
 }

@@ -1,5 +1,6 @@
 import type { Caller } from '@lithe/contracts/api'
 import { paymentPatienceMs, reportPollMs } from '@lithe/contracts/constants'
+import { paymentWords } from '@lithe/words/live/payment'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
@@ -20,28 +21,20 @@ type Props = {
 
 /** A payment is on its way, with a way out of waiting for it at any time. */
 export function PaymentWait({ isLong, isOffline, isInBrowser, onBackToPayment, onStop }: Props) {
+  const words = paymentWords.wait
   return (
-    <section aria-label="Payment" className="rounded-card border border-hairline bg-raised p-3">
-      <ProgressLine label="Processing Payment..." share={null} />
-      {isInBrowser ? <p className="mt-2">Finish in your browser. Not open? Press once more.</p> : null}
+    <section aria-label={words.label} className="rounded-card border border-hairline bg-raised p-3">
+      <ProgressLine label={words.processing} share={null} />
+      {isInBrowser ? <p className="mt-2">{words.inBrowser}</p> : null}
       <div aria-live="polite">
-        {isOffline ? (
-          <p className="mt-2">You seem to be offline. We keep asking, and nothing you paid is lost.</p>
-        ) : null}
-        {isLong ? (
-          <p className="mt-2">
-            This takes longer than usual. Once the payment has arrived, your report opens here by itself. You
-            may close this page and come back later.
-          </p>
-        ) : null}
+        {isOffline ? <p className="mt-2">{words.offline}</p> : null}
+        {isLong ? <p className="mt-2">{words.long}</p> : null}
       </div>
       <div className="mt-2 flex flex-col gap-1.5">
         {isLong || isInBrowser ? (
-          <ActionButton onClick={onBackToPayment}>
-            {isInBrowser ? 'Open the payment again' : 'Back to the payment'}
-          </ActionButton>
+          <ActionButton onClick={onBackToPayment}>{isInBrowser ? words.openAgain : words.back}</ActionButton>
         ) : null}
-        <QuietButton onClick={onStop}>I have not paid</QuietButton>
+        <QuietButton onClick={onStop}>{words.notPaid}</QuietButton>
       </div>
     </section>
   )
@@ -108,7 +101,7 @@ export function PaidNote({ caller, assessmentId }: { caller: Caller; assessmentI
       role="status"
       className="-mb-4 mt-6 scroll-mt-[calc(var(--edge-top)+8px)] rounded-card bg-tint-green p-2 text-lead font-semibold text-ink print:hidden"
     >
-      Paid. Everything is open.
+      {paymentWords.wait.paid}
     </p>
   ) : null
 }

@@ -1,6 +1,7 @@
 import type { Payment } from '@lithe/contracts/api'
 import { describe, expect, it } from 'vitest'
-import { dollars, howToPay, offerWords, priceToPay } from './price.tsx'
+import { dollars } from '../../words/formats.ts'
+import { howToPay, offerWords, priceToPay } from './price.tsx'
 
 const list: Payment = {
   isUnlocked: false,

@@ -1,5 +1,7 @@
 import type { Payment } from '@lithe/contracts/api'
+import { paymentWords } from '@lithe/words/live/payment'
 import type { ReactNode } from 'react'
+import { dollars, numeral } from '../../words/formats.ts'
 
 /** The price as one great numeral; with a code, beside what it was. */
 export function PriceLine({ payment, children }: { payment: Payment; children: ReactNode }) {
@@ -19,7 +21,7 @@ function InDollars({ priceCents, fullPriceCents }: Pick<Payment, 'priceCents' | 
       <span className="text-numeral text-ink">{dollars(priceCents)}</span>
       {priceCents < fullPriceCents ? (
         <>
-          <span className="sr-only"> instead of </span>
+          <span className="sr-only">{paymentWords.offer.insteadOf}</span>
           <s className="ml-1.5 text-head text-ink-soft decoration-ember decoration-2">
             {dollars(fullPriceCents)}
           </s>
@@ -31,44 +33,41 @@ function InDollars({ priceCents, fullPriceCents }: Pick<Payment, 'priceCents' | 
 
 const InStars = ({ stars }: { stars: number }) => (
   <>
-    <span className="text-numeral text-ink">{stars}</span>
-    <span className="ml-1 text-title text-ink-soft">{stars === 1 ? 'Star' : 'Stars'}</span>
+    <span className="text-numeral text-ink">{numeral(stars)}</span>
+    <span className="ml-1 text-title text-ink-soft">{paymentWords.starsAlone({ stars })}</span>
   </>
 )
 
-/** "$2", or "$1.50" where there are cents. */
-export const dollars = (cents: number): string =>
-  cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`
-
-const starsWords = (stars: number): string => (stars === 1 ? '1 Star' : `${stars} Stars`)
-
 /** What is to be paid now, in the money it is paid with. */
 export const priceToPay = ({ priceStars, priceCents }: Payment): string =>
-  priceStars === null ? dollars(priceCents) : starsWords(priceStars)
+  priceStars === null ? dollars(priceCents) : paymentWords.stars({ stars: priceStars })
 
 /** On the button; inside a messenger that sells nothing itself, paying opens the browser, and the button says so. */
-export const payWords = (payment: Payment, isInMessenger: boolean): string =>
-  `Pay ${priceToPay(payment)}${isInMessenger && payment.priceStars === null ? ' in your browser' : ''}`
+export function payWords(payment: Payment, isInMessenger: boolean): string {
+  const { pay, payInBrowser } = paymentWords
+  const price = priceToPay(payment)
+  return isInMessenger && payment.priceStars === null ? payInBrowser({ price }) : pay({ price })
+}
 
 /** What everybody pays in dollars; a price in Stars is known only as it is now. */
 const priceNamed = ({ priceStars, fullPriceCents }: Payment): string =>
-  priceStars === null ? dollars(fullPriceCents) : starsWords(priceStars)
+  priceStars === null ? dollars(fullPriceCents) : paymentWords.stars({ stars: priceStars })
 
 export const discountWords = ({ priceCents, fullPriceCents, percentOff }: Payment): string | null =>
-  priceCents < fullPriceCents ? `Your promo code takes ${percentOff} % off.` : null
+  priceCents < fullPriceCents ? paymentWords.offer.discount({ percent: percentOff }) : null
 
 /** The first thing said about paying. */
 export function offerWords(payment: Payment): string {
   const discount = discountWords(payment)
-  const costs = `The full report costs ${priceNamed(payment)}.`
-  return `${costs} ${discount ?? 'A promo code can open it instead.'}`
+  const { costs, codeInstead } = paymentWords.offer
+  return `${costs({ price: priceNamed(payment) })} ${discount ?? codeInstead}`
 }
 
 type Place = { payment: Pick<Payment, 'priceStars'>; isTest: boolean; isInMessenger: boolean }
 
 /** Beside the price: what happens next. */
 export function howToPay({ payment, isTest, isInMessenger }: Place): string {
-  if (payment.priceStars !== null) return 'You pay here, with Telegram Stars.'
-  if (isTest) return 'This is a test: no money moves.'
-  return isInMessenger ? 'You pay in your browser. This page waits for you.' : 'You pay on the next page.'
+  if (payment.priceStars !== null) return paymentWords.how.stars
+  if (isTest) return paymentWords.how.test
+  return isInMessenger ? paymentWords.how.browser : paymentWords.how.nextPage
 }

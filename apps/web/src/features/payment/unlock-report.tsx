@@ -1,5 +1,6 @@
 import type { Caller, Payment } from '@lithe/contracts/api'
 import { fullReportPriceUsd } from '@lithe/contracts/constants'
+import { paymentWords } from '@lithe/words/live/payment'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
@@ -8,7 +9,7 @@ import { messenger } from '../../messenger/messenger.ts'
 import { ActionButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useGoingToPay } from './checkout.ts'
-import { type Ended, endedWords, endedWordsInStars, saidOnTheReport } from './payment-outcome.ts'
+import { type Ended, endedWords, saidOnTheReport } from './payment-outcome.ts'
 import { PaymentPanel } from './payment-panel.tsx'
 import { PaymentWait, usePaymentWait } from './payment-wait.tsx'
 import { discountWords, howToPay, offerWords, PriceLine } from './price.tsx'
@@ -22,6 +23,7 @@ type Props = {
 
 /** Everything between a locked report and an open one: the price, a code, a payment, and the wait for it. */
 export function UnlockReport({ caller, assessmentId, onUnlocked }: Props) {
+  const words = paymentWords.offer
   const [isOpen, setIsOpen] = useState(false)
   const [ended, setEnded] = useState<Ended | null>(null)
   const { payment, refetchPayment } = usePayment(caller, assessmentId)
@@ -49,11 +51,11 @@ export function UnlockReport({ caller, assessmentId, onUnlocked }: Props) {
       />
     )
   return (
-    <section aria-label="Unlock your full report" className="rounded-card bg-sand p-3">
+    <section aria-label={words.title} className="rounded-card bg-sand p-3">
       {told ? <EndedNotice how={told} isInStars={isInStars} /> : null}
       <PriceLine payment={payment}>
         {discount ? <p className="font-semibold text-ink">{discount}</p> : null}
-        <p>Paid once. This report then stays open for good.</p>
+        <p>{words.once}</p>
       </PriceLine>
       <ActionButton
         className="mt-2"
@@ -62,13 +64,13 @@ export function UnlockReport({ caller, assessmentId, onUnlocked }: Props) {
           setIsOpen(true)
         }}
       >
-        Unlock full report
+        {words.button}
       </ActionButton>
       <Sheet
         isOpen={isOpen}
         onClose={close}
         startsOn="sheet"
-        title="Unlock your full report"
+        title={words.title}
         description={offerWords(payment)}
       >
         <div className="mt-1 short:hidden">
@@ -76,7 +78,7 @@ export function UnlockReport({ caller, assessmentId, onUnlocked }: Props) {
             <p>{howToPay({ payment, isTest, isInMessenger: messenger() !== null })}</p>
           </PriceLine>
         </div>
-        {canPay ? null : <p className="mt-2">Paying is not possible here just now.</p>}
+        {canPay ? null : <p className="mt-2">{words.impossible}</p>}
         <PaymentPanel
           {...{ caller, assessmentId, payment, canPay, botUrl }}
           onClose={close}
@@ -93,7 +95,7 @@ export function UnlockReport({ caller, assessmentId, onUnlocked }: Props) {
 
 /** What became of a payment that did not come, or did not stay. */
 function EndedNotice({ how, isInStars }: { how: Ended; isInStars: boolean }) {
-  const { title, text } = (isInStars ? endedWordsInStars : endedWords)[how]
+  const { title, text } = endedWords(how, isInStars)
   return (
     <p role="status" className="mb-2">
       <strong className="block font-soft text-title font-medium text-spruce">{title}</strong>

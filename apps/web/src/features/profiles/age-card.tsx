@@ -1,5 +1,7 @@
 import { ages } from '@lithe/contracts/constants'
+import { peopleWords } from '@lithe/words/live/people'
 import { linkLook, QuietButton } from '../../ui/buttons.tsx'
+import { isolated } from '../../words/formats.ts'
 import { isComplete, type Profile } from './profiles.ts'
 
 type Props = {
@@ -20,20 +22,25 @@ export function AgeCard({
   onOther,
   className = '',
 }: Props) {
+  const words = peopleWords.age
   return (
     <section
-      aria-label="Your age"
+      aria-label={words.label}
       className={`appear rounded-card border-2 border-hairline bg-raised px-2.5 py-2 ${className}`}
     >
       <h2 className="font-soft text-title font-medium text-spruce wrap-anywhere">
-        {name}, are you still {age}?
+        {words.still({ name: isolated(name), age: Number(age) })}
       </h2>
-      <p className="mt-0.5 text-ink-soft">You told us a while ago. Reports compare you with your age.</p>
+      <p className="mt-0.5 text-ink-soft">{words.why}</p>
       <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
-        <QuietButton onClick={onStill}>Yes, still {age}</QuietButton>
-        {olderAge ? <QuietButton onClick={() => onOlder(olderAge)}>I am {olderAge} now</QuietButton> : null}
+        <QuietButton onClick={onStill}>{words.yes({ age: Number(age) })}</QuietButton>
+        {olderAge ? (
+          <QuietButton onClick={() => onOlder(olderAge)}>
+            {words.older({ age: Number(olderAge) })}
+          </QuietButton>
+        ) : null}
         <button type="button" onClick={onOther} className={linkLook}>
-          Another age
+          {words.other}
         </button>
       </div>
     </section>

@@ -1,5 +1,7 @@
 import { profileColumns } from '@lithe/contracts/constants'
+import { peopleWords } from '@lithe/words/live/people'
 import { saidSex } from '../../content/words.ts'
+import { readOut, rich } from '../../ui/rich.ts'
 import { Avatar } from './avatar.tsx'
 import { isMainProfile, type Owner, type Profile } from './profiles.ts'
 
@@ -73,7 +75,7 @@ function ProfileCard({
   onCorrect,
   onDelete,
 }: ProfileCardProps) {
-  const name = profile.name.trim() || 'Unnamed'
+  const name = profile.name.trim() || peopleWords.profiles.unnamed
   const sex = saidSex(profile.sex)
   return (
     <div className="flex flex-col gap-1">
@@ -92,28 +94,34 @@ function ProfileCard({
             </span>
           ) : null}
         </span>
-        <span className="mt-1.5 line-clamp-2 w-full font-soft text-title font-medium text-spruce wrap-anywhere">
+        <bdi className="mt-1.5 line-clamp-2 w-full font-soft text-title font-medium text-spruce wrap-anywhere">
           {name}
-        </span>
+        </bdi>
         {sex ? <span className="text-ink-soft capitalize">{sex}</span> : null}
-        {profile.age ? <span className="text-ink-soft tabular">{profile.age} years old</span> : null}
+        {profile.age ? (
+          <span className="text-ink-soft tabular">
+            {peopleWords.profiles.years({ age: Number(profile.age) })}
+          </span>
+        ) : null}
         {isCurrent ? (
-          <span className="mt-1 rounded-full bg-sand px-1.5 font-semibold text-ink">Current</span>
+          <span className="mt-1 rounded-full bg-sand px-1.5 font-semibold text-ink">
+            {peopleWords.profiles.current}
+          </span>
         ) : null}
       </button>
       {isManaging ? (
         <button type="button" onClick={onCorrect} className={`${choiceLook} text-spruce`}>
-          Correct<span className="sr-only"> {name}</span>
+          {rich(peopleWords.profiles.correct({ name, who: readOut }))}
         </button>
       ) : null}
       {isManaging && !isMain ? (
         <button type="button" onClick={onDelete} className={`${choiceLook} text-zone-red`}>
-          Delete<span className="sr-only"> {name}</span>
+          {rich(peopleWords.profiles.delete({ name, who: readOut }))}
         </button>
       ) : null}
       {/* The same height as the button of the others: the star says the rest. */}
       {isManaging && isMain ? (
-        <p className="grid min-h-6 place-items-center text-ink-soft">Main profile</p>
+        <p className="grid min-h-6 place-items-center text-ink-soft">{peopleWords.profiles.main}</p>
       ) : null}
     </div>
   )
@@ -137,21 +145,19 @@ function AddProfileCard({ isWaiting, onAdd }: AddProfileCardProps) {
         <circle cx="12" cy="60" r="4" fill="currentColor" />
         <circle cx="84" cy="22" r="5" fill="currentColor" />
       </svg>
-      <span className="w-full font-soft text-title font-medium text-spruce wrap-anywhere">Add Profile</span>
+      <span className="w-full font-soft text-title font-medium text-spruce wrap-anywhere">
+        {peopleWords.profiles.add}
+      </span>
     </button>
   )
 }
 
-const mainProfileWords = 'Main profile (cannot be deleted)'
-
 /** Marks the person whose device this is. */
 function StarBadge() {
+  const { mainStays } = peopleWords.profiles
   return (
-    <span
-      title={mainProfileWords}
-      className="day grid size-4 place-items-center rounded-full bg-spruce text-ground"
-    >
-      <svg viewBox="0 0 24 24" className="size-2.5" role="img" aria-label={mainProfileWords}>
+    <span title={mainStays} className="day grid size-4 place-items-center rounded-full bg-spruce text-ground">
+      <svg viewBox="0 0 24 24" className="size-2.5" role="img" aria-label={mainStays}>
         <path
           d="m12 3 2.7 5.8 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3.1 1.2-6.2L3 9.6l6.3-.8Z"
           fill="currentColor"

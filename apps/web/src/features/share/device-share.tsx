@@ -1,3 +1,4 @@
+import { shareWords } from '@lithe/words/live/share'
 import { useEffect, useRef, useState } from 'react'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 
@@ -23,11 +24,11 @@ export function DeviceShare({ picture, message, isMain }: Props) {
     <>
       {isMain ? (
         <ActionButton className="mt-2" {...deeds}>
-          Share
+          {shareWords.share}
         </ActionButton>
       ) : (
         <QuietButton className="mt-2 w-full" {...deeds}>
-          Share another way
+          {shareWords.another}
         </QuietButton>
       )}
       <HandedOverNote outcome={outcome} message={message} />
@@ -45,11 +46,11 @@ function HandedOverNote({ outcome, message }: { outcome: HandedOver | null; mess
   return (
     <div role="alert" ref={note} className="scroll-mb-3">
       {outcome === 'downloaded-and-copied' ? (
-        <p className="appear mt-2 font-semibold">Image downloaded and text copied to clipboard.</p>
+        <p className="appear mt-2 font-semibold">{shareWords.copied}</p>
       ) : null}
       {outcome === 'downloaded' ? (
         <div className="appear mt-2">
-          <p className="font-semibold">Image downloaded. Copy this message:</p>
+          <p className="font-semibold">{shareWords.downloaded}</p>
           <p className="mt-1 rounded-card border border-hairline bg-ground p-2 select-all">{message}</p>
         </div>
       ) : null}

@@ -1,4 +1,5 @@
 import type { Caller } from '@lithe/contracts/api'
+import { shareWords } from '@lithe/words/live/share'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
@@ -31,11 +32,11 @@ export function SendToChat({ chat, card }: { chat: OwnChat; card: SentCard }) {
   return (
     <>
       <ActionButton className="mt-2" disabled={isPending || isSuccess} onClick={() => mutate()}>
-        {isPending ? 'Sending…' : isSuccess ? 'Sent to your chat' : 'Send to my chat'}
+        {isPending ? shareWords.sending : isSuccess ? shareWords.sent : shareWords.toChat}
       </ActionButton>
       <StillWaiting isWaiting={isPending} />
       <div role="alert">
-        {isSuccess ? <p className="appear mt-1">You can pass it on from there.</p> : null}
+        {isSuccess ? <p className="appear mt-1">{shareWords.passOn}</p> : null}
         {error ? <p className="appear mt-1 text-ember-text">{sentenceFor(error)}</p> : null}
         {error instanceof ApiError && error.code === 'bot-blocked' ? <ChatLink /> : null}
       </div>
@@ -51,7 +52,7 @@ function ChatLink() {
   })
   return botUrl ? (
     <a href={botUrl} target="_blank" rel="noreferrer" className={linkLook}>
-      Open the chat
+      {shareWords.openChat}
     </a>
   ) : null
 }

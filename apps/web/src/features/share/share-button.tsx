@@ -12,10 +12,12 @@ import {
 } from '@lithe/card'
 import type { Caller, FreeReport } from '@lithe/contracts/api'
 import { shareImagePixels } from '@lithe/contracts/constants'
+import { shareWords } from '@lithe/words/live/share'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { loadDrawing } from '../../ui/chronophotograph.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { isolated } from '../../words/formats.ts'
 import { DeviceShare } from './device-share.tsx'
 import { ownChat, SendToChat } from './send-to-chat.tsx'
 
@@ -26,7 +28,7 @@ export function ShareButton({ isMain, ...shared }: SharedReport & { isMain: bool
   return (
     <>
       <Button className={isMain ? '' : 'mt-2 w-full print:hidden'} onClick={() => setIsOpen(true)}>
-        Share my mobility age
+        {shareWords.open}
       </Button>
       <ShareSheet {...shared} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
@@ -38,7 +40,7 @@ type ShareSheetProps = SharedReport & { isOpen: boolean; onClose: () => void }
 /** The card as it will be seen, what stands on it, and the way out to friends. */
 function ShareSheet({ isOpen, onClose, ...shared }: ShareSheetProps) {
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title="Share your mobility age">
+    <Sheet isOpen={isOpen} onClose={onClose} title={shareWords.title}>
       <ShareStudio {...shared} />
     </Sheet>
   )
@@ -68,19 +70,23 @@ function ShareStudio({ caller, assessmentId, report }: SharedReport) {
         className={`mx-auto mt-2 block aspect-square w-full rounded-card border border-hairline ${chat ? 'max-w-[38dvh]' : 'short:max-w-[42dvh]'}`}
       />
       <fieldset className="mt-1.5">
-        <legend className="sr-only">What is on the card</legend>
+        <legend className="sr-only">{shareWords.onCard}</legend>
         {report.userName.trim() ? (
-          <ChoiceRow words={`My name, ${report.userName}`} isChosen={showsName} onChange={setShowsName} />
+          <ChoiceRow
+            words={shareWords.name({ name: isolated(report.userName) })}
+            isChosen={showsName}
+            onChange={setShowsName}
+          />
         ) : null}
         <ChoiceRow
-          words={`My real age, ${report.userAge}`}
+          words={shareWords.realAge({ age: report.userAge })}
           isChosen={showsRealAge}
           onChange={setShowsRealAge}
         />
       </fieldset>
       {hasFailed ? (
         <p role="alert" className="mt-1 text-ember-text">
-          The card could not be drawn here. Please close this and try again.
+          {shareWords.notDrawn}
         </p>
       ) : null}
       {chat ? (
