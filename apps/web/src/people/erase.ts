@@ -13,19 +13,18 @@ import { paths } from '../navigation/paths.ts'
 import { toastAfterLoad } from '../ui/toasts.ts'
 import { currentKeeper } from './profiles-here.ts'
 
+type Farewell = { title: string; description: string }
+
 /**
  * First on the server, then here: what the server did not erase, this phone keeps.
- * Ends in a page loaded anew, as the running one still remembers.
+ * Ends in a page loaded anew, as the running one still remembers, and which says farewell.
  */
-export const eraseEverything = (keeper: Caller): Promise<void> =>
+export const eraseEverything = (keeper: Caller, farewell: Farewell): Promise<void> =>
   outbox.holdBack(async () => {
     await api.eraseMe(keeper)
     deviceStorage.clear()
     forgetVisit()
-    toastAfterLoad({
-      title: 'Everything is erased',
-      description: 'Lithe knows nobody on this phone any more.',
-    })
+    toastAfterLoad(farewell)
     window.location.replace(paths.home.link())
     // Whatever ran on here would write down again what has just been erased.
     await new Promise<never>(() => {})

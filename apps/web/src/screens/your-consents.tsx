@@ -1,5 +1,6 @@
 import type { Agreement, Caller, UserDetails } from '@lithe/contracts/api'
 import { profileSeparator } from '@lithe/contracts/constants'
+import { yourDataWords } from '@lithe/words/live/your-data'
 import { type ReactNode, useId, useState } from 'react'
 import { currentCaller } from '../features/identity/identity.ts'
 import { seenWords } from '../features/your-data/data-words.ts'
@@ -8,6 +9,7 @@ import { takeConsentBack, takeReplaysBack } from '../people/erase.ts'
 import { QuietButton } from '../ui/buttons.tsx'
 import { DeleteSheet } from '../ui/sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { isolated } from '../words/formats.ts'
 
 /** When it was agreed that numbers about the current person are kept, and the way to take that back. */
 export function YourAgreement({ keeper }: { keeper: Caller }) {
@@ -17,29 +19,34 @@ export function YourAgreement({ keeper }: { keeper: Caller }) {
   const agreement = data && findAgreement(data, keeper.userIdentifier, caller.userIdentifier)
   if (!agreement) return null
   const { name, givenAt, isByGuardian } = agreement
+  const words = yourDataWords.agreement
 
   function taken() {
     setTaking(false)
     showToast({
-      title: 'Your agreement is taken back',
-      description: 'The measurements and reports are erased. Before a new one is kept, you are asked again.',
+      title: words.done,
+      description: words.erased,
     })
   }
 
   return (
-    <DataSection title="Your agreement">
+    <DataSection title={words.title}>
       <p className="wrap-anywhere">
-        {isByGuardian ? `A parent or guardian of ${name}` : 'You'} agreed {seenWords(givenAt, new Date())}{' '}
-        that our server keeps {name ? `${name}’s` : 'the'} measurements and reports.
+        {words.given({
+          by: isByGuardian ? 'guardian' : 'you',
+          whose: name ? 'named' : 'unnamed',
+          name: isolated(name),
+          when: seenWords(givenAt, new Date()),
+        })}
       </p>
       <QuietButton className="mt-1.5 w-full" onClick={() => setTaking(true)}>
-        Take it back...
+        {words.takeBack}
       </QuietButton>
       {isTaking ? (
         <DeleteSheet
-          title="Take the agreement back?"
-          description={`Every measurement and report of ${name || 'this person'} is erased on our server and on this phone, for good, also reports that were paid for. Name, age and sex stay, and so does the account.`}
-          words={{ doing: 'Taking it back...', does: 'Take it back and erase', keeps: 'Leave it as it is' }}
+          title={words.askTitle}
+          description={name ? words.ask({ name: isolated(name) }) : words.askUnnamed}
+          words={{ doing: words.taking, does: words.take, keeps: words.leave }}
           onDelete={() => takeConsentBack(caller)}
           onDeleted={taken}
           onClose={() => setTaking(false)}
@@ -56,30 +63,28 @@ export function YourReplays() {
   const [isTaking, setTaking] = useState(false)
   if (!data || (!data.isReplayAgreed && data.replays === 0)) return null
   const { replays } = data
+  const words = yourDataWords.replays
 
   function taken() {
     setTaking(false)
     showToast({
-      title: 'The stick figures are erased',
-      description: 'No more are kept. Your measurements and reports stay as they are.',
+      title: words.done,
+      description: words.stays,
     })
   }
 
   return (
-    <DataSection title="Your stick figures">
+    <DataSection title={words.title}>
       <p>
-        {replays === 1
-          ? 'One movement is kept as a stick figure, too.'
-          : `${replays} movements are kept as stick figures, too.`}{' '}
-        No picture, and shown to nobody but you.
+        {words.kept({ count: replays })} {words.noPicture}
       </p>
       <QuietButton className="mt-1.5 w-full" onClick={() => setTaking(true)}>
-        Erase them, and keep no more...
+        {words.erase}
       </QuietButton>
       {isTaking ? (
         <DeleteSheet
-          title="Erase the stick figures?"
-          description="They are erased on our server, for good, and no more are sent. Your measurements and reports stay as they are."
+          title={words.askTitle}
+          description={words.ask}
           onDelete={() => takeReplaysBack(caller)}
           onDeleted={taken}
           onClose={() => setTaking(false)}

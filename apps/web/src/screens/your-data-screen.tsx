@@ -1,4 +1,5 @@
 import { guestIdPattern } from '@lithe/contracts/api'
+import { yourDataWords } from '@lithe/words/live/your-data'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { withFreshProof } from '../api/fresh-proof.ts'
@@ -25,7 +26,14 @@ import { useWayBack } from '../ui/header-links.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { DataSection, YourAgreement, YourReplays } from './your-consents.tsx'
 
+/** Said on the page that is loaded anew. */
+const farewell = () => ({
+  title: yourDataWords.erase.done,
+  description: yourDataWords.erase.forgotten,
+})
+
 export function YourDataScreen() {
+  const words = yourDataWords
   const back = useWayBack(paths.home.link())
   // Another profile may become current while the page is open.
   useUserId(user => user.userIdentifier)
@@ -41,28 +49,28 @@ export function YourDataScreen() {
 
   return (
     <Screen
-      title="Your data"
+      title={words.title}
       back={back}
       beside="single-leg-stance"
       action={<CopyPanel key={keeper.userIdentifier} keeper={keeper} />}
     >
-      <PageHeading>Your data</PageHeading>
+      <PageHeading>{words.title}</PageHeading>
       <div className="mt-2">
         <WhoThisIs keeper={keeper.userIdentifier} profileName={isProfile ? (current?.name ?? '') : null} />
       </div>
-      <DataSection title="What our server keeps">
+      <DataSection title={words.kept.title}>
         <KeptPanel keeper={keeper} waiting={unsent} />
       </DataSection>
       <YourAgreement keeper={keeper} />
       <YourReplays />
-      <DataSection title="What left this phone">
-        <p>Every message Lithe sends is written down here as it leaves.</p>
+      <DataSection title={words.left.title}>
+        <p>{words.left.what}</p>
         <Link to={paths.leftPhone.link()} className={`${linkLook} mt-0.5`}>
-          See what left this phone
+          {words.left.see}
         </Link>
       </DataSection>
       {isGuest ? null : (
-        <DataSection title="Where you are signed in">
+        <DataSection title={words.devices.title}>
           <DeviceList
             keeper={keeper}
             signOutHere={<SignOut signOut={signOutHere} onSignedOut={() => window.scrollTo(0, 0)} />}
@@ -70,27 +78,27 @@ export function YourDataScreen() {
         </DataSection>
       )}
       {isGuest || messenger() ? null : (
-        <DataSection title="Your fingerprint or face">
+        <DataSection title={words.passkeys}>
           <PasskeyList keeper={keeper} />
         </DataSection>
       )}
       {organisation ? (
-        <DataSection title="Who invited you">
+        <DataSection title={words.invited}>
           <Sender organisation={organisation} />
           <LeaveOrganisation />
         </DataSection>
       ) : null}
-      <DataSection title="Erase everything">
-        <p>On our server and on this phone, for good. You see what goes before anything happens.</p>
+      <DataSection title={words.erase.title}>
+        <p>{words.erase.what}</p>
         <QuietButton className="mt-1.5 w-full text-zone-red" onClick={() => setErasing(true)}>
-          Erase everything...
+          {words.erase.open}
         </QuietButton>
       </DataSection>
       {isErasing ? (
         <EraseSheet
           waiting={unsent}
           isAccount={!isGuest}
-          onErase={() => withFreshProof(() => eraseEverything(keeper), { isErasing: true })}
+          onErase={() => withFreshProof(() => eraseEverything(keeper, farewell()), { isErasing: true })}
           onClose={() => setErasing(false)}
         />
       ) : null}

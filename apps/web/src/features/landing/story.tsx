@@ -12,6 +12,7 @@ import { LanguagePicker } from '../../ui/language-picker.tsx'
 import { MobilityDial } from '../../ui/mobility-dial.tsx'
 import { rich } from '../../ui/rich.ts'
 import { Wordmark } from '../../ui/screen.tsx'
+import { dollars } from '../../words/formats.ts'
 import { storyWords } from '../../words/story.ts'
 import { Research } from './research.tsx'
 import { Section } from './section.tsx'
@@ -105,7 +106,10 @@ function PriceList({ organisation }: { organisation: Organisation | null }) {
         <Price name={storyWords.yourAge} price={storyWords.free}>
           {storyWords.freeHolds}
         </Price>
-        <Price name={storyWords.report} price={isIncluded ? storyWords.included : `$${fullReportPriceUsd}`}>
+        <Price
+          name={storyWords.report}
+          price={isIncluded ? storyWords.included : dollars(fullReportPriceUsd * 100)}
+        >
           {isIncluded ? storyWords.takenCare({ name: organisation.name }) : storyWords.reportHolds}
         </Price>
       </dl>

@@ -1,15 +1,17 @@
 import type { Caller } from '@lithe/contracts/api'
+import { yourDataWords } from '@lithe/words/live/your-data'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { withFreshProof } from '../../api/fresh-proof.ts'
 import { ActionButton } from '../../ui/buttons.tsx'
+import { rich } from '../../ui/rich.ts'
 import { StillWaiting } from '../../ui/waiting.tsx'
-import { dataProblem, dayInNames } from './data-words.ts'
+import { dataProblem } from './data-words.ts'
 
 /** The main action: a copy of everything, as a file on this device. */
 export function CopyPanel({ keeper }: { keeper: Caller }) {
   const { mutate, data: name, error, isPending } = useCopy(keeper)
-  const note = error ? dataProblem(error, 'No copy was made.') : name ? <SavedNote name={name} /> : null
+  const note = error ? dataProblem(error, yourDataWords.copy.none) : name ? <SavedNote name={name} /> : null
   return (
     <>
       <div role="status">
@@ -19,18 +21,22 @@ export function CopyPanel({ keeper }: { keeper: Caller }) {
       </div>
       <StillWaiting isWaiting={isPending} />
       <ActionButton onClick={() => mutate()} disabled={isPending}>
-        {isPending ? 'Fetching your copy...' : 'Keep a copy'}
+        {isPending ? yourDataWords.copy.busy : yourDataWords.copy.button}
       </ActionButton>
     </>
   )
 }
 
-const SavedNote = ({ name }: { name: string }) => (
-  <>
-    Your browser has it. Among your downloads, look for{' '}
-    <span className="block font-semibold wrap-anywhere">{name}</span>
-  </>
-)
+const SavedNote = ({ name }: { name: string }) =>
+  rich(
+    yourDataWords.copy.saved({
+      name,
+      file: inner => <bdi className="block font-semibold wrap-anywhere">{inner}</bdi>,
+    }),
+  )
+
+/** The day in a file's name, e.g. "2026-11-21". */
+const dayInNames = (isoTime: string) => isoTime.slice(0, 10)
 
 /** Fetches all that is kept and hands it to the browser as a file; the outcome is the file's name. */
 function useCopy(keeper: Caller) {

@@ -1,8 +1,10 @@
-import type { Caller, Device, SignInWay } from '@lithe/contracts/api'
+import type { Caller, Device } from '@lithe/contracts/api'
+import { yourDataWords } from '@lithe/words/live/your-data'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
+import { readOut, rich } from '../../ui/rich.ts'
 import { ProgressLine, StillWaiting } from '../../ui/waiting.tsx'
 import { dataProblem, seenWords } from './data-words.ts'
 
@@ -12,7 +14,7 @@ type Props = {
   signOutHere: ReactNode
 }
 
-const nameOf = ({ name }: Device) => name || 'A browser without a name'
+const nameOf = ({ name }: Device) => name || yourDataWords.devices.nameless
 
 /** Where the account is signed in: this device marked, each of them ended with one press. */
 export function DeviceList({ keeper, signOutHere }: Props) {
@@ -21,20 +23,21 @@ export function DeviceList({ keeper, signOutHere }: Props) {
   const isBusy = signOutOne.isPending || signOutOthers.isPending
   const problem = signOutOne.error ?? signOutOthers.error
   const devices = list.data?.devices ?? []
+  const words = yourDataWords.devices
 
   if (list.isPending)
     return (
       <div className="slow-only">
-        <ProgressLine label="Asking where you are signed in" share={null} />
+        <ProgressLine label={words.asking} share={null} />
         <StillWaiting isWaiting />
       </div>
     )
   if (list.isError)
     return (
       <>
-        <p>{dataProblem(list.error, 'We could not ask where you are signed in.')}</p>
+        <p>{dataProblem(list.error, words.unknown)}</p>
         <QuietButton className="mt-1.5" onClick={() => void list.refetch()}>
-          Try again
+          {yourDataWords.tryAgain}
         </QuietButton>
       </>
     )
@@ -52,7 +55,7 @@ export function DeviceList({ keeper, signOutHere }: Props) {
                 signOutHere
               ) : (
                 <QuietButton disabled={isBusy} onClick={() => signOutOne.mutate(device)}>
-                  Sign out<span className="sr-only"> {nameOf(device)}</span>
+                  {rich(words.signOut({ name: nameOf(device), which: readOut }))}
                 </QuietButton>
               )
             }
@@ -61,24 +64,17 @@ export function DeviceList({ keeper, signOutHere }: Props) {
       </ul>
       {devices.some(({ isThisOne }) => !isThisOne) ? (
         <QuietButton className="mt-2 w-full" disabled={isBusy} onClick={() => signOutOthers.mutate()}>
-          {signOutOthers.isPending ? 'Signing out...' : 'Sign out everywhere else'}
+          {signOutOthers.isPending ? words.signingOut : words.signOutOthers}
         </QuietButton>
       ) : null}
       <StillWaiting isWaiting={isBusy} />
       <p role="status" className="mt-1">
-        {problem && !isBusy ? dataProblem(problem, 'Nobody was signed out.') : null}
-        {signOutOne.isSuccess && !isBusy ? 'That device is signed out.' : null}
-        {signOutOthers.isSuccess && !isBusy ? 'Every other device is signed out.' : null}
+        {problem && !isBusy ? dataProblem(problem, words.nobodyOut) : null}
+        {signOutOne.isSuccess && !isBusy ? words.oneOut : null}
+        {signOutOthers.isSuccess && !isBusy ? words.othersOut : null}
       </p>
     </>
   )
-}
-
-const wayWords: Record<SignInWay, string> = {
-  'email-code': 'with a code by e-mail',
-  google: 'with Google',
-  telegram: 'through Telegram',
-  passkey: 'with your fingerprint, face or screen lock',
 }
 
 type DeviceItemProps = { device: Device; name: string; now: Date; signOut: ReactNode }
@@ -86,15 +82,16 @@ type DeviceItemProps = { device: Device; name: string; now: Date; signOut: React
 /** One place an account is signed in; `signOut` ends that. */
 function DeviceItem({ device, name, now, signOut }: DeviceItemProps) {
   const { way, seenAt, isThisOne } = device
+  const words = yourDataWords.devices
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
       <div className="min-w-0 flex-[1_1_10rem]">
         <p className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
-          <span className="text-lead font-semibold wrap-anywhere">{name}</span>
-          {isThisOne ? <span className="rounded-full bg-sand px-1.5 font-semibold">This phone</span> : null}
+          <bdi className="text-lead font-semibold wrap-anywhere">{name}</bdi>
+          {isThisOne ? <span className="rounded-full bg-sand px-1.5 font-semibold">{words.this}</span> : null}
         </p>
-        <p className="text-ink-soft">Signed in {wayWords[way]}</p>
-        <p className="text-ink-soft">Last seen {seenWords(seenAt, now)}</p>
+        <p className="text-ink-soft">{words.ways[way]}</p>
+        <p className="text-ink-soft">{words.seen({ when: seenWords(seenAt, now) })}</p>
       </div>
       {signOut}
     </li>

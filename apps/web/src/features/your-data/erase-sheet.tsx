@@ -1,3 +1,4 @@
+import { yourDataWords } from '@lithe/words/live/your-data'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -14,6 +15,7 @@ type Props = {
 
 /** What goes and what stays; a tick and then a press, far apart, so that no slip of a finger does it. */
 export function EraseSheet({ waiting, isAccount, onErase, onClose }: Props) {
+  const words = yourDataWords.erase
   const [isSure, setSure] = useState(false)
   const [isErasing, setErasing] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -30,37 +32,23 @@ export function EraseSheet({ waiting, isAccount, onErase, onClose }: Props) {
       await onErase()
     } catch (error) {
       console.warn('Nothing could be erased', error)
-      setProblem(dataProblem(error, 'Nothing on this phone was erased.'))
+      setProblem(dataProblem(error, words.nothing))
       setErasing(false)
     }
   }
 
   return (
-    <Sheet
-      isOpen
-      onClose={() => (isErasing ? undefined : onClose())}
-      title="Erase everything?"
-      startsOn="sheet"
-    >
-      <h3 className="mt-2 font-semibold">This goes, for good</h3>
+    <Sheet isOpen onClose={() => (isErasing ? undefined : onClose())} title={words.ask} startsOn="sheet">
+      <h3 className="mt-2 font-semibold">{words.goes}</h3>
       <ul className="mt-0.5 flex flex-col gap-0.5">
-        <Item>Your name, age and sex, and those of every profile</Item>
-        <Item>Every measurement, report, star and comment</Item>
-        {isAccount ? <Item>Your account, on every device</Item> : null}
-        {waiting > 0 ? (
-          <Item>
-            {waiting === 1 ? 'One result that waits' : `${waiting} results that wait`} on this phone and{' '}
-            {waiting === 1 ? 'was' : 'were'} never sent
-          </Item>
-        ) : null}
-        <Item>What Lithe keeps on this phone, with the list of what left it</Item>
+        <Item>{words.people}</Item>
+        <Item>{words.measured}</Item>
+        {isAccount ? <Item>{words.account}</Item> : null}
+        {waiting > 0 ? <Item>{words.waiting({ count: waiting })}</Item> : null}
+        <Item>{words.here}</Item>
       </ul>
-      <h3 className="mt-2 font-semibold">This stays</h3>
-      <p className="mt-0.5">
-        That a payment was made, its amount and date, without your name. If you paid by card, the card company
-        keeps its own record of it. Backups of our server, where there are any, lose the rest when they are
-        next overwritten.
-      </p>
+      <h3 className="mt-2 font-semibold">{words.stays}</h3>
+      <p className="mt-0.5">{words.payments}</p>
       <label className="mt-3 framed-choice py-1 has-checked:border-zone-red">
         <input
           type="checkbox"
@@ -69,24 +57,22 @@ export function EraseSheet({ waiting, isAccount, onErase, onClose }: Props) {
           onChange={event => setSure(event.target.checked)}
           className="size-3 shrink-0 accent-[var(--zone-red)] outline-none"
         />
-        Yes, erase all of it
+        {words.sure}
       </label>
       <p role="alert" ref={alert} className={problem ? 'mt-2 scroll-mb-3 font-semibold' : ''}>
         {problem}
       </p>
-      <StillWaiting isWaiting={isErasing}>
-        Please stay a little longer: all of it goes, or nothing.
-      </StillWaiting>
+      <StillWaiting isWaiting={isErasing}>{words.wait}</StillWaiting>
       <div className="mt-4 flex flex-col gap-3">
         <QuietButton
           className="enabled:border-zone-red enabled:text-zone-red"
           disabled={!isSure || isErasing}
           onClick={() => void erase()}
         >
-          {isErasing ? 'Erasing...' : 'Erase everything'}
+          {isErasing ? words.erasing : words.title}
         </QuietButton>
         <ActionButton onClick={onClose} disabled={isErasing}>
-          Keep everything
+          {words.keep}
         </ActionButton>
       </div>
     </Sheet>

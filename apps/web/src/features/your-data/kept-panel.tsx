@@ -1,9 +1,11 @@
 import type { Caller, readKept } from '@lithe/contracts/api'
+import { yourDataWords } from '@lithe/words/live/your-data'
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { api } from '../../api/client.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
 import { ProgressLine, StillWaiting } from '../../ui/waiting.tsx'
+import { listed, numeral } from '../../words/formats.ts'
 import { dataProblem } from './data-words.ts'
 
 type Props = {
@@ -14,67 +16,54 @@ type Props = {
 
 /** How much the server keeps, asked for anew; an answer that does not come holds up nothing else. */
 export function KeptPanel({ keeper, waiting }: Props) {
+  const words = yourDataWords.kept
   const { data, error, isFetching, refetch } = useKept(keeper)
   return (
     <>
       {data ? <KeptNumbers kept={countKept(data)} /> : null}
       {!data && isFetching ? (
         <div className="slow-only">
-          <ProgressLine label="Asking our server" share={null} />
+          <ProgressLine label={words.asking} share={null} />
           <StillWaiting isWaiting />
         </div>
       ) : null}
       {error && !isFetching ? (
         <>
-          <p>{dataProblem(error, 'We could not ask our server.')}</p>
+          <p>{dataProblem(error, words.unknown)}</p>
           <QuietButton className="mt-1.5" onClick={() => void refetch()}>
-            Try again
+            {yourDataWords.tryAgain}
           </QuietButton>
         </>
       ) : null}
       {waiting > 0 ? (
-        <p className="mt-2 rounded-card bg-sand p-2">
-          {waiting === 1 ? 'One result is' : `${waiting} results are`} on this phone only, and not in a copy
-          you make now.
-        </p>
+        <p className="mt-2 rounded-card bg-sand p-2">{words.waiting({ count: waiting })}</p>
       ) : null}
     </>
   )
 }
 
-const listed = new Intl.ListFormat('en-GB')
-const plural = (count: number, one: string) => (count === 1 ? one : `${one}s`)
-
 /** What the server keeps, as large as what is counted during the test. */
 function KeptNumbers({ kept }: { kept: Kept }) {
+  const words = yourDataWords.kept
   const { reports, measurements, profiles, names, isKnown } = kept
   const numbers = [
-    { value: reports, unit: plural(reports, 'report') },
-    { value: measurements, unit: plural(measurements, 'measurement') },
-    { value: profiles, unit: plural(profiles, 'profile') },
+    { value: reports, unit: words.reports({ count: reports }) },
+    { value: measurements, unit: words.measurements({ count: measurements }) },
+    { value: profiles, unit: words.profiles({ count: profiles }) },
   ]
-  if (profiles === 0)
-    return (
-      <p className="text-lead">
-        {isKnown
-          ? 'No name and no measurement yet: only a mark to know you again by, and since when.'
-          : 'Nothing yet. Our server does not know you.'}
-      </p>
-    )
+  if (profiles === 0) return <p className="text-lead">{isKnown ? words.markOnly : words.nothing}</p>
   return (
     <>
       <dl className="flex flex-wrap justify-between gap-x-3 gap-y-2 border-y border-hairline py-3">
         {numbers.map(({ value, unit }) => (
           <div key={unit} className="flex flex-auto flex-col-reverse text-center">
             <dt className="text-ink-soft">{unit}</dt>
-            <dd className="font-soft text-display font-medium text-spruce tabular">{value}</dd>
+            <dd className="font-soft text-display font-medium text-spruce tabular">{numeral(value)}</dd>
           </div>
         ))}
       </dl>
       <p className="mt-2 text-ink-soft wrap-anywhere">
-        {names.length > 0 ? `It belongs to ${listed.format(names)}: ` : 'With it: '}
-        name, age and sex, how high the chair is, each movement’s numbers, the reports made of them, stars and
-        comments, promo codes and what was paid. No picture.
+        {names.length > 0 ? words.named({ names: listed(names) }) : words.unnamed}
       </p>
     </>
   )

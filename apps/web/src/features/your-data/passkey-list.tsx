@@ -1,4 +1,6 @@
 import type { Caller, Passkey } from '@lithe/contracts/api'
+import { passkeysWords } from '@lithe/words/live/passkeys'
+import { yourDataWords } from '@lithe/words/live/your-data'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { api } from '../../api/client.ts'
@@ -6,6 +8,7 @@ import { withFreshProof } from '../../api/fresh-proof.ts'
 import { makePasskey, makingProblem } from '../../passkeys/passkey-ceremony.ts'
 import { canUsePasskeys, notePasskeyMade } from '../../passkeys/passkey-offer.ts'
 import { linkLook, QuietButton } from '../../ui/buttons.tsx'
+import { readOut, rich } from '../../ui/rich.ts'
 import { StillWaiting } from '../../ui/waiting.tsx'
 import { dataProblem, seenWords } from './data-words.ts'
 
@@ -20,9 +23,9 @@ export function PasskeyList({ keeper }: { keeper: Caller }) {
   if (list.isError)
     return (
       <>
-        <p>{dataProblem(list.error, 'We could not ask which keys there are.')}</p>
+        <p>{dataProblem(list.error, passkeysWords.list.unknown)}</p>
         <QuietButton className="mt-1.5" onClick={() => void list.refetch()}>
-          Try again
+          {yourDataWords.tryAgain}
         </QuietButton>
       </>
     )
@@ -42,21 +45,18 @@ export function PasskeyList({ keeper }: { keeper: Caller }) {
           ))}
         </ul>
       ) : (
-        <p>
-          Sign in next time with your fingerprint, your face or your screen lock, without a code. They never
-          leave your device. It is called a passkey.
-        </p>
+        <p>{passkeysWords.list.none}</p>
       )}
       {canUsePasskeys() ? (
         <QuietButton className="mt-2 w-full" disabled={isBusy || list.isPending} onClick={() => add.mutate()}>
-          {add.isPending ? 'Setting up...' : 'Set up this device'}
+          {add.isPending ? passkeysWords.settingUp : passkeysWords.list.add}
         </QuietButton>
       ) : null}
       <StillWaiting isWaiting={isBusy} />
       <p role="status" className="mt-1">
-        {problem && !isBusy ? dataProblem(problem, 'Nothing was changed.') : null}
+        {problem && !isBusy ? dataProblem(problem, passkeysWords.list.unchanged) : null}
         {add.error && !isBusy ? makingProblem(add.error) : null}
-        {remove.isSuccess && !isBusy ? 'That key signs in no longer.' : null}
+        {remove.isSuccess && !isBusy ? passkeysWords.list.removed : null}
       </p>
     </>
   )
@@ -64,7 +64,7 @@ export function PasskeyList({ keeper }: { keeper: Caller }) {
 
 const longestName = 60
 
-const passkeyName = ({ name }: Pick<Passkey, 'name'>) => name || 'A device without a name'
+const passkeyName = ({ name }: Pick<Passkey, 'name'>) => name || passkeysWords.list.nameless
 
 /** The person has just asked to type here. */
 const focusAtOnce = (field: HTMLInputElement | null) => field?.focus()
@@ -82,11 +82,13 @@ function PasskeyItem({ passkey, now, isBusy, onRename, onRemove }: PasskeyItemPr
   const [typed, setTyped] = useState<string | null>(null)
   const field = useId()
   const { createdAt, lastUsedAt } = passkey
+  const name = passkeyName(passkey)
+  const words = passkeysWords.list
 
   function keep(event: FormEvent) {
     event.preventDefault()
-    const name = typed?.trim()
-    if (name) onRename(name)
+    const newName = typed?.trim()
+    if (newName) onRename(newName)
     setTyped(null)
   }
 
@@ -95,7 +97,7 @@ function PasskeyItem({ passkey, now, isBusy, onRename, onRemove }: PasskeyItemPr
       <li className="py-2">
         <form onSubmit={keep}>
           <label htmlFor={field} className="font-semibold">
-            What do you call it?
+            {words.call}
           </label>
           <input
             id={field}
@@ -107,7 +109,7 @@ function PasskeyItem({ passkey, now, isBusy, onRename, onRemove }: PasskeyItemPr
             className="mt-1 field min-h-8 w-full px-2.5 text-lead text-ink"
           />
           <QuietButton type="submit" disabled={!typed.trim()} className="mt-1.5">
-            Keep this name
+            {words.keepName}
           </QuietButton>
         </form>
       </li>
@@ -115,17 +117,20 @@ function PasskeyItem({ passkey, now, isBusy, onRename, onRemove }: PasskeyItemPr
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
       <div className="min-w-0 flex-[1_1_10rem]">
-        <p className="text-lead font-semibold wrap-anywhere">{passkeyName(passkey)}</p>
+        <p className="text-lead font-semibold wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
         <p className="text-ink-soft">
-          Set up {seenWords(createdAt, now)},{' '}
-          {lastUsedAt ? `last used ${seenWords(lastUsedAt, now)}` : 'not used yet'}
+          {lastUsedAt
+            ? words.used({ made: seenWords(createdAt, now), used: seenWords(lastUsedAt, now) })
+            : words.unused({ made: seenWords(createdAt, now) })}
         </p>
         <button type="button" onClick={() => setTyped(passkey.name)} disabled={isBusy} className={linkLook}>
-          Rename<span className="sr-only"> {passkeyName(passkey)}</span>
+          {rich(words.rename({ name, which: readOut }))}
         </button>
       </div>
       <QuietButton disabled={isBusy} onClick={onRemove}>
-        Remove<span className="sr-only"> {passkeyName(passkey)}</span>
+        {rich(words.remove({ name, which: readOut }))}
       </QuietButton>
     </li>
   )

@@ -1,6 +1,9 @@
+import { leftPhoneWords } from '@lithe/words/live/left-phone'
 import type { SentEntry } from '../../api/sent-ledger.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { clockWords, dayHeading } from './data-words.ts'
+import { rich } from '../../ui/rich.ts'
+import { fullDay, timeOfDay, weekday } from '../../words/formats.ts'
+import { daysBefore } from './data-words.ts'
 import { purposeWords } from './purpose-words.ts'
 
 /** Everything that left this phone, day by day. */
@@ -21,16 +24,9 @@ export function SentList({ entries, now }: { entries: readonly SentEntry[]; now:
   )
 }
 
-const fateWords = {
-  'under-way': 'On its way.',
-  answered: null,
-  refused: 'The server did not take it.',
-  unanswered: 'It did not get through.',
-} as const
-
 /** One call: when, what for, what became of it, and the very text on demand. */
 function SentItem({ line, step }: { line: SentLine; step: number }) {
-  const words = fateWords[line.fate]
+  const words = line.fate === 'answered' ? null : leftPhoneWords.fates[line.fate]
   const hasArrived = line.fate === 'answered' || line.fate === 'refused'
   return (
     <li
@@ -42,16 +38,21 @@ function SentItem({ line, step }: { line: SentLine; step: number }) {
         className={`absolute top-1 -left-[7px] size-[12px] rounded-full ${hasArrived ? 'bg-ember' : 'border-2 border-ember bg-ground'}`}
       />
       <p className="text-ink-soft tabular">
-        <time dateTime={line.at}>{clockWords(line.at)}</time>
-        {line.times > 1 ? `, ${line.times} times since ${clockWords(line.firstAt)}` : null}
+        <When line={line} />
       </p>
       <p className="text-lead wrap-anywhere">{purposeWords(line)}</p>
       {words ? <p className="font-semibold text-ember-text">{words}</p> : null}
-      <Disclosure title={line.body === null ? 'What went with it' : 'The exact text'}>
+      <Disclosure title={line.body === null ? leftPhoneWords.wentWith : leftPhoneWords.exactText}>
         <ExactText line={line} />
       </Disclosure>
     </li>
   )
+}
+
+function When({ line: { at, times, firstAt } }: { line: SentLine }) {
+  const last = (said: string) => <time dateTime={at}>{said}</time>
+  if (times === 1) return last(timeOfDay(at))
+  return rich(leftPhoneWords.times({ last, at: timeOfDay(at), count: times, first: timeOfDay(firstAt) }))
 }
 
 function ExactText({ line: { method, path, headers, body } }: { line: SentLine }) {
@@ -66,13 +67,9 @@ function ExactText({ line: { method, path, headers, body } }: { line: SentLine }
           {text}
         </pre>
       ) : (
-        <p className="mt-1">Nothing about you went with it.</p>
+        <p className="mt-1">{leftPhoneWords.aboutNobody}</p>
       )}
-      {guestKey.test(text) ? (
-        <p className="mt-1 text-ink-soft">
-          The long line that begins with “user_” is the key to your reports: show it to nobody.
-        </p>
-      ) : null}
+      {guestKey.test(text) ? <p className="mt-1 text-ink-soft">{leftPhoneWords.key}</p> : null}
     </>
   )
 }
@@ -95,6 +92,15 @@ const isSame = (one: SentEntry, other: SentEntry) =>
   one.body === other.body &&
   one.fate === other.fate &&
   JSON.stringify(one.headers) === JSON.stringify(other.headers)
+
+/** A day as a heading, e.g. "Yesterday" or "Saturday 21 November". */
+export function dayHeading(isoTime: string, now: Date): string {
+  const time = new Date(isoTime)
+  const days = daysBefore(time, now)
+  if (days === 0) return leftPhoneWords.day.today
+  if (days === 1) return leftPhoneWords.day.yesterday
+  return time.getFullYear() === now.getFullYear() ? weekday(isoTime) : fullDay(isoTime)
+}
 
 /** Entries as they were kept, newest first, under the days on which they left. */
 export function sentByDay(entries: readonly SentEntry[], now: Date): SentDay[] {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { callNames } from '../../api/endpoints.ts'
 import type { SentEntry } from '../../api/sent-ledger.ts'
-import { dayHeading, seenWords } from './data-words.ts'
+import { seenWords } from './data-words.ts'
 import { purposeWords } from './purpose-words.ts'
-import { sentByDay } from './sent-list.tsx'
+import { dayHeading, sentByDay } from './sent-list.tsx'
 
 const caller = { userIdentifier: 'user_1', source: 'web' }
 const quality = {

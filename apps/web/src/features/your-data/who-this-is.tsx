@@ -1,8 +1,11 @@
 import { emailPattern, guestIdPattern } from '@lithe/contracts/api'
+import { yourDataWords } from '@lithe/words/live/your-data'
 import { Link } from 'react-router'
 import { messenger } from '../../messenger/messenger.ts'
 import { paths } from '../../navigation/paths.ts'
 import { linkLook } from '../../ui/buttons.tsx'
+import { rich } from '../../ui/rich.ts'
+import { isolated } from '../../words/formats.ts'
 
 type Props = {
   /** Whose phone this is, as the server knows them. */
@@ -13,13 +16,13 @@ type Props = {
 
 /** Who this phone speaks for. */
 export function WhoThisIs({ keeper, profileName }: Props) {
+  const words = yourDataWords.who
   return (
     <div>
       {guestIdPattern.test(keeper) ? <Guest /> : <Account keeper={keeper} />}
       {profileName === null ? null : (
         <p className="mt-1 text-ink-soft wrap-anywhere">
-          {profileName || 'An unnamed profile'} is the one taking the test just now. This page is about
-          everyone on this phone.
+          {profileName ? words.profile({ name: isolated(profileName) }) : words.profileUnnamed}
         </p>
       )}
     </div>
@@ -27,27 +30,32 @@ export function WhoThisIs({ keeper, profileName }: Props) {
 }
 
 function Guest() {
+  const words = yourDataWords.who
   return (
     <>
-      <p className="text-lead">On this phone you are a guest.</p>
-      <p className="mt-0.5 text-ink-soft">
-        You gave us no address: a key that only this phone has leads to your reports. If the phone is lost or
-        cleared, so is the key.
-      </p>
+      <p className="text-lead">{words.guest}</p>
+      <p className="mt-0.5 text-ink-soft">{words.key}</p>
       <Link to={paths.login.link()} className={linkLook}>
-        Sign in to keep your reports
+        {words.signIn}
       </Link>
     </>
   )
 }
 
-const Account = ({ keeper }: { keeper: string }) => (
-  <p className="text-lead">
-    This phone speaks for{' '}
-    <span className="block font-semibold text-spruce wrap-anywhere">{shown(keeper)}</span>
-  </p>
-)
-
-/** The server knows a person by a number or a username; they know themselves by their first name. */
-const shown = (keeper: string) =>
-  emailPattern.test(keeper) ? keeper : `${messenger()?.user?.firstName || keeper} on Telegram`
+/** The server knows a person of Telegram by a number or a username; they know themselves by their first name. */
+function Account({ keeper }: { keeper: string }) {
+  const { account, telegram } = yourDataWords.who
+  const shown = (inner: string) => (
+    <bdi className="block font-semibold text-spruce wrap-anywhere">{inner}</bdi>
+  )
+  const isAddress = emailPattern.test(keeper)
+  return (
+    <p className="text-lead">
+      {rich(
+        isAddress
+          ? account({ name: keeper, account: shown })
+          : telegram({ name: isolated(messenger()?.user?.firstName || keeper), account: shown }),
+      )}
+    </p>
+  )
+}
