@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { trainerWords } from '../words/trainer.ts'
 import { type Line, lineAt, useCaptions, useSpokenLines, voiceState } from './captions.ts'
 import { useReducedMotion } from './motion.ts'
 import { findTrainerClip, TrainerPicture } from './trainer-picture.tsx'
@@ -66,14 +67,14 @@ export function TrainerClip(props: Props) {
             {canPlay && state !== 'playing' ? (
               <FilmButton
                 drawing={state === 'ended' ? 'again' : 'play'}
-                aria-label={state === 'ended' ? 'Play again' : 'Play'}
+                aria-label={state === 'ended' ? trainerWords.playAgain : trainerWords.play}
                 onClick={play}
               />
             ) : null}
             {hasVoice ? (
               <FilmButton
                 drawing={isMuted ? 'silence' : 'sound'}
-                aria-label="Mute"
+                aria-label={trainerWords.mute}
                 aria-pressed={isMuted}
                 onClick={() => onMutedChange(!isMuted)}
               />
@@ -130,13 +131,14 @@ function FilmButton({ drawing, ...rest }: FilmButtonProps) {
 function SoundHint({ isMuted }: { isMuted: boolean }) {
   const isSilent = useSyncExternalStore(voiceState.subscribe, voiceState.isSilent)
   const [isShown, setShown] = useState(false)
+  const { tapForSound, silent, soundOn } = trainerWords
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), videoHintDelayMs)
     return () => clearTimeout(timer)
   }, [])
   return isShown ? (
     <p className="appear flex min-h-6 min-w-0 items-center rounded-full bg-raised px-2 text-ink">
-      {isMuted ? 'Tap for sound' : isSilent ? 'No sound on this phone: read along' : 'Sound is on'}
+      {isMuted ? tapForSound : isSilent ? silent : soundOn}
     </p>
   ) : null
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import list from '../trainer/clips.json'
+import { trainerWords } from '../words/trainer.ts'
 import { Chronophotograph } from './chronophotograph.tsx'
 
 const filling = 'absolute inset-0 h-full w-full object-cover object-[50%_28%]'
@@ -38,7 +39,7 @@ export function TrainerPicture({ film, plate, isMoving, isMissing, onMissing, vi
           playsInline
           preload="auto"
           tabIndex={-1}
-          aria-label="Etta, your trainer"
+          aria-label={trainerWords.name}
           className={`${filling} ${hide(!isMoving)}`}
         >
           {film.films.map(({ src, type }, index) => (
