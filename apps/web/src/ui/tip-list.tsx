@@ -1,3 +1,5 @@
+import { numeral } from '../words/formats.ts'
+
 type Props = { tips: readonly { title: string; text: string }[] }
 
 /** What to do, then why, numbered in the order to do it. */
@@ -10,7 +12,7 @@ export function TipList({ tips }: Props) {
             aria-hidden="true"
             className="w-[2.6rem] font-soft text-head leading-none font-medium text-ember tabular"
           >
-            {index + 1}
+            {numeral(index + 1)}
           </span>
           <div className="min-w-0 flex-[1_1_9rem]">
             <h2 className="font-soft text-title leading-tight font-medium">{title}</h2>

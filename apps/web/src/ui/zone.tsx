@@ -1,18 +1,20 @@
 import { type Zone, zoneSpan } from '@lithe/contracts/constants'
 import { zoneWords } from '@lithe/scoring/words'
+import { numeral } from '../words/formats.ts'
+import { shellWords } from '../words/shell.ts'
 
 const tints: Record<Zone, string> = { green: 'bg-tint-green', yellow: 'bg-tint-yellow', red: 'bg-tint-red' }
 
-type Props = { score: number; zone: Zone; zoneStart: number; zoneEnd: number; label: string }
+type Props = { score: number; zone: Zone; zoneStart: number; zoneEnd: number; name: string }
 
-/** The whole span from 0 to 100, the zone the score fell into, and the score as a mark on it. */
-export function ZoneBar({ score, zone, zoneStart, zoneEnd, label }: Props) {
+/** The whole span from 0 to 100, the zone the score fell into, and the score as a mark on it; of a test or a movement, by its name. */
+export function ZoneBar({ score, zone, zoneStart, zoneEnd, name }: Props) {
   return (
     <div className="flex items-center gap-1 text-ink-soft tabular">
-      <span aria-hidden="true">{zoneSpan.start}</span>
+      <span aria-hidden="true">{numeral(zoneSpan.start)}</span>
       <div
         role="img"
-        aria-label={`${label}: ${Math.floor(score)} of ${zoneSpan.end}`}
+        aria-label={shellWords.zoneBar({ name, score: Math.floor(score), of: zoneSpan.end })}
         className="relative h-[14px] flex-1 rounded-full bg-sand"
       >
         <div
@@ -24,7 +26,7 @@ export function ZoneBar({ score, zone, zoneStart, zoneEnd, label }: Props) {
           style={{ left: `clamp(3px, ${score}%, 100% - 3px)` }}
         />
       </div>
-      <span aria-hidden="true">{zoneSpan.end}</span>
+      <span aria-hidden="true">{numeral(zoneSpan.end)}</span>
     </div>
   )
 }

@@ -28,7 +28,12 @@ const list = new Intl.ListFormat(locale)
 /** E.g. "Ada, Emil and Ida". */
 export const listed = (names: readonly string[]) => list.format(names.map(isolated))
 
+const row = new Intl.ListFormat(locale, { type: 'unit' })
+/** Names one after the other and without an "and", e.g. "Toe touch, Squats". */
+export const inARow = (names: readonly string[]) => row.format(names)
+
 const numbers = new Intl.NumberFormat(locale)
+/** A number that stands by itself; inside a sentence its message writes it. */
 export const numeral = (value: number) => numbers.format(value)
 
 const plain = new Intl.NumberFormat(locale, { useGrouping: false })

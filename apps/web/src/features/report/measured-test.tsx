@@ -55,13 +55,7 @@ export function MeasuredTest({
       {metric.hint ? <p className="mt-0.5 text-ink-soft print:row-start-4">{metric.hint}</p> : null}
       {zone && score !== null ? (
         <div className="mt-2 print:row-start-5 print:mt-1">
-          <ZoneBar
-            score={score}
-            zone={zone}
-            zoneStart={zoneStart}
-            zoneEnd={zoneEnd}
-            label={`${testNames[test]} compared with people of your age`}
-          />
+          <ZoneBar score={score} zone={zone} zoneStart={zoneStart} zoneEnd={zoneEnd} name={testNames[test]} />
           <p className="mt-1 text-ink-soft">
             {standingSentence({ score, test, isCensored: line.isCensored })}.
           </p>
@@ -126,13 +120,7 @@ function MeasuredMovement({ line }: { line: Measured }) {
       <p className="font-semibold">{outsideAgeWords}</p>
       {zone && score !== null ? (
         <div className="mt-1">
-          <ZoneBar
-            score={score}
-            zone={zone}
-            zoneStart={zoneStart}
-            zoneEnd={zoneEnd}
-            label={`${movementName} compared with people of your age`}
-          />
+          <ZoneBar score={score} zone={zone} zoneStart={zoneStart} zoneEnd={zoneEnd} name={movementName} />
           <p className="mt-1 text-ink-soft">
             {standingSentence({ score, test: 'strength', isCensored: line.isCensored })}.
           </p>
