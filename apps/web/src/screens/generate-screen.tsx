@@ -27,6 +27,8 @@ import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { LeaveLink } from '../ui/header-links.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, useLongWait } from '../ui/waiting.tsx'
+import { shellWords } from '../words/shell.ts'
+import { workoutWords } from '../words/workout.ts'
 import { useIsConsentMissing, WaitingConsent } from './what-waits.tsx'
 
 async function tellServerWhoThisIs() {
@@ -78,6 +80,7 @@ function Making({ sessions }: { sessions: ReportSessions }) {
   const isAllSent = !sessionIdsOf(request).some(id => sessionIds.includes(id))
   const made = useGeneratedReport({ request, tries, prepare: tellServerWhoThisIs, isEnabled: isAllSent })
   const isConsentMissing = useIsConsentMissing()
+  const words = workoutWords.generate
   const assessmentId = made.data?.assessmentId
   const isOffline = isUnreachable || made.failureReason instanceof NetworkError
 
@@ -114,12 +117,12 @@ function Making({ sessions }: { sessions: ReportSessions }) {
 
   return (
     <Screen
-      title="Your report is being made"
-      leave={<LeaveLink to={paths.start.link()}>Close</LeaveLink>}
+      title={words.title}
+      leave={<LeaveLink to={paths.start.link()}>{shellWords.buttons.close}</LeaveLink>}
       action={
         isOffline && !made.isError ? (
           <ActionButton disabled={isSending} onClick={() => void tryNow()}>
-            {isSending ? 'Trying...' : 'Try now'}
+            {isSending ? shellWords.buttons.trying : words.tryNow}
           </ActionButton>
         ) : undefined
       }
@@ -128,16 +131,13 @@ function Making({ sessions }: { sessions: ReportSessions }) {
         movement="hero-squat"
         className={`-mx-3 mt-auto aspect-[2/1] lg:hidden flat:hidden ${isConsentMissing ? 'short:hidden' : ''}`}
       />
-      <PageHeading className={isConsentMissing ? 'sr-only' : 'mt-4'}>Generating Your Report</PageHeading>
+      <PageHeading className={isConsentMissing ? 'sr-only' : 'mt-4'}>{words.heading}</PageHeading>
       <div className="mt-3 flat:mt-0 mb-auto" aria-live="polite">
         {made.isError ? (
           <>
             <p className="text-lead text-ember-text">{sentenceFor(made.error)}</p>
             <p className="mt-1.5 text-ink-soft">
-              We go back to the tips in a moment.
-              {isFinalAnswer(made.error)
-                ? ''
-                : ' Your results are kept: the first page offers your report again.'}
+              {words.goingBack} {isFinalAnswer(made.error) ? null : words.kept}
             </p>
           </>
         ) : (
@@ -155,32 +155,23 @@ function Making({ sessions }: { sessions: ReportSessions }) {
 function ReportWait({ isOffline, hasTried }: { isOffline: boolean; hasTried: boolean }) {
   const { waiting } = useOutbox()
   const isLong = useLongWait(!isOffline)
+  const words = workoutWords.generate
   if (isOffline)
     return (
       <>
-        <p className="text-lead">
-          You are offline. {waiting > 0 ? safe(waiting) : 'Your results have arrived.'}
-        </p>
-        <p className="mt-2 text-ink-soft">{mayClose}</p>
-        {hasTried ? <p className="mt-2 font-semibold text-ember-text">Still no network.</p> : null}
+        <p className="text-lead">{waiting > 0 ? words.offlineWaiting({ waiting }) : words.offline}</p>
+        <p className="mt-2 text-ink-soft">{words.mayClose}</p>
+        {hasTried ? <p className="mt-2 font-semibold text-ember-text">{words.stillOffline}</p> : null}
       </>
     )
   return (
     <>
-      <ProgressLine
-        label={waiting > 0 ? sending(waiting) : 'Comparing you with people of your age'}
-        share={null}
-      />
-      {isLong ? <p className="mt-2 text-ink-soft">This takes longer than usual. {mayClose}</p> : null}
+      <ProgressLine label={waiting > 0 ? words.sending({ waiting }) : words.comparing} share={null} />
+      {isLong ? (
+        <p className="mt-2 text-ink-soft">
+          {words.long} {words.mayClose}
+        </p>
+      ) : null}
     </>
   )
 }
-
-const sending = (waiting: number) =>
-  waiting === 1 ? 'Sending your last result' : `Sending ${waiting} results`
-
-const safe = (waiting: number) =>
-  `${waiting === 1 ? 'Your result is' : `Your ${waiting} results are`} safe on this phone and will be sent as soon as the network is back.`
-
-const mayClose =
-  'You may close this page. Nothing is lost: the next time you open Lithe, your report is offered on the first page.'

@@ -4,24 +4,24 @@ import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading } from '../ui/screen.tsx'
+import { workoutPreviewWords } from '../words/workout-preview.ts'
 import { PreparationScreen } from './preparation-screen.tsx'
 import { useWorkoutsAhead } from './use-workouts-ahead.ts'
 
 export function PracticeScreen() {
   const navigate = useNavigate()
+  const { practice, start } = workoutPreviewWords
   const exercises = useWorkoutsAhead().flatMap(item => (item.type === 'exercise' ? [item] : []))
   return (
     <PreparationScreen
       page="workout-preview"
-      title="Practice"
+      title={practice.title}
       back={paths.workoutPreview.link()}
       beside="toe-touch"
-      action={<ActionButton onClick={() => navigate(paths.workout.link())}>Start the test</ActionButton>}
+      action={<ActionButton onClick={() => navigate(paths.workout.link())}>{start}</ActionButton>}
     >
-      <PageHeading>Practise first</PageHeading>
-      <p className="mt-2 text-lead text-ink-soft short:text-base">
-        Go through each movement once, slowly. Nobody is counting yet.
-      </p>
+      <PageHeading>{practice.heading}</PageHeading>
+      <p className="mt-2 text-lead text-ink-soft short:text-base">{practice.slowly}</p>
       <ol className="mt-3 flex flex-col gap-3">
         {exercises.map((exercise, index) => (
           <li key={exercise.id} className="rise" style={{ '--step': index + 1 }}>

@@ -5,28 +5,25 @@ import { minutesInWords } from '../content/words.ts'
 import { useOnboarding, useTrainerSound } from '../features/onboarding/onboarding-store.ts'
 import { OutboxNotice } from '../features/outbox/waiting-card.tsx'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
-import { RoomChecklist } from '../features/safety/easier-plan.tsx'
 import { chairFromAge, companyFromAge } from '../features/safety/ladder-for.ts'
 import { ExerciseSheet } from '../features/workout/exercise-sheet.tsx'
 import { previewOf } from '../features/workout/films.tsx'
 import { InterruptedActions, InterruptedNote } from '../features/workout/interrupted.tsx'
+import { RoomChecklist } from '../features/workout/room-checklist.tsx'
 import { interruptedTest, useVisit } from '../features/workout/visit-store.ts'
 import { WorkoutList } from '../features/workout/workout-list.tsx'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { TrainerClip } from '../ui/trainer-clip.tsx'
+import { workoutPreviewWords } from '../words/workout-preview.ts'
 import { PreparationScreen } from './preparation-screen.tsx'
 import { useWorkoutsAhead } from './use-workouts-ahead.ts'
 import { WaitingConsent } from './what-waits.tsx'
 
-const waysRound = [
-  { to: paths.tips, words: 'Tips for a clear picture' },
-  { to: paths.practice, words: 'Practise first' },
-]
-
 export function WorkoutPreviewScreen() {
   const navigate = useNavigate()
+  const words = workoutPreviewWords
   const workouts = useWorkoutsAhead()
   const { age } = useOnboarding()
   const sound = useTrainerSound()
@@ -48,18 +45,18 @@ export function WorkoutPreviewScreen() {
   return (
     <PreparationScreen
       page="workout-preview"
-      title="Your movements"
+      title={words.title}
       back={paths.privacy.link()}
       beside="squat"
       action={
         interrupted ? (
           <InterruptedActions onGoOn={begin} onBeginAnew={beginAnew} />
         ) : (
-          <ActionButton onClick={begin}>Start the test</ActionButton>
+          <ActionButton onClick={begin}>{words.start}</ActionButton>
         )
       }
     >
-      <PageHeading>What you will do</PageHeading>
+      <PageHeading>{words.heading}</PageHeading>
       {interrupted ? <InterruptedNote test={interrupted} /> : null}
       <TrainerClip
         {...sound}
@@ -72,29 +69,30 @@ export function WorkoutPreviewScreen() {
             <p className="font-soft text-numeral font-medium text-ember tabular short:text-display">
               {minutesInWords(seconds)}
             </p>
-            <p className="text-lead short:text-base">minutes in all</p>
-            <p className="text-ink-soft tabular">{seconds} seconds</p>
-            <p className="mt-1.5 text-ink-soft">Tap a picture to see the movement.</p>
+            <p className="text-lead short:text-base">{words.minutes}</p>
+            <p className="text-ink-soft tabular">{words.seconds({ seconds })}</p>
+            <p className="mt-1.5 text-ink-soft">{words.tap}</p>
           </div>
         }
       />
-      {Number(age) >= chairFromAge ? (
-        <p className="mt-2">From 75 on a chair comes first. You may choose otherwise before you begin.</p>
-      ) : null}
+      {Number(age) >= chairFromAge ? <p className="mt-2">{words.chairFirst({ age: chairFromAge })}</p> : null}
       <WorkoutList workouts={workouts} onShow={setShown} />
       <section className="mt-3">
-        <h2 className="font-semibold">Have ready</h2>
-        <RoomChecklist besides={Number(age) >= companyFromAge ? 'If you can, somebody within call' : null} />
-        <p className="mt-1 text-ink-soft">Stop whenever something hurts.</p>
+        <h2 className="font-semibold">{words.ready}</h2>
+        <RoomChecklist besides={Number(age) >= companyFromAge ? words.withinCall : null} />
+        <p className="mt-1 text-ink-soft">{words.stop}</p>
       </section>
       <ul className="mt-1.5 flex flex-wrap gap-x-3">
-        {waysRound.map(({ to, words }) => (
-          <li key={words}>
-            <Link to={to.link()} className="link decoration-hairline">
-              {words}
-            </Link>
-          </li>
-        ))}
+        <li>
+          <Link to={paths.tips.link()} className="link decoration-hairline">
+            {words.tips}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.practice.link()} className="link decoration-hairline">
+            {words.practise}
+          </Link>
+        </li>
       </ul>
       <OutboxNotice />
       <WaitingConsent />

@@ -23,6 +23,8 @@ import { currentKeeper } from '../people/profiles-here.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
+import { shellWords } from '../words/shell.ts'
+import { workoutWords } from '../words/workout.ts'
 import { AskSeat } from './person-details.tsx'
 import { SafetyScreen } from './safety-screen.tsx'
 
@@ -45,12 +47,6 @@ function keepInOutbox({ sessionId, measured, replay, ...upload }: MeasuredSessio
   void outbox.add(outboxItem(sessionId, { ...caller, ...upload, measured: known, ...agreed, ...figures }))
 }
 
-const costs = {
-  redo: 'Your report stays as it is until then.',
-  something: 'What you have measured is kept today, and you go on where you were.',
-  nothing: 'Nothing is measured yet, so nothing is lost.',
-}
-
 export function WorkoutScreen() {
   const navigate = useNavigate()
   const { data: playerUrl, error, isFetching, refetch } = usePlayerUrl()
@@ -58,6 +54,8 @@ export function WorkoutScreen() {
   const measuredCount = useMeasuredCount()
   const isOfToday = useVisitOfToday()
   const leave = () => navigate(redo ? paths.report.link(redo.assessmentId) : paths.workoutPreview.link())
+
+  const { open } = workoutWords
 
   if (ladder === null || !isOfToday) return <SafetyScreen />
   if (playerUrl !== undefined)
@@ -69,8 +67,8 @@ export function WorkoutScreen() {
         // Back from a finished report leads past the test, not into it.
         onFinished={sessions => navigate(paths.generate.link(), { state: sessions, replace: true })}
         onLeave={leave}
-        costOfLeaving={redo ? costs.redo : measuredCount > 0 ? costs.something : costs.nothing}
-        leaveWords={redo ? 'Back to my report' : 'Not today'}
+        costOfLeaving={redo ? 'redo' : measuredCount > 0 ? 'something' : 'nothing'}
+        leaveWords={redo ? workoutWords.nothing.toReport : workoutWords.nothing.notToday}
         seatQuestion={<AskSeat className="mt-2" />}
         wayOut={
           messenger() ? <OpenInBrowser caller={currentKeeper()} to={paths.workoutPreview.link()} /> : null
@@ -79,25 +77,23 @@ export function WorkoutScreen() {
     )
   return (
     <Screen
-      title="Your test"
+      title={open.title}
       back={paths.workoutPreview.link()}
       action={
         error ? (
           <ActionButton onClick={() => void refetch()} disabled={isFetching}>
-            Try again
+            {shellWords.buttons.tryAgain}
           </ActionButton>
         ) : null
       }
     >
-      <PageHeading className="mt-auto">
-        {error ? 'The test could not be opened' : 'Opening your test'}
-      </PageHeading>
+      <PageHeading className="mt-auto">{error ? open.failed : open.opening}</PageHeading>
       <div className="mt-3 mb-auto">
         {error ? (
           <p className="text-lead text-ink-soft">{sentenceFor(error)}</p>
         ) : (
           <>
-            <ProgressLine label="One moment" share={null} />
+            <ProgressLine label={open.wait} share={null} />
             <StillWaiting isWaiting />
           </>
         )}

@@ -4,6 +4,7 @@ import {
   meantBy,
   movements,
   pictureOf,
+  restEndsAfterSeconds,
   waysOf,
 } from '@lithe/movements/catalog'
 import { hasPartInAge, outsideAgeWords } from '@lithe/scoring/words'
@@ -12,6 +13,8 @@ import { ActionButton, linkLook } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
 import { ProgressLine } from '../../ui/waiting.tsx'
+import { numeral } from '../../words/formats.ts'
+import { workoutWords } from '../../words/workout.ts'
 import { StagePanel } from './panels.tsx'
 import { placing, standing, stopping } from './phone-place.ts'
 import { useVisit } from './visit-store.ts'
@@ -27,21 +30,20 @@ type Props = {
 
 /** Before the first exercise of a visit, and before one after a pause: how to place the phone, while the player loads underneath. */
 export function ExerciseIntro({ exercise, isPlayerReady, loadedShare, seatQuestion, onReady }: Props) {
+  const { intro } = workoutWords
   return (
     <StagePanel
       action={
         <>
           <div className="min-h-7">
             {isPlayerReady ? (
-              <p className="text-ink-soft">
-                The camera is next. It starts counting only once it sees you whole.
-              </p>
+              <p className="text-ink-soft">{intro.next}</p>
             ) : (
-              <ProgressLine label="Getting the camera ready" share={loadedShare} />
+              <ProgressLine label={intro.gettingReady} share={loadedShare} />
             )}
           </div>
           <ActionButton onClick={onReady} disabled={!isPlayerReady}>
-            I’m ready
+            {intro.ready}
           </ActionButton>
         </>
       }
@@ -59,13 +61,13 @@ export function ExerciseIntro({ exercise, isPlayerReady, loadedShare, seatQuesti
         <EasierWay exercise={exercise} />
       </div>
       <ol className="mt-3 flex flex-col gap-1.5 short:mt-1.5 short:gap-0.5 flat:mt-1.5 flat:gap-0.5">
-        {[placing(exercise), standing(exercise), stopping(exercise)].map((sentence, index) => (
+        {howTo(exercise).map((sentence, index) => (
           <li key={sentence} className="flex gap-2">
             <span
               aria-hidden="true"
               className="w-[0.65em] shrink-0 font-soft text-title leading-[1.1] text-ember"
             >
-              {index + 1}
+              {numeral(index + 1)}
             </span>
             {sentence}
           </li>
@@ -74,6 +76,17 @@ export function ExerciseIntro({ exercise, isPlayerReady, loadedShare, seatQuesti
       {seatQuestion}
     </StagePanel>
   )
+}
+
+/** How to place the phone, how to stand before it, and how to stop. */
+export function howTo(exercise: ExerciseItem): string[] {
+  const { place, stand, stop } = workoutWords.intro
+  const way = stopping(exercise)
+  return [
+    place[placing(exercise)],
+    stand[standing(exercise)],
+    way === 'resting' ? stop.resting({ seconds: restEndsAfterSeconds }) : stop[way],
+  ]
 }
 
 /** For those who want a movement easier, and back again; never less easy than the answers before the test allow. */
@@ -89,12 +102,20 @@ export function EasierWay({ exercise }: { exercise: ExerciseItem }) {
   if (next === undefined || next === today) return null
   const isBack = ways.indexOf(next) === 0
   const nameOfNext = next === 'instead' ? doneInstead(movement)?.name : next && variants[next]?.name
+  const { back, take } = workoutWords.easier
   return (
     <button type="button" className={`${linkLook} text-left`} onClick={() => chooseWay(movement, next)}>
-      {isBack ? 'Back to: ' : 'Easier way: '}
-      {nameOfNext ?? name}
+      {(isBack ? back : take)({ name: nameOfNext ?? name })}
     </button>
   )
+}
+
+/** What the button says that does a movement once more: by itself, and read out in a list of them. */
+export function againButton({ movement, name }: ExerciseItem): { does: string; named: string } {
+  const { now, nowNamed, afterRest, afterRestNamed } = workoutWords.again
+  return movements[movement].restBeforeAgainSeconds > 0
+    ? { does: afterRest, named: afterRestNamed({ name }) }
+    : { does: now, named: nowNamed({ name }) }
 }
 
 type OutsideAgeProps = { exercise: ExerciseItem; className?: string }

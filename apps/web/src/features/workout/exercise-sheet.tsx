@@ -1,23 +1,12 @@
-import { type ExerciseItem, type Movement, movements, pictureOf } from '@lithe/movements/catalog'
+import { type ExerciseItem, movements, pictureOf } from '@lithe/movements/catalog'
 import { testNames } from '../../content/words.ts'
 import { ActionButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TrainerClip, type TrainerSound } from '../../ui/trainer-clip.tsx'
 import { findTrainerClip } from '../../ui/trainer-picture.tsx'
+import { shellWords } from '../../words/shell.ts'
+import { workoutPreviewWords } from '../../words/workout-preview.ts'
 import { OwnFilm, useExerciseFilms } from './films.tsx'
-
-const standing = {
-  front: 'Facing the phone',
-  side: 'Side-on to the phone',
-  any: 'From the front or the side',
-} as const
-
-const place: Record<Movement['startsFrom'], string> = {
-  standing: 'Stand',
-  'straight-arms': 'Lie down',
-  'all-fours': 'Lie down',
-  sitting: 'Sit down',
-}
 
 type Props = { exercise: ExerciseItem | null; sound: TrainerSound; onClose: () => void }
 
@@ -47,17 +36,18 @@ export function ExerciseSheet({ exercise, sound, onClose }: Props) {
         />
       )}
       {isUpright && !ownFilm ? null : <Facts exercise={exercise} className="mb-3 grid grid-cols-3 gap-2" />}
-      <ActionButton onClick={onClose}>Close</ActionButton>
+      <ActionButton onClick={onClose}>{shellWords.buttons.close}</ActionButton>
     </Sheet>
   )
 }
 
 function Facts({ exercise, className }: { exercise: ExerciseItem; className: string }) {
   const { startsFrom, view } = movements[exercise.movement]
+  const words = workoutPreviewWords.one
   const facts = [
-    ['Test', testNames[exercise.test]],
-    ['Time', exercise.duration],
-    [place[startsFrom], standing[view]],
+    [words.test, testNames[exercise.test]],
+    [words.time, exercise.duration],
+    [words.place[startsFrom], words.view[view]],
   ] as const
   return (
     <dl className={className}>

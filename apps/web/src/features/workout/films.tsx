@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { optionalConfigQuery } from '../../api/queries.tsx'
 import { ActionButton } from '../../ui/buttons.tsx'
+import { inARow } from '../../words/formats.ts'
+import { workoutPreviewWords } from '../../words/workout-preview.ts'
 
 const usualExercises = 3
 
@@ -14,7 +16,7 @@ const usualExercises = 3
 export function previewOf(workouts: readonly WorkoutItem[]) {
   const exercises = exercisesIn(workouts)
   const [first] = exercises
-  const words = `${exercises.map(({ name }) => name).join(', ')}.`
+  const words = workoutPreviewWords.list.all({ names: inARow(exercises.map(({ name }) => name)) })
   const plate = first ? pictureOf(first) : 'hero-squat'
   const set = exercises.length === usualExercises ? workoutSets.default : workoutSets.organisation
   const isAsFilmed = exercisesIn(set).every(({ movement }) =>
@@ -42,7 +44,7 @@ export function OwnFilm({ film: { thumbnail, videoUrl, videoDescription }, name 
             controls
             playsInline
             preload="metadata"
-            aria-label={`Film: ${name}`}
+            aria-label={workoutPreviewWords.film.label({ name })}
             className="h-full w-full object-contain"
           />
         ) : (
@@ -60,7 +62,7 @@ function ServiceFilm({ videoUrl, service, name }: { videoUrl: string; service: s
     return (
       <iframe
         src={videoUrl}
-        title={`Film: ${name}`}
+        title={workoutPreviewWords.film.label({ name })}
         sandbox="allow-scripts allow-same-origin allow-presentation"
         referrerPolicy="strict-origin"
         allow="autoplay; fullscreen; picture-in-picture"
@@ -69,8 +71,8 @@ function ServiceFilm({ videoUrl, service, name }: { videoUrl: string; service: s
     )
   return (
     <div className="flex h-full flex-col items-center justify-center gap-2 p-2 text-center">
-      <p>This film comes from {service}, which will see that you watch it.</p>
-      <ActionButton onClick={() => setWanted(true)}>Show the film</ActionButton>
+      <p>{workoutPreviewWords.film.elsewhere({ service })}</p>
+      <ActionButton onClick={() => setWanted(true)}>{workoutPreviewWords.film.show}</ActionButton>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
+import { begunTestWords } from '../../words/begun-test.ts'
 import type { InterruptedTest } from './interrupted-visit.ts'
 import { interruptedTest } from './visit-store.ts'
 
@@ -10,22 +11,19 @@ export function InterruptedCard({ className = '' }: { className?: string }) {
   const [interrupted] = useState(() => interruptedTest())
   if (!interrupted) return null
   const { measured, total, isAtEnd } = interrupted
+  const words = begunTestWords
   return (
     <section
-      aria-label="Your test"
+      aria-label={words.title}
       className={`appear rounded-card border-2 border-hairline bg-raised px-2.5 py-2 ${className}`}
     >
-      <h2 className="font-soft text-title font-medium text-spruce">
-        {isAtEnd ? 'Your test is done' : 'Your test waits for you'}
-      </h2>
-      <p className="mt-0.5 text-ink-soft">
-        {measured} of {total} movements measured. Nothing was lost.
-      </p>
+      <h2 className="font-soft text-title font-medium text-spruce">{isAtEnd ? words.done : words.waits}</h2>
+      <p className="mt-0.5 text-ink-soft">{words.measured({ measured, total })}</p>
       <Link
         to={paths.workout.link()}
         className="mt-1.5 inline-flex min-h-6 items-center rounded-card bg-spruce px-3 py-1 font-semibold text-on-spruce"
       >
-        {isAtEnd ? 'On to the report' : 'Go on where you were'}
+        {isAtEnd ? words.toReport : words.goOn}
       </Link>
     </section>
   )
@@ -35,9 +33,7 @@ export function InterruptedCard({ className = '' }: { className?: string }) {
 export function InterruptedNote({ test: { measured, total, isAtEnd } }: { test: InterruptedTest }) {
   return (
     <p className="mt-1 text-lead text-ink-soft">
-      {isAtEnd
-        ? 'Your test is done. Only the report is still to come.'
-        : `You have done ${measured} of ${total} movements today. They are kept.`}
+      {isAtEnd ? begunTestWords.onlyReport : begunTestWords.kept({ measured, total })}
     </p>
   )
 }
@@ -47,7 +43,7 @@ type InterruptedActionsProps = { onGoOn: () => void; onBeginAnew: () => void }
 /** After an interruption: to go on, or to begin again. */
 export const InterruptedActions = ({ onGoOn, onBeginAnew }: InterruptedActionsProps) => (
   <div className="flex flex-col gap-1.5">
-    <QuietButton onClick={onBeginAnew}>Begin anew</QuietButton>
-    <ActionButton onClick={onGoOn}>Go on where you were</ActionButton>
+    <QuietButton onClick={onBeginAnew}>{begunTestWords.anew}</QuietButton>
+    <ActionButton onClick={onGoOn}>{begunTestWords.goOn}</ActionButton>
   </div>
 )

@@ -1,20 +1,17 @@
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { begunTestWords } from '../../words/begun-test.ts'
 
 type Props = { name: string; onLeave: () => void; onClose: () => void }
 
 /** Another set of movements: what was measured in this one cannot be carried over. */
 export function LeaveOrganisationSheet({ name, onLeave, onClose }: Props) {
+  const words = begunTestWords.leaveOrganisation
   return (
-    <Sheet
-      isOpen
-      onClose={onClose}
-      title={`Go on without ${name}?`}
-      description="Your test has begun. Without it the movements are others, so you would begin with the first one. Reports you have already stay."
-    >
+    <Sheet isOpen onClose={onClose} title={words.title({ name })} description={words.what}>
       <div className="mt-4 flex flex-col gap-1.5">
-        <QuietButton onClick={onLeave}>Use Lithe without it</QuietButton>
-        <ActionButton onClick={onClose}>Stay</ActionButton>
+        <QuietButton onClick={onLeave}>{words.leave}</QuietButton>
+        <ActionButton onClick={onClose}>{words.stay}</ActionButton>
       </div>
     </Sheet>
   )

@@ -4,6 +4,7 @@ import { useBack } from '../../messenger/messenger.ts'
 import { paths } from '../../navigation/paths.ts'
 import { ActionButton, CrossIcon, QuietButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { workoutWords } from '../../words/workout.ts'
 import type { WorkoutEvent, WorkoutFlow } from './workout-flow.ts'
 
 /** Inside a messenger its own back button does. What leaving costs is asked wherever the person goes. */
@@ -14,7 +15,7 @@ export function LeaveButton({ onPress }: { onPress: () => void }) {
     <button
       type="button"
       onClick={onPress}
-      aria-label="Leave the test"
+      aria-label={workoutWords.leave.press}
       className="-ml-2 grid size-6 place-items-center rounded-full"
     >
       <CrossIcon />
@@ -22,32 +23,26 @@ export function LeaveButton({ onPress }: { onPress: () => void }) {
   )
 }
 
+/** What leaving costs, said before it is done. */
+export type CostOfLeaving = keyof typeof workoutWords.leave.cost
+
 type LeaveSheetProps = {
   isOpen: boolean
-  /** What leaving costs, said before it is done. */
-  consequence: string
+  cost: CostOfLeaving
   /** Whether a movement was broken off for the question. */
   isMovementHeld: boolean
   onLeave: () => void
   onStay: () => void
 }
 
-export function LeaveSheet({ isOpen, consequence, isMovementHeld, onLeave, onStay }: LeaveSheetProps) {
+export function LeaveSheet({ isOpen, cost, isMovementHeld, onLeave, onStay }: LeaveSheetProps) {
+  const { leave } = workoutWords
   return (
-    <Sheet
-      isOpen={isOpen}
-      onClose={onStay}
-      title="Leave the test?"
-      description={`You can come back at any time. ${consequence}`}
-    >
-      {isMovementHeld ? (
-        <p className="mt-1 text-ink-soft">
-          Nothing is counted now. If you stay, this movement begins from its start.
-        </p>
-      ) : null}
+    <Sheet isOpen={isOpen} onClose={onStay} title={leave.title} description={leave.cost[cost]}>
+      {isMovementHeld ? <p className="mt-1 text-ink-soft">{leave.held}</p> : null}
       <div className="mt-4 flex flex-col gap-1.5 flat:mt-2 flat:flex-row flat:[&>*]:flex-1">
-        <QuietButton onClick={onLeave}>Leave</QuietButton>
-        <ActionButton onClick={onStay}>Stay</ActionButton>
+        <QuietButton onClick={onLeave}>{leave.leave}</QuietButton>
+        <ActionButton onClick={onStay}>{leave.stay}</ActionButton>
       </div>
     </Sheet>
   )

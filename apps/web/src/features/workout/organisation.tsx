@@ -99,7 +99,7 @@ export function Sender({ organisation, className = '' }: { organisation: Organis
   return (
     <p className={`flex items-center gap-1.5 ${className}`}>
       {logo ? <img src={logo} alt="" className="h-4 max-w-[40%] object-contain" /> : null}
-      {name} does not see any of this.
+      {landingWords.seesNothing({ name })}
     </p>
   )
 }

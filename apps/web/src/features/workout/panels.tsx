@@ -1,9 +1,11 @@
+import { cameraFailures } from '@lithe/contracts/player'
 import { type ExerciseItem, pictureOf } from '@lithe/movements/catalog'
 import type { ReactNode } from 'react'
 import { ActionButton, MainAction, QuietButton } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
-import { failureWords, isShutCamera, shutCameraWords } from './failure-words.ts'
+import { shellWords } from '../../words/shell.ts'
+import { workoutWords } from '../../words/workout.ts'
 import type { FailureReason, Unwell } from './visit.ts'
 import { useCanGoEasier } from './visit-store.ts'
 
@@ -23,6 +25,28 @@ export function StagePanel({ children, action }: { children: ReactNode; action?:
   )
 }
 
+type ShutCamera = (typeof cameraFailures)[number]
+
+/** Failures that another browser may not have. */
+const isShutCamera = (reason: FailureReason): reason is ShutCamera =>
+  cameraFailures.some(one => one === reason)
+
+type Told = {
+  title: string
+  /** What may help on this phone, before the way out of the messenger. */
+  remedy?: readonly string[]
+  advice: string
+  /** Whether the way out may lead to a camera that opens. */
+  hasWayOut: boolean
+}
+
+/** Why a movement gave no number. Inside a messenger there is no address bar to tap at; there is the way out. */
+function told(reason: FailureReason, wayOut: ReactNode): Told {
+  const { failures, inTelegram, again } = workoutWords
+  if (wayOut !== null && isShutCamera(reason)) return { ...inTelegram[reason], hasWayOut: true }
+  return { title: again.usual, ...failures[reason], hasWayOut: false }
+}
+
 type AgainPanelProps = {
   exercise: ExerciseItem
   reason: FailureReason
@@ -37,24 +61,23 @@ const callsForRest: readonly FailureReason[] = ['stopped', 'near-fall', 'felt-un
 
 /** A movement that gave no number: what to change, and the choice to leave it out. */
 export function AgainPanel({ exercise, reason, wayOut, onAgain, onGoOn }: AgainPanelProps) {
-  const hasWayOut = wayOut !== null && isShutCamera(reason)
-  const { title, advice } = hasWayOut ? shutCameraWords[reason] : failureWords[reason]
-  const remedy = hasWayOut ? shutCameraWords[reason].remedy : undefined
+  const { title, remedy, advice, hasWayOut } = told(reason, wayOut)
+  const { again } = workoutWords
   return (
     <StagePanel
       action={
         hasWayOut ? (
           <>
             <div className="grid grid-cols-[3fr_2fr] gap-1.5">
-              <QuietButton onClick={onGoOn}>Go on without it</QuietButton>
-              <QuietButton onClick={onAgain}>Try again</QuietButton>
+              <QuietButton onClick={onGoOn}>{again.goOn}</QuietButton>
+              <QuietButton onClick={onAgain}>{shellWords.buttons.tryAgain}</QuietButton>
             </div>
             {wayOut}
           </>
         ) : (
           <>
-            <QuietButton onClick={onGoOn}>Go on without it</QuietButton>
-            <ActionButton onClick={onAgain}>Do it again</ActionButton>
+            <QuietButton onClick={onGoOn}>{again.goOn}</QuietButton>
+            <ActionButton onClick={onAgain}>{again.now}</ActionButton>
           </>
         )
       }
@@ -72,9 +95,7 @@ export function AgainPanel({ exercise, reason, wayOut, onAgain, onGoOn }: AgainP
         </ol>
       ) : null}
       <p className="mt-2 text-lead">{advice}</p>
-      <p className="mt-2 text-ink-soft">
-        Without this one, your report says that it is missing and leaves it out of your age.
-      </p>
+      <p className="mt-2 text-ink-soft">{again.missing}</p>
     </StagePanel>
   )
 }
@@ -90,15 +111,15 @@ type NothingPanelProps = {
 
 /** The end of a test in which nothing was measured: said, with what would help. */
 export function NothingPanel({ reason, wayOut, onAgain, onLeave, leaveWords }: NothingPanelProps) {
-  const hasWayOut = wayOut !== null && isShutCamera(reason)
-  const { title, advice } = hasWayOut ? shutCameraWords[reason] : failureWords[reason]
+  const { title, advice, hasWayOut } = told(reason, wayOut)
+  const { tryAgain } = shellWords.buttons
   const mayWait = reason === 'felt-unwell' || reason === 'near-fall'
   return (
     <StagePanel
       action={
         mayWait ? (
           <>
-            <QuietButton onClick={onAgain}>Try again</QuietButton>
+            <QuietButton onClick={onAgain}>{tryAgain}</QuietButton>
             <ActionButton onClick={onLeave}>{leaveWords}</ActionButton>
           </>
         ) : (
@@ -106,11 +127,11 @@ export function NothingPanel({ reason, wayOut, onAgain, onLeave, leaveWords }: N
             <QuietButton onClick={onLeave}>{leaveWords}</QuietButton>
             {hasWayOut ? (
               <>
-                <QuietButton onClick={onAgain}>Try again</QuietButton>
+                <QuietButton onClick={onAgain}>{tryAgain}</QuietButton>
                 {wayOut}
               </>
             ) : (
-              <ActionButton onClick={onAgain}>Try again</ActionButton>
+              <ActionButton onClick={onAgain}>{tryAgain}</ActionButton>
             )}
           </>
         )
@@ -120,29 +141,25 @@ export function NothingPanel({ reason, wayOut, onAgain, onLeave, leaveWords }: N
         movement="rest"
         className="mb-2 h-[clamp(96px,22dvh,220px)] w-full flat:hidden short:hidden"
       />
-      <PageHeading className="text-head!">Nothing could be measured, so there is no report</PageHeading>
+      <PageHeading className="text-head!">{workoutWords.nothing.heading}</PageHeading>
       <p className="mt-3 font-semibold">{title}</p>
       <p className="mt-1 text-lead">{advice}</p>
     </StagePanel>
   )
 }
 
-const openings = {
-  'felt-unwell': 'Good that you said so.',
-  'near-fall': 'That looked like a fall.',
-} satisfies Record<Unwell, string>
-
 type UnwellPanelProps = { cause: Unwell; onEasier: () => void; onFinish: () => void }
 
 /** Everything stands still until the person says how to go on. */
 export function UnwellPanel({ cause, onEasier, onFinish }: UnwellPanelProps) {
   const canGoEasier = useCanGoEasier()
+  const { unwell } = workoutWords
   return (
     <StagePanel
       action={
         <>
-          {canGoEasier ? <QuietButton onClick={onEasier}>I am well again: the easier way</QuietButton> : null}
-          <ActionButton onClick={onFinish}>Finish here</ActionButton>
+          {canGoEasier ? <QuietButton onClick={onEasier}>{unwell.easier}</QuietButton> : null}
+          <ActionButton onClick={onFinish}>{unwell.finish}</ActionButton>
         </>
       }
     >
@@ -150,14 +167,9 @@ export function UnwellPanel({ cause, onEasier, onFinish }: UnwellPanelProps) {
         movement="rest"
         className="mb-2 h-[clamp(96px,22dvh,220px)] w-full flat:hidden short:hidden"
       />
-      <PageHeading>Sit down for a moment</PageHeading>
-      <p className="mt-2 text-lead">
-        {openings[cause]} Rest until you feel quite well. Nothing starts by itself now.
-      </p>
-      <p className="mt-2 text-ink-soft">
-        What you have done is kept. What you leave out is not measured, and takes nothing off. If it does not
-        pass, ask somebody for help.
-      </p>
+      <PageHeading>{unwell.heading}</PageHeading>
+      <p className="mt-2 text-lead">{unwell[cause]}</p>
+      <p className="mt-2 text-ink-soft">{unwell.kept}</p>
     </StagePanel>
   )
 }
@@ -169,16 +181,18 @@ type UnreachablePanelProps = {
 }
 
 export function UnreachablePanel({ onRetry, wayOut }: UnreachablePanelProps) {
+  const { unreachable } = workoutWords
+  const { tryAgain } = shellWords.buttons
   return (
     <StagePanel
       action={
         wayOut ? (
           <>
-            <QuietButton onClick={onRetry}>Try again</QuietButton>
+            <QuietButton onClick={onRetry}>{tryAgain}</QuietButton>
             {wayOut}
           </>
         ) : (
-          <ActionButton onClick={onRetry}>Try again</ActionButton>
+          <ActionButton onClick={onRetry}>{tryAgain}</ActionButton>
         )
       }
     >
@@ -186,10 +200,9 @@ export function UnreachablePanel({ onRetry, wayOut }: UnreachablePanelProps) {
         movement="hero-squat"
         className="mb-3 h-[clamp(96px,26dvh,240px)] w-full flat:hidden"
       />
-      <PageHeading>The camera page does not answer</PageHeading>
+      <PageHeading>{unreachable.heading}</PageHeading>
       <p className="mt-2 text-lead">
-        Please check your network, then try again. What you have done so far is kept.
-        {wayOut ? ' If that does not help, your own browser may manage.' : ''}
+        {unreachable.network} {wayOut ? unreachable.ownBrowser : null}
       </p>
     </StagePanel>
   )

@@ -1,5 +1,7 @@
-import { type ExerciseItem, exerciseAs, workoutSets } from '@lithe/movements/catalog'
+import { type ExerciseItem, exerciseAs, restEndsAfterSeconds, workoutSets } from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
+import { workoutWords } from '../../words/workout.ts'
+import { howTo } from './exercise-intro.tsx'
 import { placeToChange, placing, standing, stopping } from './phone-place.ts'
 
 const items = [...workoutSets.organisation, ...workoutSets.default]
@@ -11,21 +13,21 @@ function exercise(id: string): ExerciseItem {
 
 describe('where the phone goes', () => {
   it.each(['push-up', 'plank', 'sit-and-reach'])('is the floor for %s, side-on', id => {
-    expect(placing(exercise(id))).toContain('floor')
-    expect(standing(exercise(id))).toContain('one side towards it')
+    expect(placing(exercise(id))).toBe('floor')
+    expect(standing(exercise(id))).toBe('floor')
   })
 
   it.each(['jumping-jack', 'single-leg-stance', 'toe-touch', 'squat'])('is hip height for %s', id => {
-    expect(placing(exercise(id))).toContain('hip height')
+    expect(placing(exercise(id))).toBe('upright')
   })
 
   it('is hip height for what is done on a chair', () => {
-    expect(placing(exerciseAs(exercise('squat'), 'seated'))).toContain('hip height')
+    expect(placing(exerciseAs(exercise('squat'), 'seated'))).toBe('upright')
   })
 
   it('is said between two movements only where it changes', () => {
-    expect(placeToChange(exercise('push-up'), exercise('jumping-jack'))).toMatch(/up to hip height/)
-    expect(placeToChange(exercise('single-leg-stance'), exercise('plank'))).toMatch(/down to the floor/)
+    expect(placeToChange(exercise('push-up'), exercise('jumping-jack'))).toBe('upright')
+    expect(placeToChange(exercise('single-leg-stance'), exercise('plank'))).toBe('floor')
     expect(placeToChange(exercise('plank'), exercise('sit-and-reach'))).toBeNull()
     expect(placeToChange(exercise('single-leg-stance'), exercise('toe-touch'))).toBeNull()
     expect(placeToChange(null, exercise('plank'))).toBeNull()
@@ -34,12 +36,14 @@ describe('where the phone goes', () => {
 
 describe('how to stop from where no button can be reached', () => {
   it.each(['push-up', 'plank'])('is to lower the knees in %s: both hands are on the floor', id => {
-    expect(stopping(exercise(id))).toBe('Had enough? Lower your knees and rest: it ends by itself after 3 s.')
+    expect(stopping(exercise(id))).toBe('resting')
+    const sentence = workoutWords.intro.stop.resting({ seconds: restEndsAfterSeconds })
+    expect(howTo(exercise(id))).toContain(sentence)
   })
 
   it('is to sit up where one sits on the floor, and the sign of the arms elsewhere', () => {
-    expect(stopping(exercise('sit-and-reach'))).toMatch(/^Sit up/)
-    expect(stopping(exercise('jumping-jack'))).toContain('cross your arms')
-    expect(stopping(exerciseAs(exercise('squat'), 'seated'))).toContain('cross your arms')
+    expect(stopping(exercise('sit-and-reach'))).toBe('sitting-up')
+    expect(stopping(exercise('jumping-jack'))).toBe('crossing-arms')
+    expect(stopping(exerciseAs(exercise('squat'), 'seated'))).toBe('crossing-arms')
   })
 })

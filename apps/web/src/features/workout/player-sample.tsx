@@ -1,14 +1,18 @@
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { numeral } from '../../words/formats.ts'
+import { workoutPreviewWords } from '../../words/workout-preview.ts'
 
 const frame = { width: 188, height: 150, corner: 22 }
+const squats = 9
 /** How much of the time has passed in the sample. */
 const shareOfTime = 0.62
 
 /** What the phone shows during the test, with an example in it; numbered as it is explained beside. */
 export function PlayerSample() {
+  const { label, squats: squatsWord, advice } = workoutPreviewWords.sample
   return (
     <figure
-      aria-label="An example of the phone during the test: 9 squats"
+      aria-label={label({ squats })}
       className="relative mx-auto w-[232px] max-[300px]:[zoom:0.6] rounded-[34px] border-2 border-outline bg-ground p-2.5"
     >
       <div className="relative mx-auto" style={{ width: frame.width, height: frame.height }}>
@@ -17,9 +21,11 @@ export function PlayerSample() {
         </div>
         <TimeLine />
       </div>
-      <p className="mt-1.5 text-center font-soft text-[6.2rem] leading-[0.82] font-semibold text-ember">9</p>
-      <p className="mt-1 text-center font-semibold">squats</p>
-      <p className="mt-1 text-center text-lead leading-tight">Sit back, then stand tall</p>
+      <p className="mt-1.5 text-center font-soft text-[6.2rem] leading-[0.82] font-semibold text-ember">
+        {numeral(squats)}
+      </p>
+      <p className="mt-1 text-center font-semibold">{squatsWord({ squats })}</p>
+      <p className="mt-1 text-center text-lead leading-tight">{advice}</p>
       <Marker number={1} className="top-[72px] -left-[17px]" />
       <Marker number={2} className="top-[190px] -right-[17px]" />
       <Marker number={3} className="-left-[17px] bottom-[26px]" />
@@ -53,7 +59,7 @@ function Marker({ number, className }: { number: number; className: string }) {
       aria-hidden="true"
       className={`absolute grid size-4 place-items-center rounded-full bg-spruce font-semibold text-on-spruce tabular ${className}`}
     >
-      {number}
+      {numeral(number)}
     </span>
   )
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { workoutWords } from '../../words/workout.ts'
 import { beginRest, countdownColour, extendRest, restMessage, restSecondsLeft } from './workout-flow.ts'
+
+const words = () => workoutWords.rest
 
 describe('the rest', () => {
   it('is green at 3 or less, yellow at 6 or less and white above', () => {
@@ -9,21 +12,21 @@ describe('the rest', () => {
   })
 
   it('says when only one exercise is left', () => {
-    expect(restMessage({ done: 2, left: 1, total: 3 }, true)).toBe('Great job! Only one more left!')
-    expect(restMessage({ done: 4, left: 1, total: 5 }, true)).toBe('Great job! Only one more left!')
+    expect(restMessage({ done: 2, left: 1, total: 3 }, true)).toBe(words().last)
+    expect(restMessage({ done: 4, left: 1, total: 5 }, true)).toBe(words().last)
   })
 
   it('says more than halfway once more than half is measured, and before that what is true', () => {
-    const halfway = 'Good job! You are more than halfway completed'
-    expect(restMessage({ done: 1, left: 2, total: 3 }, true)).toBe('One done, two to go.')
-    expect(restMessage({ done: 2, left: 3, total: 5 }, true)).toBe('Two done, three to go.')
+    const { halfway, done } = words()
+    expect(restMessage({ done: 1, left: 2, total: 3 }, true)).toBe(done({ done: 1, left: 2 }))
+    expect(restMessage({ done: 2, left: 3, total: 5 }, true)).toBe(done({ done: 2, left: 3 }))
     expect(restMessage({ done: 3, left: 2, total: 5 }, true)).toBe(halfway)
     expect(restMessage({ done: 2, left: 2, total: 5 }, true), 'one was left out').not.toBe(halfway)
   })
 
   it('has no praise for what was not measured', () => {
-    expect(restMessage({ done: 0, left: 2, total: 3 }, false)).toBe('No matter. Two to go.')
-    expect(restMessage({ done: 1, left: 1, total: 3 }, false)).toBe('No matter. One to go.')
+    expect(restMessage({ done: 0, left: 2, total: 3 }, false)).toBe(words().notMeasured({ left: 2 }))
+    expect(restMessage({ done: 1, left: 1, total: 3 }, false)).toBe(words().notMeasured({ left: 1 }))
   })
 
   it('lasts 15 seconds and 10 more with each press', () => {

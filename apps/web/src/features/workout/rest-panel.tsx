@@ -1,17 +1,12 @@
 import { rest as restTimes } from '@lithe/contracts/constants'
-import {
-  againWords,
-  type ExerciseItem,
-  type Movement,
-  mayStartByItself,
-  movements,
-  pictureOf,
-} from '@lithe/movements/catalog'
+import { type ExerciseItem, mayStartByItself, movements, pictureOf } from '@lithe/movements/catalog'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { ActionButton, MainAction, QuietButton } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
-import { EasierWay, OutsideAge } from './exercise-intro.tsx'
+import { numeral } from '../../words/formats.ts'
+import { workoutWords } from '../../words/workout.ts'
+import { againButton, EasierWay, OutsideAge } from './exercise-intro.tsx'
 import { placeToChange } from './phone-place.ts'
 import { countdownColour, type Progress, type Rest, restMessage, restSecondsLeft } from './workout-flow.ts'
 
@@ -41,9 +36,10 @@ export function RestPanel({
   onOver,
 }: Props) {
   const place = placeToChange(before, next)
+  const words = workoutWords.rest
   const unwell = (
     <QuietButton className="flex-1 whitespace-nowrap" onClick={onUnwell}>
-      Dizzy or in pain
+      {workoutWords.unwell.press}
     </QuietButton>
   )
   return (
@@ -54,29 +50,31 @@ export function RestPanel({
         </PageHeading>
         {leftOut ? (
           <div className="mt-2 flex items-center justify-between gap-2 border-y border-hairline py-1.5">
-            <p>{leftOut.name} is left out for now.</p>
+            <p>{words.leftOut({ name: leftOut.name })}</p>
             <QuietButton className="shrink-0" onClick={() => onRedo(leftOut)}>
-              {againWords(leftOut.movement)}
+              {againButton(leftOut).does}
             </QuietButton>
           </div>
         ) : null}
         {place ? (
           <>
             <RestStage>
-              <p className="text-center font-soft text-display leading-tight font-medium">Take your time</p>
-              <p className="mt-2 text-center text-lead">{place}. Nothing starts until you press.</p>
+              <p className="text-center font-soft text-display leading-tight font-medium">
+                {words.takeYourTime}
+              </p>
+              <p className="mt-2 text-center text-lead">{words.move[place]}</p>
             </RestStage>
             <NextExercise exercise={next} />
             <RestActions isNow="in place">
               {unwell}
-              <ActionButton onClick={onOver}>I’m in place</ActionButton>
+              <ActionButton onClick={onOver}>{words.inPlace}</ActionButton>
             </RestActions>
           </>
         ) : (
           <CountedRest
             rest={rest}
             startsByItself={mayStartByItself(next.movement, next.ease)}
-            words={before ? restWords[movements[before.movement].tires] : 'Breathe slowly'}
+            meanwhile={words.body[before ? movements[before.movement].tires : 'any']}
             unwell={unwell}
             onExtend={onExtend}
             onOver={onOver}
@@ -99,7 +97,7 @@ function NextExercise({ exercise }: { exercise: ExerciseItem }) {
       />
       <div>
         <p>
-          <span className="block text-ink-soft">Next</span>
+          <span className="block text-ink-soft">{workoutWords.rest.next}</span>
           <span className="block font-soft text-title font-medium">{exercise.name}</span>
           <span className="block tabular">{exercise.duration}</span>
         </p>
@@ -118,8 +116,8 @@ type CountedRestProps = {
   rest: Rest
   /** Whether what comes next begins when the seconds are gone, or waits for a tap. */
   startsByItself: boolean
-  /** What to do meanwhile. */
-  words: string
+  /** What to do with the body meanwhile. */
+  meanwhile: string
   unwell: ReactNode
   onExtend: () => void
   onOver: () => void
@@ -128,25 +126,34 @@ type CountedRestProps = {
 }
 
 /** A rest where the phone stays: seconds, and more of them as the main action: a rest is not hurried through. */
-function CountedRest({ rest, startsByItself, words, unwell, onExtend, onOver, children }: CountedRestProps) {
+function CountedRest({
+  rest,
+  startsByItself,
+  meanwhile,
+  unwell,
+  onExtend,
+  onOver,
+  children,
+}: CountedRestProps) {
   const secondsLeft = useRestSeconds(rest, startsByItself ? onOver : nothingStarts)
   const isOver = secondsLeft === 0
-  const extra = rest.extraSeconds > 0 ? `Extra rest: +${rest.extraSeconds} s` : words
+  const words = workoutWords.rest
+  const said = rest.extraSeconds > 0 ? words.extra({ seconds: rest.extraSeconds }) : meanwhile
   return (
     <>
       <RestStage>
         <p
           role="timer"
-          aria-label={`${secondsLeft} seconds of rest left`}
+          aria-label={words.left({ seconds: secondsLeft })}
           className={`font-soft font-medium tabular leading-[0.85] text-[clamp(7rem,30dvh,18rem)] flat:text-[56dvh] ${colours[countdownColour(secondsLeft)]}`}
         >
-          {secondsLeft}
+          {numeral(secondsLeft)}
         </p>
         <p className="mt-2 min-h-3 text-center text-ink-soft tabular short:mt-1">
-          {isOver ? 'Rest on, or start when you are ready' : extra}
+          {isOver ? words.over : said}
         </p>
         <p aria-live="assertive" className="sr-only">
-          {spokenSeconds.includes(secondsLeft) ? `${secondsLeft} seconds` : ''}
+          {spokenSeconds.includes(secondsLeft) ? words.spoken({ seconds: secondsLeft }) : ''}
         </p>
       </RestStage>
       {children}
@@ -154,14 +161,14 @@ function CountedRest({ rest, startsByItself, words, unwell, onExtend, onOver, ch
         {unwell}
         {isOver ? null : (
           <QuietButton className="flex-1 whitespace-nowrap" onClick={onOver}>
-            Skip rest
+            {words.skip}
           </QuietButton>
         )}
         {isOver ? (
-          <ActionButton onClick={onOver}>Start</ActionButton>
+          <ActionButton onClick={onOver}>{words.start}</ActionButton>
         ) : (
-          <ActionButton onClick={onExtend} aria-label={`+${restTimes.extraSeconds} s of rest`}>
-            +{restTimes.extraSeconds} s
+          <ActionButton onClick={onExtend} aria-label={words.addNamed({ seconds: restTimes.extraSeconds })}>
+            {words.add({ seconds: restTimes.extraSeconds })}
           </ActionButton>
         )}
       </RestActions>
@@ -204,14 +211,4 @@ function useRestSeconds(rest: Rest, onOver: () => void): number {
   }, [isOver])
 
   return secondsLeft
-}
-
-/** What to do with the body that has just done this. */
-const restWords: Record<Movement['tires'], string> = {
-  legs: 'Breathe and shake out your legs',
-  back: 'Breathe slowly, and let your back be long',
-  arms: 'Breathe, and let your arms be heavy',
-  breath: 'Walk on the spot until your breath is calm',
-  trunk: 'Breathe, and let your back and shoulders go',
-  hamstrings: 'Breathe slowly, and bend your knees a little',
 }

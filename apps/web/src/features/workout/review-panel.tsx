@@ -1,6 +1,8 @@
-import { againWords, type ExerciseItem } from '@lithe/movements/catalog'
+import type { ExerciseItem } from '@lithe/movements/catalog'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
+import { workoutWords } from '../../words/workout.ts'
+import { againButton } from './exercise-intro.tsx'
 import { StagePanel } from './panels.tsx'
 import { useVisit, useWorkouts } from './visit-store.ts'
 
@@ -12,19 +14,20 @@ type Props = {
 
 /** What each movement came to; any of them may be done once more. The report opens only when it is asked for: the screen may not be in sight yet. */
 export function ReviewPanel({ onRedo, onUnwell, onOver }: Props) {
+  const { review, unwell } = workoutWords
   const results = useVisit(visit => visit.assessmentResults)
   const exercises = useWorkouts().flatMap(item => (item.type === 'exercise' ? [item] : []))
   return (
     <StagePanel
       action={
         <>
-          <QuietButton onClick={onUnwell}>Dizzy or in pain</QuietButton>
-          <ActionButton onClick={onOver}>See my report</ActionButton>
+          <QuietButton onClick={onUnwell}>{unwell.press}</QuietButton>
+          <ActionButton onClick={onOver}>{review.report}</ActionButton>
         </>
       }
     >
-      <PageHeading className="text-head!">That was all of it</PageHeading>
-      <p className="mt-1 text-lead text-ink-soft">Take your phone in your hand, then open your report.</p>
+      <PageHeading className="text-head!">{review.heading}</PageHeading>
+      <p className="mt-1 text-lead text-ink-soft">{review.takePhone}</p>
       <ul className="mt-2 border-t border-hairline">
         {exercises.map(exercise => (
           <li
@@ -34,15 +37,15 @@ export function ReviewPanel({ onRedo, onUnwell, onOver }: Props) {
             <p className="min-w-0">
               <span className="block text-ink-soft">{exercise.name}</span>
               <span className="block font-soft text-title font-medium tabular">
-                {results.find(({ exerciseId }) => exerciseId === exercise.id)?.shown ?? 'Not measured'}
+                {results.find(({ exerciseId }) => exerciseId === exercise.id)?.shown ?? review.notMeasured}
               </span>
             </p>
             <QuietButton
               className="shrink-0"
-              aria-label={`${againWords(exercise.movement)}: ${exercise.name}`}
+              aria-label={againButton(exercise).named}
               onClick={() => onRedo(exercise)}
             >
-              {againWords(exercise.movement)}
+              {againButton(exercise).does}
             </QuietButton>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { rest } from '@lithe/contracts/constants'
 import type { ExerciseItem, WorkoutItem } from '@lithe/movements/catalog'
+import { workoutWords } from '../../words/workout.ts'
 import { isAtEnd } from './interrupted-visit.ts'
 import { type FailureReason, hasMeasured, type Unwell, type Visit } from './visit.ts'
 
@@ -141,16 +142,13 @@ export function countdownColour(secondsLeft: number): CountdownColour {
 /** Movements of this test: with a number, still to come, and in all. */
 export type Progress = { done: number; left: number; total: number }
 
-const spelt = ['None', 'One', 'Two', 'Three', 'Four', 'Five'] as const
-const inWords = (count: number) => spelt[count] ?? String(count)
-
 /** Praise is for what was measured, and more than half is more than half. */
 export function restMessage({ done, left, total }: Progress, isMeasured: boolean): string {
-  const toGo = `${inWords(left)} to go.`
-  if (!isMeasured) return `No matter. ${toGo}`
-  if (left === 1) return 'Great job! Only one more left!'
-  if (done * 2 > total) return 'Good job! You are more than halfway completed'
-  return `${inWords(done)} done, ${toGo.toLowerCase()}`
+  const words = workoutWords.rest
+  if (!isMeasured) return words.notMeasured({ left })
+  if (left === 1) return words.last
+  if (done * 2 > total) return words.halfway
+  return words.done({ done, left })
 }
 
 /** A rest that ends at a moment, so that a sleeping tab cannot stretch it. */

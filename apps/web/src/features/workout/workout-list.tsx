@@ -2,6 +2,7 @@ import { type BreakItem, type ExerciseItem, pictureOf, type WorkoutItem } from '
 import { hasPartInAge, outsideAgeWords } from '@lithe/scoring/words'
 import { testNames } from '../../content/words.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { workoutPreviewWords } from '../../words/workout-preview.ts'
 import { useExerciseFilms } from './films.tsx'
 import { placeToChange } from './phone-place.ts'
 
@@ -11,7 +12,9 @@ type Props = { workouts: readonly WorkoutItem[]; onShow: (exercise: ExerciseItem
 function breakWords({ name, duration }: BreakItem, before?: WorkoutItem, next?: WorkoutItem): string {
   const isBetween = before?.type === 'exercise' && next?.type === 'exercise'
   const move = isBetween ? placeToChange(before, next) : null
-  return move ? `${name}. ${move}` : `${name}, ${duration}`
+  const words = workoutPreviewWords.list
+  if (move === null) return words.break({ name, duration })
+  return move === 'floor' ? words.toFloor({ name }) : words.toHip({ name })
 }
 
 /** Exercises as plates on one thread, with a breath between them. */
@@ -56,7 +59,7 @@ function Exercise({
         )}
       </span>
       <span className="min-w-0 flex-[1_1_9rem]">
-        <span className="sr-only">Show the movement: </span>
+        <span className="sr-only">{workoutPreviewWords.list.show} </span>
         <span className="block text-ink-soft">{testNames[test]}</span>
         <span className="block font-soft text-title font-medium text-spruce">{name}</span>
         <span className="block tabular">{duration}</span>

@@ -2,8 +2,10 @@ import { isChairStand } from '@lithe/movements/catalog'
 import type { ReactNode } from 'react'
 import { PageHeading } from '../../ui/screen.tsx'
 import { ProgressLine } from '../../ui/waiting.tsx'
+import { shellWords } from '../../words/shell.ts'
+import { workoutWords } from '../../words/workout.ts'
 import { ExerciseIntro } from './exercise-intro.tsx'
-import { LeaveButton, LeaveSheet, useLeaving } from './leaving.tsx'
+import { type CostOfLeaving, LeaveButton, LeaveSheet, useLeaving } from './leaving.tsx'
 import { AgainPanel, NothingPanel, StagePanel, UnreachablePanel, UnwellPanel } from './panels.tsx'
 import { RestPanel } from './rest-panel.tsx'
 import { ReviewPanel } from './review-panel.tsx'
@@ -14,8 +16,7 @@ import { useMeasuredCount } from './visit-store.ts'
 type Props = Omit<WorkoutHandlers, 'hasWayOut'> & {
   playerUrl: string
   onLeave: () => void
-  /** What leaving costs, said before it is done. */
-  costOfLeaving: string
+  costOfLeaving: CostOfLeaving
   /** Where it leads, in a few words. */
   leaveWords: string
   /** Asked where chair stands are made ready. */
@@ -39,6 +40,7 @@ export function Workout({
   const leaving = useLeaving(flow, dispatch)
   const measuredCount = useMeasuredCount()
   if (!exercise) return null
+  const { stage } = workoutWords
   const { key, ...frameProps } = workout.frameProps
   const number = completedExercises(workouts, workouts.indexOf(exercise))
   const total = completedExercises(workouts, workouts.length - 1)
@@ -46,26 +48,24 @@ export function Workout({
 
   return (
     <div className="flex h-dvh flex-col overflow-hidden bg-ground pr-(--edge-right) pl-(--edge-left) text-ink">
-      <title>{`${exercise.name} · Lithe`}</title>
+      <title>{shellWords.title({ page: exercise.name })}</title>
       <header className="flex min-h-7 shrink-0 items-center gap-1 px-3 pt-(--edge-top)">
         <LeaveButton onPress={onLeave} />
         <p className="min-w-0 flex-1 truncate font-semibold">{exercise.name}</p>
-        <p className="text-ink-soft tabular">
-          {number} of {total}
-        </p>
+        <p className="text-ink-soft tabular">{stage.place({ number, of: total })}</p>
       </header>
       <main className="relative flex-1">
         <iframe
           key={key}
           {...frameProps}
-          title="Camera and measuring"
+          title={stage.camera}
           allow="camera; autoplay; fullscreen; screen-wake-lock"
           inert={flow.mode !== 'workout'}
           className="absolute inset-0 h-full w-full border-0"
         />
         {flow.mode === 'loading' ? (
           <StagePanel>
-            <ProgressLine label={`Getting ${exercise.name} ready`} share={flow.loadedShare} />
+            <ProgressLine label={stage.gettingReady({ name: exercise.name })} share={flow.loadedShare} />
           </StagePanel>
         ) : null}
         {flow.mode === 'preview' ? (
@@ -113,14 +113,14 @@ export function Workout({
         ) : null}
         {flow.mode === 'paused' ? (
           <StagePanel>
-            <PageHeading>The test waits for you</PageHeading>
+            <PageHeading>{stage.waits}</PageHeading>
           </StagePanel>
         ) : null}
         {flow.mode === 'unreachable' ? <UnreachablePanel onRetry={tryAgain} wayOut={wayOut} /> : null}
       </main>
       <LeaveSheet
         isOpen={leaving.isAsked}
-        consequence={costOfLeaving}
+        cost={costOfLeaving}
         isMovementHeld={flow.mode === 'paused' && flow.from.mode === 'workout'}
         onLeave={leaving.leave}
         onStay={leaving.stay}
