@@ -2,13 +2,15 @@ import { type ExerciseItem, inWays, isChairStand, type WorkoutItem } from '@lith
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTrainerSound } from '../features/onboarding/onboarding-store.ts'
-import { EasierPlan, HabitCard, RoomChecklist, WhyList } from '../features/safety/easier-plan.tsx'
+import { EasierPlan, HabitCard, WhyList } from '../features/safety/easier-plan.tsx'
 import { habits as allHabits, type Habit, type Ladder } from '../features/safety/ladder-for.ts'
 import { ExerciseSheet } from '../features/workout/exercise-sheet.tsx'
+import { RoomChecklist } from '../features/workout/room-checklist.tsx'
 import { useVisit, useWorkouts } from '../features/workout/visit-store.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
+import { safetyWords } from '../words/safety.ts'
 import { AskSeat } from './person-details.tsx'
 
 type Props = {
@@ -20,11 +22,10 @@ type Props = {
   onBack: () => void
 }
 
-const secondPhone = 'A second phone or an alarm button that you can reach from the floor'
-
 /** What is done today instead of the set as it is meant. */
 export function EasierWayScreen({ ladder, habits, isAlone, onChoose, onTaken, onBack }: Props) {
   const navigate = useNavigate()
+  const { plan } = safetyWords
   const sound = useTrainerSound()
   const [shown, setShown] = useState<ExerciseItem | null>(null)
   const redo = useVisit(visit => visit.redo)
@@ -32,30 +33,30 @@ export function EasierWayScreen({ ladder, habits, isAlone, onChoose, onTaken, on
   const today = inWays(meant, ladder.ways)
   const isAnythingLeft = today.length > 0
   const leave = () => navigate(redo ? paths.report.link(redo.assessmentId) : paths.start.link())
-  const choices = ladder.mayChoose.filter(habit => isInSet(meant, allHabits[habit].movements))
+  const choices = ladder.mayChoose.filter(habit => isInSet(meant, allHabits[habit]))
   return (
     <Screen
-      title="The easier way"
+      title={plan.title}
       back={onBack}
       beside="squat-seated"
       actionIsNow="plan"
       action={
         isAnythingLeft ? (
-          <ActionButton onClick={onTaken}>I have a chair beside me</ActionButton>
+          <ActionButton onClick={onTaken}>{plan.chairReady}</ActionButton>
         ) : (
-          <ActionButton onClick={leave}>{redo ? 'Back to my report' : 'Back to the start'}</ActionButton>
+          <ActionButton onClick={leave}>
+            {redo ? plan.nothingLeft.toReport : plan.nothingLeft.toStart}
+          </ActionButton>
         )
       }
     >
       <PageHeading className="text-head!">
-        {isAnythingLeft ? 'The easier way is yours' : 'This one can wait'}
+        {isAnythingLeft ? plan.heading : plan.nothingLeft.heading}
       </PageHeading>
       <p className="mt-1 text-ink-soft">
-        {isAnythingLeft
-          ? 'It is measured just as carefully. Where nobody has published what people of your age do this way, you get the plain number.'
-          : 'It has no easier way, so leave it out for now. Everything else stays as it is.'}
+        {isAnythingLeft ? plan.explains : plan.nothingLeft.explains}
         {/* The choice lies further down than some screens reach. */}
-        {choices.length > 0 ? <strong> Used to more? Choose it below.</strong> : null}
+        {choices.length > 0 ? <strong> {plan.choose}</strong> : null}
       </p>
       <EasierPlan meant={meant} today={today} onShow={setShown} />
       <WhyList reasons={ladder.reasons.filter(({ ways }) => isInSet(meant, Object.keys(ways)))} />
@@ -63,8 +64,8 @@ export function EasierWayScreen({ ladder, habits, isAlone, onChoose, onTaken, on
       {today.some(isChairStand) ? <AskSeat className="mt-3" /> : null}
       {isAnythingLeft ? (
         <section className="mt-3 rounded-card bg-sand p-2.5">
-          <h2 className="font-semibold">Before you begin</h2>
-          <RoomChecklist besides={isAlone ? secondPhone : null} />
+          <h2 className="font-semibold">{plan.before}</h2>
+          <RoomChecklist besides={isAlone ? plan.secondPhone : null} />
         </section>
       ) : null}
       <ExerciseSheet exercise={shown} sound={sound} onClose={() => setShown(null)} />

@@ -9,19 +9,16 @@ import {
 import { ActionButton } from '../ui/buttons.tsx'
 import { useReducedMotion } from '../ui/motion.ts'
 import { PageHeading, Screen } from '../ui/screen.tsx'
+import { safetyWords } from '../words/safety.ts'
 
 const pregnantUntilAge = 55
 /** Of the screen's height: what was lowest stays in sight. */
 const readOnShare = 0.7
 
-const groups = [
-  ['lately', 'Today, or lately'],
-  ['lasting', 'For some time'],
-  ['daily', 'From day to day'],
-] as const satisfies [SafetyQuestion['group'], string][]
+const groups = ['lately', 'lasting', 'daily'] as const satisfies SafetyQuestion['group'][]
 
 /** Asked where the age is not known yet: without it the defaults would be those of the young. */
-const ages = { [companyFromAge]: 'I am 65 or older', [chairFromAge]: 'I am 75 or older' }
+const ages = [companyFromAge, chairFromAge]
 
 type Props = {
   told: Told
@@ -35,6 +32,7 @@ type Props = {
 /** Everything that may hold, on one page; one press where nothing does. */
 export function QuestionsScreen({ told, mayBePregnant, isAgeKnown, onTell, onAnswered, onBack }: Props) {
   const { ticked } = told
+  const { questions, answers } = safetyWords
   const [tickedAges, setTickedAges] = useState<readonly string[]>([])
   const { isSeen, end } = useSeenToEnd()
   const isReducedMotion = useReducedMotion()
@@ -43,7 +41,7 @@ export function QuestionsScreen({ told, mayBePregnant, isAgeKnown, onTell, onAns
   const isNothingTicked = ticked.length + tickedAges.length === 0
   const isAsked = (answer: SafetyAnswer) =>
     answer !== 'pregnant' || (mayBePregnant && told.age <= pregnantUntilAge)
-  const asked = safetyAnswers.filter(isAsked).map(answer => ({ answer, ...safetyQuestions[answer] }))
+  const asked = safetyAnswers.filter(isAsked)
 
   const tickAge = (age: string, isTicked: boolean) => {
     const now = withTick(tickedAges, age, isTicked)
@@ -59,24 +57,26 @@ export function QuestionsScreen({ told, mayBePregnant, isAgeKnown, onTell, onAns
 
   return (
     <Screen
-      title="Before you move"
+      title={questions.title}
       back={onBack}
       beside="toe-touch"
       action={
         <ActionButton onClick={mayAnswer ? onAnswered : readOn}>
-          {mayAnswer ? (isNothingTicked ? 'None of these' : 'Continue') : 'Read on'}
+          {mayAnswer ? (isNothingTicked ? questions.none : questions.continue) : questions.readOn}
         </ActionButton>
       }
       actionIsNow={mayAnswer ? 'answer' : 'read-on'}
     >
-      <PageHeading className="text-head!">Does any of this hold for you?</PageHeading>
-      <p className="mt-1 text-ink-soft">Your answers are never sent or kept.</p>
-      {groups.map(([group, legend]) => (
+      <PageHeading className="text-head!">{questions.heading}</PageHeading>
+      <p className="mt-1 text-ink-soft">{questions.notKept}</p>
+      {groups.map(group => (
         <AnswerList
           key={group}
-          legend={legend}
+          legend={questions[group]}
           choices={Object.fromEntries(
-            asked.filter(one => one.group === group).map(({ answer, words }) => [answer, words]),
+            asked
+              .filter(answer => safetyQuestions[answer].group === group)
+              .map(answer => [answer, answers[answer]]),
           )}
           ticked={ticked}
           onTick={(answer: SafetyAnswer, isTicked) =>
@@ -85,7 +85,12 @@ export function QuestionsScreen({ told, mayBePregnant, isAgeKnown, onTell, onAns
         />
       ))}
       {isAgeKnown ? null : (
-        <AnswerList legend="Your age" choices={ages} ticked={tickedAges} onTick={tickAge} />
+        <AnswerList
+          legend={questions.age}
+          choices={Object.fromEntries(ages.map(age => [age, questions.older({ age })]))}
+          ticked={tickedAges}
+          onTick={tickAge}
+        />
       )}
       <span ref={end} className="block h-px" />
     </Screen>

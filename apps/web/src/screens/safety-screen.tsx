@@ -10,6 +10,7 @@ import { paths } from '../navigation/paths.ts'
 import { ActionButton, actionLook, QuietButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { NoticeScreen, PageHeading, Screen } from '../ui/screen.tsx'
+import { safetyWords } from '../words/safety.ts'
 import { EasierWayScreen } from './easier-way-screen.tsx'
 import { QuestionsScreen } from './questions-screen.tsx'
 
@@ -57,8 +58,8 @@ export function SafetyScreen() {
       return (
         <DoctorFirstScreen
           ticked={told.ticked.flatMap(answer => {
-            const { leadsTo, words } = safetyQuestions[answer]
-            return leadsTo === 'doctor-first' ? [words] : []
+            const { leadsTo } = safetyQuestions[answer]
+            return leadsTo === 'doctor-first' ? [safetyWords.answers[answer]] : []
           })}
           onAnswer={mayExercise => goOn({ ...told, mayExercise })}
           onBack={again}
@@ -84,16 +85,17 @@ type CompanyScreenProps = { onAnswer: (hasCompany: boolean) => void; onBack: () 
 
 /** Asked of those for whom it matters, with both answers alike: on one's own the test goes on as well. */
 function CompanyScreen({ onAnswer, onBack }: CompanyScreenProps) {
+  const { company } = safetyWords
   return (
     <Screen
-      title="Is somebody near?"
+      title={company.title}
       back={onBack}
       beside="rest"
       actionIsNow="company"
       action={
         <div className="flex flex-col gap-1.5 flat:grid flat:grid-cols-2">
-          <QuietButton onClick={() => onAnswer(true)}>Yes, somebody is near</QuietButton>
-          <QuietButton onClick={() => onAnswer(false)}>No, I’m on my own</QuietButton>
+          <QuietButton onClick={() => onAnswer(true)}>{company.yes}</QuietButton>
+          <QuietButton onClick={() => onAnswer(false)}>{company.no}</QuietButton>
         </div>
       }
     >
@@ -101,10 +103,10 @@ function CompanyScreen({ onAnswer, onBack }: CompanyScreenProps) {
         movement="rest"
         className="mt-auto h-[clamp(96px,26dvh,240px)] w-full short:h-[96px] flat:hidden lg:hidden"
       />
-      <PageHeading className="mt-3 short:mt-1.5 lg:mt-auto">Is somebody near you?</PageHeading>
+      <PageHeading className="mt-3 short:mt-1.5 lg:mt-auto">{company.heading}</PageHeading>
       <div className="mt-2 mb-auto flex flex-col gap-2 text-lead text-ink-soft short:gap-1 short:text-base">
-        <p>In the room, or close enough to hear you call.</p>
-        <p>You can do the test either way. On your own it begins with a hand on a chair.</p>
+        <p>{company.near}</p>
+        <p>{company.eitherWay}</p>
       </div>
     </Screen>
   )
@@ -119,21 +121,22 @@ type DoctorFirstScreenProps = {
 
 /** Neither answer is the easier one to press: the person alone knows what the doctor said. */
 function DoctorFirstScreen({ ticked, onAnswer, onBack }: DoctorFirstScreenProps) {
+  const { doctor } = safetyWords
   return (
     <Screen
-      title="A doctor’s word"
+      title={doctor.title}
       back={onBack}
       beside="rest"
       actionIsNow="doctor"
       action={
         <div className="flex flex-col gap-1.5 flat:grid flat:grid-cols-2">
-          <QuietButton onClick={() => onAnswer(true)}>Yes, I may exercise</QuietButton>
-          <QuietButton onClick={() => onAnswer(false)}>Not yet, I’ll ask first</QuietButton>
+          <QuietButton onClick={() => onAnswer(true)}>{doctor.yes}</QuietButton>
+          <QuietButton onClick={() => onAnswer(false)}>{doctor.no}</QuietButton>
         </div>
       }
     >
-      <PageHeading className="text-head!">Has a doctor said that you may exercise?</PageHeading>
-      <p className="mt-2">You ticked:</p>
+      <PageHeading className="text-head!">{doctor.heading}</PageHeading>
+      <p className="mt-2">{doctor.ticked}</p>
       <ul className="mt-1 flex flex-col gap-0.5 font-semibold">
         {ticked.map(words => (
           <li key={words} className="flex gap-1.5">
@@ -142,13 +145,8 @@ function DoctorFirstScreen({ ticked, onAnswer, onBack }: DoctorFirstScreenProps)
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-lead text-ink-soft short:text-base">
-        With this, a doctor who knows you should have agreed to light exercise. If so, go on: today’s
-        movements are gentle ones.
-      </p>
-      <p className="mt-1.5 text-lead text-ink-soft short:text-base">
-        If you are not sure, ask first. The test can wait.
-      </p>
+      <p className="mt-2 text-lead text-ink-soft short:text-base">{doctor.goOn}</p>
+      <p className="mt-1.5 text-lead text-ink-soft short:text-base">{doctor.askFirst}</p>
     </Screen>
   )
 }
@@ -158,28 +156,26 @@ type NotTodayScreenProps = { isChestPain: boolean; onBack: () => void }
 /** Kindly no: the answers spoke for another day. A chest that hurts now comes before everything else. */
 function NotTodayScreen({ isChestPain, onBack }: NotTodayScreenProps) {
   const navigate = useNavigate()
+  const words = safetyWords.notToday
   const toStart = () => navigate(paths.start.link())
   return (
     <NoticeScreen
-      title="Not today"
+      title={words.title}
       plate="rest"
       first={isChestPain ? <ChestPainCall /> : null}
       action={
         <div className="flex flex-col gap-1.5">
-          <QuietButton onClick={onBack}>Change my answers</QuietButton>
+          <QuietButton onClick={onBack}>{words.change}</QuietButton>
           {isChestPain ? (
-            <QuietButton onClick={toStart}>Back to the start</QuietButton>
+            <QuietButton onClick={toStart}>{words.toStart}</QuietButton>
           ) : (
-            <ActionButton onClick={toStart}>Back to the start</ActionButton>
+            <ActionButton onClick={toStart}>{words.toStart}</ActionButton>
           )}
         </div>
       }
     >
-      <p>Thank you for saying so. The test can wait. First have this looked at.</p>
-      <p>
-        Ask someone who knows your health, and come back when they say that it is fine. Whatever you measured
-        before is kept.
-      </p>
+      <p>{words.thanks}</p>
+      <p>{words.comeBack}</p>
     </NoticeScreen>
   )
 }
@@ -187,16 +183,15 @@ function NotTodayScreen({ isChestPain, onBack }: NotTodayScreenProps) {
 /** The one sentence that must not be overlooked, and the way to act on it with one tap. */
 function ChestPainCall() {
   const number = useEmergencyNumber()
+  const { chestPain, callNow, call } = safetyWords.notToday
   return (
     <section
-      aria-label="Chest pain"
+      aria-label={chestPain}
       className="rounded-card border-2 border-zone-red bg-raised p-2.5 short:p-2"
     >
-      <p className="text-title leading-snug font-semibold text-ink">
-        Does your chest hurt now? Call your emergency number.
-      </p>
+      <p className="text-title leading-snug font-semibold text-ink">{callNow}</p>
       <a href={`tel:${number}`} className={`mt-2 flex items-center justify-center ${actionLook}`}>
-        Call {number}
+        {call({ number })}
       </a>
     </section>
   )

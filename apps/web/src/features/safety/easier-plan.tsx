@@ -1,7 +1,9 @@
 import { type ExerciseItem, meantBy, movements, pictureOf, type WorkoutItem } from '@lithe/movements/catalog'
 import { hasPartInAge, outsideAgeWords } from '@lithe/scoring/words'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
-import { type Habit, habits, type Reason } from './ladder-for.ts'
+import { inARow } from '../../words/formats.ts'
+import { safetyWords } from '../../words/safety.ts'
+import type { Habit, Reason } from './ladder-for.ts'
 
 type Props = {
   /** The set as it is meant, and as it is done today. */
@@ -15,6 +17,7 @@ const exercisesIn = (items: readonly WorkoutItem[]) =>
 
 /** What is done today instead, and what is left out. */
 export function EasierPlan({ meant, today, onShow }: Props) {
+  const { plan } = safetyWords
   const eased = exercisesIn(today)
   const leftOut = exercisesIn(meant).filter(({ movement }) => !eased.some(item => meantBy(item) === movement))
   return (
@@ -24,7 +27,7 @@ export function EasierPlan({ meant, today, onShow }: Props) {
           <li key={exercise.id} className="rise flex items-center gap-2" style={{ '--step': index + 1 }}>
             <button
               type="button"
-              aria-label={`Show the movement: ${exercise.name}`}
+              aria-label={plan.show({ name: exercise.name })}
               onClick={() => onShow(exercise)}
               className="size-[96px] shrink-0 overflow-hidden rounded-card bg-sand short:size-[72px]"
             >
@@ -46,8 +49,7 @@ export function EasierPlan({ meant, today, onShow }: Props) {
       </ul>
       {leftOut.length > 0 ? (
         <p className="mt-2">
-          Left out today: {leftOut.map(({ movement }) => movements[movement].name).join(', ')}. Your report
-          says “not measured”; it takes nothing off.
+          {plan.leftOut({ names: inARow(leftOut.map(({ movement }) => movements[movement].name)) })}
         </p>
       ) : null}
     </>
@@ -64,7 +66,7 @@ type HabitCardProps = {
 export function HabitCard({ choices, chosen, onChoose }: HabitCardProps) {
   return (
     <fieldset className="mt-3 rounded-card border-2 border-hairline px-2.5 pt-1 pb-1.5">
-      <legend className="-ml-1 px-1 font-semibold">Used to more than this?</legend>
+      <legend className="-ml-1 px-1 font-semibold">{safetyWords.plan.usedToMore}</legend>
       {choices.map(habit => (
         <label key={habit} className="choice min-h-6 items-start gap-1.5 py-1 leading-tight">
           <input
@@ -77,8 +79,8 @@ export function HabitCard({ choices, chosen, onChoose }: HabitCardProps) {
             className="size-3 shrink-0 accent-spruce outline-none"
           />
           <span>
-            <span className="block font-semibold">{habits[habit].words}</span>
-            <span className="mt-0.5 block text-ink-soft">{habits[habit].means}</span>
+            <span className="block font-semibold">{safetyWords.habits[habit].says}</span>
+            <span className="mt-0.5 block text-ink-soft">{safetyWords.habits[habit].means}</span>
           </span>
         </label>
       ))}
@@ -91,33 +93,12 @@ export function WhyList({ reasons }: { reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null
   return (
     <section className="mt-2">
-      <h2 className="font-semibold">Why</h2>
+      <h2 className="font-semibold">{safetyWords.plan.why}</h2>
       <ul className="flex flex-col gap-0.5 text-ink-soft">
         {reasons.map(({ why }) => (
-          <li key={why}>{why}</li>
+          <li key={why}>{safetyWords.why[why]}</li>
         ))}
       </ul>
     </section>
-  )
-}
-
-const inTheRoom = [
-  'A sturdy chair or a wall within reach',
-  'Firm shoes or bare feet, nothing that slides',
-  'Pets out of the room, cables and rugs out of the way',
-]
-
-/** What to look after before the first movement, and what one person has to see to besides. */
-export function RoomChecklist({ besides = null }: { besides?: string | null }) {
-  const points = besides ? [...inTheRoom, besides] : inTheRoom
-  return (
-    <ul className="mt-1 flex flex-col gap-0.5">
-      {points.map(words => (
-        <li key={words} className="flex gap-1.5">
-          <span aria-hidden="true" className="mt-[11px] size-[8px] shrink-0 rounded-full bg-ember" />
-          {words}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,26 +1,19 @@
 import { easiest, type MovementId, type Ways } from '@lithe/movements/catalog'
-import { type Easing, type SafetyAnswer, type SafetyQuestion, safetyQuestions } from './safety-questions.ts'
-
-type HabitWords = { words: string; movements: readonly MovementId[]; means: string }
+import {
+  type Easing,
+  type EasingAnswer,
+  isEasing,
+  type SafetyAnswer,
+  type SafetyQuestion,
+  safetyQuestions,
+} from './safety-questions.ts'
 
 /** What a person may say of herself, and what is then done as it is meant, whatever her age. */
 export const habits = {
-  balance: {
-    words: 'I train my balance every week',
-    movements: ['single-leg-stance'],
-    means: 'Then stand without holding on, close to the chair. The seconds count for your age.',
-  },
-  squats: {
-    words: 'I do squats every week',
-    movements: ['squat'],
-    means: 'Then do free squats. Chair stands count just as much.',
-  },
-  floor: {
-    words: 'I exercise on the floor every week',
-    movements: ['push-up', 'plank', 'sit-and-reach'],
-    means: 'Then do what is done on the floor, and get up again in your own time.',
-  },
-} as const satisfies Record<string, HabitWords>
+  balance: ['single-leg-stance'],
+  squats: ['squat'],
+  floor: ['push-up', 'plank', 'sit-and-reach'],
+} as const satisfies Record<string, readonly MovementId[]>
 
 export type Habit = keyof typeof habits
 
@@ -58,7 +51,7 @@ export function ladderFor(told: Told): Ladder {
   if (asked.some(({ leadsTo }) => leadsTo === 'doctor-first') && !mayExercise) return { is: 'doctor-first' }
   if (age >= companyFromAge && hasCompany === null) return { is: 'company' }
 
-  const easings = asked.filter(question => question.leadsTo !== 'another-day')
+  const easings = ticked.filter(isEasing).map(why => ({ ...safetyQuestions[why], why }))
   const demanded = easiest(...easings.map(({ ways }) => ways), standing(told, easings))
   const defaults = defaultsFromAge(age, hasCompany)
   const byDefault = easiest(...defaults.map(({ ways }) => ways))
@@ -67,7 +60,7 @@ export function ladderFor(told: Told): Ladder {
     is: 'ways',
     ways: easiest(demanded, kept),
     mayChoose: allHabits.filter(habit =>
-      habits[habit].movements.some(movement => movement in byDefault && !(movement in demanded)),
+      habits[habit].some(movement => movement in byDefault && !(movement in demanded)),
     ),
     reasons: [
       ...easings,
@@ -86,29 +79,32 @@ function standing({ ticked, age }: Told, easings: readonly Easing[]): Ways {
 }
 
 function withHabits(ways: Ways, chosen: readonly Habit[]): Ways {
-  const free: readonly string[] = chosen.flatMap(habit => habits[habit].movements)
+  const free: readonly string[] = chosen.flatMap(habit => habits[habit])
   return Object.fromEntries(Object.entries(ways).filter(([movement]) => !free.includes(movement)))
 }
 
-/** What is done differently, and why. */
-export type Reason = { ways: Ways; why: string }
+/** What is done differently, and why: because of what was ticked, or of the age. */
+export type Reason = {
+  ways: Ways
+  why: EasingAnswer | 'no-jumps' | 'hand-first' | 'alone' | 'chair-first' | 'off-the-floor'
+}
 
 /** Whole years from which nothing is jumped, and the person is asked for company. */
 export const companyFromAge = 65
 /** Whole years from which a chair comes first, unless the person chooses otherwise. */
 export const chairFromAge = 75
 
-const noJumps: Reason = { ways: { 'jumping-jack': 'left-out' }, why: 'From 65 on nothing is jumped.' }
+const noJumps: Reason = { ways: { 'jumping-jack': 'left-out' }, why: 'no-jumps' }
 const handFirst: Reason = {
   ways: { 'single-leg-stance': 'supported' },
-  why: 'From 75 on one hand rests on a chair.',
+  why: 'hand-first',
 }
-const alone: Reason = { ways: handFirst.ways, why: 'With nobody near, one hand rests on a chair.' }
-const chairFirst: Reason = { ways: { squat: 'seated' }, why: 'From 75 on you stand up from a chair.' }
+const alone: Reason = { ways: handFirst.ways, why: 'alone' }
+const chairFirst: Reason = { ways: { squat: 'seated' }, why: 'chair-first' }
 // At that age a list alone is no reason to get down to the floor and up again.
 const offTheFloor: Reason = {
   ways: { 'push-up': 'instead', plank: 'left-out', 'sit-and-reach': 'instead' },
-  why: 'From 75 on nothing is done on the floor.',
+  why: 'off-the-floor',
 }
 
 /** What age, and being alone at it, make easier whatever was answered. Age in whole years. */
