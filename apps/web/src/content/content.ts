@@ -1,4 +1,4 @@
-import { contentWords } from '../words/content.ts'
+import { contentWords } from '@lithe/words/live/content'
 import type { Content } from './content-shape.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type WorkoutItem, workoutSeconds, workoutSets } from '@lithe/movements/catalog'
+import { wayWords } from '@lithe/words/live/way'
 import { expect, test } from 'vitest'
-import { wayWords } from '../words/way.ts'
 import { minutesInWords, movementsIn } from './words.ts'
 
 test('a set is announced with as many movements as it has', () => {

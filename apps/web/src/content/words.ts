@@ -1,6 +1,6 @@
 import type { Sex } from '@lithe/contracts/constants'
 import type { Test, WorkoutItem } from '@lithe/movements/catalog'
-import { personWords } from '../words/person.ts'
+import { personWords } from '@lithe/words/live/person'
 
 /** How many movements a set has. */
 export const movementsIn = (workouts: readonly WorkoutItem[]): number =>

@@ -1,3 +1,5 @@
+import { contentWords } from '@lithe/words/live/content'
+import { wayWords } from '@lithe/words/live/way'
 import { useLocation, useNavigate } from 'react-router'
 import { content } from '../content/content.ts'
 import { yearsTold } from '../content/content-shape.ts'
@@ -5,8 +7,6 @@ import { ExpertList } from '../features/onboarding/endorsements.tsx'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
-import { contentWords } from '../words/content.ts'
-import { wayWords } from '../words/way.ts'
 import { PreparationScreen } from './preparation-screen.tsx'
 
 const { experts } = content

@@ -1,4 +1,5 @@
 import { type ExerciseItem, inWays, isChairStand, type WorkoutItem } from '@lithe/movements/catalog'
+import { safetyWords } from '@lithe/words/live/safety'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTrainerSound } from '../features/onboarding/onboarding-store.ts'
@@ -10,7 +11,6 @@ import { useVisit, useWorkouts } from '../features/workout/visit-store.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
-import { safetyWords } from '../words/safety.ts'
 import { AskSeat } from './person-details.tsx'
 
 type Props = {

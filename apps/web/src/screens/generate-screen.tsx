@@ -1,4 +1,6 @@
 import { generateFailureReturnMs } from '@lithe/contracts/constants'
+import { shellWords } from '@lithe/words/live/shell'
+import { workoutWords } from '@lithe/words/live/workout'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { NetworkError } from '../api/errors.ts'
@@ -27,8 +29,6 @@ import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { LeaveLink } from '../ui/header-links.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, useLongWait } from '../ui/waiting.tsx'
-import { shellWords } from '../words/shell.ts'
-import { workoutWords } from '../words/workout.ts'
 import { useIsConsentMissing, WaitingConsent } from './what-waits.tsx'
 
 async function tellServerWhoThisIs() {

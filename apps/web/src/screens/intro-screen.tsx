@@ -1,10 +1,10 @@
+import { wayWords } from '@lithe/words/live/way'
 import { useLocation, useNavigate } from 'react-router'
 import { useOnboarding, useTrainerSound } from '../features/onboarding/onboarding-store.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { TrainerClip } from '../ui/trainer-clip.tsx'
-import { wayWords } from '../words/way.ts'
 import { PasskeyOfferCard } from './passkey-offer-card.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
 

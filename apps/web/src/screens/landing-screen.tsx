@@ -1,4 +1,5 @@
 import { workoutsOf } from '@lithe/contracts/organisations'
+import { landingWords } from '@lithe/words/live/landing'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router'
 import { EntryPoints } from '../features/landing/entry-points.tsx'
@@ -9,7 +10,6 @@ import { useOrganisation, useWorkoutMinutes } from '../features/workout/visit-st
 import { messenger } from '../messenger/messenger.ts'
 import { paths } from '../navigation/paths.ts'
 import { Screen } from '../ui/screen.tsx'
-import { landingWords } from '../words/landing.ts'
 import { withWords } from '../words/rooms.ts'
 
 const heroPlate = 'hero-squat'

@@ -1,3 +1,4 @@
+import { wayWords } from '@lithe/words/live/way'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useOnboarding, useTrainerSound } from '../features/onboarding/onboarding-store.ts'
@@ -6,7 +7,6 @@ import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { TrainerClip } from '../ui/trainer-clip.tsx'
-import { wayWords } from '../words/way.ts'
 import { PreparationScreen } from './preparation-screen.tsx'
 
 const formId = 'name-form'

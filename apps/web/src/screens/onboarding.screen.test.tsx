@@ -1,4 +1,5 @@
 import { ages, sexes } from '@lithe/contracts/constants'
+import { personWords } from '@lithe/words/live/person'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
@@ -8,7 +9,6 @@ import { person, serverWith } from '../testing/screens/known.ts'
 import { asBefore, emulate } from '../testing/screens/looks.ts'
 import { type App, openApp } from '../testing/screens/open-app.tsx'
 import { held, noNetwork } from '../testing/screens/server.ts'
-import { personWords } from '../words/person.ts'
 
 beforeEach(asBefore)
 

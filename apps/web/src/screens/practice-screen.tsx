@@ -1,10 +1,10 @@
 import { pictureOf } from '@lithe/movements/catalog'
+import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { useNavigate } from 'react-router'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading } from '../ui/screen.tsx'
-import { workoutPreviewWords } from '../words/workout-preview.ts'
 import { PreparationScreen } from './preparation-screen.tsx'
 import { useWorkoutsAhead } from './use-workouts-ahead.ts'
 

@@ -1,4 +1,5 @@
 import { nameWithin, type Organisation } from '@lithe/contracts/organisations'
+import { wayWords } from '@lithe/words/live/way'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { configQuery } from '../api/queries.tsx'
@@ -14,7 +15,6 @@ import { useOrganisation } from '../features/workout/visit-store.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
-import { wayWords } from '../words/way.ts'
 import { PreparationScreen } from './preparation-screen.tsx'
 
 export function PrivacyScreen() {

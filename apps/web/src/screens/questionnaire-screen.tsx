@@ -1,3 +1,4 @@
+import { wayWords } from '@lithe/words/live/way'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { needsGuardian, setGuardian, useConsents } from '../features/consent/consent-store.ts'
@@ -9,7 +10,6 @@ import { saveDetails } from '../people/details.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { longWaitMs, useIsHere, within } from '../ui/waiting.tsx'
-import { wayWords } from '../words/way.ts'
 import { PreparationScreen } from './preparation-screen.tsx'
 
 const formId = 'questionnaire-form'

@@ -1,3 +1,4 @@
+import { safetyWords } from '@lithe/words/live/safety'
 import { useCallback, useState } from 'react'
 import { chairFromAge, companyFromAge, ladderFor, type Told } from '../features/safety/ladder-for.ts'
 import {
@@ -9,7 +10,6 @@ import {
 import { ActionButton } from '../ui/buttons.tsx'
 import { useReducedMotion } from '../ui/motion.ts'
 import { PageHeading, Screen } from '../ui/screen.tsx'
-import { safetyWords } from '../words/safety.ts'
 
 const pregnantUntilAge = 55
 /** Of the screen's height: what was lowest stays in sight. */

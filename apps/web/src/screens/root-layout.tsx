@@ -1,4 +1,5 @@
 import { pageTransitionMs } from '@lithe/contracts/constants'
+import { shellWords } from '@lithe/words/live/shell'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { useNamedStranger, useUserId } from '../features/identity/identity.ts'
@@ -10,7 +11,6 @@ import { notePage } from '../ui/header-links.tsx'
 import { showKeptToast, useToasts } from '../ui/toasts.ts'
 import { PageWait } from '../ui/waiting.tsx'
 import { withWords } from '../words/rooms.ts'
-import { shellWords } from '../words/shell.ts'
 
 type Trail = { at: string; entering: SlideDirection | null }
 

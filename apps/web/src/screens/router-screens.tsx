@@ -1,3 +1,4 @@
+import { shellWords } from '@lithe/words/live/shell'
 import { useState } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { paths } from '../navigation/paths.ts'
@@ -5,7 +6,6 @@ import { ActionButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { NoticeScreen, PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
-import { shellWords } from '../words/shell.ts'
 
 /** While the first screen of a visit is still on its way; says nothing if that takes but a moment. */
 export function OpeningScreen() {

@@ -1,4 +1,5 @@
 import { inWays } from '@lithe/movements/catalog'
+import { safetyWords } from '@lithe/words/live/safety'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useEmergencyNumber } from '../api/queries.tsx'
@@ -10,7 +11,6 @@ import { paths } from '../navigation/paths.ts'
 import { ActionButton, actionLook, QuietButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { NoticeScreen, PageHeading, Screen } from '../ui/screen.tsx'
-import { safetyWords } from '../words/safety.ts'
 import { EasierWayScreen } from './easier-way-screen.tsx'
 import { QuestionsScreen } from './questions-screen.tsx'
 

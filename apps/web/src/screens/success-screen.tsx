@@ -1,3 +1,5 @@
+import { contentWords } from '@lithe/words/live/content'
+import { wayWords } from '@lithe/words/live/way'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { content, storyParagraphs } from '../content/content.ts'
 import type { Story, StoryVisit } from '../content/content-shape.ts'
@@ -5,8 +7,6 @@ import { paths, safeReturnPath } from '../navigation/paths.ts'
 import { returnParameter } from '../people/guards.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
-import { contentWords } from '../words/content.ts'
-import { wayWords } from '../words/way.ts'
 import { PreparationScreen } from './preparation-screen.tsx'
 
 const { story } = content

@@ -1,10 +1,10 @@
+import { wayWords } from '@lithe/words/live/way'
 import { useNavigate } from 'react-router'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { TipList } from '../ui/tip-list.tsx'
-import { wayWords } from '../words/way.ts'
 import { PreparationScreen } from './preparation-screen.tsx'
 
 export function TipsScreen() {

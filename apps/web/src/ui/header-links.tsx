@@ -1,8 +1,8 @@
 import { Icon } from '@lithe/design/icon'
+import { shellWords } from '@lithe/words/live/shell'
 import { Link, useNavigate } from 'react-router'
 import { useBack } from '../messenger/messenger.ts'
 import { paths } from '../navigation/paths.ts'
-import { shellWords } from '../words/shell.ts'
 import { linkLook } from './buttons.tsx'
 
 const look = '-ml-2 grid size-6 place-items-center rounded-full text-spruce'

@@ -1,6 +1,6 @@
+import { shellWords } from '@lithe/words/live/shell'
 import { loadAnew } from '../navigation/this-page.ts'
 import { language, offeredLanguages, saveLanguage } from '../words/language.ts'
-import { shellWords } from '../words/shell.ts'
 
 type Props = { offered?: ReturnType<typeof offeredLanguages> }
 

@@ -10,8 +10,8 @@ import {
   likelihood,
   ringPath,
 } from '@lithe/card/dial'
+import { shellWords } from '@lithe/words/live/shell'
 import { useRef, useState } from 'react'
-import { shellWords } from '../words/shell.ts'
 import { useCountUp, useReducedMotion, useSeen } from './motion.ts'
 
 type Props = {

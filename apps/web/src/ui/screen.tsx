@@ -1,6 +1,6 @@
+import { shellWords } from '@lithe/words/live/shell'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { shellWords } from '../words/shell.ts'
 import { MainAction } from './buttons.tsx'
 import { Chronophotograph } from './chronophotograph.tsx'
 import { BackLink } from './header-links.tsx'

@@ -1,8 +1,8 @@
+import { shellWords } from '@lithe/words/live/shell'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { sentenceFor } from '../api/sentence-for.ts'
 import { useBack } from '../messenger/messenger.ts'
-import { shellWords } from '../words/shell.ts'
 import { ActionButton, QuietButton } from './buttons.tsx'
 import { StillWaiting } from './waiting.tsx'
 

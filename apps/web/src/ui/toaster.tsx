@@ -1,5 +1,5 @@
+import { shellWords } from '@lithe/words/live/shell'
 import { Toast } from 'radix-ui'
-import { shellWords } from '../words/shell.ts'
 import { CrossIcon } from './buttons.tsx'
 import { dismissToast, useToasts } from './toasts.ts'
 

@@ -1,6 +1,7 @@
 import { videoHintDelayMs } from '@lithe/contracts/constants'
 import { Icon } from '@lithe/design/icon'
 import { soundDrawings } from '@lithe/design/sound-drawings'
+import { trainerWords } from '@lithe/words/live/trainer'
 import {
   type ComponentProps,
   type ReactNode,
@@ -10,7 +11,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { trainerWords } from '../words/trainer.ts'
 import { type Line, lineAt, useCaptions, useSpokenLines, voiceState } from './captions.ts'
 import { useReducedMotion } from './motion.ts'
 import { findTrainerClip, TrainerPicture } from './trainer-picture.tsx'

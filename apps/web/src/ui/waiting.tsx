@@ -1,5 +1,5 @@
+import { shellWords } from '@lithe/words/live/shell'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { shellWords } from '../words/shell.ts'
 
 type Props = {
   label: string

@@ -1,7 +1,7 @@
 import { type Zone, zoneSpan } from '@lithe/contracts/constants'
 import { zoneWords } from '@lithe/scoring/words'
+import { shellWords } from '@lithe/words/live/shell'
 import { numeral } from '../words/formats.ts'
-import { shellWords } from '../words/shell.ts'
 
 const tints: Record<Zone, string> = { green: 'bg-tint-green', yellow: 'bg-tint-yellow', red: 'bg-tint-red' }
 

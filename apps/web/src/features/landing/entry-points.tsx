@@ -1,9 +1,9 @@
+import { landingWords } from '@lithe/words/live/landing'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePublicConfig } from '../../api/use-public-config.ts'
 import { paths } from '../../navigation/paths.ts'
 import { actionLook } from '../../ui/buttons.tsx'
-import { landingWords } from '../../words/landing.ts'
 
 /** Two ways in. The one that suits the device is the main action and says so; the other stays within reach. */
 export function EntryPoints() {

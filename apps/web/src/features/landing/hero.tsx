@@ -1,12 +1,12 @@
 import { headlineFlipMs, headlineShowMs } from '@lithe/contracts/constants'
 import type { Organisation } from '@lithe/contracts/organisations'
 import type { WorkoutItem } from '@lithe/movements/catalog'
+import { landingWords } from '@lithe/words/live/landing'
 import { useEffect, useState } from 'react'
 import { movementsIn } from '../../content/words.ts'
 import { PauseButton } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
-import { landingWords } from '../../words/landing.ts'
 
 type Props = {
   plate: string

@@ -1,6 +1,6 @@
 import { carousel } from '@lithe/contracts/constants'
+import { storyWords } from '@lithe/words/live/story'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
-import { storyWords } from '../../words/story.ts'
 import type { ResearchPaper } from './research-papers.ts'
 
 /** One study on one page: what was seen, what we do instead, and where to read it. */

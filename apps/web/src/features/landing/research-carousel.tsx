@@ -1,9 +1,9 @@
 import { carousel } from '@lithe/contracts/constants'
+import { storyWords } from '@lithe/words/live/story'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { PauseButton } from '../../ui/buttons.tsx'
 import { useReducedMotion } from '../../ui/motion.ts'
-import { storyWords } from '../../words/story.ts'
 import { ResearchCard } from './research-card.tsx'
 import { researchPapers } from './research-papers.ts'
 

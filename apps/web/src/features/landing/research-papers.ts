@@ -1,5 +1,5 @@
 import type { Test } from '@lithe/movements/catalog'
-import { storyWords } from '../../words/story.ts'
+import { storyWords } from '@lithe/words/live/story'
 
 export type ResearchPaper = {
   test: Test

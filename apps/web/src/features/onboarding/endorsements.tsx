@@ -1,9 +1,9 @@
+import { contentWords } from '@lithe/words/live/content'
+import { wayWords } from '@lithe/words/live/way'
 import type { Badge, Expert } from '../../content/content-shape.ts'
 import { testNames } from '../../content/words.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
-import { contentWords } from '../../words/content.ts'
 import { language } from '../../words/language.ts'
-import { wayWords } from '../../words/way.ts'
 
 /** Four sources as labels in a museum: how many, who, where it can be read. */
 export function BadgeList({ badges }: { badges: readonly Badge[] }) {

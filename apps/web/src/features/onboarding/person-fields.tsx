@@ -1,6 +1,6 @@
 import { ages, type Sex, sexes } from '@lithe/contracts/constants'
 import { type SeatHeight, seatHeights } from '@lithe/movements/catalog'
-import { personWords } from '../../words/person.ts'
+import { personWords } from '@lithe/words/live/person'
 
 const longestName = 80
 

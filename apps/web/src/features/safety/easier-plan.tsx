@@ -1,8 +1,8 @@
 import { type ExerciseItem, meantBy, movements, pictureOf, type WorkoutItem } from '@lithe/movements/catalog'
 import { hasPartInAge, outsideAgeWords } from '@lithe/scoring/words'
+import { safetyWords } from '@lithe/words/live/safety'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { inARow } from '../../words/formats.ts'
-import { safetyWords } from '../../words/safety.ts'
 import type { Habit, Reason } from './ladder-for.ts'
 
 type Props = {

@@ -5,8 +5,8 @@ import {
   type WorkoutItem,
   workoutSets,
 } from '@lithe/movements/catalog'
+import { safetyWords } from '@lithe/words/live/safety'
 import { describe, expect, it } from 'vitest'
-import { safetyWords } from '../../words/safety.ts'
 import { companyFromAge, type Habit, habits, ladderFor, nothingTold, type Told } from './ladder-for.ts'
 import { type SafetyAnswer, type SafetyQuestion, safetyAnswers, safetyQuestions } from './safety-questions.ts'
 

@@ -1,7 +1,7 @@
+import { wayWords } from '@lithe/words/live/way'
 import { useState } from 'react'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { wayWords } from '../../words/way.ts'
 
 export type Clearing = {
   /** Results that the server has not got: clearing would be the end of them. */

@@ -1,11 +1,11 @@
 import { type ExerciseItem, movements, pictureOf } from '@lithe/movements/catalog'
+import { shellWords } from '@lithe/words/live/shell'
+import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { testNames } from '../../content/words.ts'
 import { ActionButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TrainerClip, type TrainerSound } from '../../ui/trainer-clip.tsx'
 import { findTrainerClip } from '../../ui/trainer-picture.tsx'
-import { shellWords } from '../../words/shell.ts'
-import { workoutPreviewWords } from '../../words/workout-preview.ts'
 import { OwnFilm, useExerciseFilms } from './films.tsx'
 
 type Props = { exercise: ExerciseItem | null; sound: TrainerSound; onClose: () => void }

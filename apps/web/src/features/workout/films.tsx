@@ -1,11 +1,11 @@
 import type { ExerciseFilm } from '@lithe/contracts/api'
 import { type ExerciseItem, pictureOf, type WorkoutItem, workoutSets } from '@lithe/movements/catalog'
+import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { optionalConfigQuery } from '../../api/queries.tsx'
 import { ActionButton } from '../../ui/buttons.tsx'
 import { inARow } from '../../words/formats.ts'
-import { workoutPreviewWords } from '../../words/workout-preview.ts'
 
 const usualExercises = 3
 

@@ -1,8 +1,8 @@
+import { begunTestWords } from '@lithe/words/live/begun-test'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
-import { begunTestWords } from '../../words/begun-test.ts'
 import type { InterruptedTest } from './interrupted-visit.ts'
 import { interruptedTest } from './visit-store.ts'
 

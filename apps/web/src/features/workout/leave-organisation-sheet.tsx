@@ -1,6 +1,6 @@
+import { begunTestWords } from '@lithe/words/live/begun-test'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { begunTestWords } from '../../words/begun-test.ts'
 
 type Props = { name: string; onLeave: () => void; onClose: () => void }
 

@@ -1,10 +1,10 @@
+import { workoutWords } from '@lithe/words/live/workout'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { useBack } from '../../messenger/messenger.ts'
 import { paths } from '../../navigation/paths.ts'
 import { ActionButton, CrossIcon, QuietButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { workoutWords } from '../../words/workout.ts'
 import type { WorkoutEvent, WorkoutFlow } from './workout-flow.ts'
 
 /** Inside a messenger its own back button does. What leaving costs is asked wherever the person goes. */

@@ -1,8 +1,8 @@
 import { nameWithin, type Organisation, organisationCode } from '@lithe/contracts/organisations'
+import { landingWords } from '@lithe/words/live/landing'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { linkLook } from '../../ui/buttons.tsx'
-import { landingWords } from '../../words/landing.ts'
 import { withWords } from '../../words/rooms.ts'
 import { useInvitation, useIsUnderWay, useOrganisation, useVisit } from './visit-store.ts'
 

@@ -1,11 +1,11 @@
 import { cameraFailures } from '@lithe/contracts/player'
 import { type ExerciseItem, pictureOf } from '@lithe/movements/catalog'
+import { shellWords } from '@lithe/words/live/shell'
+import { workoutWords } from '@lithe/words/live/workout'
 import type { ReactNode } from 'react'
 import { ActionButton, MainAction, QuietButton } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
-import { shellWords } from '../../words/shell.ts'
-import { workoutWords } from '../../words/workout.ts'
 import type { FailureReason, Unwell } from './visit.ts'
 import { useCanGoEasier } from './visit-store.ts'
 

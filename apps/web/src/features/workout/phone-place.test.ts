@@ -1,6 +1,6 @@
 import { type ExerciseItem, exerciseAs, restEndsAfterSeconds, workoutSets } from '@lithe/movements/catalog'
+import { workoutWords } from '@lithe/words/live/workout'
 import { describe, expect, it } from 'vitest'
-import { workoutWords } from '../../words/workout.ts'
 import { howTo } from './exercise-intro.tsx'
 import { placeToChange, placing, standing, stopping } from './phone-place.ts'
 

@@ -1,6 +1,6 @@
+import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { numeral } from '../../words/formats.ts'
-import { workoutPreviewWords } from '../../words/workout-preview.ts'
 
 const frame = { width: 188, height: 150, corner: 22 }
 const squats = 9

@@ -1,5 +1,5 @@
+import { workoutWords } from '@lithe/words/live/workout'
 import { describe, expect, it } from 'vitest'
-import { workoutWords } from '../../words/workout.ts'
 import { beginRest, countdownColour, extendRest, restMessage, restSecondsLeft } from './workout-flow.ts'
 
 const words = () => workoutWords.rest

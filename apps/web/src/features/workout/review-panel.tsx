@@ -1,7 +1,7 @@
 import type { ExerciseItem } from '@lithe/movements/catalog'
+import { workoutWords } from '@lithe/words/live/workout'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
-import { workoutWords } from '../../words/workout.ts'
 import { againButton } from './exercise-intro.tsx'
 import { StagePanel } from './panels.tsx'
 import { useVisit, useWorkouts } from './visit-store.ts'

@@ -1,4 +1,4 @@
-import { workoutPreviewWords } from '../../words/workout-preview.ts'
+import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 
 /** What to look after before the first movement, and what one person has to see to besides. */
 export function RoomChecklist({ besides = null }: { besides?: string | null }) {

@@ -1,6 +1,6 @@
 import { rest } from '@lithe/contracts/constants'
 import type { ExerciseItem, WorkoutItem } from '@lithe/movements/catalog'
-import { workoutWords } from '../../words/workout.ts'
+import { workoutWords } from '@lithe/words/live/workout'
 import { isAtEnd } from './interrupted-visit.ts'
 import { type FailureReason, hasMeasured, type Unwell, type Visit } from './visit.ts'
 

@@ -1,8 +1,8 @@
 import { type BreakItem, type ExerciseItem, pictureOf, type WorkoutItem } from '@lithe/movements/catalog'
 import { hasPartInAge, outsideAgeWords } from '@lithe/scoring/words'
+import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { testNames } from '../../content/words.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
-import { workoutPreviewWords } from '../../words/workout-preview.ts'
 import { useExerciseFilms } from './films.tsx'
 import { placeToChange } from './phone-place.ts'
 
