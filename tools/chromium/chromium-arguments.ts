@@ -1,22 +1,11 @@
 /** Of two such lists Chromium takes the last: these are the ones that Playwright switches off by itself. */
-const offForPlaywright = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-]
+const offForPlaywright =
+  'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,' +
+  'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,' +
+  'OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch'
 
 /** Pages of the browser's own that fill the list below its address bar: two processes for each window, never seen. */
-const omnibox = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+const omnibox = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup'
 
 /** For a machine without a graphics card or a sandbox, and a browser that calls no host of its own; WebGL is emulated. */
 export const chromiumArguments = [
@@ -29,7 +18,7 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...offForPlaywright, ...omnibox].join(',')}`,
+  `--disable-features=${offForPlaywright},${omnibox}`,
 ]
 
 /** Pages are painted by plain software: twice as fast as emulating a graphics card for that as well. */
