@@ -9,11 +9,6 @@ console.log(`Chromium: ${chromiumPath}`)
 process.env.CHROMIUM_PATH = chromiumPath
 
 const startedAt = Date.now()
-const results = await runSteps([
-  ...codeSteps(),
-  vitestStep('unit and api tests'),
-  vitestStep('screens in a browser', ['--root', 'apps/web']),
-  ...slowSteps(chromiumPath),
-])
+const results = await runSteps([...codeSteps(), vitestStep('unit and api tests'), ...slowSteps(chromiumPath)])
 console.log(summaryOf(results, (Date.now() - startedAt) / 1000))
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0

@@ -9,8 +9,10 @@ export type Tally = {
 export type Step = {
   title: string
   run: () => Promise<Tally>
-  /** It goes on beside the steps that follow, and is waited for at the end. */
+  /** It goes on beside the steps that follow, and is waited for at the end, or before one that is alone. */
   isBeside?: boolean
+  /** It needs the machine to itself. */
+  isAlone?: boolean
 }
 export type StepResult = Tally & { title: string; seconds: number }
 
@@ -33,7 +35,15 @@ export async function runSteps(
 ): Promise<StepResult[]> {
   const results: StepResult[] = []
   const beside: Promise<StepResult>[] = []
+  async function waitForThoseBeside() {
+    for (const result of await Promise.all(beside.splice(0))) {
+      results.push(result)
+      print(`\n━━ ${result.title}\n${result.output ?? ''}`)
+      print(lineOf(result))
+    }
+  }
   for (const [index, step] of steps.entries()) {
+    if (step.isAlone) await waitForThoseBeside()
     print(`\n━━ ${index + 1}/${steps.length} ${step.title}${step.isBeside ? ', beside what follows' : ''}`)
     const measuring = measure(step, print)
     if (step.isBeside) {
@@ -44,11 +54,7 @@ export async function runSteps(
     results.push(result)
     print(lineOf(result))
   }
-  for (const result of await Promise.all(beside)) {
-    results.push(result)
-    print(`\n━━ ${result.title}\n${result.output ?? ''}`)
-    print(lineOf(result))
-  }
+  await waitForThoseBeside()
   return results
 }
 

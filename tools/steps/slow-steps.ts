@@ -6,10 +6,10 @@ import { checkBundleBudget } from '../checks/bundle-budget.ts'
 import { checkForeignOrigins } from '../checks/foreign-origins.ts'
 import { checkMessengerApart } from '../checks/messenger-apart.ts'
 import { runPackageBinary } from '../run/package-binary.ts'
-import type { ProgramRun } from '../run/run-program.ts'
 import { failedOnce, passedOnce, type Step } from '../run/steps.ts'
 import { writtenTally } from './report-tally.ts'
 import { stepOfCheck } from './step-of-check.ts'
+import { vitestStep } from './vitest-step.ts'
 
 /** Rendered by `npm run films`, and kept with their truth. */
 const ownFilmsFolder = 'packages/choreography/films'
@@ -26,23 +26,16 @@ const buildStep: Step = {
 }
 
 /** Each of Playwright's projects is a step of its own, so that a failure in one hides nothing of the other. */
-const journeysStep = (chromiumPath: string, project: string): Step => ({
+const journeysStep = (chromiumPath: string, project: 'alone' | 'together'): Step => ({
   title: `journeys in a browser, ${project}`,
+  isAlone: project === 'alone',
   run: async () => {
     const tally = join(root, `.cache/journeys-${project}.json`)
     rmSync(tally, { force: true })
-    const { exitCode } = await runPackageBinary(
-      '@playwright/test',
-      [
-        'test',
-        '-c',
-        'e2e/playwright.config.ts',
-        `--project=${project}`,
-        '--retries=1',
-        '--reporter=list,./e2e/report/tally-reporter.ts',
-      ],
-      { env: { CHROMIUM_PATH: chromiumPath, TALLY_FILE: tally } },
-    )
+    const what = ['test', '-c', 'e2e/playwright.config.ts', `--project=${project}`]
+    const how = ['--retries=1', '--reporter=list,./e2e/report/tally-reporter.ts']
+    const env = { CHROMIUM_PATH: chromiumPath, TALLY_FILE: tally }
+    const { exitCode } = await runPackageBinary('@playwright/test', [...what, ...how], { env })
     return writtenTally(tally, exitCode)
   },
 })
@@ -50,13 +43,14 @@ const journeysStep = (chromiumPath: string, project: string): Step => ({
 /** Films of other people, kept beside the checkout where they are at hand. */
 const clipsBesideFolder = '../shared/clips'
 
-/** Films keep to their own time stamps: what is measured on them does not change with how fast it goes. */
-const onFilm = async (chromiumPath: string, words: readonly string[]): Promise<ProgramRun> =>
-  runPackageBinary('tsx', words, { quiet: true, givesWay: true, env: { CHROMIUM_PATH: chromiumPath } })
+/** Its output is kept for the end. */
+const quietly = (chromiumPath: string, words: readonly string[], givesWay = false) =>
+  runPackageBinary('tsx', words, { quiet: true, givesWay, env: { CHROMIUM_PATH: chromiumPath } })
 
 /**
  * Our own films, the trainer's clips (she must pass her own test) and the clips beside; then a stand of a minute and two.
- * One after the other: both build the same page.
+ * One after the other: both build the same page. Films keep to their own time stamps: what is measured on them does not
+ * change with how fast it goes.
  */
 const accuracyStep = (chromiumPath: string): Step => ({
   title: 'accuracy on film',
@@ -64,12 +58,10 @@ const accuracyStep = (chromiumPath: string): Step => ({
   run: async () => {
     const isBeside = existsSync(join(root, clipsBesideFolder))
     const folders = [ownFilmsFolder, trainerFolder, ...(isBeside ? [clipsBesideFolder] : [])]
-    const accuracy = await onFilm(chromiumPath, [
-      'lab/commands/accuracy.ts',
-      ...folders.flatMap(folder => ['--clips', folder]),
-      ...['--truth', 'packages/studio/src/trainer/truth', '--conditions', 'in-turn'],
-    ])
-    const perfectStand = await onFilm(chromiumPath, ['lab/commands/perfect-stand.ts'])
+    const clips = folders.flatMap(folder => ['--clips', folder])
+    const how = ['--truth', 'packages/studio/src/trainer/truth', '--conditions', 'in-turn']
+    const accuracy = await quietly(chromiumPath, ['lab/commands/accuracy.ts', ...clips, ...how], true)
+    const perfectStand = await quietly(chromiumPath, ['lab/commands/perfect-stand.ts'], true)
     const failed = [accuracy, perfectStand].filter(({ exitCode }) => exitCode !== 0).length
     const absence = `There is no ${clipsBesideFolder} beside this checkout: accuracy is held on our own films only.\n`
     const output = `${isBeside ? '' : absence}${accuracy.output}${perfectStand.output}`
@@ -80,10 +72,11 @@ const accuracyStep = (chromiumPath: string): Step => ({
 /** The same minute in every run, so that it fails for what was changed and not by chance. */
 const wanderStep = (chromiumPath: string): Step => ({
   title: 'a random walk',
+  isBeside: true,
   run: async () => {
     const words = ['e2e/commands/wander.ts', '--seed', '1', '--minutes', '1']
-    const { exitCode } = await runPackageBinary('tsx', words, { env: { CHROMIUM_PATH: chromiumPath } })
-    return exitCode === 0 ? passedOnce : failedOnce
+    const { exitCode, output } = await quietly(chromiumPath, words)
+    return { ...(exitCode === 0 ? passedOnce : failedOnce), output }
   },
 })
 
@@ -93,9 +86,11 @@ export const slowSteps = (chromiumPath: string): Step[] => [
   stepOfCheck('hosts named in the built programs', () => checkForeignOrigins(root)),
   stepOfCheck('bundle budget', () => checkBundleBudget(root)),
   stepOfCheck('nothing of Telegram outside of it', () => checkMessengerApart(root)),
+  // Both wait as often as they compute.
+  wanderStep(chromiumPath),
+  vitestStep('screens in a browser', ['--root', 'apps/web']),
   // Measured live, these need the processors to themselves; what follows shares them with the films.
   journeysStep(chromiumPath, 'alone'),
   accuracyStep(chromiumPath),
   journeysStep(chromiumPath, 'together'),
-  wanderStep(chromiumPath),
 ]
