@@ -137,8 +137,8 @@ const alone = /(main|organisation|camera-file|near-fall|telegram-camera)\.journe
 
 export default defineConfig(serverAndBrowser, {
   globalSetup: './start-peers.ts',
-  // A journey waits as often as it computes: three keep two processors busy.
-  workers: 3,
+  // A journey waits longer than it computes: four keep two processors busy.
+  workers: 4,
   webServer: [
     serverOn(googlePort, {
       GOOGLE_CLIENT_ID: googleClientId,
