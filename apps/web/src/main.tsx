@@ -9,8 +9,7 @@ import type { Invitation } from './features/workout/organisation.tsx'
 import { findLaunch, messenger } from './messenger/messenger.ts'
 import { whenIdle } from './navigation/this-page.ts'
 import { OpeningScreen } from './screens/router-screens.tsx'
-import { markDocument } from './words/language.ts'
-import { withWords, wordsArrived } from './words/rooms.ts'
+import { markDocument, withWords, wordsArrived } from './words/language.ts'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no #root element')

@@ -11,7 +11,7 @@ import {
   ScreenNotLoaded,
 } from '../screens/router-screens.tsx'
 import { loadDrawings } from '../ui/chronophotograph.tsx'
-import { withWords } from '../words/rooms.ts'
+import { withWords } from '../words/language.ts'
 
 type Load = () => Promise<ComponentType>
 type Page = { load: Load; guard: LoaderFunction | null }

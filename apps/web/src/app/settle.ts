@@ -4,7 +4,7 @@ import { readIdentity } from '../features/identity/identity.ts'
 import { type Invitation, mustAskFirst, takeInvitation } from '../features/workout/organisation.tsx'
 import { restoreHandedOver } from '../navigation/this-page.ts'
 import { followOtherTabs, isKnownHere, settleProfiles } from '../people/current-profile.ts'
-import { withWords } from '../words/rooms.ts'
+import { withWords } from '../words/language.ts'
 
 /**
  * Before the first page is shown: what the address brings is taken out of it, and it is settled whom this device speaks

@@ -1,6 +1,7 @@
-import { content, contentWords, storyParagraphs } from '@lithe/words/live/content'
+import { contentWords } from '@lithe/words/live/content'
 import { wayWords } from '@lithe/words/live/way'
 import { describe, expect, it } from 'vitest'
+import { content, storyParagraphs } from './content.ts'
 import { peopleMeasured, yearsTold } from './content-shape.ts'
 
 const told = (...years: (number | null)[]) => years.map(yearsOfExperience => ({ yearsOfExperience }))

@@ -58,7 +58,7 @@ async function launch(
   const { settleProfiles } = await import('./current-profile.ts')
   const { signInFromMessenger } = await import('./sign-in-from-messenger.ts')
   const { useToasts } = await import('../ui/toasts.ts')
-  const { wordsArrived } = await import('../words/rooms.ts')
+  const { wordsArrived } = await import('../words/language.ts')
   await wordsArrived()
   readIdentity(() => false)
   settleProfiles()

@@ -10,7 +10,7 @@ import { useOrganisation, useWorkoutMinutes } from '../features/workout/visit-st
 import { messenger } from '../messenger/messenger.ts'
 import { paths } from '../navigation/paths.ts'
 import { Screen } from '../ui/screen.tsx'
-import { withWords } from '../words/rooms.ts'
+import { withWords } from '../words/language.ts'
 
 const heroPlate = 'hero-squat'
 const loadStory = () => withWords(import('../features/landing/story.tsx')).then(module => module.Story)

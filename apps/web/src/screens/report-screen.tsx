@@ -29,7 +29,7 @@ import { ActionButton, linkLook, QuietButton } from '../ui/buttons.tsx'
 import { LeaveLink } from '../ui/header-links.tsx'
 import { NoticeScreen, PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
-import { withWords } from '../words/rooms.ts'
+import { withWords } from '../words/language.ts'
 import { DeleteReport } from './delete-report.tsx'
 import { WaitingConsent } from './what-waits.tsx'
 

@@ -10,7 +10,7 @@ import { useAskedProof, useSignInEnded } from '../navigation/sign-in-again.ts'
 import { notePage } from '../ui/header-links.tsx'
 import { showKeptToast, useToasts } from '../ui/toasts.ts'
 import { PageWait } from '../ui/waiting.tsx'
-import { withWords } from '../words/rooms.ts'
+import { withWords } from '../words/language.ts'
 
 type Trail = { at: string; entering: SlideDirection | null }
 

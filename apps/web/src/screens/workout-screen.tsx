@@ -10,8 +10,8 @@ import { currentCaller } from '../features/identity/identity.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { outboxItem } from '../features/outbox/outbox-item.ts'
 import { findCurrent, useProfiles } from '../features/profiles/profiles.ts'
-import { isPastVisit } from '../features/workout/interrupted-visit.ts'
 import { type MeasuredSession, onSeat } from '../features/workout/measured-session.ts'
+import { isPastVisit } from '../features/workout/visit.ts'
 import {
   currentOrganisation,
   leavePastVisit,

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest'
-import { wordsArrived } from '../words/rooms.ts'
+import { wordsArrived } from '../words/language.ts'
 
 // Each file has imported by now what it tests, and with it the rooms that are spoken from.
 beforeAll(wordsArrived)

@@ -1,4 +1,6 @@
+import type { Sex } from '@lithe/contracts/constants'
 import { directionOf } from '@lithe/words/languages'
+import { personWords } from '@lithe/words/live/person'
 import { language } from './language.ts'
 
 /** English is written here as in Britain. */
@@ -54,3 +56,7 @@ export const dollars = (cents: number): string =>
 export function isolated(name: string): string {
   return directionOf(language) === 'rtl' ? `\u2068${name}\u2069` : name
 }
+
+/** Beside a name: a sex that is not said is not written there either. */
+export const saidSex = (sex: Sex | ''): string =>
+  sex === '' || sex === 'Undisclosed' ? '' : personWords.sexes[sex]

@@ -5,6 +5,7 @@ import {
   type Language,
   languages,
 } from '@lithe/words/languages'
+import { roomsArrived } from '@lithe/words/live-rooms'
 import { deviceStorage, tabStorage } from '../device/device-storage.ts'
 import { launchLanguage } from '../messenger/messenger.ts'
 
@@ -42,4 +43,14 @@ export const offeredLanguages = () =>
 export function markDocument({ documentElement }: Document) {
   documentElement.lang = language
   documentElement.dir = directionOf(language)
+}
+
+/** Resolves when every script read so far has its words; rejects without the network, and can be called again. */
+export const wordsArrived = () => roomsArrived(language)
+
+/** A script that is fetched later, with the words that it speaks. */
+export async function withWords<Module>(script: Promise<Module>): Promise<Module> {
+  const module = await script
+  await wordsArrived()
+  return module
 }

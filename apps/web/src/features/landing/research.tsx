@@ -1,7 +1,7 @@
 import { carousel } from '@lithe/contracts/constants'
 import { storyWords } from '@lithe/words/live/story'
 import { useEffect, useRef, useState } from 'react'
-import { withWords } from '../../words/rooms.ts'
+import { withWords } from '../../words/language.ts'
 import { ResearchCard } from './research-card.tsx'
 import { researchPapers } from './research-papers.ts'
 import { Section } from './section.tsx'

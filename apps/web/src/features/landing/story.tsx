@@ -1,11 +1,11 @@
 import { defaultMinutes, fullReportPriceUsd } from '@lithe/contracts/constants'
 import type { Organisation } from '@lithe/contracts/organisations'
 import type { ExerciseItem, WorkoutItem } from '@lithe/movements/catalog'
+import { shellWords } from '@lithe/words/live/shell'
 import { storyWords } from '@lithe/words/live/story'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePublicConfig } from '../../api/use-public-config.ts'
-import { testNames } from '../../content/words.ts'
 import { paths } from '../../navigation/paths.ts'
 import { linkLook } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
@@ -71,7 +71,7 @@ function MovementPlate({ exercise, number }: { exercise: ExerciseItem; number: n
         >
           {number}
         </span>
-        <p className="text-ink-soft">{storyWords.test({ test: testNames[test], duration })}</p>
+        <p className="text-ink-soft">{storyWords.test({ test: shellWords.tests[test], duration })}</p>
         <h3 className="font-soft text-title font-medium text-spruce">{name}</h3>
       </div>
       <p className="mt-1">{description}</p>

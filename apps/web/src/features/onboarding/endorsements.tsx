@@ -1,7 +1,7 @@
 import { contentWords } from '@lithe/words/live/content'
+import { shellWords } from '@lithe/words/live/shell'
 import { wayWords } from '@lithe/words/live/way'
 import type { Badge, Expert } from '../../content/content-shape.ts'
-import { testNames } from '../../content/words.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { language } from '../../words/language.ts'
 
@@ -56,7 +56,7 @@ export function ExpertList({ experts }: { experts: readonly Expert[] }) {
             <div className="h-[128px] short:h-[108px] overflow-hidden rounded-card bg-sand">
               <Chronophotograph movement={plate} crop="last-pose" className="h-full w-full" />
             </div>
-            <p className="mt-0.5 whitespace-nowrap text-ink-soft">{testNames[test]}</p>
+            <p className="mt-0.5 whitespace-nowrap text-ink-soft">{shellWords.tests[test]}</p>
           </div>
           <div className="min-w-0 flex-[1_1_9.5rem]">
             <h2 className="font-soft text-title font-medium text-spruce">{name}</h2>

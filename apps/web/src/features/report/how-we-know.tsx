@@ -1,5 +1,5 @@
 import { adviceCitations, type Citation, sourcesOf } from '@lithe/scoring/sources'
-import { testNames } from '../../content/words.ts'
+import { shellWords } from '@lithe/words/live/shell'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import type { Compared } from './breakdown-lines.ts'
 import { startsFromOwnAge } from './report-words.ts'
@@ -22,7 +22,7 @@ export function HowWeKnow({ compared, modelVersion, adviceSources }: Props) {
       </p>
       <div className="mt-2 divide-y divide-hairline border-y border-hairline">
         {compared.map(({ test, movements }) => (
-          <Disclosure key={test} title={`What ${testNames[test].toLowerCase()} is compared with`}>
+          <Disclosure key={test} title={`What ${shellWords.tests[test].toLowerCase()} is compared with`}>
             <Sources of={sourcesOf(movements)} />
           </Disclosure>
         ))}

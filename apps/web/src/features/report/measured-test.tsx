@@ -1,6 +1,6 @@
 import type { MovementId, RefusalReason, Test } from '@lithe/movements/catalog'
 import { outsideAgeWords } from '@lithe/scoring/words'
-import { testNames } from '../../content/words.ts'
+import { shellWords } from '@lithe/words/live/shell'
 import { linkLook } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -38,7 +38,7 @@ export function MeasuredTest({
           className="size-[96px] shrink-0 overflow-hidden rounded-card bg-sand print:hidden"
         />
         <div className="min-w-0 flex-1 basis-[8.5rem] self-center">
-          <h3 className="font-soft text-title font-medium">{testNames[test]}</h3>
+          <h3 className="font-soft text-title font-medium">{shellWords.tests[test]}</h3>
           <p className="text-ink-soft">{movementName}</p>
           {zone ? <ZoneMark zone={zone} /> : <ZoneMark zone={null} words="A plain number" />}
         </div>
@@ -55,7 +55,13 @@ export function MeasuredTest({
       {metric.hint ? <p className="mt-0.5 text-ink-soft print:row-start-4">{metric.hint}</p> : null}
       {zone && score !== null ? (
         <div className="mt-2 print:row-start-5 print:mt-1">
-          <ZoneBar score={score} zone={zone} zoneStart={zoneStart} zoneEnd={zoneEnd} name={testNames[test]} />
+          <ZoneBar
+            score={score}
+            zone={zone}
+            zoneStart={zoneStart}
+            zoneEnd={zoneEnd}
+            name={shellWords.tests[test]}
+          />
           <p className="mt-1 text-ink-soft">
             {standingSentence({ score, test, isCensored: line.isCensored })}.
           </p>
@@ -151,7 +157,7 @@ type MissingTestProps = {
 export function MissingTest({ test, reason, movement, onMeasureAgain }: MissingTestProps) {
   return (
     <div className="print:row-span-7">
-      <h3 className="font-soft text-title font-medium">{testNames[test]}</h3>
+      <h3 className="font-soft text-title font-medium">{shellWords.tests[test]}</h3>
       <ZoneMark zone={null} words="No number this time" />
       <p className="mt-0.5 text-ink-soft">{missingSentence(reason)}</p>
       <p className="mt-1">{nextTimeSentence(reason)}</p>

@@ -1,7 +1,7 @@
 import { longPressMs } from '@lithe/contracts/constants'
 import { wayWords } from '@lithe/words/live/way'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { withWords } from '../../words/rooms.ts'
+import { withWords } from '../../words/language.ts'
 import type { Clearing } from './clear-data-sheet.tsx'
 
 const loadSheet = () => withWords(import('./clear-data-sheet.tsx'))

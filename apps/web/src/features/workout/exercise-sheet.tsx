@@ -1,7 +1,6 @@
 import { type ExerciseItem, movements, pictureOf } from '@lithe/movements/catalog'
 import { shellWords } from '@lithe/words/live/shell'
 import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
-import { testNames } from '../../content/words.ts'
 import { ActionButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TrainerClip, type TrainerSound } from '../../ui/trainer-clip.tsx'
@@ -45,7 +44,7 @@ function Facts({ exercise, className }: { exercise: ExerciseItem; className: str
   const { startsFrom, view } = movements[exercise.movement]
   const words = workoutPreviewWords.one
   const facts = [
-    [words.test, testNames[exercise.test]],
+    [words.test, shellWords.tests[exercise.test]],
     [words.time, exercise.duration],
     [words.place[startsFrom], words.view[view]],
   ] as const

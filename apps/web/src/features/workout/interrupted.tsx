@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
-import type { InterruptedTest } from './interrupted-visit.ts'
+import type { InterruptedTest } from './visit.ts'
 import { interruptedTest } from './visit-store.ts'
 
 /** On the first pages: the way back into a test that was left half-done. Nothing where none was. */

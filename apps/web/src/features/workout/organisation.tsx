@@ -3,7 +3,7 @@ import { landingWords } from '@lithe/words/live/landing'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { linkLook } from '../../ui/buttons.tsx'
-import { withWords } from '../../words/rooms.ts'
+import { withWords } from '../../words/language.ts'
 import { useInvitation, useIsUnderWay, useOrganisation, useVisit } from './visit-store.ts'
 
 export type Invitation = { code: string; key: string | null }

@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage } from '../../device/device-storage.ts'
-import { type InterruptedTest, interruptedTestOf, isPastVisit } from './interrupted-visit.ts'
 import {
   type AssessmentResult,
   advance,
@@ -12,6 +11,9 @@ import {
   easierFromHere,
   emptyVisit,
   type FailureReason,
+  type InterruptedTest,
+  interruptedTestOf,
+  isPastVisit,
   leftOutOf,
   placeToGoOn,
   planned,

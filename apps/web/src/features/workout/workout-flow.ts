@@ -1,8 +1,7 @@
 import { rest } from '@lithe/contracts/constants'
 import type { ExerciseItem, WorkoutItem } from '@lithe/movements/catalog'
 import { workoutWords } from '@lithe/words/live/workout'
-import { isAtEnd } from './interrupted-visit.ts'
-import { type FailureReason, hasMeasured, type Unwell, type Visit } from './visit.ts'
+import { type FailureReason, hasMeasured, isAtEnd, type Unwell, type Visit } from './visit.ts'
 
 /** Where the person is in the workout. `loading` waits for the player before an exercise that starts by itself. */
 type WorkoutMode =

@@ -1,7 +1,7 @@
 import { type BreakItem, type ExerciseItem, pictureOf, type WorkoutItem } from '@lithe/movements/catalog'
 import { hasPartInAge, outsideAgeWords } from '@lithe/scoring/words'
+import { shellWords } from '@lithe/words/live/shell'
 import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
-import { testNames } from '../../content/words.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { useExerciseFilms } from './films.tsx'
 import { placeToChange } from './phone-place.ts'
@@ -60,7 +60,7 @@ function Exercise({
       </span>
       <span className="min-w-0 flex-[1_1_9rem]">
         <span className="sr-only">{workoutPreviewWords.list.show} </span>
-        <span className="block text-ink-soft">{testNames[test]}</span>
+        <span className="block text-ink-soft">{shellWords.tests[test]}</span>
         <span className="block font-soft text-title font-medium text-spruce">{name}</span>
         <span className="block tabular">{duration}</span>
         {hasPartInAge(movement, ease) ? null : <span className="block text-ink-soft">{outsideAgeWords}</span>}

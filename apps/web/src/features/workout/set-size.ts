@@ -1,6 +1,4 @@
-import type { Sex } from '@lithe/contracts/constants'
-import type { Test, WorkoutItem } from '@lithe/movements/catalog'
-import { personWords } from '@lithe/words/live/person'
+import type { WorkoutItem } from '@lithe/movements/catalog'
 
 /** How many movements a set has. */
 export const movementsIn = (workouts: readonly WorkoutItem[]): number =>
@@ -14,13 +12,3 @@ export function minutesInWords(seconds: number): string {
   const whole = Math.floor(halves / 2)
   return `${whole === 0 ? '' : whole}${halves % 2 === 1 ? '½' : ''}`
 }
-
-export const testNames: Record<Test, string> = {
-  balance: 'Balance',
-  flexibility: 'Flexibility',
-  strength: 'Strength',
-}
-
-/** Beside a name: a sex that is not said is not written there either. */
-export const saidSex = (sex: Sex | ''): string =>
-  sex === '' || sex === 'Undisclosed' ? '' : personWords.sexes[sex]

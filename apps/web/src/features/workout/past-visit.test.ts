@@ -1,7 +1,13 @@
 import { workoutSets } from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
-import { interruptedTestOf, isPastVisit, visitMs } from './interrupted-visit.ts'
-import { type AssessmentResult, emptyVisit, type Redo } from './visit.ts'
+import {
+  type AssessmentResult,
+  emptyVisit,
+  interruptedTestOf,
+  isPastVisit,
+  type Redo,
+  visitMs,
+} from './visit.ts'
 
 const morning = Date.parse('2030-01-01T08:00:00.000Z')
 const hourMs = 3_600_000

@@ -1,7 +1,7 @@
 import { type WorkoutItem, workoutSeconds, workoutSets } from '@lithe/movements/catalog'
 import { wayWords } from '@lithe/words/live/way'
 import { expect, test } from 'vitest'
-import { minutesInWords, movementsIn } from './words.ts'
+import { minutesInWords, movementsIn } from './set-size.ts'
 
 test('a set is announced with as many movements as it has', () => {
   const said = (workouts: readonly WorkoutItem[]) =>
