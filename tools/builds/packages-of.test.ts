@@ -10,6 +10,7 @@ it('names every package of ours that an app is built from, through other package
     'packages/movements',
     'packages/pose',
     'packages/scoring',
+    'packages/words',
   ])
   expect(packagesOf(root, 'packages/pose')).toEqual([])
 })

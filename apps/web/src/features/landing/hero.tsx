@@ -3,10 +3,10 @@ import type { Organisation } from '@lithe/contracts/organisations'
 import type { WorkoutItem } from '@lithe/movements/catalog'
 import { landingWords } from '@lithe/words/live/landing'
 import { useEffect, useState } from 'react'
+import { movementsIn } from '../../content/set-size.ts'
 import { PauseButton } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
-import { movementsIn } from '../workout/set-size.ts'
 
 type Props = {
   plate: string
