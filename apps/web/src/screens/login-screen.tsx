@@ -71,7 +71,11 @@ function SignedInScreen({ account, onSomebodyElse }: SignedInScreenProps) {
         {rich(
           signInWords.signedIn.as({
             email: account,
-            account: email => <bdi className="block font-semibold wrap-anywhere text-ink">{email}</bdi>,
+            account: email => (
+              <span className="block font-semibold wrap-anywhere text-ink">
+                <bdi>{email}</bdi>
+              </span>
+            ),
           }),
         )}
       </p>

@@ -3,7 +3,7 @@ import { signInWords } from '@lithe/words/live/sign-in'
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp'
 import { useEffect, useRef } from 'react'
 import { QuietButton } from '../../ui/buttons.tsx'
-import { digits } from '../../words/formats.ts'
+import { digits, isolated } from '../../words/formats.ts'
 import type { SignIn } from './use-sign-in.ts'
 
 export const codeFormId = 'code-form'
@@ -73,7 +73,7 @@ function CodeField({ email, code, onChange, attention, describedBy }: CodeFieldP
   return (
     <>
       <label htmlFor="otp" className="block font-semibold wrap-anywhere">
-        {signInWords.code.label({ digits: otp.digits, email })}
+        {signInWords.code.label({ digits: otp.digits, email: isolated(email) })}
       </label>
       <div className="mt-2">
         <CodeArc filled={code.length} />

@@ -31,7 +31,11 @@ const SavedNote = ({ name }: { name: string }) =>
   rich(
     yourDataWords.copy.saved({
       name,
-      file: inner => <bdi className="block font-semibold wrap-anywhere">{inner}</bdi>,
+      file: inner => (
+        <span className="block font-semibold wrap-anywhere">
+          <bdi>{inner}</bdi>
+        </span>
+      ),
     }),
   )
 

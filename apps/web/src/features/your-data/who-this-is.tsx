@@ -46,7 +46,9 @@ function Guest() {
 function Account({ keeper }: { keeper: string }) {
   const { account, telegram } = yourDataWords.who
   const shown = (inner: string) => (
-    <bdi className="block font-semibold text-spruce wrap-anywhere">{inner}</bdi>
+    <span className="block font-semibold text-spruce wrap-anywhere">
+      <bdi>{inner}</bdi>
+    </span>
   )
   const isAddress = emailPattern.test(keeper)
   return (
