@@ -61,10 +61,11 @@ function show() {
 }
 
 async function open() {
-  await firstWords()
   const launch = findLaunch()
+  // What the address brings is taken up before anything is waited for: the page may be left at once.
+  const invitation = launch === null ? settle() : null
+  await firstWords()
   if (launch !== null) return settleInTelegram(launch)
-  const invitation = settle()
   if (invitation !== null) await settleInvited(invitation)
 }
 
@@ -84,4 +85,5 @@ async function firstWords() {
 
 open()
   .catch((error: unknown) => console.error('Lithe could not be opened as it was asked to', error))
+  .then(firstWords)
   .then(show)
