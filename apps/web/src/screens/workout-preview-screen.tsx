@@ -67,7 +67,7 @@ export function WorkoutPreviewScreen() {
         aside={
           <div className="flex flex-[1_1_7rem] flex-col justify-center">
             <p className="font-soft text-numeral font-medium text-ember tabular short:text-display">
-              {minutesInWords(seconds)}
+              <bdi>{minutesInWords(seconds)}</bdi>
             </p>
             <p className="text-lead short:text-base">{words.minutes}</p>
             <p className="text-ink-soft tabular">{words.seconds({ seconds })}</p>

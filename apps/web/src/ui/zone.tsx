@@ -19,11 +19,11 @@ export function ZoneBar({ score, zone, zoneStart, zoneEnd, name }: Props) {
       >
         <div
           className={`absolute inset-y-0 rounded-full ${tints[zone]}`}
-          style={{ left: `${zoneStart}%`, width: `${zoneEnd - zoneStart}%` }}
+          style={{ insetInlineStart: `${zoneStart}%`, width: `${zoneEnd - zoneStart}%` }}
         />
         <div
-          className="absolute -top-[5px] h-[24px] w-[6px] -translate-x-1/2 rounded-full bg-ink"
-          style={{ left: `clamp(3px, ${score}%, 100% - 3px)` }}
+          className="absolute -top-[5px] h-[24px] w-[6px] -translate-x-1/2 rtl:translate-x-1/2 rounded-full bg-ink"
+          style={{ insetInlineStart: `clamp(3px, ${score}%, 100% - 3px)` }}
         />
       </div>
       <span aria-hidden="true">{numeral(zoneSpan.end)}</span>

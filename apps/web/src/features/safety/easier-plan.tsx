@@ -66,7 +66,7 @@ type HabitCardProps = {
 export function HabitCard({ choices, chosen, onChoose }: HabitCardProps) {
   return (
     <fieldset className="mt-3 rounded-card border-2 border-hairline px-2.5 pt-1 pb-1.5">
-      <legend className="-ml-1 px-1 font-semibold">{safetyWords.plan.usedToMore}</legend>
+      <legend className="-ms-1 px-1 font-semibold">{safetyWords.plan.usedToMore}</legend>
       {choices.map(habit => (
         <label key={habit} className="choice min-h-6 items-start gap-1.5 py-1 leading-tight">
           <input

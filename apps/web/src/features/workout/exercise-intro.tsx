@@ -104,7 +104,7 @@ export function EasierWay({ exercise }: { exercise: ExerciseItem }) {
   const nameOfNext = next === 'instead' ? doneInstead(movement)?.name : next && variants[next]?.name
   const { back, take } = workoutWords.easier
   return (
-    <button type="button" className={`${linkLook} text-left`} onClick={() => chooseWay(movement, next)}>
+    <button type="button" className={`${linkLook} text-start`} onClick={() => chooseWay(movement, next)}>
       {(isBack ? back : take)({ name: nameOfNext ?? name })}
     </button>
   )

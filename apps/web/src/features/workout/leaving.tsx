@@ -16,7 +16,7 @@ export function LeaveButton({ onPress }: { onPress: () => void }) {
       type="button"
       onClick={onPress}
       aria-label={workoutWords.leave.press}
-      className="-ml-2 grid size-6 place-items-center rounded-full"
+      className="-ms-2 grid size-6 place-items-center rounded-full"
     >
       <CrossIcon />
     </button>

@@ -75,7 +75,7 @@ export function LeaveOrganisation() {
     <>
       <button
         type="button"
-        className={`${linkLook} text-left`}
+        className={`${linkLook} text-start`}
         onClick={isUnderWay ? () => setAsking(true) : leave}
       >
         {landingWords.organisation.leave({ name: nameWithin(organisation) })}

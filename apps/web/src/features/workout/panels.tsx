@@ -88,7 +88,7 @@ export function AgainPanel({ exercise, reason, wayOut, onAgain, onGoOn }: AgainP
       />
       <PageHeading>{title}</PageHeading>
       {remedy ? (
-        <ol className="mt-2 list-decimal pl-3 text-lead marker:text-ember-text">
+        <ol className="mt-2 list-decimal ps-3 text-lead marker:text-ember-text">
           {remedy.map(step => (
             <li key={step}>{step}</li>
           ))}

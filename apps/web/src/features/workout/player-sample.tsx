@@ -26,9 +26,9 @@ export function PlayerSample() {
       </p>
       <p className="mt-1 text-center font-semibold">{squatsWord({ squats })}</p>
       <p className="mt-1 text-center text-lead leading-tight">{advice}</p>
-      <Marker number={1} className="top-[72px] -left-[17px]" />
-      <Marker number={2} className="top-[190px] -right-[17px]" />
-      <Marker number={3} className="-left-[17px] bottom-[26px]" />
+      <Marker number={1} className="top-[72px] -start-[17px]" />
+      <Marker number={2} className="top-[190px] -end-[17px]" />
+      <Marker number={3} className="-start-[17px] bottom-[26px]" />
     </figure>
   )
 }

@@ -26,7 +26,7 @@ export function WorkoutList({ workouts, onShow }: Props) {
           {item.type === 'exercise' ? (
             <Exercise exercise={item} onShow={onShow} />
           ) : (
-            <p className="ml-[55px] flex min-h-5 items-center border-l-2 border-dotted border-ink-soft pl-[75px] max-[300px]:pl-2 text-ink-soft">
+            <p className="ms-[55px] flex min-h-5 items-center border-s-2 border-dotted border-ink-soft ps-[75px] max-[300px]:ps-2 text-ink-soft">
               {breakWords(item, workouts[index - 1], workouts[index + 1])}
             </p>
           )}
@@ -49,7 +49,7 @@ function Exercise({
     <button
       type="button"
       onClick={() => onShow(exercise)}
-      className="flex w-full flex-wrap items-center gap-x-2.5 rounded-card text-left"
+      className="flex w-full flex-wrap items-center gap-x-2.5 rounded-card text-start"
     >
       <span className="block h-[112px] w-[112px] shrink-0 overflow-hidden rounded-card bg-sand">
         {thumbnail ? (
