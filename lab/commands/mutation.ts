@@ -28,11 +28,15 @@ process.env.MUTATION_SAMPLE = values.sample
 process.env.MUTATION_SEED = values.seed
 process.env.MUTATION_FROM = values.from
 
-const plugin = new URL('../mutation/draw-checker.ts', import.meta.url).href
+const pluginAt = (file: string) => new URL(`../mutation/${file}`, import.meta.url).href
 const withTypes = ['--import', 'tsx']
 const stryker = new Stryker({
   mutate: [`${area.folder}/**/*.ts`, `!${area.folder}/**/*.test.ts`, `!${area.folder}/**/testing/**`],
-  plugins: ['@stryker-mutator/vitest-runner', plugin],
+  plugins: [
+    '@stryker-mutator/vitest-runner',
+    pluginAt('draw-checker.ts'),
+    pluginAt('as-it-goes-reporter.ts'),
+  ],
   checkers: ['draw'],
   checkerNodeArgs: withTypes,
   testRunner: 'vitest',
@@ -53,9 +57,9 @@ const stryker = new Stryker({
   dryRunTimeoutMinutes: 20,
   timeoutMS: 20_000,
   disableTypeChecks: false,
-  reporters: ['dots', 'json'],
+  reporters: ['as-it-goes', 'json'],
   jsonReporter: { fileName: `.cache/mutation-${values.area}.json` },
-  tempDirName: '.cache/mutation-sandbox',
+  tempDirName: `.cache/mutation-sandbox-${values.area}`,
   allowConsoleColors: false,
 })
 const score = scoreOf(await stryker.runMutationTest())

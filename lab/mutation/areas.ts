@@ -2,6 +2,8 @@
 export type Area = {
   /** The folder whose sources are mutated and whose tests are run. */
   folder: string
+  /** Tests that take many seconds: asked in this order, and only about what no other test has noticed. */
+  lateTests: readonly string[]
   /** Tests that walk thousands of cases: one survivor would cost a minute. What they alone notice counts as unnoticed. */
   slowTests: readonly string[]
 }
@@ -9,9 +11,27 @@ export type Area = {
 export const areas: Readonly<Record<string, Area>> = {
   scoring: {
     folder: 'packages/scoring/src',
+    lateTests: [
+      'balance/score-stance.test.ts',
+      'advice/short-holds.test.ts',
+      'advice/advice-library.test.ts',
+      'advice/listens.test.ts',
+    ],
     slowTests: ['assess.properties.test.ts', 'assess.steps.test.ts', 'model/either-sex.test.ts'],
   },
-  movements: { folder: 'packages/movements/src', slowTests: ['replay/measure-again.test.ts'] },
-  payments: { folder: 'apps/api/src/payments', slowTests: ['stripe/stripe-outage.test.ts'] },
-  'sign-in': { folder: 'apps/api/src/sign-in', slowTests: ['codes/nobody-kept-out.test.ts'] },
+  movements: {
+    folder: 'packages/movements/src',
+    lateTests: ['squat/squat.test.ts', 'chair-stand/chair-stand.test.ts', 'body/fitted-body.test.ts'],
+    slowTests: ['replay/measure-again.test.ts'],
+  },
+  payments: {
+    folder: 'apps/api/src/payments',
+    lateTests: [],
+    slowTests: ['stripe/stripe-outage.test.ts'],
+  },
+  'sign-in': {
+    folder: 'apps/api/src/sign-in',
+    lateTests: ['codes/nobody-kept-out.test.ts'],
+    slowTests: [],
+  },
 }

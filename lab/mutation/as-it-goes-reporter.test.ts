@@ -1,0 +1,28 @@
+import type { MutantResult, MutantStatus } from '@stryker-mutator/api/core'
+import { expect, test } from 'vitest'
+import { tellAsItGoes } from './as-it-goes-reporter.ts'
+
+const mutant = (status: MutantStatus, line: number): MutantResult => ({
+  id: String(line),
+  fileName: 'packages/scoring/src/words.ts',
+  mutatorName: 'BooleanLiteral',
+  replacement: 'false',
+  location: { start: { line, column: 0 }, end: { line, column: 4 } },
+  status,
+})
+
+test('a run that is broken off has told each mutant that no test noticed, and the share of those tried', () => {
+  const told: string[] = []
+  const reporter = tellAsItGoes(line => told.push(line))
+  const statuses: MutantStatus[] = [
+    'Killed',
+    'CompileError',
+    'Survived',
+    ...Array<MutantStatus>(18).fill('Timeout'),
+  ]
+  for (const [line, status] of statuses.entries()) reporter.onMutantTested?.(mutant(status, line))
+  expect(told).toEqual([
+    '1 of 2, 50.0 %: Survived packages/scoring/src/words.ts:2 BooleanLiteral → false',
+    '19 of 20, 95.0 %',
+  ])
+})
