@@ -10,10 +10,7 @@ const waysIn =
 export const checkTextAsCode = (files: readonly ProjectFile[]): Finding[] =>
   files
     .filter(({ path }) => isShipped(path))
-    .flatMap(({ path, text }) =>
-      [...text.matchAll(waysIn)].map(match => ({
-        path,
-        line: lineAt(text, match.index),
-        message: `"${match[0]}" makes code of text`,
-      })),
-    )
+    .flatMap(file => findEach(file, waysIn, said => `"${said}" makes code of text`))
+
+export const findEach = ({ path, text }: ProjectFile, pattern: RegExp, message: (said: string) => string) =>
+  [...text.matchAll(pattern)].map(hit => ({ path, line: lineAt(text, hit.index), message: message(hit[0]) }))

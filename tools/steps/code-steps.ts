@@ -17,6 +17,7 @@ import {
   checkTestsAssert,
 } from '../checks/file-rules.ts'
 import { checkLockedParts } from '../checks/locked-parts.ts'
+import { checkLogicalSides } from '../checks/logical-sides.ts'
 import { checkRooms } from '../checks/rooms.ts'
 import { checkSpecCoverage } from '../checks/spec-coverage.ts'
 import { checkTextAsCode } from '../checks/text-as-code.ts'
@@ -46,7 +47,7 @@ export function codeSteps(): Step[] {
       ...(await checkImports(root)),
       ...checkUses(files),
     ]),
-    stepOfCheck('names, lengths, leftovers, text as code', () =>
+    stepOfCheck('names, lengths, leftovers, text as code, sides', () =>
       [
         checkNames,
         checkLengths,
@@ -56,6 +57,7 @@ export function codeSteps(): Step[] {
         checkAnalyserHeaders,
         checkTestsAssert,
         checkTextAsCode,
+        checkLogicalSides,
       ].flatMap(check => check(files)),
     ),
     stepOfCheck('rooms', () => checkRooms(files)),

@@ -32,7 +32,7 @@ export function MovingScreen({ state, sound, dispatch }: MovingProps) {
         <MuteButton sound={sound} />
         <Button
           look="outlined"
-          className={`${topLook} gap-0.75 pr-2.75 pl-2 text-lead tight:pr-2 tight:pl-1.25 ${isAlone ? 'tight:flex-1 tight:justify-center' : ''}`}
+          className={`${topLook} gap-0.75 pe-2.75 ps-2 text-lead tight:pe-2 tight:ps-1.25 ${isAlone ? 'tight:flex-1 tight:justify-center' : ''}`}
           aria-keyshortcuts="Escape"
           onClick={() => dispatch({ type: 'stop-tapped' })}
         >

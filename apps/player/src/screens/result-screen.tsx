@@ -55,7 +55,7 @@ export function ResultScreen({ state, print, dispatch }: ResultProps) {
         <span className="text-title/[1.3] font-semibold">{unit}</span>
       </p>
       <p>{note}</p>
-      <p className="flex items-center gap-1.25 text-left text-(length:--text-base) text-ink-soft">
+      <p className="flex items-center gap-1.25 text-start text-(length:--text-base) text-ink-soft">
         <SureIcon filled={marks[measurement.quality.level]} />
         {quality}
       </p>

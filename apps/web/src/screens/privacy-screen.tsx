@@ -48,12 +48,12 @@ export function PrivacyScreen() {
         {Object.values(words.promises).map(({ title, text }, index) => (
           <li
             key={title}
-            className="rise relative border-l-2 border-hairline pb-3 pl-3 last:border-transparent last:pb-0"
+            className="rise relative border-s-2 border-hairline pb-3 ps-3 last:border-transparent last:pb-0"
             style={{ '--step': index + 1 }}
           >
             <span
               aria-hidden="true"
-              className="absolute top-1 -left-[7px] size-[12px] rounded-full bg-ember"
+              className="absolute top-1 -start-[7px] size-[12px] rounded-full bg-ember"
               style={{ opacity: 0.4 + 0.3 * index }}
             />
             <h2 className="font-soft text-title font-medium">{title}</h2>

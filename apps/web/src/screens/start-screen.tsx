@@ -82,7 +82,7 @@ export function StartScreen() {
       <div className="-mx-3 my-2 overflow-hidden peer-not-empty:hidden short:my-1 lg:hidden">
         <Chronophotograph
           movement="hero-squat"
-          className="ml-auto h-[clamp(110px,26dvh,300px)] w-full short:h-[88px]"
+          className="ms-auto h-[clamp(110px,26dvh,300px)] w-full short:h-[88px]"
         />
       </div>
       <div className="rise mt-auto" style={{ '--step': 1 }}>
@@ -153,7 +153,7 @@ function ProfileChip({ profile, to, returnTo }: ProfileChipProps) {
     <Link
       to={to}
       state={{ returnTo }}
-      className="flex min-h-8 max-w-full items-center gap-1.5 self-start rounded-full border-2 border-hairline bg-raised py-0.5 pr-2.5 pl-0.5"
+      className="flex min-h-8 max-w-full items-center gap-1.5 self-start rounded-full border-2 border-hairline bg-raised py-0.5 pe-2.5 ps-0.5"
     >
       <Avatar person={profile} userId={profile.userId} className="size-7" />
       <span className="min-w-0 leading-tight">
@@ -164,7 +164,7 @@ function ProfileChip({ profile, to, returnTo }: ProfileChipProps) {
       </span>
       <svg
         viewBox="0 0 24 24"
-        className="ml-1 size-2.5 shrink-0 text-spruce"
+        className="ms-1 size-2.5 shrink-0 text-spruce rtl:-scale-x-100"
         fill="none"
         stroke="currentColor"
         strokeWidth="2.4"

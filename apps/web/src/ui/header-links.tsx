@@ -5,7 +5,7 @@ import { useBack } from '../messenger/messenger.ts'
 import { paths } from '../navigation/paths.ts'
 import { linkLook } from './buttons.tsx'
 
-const look = '-ml-2 grid size-6 place-items-center rounded-full text-spruce'
+const look = '-ms-2 grid size-6 place-items-center rounded-full text-spruce'
 
 /** To the page before, wherever that is: a known address, or what the caller does. A messenger has a button for it. */
 export function BackLink({ to }: { to: string | (() => void) }) {
@@ -19,7 +19,7 @@ export function BackLink({ to }: { to: string | (() => void) }) {
   }
 
   const arrow = (
-    <Icon>
+    <Icon className="size-3 rtl:-scale-x-100">
       <path d="M20 12H5m0 0 6.5-6.5M5 12l6.5 6.5" />
     </Icon>
   )
@@ -52,7 +52,7 @@ export function LeaveLink({ to, children }: { to: string; children: string }) {
   return (
     <Link
       to={to}
-      className="-mr-1 inline-flex min-h-6 items-center gap-1 rounded-card px-1 font-semibold text-spruce print:hidden"
+      className="-me-1 inline-flex min-h-6 items-center gap-1 rounded-card px-1 font-semibold text-spruce print:hidden"
     >
       {children}
       <Icon box={20} className="size-[20px] shrink-0">

@@ -35,7 +35,7 @@ export function Screen({
   return (
     <div className="min-h-[calc(100dvh-var(--covered))] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(480px,560px)]">
       <title>{shellWords.title({ page: title })}</title>
-      <aside className="sticky top-0 hidden h-dvh place-items-center overflow-hidden border-r border-hairline lg:grid">
+      <aside className="sticky top-0 hidden h-dvh place-items-center overflow-hidden border-e border-hairline lg:grid">
         <Chronophotograph
           movement={beside}
           crop="full-bleed"
@@ -48,7 +48,7 @@ export function Screen({
           {back ? <BackLink to={back} /> : null}
           <Wordmark />
           {progress ? <StepArc {...progress} /> : null}
-          {leave ? <div className="ml-auto">{leave}</div> : null}
+          {leave ? <div className="ms-auto">{leave}</div> : null}
         </header>
         <main className="flex flex-1 flex-col pt-3 pb-4">{children}</main>
         {action ? (
@@ -73,8 +73,8 @@ function StepArc({ step, of }: StepArcProps) {
     return { number: index + 1, x: 6 + along * 76, y: 22 - Math.sin((along * Math.PI) / 2) * 16 }
   })
   return (
-    <div role="img" aria-label={shellWords.step({ step, of })} className="ml-auto">
-      <svg viewBox="0 0 88 28" className="h-3.5 max-[300px]:hidden" aria-hidden="true">
+    <div role="img" aria-label={shellWords.step({ step, of })} className="ms-auto">
+      <svg viewBox="0 0 88 28" className="h-3.5 max-[300px]:hidden rtl:-scale-x-100" aria-hidden="true">
         <polyline
           points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
           fill="none"
@@ -104,7 +104,7 @@ export function Wordmark({ className = '' }: { className?: string }) {
       Lithe
       <svg
         viewBox="0 0 64 14"
-        className="absolute -top-[6px] left-0 w-full overflow-visible"
+        className="absolute -top-[6px] start-0 w-full overflow-visible"
         aria-hidden="true"
       >
         <path d="M3 4Q34 -3 61 13" fill="none" stroke="var(--ember)" strokeWidth="1.6" />

@@ -15,7 +15,7 @@ export function Toaster() {
           key={id}
           open={isOpen}
           onOpenChange={open => (open ? undefined : dismissToast(id))}
-          className="rise flex items-start gap-1.5 rounded-card bg-ink p-2 pl-3 text-ground"
+          className="rise flex items-start gap-1.5 rounded-card bg-ink p-2 ps-3 text-ground"
         >
           <div className="flex-1 py-1">
             <Toast.Title className="text-lead font-semibold">{title}</Toast.Title>

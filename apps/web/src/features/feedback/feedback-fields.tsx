@@ -104,7 +104,7 @@ function CommentField({ comment, onChange }: CommentFieldProps) {
         aria-describedby="comment-length"
         className="mt-1 block w-full resize-y rounded-card border-2 border-outline bg-raised p-2 leading-normal short:h-[112px]"
       />
-      <p id="comment-length" className="mt-0.5 text-right text-ink-soft tabular">
+      <p id="comment-length" className="mt-0.5 text-end text-ink-soft tabular">
         {feedbackWords.length({ typed: comment.length, most: commentCharacters })}
       </p>
     </div>

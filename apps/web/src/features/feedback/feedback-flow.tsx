@@ -64,7 +64,7 @@ export function FeedbackFlow({ caller, assessmentId, known, onBack }: Props) {
 }
 
 export const FeedbackHeading = () => (
-  <PageHeading className="text-head! -mr-2 hyphens-auto wrap-break-word">{feedbackWords.title}</PageHeading>
+  <PageHeading className="text-head! -me-2 hyphens-auto wrap-break-word">{feedbackWords.title}</PageHeading>
 )
 
 type SubmitPanelProps = {

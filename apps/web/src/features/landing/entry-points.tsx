@@ -44,7 +44,7 @@ function Ways({ main, children, className = '' }: WaysProps) {
 
 function Recommended() {
   return (
-    <span className="appear absolute -top-[18px] right-3 rounded-full border-2 border-spruce bg-ground px-1.5 text-base leading-[30px] text-spruce">
+    <span className="appear absolute -top-[18px] end-3 rounded-full border-2 border-spruce bg-ground px-1.5 text-base leading-[30px] text-spruce">
       {landingWords.enter.recommended}
     </span>
   )

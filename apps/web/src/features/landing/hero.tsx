@@ -80,7 +80,7 @@ function RotatingHeadline() {
           ))}
         </span>
       </PageHeading>
-      <div className="absolute -top-1 -right-1.5">
+      <div className="absolute -top-1 -end-1.5">
         <PauseButton isPaused={isPaused} onChange={setPaused} words={{ pause, play }} />
       </div>
     </div>

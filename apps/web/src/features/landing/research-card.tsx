@@ -14,7 +14,7 @@ export function ResearchCard({ paper }: { paper: ResearchPaper }) {
         <h3 className="w-[120px] shrink-0 pb-0.5 text-lead leading-[1.2] font-semibold">{paper.topic}</h3>
         <Chronophotograph
           movement={paper.plate}
-          className="-mr-1.5 ml-auto aspect-[3/2] h-[104px] short:h-[88px] lg:h-[152px]"
+          className="-me-1.5 ms-auto aspect-[3/2] h-[104px] short:h-[88px] lg:h-[152px]"
         />
       </div>
       <p className="mt-1 font-soft text-lead leading-[1.3] font-medium text-spruce">{paper.finding}</p>
@@ -25,7 +25,7 @@ export function ResearchCard({ paper }: { paper: ResearchPaper }) {
         <span className="sr-only">{storyWords.research.on({ topic: paper.topic })}</span>
         <svg
           viewBox="0 0 24 24"
-          className="size-[20px]"
+          className="size-[20px] rtl:-scale-x-100"
           fill="none"
           stroke="currentColor"
           strokeWidth="2.2"

@@ -1,9 +1,11 @@
 import { carousel } from '@lithe/contracts/constants'
+import { directionOf } from '@lithe/words/languages'
 import { storyWords } from '@lithe/words/live/story'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { PauseButton } from '../../ui/buttons.tsx'
 import { useReducedMotion } from '../../ui/motion.ts'
+import { language } from '../../words/language.ts'
 import { ResearchCard } from './research-card.tsx'
 import { researchPapers } from './research-papers.ts'
 
@@ -13,7 +15,11 @@ export function ResearchCarousel() {
   const papers = researchPapers()
   const autoplay = useAutoplay()
   const { isPlaying, isStill, notePick } = autoplay
-  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: isStill ? 0 : 28 })
+  const [viewport, embla] = useEmblaCarousel({
+    loop: true,
+    duration: isStill ? 0 : 28,
+    direction: directionOf(language),
+  })
   const [selected, setSelected] = useState(0)
 
   useEffect(() => {
@@ -33,13 +39,13 @@ export function ResearchCarousel() {
   return (
     <section aria-roledescription="carousel" aria-label={words.carousel} {...autoplay.watchers}>
       <div ref={viewport} className="cursor-grab overflow-hidden rounded-card active:cursor-grabbing">
-        <ul className="-ml-2 flex touch-pan-y touch-pinch-zoom" aria-live={isPlaying ? 'off' : 'polite'}>
+        <ul className="-ms-2 flex touch-pan-y touch-pinch-zoom" aria-live={isPlaying ? 'off' : 'polite'}>
           {papers.map((paper, index) => (
             <li
               key={paper.url}
               aria-label={words.place({ number: index + 1, of: papers.length })}
               inert={index !== selected}
-              className="min-w-0 flex-[0_0_100%] pl-2"
+              className="min-w-0 flex-[0_0_100%] ps-2"
             >
               <ResearchCard paper={paper} />
             </li>
@@ -75,7 +81,7 @@ type CarouselDotsProps = { labels: readonly string[]; selected: number; onPick: 
 /** One dot a card, small to see and large to touch. */
 function CarouselDots({ labels, selected, onPick }: CarouselDotsProps) {
   return (
-    <div className="-ml-2 flex">
+    <div className="-ms-2 flex">
       {labels.map((label, index) => (
         <button
           key={label}

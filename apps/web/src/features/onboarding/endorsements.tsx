@@ -35,7 +35,7 @@ export function BadgeList({ badges }: { badges: readonly Badge[] }) {
 /** For a partner: an arc and the point it comes to, as in our mark. */
 function BadgeSeal() {
   return (
-    <svg viewBox="0 0 48 32" className="h-4" aria-hidden="true">
+    <svg viewBox="0 0 48 32" className="h-4 rtl:-scale-x-100" aria-hidden="true">
       <path d="M4 26Q22-4 44 20" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
       <circle cx="44" cy="20" r="4" fill="currentColor" />
     </svg>
@@ -75,7 +75,7 @@ function ReadMore({ to, words }: { to: string; words: string }) {
     <a href={to} target="_blank" rel="noreferrer" className="link flex py-0.5 decoration-hairline">
       <span>
         {words}
-        <svg viewBox="0 0 16 16" className="ml-1 inline size-2" aria-hidden="true">
+        <svg viewBox="0 0 16 16" className="ms-1 inline size-2 rtl:-scale-x-100" aria-hidden="true">
           <path
             d="M5 3h8v8M13 3 3 13"
             fill="none"

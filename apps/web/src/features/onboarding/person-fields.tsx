@@ -55,7 +55,7 @@ export function AgeField({ age, onChange }: AgeFieldProps) {
         </select>
         <svg
           viewBox="0 0 24 24"
-          className="pointer-events-none absolute top-1/2 right-2.5 size-3 -translate-y-1/2"
+          className="pointer-events-none absolute top-1/2 end-2.5 size-3 -translate-y-1/2"
           fill="none"
           stroke="currentColor"
           strokeWidth="2.2"

@@ -22,7 +22,7 @@ function InDollars({ priceCents, fullPriceCents }: Pick<Payment, 'priceCents' | 
       {priceCents < fullPriceCents ? (
         <>
           <span className="sr-only">{paymentWords.offer.insteadOf}</span>
-          <s className="ml-1.5 text-head text-ink-soft decoration-ember decoration-2">
+          <s className="ms-1.5 text-head text-ink-soft decoration-ember decoration-2">
             {dollars(fullPriceCents)}
           </s>
         </>
@@ -34,7 +34,7 @@ function InDollars({ priceCents, fullPriceCents }: Pick<Payment, 'priceCents' | 
 const InStars = ({ stars }: { stars: number }) => (
   <>
     <span className="text-numeral text-ink">{numeral(stars)}</span>
-    <span className="ml-1 text-title text-ink-soft">{paymentWords.starsAlone({ stars })}</span>
+    <span className="ms-1 text-title text-ink-soft">{paymentWords.starsAlone({ stars })}</span>
   </>
 )
 

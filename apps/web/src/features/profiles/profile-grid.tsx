@@ -89,7 +89,7 @@ function ProfileCard({
         <span className="relative">
           <Avatar person={profile} userId={profile.userId} className="size-[96px] short:size-[76px]" />
           {isMain ? (
-            <span className="absolute -right-0.5 -bottom-0.5">
+            <span className="absolute -end-0.5 -bottom-0.5">
               <StarBadge />
             </span>
           ) : null}

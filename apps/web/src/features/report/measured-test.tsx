@@ -97,7 +97,7 @@ type OtherMovementProps = { line: MovementLine; onMeasureAgain: OnMeasureAgain }
 /** One more movement of the same test, told more shortly than the one that leads. */
 function OtherMovement({ line, onMeasureAgain }: OtherMovementProps) {
   return (
-    <section className="mt-3 border-l-2 border-hairline pl-2">
+    <section className="mt-3 border-s-2 border-hairline ps-2">
       <h4 className="font-semibold">{line.movementName}</h4>
       {line.isMissing ? (
         <p className="text-ink-soft">

@@ -23,7 +23,7 @@ export function PasskeyWay({ signIn, className = '' }: { signIn: PasskeySignIn; 
           {label}
         </QuietButton>
       ) : (
-        <button type="button" onClick={press} disabled={isBusy} className={`${linkLook} text-left`}>
+        <button type="button" onClick={press} disabled={isBusy} className={`${linkLook} text-start`}>
           <span>
             {label} <span className="font-normal">{passkeysWords.way.itsName}</span>
           </span>

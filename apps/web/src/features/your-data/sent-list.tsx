@@ -13,7 +13,7 @@ export function SentList({ entries, now }: { entries: readonly SentEntry[]; now:
       {sentByDay(entries, now).map(({ heading, lines }, day) => (
         <section key={heading} aria-label={heading}>
           <h2 className="mb-2 font-soft text-title font-medium text-spruce">{heading}</h2>
-          <ol className="ml-[6px]">
+          <ol className="ms-[6px]">
             {lines.map((line, index) => (
               <SentItem key={`${line.firstAt} ${line.path}`} line={line} step={day === 0 ? index + 2 : 8} />
             ))}
@@ -30,12 +30,12 @@ function SentItem({ line, step }: { line: SentLine; step: number }) {
   const hasArrived = line.fate === 'answered' || line.fate === 'refused'
   return (
     <li
-      className="rise relative border-l-2 border-hairline pb-3 pl-3 last:border-transparent last:pb-0"
+      className="rise relative border-s-2 border-hairline pb-3 ps-3 last:border-transparent last:pb-0"
       style={{ '--step': Math.min(step, 8) }}
     >
       <span
         aria-hidden="true"
-        className={`absolute top-1 -left-[7px] size-[12px] rounded-full ${hasArrived ? 'bg-ember' : 'border-2 border-ember bg-ground'}`}
+        className={`absolute top-1 -start-[7px] size-[12px] rounded-full ${hasArrived ? 'bg-ember' : 'border-2 border-ember bg-ground'}`}
       />
       <p className="text-ink-soft tabular">
         <When line={line} />

@@ -1,0 +1,16 @@
+import { type Finding, isTest, type ProjectFile } from '../project/project-files.ts'
+import { findEach } from './text-as-code.ts'
+
+/** Classes that speak of left and right, where a page that runs the other way means its start and its end. */
+const sides =
+  /(?<=(?:className|[lL]ook)[^\n]*[\s"'`:])-?(?:(?:(?:scroll-)?[mp][lr]|left|right|(?:border|rounded)-(?:[lr]|t[lr]|b[lr]))-(?!\(--edge-)[\w[(./-]+|(?:border-[lr]|rounded-[lr]|text-left|text-right)(?=[\s"'`]))/g
+
+/** The phone’s own edges, a body, and a room drawn as it is, have a left and a right in every language. */
+const drawn = ['apps/web/src/screens/preview-screen.tsx']
+
+export const checkLogicalSides = (files: readonly ProjectFile[]): Finding[] =>
+  files
+    .filter(({ path }) => /^(apps|packages)\/.+\.tsx$/.test(path) && !isTest(path) && !drawn.includes(path))
+    .flatMap(file =>
+      findEach(file, sides, said => `"${said}" is the same side in every language; say start or end`),
+    )
