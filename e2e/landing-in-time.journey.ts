@@ -31,10 +31,7 @@ test('the studies move on every 4 s; a picked one stays for 10 s more', async ({
   const carousel = await showCarousel(page)
   const bar = carousel.getByTestId('carousel-progress')
   const chosen = (topic: string) =>
-    expect(carousel.getByRole('button', { name: `Show the study on ${topic}` })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
+    expect(carousel.getByRole('button', { name: `Show ${topic}` })).toHaveAttribute('aria-current', 'true')
   /** The bar runs on the browser's own clock: it is set forward, not waited for. */
   const letBarRunOut = () =>
     bar.evaluate(element => {
@@ -52,7 +49,7 @@ test('the studies move on every 4 s; a picked one stays for 10 s more', async ({
   await letBarRunOut()
   await chosen('grip strength')
 
-  await carousel.getByRole('button', { name: 'Show the study on flexibility' }).click()
+  await carousel.getByRole('button', { name: 'Show flexibility' }).click()
   await page.mouse.move(1, 1)
   await chosen('flexibility')
   await holdsStill()

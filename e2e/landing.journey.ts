@@ -34,11 +34,11 @@ test('with reduced motion words fade instead of turning, and the studies wait to
   // What would move them on is the end of this bar's animation, or a timer.
   await expect(carousel.getByTestId('carousel-progress')).toHaveCount(0)
   await page.clock.fastForward(5000)
-  await expect(carousel.getByRole('button', { name: 'Show the study on flexibility' })).toHaveAttribute(
+  await expect(carousel.getByRole('button', { name: 'Show flexibility' })).toHaveAttribute(
     'aria-current',
     'true',
   )
-  await carousel.getByRole('button', { name: 'Show the study on grip strength' }).click()
+  await carousel.getByRole('button', { name: 'Show grip strength' }).click()
   await expect(page.getByText('it does not measure grip')).toBeInViewport()
 })
 
@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
         expect((await card.boundingBox())?.height).toBe(420)
     }
     const carousel = await showCarousel(page)
-    const dot = carousel.getByRole('button', { name: 'Show the study on balance' })
+    const dot = carousel.getByRole('button', { name: 'Show balance' })
     const box = await carousel.locator('article').first().boundingBox()
     const y = (box?.y ?? 0) + 200
     await page.mouse.move(300, y)

@@ -168,6 +168,22 @@ test('with the api down, choosing and adding both lead to the introduction', asy
   expect((await keptState(page, 'profile-data')).profiles).toHaveLength(3)
 })
 
+test('gone back from before the next page is drawn, the people can be chosen again', async ({ page }) => {
+  await rememberProfiles(page, [ada, emil])
+  await openProfiles(page)
+  await page.evaluate(() => {
+    const { pushState } = history
+    history.pushState = (...state) => {
+      pushState.apply(history, state)
+      history.pushState = pushState
+      history.back()
+    }
+  })
+  await card(page, 'Emil').click()
+  await expect(card(page, 'Emil')).toContainText('Current')
+  await expect(page.getByRole('button', { name: 'Add Profile' })).toBeEnabled()
+})
+
 test('with the keyboard alone a person changes who is taking the test', async ({ page }) => {
   await rememberProfiles(page, [ada, emil])
   await openProfiles(page)

@@ -16,16 +16,21 @@ export function useOpenProfile() {
   const [opening, setOpening] = useState<Profile | null>(null)
   const isHere = useIsHere()
 
-  async function fetchThenGo(profile: Profile, go: (found: readonly AssessmentListItem[]) => void) {
+  async function fetchThenGo(
+    profile: Profile,
+    go: (found: readonly AssessmentListItem[]) => void | Promise<void>,
+  ) {
     setOpening(profile)
     const found = await fetchAssessments()
-    if (isHere()) go(found)
+    if (isHere()) await go(found)
+    // Gone back from before the next page was drawn, this one was never left, and must be of use again.
+    setOpening(null)
   }
 
   const toIntroduction = () => navigate(onboardingStart.link())
   function toReports(assessments: readonly AssessmentListItem[]) {
     const state: ListState = { assessments }
-    navigate(paths.list.link(), { state })
+    return navigate(paths.list.link(), { state })
   }
 
   return {
