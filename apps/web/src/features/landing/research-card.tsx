@@ -22,7 +22,7 @@ export function ResearchCard({ paper }: { paper: ResearchPaper }) {
       <p className="mt-auto pt-1 leading-[1.35] text-ink-soft">{paper.source}</p>
       <a href={paper.url} target="_blank" rel="noopener noreferrer" className="link gap-1 self-start">
         {storyWords.research.read}
-        <span className="sr-only">{storyWords.research.on({ topic: paper.topic })}</span>
+        <span className="sr-only">{paper.more}</span>
         <svg
           viewBox="0 0 24 24"
           className="size-[20px] rtl:-scale-x-100"

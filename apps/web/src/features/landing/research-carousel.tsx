@@ -53,7 +53,7 @@ export function ResearchCarousel() {
         </ul>
       </div>
       <div className="mt-1 flex items-center">
-        <CarouselDots labels={papers.map(({ topic }) => topic)} selected={selected} onPick={pick} />
+        <CarouselDots labels={papers.map(({ show }) => show)} selected={selected} onPick={pick} />
         <div aria-hidden="true" className="mx-1 h-[6px] flex-1 overflow-hidden rounded-full bg-sand">
           {isStill ? null : (
             <div
@@ -86,7 +86,7 @@ function CarouselDots({ labels, selected, onPick }: CarouselDotsProps) {
         <button
           key={label}
           type="button"
-          aria-label={storyWords.research.show({ topic: label })}
+          aria-label={label}
           aria-current={index === selected}
           onClick={() => onPick(index)}
           className="grid size-6 place-items-center rounded-full"

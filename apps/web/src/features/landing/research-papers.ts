@@ -7,6 +7,9 @@ export type ResearchPaper = {
   /** The plate of what Lithe itself measures. */
   plate: string
   finding: string
+  /** Read out: what a press leads to. */
+  show: string
+  more: string
   /** How our own test differs from what the study measured. */
   here: string
   source: string
