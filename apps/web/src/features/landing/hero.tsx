@@ -73,7 +73,8 @@ function RotatingHeadline() {
         </span>
         <span
           aria-hidden="true"
-          className="grid pb-[0.12em] text-[min(var(--text-numeral),21vw)] leading-none text-ember-text short:text-display"
+          className="grid pb-[0.12em] text-[min(var(--text-numeral),calc(147vw/var(--letters)))] leading-none text-ember-text short:text-display"
+          style={{ '--letters': Math.max(...words.map(word => word.length)) }}
         >
           {words.map((word, place) => (
             <TurningWord key={word} word={word} turn={turnOf(place, index, words.length)} />
