@@ -26,8 +26,8 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   payments: {
     folder: 'apps/api/src/payments',
-    lateTests: [],
-    slowTests: ['stripe/stripe-outage.test.ts'],
+    lateTests: ['stripe/stripe-outage.test.ts'],
+    slowTests: [],
   },
   'sign-in': {
     folder: 'apps/api/src/sign-in',
