@@ -1,15 +1,7 @@
-import type { MutantResult, MutantStatus } from '@stryker-mutator/api/core'
+import type { MutantStatus } from '@stryker-mutator/api/core'
 import { expect, test } from 'vitest'
 import { tellAsItGoes } from './as-it-goes-reporter.ts'
-
-const mutant = (status: MutantStatus, line: number): MutantResult => ({
-  id: String(line),
-  fileName: 'packages/scoring/src/words.ts',
-  mutatorName: 'BooleanLiteral',
-  replacement: 'false',
-  location: { start: { line, column: 0 }, end: { line, column: 4 } },
-  status,
-})
+import { mutant } from './testing/mutant.ts'
 
 test('a run that is broken off has told each mutant that no test noticed, and the share of those tried', () => {
   const told: string[] = []

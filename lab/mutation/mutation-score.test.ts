@@ -1,15 +1,6 @@
-import type { MutantResult, MutantStatus } from '@stryker-mutator/api/core'
 import { expect, test } from 'vitest'
 import { scoreOf } from './mutation-score.ts'
-
-const mutant = (status: MutantStatus, line: number): MutantResult => ({
-  id: String(line),
-  fileName: 'packages/scoring/src/words.ts',
-  mutatorName: 'BooleanLiteral',
-  replacement: 'false',
-  location: { start: { line, column: 0 }, end: { line, column: 4 } },
-  status,
-})
+import { mutant } from './testing/mutant.ts'
 
 test('what hangs is noticed, what no test reaches is not, and what was not drawn or cannot run counts nowhere', () => {
   const statuses = [

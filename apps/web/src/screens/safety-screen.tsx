@@ -10,7 +10,7 @@ import { useVisit, useWorkouts } from '../features/workout/visit-store.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton, actionLook, QuietButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
-import { NoticeScreen, PageHeading, Screen } from '../ui/screen.tsx'
+import { NoticeScreen, PageHeading, Points, Screen } from '../ui/screen.tsx'
 import { EasierWayScreen } from './easier-way-screen.tsx'
 import { QuestionsScreen } from './questions-screen.tsx'
 
@@ -137,14 +137,7 @@ function DoctorFirstScreen({ ticked, onAnswer, onBack }: DoctorFirstScreenProps)
     >
       <PageHeading className="text-head!">{doctor.heading}</PageHeading>
       <p className="mt-2">{doctor.ticked}</p>
-      <ul className="mt-1 flex flex-col gap-0.5 font-semibold">
-        {ticked.map(words => (
-          <li key={words} className="flex gap-1.5">
-            <span aria-hidden="true" className="mt-[11px] size-[8px] shrink-0 rounded-full bg-ember" />
-            {words}
-          </li>
-        ))}
-      </ul>
+      <Points of={ticked} className="mt-1 gap-0.5 font-semibold" />
       <p className="mt-2 text-lead text-ink-soft short:text-base">{doctor.goOn}</p>
       <p className="mt-1.5 text-lead text-ink-soft short:text-base">{doctor.askFirst}</p>
     </Screen>

@@ -165,3 +165,17 @@ export function NoticeScreen({ title, plate, first = null, action, children }: N
     </Screen>
   )
 }
+
+type PointsProps = { of: readonly string[]; className: string }
+
+/** A few things, each behind a point of ember. */
+export const Points = ({ of, className }: PointsProps) => (
+  <ul className={`flex flex-col ${className}`}>
+    {of.map(words => (
+      <li key={words} className="flex gap-1.5">
+        <span aria-hidden="true" className="mt-[11px] size-[8px] shrink-0 rounded-full bg-ember" />
+        {words}
+      </li>
+    ))}
+  </ul>
+)

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { backToTest } from '../../navigation/paths.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
+import { Points } from '../../ui/screen.tsx'
 import { type BreakdownLine, breakdownLines, comparedMovements, placeholderLines } from './breakdown-lines.ts'
 import { HowWeKnow } from './how-we-know.tsx'
 import { MeasuredTest, MissingTest, type OnMeasureAgain } from './measured-test.tsx'
@@ -57,14 +58,7 @@ export function LockedBreakdown({ hasAge, unlock }: { hasAge: boolean; unlock: R
     <>
       <p className="mt-2 hidden print:block">{onPaper}</p>
       <ReportSection title="In your full report" className="print:hidden">
-        <ul className="flex flex-col gap-1">
-          {(hasAge ? ofAge : ofMovements).map(words => (
-            <li key={words} className="flex gap-1.5">
-              <span aria-hidden="true" className="mt-[11px] size-[8px] shrink-0 rounded-full bg-ember" />
-              {words}
-            </li>
-          ))}
-        </ul>
+        <Points of={hasAge ? ofAge : ofMovements} className="gap-1" />
         {unlock ? <div className="mt-3">{unlock}</div> : null}
         {hasAge ? (
           <div
