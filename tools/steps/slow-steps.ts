@@ -80,18 +80,17 @@ const wanderStep = (chromiumPath: string): Step => ({
   },
 })
 
-/** Everything that runs the code. */
+/** Everything that needs the built programs or a browser. */
 export const slowSteps = (chromiumPath: string): Step[] => [
   buildStep,
   stepOfCheck('hosts named in the built programs', () => checkForeignOrigins(root)),
   stepOfCheck('bundle budget', () => checkBundleBudget(root)),
   stepOfCheck('nothing of Telegram outside of it', () => checkMessengerApart(root)),
-  // Measured live, these need the processors to themselves. The films take longest and give way, so they begin right after.
-  journeysStep(chromiumPath, 'alone'),
-  accuracyStep(chromiumPath),
-  vitestStep('unit and api tests'),
   // Both wait as often as they compute.
   wanderStep(chromiumPath),
   vitestStep('screens in a browser', ['--root', 'apps/web']),
+  // Measured live, these need the processors to themselves; what follows shares them with the films.
+  journeysStep(chromiumPath, 'alone'),
+  accuracyStep(chromiumPath),
   journeysStep(chromiumPath, 'together'),
 ]
