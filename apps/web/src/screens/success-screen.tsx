@@ -64,7 +64,8 @@ function StoryArc({ story: { realAge, before, after } }: { story: Story }) {
   })
   return (
     <figure className="rounded-card bg-sand px-2 py-2">
-      <svg viewBox="0 0 360 270" role="img" aria-label={words} className="w-full">
+      {/* A drawing of time runs as drawn; its letters are placed by their left and right ends. */}
+      <svg viewBox="0 0 360 270" role="img" aria-label={words} className="w-full [direction:ltr]">
         <g stroke="var(--ink-soft)" strokeWidth="1.5" strokeDasharray="2 6" strokeLinecap="round">
           <path d={`M4 ${yOf(realAge)}H356`} />
         </g>

@@ -54,7 +54,7 @@ export function MobilityDial({ mobilityAge, isOrMore = false, range, realAge, on
       className="@container relative mx-auto w-full max-w-[432px] short:max-w-[296px]"
       aria-label={shellWords.dial[isOrMore ? 'orMore' : 'exact']({ age: mobilityAge, low, high, realAge })}
     >
-      <svg viewBox="0 0 400 290" className="w-full overflow-visible" aria-hidden="true">
+      <svg viewBox="0 0 400 290" className="w-full overflow-visible [direction:ltr]" aria-hidden="true">
         <path d={ringPath(scale, range)} fill="var(--ember)" opacity="0.13" className="dial-told" />
         {dialYears(scale).map(year => (
           <YearMark
