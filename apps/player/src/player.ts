@@ -31,9 +31,10 @@ export function createPlayer({ video, stage, sound, link }: PlayerParts): Player
   const replay = createReplayKeeper()
   const store = createPlayerStore(run)
   const { dispatch } = store
-  const camera = createCamera(video, () => dispatch({ type: 'camera-lost' }))
+  const loseCamera = () => dispatch({ type: 'camera-lost' })
+  const camera = createCamera(video, loseCamera)
   const frames = createFrameLoop({
-    source: videoFrames(video),
+    source: videoFrames(video, loseCamera),
     engine: () => engine,
     onPicture: stage.keep,
     onFailed: failed,

@@ -1,31 +1,52 @@
 import { describe, expect, test } from 'vitest'
-import { createCaptureClock } from './capture-clock.ts'
+import { createCaptureClock, type PictureTimes } from './capture-clock.ts'
+
+/** What the clock makes of pictures, each presented as one more. */
+function timesOf(...pictures: (Omit<PictureTimes, 'presentedFrames'> & { now: number })[]) {
+  const clock = createCaptureClock()
+  return pictures.map(({ now, ...told }, presentedFrames) => {
+    const time = clock(now, { ...told, presentedFrames })
+    return time === null ? null : Math.round(time)
+  })
+}
+const stream = (now: number, mediaTime: number) => ({ now, mediaTime })
+const camera = (now: number, captureTime: number) => ({ now, captureTime, mediaTime: 0 })
 
 describe('capture clock', () => {
   test('takes the time the camera gives', () => {
-    const clock = createCaptureClock()
-    expect(clock(120, { captureTime: 100, mediaTime: 0, presentedFrames: 1 })).toBe(100)
-    expect(clock(155, { captureTime: 133, mediaTime: 0, presentedFrames: 2 })).toBe(133)
+    expect(timesOf(camera(120, 100), camera(155, 133))).toEqual([100, 133])
   })
 
   test('follows the stream where the camera says nothing', () => {
-    const clock = createCaptureClock()
-    expect(clock(1000, { mediaTime: 2, presentedFrames: 1 })).toBeNull()
-    expect(clock(1040, { mediaTime: 2.033, presentedFrames: 2 })).toBe(2033)
-    expect(clock(1090, { mediaTime: 2.066, presentedFrames: 3 })).toBe(2066)
+    expect(timesOf(stream(1000, 2), stream(1040, 2.033), stream(1090, 2.066))).toEqual([2000, 2033, 2066])
   })
 
-  test('falls back to the time of showing where the stream stands still, and stays there', () => {
-    const clock = createCaptureClock()
-    expect(clock(1000, { mediaTime: 0.033, presentedFrames: 1 })).toBeNull()
-    expect(clock(1033, { mediaTime: 0.033, presentedFrames: 2 })).toBe(1033)
-    expect(clock(1066, { mediaTime: 5, presentedFrames: 3 })).toBe(1066)
+  test('follows the times of showing where the stream’s clock stands still', () => {
+    expect(timesOf(stream(1000, 5), stream(1033, 5), stream(1066, 5))).toEqual([5000, 5033, 5066])
   })
 
-  test('decides nothing on the same picture shown twice', () => {
+  test('goes on where the stream’s clock stops, and never back where it moves again', () => {
+    const pictures = [stream(1000, 5), stream(1033, 5.033), stream(1066, 5.033), stream(3066, 5.033)]
+    expect(timesOf(...pictures, stream(3100, 5.066))).toEqual([5000, 5033, 5066, 7066, 7100])
+  })
+
+  test('keeps to a clock that moves in coarse steps', () => {
+    const pictures = [stream(1000, 1), stream(1033, 1), stream(1066, 1.066), stream(1100, 1.066)]
+    expect(timesOf(...pictures, stream(1133, 1.133))).toEqual([1000, 1033, 1066, 1100, 1133])
+  })
+
+  test('goes on where the stream begins anew, by the time that passed meanwhile', () => {
+    const pictures = [stream(1000, 8), stream(1040, 8.033), stream(1540, 0.033), stream(1573, 0.066)]
+    expect(timesOf(...pictures)).toEqual([8000, 8033, 8533, 8566])
+  })
+
+  test('drops a picture that comes late', () => {
+    expect(timesOf(camera(1000, 500), camera(1040, 460), camera(1073, 533))).toEqual([500, null, 533])
+  })
+
+  test('drops the same picture shown twice', () => {
     const clock = createCaptureClock()
-    expect(clock(1000, { mediaTime: 1, presentedFrames: 7 })).toBeNull()
+    expect(clock(1000, { mediaTime: 1, presentedFrames: 7 })).toBe(1000)
     expect(clock(1016, { mediaTime: 1, presentedFrames: 7 })).toBeNull()
-    expect(clock(1033, { mediaTime: 1.033, presentedFrames: 8 })).toBe(1033)
   })
 })

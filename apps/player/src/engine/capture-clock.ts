@@ -2,23 +2,29 @@ import { type Milliseconds, milliseconds } from '@lithe/pose'
 
 export type PictureTimes = Pick<VideoFrameCallbackMetadata, 'captureTime' | 'mediaTime' | 'presentedFrames'>
 
+/** A smaller step back is a picture that comes late; this much is a stream that began anew. */
+const restartMs = 250
+
+type Picture = { told: number; shownAt: number; presentedFrames: number; time: number }
+
 /**
  * When a picture was taken, as closely as this browser tells: the camera's own time where it is known, else the stream's
- * clock, and where that stands still (some streams never move it) the time the picture was shown. The choice is made
- * on the first two pictures and kept, because one measurement must not mix two clocks; until then the answer is null.
+ * clock. Some streams never move that clock, or stop it for a while, or begin anew: then a picture follows the one before
+ * by the time between their showings. Times never go back; null for a picture that was seen already or comes too late.
  */
 export function createCaptureClock() {
-  let first: PictureTimes | null = null
-  let mediaTimeMoves: boolean | null = null
-  return (now: number, picture: PictureTimes): Milliseconds | null => {
-    if (picture.captureTime !== undefined) return milliseconds(picture.captureTime)
-    if (mediaTimeMoves === null) {
-      if (first === null || picture.presentedFrames === first.presentedFrames) {
-        first = picture
-        return null
-      }
-      mediaTimeMoves = picture.mediaTime > first.mediaTime
-    }
-    return milliseconds(mediaTimeMoves ? picture.mediaTime * 1000 : now)
+  let last: Picture | null = null
+  let shift = 0
+  return (now: number, { captureTime, mediaTime, presentedFrames }: PictureTimes): Milliseconds | null => {
+    if (last?.presentedFrames === presentedFrames) return null
+    const told = captureTime ?? mediaTime * 1000
+    const stepsBack = last ? last.told - told : 0
+    if (stepsBack > 0 && stepsBack <= restartMs) return null
+    const shown = last ? last.time + (now - last.shownAt) : told
+    if (stepsBack > restartMs) shift = shown - told
+    const isPast = last !== null && told + shift <= last.time
+    const time = isPast ? shown : told + shift
+    last = { told, shownAt: now, presentedFrames, time }
+    return milliseconds(time)
   }
 }
