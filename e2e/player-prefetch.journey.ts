@@ -47,6 +47,7 @@ test('the player is fetched while a person reads, never on the landing, and is a
     /assets\/detector\.worker-[\w-]+\.js$/,
     /warm-up-person-[\w-]+\.jpg$/,
     /assets\/words-en-player-[\w-]+\.js$/,
+    /assets\/words-en-movements-[\w-]+\.js$/,
   ]
   for (const file of [...built, ...engine])
     await expect
@@ -55,7 +56,7 @@ test('the player is fetched while a person reads, never on the landing, and is a
   expect(
     files.asked().filter(path => /words-/.test(path)),
     'the words of one language',
-  ).toHaveLength(1)
+  ).toHaveLength(2)
 
   await page.goto('/assessment/workout')
   await feelWell(page)
@@ -70,7 +71,8 @@ test('the player is fetched while a person reads, never on the landing, and is a
           : [],
       ),
   )
-  const scripts = [/assets\/index-[\w-]+\.js$/, /assets\/words-en-player-[\w-]+\.js$/]
+  const rooms = [/assets\/words-en-player-[\w-]+\.js$/, /assets\/words-en-movements-[\w-]+\.js$/]
+  const scripts = [/assets\/index-[\w-]+\.js$/, ...rooms]
   for (const file of [...scripts, ...engine.filter(name => !/js/.test(name.source))])
     expect(
       loaded.find(({ path }) => file.test(path)),

@@ -58,13 +58,13 @@ export function LabPage({ asked }: { asked: URLSearchParams }) {
         >
           {movementIds.flatMap(id => [
             <option key={id} value={id}>
-              {movements[id].name}
+              {id}
             </option>,
             ...variantIds
               .filter(way => way in movements[id].variants)
               .map(way => (
                 <option key={`${id} ${way}`} value={`${id} ${way}`}>
-                  {movements[id].variants[way]?.name}
+                  {`${id}, ${way}`}
                 </option>
               )),
           ])}

@@ -20,11 +20,13 @@ const norms: [MovementId, readonly CitationId[]][] = [
 
 describe('the sources shown under a report', () => {
   it.each(norms)('are exactly the papers that the norm of %s was made from', (movement, ids) => {
-    expect(new Set(sourcesOf([movement]))).toEqual(new Set(ids.map(id => citations[id])))
+    expect(new Set(sourcesOf([movement]))).toEqual(new Set(ids.map(id => ({ id, ...citations[id] }))))
   })
 
   it('are found again by the names that a report keeps, of the advice too', () => {
-    expect(adviceCitations(['who2020', 'a paper of another model'])).toEqual([citations.who2020])
+    expect(adviceCitations(['who2020', 'a paper of another model'])).toEqual([
+      { id: 'who2020', ...citations.who2020 },
+    ])
   })
 
   it('name a paper once, however many movements stand on it', () => {

@@ -4,7 +4,10 @@ import { type Citation, type CitationId, citations } from './norms/citations.ts'
 import { sitAndReachNorm, toeTouchNorm } from './norms/reach-norm.ts'
 import { stanceNorm } from './norms/stance-norm.ts'
 
-export type { Citation } from './norms/citations.ts'
+/** With the name that words about it are kept under. */
+export type Source = Citation & { id: CitationId }
+
+const sourceOf = (id: CitationId): Source => ({ id, ...citations[id] })
 
 /** Which papers a movement is compared by, the one with most say first. */
 const sourceIds = {
@@ -19,11 +22,10 @@ const sourceIds = {
 const isCitation = (name: string): name is CitationId => name in citations
 
 /** The papers that a report's advice leads to; a name that this version does not know is passed over. */
-export const adviceCitations = (names: readonly string[]): Citation[] =>
-  names.filter(isCitation).map(id => citations[id])
+export const adviceCitations = (names: readonly string[]): Source[] => names.filter(isCitation).map(sourceOf)
 
 /** The papers themselves, each once, to be shown under a report. Parameters come along, no table of studies does. */
-export const sourcesOf = (done: readonly MovementId[]): Citation[] =>
+export const sourcesOf = (done: readonly MovementId[]): Source[] =>
   [
     ...new Set(
       done.flatMap((movement): readonly CitationId[] => {
@@ -31,4 +33,4 @@ export const sourcesOf = (done: readonly MovementId[]): Citation[] =>
         return scorer ? sourceIds[scorer] : []
       }),
     ),
-  ].map(id => citations[id])
+  ].map(sourceOf)

@@ -1,4 +1,4 @@
-/** Words and zones for the screens. Imports the catalogue at most, so that a browser loads no table of a norm. */
+/** What of a result is told, and the zones of the screens. Imports the catalogue at most, so that a browser loads no table of a norm. */
 import { type MovementId, movements, type VariantId } from '@lithe/movements/catalog'
 
 export type Zone = 'green' | 'yellow' | 'red'
@@ -19,36 +19,12 @@ export const zoneSpansFrom = (redEnd: number, yellowEnd: number): ZoneSpans => (
   green: { start: yellowEnd, end: 100 },
 })
 
-export const zoneWords = {
-  green: 'Going well',
-  yellow: 'Room to grow',
-  red: 'Start here',
-} as const satisfies Record<Zone, string>
-
-export const unitWords = {
-  seconds: { short: 's', one: 'second', many: 'seconds' },
-  degrees: { short: '°', one: 'degree', many: 'degrees' },
-  reps: { short: 'reps', one: 'repetition', many: 'repetitions' },
-} as const
-
-const usualStanceSeconds = 60
-
-export const balanceHintFor = (windowSeconds: number) => `Longest hold duration within ${windowSeconds}s`
-export const balanceHint = balanceHintFor(usualStanceSeconds)
-
-/** How clearly the camera saw, and what that means for the number. */
-export const qualityWords = {
-  good: { short: 'Seen clearly', meaning: 'The camera saw all it needed.' },
-  fair: { short: 'Seen fairly well', meaning: 'The number may be off a little more than usual.' },
-  poor: { short: 'Not seen clearly', meaning: 'The number may be off, so it counts for less in your age.' },
-} as const
+/** Of a stance whose report does not say how long was measured. */
+export const usualStanceSeconds = 60
 
 /** Whether a movement done in this way has a part in the age. */
 export const hasPartInAge = (movement: MovementId, ease: VariantId | null): boolean =>
   movements[movement].waysInAge.includes(ease)
-
-/** Said before such a movement and beside its number. */
-export const outsideAgeWords = 'For you, not for the age'
 
 /** The last age that is told as a number: from here on it is "88 or more". */
 export const oldestToldAge = 88
@@ -64,10 +40,6 @@ export function toldAge(mobilityAge: number): ToldAge {
   const years = Math.max(youngestToldAge, Math.round(mobilityAge))
   return { years: Math.min(years, oldestToldAge), isOrMore: years >= oldestToldAge }
 }
-
-/** "57", or "88 or more". */
-export const ageInWords = ({ years, isOrMore }: ToldAge): string =>
-  isOrMore ? `${years} or more` : `${years}`
 
 export type Comparison = 'younger than' | 'older than' | 'close to'
 
@@ -90,10 +62,6 @@ export const comparisonToldBy = (
   mobilityAge: number,
   age: number,
 ): Comparison => comparison ?? formerComparison(mobilityAge, age)
-
-/** "younger than your 62 years", or "about your age". */
-export const comparisonInWords = (comparison: Comparison, age: number): string =>
-  comparison === 'close to' ? 'about your age' : `${comparison} your ${age} years`
 
 /** Red where the age lies outside four fifths of what is likely, yellow where it lies outside the middle half. */
 export function mobilityStatus(

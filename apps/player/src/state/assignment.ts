@@ -16,11 +16,5 @@ export type Assignment = {
 
 export const unitOf = (movement: MovementId) => movements[movement].unit
 
-/** What it is called when it is done in this way. */
-export function nameOf({ movement, ease }: Pick<Assignment, 'movement' | 'ease'>): string {
-  const { name, variants } = movements[movement]
-  return (ease && variants[ease]?.name) ?? name
-}
-
 export const windowMilliseconds = (assignment: Assignment) =>
   (assignment.windowSeconds * 1000) as Milliseconds

@@ -1,8 +1,6 @@
-import type { MovementId, VariantId } from '@lithe/movements/catalog'
+import { idsOfKind, isOnFloor, type MovementId, movements, wayOf } from '@lithe/movements/catalog'
 import type { Assignment } from '../state/assignment.ts'
-import { words } from './words.ts'
-
-type Units = (typeof words)['units']
+import { movementsWords, words } from './words.ts'
 
 type MovementWords = {
   /** Where the phone belongs, where it is not upright at hip height. */
@@ -14,44 +12,27 @@ type MovementWords = {
 }
 type Way = Pick<Assignment, 'movement' | 'ease'>
 
-/** Where the words of a way stand, what it is counted in, and where the phone belongs. */
-type Entry = {
-  key: keyof (typeof words)['movements']
-  unit: Exclude<keyof Units, 'hipAngle'>
-  phone?: 'low'
-}
-
-const asMeant = {
-  'single-leg-stance': { key: 'single-leg-stance', unit: 'second' },
-  'toe-touch': { key: 'toe-touch', unit: 'degree' },
-  squat: { key: 'squat', unit: 'squat' },
-  'push-up': { key: 'push-up', unit: 'push-up', phone: 'low' },
-  'jumping-jack': { key: 'jumping-jack', unit: 'jumping-jack' },
-  plank: { key: 'plank', unit: 'second', phone: 'low' },
-  'sit-and-reach': { key: 'sit-and-reach', unit: 'degree', phone: 'low' },
-} satisfies Record<MovementId, Entry>
-
-const inAnEasierWay: Record<MovementId, Partial<Record<VariantId, Entry>>> = {
-  'single-leg-stance': {
-    supported: { key: 'stance-supported', unit: 'second' },
-    'semi-tandem': { key: 'stance-semi-tandem', unit: 'second' },
-  },
-  'toe-touch': { seated: { key: 'reach-seated', unit: 'degree' } },
-  squat: { seated: { key: 'chair-stand', unit: 'stand' } },
-  'push-up': {},
-  'jumping-jack': {},
-  plank: {},
-  'sit-and-reach': {},
-}
-
-const entryFor = ({ movement, ease }: Way): Entry =>
-  (ease && inAnEasierWay[movement][ease]) ?? asMeant[movement]
+/** What it is called when it is done in this way. */
+export const nameOf = (way: Way): string => movementsWords.names[wayOf(way)]
 
 /** The words for a movement in the way this person does it. */
 export function wordsFor(way: Way): MovementWords {
-  const { key, phone } = entryFor(way)
-  return { ...words.movements[key], ...(phone && { place: words.place[phone] }) }
+  const isLow = isOnFloor(way.movement, way.ease)
+  return { ...words.movements[wayOf(way)], ...(isLow && { place: words.place.low }) }
 }
 
+const counted = idsOfKind('repetitions')
+
 /** Under the huge number. */
-export const unitWord = (way: Way, count: number): string => words.units[entryFor(way).unit]({ count })
+export function unitWord({ movement, ease }: Way, count: number): string {
+  const { units } = movementsWords
+  const repetition = counted.find(id => id === movement)
+  if (!repetition) return units[movements[movement].unit]({ count })
+  return units[ease === 'seated' ? 'stand' : repetition]({ count })
+}
+
+/** What the button says that does a movement once more. */
+export function againWords(movement: MovementId): string {
+  const { now, afterRest } = movementsWords.again
+  return movements[movement].restBeforeAgainSeconds > 0 ? afterRest : now
+}

@@ -1,14 +1,14 @@
 import { startsWithLift } from '../state/clock.ts'
 import type { Refused } from '../state/player-state.ts'
 import { resultWords } from './result-words.ts'
-import { words } from './words.ts'
+import { movementsWords, words } from './words.ts'
 
 type Refusal = { title: string; why: string }
 type Seen = Pick<Refused, 'reason' | 'kept' | 'isCameraLost' | 'assignment'>
 
 /** Why there is no number, and what will make the next try work. */
 export function refusalWordsFor(refused: Seen): Refusal {
-  const { title = words.refusals.again, why } = messageFor(refused)
+  const { title = movementsWords.again.usual, why } = messageFor(refused)
   return { title, why }
 }
 

@@ -68,7 +68,7 @@ export function resultWords(measurement: Measurement): ResultWords {
   const isDegrees = movements[movement].unit === 'degrees'
   return {
     value: isDegrees ? words.results.degrees({ degrees: value }) : words.results.number({ value }),
-    unit: isDegrees ? words.units.hipAngle : unitWord({ movement, ease }, value),
+    unit: isDegrees ? words.results.hipAngle : unitWord({ movement, ease }, value),
     note,
     quality: words.results.quality[measurement.quality.level],
   }

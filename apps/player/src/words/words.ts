@@ -1,12 +1,16 @@
 import { directionOf, type Language } from '@lithe/words/languages'
+import { loadMovementsWords, type MovementsWords } from '@lithe/words/movements'
 import { loadPlayerWords, type PlayerWords } from '@lithe/words/player'
 
-/** Everything this page says, in its one language. */
+/** Everything this page says by itself, in its one language. */
 export let words: PlayerWords
+/** What movements are called and counted in, here as on every page. */
+export let movementsWords: MovementsWords
 
 /** Loads the words of a language; nothing may be drawn or said before. */
 export async function speakIn(language: Language): Promise<void> {
-  words = await loadPlayerWords[language]()
+  const rooms = [loadPlayerWords[language](), loadMovementsWords[language]()] as const
+  ;[words, movementsWords] = await Promise.all(rooms)
 }
 
 /** What the page was written with before its words were there. */

@@ -1,4 +1,5 @@
-import { breakSeconds, movements, workoutSeconds, workoutSets } from '@lithe/movements/catalog'
+import { breakSeconds, workoutSeconds, workoutSets } from '@lithe/movements/catalog'
+import { movementsWords } from '@lithe/words/live/movements'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
@@ -63,7 +64,7 @@ test('the preview lists exercises and breaks with their pictures, and their seco
   const items = () => main().getByRole('list').first().getByRole('listitem').elements()
   const rest = `Break, ${breakSeconds} s`
   const named = ['single-leg-stance', 'toe-touch', 'squat'] as const
-  const [stance, reach, squats] = named.map(movement => movements[movement].name)
+  const [stance, reach, squats] = named.map(movement => movementsWords.names[movement])
   await expect
     .poll(() => items().map(item => item.textContent))
     .toEqual([stance, rest, reach, rest, squats].map(words => expect.stringContaining(words ?? '')))

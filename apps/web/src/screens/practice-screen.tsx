@@ -1,4 +1,5 @@
-import { pictureOf } from '@lithe/movements/catalog'
+import { pictureOf, wayOf } from '@lithe/movements/catalog'
+import { movementsWords } from '@lithe/words/live/movements'
 import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { useNavigate } from 'react-router'
 import { paths } from '../navigation/paths.ts'
@@ -28,8 +29,8 @@ export function PracticeScreen() {
             <div className="overflow-hidden rounded-card bg-sand">
               <Chronophotograph movement={pictureOf(exercise)} className="aspect-[5/2] w-full" />
             </div>
-            <h2 className="mt-1 font-soft text-title font-medium">{exercise.name}</h2>
-            <p className="text-ink-soft">{exercise.description}</p>
+            <h2 className="mt-1 font-soft text-title font-medium">{movementsWords.names[wayOf(exercise)]}</h2>
+            <p className="text-ink-soft">{movementsWords.what[wayOf(exercise)]}</p>
           </li>
         ))}
       </ol>

@@ -1,6 +1,8 @@
 import type { Caller } from '@lithe/contracts/api'
 import { nameWithin, type Organisation } from '@lithe/contracts/organisations'
 import type { MovementId } from '@lithe/movements/catalog'
+import { reportPageWords } from '@lithe/words/live/report-page'
+import { shellWords } from '@lithe/words/live/shell'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
 import { sentenceFor } from '../api/sentence-for.ts'
@@ -29,6 +31,7 @@ import { ActionButton, linkLook, QuietButton } from '../ui/buttons.tsx'
 import { LeaveLink } from '../ui/header-links.tsx'
 import { NoticeScreen, PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
+import { isolated } from '../words/formats.ts'
 import { withWords } from '../words/language.ts'
 import { DeleteReport } from './delete-report.tsx'
 import { WaitingConsent } from './what-waits.tsx'
@@ -50,13 +53,14 @@ export function ReportScreen() {
 function ReportOf({ assessmentId }: { assessmentId: string }) {
   const navigate = useNavigate()
   const { data: report, error, isPending, isFetching, refetch } = useReport(callersHere, assessmentId)
+  const { opening } = reportPageWords
 
   if (isPending)
     return (
-      <Screen title="Your report" back={paths.list.link()}>
-        <PageHeading className="mt-auto">Opening your report</PageHeading>
+      <Screen title={opening.title} back={paths.list.link()}>
+        <PageHeading className="mt-auto">{opening.heading}</PageHeading>
         <div className="mt-3 mb-auto">
-          <ProgressLine label="One moment" share={null} />
+          <ProgressLine label={opening.moment} share={null} />
           <StillWaiting isWaiting />
         </div>
       </Screen>
@@ -111,14 +115,16 @@ function ShownReport({ report, caller, unlock }: ShownProps) {
   const action = hasAge ? (
     ofAge
   ) : (
-    <ActionButton onClick={() => navigate(backToTest.link())}>Take the test again</ActionButton>
+    <ActionButton onClick={() => navigate(backToTest.link())}>{reportPageWords.again}</ActionButton>
   )
 
   return (
     <Screen
-      title="Your mobility age"
+      title={reportPageWords.title}
       back={paths.list.link()}
-      {...(hasHostBack ? {} : { leave: <LeaveLink to={paths.feedback.link(assessmentId)}>Close</LeaveLink> })}
+      {...(hasHostBack
+        ? {}
+        : { leave: <LeaveLink to={paths.feedback.link(assessmentId)}>{reportPageWords.close}</LeaveLink> })}
       action={action}
     >
       <FreeSummary report={report} />
@@ -148,12 +154,11 @@ function ShownReport({ report, caller, unlock }: ShownProps) {
       {full ? <PrintButton /> : null}
       {organisation ? <Sender organisation={organisation} className="mt-6 font-semibold print:mt-2" /> : null}
       <p className={`${organisation ? 'mt-1' : 'mt-6'} text-ink-soft print:mt-2`}>
-        This compares how you move with other people of your age. It is not a medical test; talk to your
-        doctor about anything that worries you.
+        {reportPageWords.notMedical}
       </p>
       {hasHostBack ? (
         <Link to={paths.feedback.link(assessmentId)} className={`${linkLook} mt-2 self-start`}>
-          How was your experience?
+          {reportPageWords.experience}
         </Link>
       ) : null}
       <DeleteReport caller={caller} report={report} />
@@ -169,20 +174,21 @@ type ReportNotAvailableProps = {
 }
 
 function ReportNotAvailable({ because, isTrying, onTryAgain, onStart }: ReportNotAvailableProps) {
+  const { notAvailable } = reportPageWords
   return (
     <NoticeScreen
-      title="Report Not Available"
+      title={notAvailable.title}
       plate="toe-touch"
       action={
         <div className="flex flex-col gap-1.5">
           <QuietButton onClick={onTryAgain} disabled={isTrying}>
-            Try again
+            {shellWords.buttons.tryAgain}
           </QuietButton>
-          <ActionButton onClick={onStart}>Start Assessment</ActionButton>
+          <ActionButton onClick={onStart}>{notAvailable.start}</ActionButton>
         </div>
       }
     >
-      <p>Unable to load report data.</p>
+      <p>{notAvailable.what}</p>
       <p>{because}</p>
     </NoticeScreen>
   )
@@ -190,8 +196,5 @@ function ReportNotAvailable({ because, isTrying, onTryAgain, onStart }: ReportNo
 
 /** Beside a locked report that a link had promised to open. */
 const LinkOpenedNothing = ({ name }: Pick<Organisation, 'name'>) => (
-  <p className="mt-4 text-ink-soft">
-    The link from {name} did not open this report: it is used up, has run out, or came after the report was
-    made.
-  </p>
+  <p className="mt-4 text-ink-soft">{reportPageWords.linkOpenedNothing({ name: isolated(name) })}</p>
 )

@@ -1,4 +1,4 @@
-import { movements } from '@lithe/movements/catalog'
+import { movementsWords } from '@lithe/words/live/movements'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
@@ -21,7 +21,7 @@ test('axe objects to nothing on the start screen, its sheet, a page not found, a
   await expect.element(heading(/Oops! Page not found/)).toBeVisible()
   await expectAccessibleInBothColours('not found')
 
-  const { name } = movements['toe-touch']
+  const name = movementsWords.names['toe-touch']
   await app.goTo(paths.workoutPreview.link())
   await page.getByRole('button', { name }).click()
   await expect.element(page.getByRole('dialog', { name })).toBeVisible()

@@ -1,5 +1,4 @@
 import { type Zone, zoneSpan } from '@lithe/contracts/constants'
-import { zoneWords } from '@lithe/scoring/words'
 import { shellWords } from '@lithe/words/live/shell'
 import { numeral } from '../words/formats.ts'
 
@@ -37,10 +36,10 @@ const colours: Record<Zone, string> = {
   red: 'text-zone-red',
 }
 
-type ZoneMarkProps = { zone: Zone; words?: string } | { zone: null; words: string }
+type ZoneMarkProps = { zone: Zone | null; words: string }
 
 /** A zone as a shape and a word; its colour only repeats them. Without a zone it is an empty grey ring. */
-export function ZoneMark({ zone, words = zone ? zoneWords[zone] : undefined }: ZoneMarkProps) {
+export function ZoneMark({ zone, words }: ZoneMarkProps) {
   return (
     <span
       className={`inline-flex items-center gap-1 font-semibold ${zone ? colours[zone] : 'text-ink-soft'}`}

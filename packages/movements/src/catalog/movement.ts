@@ -48,10 +48,6 @@ export const variantPictures: readonly VariantPicture[] = known.flatMap(({ varia
 export const isOnFloor = (movement: MovementId, ease: VariantId | null): boolean =>
   movements[movement].startsFrom !== 'standing' && ease !== 'seated'
 
-/** What the button says that does a movement once more. */
-export const againWords = (movement: MovementId): string =>
-  movements[movement].restBeforeAgainSeconds > 0 ? 'Do it again, after a rest' : 'Do it again'
-
 /** Seconds for which knees on the floor end push-ups and planks by themselves; people are told them. */
 export const restEndsAfterSeconds = 3
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { movementIds, movements, variantPictures } from './movement.ts'
+import { movementIds, variantPictures } from './movement.ts'
 import {
   doneInstead,
   easierWays,
@@ -9,6 +9,7 @@ import {
   pictureOf,
   variantsOf,
   type Ways,
+  wayOf,
   waysOf,
 } from './ways.ts'
 import { type WorkoutItem, workoutSets } from './workout.ts'
@@ -31,7 +32,11 @@ describe('the ways a set is done in', () => {
       'break',
       ['squat', 'seated'],
     ])
-    expect(eased[0]?.name).toBe(movements['single-leg-stance'].variants.supported?.name)
+    expect(eased.flatMap(item => (item.type === 'exercise' ? [wayOf(item)] : []))).toEqual([
+      'single-leg-stance-supported',
+      'toe-touch-seated',
+      'squat-seated',
+    ])
   })
 
   test('leave out what has no easier way, and the break beside it', () => {
@@ -59,7 +64,7 @@ describe('the ways a set is done in', () => {
       insteadOf: 'push-up',
       test: 'strength',
     })
-    expect(instead?.name).toBe(movements.squat.variants.seated?.name)
+    expect(instead && wayOf(instead)).toBe('squat-seated')
     expect(doneInstead('plank')).toBeNull()
   })
 
@@ -97,7 +102,7 @@ describe('an exercise done in an easier way', () => {
     if (squats?.type !== 'exercise') throw new Error('the default set has squats')
     const eased = exerciseAs(squats, 'seated')
     expect(eased).toMatchObject({ ease: 'seated', movement: 'squat', durationSeconds: 30 })
-    expect(eased.name).not.toBe(squats.name)
+    expect(wayOf(eased)).not.toBe(wayOf(squats))
     expect(exerciseAs(eased, null)).toEqual(squats)
   })
 
@@ -126,5 +131,10 @@ describe('the picture of a way', () => {
 
   test('of a way the movement does not have shows a figure at rest', () => {
     expect(pictureOf({ movement: 'squat', ease: 'semi-tandem' })).toBe('rest')
+  })
+
+  test('is what its words are kept by; of a way the movement does not have, those of the movement', () => {
+    expect(allVariants.map(wayOf)).toEqual([...variantPictures])
+    expect(wayOf({ movement: 'squat', ease: 'semi-tandem' })).toBe('squat')
   })
 })

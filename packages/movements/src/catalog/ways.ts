@@ -28,14 +28,17 @@ export function pictureOf(done: { movement: MovementId; ease?: VariantId | null 
   return ease ? (movements[movement].variants[ease]?.picture ?? 'rest') : movement
 }
 
-/** The same exercise done in an easier way, or with null as it is meant. */
-export function exerciseAs(item: ExerciseItem, ease: VariantId | null): ExerciseItem {
-  const { name, description, variants } = movements[item.movement]
-  const way = ease === null ? undefined : variants[ease]
-  return way
-    ? { ...item, name: way.name, description: way.description, ease }
-    : { ...item, name, description, ease: null }
+/** What is done, as words and pictures of it are kept: a way that the movement does not have is the movement itself. */
+export function wayOf(done: { movement: MovementId; ease?: VariantId | null }): MovementId | VariantPicture {
+  const picture = pictureOf(done)
+  return picture === 'rest' ? done.movement : picture
 }
+
+/** The same exercise done in an easier way, or with null as it is meant. */
+export const exerciseAs = (item: ExerciseItem, ease: VariantId | null): ExerciseItem => ({
+  ...item,
+  ease: ease !== null && movements[item.movement].variants[ease] ? ease : null,
+})
 
 /** Seconds of the published chair stands, and enough for a reach. */
 const insteadSeconds = 30

@@ -10,54 +10,24 @@ export type ExerciseItem = {
   ease: VariantId | null
   /** The movement of the set it is done in place of, where that one has no easier way of its own. */
   insteadOf?: MovementId
-  name: string
-  description: string
   test: Test
-  /** As shown, e.g. "up to 60 s". */
-  duration: string
   durationSeconds: number
   videoId: number
 }
-export type BreakItem = { id: string; type: 'break'; name: string; duration: string; durationSeconds: number }
+export type BreakItem = { id: string; type: 'break'; durationSeconds: number }
 export type WorkoutItem = ExerciseItem | BreakItem
 
 export const breakSeconds = 15
 
 /** One movement as a set asks for it. */
-export const exercise = (
-  movement: MovementId,
-  durationSeconds: number,
-  duration = `${durationSeconds} s`,
-): ExerciseItem => {
-  const { name, description, test, videoId } = movements[movement]
-  return {
-    id: movement,
-    type: 'exercise',
-    movement,
-    ease: null,
-    name,
-    description,
-    test,
-    duration,
-    durationSeconds,
-    videoId,
-  }
+export const exercise = (movement: MovementId, durationSeconds: number): ExerciseItem => {
+  const { test, videoId } = movements[movement]
+  return { id: movement, type: 'exercise', movement, ease: null, test, durationSeconds, videoId }
 }
 
 const withBreaks = (exercises: ExerciseItem[]): WorkoutItem[] =>
   exercises.flatMap((item, index): WorkoutItem[] =>
-    index === 0
-      ? [item]
-      : [
-          {
-            id: `break-${index}`,
-            type: 'break',
-            name: 'Break',
-            duration: `${breakSeconds} s`,
-            durationSeconds: breakSeconds,
-          },
-          item,
-        ],
+    index === 0 ? [item] : [{ id: `break-${index}`, type: 'break', durationSeconds: breakSeconds }, item],
   )
 
 /** What of the set an exercise stands for, whatever is done in its place today. */
@@ -66,16 +36,12 @@ export const meantBy = ({ movement, insteadOf }: Pick<ExerciseItem, 'movement' |
 
 /** The set everyone does, and the longer one an insurer's organisation selects: standing first, so that there is one way down. */
 export const workoutSets = {
-  default: withBreaks([
-    exercise('single-leg-stance', 60, 'up to 60 s'),
-    exercise('toe-touch', 30),
-    exercise('squat', 30),
-  ]),
+  default: withBreaks([exercise('single-leg-stance', 60), exercise('toe-touch', 30), exercise('squat', 30)]),
   organisation: withBreaks([
-    exercise('single-leg-stance', 120, 'up to 120 s'),
+    exercise('single-leg-stance', 120),
     exercise('jumping-jack', 60),
     exercise('push-up', 60),
-    exercise('plank', 120, 'up to 120 s'),
+    exercise('plank', 120),
     exercise('sit-and-reach', 60),
   ]),
 } satisfies Record<string, WorkoutItem[]>

@@ -8,9 +8,7 @@ export const scorerIds = ['stance', 'toe-touch', 'sit-and-reach', 'stands', 'pus
 export type ScorerId = (typeof scorerIds)[number]
 
 export type VariantDefinition = {
-  name: string
-  description: string
-  /** Of its plate, film and captions; never those of the movement as it is meant: the easier way would show the hard one. */
+  /** Of its plate, film, captions and words; never those of the movement as it is meant: the easier way would show the hard one. */
   picture: string
   /** The test film that shows it; that of the movement where it is left out. */
   film?: string
@@ -21,8 +19,6 @@ export type MovementDefinition = {
   id: string
   /** What its measurement holds. */
   kind: MovementKind
-  name: string
-  description: string
   test: Test
   /** What the number on the screen counts. */
   unit: 'seconds' | 'degrees' | 'reps'
@@ -54,8 +50,6 @@ export type MovementDefinition = {
   | { kind: Exclude<MovementKind, 'repetitions'> }
   | {
       kind: 'repetitions'
-      /** One repetition, in a sentence; an s makes several of it. */
-      countedAs: string
       /** More full repetitions a second no person has ever done for half a minute. */
       mostPerSecond: number
       /** Wider than what the analyser takes for full, with room for earlier players; null where no joint is read. */

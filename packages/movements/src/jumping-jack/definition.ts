@@ -3,11 +3,8 @@ import type { MovementDefinition } from '../definition/movement-definition.ts'
 export const jumpingJack = {
   id: 'jumping-jack',
   kind: 'repetitions',
-  countedAs: 'jumping jack',
   mostPerSecond: 2.5,
   widestFullDegrees: null,
-  name: 'Jumping jacks',
-  description: 'Jump the feet apart as the hands meet overhead, and jump back together.',
   test: 'strength',
   unit: 'reps',
   view: 'front',

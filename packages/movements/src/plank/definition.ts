@@ -3,8 +3,6 @@ import type { MovementDefinition } from '../definition/movement-definition.ts'
 export const plank = {
   id: 'plank',
   kind: 'hold',
-  name: 'Plank',
-  description: 'Hold one straight line from shoulders to heels, on your forearms or hands.',
   test: 'strength',
   unit: 'seconds',
   view: 'side',

@@ -3,11 +3,8 @@ import type { MovementDefinition } from '../definition/movement-definition.ts'
 export const pushUp = {
   id: 'push-up',
   kind: 'repetitions',
-  countedAs: 'push-up',
   mostPerSecond: 2.5,
   widestFullDegrees: 105,
-  name: 'Push-ups',
-  description: 'From straight arms, lower your chest until the elbows make a right angle, and press up.',
   test: 'strength',
   unit: 'reps',
   view: 'side',

@@ -3,8 +3,6 @@ import type { MovementDefinition } from '../definition/movement-definition.ts'
 export const sitAndReach = {
   id: 'sit-and-reach',
   kind: 'reach',
-  name: 'Sit and reach',
-  description: 'Sit with straight legs and let your hands travel towards your toes; stay for a breath.',
   test: 'flexibility',
   unit: 'degrees',
   view: 'side',

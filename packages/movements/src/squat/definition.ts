@@ -3,11 +3,8 @@ import type { MovementDefinition } from '../definition/movement-definition.ts'
 export const squat = {
   id: 'squat',
   kind: 'repetitions',
-  countedAs: 'squat',
   mostPerSecond: 1.7,
   widestFullDegrees: 100,
-  name: 'Squats',
-  description: 'Sit back until your thighs are level, then stand tall again. As many as feel good.',
   test: 'strength',
   unit: 'reps',
   view: 'any',
@@ -17,8 +14,6 @@ export const squat = {
   traces: 'hip',
   variants: {
     seated: {
-      name: 'Chair stands',
-      description: 'Arms crossed, stand up from a chair and sit down again. As many as feel good.',
       picture: 'squat-seated',
       film: 'chair-stand',
     },

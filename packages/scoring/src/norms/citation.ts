@@ -6,6 +6,4 @@ export type Citation = {
   journal: string
   doi: string | null
   doiVerified: boolean
-  /** What Lithe takes from it. */
-  usedFor: string
 }

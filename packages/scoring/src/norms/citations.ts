@@ -12,7 +12,6 @@ export const citations = {
     journal: 'institutional monograph, not peer reviewed',
     doi: null,
     doiVerified: false,
-    usedFor: 'push-ups in a minute, among visitors fitter than most',
   },
   strand2014: {
     authors: 'Strand SL, Hjelm J, Shoepe TC, Fajardo MA',
@@ -21,7 +20,6 @@ export const citations = {
     journal: 'J Hum Kinet 40:93-102',
     doi: '10.2478/hukin-2014-0011',
     doiVerified: true,
-    usedFor: 'how long students of about 20 hold a plank',
   },
   linfield2014: {
     authors: 'Brigham CE, Chase KE',
@@ -30,7 +28,6 @@ export const citations = {
     journal: 'Linfield University Student Symposium',
     doi: null,
     doiVerified: false,
-    usedFor: 'that other students hold a plank as long',
   },
   goldberg2011: {
     authors: 'Goldberg A, Casby A, Wasielewski M',
@@ -39,7 +36,6 @@ export const citations = {
     journal: 'Gait Posture 33(4):737-739',
     doi: '10.1016/j.gaitpost.2011.02.020',
     doiVerified: false,
-    usedFor: 'how far two stances of one person differ',
   },
   gill2022: {
     authors: 'Gill S, Hely R, Page RS, Hely A, Harrison B, Landers S',
@@ -49,7 +45,6 @@ export const citations = {
     journal: 'Musculoskeletal Care',
     doi: null,
     doiVerified: false,
-    usedFor: 'how far two counts of chair stands of one person differ',
   },
   adol30sts: {
     authors: 'University of Newcastle, Australia (authors not shown)',
@@ -59,7 +54,6 @@ export const citations = {
     journal: 'Meas Phys Educ Exerc Sci',
     doi: '10.1080/1091367X.2023.2249869',
     doiVerified: false,
-    usedFor: 'how far two counts of chair stands of one adolescent differ',
   },
   kippers1987: {
     authors: 'Kippers V, Parker AW',
@@ -68,7 +62,6 @@ export const citations = {
     journal: 'Phys Ther 67(11):1680-1684',
     doi: '10.1093/ptj/67.11.1680',
     doiVerified: true,
-    usedFor: 'how far young adults reach towards the floor',
   },
   carregaro2007: {
     authors: 'Carregaro RL, Silva LCCB, Gil Coury HJC',
@@ -77,7 +70,6 @@ export const citations = {
     journal: 'Rev Bras Fisioter 11(2):125-130',
     doi: null,
     doiVerified: false,
-    usedFor: 'that hip angles read from pictures repeat well',
   },
   youdas2005: {
     authors: 'Youdas JW, Krause DA, Hollman JH, Harmsen WS, Laskowski E',
@@ -86,7 +78,6 @@ export const citations = {
     journal: 'J Orthop Sports Phys Ther 35(4):246-252',
     doi: '10.2519/jospt.2005.35.4.246',
     doiVerified: true,
-    usedFor: 'that hamstring length hardly changes with age',
   },
   sato2023: {
     authors: 'Sato T, Fujihara K, Yamada MH, et al.',
@@ -95,7 +86,6 @@ export const citations = {
     journal: 'J Sports Sci Med 22:98-110',
     doi: '10.52082/jssm.2023.98',
     doiVerified: true,
-    usedFor: 'that the forward bend hardly changes with age',
   },
   csep: {
     authors: 'Canadian Society for Exercise Physiology (Canada Fitness Survey 1981 data; reproduced by ACSM)',
@@ -104,7 +94,6 @@ export const citations = {
     journal: 'CSEP',
     doi: null,
     doiVerified: false,
-    usedFor: 'the steepest slope of flexibility with age',
   },
   winter_anthro: {
     authors: 'Winter DA (after Drillis & Contini 1966)',
@@ -113,7 +102,6 @@ export const citations = {
     journal: 'Wiley',
     doi: '10.1002/9780470549148',
     doiVerified: false,
-    usedFor: 'limb lengths as shares of body height',
   },
   araujo2024: {
     authors:
@@ -124,7 +112,6 @@ export const citations = {
     journal: 'Scand J Med Sci Sports 34(8):e14708',
     doi: '10.1111/sms.14708',
     doiVerified: true,
-    usedFor: 'flexibility and longevity, an association',
   },
   leong2015: {
     authors:
@@ -135,7 +122,6 @@ export const citations = {
     journal: 'Lancet 386(9990):266-273',
     doi: '10.1016/S0140-6736(14)62000-6',
     doiVerified: true,
-    usedFor: 'grip strength and longevity, an association',
   },
   gilon2026: {
     authors: 'Gilon S, Miller EY, Uhlrich SD',
@@ -145,7 +131,6 @@ export const citations = {
     journal: 'arXiv:2603.24733',
     doi: null,
     doiVerified: false,
-    usedFor: 'how exact one phone camera can be',
   },
   who2020: {
     authors: 'Bull FC, Al-Ansari SS, Biddle S, Borodulin K, Buman MP, Cardon G, et al.',
@@ -154,7 +139,6 @@ export const citations = {
     journal: 'Br J Sports Med 54(24):1451-1462',
     doi: '10.1136/bjsports-2020-102955',
     doiVerified: true,
-    usedFor: 'how many days and minutes a week the World Health Organization recommends',
   },
   garber2011: {
     authors: 'Garber CE, Blissmer B, Deschenes MR, Franklin BA, Lamonte MJ, Lee IM, Nieman DC, Swain DP',
@@ -164,7 +148,6 @@ export const citations = {
     journal: 'Med Sci Sports Exerc 43(7):1334-1359',
     doi: '10.1249/MSS.0b013e318213fefb',
     doiVerified: true,
-    usedFor: 'how long and how often a stretch is held',
   },
   peterson2010: {
     authors: 'Peterson MD, Rhea MR, Sen A, Gordon PM',
@@ -173,7 +156,6 @@ export const citations = {
     journal: 'Ageing Res Rev 9(3):226-237',
     doi: '10.1016/j.arr.2010.03.004',
     doiVerified: false,
-    usedFor: 'how much more people from 50 on pressed with their legs after training against resistance',
   },
   latorre2019: {
     authors:
@@ -183,7 +165,6 @@ export const citations = {
     journal: 'J Sport Health Sci 8(3):267-272',
     doi: '10.1016/j.jshs.2017.01.010',
     doiVerified: false,
-    usedFor: 'an earlier functional fitness age',
   },
 } as const satisfies Record<string, Citation>
 export type CitationId = keyof typeof citations

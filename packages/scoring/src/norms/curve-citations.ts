@@ -9,7 +9,6 @@ export const curveCitations = {
     journal: 'J Geriatr Phys Ther 30(1):8-15',
     doi: '10.1519/00139143-200704000-00003',
     doiVerified: true,
-    usedFor: 'how long people stand on one leg, by age',
   },
   araujo2022: {
     authors:
@@ -20,7 +19,6 @@ export const curveCitations = {
     journal: 'Br J Sports Med 56(17):975-980',
     doi: '10.1136/bjsports-2021-105360',
     doiVerified: true,
-    usedFor: 'how many people hold ten seconds, by age',
   },
   riklijones1999: {
     authors: 'Rikli RE, Jones CJ',
@@ -29,7 +27,6 @@ export const curveCitations = {
     journal: 'J Aging Phys Act 7(2):162-181',
     doi: '10.1123/japa.7.2.162',
     doiVerified: false,
-    usedFor: 'chair stands from 60 to 94',
   },
   lohneseiler2016: {
     authors: 'Lohne-Seiler H, Kolle E, Anderssen SA, Hansen BH',
@@ -39,7 +36,6 @@ export const curveCitations = {
     journal: 'BMC Geriatr 16:6',
     doi: '10.1186/s12877-016-0188-3',
     doiVerified: true,
-    usedFor: 'how long people stand on one leg, in a random sample',
   },
   seino2014: {
     authors: 'Seino S, Shinkai S, Fujiwara Y, Obuchi S, Yoshida H, Hirano H, Kim HK, Ishizaki T, Takahashi R',
@@ -49,7 +45,6 @@ export const curveCitations = {
     journal: 'PLoS One 9(6):e99487',
     doi: '10.1371/journal.pone.0099487',
     doiVerified: true,
-    usedFor: 'how long people stand on one leg, with a cap of a minute',
   },
   mext: {
     authors: 'Japan Sports Agency',
@@ -58,7 +53,6 @@ export const curveCitations = {
     journal: 'annual national statistics',
     doi: null,
     doiVerified: false,
-    usedFor: 'how long people stand on one leg, with a cap of two minutes',
   },
   kobayashi2023: {
     authors: 'Kobayashi T et al.',
@@ -68,7 +62,6 @@ export const curveCitations = {
     journal: 'Life 13(5):1190',
     doi: '10.3390/life13051190',
     doiVerified: false,
-    usedFor: 'how many people stand on one leg for 20, 30 and 40 seconds',
   },
   bohannon2006sls: {
     authors: 'Bohannon RW',
@@ -78,7 +71,6 @@ export const curveCitations = {
     journal: 'Top Geriatr Rehabil 22(1):70-77',
     doi: '10.1097/00013614-200601000-00010',
     doiVerified: false,
-    usedFor: 'how long people of 60 and over stand on one leg, over 22 studies',
   },
   kalantri2025: {
     authors: 'Kalantri V, Doke MS, Deo M',
@@ -87,7 +79,6 @@ export const curveCitations = {
     journal: 'Therapy Jr. 18(4):329-337',
     doi: null,
     doiVerified: false,
-    usedFor: 'how long young adults stand on one leg before they step off by themselves',
   },
   nakatani2003: {
     authors: 'Nakatani T et al.',
@@ -96,7 +87,6 @@ export const curveCitations = {
     journal: 'Rinsho Sports Igaku 20(3):349-355',
     doi: null,
     doiVerified: false,
-    usedFor: 'chair stands in Japan, by age',
   },
   warden2022: {
     authors: 'Warden SJ, Liu Z, Moe SM',
@@ -106,7 +96,6 @@ export const curveCitations = {
     journal: 'Phys Ther 102(3):pzab299',
     doi: '10.1093/ptj/pzab299',
     doiVerified: true,
-    usedFor: 'chair stands at 18',
   },
   lein2022: {
     authors: 'Lein DH, Alotaibi M, Almutairi M, Singh H',
@@ -116,7 +105,6 @@ export const curveCitations = {
     journal: 'Int J Sports Phys Ther 17(5)',
     doi: '10.26603/001c.36432',
     doiVerified: false,
-    usedFor: 'chair stands of young adults',
   },
   china2020: {
     authors: 'China, national physical fitness surveillance',
@@ -125,7 +113,6 @@ export const curveCitations = {
     journal: 'as tabulated in PMC8961805, table 4',
     doi: null,
     doiVerified: false,
-    usedFor: 'chair stands in China, from 60 to 69',
   },
   toimia: {
     authors: 'TOIMIA database of measures of functioning, Finland',
@@ -134,7 +121,6 @@ export const curveCitations = {
     journal: 'terveysportti.fi',
     doi: null,
     doiVerified: false,
-    usedFor: 'how squats and chair stands lie apart, by age',
   },
   chms2007: {
     authors: 'Statistics Canada',
@@ -143,7 +129,6 @@ export const curveCitations = {
     journal: 'Health Fact Sheets 82-625-X',
     doi: null,
     doiVerified: false,
-    usedFor: 'how far people reach past their soles, and that it hardly changes with age',
   },
   he2023: {
     authors: 'He H, Pan L, Wang D, et al.',
@@ -152,7 +137,6 @@ export const curveCitations = {
     journal: 'China National Health Survey, n = 19,269',
     doi: null,
     doiVerified: false,
-    usedFor: 'how far people reach past their soles, and that women keep it',
   },
   sft2013: {
     authors: 'Rikli RE, Jones CJ',
@@ -161,7 +145,6 @@ export const curveCitations = {
     journal: 'Human Kinetics',
     doi: null,
     doiVerified: false,
-    usedFor: 'how the reach shortens from 65 on',
   },
   alfonsorosa2014: {
     authors: 'Alfonso-Rosa RM, Del Pozo-Cruz B, Del Pozo-Cruz J, Sanudo B, Rogers ME',
@@ -171,7 +154,6 @@ export const curveCitations = {
     journal: 'Rehabil Nurs 39(5):260-268',
     doi: null,
     doiVerified: false,
-    usedFor: 'how far two counts of chair stands of one person differ a week apart',
   },
   barros2025: {
     authors: 'Barros-Poblete M et al.',
@@ -180,6 +162,5 @@ export const curveCitations = {
     journal: 'Rev Med Chile 153(5)',
     doi: '10.4067/s0034-98872025000500329',
     doiVerified: true,
-    usedFor: 'chair stands below 60',
   },
 } as const satisfies Record<string, Citation>

@@ -1,12 +1,12 @@
 import type { AssessmentListItem } from '@lithe/contracts/api'
-import { comparisonInWords, comparisonToldBy } from '@lithe/scoring/words'
+import { comparisonToldBy } from '@lithe/scoring/words'
 import { reportsWords } from '@lithe/words/live/reports'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
 import { readOut, rich } from '../../ui/rich.ts'
 import { ZoneMark } from '../../ui/zone.tsx'
 import { fullDay, numeral } from '../../words/formats.ts'
-import { type ChangeWords, changesOf } from './change-words.ts'
+import { type ChangeWords, changesOf, comparisonWords } from './change-words.ts'
 
 type Props = {
   assessments: readonly AssessmentListItem[]
@@ -87,9 +87,7 @@ function AssessmentCard({ assessment, change, to, step }: AssessmentCardProps) {
             </span>
             <ZoneMark
               zone={mobilityStatus}
-              words={capitalised(
-                comparisonInWords(comparisonToldBy(comparison, mobilityAge, userAge), userAge),
-              )}
+              words={comparisonWords(comparisonToldBy(comparison, mobilityAge, userAge), userAge)}
             />
           </>
         )}
@@ -110,8 +108,6 @@ function AssessmentCard({ assessment, change, to, step }: AssessmentCardProps) {
     </Link>
   )
 }
-
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** On a report whose full part is still to be unlocked. */
 function PremiumBadge() {

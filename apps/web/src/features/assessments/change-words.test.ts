@@ -1,6 +1,6 @@
 import type { AssessmentListItem } from '@lithe/contracts/api'
 import { describe, expect, it } from 'vitest'
-import { changesOf, changeWords } from './change-words.ts'
+import { changesOf, changeWords, comparisonWords } from './change-words.ts'
 
 const assessment = (month: number, mobilityAge: number | null, retestSdYears = 1.5): AssessmentListItem => ({
   assessmentId: `id-${month}`,
@@ -71,4 +71,10 @@ describe('what changed since the last time', () => {
     expect([...changes.keys()]).toEqual(['id-5'])
     expect(changes.get('id-5')?.change).toBe('4 years younger than on 12 March 2026')
   })
+})
+
+it('within the middle half the words are about your age, else the specification’s', () => {
+  expect(comparisonWords('close to', 62)).toBe('About your age')
+  expect(comparisonWords('younger than', 62)).toBe('Younger than your 62 years')
+  expect(comparisonWords('older than', 62)).toBe('Older than your 62 years')
 })

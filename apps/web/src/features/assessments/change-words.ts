@@ -1,5 +1,6 @@
 import type { AssessmentListItem } from '@lithe/contracts/api'
 import { changeBetween } from '@lithe/scoring/real-change'
+import type { Comparison } from '@lithe/scoring/words'
 import { reportsWords } from '@lithe/words/live/reports'
 import { fullDay } from '../../words/formats.ts'
 
@@ -44,4 +45,10 @@ export function changesOf(newestFirst: readonly AssessmentListItem[]): ReadonlyM
       return words ? [[later.assessmentId, words] as const] : []
     }),
   )
+}
+
+/** How the mobility age compares with this age by the calendar. */
+export function comparisonWords(told: Comparison, age: number): string {
+  const words = reportsWords.list.comparison
+  return told === 'close to' ? words[told] : words[told]({ age })
 }

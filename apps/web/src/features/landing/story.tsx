@@ -1,6 +1,7 @@
 import { defaultMinutes, fullReportPriceUsd } from '@lithe/contracts/constants'
 import type { Organisation } from '@lithe/contracts/organisations'
-import type { ExerciseItem, WorkoutItem } from '@lithe/movements/catalog'
+import { type ExerciseItem, movements, type WorkoutItem, wayOf } from '@lithe/movements/catalog'
+import { movementsWords } from '@lithe/words/live/movements'
 import { shellWords } from '@lithe/words/live/shell'
 import { storyWords } from '@lithe/words/live/story'
 import type { ReactNode } from 'react'
@@ -13,7 +14,7 @@ import { LanguagePicker } from '../../ui/language-picker.tsx'
 import { MobilityDial } from '../../ui/mobility-dial.tsx'
 import { rich } from '../../ui/rich.ts'
 import { Wordmark } from '../../ui/screen.tsx'
-import { dollars } from '../../words/formats.ts'
+import { dollars, numeral } from '../../words/formats.ts'
 import { Research } from './research.tsx'
 import { Section } from './section.tsx'
 
@@ -60,7 +61,8 @@ function MovementStory({ workouts, minutes }: MovementStoryProps) {
 }
 
 function MovementPlate({ exercise, number }: { exercise: ExerciseItem; number: number }) {
-  const { movement, name, description, duration, test } = exercise
+  const { movement, durationSeconds: seconds, test } = exercise
+  const duration = movementsWords.time({ kind: movements[movement].kind, seconds })
   return (
     <li data-plate={movement} className="mt-2 lg:mt-4">
       <Chronophotograph movement={movement} className="-mx-3 aspect-[3/2] lg:hidden" />
@@ -72,9 +74,11 @@ function MovementPlate({ exercise, number }: { exercise: ExerciseItem; number: n
           {number}
         </span>
         <p className="text-ink-soft">{storyWords.test({ test: shellWords.tests[test], duration })}</p>
-        <h3 className="font-soft text-title font-medium text-spruce">{name}</h3>
+        <h3 className="font-soft text-title font-medium text-spruce">
+          {movementsWords.names[wayOf(exercise)]}
+        </h3>
       </div>
-      <p className="mt-1">{description}</p>
+      <p className="mt-1">{movementsWords.what[wayOf(exercise)]}</p>
     </li>
   )
 }
@@ -129,9 +133,9 @@ function Price({ name, price, children }: { name: string; price: string; childre
 }
 
 const examples = [
-  { value: '31', unit: 'seconds' },
-  { value: '82', unit: 'degrees' },
-  { value: '14', unit: 'squats' },
+  { value: 31, unit: 'seconds' },
+  { value: 82, unit: 'degrees' },
+  { value: 14, unit: 'squat' },
 ] as const
 
 /** The promise, shown by the little that leaves the phone. */
@@ -142,8 +146,8 @@ function PrivacyPromise() {
       <dl className="mt-4 grid grid-cols-3 divide-x divide-hairline border-y border-hairline py-3">
         {examples.map(({ value, unit }) => (
           <div key={unit} className="flex flex-col-reverse text-center">
-            <dt className="text-ink-soft">{storyWords[unit]}</dt>
-            <dd className="font-soft text-display font-medium text-spruce tabular">{value}</dd>
+            <dt className="text-ink-soft">{movementsWords.units[unit]({ count: value })}</dt>
+            <dd className="font-soft text-display font-medium text-spruce tabular">{numeral(value)}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import type { Caller, Moment } from '@lithe/contracts/api'
-import { movements } from '@lithe/movements/catalog'
+import { movements, wayOf } from '@lithe/movements/catalog'
 import { momentsWords } from '@lithe/words/live/moments'
+import { movementsWords } from '@lithe/words/live/movements'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { api } from '../../api/client.ts'
@@ -69,7 +70,7 @@ function MomentView({ moment }: { moment: Moment }) {
   const isFromSide = told ? isSideOn(told) : false
   const { traces: joint, unit } = movements[movement]
   const paths = joint ? pathsOf(figures.slice(0, telling + 1), joint) : []
-  const name = momentName(moment)
+  const name = movementsWords.names[wayOf(moment)]
   const thin = Math.max(frame.width, frame.height) * 0.008
 
   return (
@@ -196,10 +197,4 @@ function usePlayed({ figures, figuresPerSecond, telling }: Shown) {
   const after = figures[Math.ceil(place)] ?? null
   const figure = before && after ? between(before, after, place % 1) : (before ?? after)
   return { figure, isPlaying, play: () => setSeconds(0) }
-}
-
-/** The movement, in the way it was done. */
-function momentName({ movement, ease }: Pick<Moment, 'movement' | 'ease'>): string {
-  const { name, variants } = movements[movement]
-  return (ease && variants[ease]?.name) ?? name
 }

@@ -1,6 +1,9 @@
 import type { Breakdown } from '@lithe/contracts/api'
 import { type MovementId, type RefusalReason, type Test, tests } from '@lithe/movements/catalog'
-import { balanceHint, balanceHintFor, unitWords, type Zone } from '@lithe/scoring/words'
+import { usualStanceSeconds, type Zone } from '@lithe/scoring/words'
+import { movementsWords } from '@lithe/words/live/movements'
+import { reportPageWords } from '@lithe/words/live/report-page'
+import { numeral } from '../../words/formats.ts'
 import {
   findMovement,
   type MeasuredNumber,
@@ -14,7 +17,6 @@ import {
   ordinaryRangeSentence,
   pictureNamed,
   repetitionMetric,
-  seenWords,
 } from './movement-line.ts'
 
 /** One test as a person reads it. */
@@ -56,18 +58,19 @@ function leadingStrength({ strength }: Breakdown): Metric | null {
 function metricOf(breakdown: Breakdown, test: Test): Metric | null {
   const { balance, flexibility } = breakdown
   if (test === 'balance' && 'duration' in balance) {
-    const hint = balance.windowSeconds ? balanceHintFor(balance.windowSeconds) : balanceHint
+    const { held, heldToTheEnd } = reportPageWords.hints
+    const seconds = balance.windowSeconds ?? usualStanceSeconds
     return {
       value: oneDecimal(balance.duration),
-      unit: unitWords.seconds.many,
-      hint: balance.censored ? `${hint}. The clock ran out before you did` : hint,
+      unit: movementsWords.units.seconds({ count: balance.duration }),
+      hint: (balance.censored ? heldToTheEnd : held)({ seconds }),
     }
   }
   if (test === 'flexibility' && 'minRange' in flexibility)
     return {
-      value: String(Math.round(flexibility.minRange)),
-      unit: unitWords.degrees.many,
-      hint: 'Hip angle at your deepest reach; a smaller one is further',
+      value: numeral(Math.round(flexibility.minRange)),
+      unit: movementsWords.units.degrees({ count: Math.round(flexibility.minRange) }),
+      hint: reportPageWords.hints.reached,
     }
   return test === 'strength' ? leadingStrength(breakdown) : null
 }
@@ -108,7 +111,7 @@ export function breakdownLines(breakdown: Breakdown): BreakdownLine[] {
       score,
       isCensored: number?.isCensored ?? false,
       basis: part.basis ?? null,
-      seen: quality ? seenWords(quality) : null,
+      seen: quality ? reportPageWords.seen[quality] : null,
       ordinary: number && ordinaryRangeSentence({ movement, ease, quality, ...number }),
       zoneStart,
       zoneEnd,
@@ -133,31 +136,34 @@ export const comparedMovements = (lines: readonly BreakdownLine[]): Compared[] =
     return movements.length > 0 ? [{ test: line.test, movements }] : []
   })
 
-type Placeholder = { test: Test; movement: MovementId; unit: string; score: number }
+type Placeholder = { test: Test; movement: MovementId; unit: 'seconds' | 'degrees' | 'reps'; score: number }
 
-const placeholder = ({ test, movement, unit, score }: Placeholder): MeasuredLine => ({
-  test,
-  isMissing: false,
-  movement,
-  movementName: 'What you did',
-  picture: movement,
-  metric: { value: '00', unit, hint: 'How this was measured' },
-  zone: 'green',
-  score,
-  isCensored: false,
-  basis: 'What this comparison stands on.',
-  seen: null,
-  ordinary: null,
-  zoneStart: 20,
-  zoneEnd: 80,
-  yearsEffect: 0,
-  observations: ['What we saw while you moved, and what it means for you.'],
-  others: [],
-})
+function placeholder({ test, movement, unit, score }: Placeholder): MeasuredLine {
+  const { name, hint, basis, seen } = reportPageWords.locked.example
+  return {
+    test,
+    isMissing: false,
+    movement,
+    movementName: name,
+    picture: movement,
+    metric: { value: '00', unit: movementsWords.units[unit]({ count: 0 }), hint },
+    zone: 'green',
+    score,
+    isCensored: false,
+    basis,
+    seen: null,
+    ordinary: null,
+    zoneStart: 20,
+    zoneEnd: 80,
+    yearsEffect: 0,
+    observations: [seen],
+    others: [],
+  }
+}
 
 /** Stands behind the blur of a locked report; no measurements of a person. */
-export const placeholderLines: readonly MeasuredLine[] = [
-  placeholder({ test: 'balance', movement: 'single-leg-stance', unit: unitWords.seconds.many, score: 50 }),
-  placeholder({ test: 'flexibility', movement: 'toe-touch', unit: unitWords.degrees.many, score: 30 }),
-  placeholder({ test: 'strength', movement: 'squat', unit: unitWords.reps.short, score: 70 }),
+export const placeholderLines = (): readonly MeasuredLine[] => [
+  placeholder({ test: 'balance', movement: 'single-leg-stance', unit: 'seconds', score: 50 }),
+  placeholder({ test: 'flexibility', movement: 'toe-touch', unit: 'degrees', score: 30 }),
+  placeholder({ test: 'strength', movement: 'squat', unit: 'reps', score: 70 }),
 ]

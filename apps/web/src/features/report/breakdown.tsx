@@ -1,10 +1,12 @@
 import type { FullReport } from '@lithe/contracts/api'
 import type { MovementId, Test } from '@lithe/movements/catalog'
+import { reportPageWords } from '@lithe/words/live/report-page'
 import { type ReactNode, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { backToTest } from '../../navigation/paths.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
 import { Points } from '../../ui/screen.tsx'
+import { numeral } from '../../words/formats.ts'
 import { type BreakdownLine, breakdownLines, comparedMovements, placeholderLines } from './breakdown-lines.ts'
 import { HowWeKnow } from './how-we-know.tsx'
 import { MeasuredTest, MissingTest, type OnMeasureAgain } from './measured-test.tsx'
@@ -22,16 +24,16 @@ export function FullBreakdown({ report, offersTest, movementOf, onMeasureAgain }
   const lines = breakdownLines(report.assessmentBreakdown)
   return (
     <>
-      <ReportSection title="What was measured">
+      <ReportSection title={reportPageWords.parts.measured}>
         <BreakdownList lines={lines} movementOf={movementOf} onMeasureAgain={onMeasureAgain} />
         {offersTest && lines.some(({ isMissing }) => isMissing) ? <TestAgainButton /> : null}
       </ReportSection>
       {report.recommendations.length > 0 ? (
-        <ReportSection title="What to do this week">
+        <ReportSection title={reportPageWords.parts.week}>
           <RecommendationList recommendations={report.recommendations} />
         </ReportSection>
       ) : null}
-      <ReportSection title="How we know" className="print:hidden">
+      <ReportSection title={reportPageWords.parts.know} className="print:hidden">
         <HowWeKnow
           compared={comparedMovements(lines)}
           modelVersion={report.modelVersion}
@@ -42,22 +44,13 @@ export function FullBreakdown({ report, offersTest, movementOf, onMeasureAgain }
   )
 }
 
-const onPaper =
-  'This is the short summary. What each movement came to and what to do this week stand in the full report, which is not open yet.'
-
-const ofMovements = ['What each movement came to', 'What to do this week, step by step']
-const ofAge = [
-  'What each movement came to, and how many years it adds or takes',
-  'Where that stands among people of your age',
-  'What to do this week, step by step',
-]
-
 /** What the full report looks like, out of focus and out of reach; no measurement of the person is in it. */
 export function LockedBreakdown({ hasAge, unlock }: { hasAge: boolean; unlock: ReactNode }) {
+  const { title, ofAge, ofMovements } = reportPageWords.locked
   return (
     <>
-      <p className="mt-2 hidden print:block">{onPaper}</p>
-      <ReportSection title="In your full report" className="print:hidden">
+      <p className="mt-2 hidden print:block">{reportPageWords.paper.summary}</p>
+      <ReportSection title={title} className="print:hidden">
         <Points of={hasAge ? ofAge : ofMovements} className="gap-1" />
         {unlock ? <div className="mt-3">{unlock}</div> : null}
         {hasAge ? (
@@ -66,7 +59,7 @@ export function LockedBreakdown({ hasAge, unlock }: { hasAge: boolean; unlock: R
             inert
             className="pointer-events-none mt-3 max-h-[520px] overflow-hidden blur-[7px] select-none [mask-image:linear-gradient(#000_55%,transparent)]"
           >
-            <BreakdownList lines={placeholderLines} movementOf={usualMovementOf} onMeasureAgain={null} />
+            <BreakdownList lines={placeholderLines()} movementOf={usualMovementOf} onMeasureAgain={null} />
           </div>
         ) : null}
       </ReportSection>
@@ -126,7 +119,7 @@ function RecommendationList({ recommendations }: { recommendations: readonly str
               aria-hidden="true"
               className="w-4 shrink-0 font-soft text-display leading-[0.9] text-ember tabular print:text-title"
             >
-              {index + 1}
+              {numeral(index + 1)}
             </span>
             <p>
               <span className="font-semibold">{doing}</span> {why}
@@ -143,7 +136,7 @@ function TestAgainButton() {
   const navigate = useNavigate()
   return (
     <QuietButton className="mt-3 w-full print:hidden" onClick={() => navigate(backToTest.link())}>
-      Take the test again
+      {reportPageWords.again}
     </QuietButton>
   )
 }

@@ -1,14 +1,16 @@
 import './report-print.css'
 import type { FreeReport } from '@lithe/contracts/api'
 import type { Sex } from '@lithe/contracts/constants'
+import { personWords } from '@lithe/words/live/person'
+import { reportPageWords } from '@lithe/words/live/report-page'
 import { useState } from 'react'
 import { QuietButton } from '../../ui/buttons.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { MobilityDial } from '../../ui/mobility-dial.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
-import { saidSex } from '../../words/formats.ts'
+import { fullDay, inARow, isolated } from '../../words/formats.ts'
 import type { Report } from './current-report-store.ts'
-import { likelyRange, rangeSentence, reportHeading, startsFromOwnAge } from './report-words.ts'
+import { reportHeading, toldRange } from './report-words.ts'
 
 const besideDial =
   'flat:grid flat:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] flat:grid-rows-[auto_1fr] flat:content-start flat:gap-x-4 flat:[&>*]:col-start-2 print:grid print:grid-cols-[50mm_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:gap-x-3 print:[&>*]:col-start-2'
@@ -22,7 +24,7 @@ export function FreeSummary({ report: { createdAt, freeReportData } }: { report:
   const range = mobilityAge === null ? null : (mobilityAgeRange ?? ([mobilityAge, mobilityAge] as const))
   return (
     <div data-on-its-side className={range ? besideDial : ''}>
-      <p className="text-ink-soft">{reportDate(createdAt)}</p>
+      <p className="text-ink-soft">{fullDay(createdAt)}</p>
       {mobilityAge !== null && range ? (
         <div className="mt-2 short:mt-1 flat:col-start-1! flat:row-span-2 flat:row-start-1 flat:mt-0 print:col-start-1! print:row-span-2 print:row-start-1 print:mt-0 flat:[&_figure]:max-w-[256px]">
           <MobilityDial
@@ -47,24 +49,16 @@ export function FreeSummary({ report: { createdAt, freeReportData } }: { report:
   )
 }
 
-const dayMonthYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-
-/** The day a report was made, as people write it. */
-const reportDate = (isoTime: string) => dayMonthYear.format(new Date(isoTime))
-
 type RangeMeaningProps = { mobilityAge: number; isOrMore: boolean; range: readonly [number, number] }
 
-function RangeMeaning({ mobilityAge, isOrMore, range }: RangeMeaningProps) {
+function RangeMeaning({ mobilityAge: age, isOrMore, range }: RangeMeaningProps) {
+  const { title, guess, from } = reportPageWords.range
+  const told = isOrMore ? 'orMore' : 'years'
   return (
-    <Disclosure title={`What “likely ${likelyRange(range)}” means`} className="mt-2 print:hidden">
+    <Disclosure title={title(toldRange(range))} className="mt-2 print:hidden">
       <div className="flex flex-col gap-1.5">
-        <p>
-          {isOrMore ? `${mobilityAge} or more` : mobilityAge} is our best single guess: {rangeSentence(range)}
-        </p>
-        <p>
-          {startsFromOwnAge} Bodies differ, and so do days: one visit is a snapshot. Another movement may
-          narrow the range or shift it.
-        </p>
+        <p>{guess({ age, told, ...toldRange(range) })}</p>
+        <p>{from}</p>
       </div>
     </Disclosure>
   )
@@ -73,7 +67,7 @@ function RangeMeaning({ mobilityAge, isOrMore, range }: RangeMeaningProps) {
 export function PrintButton() {
   return (
     <QuietButton className="mt-3 w-full print:hidden" onClick={() => window.print()}>
-      Print or keep as a PDF
+      {reportPageWords.paper.print}
     </QuietButton>
   )
 }
@@ -85,7 +79,7 @@ export function PrintFacts({ report: { freeReportData }, sex }: { report: Report
     <div className="mt-2 hidden print:block">
       <p className="font-semibold">{whoseReport(freeReportData, sex)}</p>
       {sureness ? <p>{sureness}</p> : null}
-      <p className="text-ink-soft">Made at {window.location.host}</p>
+      <p className="text-ink-soft">{reportPageWords.paper.made({ host: window.location.host })}</p>
     </div>
   )
 }
@@ -94,14 +88,16 @@ type Whose = Pick<FreeReport, 'userName' | 'userAge' | 'userSex'>
 type Age = Pick<FreeReport, 'mobilityAge' | 'mobilityAgeRange'>
 
 /** "Ada, 62 years, female": what is not known or not said is left out. Older reports do not know the sex they were made for. */
-export const whoseReport = ({ userName, userAge, userSex }: Whose, sexNow: Sex | ''): string =>
-  [userName, `${userAge} years`, saidSex(userSex ?? sexNow).toLowerCase()]
-    .filter(words => words !== '')
-    .join(', ')
+export function whoseReport({ userName, userAge, userSex }: Whose, sexNow: Sex | ''): string {
+  const sex = userSex ?? sexNow
+  const isSaid = sex === 'Male' || sex === 'Female'
+  return inARow([
+    ...(userName === '' ? [] : [isolated(userName)]),
+    personWords.years({ age: String(userAge) }),
+    ...(isSaid ? [reportPageWords.paper.sexes[sex]] : []),
+  ])
+}
 
 /** How sure the age is; null where there is none, or no range of it. */
-export function surenessSentence({ mobilityAge, mobilityAgeRange }: Age): string | null {
-  if (mobilityAge === null || !mobilityAgeRange) return null
-  const [low, high] = mobilityAgeRange
-  return `How sure: ${rangeSentence([low, high])}`
-}
+export const surenessSentence = ({ mobilityAge, mobilityAgeRange }: Age): string | null =>
+  mobilityAge === null || !mobilityAgeRange ? null : reportPageWords.range.sure(toldRange(mobilityAgeRange))

@@ -1,5 +1,6 @@
 import type { MovementId, RefusalReason, Test } from '@lithe/movements/catalog'
-import { outsideAgeWords } from '@lithe/scoring/words'
+import { movementsWords } from '@lithe/words/live/movements'
+import { reportPageWords } from '@lithe/words/live/report-page'
 import { shellWords } from '@lithe/words/live/shell'
 import { linkLook } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
@@ -40,7 +41,7 @@ export function MeasuredTest({
         <div className="min-w-0 flex-1 basis-[8.5rem] self-center">
           <h3 className="font-soft text-title font-medium">{shellWords.tests[test]}</h3>
           <p className="text-ink-soft">{movementName}</p>
-          {zone ? <ZoneMark zone={zone} /> : <ZoneMark zone={null} words="A plain number" />}
+          <ZoneMark zone={zone} words={reportPageWords.zones[zone ?? 'plain']} />
         </div>
       </div>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5 print:contents">
@@ -49,7 +50,7 @@ export function MeasuredTest({
           <span className="text-lead text-ink-soft">{metric.unit}</span>
         </p>
         <p className="font-semibold print:row-start-3">
-          {yearsEffect === null ? outsideAgeWords : `It ${yearsSentence(yearsEffect)}.`}
+          {yearsEffect === null ? movementsWords.outsideAge : yearsSentence(yearsEffect)}
         </p>
       </div>
       {metric.hint ? <p className="mt-0.5 text-ink-soft print:row-start-4">{metric.hint}</p> : null}
@@ -63,18 +64,16 @@ export function MeasuredTest({
             name={shellWords.tests[test]}
           />
           <p className="mt-1 text-ink-soft">
-            {standingSentence({ score, test, isCensored: line.isCensored })}.
+            {standingSentence({ score, test, isCensored: line.isCensored })}
           </p>
         </div>
       ) : (
-        <p className="mt-1 text-ink-soft print:row-start-5">
-          {line.basis ?? 'Shown as a plain number: we know of no published numbers to set it beside.'}
-        </p>
+        <p className="mt-1 text-ink-soft print:row-start-5">{line.basis ?? reportPageWords.notCompared}</p>
       )}
       {firstSeen ? <p className="mt-2 print:row-start-6 print:mt-1">{firstSeen}</p> : null}
       {line.seen ? <p className="mt-1 text-ink-soft print:hidden">{line.seen}</p> : null}
       {more.length > 0 ? (
-        <Disclosure title="More about this" className="mt-0.5 print:hidden">
+        <Disclosure title={reportPageWords.more} className="mt-0.5 print:hidden">
           <ul className="flex flex-col gap-1">
             {more.map(words => (
               <li key={words}>{words}</li>
@@ -100,9 +99,7 @@ function OtherMovement({ line, onMeasureAgain }: OtherMovementProps) {
     <section className="mt-3 border-s-2 border-hairline ps-2">
       <h4 className="font-semibold">{line.movementName}</h4>
       {line.isMissing ? (
-        <p className="text-ink-soft">
-          {notMeasuredSentence(line.reason)} {nextTimeSentence(line.reason)}
-        </p>
+        <p className="text-ink-soft">{notMeasuredSentence(line.reason)}</p>
       ) : (
         <MeasuredMovement line={line} />
       )}
@@ -123,18 +120,18 @@ function MeasuredMovement({ line }: { line: Measured }) {
       </p>
       {metric.hint ? <p className="text-ink-soft">{metric.hint}</p> : null}
       {/* What leads a test speaks for its age; whatever stands beside it does not. */}
-      <p className="font-semibold">{outsideAgeWords}</p>
+      <p className="font-semibold">{movementsWords.outsideAge}</p>
       {zone && score !== null ? (
         <div className="mt-1">
           <ZoneBar score={score} zone={zone} zoneStart={zoneStart} zoneEnd={zoneEnd} name={movementName} />
           <p className="mt-1 text-ink-soft">
-            {standingSentence({ score, test: 'strength', isCensored: line.isCensored })}.
+            {standingSentence({ score, test: 'strength', isCensored: line.isCensored })}
           </p>
         </div>
       ) : null}
       {observation ? <p className="mt-1">{observation}</p> : null}
       <p className="mt-1 text-ink-soft print:hidden">{line.seen}</p>
-      <Disclosure title="More about this" className="mt-0.5 print:hidden">
+      <Disclosure title={reportPageWords.more} className="mt-0.5 print:hidden">
         <ul className="flex flex-col gap-1">
           {[line.basis, ...(ordinary ? [ordinary] : [])].map(words => (
             <li key={words}>{words}</li>
@@ -158,10 +155,10 @@ export function MissingTest({ test, reason, movement, onMeasureAgain }: MissingT
   return (
     <div className="print:row-span-7">
       <h3 className="font-soft text-title font-medium">{shellWords.tests[test]}</h3>
-      <ZoneMark zone={null} words="No number this time" />
+      <ZoneMark zone={null} words={reportPageWords.zones.none} />
       <p className="mt-0.5 text-ink-soft">{missingSentence(reason)}</p>
       <p className="mt-1">{nextTimeSentence(reason)}</p>
-      <MeasureAgain movement={movement} words="Measure only this one" onMeasureAgain={onMeasureAgain} />
+      <MeasureAgain movement={movement} isMissing onMeasureAgain={onMeasureAgain} />
     </div>
   )
 }
@@ -169,20 +166,21 @@ export function MissingTest({ test, reason, movement, onMeasureAgain }: MissingT
 /** Called with the movement to measure once more; null where a report is too old for that, or only shown. */
 export type OnMeasureAgain = ((movement: MovementId) => void) | null
 
-type MeasureAgainProps = { movement: string; words?: string; onMeasureAgain: OnMeasureAgain }
+type MeasureAgainProps = { movement: string; isMissing?: boolean; onMeasureAgain: OnMeasureAgain }
 
 /** For one number that is doubted or missing; all the others stay. */
-function MeasureAgain({ movement, words = 'Measure this one again', onMeasureAgain }: MeasureAgainProps) {
+function MeasureAgain({ movement, isMissing = false, onMeasureAgain }: MeasureAgainProps) {
+  const { measureAgain, measureAgainNamed, measureOnly, measureOnlyNamed } = reportPageWords
   const known = findMovement(movement)
   if (!known || !onMeasureAgain) return null
   return (
     <button
       type="button"
-      aria-label={`${words}: ${nameOf(known, null)}`}
+      aria-label={(isMissing ? measureOnlyNamed : measureAgainNamed)({ name: nameOf(known, null) })}
       className={`${linkLook} print:hidden`}
       onClick={() => onMeasureAgain(known)}
     >
-      {words}
+      {isMissing ? measureOnly : measureAgain}
     </button>
   )
 }

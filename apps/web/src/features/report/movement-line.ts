@@ -2,13 +2,16 @@ import type { StrengthMovement } from '@lithe/contracts/api'
 import {
   type MovementId,
   movementIds,
-  movements,
   pictureOf,
   type RefusalReason,
   type VariantId,
+  wayOf,
 } from '@lithe/movements/catalog'
 import { ordinaryRange } from '@lithe/scoring/real-change'
-import { qualityWords, unitWords, type Zone } from '@lithe/scoring/words'
+import type { Zone } from '@lithe/scoring/words'
+import { movementsWords } from '@lithe/words/live/movements'
+import { reportPageWords } from '@lithe/words/live/report-page'
+import { numeral } from '../../words/formats.ts'
 
 export type Metric = { value: string; unit: string; hint: string | null }
 
@@ -34,9 +37,8 @@ export type MovementLine = { movement: MovementId; movementName: string } & (
 
 /** A movement as it was done. Reports of former models may name one this version does not know. */
 export function nameOf(name: string, ease: VariantId | null): string {
-  const id = findMovement(name)
-  if (!id) return name
-  return (ease && movements[id].variants[ease]?.name) ?? movements[id].name
+  const movement = findMovement(name)
+  return movement ? movementsWords.names[wayOf({ movement, ease })] : name
 }
 
 /** The plate of that movement as it was done; one that this version does not know has none. */
@@ -45,27 +47,19 @@ export function pictureNamed(name: string, ease: VariantId | null): string {
   return movement ? pictureOf({ movement, ease }) : name
 }
 
-/** How clearly it was seen, and what that means. */
-export const seenWords = (level: keyof typeof qualityWords) =>
-  `${qualityWords[level].short}. ${qualityWords[level].meaning}`
-
-export const oneDecimal = (value: number) => String(Math.round(value * 10) / 10)
-
-function partialsHint(reps: number, partials: number): string {
-  if (reps === 0)
-    return partials === 1 ? '1 was seen, and it was not full' : `${partials} were seen, none of them full`
-  return partials === 1 ? '1 more was not quite full' : `${partials} more were not quite full`
-}
+/** Rounded, not only written so: 31.96 is 32. */
+export const oneDecimal = (value: number) => numeral(Math.round(value * 10) / 10)
 
 export function repetitionMetric(reps: number, partials: number): Metric {
-  const unit = reps === 1 ? 'rep' : unitWords.reps.short
-  return { value: String(reps), unit, hint: partials === 0 ? null : partialsHint(reps, partials) }
+  const { noneFull, partials: fellShort } = reportPageWords.hints
+  const hint = partials === 0 ? null : (reps === 0 ? noneFull : fellShort)({ partials })
+  return { value: numeral(reps), unit: movementsWords.units.reps({ count: reps }), hint }
 }
 
 const holdMetric = (seconds: number, isCensored: boolean): Metric => ({
   value: oneDecimal(seconds),
-  unit: unitWords.seconds.many,
-  hint: isCensored ? 'The clock ran out before you did' : null,
+  unit: movementsWords.units.seconds({ count: seconds }),
+  hint: isCensored ? reportPageWords.hints.clockRanOut : null,
 })
 
 type MeasuredMovement = Exclude<StrengthMovement, { missing: true }>
@@ -95,7 +89,7 @@ export function movementLine(part: StrengthMovement): MovementLine {
     zoneStart,
     zoneEnd,
     basis,
-    seen: seenWords(quality),
+    seen: reportPageWords.seen[quality],
     ordinary: ordinaryRangeSentence({ movement, ease, quality, ...movementNumber(part) }),
     observation: observations[0] ?? null,
   }
@@ -126,10 +120,10 @@ export function ordinaryRangeSentence(result: Result): string | null {
   const [from, to] = isCount
     ? [Math.ceil(range.from), Math.floor(range.to)]
     : [Math.floor(range.from), Math.ceil(range.to)]
-  const limits = [...(from > 0 ? [`below ${from}`] : []), ...(result.isCensored ? [] : [`above ${to}`])]
-  return limits.length === 0
-    ? null
-    : `Days differ. Only ${limits.join(' or ')} ${result.unit} next time would be a real change.`
+  const { both, below, above } = reportPageWords.realChange
+  const { unit, isCensored } = result
+  if (from > 0) return isCensored ? below({ from, unit }) : both({ from, to, unit })
+  return isCensored ? null : above({ to, unit })
 }
 
 /** Reports of former models may name a movement this version does not know. */

@@ -19,10 +19,10 @@ const parts = {
 describe('the report', () => {
   it('says what a test does to the age, in whole years', () => {
     expect([-3.1, -1.2, 0.4, 1.6].map(yearsSentence)).toEqual([
-      'takes 3 years off',
-      'takes 1 year off',
-      'leaves your age as it is',
-      'adds 2 years',
+      'It takes 3 years off.',
+      'It takes 1 year off.',
+      'It leaves your age as it is.',
+      'It adds 2 years.',
     ])
   })
 
@@ -61,6 +61,18 @@ describe('the report', () => {
     expect(balance).toMatchObject({
       metric: { hint: 'Longest hold duration within 60s. The clock ran out before you did' },
     })
+  })
+
+  it('the balance hint reads as the product says it', () => {
+    const hintWithin = (windowSeconds?: number) => {
+      const missing = { missing: true, reason: null } as const
+      const window = windowSeconds === undefined ? {} : { windowSeconds }
+      const balance = { ...parts, observations: [], duration: 31, censored: false, ...window }
+      const [line] = breakdownLines({ balance, flexibility: missing, strength: missing })
+      return line && !line.isMissing ? line.metric.hint : null
+    }
+    expect(hintWithin()).toBe('Longest hold duration within 60s')
+    expect(hintWithin(120)).toBe('Longest hold duration within 120s')
   })
 
   it('reads one line for each test, each number in its own unit', () => {
@@ -181,7 +193,7 @@ describe('the report', () => {
   })
 
   it('shows no number of anyone behind the blur of a locked report', () => {
-    for (const line of placeholderLines)
+    for (const line of placeholderLines())
       expect(line).toMatchObject({ metric: { value: '00' }, yearsEffect: 0 })
   })
 })

@@ -4,11 +4,11 @@ import { standingSentence } from './report-words.ts'
 describe('the sentence beside a bar', () => {
   it('says where a score stands among people, and claims neither all nor none of them', () => {
     const standing = (score: number) => standingSentence({ score, test: 'balance', isCensored: false })
-    expect(standing(19.9)).toBe('Ahead of about 19 in 100 people of your age')
+    expect(standing(19.9)).toBe('Ahead of about 19 in 100 people of your age.')
     expect(standing(100)).toContain('about 99 in 100')
-    expect(standing(0.2)).toBe('Most people of your age do more, for now')
+    expect(standing(0.2)).toBe('Most people of your age do more, for now.')
     expect(standingSentence({ score: 62.5, test: 'strength', isCensored: false })).toBe(
-      'Ahead of about 62 in 100 people you are compared with',
+      'Ahead of about 62 in 100 people you are compared with.',
     )
   })
 
@@ -19,7 +19,7 @@ describe('the sentence beside a bar', () => {
     [99.9, 'as about 1 in 100 people of your age do'],
   ])('says of a score of %s at the cap whom it is shared with', (score, words) => {
     expect(standingSentence({ score, test: 'balance', isCensored: true })).toBe(
-      `As long as the clock allowed, ${words}`,
+      `As long as the clock allowed, ${words}.`,
     )
   })
 
@@ -29,6 +29,6 @@ describe('the sentence beside a bar', () => {
     [30, 'Somewhere in the middle of people you are compared with'],
     [20, 'Probably less far than most people you are compared with, for now'],
   ])('says of a reach with a score of %s no more than where it roughly lies', (score, words) => {
-    expect(standingSentence({ score, test: 'flexibility', isCensored: false })).toBe(words)
+    expect(standingSentence({ score, test: 'flexibility', isCensored: false })).toBe(`${words}.`)
   })
 })

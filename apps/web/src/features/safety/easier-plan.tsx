@@ -1,5 +1,6 @@
-import { type ExerciseItem, meantBy, movements, pictureOf, type WorkoutItem } from '@lithe/movements/catalog'
-import { hasPartInAge, outsideAgeWords } from '@lithe/scoring/words'
+import { type ExerciseItem, meantBy, pictureOf, type WorkoutItem, wayOf } from '@lithe/movements/catalog'
+import { hasPartInAge } from '@lithe/scoring/words'
+import { movementsWords } from '@lithe/words/live/movements'
 import { safetyWords } from '@lithe/words/live/safety'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { inARow } from '../../words/formats.ts'
@@ -27,7 +28,7 @@ export function EasierPlan({ meant, today, onShow }: Props) {
           <li key={exercise.id} className="rise flex items-center gap-2" style={{ '--step': index + 1 }}>
             <button
               type="button"
-              aria-label={plan.show({ name: exercise.name })}
+              aria-label={plan.show({ name: movementsWords.names[wayOf(exercise)] })}
               onClick={() => onShow(exercise)}
               className="size-[96px] shrink-0 overflow-hidden rounded-card bg-sand short:size-[72px]"
             >
@@ -38,10 +39,12 @@ export function EasierPlan({ meant, today, onShow }: Props) {
               />
             </button>
             <div className="min-w-0">
-              <h2 className="font-soft text-title leading-tight font-medium">{exercise.name}</h2>
-              <p className="text-ink-soft">{exercise.description}</p>
+              <h2 className="font-soft text-title leading-tight font-medium">
+                {movementsWords.names[wayOf(exercise)]}
+              </h2>
+              <p className="text-ink-soft">{movementsWords.what[wayOf(exercise)]}</p>
               {hasPartInAge(exercise.movement, exercise.ease) ? null : (
-                <p className="font-semibold">{outsideAgeWords}</p>
+                <p className="font-semibold">{movementsWords.outsideAge}</p>
               )}
             </div>
           </li>
@@ -49,7 +52,7 @@ export function EasierPlan({ meant, today, onShow }: Props) {
       </ul>
       {leftOut.length > 0 ? (
         <p className="mt-2">
-          {plan.leftOut({ names: inARow(leftOut.map(({ movement }) => movements[movement].name)) })}
+          {plan.leftOut({ names: inARow(leftOut.map(({ movement }) => movementsWords.names[movement])) })}
         </p>
       ) : null}
     </>

@@ -5,9 +5,11 @@ import {
   movements,
   pictureOf,
   restEndsAfterSeconds,
+  wayOf,
   waysOf,
 } from '@lithe/movements/catalog'
-import { hasPartInAge, outsideAgeWords } from '@lithe/scoring/words'
+import { hasPartInAge } from '@lithe/scoring/words'
+import { movementsWords } from '@lithe/words/live/movements'
 import { workoutWords } from '@lithe/words/live/workout'
 import type { ReactNode } from 'react'
 import { ActionButton, linkLook } from '../../ui/buttons.tsx'
@@ -52,9 +54,11 @@ export function ExerciseIntro({ exercise, isPlayerReady, loadedShare, seatQuesti
         movement={pictureOf(exercise)}
         className="mb-2 h-[clamp(84px,19dvh,300px)] w-full short:mb-1 flat:hidden"
       />
-      <PageHeading className="text-head! flat:text-title!">{exercise.name}</PageHeading>
+      <PageHeading className="text-head! flat:text-title!">
+        {movementsWords.names[wayOf(exercise)]}
+      </PageHeading>
       <p className="mt-1.5 text-lead short:mt-0.5 short:text-base flat:mt-0.5 flat:text-base">
-        {exercise.description}
+        {movementsWords.what[wayOf(exercise)]}
       </p>
       <OutsideAge exercise={exercise} className="mt-1 font-semibold" />
       <div>
@@ -93,7 +97,6 @@ export function howTo(exercise: ExerciseItem): string[] {
 export function EasierWay({ exercise }: { exercise: ExerciseItem }) {
   const { ladder, chooseWay } = useVisit()
   const movement = meantBy(exercise)
-  const { name, variants } = movements[movement]
   const least = ladder?.[movement]
   const easier = waysOf(movement)
   const ways = least && least !== 'left-out' ? easier.slice(easier.indexOf(least)) : [null, ...easier]
@@ -101,19 +104,21 @@ export function EasierWay({ exercise }: { exercise: ExerciseItem }) {
   const next = ways[(ways.indexOf(today) + 1) % ways.length]
   if (next === undefined || next === today) return null
   const isBack = ways.indexOf(next) === 0
-  const nameOfNext = next === 'instead' ? doneInstead(movement)?.name : next && variants[next]?.name
+  const done = next === 'instead' ? doneInstead(movement) : { movement, ease: next }
   const { back, take } = workoutWords.easier
   return (
     <button type="button" className={`${linkLook} text-start`} onClick={() => chooseWay(movement, next)}>
-      {(isBack ? back : take)({ name: nameOfNext ?? name })}
+      {(isBack ? back : take)({ name: movementsWords.names[done ? wayOf(done) : movement] })}
     </button>
   )
 }
 
 /** What the button says that does a movement once more: by itself, and read out in a list of them. */
-export function againButton({ movement, name }: ExerciseItem): { does: string; named: string } {
-  const { now, nowNamed, afterRest, afterRestNamed } = workoutWords.again
-  return movements[movement].restBeforeAgainSeconds > 0
+export function againButton(exercise: ExerciseItem): { does: string; named: string } {
+  const { nowNamed, afterRestNamed } = workoutWords.again
+  const { now, afterRest } = movementsWords.again
+  const name = movementsWords.names[wayOf(exercise)]
+  return movements[exercise.movement].restBeforeAgainSeconds > 0
     ? { does: afterRest, named: afterRestNamed({ name }) }
     : { does: now, named: nowNamed({ name }) }
 }
@@ -122,5 +127,5 @@ type OutsideAgeProps = { exercise: ExerciseItem; className?: string }
 
 /** Said before the effort, not after it; nothing beside what counts. */
 export function OutsideAge({ exercise: { movement, ease }, className = '' }: OutsideAgeProps) {
-  return hasPartInAge(movement, ease) ? null : <p className={className}>{outsideAgeWords}</p>
+  return hasPartInAge(movement, ease) ? null : <p className={className}>{movementsWords.outsideAge}</p>
 }

@@ -1,4 +1,5 @@
-import { type ExerciseItem, movements, pictureOf } from '@lithe/movements/catalog'
+import { type ExerciseItem, movements, pictureOf, wayOf } from '@lithe/movements/catalog'
+import { movementsWords } from '@lithe/words/live/movements'
 import { shellWords } from '@lithe/words/live/shell'
 import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { ActionButton } from '../../ui/buttons.tsx'
@@ -13,15 +14,15 @@ type Props = { exercise: ExerciseItem | null; sound: TrainerSound; onClose: () =
 export function ExerciseSheet({ exercise, sound, onClose }: Props) {
   const findOwnFilm = useExerciseFilms()
   if (!exercise) return null
-  const { name, description } = exercise
+  const way = wayOf(exercise)
   const picture = pictureOf(exercise)
   const ownFilm = findOwnFilm(exercise)
   const film = findTrainerClip(picture)
   const isUpright = film !== null && film.height > film.width
   return (
-    <Sheet isOpen onClose={onClose} title={name} description={description}>
+    <Sheet isOpen onClose={onClose} title={movementsWords.names[way]} description={movementsWords.what[way]}>
       {ownFilm ? (
-        <OwnFilm film={ownFilm} name={name} />
+        <OwnFilm film={ownFilm} name={movementsWords.names[way]} />
       ) : (
         <TrainerClip
           {...sound}
@@ -41,11 +42,11 @@ export function ExerciseSheet({ exercise, sound, onClose }: Props) {
 }
 
 function Facts({ exercise, className }: { exercise: ExerciseItem; className: string }) {
-  const { startsFrom, view } = movements[exercise.movement]
+  const { kind, startsFrom, view } = movements[exercise.movement]
   const words = workoutPreviewWords.one
   const facts = [
     [words.test, shellWords.tests[exercise.test]],
-    [words.time, exercise.duration],
+    [words.time, movementsWords.time({ kind, seconds: exercise.durationSeconds })],
     [words.place[startsFrom], words.view[view]],
   ] as const
   return (

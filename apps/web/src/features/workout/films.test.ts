@@ -1,4 +1,5 @@
-import { easierWays, inWays, workoutSets } from '@lithe/movements/catalog'
+import { easierWays, inWays, movements, workoutSets } from '@lithe/movements/catalog'
+import { movementsWords } from '@lithe/words/live/movements'
 import { describe, expect, it } from 'vitest'
 import { previewOf } from './films.tsx'
 
@@ -29,4 +30,14 @@ describe('the film before the test', () => {
       words: 'Half-step stance, Reach on a chair, Chair stands.',
     })
   })
+})
+
+it('every movement of every set shows the seconds it takes', () => {
+  for (const item of Object.values(workoutSets).flat()) {
+    if (item.type === 'break') continue
+    const { kind, test } = movements[item.movement]
+    const shown = movementsWords.time({ kind, seconds: item.durationSeconds })
+    expect(shown).toMatch(new RegExp(`^(up to )?${item.durationSeconds} s$`))
+    if (test === 'balance') expect(shown).toMatch(/^up to /)
+  }
 })

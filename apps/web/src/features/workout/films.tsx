@@ -1,5 +1,6 @@
 import type { ExerciseFilm } from '@lithe/contracts/api'
-import { type ExerciseItem, pictureOf, type WorkoutItem, workoutSets } from '@lithe/movements/catalog'
+import { type ExerciseItem, pictureOf, type WorkoutItem, wayOf, workoutSets } from '@lithe/movements/catalog'
+import { movementsWords } from '@lithe/words/live/movements'
 import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,7 +17,8 @@ const usualExercises = 3
 export function previewOf(workouts: readonly WorkoutItem[]) {
   const exercises = exercisesIn(workouts)
   const [first] = exercises
-  const words = workoutPreviewWords.list.all({ names: inARow(exercises.map(({ name }) => name)) })
+  const names = exercises.map(exercise => movementsWords.names[wayOf(exercise)])
+  const words = workoutPreviewWords.list.all({ names: inARow(names) })
   const plate = first ? pictureOf(first) : 'hero-squat'
   const set = exercises.length === usualExercises ? workoutSets.default : workoutSets.organisation
   const isAsFilmed = exercisesIn(set).every(({ movement }) =>

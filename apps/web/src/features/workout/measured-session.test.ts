@@ -5,7 +5,7 @@ import {
   type RepetitionMeasurement,
 } from '@lithe/movements/catalog'
 import { expect, it } from 'vitest'
-import { onSeat, resultWords } from './measured-session.ts'
+import { onSeat, shownInWords, shownOf } from './measured-session.ts'
 
 const quality = {
   level: 'good',
@@ -43,7 +43,11 @@ it.each<[string, Measurement]>([
   ['0 repetitions, 18 not full', reps(0, 18)],
   ['0 repetitions', reps(0)],
 ])('says %s', (words, measurement) => {
-  expect(resultWords(measurement)).toBe(words)
+  expect(shownInWords(shownOf(measurement))).toBe(words)
+})
+
+it('leaves what an earlier version kept in words as it was', () => {
+  expect(shownInWords('31 seconds')).toBe('31 seconds')
 })
 
 const squats: RepetitionMeasurement = {

@@ -8,8 +8,8 @@ import {
   refusalReasons,
   type SeatHeight,
 } from '@lithe/movements/catalog'
-import { unitWords } from '@lithe/scoring/words'
-import type { AssessmentResult, FailureReason } from './visit.ts'
+import { measuredWords } from '@lithe/words/live/measured'
+import type { AssessmentResult, FailureReason, ShownResult } from './visit.ts'
 
 /** One measurement as it goes to the server. */
 export type MeasuredSession = {
@@ -43,30 +43,35 @@ type Kept = Pick<MeasuredSession, 'sessionId' | 'measured' | 'measuredAt'> &
 
 /** The same as this device keeps it until the report is made. */
 export const keptResult = (
-  { id, name, test }: ExerciseItem,
+  { id, test }: ExerciseItem,
   { sessionId, measured, measuredAt, workoutData }: Kept,
 ): AssessmentResult => ({
   sessionId,
   exerciseId: id,
-  exerciseName: name,
   test,
   timestamp: measuredAt,
   workoutData,
-  shown: measured.ok ? resultWords(measured.measurement) : null,
+  shown: measured.ok ? shownOf(measured.measurement) : null,
   refusal: measured.ok ? null : measured.reason,
 })
 
-const oneDecimal = (value: number) => String(Math.round(value * 10) / 10)
-
-/** What a measurement came to as a person reads it, e.g. "31.4 seconds". */
-export function resultWords(measurement: Measurement): string {
+/** What a measurement came to: seconds with one decimal, whole degrees, or repetitions. */
+export function shownOf(measurement: Measurement): ShownResult {
   if ('longestHoldSeconds' in measurement)
-    return `${oneDecimal(measurement.longestHoldSeconds)} ${unitWords.seconds.many}`
-  if ('minHipDegrees' in measurement)
-    return `${Math.round(measurement.minHipDegrees)} ${unitWords.degrees.many}`
+    return { seconds: Math.round(measurement.longestHoldSeconds * 10) / 10 }
+  if ('minHipDegrees' in measurement) return { degrees: Math.round(measurement.minHipDegrees) }
   const { reps, partials } = measurement
-  const counted = `${reps} ${reps === 1 ? unitWords.reps.one : unitWords.reps.many}`
-  return reps === 0 && partials > 0 ? `${counted}, ${partials} not full` : counted
+  return { reps, partials }
+}
+
+/** The same as a person reads it, e.g. "31.4 seconds"; one that an earlier version kept in words stays as it was. */
+export function shownInWords(shown: ShownResult | string): string {
+  if (typeof shown === 'string') return shown
+  const { seconds, degrees, repetitions, noneFull } = measuredWords.results
+  if ('seconds' in shown) return seconds({ value: shown.seconds })
+  if ('degrees' in shown) return degrees({ value: shown.degrees })
+  const { reps: value, partials } = shown
+  return value === 0 && partials > 0 ? noneFull({ value, partials }) : repetitions({ value })
 }
 
 /** The reason as the server knows it; null for a camera or engine that never got as far as measuring. */

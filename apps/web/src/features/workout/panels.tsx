@@ -1,5 +1,7 @@
 import { cameraFailures } from '@lithe/contracts/player'
-import { type ExerciseItem, pictureOf } from '@lithe/movements/catalog'
+import { type ExerciseItem, pictureOf, type RefusalReason, refusalReasons } from '@lithe/movements/catalog'
+import { measuredWords } from '@lithe/words/live/measured'
+import { movementsWords } from '@lithe/words/live/movements'
 import { shellWords } from '@lithe/words/live/shell'
 import { workoutWords } from '@lithe/words/live/workout'
 import type { ReactNode } from 'react'
@@ -27,6 +29,9 @@ export function StagePanel({ children, action }: { children: ReactNode; action?:
 
 type ShutCamera = (typeof cameraFailures)[number]
 
+const isRefusal = (reason: FailureReason): reason is RefusalReason =>
+  refusalReasons.some(one => one === reason)
+
 /** Failures that another browser may not have. */
 const isShutCamera = (reason: FailureReason): reason is ShutCamera =>
   cameraFailures.some(one => one === reason)
@@ -42,9 +47,14 @@ type Told = {
 
 /** Why a movement gave no number. Inside a messenger there is no address bar to tap at; there is the way out. */
 function told(reason: FailureReason, wayOut: ReactNode): Told {
-  const { failures, inTelegram, again } = workoutWords
+  const { failures, inTelegram, refused } = workoutWords
   if (wayOut !== null && isShutCamera(reason)) return { ...inTelegram[reason], hasWayOut: true }
-  return { title: again.usual, ...failures[reason], hasWayOut: false }
+  if (isRefusal(reason)) {
+    const titles: Partial<Record<RefusalReason, string>> = refused
+    const title = titles[reason] ?? movementsWords.again.usual
+    return { title, advice: measuredWords.together(measuredWords.refusals[reason]), hasWayOut: false }
+  }
+  return { ...failures[reason], hasWayOut: false }
 }
 
 type AgainPanelProps = {
@@ -77,7 +87,7 @@ export function AgainPanel({ exercise, reason, wayOut, onAgain, onGoOn }: AgainP
         ) : (
           <>
             <QuietButton onClick={onGoOn}>{again.goOn}</QuietButton>
-            <ActionButton onClick={onAgain}>{again.now}</ActionButton>
+            <ActionButton onClick={onAgain}>{movementsWords.again.now}</ActionButton>
           </>
         )
       }

@@ -15,11 +15,10 @@ const hourMs = 3_600_000
 const result = (exerciseId: string, refusal: AssessmentResult['refusal'] = null): AssessmentResult => ({
   sessionId: crypto.randomUUID(),
   exerciseId,
-  exerciseName: exerciseId,
   test: 'balance',
   timestamp: new Date(morning).toISOString(),
   workoutData: null,
-  shown: refusal ? null : '14 squats',
+  shown: refusal ? null : { reps: 14, partials: 0 },
   refusal,
 })
 const [stance, reach, squats] = ['single-leg-stance', 'toe-touch', 'squat'].map(id => result(id))

@@ -1,3 +1,4 @@
+import { movementsWords } from '@lithe/words/live/movements'
 import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { numeral } from '../../words/formats.ts'
@@ -9,7 +10,7 @@ const shareOfTime = 0.62
 
 /** What the phone shows during the test, with an example in it; numbered as it is explained beside. */
 export function PlayerSample() {
-  const { label, squats: squatsWord, advice } = workoutPreviewWords.sample
+  const { label, advice } = workoutPreviewWords.sample
   return (
     <figure
       aria-label={label({ squats })}
@@ -24,7 +25,7 @@ export function PlayerSample() {
       <p className="mt-1.5 text-center font-soft text-[6.2rem] leading-[0.82] font-semibold text-ember">
         {numeral(squats)}
       </p>
-      <p className="mt-1 text-center font-semibold">{squatsWord({ squats })}</p>
+      <p className="mt-1 text-center font-semibold">{movementsWords.units.squat({ count: squats })}</p>
       <p className="mt-1 text-center text-lead leading-tight">{advice}</p>
       <Marker number={1} className="top-[72px] -start-[17px]" />
       <Marker number={2} className="top-[190px] -end-[17px]" />

@@ -41,7 +41,8 @@ async function warm(url: URL): Promise<void> {
 }
 
 /** Beside the script, which names them in every language: those of this page's are enough. */
-const wordsFile = () => new RegExp(`\\bwords-${document.documentElement.lang}-player-[\\w-]+\\.js`, 'g')
+const wordsFile = () =>
+  new RegExp(`\\bwords-${document.documentElement.lang}-(?:player|movements)-[\\w-]+\\.js`, 'g')
 
 const filesIn = (text: string, base: URL) => [
   ...[...text.matchAll(builtFile)].map(([path]) => new URL(path, base)),

@@ -1,5 +1,6 @@
 import { rest as restTimes } from '@lithe/contracts/constants'
-import { type ExerciseItem, mayStartByItself, movements, pictureOf } from '@lithe/movements/catalog'
+import { type ExerciseItem, mayStartByItself, movements, pictureOf, wayOf } from '@lithe/movements/catalog'
+import { movementsWords } from '@lithe/words/live/movements'
 import { workoutWords } from '@lithe/words/live/workout'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { ActionButton, MainAction, QuietButton } from '../../ui/buttons.tsx'
@@ -50,7 +51,7 @@ export function RestPanel({
         </PageHeading>
         {leftOut ? (
           <div className="mt-2 flex items-center justify-between gap-2 border-y border-hairline py-1.5">
-            <p>{words.leftOut({ name: leftOut.name })}</p>
+            <p>{words.leftOut({ name: movementsWords.names[wayOf(leftOut)] })}</p>
             <QuietButton className="shrink-0" onClick={() => onRedo(leftOut)}>
               {againButton(leftOut).does}
             </QuietButton>
@@ -88,6 +89,7 @@ export function RestPanel({
 }
 
 function NextExercise({ exercise }: { exercise: ExerciseItem }) {
+  const { kind } = movements[exercise.movement]
   return (
     <div className="flex items-center gap-2 rounded-card bg-sand p-2">
       <Chronophotograph
@@ -98,8 +100,12 @@ function NextExercise({ exercise }: { exercise: ExerciseItem }) {
       <div>
         <p>
           <span className="block text-ink-soft">{workoutWords.rest.next}</span>
-          <span className="block font-soft text-title font-medium">{exercise.name}</span>
-          <span className="block tabular">{exercise.duration}</span>
+          <span className="block font-soft text-title font-medium">
+            {movementsWords.names[wayOf(exercise)]}
+          </span>
+          <span className="block tabular">
+            {movementsWords.time({ kind, seconds: exercise.durationSeconds })}
+          </span>
         </p>
         <OutsideAge exercise={exercise} className="text-ink-soft" />
         <EasierWay exercise={exercise} />

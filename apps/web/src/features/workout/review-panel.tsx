@@ -1,8 +1,10 @@
-import type { ExerciseItem } from '@lithe/movements/catalog'
+import { type ExerciseItem, wayOf } from '@lithe/movements/catalog'
+import { movementsWords } from '@lithe/words/live/movements'
 import { workoutWords } from '@lithe/words/live/workout'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
 import { againButton } from './exercise-intro.tsx'
+import { shownInWords } from './measured-session.ts'
 import { StagePanel } from './panels.tsx'
 import { useVisit, useWorkouts } from './visit-store.ts'
 
@@ -17,6 +19,10 @@ export function ReviewPanel({ onRedo, onUnwell, onOver }: Props) {
   const { review, unwell } = workoutWords
   const results = useVisit(visit => visit.assessmentResults)
   const exercises = useWorkouts().flatMap(item => (item.type === 'exercise' ? [item] : []))
+  const cameTo = ({ id }: ExerciseItem) => {
+    const shown = results.find(({ exerciseId }) => exerciseId === id)?.shown
+    return shown ? shownInWords(shown) : review.notMeasured
+  }
   return (
     <StagePanel
       action={
@@ -35,10 +41,8 @@ export function ReviewPanel({ onRedo, onUnwell, onOver }: Props) {
             className="flex items-center justify-between gap-2 border-b border-hairline py-1.5"
           >
             <p className="min-w-0">
-              <span className="block text-ink-soft">{exercise.name}</span>
-              <span className="block font-soft text-title font-medium tabular">
-                {results.find(({ exerciseId }) => exerciseId === exercise.id)?.shown ?? review.notMeasured}
-              </span>
+              <span className="block text-ink-soft">{movementsWords.names[wayOf(exercise)]}</span>
+              <span className="block font-soft text-title font-medium tabular">{cameTo(exercise)}</span>
             </p>
             <QuietButton
               className="shrink-0"

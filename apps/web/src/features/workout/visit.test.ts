@@ -24,11 +24,10 @@ const workouts = workoutSets.default
 const result = (exerciseId: string, test: AssessmentResult['test'], sessionId: string): AssessmentResult => ({
   sessionId,
   exerciseId,
-  exerciseName: exerciseId,
   test,
   timestamp: '2030-01-01T00:00:00.000Z',
   workoutData: null,
-  shown: '14 repetitions',
+  shown: { reps: 14, partials: 0 },
   refusal: null,
 })
 const refused = (

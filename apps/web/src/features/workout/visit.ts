@@ -17,17 +17,19 @@ export type FailureReason = Extract<PlayerMessage, { type: 'failed' }>['reason']
 /** Why everything stands still: the person said so, or the camera saw it. */
 export type Unwell = Extract<RefusalReason, 'felt-unwell' | 'near-fall'>
 
+/** What a movement came to, as it is shown at the end of the test. */
+export type ShownResult = { seconds: number } | { degrees: number } | { reps: number; partials: number }
+
 /** One exercise as it ended: with a measurement, or with the reason there is none. */
 export type AssessmentResult = {
   sessionId: string
   exerciseId: string
-  exerciseName: string
   test: Test
   /** When it was measured, ISO. */
   timestamp: string
   workoutData: WorkoutData | null
-  /** What it came to, in words; null where there is no number. */
-  shown: string | null
+  /** Null where there is no number; in words where an earlier version kept it. */
+  shown: ShownResult | string | null
   refusal: RefusalReason | null
 }
 

@@ -1,5 +1,13 @@
-import { type BreakItem, type ExerciseItem, pictureOf, type WorkoutItem } from '@lithe/movements/catalog'
-import { hasPartInAge, outsideAgeWords } from '@lithe/scoring/words'
+import {
+  type BreakItem,
+  type ExerciseItem,
+  movements,
+  pictureOf,
+  type WorkoutItem,
+  wayOf,
+} from '@lithe/movements/catalog'
+import { hasPartInAge } from '@lithe/scoring/words'
+import { movementsWords } from '@lithe/words/live/movements'
 import { shellWords } from '@lithe/words/live/shell'
 import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
@@ -9,12 +17,16 @@ import { placeToChange } from './phone-place.ts'
 type Props = { workouts: readonly WorkoutItem[]; onShow: (exercise: ExerciseItem) => void }
 
 /** Where the phone moves there are no seconds: the person takes the time that is needed. */
-function breakWords({ name, duration }: BreakItem, before?: WorkoutItem, next?: WorkoutItem): string {
+function breakWords(
+  { durationSeconds: seconds }: BreakItem,
+  before?: WorkoutItem,
+  next?: WorkoutItem,
+): string {
   const isBetween = before?.type === 'exercise' && next?.type === 'exercise'
   const move = isBetween ? placeToChange(before, next) : null
   const words = workoutPreviewWords.list
-  if (move === null) return words.break({ name, duration })
-  return move === 'floor' ? words.toFloor({ name }) : words.toHip({ name })
+  if (move === null) return words.break({ seconds })
+  return move === 'floor' ? words.toFloor : words.toHip
 }
 
 /** Exercises as plates on one thread, with a breath between them. */
@@ -43,7 +55,7 @@ function Exercise({
   exercise: ExerciseItem
   onShow: (exercise: ExerciseItem) => void
 }) {
-  const { name, test, duration, movement, ease } = exercise
+  const { test, durationSeconds: seconds, movement, ease } = exercise
   const thumbnail = useExerciseFilms()(exercise)?.thumbnail
   return (
     <button
@@ -61,9 +73,15 @@ function Exercise({
       <span className="min-w-0 flex-[1_1_9rem]">
         <span className="sr-only">{workoutPreviewWords.list.show} </span>
         <span className="block text-ink-soft">{shellWords.tests[test]}</span>
-        <span className="block font-soft text-title font-medium text-spruce">{name}</span>
-        <span className="block tabular">{duration}</span>
-        {hasPartInAge(movement, ease) ? null : <span className="block text-ink-soft">{outsideAgeWords}</span>}
+        <span className="block font-soft text-title font-medium text-spruce">
+          {movementsWords.names[wayOf(exercise)]}
+        </span>
+        <span className="block tabular">
+          {movementsWords.time({ kind: movements[movement].kind, seconds })}
+        </span>
+        {hasPartInAge(movement, ease) ? null : (
+          <span className="block text-ink-soft">{movementsWords.outsideAge}</span>
+        )}
       </span>
     </button>
   )

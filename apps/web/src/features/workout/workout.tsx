@@ -1,4 +1,5 @@
-import { isChairStand } from '@lithe/movements/catalog'
+import { isChairStand, wayOf } from '@lithe/movements/catalog'
+import { movementsWords } from '@lithe/words/live/movements'
 import { shellWords } from '@lithe/words/live/shell'
 import { workoutWords } from '@lithe/words/live/workout'
 import type { ReactNode } from 'react'
@@ -48,10 +49,10 @@ export function Workout({
 
   return (
     <div className="flex h-dvh flex-col overflow-hidden bg-ground pr-(--edge-right) pl-(--edge-left) text-ink">
-      <title>{shellWords.title({ page: exercise.name })}</title>
+      <title>{shellWords.title({ page: movementsWords.names[wayOf(exercise)] })}</title>
       <header className="flex min-h-7 shrink-0 items-center gap-1 px-3 pt-(--edge-top)">
         <LeaveButton onPress={onLeave} />
-        <p className="min-w-0 flex-1 truncate font-semibold">{exercise.name}</p>
+        <p className="min-w-0 flex-1 truncate font-semibold">{movementsWords.names[wayOf(exercise)]}</p>
         <p className="text-ink-soft tabular">{stage.place({ number, of: total })}</p>
       </header>
       <main className="relative flex-1">
@@ -65,7 +66,10 @@ export function Workout({
         />
         {flow.mode === 'loading' ? (
           <StagePanel>
-            <ProgressLine label={stage.gettingReady({ name: exercise.name })} share={flow.loadedShare} />
+            <ProgressLine
+              label={stage.gettingReady({ name: movementsWords.names[wayOf(exercise)] })}
+              share={flow.loadedShare}
+            />
           </StagePanel>
         ) : null}
         {flow.mode === 'preview' ? (
