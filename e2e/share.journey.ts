@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { loadCardWords } from '@lithe/words/card'
 import { expect, type Page, type TestInfo, test } from '@playwright/test'
 import { drawCardPicture } from '../apps/api/src/card/draw-card-picture.ts'
 import { serverAndBrowser } from './playwright.config.ts'
@@ -94,7 +95,8 @@ test('the server draws the same card as the browser, but for the smoothing of ed
   await expect.poll(() => given.length).toBe(1)
   const ofBrowser = Buffer.from(given[0]?.base64 ?? '', 'base64')
   const card = { mobilityAge, isOrMore: false, range: [low, high] as const, realAge, name: null }
-  const ofServer = await drawCardPicture(card, new URL(page.url()).host)
+  const speech = { words: await loadCardWords.en(), direction: 'ltr' } as const
+  const ofServer = await drawCardPicture(card, new URL(page.url()).host, speech)
   await keep(testInfo, 'card-of-browser.png', ofBrowser)
   await keep(testInfo, 'card-of-server.png', ofServer)
 
@@ -102,7 +104,7 @@ test('the server draws the same card as the browser, but for the smoothing of ed
   expect(same.size).toEqual([1080, 1080])
   expect(same.meanLevels).toBeLessThan(0.6)
   expect(same.differingShare).toBeLessThan(0.0005)
-  const another = await drawCardPicture({ ...card, mobilityAge: mobilityAge + 1 }, 'localhost')
+  const another = await drawCardPicture({ ...card, mobilityAge: mobilityAge + 1 }, 'localhost', speech)
   expect((await comparePictures(page, ofBrowser, another)).differingShare).toBeGreaterThan(0.005)
 })
 

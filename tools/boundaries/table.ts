@@ -34,7 +34,7 @@ const replay = 'packages/movements/src/replay/replays.ts'
 const words = ['packages/words/src/languages.ts', 'packages/words/compiled']
 /** Buttons, plates and icons of both pages. */
 const kit = 'packages/design/src'
-const pure = { npm: [], mayUseNode: false, neverUses: clockAndChance } as const
+const pure = { npm: [], mayUseNode: false, neverUses: clockAndChance, testsMayAlsoImport: [] } as const
 /** Never shipped: it makes, checks or measures what ships. */
 const workshop = { npm: 'declared', mayUseNode: true, neverUses: [], testsMayAlsoImport: [] } as const
 const toolsForBrowsers = ['tools/bootstrap/root.mjs', 'tools/chromium']
@@ -54,24 +54,26 @@ export const programs: readonly Program[] = [
     mayImport: ['packages/pose'],
     testsMayAlsoImport: ['packages/choreography'],
   },
-  { ...pure, folder: 'packages/scoring/src', mayImport: [catalog, ...words], testsMayAlsoImport: [] },
+  { ...pure, folder: 'packages/scoring/src', mayImport: [catalog, ...words] },
   {
     ...pure,
     folder: 'packages/contracts/src',
     mayImport: [catalog],
-    testsMayAlsoImport: [],
     npm: ['zod'],
   },
   {
     ...pure,
     folder: 'packages/choreography/src',
     mayImport: ['packages/pose', catalog],
-    testsMayAlsoImport: [],
   },
-  { ...pure, folder: 'packages/card/src', mayImport: ['packages/contracts'], testsMayAlsoImport: [] },
-  { ...pure, folder: 'packages/words/src', mayImport: [], testsMayAlsoImport: [] },
+  {
+    ...pure,
+    folder: 'packages/card/src',
+    mayImport: ['packages/contracts', ...words],
+  },
+  { ...pure, folder: 'packages/words/src', mayImport: [] },
   { ...workshop, folder: 'packages/words/compile', mayImport: ['packages/words/src'] },
-  { ...pure, folder: 'packages/words/compiled', mayImport: ['packages/words/src'], testsMayAlsoImport: [] },
+  { ...pure, folder: 'packages/words/compiled', mayImport: ['packages/words/src'] },
   {
     ...inBrowser,
     folder: 'packages/design/src',
@@ -156,6 +158,7 @@ export const programs: readonly Program[] = [
       'apps/web/src/testing/looks',
       'packages/contracts',
       catalog,
+      ...words,
       'tools/chromium',
       'tools/bootstrap/root.mjs',
       'tools/builds',

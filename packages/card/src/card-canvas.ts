@@ -9,6 +9,7 @@ export type CardCanvas<Picture extends Plate> = {
   lineCap: 'butt' | 'round' | 'square'
   globalAlpha: number
   font: string
+  direction: 'inherit' | 'ltr' | 'rtl'
   textAlign: 'center' | 'end' | 'left' | 'right' | 'start'
   textBaseline: 'alphabetic' | 'bottom' | 'hanging' | 'ideographic' | 'middle' | 'top'
   reset(): void

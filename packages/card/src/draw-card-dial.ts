@@ -1,3 +1,4 @@
+import type { CardWords } from '@lithe/words/card'
 import type { CardCanvas, Plate } from './card-canvas.ts'
 import { cardFonts } from './card-fonts.ts'
 import type { CardInk } from './card-ink.ts'
@@ -44,8 +45,8 @@ function drawBand(context: CardCanvas<Plate>, scale: DialScale, range: ShareCard
   context.fill()
 }
 
-/** `right` is where the card ends, in the dial's drawing units. */
-type Place = { ink: CardInk; right: number }
+/** `left` and `right` are where the card ends, in the dial's drawing units. */
+type Place = { ink: CardInk; words: CardWords; left: number; right: number }
 
 /** The same dial as on the report, in its own drawing units. */
 export function drawCardDial(context: CardCanvas<Plate>, card: ShareCard, place: Place) {
@@ -79,7 +80,12 @@ export function drawCardDial(context: CardCanvas<Plate>, card: ShareCard, place:
 
 const clearanceYears = 4
 
-function drawAges(context: CardCanvas<Plate>, card: ShareCard, scale: DialScale, { ink, right }: Place) {
+function drawAges(
+  context: CardCanvas<Plate>,
+  card: ShareCard,
+  scale: DialScale,
+  { ink, words, left, right }: Place,
+) {
   const { range, realAge } = card
   const { inner, outer } = dialRing
   context.textAlign = 'center'
@@ -88,16 +94,16 @@ function drawAges(context: CardCanvas<Plate>, card: ShareCard, scale: DialScale,
   context.font = cardFonts.read(19)
   for (const age of range.filter(age => realAge === null || Math.abs(age - realAge) >= clearanceYears)) {
     const { x, y } = dialPoint(scale, age, outer + 22)
-    context.fillText(String(age), x, y)
+    context.fillText(words.number({ value: age }), x, y)
   }
   if (realAge === null) return
   strokeAt(context, scale, realAge, { from: inner + 4, to: outer + 10, width: 3.5, colour: ink.ink })
   const { x, y } = dialPoint(scale, realAge, outer + 24)
-  const words = `I am ${realAge}`
+  const said = words.realAge({ age: realAge })
   context.fillStyle = ink.ink
   context.font = cardFonts.read(19, 600)
   context.textAlign = 'left'
-  const width = context.measureText(words).width
+  const width = context.measureText(said).width
   const leaning = x > 240 ? x : x < 160 ? x - width : x - width / 2
-  context.fillText(words, Math.min(leaning, right - width), y)
+  context.fillText(said, Math.max(left, Math.min(leaning, right - width)), y)
 }

@@ -1,6 +1,9 @@
 import type { FreeReport } from '@lithe/contracts/api'
 import { describe, expect, it } from 'vitest'
-import { cardTitle, shareCardOf, shareMessage } from './share-card.ts'
+import { cardTitle, describeCard, shareCardOf, shareMessage } from './share-card.ts'
+import { speechIn } from './testing/speech.ts'
+
+const english = await speechIn('en')
 
 const report: FreeReport = {
   userName: 'Ada',
@@ -40,14 +43,14 @@ describe('the card', () => {
       { ...report, mobilityAge: 88, isOrMore: true, mobilityAgeRange: [80, 88] },
       { showsName: false, showsRealAge: false },
     )
-    expect(card && shareMessage(card, 'https://lithe.example')).toContain(
+    expect(card && shareMessage(card, 'https://lithe.example', english)).toContain(
       'someone of 88 or more (likely 80–88)',
     )
   })
 
   it('is signed only by those who want that', () => {
-    expect(cardTitle(cardOf(true, false))).toBe('Ada’s mobility age')
-    expect(cardTitle(cardOf(false, true))).toBe('my mobility age')
+    expect(cardTitle(cardOf(true, false), english)).toBe('Ada’s mobility age')
+    expect(cardTitle(cardOf(false, true), english)).toBe('my mobility age')
   })
 
   it('shortens a name that would not fit', () => {
@@ -55,7 +58,7 @@ describe('the card', () => {
       { ...report, userName: 'A'.repeat(80) },
       { showsName: true, showsRealAge: false },
     )
-    expect(card && cardTitle(card)).toBe(`${'A'.repeat(23)}…’s mobility age`)
+    expect(card && cardTitle(card, english)).toBe(`${'A'.repeat(23)}…’s mobility age`)
   })
 
   it('does not exist without a mobility age', () => {
@@ -66,9 +69,18 @@ describe('the card', () => {
 describe('the message', () => {
   it('ends with the address and says the real age only where the person chose it', () => {
     const address = 'https://lithe.example/'
-    expect(shareMessage(cardOf(false, true), address)).toBe(
+    expect(shareMessage(cardOf(false, true), address, english)).toBe(
       'I am 62, and I move like someone of about 57 (likely 49–66). A few movements in front of a phone, and no picture leaves it. How do you move? https://lithe.example/',
     )
-    expect(shareMessage(cardOf(true, false), address)).not.toMatch(/62|Ada/)
+    expect(shareMessage(cardOf(true, false), address, english)).not.toMatch(/62|Ada/)
   })
+})
+
+it('is described to people who do not see it, with what stands on it and no more', () => {
+  expect(describeCard(cardOf(true, true), english)).toBe(
+    'The card: Ada’s mobility age is about 57, likely 49 to 66. I am 62.',
+  )
+  expect(describeCard(cardOf(false, false), english)).toBe(
+    'The card: my mobility age is about 57, likely 49 to 66.',
+  )
 })

@@ -1,4 +1,5 @@
 import type { FreeReport } from '@lithe/contracts/api'
+import type { CardWords } from '@lithe/words/card'
 
 /** What stands on the card; null is left off. */
 export type ShareCard = {
@@ -37,33 +38,33 @@ const longestName = 24
 const shortened = (name: string) =>
   name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name
 
-/** Whose age it is, under the numeral. */
-export const cardTitle = ({ name }: ShareCard) =>
-  name ? `${shortened(name)}’s mobility age` : 'my mobility age'
+/** What a card is written in. */
+export type CardSpeech = { words: CardWords; direction: 'ltr' | 'rtl' }
 
-const ageWords = ({ mobilityAge, isOrMore }: ShareCard) =>
-  isOrMore ? `${mobilityAge} or more` : `about ${mobilityAge}`
+/** U+2068 to U+2069: a name keeps its own direction. Not everything that paints knows them, so only where they matter. */
+const isolated = (name: string, { direction }: CardSpeech) =>
+  direction === 'rtl' ? `\u2068${name}\u2069` : name
+
+/** Whose age it is, under the numeral. */
+export const cardTitle = ({ name }: ShareCard, speech: CardSpeech): string =>
+  name ? speech.words.titleOf({ name: isolated(shortened(name), speech) }) : speech.words.title
+
+/** A card's numbers, as its messages name them. */
+export function toldBy({ mobilityAge: age, isOrMore, range: [low, high] }: ShareCard) {
+  return { age, told: isOrMore ? 'orMore' : 'years', low, high } as const
+}
 
 /** What the picture shows, for those who do not see it. */
-export function cardWords(card: ShareCard): string {
-  const {
-    range: [low, high],
-    realAge,
-  } = card
-  const real = realAge === null ? '' : ` I am ${realAge}.`
-  return `The card: ${cardTitle(card)} is ${ageWords(card)}, likely ${low} to ${high}.${real}`
+export function describeCard(card: ShareCard, speech: CardSpeech): string {
+  const { realAge } = card
+  const { alt, altWithRealAge } = speech.words
+  const described = alt({ title: cardTitle(card, speech), ...toldBy(card) })
+  return realAge === null ? described : altWithRealAge({ alt: described, realAge })
 }
 
 /** The words that go with the picture. */
-export function shareMessage(card: ShareCard, address: string): string {
-  const {
-    range: [low, high],
-    realAge,
-  } = card
-  const age = `${ageWords(card)} (likely ${low}–${high})`
-  const opening =
-    realAge === null
-      ? `I move like someone of ${age}.`
-      : `I am ${realAge}, and I move like someone of ${age}.`
-  return `${opening} A few movements in front of a phone, and no picture leaves it. How do you move? ${address}`
+export function shareMessage(card: ShareCard, address: string, { words }: CardSpeech): string {
+  const { realAge } = card
+  const said = { ...toldBy(card), address }
+  return realAge === null ? words.message(said) : words.messageWithRealAge({ ...said, realAge })
 }

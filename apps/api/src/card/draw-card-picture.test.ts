@@ -1,11 +1,13 @@
-import type { ShareCard } from '@lithe/card'
+import type { CardSpeech, ShareCard } from '@lithe/card'
+import { loadCardWords } from '@lithe/words/card'
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { drawCardPicture } from './draw-card-picture.ts'
 
 const card: ShareCard = { mobilityAge: 57, isOrMore: false, range: [49, 66], realAge: 62, name: null }
-const draw = (changed: Partial<ShareCard> = {}, address = 'lithe.example') =>
-  drawCardPicture({ ...card, ...changed }, address)
+const english: CardSpeech = { words: await loadCardWords.en(), direction: 'ltr' }
+const draw = (changed: Partial<ShareCard> = {}, address = 'lithe.example', speech = english) =>
+  drawCardPicture({ ...card, ...changed }, address, speech)
 
 /** The colours of a picture's dots in one row of it, left to right. */
 async function coloursInRow(png: Buffer, y: number, [from, to]: readonly [number, number]) {
@@ -47,6 +49,11 @@ describe('the card drawn on the server', () => {
     expect(again.equals(first)).toBe(true)
     expect(other.equals(first)).toBe(false)
     expect((await draw({}, 'elsewhere.example')).equals(first)).toBe(false)
+  })
+
+  it('speaks the language that it is asked for in', async () => {
+    const accented: CardSpeech = { words: await loadCardWords['en-XA'](), direction: 'ltr' }
+    expect((await draw({}, undefined, accented)).equals(await draw())).toBe(false)
   })
 
   it('draws many that are asked for at once, each as it was asked for', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { type CardInk, dayInkOf, drawCard, plainPlate, type ShareCard } from '@lithe/card'
+import { type CardInk, type CardSpeech, dayInkOf, drawCard, plainPlate, type ShareCard } from '@lithe/card'
 import { shareImagePixels } from '@lithe/contracts/constants'
 import { type Canvas, createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas'
 
@@ -50,16 +50,16 @@ async function loadCardMaterials(): Promise<CardMaterials> {
 let materials: CardMaterials | null = null
 let last: Promise<unknown> = Promise.resolve()
 
-async function paint(card: ShareCard, address: string): Promise<Buffer> {
+async function paint(card: ShareCard, address: string, speech: CardSpeech): Promise<Buffer> {
   materials ??= await loadCardMaterials()
   const canvas = createCanvas(shareImagePixels, shareImagePixels)
-  drawCard<Canvas>(canvas.getContext('2d'), card, { ...materials, address })
+  drawCard<Canvas>(canvas.getContext('2d'), card, { ...materials, address, speech })
   return canvas.encode('png')
 }
 
 /** The share card as a PNG, `address` at its foot. One at a time: each takes some megabytes, and a processor. */
-export function drawCardPicture(card: ShareCard, address: string): Promise<Buffer> {
-  const picture = last.then(() => paint(card, address))
+export function drawCardPicture(card: ShareCard, address: string, speech: CardSpeech): Promise<Buffer> {
+  const picture = last.then(() => paint(card, address, speech))
   last = picture.catch(() => {})
   return picture
 }

@@ -65,6 +65,17 @@ describeWithBot(
       })
     })
 
+    it('speaks the language of the page that asks', async () => {
+      const { rosa, assessmentId, sentPictures } = await reportedTelegrammer()
+      const { identifier: userIdentifier } = rosa
+      const body = { userIdentifier, source: 'telegram', initData: rosa.launch(), ...everything }
+      const headers = { 'accept-language': 'en-XA' }
+      await rosa.call(endpoints.sendCard, `/report/${assessmentId}/card`, body, { headers })
+      const { caption, reply_markup } = sentPictures()[0]?.payload ?? {}
+      expect(`${caption} ${JSON.stringify(reply_markup)}`).not.toMatch(/I move like|Open my report/)
+      expect(caption).toMatch(/ https:\/\/t\.me\/lithe_test_bot$/)
+    })
+
     it('draws what was chosen and nothing else', async () => {
       const { send, sentPictures } = await reportedTelegrammer()
       await send()

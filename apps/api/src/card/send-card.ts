@@ -1,5 +1,7 @@
-import { shareCardOf, shareMessage } from '@lithe/card'
+import { type CardSpeech, shareCardOf, shareMessage } from '@lithe/card'
 import type { sendCard as endpoint } from '@lithe/contracts/api'
+import { loadCardWords } from '@lithe/words/card'
+import { directionOf } from '@lithe/words/languages'
 import type { BotSettings } from '../config/config.ts'
 import type { Known } from '../ports/caller.ts'
 import type { ChatButton } from '../ports/chats.ts'
@@ -37,10 +39,14 @@ async function findOwnChat(
   return isOwn ? launch.data.user.id : null
 }
 
-const reportButton = (publicUrl: string | null, assessmentId: string): { button?: ChatButton } =>
+const reportButton = (
+  { words }: CardSpeech,
+  publicUrl: string | null,
+  assessmentId: string,
+): { button?: ChatButton } =>
   publicUrl === null
     ? {}
-    : { button: { text: 'Open my report', opens: `${publicUrl}/assessment/report/${assessmentId}` } }
+    : { button: { text: words.openReport, opens: `${publicUrl}/assessment/report/${assessmentId}` } }
 
 /** Sends a report's share card to its owner's chat with the bot; neither the picture nor the chat is kept. */
 export const sendCard: VerbFor<typeof endpoint, { assessmentId: string }, CardContext> = async (
@@ -59,14 +65,16 @@ export const sendCard: VerbFor<typeof endpoint, { assessmentId: string }, CardCo
   if (!card) return refuse('no-mobility-age')
   if (!(await ctx.limits('card', person.keeperId ?? person.id))) return refuse('too-many-requests')
 
+  const speech = { words: await loadCardWords[ctx.language](), direction: directionOf(ctx.language) }
   const { drawCardPicture } = await import('./draw-card-picture.ts')
   const sent = await chats.sendPicture(chatId, {
     picture: await drawCardPicture(
       { ...card, name: writableName(card.name) },
       ownOrigin.replace(/^https?:\/\//, ''),
+      speech,
     ),
-    caption: shareMessage(card, ctx.botUrl ?? `${ownOrigin}/`),
-    ...reportButton(bot.publicUrl, assessmentId),
+    caption: shareMessage(card, ctx.botUrl ?? `${ownOrigin}/`, speech),
+    ...reportButton(speech, bot.publicUrl, assessmentId),
   })
   if (!sent.ok) return sent
   ctx.count('card-sent')

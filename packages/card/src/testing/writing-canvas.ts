@@ -20,6 +20,7 @@ export function writingCanvas() {
     lineCap: 'butt',
     globalAlpha: 1,
     font: '',
+    direction: 'inherit',
     textAlign: 'start',
     textBaseline: 'alphabetic',
     beginPath: paintsNothing,

@@ -1,6 +1,7 @@
 import {
   type CardInk,
-  cardWords,
+  type CardSpeech,
+  describeCard,
   drawCard,
   fontsOfCard,
   type InkToken,
@@ -12,12 +13,15 @@ import {
 } from '@lithe/card'
 import type { Caller, FreeReport } from '@lithe/contracts/api'
 import { shareImagePixels } from '@lithe/contracts/constants'
+import { directionOf } from '@lithe/words/languages'
+import { cardWords } from '@lithe/words/live/card'
 import { shareWords } from '@lithe/words/live/share'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { loadDrawing } from '../../ui/chronophotograph.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { isolated } from '../../words/formats.ts'
+import { language } from '../../words/language.ts'
 import { DeviceShare } from './device-share.tsx'
 import { ownChat, SendToChat } from './send-to-chat.tsx'
 
@@ -56,7 +60,7 @@ function ShareStudio({ caller, assessmentId, report }: SharedReport) {
   const choice: ShareChoice = { showsName, showsRealAge }
   const card = shareCardOf(report, choice)
   const { picture, hasFailed } = useCardPicture(canvas, card, window.location.host)
-  const message = card ? shareMessage(card, `${window.location.origin}/`) : ''
+  const message = card ? shareMessage(card, `${window.location.origin}/`, speech()) : ''
   const chat = ownChat()
 
   return (
@@ -66,7 +70,7 @@ function ShareStudio({ caller, assessmentId, report }: SharedReport) {
         width={shareImagePixels}
         height={shareImagePixels}
         role="img"
-        aria-label={card ? cardWords(card) : undefined}
+        aria-label={card ? describeCard(card, speech()) : undefined}
         className={`mx-auto mt-2 block aspect-square w-full rounded-card border border-hairline ${chat ? 'max-w-[38dvh]' : 'short:max-w-[42dvh]'}`}
       />
       <fieldset className="mt-1.5">
@@ -132,12 +136,15 @@ function ChoiceRow({ words, isChosen, onChange }: ChoiceRowProps) {
   )
 }
 
+/** The card speaks as the page does. */
+const speech = (): CardSpeech => ({ words: cardWords, direction: directionOf(language) })
+
 const fileName = 'my-mobility-age.png'
 
 /** Without its figure the card is still a card; without its fonts it would not be ours. */
 async function gatherMaterials(address: string) {
   const [plate] = await Promise.all([loadCardPlate('hero-squat').catch(() => null), loadCardFonts()])
-  return { plate, ink: readCardInk(), address }
+  return { plate, ink: readCardInk(), address, speech: speech() }
 }
 
 async function toPicture(canvas: HTMLCanvasElement): Promise<File | null> {
