@@ -1,12 +1,12 @@
 import { Button } from '@lithe/design/button'
 import type { PlayerStore } from '../player-store.ts'
-import { words } from '../words/words.ts'
+import { movementsWords } from '../words/words.ts'
 
 /** The way on without this movement. */
 export function LeaveOut({ dispatch }: Pick<PlayerStore, 'dispatch'>) {
   return (
     <Button look="plain" onClick={() => dispatch({ type: 'leave-out-tapped' })}>
-      {words.screens.goOnWithout}
+      {movementsWords.again.goOn}
     </Button>
   )
 }

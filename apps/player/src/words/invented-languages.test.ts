@@ -6,6 +6,7 @@ import { cues } from '../state/cue.ts'
 import type { PlayerState } from '../state/player-state.ts'
 import { framing, measuring, refusedAs, squats, stance, twelve } from '../testing/play-state.ts'
 import { caption } from './caption.ts'
+import { againWords, nameOf } from './movement-words.ts'
 import { refusalHelp } from './refusal-help.ts'
 import { resultWords } from './result-words.ts'
 import { spoken } from './spoken.ts'
@@ -34,6 +35,7 @@ const said = (): (string | null)[] => {
     ...[unit, note, quality],
     ...[words.screens.nearFall.call({ number: '112' }), words.refusals.rest({ seconds: 30 })],
     ...Object.values(words.screens.camera),
+    ...movementIds.flatMap(movement => [nameOf({ movement, ease: null }), againWords(movement)]),
   ]
 }
 

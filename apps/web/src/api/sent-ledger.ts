@@ -38,8 +38,8 @@ const secretFields: readonly string[] = [
 
 const hiddenWord = '(hidden)'
 
-/** Thousands of letters that say nothing to a reader, and that would push out everything else that is written down. */
-const figuresWord = (figures: unknown) => `(stick figures, ${String(figures).length} letters)`
+/** Their length alone: thousands of letters say nothing to a reader, and would push out everything else that is written down. */
+const figuresWord = (figures: unknown) => `(${String(figures).length})`
 
 /** The JSON of a body, with every secret in it replaced by the same word. */
 export const jsonWithoutSecrets = (body: unknown): string =>

@@ -12,6 +12,7 @@ import {
 } from '@lithe/card/dial'
 import { shellWords } from '@lithe/words/live/shell'
 import { useRef, useState } from 'react'
+import { numeral } from '../words/formats.ts'
 import { useCountUp, useReducedMotion, useSeen } from './motion.ts'
 
 type Props = {
@@ -32,12 +33,12 @@ export function MobilityDial({ mobilityAge, isOrMore = false, range, realAge, on
   const [low, high] = range
   const scale = dialScale([low, high, mobilityAge], realAge)
   const dial = useRef<HTMLElement>(null)
-  const numeral = useRef<HTMLSpanElement>(null)
+  const counter = useRef<HTMLSpanElement>(null)
   const isStill = useReducedMotion()
   const wasSeen = useSeen(dial)
   const isBegun = wasSeen || isStill
   const [isTold, setTold] = useState(false)
-  useCountUp(numeral, {
+  useCountUp(counter, {
     from: realAge,
     to: mobilityAge,
     isBegun,
@@ -73,10 +74,10 @@ export function MobilityDial({ mobilityAge, isOrMore = false, range, realAge, on
       </svg>
       <figcaption className="absolute inset-x-0 top-[33%] text-center" aria-hidden="true">
         <span
-          ref={numeral}
+          ref={counter}
           className="dial-number block font-soft text-[min(44cqw,160px)] leading-[0.9] font-medium text-ink tabular tracking-[-0.01em]"
         >
-          {mobilityAge}
+          {numeral(mobilityAge)}
         </span>
         <span className="mt-[1cqw] block text-lead text-ink-soft">
           {isOrMore ? shellWords.dial.underOrMore : shellWords.dial.under}
@@ -155,7 +156,7 @@ function RangeLabels({
           className="fill-ink-soft tabular"
           fontSize="21"
         >
-          {age}
+          {numeral(age)}
         </text>
       )
     })

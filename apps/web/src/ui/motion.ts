@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { numeral } from '../words/formats.ts'
 
 const query = '(prefers-reduced-motion: reduce)'
 
@@ -8,7 +9,13 @@ function subscribe(tell: () => void) {
   return () => media.removeEventListener('change', tell)
 }
 
-export const useReducedMotion = () => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+/** A page that is written out and not shown stands still. */
+export const useReducedMotion = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => true,
+  )
 
 const countMs = 1300
 const easeOut = (share: number) => 1 - (1 - share) ** 3
@@ -22,7 +29,7 @@ export function useCountUp(element: RefObject<HTMLElement | null>, { from, to, i
 
   useEffect(() => {
     const write = (value: number) => {
-      if (element.current) element.current.textContent = String(Math.round(value))
+      if (element.current) element.current.textContent = numeral(Math.round(value))
     }
     if (!isBegun) return
     if (isStill || from === to) {

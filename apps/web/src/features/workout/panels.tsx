@@ -79,14 +79,14 @@ export function AgainPanel({ exercise, reason, wayOut, onAgain, onGoOn }: AgainP
         hasWayOut ? (
           <>
             <div className="grid grid-cols-[3fr_2fr] gap-1.5">
-              <QuietButton onClick={onGoOn}>{again.goOn}</QuietButton>
+              <QuietButton onClick={onGoOn}>{movementsWords.again.goOn}</QuietButton>
               <QuietButton onClick={onAgain}>{shellWords.buttons.tryAgain}</QuietButton>
             </div>
             {wayOut}
           </>
         ) : (
           <>
-            <QuietButton onClick={onGoOn}>{again.goOn}</QuietButton>
+            <QuietButton onClick={onGoOn}>{movementsWords.again.goOn}</QuietButton>
             <ActionButton onClick={onAgain}>{movementsWords.again.now}</ActionButton>
           </>
         )

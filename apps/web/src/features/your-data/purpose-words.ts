@@ -1,5 +1,6 @@
 import { putSession, saveFeedback, updateUser } from '@lithe/contracts/api'
 import { leftPhoneWords } from '@lithe/words/live/left-phone'
+import { movementsWords } from '@lithe/words/live/movements'
 import type { SentEntry } from '../../api/sent-ledger.ts'
 import { keptRecord, keptText } from '../../device/device-storage.ts'
 import { isolated } from '../../words/formats.ts'
@@ -14,7 +15,7 @@ function measurementWords(body: unknown): string {
   const upload = putSession.body.safeParse(body)
   if (!upload.success) return any
   const { measured } = upload.data
-  const movement = leftPhoneWords.movements[upload.data.movement]
+  const movement = movementsWords.names[upload.data.movement]
   if (!measured.ok) return none({ movement })
   const { measurement } = measured
   const said = { movement, figure: hasFigures(body) ? 'sent' : 'unsent' } as const

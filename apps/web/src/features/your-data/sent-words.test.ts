@@ -24,16 +24,16 @@ const isoTime = (...local: [number, number, number, number, number]) => new Date
 
 describe('what a call was for', () => {
   it.each([
-    [measured('squat', { reps: 14, partials: 2, deepestDegrees: 104 }), 'A measurement: squats, 14 counted'],
+    [measured('squat', { reps: 14, partials: 2, deepestDegrees: 104 }), 'A measurement: Squats, 14 counted'],
     [
       measured('toe-touch', { minHipDegrees: 82.44, kneeDegrees: 172, minHipDegreesWithBentKnees: null }),
-      'A measurement: toe touch, 82.4 degrees',
+      'A measurement: Toe touch, 82.4 degrees',
     ],
     [
       measured('single-leg-stance', { longestHoldSeconds: 21.37, holds: [], sway: 0.02 }),
-      'A measurement: single-leg stance, 21.4 seconds',
+      'A measurement: Single-leg stance, 21.4 seconds',
     ],
-    [upload('squat', { ok: false, reason: 'no-person', quality: null }), 'No number came of: squats'],
+    [upload('squat', { ok: false, reason: 'no-person', quality: null }), 'No number came of: Squats'],
     ['{"of":"another version"}', 'A measurement'],
   ])('is said with the number in it', (body, words) => {
     expect(purposeWords({ call: 'putSession', body })).toBe(words)

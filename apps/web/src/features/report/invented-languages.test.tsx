@@ -1,0 +1,161 @@
+import type { Breakdown, FreeReport, FullReport, StrengthMovement } from '@lithe/contracts/api'
+import { movementIds, refusalReasons } from '@lithe/movements/catalog'
+import { adviceCitations, sourcesOf } from '@lithe/scoring/sources'
+import { inventedLanguages } from '@lithe/words/languages'
+import { afterEach, expect, it, vi } from 'vitest'
+import { readIn, textsOf, untouched } from '../../testing/in-invented-language.ts'
+
+/** In the place of what the server has worded: the room of that is read elsewhere. */
+const said = '…'
+const zones = ['green', 'yellow', 'red', null] as const
+const levels = ['good', 'fair', 'poor'] as const
+const scores = [0.5, 25, 45, 60, 80, 99.9]
+const createdAt = '2026-11-21T09:00:00.000Z'
+const adviceSources = ['who2020']
+
+const score = (at: number) => ({
+  userScore: zones[at % 4] ? (scores[at % scores.length] ?? 50) : null,
+  zone: zones[at % 4] ?? null,
+  zoneStart: 20,
+  zoneEnd: 80,
+  quality: levels[at % 3] ?? 'good',
+})
+const told = (at: number) => ({
+  ...score(at),
+  yearsEffect: [-3.2, -1, 0.2, 1, 4, null][at % 6] ?? null,
+  observations: [said, `${said}${said}`],
+  ...(at % 5 ? { basis: said } : {}),
+})
+
+function movementsOf(at: number): StrengthMovement[] {
+  const result = { ...score(at), ease: null, basis: said, observations: [said], partials: 0, censored: false }
+  const counted = { ...result, reps: at % 3, partials: at % 4, seconds: null, windowSeconds: 60 }
+  return [
+    { ...counted, movement: 'push-up' },
+    { ...counted, movement: 'squat', ease: 'seated' },
+    {
+      ...result,
+      movement: 'plank',
+      reps: null,
+      seconds: 30 + at,
+      censored: at % 2 === 0,
+      windowSeconds: 120,
+    },
+    { movement: 'jumping-jack', missing: true, reason: refusalReasons[at] ?? null },
+  ]
+}
+
+/** Every refusal in every place, and results of every kind beside them. */
+function breakdowns(): Breakdown[] {
+  const eases = { stance: ['supported', 'semi-tandem', null], reach: ['seated', null] } as const
+  const refused = [null, ...refusalReasons].map(reason => ({ missing: true, reason }) as const)
+  const measured = Array.from({ length: 24 }, (_, at): Breakdown => {
+    const censored = at % 2 === 0
+    return {
+      balance: {
+        ...told(at),
+        movement: 'single-leg-stance',
+        ease: eases.stance[at % 3] ?? null,
+        duration: at,
+        censored,
+      },
+      flexibility: {
+        ...told(at),
+        movement: 'toe-touch',
+        ease: eases.reach[at % 2] ?? null,
+        minRange: 60 + at,
+      },
+      strength: {
+        ...told(at),
+        movement: 'squat',
+        reps: at % 3,
+        partials: at % 4,
+        ...(censored ? { movements: movementsOf(at) } : {}),
+      },
+    }
+  })
+  return [...refused.map(one => ({ balance: one, flexibility: one, strength: one })), ...measured]
+}
+
+/** Younger, as old, older, beyond what is told, and without an age; of women, of men and of those who do not say. */
+function freeReports(): FreeReport[] {
+  const common = {
+    userAge: 62,
+    mobilityStatus: 'green',
+    description: said,
+    missingTests: [],
+  } satisfies Partial<FreeReport>
+  const aged = (
+    mobilityAge: number,
+    range: [number, number],
+    more: Partial<FreeReport> = {},
+  ): FreeReport => ({
+    ...common,
+    userName: '',
+    mobilityAge,
+    mobilityAgeRange: range,
+    ...more,
+  })
+  return [
+    aged(52, [45, 60], { userSex: 'Female', comparison: 'younger than' }),
+    aged(62, [55, 70], { userSex: 'Male', comparison: 'close to' }),
+    aged(72, [65, 88], { userSex: 'Undisclosed', comparison: 'older than', userName: 'Xy' }),
+    aged(88, [88, 88], { isOrMore: true }),
+    { ...common, userName: 'Xy', mobilityAge: null, mobilityAgeRange: null },
+  ]
+}
+
+/** Names, titles and journals of papers stay as they were published. */
+const published = [...sourcesOf([...movementIds]), ...adviceCitations(adviceSources)].flatMap(
+  ({ authors, title, journal }) => [title, authors, journal],
+)
+const withoutPapers = (text: string) =>
+  published.reduce((left, name) => left.replaceAll(name.replaceAll('&', '&amp;'), ''), text)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+it.each(inventedLanguages)(
+  'in %s no report has English in it, whatever was refused or measured',
+  async language => {
+    const scripts = await readIn(language, async () => ({
+      ...(await import('./breakdown.tsx')),
+      ...(await import('./free-summary.tsx')),
+      ...(await import('../../words/formats.ts')),
+    }))
+    const { FreeSummary, FullBreakdown, LockedBreakdown, PrintButton, PrintFacts, fullDay } = scripts
+    const summaries = freeReports().flatMap(freeReportData => {
+      const report = { createdAt, freeReportData } as Parameters<typeof FreeSummary>[0]['report']
+      return textsOf(
+        <>
+          <FreeSummary report={report} />
+          <PrintFacts report={report} sex="" />
+          <PrintButton />
+          <LockedBreakdown hasAge={freeReportData.mobilityAge !== null} unlock={null} />
+        </>,
+      )
+    })
+    const [free] = freeReports()
+    if (!free) throw new Error('there is a report')
+    const full = breakdowns().flatMap(assessmentBreakdown => {
+      const report: FullReport = {
+        ...free,
+        assessmentBreakdown,
+        recommendations: [said],
+        adviceSources,
+        modelVersion: '3.1',
+      }
+      return textsOf(
+        <FullBreakdown report={report} offersTest movementOf={() => 'squat'} onMeasureAgain={() => {}} />,
+      )
+    })
+
+    const texts = new Set([...summaries, ...full].map(withoutPapers))
+    // Of an invented language the browser knows no months.
+    texts.delete(fullDay(createdAt))
+    expect(texts.size).toBeGreaterThan(150)
+    for (const text of texts) expect(text).not.toMatch(untouched[language])
+  },
+)

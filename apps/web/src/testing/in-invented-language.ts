@@ -1,0 +1,32 @@
+import type { inventedLanguages } from '@lithe/words/languages'
+import type { ReactNode } from 'react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { vi } from 'vitest'
+
+type Invented = (typeof inventedLanguages)[number]
+
+/** Three letters of English that no change of ours leaves as they are. */
+export const untouched: Record<Invented, RegExp> = {
+  'en-XA': /(?<![\p{L}’])[a-zA-Z]{3,}(?![\p{L}’])/u,
+  'ar-XB': /(?<![\u202e\p{L}’])[a-zA-Z]{3,}(?![\p{L}’])/u,
+}
+
+/** Scripts of the app read anew, as a page of this language reads them; `read` imports them. */
+export async function readIn<Scripts>(language: Invented, read: () => Promise<Scripts>): Promise<Scripts> {
+  vi.resetModules()
+  vi.stubGlobal('navigator', { languages: [language] })
+  const { wordsArrived } = await import('../words/language.ts')
+  const scripts = await read()
+  await wordsArrived()
+  vi.stubGlobal('window', { location: { host: '' } })
+  return scripts
+}
+
+/** All that is read and read out of a part of a page. */
+export function textsOf(part: ReactNode): string[] {
+  const html = renderToStaticMarkup(createElement(MemoryRouter, null, part))
+  const readOut = [...html.matchAll(/(?:aria-label|alt|title)="([^"]*)"/g)].map(([, text = '']) => text)
+  return [...readOut, ...html.replace(/<[^>]*>/g, '\n').split('\n')]
+}
