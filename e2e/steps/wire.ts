@@ -7,7 +7,7 @@ const callerHeaders = ['lithe-user', 'lithe-source']
 
 const withoutSecrets = (body: Record<string, unknown>) =>
   Object.fromEntries(
-    Object.entries(body).map(([field, value]) => [field, secretFields.includes(field) ? '(hidden)' : value]),
+    Object.entries(body).map(([field, value]) => [field, secretFields.includes(field) ? '(…)' : value]),
   )
 
 function asSent(request: Request): Sent {

@@ -73,6 +73,11 @@ export const programs: readonly Program[] = [
   },
   { ...pure, folder: 'packages/words/src', mayImport: [] },
   { ...workshop, folder: 'packages/words/compile', mayImport: ['packages/words/src'] },
+  {
+    ...workshop,
+    folder: 'packages/words/check',
+    mayImport: ['packages/words/compile', 'packages/words/src'],
+  },
   { ...pure, folder: 'packages/words/compiled', mayImport: ['packages/words/src'] },
   {
     ...inBrowser,
@@ -146,7 +151,7 @@ export const programs: readonly Program[] = [
     folder: 'packages/studio/src',
     mayImport: ['packages/choreography', 'packages/pose', catalog, ...toolsForBrowsers],
   },
-  { ...workshop, folder: 'tools', mayImport: [catalog, 'packages/words/compile'] },
+  { ...workshop, folder: 'tools', mayImport: [catalog, 'packages/words/compile', 'packages/words/check'] },
   {
     ...workshop,
     folder: 'e2e',

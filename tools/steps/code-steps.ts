@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { textsOutsideWords } from '../../packages/words/check/texts-outside.ts'
 import { root } from '../bootstrap/root.mjs'
 import { checkImports } from '../boundaries/check-imports.ts'
 import { checkUses } from '../boundaries/check-uses.ts'
@@ -21,7 +22,6 @@ import { checkLogicalSides } from '../checks/logical-sides.ts'
 import { checkRooms } from '../checks/rooms.ts'
 import { checkSpecCoverage } from '../checks/spec-coverage.ts'
 import { checkTextAsCode } from '../checks/text-as-code.ts'
-import { reportVisibleText } from '../checks/visible-text.ts'
 import { projectFiles } from '../project/project-files.ts'
 import { runPackageBinary } from '../run/package-binary.ts'
 import { failedOnce, passedOnce, type Step } from '../run/steps.ts'
@@ -65,7 +65,7 @@ export function codeSteps(): Step[] {
       ...checkDocuments(files, { exists: isHere, scriptsOf }),
       ...checkAsvs(files),
     ]),
-    stepOfCheck('words', () => [...checkClaims(files), ...checkEffects(files), ...reportVisibleText(files)]),
+    stepOfCheck('words', () => [...checkClaims(files), ...checkEffects(files), ...textsOutsideWords(files)]),
     stepOfCheck('spec coverage', () => checkSpecCoverage(files, specBeside())),
     programStep('dead code', 'knip', ['--no-progress']),
   ]

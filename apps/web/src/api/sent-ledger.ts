@@ -36,16 +36,17 @@ const secretFields: readonly string[] = [
   'organisationKey',
 ]
 
-const hiddenWord = '(hidden)'
+/** Read in any language; the page says what it stands for. */
+const hiddenMark = '(…)'
 
-/** Their length alone: thousands of letters say nothing to a reader, and would push out everything else that is written down. */
-const figuresWord = (figures: unknown) => `(${String(figures).length})`
+/** The length of thousands of letters that say nothing to a reader, and that would push out everything else that is written down. */
+const lengthOf = (figures: unknown) => `(${String(figures).length})`
 
-/** The JSON of a body, with every secret in it replaced by the same word. */
+/** The JSON of a body, with every secret in it replaced by the same mark. */
 export const jsonWithoutSecrets = (body: unknown): string =>
   JSON.stringify(body, (field, value: unknown) => {
-    if (field === 'figures') return figuresWord(value)
-    return secretFields.includes(field) ? hiddenWord : value
+    if (field === 'figures') return lengthOf(value)
+    return secretFields.includes(field) ? hiddenMark : value
   })
 
 /** A few hundred calls; far less than a browser keeps for a site. */

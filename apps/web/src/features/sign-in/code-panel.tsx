@@ -52,7 +52,7 @@ const resendLabel = (seconds: number, isSending: boolean) =>
       ? signInWords.code.resendIn({ seconds })
       : signInWords.code.resend
 
-const places = Array.from({ length: otp.digits }, (_, index) => `place ${index + 1}`)
+const places = Array.from({ length: otp.digits }, (_, index) => `place-${index + 1}`)
 
 type CodeFieldProps = {
   email: string

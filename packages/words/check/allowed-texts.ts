@@ -1,0 +1,123 @@
+/** Where a text may stand outside `packages/words`: a file, or some texts of it, and why no person reads it in a language. */
+export type AllowedText = { path: RegExp; texts?: readonly string[]; reason: string }
+
+export const allowedTexts: readonly AllowedText[] = [
+  {
+    path: /^apps\/api\/src\/((doctor|staff|db|config|secrets|organisations\/manage)\b|organisations\/list-organisations|promo\/manage-promo-codes|start-problems|http\/safe-log)/,
+    reason: 'operators read it: their commands, settings and logs are in English',
+  },
+  {
+    path: /^apps\/api\/src\/mail\/outbox\.ts$/,
+    reason: 'a page of computers that send no mail: whoever develops Lithe reads it',
+  },
+  {
+    path: /^(packages\/contracts\/src\/measurement|packages\/movements\/src\/catalog\/contradiction)\.ts$/,
+    reason: 'tells a program what is wrong with the numbers it sent; people read the error’s sentence',
+  },
+  {
+    path: /^apps\/api\/src\/(http\/own-hosts|payments\/stripe\/webhook)\.ts$/,
+    reason: 'answers a program that is no page of ours: a proxy, a payment service',
+  },
+  {
+    path: /^packages\/scoring\/src\/(norms|testing)\//,
+    reason: 'papers and how their figures were read; `npm run norms` prints it',
+  },
+  {
+    path: /^packages\/(contracts\/src\/constants|scoring\/src\/model\/either-sex)\.ts$/,
+    texts: ['Male', 'Female', 'Undisclosed'],
+    reason: 'values on the wire, worded by the room “person”',
+  },
+  {
+    path: /^apps\/web\/src\/content\/content\.ts$/,
+    reason: 'journals, papers and their authors: names; whatever else is said of them is the room “content”',
+  },
+  {
+    path: /^apps\/web\/src\/features\/identity\/known-user\.ts$/,
+    texts: ['Mock data (API unavailable)'],
+    reason: 'a value of the specification that no page shows',
+  },
+  {
+    path: /^apps\/web\/src\/ui\/buttons\.tsx$/,
+    texts: ['action press'],
+    reason: 'classes of the style sheet',
+  },
+  {
+    path: /^apps\/player\/src\/engine\/choose-detector\.ts$/,
+    texts: ['threads', '1 thread'],
+    reason: 'names the engine that was chosen, for the lab and the bench',
+  },
+  {
+    path: /^apps\/api\/src\/http\/server-routes\.ts$/,
+    texts: [
+      'Contact: Expires: Preferred-Languages: en',
+      'Measurements in, mobility age out. No call takes pictures, sound or video; bodies are JSON up to 64 kB.',
+    ],
+    reason: 'security.txt, whose fields RFC 9116 names, and the description of the doors to programs',
+  },
+  {
+    path: /^apps\/web\/index\.html$/,
+    texts: [
+      "Your mobility age from a few movements in front of your phone's camera. No picture leaves your device.",
+    ],
+    reason: 'for search engines and previews of links, which run no script and name no language',
+  },
+]
+
+/** Files whose texts are on their way to a room; an empty list is the aim, and a file without texts fails here. */
+export const stillMoving: readonly string[] = [
+  'apps/api/src/bot/answers.ts',
+  'apps/api/src/bot/erase-composer.ts',
+  'apps/api/src/bot/free-text.ts',
+  'apps/api/src/bot/set-up-bot.ts',
+  'apps/api/src/bot/start.ts',
+  'apps/api/src/card/send-card.ts',
+  'apps/api/src/http/error-replies.ts',
+  'apps/api/src/payments/price.ts',
+  'apps/api/src/payments/sandbox/sandbox-page.ts',
+  'apps/api/src/payments/send-receipts.ts',
+  'apps/api/src/payments/stars/stars-composer.ts',
+  'apps/api/src/payments/stars/stars-payments.ts',
+  'apps/api/src/payments/stripe/stripe-payments.ts',
+  'apps/api/src/rights/export-me.ts',
+  'apps/api/src/sign-in/codes/code-mail.ts',
+  'apps/api/src/sign-in/device-name.ts',
+  'apps/api/src/sign-in/new-device.ts',
+  'apps/web/public/trainer/ask-name.vtt',
+  'apps/web/public/trainer/greeting.vtt',
+  'apps/web/public/trainer/jumping-jack.vtt',
+  'apps/web/public/trainer/plank.vtt',
+  'apps/web/public/trainer/push-up.vtt',
+  'apps/web/public/trainer/ready-organisation.vtt',
+  'apps/web/public/trainer/ready.vtt',
+  'apps/web/public/trainer/single-leg-stance-semi-tandem.vtt',
+  'apps/web/public/trainer/single-leg-stance-supported.vtt',
+  'apps/web/public/trainer/single-leg-stance.vtt',
+  'apps/web/public/trainer/sit-and-reach.vtt',
+  'apps/web/public/trainer/squat-seated.vtt',
+  'apps/web/public/trainer/squat.vtt',
+  'apps/web/public/trainer/toe-touch-seated.vtt',
+  'apps/web/public/trainer/toe-touch.vtt',
+  'apps/web/src/features/report/breakdown-lines.ts',
+  'apps/web/src/features/report/breakdown.tsx',
+  'apps/web/src/features/report/free-summary.tsx',
+  'apps/web/src/features/report/how-we-know.tsx',
+  'apps/web/src/features/report/measured-test.tsx',
+  'apps/web/src/features/report/movement-line.ts',
+  'apps/web/src/features/report/report-words.ts',
+  'apps/web/src/features/workout/measured-session.ts',
+  'apps/web/src/screens/report-screen.tsx',
+  'packages/card/src/draw-card-dial.ts',
+  'packages/card/src/draw-card.ts',
+  'packages/card/src/share-card.ts',
+  'packages/contracts/src/constants.ts',
+  'packages/movements/src/catalog/movement.ts',
+  'packages/movements/src/catalog/workout.ts',
+  'packages/movements/src/jumping-jack/definition.ts',
+  'packages/movements/src/plank/definition.ts',
+  'packages/movements/src/push-up/definition.ts',
+  'packages/movements/src/single-leg-stance/definition.ts',
+  'packages/movements/src/sit-and-reach/definition.ts',
+  'packages/movements/src/squat/definition.ts',
+  'packages/movements/src/toe-touch/definition.ts',
+  'packages/scoring/src/words.ts',
+]

@@ -1,0 +1,69 @@
+import { type AllowedText, allowedTexts, stillMoving } from './allowed-texts.ts'
+import { shippedTexts, type VisibleText } from './shipped-texts.ts'
+import { visibleTexts } from './visible-text.ts'
+
+type File = { path: string; text: string }
+type Finding = { path: string; line?: number; message: string }
+
+const scripts = [
+  /^apps\/(web|player|api)\/src\//,
+  /^packages\/(card|contracts|design|scoring)\/src\//,
+  // Of the movements: what they are called. The rest speaks in codes.
+  /^packages\/movements\/src\/(catalog\/|[\w-]+\/definition\.ts$)/,
+]
+const shipped = /^(apps\/(web|player)\/(index\.html$|public\/)|packages\/design\/plates\/).*/
+const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
+
+function textsOf(file: File): VisibleText[] {
+  const { path } = file
+  if (/\.tsx?$/.test(path))
+    return !isTest(path) && scripts.some(room => room.test(path)) ? visibleTexts(file) : []
+  return shipped.test(path) && /\.(html|svg|vtt|webmanifest)$/.test(path) ? shippedTexts(file) : []
+}
+
+/** Every text that people read and that stands outside `packages/words`, but for what is allowed with a reason. */
+export function textsOutsideWords(
+  files: readonly File[],
+  allowed: readonly AllowedText[] = allowedTexts,
+  moving: readonly string[] = stillMoving,
+): Finding[] {
+  const used = new Set<AllowedText | string>()
+  let waiting = 0
+  const isAllowed = (path: string, text: string) => {
+    const rules = allowed.filter(one => one.path.test(path) && (one.texts?.includes(text) ?? true))
+    for (const rule of rules) used.add(rule).add(text)
+    return rules.length > 0
+  }
+  const found = files.flatMap(file =>
+    textsOf(file)
+      .filter(({ text }) => !isAllowed(file.path, text))
+      .flatMap(({ text, offset }): Finding[] => {
+        if (moving.includes(file.path)) {
+          used.add(file.path)
+          waiting += 1
+          return []
+        }
+        const line = file.text.slice(0, offset).split('\n').length
+        return [
+          { path: file.path, line, message: `"${text}" is read by people and stands outside packages/words` },
+        ]
+      }),
+  )
+  if (waiting > 0) console.log(`   ${waiting} texts are still on their way to packages/words`)
+  return [...found, ...unusedRules(allowed, moving, used)]
+}
+
+/** A list of exceptions only shortens: what no text needs any more is taken out. */
+function unusedRules(
+  allowed: readonly AllowedText[],
+  moving: readonly string[],
+  used: ReadonlySet<AllowedText | string>,
+): Finding[] {
+  const path = 'packages/words/check/allowed-texts.ts'
+  const idle = [
+    ...allowed.filter(rule => !used.has(rule)).map(rule => rule.path.source),
+    ...allowed.flatMap(rule => (rule.texts ?? []).filter(text => !used.has(text))),
+    ...moving.filter(path => !used.has(path)),
+  ]
+  return idle.map(rule => ({ path, message: `"${rule}" is needed by no text` }))
+}
