@@ -22,6 +22,7 @@ const folders = {
   ],
   'e2e/commands': ['screens', 'wander'],
   'lab/commands': ['accuracy', 'bench', 'calibrate', 'engines', 'mutation', 'norms', 'population'],
+  'packages/words/commands': ['languages'],
   'packages/studio/src/commands': ['films', 'plates', 'trainer', 'start-picture'],
 }
 const [command = '', ...rest] = process.argv.slice(2)

@@ -78,6 +78,11 @@ export const programs: readonly Program[] = [
     folder: 'packages/words/check',
     mayImport: ['packages/words/compile', 'packages/words/src'],
   },
+  {
+    ...workshop,
+    folder: 'packages/words/commands',
+    mayImport: ['packages/words', 'tools/bootstrap/root.mjs'],
+  },
   { ...pure, folder: 'packages/words/compiled', mayImport: ['packages/words/src'] },
   {
     ...inBrowser,

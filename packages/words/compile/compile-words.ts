@@ -17,7 +17,9 @@ export function compileWords(): void {
   for (const path of compiledFiles()) if (!files.has(path)) rmSync(join(compiledFolder, path))
 }
 
-const roomNames = () => readdirSync(join(messagesFolder, firstLanguage)).map(name => basename(name, '.json'))
+/** Rooms by name, as English has them. */
+export const roomNames = () =>
+  readdirSync(join(messagesFolder, firstLanguage)).map(name => basename(name, '.json'))
 
 function filesOf(room: string): [path: string, text: string][] {
   const english = wordsIn(firstLanguage, room)
@@ -43,7 +45,8 @@ function wordsOf(language: Language, room: string, english: Words): Words {
 
 const describe = ({ key, problem }: WordsProblem) => `${key}: ${problem}`
 
-function wordsIn(language: Language, room: string): Words {
+/** The messages of a room as their translator wrote them; none where a language has no such file, or is invented. */
+export function wordsIn(language: Language, room: string): Words {
   const path = join(messagesFolder, language, `${room}.json`)
   if (!existsSync(path)) return {}
   return readRoom(JSON.parse(readFileSync(path, 'utf8')), `${language}/${room}.json`)

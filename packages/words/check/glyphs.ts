@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { create, type Font } from 'fontkit'
+
+const require = createRequire(import.meta.url)
+
+/** Where our pages and the server's card name the files of their typefaces. */
+const namesFonts = ['packages/design/tokens.css', 'apps/api/src/card/draw-card-picture.ts']
+const fontFile = /@fontsource-variable\/([\w-]+)\/files\/[\w.-]+\.woff2/g
+
+/** Characters of each typeface that ships, by place: the pages' may hold fewer than the card's. */
+function typefaces(root: string): ReadonlySet<number>[] {
+  const faces = new Map<string, Set<number>>()
+  for (const path of namesFonts)
+    for (const [file, family] of readFileSync(join(root, path), 'utf8').matchAll(fontFile)) {
+      const face = faces.get(`${path} ${family}`) ?? new Set()
+      const font = create(readFileSync(require.resolve(file))) as Font
+      for (const character of font.characterSet) face.add(character)
+      faces.set(`${path} ${family}`, face)
+    }
+  return [...faces.values()]
+}
+
+/** Tells which characters of a text are drawn in another typeface than ours, or not at all; marks of direction are never drawn. */
+export function glyphsMissingIn(root: string): (texts: Iterable<string>) => string[] {
+  const faces = typefaces(root)
+  const isMissing = (character: string) => faces.some(face => !face.has(character.codePointAt(0) ?? 0))
+  return texts => {
+    const characters = new Set([...texts].flatMap(text => [...text]))
+    return [...characters].filter(one => !/\p{Bidi_Control}|\n/u.test(one) && isMissing(one)).sort()
+  }
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { glyphsMissingIn } from './glyphs.ts'
+import { type LanguageRow, languageRows } from './language-rows.ts'
+import { usedMessages } from './used-messages.ts'
+
+/** Programs that speak; tests use no message by themselves. */
+const speaking = [
+  'apps/web/src',
+  'apps/player/src',
+  'apps/api/src',
+  'packages/card/src',
+  'packages/scoring/src',
+  'packages/studio/src',
+]
+
+/** The rows of every language of the repository at `root`, whose words have been compiled; takes a few seconds. */
+export function readLanguages(root: string): LanguageRow[] {
+  const scripts = speaking
+    .flatMap(folder =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        path => `${folder}/${path.replaceAll('\\', '/')}`,
+      ),
+    )
+    .filter(path => /(?<!\.test|\.d)\.tsx?$/.test(path) && !path.includes('/testing/'))
+    .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  return languageRows({ used: usedMessages(root, scripts), glyphsMissing: glyphsMissingIn(root) })
+}
