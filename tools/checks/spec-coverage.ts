@@ -1,4 +1,5 @@
 import { dirname, join, normalize } from 'node:path/posix'
+import { checkSpecWords } from '../../packages/words/check/spec-words.ts'
 import { type Finding, lineAt, type ProjectFile } from '../project/project-files.ts'
 import { type SpecRow, specRows } from './spec-rows.ts'
 
@@ -7,21 +8,25 @@ const tableRow = /^\| (.+?) \|(.*)\|$/gm
 const heading = /^## (§\d+)/gm
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g
 
+/** A message that holds the words of the row, as `room.group.key`. */
+const messageKey = /`([\w-]+(?:\.[\w-]+)+)`/g
+
 const fewestLetters = 6
 
 type Link = { title: string; path: string }
-type Claim = { section: string; row: string; tests: Link[]; decisions: Link[]; line: number }
+type Claim = { section: string; row: string; tests: Link[]; decisions: Link[]; keys: string[]; line: number }
 
 /** Where it is written why the product departs from a row; a test still shows what it does instead. */
 const isDecision = ({ path }: Link) => path.startsWith('docs/decisions/')
 
-/** Every claim in the table of coverage names a test that stands; with the spec at hand, no row of it is left out. */
+/** Every claim names a test that stands, and messages that say what it says; with the spec at hand, no row of it is left out. */
 export function checkSpecCoverage(files: readonly ProjectFile[], spec: string | null): Finding[] {
   const file = files.find(({ path }) => path === document)
   if (!file) return [{ path: document, message: 'is not there' }]
   const claims = claimsIn(file.text)
   return [
     ...claims.flatMap(claim => deadEnds(claim, files)),
+    ...checkSpecWords(claims, files, spec, document),
     ...(spec === null ? [] : unclaimed(specRows(spec), claims)),
   ]
 }
@@ -40,6 +45,7 @@ function claimsIn(text: string): Claim[] {
         row: (match[1] ?? '').trim(),
         tests: links.filter(one => !isDecision(one)),
         decisions: links.filter(isDecision),
+        keys: [...(match[2] ?? '').matchAll(messageKey)].map(([, key = '']) => key),
         line: lineAt(text, match.index),
       }
     })

@@ -94,9 +94,9 @@ it('a program loads one language of a room', () => {
 it('each message stands with its note, or with that of its group', () => {
   const room = { '@papers': 'from a paper', papers: { one: 'a', '@two': 'of its own', two: ['b', 'c'] } }
   expect(textsOf(room)).toEqual([
-    { text: 'a', note: 'from a paper' },
-    { text: 'b', note: 'of its own' },
-    { text: 'c', note: 'of its own' },
+    { key: 'papers.one', text: 'a', note: 'from a paper' },
+    { key: 'papers.two', text: 'b', note: 'of its own' },
+    { key: 'papers.two', text: 'c', note: 'of its own' },
   ])
 })
 

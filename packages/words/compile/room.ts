@@ -24,19 +24,22 @@ export function readRoom(file: unknown, path: string): Words {
   )
 }
 
-/** Each message as it is written, with its note or else the note of its group; notes themselves are left out. */
-export function textsOf(file: unknown, groupNote = ''): { text: string; note: string }[] {
+type NotedText = { key: string; text: string; note: string }
+
+/** Each message as it is written, with its note or else those of its groups; texts of a list share a key. Notes are left out. */
+export function textsOf(file: unknown, group = '', groupNote = ''): NotedText[] {
   if (!isGroup(file)) return []
+  const notes = [groupNote, file[noteSign]].filter(note => typeof note === 'string' && note !== '')
   const noteOf = (key: string) => {
     const note = file[noteSign + key]
-    return typeof note === 'string' ? note : groupNote
+    return typeof note === 'string' ? note : notes.join(' ')
   }
   return Object.entries(file)
     .filter(([key]) => !key.startsWith(noteSign))
     .flatMap(([key, entry]) =>
       isGroup(entry)
-        ? textsOf(entry, noteOf(key))
-        : [entry].flat().map(text => ({ text: String(text), note: noteOf(key) })),
+        ? textsOf(entry, `${group}${key}.`, noteOf(key))
+        : [entry].flat().map(text => ({ key: group + key, text: String(text), note: noteOf(key) })),
     )
 }
 
