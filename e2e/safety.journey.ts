@@ -146,7 +146,7 @@ test('a person who fell is shown no hard movement: neither a plate nor a film of
 }) => {
   const films = new Set<string>()
   page.on('request', request => {
-    const film = /\/trainer\/([\w-]+)\.(?:vtt|webm|mp4|webp)$/.exec(new URL(request.url()).pathname)?.[1]
+    const film = /\/trainer\/([\w-]+)\.(?:webm|mp4|webp)$/.exec(new URL(request.url()).pathname)?.[1]
     if (film) films.add(film)
   })
   await page.goto('/assessment/workout')

@@ -154,7 +154,7 @@ export const programs: readonly Program[] = [
   {
     ...workshop,
     folder: 'packages/studio/src',
-    mayImport: ['packages/choreography', 'packages/pose', catalog, ...toolsForBrowsers],
+    mayImport: ['packages/choreography', 'packages/pose', catalog, ...words, ...toolsForBrowsers],
   },
   { ...workshop, folder: 'tools', mayImport: [catalog, 'packages/words/compile', 'packages/words/check'] },
   {

@@ -28,7 +28,6 @@ export function IntroScreen() {
       <TrainerClip
         {...sound}
         clip="greeting"
-        words={wayWords.intro.greeting}
         plate="hero-squat"
         className="mt-2"
         frameClassName="h-[clamp(200px,calc(100dvh-436px),480px)] short:h-[clamp(180px,calc(100dvh-380px),480px)]"

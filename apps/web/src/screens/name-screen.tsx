@@ -1,3 +1,4 @@
+import { captionsWords } from '@lithe/words/live/captions'
 import { wayWords } from '@lithe/words/live/way'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -34,13 +35,12 @@ export function NameScreen() {
       <TrainerClip
         {...sound}
         clip="ask-name"
-        words={wayWords.name.question}
         plate="single-leg-stance"
         frameClassName="h-[clamp(120px,calc(100dvh-504px-var(--edge-top)-var(--edge-bottom)),420px)] short:h-[clamp(120px,calc(100dvh-398px-var(--edge-top)-var(--edge-bottom)),420px)]"
       >
         <figcaption className="mt-3 short:mt-2.5 short:[&>div]:py-1.5">
           <SpeechBubble>
-            <PageHeading className="text-head! short:text-title!">{wayWords.name.question}</PageHeading>
+            <PageHeading className="text-head! short:text-title!">{captionsWords['ask-name']}</PageHeading>
           </SpeechBubble>
         </figcaption>
       </TrainerClip>

@@ -1,5 +1,6 @@
 import { movementIds, variantPictures } from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
+import { linesOf } from './captions.ts'
 import { loadDrawing } from './chronophotograph.tsx'
 import { findTrainerClip } from './trainer-picture.tsx'
 
@@ -11,6 +12,10 @@ describe('the pictures of every way to move', () => {
   })
 
   it.each(demonstrated)('%s has a film of its own, with its words', picture => {
-    expect(findTrainerClip(picture)).toMatchObject({ id: picture, speaks: true })
+    const film = findTrainerClip(picture)
+    expect(film?.id).toBe(picture)
+    const lines = linesOf(film, '')
+    expect(lines.length).toBeGreaterThan(1)
+    for (const { words } of lines) expect(words).not.toBe('')
   })
 })

@@ -7,11 +7,12 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
-import { type Line, lineAt, useCaptions, useSpokenLines, voiceState } from './captions.ts'
+import { type Line, lineAt, linesOf, useSpokenLines, voiceState } from './captions.ts'
 import { useReducedMotion } from './motion.ts'
 import { findTrainerClip, TrainerPicture } from './trainer-picture.tsx'
 
@@ -19,8 +20,8 @@ export type TrainerSound = { isMuted: boolean; onMutedChange: (isMuted: boolean)
 
 type Props = TrainerSound & {
   clip: string
-  /** What she says, for when her captions do not arrive. */
-  words: string
+  /** What stands beside a picture of which there is no film. */
+  words?: string
   /** Shown until her picture is there, and instead of it where it never comes. */
   plate: string
   /** Of the frame that her picture fills. */
@@ -36,17 +37,17 @@ type Props = TrainerSound & {
 
 /** Etta on film, once; every word she says stands beside her, whether or not she can be seen or heard. */
 export function TrainerClip(props: Props) {
-  const { clip, words, plate, frameClassName, className, aside, hasHint = true, children } = props
+  const { clip, words = '', plate, frameClassName, className, aside, hasHint = true, children } = props
   const { isMuted, onMutedChange } = props
-  const film = findTrainerClip(clip)
+  const film = useMemo(() => findTrainerClip(clip), [clip])
   const isStill = useReducedMotion()
-  const { lines, isSettled } = useCaptions(film?.captions ?? null, words)
+  const lines = useMemo(() => linesOf(film, words), [film, words])
   const { state, line, isMissing, play, tellMissing, videoProps } = useFilm(lines, {
     startsByItself: !isStill,
   })
   const canPlay = film !== null && !isMissing
   const hasVoice = lines.some(({ words: said }) => said)
-  useSpokenLines({ lines, isSettled, at: canPlay && !isStill ? line : 'all', isMuted })
+  useSpokenLines({ lines, at: canPlay && !isStill ? line : 'all', isMuted })
 
   return (
     <figure className={className}>

@@ -56,7 +56,13 @@ export function TrainerPicture({ film, plate, isMoving, isMissing, onMissing, vi
   )
 }
 
-type TrainerClipFacts = { id: string; width: number; height: number; seconds: number; speaks: boolean }
+type TrainerClipFacts = {
+  id: string
+  width: number
+  height: number
+  seconds: number
+  lines: readonly { fromSeconds: number; toSeconds: number }[]
+}
 
 const clips: readonly TrainerClipFacts[] = list
 
@@ -68,7 +74,6 @@ export function findTrainerClip(id: string) {
   return {
     ...facts,
     poster: `${file}.webp`,
-    captions: `${file}.vtt`,
     films: [
       { src: `${file}.webm`, type: 'video/webm' },
       { src: `${file}.mp4`, type: 'video/mp4' },

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { captionsOf } from '../trainer/captions.ts'
 import type { Clip } from '../trainer/clip.ts'
 import { clipIndex } from '../trainer/clip-index.ts'
 import { clips, framesPerSecond, requireClip } from '../trainer/clip-list.ts'
@@ -28,7 +27,6 @@ async function renderClip(studio: Studio, clip: Clip) {
   for (const [index, { container }] of encodings.entries())
     await writeFile(file(container), films[index] ?? Buffer.alloc(0))
   await writeFile(file('webp'), await studio.still(name, clip.posterSeconds))
-  await writeFile(file('vtt'), captionsOf(clip.lines))
   const truth = truthOfClip(clip)
   if (truth) await writeFile(`${truthFolder}${clip.id}.truth.json`, `${JSON.stringify(truth, null, 2)}\n`)
   return films.map(film => `${(film.length / 1000).toFixed(0)} kB`)

@@ -6,5 +6,6 @@ export const clipIndex = clips.map(clip => ({
   id: clip.id,
   ...clip.size,
   seconds: Number(secondsOf(clip).toFixed(2)),
-  speaks: clip.lines.length > 0,
+  /** When each line of the room “captions” is said. */
+  lines: clip.lines.map(({ fromSeconds, toSeconds }) => ({ fromSeconds, toSeconds })),
 }))

@@ -4,12 +4,6 @@ import type { Reel } from '../films/reel.ts'
 /** What she says, or what is said while she moves. */
 export type Line = { words: string; fromSeconds: number; toSeconds: number }
 
-export const line = (fromSeconds: number, toSeconds: number, words: string): Line => ({
-  words,
-  fromSeconds,
-  toSeconds,
-})
-
 export type ClipId = 'greeting' | 'ask-name' | 'ready' | 'ready-organisation' | MovementId | VariantPicture
 
 /** One film of the trainer for the app. */

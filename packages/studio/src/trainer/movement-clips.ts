@@ -2,7 +2,8 @@ import { demonstrationOf, movementOf, steadyJacks, steadyPushUps } from '@lithe/
 import { type MovementId, movementIds } from '@lithe/movements/catalog'
 import type { Take } from '../films/reel.ts'
 import { floorCamera, landscape, portrait, standingCamera } from './cameras.ts'
-import { type Clip, line } from './clip.ts'
+import type { Clip } from './clip.ts'
+import { linesOf } from './lines.ts'
 
 type Shown = Pick<Clip, 'size' | 'lines' | 'posterSeconds'> & {
   /** The movement, slowly, from the side the camera must see. */
@@ -23,28 +24,19 @@ export const demonstrations: Record<MovementId, Shown> = {
       movement: demonstrationOf('single-leg-stance'),
       camera: standingCamera({ distanceMetres: 2.7 }),
     }),
-    lines: [
-      line(0.3, 3.5, 'Stand on one leg, either one, for as long as you can.'),
-      line(4, 7, 'It shows how steady you are on every stair.'),
-    ],
+    lines: linesOf('single-leg-stance', [0.3, 3.5], [4, 7]),
     posterSeconds: 3.6,
   },
   'toe-touch': {
     size: portrait,
     take: whole({ movement: demonstrationOf('toe-touch'), camera: standingCamera({ yawDegrees: -88 }) }),
-    lines: [
-      line(0.3, 3.4, 'Knees straight, let your hands travel to your toes.'),
-      line(3.9, 6.8, 'It shows how freely your back and legs fold.'),
-    ],
+    lines: linesOf('toe-touch', [0.3, 3.4], [3.9, 6.8]),
     posterSeconds: 3.4,
   },
   squat: {
     size: portrait,
     take: whole({ movement: demonstrationOf('squat'), camera: standingCamera({ yawDegrees: -38 }) }),
-    lines: [
-      line(0.3, 3.3, 'Sit back as if onto a chair, then stand tall.'),
-      line(3.8, 6.6, 'It shows how strong your legs are.'),
-    ],
+    lines: linesOf('squat', [0.3, 3.3], [3.8, 6.6]),
     posterSeconds: 2.1,
   },
   'push-up': {
@@ -57,10 +49,7 @@ export const demonstrations: Record<MovementId, Shown> = {
       ),
       camera: floorCamera({}),
     }),
-    lines: [
-      line(0.3, 3.3, 'Lower your chest in one line, and press up.'),
-      line(3.8, 6.6, 'It shows how strong your arms and chest are.'),
-    ],
+    lines: linesOf('push-up', [0.3, 3.3], [3.8, 6.6]),
     posterSeconds: 2,
   },
   'jumping-jack': {
@@ -73,19 +62,13 @@ export const demonstrations: Record<MovementId, Shown> = {
       ),
       camera: standingCamera({ distanceMetres: 3, heightMetres: 1.05 }),
     }),
-    lines: [
-      line(0.3, 3.2, 'Jump your feet apart, your hands overhead, and back.'),
-      line(3.6, 6.4, 'It shows how your whole body works together.'),
-    ],
+    lines: linesOf('jumping-jack', [0.3, 3.2], [3.6, 6.4]),
     posterSeconds: 1.65,
   },
   plank: {
     size: landscape,
     take: whole({ movement: demonstrationOf('plank'), camera: floorCamera({}) }),
-    lines: [
-      line(0.4, 3.6, 'On your forearms, lift your knees and hold one straight line.'),
-      line(4.2, 7.4, 'It shows how well your middle carries you.'),
-    ],
+    lines: linesOf('plank', [0.4, 3.6], [4.2, 7.4]),
     posterSeconds: 4.5,
   },
   'sit-and-reach': {
@@ -94,10 +77,7 @@ export const demonstrations: Record<MovementId, Shown> = {
       movement: demonstrationOf('sit-and-reach'),
       camera: floorCamera({ distanceMetres: 2.2, heightMetres: 0.62 }),
     }),
-    lines: [
-      line(0.3, 3.3, 'Legs straight, let your hands travel to your toes.'),
-      line(3.8, 6.8, 'It shows how freely your back and legs fold.'),
-    ],
+    lines: linesOf('sit-and-reach', [0.3, 3.3], [3.8, 6.8]),
     posterSeconds: 3.9,
   },
 }

@@ -1,5 +1,6 @@
 import { landscape, portrait, wideCamera } from './cameras.ts'
-import { type Clip, line } from './clip.ts'
+import type { Clip } from './clip.ts'
+import { linesOf } from './lines.ts'
 import { demonstrations } from './movement-clips.ts'
 
 /** A whole set in a few seconds, one movement after the other. */
@@ -7,11 +8,7 @@ export const previewClips: readonly Clip[] = [
   {
     id: 'ready',
     size: portrait,
-    lines: [
-      line(0.2, 2.8, 'First, stand on one leg.'),
-      line(3.1, 5.8, 'Then reach for your toes.'),
-      line(6.1, 8.7, 'Then sit back, and stand.'),
-    ],
+    lines: linesOf('ready', [0.2, 2.8], [3.1, 5.8], [6.1, 8.7]),
     posterSeconds: 2,
     takes: [
       { ...demonstrations['single-leg-stance'].take, fromSeconds: 0.6, seconds: 3 },
@@ -22,13 +19,7 @@ export const previewClips: readonly Clip[] = [
   {
     id: 'ready-organisation',
     size: landscape,
-    lines: [
-      line(0.1, 1.9, 'One leg first.'),
-      line(2.1, 3.9, 'Then jumping jacks.'),
-      line(4.1, 5.9, 'Push-ups.'),
-      line(6.1, 7.9, 'A plank.'),
-      line(8.1, 9.9, 'And a long, easy reach.'),
-    ],
+    lines: linesOf('ready-organisation', [0.1, 1.9], [2.1, 3.9], [4.1, 5.9], [6.1, 7.9], [8.1, 9.9]),
     posterSeconds: 1,
     takes: [
       { ...demonstrations['single-leg-stance'].take, camera: wideCamera, fromSeconds: 0.7, seconds: 2 },

@@ -1,15 +1,12 @@
 import { portrait, portraitCamera } from './cameras.ts'
-import { type Clip, line } from './clip.ts'
+import type { Clip } from './clip.ts'
 import { asking, greeting } from './gestures.ts'
+import { linesOf } from './lines.ts'
 import { speakingFace } from './speech-face.ts'
 
 // No count and no minutes: every set of movements begins with this film.
-const greetingLines = [
-  line(0.5, 2, 'Hello, I am Etta.'),
-  line(2.5, 5.3, 'I will show you what to do, step by step,'),
-  line(5.4, 8, 'and we will see how your body moves.'),
-]
-const askNameLines = [line(0.9, 2.5, 'What may I call you?')]
+const greetingLines = linesOf('greeting', [0.5, 2], [2.5, 5.3], [5.4, 8])
+const askNameLines = linesOf('ask-name', [0.9, 2.5])
 
 /** Where she speaks to the person who looks. */
 export const talkingClips: readonly Clip[] = [

@@ -10,7 +10,8 @@ import {
 import type { VariantPicture } from '@lithe/movements/catalog'
 import type { Take } from '../films/reel.ts'
 import { portrait, standingCamera } from './cameras.ts'
-import { type Clip, type Line, line } from './clip.ts'
+import type { Clip, Line } from './clip.ts'
+import { linesOf } from './lines.ts'
 import { whole } from './movement-clips.ts'
 
 const body = bodyOf(averagePerson)
@@ -28,10 +29,7 @@ const eased: Record<VariantPicture, Eased> = {
       }),
       camera: standingCamera({ distanceMetres: 2.8, panMetres: 0.17 }),
     }),
-    lines: [
-      line(0.3, 3.6, 'One hand on a sturdy chair. Then lift one foot.'),
-      line(4.1, 7.4, 'Use the chair as much as you like. It counts.'),
-    ],
+    lines: linesOf('single-leg-stance-supported', [0.3, 3.6], [4.1, 7.4]),
     posterSeconds: 4.4,
   },
   'single-leg-stance-semi-tandem': {
@@ -43,10 +41,7 @@ const eased: Record<VariantPicture, Eased> = {
       }),
       camera: standingCamera({ yawDegrees: 16, heightMetres: 1.2, pitchDegrees: 7 }),
     }),
-    lines: [
-      line(0.3, 3.6, 'One foot half a step before the other, side by side.'),
-      line(4.1, 7.4, 'Then stand still. It shows how steady you are.'),
-    ],
+    lines: linesOf('single-leg-stance-semi-tandem', [0.3, 3.6], [4.1, 7.4]),
     posterSeconds: 4,
   },
   'toe-touch-seated': {
@@ -59,10 +54,7 @@ const eased: Record<VariantPicture, Eased> = {
       }),
       camera: standingCamera({ yawDegrees: -86, panMetres: 0.42, distanceMetres: 2.65, heightMetres: 0.9 }),
     }),
-    lines: [
-      line(0.3, 3.6, 'Sit in front, one leg straight. Reach for that foot.'),
-      line(4.1, 7.3, 'It shows how freely your back and legs fold.'),
-    ],
+    lines: linesOf('toe-touch-seated', [0.3, 3.6], [4.1, 7.3]),
     posterSeconds: 3.8,
   },
   'squat-seated': {
@@ -73,10 +65,7 @@ const eased: Record<VariantPicture, Eased> = {
       }),
       camera: standingCamera({ yawDegrees: -36, panMetres: 0.06 }),
     }),
-    lines: [
-      line(0.3, 3.6, 'Arms crossed, stand up from the chair, and sit down.'),
-      line(4.1, 7.1, 'It shows how strong your legs are.'),
-    ],
+    lines: linesOf('squat-seated', [0.3, 3.6], [4.1, 7.1]),
     posterSeconds: 1.55,
   },
 }

@@ -27,7 +27,6 @@ export function ExerciseSheet({ exercise, sound, onClose }: Props) {
         <TrainerClip
           {...sound}
           clip={picture}
-          words=""
           plate={picture}
           hasHint={!isUpright}
           className="mt-3 mb-3 short:mt-2 short:mb-2"

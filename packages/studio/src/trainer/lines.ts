@@ -1,0 +1,18 @@
+import { loadCaptionsWords } from '@lithe/words/captions'
+import type { ClipId, Line } from './clip.ts'
+
+/** Her mouth moves to the English. */
+const said = await loadCaptionsWords.en()
+
+/** What is said in a clip, a line for each of these spans. */
+export function linesOf(
+  clip: ClipId,
+  ...spans: readonly (readonly [fromSeconds: number, toSeconds: number])[]
+) {
+  const texts = said[clip]
+  if (texts.length !== spans.length)
+    throw new Error(`${clip} has ${texts.length} lines in ${spans.length} spans`)
+  return spans.map(
+    ([fromSeconds, toSeconds], index): Line => ({ words: texts[index] ?? '', fromSeconds, toSeconds }),
+  )
+}
