@@ -5,7 +5,7 @@ import { markupTexts, type VisibleText } from './shipped-texts.ts'
 const readByPeople = new Set(['alt', 'aria-label', 'aria-description', 'label', 'placeholder', 'title'])
 /** Properties and attributes that hold no words: papers, code, styling, and what describes a door to programs. */
 const readByNobody = new Set([
-  ...['source', 'usedFor', 'population', 'journal', 'paper'],
+  ...['source', 'usedFor', 'population', 'author', 'journal', 'paper'],
   ...['className', 'class', 'style', 'd', 'sizes', 'rootMargin', 'aria-keyshortcuts'],
   ...['kind', 'key', 'summary', 'help', 'isolationLevel', 'accessMode'],
 ])

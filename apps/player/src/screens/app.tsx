@@ -15,7 +15,7 @@ type AppProps = { store: PlayerStore; sound: Sound; stage: Stage; onDemand: (() 
 
 /** One screen per phase. Nothing here runs per frame. */
 export function App({ store, sound, stage, onDemand }: AppProps) {
-  const state = useSyncExternalStore(store.subscribe, store.state)
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state)
   const { dispatch } = store
   switch (state.at) {
     case 'loading':

@@ -4,7 +4,7 @@ import { words } from '../words/words.ts'
 import { DevelopingPlate } from './movement-plate.tsx'
 import { StillPage } from './still-page.tsx'
 
-const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
+const megabytes = (bytes: number) => bytes / 1_000_000
 
 export function LoadingScreen({ progress }: { progress: LoadProgress | null }) {
   const share = progress && progress.totalBytes > 0 ? progress.loadedBytes / progress.totalBytes : 0

@@ -1,5 +1,6 @@
 import type { Test } from '@lithe/movements/catalog'
 import { storyWords } from '@lithe/words/live/story'
+import { digits } from '../../words/formats.ts'
 
 export type ResearchPaper = {
   test: Test
@@ -12,32 +13,47 @@ export type ResearchPaper = {
   more: string
   /** How our own test differs from what the study measured. */
   here: string
+  author: string
+  journal: string
+  /** Who printed it where and when. */
   source: string
   url: string
 }
 
-/** Where each was printed; names of papers are not translated. */
-const printed: readonly Pick<ResearchPaper, 'test' | 'plate' | 'source' | 'url'>[] = [
+type Printed = Pick<ResearchPaper, 'test' | 'plate' | 'author' | 'journal' | 'url'> & { year: number }
+
+/** Where each was printed; names of authors and journals are not translated. */
+const printed: readonly Printed[] = [
   {
     test: 'flexibility',
     plate: 'toe-touch',
-    source: 'Araujo and colleagues, Scand J Med Sci Sports, 2024',
+    author: 'Araujo',
+    journal: 'Scand J Med Sci Sports',
+    year: 2024,
     url: 'https://doi.org/10.1111/sms.14708',
   },
   {
     test: 'balance',
     plate: 'single-leg-stance',
-    source: 'Araujo and colleagues, Br J Sports Med, 2022',
+    author: 'Araujo',
+    journal: 'Br J Sports Med',
+    year: 2022,
     url: 'https://doi.org/10.1136/bjsports-2021-105360',
   },
   {
     test: 'strength',
     plate: 'squat',
-    source: 'Leong and colleagues, The Lancet, 2015',
+    author: 'Leong',
+    journal: 'The Lancet',
+    year: 2015,
     url: 'https://doi.org/10.1016/S0140-6736(14)62000-6',
   },
 ]
 
 /** What three studies saw, in our words: associations in people who were watched, no promise to anyone. */
 export const researchPapers = (): readonly ResearchPaper[] =>
-  printed.map(paper => ({ ...paper, ...storyWords.research.papers[paper.test] }))
+  printed.map(({ year, ...paper }) => ({
+    ...paper,
+    ...storyWords.research.papers[paper.test],
+    source: storyWords.research.source({ ...paper, year: digits(year) }),
+  }))

@@ -86,7 +86,7 @@ const furtherStops = ({ locked }: Known): Record<string, Stop> => ({
   'movements for an insurer': { address: '/assessment/workout-preview', heading: 'What you will do' },
 })
 
-const insurer = {
+export const insurer = {
   code: 'insurer',
   name: 'Your insurer',
   workoutSet: 'organisation',
@@ -111,12 +111,18 @@ export async function visitAll(look: Look, query = '') {
   }
   // A person with reports is led past the start once; from the list on it stays.
   let app = await openApp(`${paths.list.link()}${query}`, opening)
+  let before = ''
   for (const [name, stop] of Object.entries<Stop>({ ...stopsAt(known), ...furtherStops(known) })) {
+    const left = String(stop.heading) === before ? null : document.querySelector('h1')
+    before = String(stop.heading)
     // An organisation is read from the address where the app is loaded.
     if (stop.address.includes('o=')) app = await openApp(stop.address, opening)
     else await app.goTo(stop.address, stop.state)
-    // In another language the page's heading is any that stands where the person went.
-    if (language !== 'en') await expect.poll(app.place, { message: name }).toBe(stop.address)
+    // In another language the page's heading is any that stands where the person went, once the page before is gone.
+    if (language !== 'en') {
+      await expect.poll(app.place, { message: name }).toBe(stop.address)
+      await expect.poll(() => left?.isConnected ?? false, { message: name }).toBe(false)
+    }
     const title = language === 'en' ? { level: 1, name: stop.heading } : { level: 1 }
     await expect.element(page.getByRole('heading', title).first(), { message: name }).toBeVisible()
     await look(name, stop)

@@ -1,0 +1,53 @@
+import { inventedLanguages } from '@lithe/words/languages'
+import { untouchedIn } from '@lithe/words/untouched'
+import { content } from '../../content/content.ts'
+import { researchPapers } from '../../features/landing/research-papers.ts'
+import { language } from '../../words/language.ts'
+import { person } from './known.ts'
+import recorded from './recorded-report.json' with { type: 'json' }
+
+const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1))
+const days = Array.from({ length: 7 }, (_, day) => new Date(2026, 10, 1 + day))
+const inEnglish = (dates: readonly Date[], parts: Intl.DateTimeFormatOptions) =>
+  dates.map(date => new Intl.DateTimeFormat('en-GB', parts).format(date))
+/** What `Intl` writes: it knows no invented language, and falls back to English. */
+const ofIntl = [
+  ...inEnglish(months, { month: 'long' }),
+  ...inEnglish(months, { month: 'short' }),
+  ...inEnglish(days, { weekday: 'long' }),
+  ...['today', 'yesterday', ' days ago', ' and '],
+]
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** People, papers, journals, and what the server has worded in the language that it was asked for. */
+const namesOnPages = () => [
+  person.name,
+  ...content.badges.map(({ name }) => name),
+  ...content.experts.flatMap(({ name, paper, journal }) => [name, paper, journal]),
+  ...researchPapers().flatMap(({ author, journal }) => [author, journal]),
+  ...textsIn(recorded).filter(text => text.includes(' ')),
+  ...ofIntl,
+]
+
+const readOut = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder']
+
+/** English words on the page, drawn or read out, that came from no message; each with what stands around it. */
+export function untouchedOnPage(alsoNames: readonly string[] = []): string[] {
+  const invented = inventedLanguages.find(one => one === language)
+  if (!invented) return []
+  const names = [...namesOnPages(), ...alsoNames]
+  const texts = [document.title]
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+    if (!node.parentElement?.closest('script, style, noscript, svg, pre')) texts.push(node.nodeValue ?? '')
+  for (const element of document.body.querySelectorAll(readOut.map(name => `[${name}]`).join()))
+    texts.push(...readOut.map(name => element.getAttribute(name) ?? ''))
+  return texts.flatMap(text => {
+    const left = untouchedIn(text, invented, names)
+    return left.length > 0 ? [`${left.join(' ')} in “${text.trim()}”`] : []
+  })
+}
