@@ -1,3 +1,5 @@
+import { movementIds } from '@lithe/movements/catalog'
+import { adviceCitations, sourcesOf } from '@lithe/scoring/sources'
 import { inventedLanguages } from '@lithe/words/languages'
 import { untouchedIn } from '@lithe/words/untouched'
 import { content } from '../../content/content.ts'
@@ -23,13 +25,22 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
+/** Advice is drawn with its first sentence by itself. */
+const sentencesOf = (text: string) => text.split(/(?<=[.!?]) /)
+
+/** All that any report could cite. */
+const cited = [...sourcesOf([...movementIds]), ...adviceCitations(['who2020'])]
+
 /** People, papers, journals, and what the server has worded in the language that it was asked for. */
 const namesOnPages = () => [
   person.name,
   ...content.badges.map(({ name }) => name),
   ...content.experts.flatMap(({ name, paper, journal }) => [name, paper, journal]),
   ...researchPapers().flatMap(({ author, journal }) => [author, journal]),
-  ...textsIn(recorded).filter(text => text.includes(' ')),
+  ...cited.flatMap(({ authors, title, journal }) => [authors, title, journal]),
+  ...textsIn(recorded)
+    .filter(text => text.includes(' '))
+    .flatMap(text => [text, ...sentencesOf(text)]),
   ...ofIntl,
 ]
 
