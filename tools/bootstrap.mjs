@@ -21,8 +21,8 @@ const folders = {
     'telegram-doctor',
   ],
   'e2e/commands': ['screens', 'wander'],
-  'lab/commands': ['accuracy', 'bench', 'calibrate', 'engines', 'mutation', 'norms', 'population'],
   'packages/words/commands': ['languages'],
+  'lab/commands': ['accuracy', 'bench', 'calibrate', 'engines', 'hold', 'mutation', 'norms', 'population'],
   'packages/studio/src/commands': ['films', 'plates', 'trainer', 'start-picture'],
 }
 const [command = '', ...rest] = process.argv.slice(2)

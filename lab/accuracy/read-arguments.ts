@@ -27,6 +27,9 @@ with its truth in a folder of its own.
   --resume        what DIR holds already is measured again from there; no film is played twice
   --movement ID   what a clip without truth shows: ${movementIds.join(', ')}
   --model NAME    pose model: full (default) or lite
+  --held FILE     films that FILE says were within the bar, measured by these very sources, are left out, but for the
+                  shortest of each movement
+  --hold FILE     writes FILE when all films were within the bar
   --at-once N     films measured beside each other (default: one a processor, four at most); changes no result
 
 What they are measured under, when not as they were filmed; the truth stays the same:
@@ -63,6 +66,8 @@ function parse() {
         conditions: { type: 'string' },
         movement: { type: 'string' },
         model: { type: 'string', default: 'full' },
+        held: { type: 'string' },
+        hold: { type: 'string' },
         'at-once': { type: 'string', default: String(Math.min(4, availableParallelism())) },
       },
     }).values
@@ -135,6 +140,8 @@ export function readArguments() {
   if (!Number.isInteger(atOnce) || atOnce < 1) return fail('--at-once needs a whole number above 0')
   if (given.resume && given.recordings === undefined) fail('--resume needs --recordings DIR')
   if (given.figures && given['from-recordings'] === undefined) fail('--figures needs --from-recordings DIR')
+  const isOfRecord = given.held !== undefined || given.hold !== undefined
+  if (isOfRecord && model !== 'full') fail('--held and --hold are of the full model')
   const clipsFolders = given.clips ?? []
   const recordingsFolder = given['from-recordings'] ?? null
   if (clipsFolders.length > 0 === (recordingsFolder !== null))

@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path'
 import { findChromium } from '../../tools/chromium/find-chromium.ts'
 import type { ClipResult } from '../accuracy/clip-result.ts'
 import { type Condition, plain } from '../accuracy/condition.ts'
+import { conditionsLeft, readHeld, writeHeld } from '../accuracy/held.ts'
 import { measureClips } from '../accuracy/measure-clips.ts'
 import { printFigures } from '../accuracy/measure-figures.ts'
 import { measureRecordings } from '../accuracy/measure-recordings.ts'
@@ -45,11 +46,24 @@ async function findAll(): Promise<Clip[]> {
   return clips
 }
 
+/** Each film's conditions; none are left of films that are held. */
+function conditionsOf(clips: readonly Clip[]) {
+  const all = given.conditionsOf(clips)
+  if (given.held === undefined) return all
+  const held = readHeld(given.held)
+  if (!held) console.log(`${given.held} is of other sources: every film is measured`)
+  if (!held) return all
+  const left = conditionsLeft(clips, all, held)
+  const count = left.filter(conditions => conditions.length === 0).length
+  console.log(`${count} of ${clips.length} films were measured by these very sources on ${held.measuredOn}`)
+  return left
+}
+
 async function measureFilms(): Promise<ClipResult[]> {
   const clips = await findAll()
   return measureClips(clips, {
     chromiumPath: await findChromium(),
-    conditions: given.conditionsOf(clips),
+    conditions: conditionsOf(clips),
     movement: given.movement,
     model: given.model,
     needsSeries: given.series !== undefined,
@@ -83,4 +97,6 @@ if (given.series) {
     await writeFile(file, toSeriesCsv(result))
   }
 }
-process.exitCode = printSummary(results) ? 0 : 1
+const areWithin = printSummary(results)
+if (areWithin && given.hold) writeHeld(given.hold, results)
+process.exitCode = areWithin ? 0 : 1

@@ -143,6 +143,7 @@ export const programs: readonly Program[] = [
       'packages/pose',
       'packages/scoring',
       ...toolsForBrowsers,
+      'tools/builds/fingerprint.ts',
       'tools/project',
     ],
   },

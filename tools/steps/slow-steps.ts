@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
 import { makeAll } from '../builds/make-all.ts'
@@ -10,12 +10,6 @@ import { failedOnce, passedOnce, type Step } from '../run/steps.ts'
 import { writtenTally } from './report-tally.ts'
 import { stepOfCheck } from './step-of-check.ts'
 import { vitestStep } from './vitest-step.ts'
-
-/** Rendered by `npm run films`, and kept with their truth. */
-const ownFilmsFolder = 'packages/choreography/films'
-
-/** Rendered by `npm run trainer`. */
-const trainerFolder = 'apps/web/public/trainer'
 
 const buildStep: Step = {
   title: 'build',
@@ -40,32 +34,17 @@ const journeysStep = (chromiumPath: string, project: 'alone' | 'together'): Step
   },
 })
 
-/** Films of other people, kept beside the checkout where they are at hand. */
-const clipsBesideFolder = '../shared/clips'
-
 /** Its output is kept for the end. */
 const quietly = (chromiumPath: string, words: readonly string[], givesWay = false) =>
   runPackageBinary('tsx', words, { quiet: true, givesWay, env: { CHROMIUM_PATH: chromiumPath } })
 
-/**
- * Our own films, the trainer's clips (she must pass her own test) and the clips beside; then a stand of a minute and two.
- * One after the other: both build the same page. Films keep to their own time stamps: what is measured on them does not
- * change with how fast it goes.
- */
+/** Films keep to their own time stamps: what is measured on them does not change with how fast it goes. */
 const accuracyStep = (chromiumPath: string): Step => ({
   title: 'accuracy on film',
   isBeside: true,
   run: async () => {
-    const isBeside = existsSync(join(root, clipsBesideFolder))
-    const folders = [ownFilmsFolder, trainerFolder, ...(isBeside ? [clipsBesideFolder] : [])]
-    const clips = folders.flatMap(folder => ['--clips', folder])
-    const how = ['--truth', 'packages/studio/src/trainer/truth', '--conditions', 'in-turn']
-    const accuracy = await quietly(chromiumPath, ['lab/commands/accuracy.ts', ...clips, ...how], true)
-    const perfectStand = await quietly(chromiumPath, ['lab/commands/perfect-stand.ts'], true)
-    const failed = [accuracy, perfectStand].filter(({ exitCode }) => exitCode !== 0).length
-    const absence = `There is no ${clipsBesideFolder} beside this checkout: accuracy is held on our own films only.\n`
-    const output = `${isBeside ? '' : absence}${accuracy.output}${perfectStand.output}`
-    return { passed: 2 - failed, failed, output }
+    const { exitCode, output } = await quietly(chromiumPath, ['lab/commands/hold.ts', '--test'], true)
+    return { ...(exitCode === 0 ? passedOnce : failedOnce), output }
   },
 })
 
