@@ -7,6 +7,7 @@ import { introduceOneself } from './steps/onboarding.ts'
 import { acceptResult, playerFrame } from './steps/player.ts'
 import { feelWellInCompany } from './steps/safety.ts'
 import { truthOf } from './steps/truth.ts'
+import { playerWords, workoutPreviewWords } from './steps/words.ts'
 
 /** The place of the squats in the default set, breaks counted. */
 const squatsIndex = 4
@@ -33,7 +34,7 @@ test('squats before Chromium’s own fake camera become a partial report that sa
   const visitor = await browser.newPage({ ...phone, baseURL: baseURL ?? '' })
   await visitor.goto(`/longevity-test?unlockKey=${unlockKey}`)
   await introduceOneself(visitor, { name: 'Grace', age: 71, sex: 'Female' })
-  await visitor.getByRole('button', { name: 'Start the test' }).click()
+  await visitor.getByRole('button', { name: workoutPreviewWords.start }).click()
   await expect(visitor).toHaveURL(/\/assessment\/workout$/)
 
   // Someone who closed the page after two movements comes back to the third.
@@ -51,7 +52,7 @@ test('squats before Chromium’s own fake camera become a partial report that sa
   await ready.click()
 
   const player = await playerFrame(visitor)
-  const useCamera = player.getByRole('button', { name: 'Use the camera' })
+  const useCamera = player.getByRole('button', { name: playerWords.screens.camera.use })
   const squatting = player.getByText('Sit back, then stand tall')
   await expect(useCamera.or(squatting)).toBeVisible({ timeout: 30_000 })
   if (await useCamera.isVisible()) await useCamera.click()

@@ -6,10 +6,11 @@ import { mailedCode } from './steps/mail-server.ts'
 import { giveAgeAndSex, giveName } from './steps/onboarding.ts'
 import { keptState } from './steps/profiles.ts'
 import { askForCode, giveCode, newAddress } from './steps/sign-in.ts'
+import { personWords, yourDataWords } from './steps/words.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
 const guardian = (page: Page) => page.getByRole('checkbox', { name: 'I am a parent or guardian of Mia' })
-const agreement = (page: Page) => page.getByRole('region', { name: 'Your agreement' })
+const agreement = (page: Page) => page.getByRole('region', { name: yourDataWords.agreement.title })
 
 /** A measurement and a report of it, kept with the agreement that this browser remembers. */
 async function makeReport(page: Page, userIdentifier: string) {
@@ -46,10 +47,10 @@ test('a parent agrees for a child, and takes it back: what was measured goes, th
   await expect(guardian(page)).not.toBeChecked()
   await expect(next(page), 'without a parent a child goes no further').toBeDisabled()
   await expectAccessible(page, 'a parent’s word for a child')
-  await page.getByLabel('Age').selectOption('16')
+  await page.getByLabel(personWords.age).selectOption('16')
   await expect(guardian(page)).toHaveCount(0)
   await expect(next(page)).toBeEnabled()
-  await page.getByLabel('Age').selectOption('15')
+  await page.getByLabel(personWords.age).selectOption('15')
   await guardian(page).check()
   for (const path of ['onboarding/confidence', 'onboarding/success', 'assessment/privacy']) {
     await next(page).click()
@@ -61,16 +62,16 @@ test('a parent agrees for a child, and takes it back: what was measured goes, th
 
   await page.goto('/your-data')
   await expect(agreement(page).getByText(/^A parent or guardian of Mia agreed today/)).toBeVisible()
-  await agreement(page).getByRole('button', { name: 'Take it back...' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Take the agreement back?' })
+  await agreement(page).getByRole('button', { name: yourDataWords.agreement.takeBack }).click()
+  const sheet = page.getByRole('dialog', { name: yourDataWords.agreement.askTitle })
   await expect(sheet).toContainText('Every measurement and report of Mia is erased')
   await expectAccessible(page, 'taking an agreement back')
-  await sheet.getByRole('button', { name: 'Leave it as it is' }).click()
+  await sheet.getByRole('button', { name: yourDataWords.agreement.leave }).click()
   expect((await exportOf(page, address)).assessments).toHaveLength(1)
 
-  await agreement(page).getByRole('button', { name: 'Take it back...' }).click()
-  await sheet.getByRole('button', { name: 'Take it back and erase' }).click()
-  await expect(page.getByText('Your agreement is taken back', { exact: true })).toBeVisible()
+  await agreement(page).getByRole('button', { name: yourDataWords.agreement.takeBack }).click()
+  await sheet.getByRole('button', { name: yourDataWords.agreement.take }).click()
+  await expect(page.getByText(yourDataWords.agreement.done, { exact: true })).toBeVisible()
   await expect(agreement(page)).toHaveCount(0)
   await expect(page.getByText(`This phone speaks for ${address}`)).toBeVisible()
   const left = await exportOf(page, address)

@@ -3,6 +3,7 @@ import { expectAccessible } from './steps/accessibility.ts'
 import { atRest } from './steps/at-rest.ts'
 import { test } from './steps/frugal-test.ts'
 import { keptState, openProfiles, rememberProfiles } from './steps/profiles.ts'
+import { begunTestWords, peopleWords, personWords, wayWords } from './steps/words.ts'
 
 const ada = { name: 'Ada', age: '71', sex: 'Female' } as const
 const emil = { name: 'Emil', age: '63', sex: 'Male' } as const
@@ -34,9 +35,9 @@ test('name, age and sex are put right from the profiles, also one’s own; offli
   await press(page, 'Correct Ada')
   const sheet = page.getByRole('dialog', { name: 'Correct Ada' })
   await expectAccessible(page, 'correcting a person')
-  await sheet.getByLabel('Age').selectOption('70')
-  await sheet.getByLabel('Name').fill('Augusta')
-  await sheet.getByRole('button', { name: 'Save' }).click()
+  await sheet.getByLabel(personWords.age).selectOption('70')
+  await sheet.getByLabel(peopleWords.correct.name).fill('Augusta')
+  await sheet.getByRole('button', { name: peopleWords.correct.save }).click()
   await expect(cards.first()).toContainText('70 years old')
   await expect(said(page, 'The next report compares Augusta with people of 70.')).toBeVisible()
   expect(await knownToServer(page, profiles[0]?.userId)).toEqual({ ...ada, name: 'Augusta', age: '70' })
@@ -44,10 +45,10 @@ test('name, age and sex are put right from the profiles, also one’s own; offli
 
   await context.setOffline(true)
   await press(page, 'Correct Emil')
-  await page.getByRole('dialog').getByLabel('Age').selectOption('64')
-  await page.getByRole('dialog').getByRole('radio', { name: 'I’d rather not say' }).check()
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(said(page, 'It is kept on this phone, and sent as soon as there is a network.')).toBeVisible()
+  await page.getByRole('dialog').getByLabel(personWords.age).selectOption('64')
+  await page.getByRole('dialog').getByRole('radio', { name: personWords.sexes.Undisclosed }).check()
+  await page.getByRole('dialog').getByRole('button', { name: peopleWords.correct.save }).click()
+  await expect(said(page, peopleWords.correct.unsaved)).toBeVisible()
   const sent = page.waitForResponse(answer => answer.request().method() === 'PUT' && answer.ok())
   await context.setOffline(false)
   await sent
@@ -59,7 +60,7 @@ test('name, age and sex are put right from the profiles, also one’s own; offli
 test('once a year the start asks whether the age still holds', async ({ page }) => {
   await rememberProfiles(page, [ada])
   await page.goto('/longevity-test')
-  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: wayWords.start.start })).toBeEnabled()
   const question = page.getByRole('heading', { name: 'Ada, are you still 71?' })
   await expect
     .poll(async () => (await keptState(page, 'profile-data')).profiles[0].givenAt, 'counted from today')
@@ -87,11 +88,11 @@ test('a profile that was added and left again is no one: it is gone when its mak
 }) => {
   const { owner } = await rememberProfiles(page, [ada])
   await openProfiles(page)
-  await page.getByRole('button', { name: 'Add Profile' }).click()
+  await page.getByRole('button', { name: peopleWords.profiles.add }).click()
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
   const erased = page.waitForResponse(answer => answer.request().method() === 'DELETE')
   await page.goBack()
-  await expect(page.getByRole('button', { name: /Ada/ })).toContainText('Current')
+  await expect(page.getByRole('button', { name: /Ada/ })).toContainText(peopleWords.profiles.current)
   await expect(page.getByRole('button', { name: /Unnamed/ })).toHaveCount(0)
   expect((await erased).status()).toBe(200)
   expect(await keptState(page, 'user-id')).toEqual({ userIdentifier: owner })
@@ -123,6 +124,6 @@ test('a test that was left half-done waits on the first page, and goes on from t
   await page.goto('/longevity-test')
   const card = page.getByRole('region', { name: 'Your test' })
   await expect(card).toContainText('1 of 3 movements measured.')
-  await card.getByRole('link', { name: 'Go on where you were' }).click()
+  await card.getByRole('link', { name: begunTestWords.goOn }).click()
   await expect(page).toHaveURL(/\/assessment\/workout$/)
 })

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { rememberPerson } from './steps/known-report.ts'
 import { readQuestions } from './steps/safety.ts'
 import { withoutPlayer } from './steps/without-player.ts'
+import { workoutPreviewWords } from './steps/words.ts'
 
 declare global {
   interface Window {
@@ -115,6 +116,6 @@ test('a key goes on at once, but once only while it is held down', async ({ page
   await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
   await expectPage(page, 'What you will do')
-  await page.getByRole('button', { name: 'Start the test' }).press('Enter')
+  await page.getByRole('button', { name: workoutPreviewWords.start }).press('Enter')
   await expectPage(page, questions)
 })

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { googleOrigin } from './playwright.config.ts'
 import { ownFilmWords, serviceFilm } from './steps/exercise-films.ts'
 import { rememberPerson } from './steps/known-report.ts'
+import { shellWords, workoutPreviewWords } from './steps/words.ts'
 
 test('a deployment’s film, picture and sentence stand in for Etta’s, and a video service is asked only when pressed for', async ({
   page,
@@ -24,12 +25,12 @@ test('a deployment’s film, picture and sentence stand in for Etta’s, and a v
   await expect
     .poll(() => sheet.locator('video').evaluate((film: HTMLVideoElement) => film.duration))
     .toBeGreaterThan(1)
-  await sheet.getByRole('button', { name: 'Close' }).click()
+  await sheet.getByRole('button', { name: shellWords.buttons.close }).click()
 
   await page.getByRole('button', { name: /Toe touch/ }).click()
   await expect(sheet.getByText('films.example.org, which will see that you watch it')).toBeVisible()
   expect(asked).toEqual([])
-  await sheet.getByRole('button', { name: 'Show the film' }).click()
+  await sheet.getByRole('button', { name: workoutPreviewWords.film.show }).click()
   await expect(sheet.frameLocator('iframe').getByText('the film')).toBeVisible()
   expect(asked).toEqual([serviceFilm])
 })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { makeReport } from './steps/open-report.ts'
+import { feedbackWords, shellWords } from './steps/words.ts'
 
 const star = (page: Page, stars: number) =>
   page.getByRole('radio', { name: new RegExp(`^${stars} stars?: `) })
@@ -9,7 +10,7 @@ const comment = (page: Page) => page.getByRole('textbox', { name: /Anything you 
 
 async function openFeedback(page: Page, assessmentId: string) {
   await page.goto(`/assessment/feedback?assessmentId=${assessmentId}`)
-  await expect(page.getByRole('heading', { name: 'How was your experience?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: feedbackWords.title })).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 }
 
@@ -18,8 +19,8 @@ test('stars and a comment are sent, thanked for, shown again read-only, and may 
 }) => {
   const assessmentId = await makeReport(page, 'locked')
   await openFeedback(page, assessmentId)
-  await expect(page.getByText('Please rate your experience to continue')).toBeVisible()
-  await expect(button(page, 'Submit Feedback')).toBeDisabled()
+  await expect(page.getByText(feedbackWords.hint.rate)).toBeVisible()
+  await expect(button(page, feedbackWords.submit)).toBeDisabled()
 
   for (const [stars, caption] of [
     [1, 'Needs improvement'],
@@ -31,38 +32,38 @@ test('stars and a comment are sent, thanked for, shown again read-only, and may 
     await rate(page, stars)
     await expect(page.getByText(caption, { exact: true })).toBeVisible()
   }
-  await expect(page.getByText('Please rate your experience to continue')).toHaveCount(0)
+  await expect(page.getByText(feedbackWords.hint.rate)).toHaveCount(0)
   await comment(page).fill('  Clear and kind.  ')
   await expect(page.getByText('19/500 characters')).toBeVisible()
   const sent: unknown[] = []
   page.on('request', request => {
     if (request.url().endsWith('/api/lithe/save-feedback')) sent.push(request.postDataJSON())
   })
-  await button(page, 'Submit Feedback').dblclick()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await button(page, feedbackWords.submit).dblclick()
+  await expect(page.getByRole('heading', { name: feedbackWords.thanks.title })).toBeVisible()
   expect(sent, 'a double press sends once').toHaveLength(1)
   expect(sent[0]).toMatchObject({
     assessmentId,
     feedback: { rating: 5, feedback: 'Clear and kind.' },
   })
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
-  await expect(page.getByText('Your feedback has been submitted successfully.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: feedbackWords.thanks.title })).toBeVisible()
+  await expect(page.getByText(feedbackWords.thanks.sent)).toBeVisible()
 
   await openFeedback(page, assessmentId)
-  await expect(page.getByRole('heading', { name: 'Your submitted feedback' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: feedbackWords.submitted.title })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your comment (submitted)' })).toBeVisible()
   await expect(page.getByRole('img', { name: '5 stars: Excellent' })).toBeVisible()
   await expect(page.getByText('Clear and kind.', { exact: true })).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(0)
-  await expect(button(page, 'Close')).toBeVisible()
+  await expect(button(page, shellWords.buttons.close)).toBeVisible()
   await expect(button(page, 'Continue')).toBeVisible()
 
-  await button(page, 'Edit').click()
+  await button(page, feedbackWords.submitted.edit).click()
   await expect(star(page, 5)).toBeChecked()
   await expect(comment(page)).toHaveValue('Clear and kind.')
   await rate(page, 3)
-  await button(page, 'Submit Feedback').click()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await button(page, feedbackWords.submit).click()
+  await expect(page.getByRole('heading', { name: feedbackWords.thanks.title })).toBeVisible()
   await openFeedback(page, assessmentId)
   await expect(page.getByRole('img', { name: '3 stars: Good' })).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { givePlayerThatAnswers } from './steps/answering-player.ts'
 import { comeToSquats } from './steps/come-to-squats.ts'
 import { fillStorage } from './steps/fill-storage.ts'
 import { rememberPerson } from './steps/known-report.ts'
+import { wayWords } from './steps/words.ts'
 
 test('a device that has no room left measures all the same and makes the report', async ({ page }) => {
   const thrown: Error[] = []
@@ -10,7 +11,7 @@ test('a device that has no room left measures all the same and makes the report'
   await rememberPerson(page)
   const player = await givePlayerThatAnswers(page)
   await page.goto('/longevity-test')
-  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: wayWords.start.start })).toBeEnabled()
   await comeToSquats(page)
   await fillStorage(page)
   await page.evaluate(() => {

@@ -7,6 +7,7 @@ import { test } from './steps/frugal-test.ts'
 import { person } from './steps/known-report.ts'
 import { makePastAssessments } from './steps/past-assessments.ts'
 import { rememberProfiles } from './steps/profiles.ts'
+import { landingWords, wayWords } from './steps/words.ts'
 
 /** A page on an origin that is not ours, with whatever body a test gives it. */
 async function openForeignSite(body: string): Promise<{ url: string; server: Server }> {
@@ -41,7 +42,7 @@ test('no page of ours shows in a foreign frame, and a foreign page that opens on
   const opening = page.waitForEvent('popup')
   await page.getByRole('button').click()
   const popup = await opening
-  await expect(popup.getByRole('link', { name: 'Start in the browser' })).toBeVisible()
+  await expect(popup.getByRole('link', { name: landingWords.enter.browser })).toBeVisible()
   expect(await popup.evaluate(() => window.opener)).toBeNull()
   expect(await page.evaluate('window.opened.closed')).toBe(true)
   expect(await page.evaluate('window.heard')).toBeUndefined()
@@ -150,7 +151,7 @@ test('whatever lies in the browser’s memory, the app opens and throws nothing'
   let what = ''
   page.on('pageerror', error => thrown.push(`${what}: ${error.message}`))
   await page.goto('/longevity-test')
-  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: wayWords.start.start })).toBeEnabled()
   for (const [kind, text] of garbage) {
     what = kind
     for (const path of ['/longevity-test', '/your-data']) {

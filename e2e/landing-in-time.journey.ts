@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openLanding, showCarousel, wordsInTime } from './steps/landing.ts'
+import { storyWords } from './steps/words.ts'
 
 test('the words of the headline stand for 1, 1, 1, 1 and 3 seconds, and what surrounds them stays put', async ({
   page,
@@ -49,7 +50,7 @@ test('the studies move on every 4 s; a picked one stays for 10 s more', async ({
   await letBarRunOut()
   await chosen('grip strength')
 
-  await carousel.getByRole('button', { name: 'Show flexibility' }).click()
+  await carousel.getByRole('button', { name: storyWords.research.papers.flexibility.show }).click()
   await page.mouse.move(1, 1)
   await chosen('flexibility')
   await holdsStill()

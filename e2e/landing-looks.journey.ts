@@ -3,6 +3,7 @@ import { expectAccessibleInBothColours } from './steps/accessibility.ts'
 import { desktop, phone, smallPhone } from './steps/devices.ts'
 import { browserEntry, openLanding, readThrough, showCarousel } from './steps/landing.ts'
 import { layoutShiftOf } from './steps/layout-shift.ts'
+import { landingWords } from './steps/words.ts'
 
 for (const device of [phone, smallPhone, desktop])
   test.describe(`at ${device.viewport.width} × ${device.viewport.height}`, () => {
@@ -26,7 +27,7 @@ for (const device of [phone, smallPhone, desktop])
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openLanding(page)
       // A word half faded has half its contrast, for four tenths of a second.
-      await page.getByRole('button', { name: 'Pause the motion' }).click()
+      await page.getByRole('button', { name: landingWords.headline.pause }).click()
       await readThrough(page)
       await showCarousel(page)
       await expectAccessibleInBothColours(page, 'landing')
@@ -47,9 +48,9 @@ for (const device of [phone, smallPhone, desktop])
 test('by keyboard alone a person pauses the word and starts', async ({ page }) => {
   await openLanding(page)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Pause the motion' })).toBeFocused()
+  await expect(page.getByRole('button', { name: landingWords.headline.pause })).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(page.getByRole('button', { name: 'Play the motion' })).toBeFocused()
+  await expect(page.getByRole('button', { name: landingWords.headline.play })).toBeFocused()
   for (let stops = 0; stops < 15; stops += 1) {
     await page.keyboard.press('Tab')
     if (await browserEntry(page).evaluate(link => link === document.activeElement)) break

@@ -3,6 +3,7 @@ import { supportEmail, telegramBotUrl } from './playwright.config.ts'
 import { desktop } from './steps/devices.ts'
 import { browserEntry, openLanding, showCarousel } from './steps/landing.ts'
 import { secretLink } from './steps/organisation-link.ts'
+import { landingWords, storyWords } from './steps/words.ts'
 
 const phones = [
   { width: 390, height: 844 },
@@ -13,12 +14,12 @@ const telegramEntry = (page: Page) => page.getByRole('link', { name: /Start in T
 test('what moves by itself can be paused and let go on', async ({ page }) => {
   await page.clock.install()
   await openLanding(page)
-  await page.getByRole('button', { name: 'Pause the motion' }).click()
+  await page.getByRole('button', { name: landingWords.headline.pause }).click()
   const shown = await page.locator('[data-turn="shown"]').textContent()
   await expect(page.locator('.living .last-pose:visible')).toHaveCSS('animation-play-state', /paused/)
   await page.clock.fastForward(3500)
   await expect(page.locator('[data-turn="shown"]')).toHaveText(shown ?? '')
-  await page.getByRole('button', { name: 'Play the motion' }).click()
+  await page.getByRole('button', { name: landingWords.headline.play }).click()
   await expect(page.locator('[data-turn="shown"]')).not.toHaveText(shown ?? '', { timeout: 4000 })
 })
 
@@ -34,11 +35,10 @@ test('with reduced motion words fade instead of turning, and the studies wait to
   // What would move them on is the end of this bar's animation, or a timer.
   await expect(carousel.getByTestId('carousel-progress')).toHaveCount(0)
   await page.clock.fastForward(5000)
-  await expect(carousel.getByRole('button', { name: 'Show flexibility' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  )
-  await carousel.getByRole('button', { name: 'Show grip strength' }).click()
+  await expect(
+    carousel.getByRole('button', { name: storyWords.research.papers.flexibility.show }),
+  ).toHaveAttribute('aria-current', 'true')
+  await carousel.getByRole('button', { name: storyWords.research.papers.strength.show }).click()
   await expect(page.getByText('it does not measure grip')).toBeInViewport()
 })
 
@@ -46,7 +46,7 @@ test('it promises privacy, analysis and 5 minutes in these words', async ({ page
   await openLanding(page)
   for (const promise of ['100% Private & Secure', 'AI-Powered Analysis', '5 Minutes or Less'])
     await expect(page.getByText(promise, { exact: true })).toBeVisible()
-  await expect(page.getByText('No camera picture leaves this phone')).toBeVisible()
+  await expect(page.getByText(landingWords.trust.truly)).toBeVisible()
   await expect(page.getByText('under 5 minutes')).toBeAttached()
 })
 
@@ -59,7 +59,7 @@ test.describe('on a desktop', () => {
     await expect(telegramEntry(page)).toHaveAttribute('href', telegramBotUrl)
     await expect(telegramEntry(page)).toHaveAttribute('target', '_blank')
     await expect(telegramEntry(page)).toHaveAttribute('rel', /noopener/)
-    await expect(page.getByText('Recommended')).toHaveCount(1)
+    await expect(page.getByText(landingWords.enter.recommended)).toHaveCount(1)
     await browserEntry(page).click()
     await expect(page).toHaveURL(/\/login$/)
   })
@@ -107,9 +107,9 @@ test('without an answer from the server there is one way in, and nothing dead is
 }) => {
   await page.route('**/api/**', route => route.abort('connectionrefused'))
   await openLanding(page)
-  await expect(page.getByText('Free to try. No account needed.')).toBeVisible()
+  await expect(page.getByText(landingWords.enter.free)).toBeVisible()
   await expect(telegramEntry(page)).toHaveCount(0)
-  await expect(page.getByText('Recommended')).toHaveCount(0)
+  await expect(page.getByText(landingWords.enter.recommended)).toHaveCount(0)
   await browserEntry(page).click()
   await expect(page).toHaveURL(/\/login$/)
 })
@@ -127,13 +127,13 @@ test('the studies hold still under a pointer, under the keyboard, and once they 
   await page.mouse.move(1, 1)
   await expect(progress).toHaveCSS('animation-play-state', 'running')
 
-  const pause = carousel.getByRole('button', { name: 'Pause the studies' })
+  const pause = carousel.getByRole('button', { name: storyWords.research.pause })
   await page.keyboard.press('Tab')
   await pause.focus()
   await expect(progress).toHaveCSS('animation-play-state', 'paused')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(carousel.getByRole('button', { name: 'Play the studies' })).not.toBeFocused()
+  await expect(carousel.getByRole('button', { name: storyWords.research.play })).not.toBeFocused()
   await expect(progress).toHaveCSS('animation-play-state', 'paused')
 })
 
@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
         expect((await card.boundingBox())?.height).toBe(420)
     }
     const carousel = await showCarousel(page)
-    const dot = carousel.getByRole('button', { name: 'Show balance' })
+    const dot = carousel.getByRole('button', { name: storyWords.research.papers.balance.show })
     const box = await carousel.locator('article').first().boundingBox()
     const y = (box?.y ?? 0) + 200
     await page.mouse.move(300, y)

@@ -4,6 +4,7 @@ import { holdBack } from './steps/hold-back.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { mailedCode } from './steps/mail-server.ts'
 import { askForCode, giveCode, newAddress } from './steps/sign-in.ts'
+import { shellWords, signInWords, wayWords } from './steps/words.ts'
 
 const saved = '**/api/lithe/user'
 
@@ -14,19 +15,19 @@ test('a slow server holds nothing up: the start lets go, saving goes on, and who
   const user = await holdBack(page, saved)
   await page.goto('/longevity-test')
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: wayWords.start.start })).toBeEnabled()
   await expect(page.getByText('You can begin all the same', { exact: false })).toBeVisible()
 
   await page.goto('/onboarding/questionnaire')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  await expect(page.getByRole('button', { name: wayWords.questionnaire.saving })).toBeVisible()
   await expect(page).toHaveURL(/\/onboarding\/confidence$/)
 
   await page.goto('/onboarding/credibility')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/onboarding\/questionnaire$/)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  await expect(page.getByRole('button', { name: wayWords.questionnaire.saving })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/\/onboarding\/credibility$/)
   const answered = page.waitForResponse(saved)
@@ -42,9 +43,9 @@ test('a sign-in that takes long says so, and does not pull away who has gone bac
   await askForCode(page, address)
   const verifying = await holdBack(page, '**/api/lithe/verify-otp')
   await giveCode(page, await mailedCode(address))
-  await expect(page.getByRole('button', { name: 'Verifying...' })).toBeVisible()
+  await expect(page.getByRole('button', { name: signInWords.code.verifying })).toBeVisible()
   await expect(page.getByText(/^The answer takes longer than usual/)).toBeVisible()
-  await page.getByRole('link', { name: 'Back to home' }).click()
+  await page.getByRole('link', { name: signInWords.home }).click()
   await expect(page).toHaveURL(/\/$/)
   verifying.letGo()
   await expect(page.getByText(`As ${address}.`, { exact: true })).toBeVisible()
@@ -56,7 +57,7 @@ test('the arrow goes back in the history and never makes it longer', async ({ pa
   await page.goto('/onboarding/credibility')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/onboarding\/questionnaire$/)
-  const back = page.getByRole('link', { name: 'Back' })
+  const back = page.getByRole('link', { name: shellWords.buttons.back })
   await back.click()
   await expect(page).toHaveURL(/\/onboarding\/credibility$/)
   await page.goForward()

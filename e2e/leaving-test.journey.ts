@@ -4,9 +4,10 @@ import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { giveAgeAndSex, giveName } from './steps/onboarding.ts'
 import { feelWell } from './steps/safety.ts'
+import { waitingWords, workoutPreviewWords, workoutWords } from './steps/words.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const question = (page: Page) => page.getByRole('dialog', { name: 'Leave the test?' })
+const question = (page: Page) => page.getByRole('dialog', { name: workoutWords.leave.title })
 const back = (page: Page) => page.evaluate(() => history.back())
 const timer = (page: Page) => page.getByRole('timer')
 
@@ -44,7 +45,7 @@ test('a running test asks before it is left, stands still meanwhile, and goes on
   await expect(question(page)).toBeVisible()
   await player.complete('toe-touch')
   await expect(question(page), 'it ended in the moment before').toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Great job! Only one more left!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: workoutWords.rest.last })).toBeVisible()
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Squats' })).toBeVisible()
@@ -60,7 +61,7 @@ test('a running test asks before it is left, stands still meanwhile, and goes on
   await player.show('squat')
   await expect(page.getByText('3 of 3')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'That was all of it' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: workoutWords.review.heading })).toBeVisible()
   for (const shown of ['31.4 seconds', '82 degrees', '14 repetitions'])
     await expect(page.getByText(shown)).toBeVisible()
   await press(page, 'See my report')
@@ -68,7 +69,7 @@ test('a running test asks before it is left, stands still meanwhile, and goes on
 
   await back(page)
   await expect(page, 'past the test, not into it').toHaveURL(/\/assessment\/workout-preview$/)
-  await expect(page.getByRole('button', { name: 'Start the test' })).toBeVisible()
+  await expect(page.getByRole('button', { name: workoutPreviewWords.start })).toBeVisible()
 })
 
 test('who begins anew leaves what was measured, and a test of another day is not gone on with', async ({
@@ -118,7 +119,7 @@ test('a test in which nothing could be measured says so, and what helps', async 
     await expect(page.getByRole('heading', { name })).toBeVisible()
     if (index < 2) await press(page, 'Skip rest')
   }
-  const said = page.getByRole('heading', { name: 'Nothing could be measured, so there is no report' })
+  const said = page.getByRole('heading', { name: workoutWords.nothing.heading })
   await expect(said).toBeVisible()
   await expect(page.getByText('Open this page on a phone, or connect a camera')).toBeVisible()
   await page.reload()
@@ -135,7 +136,7 @@ test('who felt unwell finds everything standing still after a reload, too', asyn
   await press(page, 'I’m ready')
   await expect.poll(player.told).toEqual(['start'])
   await player.fail('near-fall')
-  const rest = page.getByRole('heading', { name: 'Sit down for a moment' })
+  const rest = page.getByRole('heading', { name: workoutWords.unwell.heading })
   await expect(rest).toBeVisible()
   await page.reload()
   await expect(rest).toBeVisible()
@@ -164,7 +165,7 @@ test('who measured before giving name, age and sex gives them then, and what was
   }
   await press(page, 'Continue')
   // They came past the page on which people agree that numbers are kept: it is asked for here, and nothing is lost.
-  await expect(page.getByRole('region', { name: 'Results that need your agreement' })).toBeVisible()
+  await expect(page.getByRole('region', { name: waitingWords.unagreed.label })).toBeVisible()
   await expect(page.getByText('This takes longer than usual', { exact: false })).toHaveCount(0)
   await press(page, 'Agree and send')
   await expect(page).toHaveURL(/\/assessment\/report\//)

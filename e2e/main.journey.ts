@@ -7,6 +7,7 @@ import { introduceOneself } from './steps/onboarding.ts'
 import { measureFilm, playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
 import { truthOf } from './steps/truth.ts'
+import { playerWords, workoutPreviewWords, workoutWords } from './steps/words.ts'
 
 const uploadOf = (request: Request) =>
   request.method() === 'PUT' && request.url().includes('/sessions/')
@@ -35,7 +36,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
   await page.goto(`/longevity-test?unlockKey=${unlockKey}`)
 
   await introduceOneself(page, { name: 'Ada', age: 62, sex: 'Female' })
-  await page.getByRole('button', { name: 'Start the test' }).click()
+  await page.getByRole('button', { name: workoutPreviewWords.start }).click()
   await expect(page).toHaveURL(/\/assessment\/workout$/)
   await feelWell(page)
   const ready = page.getByRole('button', { name: 'I’m ready' })
@@ -50,7 +51,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
   await context.setOffline(true)
   await ready.click()
   const player = await playerFrame(page)
-  const useCamera = player.getByRole('button', { name: 'Use the camera' })
+  const useCamera = player.getByRole('button', { name: playerWords.screens.camera.use })
   await expect(useCamera).toBeVisible()
   await expect(player.getByText('The picture never leaves this phone.')).toBeVisible()
   expect(camera.timesAsked(), 'the camera is asked for once that was read and pressed').toBe(0)
@@ -65,11 +66,11 @@ test('from the start screen to a mobility age, measured with the network cut', a
     },
   })
   await expect(page.getByText('One done, two to go.')).toBeVisible()
-  await page.getByRole('button', { name: 'Skip rest' }).click()
+  await page.getByRole('button', { name: workoutWords.rest.skip }).click()
 
   const shownReach = await measureFilm(page, 'toe-touch', { isFinished: false })
-  await expect(page.getByText('Great job! Only one more left!')).toBeVisible()
-  await page.getByRole('button', { name: 'Skip rest' }).click()
+  await expect(page.getByText(workoutWords.rest.last)).toBeVisible()
+  await page.getByRole('button', { name: workoutWords.rest.skip }).click()
 
   const shownSquats = await measureFilm(page, 'squat', { isFinished: false })
   expect(camera.timesAsked(), 'one camera stream for all movements').toBe(1)

@@ -4,6 +4,7 @@ import { emergencyNumber } from './playwright.config.ts'
 import { comeToSquats } from './steps/come-to-squats.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { playerFrame } from './steps/player.ts'
+import { playerWords, workoutWords } from './steps/words.ts'
 
 const smallestPixelsFromAfar = 64
 const fontPixels = (words: Locator) =>
@@ -11,7 +12,7 @@ const fontPixels = (words: Locator) =>
 
 /** From standing to the floor between two pictures; once more where the machine was too slow to see her stand. */
 async function fall(frame: Frame) {
-  const question = frame.getByRole('heading', { name: 'Are you all right?' })
+  const question = frame.getByRole('heading', { name: playerWords.nearFall.title })
   await expect(async () => {
     await frame.evaluate(() => window.filmCamera.load('squat'))
     await frame.evaluate(
@@ -35,7 +36,7 @@ test('after a fall every word can be read from the floor, and one tap calls for 
   await page.goto('/assessment/workout-preview')
   await comeToSquats(page)
   const frame = await playerFrame(page)
-  await frame.getByRole('button', { name: 'Use the camera' }).click()
+  await frame.getByRole('button', { name: playerWords.screens.camera.use }).click()
   await frame.evaluate(() => window.filmCamera.load('squat'))
   await expect(frame.getByText('Sit back, then stand tall')).toBeVisible({ timeout: 45_000 })
 
@@ -58,20 +59,20 @@ test('after a fall every word can be read from the floor, and one tap calls for 
     timeout: 15_000,
   })
 
-  await frame.getByRole('button', { name: 'I am hurt' }).click()
+  await frame.getByRole('button', { name: playerWords.screens.nearFall.hurt }).click()
   const call = frame.getByRole('link', { name: `Call ${emergencyNumber}` })
   await expect(call).toHaveAttribute('href', `tel:${emergencyNumber}`)
   await expect(call).toHaveAttribute('target', '_top')
   for (const viewport of screens) {
     await page.setViewportSize(viewport)
-    for (const words of [frame.getByRole('heading', { name: 'Stay where you are' }), call]) {
+    for (const words of [frame.getByRole('heading', { name: playerWords.nearFall.hurtTitle }), call]) {
       await expect(words).toBeInViewport({ ratio: 1 })
       expect(await fontPixels(words)).toBeGreaterThanOrEqual(smallestPixelsFromAfar)
     }
   }
 
-  await frame.getByRole('button', { name: 'I’m better now' }).click()
-  await expect(page.getByRole('heading', { name: 'Sit down for a moment' })).toBeVisible()
+  await frame.getByRole('button', { name: playerWords.screens.nearFall.better }).click()
+  await expect(page.getByRole('heading', { name: workoutWords.unwell.heading })).toBeVisible()
   await expect(page.getByText('That looked like a fall.', { exact: false })).toBeVisible()
   await expect(page.locator('main [data-plate]')).toHaveAttribute('data-plate', 'rest')
 })

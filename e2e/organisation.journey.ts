@@ -7,6 +7,14 @@ import { secretLink } from './steps/organisation-link.ts'
 import { type FilmName, measureFilm, playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
 import { truthOf } from './steps/truth.ts'
+import {
+  begunTestWords,
+  momentsWords,
+  playerWords,
+  signInWords,
+  workoutPreviewWords,
+  workoutWords,
+} from './steps/words.ts'
 
 /** The whole set, in its order; each film is over long before the window is. */
 const films = [
@@ -40,28 +48,28 @@ test('an organisation’s link leads from the landing page, through its five mov
   await expect(page.getByText('Your insurer does not see any of this.')).toBeVisible()
   await expect(page.getByText('Your insurer has taken care of it.', { exact: false })).toBeVisible()
   await browserEntry(page).click()
-  await page.getByRole('link', { name: 'Continue without signing in' }).click()
+  await page.getByRole('link', { name: signInWords.without }).click()
   await introduceOneself(page, { name: 'Ada', age: 45, sex: 'Female', agreesToFigures: true })
   await expect(page.getByText('480 seconds', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /Show the movement/ })).toHaveCount(films.length)
   await expect(page.getByText('For you, not for the age', { exact: true })).toHaveCount(3)
-  await page.getByRole('button', { name: 'Start the test' }).click()
+  await page.getByRole('button', { name: workoutPreviewWords.start }).click()
   await feelWell(page)
   await expect(page.getByText('at about hip height', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'I’m ready' }).click({ timeout: 60_000 })
-  await (await playerFrame(page)).getByRole('button', { name: 'Use the camera' }).click()
+  await (await playerFrame(page)).getByRole('button', { name: playerWords.screens.camera.use }).click()
 
   for (const [index, [film, movement]] of films.entries()) {
     // One way down: only before the push-ups the phone moves, and there nothing counts down.
     if (movement === 'push-up') {
       await expect(page.getByText('Now the phone goes down to the floor', { exact: false })).toBeVisible()
       await expect(page.getByRole('timer')).toHaveCount(0)
-      await page.getByRole('button', { name: 'I’m in place' }).click()
-    } else if (index > 0) await page.getByRole('button', { name: 'Skip rest' }).click()
+      await page.getByRole('button', { name: workoutWords.rest.inPlace }).click()
+    } else if (index > 0) await page.getByRole('button', { name: workoutWords.rest.skip }).click()
     await measureFilm(page, film, { isFinished: true })
   }
   expect(camera.timesAsked(), 'one camera stream for all five').toBe(1)
-  await expect(page.getByRole('heading', { name: 'That was all of it' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: workoutWords.review.heading })).toBeVisible()
   const asked = page.waitForRequest(request => request.url().endsWith('/generate-report'))
   await page.getByRole('button', { name: 'See my report' }).click()
   const told = (await asked).postDataJSON()
@@ -94,7 +102,7 @@ test('an organisation’s link leads from the landing page, through its five mov
   await expect(page.getByRole('button', { name: 'Unlock full report' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Measure this one again/ })).toHaveCount(films.length)
 
-  const moments = page.getByRole('region', { name: 'How you moved' })
+  const moments = page.getByRole('region', { name: momentsWords.title })
   await expect(moments.getByRole('img', { name: /as a stick figure/ })).toHaveCount(films.length)
   await expect(moments.getByText('all of it came to the same result', { exact: false })).toBeVisible()
   await moments.getByRole('button', { name: 'Play Push-ups' }).click()
@@ -117,7 +125,7 @@ test('a person whom an organisation’s link reached by mistake uses Lithe witho
   await page.getByRole('button', { name: 'Stay' }).click()
   await expect(page.getByText('Your insurer invites you')).toBeVisible()
   await leave.click()
-  await page.getByRole('button', { name: 'Use Lithe without it', exact: true }).click()
+  await page.getByRole('button', { name: begunTestWords.leaveOrganisation.leave, exact: true }).click()
   await expect(page.getByText('Your insurer invites you')).toHaveCount(0)
   await expect(page).toHaveURL(/\/$/)
   await page.reload()

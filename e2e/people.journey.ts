@@ -4,8 +4,9 @@ import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { makePastAssessments } from './steps/past-assessments.ts'
 import { keptState } from './steps/profiles.ts'
+import { reportsWords, shellWords, wayWords } from './steps/words.ts'
 
-const startButton = (page: Page) => page.getByRole('button', { name: 'Start My Longevity Test' })
+const startButton = (page: Page) => page.getByRole('button', { name: wayWords.start.start })
 const badge = (page: Page) => page.getByRole('button', { name: /^Only \d+ minutes$/ })
 
 async function openStart(page: Page) {
@@ -41,7 +42,7 @@ test('starting says so, asks for the full screen, and after 1.5 s goes on to the
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled()
   answerNow()
   await startButton(page).click()
-  await expect(page.getByRole('button', { name: 'Starting...' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: wayWords.start.starting })).toBeDisabled()
   expect(await page.title()).toBe('asked for the full screen')
   await page.waitForURL('**/onboarding/intro')
   const waitedMs = await page.evaluate(() => performance.measure('waited', 'clicked', 'went on').duration)
@@ -55,16 +56,16 @@ test('a returning visitor is shown the reports once, newest first, and opens one
   const [older, newer] = await makePastAssessments(page, [null, { unlockKey }])
   await page.goto('/longevity-test')
   await expect(page).toHaveURL(/\/assessment\/list$/)
-  await expect(page.getByRole('heading', { name: 'Your reports' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: reportsWords.list.title })).toBeVisible()
   await expect(page.locator('.avatar > svg')).toHaveCount(1)
   await expect(page.getByRole('img', { name: /Your mobility age, test by test/ })).toBeVisible()
 
   const cards = page.getByRole('link', { name: /Mobility age \d+/ })
   await expect(cards).toHaveCount(2)
   await expect(cards.first()).toHaveAttribute('href', `/assessment/report/${newer}`)
-  await expect(cards.first()).not.toContainText('Premium')
+  await expect(cards.first()).not.toContainText(reportsWords.list.premium)
   await expect(cards.last()).toHaveAttribute('href', `/assessment/report/${older}`)
-  await expect(cards.last()).toContainText('Premium')
+  await expect(cards.last()).toContainText(reportsWords.list.premium)
   await page.reload()
   await expect(cards).toHaveCount(2)
 
@@ -72,11 +73,11 @@ test('a returning visitor is shown the reports once, newest first, and opens one
   await expect(page).toHaveURL(new RegExp(`/assessment/report/${newer}$`))
   await expect(page.getByRole('figure').first()).toBeVisible()
   await page.goBack()
-  await page.getByRole('link', { name: 'Back' }).click()
+  await page.getByRole('link', { name: shellWords.buttons.back }).click()
   await expect(page).toHaveURL(/\/longevity-test$/)
   await startButton(page).click()
   await expect(page).toHaveURL(/\/assessment\/list$/)
-  await page.getByRole('button', { name: 'Take the test again' }).click()
+  await page.getByRole('button', { name: reportsWords.list.again }).click()
   await expect(page).toHaveURL(/\/assessment\/workout-preview$/)
 })
 
@@ -88,7 +89,7 @@ test('from the list the start screen is one step back, and does not send on a se
   await makePastAssessments(page, [null])
   await page.goto('/longevity-test')
   await expect(page).toHaveURL(/\/assessment\/list$/)
-  await page.getByRole('link', { name: 'Back' }).click()
+  await page.getByRole('link', { name: shellWords.buttons.back }).click()
   await expect(startButton(page)).toBeEnabled()
   await page.waitForTimeout(500)
   await expect(page).toHaveURL(/\/longevity-test$/)
@@ -101,7 +102,7 @@ test('a long press on the badge offers to clear this device, and Clear wipes eve
   await openStart(page)
   await page.evaluate(() => localStorage.setItem('something-else', 'kept'))
   const before = await keptState(page, 'user-id')
-  const dialog = page.getByRole('dialog', { name: 'Clear local data?' })
+  const dialog = page.getByRole('dialog', { name: wayWords.clear.title })
 
   await badge(page).click({ delay: 600 })
   await page.waitForTimeout(500)
@@ -109,14 +110,14 @@ test('a long press on the badge offers to clear this device, and Clear wipes eve
 
   await badge(page).click({ delay: 900 })
   await expect(dialog).toBeVisible()
-  await expect(dialog).toContainText('This will remove all saved profiles and settings from this device.')
+  await expect(dialog).toContainText(wayWords.clear.what)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toHaveCount(0)
   expect(await keptState(page, 'user-id')).toEqual(before)
 
   await badge(page).click({ delay: 900 })
   const reloaded = page.waitForEvent('load')
-  await dialog.getByRole('button', { name: 'Clear' }).click()
+  await dialog.getByRole('button', { name: wayWords.clear.clear }).click()
   await reloaded
   await expect(startButton(page)).toBeEnabled()
   expect(await page.evaluate(() => localStorage.getItem('something-else'))).toBeNull()
@@ -128,7 +129,7 @@ test('an unknown address shows 404, and the link leads home', async ({ page }) =
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('404', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: '404: Oops! Page not found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await page.getByRole('link', { name: shellWords.notFound.home }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
@@ -140,7 +141,7 @@ test('a screen whose code is broken ends in a clear page, with a way on', async 
     }),
   )
   await page.goto('/profiles')
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-  await page.getByRole('button', { name: 'Start again' }).click()
+  await expect(page.getByRole('heading', { name: shellWords.broken.title })).toBeVisible()
+  await page.getByRole('button', { name: shellWords.broken.again }).click()
   await expect(startButton(page)).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { phone } from './steps/devices.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
+import { wayWords } from './steps/words.ts'
 
 /** Long enough for anything that waits for an idle moment. */
 const idleMs = 4000
@@ -87,7 +88,7 @@ test('on a connection that counts bytes nothing is fetched ahead', async ({ page
   )
   const files = watchPlayerFiles(page)
   await page.goto('/onboarding/intro')
-  await expect(page.getByRole('heading', { name: 'Meet Etta' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: wayWords.intro.title })).toBeVisible()
   await page.waitForTimeout(idleMs)
   expect(files.asked()).toEqual([])
 })

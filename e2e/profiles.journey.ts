@@ -3,6 +3,7 @@ import { atRest } from './steps/at-rest.ts'
 import { test } from './steps/frugal-test.ts'
 import { makePastAssessments } from './steps/past-assessments.ts'
 import { keptState, openProfiles, rememberProfiles } from './steps/profiles.ts'
+import { peopleWords, personWords, shellWords } from './steps/words.ts'
 
 const ada = { name: 'Ada', age: '62', sex: 'Female' } as const
 const emil = { name: 'Emil', age: '71', sex: 'Male' } as const
@@ -15,7 +16,7 @@ test('more than one person: the start screen asks once who it is', async ({ page
   await rememberProfiles(page, [ada, emil])
   await page.goto('/longevity-test')
   await expect(page).toHaveURL(/\/profiles$/)
-  await page.getByRole('link', { name: 'Back' }).click()
+  await page.getByRole('link', { name: shellWords.buttons.back }).click()
   await expect(page).toHaveURL(/\/longevity-test$/)
   const chip = page.getByRole('link', { name: /Ada.*62 years.*Female/ })
   await expect(chip.locator('.avatar > svg')).toHaveCount(1)
@@ -35,17 +36,17 @@ test('each person has a card in two columns, and waiting for them says so', asyn
     await route.continue()
   })
   await page.goto('/profiles')
-  await expect(page.getByText('Loading profiles...')).toBeVisible()
+  await expect(page.getByText(peopleWords.profiles.loading)).toBeVisible()
   drawNow()
-  await expect(page.getByRole('heading', { name: 'Who’s taking the assessment?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: peopleWords.profiles.title })).toBeVisible()
 
   await expect(page.locator('.avatar > svg')).toHaveCount(3)
   const owner = card(page, 'Ada')
-  await expect(owner).toContainText('Female')
+  await expect(owner).toContainText(personWords.sexes.Female)
   await expect(owner).toContainText('62 years old')
-  await expect(owner).toContainText('Current')
-  await expect(owner.getByRole('img', { name: 'Main profile (cannot be deleted)' })).toBeVisible()
-  await expect(card(page, 'Emil')).not.toContainText('Current')
+  await expect(owner).toContainText(peopleWords.profiles.current)
+  await expect(owner.getByRole('img', { name: peopleWords.profiles.mainStays })).toBeVisible()
+  await expect(card(page, 'Emil')).not.toContainText(peopleWords.profiles.current)
   await expect(card(page, 'Emil').getByRole('img')).toHaveCount(0)
   await expect(card(page, 'Unnamed')).toBeVisible()
 
@@ -88,7 +89,7 @@ test('an added profile is blank, current and known to the server, and takes the 
   const { owner } = await rememberProfiles(page, [ada])
   await openProfiles(page)
   const fetched = page.waitForResponse('**/api/lithe/user')
-  await page.getByRole('button', { name: 'Add Profile' }).click()
+  await page.getByRole('button', { name: peopleWords.profiles.add }).click()
   const answer = await fetched
   expect(answer.status()).toBe(200)
   const { userIdentifier } = answer.request().postDataJSON() as { userIdentifier: string }
@@ -100,8 +101,8 @@ test('an added profile is blank, current and known to the server, and takes the 
   await page.getByRole('textbox').fill('Emil')
   await page.reload()
   await openProfiles(page)
-  await expect(card(page, 'Emil')).toContainText('Current')
-  await expect(card(page, 'Ada')).not.toContainText('Current')
+  await expect(card(page, 'Emil')).toContainText(peopleWords.profiles.current)
+  await expect(card(page, 'Ada')).not.toContainText(peopleWords.profiles.current)
 })
 
 test('a profile is deleted only after a yes, never the main one, and the owner takes over', async ({
@@ -114,35 +115,33 @@ test('a profile is deleted only after a yes, never the main one, and the owner t
   await openProfiles(page)
 
   await expect(deleteButtons(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Manage Profiles' }).click()
+  await page.getByRole('button', { name: peopleWords.profiles.manage }).click()
   await expect(deleteButtons(page)).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Delete Ada' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Delete Emil' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(
-    'Are you sure you want to delete this profile and all associated assessment reports?',
-  )
-  await dialog.getByRole('button', { name: 'Keep' }).click()
+  await expect(dialog).toContainText(peopleWords.profiles.deleteWhat)
+  await dialog.getByRole('button', { name: shellWords.buttons.keep }).click()
   await expect(card(page, 'Emil')).toBeVisible()
 
   await page.getByRole('button', { name: 'Delete Emil' }).click()
-  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await dialog.getByRole('button', { name: shellWords.buttons.delete }).click()
   await expect(page.getByText('Emil')).toHaveCount(0)
-  await expect(card(page, 'Ada')).toContainText('Current')
+  await expect(card(page, 'Ada')).toContainText(peopleWords.profiles.current)
   expect(await keptState(page, 'user-id')).toEqual({ userIdentifier: owner })
   expect(await keptState(page, 'onboarding-data')).toMatchObject(ada)
-  await page.getByRole('button', { name: 'Done Editing' }).click()
+  await page.getByRole('button', { name: peopleWords.profiles.done }).click()
   await expect(deleteButtons(page)).toHaveCount(0)
 })
 
 test('the last profile stays, and a toast says why; the keyboard closes it', async ({ page }) => {
   await rememberProfiles(page, [emil], false)
   await openProfiles(page)
-  await page.getByRole('button', { name: 'Manage Profiles' }).click()
+  await page.getByRole('button', { name: peopleWords.profiles.manage }).click()
   await page.getByRole('button', { name: 'Delete Emil' }).click()
-  const toast = page.getByRole('listitem').filter({ hasText: 'Cannot delete' })
+  const toast = page.getByRole('listitem').filter({ hasText: peopleWords.profiles.cannotDelete })
   await expect(toast).toHaveCount(1)
-  await expect(toast).toContainText('At least one profile must remain.')
+  await expect(toast).toContainText(peopleWords.profiles.oneRemains)
   await page.getByRole('button', { name: 'Delete Emil' }).click()
   await expect(toast).toHaveCount(1)
   await page.keyboard.press('F8')
@@ -163,7 +162,7 @@ test('with the api down, choosing and adding both lead to the introduction', asy
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
   expect(said.join('\n')).toContain('The person could not be fetched')
   await page.goBack()
-  await page.getByRole('button', { name: 'Add Profile' }).click()
+  await page.getByRole('button', { name: peopleWords.profiles.add }).click()
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
   expect((await keptState(page, 'profile-data')).profiles).toHaveLength(3)
 })
@@ -180,8 +179,8 @@ test('gone back from before the next page is drawn, the people can be chosen aga
     }
   })
   await card(page, 'Emil').click()
-  await expect(card(page, 'Emil')).toContainText('Current')
-  await expect(page.getByRole('button', { name: 'Add Profile' })).toBeEnabled()
+  await expect(card(page, 'Emil')).toContainText(peopleWords.profiles.current)
+  await expect(page.getByRole('button', { name: peopleWords.profiles.add })).toBeEnabled()
 })
 
 test('with the keyboard alone a person changes who is taking the test', async ({ page }) => {
@@ -200,7 +199,7 @@ test('what one tab changes is not undone by another', async ({ page, context }) 
   await openProfiles(page)
   const other = await context.newPage()
   await other.goto('/profiles')
-  await other.getByRole('button', { name: 'Add Profile' }).click()
+  await other.getByRole('button', { name: peopleWords.profiles.add }).click()
   await expect(other).toHaveURL(/\/onboarding\/intro$/)
-  await expect(card(page, 'Unnamed')).toContainText('Current')
+  await expect(card(page, 'Unnamed')).toContainText(peopleWords.profiles.current)
 })

@@ -5,6 +5,7 @@ import { expectAccessible } from './steps/accessibility.ts'
 import { test } from './steps/frugal-test.ts'
 import { googlesButton, meetGoogle, newGmail, openIssuer, ownWay, signInWithGoogle } from './steps/google.ts'
 import { keptState } from './steps/profiles.ts'
+import { signInWords, yourDataWords } from './steps/words.ts'
 
 test.use({ baseURL: googleOrigin })
 
@@ -26,16 +27,16 @@ test('erasing that asks for a proof by Google takes no other account, and opens 
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
 
   await page.goto('/your-data')
-  await page.getByRole('button', { name: 'Erase everything...' }).click()
-  const erasing = page.getByRole('dialog', { name: 'Erase everything?' })
+  await page.getByRole('button', { name: yourDataWords.erase.open }).click()
+  const erasing = page.getByRole('dialog', { name: yourDataWords.erase.ask })
   // As if ten minutes had passed since the sign-in.
   const refused = { status: 403, json: tooOld }
   await page.route('**/api/lithe/me', route => route.fulfill(refused), { times: 1 })
   await erasing.getByRole('checkbox').check()
-  await erasing.getByRole('button', { name: 'Erase everything' }).click()
-  const proof = page.getByRole('dialog', { name: 'Is it still you?' })
+  await erasing.getByRole('button', { name: yourDataWords.erase.title }).click()
+  const proof = page.getByRole('dialog', { name: signInWords.again.title })
   await expectAccessible(page, 'a fresh proof with Google')
-  await proof.getByRole('button', { name: 'Use Google instead' }).click()
+  await proof.getByRole('button', { name: signInWords.again.googleInstead }).click()
   await ownWay(page).click()
 
   Object.assign(shown, newGmail())
@@ -47,10 +48,10 @@ test('erasing that asks for a proof by Google takes no other account, and opens 
   await googlesButton(page).click()
   await expect(page).toHaveURL(/\/your-data$/)
   await erasing.getByRole('checkbox').check()
-  await erasing.getByRole('button', { name: 'Erase everything' }).click()
+  await erasing.getByRole('button', { name: yourDataWords.erase.title }).click()
   await expect(
     page
-      .getByText('On this phone you are a guest.')
+      .getByText(yourDataWords.who.guest)
       .or(page.getByText(/erased/i))
       .first(),
   ).toBeVisible()
@@ -72,15 +73,15 @@ test('where no codes are sent by e-mail, the page offers what is left and asks f
   })
   await page.goto('/login')
   await expect(page.getByText(/You can do the test all the same, /)).toBeVisible()
-  await expect(page.getByLabel('Your e-mail')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Send OTP' })).toHaveCount(0)
+  await expect(page.getByLabel(signInWords.email.label)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: signInWords.email.send })).toHaveCount(0)
   await expectAccessible(page, 'signing in where nothing is open')
 
   googleClientId = 'as the server has it'
   await page.reload()
   await expect(ownWay(page)).toBeVisible()
   await expect(page.getByText('OR', { exact: true })).toHaveCount(0)
-  await expect(page.getByLabel('Your e-mail')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Continue without signing in' }).click()
+  await expect(page.getByLabel(signInWords.email.label)).toHaveCount(0)
+  await page.getByRole('link', { name: signInWords.without }).click()
   await expect(page).toHaveURL(/\/longevity-test$/)
 })

@@ -2,13 +2,14 @@ import { expect } from '@playwright/test'
 import { unlockKey } from './playwright.config.ts'
 import { test } from './steps/frugal-test.ts'
 import { rememberPerson, uploadResults } from './steps/known-report.ts'
+import { safetyWords, wayWords, workoutWords } from './steps/words.ts'
 
 test('one movement of a report is measured again by itself, and leaving it leads back to the report', async ({
   page,
 }) => {
   await rememberPerson(page)
   await page.goto(`/longevity-test?unlockKey=${unlockKey}`)
-  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: wayWords.start.start })).toBeEnabled()
   const sessions = await uploadResults(page)
   await page.goto(`/assessment/generate?${new URLSearchParams(sessions)}`)
   await expect(page).toHaveURL(/\/assessment\/report\/[0-9a-f-]{36}$/)
@@ -20,11 +21,11 @@ test('one movement of a report is measured again by itself, and leaving it leads
   await page.getByRole('checkbox', { name: /I fell/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Reach on a chair' })).toBeVisible()
-  await page.getByRole('button', { name: 'I have a chair beside me' }).click()
+  await page.getByRole('button', { name: safetyWords.plan.chairReady }).click()
   await expect(page.getByText('1 of 1')).toBeVisible()
-  await page.getByRole('button', { name: 'Leave the test' }).click()
+  await page.getByRole('button', { name: workoutWords.leave.press }).click()
   await expect(page.getByText('Your report stays as it is until then.')).toBeVisible()
-  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await page.getByRole('button', { name: workoutWords.leave.leave, exact: true }).click()
   await expect(page).toHaveURL(report)
   const kept = await page.evaluate(() => localStorage.getItem('workout-session'))
   expect(JSON.parse(kept ?? '{}').state.redo.others).toEqual([

@@ -5,6 +5,7 @@ import { givePlayerThatAnswers } from './steps/answering-player.ts'
 import { expectFirstScreen } from './steps/first-screen.ts'
 import { person, rememberPerson } from './steps/known-report.ts'
 import { feelWell } from './steps/safety.ts'
+import { safetyWords } from './steps/words.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
@@ -25,13 +26,13 @@ test('at 78 a chair comes first, from the list on, and who is used to more choos
   await press(page, 'Start the test')
   await feelWell(page)
 
-  await expect(heading(page, 'Is somebody near you?')).toBeVisible()
+  await expect(heading(page, safetyWords.company.heading)).toBeVisible()
   await expectFirstScreen(page, 'somebody near')
   await expectAccessible(page, 'somebody near')
   await press(page, 'No, I’m on my own')
   for (const name of ['One leg, one hand on a chair', 'Toe touch', 'Chair stands'])
     await expect(heading(page, name)).toBeVisible()
-  const reason = page.getByText('From 75 on one hand rests on a chair.')
+  const reason = page.getByText(safetyWords.why['hand-first'])
   await expect(reason).toBeVisible()
   await expect(page.getByText('A second phone', { exact: false })).toBeVisible()
   await expectFirstScreen(page, 'the easier way by age')
@@ -59,7 +60,7 @@ test('an insurer’s set at 66 has no jumps in it, from the start screen on', as
   await feelWell(page)
   await press(page, 'Yes, somebody is near')
   await expect(page.getByText('Left out today: Jumping jacks.', { exact: false })).toBeVisible()
-  await expect(page.getByText('From 65 on nothing is jumped.')).toBeVisible()
+  await expect(page.getByText(safetyWords.why['no-jumps'])).toBeVisible()
 })
 
 test('who names a heart goes on with a doctor’s word only, and to chair stands', async ({ page }) => {
@@ -68,7 +69,7 @@ test('who names a heart goes on with a doctor’s word only, and to chair stands
   await used(page, /Heart trouble/).check()
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await press(page, 'Continue')
-  await expect(heading(page, 'Has a doctor said that you may exercise?')).toBeVisible()
+  await expect(heading(page, safetyWords.doctor.heading)).toBeVisible()
   await expectFirstScreen(page, 'a doctor’s word')
   await expectAccessible(page, 'a doctor’s word')
   await press(page, 'Not yet, I’ll ask first')

@@ -6,6 +6,7 @@ import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { expectNoSidewaysScroll } from './steps/layout.ts'
 import { feelWell, readQuestions } from './steps/safety.ts'
+import { safetyWords, shellWords } from './steps/words.ts'
 
 async function tick(page: Page, ...answers: RegExp[]) {
   for (const name of answers) await page.getByRole('checkbox', { name }).check()
@@ -28,7 +29,7 @@ test('the first movement comes after the questions, and one press answers them f
   for (const from of ['/assessment/workout-preview', '/assessment/practice']) {
     await page.goto(from)
     await press(page, 'Start the test')
-    await expect(page.getByRole('heading', { name: 'Does any of this hold for you?' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: safetyWords.questions.heading })).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
   }
   await feelWell(page)
@@ -38,7 +39,10 @@ test('the first movement comes after the questions, and one press answers them f
   await page.goto('/assessment/workout-preview')
   await press(page, 'Start the test')
   await readQuestions(page)
-  await expect(page.getByRole('button', { name: 'None of these' }), 'and again at the next').toBeVisible()
+  await expect(
+    page.getByRole('button', { name: safetyWords.questions.none }),
+    'and again at the next',
+  ).toBeVisible()
 })
 
 test.describe('on a small phone', () => {
@@ -48,8 +52,8 @@ test.describe('on a small phone', () => {
   }) => {
     await page.goto('/assessment/workout')
     const last = page.getByRole('checkbox').last()
-    const readOn = page.getByRole('button', { name: 'Read on' })
-    const none = page.getByRole('button', { name: 'None of these' })
+    const readOn = page.getByRole('button', { name: safetyWords.questions.readOn })
+    const none = page.getByRole('button', { name: safetyWords.questions.none })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect(readOn).toBeVisible()
     await expect(none).toHaveCount(0)
@@ -74,8 +78,8 @@ test('on a usual phone one press reads on to the last question, and no line is w
   await page.goto('/assessment/workout')
   const last = page.getByRole('checkbox').last()
   await expect(page.locator('[data-main-action] .rest')).toHaveCSS('visibility', 'hidden')
-  await page.getByRole('button', { name: 'Read on' }).tap()
-  await expect(page.getByRole('button', { name: 'None of these' })).toBeVisible()
+  await page.getByRole('button', { name: safetyWords.questions.readOn }).tap()
+  await expect(page.getByRole('button', { name: safetyWords.questions.none })).toBeVisible()
   const [row, slot] = [await last.boundingBox(), await page.locator('[data-main-action]').boundingBox()]
   expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(slot?.y ?? 0)
   await expectNoSidewaysScroll(page, 'the questions')
@@ -89,7 +93,7 @@ test('a chest that hurts is a kind no for today, and can be taken back', async (
   await expect(page.getByText('Ask someone who knows your health')).toBeVisible()
   await expect.poll(() => platesOn(page.locator('main'))).toEqual(['rest'])
   const first = page.locator('main > *').first()
-  await expect(first).toContainText('Does your chest hurt now? Call your emergency number.')
+  await expect(first).toContainText(safetyWords.notToday.callNow)
   const sentence = first.getByText('Call your emergency number')
   expect(
     await sentence.evaluate(words => Number.parseFloat(getComputedStyle(words).fontSize)),
@@ -123,7 +127,7 @@ test('a person who walks with a stick keeps both feet down and sits, and no answ
   const sent: Request[] = []
   await page.goto('/assessment/workout')
   await readQuestions(page)
-  await expect(page.getByRole('button', { name: 'None of these' })).toBeVisible()
+  await expect(page.getByRole('button', { name: safetyWords.questions.none })).toBeVisible()
   page.on('request', request => sent.push(request))
   await tick(page, /stick or a frame/)
   await press(page, 'Continue')
@@ -166,7 +170,7 @@ test('a person who fell is shown no hard movement: neither a plate nor a film of
     await expect
       .poll(() => [...films], 'one film after the other')
       .toEqual(supportedPlates.slice(0, index + 1))
-    await sheet.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await sheet.getByRole('button', { name: shellWords.buttons.close, exact: true }).last().click()
     await expect(sheet).toBeHidden()
   }
   await press(page, 'I have a chair beside me')

@@ -5,6 +5,7 @@ import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
+import { playerWords, workoutWords } from './steps/words.ts'
 
 test('axe objects to nothing on the stage: before a movement, on leaving, and at rest', async ({ page }) => {
   test.setTimeout(120_000)
@@ -15,20 +16,20 @@ test('axe objects to nothing on the stage: before a movement, on leaving, and at
   const ready = page.getByRole('button', { name: 'I’m ready' })
   await expect(ready).toBeEnabled({ timeout: 60_000 })
   await expectAccessible(page, 'before a movement')
-  await page.getByRole('button', { name: 'Leave the test' }).click()
+  await page.getByRole('button', { name: workoutWords.leave.press }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, 'leaving')
   await page.getByRole('button', { name: 'Stay' }).click()
 
   await ready.click()
   const player = await playerFrame(page)
-  await player.getByRole('button', { name: 'Use the camera' }).click()
+  await player.getByRole('button', { name: playerWords.screens.camera.use }).click()
   await player.evaluate(() => window.filmCamera.load('stance'))
-  await player.getByRole('button', { name: 'Stop' }).click({ timeout: 45_000 })
+  await player.getByRole('button', { name: playerWords.screens.moving.stop }).click({ timeout: 45_000 })
   await player.getByRole('button', { name: /without/i }).click()
   await expect(page.getByText('Single-leg stance is left out for now.')).toBeVisible()
   await expectAccessible(page, 'rest')
-  await page.getByRole('button', { name: 'Dizzy or in pain' }).click()
-  await expect(page.getByRole('heading', { name: 'Sit down for a moment' })).toBeVisible()
+  await page.getByRole('button', { name: workoutWords.unwell.press }).click()
+  await expect(page.getByRole('heading', { name: workoutWords.unwell.heading })).toBeVisible()
   await expectAccessible(page, 'not feeling well')
 })

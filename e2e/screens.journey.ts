@@ -2,8 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { groundOf } from './steps/ground.ts'
 import { person, rememberPerson, uploadResults } from './steps/known-report.ts'
 import { feelWell } from './steps/safety.ts'
+import { personWords, shellWords, wayWords, workoutWords } from './steps/words.ts'
 
-const startButton = (page: Page) => page.getByRole('button', { name: 'Start My Longevity Test' })
+const startButton = (page: Page) => page.getByRole('button', { name: wayWords.start.start })
 
 async function makeReport(page: Page, query = '') {
   await rememberPerson(page)
@@ -22,10 +23,10 @@ test('a reload in the middle of onboarding keeps what was given', async ({ page 
   await page.reload()
   await expect(name).toHaveValue(person.name)
   await page.goto('/onboarding/questionnaire')
-  await page.getByLabel('Age').selectOption(person.age)
+  await page.getByLabel(personWords.age).selectOption(person.age)
   await page.getByRole('radio', { name: person.sex, exact: true }).click()
   await page.reload()
-  await expect(page.getByLabel('Age')).toHaveValue(person.age)
+  await expect(page.getByLabel(personWords.age)).toHaveValue(person.age)
   await expect(page.getByRole('radio', { name: person.sex, exact: true })).toBeChecked()
 })
 
@@ -33,13 +34,13 @@ test('a page whose code does not arrive says so, and comes back with the network
   await rememberPerson(page)
   await page.route('**/assets/privacy-screen-*.js', route => route.abort('internetdisconnected'))
   await page.goto('/assessment/privacy')
-  await expect(page.getByRole('heading', { name: 'This page did not arrive' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: shellWords.notLoaded.title })).toBeVisible()
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Still no network.')).toBeVisible()
+  await page.getByRole('button', { name: shellWords.buttons.tryAgain }).click()
+  await expect(page.getByText(workoutWords.generate.stillOffline)).toBeVisible()
   await page.context().setOffline(false)
   await page.unroute('**/assets/privacy-screen-*.js')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: shellWords.buttons.tryAgain }).click()
   await expect(page.getByRole('heading', { name: 'What the camera sees stays with you' })).toBeVisible()
 })
 
@@ -74,11 +75,11 @@ test('a player that never answers is loaded again after 5 s, and in the end the 
     expect(timesLoaded, 'not before 5 s').toBe(loaded)
     await page.clock.fastForward(2000)
   }
-  await expect(page.getByRole('heading', { name: 'The camera page does not answer' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: workoutWords.unreachable.heading })).toBeVisible()
   expect(timesLoaded).toBe(4)
 
   await page.unroute('**/player/**')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: shellWords.buttons.tryAgain }).click()
   await expect(page.getByRole('button', { name: 'I’m ready' })).toBeEnabled({ timeout: 30_000 })
 })
 

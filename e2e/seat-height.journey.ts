@@ -4,11 +4,12 @@ import { smallPhone } from './steps/devices.ts'
 import { expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import { keptState, rememberProfiles } from './steps/profiles.ts'
 import { readQuestions } from './steps/safety.ts'
+import { personWords, safetyWords } from './steps/words.ts'
 
 test.use(smallPhone)
 
 const ada = { name: 'Ada', age: '62', sex: 'Female' } as const
-const question = (page: Page) => page.getByRole('group', { name: 'How high is the seat of your chair?' })
+const question = (page: Page) => page.getByRole('group', { name: personWords.seat })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 const knownToServer = async (page: Page, userIdentifier: string | undefined) => {
@@ -32,7 +33,7 @@ test('who will stand up from a chair is asked once how high it is, and may leave
   const { profiles } = await rememberProfiles(page, [ada])
   await toTheEasierWay(page)
   await expect(question(page).getByRole('radio')).toHaveCount(4)
-  await expectInView(page, page.getByRole('button', { name: 'I have a chair beside me' }), 'the easier way')
+  await expectInView(page, page.getByRole('button', { name: safetyWords.plan.chairReady }), 'the easier way')
   await expectNoSidewaysScroll(page, 'the easier way')
   await press(page, 'I have a chair beside me')
 
@@ -40,9 +41,9 @@ test('who will stand up from a chair is asked once how high it is, and may leave
   await question(page).scrollIntoViewIfNeeded()
   await expectAccessible(page, 'how high the seat is')
   const saved = page.waitForResponse(answer => answer.request().method() === 'PUT' && answer.ok())
-  await question(page).getByText('Lower').click()
+  await question(page).getByText(personWords.seats.lower).click()
   await saved
-  await expect(question(page).getByRole('radio', { name: 'Lower' })).toBeChecked()
+  await expect(question(page).getByRole('radio', { name: personWords.seats.lower })).toBeChecked()
   expect(await knownToServer(page, profiles[0]?.userId)).toEqual({ ...ada, seat: 'lower' })
 
   await toTheEasierWay(page)

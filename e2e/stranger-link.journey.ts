@@ -3,8 +3,9 @@ import { expectAccessible } from './steps/accessibility.ts'
 import { test } from './steps/frugal-test.ts'
 import { callerOf, person, rememberPerson, uploadResults } from './steps/known-report.ts'
 import { keptState } from './steps/profiles.ts'
+import { linksWords, peopleWords, wayWords } from './steps/words.ts'
 
-const question = (page: Page) => page.getByRole('heading', { name: 'Is this link your own?' })
+const question = (page: Page) => page.getByRole('heading', { name: linksWords.stranger.guest.title })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 test('a link that names a stranger asks first: what is measured then is not the stranger’s', async ({
@@ -18,7 +19,7 @@ test('a link that names a stranger asks first: what is measured then is not the 
   await expect(question(page)).toBeVisible()
   await expectAccessible(page, 'the question before a stranger’s link')
   await press(page, 'No, stay as I am')
-  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: wayWords.start.start })).toBeEnabled()
   await expect(page).toHaveURL(/\/longevity-test$/)
   await uploadResults(page)
 
@@ -38,17 +39,17 @@ test('a person who says that the link is theirs gets a profile of it, and the ow
 }) => {
   await rememberPerson(page)
   await page.goto('/longevity-test')
-  await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: wayWords.start.start })).toBeEnabled()
   const { userIdentifier: owner } = await callerOf(page)
   const mine = `user_${crypto.randomUUID()}`
   await page.goto(`/?userId=${mine}`)
   await press(page, 'Yes, it is mine')
-  await expect(page.getByRole('heading', { name: 'Who’s taking the assessment?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: peopleWords.profiles.title })).toBeVisible()
   expect(await callerOf(page)).toMatchObject({ userIdentifier: mine })
   const kept = await keptState(page, 'profile-data')
   expect(kept).toMatchObject({ baseUserId: owner, profiles: [{ name: person.name, userId: owner }, {}] })
 
   await page.goto(`/longevity-test?userId=${owner}`)
-  await expect(page.getByRole('heading', { name: 'Who’s taking the assessment?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: peopleWords.profiles.title })).toBeVisible()
   expect(await callerOf(page), 'known here: nothing is asked').toMatchObject({ userIdentifier: owner })
 })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
+import { shellWords, trainerWords } from './steps/words.ts'
 
 const greeting = 'Hello, I am Etta. I will show you what to do, step by step, and we will see how your'
 
@@ -20,7 +21,7 @@ test('Etta says her lines one after the other, slowly, while each stands on the 
   await listenIn(page)
   await page.goto('/onboarding/intro')
   await expect(page.getByText(greeting)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: trainerWords.playAgain })).toBeVisible({ timeout: 20_000 })
   const said = await heardBy(page)
   expect(
     said
@@ -35,7 +36,7 @@ test('Etta says her lines one after the other, slowly, while each stands on the 
     expect(rate).toBeLessThan(1)
     expect(rate).toBeGreaterThan(0.7)
   }
-  await page.getByRole('button', { name: 'Play again' }).click()
+  await page.getByRole('button', { name: trainerWords.playAgain }).click()
   await expect.poll(async () => (await heardBy(page)).length).toBeGreaterThan(said.length)
 })
 
@@ -47,7 +48,7 @@ test('who has muted her is not spoken to, not even after a reload', async ({ pag
   await expect(mute(page)).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
   await expect(mute(page)).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: trainerWords.playAgain })).toBeVisible({ timeout: 20_000 })
   expect(await heardBy(page)).toEqual([])
   const kept = await page.evaluate(() => localStorage.getItem('onboarding-data'))
   expect(JSON.parse(kept ?? '{}')).toMatchObject({ state: { isMuted: true } })
@@ -61,8 +62,8 @@ test('a phone on which nothing is heard says so, and never that the sound is on'
       )
   })
   await page.goto('/onboarding/intro')
-  await expect(page.getByText('No sound on this phone: read along')).toBeVisible()
-  await expect(page.getByText('Sound is on')).toHaveCount(0)
+  await expect(page.getByText(trainerWords.silent)).toBeVisible()
+  await expect(page.getByText(trainerWords.soundOn)).toHaveCount(0)
 })
 
 test('the hint about the sound comes half a second after she does', async ({ page }) => {
@@ -77,7 +78,7 @@ test('the hint about the sound comes half a second after she does', async ({ pag
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto('/onboarding/intro')
-  await expect(page.getByText('Sound is on')).toBeVisible()
+  await expect(page.getByText(trainerWords.soundOn)).toBeVisible()
   const { figure = 0, hint = 0 } = await page.evaluate(
     () => (window as unknown as { seen: Record<string, number> }).seen,
   )
@@ -118,6 +119,6 @@ test('a movement’s picture opens its film, its test, its time and what to do',
   const film = sheet.locator('video')
   expect(await film.evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain('/trainer/toe-touch.')
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
-  await sheet.getByRole('button', { name: 'Close' }).click()
+  await sheet.getByRole('button', { name: shellWords.buttons.close }).click()
   await expect(sheet).toHaveCount(0)
 })

@@ -8,6 +8,14 @@ import { makePastAssessments } from './steps/past-assessments.ts'
 import { apply, dialog, unlockButton } from './steps/payment.ts'
 import { keptState, openProfiles, rememberProfiles } from './steps/profiles.ts'
 import { inOrder, listenToWire, writtenDown } from './steps/wire.ts'
+import {
+  feedbackWords,
+  landingWords,
+  leftPhoneWords,
+  peopleWords,
+  shellWords,
+  yourDataWords,
+} from './steps/words.ts'
 
 const ada = { name: 'Ada', age: '62', sex: 'Female' } as const
 const emil = { name: 'Emil', age: '71', sex: 'Male' } as const
@@ -21,8 +29,8 @@ const number = (page: Page, unit: string) =>
     .locator('dl > div')
     .filter({ hasText: new RegExp(`^${unit}\\d`) })
     .locator('dd')
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Erase everything?' })
-const eraseButton = (page: Page) => sheet(page).getByRole('button', { name: 'Erase everything' })
+const sheet = (page: Page) => page.getByRole('dialog', { name: yourDataWords.erase.ask })
+const eraseButton = (page: Page) => sheet(page).getByRole('button', { name: yourDataWords.erase.title })
 
 /** What the server still has of a person. */
 async function exportOf(page: Page, userIdentifier: string) {
@@ -70,8 +78,8 @@ test('a whole visit: every call is written down as it left, secrets hidden, and 
   const assessmentId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await page.goto(`/assessment/feedback?assessmentId=${assessmentId}`)
   await page.getByRole('radio', { name: /^4 stars?: / }).check({ force: true })
-  await page.getByRole('button', { name: 'Submit Feedback' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await page.getByRole('button', { name: feedbackWords.submit }).click()
+  await expect(page.getByRole('heading', { name: feedbackWords.thanks.title })).toBeVisible()
 
   await page.goto('/longevity-test')
   await expect(page).toHaveURL(/\/assessment\/list$/)
@@ -80,18 +88,18 @@ test('a whole visit: every call is written down as it left, secrets hidden, and 
   await page.route('**/api/lithe/me/export', route => route.abort('connectionrefused'))
   await page.clock.install()
   await page.clock.fastForward('02:00')
-  await page.getByRole('button', { name: 'Keep a copy' }).click()
+  await page.getByRole('button', { name: yourDataWords.copy.button }).click()
   await expect(page.getByText('No copy was made. No answer came')).toBeVisible()
-  await page.getByRole('link', { name: 'See what left this phone' }).click()
+  await page.getByRole('link', { name: yourDataWords.left.see }).click()
 
-  const list = page.getByRole('region', { name: 'Today' })
+  const list = page.getByRole('region', { name: leftPhoneWords.day.today })
   await expect(list.getByText('Name, age and sex: Ada, 62, female').first()).toBeVisible()
   await expect(list.getByText('No number came of: squats')).toBeVisible()
   await expect(list.getByText('4 of 5 stars', { exact: true })).toBeVisible()
-  await expect(list.getByText('It did not get through.')).not.toHaveCount(0)
-  const promo = list.getByRole('listitem').filter({ hasText: 'A promo code' })
-  await expect(promo).toContainText('The server did not take it.')
-  await promo.getByRole('button', { name: 'The exact text' }).click()
+  await expect(list.getByText(leftPhoneWords.fates.unanswered)).not.toHaveCount(0)
+  const promo = list.getByRole('listitem').filter({ hasText: leftPhoneWords.purposes.applyPromoCode })
+  await expect(promo).toContainText(leftPhoneWords.fates.refused)
+  await promo.getByRole('button', { name: leftPhoneWords.exactText }).click()
   await expect(promo.locator('pre')).toContainText('"promoCode": "(…)"')
   expect(await page.content()).not.toContain('NO-SUCH-CODE')
 
@@ -118,15 +126,15 @@ test('nothing has left a phone that was just opened, and the way back is where o
   page,
 }) => {
   await page.goto('/your-data/sent')
-  await expect(page.getByText('Nothing has left this phone yet.')).toBeVisible()
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page.getByText('On this phone you are a guest.')).toBeVisible()
-  await expect(page.getByText('Nothing yet. Our server does not know you.')).toBeVisible()
-  await page.getByRole('link', { name: 'See what left this phone' }).click()
+  await expect(page.getByText(leftPhoneWords.nothing)).toBeVisible()
+  await page.getByRole('link', { name: shellWords.buttons.back }).click()
+  await expect(page.getByText(yourDataWords.who.guest)).toBeVisible()
+  await expect(page.getByText(yourDataWords.kept.nothing)).toBeVisible()
+  await page.getByRole('link', { name: yourDataWords.left.see }).click()
   await expect(page).toHaveURL(/\/your-data\/sent$/)
-  await expect(page.getByText('Asked how much is kept about you')).toBeVisible()
-  await page.getByRole('button', { name: 'Back' }).click()
-  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByText(leftPhoneWords.purposes.readKept)).toBeVisible()
+  await page.getByRole('button', { name: shellWords.buttons.back }).click()
+  await page.getByRole('link', { name: shellWords.buttons.back }).click()
   await expect(page, 'one step back in the tab would leave the app').toHaveURL(/localhost:\d+\/$/)
 })
 
@@ -137,7 +145,7 @@ test('a copy of everything is kept as a file of today', async ({ page }) => {
   await expect(number(page, 'measurements')).toHaveText('3')
   await expect(page.getByText('It belongs to Ada:')).toBeVisible()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Keep a copy' }).click()
+  await page.getByRole('button', { name: yourDataWords.copy.button }).click()
   const saved = await download
   expect(saved.suggestedFilename()).toBe(`lithe-${new Date().toISOString().slice(0, 10)}.json`)
   await expect(page.getByRole('status').getByText(saved.suggestedFilename())).toBeVisible()
@@ -158,14 +166,14 @@ test('everything is erased after a tick and a press, on the server and here; ref
   await page.reload()
   await expect(page.getByText('One result is on this phone only')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Erase everything...' }).click()
+  await page.getByRole('button', { name: yourDataWords.erase.open }).click()
   await expect(sheet(page)).toContainText('One result that waits on this phone and was never sent')
   await expect(eraseButton(page)).toBeDisabled()
-  await sheet(page).getByLabel('Yes, erase all of it').check()
+  await sheet(page).getByLabel(yourDataWords.erase.sure).check()
   const before = await page.evaluate(() => ({ ...localStorage }))
   await context.setOffline(true)
   await eraseButton(page).click()
-  await expect(sheet(page).getByRole('alert')).toContainText('Nothing on this phone was erased.')
+  await expect(sheet(page).getByRole('alert')).toContainText(yourDataWords.erase.nothing)
   const kept = await page.evaluate(() => ({ ...localStorage }))
   // What left the phone is written on as answers come; everything else stands as it stood.
   const untouched = Object.keys(before).filter(key => !key.startsWith('sent:'))
@@ -196,7 +204,7 @@ test('everything is erased after a tick and a press, on the server and here; ref
   const left = await exportOf(page, userIdentifier)
   expect(left.person).toMatchObject({ userDetails: { name: '' }, sessions: [], assessments: [] })
   await page.reload()
-  await expect(page.getByRole('link', { name: 'Start in the browser' })).toBeVisible()
+  await expect(page.getByRole('link', { name: landingWords.enter.browser })).toBeVisible()
   await expect(page.getByText('Everything is erased')).toHaveCount(0)
 })
 
@@ -213,16 +221,16 @@ test('a deleted profile is gone from the server too; offline it stays whole, and
   await openProfiles(page)
   expect((await exportOf(page, userId)).person.assessments).toHaveLength(1)
 
-  await page.getByRole('button', { name: 'Manage Profiles' }).click()
+  await page.getByRole('button', { name: peopleWords.profiles.manage }).click()
   await page.getByRole('button', { name: 'Delete Emil' }).click()
   const asking = page.getByRole('dialog')
   await context.setOffline(true)
-  await asking.getByRole('button', { name: 'Delete' }).click()
+  await asking.getByRole('button', { name: shellWords.buttons.delete }).click()
   await expect(asking.getByRole('alert')).toContainText('Nothing was deleted. You seem to be offline.')
   expect((await keptState(page, 'profile-data')).profiles).toHaveLength(2)
   expect(await keptState(page, 'user-id')).toEqual({ userIdentifier: userId })
   await context.setOffline(false)
-  await asking.getByRole('button', { name: 'Delete' }).click()
+  await asking.getByRole('button', { name: shellWords.buttons.delete }).click()
   await expect(asking).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Delete Emil' })).toHaveCount(0)
   expect((await keptState(page, 'profile-data')).profiles).toHaveLength(1)

@@ -1,5 +1,9 @@
 import { breakSeconds, workoutSeconds, workoutSets } from '@lithe/movements/catalog'
+import { feedbackWords } from '@lithe/words/live/feedback'
 import { movementsWords } from '@lithe/words/live/movements'
+import { shellWords } from '@lithe/words/live/shell'
+import { wayWords } from '@lithe/words/live/way'
+import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
@@ -24,9 +28,9 @@ test('privacy promises the camera only, no recording, and measuring on the phone
 
 test('the tips lead to the set-up, to what will be seen, and to the movements', async () => {
   const app = await open(paths.workoutPreview.link())
-  await page.getByRole('link', { name: 'Tips for a clear picture' }).click()
+  await page.getByRole('link', { name: workoutPreviewWords.tips }).click()
   await expectPlace(app, paths.tips)
-  await button('Got it').click()
+  await button(wayWords.gotIt).click()
   await expectPlace(app, paths.preview)
   await expect.poll(() => main().getByRole('listitem').elements()).toHaveLength(3)
   await mainAction().click()
@@ -48,10 +52,8 @@ test('practice leads to the workout', async () => {
 
 test('reminders are a placeholder that finishes at the start, with no way back', async () => {
   const app = await open(paths.reminders.link())
-  await expect
-    .element(page.getByText('Reminders for follow-up assessments will be set up here.'))
-    .toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Back' })).not.toBeInTheDocument()
+  await expect.element(page.getByText(feedbackWords.reminders.what)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: shellWords.buttons.back })).not.toBeInTheDocument()
   await button('Finish').click()
   await expectPlace(app, paths.start)
 })
@@ -60,7 +62,7 @@ test('the preview lists exercises and breaks with their pictures, and their seco
   const app = await open(paths.workoutPreview.link())
   expect(workoutSeconds(workoutSets.default)).toBe(150)
   await expect.element(page.getByText('150 seconds', { exact: true })).toBeVisible()
-  await expect.element(page.getByText('minutes in all')).toBeVisible()
+  await expect.element(page.getByText(workoutPreviewWords.minutes)).toBeVisible()
   const items = () => main().getByRole('list').first().getByRole('listitem').elements()
   const rest = `Break, ${breakSeconds} s`
   const named = ['single-leg-stance', 'toe-touch', 'squat'] as const
@@ -86,7 +88,7 @@ test('opening the preview begins the session anew and lets go of the last report
   })
   expect(keptState('workout-session')).toMatchObject({ currentWorkoutIndex: 2 })
   await mainAction().click()
-  await expect.element(heading('What you will do')).toBeVisible()
+  await expect.element(heading(workoutPreviewWords.heading)).toBeVisible()
   await expect
     .poll(() => keptState('workout-session'))
     .toMatchObject({ currentWorkoutIndex: 0, assessmentResults: [] })

@@ -1,3 +1,5 @@
+import { peopleWords } from '@lithe/words/live/people'
+import { reportsWords } from '@lithe/words/live/reports'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
@@ -30,9 +32,9 @@ for (const [what, name] of [
       ]).kept,
       server: serverWith([report], { ...person, name }),
     })
-    await expect.element(button('Add Profile')).toBeVisible()
+    await expect.element(button(peopleWords.profiles.add)).toBeVisible()
     await comeToRest()
-    await button('Manage Profiles').click()
+    await button(peopleWords.profiles.manage).click()
     await expect.element(page.getByRole('button', { name: /^Delete/ })).toBeVisible()
     await expectNothingHangsOver('profiles')
     await page.getByRole('button', { name: /^Delete/ }).click()
@@ -41,7 +43,7 @@ for (const [what, name] of [
     await userEvent.keyboard('{Escape}')
 
     await app.goTo(paths.list.link(), { assessments: [listed(report)] })
-    await expect.element(heading('Your reports')).toBeVisible()
+    await expect.element(heading(reportsWords.list.title)).toBeVisible()
     await expectNothingHangsOver('list')
 
     // Each way past it has been taken: the start screen stays.

@@ -1,4 +1,5 @@
 import { ages, sexes } from '@lithe/contracts/constants'
+import { contentWords } from '@lithe/words/live/content'
 import { personWords } from '@lithe/words/live/person'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -66,7 +67,7 @@ test('there are 83 ages, from 12 to 94, two sexes, and a way not to say', async 
   )
   expect(offered).toEqual(Array.from({ length: 83 }, (_, index) => String(12 + index)))
   expect([offered[0], offered.at(-1)]).toEqual([String(ages.min), String(ages.max)])
-  const radios = page.getByRole('group', { name: 'Sex assigned at birth?' }).getByRole('radio').elements()
+  const radios = page.getByRole('group', { name: personWords.sex }).getByRole('radio').elements()
   expect(radios.map(radio => radio.getAttribute('value'))).toEqual(['Male', 'Female', 'Undisclosed'])
   expect(sexes).toEqual(['Male', 'Female', 'Undisclosed'])
   await expect
@@ -134,7 +135,7 @@ test('four sources, three authors and a story say what they are and what they ar
   expect(main.getByRole('heading', { level: 2 }).elements()).toHaveLength(3)
   await expect.element(page.getByText('years of combined experience')).not.toBeInTheDocument()
   await app.goTo(paths.success.link())
-  await expect.element(page.getByText('Illustrative example', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(contentWords.story.example, { exact: true })).toBeVisible()
 })
 
 test('with keys alone a person gets from the greeting to the movements', async () => {

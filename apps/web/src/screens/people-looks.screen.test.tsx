@@ -1,3 +1,5 @@
+import { peopleWords } from '@lithe/words/live/people'
+import { shellWords } from '@lithe/words/live/shell'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
@@ -25,12 +27,12 @@ beforeEach(asBefore)
 const ada = { name: 'Ada', age: '62', sex: 'Female' } as const
 const emil = { name: 'Maximiliane-Wilhelmine', age: '71', sex: 'Male' } as const
 const twoReports = () => [recordedReport('locked'), recordedReport('locked')]
-const toast = () => page.getByText('Cannot delete').first()
+const toast = () => page.getByText(peopleWords.profiles.cannotDelete).first()
 
 async function openProfiles(people: readonly (typeof ada | typeof emil)[], ownerIsListed = true) {
   const app = await openApp(paths.profiles.link(), { device: sharedBy(people, ownerIsListed).kept })
-  await expect.element(heading('Who’s taking the assessment?')).toBeVisible()
-  await expect.element(button('Add Profile')).toBeVisible()
+  await expect.element(heading(peopleWords.profiles.title)).toBeVisible()
+  await expect.element(button(peopleWords.profiles.add)).toBeVisible()
   return app
 }
 
@@ -38,7 +40,7 @@ describe('by day and by night', () => {
   test('axe objects to nothing on the profiles: choosing, managing, deleting, a toast', async () => {
     await openProfiles([ada, emil])
     await expectAccessibleInBothColours('profiles')
-    await button('Manage Profiles').click()
+    await button(peopleWords.profiles.manage).click()
     await expectAccessibleInBothColours('managing')
     await page.getByRole('button', { name: /^Delete / }).click()
     await expect.element(page.getByRole('dialog')).toBeVisible()
@@ -47,7 +49,7 @@ describe('by day and by night', () => {
 
   test('axe objects to nothing on a toast', async () => {
     await openProfiles([ada], false)
-    await button('Manage Profiles').click()
+    await button(peopleWords.profiles.manage).click()
     await page.getByRole('button', { name: /^Delete / }).click()
     await expect.element(toast()).toBeVisible()
     await expectAccessibleInBothColours('toast')
@@ -58,7 +60,7 @@ describe('by day and by night', () => {
     await openList(twoReports())
     await expectAccessibleInBothColours('list')
     await openApp(paths.start.link(), { server: { fetchUser: noNetwork } })
-    await expect.element(page.getByText('API temporarily unavailable')).toBeVisible()
+    await expect.element(page.getByText(peopleWords.server.unavailable)).toBeVisible()
     await expectAccessibleInBothColours('start, api down')
   })
 })
@@ -83,7 +85,7 @@ for (const [what, size, isDoubled] of [
     test('nothing of the profiles or the start screen is cut off or too small', async () => {
       const app = await openProfiles([ada, emil])
       await expectWhole('profiles')
-      await page.getByRole('link', { name: 'Back' }).click()
+      await page.getByRole('link', { name: shellWords.buttons.back }).click()
       await expect.poll(app.place).toBe(paths.start.link())
       await expect.element(mainAction()).toBeEnabled()
       await expectWhole('start')

@@ -1,3 +1,4 @@
+import { shellWords } from '@lithe/words/live/shell'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
@@ -9,5 +10,5 @@ test('a wide, low window is never asked to turn', async () => {
   await showOn({ width: 900, height: 420 })
   await openApp(paths.start.link())
   await expect.element(mainAction()).toBeEnabled()
-  await expect.element(page.getByText('Please rotate your device')).not.toBeVisible()
+  await expect.element(page.getByText(shellWords.rotate.title)).not.toBeVisible()
 })

@@ -1,3 +1,8 @@
+import { peopleWords } from '@lithe/words/live/people'
+import { safetyWords } from '@lithe/words/live/safety'
+import { shellWords } from '@lithe/words/live/shell'
+import { wayWords } from '@lithe/words/live/way'
+import { workoutWords } from '@lithe/words/live/workout'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
@@ -14,13 +19,13 @@ beforeEach(asBefore)
 test('outside of a messenger no name is known at the welcome', async () => {
   await openApp(paths.start.link())
   await expect.element(mainAction()).toBeEnabled()
-  await expect.element(page.getByText('Welcome', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(wayWords.start.welcome, { exact: true })).toBeVisible()
 })
 
 test('with the api down the start screen says so, and the person starts all the same', async () => {
   const said = vi.spyOn(console, 'warn')
   const app = await openApp(paths.start.link(), { server: { fetchUser: noNetwork } })
-  await expect.element(page.getByText('API temporarily unavailable', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(peopleWords.server.unavailable, { exact: true })).toBeVisible()
   expect(said.mock.calls.flat().join('\n')).toContain('API temporarily unavailable')
   await mainAction().click()
   await expect.poll(app.place).toBe(paths.intro.link())
@@ -45,7 +50,7 @@ for (const path of ['/assessment/list', '/assessment-list'])
     await expect.element(mainAction()).toBeEnabled()
   })
 
-const overlay = () => page.getByText('Please rotate your device')
+const overlay = () => page.getByText(shellWords.rotate.title)
 
 test('lying on its side it is asked to be turned, but not during the workout', async () => {
   const [onItsSide, upright] = [
@@ -60,9 +65,9 @@ test('lying on its side it is asked to be turned, but not during the workout', a
   await expect.element(overlay()).not.toBeVisible()
   await showOn(onItsSide)
   await app.goTo(paths.workout.link())
-  await expect.element(heading('Does any of this hold for you?')).toBeVisible()
+  await expect.element(heading(safetyWords.questions.heading)).toBeVisible()
   await page.getByRole('checkbox').last().element().scrollIntoView()
-  await button('None of these').click()
-  await expect.element(button('Leave the test')).toBeVisible()
+  await button(safetyWords.questions.none).click()
+  await expect.element(button(workoutWords.leave.press)).toBeVisible()
   await expect.element(overlay()).not.toBeInTheDocument()
 })

@@ -1,4 +1,5 @@
 import { movementsWords } from '@lithe/words/live/movements'
+import { wayWords } from '@lithe/words/live/way'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
@@ -14,7 +15,7 @@ test('axe objects to nothing on the start screen, its sheet, a page not found, a
   await expect.element(mainAction()).toBeEnabled()
   await expectAccessibleInBothColours('start')
   await page.getByRole('button', { name: 'Only 5 minutes' }).click({ delay: 1000 })
-  await expect.element(page.getByRole('dialog', { name: 'Clear local data?' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: wayWords.clear.title })).toBeVisible()
   await expectAccessibleInBothColours('clear local data')
 
   await app.goTo('/nowhere')

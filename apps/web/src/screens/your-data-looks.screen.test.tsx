@@ -1,3 +1,6 @@
+import { leftPhoneWords } from '@lithe/words/live/left-phone'
+import { shellWords } from '@lithe/words/live/shell'
+import { yourDataWords } from '@lithe/words/live/your-data'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
@@ -32,12 +35,12 @@ async function openYourData() {
   await expect.element(page.getByText('measurements', { exact: true })).toBeVisible()
   return app
 }
-const erase = () => button('Erase everything...')
-const sheet = () => page.getByRole('dialog', { name: 'Erase everything?' })
+const erase = () => button(yourDataWords.erase.open)
+const sheet = () => page.getByRole('dialog', { name: yourDataWords.erase.ask })
 const sure = () => sheet().getByRole('checkbox')
-const keep = () => sheet().getByRole('button', { name: 'Keep everything' })
-const whatLeft = () => page.getByRole('link', { name: 'See what left this phone' })
-const exactText = () => button('The exact text').first()
+const keep = () => sheet().getByRole('button', { name: yourDataWords.erase.keep })
+const whatLeft = () => page.getByRole('link', { name: yourDataWords.left.see })
+const exactText = () => button(leftPhoneWords.exactText).first()
 
 test('axe objects to nothing: one’s data, the sheet that erases, and what left this phone, by day and by night', async () => {
   await openYourData()
@@ -50,9 +53,9 @@ test('axe objects to nothing: one’s data, the sheet that erases, and what left
     await keep().click()
     await whatLeft().click()
     await exactText().click()
-    await button('What this list leaves out').click()
+    await button(leftPhoneWords.without.title).click()
     await expectAccessible(`sent, ${colorScheme}`)
-    await button('Back').click()
+    await button(shellWords.buttons.back).click()
   }
 })
 
@@ -70,7 +73,7 @@ for (const [what, size, isDoubled] of [
     }
     await openYourData()
     await expectWhole('your data')
-    expectInView(button('Keep a copy'), 'your data')
+    expectInView(button(yourDataWords.copy.button), 'your data')
     await erase().click()
     await expect.element(sheet()).toBeVisible()
     await expectWhole('erasing')
@@ -96,7 +99,7 @@ test('with the keyboard alone a person changes their mind about erasing, and rea
   await userEvent.keyboard(' ')
   await expect.element(sure()).toBeChecked()
   await userEvent.tab()
-  await expect.element(sheet().getByRole('button', { name: 'Erase everything' })).toHaveFocus()
+  await expect.element(sheet().getByRole('button', { name: yourDataWords.erase.title })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(sheet()).not.toBeInTheDocument()
   await expect.element(erase()).toHaveFocus()
@@ -104,7 +107,7 @@ test('with the keyboard alone a person changes their mind about erasing, and rea
   focus(whatLeft())
   await userEvent.keyboard('{Enter}')
   await expect.element(heading('What left this phone')).toHaveFocus()
-  focus(button('What went with it').first())
+  focus(button(leftPhoneWords.wentWith).first())
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(/lithe-user: user_/).first()).toBeVisible()
 })
