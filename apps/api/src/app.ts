@@ -1,12 +1,12 @@
 import fastifyCookie from '@fastify/cookie'
 import { maxJsonBytes } from '@lithe/contracts/constants'
-import { loadWordings } from '@lithe/scoring/wording'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { openBot } from './bot/open-bot.ts'
 import type { Config } from './config/config.ts'
 import { askDatabase, type Database } from './db/database.ts'
 import { exerciseFilmRoutes, type OwnExerciseFilms } from './exercise-films/exercise-films.ts'
+import { wordsOfRequests } from './http/asked-words.ts'
 import { answerBrokenCalls, maxConnections, slowCallers } from './http/connections.ts'
 import { handleError } from './http/error-replies.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -22,6 +22,7 @@ import { databaseLimits } from './limits/limits.ts'
 import type { KeptMail, Mailer } from './mail/mailers.ts'
 import { outboxRoutes } from './mail/outbox.ts'
 import { organisationRoutes } from './organisations/routes.ts'
+import type { AllWords } from './ports/words.ts'
 import { forgetOldReplays } from './replays/kept-replays.ts'
 import { forgetLostGuests } from './rights/forget-lost-guests.ts'
 import { personRoutes } from './routes.ts'
@@ -55,6 +56,7 @@ export type AppDeps = Pick<
   db: Database
   scrubFiles: () => Promise<void>
   now: () => Date
+  words: AllWords
   exerciseFilms: OwnExerciseFilms
   mailer: Mailer
   /** The last mails, for a page that shows them on this machine; null where mails are really sent. */
@@ -72,7 +74,7 @@ export type AppDeps = Pick<
 
 /** The whole server, ready to listen or to be called in memory. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { db, now, mailer, pepper, demoUnlockKey, publicConfig, returnPlaces, trustProxy } = deps
+  const { db, now, words, mailer, pepper, demoUnlockKey, publicConfig, returnPlaces, trustProxy } = deps
   const pages = {
     ...publicConfig,
     videoServices: deps.exerciseFilms.services,
@@ -85,9 +87,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     https: deps.tls && { ...deps.tls, ...slowCallers.http },
     bodyLimit: maxJsonBytes,
     trustProxy: isTrusted(trustProxy),
-    clientErrorHandler: answerBrokenCalls(everywhere),
+    clientErrorHandler: answerBrokenCalls(everywhere, words.en),
     frameworkErrors: (error, request, reply) =>
-      handleError(error, request, reply.headers({ ...everywhere, 'cache-control': 'no-store' })),
+      handleError(words)(error, request, reply.headers({ ...everywhere, 'cache-control': 'no-store' })),
     logController: new LogController({ disableRequestLogging: true }),
     logger: { ...deps.log, base: null, serializers: { err: logSafeError, req: logSafeRequest } },
   })
@@ -97,7 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const paymentDeps = { ...deps, chats, count: metrics.count }
   const { payments, openPaymentDoors, starsUpdates } = openPayments(app, paymentDeps)
   const limits = databaseLimits(db, pepper)
-  const sharedDeps = { db, now, pepper, limits, count: metrics.count }
+  const sharedDeps = { db, now, words, pepper, limits, count: metrics.count }
   const endpointDeps = {
     ...sharedDeps,
     scrubFiles: deps.scrubFiles,
@@ -105,12 +107,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     payments,
     chats,
     returnPlaces,
-    wordings: await loadWordings(),
   }
 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(handleError)
+  app.setErrorHandler(handleError(words))
+  wordsOfRequests(app, words)
   requestLog(app, metrics)
   jsonOnly(app)
   noStore(app)
@@ -152,7 +154,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   sweepHourly(app, { db, now, forget })
   if (deps.hasMoneyRounds) {
     const sender = { supportEmail, seller: deps.seller, publicUrl: deps.publicUrl }
-    startMoneyRounds(app, { db, now, payments, mailer, ...sender, count: metrics.count })
+    startMoneyRounds(app, { db, now, words, payments, mailer, ...sender, count: metrics.count })
   }
   if (deps.listMails) outboxRoutes(app, deps.listMails)
   await exerciseFilmRoutes(app, deps.exerciseFilms)

@@ -5,6 +5,7 @@ import { type Config, parseConfig } from './config/config.ts'
 import { openDatabase } from './db/open-database.ts'
 import { type OwnExerciseFilms, readExerciseFilms } from './exercise-films/exercise-films.ts'
 import { keptMails, noMailer, smtpMailer, terminalMailer } from './mail/mailers.ts'
+import { loadWords } from './ports/words.ts'
 import { keptPepper } from './secrets/kept-pepper.ts'
 import { signInWorkload } from './sign-in/puzzle.ts'
 import { addressProblem, certificateProblem, databaseProblem, pepperProblem } from './start-problems.ts'
@@ -38,6 +39,7 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
   const { db, scrubFiles, close } = await step(config, databaseProblem, () => openDatabase(config.database))
   const now = () => new Date()
   const toTerminal = keptMails(terminalMailer(console.log), now)
+  const words = await loadWords()
   const tls = await step(config, certificateProblem, () => readTls(config.tlsFiles))
   const stream = await openLog(config.log.format)
   const pepper =
@@ -49,6 +51,7 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
       db,
       scrubFiles,
       now,
+      words,
       exerciseFilms,
       mailer: config.mail ? smtpMailer(config.mail) : config.isProduction ? noMailer : toTerminal.mailer,
       listMails: config.showsMails ? toTerminal.list : null,

@@ -5,6 +5,7 @@ import { openDoor } from './doors/open-door.ts'
 import { hostCookie, signInCarrier } from './http/host-cookie.ts'
 import { askLimits, type Limits } from './limits/limits.ts'
 import { refuse } from './ports/outcome.ts'
+import type { AllWords } from './ports/words.ts'
 import { askerCookie } from './sign-in/codes/asking-browser.ts'
 import { sendOtp } from './sign-in/codes/send-otp.ts'
 import { verifyOtp } from './sign-in/codes/verify-otp.ts'
@@ -24,6 +25,7 @@ const params = z.object({})
 export type SignInDeps = Pick<SignInContext, 'alarm' | 'db' | 'count' | 'mailer' | 'pepper' | 'workload'> & {
   now: () => Date
   limits: Limits
+  words: AllWords
   /** Whether people can sign in by a code to an e-mail address. */
   hasEmail: boolean
   /** Null where Google is no way in. */
@@ -52,6 +54,7 @@ export function signInRoutes(
     tellOfNewDevice,
     networkAddress: request.ip,
     device: deviceName(request.headers['user-agent']),
+    words: request.words,
   })
   openDoor(app, {
     endpoint: endpoints.sendOtp,

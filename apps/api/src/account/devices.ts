@@ -10,16 +10,24 @@ import { people } from '../db/schema/people.ts'
 import { knownDevices, signInSessions } from '../db/schema/sign-in.ts'
 import { done } from '../ports/outcome.ts'
 import type { VerbFor } from '../ports/verb.ts'
+import type { Words } from '../ports/words.ts'
+import { nameDevice } from '../sign-in/device-name.ts'
 
 type Asked = {
   /** The account's digest; a guest's leads to no device. */
   account: string
   /** The session that asks. */
   signInId: string | null
+  /** Those that devices are named in. */
+  words: Words
 }
 
 /** Where an account is signed in, the newest sign-in first. */
-export async function findDevices(db: Database, { account, signInId }: Asked, now: Date): Promise<Device[]> {
+export async function findDevices(
+  db: Database,
+  { account, signInId, words }: Asked,
+  now: Date,
+): Promise<Device[]> {
   const { id, way, device, createdAt, tokenMadeAt, tokenSeenAt } = signInSessions
   const found = await db
     .select({ id, way, device, createdAt, tokenMadeAt, tokenSeenAt })
@@ -30,7 +38,7 @@ export async function findDevices(db: Database, { account, signInId }: Asked, no
   return found.map(one => ({
     deviceId: one.id,
     way: one.way,
-    name: one.device,
+    name: nameDevice(words, one.device),
     signedInAt: one.createdAt.toISOString(),
     seenAt: (one.tokenSeenAt ?? one.tokenMadeAt).toISOString(),
     isThisOne: one.id === signInId,
@@ -42,8 +50,14 @@ const isOf = (db: Database, account: string, accountId: AnyColumn) =>
   inArray(accountId, db.select({ id: people.id }).from(people).where(eq(people.identifierDigest, account)))
 
 /** Where the caller's account is signed in. A profile's caller sees its keeper's. */
-export const listDevices: VerbFor<typeof listDevicesEndpoint> = async ({ db, caller, identity, now }) => {
-  const asked = { account: identity.keeper, signInId: caller.signIn?.signInId ?? null }
+export const listDevices: VerbFor<typeof listDevicesEndpoint> = async ({
+  db,
+  caller,
+  identity,
+  now,
+  words,
+}) => {
+  const asked = { account: identity.keeper, signInId: caller.signIn?.signInId ?? null, words }
   return done({ devices: await findDevices(db, asked, now) })
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeWithBot, publicUrl } from '../testing/telegram/describe-with-bot.ts'
 import { groupUpdate, newSender, pressUpdate, textUpdate } from '../testing/telegram/updates.ts'
+import { everyWord } from '../testing/test-app.ts'
 import { commandList } from './set-up-bot.ts'
 
 describeWithBot('the bot', world => {
@@ -72,7 +73,7 @@ describeWithBot('the bot', world => {
 
   it('tells Telegram its commands, its menu button, and where to bring which updates', () => {
     const { books } = world().peer
-    expect(books.commands).toEqual(commandList)
+    expect(books.commands).toEqual(commandList(everyWord.en))
     expect(books.menuButton).toEqual({
       type: 'web_app',
       text: 'My Longevity Test',

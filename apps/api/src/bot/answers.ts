@@ -1,85 +1,72 @@
 import { Composer, type Context } from 'grammy'
+import type { User } from 'grammy/types'
 import type { BotSettings } from '../config/config.ts'
+import { asText, isolated, type Words } from '../ports/words.ts'
 import { miniAppPath, yourDataPath } from './make-bot.ts'
 
-export const helpWords = (
-  emergencyNumber: string,
-) => `You do a few movements, like standing on one leg, reaching for your toes, and squats. The phone’s camera counts and times them. Stand the phone against something, step back until it sees all of you, and it tells you the rest.
+/** What the bot can be asked, in the order in which Telegram lists it. */
+export const commandNames = ['start', 'help', 'privacy', 'delete', 'terms', 'paysupport'] as const
+export type CommandName = (typeof commandNames)[number]
 
-Then you read your mobility age: how you move compared with people of your age. It is made to get you moving, and it says nothing about your health.
+/** The words for the sender of an update. */
+export type WordsFor = (sender: User | undefined) => Words
 
-Have a sturdy chair or a wall beside you, one that does not slide. A few questions come first, and there is an easier way where you need one. If something hurts, stop. That is always the right answer.
+/** Paragraphs as the bot sends them. */
+export const paragraphs = (words: Words, texts: readonly string[]) => asText(words, texts.join('\n\n'))
 
-With pain in the chest, short breath or dizziness, do not begin. If it comes while you move, stop, sit down and call your emergency number: ${emergencyNumber}.
+/** Commands with what they do, a line each. */
+export const commandLines = ({ bot }: Words, names: readonly CommandName[]) =>
+  names.map(name => `/${name}  ${bot.shortly[name]}`).join('\n')
 
-/start  start my longevity test
-/privacy  what is kept of you
-/delete  erase it
-/terms  what you buy, and from whom
-/paysupport  questions about a payment`
-
-export function helpComposer(emergencyNumber: string): Composer<Context> {
-  const words = helpWords(emergencyNumber)
-  const composer = new Composer<Context>()
-  composer.command('help', ctx => ctx.reply(words))
-  return composer
+export function helpWords(words: Words, emergencyNumber: string): string {
+  const { how, what, safety, stop } = words.bot.help
+  const commands = ['start', 'privacy', 'delete', 'terms', 'paysupport'] as const
+  const urgent = stop({ number: isolated(emergencyNumber) })
+  return paragraphs(words, [how, what, safety, urgent, commandLines(words, commands)])
 }
 
-const paySupportWords = (supportEmail: string | null) =>
-  [
-    supportEmail === null
-      ? 'Something about a payment is not right? Write to whoever runs this bot; its profile says who that is.'
-      : `Something about a payment is not right? Write to ${supportEmail} and say on which day you paid. A person reads it.`,
-    'Money comes back the way it went: Stars to your Stars, a card’s payment to that card. The report it opened is then closed again, and your free result stays.',
-    'Telegram itself cannot help with payments for this bot.',
-  ].join('\n\n')
-
-/** Telegram asks every bot that sells for this command. */
-export function paySupportComposer(supportEmail: string | null): Composer<Context> {
-  const words = paySupportWords(supportEmail)
-  const composer = new Composer<Context>()
-  composer.command('paysupport', ctx => ctx.reply(words))
-  return composer
+function paySupportWords(words: Words, supportEmail: string | null): string {
+  const { writeTo, writeToOwner, moneyBack, notTelegram } = words.bot.paySupport
+  const first = supportEmail === null ? writeToOwner : writeTo({ address: isolated(supportEmail) })
+  return paragraphs(words, [first, moneyBack, notTelegram])
 }
 
-type PrivacyDeps = Pick<BotSettings, 'publicUrl' | 'priceStars'>
-
-const starsWords =
-  'If you pay in Stars, we keep your Telegram number beside that payment, because giving Stars back needs it.'
-
-const privacyWords = ({ publicUrl, priceStars }: PrivacyDeps) =>
-  [
-    'No picture of you leaves your phone. Your movements are measured there, and only numbers come to us.',
-    'We keep those numbers, the reports made from them, and the name, age and sex you give for them, with the height of your chair if you tell it. To know you again we keep a fingerprint of your Telegram number and name; nothing you write here is kept.',
-    'The numbers are kept because you agree to it before the first movement. You can take that back in ‘Your data’ of the app: they are erased, and your account stays.',
-    ...(priceStars === null ? [] : [starsWords]),
-    publicUrl === null
-      ? 'Send /delete, and everything that is kept of you is erased.'
-      : `Read all of it, or take it with you: ${publicUrl}${yourDataPath}\nSend /delete, and all of it is erased.`,
-  ].join('\n\n')
-
-export function privacyComposer(deps: PrivacyDeps): Composer<Context> {
-  const words = privacyWords(deps)
-  const composer = new Composer<Context>()
-  composer.command('privacy', ctx => ctx.reply(words, { link_preview_options: { is_disabled: true } }))
-  return composer
+type Facts = Pick<BotSettings, 'publicUrl' | 'priceStars'> & {
+  supportEmail: string | null
+  /** The number a person in need is told to call. */
+  emergencyNumber: string
 }
 
-type TermsDeps = Pick<BotSettings, 'publicUrl'> & { supportEmail: string | null }
+function privacyWords(words: Words, { publicUrl, priceStars }: Facts): string {
+  const { noPicture, kept, consent, stars, read, eraseAll, erase } = words.bot.privacy
+  return paragraphs(words, [
+    noPicture,
+    kept,
+    consent,
+    ...(priceStars === null ? [] : [stars]),
+    publicUrl === null ? erase : `${read({ address: isolated(publicUrl + yourDataPath) })}\n${eraseAll}`,
+  ])
+}
 
-const termsWords = ({ publicUrl, supportEmail }: TermsDeps) =>
-  [
-    'The test and its summary are free. One thing is for sale: the full report of a test. It is paid once, opens at once, and stays open until you erase it.',
-    'Lithe compares how people move. It is not a medical service and gives no medical advice. You move at your own pace, and stop whenever you like.',
-    'Not what you expected? Send /paysupport and ask for your money back. What is kept of you stands under /privacy.',
-    ...(supportEmail === null ? [] : [`Questions: ${supportEmail}`]),
+function termsWords(words: Words, { publicUrl, supportEmail }: Facts): string {
+  const { sale, noAdvice, moneyBack, questions } = words.bot.terms
+  return paragraphs(words, [
+    sale,
+    noAdvice,
+    moneyBack,
+    ...(supportEmail === null ? [] : [questions({ address: isolated(supportEmail) })]),
     ...(publicUrl === null ? [] : [publicUrl + miniAppPath]),
-  ].join('\n\n')
+  ])
+}
 
-/** Telegram asks everybody who sells there for this command. */
-export function termsComposer(deps: TermsDeps): Composer<Context> {
-  const words = termsWords(deps)
+const withoutPreview = { link_preview_options: { is_disabled: true } }
+
+/** Commands that are answered with the same to everybody; Telegram asks those who sell there for the last two. */
+export function answersComposer({ wordsFor, ...facts }: Facts & { wordsFor: WordsFor }): Composer<Context> {
   const composer = new Composer<Context>()
-  composer.command('terms', ctx => ctx.reply(words, { link_preview_options: { is_disabled: true } }))
+  composer.command('help', ctx => ctx.reply(helpWords(wordsFor(ctx.from), facts.emergencyNumber)))
+  composer.command('privacy', ctx => ctx.reply(privacyWords(wordsFor(ctx.from), facts), withoutPreview))
+  composer.command('terms', ctx => ctx.reply(termsWords(wordsFor(ctx.from), facts), withoutPreview))
+  composer.command('paysupport', ctx => ctx.reply(paySupportWords(wordsFor(ctx.from), facts.supportEmail)))
   return composer
 }

@@ -15,7 +15,11 @@ const amount = z
   .min(1)
   .max(2 ** 31 - 1)
 
-const From = z.looseObject({ id: z.int(), first_name: text.optional() })
+const From = z.looseObject({
+  id: z.int(),
+  first_name: text.optional(),
+  language_code: z.string().max(100).optional().catch(undefined),
+})
 const Chat = z.looseObject({ id: z.int(), type: z.string() })
 const Entities = z.array(z.looseObject({ type: z.string(), offset: z.int(), length: z.int() }))
 const Payment = z.looseObject({
@@ -98,14 +102,14 @@ export function botWebhook(app: FastifyInstance, { secret, isUp, take, count }: 
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isSame(String(request.headers['x-telegram-bot-api-secret-token'] ?? ''), secret)) return
     count('webhook-refused')
-    return send(reply, errorReply('proof-refused'))
+    return send(reply, errorReply(request.words, 'proof-refused'))
   }
-  app.post(telegramWebhookPath, { schema: { hide: true }, onRequest }, async ({ body }, reply) => {
+  app.post(telegramWebhookPath, { schema: { hide: true }, onRequest }, async ({ body, words }, reply) => {
     const update = readUpdate(body)
-    if (!update) return send(reply, errorReply('malformed'))
+    if (!update) return send(reply, errorReply(words, 'malformed'))
     // Telegram repeats whatever is not answered with a success.
     const taken = isUp() ? await take(update) : 'busy'
     if (taken === 'handled') return { taken: true }
-    return send(reply, errorReply(taken === 'busy' ? 'unavailable' : 'internal'))
+    return send(reply, errorReply(words, taken === 'busy' ? 'unavailable' : 'internal'))
   })
 }

@@ -1,6 +1,11 @@
+import { firstLanguage } from '@lithe/words/languages'
 import { type CallbackQueryContext, Composer, type Context, InlineKeyboard } from 'grammy'
 import type { EndpointDeps } from '../doors/register-endpoint.ts'
-import { eraseTelegrammer, isKnownTelegrammer } from './erase-telegrammer.ts'
+import { identityOf } from '../people/authorise.ts'
+import type { Words } from '../ports/words.ts'
+import { eraseMe } from '../rights/erase-me.ts'
+import { findProvenAccount } from '../sign-in/proven-account.ts'
+import { paragraphs, type WordsFor } from './answers.ts'
 
 const prefix = 'erase'
 
@@ -35,50 +40,72 @@ function countsFrom({ telegramId, askedAt }: ErasePress, presserId: number, now:
   return telegramId === presserId && ageMs >= 0 && ageMs <= questionLifeMs
 }
 
-export const eraseWords = {
-  question:
-    'This erases everything that is kept of you: your reports, the measurements behind them, the people you added, and every sign-in. It cannot be brought back.\n\nShall I erase it all?',
-  yes: 'Yes, erase everything',
-  no: 'No, keep it',
-  erased:
-    'It is all erased: we keep nothing of yours any more. What a phone itself remembers, your name and age for one, it forgets when you next open Lithe from this chat. In a browser, Your data → Erase everything does it. Thank you for moving with us.',
-  kept: 'Good. Everything stays as it is.',
-  nothingKnown: 'There is nothing of yours here: nothing to erase.',
-  tooOld: 'That question is an old one, so I changed nothing. Send /delete to be asked again.',
-  notYours: 'That question was put to somebody else.',
-} as const
-
-function questionButtons(telegramId: number, askedAt: Date) {
+function questionButtons({ bot }: Words, telegramId: number, askedAt: Date) {
   const press = { telegramId, askedAt }
   return new InlineKeyboard()
-    .text(eraseWords.yes, erasePressData({ ...press, says: 'yes' }))
+    .text(bot.erase.yes, erasePressData({ ...press, says: 'yes' }))
     .row()
-    .text(eraseWords.no, erasePressData({ ...press, says: 'no' }))
+    .text(bot.erase.no, erasePressData({ ...press, says: 'no' }))
 }
 
-/** What a press came to, in words. */
-async function answerTo(deps: EndpointDeps, { match, from }: CallbackQueryContext<Context>): Promise<string> {
-  const press = readErasePress(match)
-  if (press.telegramId !== from.id) return eraseWords.notYours
-  if (!countsFrom(press, from.id, deps.now())) return eraseWords.tooOld
-  if (press.says === 'no') return eraseWords.kept
-  const erased = await eraseTelegrammer(deps, from.id)
+const accountOf = ({ db }: EndpointDeps, telegramId: number) =>
+  findProvenAccount(db, { issuer: 'telegram', number: String(telegramId) })
+
+/**
+ * Erases the account that a Telegram number proves, as DELETE /me does. Telegram's word for who pressed the button
+ * stands here for the session of a browser.
+ */
+async function eraseTelegrammer(deps: EndpointDeps, telegramId: number): Promise<'erased' | 'nothingKnown'> {
+  const account = await accountOf(deps, telegramId)
+  if (!account) return 'nothingKnown'
+  const caller = { userIdentifier: String(telegramId), source: 'telegram' as const, signIn: null }
+  const known = { caller, identity: identityOf(account.identifierDigest), person: account }
+  const words = deps.words[firstLanguage]
+  const asked = {
+    now: deps.now(),
+    networkAddress: '',
+    ownOrigin: '',
+    limits: async () => true,
+    dropSignIn: () => {},
+    language: firstLanguage,
+    words,
+    wording: words.wording,
+  }
+  const erased = await eraseMe({ ...deps, ...asked, ...known }, caller)
   if (!erased.ok) throw new Error(`an erasing was refused: ${erased.reason}`)
-  return erased.data === 'erased' ? eraseWords.erased : eraseWords.nothingKnown
+  return 'erased'
+}
+
+/** What a press came to. */
+type Came = 'erased' | 'kept' | 'nothingKnown' | 'notYours' | 'tooOld'
+
+async function doAsPressed(
+  deps: EndpointDeps,
+  { match, from }: CallbackQueryContext<Context>,
+): Promise<Came> {
+  const press = readErasePress(match)
+  if (press.telegramId !== from.id) return 'notYours'
+  if (!countsFrom(press, from.id, deps.now())) return 'tooOld'
+  if (press.says === 'no') return 'kept'
+  return eraseTelegrammer(deps, from.id)
 }
 
 /** `/delete`: asks, and erases only on a Yes of the one it asked. */
-export function eraseComposer(deps: EndpointDeps): Composer<Context> {
+export function eraseComposer(deps: EndpointDeps, wordsFor: WordsFor): Composer<Context> {
   const composer = new Composer<Context>()
   composer.command('delete', async ctx => {
+    const words = wordsFor(ctx.from)
+    const { what, question, nothingKnown } = words.bot.erase
     const telegramId = ctx.from?.id
-    if (telegramId === undefined || !(await isKnownTelegrammer(deps, telegramId)))
-      return ctx.reply(eraseWords.nothingKnown)
-    return ctx.reply(eraseWords.question, { reply_markup: questionButtons(telegramId, deps.now()) })
+    if (telegramId === undefined || (await accountOf(deps, telegramId)) === null)
+      return ctx.reply(nothingKnown)
+    const buttons = questionButtons(words, telegramId, deps.now())
+    return ctx.reply(paragraphs(words, [what, question]), { reply_markup: buttons })
   })
   composer.callbackQuery(erasePressPattern, async ctx => {
-    const words = await answerTo(deps, ctx)
-    await (words === eraseWords.notYours ? ctx.reply(words) : ctx.editMessageText(words))
+    const came = await doAsPressed(deps, ctx)
+    const answer = wordsFor(ctx.from).bot.erase[came]
+    await (came === 'notYours' ? ctx.reply(answer) : ctx.editMessageText(answer))
     await ctx.answerCallbackQuery()
   })
   return composer

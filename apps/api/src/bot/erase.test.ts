@@ -5,7 +5,10 @@ import { people } from '../db/schema/people.ts'
 import { newTelegrammer } from '../testing/new-telegrammer.ts'
 import { describeWithBot } from '../testing/telegram/describe-with-bot.ts'
 import { newSender, pressUpdate, textUpdate } from '../testing/telegram/updates.ts'
-import { eraseWords, questionLifeMs } from './erase-composer.ts'
+import { everyWord } from '../testing/test-app.ts'
+import { questionLifeMs } from './erase-composer.ts'
+
+const eraseWords = everyWord.en.bot.erase
 
 const row = z.tuple([z.object({ text: z.string(), callback_data: z.string() })])
 const Question = z.object({
@@ -32,7 +35,7 @@ describeWithBot('/delete', world => {
 
   it('asks first, and erases the account on a Yes, sessions and all', async () => {
     const { telegrammer, from, question, yes } = await asked()
-    expect(question).toBe(eraseWords.question)
+    expect(question).toBe(`${eraseWords.what}\n\n${eraseWords.question}`)
     const before = await peopleKept()
     expect(await press(from, yes)).toBe(200)
     expect(await peopleKept()).toBe(before - 1)

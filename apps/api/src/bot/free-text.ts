@@ -1,45 +1,43 @@
 import { Composer, type Context } from 'grammy'
-import { helpWords } from './answers.ts'
+import { asText, isolated, type Words } from '../ports/words.ts'
+import { commandLines, helpWords, paragraphs, type WordsFor } from './answers.ts'
 import { miniAppPath } from './make-bot.ts'
-import { startButtonText } from './start.ts'
 import { miniAppButton } from './telegram-chats.ts'
-
-type ElseDeps = { publicUrl: string | null; emergencyNumber: string }
-
-const emergency = (number: string) => `If you are unwell or hurt, call your emergency number: ${number}.`
-
-const ordinaryWords = (number: string) => `I cannot read messages. ${emergency(number)}
-
-/start  start my longevity test
-/help  how it works`
 
 /** A cry for help may come as text: this answer stands before any other. */
 const alarm =
   /\b(chest|heart|stroke|hurts?|hurting|pains?|painful|fell|fall|fallen|bleed\w*|faint\w*|dizzy|breath\w*|unwell|emergency|ambulance|help)\b/i
 
-const alarmWords = (number: string) => `${emergency(number)}
-
-I am a program: I cannot read messages, and no person reads this chat.`
-
 const helpWish = /^help\s{0,9}[.!?]{0,9}$/i
 
-function wordsFor(text: string, number: string): string {
-  if (helpWish.test(text.trim())) return `${alarmWords(number)}\n\n${helpWords(number)}`
-  return alarm.test(text) ? alarmWords(number) : ordinaryWords(number)
+const emergencyWords = ({ bot }: Words, number: string) => bot.unread.emergency({ number: isolated(number) })
+
+function ordinaryWords(words: Words, number: string): string {
+  const first = words.bot.unread.cannotRead({ emergency: emergencyWords(words, number) })
+  return paragraphs(words, [first, commandLines(words, ['start', 'help'])])
 }
 
+/** Where a cry was heard, the emergency number stands first of all. */
+function alarmWords(words: Words, text: string, number: string): string {
+  const alarmed = [emergencyWords(words, number), words.bot.unread.program]
+  return paragraphs(words, helpWish.test(text.trim()) ? [...alarmed, helpWords(words, number)] : alarmed)
+}
+
+type ElseDeps = { wordsFor: WordsFor; publicUrl: string | null; emergencyNumber: string }
+
 /** Whatever no other part of the bot has answered. */
-export function anythingElseComposer({ publicUrl, emergencyNumber }: ElseDeps): Composer<Context> {
-  const alarmHead = emergency(emergencyNumber)
-  const button = publicUrl === null ? undefined : { text: startButtonText, opens: publicUrl + miniAppPath }
+export function anythingElseComposer({ wordsFor, publicUrl, emergencyNumber }: ElseDeps): Composer<Context> {
   const composer = new Composer<Context>()
   composer.on(['message:text', 'message:media'], ctx => {
-    const words = wordsFor(ctx.message.text ?? ctx.message.caption ?? '', emergencyNumber)
-    const isAlarm = words.startsWith(alarmHead)
-    return ctx.reply(words, {
-      ...(isAlarm ? { entities: [{ type: 'bold', offset: 0, length: alarmHead.length }] } : {}),
-      ...(isAlarm ? {} : miniAppButton(button)),
-    })
+    const words = wordsFor(ctx.from)
+    const text = ctx.message.text ?? ctx.message.caption ?? ''
+    if (alarm.test(text)) {
+      const { length } = asText(words, emergencyWords(words, emergencyNumber))
+      const entities = [{ type: 'bold' as const, offset: 0, length }]
+      return ctx.reply(alarmWords(words, text, emergencyNumber), { entities })
+    }
+    const button = publicUrl === null ? undefined : { text: words.bot.begin, opens: publicUrl + miniAppPath }
+    return ctx.reply(ordinaryWords(words, emergencyNumber), { ...miniAppButton(button) })
   })
   composer.on('callback_query', ctx => ctx.answerCallbackQuery())
   return composer

@@ -4,7 +4,8 @@ import type { Update } from 'grammy/types'
 import type { BotSettings } from '../config/config.ts'
 import type { EndpointDeps } from '../doors/register-endpoint.ts'
 import type { Chats } from '../ports/chats.ts'
-import { helpComposer, paySupportComposer, privacyComposer, termsComposer } from './answers.ts'
+import { wordsFor } from '../ports/words.ts'
+import { answersComposer, type WordsFor as WordsForSender } from './answers.ts'
 import { botWebhook } from './bot-webhook.ts'
 import { eraseComposer } from './erase-composer.ts'
 import { anythingElseComposer, spokenCommandsComposer } from './free-text.ts'
@@ -39,19 +40,17 @@ export function openBot(app: FastifyInstance, settings: BotSettings | null): Ope
   return {
     chats: telegramChats(bot.api, warn),
     openBotDoors({ endpointDeps, supportEmail, emergencyNumber, payments }) {
-      const { db, now, limits, count } = endpointDeps
+      const { db, now, limits, count, words } = endpointDeps
+      const readBy: WordsForSender = sender => wordsFor(words, { messenger: sender?.language_code ?? null })
       const { publicUrl, webhookSecret: secret } = settings
       if (payments) bot.use(payments)
       bot.use(
         privateChats(
           spokenCommandsComposer(),
-          startComposer({ db, now, limits, publicUrl }),
-          helpComposer(emergencyNumber),
-          privacyComposer(settings),
-          eraseComposer(endpointDeps),
-          paySupportComposer(supportEmail),
-          termsComposer({ publicUrl, supportEmail }),
-          anythingElseComposer({ publicUrl, emergencyNumber }),
+          startComposer({ db, now, limits, wordsFor: readBy, publicUrl }),
+          answersComposer({ ...settings, wordsFor: readBy, supportEmail, emergencyNumber }),
+          eraseComposer(endpointDeps, readBy),
+          anythingElseComposer({ wordsFor: readBy, publicUrl, emergencyNumber }),
         ),
       )
       const logError = (facts: { err: unknown }, text: string) => app.log.error(facts, text)
@@ -62,7 +61,7 @@ export function openBot(app: FastifyInstance, settings: BotSettings | null): Ope
       let running: Promise<void> = Promise.resolve()
       app.addHook('onReady', async () => {
         const info = (facts: object, text: string) => app.log.info(facts, text)
-        running = runBot({ bot, settings, take, info, warn, closing: closing.signal })
+        running = runBot({ bot, settings, words, take, info, warn, closing: closing.signal })
       })
       // Before the database closes, which is among the last things to.
       app.addHook('preClose', async () => {

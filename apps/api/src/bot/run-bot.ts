@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Api, Bot } from 'grammy'
 import type { Update } from 'grammy/types'
 import type { BotSettings } from '../config/config.ts'
+import type { AllWords } from '../ports/words.ts'
 import { allowedUpdates, setUpBot, webhookAddress } from './set-up-bot.ts'
 import type { Taken } from './take-update.ts'
 
@@ -73,6 +74,7 @@ async function pollUpdates(polling: Polling) {
 type Running = {
   bot: Bot
   settings: BotSettings
+  words: AllWords
   take: (update: Update) => Promise<Taken>
   info: (facts: object, text: string) => void
   warn: (facts: { err: unknown }, text: string) => void
@@ -80,12 +82,12 @@ type Running = {
 }
 
 /** Whether the bot is known to Telegram and set up there; false only where the server closes first. */
-async function comeUp({ bot, settings, warn, closing }: Running): Promise<boolean> {
+async function comeUp({ bot, settings, words, warn, closing }: Running): Promise<boolean> {
   const pause = growingPause(closing)
   while (!closing.aborted) {
     try {
       bot.botInfo = await bot.api.getMe(stopSignal(closing))
-      await setUpBot(bot.api, settings)
+      await setUpBot(bot.api, settings, words)
       return true
     } catch (error) {
       if (closing.aborted) return false

@@ -4,7 +4,7 @@ import { referralCounts } from '../db/schema/messenger.ts'
 import { rateLimits } from '../db/schema/rate-limits.ts'
 import { describeWithBot, publicUrl } from '../testing/telegram/describe-with-bot.ts'
 import { newSender, textUpdate } from '../testing/telegram/updates.ts'
-import { startButtonText } from './start.ts'
+import { everyWord } from '../testing/test-app.ts'
 
 const jpegStart = [0xff, 0xd8, 0xff]
 
@@ -15,7 +15,9 @@ describeWithBot('/start', world => {
     const { payload, files } = peer.calls('sendPhoto').at(-1) ?? {}
     return { from, payload, files }
   }
-  const buttonTo = (url: string) => ({ inline_keyboard: [[{ text: startButtonText, web_app: { url } }]] })
+  const buttonTo = (url: string) => ({
+    inline_keyboard: [[{ text: everyWord.en.bot.begin, web_app: { url } }]],
+  })
   const counted = (code: string) =>
     world().testApp.database.db.select().from(referralCounts).where(eq(referralCounts.code, code))
 

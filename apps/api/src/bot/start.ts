@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { readDeepLink } from '@lithe/contracts/deep-link'
 import { minutesOf, type Organisation } from '@lithe/contracts/organisations'
+import { firstLanguage } from '@lithe/words/languages'
 import { type Api, Composer, type Context, GrammyError, InputFile } from 'grammy'
 import { findOrganisation } from '../organisations/use-organisation-link.ts'
+import { isolated, type Words } from '../ports/words.ts'
 import { countReferral, type ReferralContext } from '../referrals/referrals.ts'
+import { paragraphs, type WordsFor } from './answers.ts'
 import { miniAppPath } from './make-bot.ts'
+import { menuButton } from './set-up-bot.ts'
 import { miniAppButton } from './telegram-chats.ts'
 
 type Message = Parameters<Api['sendPhoto']>[2]
@@ -36,38 +40,30 @@ function startPicture() {
   }
 }
 
-type Start = { firstName: string; organisation: Organisation | null; hasMiniApp: boolean }
+type Start = { firstName: string | null; organisation: Organisation | null; hasMiniApp: boolean }
 
-/** What an organisation's people read on top. */
-const invitation = ({ name }: Organisation) => [`${name} sends you.`]
+/** The first thing a person reads from us; an organisation's people read on top who sends them. */
+function startWords(words: Words, { firstName, organisation, hasMiniApp }: Start): string {
+  const told = words.bot.start
+  return paragraphs(words, [
+    firstName === null ? told.greetingUnknown : told.greeting({ name: isolated(firstName) }),
+    ...(organisation ? [told.sentBy({ name: isolated(organisation.name) })] : []),
+    organisation ? told.fewMovements : told.threeMovements,
+    told.onlyYou,
+    hasMiniApp ? told.wayIn({ minutes: minutesOf(organisation) }) : told.notYet,
+  ])
+}
 
-const wayIn = (minutes: number) =>
-  `It takes about ${minutes} minutes. Wear what you move well in, and have a wall or a chair beside you.`
+type StartDeps = ReferralContext & { wordsFor: WordsFor; publicUrl: string | null }
 
-const notYet = 'The test does not open here yet. Come back a little later: I will be here.'
-
-/** The first thing a person reads from us. */
-const startWords = ({ firstName, organisation, hasMiniApp }: Start) =>
-  [
-    `Good to meet you, ${firstName}.`,
-    ...(organisation ? invitation(organisation) : []),
-    `How old do you move? ${organisation ? 'A few' : 'Three'} movements in front of your phone tell you: your mobility age, next to the years you count, and what to do about it this week.`,
-    'Only you see yourself. The picture stays on your phone; numbers alone leave it.',
-    hasMiniApp ? wayIn(minutesOf(organisation)) : notYet,
-  ].join('\n\n')
-
-export const startButtonText = 'Start My Longevity Test'
-
-type StartDeps = ReferralContext & { publicUrl: string | null }
-
-function buttonTo(publicUrl: string | null, organisation: Organisation | null) {
+function buttonTo({ bot }: Words, publicUrl: string | null, organisation: Organisation | null) {
   if (publicUrl === null) return undefined
   const query = organisation ? `?${new URLSearchParams({ o: organisation.code })}` : ''
-  return { text: startButtonText, opens: publicUrl + miniAppPath + query }
+  return { text: bot.begin, opens: publicUrl + miniAppPath + query }
 }
 
 /** `/start`, also by a link that carries an organisation or a mark. */
-export function startComposer({ publicUrl, ...referrals }: StartDeps): Composer<Context> {
+export function startComposer({ wordsFor, publicUrl, ...referrals }: StartDeps): Composer<Context> {
   const sendPicture = startPicture()
   const composer = new Composer<Context>()
   composer.command('start', async ctx => {
@@ -77,9 +73,13 @@ export function startComposer({ publicUrl, ...referrals }: StartDeps): Composer<
       { organisation: code },
     )
     if (referral && ctx.from) await countReferral(referrals, referral, ctx.from.id)
-    const firstName = ctx.from?.first_name ?? 'friend'
-    const caption = startWords({ firstName, organisation, hasMiniApp: publicUrl !== null })
-    const button = miniAppButton(buttonTo(publicUrl, organisation))
+    const words = wordsFor(ctx.from)
+    const firstName = ctx.from?.first_name ?? null
+    const caption = startWords(words, { firstName, organisation, hasMiniApp: publicUrl !== null })
+    const button = miniAppButton(buttonTo(words, publicUrl, organisation))
+    // Telegram keeps one button for all languages; each chat may have its own.
+    if (words.language !== firstLanguage)
+      await ctx.setChatMenuButton({ menu_button: menuButton({ publicUrl }, words) })
     await sendPicture(ctx.api, ctx.chat.id, { caption, ...button })
   })
   return composer

@@ -1,6 +1,7 @@
 import { type Api, GrammyError, HttpError } from 'grammy'
 import type { UserFromGetMe, WebhookInfo } from 'grammy/types'
-import { allowedUpdates, commandList, menuButton, webhookAddress } from '../bot/set-up-bot.ts'
+import { commandNames } from '../bot/answers.ts'
+import { allowedUpdates, menuAddress, webhookAddress } from '../bot/set-up-bot.ts'
 import type { BotSettings } from '../config/config.ts'
 import { type Finding, good, note, wrong } from './findings.ts'
 
@@ -58,14 +59,13 @@ function lookAtAllowed({ allowed_updates: allowed = [] }: WebhookInfo): Finding 
 async function lookAtFace(api: Api, settings: BotSettings): Promise<Finding[]> {
   const [commands, button] = [await api.getMyCommands(), await api.getChatMenuButton()]
   const names = commands.map(({ command }) => command)
-  const lacking = commandList.filter(({ command }) => !names.includes(command))
-  const wanted = menuButton(settings)
+  const lacking = commandNames.filter(command => !names.includes(command))
   const opens = button.type === 'web_app' ? button.web_app.url : null
-  const shouldOpen = wanted.type === 'web_app' ? wanted.web_app.url : null
+  const shouldOpen = menuAddress(settings)
   return [
     lacking.length === 0
       ? good('Telegram lists all commands.')
-      : wrong(`Telegram lists no ${lacking.map(({ command }) => `/${command}`).join(', ')}; ${startsIt}.`),
+      : wrong(`Telegram lists no ${lacking.map(command => `/${command}`).join(', ')}; ${startsIt}.`),
     opens === shouldOpen
       ? good(`The menu button ${opens === null ? 'is Telegram’s own' : `opens ${opens}`}.`)
       : wrong(

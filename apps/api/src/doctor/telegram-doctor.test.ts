@@ -3,6 +3,7 @@ import { makeBot } from '../bot/make-bot.ts'
 import { setUpBot } from '../bot/set-up-bot.ts'
 import { botToken } from '../testing/new-telegrammer.ts'
 import { type BotApiPeer, openBotApiPeer, peerBotName } from '../testing/telegram/bot-api-peer.ts'
+import { everyWord } from '../testing/test-app.ts'
 import { telegramDoctor } from './telegram-doctor.ts'
 
 const webhookSecret = 'a-webhook-secret-of-this-test-run'
@@ -26,7 +27,7 @@ describe('npm run telegram:doctor', () => {
 
   beforeEach(async () => {
     const set = { token: botToken, apiUrl: peer.url, publicUrl, webhookSecret, priceStars: null }
-    await setUpBot(makeBot(set, new AbortController().signal).api, set)
+    await setUpBot(makeBot(set, new AbortController().signal).api, set, everyWord)
     peer.books.lastDeliveryError = null
   })
 

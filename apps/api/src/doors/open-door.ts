@@ -3,7 +3,7 @@ import { otp } from '@lithe/contracts/constants'
 import { type ErrorCode, ErrorReply } from '@lithe/contracts/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { z } from 'zod'
-import { errorMeanings, errorReply } from '../http/error-replies.ts'
+import { errorReply, errorStatuses } from '../http/error-replies.ts'
 import type { Outcome } from '../ports/outcome.ts'
 
 const { userIdentifier, source } = callerHeaders
@@ -72,7 +72,7 @@ const transportErrors = [
 ] as const satisfies readonly ErrorCode[]
 
 const errorResponses = (codes: readonly ErrorCode[]): Record<number, z.ZodType> =>
-  Object.fromEntries([...codes, ...transportErrors].map(code => [errorMeanings[code].status, ErrorReply]))
+  Object.fromEntries([...codes, ...transportErrors].map(code => [errorStatuses[code], ErrorReply]))
 
 /** A GET carries its caller in headers, named as in `callerHeaders`; everything else is a body. */
 function wayIn(method: Endpoint['method'], body: z.ZodType): Pick<FastifySchema, 'body' | 'headers'> {
@@ -109,7 +109,7 @@ export function openRoute<
       const input = parsedInput<z.output<Body> & z.output<Params>>(request)
       const outcome = await answer(input, request, reply)
       if (outcome.ok) return { code: 200, message: 'OK', data: outcome.data }
-      const refusal = errorReply(outcome.reason)
+      const refusal = errorReply(request.words, outcome.reason)
       const wait = secondsToWait(outcome.reason)
       if (wait !== null && !reply.hasHeader('retry-after')) reply.header('retry-after', wait)
       return reply.code(refusal.code).send(refusal)

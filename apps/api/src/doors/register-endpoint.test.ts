@@ -1,6 +1,5 @@
 import { apiPrefix, Caller, type Endpoint, endpoint, signOut, type Who } from '@lithe/contracts/api'
 import type { ErrorCode } from '@lithe/contracts/errors'
-import { loadWordings } from '@lithe/scoring/wording'
 import { eq } from 'drizzle-orm'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
@@ -15,7 +14,7 @@ import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
-import { type TestApp, testPepper } from '../testing/test-app.ts'
+import { everyWord, type TestApp, testPepper } from '../testing/test-app.ts'
 import { type EndpointDeps, registerEndpoint } from './register-endpoint.ts'
 import type { Resolvable } from './resolve-caller.ts'
 
@@ -41,8 +40,6 @@ const tell = async (ctx: object) =>
     ),
   })
 
-const wordings = await loadWordings()
-
 const depsOf = ({ database: { db, scrubFiles }, clock }: TestApp): EndpointDeps => {
   const pepper = { newest: testPepper, before: null }
   return {
@@ -56,7 +53,7 @@ const depsOf = ({ database: { db, scrubFiles }, clock }: TestApp): EndpointDeps 
     payments: cashiers({ usual: null, inMessenger: null, settling: [] }),
     chats: null,
     returnPlaces: [],
-    wordings,
+    words: everyWord,
   }
 }
 

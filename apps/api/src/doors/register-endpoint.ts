@@ -1,15 +1,16 @@
 import type { Caller, Endpoint } from '@lithe/contracts/api'
 import type { ErrorCode } from '@lithe/contracts/errors'
-import type { Wordings } from '@lithe/scoring/wording'
-import { chooseLanguage, wishedLanguages } from '@lithe/words/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { asksForWords } from '../http/asked-words.ts'
 import { signInCarrier } from '../http/host-cookie.ts'
 import { askLimits, type Limits } from '../limits/limits.ts'
 import { authorise, authoriseFresh } from '../people/authorise.ts'
+import { noteLanguage } from '../people/find-person.ts'
 import type { Claim, Known } from '../ports/caller.ts'
 import { type Outcome, refuse } from '../ports/outcome.ts'
 import type { Verb, VerbContext } from '../ports/verb.ts'
+import type { AllWords } from '../ports/words.ts'
 import type { Pepper } from '../secrets/pepper.ts'
 import { resolveSignIn } from '../sign-ins/resolve-sign-in.ts'
 import { openRoute } from './open-door.ts'
@@ -18,12 +19,12 @@ import { type Resolvable, resolveCaller } from './resolve-caller.ts'
 /** Everything of a verb's context that does not depend on the request, and what sign-ins are kept with. */
 export type EndpointDeps = Omit<
   VerbContext,
-  'dropSignIn' | 'language' | 'limits' | 'networkAddress' | 'now' | 'ownOrigin' | 'wording'
+  'dropSignIn' | 'language' | 'limits' | 'networkAddress' | 'now' | 'ownOrigin' | 'wording' | 'words'
 > & {
   now: () => Date
   limits: Limits
   pepper: Pepper
-  wordings: Wordings
+  words: AllWords
 }
 
 type EndpointDoor<
@@ -61,7 +62,7 @@ const turnAway = <Code extends ErrorCode>(reason: ErrorCode) => refuse(reason as
 
 /** The context of one request, and the claim that came with it: the identifier it names, the sign-in it shows. */
 async function readRequest(
-  { now: readClock, pepper, wordings, ...deps }: EndpointDeps,
+  { now: readClock, pepper, words: _all, ...deps }: EndpointDeps,
   { userIdentifier, source }: Caller,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -80,8 +81,8 @@ async function readRequest(
   })
   const asked = { now, ownOrigin: request.ownOrigin, dropSignIn: carrier.drop }
   const limited = { limits: askLimits(deps.limits, reply), networkAddress: request.ip }
-  const language = chooseLanguage({ browser: wishedLanguages(request.headers['accept-language']) })
-  const worded = { language, wording: wordings[language] }
+  const { words } = request
+  const worded = { words, language: words.language, wording: words.wording }
   return { ctx: { ...deps, ...asked, ...limited, ...worded }, caller: { userIdentifier, source, signIn } }
 }
 
@@ -117,6 +118,7 @@ export function registerEndpoint<
       const call = { ctx, ...proven, assessmentId: namedAssessment(input) }
       const known = await resolveCaller(endpoint.who, call)
       if (!known.ok) return turnAway<Code>(known.reason)
+      if (asksForWords(request) && 'person' in known.data) await noteLanguage(ctx, known.data.person)
       return verb({ ...ctx, ...known.data }, input)
     },
   })

@@ -2,7 +2,7 @@ import * as contracts from '@lithe/contracts/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../testing/engines.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
-import { errorMeanings } from './error-replies.ts'
+import { errorStatuses } from './error-replies.ts'
 
 const isEndpoint = (value: unknown): value is contracts.Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'errors' in value
@@ -29,7 +29,7 @@ describe('the API description', () => {
     for (const { method, path, summary, errors } of endpoints) {
       const operation = paths[contracts.apiPrefix + path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
       expect(operation, path).toMatchObject({ summary, ...wayIn(method) })
-      const statuses = ['200', ...errors.map(code => String(errorMeanings[code].status))]
+      const statuses = ['200', ...errors.map(code => String(errorStatuses[code]))]
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(statuses))
     }
   })

@@ -56,9 +56,9 @@ const hostsIn = (rawHeaders: readonly string[]) =>
 
 /** Node keeps the first of two Host headers and a proxy before it may keep the last: RFC 9112 (3.2) has both refused. */
 export function oneHostOnly(app: FastifyInstance) {
-  app.addHook('onRequest', async ({ raw }, reply) => {
+  app.addHook('onRequest', async ({ raw, words }, reply) => {
     if (hostsIn(raw.rawHeaders) < 2) return
-    const refusal = errorReply('malformed', 'Send one Host header.')
+    const refusal = errorReply(words, 'malformed', words.replies.details.oneHost)
     return reply.code(refusal.code).send(refusal)
   })
 }

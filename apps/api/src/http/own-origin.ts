@@ -57,7 +57,7 @@ export function ownAddressOnly(app: FastifyInstance, { publicUrl, allowedHosts, 
     if (origin !== nowhere && hosts.has(new URL(origin).hostname)) return
     // A probe calls by whatever address a container has just now.
     if (healthPaths.includes(request.url)) return
-    const refusal = errorReply('foreign-host')
+    const refusal = errorReply(request.words, 'foreign-host')
     return reply.code(refusal.code).send(refusal)
   })
 }
@@ -73,7 +73,7 @@ function comesFromOwnPages({ headers, ownOrigin }: FastifyRequest): boolean {
 export function ownOriginOnly(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     if (reads.includes(request.method) || comesFromOwnPages(request)) return
-    const refusal = errorReply('foreign-origin')
+    const refusal = errorReply(request.words, 'foreign-origin')
     return reply.code(refusal.code).send(refusal)
   })
 }

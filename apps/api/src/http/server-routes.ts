@@ -22,7 +22,7 @@ export function healthRoutes(app: FastifyInstance, { askDatabase }: HealthDeps) 
     const answer = await askDatabase()
     if (answer.ok) return { status: 'ready' }
     request.log.error({ err: answer.error }, 'the database does not answer')
-    const refusal = errorReply('unavailable')
+    const refusal = errorReply(request.words, 'unavailable')
     return reply.code(refusal.code).send(refusal)
   })
 }

@@ -77,7 +77,7 @@ export async function staticFiles(app: FastifyInstance, { web, player }: StaticD
   app.setNotFoundHandler((request, reply) => {
     if (hasWeb && isPage(request))
       return reply.code(hasPageAt(request.url) ? 200 : 404).sendFile('index.html')
-    const answer = errorReply('not-found')
+    const answer = errorReply(request.words, 'not-found')
     return reply.code(answer.code).send(answer)
   })
 }

@@ -3,8 +3,8 @@ import { ErrorReply, errorCodes } from '@lithe/contracts/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../testing/engines.ts'
 import { guestId } from '../testing/new-guest.ts'
-import { makeTestApp, type TestApp } from '../testing/test-app.ts'
-import { errorMeanings } from './error-replies.ts'
+import { everyWord, makeTestApp, type TestApp } from '../testing/test-app.ts'
+import { errorReply } from './error-replies.ts'
 
 describe('what goes wrong before a verb is reached', () => {
   let testApp: TestApp
@@ -75,6 +75,7 @@ describe('what goes wrong before a verb is reached', () => {
   })
 
   it('has a sentence for every error that says what to do', () => {
-    for (const code of errorCodes) expect(errorMeanings[code].message).toMatch(/^[A-Z][^.]{15,}[.;]/)
+    for (const code of errorCodes)
+      expect(errorReply(everyWord.en, code).message).toMatch(/^[A-Z][^.]{15,}[.;]/)
   })
 })

@@ -1,8 +1,10 @@
 import { emailPattern } from '@lithe/contracts/api'
+import type { Language } from '@lithe/words/languages'
 import { createTransport } from 'nodemailer'
 import { mailboxOf } from './mailbox-of.ts'
 
-export type Mail = { to: string; subject: string; text: string; html: string }
+/** `language` is the one it is written in, for voices and filters. */
+export type Mail = { to: string; language: Language; subject: string; text: string; html: string }
 
 /** Sends a mail, or says by a machine's word why it could not. */
 export type Mailer = { send(mail: Mail): Promise<{ ok: true } | { ok: false; reason: string }> }
@@ -36,13 +38,14 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
     disableUrlAccess: true,
   })
   return {
-    async send({ to, ...content }) {
+    async send({ to, language, ...content }) {
       const address = receiverOf(to)
       if (address === null) return { ok: false, reason: 'no-address' }
       try {
         // As an object, so that an address can never be read as a list of several.
         const envelope = { from, to: { name: '', address } }
-        await transport.sendMail({ ...envelope, ...content, headers: { 'Auto-Submitted': 'auto-generated' } })
+        const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': language }
+        await transport.sendMail({ ...envelope, ...content, headers })
         return { ok: true }
       } catch (error) {
         // The server's own words may repeat the address.

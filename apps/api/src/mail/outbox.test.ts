@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeMail } from '../sign-in/codes/code-mail.ts'
 import { openTestPostgres } from '../testing/engines.ts'
 import { newAccount } from '../testing/new-account.ts'
-import { makeTestApp, type TestApp } from '../testing/test-app.ts'
+import { everyWord, makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { keptMails } from './mailers.ts'
 import { outboxPath } from './outbox.ts'
 
@@ -41,7 +41,7 @@ describe('the page of mails that are not sent', () => {
     expect(printed).toEqual(['rosa@example.org', 'emil@example.org'])
     const { body, statusCode, headers } = await open()
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-    for (const { subject } of outbox.list()) expect(body).toContain(`<h2>${subject}</h2>`)
+    for (const { subject } of outbox.list()) expect(body).toContain(`<h2 lang="en" dir="ltr">${subject}</h2>`)
     expect(body.indexOf('emil@example.org')).toBeLessThan(body.indexOf('rosa@example.org'))
   })
 
@@ -89,12 +89,12 @@ describe('the mails kept for it', () => {
   it('are the last twenty, and none that could not be sent', async () => {
     const reachable = keptMails({ send: async () => ({ ok: true }) }, now)
     for (let index = 0; index < 25; index++)
-      await reachable.mailer.send({ to: `${index}@example.org`, ...codeMail('042137', '') })
+      await reachable.mailer.send({ to: `${index}@example.org`, ...codeMail(everyWord.en, '042137', '') })
     expect(reachable.list().map(({ to }) => to)).toEqual(
       Array.from({ length: 20 }, (_, index) => `${24 - index}@example.org`),
     )
     const unreachable = keptMails({ send: async () => ({ ok: false, reason: 'down' }) }, now)
-    await unreachable.mailer.send({ to: 'rosa@example.org', ...codeMail('042137', '') })
+    await unreachable.mailer.send({ to: 'rosa@example.org', ...codeMail(everyWord.en, '042137', '') })
     expect(unreachable.list()).toEqual([])
   })
 })

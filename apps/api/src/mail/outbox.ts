@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { directionOf } from '@lithe/words/languages'
 import type { FastifyInstance } from 'fastify'
 import { isFromThisMachine } from '../http/own-origin.ts'
-import { escaped } from '../pages/mail-page.ts'
+import { asMarkup, escaped } from '../pages/mail-page.ts'
 import { sandboxStyle } from '../pages/page-style.ts'
+import { isolated, type Words } from '../ports/words.ts'
 import type { KeptMail } from './mailers.ts'
 
 const style = `${sandboxStyle}
@@ -28,32 +30,40 @@ const outboxPolicy = [
   "base-uri 'none'",
 ].join(';')
 
-const article = ({ to, subject, text, sentAt }: KeptMail) => `<article>
-<h2>${escaped(subject)}</h2>
-<p>To ${escaped(to)}, <time datetime="${sentAt.toISOString()}">${sentAt.toISOString().slice(11, 19)} UTC</time></p>
-<pre>${escaped(text)}</pre>
+function article({ mails }: Words, { to, language, subject, text, sentAt }: KeptMail) {
+  const sent = sentAt.toISOString()
+  const moment = (inner: string) => ({ markup: `<time datetime="${sent}">${escaped(inner)}</time>` })
+  const receiver = mails.outbox
+    .to({ address: isolated(to), time: sent.slice(11, 19), moment })
+    .map(part => (typeof part === 'string' ? asMarkup(part) : part.markup))
+    .join('')
+  return `<article>
+<h2 lang="${language}" dir="${directionOf(language)}">${escaped(subject)}</h2>
+<p>${receiver}</p>
+<pre lang="${language}" dir="${directionOf(language)}">${escaped(text)}</pre>
 </article>`
-
-const none =
-  '<p class="none">None yet. Ask for a sign-in code; its mail appears here and in the terminal.</p>'
+}
 
 /** The mails that would have been sent, newest first. */
-export const outboxPage = (mails: readonly KeptMail[]) => `<!doctype html>
-<html lang="en">
+export function outboxPage(words: Words, kept: readonly KeptMail[]) {
+  const { title, noServer, heading, again, none } = words.mails.outbox
+  return `<!doctype html>
+<html lang="${words.language}" dir="${words.direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Mails · Lithe</title>
+<title>${escaped(title)}</title>
 <style>${style}</style>
 <main>
-<p class="test">No mail server is set, so no mail leaves this computer.</p>
+<p class="test">${escaped(noServer)}</p>
 <p class="name">Lithe</p>
-<h1>Mails that would have been sent</h1>
-<p class="again"><a href="">Look again</a></p>
-${mails.length === 0 ? none : mails.map(article).join('\n')}
+<h1>${escaped(heading)}</h1>
+<p class="again"><a href="">${escaped(again)}</a></p>
+${kept.length === 0 ? `<p class="none">${escaped(none)}</p>` : kept.map(one => article(words, one)).join('\n')}
 </main>
 </html>
 `
+}
 
 export const outboxPath = '/sandbox/mails'
 
@@ -64,6 +74,6 @@ export function outboxRoutes(app: FastifyInstance, list: () => readonly KeptMail
     return reply
       .headers({ 'content-security-policy': outboxPolicy, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
-      .send(outboxPage(list()))
+      .send(outboxPage(request.words, list()))
   })
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => mailbox.close())
 
 const send = (to: string) =>
-  mailbox.mailer.send({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' })
+  mailbox.mailer.send({ to, language: 'en', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' })
 
 it.each([
   ['line ends and a header', 'rosa@example.org\r\nBcc: emil@example.org'],

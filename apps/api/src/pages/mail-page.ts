@@ -1,3 +1,5 @@
+import { type Words, writeIsolated } from '../ports/words.ts'
+
 const serif = "'Fraunces', Georgia, 'Times New Roman', serif"
 const sans = "'Atkinson Hyperlegible Next', 'Helvetica Neue', Arial, sans-serif"
 
@@ -13,13 +15,22 @@ const style = `
   .dot { background: #ff9a70 !important; }
 }`
 
+type Direction = Words['direction']
+
+/** Mail programs know no other way to keep a gap after something than to name the side. */
+const gapAfter = (direction: Direction, top: number, gap: number, bottom: number) =>
+  direction === 'rtl' ? `${top}px 0 ${bottom}px ${gap}px` : `${top}px ${gap}px ${bottom}px 0`
+
+const opacities = [0.25, 0.35, 0.5, 0.65, 0.8, 1]
+
 /** One pose after the other on a rising line, from translucent to solid. */
-const exposures = [0.25, 0.35, 0.5, 0.65, 0.8, 1]
-  .map(
-    (opacity, index) =>
-      `<td style="padding:${15 - index * 3}px 9px 0 0;vertical-align:top"><div class="dot" style="width:8px;height:8px;border-radius:8px;background:#c8431b;opacity:${opacity};font-size:0;line-height:0">&nbsp;</div></td>`,
-  )
-  .join('')
+const exposures = (direction: Direction) =>
+  opacities
+    .map(
+      (opacity, index) =>
+        `<td style="padding:${gapAfter(direction, 15 - index * 3, 9, 0)};vertical-align:top"><div class="dot" style="width:8px;height:8px;border-radius:8px;background:#c8431b;opacity:${opacity};font-size:0;line-height:0">&nbsp;</div></td>`,
+    )
+    .join('')
 
 const inks = { ink: ['#1b2a26', 18], soft: ['#43534d', 16] } as const
 
@@ -33,25 +44,20 @@ export const mailCard = (words: string, letterSpacingPixels = 0) =>
   `<p class="card spruce" style="margin:0 0 24px;padding:24px 16px;border-radius:20px;background:#eadfcb;text-align:center;font:500 44px/1.1 ${serif};letter-spacing:${letterSpacingPixels}px;color:#0f3d36">${words}</p>`
 
 /** A list of names and what they stand for, one beside the other. */
-export const mailFacts = (facts: readonly (readonly [name: string, value: string])[]) =>
+export const mailFacts = ({ direction }: Words, facts: readonly (readonly [name: string, value: string])[]) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${facts
     .map(
       ([name, value]) =>
-        `<tr><td class="soft" style="padding:6px 16px 6px 0;font:16px/1.5 ${sans};color:#43534d;vertical-align:top;white-space:nowrap">${name}</td><td class="ink" style="padding:6px 0;font:18px/1.35 ${sans};color:#1b2a26;word-break:break-word">${value}</td></tr>`,
+        `<tr><td class="soft" style="padding:${gapAfter(direction, 6, 16, 6)};font:16px/1.5 ${sans};color:#43534d;vertical-align:top;white-space:nowrap">${name}</td><td class="ink" style="padding:6px 0;font:18px/1.35 ${sans};color:#1b2a26;word-break:break-word">${value}</td></tr>`,
     )
     .join('')}</table>`
 
 /** Tables and inline styles, because that is what mail programs can read; nothing is fetched from anywhere. */
-export const mailPage = ({
-  title,
-  heading,
-  content,
-}: {
-  title: string
-  heading: string
-  content: readonly string[]
-}) => `<!doctype html>
-<html lang="en">
+export const mailPage = (
+  { language, direction }: Words,
+  { title, heading, content }: { title: string; heading: string; content: readonly string[] },
+) => `<!doctype html>
+<html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -61,9 +67,9 @@ export const mailPage = ({
 <style>${style}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:#fbf6ee">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="background:#fbf6ee"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" lang="${language}" dir="${direction}" style="background:#fbf6ee"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px"><tr><td>
-<table role="presentation" cellpadding="0" cellspacing="0" aria-hidden="true"><tr>${exposures}</tr></table>
+<table role="presentation" cellpadding="0" cellspacing="0" aria-hidden="true"><tr>${exposures(direction)}</tr></table>
 <p class="spruce" style="margin:0 0 32px;font:600 26px/1.2 ${serif};color:#0f3d36">Lithe</p>
 <h1 class="spruce" style="margin:0 0 20px;font:500 32px/1.15 ${serif};color:#0f3d36">${heading}</h1>
 ${content.join('\n')}
@@ -83,3 +89,11 @@ const entities: Record<string, string> = {
 
 /** Typed text, for a place where markup is read. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, letter => entities[letter] ?? '')
+
+const linkTo = (address: string) => `<a href="${address}" style="color:inherit">${address}</a>`
+
+/** Words of ours, for a place where markup is read: a name in them keeps its direction, an address leads there. */
+export const asMarkup = (text: string) =>
+  writeIsolated(text, escaped, name =>
+    /^https?:\S+$/.test(name) ? linkTo(escaped(name)) : `<bdi>${escaped(name)}</bdi>`,
+  )

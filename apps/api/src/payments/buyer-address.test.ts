@@ -8,6 +8,7 @@ import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
+import { everyWord } from '../testing/test-app.ts'
 import { keepBuyerAddress, provenAddress } from './due-receipts.ts'
 import { sendDueReceipts } from './send-receipts.ts'
 
@@ -72,6 +73,7 @@ describeOnEachEngine('the address of a buyer', testApp => {
     await app.inject({ method: 'POST', url: `${path}/pay` })
     await sendDueReceipts({
       db: database.db,
+      words: everyWord,
       now: clock.now,
       mailer: mailbox.mailer,
       supportEmail: null,

@@ -64,7 +64,7 @@ export const generateCheckout: VerbFor<typeof endpoint> = async (
   ctx,
   { assessmentId, successUrl, cancelUrl },
 ) => {
-  const { db, ownOrigin, person, assessment } = ctx
+  const { db, language, ownOrigin, person, assessment } = ctx
   if (assessment.unlockReason) return refuse('already-unlocked')
   const payments = ctx.payments.forSource(ctx.caller.source)
   if (!payments) return refuse('payments-off')
@@ -87,6 +87,7 @@ export const generateCheckout: VerbFor<typeof endpoint> = async (
   const made = await payments.createCheckout({
     orderId: order.id,
     priceCents: order.priceCents,
+    language,
     ownOrigin,
     successUrl,
     cancelUrl,

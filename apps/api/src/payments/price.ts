@@ -2,6 +2,7 @@ import { fullReportPriceUsd, smallestChargeCents } from '@lithe/contracts/consta
 import { eq, max } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { promoRedemptions } from '../db/schema/orders.ts'
+import { localeOf, type Words } from '../ports/words.ts'
 
 export const fullPriceCents = fullReportPriceUsd * 100
 
@@ -18,16 +19,19 @@ export const priceCentsAfter = (percentOff: number): number =>
   Math.max(smallestChargeCents, Math.round((fullPriceCents * (100 - percentOff)) / 100))
 
 /** Two decimals always, as on a receipt. */
-export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+export const dollarsIn = (words: Words, cents: number) =>
+  new Intl.NumberFormat(localeOf(words), {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  }).format(cents / 100)
 
 /** A price in whole Stars, as much lower as it is in dollars; nothing is sold for none. */
 export const toStars = (fullPriceStars: number, priceCents: number): number =>
   Math.max(1, Math.round((fullPriceStars * priceCents) / fullPriceCents))
 
-export const starsWords = (stars: number) => (stars === 1 ? '1 Star' : `${stars} Stars`)
-
 /** An order's price as it was paid: in Stars where it was, else in dollars. */
 export type Amount = { priceCents: number; stars: number | null }
 
-export const amountWords = ({ priceCents, stars }: Amount) =>
-  stars === null ? dollars(priceCents) : starsWords(stars)
+export const amountIn = (words: Words, { priceCents, stars }: Amount) =>
+  stars === null ? dollarsIn(words, priceCents) : words.till.stars({ stars })

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { dueReceipts, orders } from '../db/schema/orders.ts'
 import type { Mailer } from '../mail/mailers.ts'
 import { describeWithStripe, newBuyer } from '../testing/stripe/describe-with-stripe.ts'
+import { everyWord } from '../testing/test-app.ts'
 import { keepBuyerAddress } from './due-receipts.ts'
 import { sendDueReceipts } from './send-receipts.ts'
 import { shortNumber } from './short-number.ts'
@@ -16,7 +17,7 @@ describeWithStripe('a receipt', world => {
     const { database, clock } = world().testApp
     const seller = { name: 'Lithe & Co', address: '1 High Street, London', taxLine: 'VAT GB123456789' }
     const sender = { supportEmail: 'help@example.org', seller, publicUrl: 'https://lithe.example.org' }
-    const facts = { ...sender, mailer, now: clock.now, db: database.db }
+    const facts = { ...sender, words: everyWord, mailer, now: clock.now, db: database.db }
     return sendDueReceipts({
       ...facts,
       count: what => counted.push(what),

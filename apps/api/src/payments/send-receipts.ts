@@ -1,35 +1,18 @@
 import { and, eq, getTableColumns, lte } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { assessments } from '../db/schema/assessments.ts'
 import { starsCheckouts } from '../db/schema/checkouts.ts'
-import {
-  type DueReceipt,
-  dueReceipts,
-  type Order,
-  orders,
-  type PaymentProvider,
-} from '../db/schema/orders.ts'
+import { type DueReceipt, dueReceipts, type Order, orders } from '../db/schema/orders.ts'
+import { people } from '../db/schema/people.ts'
 import type { Mail, Mailer } from '../mail/mailers.ts'
-import { escaped, mailCard, mailFacts, mailPage, mailParagraph } from '../pages/mail-page.ts'
+import { asMarkup, mailCard, mailFacts, mailPage, mailParagraph } from '../pages/mail-page.ts'
 import type { Occurrence } from '../ports/occurrence.ts'
+import { type AllWords, asText, isolated, localeOf, type Words, wordsFor } from '../ports/words.ts'
 import { forgetReceipt } from './due-receipts.ts'
-import { type Amount, amountWords } from './price.ts'
+import { type Amount, amountIn } from './price.ts'
 import { shortNumber } from './short-number.ts'
 
 type Paid = Pick<Order, 'id' | 'provider'> & Amount & { paidAt: Date }
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
-const bought = 'Full report, paid once; it stays open for you'
-const how: Record<PaymentProvider, string> = {
-  sandbox: 'This was a test payment: no money moved.',
-  stripe: 'Paid through Stripe. Lithe has not seen your card.',
-  stars: 'Paid in Telegram, with Stars.',
-}
-
-const inMarkup = (value: string) =>
-  /^https?:/.test(value)
-    ? `<a href="${escaped(value)}" style="color:inherit">${escaped(value)}</a>`
-    : escaped(value)
 
 /** Who sells, as the settings say; a line that is not set is not shown. */
 type Seller = { name: string | null; address: string | null; taxLine: string | null }
@@ -43,39 +26,47 @@ type ReceiptSender = {
 
 const listPath = '/assessment/list'
 
+const dayIn = (words: Words, at: Date) =>
+  new Intl.DateTimeFormat(localeOf(words), { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+
 /** No name, no age and no result, and no report's number: a mail passes through many hands. */
-function receiptMail(
+export function receiptMail(
+  words: Words,
   { id, provider, paidAt, ...price }: Paid,
   { supportEmail, seller, publicUrl }: ReceiptSender,
 ): Omit<Mail, 'to'> {
-  const amount = amountWords(price)
+  const { receipt: told } = words.till
+  const amount = amountIn(words, price)
   const facts = [
-    ['Bought', bought],
-    ['Paid', price.stars === null ? `${amount} (US dollars)` : `${amount} (Telegram)`],
-    ['Date', day.format(paidAt)],
-    ['Order', shortNumber(id)],
-    ...(seller.name === null ? [] : [['Sold by', seller.name] as const]),
-    ...(seller.address === null ? [] : [['Address', seller.address] as const]),
-    ...(seller.taxLine === null ? [] : [['Tax', seller.taxLine] as const]),
-    ...(publicUrl === null ? [] : [['Your reports', publicUrl + listPath] as const]),
+    [told.names.bought, told.bought],
+    [told.names.paid, price.stars === null ? told.inDollars({ amount }) : told.inTelegram({ amount })],
+    [told.names.date, dayIn(words, paidAt)],
+    [told.names.order, isolated(shortNumber(id))],
+    ...(seller.name === null ? [] : [[told.names.seller, isolated(seller.name)] as const]),
+    ...(seller.address === null ? [] : [[told.names.address, isolated(seller.address)] as const]),
+    ...(seller.taxLine === null ? [] : [[told.names.tax, isolated(seller.taxLine)] as const]),
+    ...(publicUrl === null ? [] : [[told.names.reports, isolated(publicUrl + listPath)] as const]),
   ] as const
   const isTest = provider === 'sandbox'
-  const title = `${isTest ? 'A test receipt' : 'Your receipt'} from Lithe`
-  const help = supportEmail
-    ? `Something is not right? Write to ${supportEmail} and name the order.`
-    : 'Something is not right? Keep this mail: the order’s number is all that is needed to find it.'
-  const lines = facts.map(([name, value]) => `${name}: ${value}`)
+  const title = isTest ? told.testTitle : told.title
+  const help = supportEmail ? told.help({ address: isolated(supportEmail) }) : told.helpWithout
+  const lines = facts.map(([name, value]) => words.mails.fact({ name, value }))
+  const text = [told.thanks, '', ...lines, '', told.how[provider], help, '', 'Lithe']
   return {
-    subject: `${title}: ${amount}`,
-    text: ['Thank you. This is your receipt.', '', ...lines, '', how[provider], help, '', 'Lithe'].join('\n'),
-    html: mailPage({
-      title,
-      heading: isTest ? 'A test receipt' : 'Your receipt',
+    language: words.language,
+    subject: told.subject({ title, amount }),
+    text: asText(words, text.join('\n')),
+    html: mailPage(words, {
+      title: asMarkup(title),
+      heading: asMarkup(isTest ? told.testHeading : told.heading),
       content: [
-        mailCard(amount),
-        mailFacts(facts.map(([name, value]) => [name, inMarkup(value)] as const)),
-        mailParagraph(how[provider]),
-        mailParagraph(help, 'soft'),
+        mailCard(asMarkup(amount)),
+        mailFacts(
+          words,
+          facts.map(([name, value]) => [asMarkup(name), asMarkup(value)] as const),
+        ),
+        mailParagraph(asMarkup(told.how[provider])),
+        mailParagraph(asMarkup(help), 'soft'),
       ],
     }),
   }
@@ -83,6 +74,7 @@ function receiptMail(
 
 export type ReceiptContext = ReceiptSender & {
   db: Database
+  words: AllWords
   now: Date
   mailer: Mailer
   count: (occurrence: Occurrence) => void
@@ -95,7 +87,11 @@ const waitsMs = [minuteMs, 10 * minuteMs, 60 * minuteMs, 6 * 60 * minuteMs]
 const mostTries = waitsMs.length + 1
 const mostAtOnce = 20
 
-type Priced = Order & { stars: number | null }
+type Priced = Order & {
+  stars: number | null
+  /** What the report's person reads, as far as it is known. */
+  language: string | null
+}
 
 /** Takes a try before it is made, so that two servers never make the same one. */
 async function claimTry({ db, now }: ReceiptContext, { orderId, tries }: DueReceipt) {
@@ -117,7 +113,7 @@ const close = (db: Database, { id }: Order, receiptSentAt: Date | null) =>
 
 async function send(ctx: ReceiptContext, { address, tries }: DueReceipt, order: Priced) {
   const paidAt = order.paidAt ?? ctx.now
-  const mail = receiptMail({ ...order, paidAt }, ctx)
+  const mail = receiptMail(wordsFor(ctx.words, { saved: order.language }), { ...order, paidAt }, ctx)
   const posted = await ctx.mailer.send({ to: address, ...mail })
   if (posted.ok) {
     await close(ctx.db, order, ctx.now)
@@ -132,9 +128,14 @@ async function send(ctx: ReceiptContext, { address, tries }: DueReceipt, order: 
 /** Mails the receipts whose time has come, and tries again later what cannot be mailed now. */
 export async function sendDueReceipts(ctx: ReceiptContext) {
   const due = await ctx.db
-    .select({ receipt: dueReceipts, order: { ...getTableColumns(orders), stars: starsCheckouts.stars } })
+    .select({
+      receipt: dueReceipts,
+      order: { ...getTableColumns(orders), stars: starsCheckouts.stars, language: people.language },
+    })
     .from(dueReceipts)
     .innerJoin(orders, eq(orders.id, dueReceipts.orderId))
+    .innerJoin(assessments, eq(assessments.id, dueReceipts.assessmentId))
+    .innerJoin(people, eq(people.id, assessments.personId))
     .leftJoin(starsCheckouts, eq(starsCheckouts.orderId, orders.id))
     .where(lte(dueReceipts.dueAt, ctx.now))
     .orderBy(dueReceipts.dueAt)

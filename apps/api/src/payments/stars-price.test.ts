@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { starsWords, toStars } from './price.ts'
+import { everyWord } from '../testing/test-app.ts'
+import { amountIn, toStars } from './price.ts'
 
 it.each([
   [100, 200, 100],
@@ -12,5 +13,6 @@ it.each([
 })
 
 it('one Star is not called Stars', () => {
-  expect([starsWords(1), starsWords(100)]).toEqual(['1 Star', '100 Stars'])
+  const paid = [1, 100].map(stars => amountIn(everyWord.en, { priceCents: 200, stars }))
+  expect(paid).toEqual(['1 Star', '100 Stars'])
 })

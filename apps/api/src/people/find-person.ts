@@ -102,6 +102,15 @@ export async function admitPerson(
   return done(person)
 }
 
+/** Keeps what a person reads, where that has changed: mails that no request asks for are written in it. */
+export async function noteLanguage(
+  { db, language }: Pick<VerbContext, 'db' | 'language'>,
+  person: Person | null,
+) {
+  if (person === null || person.language === language) return
+  await db.update(people).set({ language }).where(eq(people.id, person.id))
+}
+
 /** As the wire has it: age as text, empty where nothing was given. */
 export const toUserDetails = ({ name, ageYears, sex, seat }: Person): UserDetails => ({
   name: name ?? '',

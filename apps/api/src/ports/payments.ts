@@ -1,10 +1,13 @@
 import type { Caller, OrderState } from '@lithe/contracts/api'
+import type { Language } from '@lithe/words/languages'
 import type { PaymentProvider } from '../db/schema/orders.ts'
 import type { Outcome } from './outcome.ts'
 
 export type CheckoutRequest = {
   orderId: string
   priceCents: number
+  /** What the person reads: what is bought is named in it. */
+  language: Language
   /** The address under which the person reached this server. */
   ownOrigin: string
   successUrl: string

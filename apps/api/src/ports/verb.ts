@@ -10,6 +10,7 @@ import type { Chats } from './chats.ts'
 import type { Occurrence } from './occurrence.ts'
 import type { Outcome } from './outcome.ts'
 import type { Cashiers } from './payments.ts'
+import type { Words } from './words.ts'
 
 /** What every verb is given, besides what it is told of its caller; a missing part does not compile. */
 export type VerbContext = {
@@ -20,6 +21,8 @@ export type VerbContext = {
   limits: AskLimits
   /** The language the caller reads. */
   language: Language
+  /** All that is said in it. */
+  words: Words
   /** How reports are worded in it. */
   wording: Wording
   demoUnlockKey: string | null

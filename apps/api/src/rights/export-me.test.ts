@@ -33,6 +33,7 @@ describeOnEachEngine('exporting', testApp => {
       now,
       {
         userDetails: rosa,
+        language: null,
         knownSince: now,
         guestSeenAt: now,
         consents: [{ ...consentOfTests, recordedAt: now, withdrawnAt: null }],
@@ -113,6 +114,7 @@ describeOnEachEngine('exporting', testApp => {
     const { data } = await guest().export()
     expect(data.person).toEqual({
       userDetails: { name: '', age: '', sex: '' },
+      language: null,
       knownSince: null,
       guestSeenAt: null,
       consents: [],

@@ -4,12 +4,15 @@ import { findDevices } from '../account/devices.ts'
 import type { Database } from '../db/database.ts'
 import type { Person } from '../db/schema/people.ts'
 import { accountProofs, knownDevices, signInSessions } from '../db/schema/sign-in.ts'
+import type { Words } from '../ports/words.ts'
 import { readPasskeys, toPasskey } from '../sign-in/passkeys/own-passkeys.ts'
 
 type SignIns = Pick<Export, 'signInProofs' | 'passkeys' | 'devices' | 'knownDevices'>
 
-async function readDevices(db: Database, account: Person, signInId: string | null, now: Date) {
-  const devices = await findDevices(db, { account: account.identifierDigest, signInId }, now)
+type Asked = { signInId: string | null; now: Date; words: Words }
+
+async function readDevices(db: Database, account: Person, { signInId, now, words }: Asked) {
+  const devices = await findDevices(db, { account: account.identifierDigest, signInId, words }, now)
   const ends = await db
     .select({
       id: signInSessions.id,
@@ -27,12 +30,7 @@ async function readDevices(db: Database, account: Person, signInId: string | nul
 }
 
 /** Where an account is signed in or has been, and whose word opens it. */
-export async function readSignIns(
-  db: Database,
-  account: Person,
-  signInId: string | null,
-  now: Date,
-): Promise<SignIns> {
+export async function readSignIns(db: Database, account: Person, asked: Asked): Promise<SignIns> {
   const proofs = await db
     .select({ issuer: accountProofs.issuer, addedAt: accountProofs.addedAt })
     .from(accountProofs)
@@ -50,7 +48,7 @@ export async function readSignIns(
       knownSince: one.createdAt.toISOString(),
       knownUntil: one.expiresAt.toISOString(),
     })),
-    passkeys: (await readPasskeys(db, account.identifierDigest)).map(toPasskey),
-    devices: await readDevices(db, account, signInId, now),
+    passkeys: (await readPasskeys(db, account.identifierDigest)).map(toPasskey(asked.words)),
+    devices: await readDevices(db, account, asked),
   }
 }

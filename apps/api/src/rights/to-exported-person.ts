@@ -105,6 +105,7 @@ function toExportedAssessment(rows: KeptRows, wording: Wording) {
 /** A person of whom nothing is kept. */
 export const unknownPerson: ExportedPerson = {
   userDetails: { name: '', age: '', sex: '' },
+  language: null,
   knownSince: null,
   guestSeenAt: null,
   consents: [],
@@ -138,6 +139,7 @@ export function toExportedPerson(rows: KeptRows, wording: Wording) {
   const toAssessment = toExportedAssessment(rows, wording)
   return (person: Person): ExportedPerson => ({
     userDetails: toUserDetails(person),
+    language: person.language,
     knownSince: person.createdAt.toISOString(),
     guestSeenAt: person.guestSeenAt?.toISOString() ?? null,
     consents: consentsOf(person.id).map(({ version, ...consent }) => ({ version, ...toGiven(consent) })),

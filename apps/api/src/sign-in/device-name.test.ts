@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deviceName } from './device-name.ts'
+import { everyWord } from '../testing/test-app.ts'
+import { deviceName, nameDevice } from './device-name.ts'
 
 const chromium = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
@@ -62,6 +63,13 @@ describe('the name of a device', () => {
   ])('is empty for %s', (_case, userAgent) => {
     expect(deviceName(userAgent)).toBe('')
   })
+
+  it.each(['Dad on phone', 'Chrome on Dad’s phone', 'the blue one', ''])(
+    'stays as a person typed it: %j',
+    typed => {
+      expect(nameDevice(everyWord['ar-XB'], typed)).toBe(typed)
+    },
+  )
 
   it('is taken from the beginning of a text of any length, at once', () => {
     const long = 'Version/1 '.repeat(10_000)

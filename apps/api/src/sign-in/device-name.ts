@@ -1,3 +1,5 @@
+import { asText, isolated, type Words } from '../ports/words.ts'
+
 /** Those that pretend to be another as well come before it. */
 const browsers = [
   ['Telegram', /\bTelegram/],
@@ -27,10 +29,27 @@ const longest = 500
 const nameIn = (kinds: readonly (readonly [string, RegExp])[], userAgent: string) =>
   kinds.find(([, mark]) => mark.test(userAgent))?.[0]
 
-/** What its owner would call a device: "Chrome on Android"; no version, no model; empty where nothing is known. */
+const between = ' on '
+
+/** What is kept of a device: the names of browser and system, as "Chrome on Android"; empty where nothing is known. */
 export function deviceName(userAgent: string | undefined): string {
   const told = userAgent?.slice(0, longest) ?? ''
   const browser = nameIn(browsers, told)
   const system = nameIn(systems, told)
-  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? '')
+  return [browser, system].filter(name => name !== undefined).join(between)
 }
+
+const knows = (kinds: readonly (readonly [string, RegExp])[], name: string) =>
+  kinds.some(([known]) => known === name)
+
+/** What its owner would call a device, of what is kept of it, for a sentence: the names in it are isolated. */
+export function wordDevice({ mails }: Pick<Words, 'mails'>, kept: string): string {
+  const [browser = '', system = ''] = kept.split(between)
+  if (knows(browsers, browser) && knows(systems, system))
+    return mails.device({ browser: isolated(browser), system: isolated(system) })
+  return kept === '' ? '' : isolated(kept)
+}
+
+/** The same where it stands by itself; what a person called a key stays as it was typed. */
+export const nameDevice = (words: Words, kept: string): string =>
+  asText({ direction: 'ltr' }, wordDevice(words, kept))

@@ -39,13 +39,20 @@ export async function enter(
     const arrival = { shown: knownDevice.value, accountId: account.id, signInId }
     const known = await knowDevice(transaction, arrival, now)
     await recordEvent(transaction, { kind: 'signed-in', personId: account.id, detail: way, at: now })
-    return { held, known, newTo: isNew ? account.identifierDigest : null }
+    return { held, known, newTo: isNew ? account : null }
   })
   signIn.keep(opened.held.token, opened.held.expiresAt)
   knownDevice.keep(opened.known.token, opened.known.expiresAt)
   ctx.count('signed-in')
   if (opened.newTo !== null && emailPattern.test(identifier))
-    ctx.tellOfNewDevice?.({ to: identifier, account: opened.newTo, at: now, device, way })
+    ctx.tellOfNewDevice?.({
+      to: identifier,
+      language: opened.newTo.language,
+      account: opened.newTo.identifierDigest,
+      at: now,
+      device,
+      way,
+    })
 }
 
 /**

@@ -2,73 +2,73 @@ import type { SignInWay } from '@lithe/contracts/api'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../limits/limits.ts'
 import type { Mail, Mailer } from '../mail/mailers.ts'
-import { escaped, mailFacts, mailPage, mailParagraph } from '../pages/mail-page.ts'
+import { asMarkup, mailFacts, mailPage, mailParagraph } from '../pages/mail-page.ts'
 import type { Occurrence } from '../ports/occurrence.ts'
+import { type AllWords, asText, isolated, localeOf, type Words, wordsFor } from '../ports/words.ts'
+import { wordDevice } from './device-name.ts'
 
 type NewSignIn = {
   at: Date
-  /** Browser and system in a few words; empty where the browser told none. */
+  /** Browser and system, as they are kept; empty where the browser told none. */
   device: string
   way: SignInWay
 }
 
 /** A mail is read anywhere, so the time says of where it is. */
-const moment = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-})
-
-const wayWords: Record<SignInWay, string> = {
-  'email-code': 'By a code that we mailed to this address',
-  google: 'With Google',
-  telegram: 'Through Telegram',
-  passkey: 'With a fingerprint, a face or a screen lock',
-}
-
-const wasItYou = 'Was it you? Then there is nothing to do.'
-const notMine = 'Was it not you? Sign that device out:'
-const closeMailbox =
-  'Then change the password of your mailbox: whoever reads your mail can sign in with a code. We never ask you for a code or a password.'
+const momentIn = (words: Words, at: Date) =>
+  new Intl.DateTimeFormat(localeOf(words), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(at)
 
 const placeAt = (publicUrl: string | null) => (publicUrl === null ? null : `${publicUrl}/your-data`)
-const howWithoutPlace = 'Open Lithe, press “Your data” and look at “Where you are signed in”.'
 
 /** Says when, where and how, and what to do; no link but to one's own devices, no picture, nothing that counts readers. */
-function newDeviceMail({ at, device, way }: NewSignIn, publicUrl: string | null): Omit<Mail, 'to'> {
+export function newDeviceMail(
+  words: Words,
+  { at, device, way }: NewSignIn,
+  publicUrl: string | null,
+): Omit<Mail, 'to'> {
+  const { fact, newDevice: told } = words.mails
   const facts = [
-    ['When', `${moment.format(at)} UTC`],
-    ['Where', device || 'A browser that did not tell its name'],
-    ['How', wayWords[way]],
+    [told.when, told.moment({ moment: momentIn(words, at) })],
+    [told.where, wordDevice(words, device) || told.unknown],
+    [told.how, told.ways[way]],
   ] as const
   const place = placeAt(publicUrl)
-  const link = place && `<a href="${escaped(place)}" style="color:inherit">${escaped(place)}</a>`
+  const notYou = place === null ? told.notYouWithout : told.notYou({ address: isolated(place) })
+  const text = [
+    told.opening,
+    '',
+    ...facts.map(([name, value]) => fact({ name, value })),
+    '',
+    told.wasIt,
+    notYou,
+    told.closeMailbox,
+    '',
+    'Lithe',
+  ]
   return {
-    subject: 'Somebody signed in to your Lithe account',
-    text: [
-      'Somebody signed in to your Lithe account in a browser that we had not seen before.',
-      '',
-      ...facts.map(([name, value]) => `${name}: ${value}`),
-      '',
-      wasItYou,
-      `${notMine} ${place ?? howWithoutPlace}`,
-      closeMailbox,
-      '',
-      'Lithe',
-    ].join('\n'),
-    html: mailPage({
-      title: 'A new sign-in to your Lithe account',
-      heading: 'A new sign-in',
+    language: words.language,
+    subject: told.subject,
+    text: asText(words, text.join('\n')),
+    html: mailPage(words, {
+      title: asMarkup(told.title),
+      heading: asMarkup(told.heading),
       content: [
-        mailParagraph('Somebody signed in to your Lithe account in a browser that we had not seen before.'),
-        mailFacts(facts.map(([name, value]) => [name, escaped(value)] as const)),
-        mailParagraph(wasItYou),
-        mailParagraph(`${notMine} ${link ?? howWithoutPlace}`),
-        mailParagraph(closeMailbox, 'soft'),
+        mailParagraph(asMarkup(told.opening)),
+        mailFacts(
+          words,
+          facts.map(([name, value]) => [asMarkup(name), asMarkup(value)] as const),
+        ),
+        mailParagraph(asMarkup(told.wasIt)),
+        mailParagraph(asMarkup(notYou)),
+        mailParagraph(asMarkup(told.closeMailbox), 'soft'),
       ],
     }),
   }
@@ -76,6 +76,8 @@ function newDeviceMail({ at, device, way }: NewSignIn, publicUrl: string | null)
 
 type NewDeviceNotice = NewSignIn & {
   to: string
+  /** What the account's owner reads, as far as it is known: it need not be what was just signed in with. */
+  language: string | null
   /** The account's digest, which the mails are counted for. */
   account: string
 }
@@ -86,6 +88,7 @@ export type TellOfNewDevice = (notice: NewDeviceNotice) => void
 type NoticeDeps = {
   mailer: Mailer
   limits: Limits
+  words: AllWords
   publicUrl: string | null
   count: (occurrence: Occurrence) => void
   /** How long to wait before the second try, and the third. */
@@ -97,7 +100,7 @@ const minuteMs = 60_000
 /** Mails after the sign-in has been answered. An address that is waited with lies in memory, and nowhere else. */
 export function newDeviceNotices(
   app: FastifyInstance,
-  { mailer, limits, publicUrl, count, waitsMs = [minuteMs, 10 * minuteMs] }: NoticeDeps,
+  { mailer, limits, words, publicUrl, count, waitsMs = [minuteMs, 10 * minuteMs] }: NoticeDeps,
 ): TellOfNewDevice {
   const running = new Set<Promise<void>>()
   const timers = new Set<NodeJS.Timeout>()
@@ -110,7 +113,8 @@ export function newDeviceNotices(
   }
 
   async function send(notice: NewDeviceNotice, tries: number): Promise<void> {
-    const posted = await mailer.send({ to: notice.to, ...newDeviceMail(notice, publicUrl) })
+    const mail = newDeviceMail(wordsFor(words, { saved: notice.language }), notice, publicUrl)
+    const posted = await mailer.send({ to: notice.to, ...mail })
     if (posted.ok) return count('notice-sent')
     app.log.warn({ reason: posted.reason, tries: tries + 1 }, 'a notice of a sign-in could not be mailed')
     const waitMs = waitsMs[tries]

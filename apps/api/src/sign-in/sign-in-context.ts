@@ -5,6 +5,7 @@ import type { AskLimits } from '../limits/limits.ts'
 import type { Mailer } from '../mail/mailers.ts'
 import type { Occurrence } from '../ports/occurrence.ts'
 import type { VerbFor } from '../ports/verb.ts'
+import type { Words } from '../ports/words.ts'
 import type { Pepper } from '../secrets/pepper.ts'
 import type { TellOfNewDevice } from './new-device.ts'
 import type { Workload } from './puzzle.ts'
@@ -34,8 +35,10 @@ export type SignInContext = {
   /** Null where no mail goes out. */
   tellOfNewDevice: TellOfNewDevice | null
   networkAddress: string
-  /** The caller's browser and system, in a few words. */
+  /** The caller's browser and system, as they are kept of a device. */
   device: string
+  /** Those of the language the caller reads. */
+  words: Words
 }
 
 export type SignInVerbFor<E> = VerbFor<E, object, SignInContext>

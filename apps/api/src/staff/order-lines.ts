@@ -1,6 +1,13 @@
-import { amountWords, dollars, starsWords } from '../payments/price.ts'
+import type { Amount } from '../payments/price.ts'
 import { shortNumber } from '../payments/short-number.ts'
 import type { OrderList, OrderRecord, OrderTotals, PricedOrder } from './list-orders.ts'
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+
+export const starsWords = (stars: number) => (stars === 1 ? '1 Star' : `${stars} Stars`)
+
+const amountWords = ({ priceCents, stars }: Amount) =>
+  stars === null ? dollars(priceCents) : starsWords(stars)
 
 const time = (date: Date | null) => date?.toISOString().slice(0, 16).replace('T', ' ') ?? '–'
 

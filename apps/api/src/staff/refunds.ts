@@ -2,10 +2,10 @@ import { makeBot } from '../bot/make-bot.ts'
 import { telegramChats } from '../bot/telegram-chats.ts'
 import type { BotSettings } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
-import { starsWords } from '../payments/price.ts'
 import { refundOrder, type StarsContext, type WhyNotRefunded } from '../payments/stars/give-back-stars.ts'
 import { starsPayments } from '../payments/stars/stars-payments.ts'
 import { cashiers } from '../ports/payments.ts'
+import { starsWords } from './order-lines.ts'
 
 type Said = { ok: boolean; words: string }
 

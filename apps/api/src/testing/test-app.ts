@@ -4,6 +4,7 @@ import { type AppDeps, buildApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { noExerciseFilms } from '../exercise-films/exercise-films.ts'
+import { loadWords } from '../ports/words.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 
 export const demoUnlockKey = 'a demo key of this test run'
@@ -20,6 +21,9 @@ export const publicTestConfig: Config['publicConfig'] = {
   telegramBotUrl: null,
   telegramCheckout: 'external',
 }
+
+/** The words of every language, as a server loads them. */
+export const everyWord = await loadWords()
 
 export type TestApp = {
   app: FastifyInstance
@@ -50,6 +54,7 @@ export async function makeTestApp(
     db: database.db,
     scrubFiles: database.scrubFiles,
     now: () => clock.now,
+    words: everyWord,
     mailer: mailbox.mailer,
     listMails: null,
     exerciseFilms: noExerciseFilms,

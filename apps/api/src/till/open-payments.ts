@@ -13,12 +13,14 @@ import { stripeWebhook } from '../payments/stripe/webhook.ts'
 import type { Chats } from '../ports/chats.ts'
 import { type Cashiers, cashiers, type Payments, type Warn } from '../ports/payments.ts'
 import type { VerbContext } from '../ports/verb.ts'
+import type { AllWords } from '../ports/words.ts'
 
 type PaymentDeps = Pick<Config, 'bot' | 'publicConfig' | 'returnPlaces' | 'stripe'> & {
   db: Database
   now: () => Date
   count: VerbContext['count']
   chats: Chats | null
+  words: AllWords
 }
 
 /** A provider of the web, with the routes it needs beyond the contract's. */
@@ -32,7 +34,7 @@ type OpenPayments = {
 }
 
 function openUsual(app: FastifyInstance, warn: Warn, deps: PaymentDeps): Usual {
-  const { db, now, count, publicConfig, returnPlaces, stripe: settings } = deps
+  const { db, now, count, words, publicConfig, returnPlaces, stripe: settings } = deps
   const mode = publicConfig.payments
   if (mode === 'sandbox')
     return {
@@ -42,7 +44,7 @@ function openUsual(app: FastifyInstance, warn: Warn, deps: PaymentDeps): Usual {
   if (mode === 'off' || !settings) return { payments: null, openDoors: async () => {} }
   const stripe = openStripe(settings)
   return {
-    payments: stripePayments({ stripe, db, now, warn }),
+    payments: stripePayments({ stripe, db, words, now, warn }),
     async openDoors(payments) {
       checkoutReturnRoutes(app, { db, now, payments, count, returnPlaces })
       const { webhookSecret } = settings
@@ -53,11 +55,11 @@ function openUsual(app: FastifyInstance, warn: Warn, deps: PaymentDeps): Usual {
 
 /** The provider that takes the money on this server, as its settings say. */
 export function openPayments(app: FastifyInstance, deps: PaymentDeps): OpenPayments {
-  const { db, now, count, bot, chats } = deps
+  const { db, now, count, bot, chats, words } = deps
   const warn: Warn = (facts, text) => app.log.warn(facts, text)
   const usual = openUsual(app, warn, deps)
   const priceStars = bot?.priceStars ?? null
-  const selling = chats && priceStars !== null ? { chats, priceStars } : null
+  const selling = chats && priceStars !== null ? { chats, priceStars, words } : null
   const stars = starsPayments({ db, now, selling })
   const payments = cashiers({
     usual: usual.payments,
@@ -67,6 +69,6 @@ export function openPayments(app: FastifyInstance, deps: PaymentDeps): OpenPayme
   return {
     payments,
     openPaymentDoors: () => usual.openDoors(payments),
-    starsUpdates: chats ? starsComposer({ db, now, count, payments, chats, warn }) : null,
+    starsUpdates: chats ? starsComposer({ db, now, count, payments, chats, words, warn }) : null,
   }
 }

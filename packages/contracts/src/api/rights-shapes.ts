@@ -81,6 +81,8 @@ export type ExportedAssessment = z.infer<typeof ExportedAssessment>
 
 export const ExportedPerson = z.object({
   userDetails: UserDetails,
+  /** What they last read Lithe in, as a BCP 47 tag; null where no request has said. */
+  language: z.string().nullable(),
   /** When this server first heard of them; null if it never has. */
   knownSince: Time.nullable(),
   /** The day on which a guest last came by; null for accounts and profiles. */

@@ -31,6 +31,8 @@ export const people = pgTable(
     sex: text('sex', { enum: sexes }),
     /** Of the chair this person stands up from; null until it was asked for. */
     seat: text('seat', { enum: seatHeights }),
+    /** What they last read Lithe in, for mails that no request asks for; null while no request has said. */
+    language: text('language'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When a guest last came by, to the day; null for accounts and profiles, which are never forgotten. */
     guestSeenAt: timestamp('guest_seen_at', { withTimezone: true }),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Words } from '../../ports/words.ts'
 import { returnAddress } from '../may-return-to.ts'
 import { sandboxPage, sandboxPolicy, unknownCheckoutPage } from './sandbox-page.ts'
 import {
@@ -18,7 +19,9 @@ const nobodys = '00000000-0000-0000-0000-000000000000'
 const Params = z.object({ checkoutId: z.uuid().catch(nobodys) })
 const AnswerParams = Params.extend({ answer: z.enum(sandboxAnswers) })
 
-function show(reply: FastifyReply, checkout: Checkout, places: readonly string[]) {
+type Page = { words: Words; places: readonly string[] }
+
+function show(reply: FastifyReply, checkout: Checkout, { words, places }: Page) {
   if (checkout?.state === 'paid') return reply.redirect(returnAddress(checkout.successUrl, places), 303)
   if (checkout && checkout.state !== 'open')
     return reply.redirect(returnAddress(checkout.cancelUrl, places), 303)
@@ -27,12 +30,15 @@ function show(reply: FastifyReply, checkout: Checkout, places: readonly string[]
     .code(checkout ? 200 : 404)
     .header('content-security-policy', sandboxPolicy(waysBack))
     .type('text/html; charset=utf-8')
-    .send(checkout ? sandboxPage(sandboxPath, checkout) : unknownCheckoutPage())
+    .send(checkout ? sandboxPage(words, sandboxPath, checkout) : unknownCheckoutPage(words))
 }
 
 /** The pages of the payment provider that the sandbox plays. A checkout's address is all it takes to answer it. */
 export async function sandboxRoutes(app: FastifyInstance, { now, returnPlaces, ...deps }: SandboxDeps) {
-  const placesFor = ({ ownOrigin }: FastifyRequest) => [ownOrigin, ...returnPlaces]
+  const pageFor = ({ words, ownOrigin }: FastifyRequest): Page => ({
+    words,
+    places: [ownOrigin, ...returnPlaces],
+  })
   const schema = { hide: true }
   await app.register(async pages => {
     // A button's form carries nothing but its address.
@@ -47,7 +53,7 @@ export async function sandboxRoutes(app: FastifyInstance, { now, returnPlaces, .
       async (request, reply) => {
         const { checkoutId } = Params.parse(request.params)
         const checkout = await readSandboxCheckout({ ...deps, now: now() }, checkoutId)
-        return show(reply, checkout, placesFor(request))
+        return show(reply, checkout, pageFor(request))
       },
     )
 
@@ -59,7 +65,7 @@ export async function sandboxRoutes(app: FastifyInstance, { now, returnPlaces, .
         const checkout = await answerSandboxCheckout({ ...deps, now: now() }, checkoutId, answer)
         // Back to the page by its address, so that a reload asks nothing again.
         if (checkout?.state === 'open') return reply.redirect(`${sandboxPath}/${checkoutId}`, 303)
-        return show(reply, checkout, placesFor(request))
+        return show(reply, checkout, pageFor(request))
       },
     )
   })

@@ -1,55 +1,64 @@
 import { createHash } from 'node:crypto'
+import { asMarkup } from '../../pages/mail-page.ts'
 import { sandboxStyle } from '../../pages/page-style.ts'
-import { dollars } from '../price.ts'
+import type { Words } from '../../ports/words.ts'
+import { dollarsIn } from '../price.ts'
 
 type Shown = { id: string; priceCents: number; isDeclined: boolean }
 
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="en">
+const page = ({ language, direction, till }: Words, title: string, body: string) => `<!doctype html>
+<html lang="${language}" dir="${direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title}</title>
+<title>${asMarkup(title)}</title>
 <style>${sandboxStyle}</style>
 <main>
-<p class="test">Test payment: no money moves.</p>
+<p class="test">${asMarkup(till.sandbox.noMoney)}</p>
 ${body}
 </main>
 </html>
 `
 
 const form = (path: string, words: string, kind: string) =>
-  `<form method="post" action="${path}"><button class="${kind}">${words}</button></form>`
+  `<form method="post" action="${path}"><button class="${kind}">${asMarkup(words)}</button></form>`
 
-const declined = `<div class="declined" role="alert">
-<h2>The card was declined</h2>
-<p>Nothing was charged. You can try again.</p>
+const declined = ({ till }: Words) => `<div class="declined" role="alert">
+<h2>${asMarkup(till.sandbox.declined)}</h2>
+<p>${asMarkup(till.sandbox.again)}</p>
 </div>`
 
 /** `id` and the price come from our own tables; nothing a person typed is on this page. */
-export const sandboxPage = (path: string, { id, priceCents, isDeclined }: Shown) =>
-  page(
-    'Test payment · Lithe',
+export function sandboxPage(words: Words, path: string, { id, priceCents, isDeclined }: Shown) {
+  const { sandbox: told } = words.till
+  const amount = dollarsIn(words, priceCents)
+  return page(
+    words,
+    told.title,
     `<p class="name">Lithe</p>
-<h1>Full report</h1>
-<p class="price">${dollars(priceCents)}</p>
-<p class="once">Paid once, for this report. It stays open for good.</p>
-${isDeclined ? declined : ''}
+<h1>${asMarkup(told.heading)}</h1>
+<p class="price">${asMarkup(amount)}</p>
+<p class="once">${asMarkup(told.once)}</p>
+${isDeclined ? declined(words) : ''}
 <div class="answers">
-${form(`${path}/${id}/pay`, `Pay ${dollars(priceCents)}`, 'main')}
-${form(`${path}/${id}/decline`, 'Use a declined card', 'quiet')}
-${form(`${path}/${id}/cancel`, 'Cancel', 'quiet')}
+${form(`${path}/${id}/pay`, told.pay({ amount }), 'main')}
+${form(`${path}/${id}/decline`, told.decline, 'quiet')}
+${form(`${path}/${id}/cancel`, told.cancel, 'quiet')}
 </div>`,
   )
+}
 
-export const unknownCheckoutPage = () =>
-  page(
-    'No such payment · Lithe',
+export function unknownCheckoutPage(words: Words) {
+  const { sandbox: told } = words.till
+  return page(
+    words,
+    told.unknownTitle,
     `<p class="name">Lithe</p>
-<h1>There is no such payment</h1>
-<p class="once">The link is old or incomplete. Open your report and choose to unlock it again.</p>
-<p><a href="/">Go to Lithe</a></p>`,
+<h1>${asMarkup(told.unknown)}</h1>
+<p class="once">${asMarkup(told.unknownHelp)}</p>
+<p><a href="/">${asMarkup(told.home)}</a></p>`,
   )
+}
 
 const styleHash = createHash('sha256').update(sandboxStyle).digest('base64')
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createPromoCode } from '../../promo/manage-promo-codes.ts'
 import { successfulPaymentUpdate } from '../../testing/telegram/updates.ts'
-import { openedSentence } from './stars-composer.ts'
+import { everyWord } from '../../testing/test-app.ts'
 import { describeWithStars } from './testing/describe-with-stars.ts'
 import { deliver, newStarsBuyer, newStarsReader, type StarsBuyer } from './testing/new-stars-buyer.ts'
 
@@ -32,7 +32,7 @@ describeWithStars('paying in Stars', world => {
     await expectOrder(buyer, 'open')
     expect(await buyer.pay(buyer.invoice)).toBe(200)
     await expectOrder(buyer, 'paid')
-    expect(buyer.told()).toEqual([openedSentence])
+    expect(buyer.told()).toEqual([everyWord.en.till.told.opened])
     expect((await buyer.payment()).data).toMatchObject({ isUnlocked: true, order: 'paid' })
     expect((await buyer.checkout()).error).toBe('already-unlocked')
   })
@@ -69,7 +69,7 @@ describeWithStars('paying in Stars', world => {
       payer: buyer.payer.id,
       stars: 100,
     })
-    expect(buyer.told()).toEqual([openedSentence])
+    expect(buyer.told()).toEqual([everyWord.en.till.told.opened])
     expect(buyer.refundsAsked()).toEqual([])
   })
 

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { whyNotSentences } from './stars-composer.ts'
+import { everyWord } from '../../testing/test-app.ts'
 import { describeWithStars } from './testing/describe-with-stars.ts'
 import { newStarsBuyer } from './testing/new-stars-buyer.ts'
 
 const hourMs = 60 * 60_000
 
 describeWithStars('before Stars are taken', world => {
-  const refused = (why: keyof typeof whyNotSentences) => ({ ok: false, error_message: whyNotSentences[why] })
+  const { whyNot } = everyWord.en.till
+  const refused = (why: keyof typeof whyNot) => ({ ok: false, error_message: whyNot[why] })
 
   it('Telegram hears yes for an open checkout at its price, whichever account pays', async () => {
     const buyer = await newStarsBuyer(world())

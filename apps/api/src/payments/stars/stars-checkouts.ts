@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
+import { assessments } from '../../db/schema/assessments.ts'
 import { type StarsCheckout, starsCheckouts } from '../../db/schema/checkouts.ts'
 import { type Order, orders } from '../../db/schema/orders.ts'
+import { people } from '../../db/schema/people.ts'
 
 /** A checkout with the order it is for; null for whatever else an invoice may name. */
 export async function findStarsCheckout(
@@ -16,6 +18,17 @@ export async function findStarsCheckout(
     .innerJoin(orders, eq(orders.id, starsCheckouts.orderId))
     .where(eq(starsCheckouts.orderId, orderId))
   return found ?? null
+}
+
+/** What the person of an order's report reads, as far as it is known; null also where the report is gone. */
+export async function findReader(db: Database, orderId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ language: people.language })
+    .from(orders)
+    .innerJoin(assessments, eq(assessments.id, orders.assessmentId))
+    .innerJoin(people, eq(people.id, assessments.personId))
+    .where(eq(orders.id, orderId))
+  return found?.language ?? null
 }
 
 /** An invoice's link lasts for ever; as with any other payment page, one of yesterday cannot be paid. */

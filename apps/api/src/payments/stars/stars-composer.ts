@@ -1,43 +1,25 @@
 import { Composer, type Context } from 'grammy'
+import type { User } from 'grammy/types'
 import type { Warn } from '../../ports/payments.ts'
-import { starsWords } from '../price.ts'
+import { type AllWords, type Words, wordsFor } from '../../ports/words.ts'
 import type { StarsContext } from './give-back-stars.ts'
-import { type TakenPayment, takePayment, takeRefund, type WhyNot, whyNotPay } from './take-payment.ts'
+import { findReader } from './stars-checkouts.ts'
+import { type TakenPayment, takePayment, takeRefund, whyNotPay } from './take-payment.ts'
 
-/** What is read on Telegram's sheet when Stars are not taken. */
-export const whyNotSentences: Record<WhyNot, string> = {
-  unknown: 'We do not know this payment. Please open your report in Lithe and start from there.',
-  'already-open': 'This report is open already, so there is nothing to pay. Open Lithe to read it.',
-  over: 'This payment has ended. Please open your report in Lithe and start it again.',
-  'other-price': 'The price has changed. Please open your report in Lithe and start the payment again.',
-}
+type StarsDoor = Omit<StarsContext, 'now'> & { now: () => Date; words: AllWords; warn: Warn }
 
-export const openedSentence =
-  'Thank you. Your payment has arrived, and your full report is open in Lithe. It stays open.'
-
-export const givenBackSentence = (stars: number) =>
-  `Your payment of ${starsWords(stars)} opened nothing new, so all of it is on its way back to you.`
-
-export const stuckSentence =
-  'Your payment opened nothing new, and giving it back did not work. Please send /paysupport, and we see to it.'
-
-export const refundedSentence = (stars: number) =>
-  `${starsWords(stars)} went back to you. The full report they opened is closed again.`
-
-type StarsDoor = Omit<StarsContext, 'now'> & { now: () => Date; warn: Warn }
-
-const toldOf: Record<TakenPayment, ((stars: number) => string) | null> = {
-  opened: () => openedSentence,
-  'given-back': givenBackSentence,
-  stuck: () => stuckSentence,
-  known: null,
-  'not-ours': null,
+/** What a payer is told; null of what they were told before, and of what is not ours. */
+function toldOf({ till: { told } }: Words, taken: TakenPayment, stars: number): string | null {
+  if (taken === 'opened') return told.opened
+  if (taken === 'given-back') return told.givenBack({ stars })
+  return taken === 'stuck' ? told.stuck : null
 }
 
 /** Telegram's word on Stars: it asks before it takes them, and tells of those that came and went. */
-export function starsComposer({ now: readClock, warn, ...deps }: StarsDoor): Composer<Context> {
+export function starsComposer({ now: readClock, words: all, warn, ...deps }: StarsDoor): Composer<Context> {
   const composer = new Composer()
   const context = () => ({ ...deps, now: readClock() })
+  const readBy = (from: User | undefined) => wordsFor(all, { messenger: from?.language_code ?? null })
   const tell = async (chatId: number, text: string) => {
     // A payment is settled whether or not its payer can be written to.
     const sent = await deps.chats.sendText(chatId, text)
@@ -47,7 +29,7 @@ export function starsComposer({ now: readClock, warn, ...deps }: StarsDoor): Com
   composer.on('pre_checkout_query', async ctx => {
     const { invoice_payload: orderId, currency, total_amount: stars } = ctx.preCheckoutQuery
     const whyNot = await whyNotPay(context(), { orderId, currency, stars })
-    if (whyNot) await ctx.answerPreCheckoutQuery(false, whyNotSentences[whyNot])
+    if (whyNot) await ctx.answerPreCheckoutQuery(false, readBy(ctx.from).till.whyNot[whyNot])
     else await ctx.answerPreCheckoutQuery(true)
   })
 
@@ -60,15 +42,19 @@ export function starsComposer({ now: readClock, warn, ...deps }: StarsDoor): Com
         { taken, order: taken === 'stuck' ? orderId : 'none', charge: chargeId },
         'a payment in Stars needs a look',
       )
-    const said = toldOf[taken]
-    if (said) await tell(chat.id, said(stars))
+    const said = toldOf(readBy(from), taken, stars)
+    if (said !== null) await tell(chat.id, said)
   })
 
   composer.on('message:refunded_payment', async ctx => {
     const { refunded_payment: refunded, chat } = ctx.message
     const { invoice_payload: orderId, total_amount: stars, telegram_payment_charge_id: chargeId } = refunded
     const isNews = await takeRefund(context(), { orderId, chargeId })
-    if (isNews) await tell(chat.id, refundedSentence(stars))
+    if (!isNews) return
+    const reader = await findReader(deps.db, orderId)
+    // Nobody asked for this just now, and its sender may be the bot itself.
+    const words = wordsFor(all, { saved: reader, messenger: ctx.from?.language_code ?? null })
+    await tell(chat.id, words.till.told.refunded({ stars }))
   })
   return composer
 }

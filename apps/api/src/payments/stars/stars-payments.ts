@@ -6,10 +6,11 @@ import { type StarsCheckout, starsCheckouts } from '../../db/schema/checkouts.ts
 import type { Chats } from '../../ports/chats.ts'
 import { done, refuse } from '../../ports/outcome.ts'
 import type { Payments } from '../../ports/payments.ts'
+import type { AllWords, Words } from '../../ports/words.ts'
 import { toStars } from '../price.ts'
 import { findStarsCheckout, starsState } from './stars-checkouts.ts'
 
-type Selling = { chats: Chats; priceStars: number }
+type Selling = { chats: Chats; priceStars: number; words: AllWords }
 
 type StarsDeps = {
   db: Database
@@ -19,10 +20,7 @@ type StarsDeps = {
 }
 
 /** All that Telegram learns besides an order's number: nothing of a body, an age or a result. */
-const invoice = {
-  title: 'Lithe full report',
-  description: 'Opens one full report in Lithe. Paid once, and it stays open.',
-}
+const invoiceIn = ({ till }: Words) => ({ title: till.product, description: till.invoice })
 
 /** A person waits for 20 seconds at most, and their page asks more than this. */
 const patienceMs = 8000
@@ -56,14 +54,14 @@ export function starsPayments(deps: StarsDeps): Payments {
   return {
     provider: 'stars',
     ...(selling && { priceStars: priceCents => toStars(selling.priceStars, priceCents) }),
-    async createCheckout({ orderId, priceCents }) {
+    async createCheckout({ orderId, priceCents, language }) {
       if (!selling) return refuse('unavailable')
       const stars = toStars(selling.priceStars, priceCents)
       const kept = (await findStarsCheckout(db, orderId))?.checkout
       if (kept?.state === 'open' && kept.stars === stars)
         return done({ checkoutId: orderId, checkoutUrl: kept.invoiceUrl })
       const made = await Promise.race([
-        selling.chats.createInvoiceLink({ ...invoice, payload: orderId, stars }),
+        selling.chats.createInvoiceLink({ ...invoiceIn(selling.words[language]), payload: orderId, stars }),
         sleep(patienceMs, refuse('unavailable'), { ref: false }),
       ])
       if (!made.ok) return made

@@ -1,6 +1,7 @@
 import { generateCheckout } from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
 import { newAccount } from '../../testing/new-account.ts'
+import { everyWord } from '../../testing/test-app.ts'
 import { sendDueReceipts } from '../send-receipts.ts'
 import { botUrl, describeWithStars } from './testing/describe-with-stars.ts'
 import { newStarsReader } from './testing/new-stars-buyer.ts'
@@ -21,6 +22,7 @@ describeWithStars('a receipt for Stars', world => {
     await reader.pay(reader.invoiceAt(data.checkoutUrl))
     await sendDueReceipts({
       db: testApp.database.db,
+      words: everyWord,
       now: testApp.clock.now,
       mailer: testApp.mailbox.mailer,
       supportEmail: null,

@@ -4,9 +4,11 @@ import { createPromoCode } from '../../promo/manage-promo-codes.ts'
 import { actor, withoutCookies } from '../../rights/testing/actor.ts'
 import { ordersCommand } from '../../staff/orders-command.ts'
 import { openRefunds } from '../../staff/refunds.ts'
-import { givenBackSentence, openedSentence, refundedSentence, stuckSentence } from './stars-composer.ts'
+import { everyWord } from '../../testing/test-app.ts'
 import { botSettings, describeWithStars } from './testing/describe-with-stars.ts'
 import { newStarsBuyer, type StarsBuyer } from './testing/new-stars-buyer.ts'
+
+const { told } = everyWord.en.till
 
 describeWithStars('Stars that go back', world => {
   const paying = async () => {
@@ -91,7 +93,7 @@ describeWithStars('Stars that go back', world => {
     await Promise.all(Array.from({ length: 5 }, () => buyer.giveBack(buyer.paid)))
     await expectGivenBack(buyer)
     expect(await buyer.history(buyer.orderId)).toEqual(['paid: opened', 'refunded: locked'])
-    expect(buyer.told()).toEqual([openedSentence, refundedSentence(100)])
+    expect(buyer.told()).toEqual([told.opened, told.refunded({ stars: 100 })])
   })
 
   it('stay given back when word of the refund comes before word of the payment', async () => {
@@ -107,7 +109,7 @@ describeWithStars('Stars that go back', world => {
     const second = { ...buyer.invoice, chargeId: `charge-${randomUUID()}` }
     expect(await buyer.pay(second)).toBe(200)
     expect(buyer.refundsAsked().map(asked => asked.telegram_payment_charge_id)).toEqual([second.chargeId])
-    expect(buyer.told()).toEqual([openedSentence, givenBackSentence(100)])
+    expect(buyer.told()).toEqual([told.opened, told.givenBack({ stars: 100 })])
     expect(await buyer.books(buyer.orderId)).toMatchObject({ state: 'paid', chargeId: buyer.chargeId })
     await buyer.giveBack(second)
     expect(await buyer.isOpen()).toBe(true)
@@ -140,7 +142,7 @@ describeWithStars('Stars that go back', world => {
     world().peer.failNext('refundStarPayment', { error_code: 502, description: 'Bad Gateway' })
     expect(await buyer.pay(second)).toBe(500)
     expect(await buyer.pay(second)).toBe(200)
-    expect(buyer.told()).toEqual([openedSentence, givenBackSentence(100)])
+    expect(buyer.told()).toEqual([told.opened, told.givenBack({ stars: 100 })])
   })
 
   it('cannot go back at all: the payer is told where to write, and the log says which', async () => {
@@ -149,7 +151,7 @@ describeWithStars('Stars that go back', world => {
     const failure = { error_code: 400, description: 'Bad Request: CHARGE_NOT_FOUND' }
     world().peer.failNext('refundStarPayment', failure)
     expect(await buyer.pay(second)).toBe(200)
-    expect(buyer.told()).toEqual([openedSentence, stuckSentence])
+    expect(buyer.told()).toEqual([told.opened, told.stuck])
     expect(world().testApp.logged.join('')).toContain(second.chargeId)
   })
 

@@ -4,22 +4,28 @@ import type { Database } from '../../db/database.ts'
 import { type StripeCheckout, stripeCheckouts } from '../../db/schema/checkouts.ts'
 import { done } from '../../ports/outcome.ts'
 import type { CheckoutRequest, Payments, Warn } from '../../ports/payments.ts'
+import { type AllWords, wordsFor } from '../../ports/words.ts'
 import { askStripe, checkoutReturnPath } from './open-stripe.ts'
 import { readStripeBooks } from './read-stripe-books.ts'
 
-type Wanted = { orderId: string; priceCents: number; ownOrigin: string }
+type Wanted = { orderId: string; priceCents: number; product: string; ownOrigin: string }
 
 /**
  * All that Stripe is told: an order's number, a price, and to come back here with that number. No report, no name,
  * no result. The same order always gives the same words, or Stripe would refuse them under the same key.
  */
-const checkoutParams = ({ orderId, priceCents, ownOrigin }: Wanted): Stripe.Checkout.SessionCreateParams => ({
+const checkoutParams = ({
+  orderId,
+  priceCents,
+  product,
+  ownOrigin,
+}: Wanted): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   client_reference_id: orderId,
   line_items: [
     {
       quantity: 1,
-      price_data: { currency: 'usd', unit_amount: priceCents, product_data: { name: 'Lithe full report' } },
+      price_data: { currency: 'usd', unit_amount: priceCents, product_data: { name: product } },
     },
   ],
   success_url: `${ownOrigin}${checkoutReturnPath}/${orderId}`,
@@ -52,17 +58,17 @@ async function createSession({ stripe, db, params }: Request, checkout: StripeCh
   }
 }
 
-type StripeDeps = { stripe: Stripe; db: Database; now: () => Date; warn: Warn }
+type StripeDeps = { stripe: Stripe; db: Database; words: AllWords; now: () => Date; warn: Warn }
 
 /** The latest ways back count; the rest of a checkout is as the first request made it. */
 async function keepCheckout(
   { db, now }: StripeDeps,
-  { orderId, ownOrigin, successUrl, cancelUrl }: CheckoutRequest,
+  { orderId, language, ownOrigin, successUrl, cancelUrl }: CheckoutRequest,
 ): Promise<StripeCheckout> {
   const waysBack = { successUrl, cancelUrl }
   const [kept] = await db
     .insert(stripeCheckouts)
-    .values({ orderId, ownOrigin, ...waysBack, createdAt: now() })
+    .values({ orderId, language, ownOrigin, ...waysBack, createdAt: now() })
     .onConflictDoUpdate({ target: stripeCheckouts.orderId, set: waysBack })
     .returning()
   if (!kept) throw new Error('a checkout was not kept')
@@ -80,15 +86,16 @@ async function expire(stripe: Stripe, checkoutId: string) {
 
 /** Stripe Checkout: people pay on Stripe's own page, and no card number comes near this server. */
 export const stripePayments = (deps: StripeDeps): Payments => {
-  const { stripe, db, warn } = deps
+  const { stripe, db, words, warn } = deps
   return {
     provider: 'stripe',
     async createCheckout(request) {
       const { orderId, priceCents } = request
       const kept = await keepCheckout(deps, request)
-      const { ownOrigin, checkoutId, checkoutUrl } = kept
+      const { language, ownOrigin, checkoutId, checkoutUrl } = kept
       if (checkoutId && checkoutUrl) return done({ checkoutId, checkoutUrl })
-      const params = checkoutParams({ orderId, priceCents, ownOrigin })
+      const { product } = wordsFor(words, { saved: language }).till
+      const params = checkoutParams({ orderId, priceCents, product, ownOrigin })
       const made = await askStripe(warn, () => createSession({ stripe, db, params }, kept))
       if (!made.ok) return made
       const { id, url } = made.data

@@ -15,19 +15,19 @@ export async function stripeWebhook(app: FastifyInstance, { now, webhookSecret, 
     )
     door.post(stripeWebhookPath, { schema: { hide: true } }, async (request, reply) => {
       const receivedAt = now()
-      const { body } = request
+      const { body, words } = request
       const signature = String(request.headers['stripe-signature'] ?? '')
       const event = Buffer.isBuffer(body)
         ? readEvent(deps.stripe, { body, signature, secret: webhookSecret, now: receivedAt })
         : null
       if (!event) {
         deps.count('webhook-refused')
-        const refusal = errorReply('malformed', 'The signature does not fit this body at this time.')
+        const refusal = errorReply(words, 'malformed', words.replies.details.signature)
         return reply.code(refusal.code).send(refusal)
       }
       const received = await receiveEvent({ ...deps, now: receivedAt }, event)
       if (received.ok) return { received: true }
-      const refusal = errorReply(received.reason)
+      const refusal = errorReply(words, received.reason)
       return reply.code(refusal.code).send(refusal)
     })
   })

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { reportedGuest } from '../../testing/reported-guest.ts'
 import { describeWithStripe, newBuyer } from '../../testing/stripe/describe-with-stripe.ts'
 import { readForm } from '../../testing/stripe/form-fields.ts'
+import { everyWord } from '../../testing/test-app.ts'
 
 describeWithStripe('what Stripe learns of a person', world => {
   it('is a price, an order number and a way back with that number', async () => {
@@ -24,6 +26,21 @@ describeWithStripe('what Stripe learns of a person', world => {
     })
     expect(created?.headers['idempotency-key']).toBe(order?.id)
     expect(created?.headers['stripe-version']).toBe('2026-10-28.endive')
+  })
+
+  it('names what is bought as the first request reads it, and stays with that: the same order asks for the same', async () => {
+    const { peer, testApp } = world()
+    const { guest, assessmentId } = await reportedGuest(testApp)
+    const ask = (language: string) =>
+      guest.checkout(assessmentId, {}, { headers: { 'accept-language': language } })
+    peer.asked.length = 0
+    peer.setHealth('broken')
+    expect((await ask('ar-XB')).error).toBe('unavailable')
+    peer.setHealth('well')
+    expect((await ask('en-XA')).error).toBeNull()
+    const products = peer.asked.map(({ body }) => readForm(body).line_items)
+    expect(new Set(products.map(product => JSON.stringify(product))).size).toBe(1)
+    expect(JSON.stringify(products[0])).toContain(JSON.stringify(everyWord['ar-XB'].till.product))
   })
 
   it('is never a report, a name, an identifier or what kind of machine this is, whatever is asked', async () => {

@@ -123,6 +123,7 @@ export const columnFates: Fates = {
     age_years: '^.userDetails.age',
     sex: '^.userDetails.sex',
     seat: '^.userDetails.seat',
+    language: '^.language',
     created_at: '^.knownSince',
     guest_seen_at: '^.guestSeenAt',
   },
@@ -223,6 +224,7 @@ export const columnFates: Fates = {
   stripe_checkouts: {
     order_id: underway,
     own_origin: underway,
+    language: underway,
     spent_keys: underway,
     success_url: underway,
     cancel_url: underway,

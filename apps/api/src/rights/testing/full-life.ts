@@ -99,6 +99,7 @@ export async function fullLife(testApp: TestApp, { name, profileName, comment }:
   const laptop = newAccount(testApp, email)
   await signInWithKey(laptop.call, key)
   const person = actor(phone.call, email)
+  await phone.fetch(email, { headers: { 'accept-language': 'en' } })
   const profile = actor(phone.call, `${email}~1777881600000`)
   await profile.introduce({ name: profileName, age: '71', sex: 'Undisclosed', seat: 'about-43-cm' })
   const subjects = await addProofs(testApp, email)

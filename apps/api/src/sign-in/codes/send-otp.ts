@@ -43,7 +43,7 @@ async function sendCode(
     return refuse(claimed.reason)
   }
   keepMark(ctx.asker, mark, now)
-  const posted = await ctx.mailer.send({ to: mailbox.address, ...codeMail(code, ctx.device) })
+  const posted = await ctx.mailer.send({ to: mailbox.address, ...codeMail(ctx.words, code, ctx.device) })
   if (posted.ok) return done('sent')
   await takeSendingBack(db, claimed.id)
   ctx.count('code-not-sent')

@@ -116,7 +116,7 @@ export const addPasskey: VerbFor<typeof addPasskeyEndpoint, object, PasskeyConte
       .returning()
     if (!added) return refuse('proof-refused')
     ctx.count('passkey-added')
-    return done(toPasskey(added))
+    return done(toPasskey(ctx.words)(added))
   })
 }
 

@@ -10,6 +10,8 @@ import { people } from '../../db/schema/people.ts'
 import { passkeys, type StoredPasskey } from '../../db/schema/sign-in.ts'
 import { done } from '../../ports/outcome.ts'
 import type { VerbFor } from '../../ports/verb.ts'
+import type { Words } from '../../ports/words.ts'
+import { nameDevice } from '../device-name.ts'
 
 /** Narrows a statement to the passkeys of one account, named by its digest; a guest has none. */
 const passkeysOf = (db: Database, account: string) =>
@@ -19,21 +21,23 @@ const passkeysOf = (db: Database, account: string) =>
   )
 
 /** What its owner is told of a key; nothing of what checks its signatures. */
-export const toPasskey = ({ id, name, createdAt, lastUsedAt }: StoredPasskey): Passkey => ({
-  passkeyId: id,
-  name,
-  createdAt: createdAt.toISOString(),
-  lastUsedAt: lastUsedAt?.toISOString() ?? null,
-})
+export const toPasskey =
+  (words: Words) =>
+  ({ id, name, createdAt, lastUsedAt }: StoredPasskey): Passkey => ({
+    passkeyId: id,
+    name: nameDevice(words, name),
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  })
 
 /** An account's keys, the newest first. */
 export const readPasskeys = (db: Database, account: string): Promise<StoredPasskey[]> =>
   db.select().from(passkeys).where(passkeysOf(db, account)).orderBy(desc(passkeys.createdAt), passkeys.id)
 
 /** The keys that sign in to the caller's account. A profile's caller sees its keeper's. */
-export const listPasskeys: VerbFor<typeof listPasskeysEndpoint> = async ({ db, identity }) => {
+export const listPasskeys: VerbFor<typeof listPasskeysEndpoint> = async ({ db, identity, words }) => {
   const stored = await readPasskeys(db, identity.keeper)
-  return done({ passkeys: stored.map(toPasskey) })
+  return done({ passkeys: stored.map(toPasskey(words)) })
 }
 
 /** Takes a key of the caller's account away. The answer never tells whether there was one under this id. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Update, User } from 'grammy/types'
+import { commandNames } from '../../bot/answers.ts'
 import { erasePressData } from '../../bot/erase-composer.ts'
-import { commandList } from '../../bot/set-up-bot.ts'
 import type { BotApiPeer } from '../telegram/bot-api-peer.ts'
 import {
   groupUpdate,
@@ -16,7 +16,7 @@ import type { Aim, Knock } from './knock.ts'
 import { botSecret } from './peers.ts'
 
 const texts = [
-  ...commandList.map(({ command }) => `/${command}`),
+  ...commandNames.map(command => `/${command}`),
   '/start o-demo_r-walkers',
   '/start 💥',
   '/nothing',

@@ -1,10 +1,11 @@
 import type { PaymentMode } from '@lithe/contracts/api'
 import { afterAll, beforeAll, describe, vi } from 'vitest'
 import type { BotSettings } from '../../../config/config.ts'
+import type { AllWords } from '../../../ports/words.ts'
 import { engines } from '../../../testing/engines.ts'
 import { botToken } from '../../../testing/new-telegrammer.ts'
 import { type BotApiPeer, openBotApiPeer } from '../../../testing/telegram/bot-api-peer.ts'
-import { makeTestApp, publicTestConfig, type TestApp } from '../../../testing/test-app.ts'
+import { everyWord, makeTestApp, publicTestConfig, type TestApp } from '../../../testing/test-app.ts'
 
 export const starsWebhookSecret = 'a-secret-of-this-test-run'
 export const botUrl = 'https://bot.example.org/lithe'
@@ -20,15 +21,16 @@ export const botSettings = ({ url }: BotApiPeer): BotSettings => ({
   webhookSecret: starsWebhookSecret,
 })
 
-/** For how many Stars, and how people pay on the web. */
-type Selling = { priceStars: number | null; payments: PaymentMode }
+/** For how many Stars, how people pay on the web, and in which words. */
+type Selling = { priceStars: number | null; payments: PaymentMode; words: AllWords }
 
 async function openWorld(
   open: (typeof engines)[number]['open'],
-  { priceStars, payments }: Selling,
+  { priceStars, payments, words }: Selling,
 ): Promise<StarsWorld> {
   const peer = await openBotApiPeer()
   const testApp = await makeTestApp(await open(), {
+    words,
     publicConfig: {
       ...publicTestConfig,
       payments,
@@ -48,12 +50,12 @@ async function openWorld(
 export const describeWithStars = (
   subject: string,
   define: (world: () => StarsWorld) => void,
-  { priceStars = 100, payments = 'sandbox' }: Partial<Selling> = {},
+  { priceStars = 100, payments = 'sandbox', words = everyWord }: Partial<Selling> = {},
 ) =>
   describe.each(engines)(`${subject} on $engine`, ({ open }) => {
     let opened: StarsWorld | undefined
     beforeAll(async () => {
-      opened = await openWorld(open, { priceStars, payments })
+      opened = await openWorld(open, { priceStars, payments, words })
     }, 60_000)
     afterAll(async () => {
       await opened?.testApp.close()

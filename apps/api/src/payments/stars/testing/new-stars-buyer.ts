@@ -31,12 +31,13 @@ export async function deliver({ testApp, peer }: StarsWorld, update: Update) {
   return statusCode
 }
 
-/** A person in the mini app with a locked report; no checkout yet. */
-export async function newStarsReader(world: StarsWorld) {
+/** A person in the mini app with a locked report; no checkout yet. They read English unless another language is named. */
+export async function newStarsReader(world: StarsWorld, language = 'en') {
   const { testApp, peer } = world
   const { guest, assessmentId } = await reportedGuest(testApp)
   const caller = { userIdentifier: guest.userIdentifier, source: 'telegram' as const }
-  const payer = newSender()
+  const payer = newSender({ language_code: language })
+  const headers = { 'accept-language': language }
   const { db } = testApp.database
   return {
     guest,
@@ -45,12 +46,13 @@ export async function newStarsReader(world: StarsWorld) {
     payment: () =>
       callEndpoint(testApp.app, endpoints.readPayment, `/report/${assessmentId}/payment`, caller),
     checkout: () =>
-      callEndpoint(testApp.app, endpoints.generateCheckout, '/generate-checkout', {
-        ...caller,
-        assessmentId,
-        successUrl: botUrl,
-        cancelUrl: botUrl,
-      }),
+      callEndpoint(
+        testApp.app,
+        endpoints.generateCheckout,
+        '/generate-checkout',
+        { ...caller, assessmentId, successUrl: botUrl, cancelUrl: botUrl },
+        { headers },
+      ),
     invoiceAt: (url: string) => peer.books.invoices.get(url) ?? { payload: 'no invoice', stars: 0 },
     /** Telegram's question before it takes Stars, and what the bot answered. */
     async ask(offer: { payload: string; stars: number; currency?: string }) {
@@ -96,8 +98,8 @@ export async function newStarsReader(world: StarsWorld) {
 }
 
 /** A person whose invoice is on their screen. */
-export async function newStarsBuyer(world: StarsWorld) {
-  const reader = await newStarsReader(world)
+export async function newStarsBuyer(world: StarsWorld, language?: string) {
+  const reader = await newStarsReader(world, language)
   const { data } = await reader.checkout()
   const invoice = reader.invoiceAt(data.checkoutUrl)
   return { ...reader, invoice, orderId: invoice.payload, chargeId: `charge-${randomUUID()}` }

@@ -1,0 +1,57 @@
+import { directionOf } from '@lithe/words/languages'
+import { describe, expect, it } from 'vitest'
+import { englishIn, markOf, otherLanguages, readOf, watchedWords } from '../testing/read-by-others.ts'
+import { everyWord } from '../testing/test-app.ts'
+import { sandboxPage, unknownCheckoutPage } from './sandbox/sandbox-page.ts'
+import { receiptMail } from './send-receipts.ts'
+import { shortNumber } from './short-number.ts'
+
+const paidAt = new Date('2026-05-04T08:00:00.000Z')
+const id = '6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11'
+const names = [shortNumber(id), 'Lithe', 'Muster & Co', 'Hauptstraße 1, Bern', 'CHE-1']
+const seller = { name: 'Muster & Co', address: 'Hauptstraße 1, Bern', taxLine: 'CHE-1' }
+const known = { supportEmail: 'help@example.org', seller, publicUrl: 'https://lithe.example.org' }
+const unknown = {
+  supportEmail: null,
+  seller: { name: null, address: null, taxLine: null },
+  publicUrl: null,
+}
+/** Shown by Telegram and Stripe, and said by the bot: `stars-in-other-languages.test.ts`. */
+const elsewhere = /^(whyNot|told|product|invoice)\b/
+
+describe.each(otherLanguages)('in %s', language => {
+  const { words, unread } = watchedWords(language, 'till')
+  const providers = ['sandbox', 'stripe', 'stars'] as const
+  const receipts = providers.flatMap(provider =>
+    [known, unknown].map(sender => {
+      const stars = provider === 'stars' ? 100 : null
+      return receiptMail(words, { id, provider, paidAt, priceCents: 200, stars }, sender)
+    }),
+  )
+  const pages = [
+    ...receipts.map(({ html }) => html),
+    sandboxPage(words, '/checkout', { id, priceCents: 150, isDeclined: true }),
+    sandboxPage(words, '/checkout', { id, priceCents: 200, isDeclined: false }),
+    unknownCheckoutPage(words),
+  ]
+  const texts = [...receipts.flatMap(({ subject, text }) => [subject, text]), ...pages.flatMap(readOf)]
+
+  it('no receipt and no page of the sandbox has English left in it', () => {
+    expect(englishIn(language, texts, names)).toEqual([])
+  })
+
+  it('every message about paying stands in a receipt or on a page of the sandbox', () => {
+    expect(unread(texts).filter(at => !elsewhere.test(at))).toEqual([])
+  })
+
+  it('every receipt and page says what its words are, and which way they run', () => {
+    for (const html of pages) expect(markOf(html)).toEqual([language, directionOf(language)])
+  })
+})
+
+it('what is bought fits where Telegram shows it, in every language', () => {
+  for (const { till } of Object.values(everyWord)) {
+    expect(till.product.length).toBeLessThanOrEqual(32)
+    expect(till.invoice.length).toBeLessThanOrEqual(255)
+  }
+})

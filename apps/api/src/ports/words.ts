@@ -1,0 +1,72 @@
+import { loadWordings, type Wording } from '@lithe/scoring/wording'
+import { type BotWords, loadBotWords } from '@lithe/words/bot'
+import {
+  chooseLanguage,
+  directionOf,
+  firstLanguage,
+  type Language,
+  type LanguageWishes,
+  languages,
+} from '@lithe/words/languages'
+import { loadMailsWords, type MailsWords } from '@lithe/words/mails'
+import { loadRepliesWords, type RepliesWords } from '@lithe/words/replies'
+import { loadTillWords, type TillWords } from '@lithe/words/till'
+
+/** All that this server says, in one language. */
+export type Words = {
+  language: Language
+  direction: 'ltr' | 'rtl'
+  bot: BotWords
+  mails: MailsWords
+  replies: RepliesWords
+  till: TillWords
+  /** How reports are worded. */
+  wording: Wording
+}
+
+export type AllWords = Readonly<Record<Language, Words>>
+
+/** Loads the words of every language, once: one server has readers of all of them. */
+export async function loadWords(): Promise<AllWords> {
+  const wordings = await loadWordings()
+  const all = await Promise.all(
+    languages.map(async (language): Promise<[Language, Words]> => {
+      const words = {
+        bot: await loadBotWords[language](),
+        mails: await loadMailsWords[language](),
+        replies: await loadRepliesWords[language](),
+        till: await loadTillWords[language](),
+      }
+      const direction = directionOf(language)
+      return [language, { language, direction, ...words, wording: wordings[language] }]
+    }),
+  )
+  return Object.fromEntries(all) as Record<Language, Words>
+}
+
+/** The words of the first language wished for that there is, else of English. */
+export const wordsFor = (all: AllWords, wishes: LanguageWishes): Words => all[chooseLanguage(wishes)]
+
+/** For dates and prices: English is written here as in Britain. */
+export const localeOf = ({ language }: Pick<Words, 'language'>) =>
+  language === firstLanguage ? 'en-GB' : language
+
+const [isolate, popIsolate] = ['\u2068', '\u2069']
+
+/** A name inside a sentence, marked so that it keeps its own direction; `asText` and `asMarkup` read the marks. */
+export const isolated = (name: string) => isolate + name.replace(/[\u2066-\u2069]/g, '') + popIsolate
+
+/** A text that may hold isolated names, where nothing but letters is read: the marks stay where they are needed. */
+export const asText = ({ direction }: Pick<Words, 'direction'>, text: string) =>
+  direction === 'rtl' ? text : text.replaceAll(isolate, '').replaceAll(popIsolate, '')
+
+/** The isolated names in a text, written by `write`; what is between them by `rest`. */
+export const writeIsolated = (
+  text: string,
+  rest: (text: string) => string,
+  write: (name: string) => string,
+) =>
+  text
+    .split(/\u2068([^\u2068\u2069]*)\u2069/)
+    .map((part, index) => (index % 2 === 0 ? rest(part) : write(part)))
+    .join('')
