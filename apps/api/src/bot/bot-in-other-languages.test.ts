@@ -72,7 +72,9 @@ describe.each(otherLanguages)('in %s', language => {
         const from = sender()
         for (const text of ['/start', '/privacy', '/terms', '/paysupport', 'hello'])
           await peer.deliver(textUpdate(from, text))
-        await expect.poll(() => readIn(world(), from.id).length).toBeGreaterThanOrEqual(5)
+        await expect
+          .poll(() => readIn(world(), from.id).length, { timeout: 20_000 })
+          .toBeGreaterThanOrEqual(5)
         const texts = readIn(world(), from.id)
         read.push(...texts)
         expect(englishIn(language, texts, names)).toEqual([])

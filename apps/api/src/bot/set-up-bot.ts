@@ -8,7 +8,10 @@ import { miniAppPath, telegramWebhookPath } from './make-bot.ts'
 
 /** What the bot can be asked, as Telegram lists it. */
 export const commandList = ({ bot }: Words) =>
-  commandNames.map(command => ({ command, description: bot.commands[command] }))
+  commandNames.map(command => ({
+    command,
+    description: command === 'start' ? bot.begin : bot.commands[command],
+  }))
 
 /** As Telegram names languages: by their first two letters. */
 const codeOf = (language: Language) => language.slice(0, 2) as LanguageCode

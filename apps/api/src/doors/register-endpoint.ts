@@ -1,8 +1,9 @@
 import type { Caller, Endpoint } from '@lithe/contracts/api'
 import type { ErrorCode } from '@lithe/contracts/errors'
+import { firstLanguage, type Language } from '@lithe/words/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { asksForWords } from '../http/asked-words.ts'
+import { languageAsked } from '../http/asked-words.ts'
 import { signInCarrier } from '../http/host-cookie.ts'
 import { askLimits, type Limits } from '../limits/limits.ts'
 import { authorise, authoriseFresh } from '../people/authorise.ts'
@@ -60,13 +61,16 @@ const namedAssessment = (input: object): string =>
 /** Safe because `endpoint` puts the door's own reasons among the errors that it declares. */
 const turnAway = <Code extends ErrorCode>(reason: ErrorCode) => refuse(reason as Code)
 
-/** The context of one request, and the claim that came with it: the identifier it names, the sign-in it shows. */
+/**
+ * The context of one request, the claim that came with it (the identifier it names, the sign-in it shows), and what its
+ * sender reads; null where it names no language that there is.
+ */
 async function readRequest(
-  { now: readClock, pepper, words: _all, ...deps }: EndpointDeps,
+  { now: readClock, pepper, words: all, ...deps }: EndpointDeps,
   { userIdentifier, source }: Caller,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<{ ctx: VerbContext; caller: Claim }> {
+): Promise<{ ctx: VerbContext; caller: Claim; reads: Language | null }> {
   const now = readClock()
   const carrier = signInCarrier(request, reply)
   const signIn = await resolveSignIn({
@@ -81,9 +85,11 @@ async function readRequest(
   })
   const asked = { now, ownOrigin: request.ownOrigin, dropSignIn: carrier.drop }
   const limited = { limits: askLimits(deps.limits, reply), networkAddress: request.ip }
-  const { words } = request
+  const reads = languageAsked(request)
+  const words = all[reads ?? firstLanguage]
   const worded = { words, language: words.language, wording: words.wording }
-  return { ctx: { ...deps, ...asked, ...limited, ...worded }, caller: { userIdentifier, source, signIn } }
+  const ctx = { ...deps, ...asked, ...limited, ...worded }
+  return { ctx, caller: { userIdentifier, source, signIn }, reads }
 }
 
 /**
@@ -107,7 +113,7 @@ export function registerEndpoint<
     endpoint,
     params,
     async answer(input, request, reply) {
-      const { ctx, caller } = await readRequest(deps, input, request, reply)
+      const { ctx, caller, reads } = await readRequest(deps, input, request, reply)
       const other = caller.signIn === null ? signedOut?.(ctx, input) : null
       if (other) return other
       const identity = prove(caller, ctx.now)
@@ -118,7 +124,7 @@ export function registerEndpoint<
       const call = { ctx, ...proven, assessmentId: namedAssessment(input) }
       const known = await resolveCaller(endpoint.who, call)
       if (!known.ok) return turnAway<Code>(known.reason)
-      if (asksForWords(request) && 'person' in known.data) await noteLanguage(ctx, known.data.person)
+      if (reads !== null && 'person' in known.data) await noteLanguage(ctx.db, known.data.person, reads)
       return verb({ ...ctx, ...known.data }, input)
     },
   })

@@ -1,22 +1,28 @@
-import { wishedLanguages } from '@lithe/words/languages'
+import { firstLanguage, type Language, languageFor, wishedLanguages } from '@lithe/words/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type AllWords, type Words, wordsFor } from '../ports/words.ts'
+import type { AllWords, Words } from '../ports/words.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The words of the language that the caller reads, as far as it says. */
+    /** The words of the language that the caller reads; English where none that there is is asked for. */
     words: Words
   }
 }
 
 type Asking = Pick<FastifyRequest, 'headers'>
 
-/** The words of the language that a request asks for; English where it asks for none that there is. */
-export const askedWords = (all: AllWords, { headers }: Asking): Words =>
-  wordsFor(all, { browser: wishedLanguages(headers['accept-language']) })
+/** The most wanted language of those that something is written in; null where a request asks for none of them. */
+export function languageAsked({ headers }: Asking): Language | null {
+  for (const wish of wishedLanguages(headers['accept-language'])) {
+    const language = languageFor(wish)
+    if (language !== null) return language
+  }
+  return null
+}
 
-/** Whether a request says at all what its sender reads. */
-export const asksForWords = ({ headers }: Asking) => wishedLanguages(headers['accept-language']).length > 0
+/** The words that a request is answered in. */
+export const askedWords = (all: AllWords, request: Asking): Words =>
+  all[languageAsked(request) ?? firstLanguage]
 
 /** Lets every request tell in which words it is to be answered. */
 export function wordsOfRequests(app: FastifyInstance, all: AllWords) {

@@ -18,8 +18,8 @@ const style = `
 type Direction = Words['direction']
 
 /** Mail programs know no other way to keep a gap after something than to name the side. */
-const gapAfter = (direction: Direction, top: number, gap: number, bottom: number) =>
-  direction === 'rtl' ? `${top}px 0 ${bottom}px ${gap}px` : `${top}px ${gap}px ${bottom}px 0`
+const gapAfter = (direction: Direction, top: number, gap: number, bottom: string) =>
+  direction === 'rtl' ? `${top}px 0 ${bottom} ${gap}px` : `${top}px ${gap}px ${bottom} 0`
 
 const opacities = [0.25, 0.35, 0.5, 0.65, 0.8, 1]
 
@@ -28,7 +28,7 @@ const exposures = (direction: Direction) =>
   opacities
     .map(
       (opacity, index) =>
-        `<td style="padding:${gapAfter(direction, 15 - index * 3, 9, 0)};vertical-align:top"><div class="dot" style="width:8px;height:8px;border-radius:8px;background:#c8431b;opacity:${opacity};font-size:0;line-height:0">&nbsp;</div></td>`,
+        `<td style="padding:${gapAfter(direction, 15 - index * 3, 9, '0')};vertical-align:top"><div class="dot" style="width:8px;height:8px;border-radius:8px;background:#c8431b;opacity:${opacity};font-size:0;line-height:0">&nbsp;</div></td>`,
     )
     .join('')
 
@@ -48,7 +48,7 @@ export const mailFacts = ({ direction }: Words, facts: readonly (readonly [name:
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${facts
     .map(
       ([name, value]) =>
-        `<tr><td class="soft" style="padding:${gapAfter(direction, 6, 16, 6)};font:16px/1.5 ${sans};color:#43534d;vertical-align:top;white-space:nowrap">${name}</td><td class="ink" style="padding:6px 0;font:18px/1.35 ${sans};color:#1b2a26;word-break:break-word">${value}</td></tr>`,
+        `<tr><td class="soft" style="padding:${gapAfter(direction, 6, 16, '6px')};font:16px/1.5 ${sans};color:#43534d;vertical-align:top;white-space:nowrap">${name}</td><td class="ink" style="padding:6px 0;font:18px/1.35 ${sans};color:#1b2a26;word-break:break-word">${value}</td></tr>`,
     )
     .join('')}</table>`
 

@@ -1,5 +1,6 @@
 import type { UserDetails } from '@lithe/contracts/api'
 import type { Sex } from '@lithe/contracts/constants'
+import type { Language } from '@lithe/words/languages'
 import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import { type Database, ErasedMeanwhile } from '../db/database.ts'
 import { type Person, people } from '../db/schema/people.ts'
@@ -103,10 +104,7 @@ export async function admitPerson(
 }
 
 /** Keeps what a person reads, where that has changed: mails that no request asks for are written in it. */
-export async function noteLanguage(
-  { db, language }: Pick<VerbContext, 'db' | 'language'>,
-  person: Person | null,
-) {
+export async function noteLanguage(db: Database, person: Person | null, language: Language) {
   if (person === null || person.language === language) return
   await db.update(people).set({ language }).where(eq(people.id, person.id))
 }

@@ -20,7 +20,7 @@ describeOnEachEngine('asking for a sign-in code', testApp => {
     expect(more).toEqual([])
     expect(mail?.subject).toMatch(/^\d{6} is your Lithe sign-in code$/)
     expect(mail?.from?.address).toBe('lithe@example.org')
-    for (const form of [mail?.text, mail?.html]) {
+    for (const form of [mail?.text, mail?.html?.replace(/<\/?bdi>/g, '')]) {
       expect(form).toContain(rosa.code())
       expect(form).toContain('10 minutes')
       expect(form).toContain('There is no link to press')
