@@ -4,6 +4,8 @@ import { groupUpdate, newSender, pressUpdate, textUpdate } from '../testing/tele
 import { everyWord } from '../testing/test-app.ts'
 import { commandList } from './set-up-bot.ts'
 
+const { bot } = everyWord.en
+
 describeWithBot('the bot', world => {
   async function answerTo(text: string) {
     const { peer, bring } = world()
@@ -14,31 +16,18 @@ describeWithBot('the bot', world => {
     return payload?.text
   }
 
+  const { help, terms, privacy, paySupport, erase, shortly } = bot
+  const emergency = bot.unread.emergency({ number: '112' })
+
   it.each([
-    [
-      '/help',
-      [
-        'standing on one leg',
-        'says nothing about your health',
-        'sturdy chair',
-        'pain in the chest',
-        '/delete',
-      ],
-    ],
-    ['/HELP', ['standing on one leg']],
-    ['/terms', ['full report', 'not a medical service', 'help@example.org', publicUrl]],
-    ['/privacy', ['No picture of you leaves your phone', `${publicUrl}/your-data`, '/delete']],
-    ['/paysupport', ['help@example.org', 'Stars to your Stars', 'Telegram itself cannot help']],
-    [
-      'how are you?',
-      [
-        'I cannot read messages. If you are unwell or hurt, call your emergency number: 112.',
-        '/start',
-        '/help',
-      ],
-    ],
-    ['help', ['I cannot read messages', 'standing on one leg', '/delete']],
-    ['delete me', ['nothing of yours here']],
+    ['/help', [help.how, help.what, help.safety, help.stop({ number: '112' }), `/delete  ${shortly.delete}`]],
+    ['/HELP', [help.how]],
+    ['/terms', [terms.sale, terms.noAdvice, 'help@example.org', publicUrl]],
+    ['/privacy', [privacy.noPicture, `${publicUrl}/your-data`, privacy.eraseAll]],
+    ['/paysupport', ['help@example.org', paySupport.moneyBack, paySupport.notTelegram]],
+    ['how are you?', [bot.unread.cannotRead({ emergency }), '/start', '/help']],
+    ['help', [bot.unread.program, help.how, '/delete']],
+    ['delete me', [erase.nothingKnown]],
     ['/nothing', ['/start', '/help']],
   ])('answers %s', async (text, parts) => {
     const answer = await answerTo(text)
@@ -49,10 +38,9 @@ describeWithBot('the bot', world => {
     'answers %j with the emergency number, before anything else and in bold',
     async text => {
       const answer = await answerTo(text)
-      const first = 'If you are unwell or hurt, call your emergency number: 112.'
-      expect(String(answer).startsWith(first)).toBe(true)
+      expect(String(answer).startsWith(emergency)).toBe(true)
       expect(world().peer.calls('sendMessage').at(-1)?.payload.entities).toEqual([
-        { type: 'bold', offset: 0, length: first.length },
+        { type: 'bold', offset: 0, length: emergency.length },
       ])
     },
   )
@@ -61,22 +49,26 @@ describeWithBot('the bot', world => {
     const answer = await answerTo('good morning')
     expect(answer).not.toContain('better at')
     expect(world().peer.calls('sendMessage').at(-1)?.payload.reply_markup).toEqual({
-      inline_keyboard: [
-        [{ text: 'Start My Longevity Test', web_app: { url: `${publicUrl}/longevity-test` } }],
-      ],
+      inline_keyboard: [[{ text: bot.begin, web_app: { url: `${publicUrl}/longevity-test` } }]],
     })
   })
 
   it('says of Stars in /privacy only where it sells for them', async () => {
-    expect(await answerTo('/privacy')).not.toContain('Stars')
+    expect(await answerTo('/privacy')).not.toContain(privacy.stars)
   })
 
   it('tells Telegram its commands, its menu button, and where to bring which updates', () => {
     const { books } = world().peer
     expect(books.commands).toEqual(commandList(everyWord.en))
+    // The invented languages are for those who ask for them by name.
+    expect(
+      world()
+        .peer.calls('setMyCommands')
+        .map(({ payload }) => payload.language_code),
+    ).toEqual([undefined])
     expect(books.menuButton).toEqual({
       type: 'web_app',
-      text: 'My Longevity Test',
+      text: bot.menu,
       web_app: { url: `${publicUrl}/longevity-test` },
     })
     expect(books.webhook).toMatchObject({
@@ -113,7 +105,7 @@ describeWithBot(
     it('says in /privacy what is kept of a payer', async () => {
       const { peer, bring } = world()
       await bring(textUpdate(newSender(), '/privacy'))
-      expect(peer.calls('sendMessage').at(-1)?.payload.text).toContain('we keep your Telegram number')
+      expect(peer.calls('sendMessage').at(-1)?.payload.text).toContain(bot.privacy.stars)
     })
   },
   { priceStars: 100 },

@@ -6,6 +6,7 @@ import { describeWithBot, publicUrl } from '../testing/telegram/describe-with-bo
 import { newSender, textUpdate } from '../testing/telegram/updates.ts'
 import { everyWord } from '../testing/test-app.ts'
 
+const { start: greeting } = everyWord.en.bot
 const jpegStart = [0xff, 0xd8, 0xff]
 
 describeWithBot('/start', world => {
@@ -26,7 +27,7 @@ describeWithBot('/start', world => {
     expect([...(files?.photo?.subarray(0, 3) ?? [])]).toEqual(jpegStart)
     expect(payload).toMatchObject({
       chat_id: from.id,
-      caption: expect.stringContaining('Good to meet you, Rosa.'),
+      caption: expect.stringContaining(greeting.greeting({ name: 'Rosa' })),
       reply_markup: buttonTo(`${publicUrl}/longevity-test`),
     })
     const again = await start('/start')
@@ -45,7 +46,7 @@ describeWithBot('/start', world => {
   it('takes an organisation along to the mini app, and says who sends the person', async () => {
     const { payload } = await start('/start o-INSURER_r-anna')
     expect(payload).toMatchObject({
-      caption: expect.stringContaining('Your insurer sends you.'),
+      caption: expect.stringContaining(greeting.sentBy({ name: 'Your insurer' })),
       reply_markup: buttonTo(`${publicUrl}/longevity-test?o=insurer`),
     })
   })
@@ -90,7 +91,7 @@ describeWithBot(
       await peer.deliver(textUpdate(newSender(), '/start o-insurer'))
       await expect.poll(() => peer.calls('sendPhoto')).toHaveLength(1)
       const [call] = peer.calls('sendPhoto')
-      expect(call?.payload.caption).toContain('The test does not open here yet')
+      expect(call?.payload.caption).toContain(greeting.notYet)
       expect(call?.payload.reply_markup).toBeUndefined()
       expect(peer.books.menuButton).toEqual({ type: 'default' })
       expect(testApp.logged.join('')).toContain('polling')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeMail } from '../sign-in/codes/code-mail.ts'
 import { openTestPostgres } from '../testing/engines.ts'
 import { newAccount } from '../testing/new-account.ts'
+import { markOf } from '../testing/read-by-others.ts'
 import { everyWord, makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { keptMails } from './mailers.ts'
 import { outboxPath } from './outbox.ts'
@@ -32,7 +33,8 @@ describe('the page of mails that are not sent', () => {
     app.inject({ url: outboxPath, remoteAddress, headers: { host: 'localhost:3000', ...headers } })
 
   it('says so when there is none', async () => {
-    expect((await open()).body).toContain('None yet')
+    expect((await open()).body).toContain(everyWord.en.mails.outbox.none)
+    expect(markOf((await open({ 'accept-language': 'ar-XB' })).body)).toEqual(['ar-XB', 'rtl'])
   })
 
   it('shows the code that was asked for, the newest mail first', async () => {

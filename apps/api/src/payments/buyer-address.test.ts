@@ -24,6 +24,8 @@ it.each([
   expect(provenAddress({ userIdentifier, source: 'web' })).toBe(address)
 })
 
+const { receipt: told } = everyWord.en.till
+
 describeOnEachEngine('the address of a buyer', testApp => {
   const bought = async () => {
     const { guest, assessmentId } = await reportedGuest(testApp())
@@ -83,10 +85,10 @@ describeOnEachEngine('the address of a buyer', testApp => {
       warn: () => {},
     })
     const mail = mailbox.received.find(({ to }) => to?.some(one => one.address === 'emil@example.org'))
-    expect(mail?.subject).toBe('A test receipt from Lithe: $2.00')
-    expect(mail?.text).toContain('no money moved')
+    expect(mail?.subject).toBe(`${told.testTitle}: $2.00`)
+    expect(mail?.text).toContain(told.how.sandbox)
     expect(mail?.text).not.toContain('Stripe')
-    for (const unset of ['Sold by', 'Address', 'Tax', 'Your reports', 'null'])
-      expect(mail?.text).not.toContain(unset)
+    const { seller, address, tax, reports } = told.names
+    for (const unset of [seller, address, tax, reports, 'null']) expect(mail?.text).not.toContain(unset)
   })
 })

@@ -9,6 +9,7 @@ import { sendDueReceipts } from './send-receipts.ts'
 import { shortNumber } from './short-number.ts'
 
 const minuteMs = 60_000
+const { receipt: told } = everyWord.en.till
 
 describeWithStripe('a receipt', world => {
   const counted: string[] = []
@@ -51,16 +52,16 @@ describeWithStripe('a receipt', world => {
     await send()
     const [mail, ...more] = mailsTo(address)
     expect(more).toEqual([])
-    expect(mail?.subject).toBe('Your receipt from Lithe: $2.00')
-    expect(mail?.text).toContain('Sold by: Lithe & Co')
+    expect(mail?.subject).toBe(`${told.title}: $2.00`)
+    expect(mail?.text).toContain(`${told.names.seller}: Lithe & Co`)
     expect(mail?.html).toContain('Lithe &amp; Co')
     for (const content of [mail?.text, mail?.html]) {
       for (const fact of [
         '$2.00',
         '4 May 2026',
         shortNumber(orderId),
-        'Full report',
-        'Stripe',
+        told.bought,
+        told.how.stripe,
         'help@example.org',
       ])
         expect(content).toContain(fact)

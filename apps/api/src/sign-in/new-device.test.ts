@@ -4,6 +4,7 @@ import { askForLink, openLink } from '../testing/browser-link.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { accountWithKey, signInWithKey } from '../testing/passkeys.ts'
+import { everyWord } from '../testing/test-app.ts'
 
 const onAndroid =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36'
@@ -19,8 +20,7 @@ describeOnEachEngine(
     const noticesTo = (email: string) =>
       testApp().mailbox.received.filter(
         ({ to, subject }) =>
-          to?.some(({ address }) => address === email) &&
-          subject === 'Somebody signed in to your Lithe account',
+          to?.some(({ address }) => address === email) && subject === everyWord.en.mails.newDevice.subject,
       )
     const expectNotices = (email: string, count: number) =>
       vi.waitFor(() => expect(noticesTo(email)).toHaveLength(count), { timeout: 5000 })

@@ -6,9 +6,13 @@ import { sandboxCheckouts } from '../../db/schema/checkouts.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { cashiers } from '../../ports/payments.ts'
 import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { markOf } from '../../testing/read-by-others.ts'
 import { reportedGuest } from '../../testing/reported-guest.ts'
+import { everyWord } from '../../testing/test-app.ts'
 import { fulfilCheckout } from '../fulfil-checkout.ts'
 import { sandboxPayments } from './sandbox-payments.ts'
+
+const { sandbox: told } = everyWord.en.till
 
 describeOnEachEngine('the sandbox', testApp => {
   const begun = async () => {
@@ -48,13 +52,22 @@ describeOnEachEngine('the sandbox', testApp => {
     const { open } = await begun()
     const page = await open()
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(page.body).toContain('no money moves')
-    expect(page.body).toContain('Pay $2.00')
+    expect(page.body).toContain(told.noMoney)
+    expect(page.body).toContain(told.pay({ amount: '$2.00' }))
     expect(page.body).not.toMatch(/<script|https?:\/\//)
     const policy = String(page.headers['content-security-policy'])
     expect(policy).toMatch(
       /^default-src 'none';style-src 'sha256-[\w+/=]+';font-src 'self';form-action 'self' http:\/\/localhost;/,
     )
+  })
+
+  it('is written in what its reader asks for, and so is a page for a checkout that is none', async () => {
+    const { path } = await begun()
+    for (const url of [path, `${path}0`]) {
+      const headers = { 'accept-language': 'tlh, ar-XB;q=0.9, en;q=0.5' }
+      const page = await testApp().app.inject({ url, headers })
+      expect(markOf(page.body)).toEqual(['ar-XB', 'rtl'])
+    }
   })
 
   it('opens the report once it is paid, and writes down which order did it', async () => {

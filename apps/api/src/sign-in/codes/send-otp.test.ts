@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { signInCodes } from '../../db/schema/sign-in.ts'
 import { describeOnEachEngine } from '../../testing/each-engine.ts'
 import { newAccount, newAddress } from '../../testing/new-account.ts'
+import { everyWord } from '../../testing/test-app.ts'
 import { sendCaps } from './judge-sending.ts'
 
 describeOnEachEngine('asking for a sign-in code', testApp => {
@@ -13,6 +14,7 @@ describeOnEachEngine('asking for a sign-in code', testApp => {
     testApp().mailbox.received.filter(({ to }) => to?.some(one => one.address === address))
 
   it('mails six digits, first thing in the subject and in both forms of the text', async () => {
+    const { code: told } = everyWord.en.mails
     const rosa = newAccount(testApp())
     const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' }
     expect((await rosa.askForCode({ headers })).status).toBe(200)
@@ -22,10 +24,10 @@ describeOnEachEngine('asking for a sign-in code', testApp => {
     expect(mail?.from?.address).toBe('lithe@example.org')
     for (const form of [mail?.text, mail?.html?.replace(/<\/?bdi>/g, '')]) {
       expect(form).toContain(rosa.code())
-      expect(form).toContain('10 minutes')
-      expect(form).toContain('There is no link to press')
-      expect(form).toContain('Asked for in Firefox on Windows')
-      expect(form).toContain('We never ask for this code, not by phone')
+      expect(form).toContain(told.life({ minutes: 10 }))
+      expect(form).toContain(told.how)
+      expect(form).toContain(told.asked({ device: 'Firefox on Windows' }))
+      expect(form).toContain(told.notMine)
       expect(form).not.toMatch(/https?:\/\/|<a\b|<img\b/)
     }
     expect(mail?.html).toContain('prefers-color-scheme: dark')
