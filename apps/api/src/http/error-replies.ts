@@ -74,10 +74,10 @@ function sentenceOf({ replies }: Words, error: ErrorCode): string {
 const byStatus: Record<number, ErrorCode> = { 404: 'not-found', 413: 'too-large', 415: 'not-json' }
 
 /** Where the first problem is and what it is, in the English of the api's description; never the value that was sent. */
-function validationDetail(error: unknown): string | undefined {
+function validationDetail({ replies }: Words, error: unknown): string | undefined {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined
   const [first] = error.validation
-  return first && `At ${first.instancePath || '/'}: ${first.message}.`
+  return first && replies.details.field({ place: first.instancePath || '/', problem: first.message ?? '' })
 }
 
 /** Turns whatever was thrown into the envelope. Only the unexpected is logged, and never told. */
@@ -95,6 +95,6 @@ export const handleError =
       request.log.error({ err: error }, 'unexpected error')
       return reply.code(500).send(errorReply(words, 'internal'))
     }
-    const answer = errorReply(words, byStatus[status] ?? 'malformed', validationDetail(error))
+    const answer = errorReply(words, byStatus[status] ?? 'malformed', validationDetail(words, error))
     return reply.code(answer.code).send(answer)
   }
