@@ -19,6 +19,7 @@ const [squat, longer] = [film('squat'), film('longer')]
 writeHeld(
   record,
   [squat, longer].map(clip => ({ ...clip, condition: plain })),
+  sourcesNow(),
 )
 
 function left(clips: readonly Clip[], conditions = clips.map(() => [plain])) {

@@ -61,13 +61,17 @@ export function conditionsLeft(
   })
 }
 
-/** Writes that all of `measured` was within the bar, by the sources as they are now. */
-export function writeHeld(file: string, measured: readonly (Clip & { condition: Condition })[]) {
+/** Writes that all of `measured` was within the bar, by `sources` as they were when the first film began. */
+export function writeHeld(
+  file: string,
+  measured: readonly (Clip & { condition: Condition })[],
+  sources: string,
+) {
   const films = measured
     .map(clip => [keyOf(clip, clip.condition), `${clip.clip}, ${clip.condition.name}`] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other, 'en'))
   const measuredOn = new Date().toISOString().slice(0, 10)
-  write(file, { sources: sourcesNow(), measuredOn, hasStand: false, films: Object.fromEntries(films) })
+  write(file, { sources, measuredOn, hasStand: false, films: Object.fromEntries(films) })
 }
 
 /** Adds to the record of these very sources that the stand was watched. */

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path'
 import { findChromium } from '../../tools/chromium/find-chromium.ts'
 import type { ClipResult } from '../accuracy/clip-result.ts'
 import { type Condition, plain } from '../accuracy/condition.ts'
-import { conditionsLeft, readHeld, writeHeld } from '../accuracy/held.ts'
+import { conditionsLeft, readHeld, sourcesNow, writeHeld } from '../accuracy/held.ts'
 import { measureClips } from '../accuracy/measure-clips.ts'
 import { printFigures } from '../accuracy/measure-figures.ts'
 import { measureRecordings } from '../accuracy/measure-recordings.ts'
@@ -81,6 +81,8 @@ async function measureAgain(folder: string): Promise<ClipResult[]> {
   return results
 }
 
+const sources = given.hold === undefined ? '' : sourcesNow()
+
 if (given.figures && given.recordingsFolder)
   process.exit((await printFigures(resolve(given.recordingsFolder))) ? 0 : 1)
 
@@ -98,5 +100,5 @@ if (given.series) {
   }
 }
 const areWithin = printSummary(results)
-if (areWithin && given.hold) writeHeld(given.hold, results)
+if (areWithin && given.hold) writeHeld(given.hold, results, sources)
 process.exitCode = areWithin ? 0 : 1

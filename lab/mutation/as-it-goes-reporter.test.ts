@@ -14,7 +14,7 @@ test('a run that is broken off has told each mutant that no test noticed, and th
   ]
   for (const [line, status] of statuses.entries()) reporter.onMutantTested?.(mutant(status, line))
   expect(told).toEqual([
-    '1 of 2, 50.0 %: Survived packages/scoring/src/words.ts:2 BooleanLiteral → false',
+    '1 of 2, 50.0 %: Survived packages/scoring/src/told.ts:2 BooleanLiteral → false',
     '19 of 20, 95.0 %',
   ])
 })

@@ -1,5 +1,5 @@
 import type { Sex } from '../../packages/scoring/src/person.ts'
-import { comparisonOf, mobilityStatus } from '../../packages/scoring/src/words.ts'
+import { comparisonOf, mobilityStatus } from '../../packages/scoring/src/told.ts'
 import { createChance } from './chance.ts'
 import { drawPerson } from './draw-person.ts'
 import { createJudge } from './judge.ts'

@@ -92,8 +92,8 @@ test('a workspace package is known by its name and its exports', async () => {
     'packages/scoring/package.json':
       '{"name":"@lithe/scoring","type":"module","exports":{".":"./src/scoring.ts","./words":"./src/words.ts"}}',
     'packages/scoring/src/scoring.ts': nothing,
-    'packages/scoring/src/words.ts': nothing,
-    'apps/web/src/a.ts': `import '@lithe/scoring'\nimport '@lithe/scoring/words'\n`,
+    'packages/scoring/src/told.ts': nothing,
+    'apps/web/src/a.ts': `import '@lithe/scoring'\nimport '@lithe/scoring/told'\n`,
   })
   expect(found).toEqual([expect.stringContaining('apps/web/src/a.ts → packages/scoring/src/scoring.ts')])
 })

@@ -104,7 +104,7 @@ export const programs: readonly Program[] = [
       catalog,
       'packages/scoring/src/real-change.ts',
       'packages/scoring/src/sources.ts',
-      'packages/scoring/src/words.ts',
+      'packages/scoring/src/told.ts',
       'packages/words/src/live-rooms.ts',
       ...words,
     ],

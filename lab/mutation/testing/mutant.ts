@@ -3,7 +3,7 @@ import type { MutantResult, MutantStatus } from '@stryker-mutator/api/core'
 /** One that a run has dealt with. */
 export const mutant = (status: MutantStatus, line: number): MutantResult => ({
   id: String(line),
-  fileName: 'packages/scoring/src/words.ts',
+  fileName: 'packages/scoring/src/told.ts',
   mutatorName: 'BooleanLiteral',
   replacement: 'false',
   location: { start: { line, column: 0 }, end: { line, column: 4 } },

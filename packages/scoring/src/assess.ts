@@ -16,8 +16,8 @@ import type { AnyPerson } from './person.ts'
 import type { AgeSay } from './scored.ts'
 import { assessStrength } from './strength/assess-strength.ts'
 import type { TestPart } from './test-part.ts'
+import { comparisonOf, mobilityStatus, youngestToldAge } from './told.ts'
 import type { StrengthResult } from './usable.ts'
-import { comparisonOf, mobilityStatus, youngestToldAge } from './words.ts'
 
 /** What the movements of one visit came to. Strength may hold several; a test left out was not done. */
 export type Results = {

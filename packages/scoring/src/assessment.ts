@@ -5,7 +5,7 @@ import type { SummaryPart } from './describe.ts'
 import type { Missing, MissingMovement } from './missing.ts'
 import type { Prior } from './model/posterior.ts'
 import type { CitationId } from './norms/citations.ts'
-import type { Comparison, Zone } from './words.ts'
+import type { Comparison, Zone } from './told.ts'
 
 type Told = {
   /** Mid-rank percentile for age and sex, 0–100; null where there is nothing to compare with. */

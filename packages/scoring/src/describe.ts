@@ -1,7 +1,7 @@
 import type { Test } from '@lithe/movements/catalog'
 import type { Posterior } from './model/posterior.ts'
 import { priorFor } from './model/prior.ts'
-import { type Comparison, comparisonOf, type ToldAge, toldAge, youngestToldAge } from './words.ts'
+import { type Comparison, comparisonOf, type ToldAge, toldAge, youngestToldAge } from './told.ts'
 
 type Told = {
   age: number

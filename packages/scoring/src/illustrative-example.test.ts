@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assess } from './assess.ts'
 import { squats, stance, toeTouch } from './testing/measurements.ts'
-import { toldAge } from './words.ts'
+import { toldAge } from './told.ts'
 
 const woman = { age: 66, sex: 'Female' } as const
 

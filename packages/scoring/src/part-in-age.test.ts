@@ -10,7 +10,7 @@ import {
   stance,
   toeTouch,
 } from './testing/measurements.ts'
-import { hasPartInAge } from './words.ts'
+import { hasPartInAge } from './told.ts'
 
 const nothing: Results = { balance: undefined, flexibility: undefined, strength: [] }
 

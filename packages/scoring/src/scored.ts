@@ -1,6 +1,6 @@
 import type { ScoredBasis } from './basis.ts'
 import type { AgeEvidence } from './model/posterior.ts'
-import type { Zone, ZoneSpans } from './words.ts'
+import type { Zone, ZoneSpans } from './told.ts'
 
 /** Where one measurement stands among people of the same age and sex. */
 export type Scored = {

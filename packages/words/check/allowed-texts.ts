@@ -29,6 +29,11 @@ export const allowedTexts: readonly AllowedText[] = [
     reason: 'values on the wire, worded by the room “person”',
   },
   {
+    path: /^packages\/(contracts\/src\/constants|scoring\/src\/told)\.ts$/,
+    texts: ['younger than', 'close to', 'older than'],
+    reason: 'values on the wire that the specification names, worded by the room “report-page”',
+  },
+  {
     path: /^apps\/web\/src\/content\/content\.ts$/,
     reason: 'journals, papers and their authors: names; whatever else is said of them is the room “content”',
   },
@@ -62,10 +67,4 @@ export const allowedTexts: readonly AllowedText[] = [
     ],
     reason: 'for search engines and previews of links, which run no script and name no language',
   },
-]
-
-/** Files whose texts are on their way to a room; an empty list is the aim, and a file without texts fails here. */
-export const stillMoving: readonly string[] = [
-  'packages/contracts/src/constants.ts',
-  'packages/scoring/src/words.ts',
 ]

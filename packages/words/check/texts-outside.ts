@@ -1,4 +1,4 @@
-import { type AllowedText, allowedTexts, stillMoving } from './allowed-texts.ts'
+import { type AllowedText, allowedTexts } from './allowed-texts.ts'
 import { shippedTexts, type VisibleText } from './shipped-texts.ts'
 import { visibleTexts } from './visible-text.ts'
 
@@ -25,10 +25,8 @@ function textsOf(file: File): VisibleText[] {
 export function textsOutsideWords(
   files: readonly File[],
   allowed: readonly AllowedText[] = allowedTexts,
-  moving: readonly string[] = stillMoving,
 ): Finding[] {
   const used = new Set<AllowedText | string>()
-  let waiting = 0
   const isAllowed = (path: string, text: string) => {
     const rules = allowed.filter(one => one.path.test(path) && (one.texts?.includes(text) ?? true))
     for (const rule of rules) used.add(rule).add(text)
@@ -37,33 +35,21 @@ export function textsOutsideWords(
   const found = files.flatMap(file =>
     textsOf(file)
       .filter(({ text }) => !isAllowed(file.path, text))
-      .flatMap(({ text, offset }): Finding[] => {
-        if (moving.includes(file.path)) {
-          used.add(file.path)
-          waiting += 1
-          return []
-        }
-        const line = file.text.slice(0, offset).split('\n').length
-        return [
-          { path: file.path, line, message: `"${text}" is read by people and stands outside packages/words` },
-        ]
-      }),
+      .map(({ text, offset }) => ({
+        path: file.path,
+        line: file.text.slice(0, offset).split('\n').length,
+        message: `"${text}" is read by people and stands outside packages/words`,
+      })),
   )
-  if (waiting > 0) console.log(`   ${waiting} texts are still on their way to packages/words`)
-  return [...found, ...unusedRules(allowed, moving, used)]
+  return [...found, ...unusedRules(allowed, used)]
 }
 
 /** A list of exceptions only shortens: what no text needs any more is taken out. */
-function unusedRules(
-  allowed: readonly AllowedText[],
-  moving: readonly string[],
-  used: ReadonlySet<AllowedText | string>,
-): Finding[] {
+function unusedRules(allowed: readonly AllowedText[], used: ReadonlySet<AllowedText | string>): Finding[] {
   const path = 'packages/words/check/allowed-texts.ts'
   const idle = [
     ...allowed.filter(rule => !used.has(rule)).map(rule => rule.path.source),
     ...allowed.flatMap(rule => (rule.texts ?? []).filter(text => !used.has(text))),
-    ...moving.filter(path => !used.has(path)),
   ]
   return idle.map(rule => ({ path, message: `"${rule}" is needed by no text` }))
 }

@@ -2,7 +2,7 @@ import type { FreeReport } from '@lithe/contracts/api'
 import type { StoredFreeReport } from '@lithe/contracts/stored-report'
 import { believedLevel, type Measured, movements, type Test, tests } from '@lithe/movements/catalog'
 import { type Assessment, assess, type LastVisit, type Results } from '@lithe/scoring'
-import { toldAge } from '@lithe/scoring/words'
+import { toldAge } from '@lithe/scoring/told'
 import type { StoredAssessment, StoredSession } from '../db/schema/assessments.ts'
 import type { CompleteDetails } from '../people/find-person.ts'
 

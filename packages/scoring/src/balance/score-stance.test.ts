@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { posteriorMean } from '../model/posterior.ts'
 import type { Person } from '../person.ts'
 import { stance } from '../testing/measurements.ts'
-import { zoneOf } from '../words.ts'
+import { zoneOf } from '../told.ts'
 import { scoreStance, stanceZones } from './score-stance.ts'
 import { shareHoldingLess } from './stance-evidence.ts'
 

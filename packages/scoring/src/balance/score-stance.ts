@@ -6,7 +6,7 @@ import { practiceEffects, retestErrors } from '../norms/retest-error.ts'
 import { stanceNorm } from '../norms/stance-norm.ts'
 import type { Person } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
-import { type ZoneSpans, zoneOf, zoneSpans, zoneSpansFrom } from '../words.ts'
+import { type ZoneSpans, zoneOf, zoneSpans, zoneSpansFrom } from '../told.ts'
 import { middleStance, ordinaryStances, shareHoldingLess, stanceEvidence } from './stance-evidence.ts'
 
 /** Below ten seconds from 50 to 75, and below five at any age before 80, is the place to begin: Araujo's pass mark. */

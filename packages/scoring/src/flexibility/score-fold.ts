@@ -7,7 +7,7 @@ import { cameraErrors } from '../norms/camera-error.ts'
 import { practiceEffects, subjectAngleSdDegrees } from '../norms/retest-error.ts'
 import type { Person, Sex } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
-import { zoneOf, zoneSpans } from '../words.ts'
+import { zoneOf, zoneSpans } from '../told.ts'
 
 type FoldNorm = {
   medianHipDegrees: (age: number, sex: Sex) => number

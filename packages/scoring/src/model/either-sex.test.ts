@@ -5,7 +5,7 @@ import type { AnyPerson } from '../person.ts'
 import { scoreStands } from '../strength/score-stands.ts'
 import { basisOf } from '../testing/in-english.ts'
 import { chairStands, plank, pushUps, squats, stance, toeTouch } from '../testing/measurements.ts'
-import { zoneOf, zoneSpans, zoneSpansFrom } from '../words.ts'
+import { zoneOf, zoneSpans, zoneSpansFrom } from '../told.ts'
 import { eitherSex, eitherSexRank } from './either-sex.ts'
 import { type AgeEvidence, modelAges } from './posterior.ts'
 

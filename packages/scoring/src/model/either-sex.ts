@@ -1,6 +1,6 @@
 import type { AnyPerson, Person } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
-import { zoneOf, zoneSpansFrom } from '../words.ts'
+import { zoneOf, zoneSpansFrom } from '../told.ts'
 import { type AgeEvidence, eachOf } from './posterior.ts'
 
 /** The log of the mean of both likelihoods: either sex is as likely as the other. */

@@ -1,5 +1,5 @@
 import { type Test, tests } from '@lithe/movements/catalog'
-import { youngestToldAge } from '../words.ts'
+import { youngestToldAge } from '../told.ts'
 import { type AgeEvidence, type Posterior, type Prior, posterior, posteriorMean } from './posterior.ts'
 import { type Effect, wholeYears, withHonestSigns } from './whole-years.ts'
 

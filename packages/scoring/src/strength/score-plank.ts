@@ -4,7 +4,7 @@ import { publishedRank, rowFor } from '../model/published-rank.ts'
 import { planks } from '../norms/plank-norm.ts'
 import type { Person } from '../person.ts'
 import type { Scored } from '../scored.ts'
-import { zoneOf, zoneSpans } from '../words.ts'
+import { zoneOf, zoneSpans } from '../told.ts'
 
 /** Null outside the ages of the table. A hold that was still running shares the rank of all who got as far. */
 export function scorePlank(plank: HoldMeasurement, person: Person): Scored | null {

@@ -4,7 +4,7 @@ import { publishedRank, rowFor } from '../model/published-rank.ts'
 import { pushUps } from '../norms/push-up-norm.ts'
 import type { Person } from '../person.ts'
 import type { Scored } from '../scored.ts'
-import { zoneOf, zoneSpans } from '../words.ts'
+import { zoneOf, zoneSpans } from '../told.ts'
 
 const windowOfNormSeconds = 60
 

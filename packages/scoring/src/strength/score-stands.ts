@@ -10,7 +10,7 @@ import { olderChairStands } from '../norms/chair-stand-studies.ts'
 import { practiceEffects, retestErrors } from '../norms/retest-error.ts'
 import { type Person, type Sex, sexTerms } from '../person.ts'
 import type { AgeSay, Scored } from '../scored.ts'
-import { type ZoneSpans, zoneOf, zoneSpans, zoneSpansFrom } from '../words.ts'
+import { type ZoneSpans, zoneOf, zoneSpans, zoneSpansFrom } from '../told.ts'
 import { medianStandsOf } from './stands-model.ts'
 
 const windowOfNormSeconds = 30

@@ -1,5 +1,5 @@
 import type { AssessmentListItem } from '@lithe/contracts/api'
-import { comparisonToldBy } from '@lithe/scoring/words'
+import { comparisonToldBy } from '@lithe/scoring/told'
 import { reportsWords } from '@lithe/words/live/reports'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'

@@ -1,6 +1,6 @@
 import type { AssessmentListItem } from '@lithe/contracts/api'
 import { changeBetween } from '@lithe/scoring/real-change'
-import type { Comparison } from '@lithe/scoring/words'
+import type { Comparison } from '@lithe/scoring/told'
 import { reportsWords } from '@lithe/words/live/reports'
 import { fullDay } from '../../words/formats.ts'
 

@@ -1,6 +1,6 @@
 import type { Breakdown } from '@lithe/contracts/api'
 import { type MovementId, type RefusalReason, type Test, tests } from '@lithe/movements/catalog'
-import { usualStanceSeconds, type Zone } from '@lithe/scoring/words'
+import { usualStanceSeconds, type Zone } from '@lithe/scoring/told'
 import { movementsWords } from '@lithe/words/live/movements'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { numeral } from '../../words/formats.ts'

@@ -1,6 +1,6 @@
 import type { FreeReport } from '@lithe/contracts/api'
 import type { RefusalReason, Test } from '@lithe/movements/catalog'
-import { comparisonToldBy, oldestToldAge } from '@lithe/scoring/words'
+import { comparisonToldBy, oldestToldAge } from '@lithe/scoring/told'
 import { measuredWords } from '@lithe/words/live/measured'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { isolated } from '../../words/formats.ts'

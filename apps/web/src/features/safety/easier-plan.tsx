@@ -1,5 +1,5 @@
 import { type ExerciseItem, meantBy, pictureOf, type WorkoutItem, wayOf } from '@lithe/movements/catalog'
-import { hasPartInAge } from '@lithe/scoring/words'
+import { hasPartInAge } from '@lithe/scoring/told'
 import { movementsWords } from '@lithe/words/live/movements'
 import { safetyWords } from '@lithe/words/live/safety'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'

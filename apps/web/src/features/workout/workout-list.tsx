@@ -6,7 +6,7 @@ import {
   type WorkoutItem,
   wayOf,
 } from '@lithe/movements/catalog'
-import { hasPartInAge } from '@lithe/scoring/words'
+import { hasPartInAge } from '@lithe/scoring/told'
 import { movementsWords } from '@lithe/words/live/movements'
 import { shellWords } from '@lithe/words/live/shell'
 import { workoutPreviewWords } from '@lithe/words/live/workout-preview'

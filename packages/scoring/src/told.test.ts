@@ -7,7 +7,7 @@ import {
   zoneOf,
   zoneSpans,
   zoneSpansFrom,
-} from './words.ts'
+} from './told.ts'
 
 test.each([
   [62, [52, 61.9], 'younger than'],
