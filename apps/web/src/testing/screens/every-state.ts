@@ -1,6 +1,8 @@
 import { feedbackWords } from '@lithe/words/live/feedback'
 import { leftPhoneWords } from '@lithe/words/live/left-phone'
+import { paymentWords } from '@lithe/words/live/payment'
 import { peopleWords } from '@lithe/words/live/people'
+import { shareWords } from '@lithe/words/live/share'
 import { signInWords } from '@lithe/words/live/sign-in'
 import { wayWords } from '@lithe/words/live/way'
 import { yourDataWords } from '@lithe/words/live/your-data'
@@ -38,6 +40,13 @@ async function rateAndSend(server: Answers) {
 async function openYourData(server: Answers = {}) {
   await openApp(paths.yourData.link(), known(server))
   await seen(heading())
+}
+
+async function openReport(lock: 'locked' | 'unlocked') {
+  const report = recordedReport(lock)
+  await openApp(paths.report.link(report.assessmentId), known({}, report))
+  await seen(heading())
+  await comeToRest()
 }
 
 /** Pages as a person comes to see them who does something there, or for whom something goes wrong. */
@@ -108,6 +117,23 @@ const states: Record<string, () => Promise<void>> = {
       known({ generateReport: noNetwork }),
     )
     await seen(heading())
+  },
+  'no report yet': async () => {
+    await openApp(paths.list.link(), { device: device(), server: serverWith() })
+    await seen(heading())
+    await comeToRest()
+  },
+  'the price of a report': async () => {
+    await openReport('locked')
+    await button(paymentWords.offer.button).first().click()
+    await seen(dialog())
+    await comeToRest()
+  },
+  'a card to be shared': async () => {
+    await openReport('unlocked')
+    await button(shareWords.open).first().click()
+    await seen(dialog())
+    await comeToRest()
   },
   'a payment that went through': async () => {
     await openApp('/payment-result?status=success', known())
