@@ -90,7 +90,7 @@ test.each([
 test('a workspace package is known by its name and its exports', async () => {
   const found = await crossings({
     'packages/scoring/package.json':
-      '{"name":"@lithe/scoring","type":"module","exports":{".":"./src/scoring.ts","./words":"./src/words.ts"}}',
+      '{"name":"@lithe/scoring","type":"module","exports":{".":"./src/scoring.ts","./told":"./src/told.ts"}}',
     'packages/scoring/src/scoring.ts': nothing,
     'packages/scoring/src/told.ts': nothing,
     'apps/web/src/a.ts': `import '@lithe/scoring'\nimport '@lithe/scoring/told'\n`,

@@ -88,10 +88,10 @@ const options: ts.CompilerOptions = {
   types: [],
 }
 
-const followed = /^(\.|@lithe\/(words|scoring|card|design)(\/|$))/
+const followed = /^(\.|fastify$|@lithe\/(words|scoring|card|design)(\/|$))/
 const otherLanguage = /^\.\/(?!en\/)[a-z]{2,3}(-\w+)*\/[\w-]+\.ts$/
 
-/** What no message goes through is left out: other people's packages, ours without words, and other languages. */
+/** What no message goes through is left out: other people's packages but for a request's, ours without words, and other languages. */
 function ownCodeOnly(options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options, true)
   const cache = ts.createModuleResolutionCache(host.getCurrentDirectory(), name => name, options)
@@ -121,9 +121,8 @@ function addNames(name: ts.BindingName, found: Set<string>): void {
 }
 
 /** Whether a name stands for its value here, and is not being declared or looked up in something else. */
-const isRead = ({ parent }: ts.Identifier) =>
-  ts.isShorthandPropertyAssignment(parent) ||
-  !(ts.isBindingElement(parent) || ts.isVariableDeclaration(parent))
+const isRead = (node: ts.Identifier) =>
+  !ts.isBindingElement(node.parent) && !(ts.isVariableDeclaration(node.parent) && node.parent.name === node)
 
 /** Whether a group goes where its own type is lost; a name for it, or a step into it, keeps the type. */
 function isHandedOn(node: ts.PropertyAccessExpression | ts.Identifier, checker: ts.TypeChecker): boolean {

@@ -48,6 +48,9 @@ async function readAll(db: Database, { personId, ...asked }: Asked): Promise<Kep
 export const mayExport: BeforeFor<typeof endpoint> = async ({ limits, identity }) =>
   (await limits('export', identity.keeper)) ? done(null) : refuse('too-many-requests')
 
+/** What the file says of itself. */
+const aboutIt = ({ replies }: Words) => replies.exportAbout.join(' ')
+
 /** Everything kept of the caller, as of one moment. A profile's caller gets the profile alone. */
 export const exportMe: VerbFor<typeof endpoint> = async ({ db, caller, person, now, count, words }) => {
   const signInId = caller.signIn?.signInId ?? null
@@ -58,5 +61,5 @@ export const exportMe: VerbFor<typeof endpoint> = async ({ db, caller, person, n
       })
     : nothing
   count('export-made')
-  return done({ exportedAt: now.toISOString(), about: words.replies.exportAbout.join(' '), ...kept })
+  return done({ exportedAt: now.toISOString(), about: aboutIt(words), ...kept })
 }

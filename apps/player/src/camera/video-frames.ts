@@ -1,5 +1,5 @@
+import type { FrameSource } from '../engine/frame-source.ts'
 import { createCaptureClock } from './capture-clock.ts'
-import type { FrameSource } from './frame-source.ts'
 import { createStallWatch } from './stall-watch.ts'
 
 /** While the engine looks at one picture the next is made ready, so that it never waits for us; more would only be late. */

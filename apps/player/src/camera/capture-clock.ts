@@ -2,7 +2,7 @@ import { type Milliseconds, milliseconds } from '@lithe/pose'
 
 export type PictureTimes = Pick<VideoFrameCallbackMetadata, 'captureTime' | 'mediaTime' | 'presentedFrames'>
 
-/** A smaller step back is a picture that comes late; this much is a stream that began anew. */
+/** A step back of this much is a stream that began anew; a smaller one passes by itself. */
 const restartMs = 250
 
 type Picture = { told: number; shownAt: number; presentedFrames: number; time: number }
@@ -10,7 +10,7 @@ type Picture = { told: number; shownAt: number; presentedFrames: number; time: n
 /**
  * When a picture was taken, as closely as this browser tells: the camera's own time where it is known, else the stream's
  * clock. Some streams never move that clock, or stop it for a while, or begin anew: then a picture follows the one before
- * by the time between their showings. Times never go back; null for a picture that was seen already or comes too late.
+ * by the time between their showings. Times never go back; null for a picture that was seen already.
  */
 export function createCaptureClock() {
   let last: Picture | null = null
@@ -18,10 +18,8 @@ export function createCaptureClock() {
   return (now: number, { captureTime, mediaTime, presentedFrames }: PictureTimes): Milliseconds | null => {
     if (last?.presentedFrames === presentedFrames) return null
     const told = captureTime ?? mediaTime * 1000
-    const stepsBack = last ? last.told - told : 0
-    if (stepsBack > 0 && stepsBack <= restartMs) return null
     const shown = last ? last.time + (now - last.shownAt) : told
-    if (stepsBack > restartMs) shift = shown - told
+    if (last && told < last.told - restartMs) shift = shown - told
     const isPast = last !== null && told + shift <= last.time
     const time = isPast ? shown : told + shift
     last = { told, shownAt: now, presentedFrames, time }
