@@ -1,7 +1,7 @@
 import type { FramingAdvice } from '@lithe/movements'
 import { milliseconds } from '@lithe/pose'
 import { describe, expect, it } from 'vitest'
-import { createSecondLook, secondLookMs } from './second-look.ts'
+import { createSecondLook, secondLookMs, unheldLookMs } from './second-look.ts'
 
 /** At which tenths of a second a second look is asked for. */
 function looksAfter(...stretches: readonly (readonly [advice: FramingAdvice | null, ms: number])[]) {
@@ -10,7 +10,7 @@ function looksAfter(...stretches: readonly (readonly [advice: FramingAdvice | nu
   let now = 0
   for (const [advice, ms] of stretches)
     for (const end = now + ms; now < end; now += 100)
-      if (secondLook(advice, milliseconds(now))) asked.push(now)
+      if (secondLook(advice, { advice, heldShare: advice ? 0 : 1 }, milliseconds(now))) asked.push(now)
   return asked
 }
 
@@ -29,7 +29,31 @@ describe('a second look', () => {
     )
   })
 
-  it.each(['step-into-view', 'hold-still'] as const)('is of no use for “%s”', advice => {
-    expect(looksAfter([advice, 60_000])).toEqual([])
+  it('is of no use while nobody is there', () => {
+    expect(looksAfter(['step-into-view', 60_000])).toEqual([])
+  })
+
+  it('is not taken sooner of a body that trembles, and no oftener', () => {
+    expect(looksAfter(['hold-still', 2 * unheldLookMs + 100])).toEqual([unheldLookMs, 2 * unheldLookMs])
+  })
+
+  /** At which milliseconds it is taken where no advice settles and the start is held up to this share, every 200 ms. */
+  function looksWhileTrembling(mostHeld: number) {
+    const secondLook = createSecondLook()
+    const asked: number[] = []
+    for (let now = 0; now <= 2 * unheldLookMs; now += 100) {
+      const isStill = now % 200 === 0
+      const readiness = { advice: isStill ? null : 'hold-still', heldShare: isStill ? mostHeld : 0 } as const
+      if (secondLook(null, readiness, milliseconds(now))) asked.push(now)
+    }
+    return asked
+  }
+
+  it('is taken where no advice settles and nothing is held', () => {
+    expect(looksWhileTrembling(0.05)).toEqual([unheldLookMs + 100])
+  })
+
+  it('is not taken of a body that nearly holds its start', () => {
+    expect(looksWhileTrembling(0.6)).toEqual([])
   })
 })

@@ -39,12 +39,13 @@ export function watchFraming(
     // Lying or sitting down to begin may look like falling; only the sign to stop is heeded yet.
     if (stopWatch.observe(frame) === 'arms-crossed') return tell({ type: 'arms-crossed' })
     if (isHeld) return
-    const { advice, heldShare } = readiness.observe(frame)
+    const seen = readiness.observe(frame)
+    const { heldShare } = seen
     stage.fill(heldShare)
-    const settled = steady(advice, frame.time)
+    const settled = steady(seen.advice, frame.time)
     if (settled !== told) tell({ type: 'framing-advised', advice: settled })
     told = settled
-    if (secondLook(settled, frame.time)) lookAgain()
+    if (secondLook(settled, seen, frame.time)) lookAgain()
     const isSlow = pace(frame.time)?.isSlow ?? false
     if (isSlow !== wasSlow) tell({ type: 'pace-changed', isSlow })
     wasSlow = isSlow
