@@ -72,6 +72,7 @@ export const programs: readonly Program[] = [
     ...pure,
     folder: 'packages/card/src',
     mayImport: ['packages/contracts', ...words],
+    testsMayAlsoImport: [untouched],
   },
   { ...pure, folder: 'packages/words/src', mayImport: [] },
   { ...workshop, folder: 'packages/words/compile', mayImport: ['packages/words/src'] },
