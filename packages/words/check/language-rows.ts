@@ -57,6 +57,6 @@ const messagesOf = (words: Words, group: string): [key: string, texts: string | 
       : messagesOf(entry, `${group}.${key}`),
   )
 
-/** Whether people who choose this language get all of it; the invented ones nobody chooses. */
+/** Whether people who choose this language get all of it; invented ones are not offered. */
 export const isWhole = ({ language, messages: _, ...lacks }: LanguageRow): boolean =>
   inventedLanguages.some(one => one === language) || Object.values(lacks).every(list => list.length === 0)

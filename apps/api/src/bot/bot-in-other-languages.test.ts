@@ -96,7 +96,7 @@ describe.each(otherLanguages)('in %s', language => {
 })
 
 describeWithBot('the bot', world => {
-  it('speaks English to whoever names no language, or one that nothing is written in', async () => {
+  it('answers in English where the sender’s language is not told, or nothing is written in it', async () => {
     const { peer, bring } = world()
     for (const about of [{}, { language_code: 'tlh' }, { language_code: 'en-GB' }]) {
       await bring(textUpdate(newSender(about), '/terms'))

@@ -8,9 +8,9 @@ import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { guestId } from '../testing/new-guest.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
+import { sendReceipts } from '../testing/send-receipts.ts'
 import { everyWord } from '../testing/test-app.ts'
 import { keepBuyerAddress, provenAddress } from './due-receipts.ts'
-import { sendDueReceipts } from './send-receipts.ts'
 
 it.each([
   ['Rosa@Example.org', 'rosa@example.org'],
@@ -70,20 +70,10 @@ describeOnEachEngine('the address of a buyer', testApp => {
 
   it('gets a receipt of the sandbox that says no money moved', async () => {
     const { orderId, assessmentId, path } = await bought()
-    const { app, database, clock, mailbox } = testApp()
+    const { app, database, mailbox } = testApp()
     await keepBuyerAddress(database.db, { orderId, assessmentId, address: 'emil@example.org' })
     await app.inject({ method: 'POST', url: `${path}/pay` })
-    await sendDueReceipts({
-      db: database.db,
-      words: everyWord,
-      now: clock.now,
-      mailer: mailbox.mailer,
-      supportEmail: null,
-      seller: { name: null, address: null, taxLine: null },
-      publicUrl: null,
-      count: () => {},
-      warn: () => {},
-    })
+    await sendReceipts(testApp())
     const mail = mailbox.received.find(({ to }) => to?.some(one => one.address === 'emil@example.org'))
     expect(mail?.subject).toBe(`${told.testTitle}: $2.00`)
     expect(mail?.text).toContain(told.how.sandbox)

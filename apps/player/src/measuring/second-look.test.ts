@@ -29,7 +29,7 @@ describe('a second look', () => {
     )
   })
 
-  it('is of no use while nobody is there', () => {
+  it('is of no use while the picture is empty', () => {
     expect(looksAfter(['step-into-view', 60_000])).toEqual([])
   })
 

@@ -52,7 +52,7 @@ export function starsComposer({ now: readClock, words: all, warn, ...deps }: Sta
     const isNews = await takeRefund(context(), { orderId, chargeId })
     if (!isNews) return
     const reader = await findReader(deps.db, orderId)
-    // Nobody asked for this just now, and its sender may be the bot itself.
+    // It comes unasked, and its sender may be the bot itself.
     const words = wordsFor(all, { saved: reader, messenger: ctx.from?.language_code ?? null })
     await tell(chat.id, words.till.told.refunded({ stars }))
   })

@@ -1,8 +1,7 @@
 import { generateCheckout } from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
 import { newAccount } from '../../testing/new-account.ts'
-import { everyWord } from '../../testing/test-app.ts'
-import { sendDueReceipts } from '../send-receipts.ts'
+import { sendReceipts } from '../../testing/send-receipts.ts'
 import { botUrl, describeWithStars } from './testing/describe-with-stars.ts'
 import { newStarsReader } from './testing/new-stars-buyer.ts'
 
@@ -20,17 +19,7 @@ describeWithStars('a receipt for Stars', world => {
       cancelUrl: botUrl,
     })
     await reader.pay(reader.invoiceAt(data.checkoutUrl))
-    await sendDueReceipts({
-      db: testApp.database.db,
-      words: everyWord,
-      now: testApp.clock.now,
-      mailer: testApp.mailbox.mailer,
-      supportEmail: null,
-      publicUrl: null,
-      seller: { name: null, address: null, taxLine: null },
-      count: () => {},
-      warn: () => {},
-    })
+    await sendReceipts(testApp)
     const mails = testApp.mailbox.received.filter(({ subject }) => subject?.includes('receipt'))
     expect(mails.map(({ subject }) => subject)).toEqual(['Your receipt from Lithe: 100 Stars'])
     expect(mails[0]?.to?.map(({ address }) => address)).toEqual([rosa.email])
