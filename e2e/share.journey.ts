@@ -5,6 +5,7 @@ import { drawCardPicture } from '../apps/api/src/card/draw-card-picture.ts'
 import { serverAndBrowser } from './playwright.config.ts'
 import { expectAccessibleInBothColours } from './steps/accessibility.ts'
 import { comparePictures } from './steps/compare-pictures.ts'
+import { phoneOnItsSide } from './steps/devices.ts'
 import { expectInView, expectNoSidewaysScroll } from './steps/layout.ts'
 import { openReport } from './steps/open-report.ts'
 import { dayColour } from './steps/token-colour.ts'
@@ -118,6 +119,14 @@ test('closing the share sheet leaves everything as it was, without an alarm', as
   await share(page)
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled()
   await expect(page.getByRole('alert')).toHaveText('')
+})
+
+test('on a phone on its side the card and the way to share it are in view together', async ({ page }) => {
+  await page.setViewportSize(phoneOnItsSide.viewport)
+  await openReport(page, 'unlocked')
+  await openCard(page)
+  await expect(page.getByRole('dialog').getByRole('img')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeInViewport({ ratio: 1 })
 })
 
 test('where files cannot be shared the card is downloaded and its words are copied', async ({

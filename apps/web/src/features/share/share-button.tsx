@@ -64,41 +64,44 @@ function ShareStudio({ caller, assessmentId, report }: SharedReport) {
   const chat = ownChat()
 
   return (
-    <>
+    // On a phone that lies on its side all of it is in view only beside the picture.
+    <div className="flat:grid flat:grid-cols-[auto_1fr] flat:items-center flat:gap-3">
       <canvas
         ref={canvas}
         width={shareImagePixels}
         height={shareImagePixels}
         role="img"
         aria-label={card ? describeCard(card, speech()) : undefined}
-        className={`mx-auto mt-2 block aspect-square w-full rounded-card border border-hairline ${chat ? 'max-w-[38dvh]' : 'short:max-w-[42dvh]'}`}
+        className={`mx-auto mt-2 block aspect-square w-full rounded-card border border-hairline flat:w-[42dvh] ${chat ? 'max-w-[38dvh]' : 'short:max-w-[42dvh]'}`}
       />
-      <fieldset className="mt-1.5">
-        <legend className="sr-only">{shareWords.onCard}</legend>
-        {report.userName.trim() ? (
+      <div>
+        <fieldset className="mt-1.5">
+          <legend className="sr-only">{shareWords.onCard}</legend>
+          {report.userName.trim() ? (
+            <ChoiceRow
+              words={shareWords.name({ name: isolated(report.userName) })}
+              isChosen={showsName}
+              onChange={setShowsName}
+            />
+          ) : null}
           <ChoiceRow
-            words={shareWords.name({ name: isolated(report.userName) })}
-            isChosen={showsName}
-            onChange={setShowsName}
+            words={shareWords.realAge({ age: report.userAge })}
+            isChosen={showsRealAge}
+            onChange={setShowsRealAge}
           />
+        </fieldset>
+        {hasFailed ? (
+          <p role="alert" className="mt-1 text-ember-text">
+            {shareWords.notDrawn}
+          </p>
         ) : null}
-        <ChoiceRow
-          words={shareWords.realAge({ age: report.userAge })}
-          isChosen={showsRealAge}
-          onChange={setShowsRealAge}
-        />
-      </fieldset>
-      {hasFailed ? (
-        <p role="alert" className="mt-1 text-ember-text">
-          {shareWords.notDrawn}
-        </p>
-      ) : null}
-      {chat ? (
-        // Another card is another thing to send.
-        <SendToChat key={JSON.stringify(choice)} chat={chat} card={{ caller, assessmentId, ...choice }} />
-      ) : null}
-      <DeviceShare picture={picture} message={message} isMain={chat === null} />
-    </>
+        {chat ? (
+          // Another card is another thing to send.
+          <SendToChat key={JSON.stringify(choice)} chat={chat} card={{ caller, assessmentId, ...choice }} />
+        ) : null}
+        <DeviceShare picture={picture} message={message} isMain={chat === null} />
+      </div>
+    </div>
   )
 }
 
