@@ -12,7 +12,8 @@ const measuringSources = [
   'apps/player/src/engine',
   'apps/player/src/measuring',
   'apps/player/src/state',
-  'apps/player/src/frame-loop.ts',
+  'apps/player/src/testing',
+  'apps/player/src/words',
   'lab/accuracy',
   'lab/commands',
   'lab/pages',
@@ -23,6 +24,9 @@ const measuringSources = [
   'packages/movements',
   'packages/pose',
   'packages/scoring',
+  // What is heard at the end of the stand.
+  'packages/words/messages/en/player.json',
+  'tools/chromium',
 ]
 
 /** What was within the bar when it was last measured, and the sources it was measured by. */
