@@ -11,6 +11,7 @@ import { keptState, ownedBy } from '../testing/screens/device.ts'
 import { button, heading, mainAction } from '../testing/screens/finders.ts'
 import { asBefore } from '../testing/screens/looks.ts'
 import { type App, openApp } from '../testing/screens/open-app.tsx'
+import { held } from '../testing/screens/server.ts'
 
 beforeEach(asBefore)
 
@@ -100,4 +101,23 @@ test('without session ids there is a warning, and the tips', async () => {
   const app = await open(paths.generate.link())
   await expectPlace(app, paths.preview)
   expect(warned.mock.calls.flat().join('\n')).toContain('no session ids')
+})
+
+test('a page that is left while the server is told who this is asks for no report', async () => {
+  const told = held()
+  const app = await openApp(`${paths.generate.link()}?balance=${crypto.randomUUID()}`, {
+    device: ownedBy(),
+    server: {
+      updateUser: async ({ body }) => {
+        await told.wait
+        return { userDetails: body.userDetails }
+      },
+    },
+  })
+  await expect.poll(() => app.callsOf('updateUser')).toHaveLength(1)
+  await app.goTo(paths.preview.link())
+  await expect.element(heading(wayWords.preview.heading)).toBeVisible()
+  told.letGo()
+  await expect.poll(() => keptState('profile-data').profiles).toMatchObject([{ isSaved: true }])
+  expect(app.callsOf('generateReport')).toEqual([])
 })

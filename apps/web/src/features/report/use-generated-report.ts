@@ -32,8 +32,10 @@ export function useGeneratedReport({ request, tries, prepare, isEnabled }: Optio
     staleTime: Number.POSITIVE_INFINITY,
     retry: shouldAskAgain,
     retryDelay: failures => Math.min(longestRetryDelayMs, 1000 * 2 ** failures),
-    queryFn: async () => {
+    queryFn: async ({ signal }) => {
       await prepare()
+      // A page that was left meanwhile asks for nothing more; what it wanted stays owed.
+      signal.throwIfAborted()
       return api.generateReport(request)
     },
   })

@@ -5,6 +5,7 @@ import { peopleWords } from '@lithe/words/live/people'
 import { shareWords } from '@lithe/words/live/share'
 import { signInWords } from '@lithe/words/live/sign-in'
 import { wayWords } from '@lithe/words/live/way'
+import { workoutWords } from '@lithe/words/live/workout'
 import { yourDataWords } from '@lithe/words/live/your-data'
 import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
@@ -116,7 +117,7 @@ const states: Record<string, () => Promise<void>> = {
       '/assessment/generate?balance=1c9dcf3e-7d0c-4ed4-9b0e-0c3a3c3f6c11',
       known({ generateReport: noNetwork }),
     )
-    await seen(heading())
+    await said(workoutWords.generate.offline)
   },
   'no report yet': async () => {
     await openApp(paths.list.link(), { device: device(), server: serverWith() })

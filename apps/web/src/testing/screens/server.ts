@@ -106,7 +106,7 @@ export function answerCalls(answers: Answers, settings: Partial<PublicConfig> = 
     const url = new URL(input instanceof Request ? input.url : input, window.location.href)
     if (!url.pathname.startsWith('/api/')) return through(input, request)
     if (isOver) return nothing
-    return answer(request.method ?? 'GET', url.pathname, request).catch((error: unknown) => {
+    const answered = answer(request.method ?? 'GET', url.pathname, request).catch((error: unknown) => {
       if (error instanceof NoNetwork) throw error
       if (error instanceof Refusal)
         return reply(error.status, {
@@ -120,12 +120,13 @@ export function answerCalls(answers: Answers, settings: Partial<PublicConfig> = 
       })
       return reply(500, { code: 500, message: String(error), data: null, error: 'internal' })
     })
+    return answered.finally(() => (isOver ? nothing : undefined))
   }
   return {
     /** The bodies of the calls of one endpoint. */
     callsOf: <Name extends keyof Endpoints>(name: Name) =>
       calls.filter(call => call.name === name).map(({ body }) => body as Asked<Name>['body']),
-    /** The page is closed: what it still asks is not answered. */
+    /** The page is closed: what it asks, or asked just now, is not answered. */
     hangUp: () => {
       isOver = true
     },
