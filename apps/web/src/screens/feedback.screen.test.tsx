@@ -1,5 +1,6 @@
 import { feedbackLimits } from '@lithe/contracts/constants'
 import { feedbackWords } from '@lithe/words/live/feedback'
+import { reportPageWords } from '@lithe/words/live/report-page'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ratingWords } from '../features/feedback/feedback-fields.tsx'
@@ -157,6 +158,18 @@ test('Back goes one page back', async () => {
   const app = await openApp(address, { device: ownedBy(), server: serverWith([report]) })
   await page.getByRole('link', { name: 'Close' }).click()
   await button('Back').click()
+  await expect.poll(app.place).toBe(address)
+})
+
+test('Not now leads from the report to the list, and no step back leads to the stars again', async () => {
+  const report = recordedReport('locked')
+  const address = `/assessment/report/${report.assessmentId}`
+  const app = await openApp(address, { device: ownedBy(), server: serverWith([report]) })
+  await page.getByRole('link', { name: reportPageWords.close }).click()
+  await page.getByRole('link', { name: feedbackWords.notNow }).click()
+  await expect.poll(app.place).toBe(paths.list.link())
+  expect(app.callsOf('saveFeedback')).toHaveLength(0)
+  window.history.back()
   await expect.poll(app.place).toBe(address)
 })
 

@@ -11,7 +11,7 @@ import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { OutboxNotice } from '../features/outbox/waiting-card.tsx'
 import { PaidNote } from '../features/payment/payment-wait.tsx'
 import { UnlockReport } from '../features/payment/unlock-report.tsx'
-import { FullBreakdown, LockedBreakdown } from '../features/report/breakdown.tsx'
+import { FullBreakdown, LockedBreakdown, ReportSection } from '../features/report/breakdown.tsx'
 import { type Report, useCurrentReport } from '../features/report/current-report-store.ts'
 import { FreeSummary, PrintButton, PrintFacts } from '../features/report/free-summary.tsx'
 import {
@@ -39,6 +39,11 @@ import { WaitingConsent } from './what-waits.tsx'
 /** Of the few who agreed to stick figures; no other report waits for what draws them. */
 const Moments = lazy(() =>
   withWords(import('../features/moments/moments.tsx')).then(module => ({ default: module.Moments })),
+)
+
+/** Below everything else. */
+const ComeBack = lazy(() =>
+  withWords(import('../features/report/come-back.tsx')).then(module => ({ default: module.ComeBack })),
 )
 
 export function ReportScreen() {
@@ -149,6 +154,11 @@ function ShownReport({ report, caller, unlock }: ShownProps) {
           <Moments caller={caller} assessmentId={assessmentId} />
         </Suspense>
       ) : null}
+      <ReportSection title={reportPageWords.calendar.title} className="print:hidden">
+        <Suspense>
+          <ComeBack assessmentId={assessmentId} />
+        </Suspense>
+      </ReportSection>
       <OutboxNotice />
       <WaitingConsent />
       {full ? <PrintButton /> : null}

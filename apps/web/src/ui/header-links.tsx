@@ -47,11 +47,14 @@ export function BackLink({ to }: { to: string | (() => void) }) {
   )
 }
 
-/** The way out of a page that is done with, at the far end of its header. */
-export function LeaveLink({ to, children }: { to: string; children: string }) {
+type LeaveProps = { to: string; replace?: boolean; children: string }
+
+/** The way out of a page that is done with, at the far end of its header; `replace` where no step back leads to it again. */
+export function LeaveLink({ to, replace = false, children }: LeaveProps) {
   return (
     <Link
       to={to}
+      replace={replace}
       className="-me-1 inline-flex min-h-6 items-center gap-1 rounded-card px-1 font-semibold text-spruce print:hidden"
     >
       {children}

@@ -2,7 +2,9 @@ import type { Caller, Feedback } from '@lithe/contracts/api'
 import { feedbackWords } from '@lithe/words/live/feedback'
 import { useState } from 'react'
 import { messenger } from '../../messenger/messenger.ts'
+import { paths } from '../../navigation/paths.ts'
 import { ActionButton } from '../../ui/buttons.tsx'
+import { LeaveLink } from '../../ui/header-links.tsx'
 import { NoticeScreen, PageHeading, Screen } from '../../ui/screen.tsx'
 import { StillWaiting } from '../../ui/waiting.tsx'
 import { ClosingActions } from './closing-actions.tsx'
@@ -41,6 +43,12 @@ export function FeedbackFlow({ caller, assessmentId, known, onBack }: Props) {
     <Screen
       title={feedbackWords.title}
       back={onBack}
+      // Where Close stood on the report, so that two presses of one place lead out.
+      leave={
+        <LeaveLink to={paths.list.link()} replace>
+          {feedbackWords.notNow}
+        </LeaveLink>
+      }
       action={
         <SubmitPanel
           form={form}

@@ -142,7 +142,7 @@ function TestAgainButton() {
 }
 
 /** A part of the report under a heading of its own. */
-function ReportSection({
+export function ReportSection({
   title,
   children,
   className = '',
