@@ -115,7 +115,14 @@ export const programs: readonly Program[] = [
   {
     ...inBrowser,
     folder: 'apps/player/src',
-    mayImport: ['packages/pose', 'packages/movements', 'packages/contracts/src/player', ...words, kit],
+    mayImport: [
+      'packages/pose',
+      'packages/movements',
+      'packages/contracts/src/player',
+      'packages/choreography/src/drawn-body.ts',
+      ...words,
+      kit,
+    ],
     testsMayAlsoImport: ['packages/choreography', untouched],
     neverUses: storageAndNetwork,
   },

@@ -23,7 +23,7 @@ export function ResultScreen({ state, print, dispatch }: ResultProps) {
       isCentred
       art={
         <canvas
-          className={`${artLook} h-[120px] max-h-[34svh] min-h-[96px] flex-auto fill-spruce stroke-ember text-skin`}
+          className={`${artLook} h-[120px] max-h-[34svh] min-h-[96px] flex-auto fill-figure stroke-ember text-hairline`}
           role="img"
           aria-label={words.screens.result.print}
           ref={canvas => {

@@ -1,123 +1,168 @@
-import { type LandmarkName, landmark, landmarkIndex, mirroredIndex, type Pose } from '@lithe/pose'
+import type { DrawingPoint, Skeleton } from '@lithe/choreography/drawn-body'
 import type { Exposure } from './exposures.ts'
-import { between, headCircle, type Placement, type Spot } from './figure.ts'
-import { circlePath, limbPath } from './limb-path.ts'
+import { layOut, type Printed, type Sheet } from './lay-out.ts'
+import type { Outline, OwnFigure } from './own-figure.ts'
 
-type Inks = { body: string; skin: string; arc: string }
+export type Inks = { body: string; floor: string; arc: string }
 
-/** How far apart the figures stand, in heights of the tallest. */
-const stride = 0.26
+/** Shares of body height. */
+const arcWidth = 0.008
+const seamWidth = 0.012
+/** So far from the shoulder the arm is one with the trunk. */
+const armIsFreeFrom = 0.1
+const farStrength = 0.5
 
-/** Prints a movement as one plate: figure beside figure, faint to solid, joined by the ways of head, hips and hands. */
+/** Prints a movement as one plate: figure beside figure the way the person faced, faint to solid, on one floor. */
 export function printExposures(canvas: HTMLCanvasElement, exposures: readonly Exposure[], inks: Inks) {
   const brush = canvas.getContext('2d')
   if (!brush || exposures.length === 0) return
   const scale = Math.min(devicePixelRatio, 2)
   canvas.width = canvas.clientWidth * scale
   canvas.height = canvas.clientHeight * scale
-  const { placements, bodyHeight } = layOut(exposures, canvas)
-  const unit = bodyHeight / 100
+  const sheet = layOut(exposures, canvas)
   brush.lineCap = 'round'
   brush.lineJoin = 'round'
-  const placed = exposures.flatMap(({ pose }, index) => {
-    const place = placements[index]
-    return place ? [{ pose, place }] : []
-  })
-  for (const [index, { pose, place }] of placed.entries()) {
-    brush.globalAlpha = 0.12 + 0.88 * ((index + 1) / placed.length) ** 2.4
-    brush.drawImage(developed(pose, place, { unit, inks, width: canvas.width, height: canvas.height }), 0, 0)
+  drawFloor(brush, sheet, inks)
+  for (const [index, printed] of sheet.printed.entries()) {
+    brush.globalAlpha = 0.14 + 0.86 * ((index + 1) / sheet.printed.length) ** 2.6
+    brush.drawImage(developed(printed, sheet, inks, canvas), 0, 0)
   }
   brush.globalAlpha = 1
-  brush.strokeStyle = inks.arc
-  for (const point of joined) {
-    const spots = placed.map(({ pose, place }) => place(point(pose)))
-    drawWay(brush, spots, unit)
-  }
+  for (const trail of sheet.trails) drawTrail(brush, trail, sheet, inks)
 }
-
-const middle = (left: LandmarkName, right: LandmarkName) => (pose: Pose) =>
-  between(landmark(pose, left).image, landmark(pose, right).image)
-const joined = [
-  middle('leftEar', 'rightEar'),
-  middle('leftHip', 'rightHip'),
-  middle('leftWrist', 'rightWrist'),
-]
-type Sheet = { unit: number; inks: Inks; width: number; height: number }
-/** Left-side parts with their radii at both ends, in hundredths of the body; the right side is mirrored. */
-const parts: readonly (readonly [LandmarkName, LandmarkName, number, number])[] = [
-  ['leftAnkle', 'leftFootIndex', 2.2, 1.6],
-  ['leftKnee', 'leftAnkle', 3.8, 2.4],
-  ['leftHip', 'leftKnee', 5.6, 4],
-  ['leftElbow', 'leftWrist', 2.3, 1.8],
-  ['leftShoulder', 'leftElbow', 3.6, 2.6],
-  ['leftShoulder', 'leftHip', 4.4, 5],
-]
-const trunk: readonly LandmarkName[] = ['leftShoulder', 'rightShoulder', 'rightHip', 'leftHip']
 
 /** One solid figure on a sheet of its own: faded as a whole, its parts do not show through each other. */
-function developed(pose: Pose, place: Placement, { unit, inks, width, height }: Sheet) {
-  const sheet = new OffscreenCanvas(width, height)
-  const brush = sheet.getContext('2d')
-  if (!brush) return sheet
-  const at = (index: number) => place(pose[index]?.image ?? { x: 0, y: 0 })
-  const head = headCircle(pose, place)
-  const collar = place(middle('leftShoulder', 'rightShoulder')(pose))
-  brush.fillStyle = inks.skin
-  brush.fill(new Path2D(limbPath(collar, head, 3 * unit, 2.4 * unit)))
-  brush.fill(new Path2D(circlePath(head, head.radius * 0.9)))
+function developed({ figure, place, skeleton }: Printed, sheet: Sheet, inks: Inks, size: HTMLCanvasElement) {
+  const leaf = new OffscreenCanvas(size.width, size.height)
+  const brush = leaf.getContext('2d')
+  if (!brush) return leaf
   brush.fillStyle = inks.body
-  for (const [from, to, startRadius, endRadius] of parts) {
-    const start = landmarkIndex[from]
-    const end = landmarkIndex[to]
-    const sides = [[start, end] as const, [mirroredIndex[start] ?? start, mirroredIndex[end] ?? end] as const]
-    for (const [a, b] of sides)
-      brush.fill(new Path2D(limbPath(at(a), at(b), startRadius * unit, endRadius * unit)))
-  }
-  brush.beginPath()
-  for (const name of trunk) {
-    const { x, y } = at(landmarkIndex[name])
-    brush.lineTo(x, y)
-  }
-  brush.fill()
-  return sheet
+  brush.lineJoin = brush.lineCap = 'round'
+  brush.globalAlpha = farStrength
+  // As one shape, so that nothing of it is twice as dark.
+  brush.fill(pathOf(figure.far, place))
+  brush.globalAlpha = 1
+  brush.globalCompositeOperation = 'destination-out'
+  for (const outline of figure.body) cutOut(brush, outline, place)
+  brush.globalCompositeOperation = 'source-over'
+  for (const outline of figure.body) brush.fill(pathOf([outline], place))
+  drawHead(brush, figure.head, place, sheet.bodyHeight)
+  for (const arm of figure.arms) drawArm(brush, arm, { place, skeleton, bodyHeight: sheet.bodyHeight })
+  return leaf
 }
 
-/** A smooth line through the middles of its points. */
-function drawWay(brush: CanvasRenderingContext2D, spots: readonly Spot[], unit: number) {
-  brush.lineWidth = unit * 0.8
+type Place = (point: DrawingPoint) => DrawingPoint
+
+function pathOf(outlines: readonly Outline[], place: Place): Path2D {
+  const path = new Path2D()
+  for (const outline of outlines) {
+    // All the same way round: where two overlap the shape is whole.
+    const points = areaOf(outline) < 0 ? outline.toReversed() : outline
+    for (const [index, point] of points.entries()) {
+      const { x, y } = place(point)
+      if (index === 0) path.moveTo(x, y)
+      else path.lineTo(x, y)
+    }
+    path.closePath()
+  }
+  return path
+}
+
+const areaOf = (points: Outline) =>
+  points.reduce((sum, point, index) => {
+    const next = points[(index + 1) % points.length] ?? point
+    return sum + point.x * next.y - next.x * point.y
+  }, 0)
+
+const cutOut = (brush: OffscreenCanvasRenderingContext2D, outline: Outline, place: Place) =>
+  brush.fill(pathOf([outline], place))
+
+function drawHead(
+  brush: OffscreenCanvasRenderingContext2D,
+  { at, turnRadians, shape, isMirrored }: OwnFigure['head'],
+  place: Place,
+  bodyHeight: number,
+) {
+  const { x, y } = place(at)
+  brush.save()
+  brush.translate(x, y)
+  brush.rotate(turnRadians)
+  brush.scale(((isMirrored ? -1 : 1) * bodyHeight) / 100, bodyHeight / 100)
+  brush.fill(new Path2D(shape))
+  brush.restore()
+}
+
+type ArmSheet = { place: Place; skeleton: Skeleton; bodyHeight: number }
+
+/** A thin line of paper round it, as in a cut, parts it from the trunk that it lies over. */
+function drawArm(
+  brush: OffscreenCanvasRenderingContext2D,
+  arm: readonly Outline[],
+  { place, skeleton, bodyHeight }: ArmSheet,
+) {
+  const free = armIsFreeFrom * skeleton.body.heightMetres
+  const { left, right } = skeleton.sides
+  const isFree = (point: DrawingPoint) =>
+    [left.shoulder, right.shoulder].every(({ x, y }) => Math.hypot(point.x - x, point.y - y) > free)
+  brush.globalCompositeOperation = 'destination-out'
+  brush.lineWidth = seamWidth * bodyHeight
+  for (const outline of arm) {
+    brush.beginPath()
+    let isDown = false
+    for (const point of [...outline, ...outline.slice(0, 1)]) {
+      const { x, y } = place(point)
+      if (isFree(point) && isDown) brush.lineTo(x, y)
+      else if (isFree(point)) brush.moveTo(x, y)
+      isDown = isFree(point)
+    }
+    brush.stroke()
+  }
+  brush.globalCompositeOperation = 'source-over'
+  for (const outline of arm) brush.fill(pathOf([outline], place))
+}
+
+/** A hairline under all of it, and a shade wherever a hand or a foot touches it. */
+function drawFloor(brush: CanvasRenderingContext2D, sheet: Sheet, { floor }: Inks) {
+  const { printed, floorY, bodyHeight } = sheet
+  brush.strokeStyle = brush.fillStyle = floor
+  brush.lineWidth = Math.max(1, bodyHeight * 0.005)
   brush.beginPath()
-  for (const [index, spot] of spots.entries()) {
-    const next = spots[index + 1]
-    if (index === 0) brush.moveTo(spot.x, spot.y)
-    else if (next) {
-      const half = between(spot, next)
-      brush.quadraticCurveTo(spot.x, spot.y, half.x, half.y)
-    } else brush.lineTo(spot.x, spot.y)
+  brush.moveTo(0, floorY)
+  brush.lineTo(brush.canvas.width, floorY)
+  brush.stroke()
+  for (const { figure, place } of printed)
+    for (const spot of figure.touching) {
+      const { x, y } = place(spot)
+      if (floorY - y > 0.06 * bodyHeight) continue
+      brush.beginPath()
+      brush.ellipse(x, floorY, 0.075 * bodyHeight, 0.006 * bodyHeight, 0, 0, 2 * Math.PI)
+      brush.fill()
+    }
+}
+
+/** A smooth line through its points, with a dot on each: the last is the largest. */
+function drawTrail(brush: CanvasRenderingContext2D, spots: Outline, { bodyHeight }: Sheet, { arc }: Inks) {
+  brush.strokeStyle = brush.fillStyle = arc
+  brush.lineWidth = Math.max(1.5, arcWidth * bodyHeight)
+  brush.beginPath()
+  const at = (index: number) => spots[Math.min(spots.length - 1, Math.max(0, index))] ?? { x: 0, y: 0 }
+  brush.moveTo(at(0).x, at(0).y)
+  for (let index = 0; index + 1 < spots.length; index += 1) {
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
+    brush.bezierCurveTo(
+      from.x + (to.x - before.x) / 6,
+      from.y + (to.y - before.y) / 6,
+      to.x - (after.x - from.x) / 6,
+      to.y - (after.y - from.y) / 6,
+      to.x,
+      to.y,
+    )
   }
   brush.stroke()
-}
-
-/** Fits all figures into the canvas at one scale, mirrored as the person saw themselves. */
-function layOut(exposures: readonly Exposure[], { width, height }: HTMLCanvasElement) {
-  const points = exposures.flatMap(({ pose, aspect }) =>
-    pose.map(({ image }) => ({ x: -image.x * aspect, y: image.y })),
-  )
-  const xs = points.map(({ x }) => x)
-  const ys = points.map(({ y }) => y)
-  const left = Math.min(...xs)
-  const top = Math.min(...ys)
-  const tallest = Math.max(...ys) - top
-  const step = tallest * stride
-  const span = Math.max(...xs) - left + step * (exposures.length - 1)
-  const scale = Math.min((width * 0.94) / span, (height * 0.9) / tallest)
-  const startX = (width - span * scale) / 2
-  const startY = (height - tallest * scale) / 2
-  const placements = exposures.map(
-    ({ aspect }, index): Placement =>
-      ({ x, y }) => ({
-        x: startX + (-x * aspect - left + index * step) * scale,
-        y: startY + (y - top) * scale,
-      }),
-  )
-  return { placements, bodyHeight: tallest * scale }
+  for (const [index, { x, y }] of spots.entries()) {
+    brush.beginPath()
+    const isLast = index === spots.length - 1
+    brush.arc(x, y, (isLast ? 0.017 : 0.01) * bodyHeight, 0, 2 * Math.PI)
+    brush.fill()
+  }
 }

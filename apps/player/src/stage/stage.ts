@@ -50,7 +50,7 @@ export function createStage({ canvas, ring, number, unit }: StageElements): Stag
     print(printed) {
       // The canvas wears its inks: these properties are read as plain colours, variables as light-dark().
       const { fill, color, stroke } = getComputedStyle(printed)
-      printExposures(printed, exposures.liveliest(printedFigures), { body: fill, skin: color, arc: stroke })
+      printExposures(printed, exposures.liveliest(printedFigures), { body: fill, floor: color, arc: stroke })
     },
     countDown: secondsLeft => write(String(secondsLeft), ''),
     newPlate: () => exposures.clear(),

@@ -1,5 +1,4 @@
-import { chairBoards, type Movement, type Vector } from '@lithe/choreography'
-import { hull } from './hull.ts'
+import { chairBoards, hull, type Movement, type Vector } from '@lithe/choreography'
 import { type Paper, placeOnPaper } from './paper.ts'
 
 const ends = [-0.5, 0.5]

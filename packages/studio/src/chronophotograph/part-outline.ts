@@ -1,5 +1,13 @@
-import { type DrawingPoint, drawn, outline, type Part, plus, smoothTube, times } from '@lithe/choreography'
-import { hull } from './hull.ts'
+import {
+  type DrawingPoint,
+  drawn,
+  hull,
+  outline,
+  type Part,
+  plus,
+  smoothTube,
+  times,
+} from '@lithe/choreography'
 import { onPaper, type Paper } from './paper.ts'
 
 const outlineSteps = 3

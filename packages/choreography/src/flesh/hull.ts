@@ -1,4 +1,4 @@
-import type { DrawingPoint } from '@lithe/choreography'
+import type { DrawingPoint } from './outline.ts'
 
 const leftOf = (a: DrawingPoint, b: DrawingPoint, p: DrawingPoint) =>
   (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)

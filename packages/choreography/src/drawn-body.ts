@@ -1,0 +1,10 @@
+/** What draws a body from its joints, for programs that know joints from elsewhere; no movement comes along. */
+export { averagePerson, bodyOf } from './body/body.ts'
+export { chain, pitch, type Rotation, turn } from './body/rotation.ts'
+export type { Skeleton } from './body/skeleton.ts'
+export { between, cross, dot, lengthOf, minus, plus, times, type Vector, vector } from './body/vector.ts'
+export { dressedBody } from './flesh/dressed-body.ts'
+export { hull } from './flesh/hull.ts'
+export { type DrawingPoint, outline } from './flesh/outline.ts'
+export type { Part } from './flesh/part.ts'
+export { type Section, smoothTube } from './flesh/tube.ts'
