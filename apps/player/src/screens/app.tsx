@@ -23,11 +23,11 @@ export function App({ store, sound, stage, onDemand }: AppProps) {
     case 'engine-failed':
       return <EngineFailedScreen />
     case 'camera-opening':
-      return <CameraOpeningScreen assignment={state.assignment} dispatch={dispatch} />
+      return <CameraOpeningScreen dispatch={dispatch} />
     case 'camera-explained':
-      return <CameraScreen assignment={state.assignment} dispatch={dispatch} />
+      return <CameraScreen dispatch={dispatch} />
     case 'camera-error':
-      return <CameraErrorScreen assignment={state.assignment} problem={state.problem} dispatch={dispatch} />
+      return <CameraErrorScreen problem={state.problem} dispatch={dispatch} />
     case 'framing':
     case 'countdown':
     case 'practising':

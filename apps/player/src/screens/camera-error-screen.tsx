@@ -1,18 +1,16 @@
 import { Button } from '@lithe/design/button'
-import { pictureOf } from '@lithe/movements/catalog'
 import type { CameraProblem } from '../camera/camera-problem.ts'
 import { platform } from '../camera/platform.ts'
 import type { PlayerStore } from '../player-store.ts'
-import type { Assignment } from '../state/assignment.ts'
 import { cameraWords } from '../words/camera-words.ts'
 import { words } from '../words/words.ts'
 import { LeaveOut } from './leave-out.tsx'
 import { MovementPlate } from './movement-plate.tsx'
 import { StillPage, WayOut } from './still-page.tsx'
 
-type CameraErrorProps = { assignment: Assignment; problem: CameraProblem } & Pick<PlayerStore, 'dispatch'>
+type CameraErrorProps = { problem: CameraProblem } & Pick<PlayerStore, 'dispatch'>
 
-export function CameraErrorScreen({ assignment, problem, dispatch }: CameraErrorProps) {
+export function CameraErrorScreen({ problem, dispatch }: CameraErrorProps) {
   const { title, what, wayOut } = cameraWords(
     problem,
     platform(navigator.userAgent, navigator.maxTouchPoints),
@@ -20,7 +18,7 @@ export function CameraErrorScreen({ assignment, problem, dispatch }: CameraError
   return (
     <StillPage
       title={title}
-      art={<MovementPlate picture={pictureOf(assignment)} isSmall />}
+      art={<MovementPlate picture="camera" isSmall />}
       actions={
         <>
           <Button look="action" onClick={() => dispatch({ type: 'camera-tapped' })}>

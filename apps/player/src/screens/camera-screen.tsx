@@ -1,20 +1,18 @@
 import { Button } from '@lithe/design/button'
-import { pictureOf } from '@lithe/movements/catalog'
 import type { PlayerStore } from '../player-store.ts'
-import type { Assignment } from '../state/assignment.ts'
 import { words } from '../words/words.ts'
 import { LeaveOut } from './leave-out.tsx'
 import { MovementPlate } from './movement-plate.tsx'
 import { StillPage } from './still-page.tsx'
 
-type CameraProps = { assignment: Assignment } & Pick<PlayerStore, 'dispatch'>
+type CameraProps = Pick<PlayerStore, 'dispatch'>
 
 /** Said before the browser asks. */
-export function CameraScreen({ assignment, dispatch }: CameraProps) {
+export function CameraScreen({ dispatch }: CameraProps) {
   return (
     <StillPage
       title={words.screens.camera.title}
-      art={<MovementPlate picture={pictureOf(assignment)} />}
+      art={<MovementPlate picture="camera" />}
       actions={
         <>
           <Button look="action" onClick={() => dispatch({ type: 'camera-tapped' })}>
@@ -30,11 +28,11 @@ export function CameraScreen({ assignment, dispatch }: CameraProps) {
   )
 }
 
-export function CameraOpeningScreen({ assignment, dispatch }: CameraProps) {
+export function CameraOpeningScreen({ dispatch }: CameraProps) {
   return (
     <StillPage
       title={words.screens.camera.opening}
-      art={<MovementPlate picture={pictureOf(assignment)} />}
+      art={<MovementPlate picture="camera" />}
       actions={<LeaveOut dispatch={dispatch} />}
     >
       <p>{words.screens.camera.ifAsked}</p>

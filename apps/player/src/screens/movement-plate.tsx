@@ -1,16 +1,16 @@
 import { Plate } from '@lithe/design/plate'
 import type { Picture } from '@lithe/movements/catalog'
 import { useLayoutEffect, useRef } from 'react'
-import { plateOf } from './plates.ts'
+import { plateOf, type Scene } from './plates.ts'
 import { artLook } from './still-page.tsx'
 
 const large = `${artLook} max-h-[42svh] min-h-[100px] flex-1`
 /** Where there are steps to read below it. */
 const small = `${artLook} max-h-[42svh] min-h-0 flex-[0_1_9svh]`
 
-type MovementPlateProps = { picture: Picture; isSmall?: boolean }
+type MovementPlateProps = { picture: Picture | Scene; isSmall?: boolean }
 
-/** The movement of the moment on its own plate. */
+/** The movement of the moment on its own plate, or what stands in its way. */
 export const MovementPlate = ({ picture, isSmall = false }: MovementPlateProps) => (
   <Plate name={picture} source={plateOf(picture)} className={isSmall ? small : large} />
 )

@@ -1,7 +1,13 @@
-import { movementIds, variantPictures } from '@lithe/movements/catalog'
+import { movementIds, refusalReasons, variantPictures } from '@lithe/movements/catalog'
 import { expect, it } from 'vitest'
-import { plateOf } from './plates.ts'
+import { plateOf, sceneOf } from './plates.ts'
 
 it.each([...movementIds, ...variantPictures, 'rest'] as const)('%s has a plate of its own', picture => {
   expect(plateOf(picture)).toContain(`chrono-head-${picture}"`)
+})
+
+it('what the camera could not see has a drawing of its own, and the camera itself', () => {
+  const scenes = ['camera' as const, ...refusalReasons.flatMap(reason => sceneOf(reason) ?? [])]
+  expect(scenes.length).toBeGreaterThanOrEqual(7)
+  for (const scene of scenes) expect(plateOf(scene)).toContain(`chrono-head-${scene}"`)
 })

@@ -1,5 +1,5 @@
 import { Button } from '@lithe/design/button'
-import { movements, type Picture, pictureOf, type RefusalReason } from '@lithe/movements/catalog'
+import { movements, pictureOf, type RefusalReason } from '@lithe/movements/catalog'
 import type { PlayerStore } from '../player-store.ts'
 import type { Refused } from '../state/player-state.ts'
 import { needsHelp } from '../state/refuse.ts'
@@ -9,12 +9,15 @@ import { refusalWordsFor } from '../words/refusal-words.ts'
 import { words } from '../words/words.ts'
 import { LeaveOut } from './leave-out.tsx'
 import { MovementPlate } from './movement-plate.tsx'
+import { sceneOf } from './plates.ts'
 import { StillPage, WayOut } from './still-page.tsx'
 
 /** After a stop the picture is one of rest. */
 const callsForRest: readonly RefusalReason[] = ['stopped', 'near-fall', 'felt-unwell']
-const shows = ({ reason, assignment }: Refused): Picture =>
-  callsForRest.includes(reason) ? 'rest' : pictureOf(assignment)
+const shows = ({ reason, isCameraLost, assignment }: Refused) => {
+  if (isCameraLost) return 'camera'
+  return callsForRest.includes(reason) ? 'rest' : (sceneOf(reason) ?? pictureOf(assignment))
+}
 
 type RefusedProps = { state: Refused } & Pick<PlayerStore, 'dispatch'>
 

@@ -59,7 +59,7 @@ function lineBody(brush: CanvasRenderingContext2D, pose: Pose, place: Placement)
 export const between = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
 /** Ears mark the middle of the head; seen from the side they meet, so the trunk gives the size. */
-export function headCircle(pose: Pose, place: Placement) {
+function headCircle(pose: Pose, place: Placement) {
   const at = (name: LandmarkName) => place(landmark(pose, name).image)
   const middle = between(at('leftEar'), at('rightEar'))
   const shoulders = between(at('leftShoulder'), at('rightShoulder'))

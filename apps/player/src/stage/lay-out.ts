@@ -1,5 +1,5 @@
 import type { DrawingPoint, Skeleton } from '@lithe/choreography/drawn-body'
-import { type LandmarkName, landmark } from '@lithe/pose'
+import { type LandmarkName, landmarkIndex, mirroredIndex } from '@lithe/pose'
 import type { Exposure } from './exposures.ts'
 import { headReach, type Outline, type OwnFigure, ownFigure } from './own-figure.ts'
 import { facingOf, flesh, skeletonOfPose } from './skeleton-of-pose.ts'
@@ -27,23 +27,26 @@ const facesOutWithin = 0.35
 const leastRise = 0.04
 const mostTrails = 3
 
-const longest = (exposures: readonly Exposure[], from: LandmarkName, to: LandmarkName) =>
-  Math.max(
-    ...exposures.map(({ pose, aspect }) => {
-      const [a, b] = [landmark(pose, from).image, landmark(pose, to).image]
-      return Math.hypot((a.x - b.x) * aspect, a.y - b.y)
-    }),
-  )
+const segments: readonly (readonly [LandmarkName, LandmarkName])[] = [
+  ['leftShoulder', 'leftHip'],
+  ['leftHip', 'leftKnee'],
+  ['leftKnee', 'leftAnkle'],
+]
 
 /** Picture heights: bones look short where they point at the lens, so each counts where it is longest. */
 function heightIn(exposures: readonly Exposure[]): number {
-  const either = (from: string, to: string) =>
-    Math.max(
-      ...(['left', 'right'] as const).map(side =>
-        longest(exposures, `${side}${from}` as LandmarkName, `${side}${to}` as LandmarkName),
-      ),
+  const longest = ([from, to]: readonly [LandmarkName, LandmarkName]) => {
+    const [a, b] = [landmarkIndex[from], landmarkIndex[to]]
+    const pairs = [[a, b] as const, [mirroredIndex[a] ?? a, mirroredIndex[b] ?? b] as const]
+    const lengths = exposures.flatMap(({ pose, aspect }) =>
+      pairs.map(([start, end]) => {
+        const [one, other] = [pose[start]?.image, pose[end]?.image]
+        return one && other ? Math.hypot((one.x - other.x) * aspect, one.y - other.y) : 0
+      }),
     )
-  const sum = either('Shoulder', 'Hip') + either('Hip', 'Knee') + either('Knee', 'Ankle')
+    return Math.max(...lengths)
+  }
+  const sum = segments.reduce((total, segment) => total + longest(segment), 0)
   return Math.max(0.05, sum / markedHeight)
 }
 

@@ -3,7 +3,7 @@ import type { Exposure } from './exposures.ts'
 import { layOut, type Printed, type Sheet } from './lay-out.ts'
 import type { Outline, OwnFigure } from './own-figure.ts'
 
-export type Inks = { body: string; floor: string; arc: string }
+type Inks = { body: string; floor: string; arc: string }
 
 /** Shares of body height. */
 const arcWidth = 0.008

@@ -16,14 +16,14 @@ import {
   type Vector,
   vector,
 } from '@lithe/choreography/drawn-body'
-import { type LandmarkName, landmark, type Pose, type Side } from '@lithe/pose'
+import { type LandmarkName, landmark, landmarkIndex, mirroredIndex, type Pose, type Side } from '@lithe/pose'
 
 /** Whose flesh is worn over a person's own joints. */
 export const flesh = bodyOf(averagePerson)
 const height = flesh.heightMetres
 
 /** A pose with what turns places in its picture into metres of a body as tall as `flesh`. */
-export type Seen = { pose: Pose; aspect: number; metresPerPictureHeight: number }
+type Seen = { pose: Pose; aspect: number; metresPerPictureHeight: number }
 
 // Shares of body height (packages/choreography/src/body/body.ts).
 const ribsToShoulders = 0.153
@@ -55,19 +55,21 @@ function boneFrom(top: Vector, bottom: Vector, left: Vector, ahead: Vector): Rot
  * change places, as they do in a mirror.
  */
 export function skeletonOfPose({ pose, aspect, metresPerPictureHeight: metres }: Seen): Skeleton {
-  const at = (name: LandmarkName): Vector => {
-    const { image, world } = landmark(pose, name)
+  const at = (index: number): Vector => {
+    const { image, world } = pose[index] ?? landmark(pose, 'nose')
     return vector(-image.x * aspect * metres, -image.y * metres, -world.z)
   }
-  const mark = (side: Side, name: string) =>
-    at(`${side === 'left' ? 'right' : 'left'}${name}` as LandmarkName)
-  const middle = (name: string) => between(mark('left', name), mark('right', name))
-  const [pelvis, shoulders, ears] = [middle('Hip'), middle('Shoulder'), middle('Ear')]
+  const mark: Mark = (side, leftName) => {
+    const index = landmarkIndex[leftName]
+    return at(side === 'left' ? (mirroredIndex[index] ?? index) : index)
+  }
+  const middle = (name: LeftName) => between(mark('left', name), mark('right', name))
+  const [pelvis, shoulders, ears] = [middle('leftHip'), middle('leftShoulder'), middle('leftEar')]
   const up = unitOr(minus(shoulders, pelvis), vector(0, 1, 0))
   const left = leftOf(up, mark, facingOf({ pose }))
   const trunk: Rotation = { x: left, y: up, z: cross(left, up) }
 
-  const fold = degreesBetween(up, minus(pelvis, middle('Knee')))
+  const fold = degreesBetween(up, minus(pelvis, middle('leftKnee')))
   const round =
     roundestDegrees * Math.min(1, Math.max(0, (fold - foldFromDegrees) / (foldToDegrees - foldFromDegrees)))
   const hips = chain(trunk, pitch(-0.6 * round))
@@ -75,7 +77,7 @@ export function skeletonOfPose({ pose, aspect, metresPerPictureHeight: metres }:
   const ribs = minus(shoulders, turn(chest, vector(0, ribsToShoulders * height, 0)))
   const neck = plus(ribs, turn(chest, flesh.neck))
 
-  const nose = unitOr(minus(at('nose'), ears), trunk.z)
+  const nose = unitOr(minus(at(landmarkIndex.nose), ears), trunk.z)
   const headLeft = unitOr(away(left, nose), left)
   const head = chain({ x: headLeft, y: cross(nose, headLeft), z: nose }, pitch(-noseBelowEarsDegrees))
   const spine = minus(ears, times(head.y, spineToEars * height))
@@ -104,7 +106,9 @@ export function skeletonOfPose({ pose, aspect, metresPerPictureHeight: metres }:
   }
 }
 
-type Mark = (side: Side, name: string) => Vector
+type LeftName = Extract<LandmarkName, `left${string}`>
+/** Where a paired point of that side is, by the name of the left one. */
+type Mark = (side: Side, leftName: LeftName) => Vector
 
 const degreesBetween = (a: Vector, b: Vector) =>
   (Math.acos(Math.min(1, Math.max(-1, dot(unitOr(a, b), unitOr(b, a))))) * 180) / Math.PI
@@ -112,8 +116,8 @@ const degreesBetween = (a: Vector, b: Vector) =>
 /** Towards a person's left, level across the trunk; where depth was guessed the wrong way round, feet and nose say so. */
 function leftOf(up: Vector, mark: Mark, facing: number): Vector {
   const wide = plus(
-    minus(mark('left', 'Hip'), mark('right', 'Hip')),
-    minus(mark('left', 'Shoulder'), mark('right', 'Shoulder')),
+    minus(mark('left', 'leftHip'), mark('right', 'leftHip')),
+    minus(mark('left', 'leftShoulder'), mark('right', 'leftShoulder')),
   )
   const heading = cross(wide, vector(0, 1, 0)).x
   const believed = heading * facing < 0 ? vector(wide.x, wide.y, -wide.z) : wide
@@ -135,14 +139,18 @@ export function facingOf({ pose }: { pose: Pose }): number {
 }
 
 function limbsOf(side: Side, mark: Mark, trunk: Rotation) {
-  const [shoulder, elbow, wrist] = [mark(side, 'Shoulder'), mark(side, 'Elbow'), mark(side, 'Wrist')]
-  const [hip, knee, ankle] = [mark(side, 'Hip'), mark(side, 'Knee'), mark(side, 'Ankle')]
+  const [shoulder, elbow, wrist] = [
+    mark(side, 'leftShoulder'),
+    mark(side, 'leftElbow'),
+    mark(side, 'leftWrist'),
+  ]
+  const [hip, knee, ankle] = [mark(side, 'leftHip'), mark(side, 'leftKnee'), mark(side, 'leftAnkle')]
   const upperArm = boneFrom(shoulder, elbow, trunk.x, trunk.z)
   const forearm = boneFrom(elbow, wrist, upperArm.x, upperArm.z)
   const hand = handOf(side, mark, wrist, forearm)
   const thigh = boneFrom(hip, knee, trunk.x, trunk.z)
   const shank = boneFrom(knee, ankle, thigh.x, thigh.z)
-  const foot = footOf(minus(mark(side, 'FootIndex'), mark(side, 'Heel')), trunk)
+  const foot = footOf(minus(mark(side, 'leftFootIndex'), mark(side, 'leftHeel')), trunk)
   return {
     joints: {
       ...{ shoulder, elbow, wrist, hip, knee, ankle },
@@ -156,7 +164,7 @@ function limbsOf(side: Side, mark: Mark, trunk: Rotation) {
 
 /** As the fingers lie, unless the model bends a wrist further than wrists bend. */
 function handOf(side: Side, mark: Mark, wrist: Vector, forearm: Rotation): Rotation {
-  const [index, pinky] = [mark(side, 'Index'), mark(side, 'Pinky')]
+  const [index, pinky] = [mark(side, 'leftIndex'), mark(side, 'leftPinky')]
   const y = unitOr(minus(wrist, between(index, pinky)), forearm.y)
   if (dot(y, forearm.y) < 0.6) return forearm
   const z = unitOr(away(minus(index, pinky), y), forearm.z)

@@ -59,7 +59,11 @@ export function armFlesh({ body, bones, ribs, sides }: Skeleton, side: Side): Pa
   }
   return [
     sleeve,
-    sideStripe(sleeve, side, 0.0065 * unit),
+    sideStripe(
+      { ...sleeve, tube: { ...sleeve.tube, sections: sleeve.tube.sections.slice(1) } },
+      side,
+      0.0065 * unit,
+    ),
     {
       name: 'cuff',
       cloth: 'cuff',

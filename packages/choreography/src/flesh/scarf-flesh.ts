@@ -30,9 +30,9 @@ export function scarfFlesh(collar: Bone, chest: Bone): Part[] {
       'collar',
       [
         slice(collar, { y: -0.01, width: 0.043, from: -0.034, to: 0.042 }),
-        slice(collar, { y: 0.002, width: 0.0455, from: -0.034, to: 0.048 }),
-        slice(collar, { y: 0.013, width: 0.042, from: -0.03, to: 0.049 }),
-        slice(collar, { y: 0.021, width: 0.037, from: -0.026, to: 0.045 }),
+        slice(collar, { y: -0.001, width: 0.0445, from: -0.033, to: 0.046 }),
+        slice(collar, { y: 0.007, width: 0.041, from: -0.03, to: 0.046 }),
+        slice(collar, { y: 0.0135, width: 0.037, from: -0.026, to: 0.042 }),
       ],
       0.006 * unit,
       0.004 * unit,

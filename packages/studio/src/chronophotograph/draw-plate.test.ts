@@ -48,7 +48,7 @@ describe.each(plates)('the plate $name', plate => {
   })
 
   test('takes its colours from the page and brings its own when there are none', () => {
-    for (const token of ['--spruce,#0f3d36', '--ember,#c8431b', '--sand,#eadfcb'])
+    for (const token of ['--figure,#134a40', '--ember,#c8431b', '--sand,#eadfcb'])
       expect(drawing).toContain(`var(${token})`)
     expect(drawing).not.toMatch(/NaN|undefined/)
   })

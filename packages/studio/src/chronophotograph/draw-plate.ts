@@ -1,4 +1,11 @@
-import { type DrawingPoint, type Movement, type Skeleton, skeletonOf, type Vector } from '@lithe/choreography'
+import {
+  between,
+  type DrawingPoint,
+  type Movement,
+  type Skeleton,
+  skeletonOf,
+  type Vector,
+} from '@lithe/choreography'
 import { drawChair } from './chair-drawing.ts'
 import { drawFigure, type View } from './figure-drawing.ts'
 import { headSymbol } from './head-drawing.ts'
@@ -78,10 +85,29 @@ export function drawPlate(plate: Plate): string {
     `<style>${plateStyle}</style>`,
     `<defs>${headSymbol(headId, view)}</defs>`,
     `<path class="chrono-floor" d="M48 ${floorY + 2}H${width - 48}"/>`,
+    groundShade(paperAt(1), skeletonAt(1)),
     drawChair(paperAt(1), movement),
     ...figures,
     ...arcs,
     '</svg>\n',
   ]
   return lines.filter(line => line !== '').join('\n')
+}
+
+/** Of body height: how near the floor a hand or a foot shades it, and how far. */
+const touchesWithin = 0.05
+const shadeReach = 0.085
+
+/** What a hand or a foot that touches the floor keeps of the light. */
+export function groundShade(paper: Paper, { sides, body }: Skeleton): string {
+  const reach = shadeReach * body.heightMetres * paper.unitsPerMetre
+  const touching = [sides.left, sides.right].flatMap(({ heel, toe, wrist, fingertip }) =>
+    [between(heel, toe), between(wrist, fingertip)].filter(({ y }) => y < touchesWithin * body.heightMetres),
+  )
+  return touching
+    .map(place => {
+      const { x } = placeOnPaper(paper, place)
+      return `<ellipse class="chrono-shade" cx="${x.toFixed(0)}" cy="${paper.floorY + 3}" rx="${reach.toFixed(0)}" ry="7"/>`
+    })
+    .join('')
 }

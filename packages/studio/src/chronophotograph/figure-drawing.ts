@@ -1,22 +1,22 @@
 import { type Cloth, dressedBody, type Part, type Skeleton } from '@lithe/choreography'
 import { headOn } from './head-drawing.ts'
-import type { Paper } from './paper.ts'
+import { type Paper, placeOnPaper } from './paper.ts'
 import { partOutline } from './part-outline.ts'
-import { closedPath } from './smooth-path.ts'
+import { closedPath, openPath } from './smooth-path.ts'
 
 export type View = 'side' | 'front'
 
-type Ink = 'skin' | 'cloth' | 'ember'
+type Ink = 'skin' | 'cloth' | 'trousers' | 'ember'
 const inkOf: Record<Cloth, Ink> = {
   skin: 'skin',
   top: 'cloth',
-  trousers: 'cloth',
+  trousers: 'trousers',
   shoe: 'ember',
   sole: 'ember',
   cuff: 'ember',
   stripe: 'ember',
 }
-const inks: readonly Ink[] = ['skin', 'cloth', 'ember']
+const inks: readonly Ink[] = ['skin', 'trousers', 'cloth', 'ember']
 
 const arm = /^(sleeve|cuff|forearm|palm|thumb|.* finger)$/
 const leg = /^(trouser leg|ankle|shoe|sole)$/
@@ -59,11 +59,32 @@ export function drawFigure(paper: Paper, skeleton: Skeleton, style: FigureStyle)
   return [
     farLeg.length > 0 ? `<g class="chrono-far">${paint(farLeg)}</g>` : '',
     paint(pick(/^neck$/)).replace('chrono-skin', 'chrono-neck'),
-    paint([...pick(leg), ...pick(/^(seat|jacket)$/)]),
-    paint(pick(/^(collar|trouser leg stripe)$/)),
-    isClear ? paint(pick(/^(scarf knot|.* scarf end)$/)) : '',
+    paint([...pick(leg), ...pick(/^seat$/)]),
+    paint(pick(/^trouser leg stripe$/)),
+    paint(pick(/^jacket$/)),
+    paint(pick(/^collar$/)),
+    // From the side the ends of the scarf are edges: they would be loose threads.
+    isClear ? paint(pick(view === 'front' ? /^(scarf knot|.* scarf end)$/ : /^scarf knot$/)) : '',
     headOn(paper, skeleton, headId),
-    paint(pick(arm)),
+    paint(pick(/^sleeve$/)).replace('<path', '<path style="stroke:none"'),
+    ...(isClear ? pick(/^sleeve$/) : []).map(sleeve => underArm(sleeve, { paper, skeleton, view })),
+    paint(pick(arm).filter(({ name }) => name !== 'sleeve')),
     paint(pick(/^sleeve stripe$/)),
   ].join('')
+}
+
+/** Of body height: so near to its shoulder a sleeve is one with the jacket, and no line parts them. */
+const sewnOnWithin = 0.1
+
+type Drawn = { paper: Paper; skeleton: Skeleton; view: View }
+
+/** The line round the part of a sleeve that hangs free. */
+function underArm(sleeve: Part, { paper, skeleton, view }: Drawn): string {
+  const { shoulder } = skeleton.sides[sleeve.side ?? 'right']
+  const from = placeOnPaper(paper, shoulder)
+  const reach = sewnOnWithin * skeleton.body.heightMetres * paper.unitsPerMetre
+  const free = partOutline(sleeve, paper, view).filter(
+    ({ x, y }) => Math.hypot(x - from.x, y - from.y) > reach,
+  )
+  return free.length > 2 ? `<path class="chrono-fold" d="${openPath(free)}"/>` : ''
 }

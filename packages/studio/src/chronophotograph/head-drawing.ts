@@ -32,7 +32,7 @@ const paths = ({ skin, hair, lock, ear, earring, ink }: Heads) =>
 
 /** The head once, to be used by every figure of a plate. */
 export const headSymbol = (id: string, view: 'side' | 'front') =>
-  `<g id="${id}">${paths(view === 'side' ? side : front)}</g>`
+  `<g id="${id}" class="chrono-head">${paths(view === 'side' ? side : front)}</g>`
 
 /** Puts that head on a skeleton's neck, turned as it turns. */
 export function headOn(paper: Paper, { head, bones, body }: Skeleton, id: string): string {

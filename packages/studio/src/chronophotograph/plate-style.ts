@@ -1,15 +1,31 @@
+const figure = 'var(--figure,#134a40)'
+const skin = 'var(--skin,#d79f7c)'
+const hair = 'var(--hair,#b4b0a8)'
+const ember = 'var(--ember,#c8431b)'
+
+/** A line round each shape in its own colour, darker; painted under it, so that joined shapes show no seam. */
+const edged = (color: string, edge: string) =>
+  `{fill:${color};stroke:color-mix(in srgb,${color} 45%,${edge});stroke-width:3.4;stroke-linejoin:round;paint-order:stroke}`
+
 /** Colours come from the page that holds the drawing; alone, it wears the light ones. */
 export const plateStyle = [
-  '.chrono-cloth{fill:var(--spruce,#0f3d36)}',
-  '.chrono-skin{fill:var(--skin,#d79f7c)}',
-  '.chrono-neck{fill:color-mix(in srgb,var(--skin,#d79f7c) 84%,#8a3f22)}',
-  '.chrono-hair{fill:var(--hair,#b4b0a8)}',
-  '.chrono-lock{fill:none;stroke:color-mix(in srgb,var(--hair,#b4b0a8) 78%,#3a2a20);stroke-width:.34;stroke-linecap:round}',
+  `.chrono-cloth${edged(figure, '#04140f')}`,
+  `.chrono-trousers${edged(`color-mix(in srgb,${figure} 80%,#04140f)`, '#04140f')}`,
+  `.chrono-skin${edged(skin, '#5a2a18')}`,
+  `.chrono-neck{fill:color-mix(in srgb,${skin} 84%,#8a3f22)}`,
+  `.chrono-hair${edged(hair, '#4a4038')}`,
+  `.chrono-ember${edged(ember, '#5a1a06')}`,
+  `.chrono-fold{fill:none;stroke:color-mix(in srgb,${figure} 45%,#04140f);stroke-width:2.4;stroke-linecap:round}`,
+  // Inside a head, which is scaled from hundredths of a body.
+  '.chrono-head *{stroke-width:.36}',
+  `.chrono-lock{fill:none;stroke:color-mix(in srgb,${hair} 78%,#3a2a20);stroke-width:.34;stroke-linecap:round}`,
+  '.chrono-ink{fill:none;stroke:#3a2a20;stroke-width:.42;stroke-linecap:round}',
   '.chrono-far{opacity:.6}',
   '.chrono-chair{fill:color-mix(in srgb,var(--outline,#8a8271) 62%,var(--sand,#eadfcb))}',
-  '.chrono-ember{fill:var(--ember,#c8431b)}',
-  '.chrono-ink{fill:none;stroke:#3a2a20;stroke-width:.42;stroke-linecap:round}',
-  '.chrono-arc{fill:none;stroke:var(--ember,#c8431b);stroke-width:3.6;stroke-linecap:round}',
-  '.chrono-dot{fill:var(--ember,#c8431b)}',
+  `.chrono-arc{fill:none;stroke:${ember};stroke-width:3.6;stroke-linecap:round}`,
+  `.chrono-dot{fill:${ember}}`,
   '.chrono-floor{stroke:var(--sand,#eadfcb);stroke-width:3}',
+  '.chrono-frame{fill:color-mix(in srgb,var(--sand,#eadfcb) 38%,transparent);stroke:var(--outline,#8a8271);stroke-width:5}',
+  '.chrono-phone{stroke:var(--ink,#1b2a26);stroke-width:20;stroke-linecap:round}',
+  '.chrono-shade{fill:var(--sand,#eadfcb)}',
 ].join('')
