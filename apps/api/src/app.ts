@@ -19,10 +19,12 @@ import { type StaticDirectories, staticFiles } from './http/static-files.ts'
 import { isTrusted, noticeUnknownProxies } from './http/trusted-proxies.ts'
 import { codeAlarm } from './limits/code-alarm.ts'
 import { databaseLimits } from './limits/limits.ts'
-import type { KeptMail, Mailer } from './mail/mailers.ts'
+import { type KeptMail, type Mailer, noMailer } from './mail/mailers.ts'
 import { outboxRoutes } from './mail/outbox.ts'
 import { organisationRoutes } from './organisations/routes.ts'
 import type { AllWords } from './ports/words.ts'
+import { reminderRoutes } from './reminders/routes.ts'
+import { startReminderRounds } from './reminders/send-reminders.ts'
 import { forgetOldReplays } from './replays/kept-replays.ts'
 import { forgetLostGuests } from './rights/forget-lost-guests.ts'
 import { personRoutes } from './routes.ts'
@@ -68,8 +70,8 @@ export type AppDeps = Pick<
   log: { level: Config['log']['level']; stream: { write(line: string): void } }
   tls: { cert: string; key: string } | null
   directories: StaticDirectories
-  /** Whether receipts and forgotten orders are seen to while the server runs. */
-  hasMoneyRounds: boolean
+  /** Whether receipts, forgotten orders and reminders are seen to while the server runs. */
+  hasRounds: boolean
 }
 
 /** The whole server, ready to listen or to be called in memory. */
@@ -130,6 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   configRoute(app, { ...publicConfig, exerciseFilms: deps.exerciseFilms.films })
   await personRoutes(app, endpointDeps, { bot: deps.bot, botUrl: publicConfig.telegramBotUrl })
   organisationRoutes(app, endpointDeps)
+  await reminderRoutes(app, endpointDeps, { pepper, bot: deps.bot, canMail: mailer !== noMailer })
   await openPaymentDoors()
   signInRoutes(app, {
     alarm: codeAlarm(db),
@@ -152,9 +155,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     if ((await forgetOldReplays(db, moment)) > 0) await deps.scrubFiles()
   }
   sweepHourly(app, { db, now, forget })
-  if (deps.hasMoneyRounds) {
+  if (deps.hasRounds) {
     const sender = { supportEmail, seller: deps.seller, publicUrl: deps.publicUrl }
     startMoneyRounds(app, { db, now, words, payments, mailer, ...sender, count: metrics.count })
+    const miniAppUrl = deps.bot?.publicUrl ?? null
+    startReminderRounds(app, { ...sharedDeps, chats, mailer, miniAppUrl })
   }
   if (deps.listMails) outboxRoutes(app, deps.listMails)
   await exerciseFilmRoutes(app, deps.exerciseFilms)

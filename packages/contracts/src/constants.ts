@@ -39,6 +39,9 @@ export const paymentResult = {
 export const zoneSpan = { start: 0, end: 100 } as const
 export const shareImagePixels = 1080
 export const feedbackLimits = { lowestRating: 1, highestRating: 5, commentCharacters: 500 } as const
+/** After so many weeks a person may be reminded; the one in the middle is offered first. */
+export const reminderWeeks = [2, 4, 8] as const
+export const usualReminder = { weeks: 4, time: '10:00' } as const
 export const maxJsonBytes = 64 * 1024
 
 /** Mobility age minus real age, in years, at which the wording changes. */

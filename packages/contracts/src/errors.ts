@@ -9,6 +9,7 @@ export const errorCodes = [
   'not-yours',
   'foreign-origin',
   'foreign-host',
+  'address-missing',
   'address-unclear',
   'code-wrong',
   'sign-in-locked',

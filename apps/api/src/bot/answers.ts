@@ -5,7 +5,7 @@ import { asText, isolated, type Words } from '../ports/words.ts'
 import { miniAppPath, yourDataPath } from './make-bot.ts'
 
 /** What the bot can be asked, in the order in which Telegram lists it. */
-export const commandNames = ['start', 'help', 'privacy', 'delete', 'terms', 'paysupport'] as const
+export const commandNames = ['start', 'help', 'stop', 'privacy', 'delete', 'terms', 'paysupport'] as const
 export type CommandName = (typeof commandNames)[number]
 
 /** The words for the sender of an update. */
@@ -20,7 +20,7 @@ export const commandLines = ({ bot }: Words, names: readonly CommandName[]) =>
 
 export function helpWords(words: Words, emergencyNumber: string): string {
   const { how, what, safety, stop } = words.bot.help
-  const commands = ['start', 'privacy', 'delete', 'terms', 'paysupport'] as const
+  const commands = ['start', 'stop', 'privacy', 'delete', 'terms', 'paysupport'] as const
   const urgent = stop({ number: isolated(emergencyNumber) })
   return paragraphs(words, [how, what, safety, urgent, commandLines(words, commands)])
 }
@@ -38,11 +38,12 @@ type Facts = Pick<BotSettings, 'publicUrl' | 'priceStars'> & {
 }
 
 function privacyWords(words: Words, { publicUrl, priceStars }: Facts): string {
-  const { noPicture, kept, consent, stars, read, eraseAll, erase } = words.bot.privacy
+  const { noPicture, kept, consent, reminder, stars, read, eraseAll, erase } = words.bot.privacy
   return paragraphs(words, [
     noPicture,
     kept,
     consent,
+    reminder,
     ...(priceStars === null ? [] : [stars]),
     publicUrl === null ? erase : `${read({ address: isolated(publicUrl + yourDataPath) })}\n${eraseAll}`,
   ])

@@ -1,5 +1,7 @@
+import { setReminder } from '@lithe/contracts/api'
 import { directionOf } from '@lithe/words/languages'
 import { describe, expect, it } from 'vitest'
+import { reminderMessage, stopPress } from '../reminders/reminder-texts.ts'
 import { newTelegrammer } from '../testing/new-telegrammer.ts'
 import { englishIn, otherLanguages, watchedWords } from '../testing/read-by-others.ts'
 import { type BotWorld, describeWithBot } from '../testing/telegram/describe-with-bot.ts'
@@ -37,6 +39,12 @@ describe.each(otherLanguages)('in %s', language => {
     for (const command of commandNames) await bring(textUpdate(from, `/${command}`))
     for (const text of ['/start o-insurer', 'hello', 'my chest hurts', 'help', 'begin'])
       await bring(textUpdate(from, text))
+    const wish = { weeks: 4, time: '10:00', zone: 'Europe/Berlin' }
+    const by = { way: 'message', initData: telegrammer.launch() }
+    const reading = { headers: { 'accept-language': language } }
+    const asked = { userIdentifier: telegrammer.identifier, ...wish, by }
+    await telegrammer.call(setReminder, '/me/reminder', asked, reading)
+    await bring(pressUpdate(from, { data: stopPress }))
     const stranger = sender()
     await bring(textUpdate(stranger, '/delete'))
     const press = (says: 'yes' | 'no', askedAt: Date, telegramId = from.id) =>
@@ -46,7 +54,8 @@ describe.each(otherLanguages)('in %s', language => {
     await press('yes', new Date(now.getTime() - questionLifeMs - 1))
     await press('yes', now, stranger.id)
     await press('yes', now)
-    return [...readIn(world, from.id), ...readIn(world, stranger.id)]
+    const due = reminderMessage(words, { weeks: 4 })
+    return [...readIn(world, from.id), ...readIn(world, stranger.id), due]
   }
 
   const support = { ...publicTestConfig, supportEmail: 'help@example.org' }

@@ -47,6 +47,7 @@ export function anythingElseComposer({ wordsFor, publicUrl, emergencyNumber }: E
 const spoken: ReadonlyMap<string, string> = new Map([
   ['start', '/start'],
   ['begin', '/start'],
+  ['stop', '/stop'],
   ['delete', '/delete'],
   ['delete me', '/delete'],
   ['erase', '/delete'],

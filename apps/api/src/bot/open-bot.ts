@@ -12,6 +12,7 @@ import { anythingElseComposer, spokenCommandsComposer } from './free-text.ts'
 import { makeBot, privateChats } from './make-bot.ts'
 import { runBot } from './run-bot.ts'
 import { startComposer } from './start.ts'
+import { stopComposer } from './stop-composer.ts'
 import { takeUpdate } from './take-update.ts'
 import { telegramChats } from './telegram-chats.ts'
 
@@ -50,6 +51,7 @@ export function openBot(app: FastifyInstance, settings: BotSettings | null): Ope
           startComposer({ db, now, limits, wordsFor: readBy, publicUrl }),
           answersComposer({ ...settings, wordsFor: readBy, supportEmail, emergencyNumber }),
           eraseComposer(endpointDeps, readBy),
+          stopComposer(endpointDeps, readBy),
           anythingElseComposer({ wordsFor: readBy, publicUrl, emergencyNumber }),
         ),
       )

@@ -1,10 +1,20 @@
 import { type Api, GrammyError, InlineKeyboard, InputFile } from 'grammy'
-import type { ChatButton, Chats } from '../ports/chats.ts'
+import type { ChatButton, Chats, PressButton } from '../ports/chats.ts'
 import { done, type Outcome, refuse } from '../ports/outcome.ts'
 
 /** A button that opens the mini app; spread into a message's options. */
 export const miniAppButton = (button: ChatButton | undefined) =>
   button && { reply_markup: new InlineKeyboard().webApp(button.text, button.opens) }
+
+/** One button to a row, so that each is as wide as its message. */
+const buttonRows = (buttons: readonly (ChatButton | PressButton)[]) =>
+  InlineKeyboard.from(
+    buttons.map(button => [
+      'opens' in button
+        ? InlineKeyboard.webApp(button.text, button.opens)
+        : InlineKeyboard.text(button.text, button.brings),
+    ]),
+  )
 
 type Warn = (facts: { err: unknown }, text: string) => void
 
@@ -29,7 +39,8 @@ export function telegramChats(api: Api, warn: Warn): Chats {
     }
   }
   return {
-    sendText: (chatId, text) => send(api.sendMessage(chatId, text)),
+    sendText: (chatId, text, buttons = []) =>
+      send(api.sendMessage(chatId, text, buttons.length > 0 ? { reply_markup: buttonRows(buttons) } : {})),
     sendPicture: (chatId, { picture, caption, button }) =>
       send(api.sendPhoto(chatId, new InputFile(picture), { caption, ...miniAppButton(button) })),
     async createInvoiceLink({ title, description, payload, stars }) {

@@ -3,13 +3,10 @@ import type { sendCard as endpoint } from '@lithe/contracts/api'
 import { loadCardWords } from '@lithe/words/card'
 import { directionOf } from '@lithe/words/languages'
 import type { BotSettings } from '../config/config.ts'
-import type { Known } from '../ports/caller.ts'
 import type { ChatButton } from '../ports/chats.ts'
 import { done, refuse } from '../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ports/verb.ts'
-import { findProvenAccount } from '../sign-in/proven-account.ts'
-import { subjectOf } from '../sign-in/telegram/launch-account.ts'
-import { readInitData } from '../sign-in/telegram/read-init-data.ts'
+import { findOwnChat } from '../sign-in/telegram/launch-account.ts'
 
 const writable = /^[\p{Script=Latin}\p{M}\d\s.,'’()&-]+$/u
 
@@ -21,22 +18,6 @@ export type CardContext = VerbContext & {
   bot: Pick<BotSettings, 'token' | 'publicUrl'> | null
   /** Where friends find the bot; null where the deployment does not say. */
   botUrl: string | null
-}
-
-/** As long as a mini app may stay open: the session proves who asks, the launch only says which chat is theirs. */
-const launchLifeMs = 24 * 60 * 60_000
-
-/** The chat of the session's own account with the bot, which has the person's own number; null where it is another's. */
-async function findOwnChat(
-  { db, caller, now }: CardContext & Known['owner'],
-  botToken: string,
-  initData: string,
-): Promise<number | null> {
-  const launch = readInitData(botToken, initData, now, launchLifeMs)
-  if (!launch.ok) return null
-  const account = await findProvenAccount(db, subjectOf(launch.data))
-  const isOwn = account !== null && account.identifierDigest === caller.signIn?.account
-  return isOwn ? launch.data.user.id : null
 }
 
 const reportButton = (

@@ -15,6 +15,7 @@ export const errorStatuses = {
   'not-yours': 403,
   'foreign-origin': 403,
   'foreign-host': 421,
+  'address-missing': 409,
   'address-unclear': 422,
   'code-wrong': 422,
   'sign-in-locked': 429,

@@ -51,6 +51,8 @@ export const caps = {
   checkout: { per: 'keeper', points: 30, duration: hour },
   /** Four choices of what stands on it, for a handful of reports; each is a picture to draw and to send. */
   card: { per: 'keeper', points: 20, duration: hour },
+  /** Weeks and times tried out, each of which may be a message; a person has one reminder at most. */
+  reminder: { per: 'keeper', points: 30, duration: hour },
   /** The dearest read there is. */
   export: { per: 'keeper', points: 20, duration: hour },
   /** A link is passed on to people; the same person pressing it again is no second one. */

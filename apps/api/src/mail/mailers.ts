@@ -4,7 +4,17 @@ import { createTransport } from 'nodemailer'
 import { mailboxOf } from './mailbox-of.ts'
 
 /** `language` is the one it is written in, for voices and filters. */
-export type Mail = { to: string; language: Language; subject: string; text: string; html: string }
+export type Mail = {
+  to: string
+  language: Language
+  subject: string
+  text: string
+  html: string
+  /** What two mails share that are one and the same, sent again because nobody knew whether it had gone. */
+  sameAs?: string
+  /** The address at which one press ends mails like this one, for mail programs that offer it (RFC 8058). */
+  endsAt?: string
+}
 
 /** Sends a mail, or says by a machine's word why it could not. */
 export type Mailer = { send(mail: Mail): Promise<{ ok: true } | { ok: false; reason: string }> }
@@ -27,6 +37,17 @@ const codeOf = (error: unknown) =>
 const receiverOf = (given: string): string | null =>
   emailPattern.test(given) ? (mailboxOf(given.toLowerCase())?.address ?? null) : null
 
+/** Providers press only what is pressed over HTTPS. */
+const endingHeaders = (endsAt: string | undefined): Record<string, string> =>
+  endsAt === undefined
+    ? {}
+    : {
+        'List-Unsubscribe': `<${endsAt}>`,
+        ...(endsAt.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      }
+
+const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+
 /** Hands mails to the server behind an smtp:// or smtps:// address. */
 export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = createTransport({
@@ -38,14 +59,19 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
     disableUrlAccess: true,
   })
   return {
-    async send({ to, language, ...content }) {
+    async send({ to, language, sameAs, endsAt, ...content }) {
       const address = receiverOf(to)
       if (address === null) return { ok: false, reason: 'no-address' }
       try {
         // As an object, so that an address can never be read as a list of several.
         const envelope = { from, to: { name: '', address } }
-        const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': language }
-        await transport.sendMail({ ...envelope, ...content, headers })
+        const headers = {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': language,
+          ...endingHeaders(endsAt),
+        }
+        const messageId = sameAs && `<${sameAs}@${domainOf(from)}>`
+        await transport.sendMail({ ...envelope, ...content, headers, messageId })
         return { ok: true }
       } catch (error) {
         // The server's own words may repeat the address.

@@ -1,12 +1,15 @@
 import { signInWays } from '@lithe/contracts/api'
 import { directionOf } from '@lithe/words/languages'
 import { describe, expect, it } from 'vitest'
+import { reminderMail } from '../reminders/reminder-texts.ts'
+import { stoppedPage, stopQuestionPage } from '../reminders/stop-page.ts'
 import { codeMail } from '../sign-in/codes/code-mail.ts'
 import { newDeviceMail } from '../sign-in/new-device.ts'
 import { englishIn, markOf, otherLanguages, readOf, watchedWords } from '../testing/read-by-others.ts'
 import { outboxPage } from './outbox.ts'
 
 const at = new Date('2026-05-04T08:00:00.000Z')
+const endsAt = 'https://lithe.example.org/api/lithe/reminder-stop/a-key'
 const names = ['Chrome', 'Android', 'iPhone', 'Lithe']
 
 describe.each(otherLanguages)('in %s', language => {
@@ -18,16 +21,23 @@ describe.each(otherLanguages)('in %s', language => {
     ...signInWays.flatMap(way =>
       devices.flatMap(device => places.map(place => newDeviceMail(words, { at, device, way }, place))),
     ),
+    reminderMail(words, { id: 'of-a-reminder', weeks: 4, ownOrigin: 'https://lithe.example.org' }, endsAt),
   ]
+  const endingPages = [stopQuestionPage(words), stoppedPage(words)]
   const kept = mails.map(mail => ({ ...mail, to: 'rosa@example.org', sentAt: at }))
-  const pages = [outboxPage(words, []), outboxPage(words, kept), ...mails.map(({ html }) => html)]
+  const pages = [
+    outboxPage(words, []),
+    outboxPage(words, kept),
+    ...endingPages,
+    ...mails.map(({ html }) => html),
+  ]
   const texts = [...mails.flatMap(({ subject, text }) => [subject, text]), ...pages.flatMap(readOf)]
 
-  it('no mail about signing in, and no page of mails, has English left in it', () => {
+  it('no mail, and no page about mails, has English left in it', () => {
     expect(englishIn(language, texts, names)).toEqual([])
   })
 
-  it('every message about signing in stands in a mail or on the page of mails', () => {
+  it('every message stands in a mail or on a page about mails', () => {
     expect(unread([...texts, ...pages.map(page => page.replace(/<\/?bdi>/g, ''))])).toEqual([])
   })
 

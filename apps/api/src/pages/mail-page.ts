@@ -13,6 +13,7 @@ const style = `
   .soft { color: #c9d2cc !important; }
   .spruce { color: #8fd8a8 !important; }
   .dot { background: #ff9a70 !important; }
+  .press { background: #8fd8a8 !important; color: #0e1513 !important; }
 }`
 
 type Direction = Words['direction']
@@ -42,6 +43,10 @@ export function mailParagraph(words: string, tone: keyof typeof inks = 'ink') {
 /** The one thing the mail is about, large. */
 export const mailCard = (words: string, letterSpacingPixels = 0) =>
   `<p class="card spruce" style="margin:0 0 24px;padding:24px 16px;border-radius:20px;background:#eadfcb;text-align:center;font:500 44px/1.1 ${serif};letter-spacing:${letterSpacingPixels}px;color:#0f3d36">${words}</p>`
+
+/** The one thing to press. */
+export const mailButton = (words: string, address: string) =>
+  `<p style="margin:8px 0 32px"><a class="press" href="${escaped(address)}" style="display:inline-block;padding:18px 32px;border-radius:20px;background:#0f3d36;color:#fbf6ee;font:600 20px/1.3 ${sans};text-decoration:none">${words}</a></p>`
 
 /** A list of names and what they stand for, one beside the other. */
 export const mailFacts = ({ direction }: Words, facts: readonly (readonly [name: string, value: string])[]) =>

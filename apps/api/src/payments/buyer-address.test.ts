@@ -6,23 +6,10 @@ import { dueReceipts } from '../db/schema/orders.ts'
 import { callEndpoint } from '../testing/call.ts'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { newAccount } from '../testing/new-account.ts'
-import { guestId } from '../testing/new-guest.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
 import { sendReceipts } from '../testing/send-receipts.ts'
 import { everyWord } from '../testing/test-app.ts'
-import { keepBuyerAddress, provenAddress } from './due-receipts.ts'
-
-it.each([
-  ['Rosa@Example.org', 'rosa@example.org'],
-  ['rosa@example.org~1777881600000', 'rosa@example.org'],
-  ['ro~sa@example.org~1777881600000', 'ro~sa@example.org'],
-  [guestId(), null],
-  [`${guestId()}~1777881600000`, null],
-  ['rosa_moves', null],
-  ['279058397', null],
-])('the address in %s is %s', (userIdentifier, address) => {
-  expect(provenAddress({ userIdentifier, source: 'web' })).toBe(address)
-})
+import { keepBuyerAddress } from './due-receipts.ts'
 
 const { receipt: told } = everyWord.en.till
 

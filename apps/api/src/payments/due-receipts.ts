@@ -1,4 +1,3 @@
-import { type Caller, emailPattern } from '@lithe/contracts/api'
 import { eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { dueReceipts, type Order } from '../db/schema/orders.ts'
@@ -31,12 +30,3 @@ export async function expectReceipt(
 
 export const forgetReceipt = (db: Database, orderId: string) =>
   db.delete(dueReceipts).where(eq(dueReceipts.orderId, orderId))
-
-/** Of a profile's identifier, the part before its separator, which no domain holds. */
-const addressPart = /^[^@]+@[^@~]+/
-
-/** The address in an identifier that has been proven, a profile's keeper's too; null for guests and messengers. */
-export function provenAddress({ userIdentifier }: Caller): string | null {
-  const [address = ''] = addressPart.exec(userIdentifier.trim()) ?? []
-  return emailPattern.test(address) ? address.toLowerCase() : null
-}

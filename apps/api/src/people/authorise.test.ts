@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SignInProof } from '../ports/caller.ts'
 import { identifierDigest } from '../secrets/pepper.ts'
 import { guestId } from '../testing/new-guest.ts'
-import { authorise, nameDigest, profileDigest } from './authorise.ts'
+import { authorise, nameDigest, profileDigest, provenAddress } from './authorise.ts'
 
 const opened = (account: string, ...names: string[]): SignInProof => ({
   signInId: '6f2c1d0e-8f5e-4f7a-9c55-0f6f2a0c7b11',
@@ -91,4 +91,16 @@ describe('authorising a claim', () => {
   ])('knows nothing about %s without a session', (_case, identifier) => {
     expect(claim(identifier())).toEqual({ ok: false, reason: 'identity-unproven' })
   })
+})
+
+it.each([
+  ['Rosa@Example.org', 'rosa@example.org'],
+  ['rosa@example.org~1777881600000', 'rosa@example.org'],
+  ['ro~sa@example.org~1777881600000', 'ro~sa@example.org'],
+  [guestId(), null],
+  [`${guestId()}~1777881600000`, null],
+  ['rosa_moves', null],
+  ['279058397', null],
+])('the address in %s is %s', (userIdentifier, address) => {
+  expect(provenAddress({ userIdentifier })).toBe(address)
 })

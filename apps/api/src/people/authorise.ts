@@ -1,4 +1,4 @@
-import { emailPattern, guestIdPattern } from '@lithe/contracts/api'
+import { type Caller, emailPattern, guestIdPattern } from '@lithe/contracts/api'
 import type { Claim, Identity, SignInProof } from '../ports/caller.ts'
 import { done, type Outcome, refuse } from '../ports/outcome.ts'
 import { identifierDigest } from '../secrets/pepper.ts'
@@ -15,6 +15,15 @@ function splitIdentifier(userIdentifier: string): { keeper: string; suffix: stri
 
 /** The keeper of a profile, or the person themself. */
 export const keeperOf = (userIdentifier: string) => splitIdentifier(userIdentifier).keeper
+
+/** Of a profile's identifier, the part before its separator, which no domain holds. */
+const addressPart = /^[^@]+@[^@~]+/
+
+/** The address in an identifier that has been proven, a profile's keeper's too; null for guests and messengers. */
+export function provenAddress({ userIdentifier }: Pick<Caller, 'userIdentifier'>): string | null {
+  const [address = ''] = addressPart.exec(userIdentifier.trim()) ?? []
+  return emailPattern.test(address) ? address.toLowerCase() : null
+}
 
 export const profileDigest = (keeper: string, suffix: string) => identifierDigest(`${keeper}~${suffix}`)
 

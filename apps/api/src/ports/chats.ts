@@ -3,6 +3,9 @@ import type { Outcome } from './outcome.ts'
 /** A button under a message: `opens` is an address of ours, opened as the mini app. */
 export type ChatButton = { text: string; opens: string }
 
+/** One that tells the bot of its press: what it `brings` has at most 64 bytes. */
+export type PressButton = { text: string; brings: string }
+
 export type ChatPicture = {
   /** The file's bytes: PNG or JPEG. */
   picture: Uint8Array
@@ -25,7 +28,11 @@ export type Invoice = {
 /** What the bot does by itself, outside of an answer. Telegram's own errors end here: these are all there are. */
 export type Chats = {
   sendPicture(chatId: number, message: ChatPicture): Promise<Outcome<null, 'bot-blocked' | 'unavailable'>>
-  sendText(chatId: number, text: string): Promise<Outcome<null, 'bot-blocked' | 'unavailable'>>
+  sendText(
+    chatId: number,
+    text: string,
+    buttons?: readonly (ChatButton | PressButton)[],
+  ): Promise<Outcome<null, 'bot-blocked' | 'unavailable'>>
   createInvoiceLink(invoice: Invoice): Promise<Outcome<string, 'unavailable'>>
   /** Done also where the money was given back before; `not-found` where Telegram knows no such payment. */
   refund(payer: number, chargeId: string): Promise<Outcome<null, 'not-found' | 'unavailable'>>

@@ -38,6 +38,7 @@ describeOnEachEngine('exporting', testApp => {
         guestSeenAt: now,
         consents: [{ ...consentOfTests, recordedAt: now, withdrawnAt: null }],
         replayConsents: [],
+        reminder: null,
         sessions: [
           {
             sessionId,
@@ -119,6 +120,7 @@ describeOnEachEngine('exporting', testApp => {
       guestSeenAt: null,
       consents: [],
       replayConsents: [],
+      reminder: null,
       sessions: [],
       assessments: [],
     })

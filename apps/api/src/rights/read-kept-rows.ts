@@ -4,6 +4,7 @@ import { assessments, feedback, sessions } from '../db/schema/assessments.ts'
 import { starsCheckouts } from '../db/schema/checkouts.ts'
 import { dueReceipts, orderChanges, orders, promoRedemptions } from '../db/schema/orders.ts'
 import { consents } from '../db/schema/people.ts'
+import { reminders } from '../db/schema/reminders.ts'
 import { replayConsents, replays } from '../db/schema/replays.ts'
 
 /** Every try to pay for a report of these people, with what became of it. */
@@ -42,6 +43,7 @@ export async function readKeptRows(db: Database, personIds: string[]) {
       .from(consents)
       .where(inArray(consents.personId, personIds))
       .orderBy(asc(consents.givenAt), asc(consents.id)),
+    reminders: await db.select().from(reminders).where(inArray(reminders.personId, personIds)),
     replayConsents: await db
       .select()
       .from(replayConsents)

@@ -6,6 +6,7 @@ import { recallFreeReport, recallFullReport } from '../db/former-reports/former-
 import type { StoredAssessment } from '../db/schema/assessments.ts'
 import type { StarsCheckout } from '../db/schema/checkouts.ts'
 import type { Person, StoredConsent } from '../db/schema/people.ts'
+import type { StoredReminder } from '../db/schema/reminders.ts'
 import type { StoredReplay } from '../db/schema/replays.ts'
 import { toUserDetails } from '../people/find-person.ts'
 import type { KeptRows, OrderRows } from './read-kept-rows.ts'
@@ -110,6 +111,7 @@ export const unknownPerson: ExportedPerson = {
   guestSeenAt: null,
   consents: [],
   replayConsents: [],
+  reminder: null,
   sessions: [],
   assessments: [],
 }
@@ -129,12 +131,27 @@ function toReplay(replay: StoredReplay | undefined) {
   return kept
 }
 
+const toReminder = (row: StoredReminder | undefined): ExportedPerson['reminder'] =>
+  row
+    ? {
+        way: row.way,
+        weeks: row.weeks,
+        time: row.time,
+        zone: row.zone,
+        at: row.remindAt.toISOString(),
+        goesTo: row.address,
+        chatId: row.chatId,
+        setAt: row.setAt.toISOString(),
+      }
+    : null
+
 /** How to write a person down, given everything kept of all of them; reports as one reads them and as they are kept. */
 export function toExportedPerson(rows: KeptRows, wording: Wording) {
   const consentsOf = groupBy(rows.consents, ({ personId }) => personId)
   const sessionsOf = groupBy(rows.sessions, ({ personId }) => personId)
   const assessmentsOf = groupBy(rows.assessments, ({ personId }) => personId)
   const replayConsentsOf = groupBy(rows.replayConsents, ({ personId }) => personId)
+  const reminderOf = groupBy(rows.reminders, ({ personId }) => personId)
   const replayOf = groupBy(rows.replays, ({ sessionId }) => sessionId)
   const toAssessment = toExportedAssessment(rows, wording)
   return (person: Person): ExportedPerson => ({
@@ -148,6 +165,7 @@ export function toExportedPerson(rows: KeptRows, wording: Wording) {
       organisation,
       ...toGiven(consent),
     })),
+    reminder: toReminder(reminderOf(person.id)[0]),
     sessions: sessionsOf(person.id).map(session => ({
       sessionId: session.id,
       movement: session.movement,

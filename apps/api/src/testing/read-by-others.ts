@@ -12,7 +12,7 @@ const bare: Record<Other, RegExp> = {
 }
 
 /** What is written alike in every language: commands, addresses, and days, which are the language's own and not the message's. */
-const alike = /\/[a-z]+\b|https?:\S+|[\w.-]+@[\w.-]+|US\$|\b(at|AM|Monday|May)\b/g
+const alike = /\/[a-z]+\b|https?:\S+|[\w.-]+@[\w.-]+|US\$|\b(at|AM|Monday|May|June)\b/g
 
 /** Texts with words of English in them, beside the names that stand in every language. */
 export const englishIn = (language: Other, texts: readonly string[], names: readonly string[] = []) =>

@@ -72,7 +72,7 @@ export async function makeTestApp(
     bot: null,
     googleKeysUrl: 'http://127.0.0.1:9/nobody-listens',
     telegramBotToken: null,
-    hasMoneyRounds: false,
+    hasRounds: false,
     returnPlaces: ['https://bot.example.org/lithe'],
     trustProxy: 0,
     tls: null,

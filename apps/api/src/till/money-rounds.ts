@@ -1,6 +1,7 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { orders } from '../db/schema/orders.ts'
+import { everyWhile } from '../http/rounds.ts'
 import { forgetOldCheckouts } from '../payments/forget-checkouts.ts'
 import { type FulfilContext, fulfilCheckout } from '../payments/fulfil-checkout.ts'
 import { cancelOrder } from '../payments/record-entry.ts'
@@ -39,24 +40,8 @@ export function startMoneyRounds(app: FastifyInstance, { now, ...deps }: RoundDe
     now: now(),
     warn: (facts: Record<string, string | number>, text: string) => app.log.warn(facts, text),
   })
-  const every = (milliseconds: number, round: () => Promise<void>) => {
-    let running: Promise<void> | null = null
-    const begin = () => {
-      running ??= round()
-        .catch((error: unknown) => app.log.error({ err: error }, 'a round of the money records failed'))
-        .finally(() => {
-          running = null
-        })
-    }
-    const timer = setInterval(begin, milliseconds)
-    timer.unref()
-    app.addHook('onClose', async () => {
-      clearInterval(timer)
-      await running
-    })
-  }
-  every(receiptsEveryMs, () => sendDueReceipts(context()))
-  every(booksEveryMs, async () => {
+  everyWhile(app, receiptsEveryMs, 'money', () => sendDueReceipts(context()))
+  everyWhile(app, booksEveryMs, 'money', async () => {
     const ctx = context()
     await settleForgottenOrders(ctx)
     await forgetOldCheckouts(ctx.db, ctx.now)

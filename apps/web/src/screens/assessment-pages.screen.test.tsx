@@ -1,7 +1,5 @@
 import { breakSeconds, workoutSeconds, workoutSets } from '@lithe/movements/catalog'
-import { feedbackWords } from '@lithe/words/live/feedback'
 import { movementsWords } from '@lithe/words/live/movements'
-import { shellWords } from '@lithe/words/live/shell'
 import { wayWords } from '@lithe/words/live/way'
 import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -49,14 +47,6 @@ test('practice leads to the workout', async () => {
   await expect.element(heading('Practise first')).toBeVisible()
   await mainAction().click()
   await expectPlace(app, paths.workout)
-})
-
-test('reminders are a placeholder that finishes at the start, with no way back', async () => {
-  const app = await open(paths.reminders.link())
-  await expect.element(page.getByText(feedbackWords.reminders.what)).toBeVisible()
-  await expect.element(page.getByRole('link', { name: shellWords.buttons.back })).not.toBeInTheDocument()
-  await button('Finish').click()
-  await expectPlace(app, paths.start)
 })
 
 test('the preview lists exercises and breaks with their pictures, and their seconds in all', async () => {

@@ -1,22 +1,146 @@
-import { feedbackWords } from '@lithe/words/live/feedback'
-import { useNavigate } from 'react-router'
+import type { ReminderWay } from '@lithe/contracts/api'
+import { remindersWords } from '@lithe/words/live/reminders'
+import { type ReactNode, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { ApiError } from '../api/errors.ts'
+import { usePaymentSettings } from '../api/queries.tsx'
+import { sentenceFor } from '../api/sentence-for.ts'
+import { currentCaller } from '../features/identity/identity.ts'
+import { type Draft, ReminderFields, SetReminder } from '../features/reminders/reminder-form.tsx'
+import {
+  type By,
+  type Reachable,
+  useReminder,
+  useSetReminder,
+  useStopReminder,
+  wishFrom,
+} from '../features/reminders/use-reminder.ts'
+import { ownChat, postCard as postToChat } from '../features/share/send-to-chat.tsx'
 import { paths } from '../navigation/paths.ts'
-import { ActionButton } from '../ui/buttons.tsx'
+import { ActionButton, linkLook } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
+import { showToast } from '../ui/toasts.ts'
 
+const plate = 'toe-touch'
+
+/** One reminder of the next test, set, changed and undone. Whoever cannot be reached is told how they could be. */
 export function RemindersScreen() {
-  const navigate = useNavigate()
-  const words = feedbackWords.reminders
+  const [caller] = useState(currentCaller)
+  const { data } = useReminder(caller)
+  const [isChanging, setChanging] = useState(false)
+  const ways = data ? waysOf(data) : []
+
+  if (data && ways.length > 0 && (isChanging || data.reminder === null))
+    return <Asking reachable={data} ways={ways} onSet={() => setChanging(false)} />
   return (
-    <Screen
-      title={words.title}
-      beside="hero-squat"
-      action={<ActionButton onClick={() => navigate(paths.start.link())}>{words.finish}</ActionButton>}
-    >
-      <Chronophotograph movement="hero-squat" className="-mx-3 mt-auto aspect-[2/1] lg:hidden" />
-      <PageHeading className="mt-3 lg:mt-auto">{words.heading}</PageHeading>
-      <p className="mt-2 mb-auto text-lead text-ink-soft">{words.what}</p>
+    <Page action={<Finish />}>
+      {data?.reminder ? <Known reachable={data} onChange={() => setChanging(true)} /> : null}
+      {data && data.reminder === null ? <NoWay canMail={data.canMail} /> : null}
+    </Page>
+  )
+}
+
+/** By message only from inside Telegram, which alone says whose chat it is. */
+function waysOf({ mailTo, canMessage }: Reachable): ReminderWay[] {
+  return [...(canMessage && ownChat() ? ['message' as const] : []), ...(mailTo ? ['mail' as const] : [])]
+}
+
+function Page({ action, children }: { action: ReactNode; children: ReactNode }) {
+  return (
+    <Screen title={remindersWords.title} beside={plate} action={action}>
+      <Chronophotograph movement={plate} className="-mx-3 mt-auto aspect-[5/2] short:hidden lg:hidden" />
+      <PageHeading className="mt-2 lg:mt-auto">{remindersWords.heading}</PageHeading>
+      <p className="mt-1 text-lead text-ink-soft">{remindersWords.what}</p>
+      {children}
+      <div className="mb-auto" />
     </Screen>
   )
+}
+
+const Finish = () => {
+  const navigate = useNavigate()
+  return <ActionButton onClick={() => navigate(paths.start.link())}>{remindersWords.finish}</ActionButton>
+}
+
+type AskingProps = { reachable: Reachable; ways: readonly ReminderWay[]; onSet: () => void }
+
+function Asking({ reachable: { reminder, mailTo }, ways, onSet }: AskingProps) {
+  const [caller] = useState(currentCaller)
+  const [now] = useState(() => new Date())
+  const [first = 'mail'] = ways
+  const [draft, setDraft] = useState<Draft>(() => ({ ...wishFrom(reminder), way: reminder?.way ?? first }))
+  const chat = ownChat()
+  const { mutate, isPending, error } = useSetReminder(caller, send =>
+    chat && draft.way === 'message' ? postToChat({ send, askToWrite: chat.askToWrite }) : send(),
+  )
+  const by: By =
+    draft.way === 'message' ? { way: 'message', initData: chat?.initData ?? '' } : { way: 'mail' }
+  const { way: _way, ...wish } = draft
+
+  return (
+    <Page
+      action={
+        <div className="flex flex-col">
+          <div role="alert">
+            {error ? <p className="appear mb-1 text-ember-text">{sentenceFor(error)}</p> : null}
+            {error instanceof ApiError && error.code === 'bot-blocked' ? <ChatLink /> : null}
+          </div>
+          <ActionButton disabled={isPending} onClick={() => mutate({ ...wish, by }, { onSuccess: onSet })}>
+            {isPending ? remindersWords.setting : remindersWords.set}
+          </ActionButton>
+          <Link to={paths.start.link()} className={`${linkLook} mt-1 self-center`}>
+            {remindersWords.finish}
+          </Link>
+        </div>
+      }
+    >
+      <ReminderFields draft={draft} onChange={setDraft} ways={ways} mailTo={mailTo} now={now} />
+    </Page>
+  )
+}
+
+function Known({
+  reachable: { reminder, mailTo },
+  onChange,
+}: {
+  reachable: Reachable
+  onChange: () => void
+}) {
+  const [caller] = useState(currentCaller)
+  const { mutate, isPending, error } = useStopReminder(caller)
+  const { done } = remindersWords
+  if (reminder === null) return null
+  const stop = () =>
+    mutate(undefined, { onSuccess: () => showToast({ title: done.stopped, description: done.again }) })
+  return (
+    <>
+      <SetReminder {...{ reminder, mailTo, onChange }} isBusy={isPending} onStop={stop} />
+      <p role="alert" className="mt-1 text-ember-text empty:hidden">
+        {error ? sentenceFor(error) : null}
+      </p>
+    </>
+  )
+}
+
+/** A guest has shown no address: they are told what it takes. */
+const NoWay = ({ canMail }: { canMail: boolean }) => (
+  <div className="mt-3">
+    <p className="text-lead">{canMail ? remindersWords.signIn.what : remindersWords.notHere}</p>
+    {canMail ? (
+      <Link to={paths.login.link()} className={linkLook}>
+        {remindersWords.signIn.go}
+      </Link>
+    ) : null}
+  </div>
+)
+
+/** To the chat in which Start is to be pressed. */
+function ChatLink() {
+  const { botUrl } = usePaymentSettings()
+  return botUrl ? (
+    <a href={botUrl} target="_blank" rel="noreferrer" className={linkLook}>
+      {remindersWords.openChat}
+    </a>
+  ) : null
 }

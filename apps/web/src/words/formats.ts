@@ -20,6 +20,17 @@ export const weekday = dateFormat({ weekday: 'long', day: 'numeric', month: 'lon
 /** E.g. "09:30". */
 export const timeOfDay = dateFormat({ hour: '2-digit', minute: '2-digit' })
 
+/** A day and a time by the clock of a zone, e.g. "Tuesday 22 December at 10:00". */
+export const momentIn = (isoTime: string, timeZone: string) =>
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(isoTime))
+
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
 
 /** Whole days before today, e.g. "today", "yesterday" or "3 days ago". */

@@ -5,6 +5,7 @@ import { Agreement, Consent } from './consent.ts'
 import { Device, signInWays } from './devices.ts'
 import { Feedback } from './feedback.ts'
 import { orderStates } from './payment.ts'
+import { Reminder } from './reminders.ts'
 import { ReplayConsent } from './replay.ts'
 import { UserDetails } from './user.ts'
 
@@ -91,6 +92,14 @@ export const ExportedPerson = z.object({
   replayConsents: z.array(
     ReplayConsent.extend({ organisation: z.string(), recordedAt: Time, withdrawnAt: Time.nullable() }),
   ),
+  /** The one that was asked for and has not gone yet; null where none is under way. */
+  reminder: Reminder.extend({
+    /** The address that a mail goes to; null for a message. */
+    goesTo: z.string().nullable(),
+    /** Telegram's number of the chat that a message goes to; null for a mail. */
+    chatId: z.number().int().nullable(),
+    setAt: Time,
+  }).nullable(),
   sessions: z.array(
     z.object({
       sessionId: z.uuid(),

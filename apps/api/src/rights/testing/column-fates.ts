@@ -10,8 +10,9 @@ const own = withheld(
 const digest = withheld('a fingerprint: it finds a row again and tells nothing')
 const secret = withheld('signs a person in, or helps to')
 const notAPerson = withheld('about no person')
-const ofNobody = (columns: string) =>
-  Object.fromEntries(columns.split(' ').map(column => [column, notAPerson]))
+const each = (fate: Withheld, columns: string) =>
+  Object.fromEntries(columns.split(' ').map(column => [column, fate]))
+const ofNobody = (columns: string) => each(notAPerson, columns)
 const underway = withheld('the server’s memory of a page that is under way; it is forgotten')
 const asOrder = withheld('its order, which is in the export, says the same')
 const event = withheld(
@@ -140,6 +141,22 @@ export const columnFates: Fates = {
   },
   rate_limits: { key: digest, points: bookkeeping, expire: bookkeeping },
   referral_counts: { code: notAPerson, day: notAPerson, starts: notAPerson },
+  reminders: {
+    id: own,
+    person_id: own,
+    way: '^.reminder.way',
+    address: '^.reminder.goesTo',
+    chat_id: '^.reminder.chatId',
+    weeks: '^.reminder.weeks',
+    time: '^.reminder.time',
+    zone: '^.reminder.zone',
+    remind_at: '^.reminder.at',
+    own_origin: withheld('our own address, as the person reached us'),
+    stop_digest: digest,
+    set_at: '^.reminder.setAt',
+    tries: bookkeeping,
+    due_at: bookkeeping,
+  },
   replay_consents: {
     id: own,
     person_id: own,
@@ -158,15 +175,7 @@ export const columnFates: Fates = {
     figures: '^.sessions.*.replay.figures',
     moment: '^.sessions.*.replay.moment',
   },
-  sandbox_checkouts: {
-    id: underway,
-    state: underway,
-    price_cents: underway,
-    is_declined: underway,
-    success_url: underway,
-    cancel_url: underway,
-    created_at: underway,
-  },
+  sandbox_checkouts: each(underway, 'id state price_cents is_declined success_url cancel_url created_at'),
   security_events: {
     id: own,
     at: event,

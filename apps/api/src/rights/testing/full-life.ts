@@ -1,6 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
+import { setReminder } from '@lithe/contracts/api'
 import { otp } from '@lithe/contracts/constants'
+import { eq } from 'drizzle-orm'
 import { people } from '../../db/schema/people.ts'
+import { reminders } from '../../db/schema/reminders.ts'
 import { accountProofs } from '../../db/schema/sign-in.ts'
 import { nameDigest } from '../../people/authorise.ts'
 import { createPromoCode } from '../../promo/manage-promo-codes.ts'
@@ -80,6 +83,19 @@ async function accountOf({ database }: Pick<TestApp, 'database'>, email: string)
   return found
 }
 
+/** One by mail for the account; the profile's goes to a chat, as if it had been asked for in Telegram. */
+async function remind(testApp: TestApp, { call, email }: ReturnType<typeof newAccount>, profile: string) {
+  const wish = { weeks: 4, time: '10:00', zone: 'Europe/Berlin', by: { way: 'mail' } }
+  for (const userIdentifier of [email, profile])
+    await call(setReminder, '/me/reminder', { userIdentifier, ...wish })
+  const { db } = testApp.database
+  const theirs = (await db.select().from(reminders)).filter(({ address }) => address === email)
+  await db
+    .update(reminders)
+    .set({ way: 'message', address: null, chatId: randomInt(2 ** 40) })
+    .where(eq(reminders.id, theirs.at(-1)?.id ?? ''))
+}
+
 /** A person who did everything there is to do: first as a guest, then signed in on two devices, with a profile. */
 export async function fullLife(testApp: TestApp, { name, profileName, comment }: Names) {
   await makeAskingOrganisation(testApp)
@@ -102,6 +118,7 @@ export async function fullLife(testApp: TestApp, { name, profileName, comment }:
   await phone.fetch(email, { headers: { 'accept-language': 'en' } })
   const profile = actor(phone.call, `${email}~1777881600000`)
   await profile.introduce({ name: profileName, age: '71', sex: 'Undisclosed', seat: 'about-43-cm' })
+  await remind(testApp, phone, profile.userIdentifier)
   const subjects = await addProofs(testApp, email)
   const reports = await reportsOf(testApp, person, comment)
   const profileReports = await reportsOf(testApp, profile, `${comment}, he says`)

@@ -1,9 +1,11 @@
 import type { Database } from '../../db/database.ts'
 import { nameDigest } from '../../people/authorise.ts'
+import type { Known } from '../../ports/caller.ts'
+import type { VerbContext } from '../../ports/verb.ts'
 import { identifierDigest } from '../../secrets/pepper.ts'
 import { clockSkewMs, consumeProof, firstUseOf } from '../consume-proof.ts'
-import { findOrProveAccount, type Subject } from '../proven-account.ts'
-import { initDataLifeMs, type Launch } from './read-init-data.ts'
+import { findOrProveAccount, findProvenAccount, type Subject } from '../proven-account.ts'
+import { initDataLifeMs, type Launch, readInitData } from './read-init-data.ts'
 
 export const subjectOf = ({ user }: Launch): Subject => ({ issuer: 'telegram', number: String(user.id) })
 
@@ -27,4 +29,22 @@ export async function useLaunch(db: Database, { seal }: Launch, now: Date): Prom
   if (await consumeProof(db, { proof, expiresAt }, now)) return true
   const firstUse = await firstUseOf(db, proof)
   return firstUse !== null && now.getTime() - firstUse.getTime() <= retryMs
+}
+
+/** As long as a mini app may stay open: the session proves who asks, the launch only says which chat is theirs. */
+const launchLifeMs = 24 * 60 * 60_000
+
+type Asking = Pick<VerbContext, 'db' | 'now'> & Pick<Known['keeper'], 'caller'>
+
+/** The chat of the session's own account with the bot, which has the person's own number; null where it is another's. */
+export async function findOwnChat(
+  { db, caller, now }: Asking,
+  botToken: string,
+  initData: string,
+): Promise<number | null> {
+  const launch = readInitData(botToken, initData, now, launchLifeMs)
+  if (!launch.ok) return null
+  const account = await findProvenAccount(db, subjectOf(launch.data))
+  const isOwn = account !== null && account.identifierDigest === caller.signIn?.account
+  return isOwn ? launch.data.user.id : null
 }

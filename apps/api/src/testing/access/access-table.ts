@@ -73,6 +73,10 @@ export const personalTable: Record<PersonalRow, Row> = {
   ),
   'PUT /me/passkeys/:passkeyId': /*         */ personal('ok', 'ok', 'ok', 'ok'),
   'DELETE /me/passkeys/:passkeyId': /*      */ personal('ok', 'ok', 'ok', 'ok'),
+  'GET /me/reminder': /*                    */ personal('ok', 'ok', 'ok', 'ok'),
+  /** By mail: a guest has shown no address, and the other account is one of Telegram's. */
+  'PUT /me/reminder': /*                    */ personal('ok', 'ok', 'identity-unproven', 'address-missing'),
+  'DELETE /me/reminder': /*                 */ personal('ok', 'ok', 'ok', 'ok'),
   'GET /me/kept': /*                        */ personal('ok', 'ok', 'ok', 'ok'),
   'GET /me/export': /*                      */ personal('ok', 'ok', 'ok', 'ok'),
   'DELETE /me': /*                          */ personal('ok', 'not-a-person', 'ok', 'ok'),
@@ -171,6 +175,9 @@ export const openTable: Record<string, number> = {
   /** A checkout's address is made of a random number; its holder may answer it, as with a real provider. */
   'GET /sandbox-checkout/:checkoutId': 200,
   'POST /sandbox-checkout/:checkoutId/:answer': 303,
+  /** The same page for everybody: it tells nothing of whether there is a reminder. */
+  'GET /reminder-stop/:key': 200,
+  'POST /reminder-stop/:key': 200,
   /** Stripe signs what it sends; these calls are not signed. */
   'POST /webhooks/stripe': 400,
   /** Telegram shows a secret; these calls show none. */

@@ -71,6 +71,18 @@ export const personalRows = {
     ask(endpoints.renamePasskey, `/me/passkeys/${things.passkeyId}`, { userIdentifier, name: 'Mine' }),
   'DELETE /me/passkeys/:passkeyId': ({ userIdentifier, things }: Given) =>
     ask(endpoints.removePasskey, `/me/passkeys/${things.passkeyId}`, { userIdentifier }),
+  'GET /me/reminder': ({ userIdentifier }: Given) =>
+    ask(endpoints.readReminder, '/me/reminder', { userIdentifier }),
+  'PUT /me/reminder': ({ userIdentifier }: Given) =>
+    ask(endpoints.setReminder, '/me/reminder', {
+      userIdentifier,
+      weeks: 4,
+      time: '10:00',
+      zone: 'Europe/Berlin',
+      by: { way: 'mail' },
+    }),
+  'DELETE /me/reminder': ({ userIdentifier }: Given) =>
+    ask(endpoints.stopReminder, '/me/reminder', { userIdentifier }),
   'GET /me/kept': ({ userIdentifier }: Given) => ask(endpoints.readKept, '/me/kept', { userIdentifier }),
   'GET /me/export': ({ userIdentifier }: Given) => ask(endpoints.exportMe, '/me/export', { userIdentifier }),
   'DELETE /me': ({ userIdentifier }: Given) => ask(endpoints.eraseMe, '/me', { userIdentifier }),

@@ -62,6 +62,7 @@ export function serverWith(reports: readonly Report[] = [], known: z.output<type
       find(assessmentId).feedback = feedback
       return { feedback }
     },
+    readReminder: () => ({ reminder: null, canMail: true, mailTo: null, canMessage: false }),
     readKept: () => ({
       knownSince: consent.givenAt,
       userDetails,

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  Reminder,
+  readReminder as readEndpoint,
+  setReminder as setEndpoint,
+  stopReminder as stopEndpoint,
+} from '@lithe/contracts/api'
+import { eq } from 'drizzle-orm'
+import type { BotSettings } from '../config/config.ts'
+import { reminders, type StoredReminder } from '../db/schema/reminders.ts'
+import { provenAddress } from '../people/authorise.ts'
+import { findOrMakePerson } from '../people/find-person.ts'
+import type { Known } from '../ports/caller.ts'
+import { done, type Outcome, refuse } from '../ports/outcome.ts'
+import type { VerbContext, VerbFor } from '../ports/verb.ts'
+import type { Pepper } from '../secrets/pepper.ts'
+import { findOwnChat } from '../sign-in/telegram/launch-account.ts'
+import { momentOf } from './moment-of.ts'
+import { momentIn, stopButton } from './reminder-texts.ts'
+import { stopDigestOf } from './stop-link.ts'
+
+export type ReminderDeps = {
+  pepper: Pepper
+  /** Whether mails are sent here. */
+  canMail: boolean
+  /** Null where there is no bot. */
+  bot: Pick<BotSettings, 'token'> | null
+}
+
+type ReminderContext = VerbContext & ReminderDeps
+
+const toReminder = ({ way, weeks, time, zone, remindAt }: StoredReminder): Reminder => ({
+  way,
+  weeks,
+  time,
+  zone,
+  at: remindAt.toISOString(),
+})
+
+/** What a person has asked for, and how they can be reached. */
+export const readReminder: VerbFor<typeof readEndpoint, object, ReminderContext> = async ctx => {
+  const { db, person, caller, canMail, chats } = ctx
+  const [found] = person ? await db.select().from(reminders).where(eq(reminders.personId, person.id)) : []
+  return done({
+    reminder: found ? toReminder(found) : null,
+    canMail,
+    mailTo: canMail ? provenAddress(caller) : null,
+    canMessage: chats !== null,
+  })
+}
+
+type Place = Pick<StoredReminder, 'way' | 'address' | 'chatId'>
+type NoPlace = 'address-missing' | 'proof-refused' | 'bot-off' | 'bot-blocked' | 'unavailable'
+
+function mailbox({ canMail, caller }: ReminderContext & Known['account']): Outcome<Place, NoPlace> {
+  if (!canMail) return refuse('unavailable')
+  const address = provenAddress(caller)
+  return address === null ? refuse('address-missing') : done({ way: 'mail', address, chatId: null })
+}
+
+/** Whether the bot may write there, only writing tells: so it says what will come, with a button that ends it. */
+async function chat(
+  ctx: ReminderContext & Known['account'],
+  initData: string,
+  { remindAt, zone }: Pick<StoredReminder, 'remindAt' | 'zone'>,
+): Promise<Outcome<Place, NoPlace>> {
+  const { bot, chats, words } = ctx
+  if (bot === null || chats === null) return refuse('bot-off')
+  const chatId = await findOwnChat(ctx, bot.token, initData)
+  if (chatId === null) return refuse('proof-refused')
+  const moment = momentIn(words, remindAt, zone)
+  const sent = await chats.sendText(chatId, words.bot.reminder.set({ moment }), [stopButton(words)])
+  return sent.ok ? done({ way: 'message', address: null, chatId }) : sent
+}
+
+/** Keeps the one reminder of a person, in place of the one before. */
+export const setReminder: VerbFor<typeof setEndpoint, object, ReminderContext> = async (
+  ctx,
+  { weeks, time, zone, by },
+) => {
+  const { db, identity, now, ownOrigin, pepper } = ctx
+  if (!(await ctx.limits('reminder', identity.keeper))) return refuse('too-many-requests')
+  const remindAt = momentOf({ weeks, time, zone }, now)
+  const place = by.way === 'mail' ? mailbox(ctx) : await chat(ctx, by.initData, { remindAt, zone })
+  if (!place.ok) return place
+  const stored = await db.transaction(async transaction => {
+    const { id: personId } = await findOrMakePerson(transaction, identity, now)
+    const when = { weeks, time, zone, remindAt, dueAt: remindAt, tries: 0, setAt: now }
+    const where = { ...place.data, ownOrigin, stopDigest: stopDigestOf(pepper, personId) }
+    const kept = { id: randomUUID(), personId, ...when, ...where }
+    const [row] = await transaction
+      .insert(reminders)
+      .values(kept)
+      .onConflictDoUpdate({ target: reminders.personId, set: kept })
+      .returning()
+    return row
+  })
+  if (!stored) throw new Error('a reminder that was kept is not there')
+  ctx.count('reminder-set')
+  return done({ reminder: toReminder(stored) })
+}
+
+/** Forgets the reminder of a person; without one nothing changes. */
+export const stopReminder: VerbFor<typeof stopEndpoint> = async ({ db, person, count }) => {
+  if (!person) return done({})
+  const gone = await db.delete(reminders).where(eq(reminders.personId, person.id)).returning()
+  if (gone.length > 0) count('reminder-stopped')
+  return done({})
+}

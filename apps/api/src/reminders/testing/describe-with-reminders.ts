@@ -1,0 +1,103 @@
+import * as endpoints from '@lithe/contracts/api'
+import type { AppDeps } from '../../app.ts'
+import { makeBot } from '../../bot/make-bot.ts'
+import { telegramChats } from '../../bot/telegram-chats.ts'
+import type { Mailer } from '../../mail/mailers.ts'
+import type { Call } from '../../rights/testing/actor.ts'
+import { newAccount } from '../../testing/new-account.ts'
+import { newTelegrammer } from '../../testing/new-telegrammer.ts'
+import {
+  type BotWorld,
+  botSettings,
+  describeWithBot,
+  publicUrl,
+} from '../../testing/telegram/describe-with-bot.ts'
+import { everyWord, testPepper } from '../../testing/test-app.ts'
+import { sendDueReminders } from '../send-reminders.ts'
+
+export const wish = { weeks: 4, time: '10:00', zone: 'Europe/Berlin', by: { way: 'mail' } }
+
+type Changed = Partial<Record<keyof typeof wish, unknown>>
+
+/** What somebody can do about reminders; in their own name unless told otherwise. */
+const ways = (call: Call, own: string, by: () => object = () => wish.by) => ({
+  set: (changed: Changed = {}, userIdentifier = own) =>
+    call(endpoints.setReminder, '/me/reminder', { userIdentifier, ...wish, by: by(), ...changed }),
+  stop: (userIdentifier = own) => call(endpoints.stopReminder, '/me/reminder', { userIdentifier }),
+  read: async (userIdentifier = own) =>
+    (await call(endpoints.readReminder, '/me/reminder', { userIdentifier })).data,
+})
+
+function remindersIn({ testApp, peer, bring }: BotWorld) {
+  const counted: string[] = []
+  const warned: string[] = []
+  const { api } = makeBot(botSettings(peer), new AbortController().signal)
+  const chats = telegramChats(api, (_facts, text) => warned.push(text))
+  return {
+    testApp,
+    peer,
+    bring,
+    counted,
+    warned,
+    visitor: (identifier: string) => ways(newAccount(testApp, identifier).call, identifier),
+    /** Somebody who has signed in with an address. */
+    async account() {
+      const account = newAccount(testApp)
+      await account.signIn()
+      const mails = () =>
+        testApp.mailbox.received.filter(
+          ({ to, subject }) =>
+            to?.some(one => one.address === account.email) && !/^\d{6} /.test(subject ?? ''),
+        )
+      return { ...account, ...ways(account.call, account.email), mails }
+    },
+    /** Somebody in the mini app, who is reminded by a message. */
+    async telegrammer() {
+      const rosa = newTelegrammer(testApp)
+      await rosa.signInWithTelegram()
+      const messages = () =>
+        peer
+          .calls('sendMessage')
+          .filter(({ payload }) => payload.chat_id === rosa.user.id)
+          .map(({ payload }) => payload)
+      const own = ways(rosa.call, rosa.identifier, () => ({ way: 'message', initData: rosa.launch() }))
+      return { ...rosa, ...own, messages }
+    },
+    wait(ms: number) {
+      testApp.clock.now = new Date(testApp.clock.now.getTime() + ms)
+    },
+    /** One round of the server, with the real mail server and the real bot's library. */
+    send: (mailer: Mailer = testApp.mailbox.mailer) =>
+      sendDueReminders({
+        db: testApp.database.db,
+        now: testApp.clock.now,
+        words: everyWord,
+        pepper: { newest: testPepper, before: null },
+        mailer,
+        chats,
+        miniAppUrl: publicUrl,
+        count: what => counted.push(what),
+        warn: (facts, text) => warned.push(`${text} ${JSON.stringify(facts)}`),
+      }),
+  }
+}
+export type ReminderWorld = ReturnType<typeof remindersIn>
+
+/** Runs the same tests on both engines, with a real mail server and the real bot against its peer. */
+export const describeWithReminders = (
+  subject: string,
+  define: (world: () => ReminderWorld) => void,
+  overrides: Partial<AppDeps> = {},
+) =>
+  describeWithBot(
+    subject,
+    world => {
+      let opened: ReminderWorld | undefined
+      define(() => {
+        if (opened?.testApp !== world().testApp) opened = remindersIn(world())
+        return opened
+      })
+    },
+    {},
+    overrides,
+  )
