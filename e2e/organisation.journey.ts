@@ -93,13 +93,14 @@ test('an organisation’s link leads from the landing page, through its five mov
 
   await expect(page).toHaveURL(/\/assessment\/report\/[0-9a-f-]{36}$/)
   const report = page.getByRole('main')
+  await page.getByRole('button', { name: 'All details' }).click()
   for (const name of ['Push-ups', 'Jumping jacks', 'Single-leg stance', 'Plank', 'Sit and reach'])
     await expect(report.getByText(name, { exact: true })).toBeVisible()
   await expect(report.getByText(/Longest hold duration within 120s/)).toBeVisible()
   await expect(report.getByText('For you, not for the age')).toHaveCount(3)
   await expect(report.getByText('Your insurer does not see any of this.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'What to do this week' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Unlock full report' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: /^This week: / })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^See all/ })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Measure this one again/ })).toHaveCount(films.length)
 
   const moments = page.getByRole('region', { name: momentsWords.title })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openReport } from './open-report.ts'
 
-export const unlockButton = (page: Page) => page.getByRole('button', { name: 'Unlock full report' })
+export const unlockButton = (page: Page) => page.getByRole('button', { name: /^See (all|both|it)/ })
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Unlock your full report' })
 export const payButton = (page: Page) => dialog(page).getByRole('button', { name: /^Pay/ })
 export const promoField = (page: Page) => dialog(page).getByRole('textbox', { name: 'Promo code' })
@@ -25,18 +25,21 @@ export async function goToCheckout(page: Page) {
   return assessmentId
 }
 
+export const haveCode = (page: Page) => dialog(page).getByRole('button', { name: 'I have a code' })
+
 export async function apply(page: Page, code: string) {
+  if (!(await promoField(page).isVisible())) await haveCode(page).click()
   await promoField(page).fill(code)
   await applyButton(page).click()
 }
 
 export async function expectUnlocked(page: Page) {
-  await expect(page.getByRole('heading', { name: 'What to do this week' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^This week: / })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'In your full report' })).toHaveCount(0)
   await expect(unlockButton(page)).toHaveCount(0)
 }
 
 export async function expectLocked(page: Page) {
   await expect(page.getByRole('heading', { name: 'In your full report' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What to do this week' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: /^This week: / })).toHaveCount(0)
 }

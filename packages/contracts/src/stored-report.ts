@@ -21,5 +21,8 @@ export type StoredBreakdown = { [Test in keyof Breakdown]: StoredPart<Breakdown[
 
 /** The wire shape of the same name, with codes where that one has sentences. */
 export type StoredFreeReport = Omit<FreeReport, 'description'> & { description: Told[] }
-export type StoredFullReport = Omit<FullReport, 'description' | 'recommendations' | 'assessmentBreakdown'> &
+export type StoredFullReport = Omit<
+  FullReport,
+  'description' | 'recommendations' | 'week' | 'assessmentBreakdown'
+> &
   Pick<StoredFreeReport, 'description'> & { recommendations: Told[]; assessmentBreakdown: StoredBreakdown }

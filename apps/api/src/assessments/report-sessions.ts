@@ -79,9 +79,8 @@ export async function findReportSessions(
   const picked = new Set(pickSessions(found))
   return found
     .filter(session => picked.has(session))
-    .map(({ id, movement, measuredAt }) => ({
-      sessionId: id,
-      movement,
-      measuredAt: measuredAt.toISOString(),
-    }))
+    .map(({ id, movement, measured, measuredAt }) => {
+      const ease = measured.ok && 'ease' in measured.measurement && measured.measurement.ease
+      return { sessionId: id, movement, ...(ease && { ease }), measuredAt: measuredAt.toISOString() }
+    })
 }

@@ -1,10 +1,11 @@
-import type { FreeReport, FullReport, StrengthMovement } from '@lithe/contracts/api'
+import type { FreeReport, FullReport, StrengthMovement, WeekStep } from '@lithe/contracts/api'
 import type {
   StoredBreakdown,
   StoredFreeReport,
   StoredFullReport,
   Told,
 } from '@lithe/contracts/stored-report'
+import { weekOf } from '@lithe/scoring/week'
 import type { Wording } from '@lithe/scoring/wording'
 import { recallFreeReport, recallFullReport } from '../db/former-reports/former-reports.ts'
 
@@ -49,6 +50,12 @@ export function wordFreeReport(stored: StoredFreeReport | FreeReport, wording: W
   return { ...report, description: wording.summary(description) }
 }
 
+const wordWeek = (recommendations: readonly Told[], wording: Wording): WeekStep[] =>
+  weekOf(recommendations).flatMap(({ said, ...step }) => {
+    const dose = wording.dose(said)
+    return dose === null ? [] : [{ ...step, dose }]
+  })
+
 /** The same of a full report. */
 export function wordFullReport(stored: StoredFullReport | FullReport, wording: Wording): FullReport {
   const { description, assessmentBreakdown, recommendations, ...report } = recallFullReport(stored)
@@ -57,5 +64,6 @@ export function wordFullReport(stored: StoredFullReport | FullReport, wording: W
     description: wording.summary(description),
     assessmentBreakdown: wordBreakdown(assessmentBreakdown, wording),
     recommendations: wordAll(recommendations, wording),
+    week: wordWeek(recommendations, wording),
   }
 }

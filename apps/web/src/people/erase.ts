@@ -8,6 +8,7 @@ import type { KnownUser } from '../features/identity/known-user.ts'
 import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
 import { usePendingCheckouts } from '../features/payment/checkout.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
+import { useReportNotes } from '../features/report/report-notes.ts'
 import { forgetVisit } from '../messenger/messenger.ts'
 import { paths } from '../navigation/paths.ts'
 import { toastAfterLoad } from '../ui/toasts.ts'
@@ -56,7 +57,9 @@ export async function eraseReport(
     if (!isGoneAlready(error)) return { error }
   }
   const { report, clear } = useCurrentReport.getState()
-  if (report?.assessmentId === assessmentId) clear()
+  const isKept = report?.assessmentId === assessmentId
+  useReportNotes.getState().forget({ assessmentId, sessions: isKept ? report.sessions : [] })
+  if (isKept) clear()
   usePendingCheckouts.getState().end(assessmentId)
   queryClient.setQueriesData<KnownUser>(
     { queryKey: ['user'] },

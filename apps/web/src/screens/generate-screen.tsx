@@ -17,6 +17,7 @@ import {
   settleReport,
   useOutbox,
 } from '../features/outbox/browser-outbox.ts'
+import { useReportNotes } from '../features/report/report-notes.ts'
 import { type ReportSessions, readReportSessions, reportQuery } from '../features/report/report-sessions.ts'
 import { isFinalAnswer, useGeneratedReport } from '../features/report/use-generated-report.ts'
 import { organisationClaim, useVisit } from '../features/workout/visit-store.ts'
@@ -44,7 +45,10 @@ const askedFor = (sessions: ReportSessions): OwedReport =>
 function endVisitOf(request: OwedReport) {
   const { assessmentResults, endVisit } = useVisit.getState()
   const reported = sessionIdsOf(request)
-  if (assessmentResults.every(({ sessionId }) => reported.includes(sessionId))) endVisit()
+  if (!assessmentResults.every(({ sessionId }) => reported.includes(sessionId))) return
+  // What the person saw after each movement stands beside a report that is not open.
+  useReportNotes.getState().noteShown(assessmentResults)
+  endVisit()
 }
 
 export function GenerateScreen() {

@@ -1,19 +1,20 @@
 import type { Caller } from '@lithe/contracts/api'
 import { nameWithin, type Organisation } from '@lithe/contracts/organisations'
-import type { MovementId } from '@lithe/movements/catalog'
+import { type MovementId, pictureOf } from '@lithe/movements/catalog'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { shellWords } from '@lithe/words/live/shell'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
 import { sentenceFor } from '../api/sentence-for.ts'
 import { currentCaller } from '../features/identity/identity.ts'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { OutboxNotice } from '../features/outbox/waiting-card.tsx'
+import { usePendingCheckouts } from '../features/payment/checkout.ts'
 import { PaidNote } from '../features/payment/payment-wait.tsx'
-import { UnlockReport } from '../features/payment/unlock-report.tsx'
-import { FullBreakdown, LockedBreakdown, ReportSection } from '../features/report/breakdown.tsx'
+import { useUnlocking } from '../features/payment/unlock-report.tsx'
 import { type Report, useCurrentReport } from '../features/report/current-report-store.ts'
 import { FreeSummary, PrintButton, PrintFacts } from '../features/report/free-summary.tsx'
+import { LockedBreakdown, measuredSessions } from '../features/report/locked-breakdown.tsx'
 import {
   canMeasureAgain,
   redoUntilMs,
@@ -29,7 +30,7 @@ import { backToTest, paths } from '../navigation/paths.ts'
 import { becomeOwner, callersHere } from '../people/profiles-here.ts'
 import { ActionButton, linkLook, QuietButton } from '../ui/buttons.tsx'
 import { LeaveLink } from '../ui/header-links.tsx'
-import { NoticeScreen, PageHeading, Screen } from '../ui/screen.tsx'
+import { NoticeScreen, PageHeading, PageSection, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
 import { isolated } from '../words/formats.ts'
 import { withWords } from '../words/language.ts'
@@ -39,6 +40,11 @@ import { WaitingConsent } from './what-waits.tsx'
 /** Of the few who agreed to stick figures; no other report waits for what draws them. */
 const Moments = lazy(() =>
   withWords(import('../features/moments/moments.tsx')).then(module => ({ default: module.Moments })),
+)
+
+/** Of those whose report is open; the dial above it needs none of this. */
+const FullBreakdown = lazy(() =>
+  withWords(import('../features/report/breakdown.tsx')).then(module => ({ default: module.FullBreakdown })),
 )
 
 /** Below everything else. */
@@ -80,18 +86,12 @@ function ReportOf({ assessmentId }: { assessmentId: string }) {
       />
     )
   const caller = callerFor(assessmentId, currentCaller())
-  return (
-    <ShownReport
-      report={report}
-      caller={caller}
-      unlock={<UnlockReport caller={caller} assessmentId={assessmentId} onUnlocked={refetch} />}
-    />
-  )
+  return <ShownReport report={report} caller={caller} onUnlocked={() => void refetch()} />
 }
 
-type ShownProps = { report: Report; caller: Caller; unlock: ReactNode }
+type ShownProps = { report: Report; caller: Caller; onUnlocked: () => void }
 
-function ShownReport({ report, caller, unlock }: ShownProps) {
+function ShownReport({ report, caller, onUnlocked }: ShownProps) {
   const navigate = useNavigate()
   const organisation = useOrganisation()
   // A messenger that shows a Back shows a Close too: ours beside it would do something else.
@@ -115,7 +115,22 @@ function ShownReport({ report, caller, unlock }: ShownProps) {
     navigate(paths.workout.link())
   }
 
-  const ofAge = full ? <ShareButton {...shared} isMain /> : undefined
+  const sessions = measuredSessions(report)
+  const unlocking = useUnlocking({
+    caller,
+    assessmentId,
+    isLocked: full === null,
+    movements: hasAge ? sessions.length : 0,
+    plate: sessions[0] ? pictureOf(sessions[0]) : 'hero-squat',
+    opens: hasAge ? reportPageWords.locked.ofAge : reportPageWords.locked.ofMovements,
+    onUnlocked,
+  })
+  // Whoever paid a moment ago saw it locked: on this page, or before they went off to pay.
+  const [wasLocked] = useState(
+    () => full === null || assessmentId in usePendingCheckouts.getState().checkouts,
+  )
+
+  const ofAge = full ? <ShareButton {...shared} isMain /> : (unlocking.action ?? undefined)
   // There is nothing to share yet, and the test is what leads to it.
   const action = hasAge ? (
     ofAge
@@ -137,16 +152,20 @@ function ShownReport({ report, caller, unlock }: ShownProps) {
       {!full && hasAge ? <ShareButton {...shared} isMain={false} /> : null}
       {full ? <PaidNote caller={shared.caller} assessmentId={assessmentId} /> : null}
       {full ? (
-        <FullBreakdown
-          report={full}
-          offersTest={hasAge}
-          movementOf={test => triedMovementOf(report, test)}
-          onMeasureAgain={canMeasureAgain(report, openedAtMs) ? measureAgain : null}
-        />
+        <Suspense>
+          <FullBreakdown
+            assessmentId={assessmentId}
+            report={full}
+            offersTest={hasAge}
+            opensNow={wasLocked}
+            movementOf={test => triedMovementOf(report, test)}
+            onMeasureAgain={canMeasureAgain(report, openedAtMs) ? measureAgain : null}
+          />
+        </Suspense>
       ) : (
         <>
           {organisation?.unlocksReports ? <LinkOpenedNothing name={nameWithin(organisation)} /> : null}
-          <LockedBreakdown hasAge={hasAge} unlock={unlock} />
+          <LockedBreakdown report={report} sex={sex} notice={unlocking.notice} />
         </>
       )}
       {report.hasMoments ? (
@@ -154,11 +173,11 @@ function ShownReport({ report, caller, unlock }: ShownProps) {
           <Moments caller={caller} assessmentId={assessmentId} />
         </Suspense>
       ) : null}
-      <ReportSection title={reportPageWords.calendar.title} className="print:hidden">
+      <PageSection title={reportPageWords.calendar.title} className="print:hidden">
         <Suspense>
           <ComeBack assessmentId={assessmentId} />
         </Suspense>
-      </ReportSection>
+      </PageSection>
       <OutboxNotice />
       <WaitingConsent />
       {full ? <PrintButton /> : null}

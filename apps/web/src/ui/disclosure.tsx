@@ -14,12 +14,12 @@ export function Disclosure({ title, children, className = '' }: Props) {
         aria-expanded={isOpen}
         aria-controls={content}
         onClick={() => setIsOpen(open => !open)}
-        className="flex min-h-6 w-full items-center justify-between gap-2 py-1 text-start font-semibold text-spruce"
+        className="flex min-h-6 w-full items-center justify-between gap-2 py-1 text-start font-semibold text-spruce print:hidden"
       >
         <span className="underline decoration-outline decoration-1 underline-offset-[5px]">{title}</span>
         <Icon
           box={20}
-          className={`size-[20px] shrink-0 transition-transform duration-200 ease-body print:hidden ${isOpen ? 'rotate-180' : ''}`}
+          className={`size-[20px] shrink-0 transition-transform duration-200 ease-body ${isOpen ? 'rotate-180' : ''}`}
         >
           <path d="m3.5 7 6.5 6.5L16.5 7" />
         </Icon>

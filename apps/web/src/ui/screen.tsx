@@ -1,5 +1,5 @@
 import { shellWords } from '@lithe/words/live/shell'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { MainAction } from './buttons.tsx'
 import { Chronophotograph } from './chronophotograph.tsx'
@@ -163,6 +163,24 @@ export function NoticeScreen({ title, plate, first = null, action, children }: N
       <PageHeading className={`mt-3 ${first ? '' : 'lg:mt-auto'}`}>{title}</PageHeading>
       <div className="mt-2 mb-auto flex flex-col gap-2 text-lead text-ink-soft">{children}</div>
     </Screen>
+  )
+}
+
+type PageSectionProps = { title: string; children: ReactNode; className?: string }
+
+/** A part of a page under a heading of its own. */
+export function PageSection({ title, children, className = '' }: PageSectionProps) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className={`mt-6 print:mt-2 ${className}`}>
+      <h2
+        id={heading}
+        className="mb-2 font-soft text-head font-medium text-spruce print:mb-0.5 print:text-title"
+      >
+        {title}
+      </h2>
+      {children}
+    </section>
   )
 }
 

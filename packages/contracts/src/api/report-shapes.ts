@@ -110,9 +110,23 @@ export const Breakdown = z.object({
 })
 export type Breakdown = z.infer<typeof Breakdown>
 
+/** The one thing to practise this week for one test. */
+export const WeekStep = z.object({
+  test: z.enum(tests),
+  /** What to do and how often, in one line of at most 15 words. */
+  dose: z.string(),
+  /** The trainer's film of it; null where none shows it. */
+  film: z.string().nullable(),
+  /** The person holds on to something where the trainer in the film does not. */
+  holdsOn: z.boolean(),
+})
+export type WeekStep = z.infer<typeof WeekStep>
+
 export const FullReport = FreeReport.extend({
   assessmentBreakdown: Breakdown,
   recommendations: z.array(z.string()),
+  /** The first recommendation of each test that is an exercise; copies of older reports lack it. */
+  week: z.array(WeekStep).exactOptional(),
   /** Names of the papers behind what the recommendations claim; older reports have none. */
   adviceSources: z.array(z.string()).exactOptional(),
   modelVersion: z.string(),

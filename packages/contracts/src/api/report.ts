@@ -1,4 +1,4 @@
-import { movementIds } from '@lithe/movements/catalog'
+import { movementIds, variantIds } from '@lithe/movements/catalog'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Feedback } from './feedback.ts'
@@ -51,7 +51,13 @@ export const readReport = endpoint({
     feedback: Feedback.nullable(),
     /** The measurements it stands on, one for each movement: name them again with a new one for a report with that. */
     sessions: z.array(
-      z.object({ sessionId: SessionId, movement: z.enum(movementIds), measuredAt: z.iso.datetime() }),
+      z.object({
+        sessionId: SessionId,
+        movement: z.enum(movementIds),
+        /** The easier way it was done in; left out where it was done as it is meant. */
+        ease: z.enum(variantIds).exactOptional(),
+        measuredAt: z.iso.datetime(),
+      }),
     ),
     /** Whether there are moments of it to be seen as a stick figure. */
     hasMoments: z.boolean().default(false),

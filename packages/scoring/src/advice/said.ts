@@ -19,10 +19,14 @@ export type Observation =
   | Said<typeof flexibilityObservations, ReachValues>
   | Said<typeof strengthObservations, StrengthValues>
 
-/** What to do this week. */
-export type Recommendation =
+/** Something to practise for one test. */
+export type Exercise =
   | Said<typeof balanceRecommendations, StanceValues>
   | Said<typeof flexibilityRecommendations, ReachValues>
   | Said<typeof strengthRecommendations, StrengthValues>
+
+/** What to do this week. */
+export type Recommendation =
+  | Exercise
   | Said<typeof generalRecommendations, GeneralFacts['values']>
   | Said<typeof retryRecommendations, MissingValues>

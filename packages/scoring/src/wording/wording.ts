@@ -1,6 +1,6 @@
 import { type Language, languages } from '@lithe/words/languages'
 import { loadReportWords, type ReportWords } from '@lithe/words/report'
-import type { Observation, Recommendation } from '../advice/said.ts'
+import type { Exercise, Observation, Recommendation } from '../advice/said.ts'
 import type { Basis } from '../basis.ts'
 import type { SummaryPart } from '../describe.ts'
 
@@ -22,6 +22,8 @@ const filled = <Values>(message: Message<Values>, values: Values) =>
 export type Wording = {
   /** Both of what was seen and of what to do. */
   said(told: Told): string | null
+  /** Of an exercise, what to do in one line; null of everything else. */
+  dose(told: Told): string | null
   basis(told: Told): string | null
   summary(parts: readonly Told[]): string
 }
@@ -34,7 +36,7 @@ function lookUp<Messages extends object>(messages: Messages) {
 
 /** Words what `assess` says by code; pure, so that one server can do it in the languages of all its readers. */
 export function wordingIn(words: ReportWords): Wording {
-  const { advice, basis, summary, together } = words
+  const { advice, basis, dose, summary, together } = words
   const adviceOf = lookUp(advice satisfies MessagesOf<Observation | Recommendation>)
   const basisOf = lookUp(basis satisfies MessageOf<Basis>)
   const summaryOf = lookUp(summary satisfies MessageOf<SummaryPart>)
@@ -46,12 +48,15 @@ export function wordingIn(words: ReportWords): Wording {
     return message === undefined ? null : filled(message, told.values)
   }
   const summarised = single(summaryOf)
+  const doseOf = single(lookUp(dose satisfies MessageOf<Exercise>))
   return {
     said(told) {
       if ('text' in told) return told.text
       const messages = adviceOf(told.code) as readonly Message<object>[] | undefined
       return messages ? joined(messages.map(message => filled(message, told.values))) : null
     },
+    // A sentence of a former version has no shorter one.
+    dose: told => ('text' in told ? null : doseOf(told)),
     basis: single(basisOf),
     summary: parts => joined(parts.flatMap(part => summarised(part) ?? [])),
   }

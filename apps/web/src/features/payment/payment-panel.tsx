@@ -1,21 +1,23 @@
 import type { Caller, Payment } from '@lithe/contracts/api'
 import { paymentWords } from '@lithe/words/live/payment'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { ApiError, NetworkError } from '../../api/errors.ts'
 import { refusalSentence, sentenceFor } from '../../api/sentence-for.ts'
 import { messenger } from '../../messenger/messenger.ts'
-import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
+import { ActionButton, linkLook, QuietButton } from '../../ui/buttons.tsx'
 import { StillWaiting } from '../../ui/waiting.tsx'
 import { useCheckout } from './checkout.ts'
-import { payWords } from './price.tsx'
+import { payWords } from './price.ts'
 
 type Props = {
   caller: Caller
   assessmentId: string
   payment: Payment
   canPay: boolean
+  /** What paying leads to, below its button. */
+  how: string
   botUrl: string | null
   /** Closing forgets the code and what was said about it. */
   onClose: () => void
@@ -30,11 +32,13 @@ export function PaymentPanel({
   assessmentId,
   payment,
   canPay,
+  how,
   botUrl,
   onClose,
   onPay,
   onChanged,
 }: Props) {
+  const [hasCode, setHasCode] = useState(false)
   const [code, setCode] = useState('')
   const promo = useMutation({
     mutationFn: (promoCode: string) => api.applyPromoCode({ ...caller, assessmentId, promoCode }),
@@ -47,36 +51,44 @@ export function PaymentPanel({
   const checkout = useCheckout({ caller, assessmentId, botUrl, onMade: onPay, onUnlocked: onChanged })
 
   return (
-    <div className="mt-3 flex flex-col gap-3 short:mt-2 short:gap-2">
-      <PromoField
-        code={code}
-        onChange={typed => {
-          setCode(typed)
-          promo.reset()
-        }}
-        onApply={() => promo.mutate(code.trim())}
-        isApplying={promo.isPending}
-        isDisabled={checkout.isPending}
-        error={promo.error ? promoErrorText(promo.error) : null}
-      />
-      <div className="flex flex-col gap-1.5">
-        <div role="alert">
-          {checkout.error ? (
-            <p className="mb-1 font-semibold text-zone-red">
-              {sentenceFor(checkout.error)} {paymentWords.panel.notCharged}
-            </p>
-          ) : null}
-        </div>
-        {canPay ? (
+    <div className="mt-3 flex flex-col gap-1.5 short:mt-2">
+      <div role="alert">
+        {checkout.error ? (
+          <p className="font-semibold text-zone-red">
+            {sentenceFor(checkout.error)} {paymentWords.panel.notCharged}
+          </p>
+        ) : null}
+      </div>
+      {canPay ? (
+        <>
           <ActionButton onClick={checkout.make} disabled={checkout.isPending || promo.isPending}>
             {checkout.isPending ? paymentWords.panel.loading : payWords(payment, messenger() !== null)}
           </ActionButton>
-        ) : null}
-        <StillWaiting isWaiting={checkout.isPending || promo.isPending}>
-          {paymentWords.panel.mayWait}
-        </StillWaiting>
-        <QuietButton onClick={onClose}>{paymentWords.panel.cancel}</QuietButton>
-      </div>
+          <p className="text-center text-ink-soft">{how}</p>
+        </>
+      ) : null}
+      <StillWaiting isWaiting={checkout.isPending || promo.isPending}>
+        {paymentWords.panel.mayWait}
+      </StillWaiting>
+      {hasCode || !canPay ? (
+        <PromoField
+          code={code}
+          startsHere={hasCode}
+          onChange={typed => {
+            setCode(typed)
+            promo.reset()
+          }}
+          onApply={() => promo.mutate(code.trim())}
+          isApplying={promo.isPending}
+          isDisabled={checkout.isPending}
+          error={promo.error ? promoErrorText(promo.error) : null}
+        />
+      ) : (
+        <button type="button" className={`${linkLook} self-center`} onClick={() => setHasCode(true)}>
+          {paymentWords.panel.haveCode}
+        </button>
+      )}
+      <QuietButton onClick={onClose}>{paymentWords.panel.cancel}</QuietButton>
     </div>
   )
 }
@@ -85,6 +97,8 @@ const longestCode = 40
 
 type PromoFieldProps = {
   code: string
+  /** It has just been asked for: one types at once. */
+  startsHere: boolean
   onChange: (code: string) => void
   onApply: () => void
   isApplying: boolean
@@ -92,9 +106,13 @@ type PromoFieldProps = {
   error: string | null
 }
 
-function PromoField({ code, onChange, onApply, isApplying, isDisabled, error }: PromoFieldProps) {
+function PromoField({ code, startsHere, onChange, onApply, isApplying, isDisabled, error }: PromoFieldProps) {
   const field = useId()
   const errorLine = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (startsHere) input.current?.focus()
+  }, [startsHere])
   return (
     <form
       onSubmit={event => {
@@ -107,6 +125,7 @@ function PromoField({ code, onChange, onApply, isApplying, isDisabled, error }: 
       </label>
       <div className="mt-0.5 flex flex-wrap gap-1">
         <input
+          ref={input}
           id={field}
           value={code}
           onChange={event => onChange(event.target.value)}

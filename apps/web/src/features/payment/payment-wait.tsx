@@ -43,12 +43,13 @@ export function PaymentWait({ isLong, isOffline, isInBrowser, onBackToPayment, o
 type Wait = {
   caller: Caller
   assessmentId: string
+  isLocked: boolean
   onUnlocked: () => void
   onEnded: (how: Ended) => void
 }
 
 /** Asks for the report again and again while a payment is on its way; null while none is. */
-export function usePaymentWait({ caller, assessmentId, onUnlocked, onEnded }: Wait) {
+export function usePaymentWait({ caller, assessmentId, isLocked, onUnlocked, onEnded }: Wait) {
   const pending = usePendingCheckouts(({ checkouts }) => checkouts[assessmentId])
   const stop = () => usePendingCheckouts.getState().end(assessmentId)
 
@@ -67,7 +68,7 @@ export function usePaymentWait({ caller, assessmentId, onUnlocked, onEnded }: Wa
 
   const { error, dataUpdatedAt, errorUpdatedAt } = useQuery({
     queryKey: ['payment-wait', assessmentId, pending?.startedAtMs],
-    enabled: pending !== undefined,
+    enabled: isLocked && pending !== undefined,
     gcTime: 0,
     retry: false,
     refetchInterval: reportPollMs,

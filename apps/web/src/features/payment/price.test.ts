@@ -1,7 +1,7 @@
 import type { Payment } from '@lithe/contracts/api'
 import { describe, expect, it } from 'vitest'
 import { dollars } from '../../words/formats.ts'
-import { howToPay, offerWords, priceToPay } from './price.tsx'
+import { howToPay, offerWords, priceToPay } from './price.ts'
 
 const list: Payment = {
   isUnlocked: false,
@@ -26,7 +26,7 @@ describe('the price of a report', () => {
   })
 
   it('comes with what a code does, or could do', () => {
-    expect(offerWords(list)).toBe('The full report costs $2. A promo code can open it instead.')
+    expect(offerWords(list)).toBe('The full report costs $2. Paid once; it then stays open for good.')
     expect(offerWords(lowered)).toBe('The full report costs $2. Your promo code takes 25 % off.')
     expect(offerWords({ ...lowered, priceStars: 75 })).toBe(
       'The full report costs 75 Stars. Your promo code takes 25 % off.',

@@ -50,7 +50,8 @@ export type BreakdownLine = MeasuredLine | { test: Test; isMissing: true; reason
 
 function leadingStrength({ strength }: Breakdown): Metric | null {
   if (!('partials' in strength)) return null
-  if (strength.reps !== null) return repetitionMetric(strength.reps, strength.partials)
+  const { movement, ease = null, reps, partials } = strength
+  if (reps !== null) return repetitionMetric({ movement, ease, reps, partials })
   const [leading] = strength.movements ?? []
   return leading && !('missing' in leading) ? movementMetric(leading) : null
 }
@@ -135,35 +136,3 @@ export const comparedMovements = (lines: readonly BreakdownLine[]): Compared[] =
     const movements = leading ? [leading, ...others] : others
     return movements.length > 0 ? [{ test: line.test, movements }] : []
   })
-
-type Placeholder = { test: Test; movement: MovementId; unit: 'seconds' | 'degrees' | 'reps'; score: number }
-
-function placeholder({ test, movement, unit, score }: Placeholder): MeasuredLine {
-  const { name, hint, basis, seen } = reportPageWords.locked.example
-  return {
-    test,
-    isMissing: false,
-    movement,
-    movementName: name,
-    picture: movement,
-    metric: { value: '00', unit: movementsWords.units[unit]({ count: 0 }), hint },
-    zone: 'green',
-    score,
-    isCensored: false,
-    basis,
-    seen: null,
-    ordinary: null,
-    zoneStart: 20,
-    zoneEnd: 80,
-    yearsEffect: 0,
-    observations: [seen],
-    others: [],
-  }
-}
-
-/** Stands behind the blur of a locked report; no measurements of a person. */
-export const placeholderLines = (): readonly MeasuredLine[] => [
-  placeholder({ test: 'balance', movement: 'single-leg-stance', unit: 'seconds', score: 50 }),
-  placeholder({ test: 'flexibility', movement: 'toe-touch', unit: 'degrees', score: 30 }),
-  placeholder({ test: 'strength', movement: 'squat', unit: 'reps', score: 70 }),
-]

@@ -1,71 +1,94 @@
+import './report-motion.css'
 import type { FullReport } from '@lithe/contracts/api'
 import type { MovementId, Test } from '@lithe/movements/catalog'
 import { reportPageWords } from '@lithe/words/live/report-page'
-import { type ReactNode, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { backToTest } from '../../navigation/paths.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
-import { Points } from '../../ui/screen.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { PageSection } from '../../ui/screen.tsx'
 import { numeral } from '../../words/formats.ts'
-import { type BreakdownLine, breakdownLines, comparedMovements, placeholderLines } from './breakdown-lines.ts'
+import { type BreakdownLine, breakdownLines, comparedMovements } from './breakdown-lines.ts'
 import { HowWeKnow } from './how-we-know.tsx'
 import { MeasuredTest, MissingTest, type OnMeasureAgain } from './measured-test.tsx'
-import { usualMovementOf } from './report-sessions.ts'
+import { fallOf, Waterfall } from './waterfall.tsx'
+import { Week } from './week.tsx'
 
 type Props = {
+  assessmentId: string
   report: FullReport
   /** False where the page's own main action is the test. */
   offersTest: boolean
+  /** Its parts open one after the other: it was locked a moment ago. */
+  opensNow: boolean
   movementOf: (test: Test) => MovementId
   onMeasureAgain: OnMeasureAgain
 }
 
-export function FullBreakdown({ report, offersTest, movementOf, onMeasureAgain }: Props) {
+/** Below the dial: how the years add up, what to do this week, and all else behind one fold. */
+export function FullBreakdown({ assessmentId, report, opensNow, ...test }: Props) {
   const lines = breakdownLines(report.assessmentBreakdown)
+  const { week = [] } = report
+  const { sum, measured } = reportPageWords.parts
+  const drawer = opensNow ? 'drawer' : ''
   return (
     <>
-      <ReportSection title={reportPageWords.parts.measured}>
+      <div className={drawer}>
+        <PageSection title={fallOf(report, lines) ? sum : measured} className="print:hidden">
+          <Waterfall ages={report} lines={lines} />
+          {test.offersTest && lines.some(({ isMissing }) => isMissing) ? <TestAgainButton /> : null}
+        </PageSection>
+      </div>
+      <div className={drawer} style={{ '--step': 1 }}>
+        {week.length > 0 ? (
+          <Week assessmentId={assessmentId} week={week} lines={lines} />
+        ) : (
+          <ToDo recommendations={report.recommendations} />
+        )}
+      </div>
+      <div className={drawer} style={{ '--step': 2 }}>
+        <Disclosure
+          title={reportPageWords.parts.details}
+          className="mt-4 border-y border-hairline py-1 print:border-none"
+        >
+          <Details report={report} lines={lines} hasWeek={week.length > 0} {...test} />
+        </Disclosure>
+      </div>
+    </>
+  )
+}
+
+type DetailsProps = Pick<Props, 'report' | 'movementOf' | 'onMeasureAgain'> & {
+  lines: readonly BreakdownLine[]
+  hasWeek: boolean
+}
+
+/** Everything there is to say: for those who ask, and on paper. */
+function Details({ report, lines, hasWeek, movementOf, onMeasureAgain }: DetailsProps) {
+  const { measured, know } = reportPageWords.parts
+  return (
+    <>
+      <PageSection title={measured} className="mt-2!">
         <BreakdownList lines={lines} movementOf={movementOf} onMeasureAgain={onMeasureAgain} />
-        {offersTest && lines.some(({ isMissing }) => isMissing) ? <TestAgainButton /> : null}
-      </ReportSection>
-      {report.recommendations.length > 0 ? (
-        <ReportSection title={reportPageWords.parts.week}>
-          <RecommendationList recommendations={report.recommendations} />
-        </ReportSection>
-      ) : null}
-      <ReportSection title={reportPageWords.parts.know} className="print:hidden">
+      </PageSection>
+      {hasWeek ? <ToDo recommendations={report.recommendations} /> : null}
+      <PageSection title={know} className="print:hidden">
         <HowWeKnow
           compared={comparedMovements(lines)}
           modelVersion={report.modelVersion}
           adviceSources={report.adviceSources ?? []}
         />
-      </ReportSection>
+      </PageSection>
     </>
   )
 }
 
-/** What the full report looks like, out of focus and out of reach; no measurement of the person is in it. */
-export function LockedBreakdown({ hasAge, unlock }: { hasAge: boolean; unlock: ReactNode }) {
-  const { title, ofAge, ofMovements } = reportPageWords.locked
-  return (
-    <>
-      <p className="mt-2 hidden print:block">{reportPageWords.paper.summary}</p>
-      <ReportSection title={title} className="print:hidden">
-        <Points of={hasAge ? ofAge : ofMovements} className="gap-1" />
-        {unlock ? <div className="mt-3">{unlock}</div> : null}
-        {hasAge ? (
-          <div
-            aria-hidden="true"
-            inert
-            className="pointer-events-none mt-3 max-h-[520px] overflow-hidden blur-[7px] select-none [mask-image:linear-gradient(#000_55%,transparent)]"
-          >
-            <BreakdownList lines={placeholderLines()} movementOf={usualMovementOf} onMeasureAgain={null} />
-          </div>
-        ) : null}
-      </ReportSection>
-    </>
-  )
-}
+const ToDo = ({ recommendations }: Pick<FullReport, 'recommendations'>) =>
+  recommendations.length > 0 ? (
+    <PageSection title={reportPageWords.parts.week}>
+      <RecommendationList recommendations={recommendations} />
+    </PageSection>
+  ) : null
 
 type BreakdownListProps = {
   lines: readonly BreakdownLine[]
@@ -138,29 +161,5 @@ function TestAgainButton() {
     <QuietButton className="mt-3 w-full print:hidden" onClick={() => navigate(backToTest.link())}>
       {reportPageWords.again}
     </QuietButton>
-  )
-}
-
-/** A part of the report under a heading of its own. */
-export function ReportSection({
-  title,
-  children,
-  className = '',
-}: {
-  title: string
-  children: ReactNode
-  className?: string
-}) {
-  const heading = useId()
-  return (
-    <section aria-labelledby={heading} className={`mt-6 print:mt-2 ${className}`}>
-      <h2
-        id={heading}
-        className="mb-2 font-soft text-head font-medium text-spruce print:mb-0.5 print:text-title"
-      >
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }

@@ -124,17 +124,22 @@ it.each(inventedLanguages)(
     const scripts = await readIn(language, async () => ({
       ...(await import('./breakdown.tsx')),
       ...(await import('./free-summary.tsx')),
+      ...(await import('./locked-breakdown.tsx')),
       ...(await import('../../words/formats.ts')),
     }))
     const { FreeSummary, FullBreakdown, LockedBreakdown, PrintButton, PrintFacts, fullDay } = scripts
     const summaries = freeReports().flatMap(freeReportData => {
-      const report = { createdAt, freeReportData } as Parameters<typeof FreeSummary>[0]['report']
+      const sessions = [
+        { sessionId: '1', movement: 'squat', ease: 'seated', measuredAt: createdAt },
+        { sessionId: '2', movement: 'single-leg-stance', measuredAt: createdAt },
+      ]
+      const report = { createdAt, freeReportData, sessions } as Parameters<typeof FreeSummary>[0]['report']
       return textsOf(
         <>
           <FreeSummary report={report} />
           <PrintFacts report={report} sex="" />
           <PrintButton />
-          <LockedBreakdown hasAge={freeReportData.mobilityAge !== null} unlock={null} />
+          <LockedBreakdown report={report} sex="" notice={null} />
         </>,
       )
     })
@@ -145,11 +150,24 @@ it.each(inventedLanguages)(
         ...free,
         assessmentBreakdown,
         recommendations: [said],
+        week: (['balance', 'flexibility', 'strength'] as const).map((test, at) => ({
+          test,
+          dose: said,
+          film: at === 0 ? null : 'squat',
+          holdsOn: at > 0,
+        })),
         adviceSources,
         modelVersion: '3.1',
       }
       return textsOf(
-        <FullBreakdown report={report} offersTest movementOf={() => 'squat'} onMeasureAgain={() => {}} />,
+        <FullBreakdown
+          assessmentId="7"
+          report={report}
+          offersTest
+          opensNow={false}
+          movementOf={() => 'squat'}
+          onMeasureAgain={() => {}}
+        />,
       )
     })
 

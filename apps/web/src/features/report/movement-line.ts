@@ -12,6 +12,7 @@ import type { Zone } from '@lithe/scoring/told'
 import { movementsWords } from '@lithe/words/live/movements'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { numeral } from '../../words/formats.ts'
+import { repetitionUnit } from './report-words.ts'
 
 export type Metric = { value: string; unit: string; hint: string | null }
 
@@ -50,10 +51,12 @@ export function pictureNamed(name: string, ease: VariantId | null): string {
 /** Rounded, not only written so: 31.96 is 32. */
 export const oneDecimal = (value: number) => numeral(Math.round(value * 10) / 10)
 
-export function repetitionMetric(reps: number, partials: number): Metric {
+type Counted = { movement: string; ease: VariantId | null; reps: number; partials: number }
+
+export function repetitionMetric({ movement, ease, reps, partials }: Counted): Metric {
   const { noneFull, partials: fellShort } = reportPageWords.hints
   const hint = partials === 0 ? null : (reps === 0 ? noneFull : fellShort)({ partials })
-  return { value: numeral(reps), unit: movementsWords.units.reps({ count: reps }), hint }
+  return { value: numeral(reps), unit: repetitionUnit(movement, ease, reps), hint }
 }
 
 const holdMetric = (seconds: number, isCensored: boolean): Metric => ({
@@ -69,8 +72,8 @@ export const movementNumber = ({ seconds, reps, censored }: MeasuredMovement): M
     ? { value: reps ?? 0, unit: 'repetitions', isCensored: false }
     : { value: seconds, unit: 'seconds', isCensored: censored }
 
-export const movementMetric = ({ seconds, reps, partials, censored }: MeasuredMovement): Metric =>
-  seconds === null ? repetitionMetric(reps ?? 0, partials) : holdMetric(seconds, censored)
+export const movementMetric = ({ seconds, reps, censored, ...part }: MeasuredMovement): Metric =>
+  seconds === null ? repetitionMetric({ ...part, reps: reps ?? 0 }) : holdMetric(seconds, censored)
 
 export function movementLine(part: StrengthMovement): MovementLine {
   if ('missing' in part) {

@@ -1,7 +1,8 @@
 import type { FreeReport } from '@lithe/contracts/api'
-import type { RefusalReason, Test } from '@lithe/movements/catalog'
+import { idsOfKind, type RefusalReason, type Test, type VariantId } from '@lithe/movements/catalog'
 import { comparisonToldBy, oldestToldAge } from '@lithe/scoring/told'
 import { measuredWords } from '@lithe/words/live/measured'
+import { movementsWords } from '@lithe/words/live/movements'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { isolated } from '../../words/formats.ts'
 
@@ -20,6 +21,24 @@ export const notMeasuredSentence = (reason: RefusalReason | null) => measuredWor
 /** What a test does to the mobility age, e.g. "It takes 3 years off." */
 export const yearsSentence = (years: number): string =>
   reportPageWords.years({ effect: years > 0 ? 'adds' : 'takes', years: Math.round(Math.abs(years)) })
+
+const counted = idsOfKind('repetitions')
+
+/** What is counted, as people say it: squats, or stands from a chair. */
+export function repetitionUnit(movement: string, ease: VariantId | null, count: number): string {
+  const { units } = movementsWords
+  const one = counted.find(id => id === movement)
+  return units[one ? (ease === 'seated' ? 'stand' : one) : 'reps']({ count })
+}
+
+type OfBody = { test: Test; isMissing: boolean; movement?: string }
+
+/** What of the body a test is about, as people say it: legs only where they did the work. */
+export function bodyOf({ test, movement = 'squat' }: OfBody): 'balance' | 'reach' | 'legs' | 'strength' {
+  if (test === 'balance') return 'balance'
+  if (test === 'flexibility') return 'reach'
+  return movement === 'squat' ? 'legs' : 'strength'
+}
 
 const comparisonKeys = { 'younger than': 'younger', 'close to': 'close', 'older than': 'older' } as const
 

@@ -1,6 +1,5 @@
 import { feedbackWords } from '@lithe/words/live/feedback'
 import { leftPhoneWords } from '@lithe/words/live/left-phone'
-import { paymentWords } from '@lithe/words/live/payment'
 import { peopleWords } from '@lithe/words/live/people'
 import { shareWords } from '@lithe/words/live/share'
 import { signInWords } from '@lithe/words/live/sign-in'
@@ -126,7 +125,7 @@ const states: Record<string, () => Promise<void>> = {
   },
   'the price of a report': async () => {
     await openReport('locked')
-    await button(paymentWords.offer.button).first().click()
+    await mainAction().click()
     await seen(dialog())
     await comeToRest()
   },

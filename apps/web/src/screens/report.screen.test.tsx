@@ -1,0 +1,197 @@
+import { paymentWords } from '@lithe/words/live/payment'
+import { reportPageWords } from '@lithe/words/live/report-page'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { useReportNotes } from '../features/report/report-notes.ts'
+import { paths } from '../navigation/paths.ts'
+import { ownedBy } from '../testing/screens/device.ts'
+import { button, mainAction } from '../testing/screens/finders.ts'
+import { type Report, recordedReport, serverWith } from '../testing/screens/known.ts'
+import {
+  asBefore,
+  comeToRest,
+  expectAccessibleInBothColours,
+  expectInView,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+  showOn,
+  smallPhone,
+} from '../testing/screens/looks.ts'
+import { openApp } from '../testing/screens/open-app.tsx'
+import type { Answers } from '../testing/screens/server.ts'
+
+beforeEach(asBefore)
+
+async function openReport(report: Report, { device = ownedBy(), server = {} as Answers } = {}) {
+  const app = await openApp(paths.report.link(report.assessmentId), {
+    device,
+    server: { ...serverWith([report]), ...server },
+  })
+  await expect.element(page.getByRole('figure').first()).toBeInTheDocument()
+  return app
+}
+const thisWeek = (body: 'balance' | 'reach' | 'legs') =>
+  page.getByRole('region', { name: reportPageWords.week.title({ body }) })
+
+/** What the eyes can read of an element: neither what is only read out nor the circles to tick. */
+function visibleWords(element: Element): string[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const words: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!node.parentElement?.closest('.sr-only, label')) words.push(...(node.textContent ?? '').split(/\s+/))
+  return words.filter(word => /[\p{L}\p{N}]/u.test(word))
+}
+
+test('the years lead from the real age to the one told, and the largest comes first in the week too', async () => {
+  await openReport(recordedReport('unlocked'))
+  await expect.element(thisWeek('reach')).toBeVisible()
+  const rows = page.getByRole('region', { name: reportPageWords.parts.sum }).getByRole('listitem').elements()
+  expect(rows.map(row => visibleWords(row).join(' '))).toEqual([
+    `${reportPageWords.sum.from} 62`,
+    'Reach 82 degrees +3',
+    'Legs 14 squats 0',
+    'Balance 31.4 seconds −2',
+    `${reportPageWords.sum.to} 63`,
+  ])
+  expect(
+    page.getByText(reportPageWords.week.startHere, { exact: true }).elements().filter(isShown),
+  ).toHaveLength(1)
+  await expect
+    .element(page.getByRole('heading', { name: reportPageWords.week.next({ body: 'legs' }) }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: reportPageWords.week.last({ body: 'balance' }) }))
+    .toBeVisible()
+  expect(
+    page
+      .getByText(/Ahead of about|Worked out with/)
+      .elements()
+      .filter(isShown),
+  ).toHaveLength(0)
+  await button(reportPageWords.parts.details).click()
+  await expect.element(page.getByText(/^Worked out with model/)).toBeVisible()
+})
+
+const isShown = (element: Element) => element.checkVisibility()
+
+test.each([
+  [15, false],
+  [9, true],
+])('with a line of %s words a movement shows 25 words at most', async (length, holdsOn) => {
+  const report = recordedReport('unlocked')
+  const dose = Array.from({ length }, () => 'word').join(' ')
+  for (const step of report.fullReportData?.week ?? []) Object.assign(step, { dose, holdsOn })
+  await openReport(report)
+  await expect.element(thisWeek('reach')).toBeVisible()
+  const rows = page.getByRole('region', { name: reportPageWords.parts.sum }).getByRole('listitem').elements()
+  const later = [
+    reportPageWords.week.next({ body: 'legs' }),
+    reportPageWords.week.last({ body: 'balance' }),
+  ].map(name =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name }) })
+      .element(),
+  )
+  const cards = [thisWeek('reach').element(), ...later]
+  for (const [index, card] of cards.entries()) {
+    const row = rows[index + 1]
+    const words = [...visibleWords(card), ...(row ? visibleWords(row) : [])]
+    expect(words.length, words.join(' ')).toBeLessThanOrEqual(25)
+  }
+})
+
+test('a day is ticked on this device alone, is there at the next visit, and goes with the report', async () => {
+  const report = recordedReport('unlocked')
+  await openReport(report)
+  const day = (of: number) => page.getByRole('checkbox', { name: reportPageWords.week.day({ day: of }) })
+  await expect.element(day(7)).toBeInTheDocument()
+  expect(page.getByRole('checkbox').elements()).toHaveLength(7)
+  await comeToRest()
+  const fetched = vi.spyOn(window, 'fetch')
+  await day(3).click({ force: true })
+  await expect.element(day(3)).toBeChecked()
+  expect(fetched).not.toHaveBeenCalled()
+  fetched.mockRestore()
+  expect(localStorage.getItem('report-notes')).toContain(report.assessmentId)
+  useReportNotes.getState().forget(report)
+  expect(localStorage.getItem('report-notes')).not.toContain(report.assessmentId)
+  await expect.element(day(3)).not.toBeChecked()
+  for (const each of [1, 2, 3, 4, 5, 6, 7]) await day(each).click({ force: true })
+  await expect.element(page.getByText(reportPageWords.week.done)).toBeVisible()
+})
+
+test('a locked report shows what was done and seen, and what lies closed; nothing of it is invented', async () => {
+  await showOn(smallPhone)
+  const report = recordedReport('locked')
+  const [stance, reach] = report.sessions
+  if (!stance || !reach) throw new Error('three movements')
+  const shown = { [stance.sessionId]: { seconds: 31.4 }, [reach.sessionId]: { degrees: 82 } }
+  await openReport(report, { device: { ...ownedBy(), 'report-notes': { ticks: {}, shown } } })
+  await expect.element(page.getByText('Together, your movements add 1 year.')).toBeVisible()
+  const rows = page
+    .getByRole('region', { name: reportPageWords.locked.title })
+    .getByRole('listitem')
+    .elements()
+  const words = rows.map(row => visibleWords(row).join(' '))
+  expect(words).toEqual([
+    'Single-leg stance 31.4 seconds How many years? Beside people of 62 What to do',
+    'Toe touch 82 degrees How many years? Beside women of 62 What to do',
+    'Squats Measured How many years? Beside women of 62 What to do',
+  ])
+  await comeToRest()
+  expectInView(mainAction(), 'the way to the full report')
+  await expectAccessibleInBothColours('a locked report')
+  expectLargeTargets('a locked report')
+  expectNoSidewaysScroll('a locked report')
+})
+
+test('what is bought is told before it is paid; a code has its place behind a press; the dial does not play again', async () => {
+  const report = recordedReport('locked')
+  let isOpen = false
+  const open = { ...recordedReport('unlocked'), assessmentId: report.assessmentId }
+  await openReport(report, {
+    server: {
+      readReport: () => (isOpen ? open : report),
+      applyPromoCode: () => {
+        isOpen = true
+        return { isUnlocked: true, percentOff: 100 }
+      },
+    },
+  })
+  await comeToRest()
+  const dial = page.getByRole('figure').first().element()
+  await mainAction().click()
+  for (const opens of reportPageWords.locked.ofAge)
+    await expect.element(page.getByRole('dialog').getByText(opens)).toBeVisible()
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
+  await button(paymentWords.panel.haveCode).click()
+  await expect.element(page.getByRole('textbox')).toHaveFocus()
+  await page.getByRole('textbox').fill('OPENS')
+  await button(paymentWords.panel.apply).click()
+  await expect.element(thisWeek('reach')).toBeVisible()
+  expect(page.getByRole('figure').first().element(), 'the very same drawing').toBe(dial)
+  const opening = document.querySelectorAll('.drawer')
+  expect([...opening].map(one => getComputedStyle(one).animationDelay)).toEqual(['0s', '0.15s', '0.3s'])
+})
+
+test('at the end a file for the calendar is offered, and the way to a reminder', async () => {
+  await openReport(recordedReport('unlocked'))
+  const file = page.getByRole('link', { name: reportPageWords.calendar.keep })
+  await expect.element(file).toHaveAttribute('download', reportPageWords.calendar.file)
+  const text = await (await fetch(file.element().getAttribute('href') ?? '')).text()
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/)
+  await expect
+    .element(page.getByRole('link', { name: reportPageWords.calendar.remind }))
+    .toHaveAttribute('href', paths.reminders.link())
+})
+
+test('axe objects to nothing on an open report with its week, and every circle is large enough', async () => {
+  await showOn(smallPhone)
+  await openReport(recordedReport('unlocked'))
+  await expect.element(thisWeek('reach')).toBeVisible()
+  await comeToRest()
+  await expectAccessibleInBothColours('an open report')
+  expectLargeTargets('an open report')
+  expectNoSidewaysScroll('an open report')
+})

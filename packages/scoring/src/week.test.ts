@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest'
+import { shownOf } from './advice/exercise-films.ts'
+import { englishWords, inEnglish } from './testing/in-english.ts'
+import { sampleReports } from './testing/worded-sample.ts'
+import { weekOf } from './week.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const sample = sampleReports(250)
+const wordsIn = (text: string) => text.split(/\s+/).length
+/** What a report shows of each movement has room for so many; the film's own line takes some of them. */
+const [mostWords, mostWordsWithoutHands] = [15, 9]
+
+test('of 750 reports each test that has an exercise has one line of it, and a test that has none has none', () => {
+  for (const { made } of sample) {
+    const week = weekOf(made.recommendations)
+    expect(new Set(week.map(step => step.test)).size).toBe(week.length)
+    const exercises = made.recommendations.filter(({ code }) => code in englishWords.dose)
+    expect(week.map(({ said }) => said)).toEqual(
+      exercises.filter(({ code }, at) => exercises.findIndex(other => sameTest(other.code, code)) === at),
+    )
+    for (const { said, holdsOn } of week) {
+      const dose = inEnglish.dose(said) ?? ''
+      expect(dose, said.code).not.toBe('')
+      expect(wordsIn(dose), dose).toBeLessThanOrEqual(holdsOn ? mostWordsWithoutHands : mostWords)
+    }
+  }
+})
+
+const bodyPart = (code: string) => (/^(balance|reach)/.exec(code) ?? ['strength'])[0]
+const sameTest = (one: string, other: string) => bodyPart(one) === bodyPart(other)
+
+test('an exercise with a chair or helping hands says so in its one line, and its film never without', () => {
+  const { advice } = englishWords
+  const worded = (message: unknown) => String(typeof message === 'function' ? message({}) : message)
+  for (const [code, dose] of Object.entries(englishWords.dose)) {
+    const said = worded(advice[code as keyof typeof advice][0])
+    const { film, holdsOn } = shownOf(code)
+    if (/both hands/i.test(said)) expect(worded(dose), code).toMatch(/hands/i)
+    if (/(on|holding|hold) (a|the back of a) sturdy chair|with one hand/i.test(said))
+      expect(worded(dose), code).toMatch(/chair|hold/i)
+    if (film && /hands helping|both hands helping/.test(said)) expect(holdsOn, code).toBe(true)
+    if (film === 'squat' && /sturdy chair|frame|table|steady/.test(said)) expect(holdsOn, code).toBe(true)
+    if (film === 'single-leg-stance') expect(said, code).not.toMatch(/sturdy chair/)
+  }
+})
+
+test('a sentence of a former version, and what is no exercise, have no line', () => {
+  expect(weekOf([{ text: 'Do this.' }, { code: 'any-do-stairs', values: {} }])).toEqual([])
+  expect(inEnglish.dose({ text: 'Do this.' })).toBeNull()
+})
