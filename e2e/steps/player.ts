@@ -1,4 +1,5 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test'
+import { playerWords } from './words.ts'
 
 /** Said at the end of the countdown: the measurement runs. */
 const go = {
@@ -38,16 +39,16 @@ export async function performFilm(
 
 /** Says that it is enough when the film has ended: the clock is not waited for. */
 export async function finishAfterFilm(frame: Frame) {
-  const finish = frame.getByRole('button', { name: 'Finish' })
-  const isOver = finish.or(frame.getByRole('button', { name: 'Continue' })).or(refusalIn(frame))
+  const enough = frame.getByRole('button', { name: playerWords.screens.moving.enough })
+  const isOver = enough.or(frame.getByRole('button', { name: 'Continue' })).or(refusalIn(frame))
   await Promise.race([
     frame.evaluate(() => window.filmCamera.ended()),
     refusalIn(frame).waitFor({ timeout: 150_000 }),
   ])
   await expect(isOver).toBeVisible()
   // Knees on the floor at a film's end finish push-ups and planks by themselves.
-  if (await finish.isVisible())
-    await finish.click({ timeout: 2000 }).catch(() => expect(isOver).toBeVisible())
+  if (await enough.isVisible())
+    await enough.click({ timeout: 2000 }).catch(() => expect(isOver).toBeVisible())
 }
 
 const refusalIn = (frame: Frame) => frame.getByRole('heading', { name: /again|You stopped|Welcome back/ })

@@ -7,7 +7,7 @@ const inclinations: readonly [RegExp, number][] = [
   [/^(erase|delete|clear|remove|sign out|sign off)/i, 0.15],
   [/^(back|wordmark|lithe)/i, 0.25],
   [/without it|leave|dizzy|need a moment|stop|hurt|not today/i, 0.15],
-  [/^finish$/i, 0.2],
+  [/^enough$/i, 0.2],
   [/try it first|practi[cs]e/i, 0.2],
   [/take the test again|do it again|measure this one again/i, 0.3],
   [/i’m ready|use the camera|none of these|skip rest|see my report|^continue|start the test|keep what/i, 4],
@@ -20,7 +20,7 @@ const keyOf = (control: Control, { path, heading }: Sight) => `${path} ${heading
 
 function weightOf(control: Control, sight: Sight, pressed: Walk['pressed']) {
   const times = pressed.get(keyOf(control, sight)) ?? 0
-  if (/^finish$/i.test(control.name) && sight.stage === 'ended') return 60
+  if (/^enough$/i.test(control.name) && sight.stage === 'ended') return 60
   const [, inclination] = inclinations.find(([pattern]) => pattern.test(control.name)) ?? [null, 1]
   if (control.kind !== 'press') return control.isOpen ? 14 : 0.2 / (1 + times)
   if (control.isOpen) return 10

@@ -119,7 +119,7 @@ function look(screenWidth: number) {
 
 /** While the player asks for something, it does not wait for a movement. */
 const stageOf = ({ film, controls }: ReturnType<typeof look>): Sight['stage'] =>
-  film === 'none' || (film !== 'ended' && controls.some(({ isMain, name }) => isMain && name !== 'Finish'))
+  film === 'none' || (film !== 'ended' && controls.some(({ isMain }) => isMain))
     ? 'preparing'
     : film
 

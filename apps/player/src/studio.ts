@@ -21,5 +21,6 @@ export function findStudio(page: Document): Studio {
     ring: require('ring', SVGRectElement),
     number: require('number', HTMLElement),
     unit: require('unit', HTMLElement),
+    light: require('light', HTMLElement),
   }
 }

@@ -5,6 +5,7 @@ import type { Stage } from '../stage/stage.ts'
 import type { Assignment } from '../state/assignment.ts'
 import { unitOf } from '../state/assignment.ts'
 import type { PlayerEvent } from '../state/player-event.ts'
+import { createReachWatch } from './reach-watch.ts'
 import { createSteadyAdvice } from './steady-advice.ts'
 import type { Watch } from './watch-framing.ts'
 
@@ -38,16 +39,21 @@ export function watchPractice(
 ): Watch {
   const steady = createSteadyAdvice<LiveAdvice>()
   const isRecognised = createRecognition(assignment)
+  const isReach = unitOf(assignment.movement) === 'degrees'
+  const reach = createReachWatch()
   let told: LiveAdvice | null = null
   let isOver = false
 
-  stage.count(assignment, 0)
+  if (isReach) stage.place(null)
+  else stage.count(assignment, 0)
   stage.fill(0)
   return frame => {
     if (isOver) return
     const reading = analyser.observe(frame)
     stage.show(frame)
-    stage.count(assignment, reading.value)
+    reach.observe(frame, reading)
+    if (isReach) stage.place(reach.shown())
+    else stage.count(assignment, reading.value)
     const settled = steady(reading.advice, frame.time)
     if (settled !== told) tell({ type: 'live-advised', advice: settled })
     told = settled

@@ -1,4 +1,4 @@
-import type { Analyser, LiveAdvice, StopWatch } from '@lithe/movements'
+import type { Analyser, LiveAdvice, LiveReading, StopWatch } from '@lithe/movements'
 import type { PoseFrame } from '@lithe/pose'
 import type { Sound } from '../sound/sound.ts'
 import type { Stage } from '../stage/stage.ts'
@@ -8,7 +8,9 @@ import { startsWithLift } from '../state/clock.ts'
 import type { Cue } from '../state/cue.ts'
 import type { PlayerEvent, WindowOutcome } from '../state/player-event.ts'
 import { createMeasurementWindow, type WindowMoment } from './measurement-window.ts'
+import { createMomentCue } from './moment-cue.ts'
 import { createPace } from './pace.ts'
+import { createReachWatch } from './reach-watch.ts'
 import type { ReplayKeeper } from './replay-keeper.ts'
 import { createSteadyAdvice } from './steady-advice.ts'
 import { createWallClock } from './wall-clock.ts'
@@ -37,9 +39,11 @@ export function watchWindow(
   const attempt = createMeasurementWindow(analyser, windowSeconds)
   const steady = createSteadyAdvice<LiveAdvice>()
   const cueAt = createWindowCues(assignment)
+  const momentCue = createMomentCue(assignment)
   const wallClock = createWallClock()
   const pace = createPace()
-  const isCounted = unitOf(movement) === 'reps'
+  const unit = unitOf(movement)
+  const reach = createReachWatch()
   let told: Cue | LiveAdvice | null = null
   let counted = 0
   let isClockRunning = !startsWithLift(movement)
@@ -51,7 +55,8 @@ export function watchWindow(
     const measuredAt = startedAt === null ? new Date(wallNow()) : wallClock.dateOf(startedAt)
     const sessionId = crypto.randomUUID()
     replay.end(sessionId)
-    return { sessionId, measured, measuredAt, secondsTaken }
+    const reached = unit === 'degrees' ? reach.furthest() : null
+    return { sessionId, measured, measuredAt, secondsTaken, ...(reached && { reached }) }
   }
 
   function end(event: () => PlayerEvent) {
@@ -75,9 +80,8 @@ export function watchWindow(
   /** Until the clock runs what keeps the camera from seeing comes first; then what was just reached. */
   function adviceAt(moment: WindowMoment, settled: LiveAdvice | null): Cue | LiveAdvice | null {
     const cue = cueAt(moment)
-    if (!moment.hasBegun) return settled ?? cue
-    const isHeld = startsWithLift(movement) && moment.reading.phase === 'holding'
-    return cue ?? settled ?? (isHeld ? 'steady' : null)
+    const going = momentCue(moment)
+    return moment.hasBegun ? (cue ?? settled ?? going) : (settled ?? cue)
   }
 
   function heed(frame: PoseFrame) {
@@ -86,6 +90,19 @@ export function watchWindow(
     else if (sign === 'rested') finish()
     else if (sign === 'left-frame') end(() => ({ type: 'left-frame', ...outcome() }))
     else if (sign) tell({ type: 'arms-crossed' })
+  }
+
+  function showReading(frame: PoseFrame, reading: LiveReading) {
+    if (unit === 'degrees') {
+      reach.observe(frame, reading)
+      return stage.place(reach.shown())
+    }
+    stage.count(assignment, reading.value)
+    if (unit === 'reps' && reading.value > counted) {
+      sound.play('count')
+      stage.flash()
+    }
+    counted = reading.value
   }
 
   function observe(frame: PoseFrame) {
@@ -97,9 +114,7 @@ export function watchWindow(
     stage.show(frame)
     stage.expose(frame)
     stage.fill(share)
-    stage.count(assignment, reading.value)
-    if (isCounted && reading.value > counted) sound.play('count')
-    counted = reading.value
+    showReading(frame, reading)
     if (moment.hasBegun && !isClockRunning) {
       isClockRunning = true
       tell({ type: 'clock-started' })
@@ -114,7 +129,8 @@ export function watchWindow(
 
   replay.begin(assignment, analyser)
   stage.newPlate()
-  stage.count(assignment, 0)
+  if (unit === 'degrees') stage.place(null)
+  else stage.count(assignment, 0)
   stage.fill(0)
   return { observe, finish }
 }

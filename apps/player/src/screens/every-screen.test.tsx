@@ -58,7 +58,6 @@ const states: readonly PlayerState[] = [
   { at: 'practising', ...both, startedAt: milliseconds(0), advice: null },
   ...assignments.map(assignment => measuring(assignment)),
   ...[...liveAdvice, ...cues].map((advice): PlayerState => ({ ...measuring(stance), advice })),
-  { ...measuring(squats), isStopping: true },
   { ...measuring(squats), isFinishing: true },
   result,
   { ...result, measurement: { ...twelve, partials: 3 } },

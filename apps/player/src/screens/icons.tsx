@@ -1,12 +1,6 @@
 import { Icon } from '@lithe/design/icon'
 import { soundDrawings } from '@lithe/design/sound-drawings'
 
-export const StopIcon = () => (
-  <Icon weight={1.8}>
-    <rect x="7" y="7" width="10" height="10" rx="2.5" className="fill-current" />
-  </Icon>
-)
-
 export const SoundIcon = ({ isMuted }: { isMuted: boolean }) => (
   <Icon weight={2}>
     <path d={isMuted ? soundDrawings.silence : soundDrawings.sound} />

@@ -8,11 +8,20 @@ const large = `${artLook} max-h-[42svh] min-h-[100px] flex-1`
 /** Where there are steps to read below it. */
 const small = `${artLook} max-h-[42svh] min-h-0 flex-[0_1_9svh]`
 
-type MovementPlateProps = { picture: Picture | Scene; isSmall?: boolean }
+type MovementPlateProps = {
+  picture: Picture | Scene
+  isSmall?: boolean
+  /** On a short phone its room is needed for words. */
+  isSpare?: boolean
+}
 
 /** The movement of the moment on its own plate, or what stands in its way. */
-export const MovementPlate = ({ picture, isSmall = false }: MovementPlateProps) => (
-  <Plate name={picture} source={plateOf(picture)} className={isSmall ? small : large} />
+export const MovementPlate = ({ picture, isSmall = false, isSpare = false }: MovementPlateProps) => (
+  <Plate
+    name={picture}
+    source={plateOf(picture)}
+    className={`${isSmall ? small : large} ${isSpare ? 'short:hidden' : ''}`}
+  />
 )
 
 /** A squat whose exposures come to light one after the other as `share` grows from 0 to 1; the arcs come last. */

@@ -7,6 +7,7 @@ import { againWords } from '../words/movement-words.ts'
 import { refusalHelp } from '../words/refusal-help.ts'
 import { refusalWordsFor } from '../words/refusal-words.ts'
 import { words } from '../words/words.ts'
+import { FarText } from './far-text.tsx'
 import { LeaveOut } from './leave-out.tsx'
 import { MovementPlate } from './movement-plate.tsx'
 import { sceneOf } from './plates.ts'
@@ -22,13 +23,20 @@ const shows = ({ reason, isCameraLost, assignment }: Refused) => {
 type RefusedProps = { state: Refused } & Pick<PlayerStore, 'dispatch'>
 
 export function RefusedScreen({ state, dispatch }: RefusedProps) {
-  const { title, why } = refusalWordsFor(state)
+  const { far, title, why } = refusalWordsFor(state)
   const restSeconds = movements[state.assignment.movement].restBeforeAgainSeconds
   const help = needsHelp(state) ? refusalHelp(state.reason, state.assignment) : []
   return (
     <StillPage
+      far={far}
       title={title}
-      art={<MovementPlate picture={shows(state)} isSmall={help.length > 0} />}
+      art={
+        <MovementPlate
+          picture={shows(state)}
+          isSmall={help.length > 0}
+          isSpare={state.secondsLeft !== null}
+        />
+      }
       actions={
         <>
           {state.kept && (
@@ -45,14 +53,14 @@ export function RefusedScreen({ state, dispatch }: RefusedProps) {
         </>
       }
     >
+      {state.secondsLeft !== null && (
+        <div aria-live="off">
+          <FarText words={words.far.again({ seconds: state.secondsLeft })} className="text-ember" />
+        </div>
+      )}
       <p>{why}</p>
       {help.length > 0 && <WayOut steps={help} />}
       {restSeconds > 0 && <p>{words.refusals.rest({ seconds: restSeconds })}</p>}
-      {state.secondsLeft !== null && (
-        <p className="text-ink-soft" aria-live="off">
-          {words.screens.refused.startingAgain({ seconds: state.secondsLeft })}
-        </p>
-      )}
     </StillPage>
   )
 }

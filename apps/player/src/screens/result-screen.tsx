@@ -7,6 +7,7 @@ import { resultShownMs } from '../state/step-outcome.ts'
 import { againWords, nameOf } from '../words/movement-words.ts'
 import { resultWords } from '../words/result-words.ts'
 import { words } from '../words/words.ts'
+import { FarText } from './far-text.tsx'
 import { SureIcon } from './icons.tsx'
 import { artLook, StillPage } from './still-page.tsx'
 
@@ -15,7 +16,7 @@ const marks = { good: 3, fair: 2, poor: 1 } as const satisfies Record<Quality['l
 type ResultProps = { state: Result; print: Stage['print'] } & Pick<PlayerStore, 'dispatch'>
 
 export function ResultScreen({ state, print, dispatch }: ResultProps) {
-  const { measurement } = state
+  const { measurement, reached } = state
   const { value, unit, note, quality } = resultWords(measurement)
   return (
     <StillPage
@@ -50,11 +51,22 @@ export function ResultScreen({ state, print, dispatch }: ResultProps) {
         </>
       }
     >
-      <p className="grid justify-items-center" data-value>
-        <span className="numeral text-(length:--result)/[0.9] text-ember">{value}</span>{' '}
-        <span className="text-title/[1.3] font-semibold">{unit}</span>
-      </p>
+      <div className="grid w-full justify-items-center" data-value>
+        {reached ? (
+          <>
+            <FarText words={words.far.reached[reached]} className="text-ember" />{' '}
+            <p className="text-title/[1.3] font-semibold">{`${value} ${unit}`}</p>
+          </>
+        ) : (
+          <>
+            <p className="numeral text-(length:--result)/[0.86] text-ember">{value}</p>{' '}
+            <FarText words={unit} />
+          </>
+        )}
+      </div>
+      <FarText words={words.far.rest} className="text-spruce" />
       <p>{note}</p>
+      <p className="text-(length:--text-base)">{words.screens.result.byItself}</p>
       <p className="flex items-center gap-1.25 text-start text-(length:--text-base) text-ink-soft">
         <SureIcon filled={marks[measurement.quality.level]} />
         {quality}

@@ -1,28 +1,33 @@
 import type { ReactNode } from 'react'
+import { FarText } from './far-text.tsx'
 import { takeFocus } from './take-focus.ts'
 
 /** How a picture stands above the words, or beside them on a phone on its side. */
 export const artLook = 'w-full flat:row-span-2 flat:h-[76svh] flat:max-h-none flat:self-center'
 
 type StillPageProps = {
+  /** Over the title, for whoever stands at 2.5 m. */
+  far?: string
   title: string
   /** Fills its room as `artLook` has it. */
   art?: ReactNode
   actions?: ReactNode
   children?: ReactNode
-  /** Of a result: a smaller title over a number, all of it centred. */
+  /** Of a result: a small title over a number, all of it centred. */
   isCentred?: boolean
 }
 
 /** A page with nothing moving on it: one thing said, one main action at the thumb. */
-export function StillPage({ title, art, actions, children, isCentred = false }: StillPageProps) {
+export function StillPage({ far, title, art, actions, children, isCentred = false }: StillPageProps) {
   const wide = art ? '' : 'flat:col-span-2'
   const centred = isCentred
     ? '[--page:var(--text-title)] flat:[--page:var(--text-lead)] justify-items-center text-center'
-    : ''
+    : far
+      ? '[--page:var(--text-title)]'
+      : ''
   return (
     <section
-      className="whole-page max-w-column px-1 pt-1.5 flat:grid flat:max-w-[1000px] flat:grid-cols-2 flat:grid-rows-[minmax(0,1fr)_auto] flat:gap-x-4"
+      className={`whole-page max-w-column pt-5.5 ${far ? '' : 'px-1'} flat:grid flat:max-w-[1000px] flat:grid-cols-2 flat:grid-rows-[minmax(0,1fr)_auto] flat:gap-x-4 flat:pt-0`}
       tabIndex={-1}
       ref={takeFocus}
     >
@@ -31,7 +36,8 @@ export function StillPage({ title, art, actions, children, isCentred = false }: 
         className={`grid min-h-0 flex-auto content-center-safe gap-[clamp(8px,1.9svh,16px)] overflow-y-auto py-2 text-lead flat:gap-1.25 flat:py-0.5 flat:text-base/[1.35] ${wide} ${centred}`}
         role="status"
       >
-        <h1 className="font-far text-page text-spruce">{title}</h1>
+        {far && <FarText words={far} className="text-spruce" />}
+        <h1 className={`font-far text-page text-spruce ${far ? 'flat:sr-only' : ''}`}>{title}</h1>
         {children}
       </div>
       {actions && (

@@ -37,13 +37,6 @@ export function traceFigure(brush: CanvasRenderingContext2D, pose: Pose, place: 
   brush.stroke()
 }
 
-/** The body without its head: finer, for exposures of a moment ago. */
-export function traceBody(brush: CanvasRenderingContext2D, pose: Pose, place: Placement) {
-  brush.beginPath()
-  lineBody(brush, pose, place)
-  brush.stroke()
-}
-
 function lineBody(brush: CanvasRenderingContext2D, pose: Pose, place: Placement) {
   for (const [from, to] of figureLines) {
     const start = pose[from]

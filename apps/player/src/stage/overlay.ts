@@ -1,24 +1,30 @@
 import type { PoseFrame } from '@lithe/pose'
-import { type Placement, traceBody, traceFigure } from './figure.ts'
+import type { Placement, Spot } from './figure.ts'
 import { createTrail, trailMs, trailPoints } from './trail.ts'
 
 export type Overlay = {
-  /** Keeps the picture until its pose is known, so that the figure never lags behind the body. */
+  /** Keeps the picture until its pose is known, so that the arcs never lag behind the body. */
   keep(picture: ImageBitmap): void
   draw(frame: PoseFrame): void
   clear(): void
+  /** The arcs light up for a moment. */
+  flash(): void
 }
 
 /** On a photograph, in any light: the night ember over a dark hairline. */
 const ember = '#ff9a70'
 const rim = 'rgba(27, 42, 38, 0.55)'
+const rimShare = 1.6
+const flashMs = 500
 
-/** Draws the moving body over its picture: solid now, fainter and finer the longer ago. */
+/** Draws over its picture what the moving body draws through the air: the arcs of wrists, hips and heels. */
 export function createOverlay(canvas: HTMLCanvasElement): Overlay {
   const brush = canvas.getContext('2d')
   const kept = document.createElement('canvas')
   const keeper = kept.getContext('2d')
   const trail = createTrail()
+  let now = 0
+  let flashedAt = Number.NEGATIVE_INFINITY
 
   function keep(picture: ImageBitmap) {
     if (kept.width !== picture.width) kept.width = picture.width
@@ -44,54 +50,46 @@ export function createOverlay(canvas: HTMLCanvasElement): Overlay {
     fit()
     brush.globalAlpha = 1
     if (kept.width > 0) brush.drawImage(kept, 0, 0, canvas.width, canvas.height)
+    now = time
     if (!pose) return trail.clear()
     trail.add(time, pose)
     const place: Placement = ({ x, y }) => ({ x: x * canvas.width, y: y * canvas.height })
-    const unit = Math.min(canvas.width, canvas.height) / 100
+    const glow = Math.max(0, 1 - (time - flashedAt) / flashMs)
+    const unit = (Math.min(canvas.width, canvas.height) / 100) * (1 + glow)
     brush.lineCap = 'round'
     brush.lineJoin = 'round'
-    brush.strokeStyle = ember
-    drawGhosts(brush, trail.ghosts(), { place, unit, now: time })
-    drawArcs(brush, trail.poses(), { place, unit, now: time })
-    brush.globalAlpha = 1
-    brush.strokeStyle = rim
-    brush.lineWidth = unit * 2.1
-    traceFigure(brush, pose, place)
-    brush.strokeStyle = ember
-    brush.lineWidth = unit * 1.3
-    traceFigure(brush, pose, place)
-  }
-
-  return { keep, draw, clear }
-}
-
-type Trail = ReturnType<typeof createTrail>
-type Sheet = { place: Placement; unit: number; now: number }
-
-function drawGhosts(brush: CanvasRenderingContext2D, ghosts: ReturnType<Trail['ghosts']>, sheet: Sheet) {
-  brush.lineWidth = sheet.unit * 0.45
-  for (const ghost of ghosts) {
-    brush.globalAlpha = 0.5 * freshness(ghost.time, sheet.now)
-    traceBody(brush, ghost.pose, sheet.place)
-  }
-}
-
-function drawArcs(brush: CanvasRenderingContext2D, poses: ReturnType<Trail['poses']>, sheet: Sheet) {
-  for (const point of trailPoints) {
-    for (const [index, { pose, time }] of poses.entries()) {
-      const previous = poses[index - 1]
-      if (!previous) continue
-      const fresh = freshness(time, sheet.now)
-      const from = sheet.place(point(previous.pose))
-      const to = sheet.place(point(pose))
-      brush.globalAlpha = fresh
-      brush.lineWidth = sheet.unit * (0.3 + 0.9 * fresh)
-      brush.beginPath()
-      brush.moveTo(from.x, from.y)
-      brush.lineTo(to.x, to.y)
-      brush.stroke()
+    for (const point of trailPoints) {
+      const path = trail.poses().map(({ pose: past, time: at }) => ({ spot: place(point(past)), at }))
+      drawArc(brush, path, { unit: unit * rimShare, now, ink: rim })
+      drawArc(brush, path, { unit, now, ink: ember })
     }
   }
+
+  return {
+    keep,
+    draw,
+    clear,
+    flash() {
+      flashedAt = now
+    },
+  }
 }
 
-const freshness = (time: number, now: number) => Math.max(0, 1 - (now - time) / trailMs)
+type Passed = { spot: Spot; at: number }
+type Pen = { unit: number; now: number; ink: string }
+
+/** The way of one point through the air: broad where it is, finer and fainter the longer ago. */
+function drawArc(brush: CanvasRenderingContext2D, path: readonly Passed[], { unit, now, ink }: Pen) {
+  brush.strokeStyle = ink
+  for (const [index, { spot, at }] of path.entries()) {
+    const previous = path[index - 1]
+    if (!previous) continue
+    const fresh = Math.max(0, 1 - (now - at) / trailMs)
+    brush.globalAlpha = fresh
+    brush.lineWidth = unit * (0.4 + 1.6 * fresh)
+    brush.beginPath()
+    brush.moveTo(previous.spot.x, previous.spot.y)
+    brush.lineTo(spot.x, spot.y)
+    brush.stroke()
+  }
+}

@@ -1,19 +1,27 @@
+import type { ReachPlace } from '@lithe/movements'
 import type { PoseFrame } from '@lithe/pose'
 import type { Assignment } from '../state/assignment.ts'
 import { unitWord } from '../words/movement-words.ts'
+import { words } from '../words/words.ts'
 import { createExposures } from './exposures.ts'
+import { fitWords } from './fit-words.ts'
 import { createOverlay } from './overlay.ts'
 import { printExposures } from './print-exposures.ts'
 
 const printedFigures = 7
+const flashMs = 500
 
 /** What changes at every frame; drawn straight into the page, past React. */
 export type Stage = {
   keep(picture: ImageBitmap): void
   show(frame: PoseFrame): void
-  /** The frame around the picture fills as the share grows from 0 to 1. */
+  /** The line around the screen's edge fills as the share grows from 0 to 1. */
   fill(share: number): void
   count(assignment: Assignment, value: number): void
+  /** Where the hands are, in the number's place. */
+  place(reached: ReachPlace | null): void
+  /** A repetition counts: for those who do not hear its tone. */
+  flash(): void
   /** Remembers a pose of the attempt, for the print on its result. */
   expose(frame: PoseFrame): void
   print(canvas: HTMLCanvasElement): void
@@ -27,9 +35,10 @@ export type StageElements = {
   ring: SVGRectElement
   number: HTMLElement
   unit: HTMLElement
+  light: HTMLElement
 }
 
-export function createStage({ canvas, ring, number, unit }: StageElements): Stage {
+export function createStage({ canvas, ring, number, unit, light }: StageElements): Stage {
   const overlay = createOverlay(canvas)
   const exposures = createExposures()
 
@@ -38,7 +47,9 @@ export function createStage({ canvas, ring, number, unit }: StageElements): Stag
       number.textContent = value
       number.style.setProperty('--glyphs', String(Math.max(2, value.length)))
     }
-    if (unit.textContent !== word) unit.textContent = word
+    if (unit.textContent === word) return
+    unit.textContent = word
+    fitWords(unit)
   }
 
   return {
@@ -46,6 +57,11 @@ export function createStage({ canvas, ring, number, unit }: StageElements): Stag
     show: frame => overlay.draw(frame),
     fill: share => ring.style.setProperty('--share', share.toFixed(4)),
     count: (assignment, value) => write(String(Math.round(value)), unitWord(assignment, Math.round(value))),
+    place: reached => write(reached ? words.far.reached[reached] : '', ''),
+    flash() {
+      overlay.flash()
+      light.animate({ opacity: [0.5, 0] }, { duration: flashMs, easing: 'ease-out' })
+    },
     expose: frame => exposures.expose(frame),
     print(printed) {
       // The canvas wears its inks: these properties are read as plain colours, variables as light-dark().

@@ -4,9 +4,8 @@ import { between } from './figure.ts'
 
 export type TrailPose = { time: Milliseconds; pose: Pose }
 
-/** How far back the plate remembers, and how often it keeps a whole figure. */
-export const trailMs = 1400
-export const ghostEveryMs = 180
+/** How far back the plate remembers. */
+export const trailMs = 1800
 
 /** The points whose paths are worth seeing: hands, hips and heels. */
 export const trailPoints: readonly ((pose: Pose) => Spot)[] = [
@@ -32,14 +31,5 @@ export function createTrail() {
       poses = []
     },
     poses: (): readonly TrailPose[] => poses,
-    /** Whole figures, spaced in time, oldest first; the newest pose is not among them. */
-    ghosts(): readonly TrailPose[] {
-      let next = Number.NEGATIVE_INFINITY
-      return poses.slice(0, -1).filter(({ time }) => {
-        if (time < next) return false
-        next = time + ghostEveryMs
-        return true
-      })
-    },
   }
 }

@@ -5,6 +5,9 @@ export const cues = [
   'begin-when-ready',
   'clock-runs',
   'steady',
+  'keep-going',
+  'once-more',
+  'stay-there',
   'held-10',
   'held-30',
   'held-60',
@@ -15,6 +18,15 @@ export const cues = [
   'finish-by-resting',
 ] as const
 export type Cue = (typeof cues)[number]
+
+/** What goes on at the moment: it follows the body from one picture to the next, and is too often new to be said. */
+export const momentCues = [
+  'steady',
+  'keep-going',
+  'once-more',
+  'stay-there',
+] as const satisfies readonly Cue[]
+export type MomentCue = (typeof momentCues)[number]
 
 /** Seconds held, and what is said of them. */
 export const milestones = [

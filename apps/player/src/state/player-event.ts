@@ -1,4 +1,4 @@
-import type { FramingAdvice, LiveAdvice } from '@lithe/movements'
+import type { FramingAdvice, LiveAdvice, ReachPlace } from '@lithe/movements'
 import type { Measured } from '@lithe/movements/catalog'
 import type { CameraProblem } from '../camera/camera-problem.ts'
 import type { LoadProgress } from '../engine/pose-engine.ts'
@@ -6,7 +6,14 @@ import type { Assignment } from './assignment.ts'
 import type { Cue } from './cue.ts'
 
 /** What one window came to, and when. */
-export type WindowOutcome = { sessionId: string; measured: Measured; measuredAt: Date; secondsTaken: number }
+export type WindowOutcome = {
+  sessionId: string
+  measured: Measured
+  measuredAt: Date
+  secondsTaken: number
+  /** Of a reach, how far the hands came. */
+  reached?: ReachPlace
+}
 
 /** What can happen to a state: the engine, the host, the camera, the person, the page and time. */
 export type PlayerEvent =
@@ -35,7 +42,9 @@ export type PlayerEvent =
   | { type: 'near-fall' }
   /** Raised crossed arms: the sign to stop far from the buttons. */
   | { type: 'arms-crossed' }
-  | { type: 'finish-tapped' }
+  /** Ends the window and keeps what was measured. */
+  | { type: 'enough-tapped' }
+  /** Before the window nothing was measured: it is left. In it, the same as enough. */
   | { type: 'stop-tapped' }
   | { type: 'all-right-tapped' }
   | { type: 'hurt-tapped' }

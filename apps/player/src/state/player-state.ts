@@ -1,4 +1,4 @@
-import type { FramingAdvice, LiveAdvice } from '@lithe/movements'
+import type { FramingAdvice, LiveAdvice, ReachPlace } from '@lithe/movements'
 import type { Measurement, RefusalReason } from '@lithe/movements/catalog'
 import type { Milliseconds } from '@lithe/pose'
 import type { CameraProblem } from '../camera/camera-problem.ts'
@@ -64,8 +64,6 @@ export type Measuring = {
   advice: LiveAdvice | Cue | null
   /** The person has had enough; the window is ending before its time. */
   isFinishing: boolean
-  /** By the Stop button: what was counted is offered, and never kept by itself. */
-  isStopping: boolean
 }
 
 export type Result = {
@@ -77,6 +75,8 @@ export type Result = {
   measurement: Measurement
   measuredAt: Date
   secondsTaken: number
+  /** Of a reach, how far the hands came: a word for the person, and no measure. */
+  reached?: ReachPlace
   shownAt: Milliseconds
 }
 
@@ -93,7 +93,7 @@ export type NearFall = {
 }
 
 /** What was measured until the person left the picture, for a person who came to the phone to end it. */
-export type Kept = Pick<Result, 'sessionId' | 'measurement' | 'measuredAt' | 'secondsTaken'>
+export type Kept = Pick<Result, 'sessionId' | 'measurement' | 'measuredAt' | 'secondsTaken' | 'reached'>
 
 export type Refused = {
   at: 'refused'

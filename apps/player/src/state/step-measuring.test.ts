@@ -81,7 +81,8 @@ describe('measuring', () => {
   })
 
   it.each([
-    ['the button', 'finish-tapped'],
+    ['Enough', 'enough-tapped'],
+    ['Escape', 'stop-tapped'],
     ['raised crossed arms', 'arms-crossed'],
   ] as const)('may be finished early by %s, whatever is measured', (_, type) => {
     for (const assignment of [squats, stance])
@@ -93,7 +94,7 @@ describe('measuring', () => {
   it('that is finished before anything was done waits for a tap instead of starting again', () => {
     const { state } = play(
       measuring(squats),
-      [4, { type: 'finish-tapped' }],
+      [4, { type: 'enough-tapped' }],
       [4, refusedFor('no-attempt')],
       [100, tick],
     )
@@ -104,7 +105,7 @@ describe('measuring', () => {
     const unseen = { ...twelve.quality, framesPerSecond: 0, trackedShare: 0 }
     const { state } = play(
       measuring(squats),
-      [1, { type: 'finish-tapped' }],
+      [1, { type: 'enough-tapped' }],
       [1, { ...refusedFor('no-person'), measured: { ok: false, reason: 'no-person', quality: unseen } }],
       [100, tick],
     )
@@ -114,7 +115,7 @@ describe('measuring', () => {
   it('tells a person who finished early why what they did gives no number', () => {
     const { state } = play(
       measuring(squats),
-      [20, { type: 'finish-tapped' }],
+      [20, { type: 'enough-tapped' }],
       [20, refusedFor('feet-out-of-frame')],
     )
     expect(state).toMatchObject({ at: 'refused', reason: 'feet-out-of-frame' })
@@ -143,34 +144,15 @@ describe('measuring', () => {
   })
 })
 
-describe('the stop button in the window', () => {
-  const stopped = play(measuring(squats), [20, { type: 'stop-tapped' }], [20, measuredTwelve], [100, tick])
-
-  it('offers what was counted until then, and keeps nothing by itself', () => {
-    expect(stopped.state).toMatchObject({
-      at: 'refused',
-      reason: 'stopped',
-      kept: { measurement: twelve },
-      redoAt: null,
-    })
-    expect(stopped.effects).not.toContainEqual(expect.objectContaining({ type: 'deliver-completed' }))
-    expect(play(stopped.state, [101, { type: 'keep-tapped' }]).state).toMatchObject({
-      at: 'result',
-      measurement: twelve,
-    })
-  })
-
-  it('can leave the movement out all the same', () => {
-    expect(play(stopped.state, [101, { type: 'leave-out-tapped' }]).effects).toEqual([
-      { type: 'deliver-failed', reason: 'stopped' },
-    ])
-  })
-
-  it('offers nothing where nothing was counted', () => {
-    const none = { ...measuredTwelve, measured: { ok: true, measurement: { ...twelve, reps: 0 } } } as const
-    const { state } = play(measuring(squats), [4, { type: 'stop-tapped' }], [4, none])
-    expect(state).toMatchObject({ at: 'refused', reason: 'stopped', kept: null })
-  })
+it('the Escape key in the window keeps what was counted until then, as Enough does', () => {
+  const { state, effects } = play(
+    measuring(squats),
+    [20, { type: 'stop-tapped' }],
+    [20, measuredTwelve],
+    [21, { type: 'continue-tapped' }],
+  )
+  expect(state).toMatchObject({ at: 'waiting-for-host', after: 'completed' })
+  expect(effects).toContainEqual(expect.objectContaining({ type: 'deliver-completed', measurement: twelve }))
 })
 
 describe('a person who leaves the picture', () => {

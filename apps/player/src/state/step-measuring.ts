@@ -90,7 +90,6 @@ const measure = ({ assignment, redos }: Countdown, now: Milliseconds): Step => (
     isClockRunning: !startsWithLift(assignment.movement),
     advice: null,
     isFinishing: false,
-    isStopping: false,
   },
   effects: [
     { type: 'begin-measuring', assignment },
@@ -117,9 +116,8 @@ function stepWindow(state: Measuring, event: PlayerEvent, now: Milliseconds): St
     case 'live-advised':
       return { state: { ...state, advice: event.advice }, effects: [] }
     case 'stop-tapped':
-      return { state: { ...state, isStopping: true }, effects: [{ type: 'finish-measuring' }] }
     case 'arms-crossed':
-    case 'finish-tapped':
+    case 'enough-tapped':
       return { state: { ...state, isFinishing: true }, effects: [{ type: 'finish-measuring' }] }
     case 'ticked':
       return now - state.startedAt > longestMs(state) + lateFramesMs
@@ -134,24 +132,22 @@ function stepWindow(state: Measuring, event: PlayerEvent, now: Milliseconds): St
   }
 }
 
-const keep = (measurement: Measurement, { sessionId, measuredAt, secondsTaken }: WindowOutcome): Kept => ({
+const keep = (
+  measurement: Measurement,
+  { sessionId, measuredAt, secondsTaken, reached }: WindowOutcome,
+): Kept => ({
   sessionId,
   measurement,
   measuredAt,
   secondsTaken,
+  ...(reached && { reached }),
 })
 const keptOf = (outcome: WindowOutcome) =>
   outcome.measured.ok ? keep(outcome.measured.measurement, outcome) : null
 
-const isWorthKeeping = (measurement: Measurement) => !('reps' in measurement) || measurement.reps > 0
-
 function end(state: Measuring, outcome: WindowOutcome, now: Milliseconds): Step {
-  const { isFinishing, isStopping } = state
+  const { isFinishing } = state
   const { measured } = outcome
-  if (isStopping) {
-    const kept = keptOf(outcome)
-    return refuse(state, 'stopped', now, { kept: kept && isWorthKeeping(kept.measurement) ? kept : null })
-  }
   if (measured.ok) {
     const shown = showResult(state, keep(measured.measurement, outcome), now)
     return { ...shown, effects: [{ type: 'rest' }, { type: 'play', tone: 'done' }, ...shown.effects] }

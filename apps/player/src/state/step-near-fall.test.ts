@@ -11,7 +11,7 @@ describe('after a near fall', () => {
   })
 
   it('nothing that was measured becomes a number any more', () => {
-    const late = play(asked.state, [20.1, measuredTwelve], [21, { type: 'finish-tapped' }], [300, tick])
+    const late = play(asked.state, [20.1, measuredTwelve], [21, { type: 'enough-tapped' }], [300, tick])
     expect(late.state.at).toBe('near-fall')
     expect(late.did).not.toContain('deliver-completed')
   })

@@ -13,6 +13,8 @@ export function blankStage() {
     count: (_, value) => {
       count = value
     },
+    place: () => {},
+    flash: () => {},
     expose: () => {},
     print: () => {},
     countDown: () => {},

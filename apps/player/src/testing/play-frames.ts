@@ -80,7 +80,7 @@ export function playFrames(
     now = frame.time
     tell({ type: 'ticked' })
     attempt?.observe(frame)
-    if (secondsNow() >= finishAfterSeconds && isUnderWay()) tell({ type: 'finish-tapped' })
+    if (secondsNow() >= finishAfterSeconds && isUnderWay()) tell({ type: 'enough-tapped' })
     seen.push({ seconds: secondsNow(), count: shown(), share: filled() })
   }
   return { state, said, seen }

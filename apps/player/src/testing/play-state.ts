@@ -95,7 +95,6 @@ export const measuring = (assignment: Assignment, redos = 0): Measuring => ({
   isClockRunning: !startsWithLift(assignment.movement),
   advice: null,
   isFinishing: false,
-  isStopping: false,
 })
 export const tick: PlayerEvent = { type: 'ticked' }
 export const refusedAs = (reason: RefusalReason, redos = 0): Refused => ({

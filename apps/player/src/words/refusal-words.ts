@@ -1,31 +1,32 @@
 import { startsWithLift } from '../state/clock.ts'
 import type { Refused } from '../state/player-state.ts'
-import { resultWords } from './result-words.ts'
 import { movementsWords, words } from './words.ts'
 
-type Refusal = { title: string; why: string }
+type Refusal = {
+  /** What to do, or what has happened, in words for 2.5 m. */
+  far: string
+  title: string
+  why: string
+}
 type Seen = Pick<Refused, 'reason' | 'kept' | 'isCameraLost' | 'assignment'>
 
 /** Why there is no number, and what will make the next try work. */
 export function refusalWordsFor(refused: Seen): Refusal {
-  const { title = movementsWords.again.usual, why } = messageFor(refused)
-  return { title, why }
+  const { refusals, far } = words
+  const message = messageOf(refused)
+  const told: Partial<Pick<Refusal, 'title'>> & Pick<Refusal, 'why'> = refusals[message]
+  return { far: far.refusals[message], title: told.title ?? movementsWords.again.usual, why: told.why }
 }
 
-function messageFor({
+function messageOf({
   reason,
   kept,
   isCameraLost,
   assignment: { movement, ease },
-}: Seen): Partial<Refusal> & Pick<Refusal, 'why'> {
-  const { refusals } = words
-  if (kept && reason === 'stopped') {
-    const { title, whyWithCount } = refusals.stopped
-    return { title, why: whyWithCount(resultWords(kept.measurement)) }
-  }
-  if (kept) return refusals.leftWithSomething
-  if (isCameraLost) return refusals.cameraStopped
-  if (reason === 'no-attempt' && startsWithLift(movement)) return refusals.notBegun
-  if (reason === 'knees-bent' && ease === 'seated') return refusals.stretchedLegBent
-  return refusals[reason]
+}: Seen): keyof typeof words.far.refusals {
+  if (kept) return 'leftWithSomething'
+  if (isCameraLost) return 'cameraStopped'
+  if (reason === 'no-attempt' && startsWithLift(movement)) return 'notBegun'
+  if (reason === 'knees-bent' && ease === 'seated') return 'stretchedLegBent'
+  return reason
 }

@@ -1,3 +1,4 @@
+import { momentCues } from '../state/cue.ts'
 import type { PlayerState } from '../state/player-state.ts'
 import { caption } from './caption.ts'
 import { wordsFor } from './movement-words.ts'
@@ -11,8 +12,9 @@ export function spoken(state: PlayerState): string | null {
   return beside ? `${beside} ${sentence}` : sentence
 }
 
-/** While something is held the phone is quiet between its milestones. */
-const isToldOnScreenOnly = (state: PlayerState) => state.at === 'measuring' && state.advice === 'steady'
+/** What goes on at the moment is seen to change with the body; the phone is quiet between what is new. */
+const isToldOnScreenOnly = (state: PlayerState) =>
+  state.at === 'measuring' && momentCues.some(cue => cue === state.advice)
 
 function besideCaption(state: PlayerState): string | null {
   switch (state.at) {

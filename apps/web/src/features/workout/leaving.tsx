@@ -7,8 +7,10 @@ import { ActionButton, CrossIcon, QuietButton } from '../../ui/buttons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { WorkoutEvent, WorkoutFlow } from './workout-flow.ts'
 
+type LeaveButtonProps = { onPress: () => void; isOverCamera?: boolean }
+
 /** Inside a messenger its own back button does. What leaving costs is asked wherever the person goes. */
-export function LeaveButton({ onPress }: { onPress: () => void }) {
+export function LeaveButton({ onPress, isOverCamera = false }: LeaveButtonProps) {
   const isInFrame = useBack(onPress)
   if (isInFrame) return null
   return (
@@ -16,7 +18,7 @@ export function LeaveButton({ onPress }: { onPress: () => void }) {
       type="button"
       onClick={onPress}
       aria-label={workoutWords.leave.press}
-      className="-ms-2 grid size-6 place-items-center rounded-full"
+      className={`grid size-6 place-items-center rounded-full ${isOverCamera ? 'pointer-events-auto m-1.75 bg-ground' : '-ms-2'}`}
     >
       <CrossIcon />
     </button>

@@ -43,14 +43,14 @@ function schemeOf({ dataset: { theme } }: HTMLElement): 'light' | 'dark' {
   return prefersDark().matches ? 'dark' : 'light'
 }
 
-/** What the player cannot see from inside its frame. The stage keeps the frame clear of every edge but the lower one. */
+/** What the player cannot see from inside its frame, which is the whole screen while it is at work. */
 export function surroundingsMessage(root: HTMLElement): HostMessage {
   const style = getComputedStyle(root)
-  const bottom = Number.parseFloat(style.getPropertyValue('--edge-bottom')) || 0
+  const edge = (side: string) => Number.parseFloat(style.getPropertyValue(`--edge-${side}`)) || 0
   return {
     ...envelope,
     type: 'surroundings',
-    insets: { top: 0, right: 0, bottom, left: 0 },
+    insets: { top: edge('top'), right: edge('right'), bottom: edge('bottom'), left: edge('left') },
     colourScheme: schemeOf(root),
     ground: style.backgroundColor,
     language: root.lang,

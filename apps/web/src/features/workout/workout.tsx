@@ -26,6 +26,9 @@ type Props = Omit<WorkoutHandlers, 'hasWayOut'> & {
   wayOut: ReactNode
 }
 
+const barOverCamera =
+  'pointer-events-none absolute inset-x-0 top-0 z-10 pt-(--edge-top) pr-(--edge-right) pl-(--edge-left)'
+
 /** The stage: the player's frame lives here from first to last, and panels lie over it. */
 export function Workout({
   playerUrl,
@@ -46,16 +49,23 @@ export function Workout({
   const number = completedExercises(workouts, workouts.indexOf(exercise))
   const total = completedExercises(workouts, workouts.length - 1)
   const feelUnwell = () => workout.feelUnwell('felt-unwell')
+  // The player has the whole screen then, and says itself what is done; of the bar the cross remains, in a corner it leaves free.
+  const isMoving = flow.mode === 'workout'
+  const besideCross = isMoving ? 'sr-only' : ''
 
   return (
-    <div className="flex h-dvh flex-col overflow-hidden bg-ground pr-(--edge-right) pl-(--edge-left) text-ink">
+    <div className="relative flex h-dvh flex-col overflow-hidden bg-ground pr-(--edge-right) pl-(--edge-left) text-ink">
       <title>{shellWords.title({ page: movementsWords.names[wayOf(exercise)] })}</title>
-      <header className="flex min-h-7 shrink-0 items-center gap-1 px-3 pt-(--edge-top)">
-        <LeaveButton onPress={onLeave} />
-        <p className="min-w-0 flex-1 truncate font-semibold">{movementsWords.names[wayOf(exercise)]}</p>
-        <p className="text-ink-soft tabular">{stage.place({ number, of: total })}</p>
+      <header
+        className={isMoving ? barOverCamera : 'flex min-h-7 shrink-0 items-center gap-1 px-3 pt-(--edge-top)'}
+      >
+        <LeaveButton onPress={onLeave} isOverCamera={isMoving} />
+        <p className={`min-w-0 flex-1 truncate font-semibold ${besideCross}`}>
+          {movementsWords.names[wayOf(exercise)]}
+        </p>
+        <p className={`text-ink-soft tabular ${besideCross}`}>{stage.place({ number, of: total })}</p>
       </header>
-      <main className="relative flex-1">
+      <main className={isMoving ? 'absolute inset-0' : 'relative flex-1'}>
         <iframe
           key={key}
           {...frameProps}
