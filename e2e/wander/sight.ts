@@ -119,9 +119,7 @@ function look(screenWidth: number) {
 
 /** While the player asks for something, it does not wait for a movement. */
 const stageOf = ({ film, controls }: ReturnType<typeof look>): Sight['stage'] =>
-  film === 'none' || (film !== 'ended' && controls.some(({ isMain }) => isMain))
-    ? 'preparing'
-    : film
+  film === 'none' || (film !== 'ended' && controls.some(({ isMain }) => isMain)) ? 'preparing' : film
 
 /** What a visitor has before them: the page, and over it the player where that is at work. */
 export async function readSight(page: Page): Promise<Sight> {

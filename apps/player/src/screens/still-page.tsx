@@ -37,7 +37,11 @@ export function StillPage({ far, title, art, actions, children, isCentred = fals
         role="status"
       >
         {far && <FarText words={far} className="text-spruce" />}
-        <h1 className={`font-far text-page text-spruce ${far ? 'flat:sr-only' : ''}`}>{title}</h1>
+        <h1
+          className={`font-far text-page text-spruce ${far ? 'flat:sr-only' : ''} ${isCentred ? 'tight:sr-only' : ''}`}
+        >
+          {title}
+        </h1>
         {children}
       </div>
       {actions && (

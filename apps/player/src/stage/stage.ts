@@ -57,7 +57,10 @@ export function createStage({ canvas, ring, number, unit, light }: StageElements
     show: frame => overlay.draw(frame),
     fill: share => ring.style.setProperty('--share', share.toFixed(4)),
     count: (assignment, value) => write(String(Math.round(value)), unitWord(assignment, Math.round(value))),
-    place: reached => write(reached ? words.far.reached[reached] : '', ''),
+    place(reached) {
+      number.toggleAttribute('data-word', true)
+      write(reached ? words.far.reached[reached] : '', '')
+    },
     flash() {
       overlay.flash()
       light.animate({ opacity: [0.5, 0] }, { duration: flashMs, easing: 'ease-out' })
@@ -73,6 +76,7 @@ export function createStage({ canvas, ring, number, unit, light }: StageElements
     clear() {
       overlay.clear()
       ring.style.setProperty('--share', '0')
+      number.removeAttribute('data-word')
       write('', '')
     },
   }
