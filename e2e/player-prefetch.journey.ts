@@ -47,6 +47,7 @@ test('the player is fetched while a person reads, never on the landing, and is a
     /assets\/index-[\w-]+\.js$/,
     /assets\/detector\.worker-[\w-]+\.js$/,
     /warm-up-person-[\w-]+\.jpg$/,
+    /assets\/en-[\w-]+\.voice$/,
     /assets\/words-en-player-[\w-]+\.js$/,
     /assets\/words-en-movements-[\w-]+\.js$/,
   ]

@@ -23,7 +23,7 @@ const folders = {
   'e2e/commands': ['screens', 'wander'],
   'packages/words/commands': ['languages'],
   'lab/commands': ['accuracy', 'bench', 'calibrate', 'engines', 'hold', 'mutation', 'norms', 'population'],
-  'packages/studio/src/commands': ['films', 'plates', 'trainer', 'start-picture'],
+  'packages/studio/src/commands': ['films', 'plates', 'trainer', 'start-picture', 'voice'],
 }
 const [command = '', ...rest] = process.argv.slice(2)
 

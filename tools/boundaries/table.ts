@@ -165,7 +165,15 @@ export const programs: readonly Program[] = [
   {
     ...workshop,
     folder: 'packages/studio/src',
-    mayImport: ['packages/choreography', 'packages/pose', catalog, ...words, ...toolsForBrowsers],
+    mayImport: [
+      'packages/choreography',
+      'packages/pose',
+      'packages/contracts',
+      catalog,
+      'packages/words/compile',
+      ...words,
+      ...toolsForBrowsers,
+    ],
   },
   { ...workshop, folder: 'tools', mayImport: [catalog, 'packages/words/compile', 'packages/words/check'] },
   {

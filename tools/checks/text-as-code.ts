@@ -1,7 +1,8 @@
 import { type Finding, isScript, isTest, lineAt, type ProjectFile } from '../project/project-files.ts'
 
+/** The studio makes what ships, on the machine of whoever runs it. */
 const isShipped = (path: string) =>
-  /^(apps|packages)\/[^/]+\/src\//.test(path) && isScript(path) && !isTest(path)
+  /^(apps|packages(?!\/studio\/))\/[^/]+\/src\//.test(path) && isScript(path) && !isTest(path)
 
 /** Ways in which a person's text becomes markup, a script or a command. */
 const waysIn =

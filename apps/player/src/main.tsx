@@ -6,8 +6,10 @@ import { followPage } from './follow-page.ts'
 import { openHostLink } from './host/open-host-link.ts'
 import { createPlayer } from './player.ts'
 import { App } from './screens/app.tsx'
+import { openAudio } from './sound/audio.ts'
+import { createMallet } from './sound/mallet.ts'
 import { createSound } from './sound/sound.ts'
-import { createVoice } from './sound/voice.ts'
+import { openVoice } from './sound/voice.ts'
 import { createStage } from './stage/stage.ts'
 import { findStudio } from './studio.ts'
 import { speakIn, writePage } from './words/words.ts'
@@ -21,9 +23,11 @@ writePage(document, language)
 
 const studio = findStudio(document)
 const stage = createStage(studio)
-const sound = createSound(createVoice(language))
+const audio = openAudio()
+const { voice, found } = openVoice(language, audio)
+const sound = createSound(voice, createMallet(audio))
 const { link, onDemand } = openHostLink(event => store.dispatch(event))
-const store = createPlayer({ video: studio.video, stage, sound, link })
+const store = createPlayer({ video: studio.video, stage, sound, voiceFound: found, link })
 
 followPage({ store, sound, studio, stage })
 createRoot(studio.screen).render(

@@ -21,10 +21,17 @@ import { createWakeLock } from './wake-lock.ts'
 import { readAloud } from './words/read-aloud.ts'
 import { words } from './words/words.ts'
 
-type PlayerParts = { video: HTMLVideoElement; stage: Stage; sound: Sound; link: HostLink }
+type PlayerParts = {
+  video: HTMLVideoElement
+  stage: Stage
+  sound: Sound
+  /** Once it is known who speaks, and everything that takes is here. */
+  voiceFound: Promise<void>
+  link: HostLink
+}
 
 /** Carries out what the state decides: camera, engine, screen, sound and messages. */
-export function createPlayer({ video, stage, sound, link }: PlayerParts): PlayerStore {
+export function createPlayer({ video, stage, sound, voiceFound, link }: PlayerParts): PlayerStore {
   let engine: PoseEngine | null = null
   let attempt: WindowWatch | null = null
   const wakeLock = createWakeLock()
@@ -119,6 +126,10 @@ export function createPlayer({ video, stage, sound, link }: PlayerParts): Player
       case 'play':
         sound.play(effect.tone)
         break
+      case 'ask-hearing':
+        sound.unlock()
+        sound.say(words.hearing.question)
+        break
       case 'call-for-help':
         sound.callOut(words.nearFall.callOut)
         break
@@ -137,7 +148,8 @@ export function createPlayer({ video, stage, sound, link }: PlayerParts): Player
 
   tellProgress(store, link)
   readAloud(store, sound)
-  loadPoseEngine(progress => dispatch({ type: 'load-progressed', progress })).then(loaded => {
+  const engineLoaded = loadPoseEngine(progress => dispatch({ type: 'load-progressed', progress }))
+  Promise.all([engineLoaded, voiceFound]).then(([loaded]) => {
     engine = loaded
     dispatch({ type: 'loaded' })
   }, failed)

@@ -1,3 +1,4 @@
+import type { Audio } from './audio.ts'
 import type { Tone } from './tone.ts'
 
 type Note = { hertz: number; afterSeconds: number; loudness: number }
@@ -26,23 +27,13 @@ export type Mallet = {
 }
 
 /** A soft mallet on wood: one struck partial over a sine, both dying away. Silent where there is no WebAudio. */
-export function createMallet(): Mallet {
-  let audio: AudioContext | null = null
-  const context = () => {
-    if (typeof AudioContext === 'undefined') return null
-    audio ??= new AudioContext()
-    return audio
-  }
-
+export function createMallet(audio: Audio): Mallet {
   return {
-    unlock() {
-      const opened = context()
-      if (opened?.state === 'suspended') opened.resume().catch(() => {})
-    },
+    unlock: () => audio.unlock(),
     play(tone) {
-      const opened = context()
-      if (opened?.state !== 'running') return
-      for (const note of notes[tone]) strike(opened, note)
+      const context = audio.context()
+      if (context?.state !== 'running') return
+      for (const note of notes[tone]) strike(context, note)
     },
   }
 }

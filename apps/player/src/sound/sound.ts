@@ -1,4 +1,4 @@
-import { createMallet } from './mallet.ts'
+import type { Mallet } from './mallet.ts'
 import type { Tone } from './tone.ts'
 import type { Voice } from './voice.ts'
 
@@ -15,7 +15,7 @@ export type Sound = {
   setMuted(isMuted: boolean): void
 }
 
-export function createSound(voice: Voice, mallet = createMallet()): Sound {
+export function createSound(voice: Voice, mallet: Mallet): Sound {
   let isMuted = false
   return {
     unlock: () => mallet.unlock(),

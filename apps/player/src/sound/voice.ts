@@ -1,11 +1,8 @@
 import type { Language } from '@lithe/words/languages'
-
-/** Slow enough to follow while moving. */
-const speakingRate = 0.88
-
-/** Any region of the language; Android separates it by a low line. */
-const speaks = (voice: SpeechSynthesisVoice, language: Language) =>
-  voice.lang.split(/[-_]/)[0] === language.split('-')[0]
+import type { Audio } from './audio.ts'
+import { findDeviceVoice } from './device-voice.ts'
+import { loadRecordedVoice } from './recorded/load-recorded-voice.ts'
+import { createRecordedVoice } from './recorded/recorded-voice.ts'
 
 export type Voice = {
   say(sentence: string): void
@@ -14,31 +11,27 @@ export type Voice = {
   hush(): void
 }
 
-/**
- * Reads captions aloud where the device itself can, in a voice of their language. Voices that live on a server are
- * left out: after loading, nothing may leave this page.
- */
-export function createVoice(language: Language): Voice {
-  const synthesis = 'speechSynthesis' in window ? window.speechSynthesis : null
-  const localVoice = () =>
-    synthesis?.getVoices().find(voice => voice.localService && speaks(voice, language)) ?? null
+/** The device's voice where it lives on the device, else a recorded one; null where there is neither. */
+async function findVoice(language: Language, audio: Audio): Promise<Voice | null> {
+  const own = await findDeviceVoice(language)
+  if (own) return own
+  const recorded = await loadRecordedVoice(language)
+  return recorded && createRecordedVoice(recorded, audio)
+}
 
-  function speak(sentence: string) {
-    const voice = localVoice()
-    if (!synthesis || !voice) return
-    const utterance = new SpeechSynthesisUtterance(sentence)
-    utterance.voice = voice
-    utterance.lang = voice.lang
-    utterance.rate = speakingRate
-    synthesis.speak(utterance)
-  }
-
-  return {
-    say(sentence) {
-      synthesis?.cancel()
-      speak(sentence)
+/** A voice that is silent until one is found; where none is, every word stands on the screen all the same. */
+export function openVoice(language: Language, audio: Audio): { voice: Voice; found: Promise<void> } {
+  let ours: Voice | null = null
+  const found = findVoice(language, audio).then(
+    one => {
+      ours = one
     },
-    sayNext: speak,
-    hush: () => synthesis?.cancel(),
+    error => console.warn('There is no voice', error),
+  )
+  const voice: Voice = {
+    say: sentence => ours?.say(sentence),
+    sayNext: sentence => ours?.sayNext(sentence),
+    hush: () => ours?.hush(),
   }
+  return { voice, found }
 }

@@ -22,6 +22,8 @@ export type PlayerEffect =
   /** Keeps the screen lit although nothing is measured. */
   | { type: 'stay-awake' }
   | { type: 'play'; tone: Tone }
+  /** Aloud, before the first movement; the host hears the answer. */
+  | { type: 'ask-hearing' }
   /** Loud, and said even where the sound is off: the person may lie on the floor. */
   | { type: 'call-for-help' }
   | {

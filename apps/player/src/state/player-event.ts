@@ -22,6 +22,7 @@ export type PlayerEvent =
   | { type: 'engine-failed' }
   | { type: 'host-started'; assignment: Assignment }
   | { type: 'host-stopped' }
+  | { type: 'hearing-asked' }
   | { type: 'camera-opened' }
   | { type: 'camera-needs-asking' }
   | { type: 'camera-failed'; problem: CameraProblem }

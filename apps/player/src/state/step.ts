@@ -13,6 +13,7 @@ export function step(state: PlayerState, event: PlayerEvent, now: Milliseconds):
   if (event.type === 'host-started') return start(state, event.assignment)
   if (event.type === 'host-stopped') return stop(state)
   if (event.type === 'engine-failed') return fail(state)
+  if (event.type === 'hearing-asked') return { state, effects: [{ type: 'ask-hearing' }] }
   const stepped =
     stepLoading(state, event) ??
     stepCamera(state, event) ??

@@ -91,6 +91,7 @@ describe('a message of the host', () => {
     { ...start, ease: 'seated' },
     { ...start, emergencyNumber: '999' },
     { ...envelope, type: 'stop' },
+    { ...envelope, type: 'ask-hearing' },
     surroundings,
   ])('arrives as it was sent ($type)', message => {
     expect(HostMessage.parse(posted(message))).toEqual(message)

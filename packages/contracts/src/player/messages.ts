@@ -97,6 +97,8 @@ export const HostMessage = z.discriminatedUnion('type', [
     keepsReplay: z.literal(true).exactOptional(),
   }),
   z.object({ ...envelope, type: z.literal('stop') }),
+  /** Asks aloud whether it is heard, in the voice of the movements; understood once the player is ready. */
+  z.object({ ...envelope, type: z.literal('ask-hearing') }),
   /** What a frame cannot know of the page around it; told when the player first speaks, and again when it changes. */
   z.object({
     ...envelope,

@@ -44,6 +44,12 @@ async function warm(url: URL): Promise<void> {
 const wordsFile = () =>
   new RegExp(`\\bwords-${document.documentElement.lang}-(?:player|movements)-[\\w-]+\\.js`, 'g')
 
+/** The recorded voice is for devices without their own; the player decides the same. */
+const isForHere = ({ pathname }: URL) => !pathname.endsWith('.voice') || !hasOwnVoice()
+
+const hasOwnVoice = () =>
+  'speechSynthesis' in window && speechSynthesis.getVoices().some(({ localService }) => localService)
+
 const filesIn = (text: string, base: URL) => [
   ...[...text.matchAll(builtFile)].map(([path]) => new URL(path, base)),
   ...[...text.matchAll(wordsFile())].map(([name]) => new URL(`assets/${name}`, base)),
@@ -73,5 +79,6 @@ async function engineFiles(page: URL): Promise<URL[]> {
 /** Fetches all that the player is made of, one after the other, so that at the workout nothing is waited for. */
 async function prefetchPlayer(playerUrl: string): Promise<void> {
   const page = new URL(playerUrl, window.location.href)
-  for (const url of [...(await builtFiles(page)), ...(await engineFiles(page))]) await warm(url)
+  for (const url of [...(await builtFiles(page)).filter(isForHere), ...(await engineFiles(page))])
+    await warm(url)
 }

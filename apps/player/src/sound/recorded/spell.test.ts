@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import { readRecordedVoice } from '@lithe/contracts/recorded-voice'
+import { framingAdvice, liveAdvice } from '@lithe/movements'
+import { movementIds, movements, refusalReasons, variantIds } from '@lithe/movements/catalog'
+import { describe, expect, it } from 'vitest'
+import { cues } from '../../state/cue.ts'
+import type { PlayerState } from '../../state/player-state.ts'
+import {
+  countdown,
+  framing,
+  measuredAt,
+  measuring,
+  refusedAs,
+  sessionId,
+  squats,
+  stance,
+  twelve,
+} from '../../testing/play-state.ts'
+import { spoken } from '../../words/spoken.ts'
+import { words } from '../../words/words.ts'
+import { spell } from './spell.ts'
+
+const { clips } = readRecordedVoice(new Uint8Array(readFileSync(new URL('./en.voice', import.meta.url))))
+const phrasesOf = (sentence: string) => spell(sentence, clips)?.map(({ phrase }) => phrase)
+
+describe('a sentence', () => {
+  const recorded = new Set([
+    'Lift',
+    'Lift one foot',
+    '12',
+    '8',
+    '.9',
+    'seconds',
+    'squats',
+    'Well done.',
+    'Stand',
+  ])
+  const spelled = (sentence: string) => spell(sentence, recorded)
+
+  it('is said in the longest phrases that are recorded', () => {
+    expect(spelled('Lift one foot')).toEqual([{ phrase: 'Lift one foot', pauseSeconds: 0 }])
+  })
+
+  it('says a number whole, and its tenth after it', () => {
+    expect(spelled('12 squats.')?.map(({ phrase }) => phrase)).toEqual(['12', 'squats'])
+    expect(spelled('8.9 seconds')?.map(({ phrase }) => phrase)).toEqual(['8', '.9', 'seconds'])
+  })
+
+  it('takes a breath between two sentences, and none before a unit', () => {
+    expect(spelled('12 squats. Well done.')?.map(({ pauseSeconds }) => pauseSeconds > 0)).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+
+  it.each(['Lift two feet', '13 squats', 'Standing'])(
+    'of which a part is not recorded is not said at all: %s',
+    sentence => {
+      expect(spelled(sentence)).toBeNull()
+    },
+  )
+})
+
+const ways = movementIds.flatMap(movement =>
+  [null, ...variantIds.filter(ease => ease in movements[movement].variants)].map(ease => ({
+    ...squats,
+    movement,
+    ease,
+  })),
+)
+const result = {
+  at: 'result',
+  assignment: squats,
+  redos: 0,
+  sessionId,
+  measuredAt,
+  secondsTaken: 30,
+  shownAt: countdown.startedAt,
+} as const
+const held = (longestHoldSeconds: number) => ({
+  ...result,
+  assignment: stance,
+  measurement: {
+    movement: 'single-leg-stance',
+    windowSeconds: 60,
+    longestHoldSeconds,
+    holds: [{ lifted: 'left', fromSeconds: 2, toSeconds: 2 + longestHoldSeconds }],
+    quality: twelve.quality,
+  } as const,
+})
+const reached = (minHipDegrees: number) => ({
+  ...result,
+  measurement: {
+    movement: 'toe-touch',
+    windowSeconds: 20,
+    minHipDegrees,
+    minHipDegreesWithBentKnees: null,
+    quality: twelve.quality,
+  } as const,
+})
+const kept = { sessionId, measurement: twelve, measuredAt, secondsTaken: 20 }
+
+const states: PlayerState[] = [
+  ...[3, 2, 1].map(secondsLeft => ({ ...countdown, secondsLeft })),
+  ...ways.flatMap((assignment): PlayerState[] => [
+    { ...framing, assignment },
+    { ...framing, assignment, advice: 'step-into-view' },
+    measuring(assignment),
+    { at: 'practising', assignment, redos: 0, startedAt: countdown.startedAt, advice: null },
+    ...refusalReasons.flatMap(reason => [
+      { ...refusedAs(reason), assignment },
+      { ...refusedAs(reason, 1), assignment },
+    ]),
+  ]),
+  ...framingAdvice.map(advice => ({ ...framing, advice })),
+  ...(['recognised', 'not-recognised'] as const).map(practice => ({ ...framing, practice })),
+  ...[...liveAdvice, ...cues].map(advice => ({ ...measuring(squats), advice })),
+  ...refusalReasons.map(reason => ({ ...refusedAs(reason), kept })),
+  { ...refusedAs('interrupted'), isCameraLost: true },
+  {
+    at: 'near-fall',
+    assignment: squats,
+    redos: 0,
+    calledAt: countdown.startedAt,
+    answer: 'none',
+    isUnanswered: false,
+  },
+  ...[0, 1, 12, 63].flatMap(reps =>
+    [0, 1, 4].map(partials => ({ ...result, measurement: { ...twelve, reps, partials } })),
+  ),
+  ...[0, 0.4, 1, 8.9, 59.96, 60, 121.5].map(held),
+  ...[34, 100, 173].map(reached),
+]
+
+describe('the recorded voice', () => {
+  it('knows every sentence of every movement, in every way it ends', () => {
+    const sentences = new Set(states.flatMap(state => spoken(state) ?? []))
+    expect([...sentences].filter(sentence => !phrasesOf(sentence))).toEqual([])
+    expect(sentences.size).toBeGreaterThan(100)
+  })
+
+  it('asks whether it is heard, and calls for help', () => {
+    expect(phrasesOf(words.hearing.question)).toEqual([words.hearing.question])
+    expect(phrasesOf(words.nearFall.callOut)).not.toBeUndefined()
+  })
+})

@@ -1,0 +1,51 @@
+/** A recorded phrase, and the silence after it. */
+export type Part = { phrase: string; pauseSeconds: number }
+
+const sentencePauseSeconds = 0.45
+const clausePauseSeconds = 0.15
+
+/** Between two phrases: how a voice takes breath. */
+function pauseAfter(said: string, next: string): number {
+  if (/[.!?…]$/.test(said) || /^[.!?…]/.test(next)) return sentencePauseSeconds
+  return /^[,:;]/.test(next) ? clausePauseSeconds : 0
+}
+
+type Taken = { phrases: readonly string[]; length: number }
+type Recorded = { has(phrase: string): boolean }
+
+/**
+ * A sentence as recorded phrases, the longest first; null where any of it was never recorded: half a sentence would mislead.
+ */
+export function spell(sentence: string, recorded: Recorded): Part[] | null {
+  const parts: Part[] = []
+  let rest = sentence.trim()
+  while (rest) {
+    const taken = numberAt(rest) ?? longestAt(rest, recorded)
+    if (!taken?.phrases.every(phrase => recorded.has(phrase))) return null
+    parts.push(...taken.phrases.map(phrase => ({ phrase, pauseSeconds: 0 })))
+    const said = rest.slice(0, taken.length)
+    rest = rest.slice(taken.length)
+    const last = parts.at(-1)
+    if (last && rest) last.pauseSeconds = pauseAfter(said, rest)
+    rest = rest.replace(/^[\s.,:;]+/, '')
+  }
+  return parts
+}
+
+const number = /^(\d+)(\.[1-9])?(?![\d.]*\d)/
+
+/** Up to a hundred a number is recorded whole, from there on a hundred and the rest; its tenth is said after it. */
+function numberAt(text: string): Taken | null {
+  const [said, whole, tenth] = number.exec(text) ?? []
+  if (said === undefined || whole === undefined) return null
+  const aboveHundred = Number(whole) - 100
+  const phrases = aboveHundred > 0 ? ['100', String(aboveHundred)] : [whole]
+  return { phrases: tenth ? [...phrases, tenth] : phrases, length: said.length }
+}
+
+/** Ends where a word does. */
+function longestAt(text: string, recorded: Recorded): Taken | null {
+  const ends = [...text.matchAll(/(?<=[\p{L}\d.!?…°])(?![\p{L}\d’])/gu)].map(({ index }) => index)
+  const phrase = ends.map(end => text.slice(0, end)).findLast(one => recorded.has(one))
+  return phrase === undefined ? null : { phrases: [phrase], length: phrase.length }
+}

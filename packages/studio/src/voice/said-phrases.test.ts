@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { readRecordedVoice } from '@lithe/contracts/recorded-voice'
+import { expect, it } from 'vitest'
+import { recordedAs } from './record-phrases.ts'
+import { saidPhrases } from './said-phrases.ts'
+import { mostBytes, voiceFile } from './voice-file.ts'
+
+const bytes = new Uint8Array(readFileSync(voiceFile))
+const recorded = readRecordedVoice(bytes)
+const texts = saidPhrases().map(({ text }) => text)
+
+it('everything that the player says is recorded as it stands in its words, and nothing else is: else `npm run voice`', () => {
+  expect(texts.filter(text => !recorded.clips.has(text))).toEqual([])
+  expect([...recorded.clips.keys()].filter(text => !texts.includes(text))).toEqual([])
+  expect(recorded.recordedAs).toBe(recordedAs)
+})
+
+it('every clip is Opus in WebM, and all of them are small enough to be loaded before a movement', () => {
+  for (const clip of recorded.clips.values()) {
+    const text = Buffer.from(clip).toString('latin1')
+    expect(text).toContain('webm')
+    expect(text).toContain('A_OPUS')
+  }
+  expect(bytes.length).toBeLessThan(mostBytes)
+})
