@@ -208,11 +208,11 @@ for (const device of [phone, smallPhone, desktop])
     test.use(device)
     test('a report fits, and doubled text loses nothing', async ({ page }) => {
       await openReport(page, 'unlocked')
-      await expectInView(page, page.getByRole('button', { name: 'Share my mobility age' }), 'report')
+      await expectInView(page, page.getByRole('button', { name: 'Share how I move' }), 'report')
       await expectNoSidewaysScroll(page, 'report')
       await doubleText(page)
       await expectNoSidewaysScroll(page, 'report with doubled text')
-      await expect(page.getByRole('button', { name: 'Share my mobility age' })).toBeInViewport()
+      await expect(page.getByRole('button', { name: 'Share how I move' })).toBeInViewport()
     })
   })
 

@@ -59,7 +59,7 @@ test('in the current Telegram with its light colours a visit is measured by the 
     })
   const felt = host.calls('web_app_trigger_haptic_feedback')
   expect(felt).toContainEqual({ type: 'notification', notification_type: 'success' })
-  await page.getByRole('button', { name: 'Share my mobility age' }).click()
+  await page.getByRole('button', { name: 'Share how I move' }).click()
   await page.getByRole('button', { name: 'Send to my chat' }).click()
   await expect
     .poll(() => telegram.calls('sendPhoto').map(({ payload }) => payload.chat_id))

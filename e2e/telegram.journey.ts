@@ -27,7 +27,7 @@ for (const [age, scheme] of [
     await generateReport(visit)
     await expectAccessible(page, 'report')
 
-    await page.getByRole('button', { name: 'Share my mobility age' }).click()
+    await page.getByRole('button', { name: 'Share how I move' }).click()
     const asked = () => host.calls('web_app_request_write_access').length
     const isRefused = age === 'current' || scheme === 'dark'
     if (isRefused) telegram.failNext('sendPhoto', { error_code: 403, description: 'Forbidden' })

@@ -71,7 +71,7 @@ export const programs: readonly Program[] = [
   {
     ...pure,
     folder: 'packages/card/src',
-    mayImport: ['packages/contracts', ...words],
+    mayImport: ['packages/contracts', catalog, ...words],
     testsMayAlsoImport: [untouched],
   },
   { ...pure, folder: 'packages/words/src', mayImport: [] },

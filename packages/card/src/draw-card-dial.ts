@@ -1,7 +1,8 @@
-import type { CardWords } from '@lithe/words/card'
 import type { CardCanvas, Plate } from './card-canvas.ts'
 import { cardFonts } from './card-fonts.ts'
+import type { CardLayout } from './card-format.ts'
 import type { CardInk } from './card-ink.ts'
+import { type CardSpeech, toldBy } from './card-sentences.ts'
 import {
   type DialScale,
   dialCentre,
@@ -14,6 +15,7 @@ import {
 } from './dial-geometry.ts'
 import type { ShareCard } from './share-card.ts'
 
+type Age = NonNullable<ShareCard['age']>
 type Stroke = { from: number; to: number; width: number; colour: string; opacity?: number }
 
 function strokeAt(context: CardCanvas<Plate>, scale: DialScale, age: number, stroke: Stroke) {
@@ -32,7 +34,7 @@ function strokeAt(context: CardCanvas<Plate>, scale: DialScale, age: number, str
 /** A canvas counts its angles from the right horizon, a dial from the left. */
 const canvasRadians = (scale: DialScale, age: number) => ((dialDegrees(scale, age) + 180) * Math.PI) / 180
 
-function drawBand(context: CardCanvas<Plate>, scale: DialScale, range: ShareCard['range'], colour: string) {
+function drawBand(context: CardCanvas<Plate>, scale: DialScale, range: Age['range'], colour: string) {
   const { x, y } = dialCentre
   const from = canvasRadians(scale, range[0])
   const to = canvasRadians(scale, range[1])
@@ -45,20 +47,44 @@ function drawBand(context: CardCanvas<Plate>, scale: DialScale, range: ShareCard
   context.fill()
 }
 
-/** `left` and `right` are where the card ends, in the dial's drawing units. */
-type Place = { ink: CardInk; words: CardWords; left: number; right: number }
+type Place = {
+  ink: CardInk
+  speech: CardSpeech
+  layout: CardLayout
+  realAge: number | null
+  /** Where it may begin. */
+  top: number
+}
 
-/** The same dial as on the report, in its own drawing units. */
-export function drawCardDial(context: CardCanvas<Plate>, card: ShareCard, place: Place) {
-  const { ink } = place
-  const { mobilityAge, range, realAge } = card
+/** In the dial's drawing units; the numeral is Fraunces of small print, which is sturdier, enlarged. */
+const numeral = { px: 24, zoom: 5.4, belowCentre: 36 }
+const aboveRing = 14
+const realAgeLabel = { outside: 26, px: 34 }
+const likely = { belowCentre: 104, px: 46 }
+
+/** The same dial as on the report, small and in the middle; returns where the next may begin. */
+export function drawCardDial(context: CardCanvas<Plate>, age: Age, place: Place): number {
+  const { layout, realAge, top } = place
+  const zoom = layout.dialZoom
+  const labelled = realAge === null ? 0 : realAgeLabel.outside
+  const middle = top + (dialRing.outer + aboveRing + labelled) * zoom
+  context.save()
+  context.translate(layout.width / 2 - dialCentre.x * zoom, middle - dialCentre.y * zoom)
+  context.scale(zoom, zoom)
+  const scale = dialScale([...age.range, age.years], realAge)
+  drawRing(context, age, scale, place.ink)
+  if (realAge !== null) drawRealAge(context, realAge, scale, place)
+  drawAge(context, age, place)
+  context.restore()
+  return middle + likely.belowCentre * zoom
+}
+
+function drawRing(context: CardCanvas<Plate>, { years, range }: Age, scale: DialScale, ink: CardInk) {
   const { inner, outer } = dialRing
-  const scale = dialScale([...range, mobilityAge], realAge)
   context.lineCap = 'round'
   drawBand(context, scale, range, ink.ember)
-
   for (const year of dialYears(scale)) {
-    const weight = likelihood(year, mobilityAge, range)
+    const weight = likelihood(year, years, range)
     strokeAt(
       context,
       scale,
@@ -68,42 +94,43 @@ export function drawCardDial(context: CardCanvas<Plate>, card: ShareCard, place:
         : { from: inner + 9, to: inner + 17, width: 2, colour: ink['ink-soft'], opacity: 0.35 },
     )
   }
-
-  strokeAt(context, scale, mobilityAge, { from: inner - 6, to: outer + 4, width: 6, colour: ink.ember })
-  const tip = dialPoint(scale, mobilityAge, outer + 4)
+  strokeAt(context, scale, years, { from: inner - 6, to: outer + 4, width: 6, colour: ink.ember })
+  const tip = dialPoint(scale, years, outer + 4)
   context.fillStyle = ink.ember
   context.beginPath()
   context.arc(tip.x, tip.y, 7, 0, 2 * Math.PI)
   context.fill()
-  drawAges(context, card, scale, place)
 }
 
-const clearanceYears = 4
-
-function drawAges(
-  context: CardCanvas<Plate>,
-  card: ShareCard,
-  scale: DialScale,
-  { ink, words, left, right }: Place,
-) {
-  const { range, realAge } = card
+/** A tick with its number: the sentence above has said whose it is. */
+function drawRealAge(context: CardCanvas<Plate>, realAge: number, scale: DialScale, { ink, speech }: Place) {
   const { inner, outer } = dialRing
+  strokeAt(context, scale, realAge, { from: inner + 4, to: outer + 10, width: 4.5, colour: ink.ink })
+  const { x, y } = dialPoint(scale, realAge, outer + realAgeLabel.outside)
+  context.fillStyle = ink.ink
+  context.font = cardFonts.soft(realAgeLabel.px, 600)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  context.fillStyle = ink['ink-soft']
-  context.font = cardFonts.read(19)
-  for (const age of range.filter(age => realAge === null || Math.abs(age - realAge) >= clearanceYears)) {
-    const { x, y } = dialPoint(scale, age, outer + 22)
-    context.fillText(words.number({ value: age }), x, y)
-  }
-  if (realAge === null) return
-  strokeAt(context, scale, realAge, { from: inner + 4, to: outer + 10, width: 3.5, colour: ink.ink })
-  const { x, y } = dialPoint(scale, realAge, outer + 24)
-  const said = words.realAge({ age: realAge })
+  context.fillText(speech.words.number({ value: realAge }), x, y)
+}
+
+/** The age within the ring, and where it likely lies in the opening below. */
+function drawAge(context: CardCanvas<Plate>, age: Age, { ink, speech, layout }: Place) {
+  const { x, y } = dialCentre
+  context.textAlign = 'center'
+  context.textBaseline = 'alphabetic'
+  context.save()
+  context.translate(x, y + numeral.belowCentre)
+  context.scale(numeral.zoom, numeral.zoom)
   context.fillStyle = ink.ink
-  context.font = cardFonts.read(19, 600)
-  context.textAlign = 'left'
-  const width = context.measureText(said).width
-  const leaning = x > 240 ? x : x < 160 ? x - width : x - width / 2
-  context.fillText(said, Math.max(left, Math.min(leaning, right - width)), y)
+  context.font = cardFonts.soft(numeral.px)
+  context.fillText(speech.words.numeral(toldBy(age)), 0, 0)
+  context.restore()
+  context.fillStyle = ink['ink-soft']
+  const said = speech.words.likely(toldBy(age))
+  context.font = cardFonts.soft(likely.px)
+  const room = (layout.width - 2 * layout.margin) / layout.dialZoom
+  const { width } = context.measureText(said)
+  context.font = cardFonts.soft(Math.min(likely.px, (likely.px * room) / width))
+  context.fillText(said, x, y + likely.belowCentre)
 }

@@ -12,12 +12,17 @@ const points = [
   [61, 13, 2.6],
 ] as const
 
+export function cardWordmarkWidth(context: CardCanvas<Plate>, px: number): number {
+  context.font = cardFonts.soft(px, 600)
+  return context.measureText(letters).width
+}
+
 /** The name under the arc its letters draw as they rise; `y` is the foot of the letters. */
 export function drawCardWordmark(
   context: CardCanvas<Plate>,
-  { x, y, ink }: { x: number; y: number; ink: CardInk },
+  { x, y, px, ink }: { x: number; y: number; px: number; ink: CardInk },
 ) {
-  context.font = cardFonts.soft(64, 600)
+  context.font = cardFonts.soft(px, 600)
   context.textAlign = 'left'
   context.textBaseline = 'alphabetic'
   context.fillStyle = ink.spruce
@@ -25,7 +30,7 @@ export function drawCardWordmark(
   const zoom = context.measureText(letters).width / arc.width
 
   context.save()
-  context.translate(x, y - 70)
+  context.translate(x, y - px * 1.1)
   context.scale(zoom, zoom)
   context.strokeStyle = ink.ember
   context.lineWidth = arc.stroke

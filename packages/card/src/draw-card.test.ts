@@ -1,8 +1,12 @@
+import { cardFormats } from '@lithe/contracts/constants'
 import { inventedLanguages } from '@lithe/words/languages'
 import { untouchedIn } from '@lithe/words/untouched'
 import { describe, expect, it } from 'vitest'
+import { cardLayouts } from './card-format.ts'
+import type { CardSpeech } from './card-sentences.ts'
 import { drawCard } from './draw-card.ts'
-import { type CardSpeech, describeCard, type ShareCard, shareMessage } from './share-card.ts'
+import type { ShareCard } from './share-card.ts'
+import { kindCard, wholeCard } from './testing/card.ts'
 import { speechIn } from './testing/speech.ts'
 import { writingCanvas } from './testing/writing-canvas.ts'
 
@@ -16,79 +20,94 @@ const ink = {
   ember: colour,
   hairline: colour,
 }
-const card: ShareCard = { mobilityAge: 57, isOrMore: false, range: [49, 66], realAge: 62, name: 'Ada' }
-const plate = { width: 2400, height: 1200 }
+const plate = { width: 1440, height: 960 }
 
-function written(changed: Partial<ShareCard> = {}, speech: CardSpeech = english) {
+function written(
+  card: ShareCard = wholeCard,
+  speech: CardSpeech = english,
+  picture: typeof plate | null = plate,
+) {
   const { canvas, words, pictures } = writingCanvas()
-  drawCard(canvas, { ...card, ...changed }, { ink, plate, address: 'lithe.example', speech })
+  drawCard(canvas, card, { ink, plate: picture, address: 'lithe.example', speech })
   return { words, pictures, texts: words.map(({ text }) => text) }
 }
 
+const foot = [
+  'Lithe',
+  'Measured by a phone camera in a few minutes.',
+  'lithe.example',
+  'How old do you move?',
+]
+
 describe('the card as it is painted', () => {
-  it('says the age, its range, whose it is, the real age, and where to find us', () => {
-    expect(written().texts.sort()).toEqual(
-      [
-        ...['49', '57', '66', 'Ada’s mobility age', 'I am 62'],
-        ...['Lithe', 'A few movements, one phone.', 'lithe.example'],
-      ].sort(),
-    )
+  it('says whose it is, the sentence, both ends of the range, and to a stranger what it is', () => {
+    expect(written().texts).toEqual([
+      ...['Ada', 'I am 62.', 'I move like ', '57', '.'],
+      ...['62', '57', 'likely 49–66'],
+      ...foot,
+    ])
+  })
+
+  it('of an older result names the best movement, and has no age', () => {
+    const { texts } = written(kindCard)
+    expect(texts).toEqual(['9', ' seconds', 'on one leg today.', 'Ask me in four weeks.', ...foot])
   })
 
   it('says nothing of a name or a real age that were not chosen', () => {
-    const { texts } = written({ name: null, realAge: null })
-    expect(texts).toContain('my mobility age')
-    expect(texts.join()).not.toMatch(/Ada|62/)
+    expect(written({ ...wholeCard, name: null, realAge: null }).texts.join()).not.toMatch(/Ada|62/)
   })
 
-  it('writes the age largest of all, in the middle of the dial', () => {
-    const numeral = written().words.find(({ text }) => text === '57')
-    expect(numeral).toMatchObject({ align: 'center', x: 598 })
-    expect(numeral?.font).toContain('Fraunces')
-  })
-
-  it('leaves out an end of the range that the real age would stand on', () => {
-    expect(written({ realAge: 64 }).texts).not.toContain('66')
-  })
-
-  it.each(['en', ...inventedLanguages] as const)(
-    'writes every word within the picture, however far mobility age and age lie apart, in %s',
-    async language => {
-      const speech = await speechIn(language)
-      for (const realAge of [12, 30, 62, 94])
-        for (const { text, x, align, font } of written({ realAge }, speech).words) {
-          const width = (text.length * Number(/([\d.]+)px/.exec(font)?.[1])) / 2
-          const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2
-          expect(left, text).toBeGreaterThan(0)
-          expect(x, text).toBeLessThan(1080)
-        }
+  it.each(cardFormats)(
+    'writes the sentence largest of all, and has a dial in the middle, in a %s',
+    format => {
+      const { words } = written({ ...wholeCard, format })
+      const { width, headlinePx } = cardLayouts[format]
+      const largest = words.toSorted((one, other) => other.px - one.px)[0]
+      expect(largest).toMatchObject({ px: headlinePx, font: expect.stringContaining('Fraunces') })
+      expect(headlinePx).toBeGreaterThanOrEqual(96)
+      const dial = words.find(({ text, align }) => text === '57' && align === 'center')
+      expect(dial?.x).toBeCloseTo(width / 2)
     },
   )
 
-  it.each(inventedLanguages)('says nothing in English in %s, nor does what goes with it', async language => {
+  it.each(['en', ...inventedLanguages] as const)(
+    'has every word and the plate within the card in %s',
+    async language => {
+      const speech = await speechIn(language)
+      for (const format of cardFormats)
+        for (const realAge of [null, 12, 62, 94])
+          for (const card of [wholeCard, { ...kindCard, age: wholeCard.age, name: 'A'.repeat(24) }]) {
+            const { width, height } = cardLayouts[format]
+            const { words, pictures } = written({ ...card, format, realAge }, speech)
+            for (const { text, x, y, align, px } of words) {
+              const taken = (text.length * px) / 2
+              const left = align === 'left' ? x : align === 'right' ? x - taken : x - taken / 2
+              expect(left, text).toBeGreaterThan(0)
+              expect(left + taken, text).toBeLessThan(width)
+              expect(y, text).toBeLessThan(height)
+            }
+            const [drawn] = pictures
+            expect(drawn?.width).toBeLessThanOrEqual(width)
+            expect(drawn?.height, 'large enough to be the picture').toBeGreaterThan(300)
+          }
+    },
+  )
+
+  it.each(inventedLanguages)('says nothing in English in %s', async language => {
     const speech = await speechIn(language)
-    const cards = [card, { ...card, name: null, realAge: null }, { ...card, isOrMore: true }]
-    const texts = cards.flatMap(one => [
-      ...written(one, speech).texts,
-      describeCard(one, speech),
-      shareMessage(one, '', speech),
-    ])
-    const names = ['Ada', 'lithe.example']
-    for (const text of [...texts, speech.words.openReport])
-      expect(untouchedIn(text, language, names), text).toEqual([])
+    for (const text of [...written(wholeCard, speech).texts, ...written(kindCard, speech).texts])
+      expect(untouchedIn(text, language, ['Ada', 'lithe.example', 'Lithe']), text).toEqual([])
   })
 
   it('is mirrored at its foot where words run from right to left, and keeps a name in its own direction', async () => {
-    const { words, texts } = written({}, await speechIn('ar-XB'))
+    const { words, texts } = written(wholeCard, await speechIn('ar-XB'))
     expect(words.find(({ text }) => text === 'lithe.example')).toMatchObject({ align: 'left', x: 72 })
-    expect(texts.some(text => text.includes('\u2068Ada\u2069'))).toBe(true)
+    expect(texts).toContain('\u2068Ada\u2069')
   })
 
   it('is a card without its figure, too', () => {
-    const { canvas, words, pictures } = writingCanvas()
-    drawCard(canvas, card, { ink, plate: null, address: 'lithe.example', speech: english })
+    const { texts, pictures } = written(wholeCard, english, null)
     expect(pictures).toEqual([])
-    expect(words).toHaveLength(8)
-    expect(written().pictures).toEqual([plate])
+    expect(texts).toEqual(written().texts)
   })
 })

@@ -1,9 +1,6 @@
 import type { FreeReport } from '@lithe/contracts/api'
 import { describe, expect, it } from 'vitest'
-import { cardTitle, describeCard, shareCardOf, shareMessage } from './share-card.ts'
-import { speechIn } from './testing/speech.ts'
-
-const english = await speechIn('en')
+import { plateOf, type ShareChoice, shareCardOf } from './share-card.ts'
 
 const report: FreeReport = {
   userName: 'Ada',
@@ -14,73 +11,61 @@ const report: FreeReport = {
   description: '',
   missingTests: [],
 }
-const cardOf = (showsName: boolean, showsRealAge: boolean) => {
-  const card = shareCardOf(report, { showsName, showsRealAge })
+const older: FreeReport = { ...report, mobilityAge: 69, mobilityAgeRange: [60, 78] }
+const stance = { way: 'single-leg-stance', picture: 'single-leg-stance', count: 9 } as const
+const quiet: ShareChoice = {
+  format: 'square',
+  showsName: false,
+  showsRealAge: false,
+  showsMobilityAge: false,
+}
+
+function cardOf(changed: Partial<ShareChoice>, of = report, hoursSince = 1) {
+  const card = shareCardOf(of, { ...quiet, ...changed }, { best: stance, hoursSince })
   if (!card) throw new Error('this report has an age')
   return card
 }
 
 describe('the card', () => {
-  it('carries the name and the real age only where the person chose them', () => {
-    expect(cardOf(false, false)).toEqual({
-      mobilityAge: 57,
-      isOrMore: false,
-      range: [49, 66],
+  it('leads with an age that is no older than the real one, and has name and real age only where chosen', () => {
+    const age = { years: 57, isOrMore: false, range: [49, 66] }
+    expect(cardOf({})).toMatchObject({ leads: 'age', age, realAge: null, name: null })
+    expect(cardOf({ showsName: true, showsRealAge: true })).toMatchObject({ age, realAge: 62, name: 'Ada' })
+    expect(cardOf({}, { ...report, mobilityAge: 62 })).toMatchObject({ leads: 'age' })
+  })
+
+  it('leads with the best movement where the age is older, and has neither age unless that is ticked', () => {
+    expect(cardOf({ showsRealAge: true }, older)).toMatchObject({
+      leads: 'best',
+      best: stance,
+      age: null,
       realAge: null,
-      name: null,
     })
-    expect(cardOf(true, true)).toEqual({
-      mobilityAge: 57,
-      isOrMore: false,
-      range: [49, 66],
-      realAge: 62,
-      name: 'Ada',
-    })
+    const ticked = cardOf({ showsMobilityAge: true, showsRealAge: true }, older)
+    expect(ticked).toMatchObject({ leads: 'best', age: { years: 69 }, realAge: 62 })
   })
 
-  it('says of the last age that is told that it may be more', () => {
-    const card = shareCardOf(
-      { ...report, mobilityAge: 88, isOrMore: true, mobilityAgeRange: [80, 88] },
-      { showsName: false, showsRealAge: false },
-    )
-    expect(card && shareMessage(card, 'https://lithe.example', english)).toContain(
-      'someone of 88 or more (likely 80–88)',
-    )
+  it('knows the last age that is told as that or more', () => {
+    const card = cardOf({ showsMobilityAge: true }, { ...report, mobilityAge: 88, isOrMore: true })
+    expect(card.age?.isOrMore).toBe(true)
   })
 
-  it('is signed only by those who want that', () => {
-    expect(cardTitle(cardOf(true, false), english)).toBe('Ada’s mobility age')
-    expect(cardTitle(cardOf(false, true), english)).toBe('my mobility age')
+  it('says today only within half a day of the test', () => {
+    expect(cardOf({}, older, 11).isOfToday).toBe(true)
+    expect(cardOf({}, older, 13).isOfToday).toBe(false)
   })
 
   it('shortens a name that would not fit', () => {
-    const card = shareCardOf(
-      { ...report, userName: 'A'.repeat(80) },
-      { showsName: true, showsRealAge: false },
-    )
-    expect(card && cardTitle(card, english)).toBe(`${'A'.repeat(23)}…’s mobility age`)
+    const { name } = cardOf({ showsName: true }, { ...report, userName: 'A'.repeat(80) })
+    expect(name).toBe(`${'A'.repeat(23)}…`)
   })
 
   it('does not exist without a mobility age', () => {
-    expect(shareCardOf({ ...report, mobilityAge: null }, { showsName: true, showsRealAge: true })).toBeNull()
+    expect(shareCardOf({ ...report, mobilityAge: null }, quiet, { best: stance, hoursSince: 1 })).toBeNull()
   })
-})
 
-describe('the message', () => {
-  it('ends with the address and says the real age only where the person chose it', () => {
-    const address = 'https://lithe.example/'
-    expect(shareMessage(cardOf(false, true), address, english)).toBe(
-      'I am 62, and I move like someone of about 57 (likely 49–66). A few movements in front of a phone, and no picture leaves it. How do you move? https://lithe.example/',
-    )
-    expect(shareMessage(cardOf(true, false), address, english)).not.toMatch(/62|Ada/)
+  it('shows the plate of the best movement, and the great one where that is not known', () => {
+    expect(plateOf(cardOf({}))).toBe('single-leg-stance')
+    expect(plateOf({ best: null })).toBe('hero-squat')
   })
-})
-
-it('is described to people who do not see it, with what stands on it and no more', () => {
-  expect(describeCard(cardOf(true, true), english)).toBe(
-    'The card: Ada’s mobility age is about 57, likely 49 to 66. I am 62.',
-  )
-  expect(describeCard(cardOf(false, false), english)).toBe(
-    'The card: my mobility age is about 57, likely 49 to 66.',
-  )
 })

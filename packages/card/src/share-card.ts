@@ -1,34 +1,65 @@
 import type { FreeReport } from '@lithe/contracts/api'
-import type { CardWords } from '@lithe/words/card'
+import type { CardFormat } from '@lithe/contracts/constants'
+import type { BestMovement } from './best-movement.ts'
 
 /** What stands on the card; null is left off. */
 export type ShareCard = {
-  mobilityAge: number
-  /** The age or more. */
-  isOrMore: boolean
-  range: readonly [number, number]
+  format: CardFormat
+  /** What its great sentence tells: the age, or kinder, the best movement. */
+  leads: 'age' | 'best'
+  age: { years: number; isOrMore: boolean; range: readonly [number, number] } | null
   realAge: number | null
   name: string | null
+  /** Null where it is not known here: a report that is not open tells no movement from another. */
+  best: BestMovement | null
+  isOfToday: boolean
 }
 
-/** What the person wants to be seen; the age itself is always on it. */
-export type ShareChoice = { showsName: boolean; showsRealAge: boolean }
+/** What the person wants to be seen. */
+export type ShareChoice = {
+  format: CardFormat
+  showsName: boolean
+  showsRealAge: boolean
+  /** Asked only where the card leads with something kinder. */
+  showsMobilityAge: boolean
+}
 
 /** What of a report a card may show; none of its sentences. */
 type Shareable = Pick<FreeReport, 'userName' | 'userAge' | 'mobilityAge' | 'isOrMore' | 'mobilityAgeRange'>
 
-/** The card of a report, or null where there is no age to show. */
+/** What a card knows besides the free part of its report. */
+export type CardFacts = { best: BestMovement | null; hoursSince: number }
+
+/** Longer ago, "today" would be a guess about somebody else's clock. */
+const hoursOfToday = 12
+
+/** An older age is not what a card leads with. */
+export const leadOf = ({ mobilityAge, userAge }: Pick<Shareable, 'mobilityAge' | 'userAge'>) =>
+  mobilityAge !== null && mobilityAge <= userAge ? 'age' : 'best'
+
+/** The card of a report, or null where there is no age that it could show. */
 export function shareCardOf(
   { userName, userAge, mobilityAge, isOrMore, mobilityAgeRange }: Shareable,
-  { showsName, showsRealAge }: ShareChoice,
+  { format, showsName, showsRealAge, showsMobilityAge }: ShareChoice,
+  { best, hoursSince }: CardFacts,
 ): ShareCard | null {
   if (mobilityAge === null) return null
+  const leads = leadOf({ mobilityAge, userAge })
+  const showsAge = leads === 'age' || showsMobilityAge
   return {
-    mobilityAge,
-    isOrMore: isOrMore === true,
-    range: mobilityAgeRange ?? [mobilityAge, mobilityAge],
-    realAge: showsRealAge ? userAge : null,
-    name: (showsName && userName.trim()) || null,
+    format,
+    leads,
+    age: showsAge
+      ? {
+          years: mobilityAge,
+          isOrMore: isOrMore === true,
+          range: mobilityAgeRange ?? [mobilityAge, mobilityAge],
+        }
+      : null,
+    realAge: showsAge && showsRealAge ? userAge : null,
+    name: (showsName && shortened(userName.trim())) || null,
+    best,
+    isOfToday: hoursSince < hoursOfToday,
   }
 }
 
@@ -38,33 +69,5 @@ const longestName = 24
 const shortened = (name: string) =>
   name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name
 
-/** What a card is written in. */
-export type CardSpeech = { words: CardWords; direction: 'ltr' | 'rtl' }
-
-/** U+2068 to U+2069: a name keeps its own direction. Not everything that paints knows them, so only where they matter. */
-const isolated = (name: string, { direction }: CardSpeech) =>
-  direction === 'rtl' ? `\u2068${name}\u2069` : name
-
-/** Whose age it is, under the numeral. */
-export const cardTitle = ({ name }: ShareCard, speech: CardSpeech): string =>
-  name ? speech.words.titleOf({ name: isolated(shortened(name), speech) }) : speech.words.title
-
-/** A card's numbers, as its messages name them. */
-export function toldBy({ mobilityAge: age, isOrMore, range: [low, high] }: ShareCard) {
-  return { age, told: isOrMore ? 'orMore' : 'years', low, high } as const
-}
-
-/** What the picture shows, for those who do not see it. */
-export function describeCard(card: ShareCard, speech: CardSpeech): string {
-  const { realAge } = card
-  const { alt, altWithRealAge } = speech.words
-  const described = alt({ title: cardTitle(card, speech), ...toldBy(card) })
-  return realAge === null ? described : altWithRealAge({ alt: described, realAge })
-}
-
-/** The words that go with the picture. */
-export function shareMessage(card: ShareCard, address: string, { words }: CardSpeech): string {
-  const { realAge } = card
-  const said = { ...toldBy(card), address }
-  return realAge === null ? words.message(said) : words.messageWithRealAge({ ...said, realAge })
-}
+/** The plate that a card shows where the person's own is not at hand. */
+export const plateOf = ({ best }: Pick<ShareCard, 'best'>): string => best?.picture ?? 'hero-squat'

@@ -38,6 +38,10 @@ export const paymentResult = {
 } as const
 export const zoneSpan = { start: 0, end: 100 } as const
 export const shareImagePixels = 1080
+/** Height of the other format, for stories; as wide as the first is. */
+export const shareStoryPixels = 1920
+export const cardFormats = ['square', 'story'] as const
+export type CardFormat = (typeof cardFormats)[number]
 export const feedbackLimits = { lowestRating: 1, highestRating: 5, commentCharacters: 500 } as const
 /** After so many weeks a person may be reminded; the one in the middle is offered first. */
 export const reminderWeeks = [2, 4, 8] as const

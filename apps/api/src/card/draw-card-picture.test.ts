@@ -4,7 +4,16 @@ import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { drawCardPicture } from './draw-card-picture.ts'
 
-const card: ShareCard = { mobilityAge: 57, isOrMore: false, range: [49, 66], realAge: 62, name: null }
+const ageOf = (years: number) => ({ years, isOrMore: false, range: [49, 66] as const })
+const card: ShareCard = {
+  format: 'square',
+  leads: 'age',
+  age: ageOf(57),
+  realAge: 62,
+  name: null,
+  best: { way: 'squat', picture: 'squat', count: 12 },
+  isOfToday: true,
+}
 const english: CardSpeech = { words: await loadCardWords.en(), direction: 'ltr' }
 const draw = (changed: Partial<ShareCard> = {}, address = 'lithe.example', speech = english) =>
   drawCardPicture({ ...card, ...changed }, address, speech)
@@ -23,16 +32,19 @@ const spruce = '15,61,54'
 const ember = '200,67,27'
 
 describe('the card drawn on the server', () => {
-  it('is a PNG of 1080 by 1080', async () => {
-    const png = await draw()
+  it.each([
+    ['square', 1080],
+    ['story', 1920],
+  ] as const)('is a PNG, as a %s 1080 wide and %i high', async (format, height) => {
+    const png = await draw({ format })
     expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080])
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, height])
   })
 
   it('stands on the light ground, with the figure in spruce and ember on the floor', async () => {
     const png = await draw()
     expect(new Set(await coloursInRow(png, 4, [0, 1080]))).toEqual(new Set([ground]))
-    const throughTheKnee = await coloursInRow(png, 840, [700, 900])
+    const throughTheKnee = await coloursInRow(png, 840, [540, 900])
     expect(throughTheKnee).toContain(spruce)
     expect(throughTheKnee).toContain(ember)
   })
@@ -48,6 +60,8 @@ describe('the card drawn on the server', () => {
     const [first, again, other] = [await draw(), await draw(), await draw({ realAge: null })]
     expect(again.equals(first)).toBe(true)
     expect(other.equals(first)).toBe(false)
+    const stance = { way: 'single-leg-stance', picture: 'single-leg-stance', count: 9 } as const
+    expect((await draw({ best: stance })).equals(first), 'another plate').toBe(false)
     expect((await draw({}, 'elsewhere.example')).equals(first)).toBe(false)
   })
 
@@ -58,8 +72,8 @@ describe('the card drawn on the server', () => {
 
   it('draws many that are asked for at once, each as it was asked for', async () => {
     const ages = [40, 57, 83]
-    const together = await Promise.all(ages.map(mobilityAge => draw({ mobilityAge })))
-    for (const [at, mobilityAge] of ages.entries())
-      expect(together[at]?.equals(await draw({ mobilityAge }))).toBe(true)
+    const together = await Promise.all(ages.map(years => draw({ age: ageOf(years) })))
+    for (const [at, years] of ages.entries())
+      expect(together[at]?.equals(await draw({ age: ageOf(years) }))).toBe(true)
   })
 })

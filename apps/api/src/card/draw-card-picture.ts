@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { type CardInk, type CardSpeech, dayInkOf, drawCard, plainPlate, type ShareCard } from '@lithe/card'
-import { shareImagePixels } from '@lithe/contracts/constants'
-import { type Canvas, createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas'
+import {
+  type CardInk,
+  type CardSpeech,
+  cardLayouts,
+  dayInkOf,
+  drawCard,
+  plainPlate,
+  plateOf,
+  type ShareCard,
+} from '@lithe/card'
+import { createCanvas, GlobalFonts, type Image, loadImage } from '@napi-rs/canvas'
 
 const require = createRequire(import.meta.url)
 
@@ -28,32 +36,26 @@ function registerFonts() {
     if (!GlobalFonts.registerFromPath(file, family)) throw new Error(`${family} could not be read`)
 }
 
-/** Painted once: turning the drawing into pixels takes longer than all the rest of a card. */
-async function paintPlate(): Promise<Canvas> {
-  const source = await readFile(require.resolve('@lithe/design/plates/hero-squat.svg'), 'utf8')
-  const drawing = await loadImage(Buffer.from(plainPlate(source)))
-  const height = Math.round((drawing.height / drawing.width) * shareImagePixels)
-  const plate = createCanvas(shareImagePixels, height)
-  plate.getContext('2d').drawImage(drawing, 0, 0, shareImagePixels, height)
-  return plate
+async function loadPlate(name: string): Promise<Image> {
+  const source = await readFile(require.resolve(`@lithe/design/plates/${name}.svg`), 'utf8')
+  return loadImage(Buffer.from(plainPlate(source)))
 }
 
-export type CardMaterials = { ink: CardInk; plate: Canvas }
-
-/** What every card is painted with. */
-async function loadCardMaterials(): Promise<CardMaterials> {
+async function loadInk(): Promise<CardInk> {
   registerFonts()
-  const tokens = await readFile(require.resolve('@lithe/design/tokens.css'), 'utf8')
-  return { ink: dayInkOf(tokens), plate: await paintPlate() }
+  return dayInkOf(await readFile(require.resolve('@lithe/design/tokens.css'), 'utf8'))
 }
 
-let materials: CardMaterials | null = null
+/** Read once: every card is painted with the same. */
+let ink: CardInk | null = null
 let last: Promise<unknown> = Promise.resolve()
 
 async function paint(card: ShareCard, address: string, speech: CardSpeech): Promise<Buffer> {
-  materials ??= await loadCardMaterials()
-  const canvas = createCanvas(shareImagePixels, shareImagePixels)
-  drawCard<Canvas>(canvas.getContext('2d'), card, { ...materials, address, speech })
+  ink ??= await loadInk()
+  const { width, height } = cardLayouts[card.format]
+  const canvas = createCanvas(width, height)
+  const plate = await loadPlate(plateOf(card))
+  drawCard<Image>(canvas.getContext('2d'), card, { ink, plate, address, speech })
   return canvas.encode('png')
 }
 

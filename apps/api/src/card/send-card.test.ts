@@ -7,7 +7,7 @@ import { newAccount } from '../testing/new-account.ts'
 import { newGuest } from '../testing/new-guest.ts'
 import { botToken, newTelegrammer } from '../testing/new-telegrammer.ts'
 import { describeWithBot, publicUrl } from '../testing/telegram/describe-with-bot.ts'
-import { publicTestConfig } from '../testing/test-app.ts'
+import { demoUnlockKey, publicTestConfig } from '../testing/test-app.ts'
 
 const hourMs = 60 * 60_000
 const botUrl = 'https://t.me/lithe_test_bot'
@@ -21,13 +21,13 @@ describeWithBot(
     const telegram = () => world().peer
 
     /** A person in the mini app with one locked report, and what it takes to send its card. */
-    async function reportedTelegrammer(measured: Upload = upload(squats(12))) {
+    async function reportedTelegrammer(measured: Upload = upload(squats(12)), unlock: object = {}) {
       const rosa = newTelegrammer(testApp(), { first_name: 'Rosa' })
       await rosa.signInWithTelegram()
       const doing = actor(rosa.call, rosa.identifier)
       await doing.introduce({ name: 'Rosa', age: '63', sex: 'Female' })
       await doing.measure(measured)
-      const assessmentId = await doing.report({ strength: measured.sessionId })
+      const assessmentId = await doing.report({ strength: measured.sessionId }, unlock)
       const send = (changed: object = {}, id = assessmentId) =>
         rosa.call(endpoints.sendCard, `/report/${id}/card`, {
           userIdentifier: rosa.identifier,
@@ -52,8 +52,26 @@ describeWithBot(
       expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080])
       expect(sent?.payload.caption).toMatch(
-        /^I am 63, and I move like someone of about \d+ \(likely \d+–\d+\)\..* https:\/\/t\.me\/lithe_test_bot$/,
+        /^I measured how I move today\. .* Mobility age about \d+, likely \d+ to \d+\..* https:\/\/t\.me\/lithe_test_bot$/,
       )
+    })
+
+    it('as a story is 1080 by 1920, and has an older age only where that was chosen', async () => {
+      const { send, sentPictures } = await reportedTelegrammer()
+      await send({ showsMobilityAge: false, showsName: false, format: 'story' })
+      const [sent] = sentPictures()
+      const png = Buffer.from(sent?.files.photo ?? [])
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1920])
+      expect(sent?.payload.caption).toMatch(/^I measured how I move today\. Ask me in four weeks\. [^\d]*$/)
+    })
+
+    it('names the best movement only where the report is open', async () => {
+      const locked = await reportedTelegrammer()
+      await locked.send({ showsMobilityAge: false })
+      expect(locked.sentPictures()[0]?.payload.caption).not.toMatch(/squats/)
+      const open = await reportedTelegrammer(upload(squats(12)), { unlocked: true, unlockKey: demoUnlockKey })
+      await open.send({ showsMobilityAge: false })
+      expect(open.sentPictures()[0]?.payload.caption).toMatch(/^12 squats today\. /)
     })
 
     it('gives a button that opens the report in the mini app', async () => {

@@ -1,8 +1,9 @@
-import { type CardSpeech, shareCardOf, shareMessage } from '@lithe/card'
+import { bestMovementOf, type CardFacts, type CardSpeech, shareCardOf, shareMessage } from '@lithe/card'
 import type { sendCard as endpoint } from '@lithe/contracts/api'
 import { loadCardWords } from '@lithe/words/card'
 import { directionOf } from '@lithe/words/languages'
 import type { BotSettings } from '../config/config.ts'
+import type { Known } from '../ports/caller.ts'
 import type { ChatButton } from '../ports/chats.ts'
 import { done, refuse } from '../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ports/verb.ts'
@@ -20,6 +21,15 @@ export type CardContext = VerbContext & {
   botUrl: string | null
 }
 
+/** The card of a locked report says no more than its free part does. */
+const factsOf = (
+  { unlockReason, fullReport, createdAt }: Known['owner']['assessment'],
+  now: Date,
+): CardFacts => ({
+  best: unlockReason === null ? null : bestMovementOf(fullReport.assessmentBreakdown),
+  hoursSince: (now.getTime() - createdAt.getTime()) / 3_600_000,
+})
+
 const reportButton = (
   { words }: CardSpeech,
   publicUrl: string | null,
@@ -32,17 +42,17 @@ const reportButton = (
 /** Sends a report's share card to its owner's chat with the bot; neither the picture nor the chat is kept. */
 export const sendCard: VerbFor<typeof endpoint, { assessmentId: string }, CardContext> = async (
   ctx,
-  { assessmentId, initData, showsName, showsRealAge },
+  { assessmentId, initData, showsName, showsRealAge, showsMobilityAge = true, format = 'square' },
 ) => {
-  const { bot, chats, ownOrigin, person, assessment } = ctx
+  const { bot, chats, ownOrigin, person, assessment, now } = ctx
   if (chats === null || bot === null) return refuse('bot-off')
   const chatId = await findOwnChat(ctx, bot.token, initData)
   if (chatId === null) {
     ctx.count('proof-refused')
     return refuse('proof-refused')
   }
-  // The free part, locked or not: the card never says more than that.
-  const card = shareCardOf(assessment.freeReport, { showsName, showsRealAge })
+  const choice = { format, showsName, showsRealAge, showsMobilityAge }
+  const card = shareCardOf(assessment.freeReport, choice, factsOf(assessment, now))
   if (!card) return refuse('no-mobility-age')
   if (!(await ctx.limits('card', person.keeperId ?? person.id))) return refuse('too-many-requests')
 

@@ -1,5 +1,6 @@
 import { peopleWords } from '@lithe/words/live/people'
 import { reportsWords } from '@lithe/words/live/reports'
+import { shareWords } from '@lithe/words/live/share'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
@@ -58,7 +59,7 @@ for (const [what, name] of [
     await app.goTo(`/assessment/report/${report.assessmentId}`)
     await expect.element(page.getByRole('figure').first()).toBeVisible()
     await expectNothingHangsOver('report')
-    await button('Share my mobility age').click()
+    await button(shareWords.open).click()
     await expect.element(page.getByRole('checkbox', { name: /My name/ })).toBeVisible()
     await expectNothingHangsOver('share sheet')
   })

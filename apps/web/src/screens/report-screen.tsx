@@ -102,7 +102,7 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
   const full = report.isAssessmentUnlocked ? report.fullReportData : null
   const { assessmentId, freeReportData } = report
   const hasAge = freeReportData.mobilityAge !== null
-  const shared = { caller, assessmentId, report: freeReportData }
+  const shared = { caller, report }
 
   function measureAgain(movement: MovementId) {
     becomeOwner(caller)
@@ -150,7 +150,7 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
       <FreeSummary report={report} />
       <PrintFacts report={report} sex={sex} />
       {!full && hasAge ? <ShareButton {...shared} isMain={false} /> : null}
-      {full ? <PaidNote caller={shared.caller} assessmentId={assessmentId} /> : null}
+      {full ? <PaidNote caller={caller} assessmentId={assessmentId} /> : null}
       {full ? (
         <Suspense>
           <FullBreakdown

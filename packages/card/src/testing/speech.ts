@@ -1,6 +1,6 @@
 import { loadCardWords } from '@lithe/words/card'
 import { directionOf, type Language } from '@lithe/words/languages'
-import type { CardSpeech } from '../share-card.ts'
+import type { CardSpeech } from '../card-sentences.ts'
 
 export const speechIn = async (language: Language): Promise<CardSpeech> => ({
   words: await loadCardWords[language](),

@@ -1,14 +1,16 @@
 import type { CardCanvas, Plate } from '../card-canvas.ts'
 
 type Placed = { x: number; y: number }
-type Word = Placed & { text: string; font: string; align: string }
+/** `px` is the size of its letters on the card. */
+type Word = Placed & { text: string; font: string; align: string; px: number }
+type Drawn = { width: number; height: number }
 
 const pxIn = (font: string) => Number(/([\d.]+)px/.exec(font)?.[1] ?? 0)
 
 /** A canvas that paints nothing and tells what was written on it, and where; every letter is half as wide as high. */
 export function writingCanvas() {
   const words: Word[] = []
-  const pictures: unknown[] = []
+  const pictures: Drawn[] = []
   const kept: (Placed & { zoom: number })[] = []
   let here = { x: 0, y: 0, zoom: 1 }
   const paintsNothing = () => {}
@@ -48,10 +50,11 @@ export function writingCanvas() {
     },
     fillText(text, x, y) {
       const { font, textAlign: align } = canvas
-      words.push({ text, font, align, x: here.x + x * here.zoom, y: here.y + y * here.zoom })
+      const px = pxIn(font) * here.zoom
+      words.push({ text, font, align, px, x: here.x + x * here.zoom, y: here.y + y * here.zoom })
     },
     measureText: text => ({ width: (text.length * pxIn(canvas.font)) / 2 }),
-    drawImage: picture => void pictures.push(picture),
+    drawImage: (_, _x, _y, width, height) => void pictures.push({ width, height }),
   }
   return { canvas, words, pictures }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cardFormats } from '../constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Caller } from './identity.ts'
 
@@ -10,6 +11,10 @@ export const sendCard = endpoint({
   body: Caller.extend({
     showsName: z.boolean(),
     showsRealAge: z.boolean(),
+    /** Left out by pages that were open before it could be asked: theirs always had the age. */
+    showsMobilityAge: z.boolean().exactOptional(),
+    /** Left out, a square. */
+    format: z.enum(cardFormats).exactOptional(),
     /** Says which chat: the server does not keep it. Sealed by Telegram, for the account of the session. */
     initData: z.string().min(1).max(8000),
   }),

@@ -1,3 +1,4 @@
+import type { ShareChoice } from '@lithe/card'
 import type { Caller } from '@lithe/contracts/api'
 import { shareWords } from '@lithe/words/live/share'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -9,7 +10,7 @@ import { messenger } from '../../messenger/messenger.ts'
 import { ActionButton, linkLook } from '../../ui/buttons.tsx'
 import { StillWaiting } from '../../ui/waiting.tsx'
 
-type SentCard = { caller: Caller; assessmentId: string; showsName: boolean; showsRealAge: boolean }
+type SentCard = ShareChoice & { caller: Caller; assessmentId: string }
 
 /** The main way out of the messenger's own window: the card comes to the person's chat, to be sent on from there. */
 export function SendToChat({ chat, card }: { chat: OwnChat; card: SentCard }) {

@@ -1,0 +1,117 @@
+import { cardLayouts, leadOf, type ShareChoice } from '@lithe/card'
+import type { FreeReport } from '@lithe/contracts/api'
+import { cardFormats } from '@lithe/contracts/constants'
+import { shareWords } from '@lithe/words/live/share'
+import { isolated } from '../../words/formats.ts'
+
+type Props = {
+  report: FreeReport
+  choice: ShareChoice
+  onChange: (choice: ShareChoice) => void
+}
+
+/** What shape the card has and what stands on it; an older age only for those who tick it. */
+export function CardChoices({ report, choice, onChange }: Props) {
+  const { userName, userAge, mobilityAge } = report
+  const isKinder = leadOf(report) === 'best'
+  const hasAge = !isKinder || choice.showsMobilityAge
+  return (
+    <>
+      <FormatField choice={choice} onChange={onChange} />
+      <fieldset className="mt-1">
+        <legend className="sr-only">{shareWords.onCard}</legend>
+        {isKinder && mobilityAge !== null ? (
+          <ChoiceRow
+            words={shareWords.mobilityAge({ age: mobilityAge })}
+            isChosen={choice.showsMobilityAge}
+            onChange={showsMobilityAge => onChange({ ...choice, showsMobilityAge })}
+          />
+        ) : null}
+        {hasAge ? (
+          <ChoiceRow
+            words={shareWords.realAge({ age: userAge })}
+            isChosen={choice.showsRealAge}
+            onChange={showsRealAge => onChange({ ...choice, showsRealAge })}
+          />
+        ) : null}
+        {userName.trim() ? (
+          <ChoiceRow
+            words={shareWords.name({ name: isolated(userName) })}
+            isChosen={choice.showsName}
+            onChange={showsName => onChange({ ...choice, showsName })}
+          />
+        ) : null}
+      </fieldset>
+    </>
+  )
+}
+
+function FormatField({ choice, onChange }: Pick<Props, 'choice' | 'onChange'>) {
+  return (
+    <fieldset className="mt-1.5">
+      <legend className="sr-only">{shareWords.format}</legend>
+      <div className="flex gap-1.5">
+        {cardFormats.map(format => (
+          <label
+            key={format}
+            className="flex min-h-6 min-w-0 flex-1 cursor-pointer items-center justify-center gap-1 framed bg-raised px-1 py-1 has-checked:border-spruce has-checked:bg-sand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember"
+          >
+            <input
+              type="radio"
+              name="card-format"
+              checked={choice.format === format}
+              onChange={() => onChange({ ...choice, format })}
+              className="sr-only"
+            />
+            <FormatShape {...cardLayouts[format]} />
+            <span className="min-w-0 wrap-anywhere">{shareWords.formats[format]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const shapePx = 22
+
+const FormatShape = ({ width, height }: { width: number; height: number }) => (
+  <span
+    aria-hidden="true"
+    className="block shrink-0 rounded-[3px] border-2 border-spruce"
+    style={{ height: shapePx, width: (shapePx * width) / height }}
+  />
+)
+
+type ChoiceRowProps = { words: string; isChosen: boolean; onChange: (isChosen: boolean) => void }
+
+/** One thing that may be on the card or not. */
+function ChoiceRow({ words, isChosen, onChange }: ChoiceRowProps) {
+  return (
+    <label className="flex min-h-6 cursor-pointer items-center gap-1.5 py-0.5">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={({ target }) => onChange(target.checked)}
+        className="peer sr-only"
+      />
+      <span
+        aria-hidden="true"
+        className="grid size-[28px] shrink-0 place-items-center rounded-[8px] border-2 border-outline text-on-spruce peer-checked:border-spruce peer-checked:bg-spruce peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-ember"
+      >
+        {isChosen ? (
+          <svg
+            viewBox="0 0 20 20"
+            className="size-[20px]"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="3"
+            aria-hidden="true"
+          >
+            <path d="m4 10.5 4 4 8-9" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
+        ) : null}
+      </span>
+      <span className="min-w-0 wrap-anywhere">{words}</span>
+    </label>
+  )
+}

@@ -1,0 +1,125 @@
+import {
+  type CardInk,
+  type CardSpeech,
+  drawCard,
+  fontsOfCard,
+  type InkToken,
+  plainPlate,
+  plateOf,
+  type ShareCard,
+} from '@lithe/card'
+import type { CardFormat } from '@lithe/contracts/constants'
+import { directionOf } from '@lithe/words/languages'
+import { cardWords } from '@lithe/words/live/card'
+import { type RefObject, useEffect, useState } from 'react'
+import { loadDrawing } from '../../ui/chronophotograph.tsx'
+import { language } from '../../words/language.ts'
+
+/** The card speaks as the page does. */
+export const speech = (): CardSpeech => ({ words: cardWords, direction: directionOf(language) })
+
+const fileName = 'my-mobility-age.png'
+
+/** Felt as the card comes out, where a phone can. */
+const hapticMs = 10
+
+type CardPicture = {
+  /** Ready for the moment of the tap; null while it is painted. */
+  picture: File | null
+  /** The shape in which the card has come out already: what is ticked after that changes it where it lies. */
+  madeAs: CardFormat | null
+  hasFailed: boolean
+}
+
+/** Paints the card on the canvas and keeps it as a file. */
+export function useCardPicture(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  card: ShareCard | null,
+  address: string,
+): CardPicture {
+  const [picture, setPicture] = useState<File | null>(null)
+  const [madeAs, setMadeAs] = useState<CardFormat | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const written = JSON.stringify(card)
+
+  useEffect(() => {
+    let isWanted = true
+    const paint = async () => {
+      const asked: ShareCard | null = JSON.parse(written)
+      if (!asked) return
+      const materials = await gatherMaterials(asked, address)
+      const context = canvas.current?.getContext('2d')
+      if (!isWanted || !context) return
+      drawCard<HTMLImageElement>(context, asked, materials)
+      setMadeAs(asked.format)
+      const painted = await toPicture(context.canvas)
+      if (isWanted) setPicture(painted)
+    }
+    setPicture(null)
+    setHasFailed(false)
+    paint().catch((error: unknown) => {
+      console.error('The card could not be painted', error)
+      if (isWanted) setHasFailed(true)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [canvas, written, address])
+
+  useEffect(() => {
+    if (madeAs) vibrate(hapticMs)
+  }, [madeAs])
+
+  return { picture, madeAs, hasFailed }
+}
+
+/** Safari has no such thing. */
+function vibrate(ms: number) {
+  const device: Partial<Pick<Navigator, 'vibrate'>> = navigator
+  device.vibrate?.(ms)
+}
+
+/** Without its figure the card is still a card; without its fonts it would not be ours. */
+async function gatherMaterials(card: ShareCard, address: string) {
+  const [plate] = await Promise.all([loadCardPlate(plateOf(card)).catch(() => null), loadCardFonts()])
+  return { plate, ink: readCardInk(), address, speech: speech() }
+}
+
+async function toPicture(canvas: HTMLCanvasElement): Promise<File | null> {
+  const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
+  return blob && new File([blob], fileName, { type: blob.type })
+}
+
+/** The design's colours by day, whatever the page wears now: a card is seen elsewhere. */
+function readCardInk(): CardInk {
+  const probe = document.createElement('span')
+  probe.className = 'day'
+  document.body.append(probe)
+  const read = (token: InkToken) => {
+    probe.style.color = `var(--${token})`
+    return getComputedStyle(probe).color
+  }
+  const ink = {
+    ground: read('ground'),
+    ink: read('ink'),
+    'ink-soft': read('ink-soft'),
+    spruce: read('spruce'),
+    ember: read('ember'),
+    hairline: read('hairline'),
+  }
+  probe.remove()
+  return ink
+}
+
+async function loadCardPlate(name: string): Promise<HTMLImageElement | null> {
+  const source = await loadDrawing(name)
+  if (!source) return null
+  const plate = new Image()
+  plate.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(plainPlate(source))}`
+  await plate.decode()
+  return plate
+}
+
+/** A canvas does not wait for fonts by itself. */
+const loadCardFonts = () =>
+  Promise.all(fontsOfCard.map(font => document.fonts.load(font, '0123456789 Lithe')))

@@ -1,0 +1,92 @@
+import { shareWords } from '@lithe/words/live/share'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { ownedBy } from '../testing/screens/device.ts'
+import { button } from '../testing/screens/finders.ts'
+import { type Report, recordedReport, serverWith } from '../testing/screens/known.ts'
+import {
+  asBefore,
+  comeToRest,
+  doubleText,
+  expectAccessibleInBothColours,
+  expectInView,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+  showOn,
+  smallPhone,
+} from '../testing/screens/looks.ts'
+import { openApp } from '../testing/screens/open-app.tsx'
+
+beforeEach(asBefore)
+
+const card = () => page.getByRole('img', { name: /^The card/ })
+const ageTick = () => page.getByRole('checkbox', { name: /^My mobility age/ })
+const pixels = () => {
+  const { width, height } = card().element() as HTMLCanvasElement
+  return { width, height }
+}
+
+function made(createdAt: Date, mobilityAge: number): Report {
+  const report = recordedReport('unlocked')
+  return {
+    ...report,
+    createdAt: createdAt.toISOString(),
+    freeReportData: { ...report.freeReportData, mobilityAge },
+  }
+}
+
+async function openCard(report: Report) {
+  await openApp(`/assessment/report/${report.assessmentId}`, {
+    device: ownedBy(),
+    server: serverWith([report]),
+  })
+  await expect.element(page.getByRole('figure').first()).toBeVisible()
+  await button(shareWords.open).click()
+  await expect.element(button(shareWords.share)).toBeEnabled()
+}
+
+test('a younger age is told in a sentence, and whether the real one is, is chosen', async () => {
+  await openCard(made(new Date(), 55))
+  await expect.element(card()).toHaveAccessibleName(/^The card: I am 62\. I move like 55\. /)
+  await expect.element(ageTick()).not.toBeInTheDocument()
+  await page.getByText(shareWords.realAge({ age: 62 })).click()
+  await expect.element(card()).toHaveAccessibleName(/^The card: I move like 55\. /)
+})
+
+test('an older age stands on the card only where it is ticked; the best movement does from the start', async () => {
+  await openCard(made(new Date(), 71))
+  await expect.element(card()).toHaveAccessibleName('The card: 14 squats today. Ask me in four weeks.')
+  await page.getByText(shareWords.mobilityAge({ age: 71 })).click()
+  await expect.element(card()).toHaveAccessibleName(/today\. Ask me in four weeks\. Mobility age about 71, /)
+})
+
+test('the card of a report of last week does not say today', async () => {
+  await openCard(made(new Date(Date.now() - 7 * 86_400_000), 71))
+  await expect.element(card()).toHaveAccessibleName('The card: 14 squats. Ask me in four weeks.')
+})
+
+test('the card is a square, or as tall as a story, and comes out with a tap that is felt', async () => {
+  const felt = vi.spyOn(navigator, 'vibrate').mockReturnValue(true)
+  await openCard(made(new Date(), 55))
+  expect(pixels()).toEqual({ width: 1080, height: 1080 })
+  await expect.poll(() => felt.mock.calls).toEqual([[10]])
+  await expect.element(card()).toHaveClass('printed')
+  await page.getByText(shareWords.formats.story, { exact: true }).click()
+  await expect.poll(() => felt.mock.calls).toHaveLength(2)
+  expect(pixels()).toEqual({ width: 1080, height: 1920 })
+  await page.getByText(shareWords.realAge({ age: 62 })).click()
+  await expect.element(button(shareWords.share)).toBeEnabled()
+  expect(felt, 'what is ticked changes the card where it lies').toHaveBeenCalledTimes(2)
+  felt.mockRestore()
+})
+
+test('on a small phone all of it is in view, with large targets, also in twice as large letters', async () => {
+  await showOn(smallPhone)
+  await openCard(made(new Date(), 71))
+  await comeToRest()
+  await expectInView(button(shareWords.share), 'share sheet')
+  await expectLargeTargets('share sheet')
+  await expectAccessibleInBothColours('share sheet')
+  await doubleText()
+  await expectNoSidewaysScroll('share sheet')
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { bestMovementOf } from './best-movement.ts'
+
+const balance = { movement: 'single-leg-stance', userScore: 30, duration: 9.8 }
+const flexibility = { movement: 'toe-touch', userScore: 20, minRange: 82 }
+const strength = { movement: 'squat', userScore: 10, reps: 12 }
+const missing = { missing: true } as const
+
+describe('the best movement of a report', () => {
+  it('is the one that stands highest beside other people, in whole seconds or repetitions', () => {
+    expect(bestMovementOf({ balance, flexibility, strength })).toEqual({
+      way: 'single-leg-stance',
+      picture: 'single-leg-stance',
+      count: 9,
+    })
+    const stronger = { ...strength, userScore: 31 }
+    expect(bestMovementOf({ balance, flexibility, strength: stronger })).toMatchObject({ count: 12 })
+  })
+
+  it('is told as it was done, with the plate of that easier way', () => {
+    const onChair = { ...strength, ease: 'seated' as const, userScore: 50 }
+    expect(bestMovementOf({ balance: missing, flexibility, strength: onChair })).toEqual({
+      way: 'squat-seated',
+      picture: 'squat-seated',
+      count: 12,
+    })
+  })
+
+  it('is a hold where a hold leads the strength', () => {
+    const plank = { movement: 'plank', userScore: 60, reps: null, movements: [{ seconds: 31.96 }] }
+    expect(bestMovementOf({ balance, flexibility, strength: plank })).toMatchObject({
+      way: 'plank',
+      count: 31,
+    })
+  })
+
+  it('is none of which less than one second or repetition could be told, nor one that is unknown here', () => {
+    const short = { ...balance, userScore: 90, duration: 0.9 }
+    expect(bestMovementOf({ balance: short, flexibility, strength })).toMatchObject({ way: 'toe-touch' })
+    expect(bestMovementOf({ balance: missing, flexibility: missing, strength: missing })).toBeNull()
+    const former = { ...balance, movement: 'tree-pose' }
+    expect(bestMovementOf({ balance: former, flexibility: missing, strength: missing })).toBeNull()
+  })
+})

@@ -1,0 +1,82 @@
+import { inventedLanguages } from '@lithe/words/languages'
+import { untouchedIn } from '@lithe/words/untouched'
+import { describe, expect, it } from 'vitest'
+import { describeCard, headlineOf, shareMessage } from './card-sentences.ts'
+import type { ShareCard } from './share-card.ts'
+import { kindCard, wholeCard } from './testing/card.ts'
+import { speechIn } from './testing/speech.ts'
+
+const english = await speechIn('en')
+const saidOn = (card: ShareCard) => headlineOf(card, english)
+const bare: ShareCard = { ...wholeCard, realAge: null, name: null }
+const bestOf = (way: NonNullable<ShareCard['best']>['way'], count: number) => ({ way, picture: way, count })
+
+describe('the sentence of the card', () => {
+  it('is what one would say to a friend, the real age first where that is chosen', () => {
+    expect(saidOn(wholeCard)).toEqual({ lines: ['I am 62.', 'I move like 57.'], marked: 1, asks: null })
+    expect(saidOn(bare)).toEqual({ lines: ['I move like 57.'], marked: 0, asks: null })
+  })
+
+  it('is the best movement where the age is older, with an invitation', () => {
+    expect(saidOn(kindCard)).toEqual({
+      lines: ['9 seconds', 'on one leg today.'],
+      marked: 0,
+      asks: 'Ask me in four weeks.',
+    })
+    const later = { ...kindCard, isOfToday: false, best: bestOf('squat', 12) }
+    expect(saidOn(later).lines).toEqual(['12 squats.'])
+  })
+
+  it('names no movement where none is known', () => {
+    expect(saidOn({ ...kindCard, best: null })).toMatchObject({
+      lines: ['I measured how', 'I move today.'],
+      marked: null,
+    })
+  })
+
+  it('says of the last age that is told that it may be more', () => {
+    const last = { ...bare, age: { years: 88, isOrMore: true, range: [80, 88] as const } }
+    expect(saidOn(last).lines).toEqual(['I move like 88+.'])
+    expect(shareMessage(last, '', english)).toContain('someone of 88 or more (likely 80–88)')
+  })
+})
+
+describe('the message', () => {
+  const address = 'https://lithe.example/'
+
+  it('ends with the address and says the real age only where the person chose it', () => {
+    expect(shareMessage({ ...wholeCard, name: null }, address, english)).toBe(
+      'I am 62, and I move like someone of about 57 (likely 49–66). A few movements in front of a phone, and no picture leaves it. How do you move? https://lithe.example/',
+    )
+    expect(shareMessage(bare, address, english)).not.toMatch(/62|Ada/)
+  })
+
+  it('of an older result has no age unless it is on the card', () => {
+    expect(shareMessage(kindCard, address, english)).toBe(
+      '9 seconds on one leg today. Ask me in four weeks. A few movements in front of a phone, and no picture leaves it. How do you move? https://lithe.example/',
+    )
+    const ticked = { ...kindCard, age: { years: 81, isOrMore: false, range: [70, 91] as const } }
+    expect(shareMessage(ticked, address, english)).toContain('Mobility age about 81, likely 70 to 91.')
+  })
+})
+
+it('is described to people who do not see it, with what stands on it and no more', () => {
+  expect(describeCard(wholeCard, english)).toBe(
+    'The card of Ada: I am 62. I move like 57. Mobility age about 57, likely 49 to 66.',
+  )
+  expect(describeCard(kindCard, english)).toBe('The card: 9 seconds on one leg today. Ask me in four weeks.')
+})
+
+it.each(inventedLanguages)('says nothing in English in %s', async language => {
+  const speech = await speechIn(language)
+  const ways = Object.keys(speech.words.best) as NonNullable<ShareCard['best']>['way'][]
+  const cards = [
+    wholeCard,
+    bare,
+    { ...kindCard, best: null },
+    ...ways.map(way => ({ ...kindCard, best: bestOf(way, 9) })),
+  ]
+  for (const card of cards)
+    for (const text of [describeCard(card, speech), shareMessage(card, '', speech), speech.words.openReport])
+      expect(untouchedIn(text, language, ['Ada']), text).toEqual([])
+})

@@ -1,0 +1,15 @@
+import type { ShareCard } from '../share-card.ts'
+
+/** A card with everything on it. */
+export const wholeCard: ShareCard = {
+  format: 'square',
+  leads: 'age',
+  age: { years: 57, isOrMore: false, range: [49, 66] },
+  realAge: 62,
+  name: 'Ada',
+  best: { way: 'single-leg-stance', picture: 'single-leg-stance', count: 9 },
+  isOfToday: true,
+}
+
+/** The card of an older result before anything is ticked. */
+export const kindCard: ShareCard = { ...wholeCard, leads: 'best', age: null, realAge: null, name: null }
