@@ -21,10 +21,6 @@ export const allowedOrigins: readonly { host: string; reason: string }[] = [
   { host: 'tailwindcss.com', reason: 'licence line of the style sheet' },
   { host: 'json-schema.org', reason: "zod's names of JSON Schema drafts" },
   { host: 'www.tensorflow.org', reason: 'error texts inside the pose engine' },
-  ...['creativecommons.org', 'draftbit.com', 'personas.draftbit.com', 'purl.org'].map(host => ({
-    host,
-    reason: 'where the pieces of the avatars come from, told inside each drawing',
-  })),
   ...[
     'bugzil.la',
     'developer.mozilla.org',

@@ -60,7 +60,7 @@ export function useAvatarsReady(): boolean {
   return isReady
 }
 
-/** Drawn with a library of its own weight, fetched when the first face is shown. */
+/** Fetched when the first face is shown. */
 const loadAvatars = () => import('./draw-avatar.ts').then(module => module.drawAvatar)
 
 /** "Male" and "m" make M, "Female" and "f" make F, anything else its first letter. */
