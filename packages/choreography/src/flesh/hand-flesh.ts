@@ -6,10 +6,10 @@ import { slice } from './section-on-bone.ts'
 
 // Index to little finger: where the knuckle is before the middle of the hand, how long, how thick; shares of body height.
 const fingers = [
-  { name: 'index finger', z: 0.0148, knuckle: -0.051, length: 0.043, radius: 0.0058, fan: -5 },
-  { name: 'middle finger', z: 0.0045, knuckle: -0.054, length: 0.049, radius: 0.006, fan: -1 },
-  { name: 'ring finger', z: -0.0056, knuckle: -0.051, length: 0.045, radius: 0.0056, fan: 3 },
-  { name: 'little finger', z: -0.0148, knuckle: -0.045, length: 0.035, radius: 0.0049, fan: 8 },
+  { name: 'index finger', z: 0.0155, knuckle: -0.051, length: 0.043, radius: 0.0052, fan: -8 },
+  { name: 'middle finger', z: 0.0049, knuckle: -0.054, length: 0.049, radius: 0.0054, fan: -2 },
+  { name: 'ring finger', z: -0.0058, knuckle: -0.051, length: 0.045, radius: 0.005, fan: 4 },
+  { name: 'little finger', z: -0.0155, knuckle: -0.045, length: 0.035, radius: 0.0045, fan: 11 },
 ]
 const restingCurl = 10
 

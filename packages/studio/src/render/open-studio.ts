@@ -13,6 +13,9 @@ declare global {
   }
 }
 
+/** On a busy machine the page is put together slowly. */
+const slowestOpeningMs = 180_000
+
 /** The page that draws and encodes films, open in a headless Chromium without a graphics card. */
 export async function openStudio() {
   const server = await createServer({
@@ -27,6 +30,7 @@ export async function openStudio() {
     args: ['--headless', ...chromiumArguments],
   })
   const page = await browser.newPage()
+  page.setDefaultTimeout(slowestOpeningMs)
   page.on('pageerror', error => console.error(error.message))
   await page.goto(server.resolvedUrls?.local[0] ?? '')
   await page.waitForFunction(() => 'filmPage' in window)

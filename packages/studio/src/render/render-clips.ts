@@ -9,13 +9,15 @@ import { inStudios, type Studio } from './in-studios.ts'
 import type { Encoding } from './page/encode-film.ts'
 
 /** A face seen from near shows every fault of a thrifty encoder. */
-const closeUpShare = 1.5
+const closeUpShare = 1.9
+/** Longer than any clip: one group of pictures each. */
+const keyFrameEverySeconds = 60
 
 function encodingsFor({ takes }: Clip): Encoding[] {
   const share = takes.some(({ expressionAt }) => expressionAt) ? closeUpShare : 1
   return [
-    { container: 'webm', codec: 'vp9', bitsPerSecond: 115_000 * share },
-    { container: 'mp4', codec: 'avc', bitsPerSecond: 170_000 * share },
+    { container: 'webm', codec: 'vp9', bitsPerSecond: 115_000 * share, keyFrameEverySeconds },
+    { container: 'mp4', codec: 'avc', bitsPerSecond: 170_000 * share, keyFrameEverySeconds },
   ]
 }
 

@@ -31,13 +31,13 @@ export const wideCamera = camera(landscape, {
   verticalFieldDegrees: 42,
 })
 
-/** Waist up, a little from her left. */
+/** Waist up, a little from her left, in the middle. */
 export const portraitCamera = (changes: Partial<Camera>) =>
   camera(portrait, {
     distanceMetres: 1.5,
     heightMetres: 0.93 * averagePerson.heightMetres,
     pitchDegrees: 4.5,
-    yawDegrees: 9,
+    yawDegrees: 7,
     verticalFieldDegrees: 34,
     ...changes,
   })

@@ -21,10 +21,12 @@ const mix = (from: Arm, to: Arm, share: number): Arm => ({
 
 const wavesPerSecond = 1.5
 
+const waveAt = (seconds: number) => Math.sin(2 * Math.PI * wavesPerSecond * seconds)
+
 /** Upper arm a little out, forearm up, the palm to the viewer. */
 function wavingArm(seconds: number): Arm {
-  const wave = Math.sin(2 * Math.PI * wavesPerSecond * seconds)
-  return { raise: 26, spread: 22, twist: -58 + 13 * wave, elbow: 138, wrist: -6 }
+  const wave = waveAt(seconds)
+  return { raise: 30 + 3 * wave, spread: 24 + 5 * wave, twist: -56 + 15 * wave, elbow: 140, wrist: -6 }
 }
 
 /** An open hand held towards the viewer. */
@@ -40,9 +42,12 @@ export function greeting(seconds: number, wave: Swell, offer: Swell): Movement {
       const [waving, offering] = [swellAt(at, wave), swellAt(at, offer)]
       return {
         ...posture,
+        // The shoulder goes with the arm, and the head a little against it.
+        chest: { ...posture.chest, roll: posture.chest.roll - (4 + 1.6 * waveAt(at)) * waving },
+        neck: { ...posture.neck, roll: posture.neck.roll + (3 + 1.2 * waveAt(at)) * waving },
         head: {
           ...posture.head,
-          roll: posture.head.roll + 4 * waving,
+          roll: posture.head.roll + (4 + 1.4 * waveAt(at)) * waving,
           pitch: posture.head.pitch + 2 * offering,
         },
         arms: {

@@ -22,7 +22,7 @@ export const talkingClips: readonly Clip[] = [
           { rise: 0.2, top: 1, fall: 2.4, end: 3.2 },
           { rise: 5.2, top: 6.1, fall: 7.4, end: 8.5 },
         ),
-        camera: portraitCamera({ distanceMetres: 1.62, pitchDegrees: 5.5, yawDegrees: 14, panMetres: -0.08 }),
+        camera: portraitCamera({ distanceMetres: 1.78, pitchDegrees: 5, yawDegrees: 8 }),
         fromSeconds: 0,
         seconds: 9,
         expressionAt: speakingFace(greetingLines),

@@ -20,7 +20,7 @@ export function dressedAs({ skirt = false, ...colors }: Wardrobe): Look {
   const { skin, hair } = colors
   if (skin) {
     const [line, lips] = [darker(skin, 0.75), darker(skin, 0.65)]
-    look.face = { ...look.face, cheek: skin, line, crease: line, lips, underLip: line }
+    look.face = { ...look.face, cheek: skin, line, nose: lips, crease: line, lips, underLip: line }
   }
   if (hair) look.face = { ...look.face, brow: darker(hair, 0.8), strand: darker(hair, 0.85) }
   return { ...look, skirt }

@@ -44,7 +44,7 @@ export function garmentsOf(parts: readonly Part[], { sides, bones, ribs }: Skele
       solidOf(trunk, null),
     )
   const handOf = (side: Side) =>
-    fingers.reduce((hand, finger) => grown(hand, solidOf(finger, side), even(0.006)), solidOf('palm', side))
+    fingers.reduce((hand, finger) => grown(hand, solidOf(finger, side), even(0.0025)), solidOf('palm', side))
   const each = (name: string, cloth: Cloth, cellMetres: number): Garment[] =>
     bothSides.map(side => ({ name: `${side} ${name}`, cloth, solid: solidOf(name, side), cellMetres }))
   const onFoot = (garments: readonly Garment[]) =>

@@ -4,7 +4,7 @@ import type { Paint } from './toon.ts'
 export type Painted = Cloth | 'hair'
 
 /** What is drawn on a face, in colours that suit its skin and hair. */
-type FaceInk = 'brow' | 'strand' | 'cheek' | 'line' | 'crease' | 'lips' | 'underLip'
+type FaceInk = 'brow' | 'strand' | 'nose' | 'cheek' | 'line' | 'crease' | 'lips' | 'underLip'
 
 /** Colours of a figure, and what she wears besides. */
 export type Look = {
@@ -23,7 +23,7 @@ export const trainersLook: Look = {
     trousers: { light: '#17483f', shade: '#0f342e' },
     shoe: { light: '#d1491f', shade: '#a83512' },
     sole: { light: '#f7f1e6', shade: '#d9cdb8' },
-    hair: { light: '#d6d3ce', shade: '#aeaba6', shadeFrom: 0.02 },
+    hair: { light: '#dad5cc', shade: '#b4ada3', shadeFrom: 0.02 },
     cuff: { light: '#d1491f', shade: '#a83512' },
     stripe: { light: '#dc5a2e', shade: '#b5401b' },
   },
@@ -33,14 +33,15 @@ export const trainersLook: Look = {
     trousers: '#071e1a',
     shoe: '#6a1f08',
     sole: '#9c8d74',
-    hair: '#5f5b57',
+    hair: '#4d4741',
     cuff: '#6a1f08',
     stripe: '#b5401b',
   },
   face: {
     brow: '#85807c',
     strand: '#a09d98',
-    cheek: '#e9a98a',
+    nose: '#9c5b3f',
+    cheek: '#e9af90',
     line: '#c98d68',
     crease: '#c48863',
     lips: '#c0614c',

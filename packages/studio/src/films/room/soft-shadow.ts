@@ -1,4 +1,4 @@
-import type { Skeleton, Vector } from '@lithe/choreography'
+import { between, type Skeleton, type Vector } from '@lithe/choreography'
 import { CanvasTexture, Group, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
 
 const shadowColour = '74, 56, 36'
@@ -17,7 +17,7 @@ function softSpot(): CanvasTexture {
   return new CanvasTexture(canvas)
 }
 
-/** Where the body keeps the light from the floor: dark under a foot that stands, faint under the trunk. */
+/** Where the body keeps the light from the floor: dark under a foot or a hand that rests on it, faint under the trunk. */
 export function createSoftShadow() {
   const object = new Group()
   const map = softSpot()
@@ -35,15 +35,19 @@ export function createSoftShadow() {
   }
   const underTrunk = spot(0.8, 1, 0)
   const underFeet = { left: spot(0.46, 0.24, 1), right: spot(0.46, 0.24, 2) }
+  const underHands = { left: spot(0.34, 0.22, 3), right: spot(0.34, 0.22, 4) }
   return {
     object,
     show({ pelvis, sides }: Skeleton) {
       underTrunk(pelvis, 0.26)
       for (const side of ['left', 'right'] as const) {
-        const { heel, toe } = sides[side]
-        const middle = { x: (heel.x + toe.x) / 2, y: 0, z: (heel.z + toe.z) / 2 }
-        underFeet[side](middle, 0.5 * Math.exp(-Math.max(0, heel.y) / 0.08))
+        const { heel, toe, wrist, fingertip } = sides[side]
+        underFeet[side](between(heel, toe), 0.5 * nearness(Math.min(heel.y, toe.y)))
+        underHands[side](between(wrist, fingertip), 0.5 * nearness(Math.min(wrist.y, fingertip.y)))
       }
     },
   }
 }
+
+/** 1 on the floor, less and less above it. */
+const nearness = (metresAbove: number) => Math.exp(-Math.max(0, metresAbove) / 0.08)

@@ -8,10 +8,16 @@ import {
   WebMOutputFormat,
 } from 'mediabunny'
 
-export type Encoding = { container: 'mp4' | 'webm'; codec: VideoCodec; bitsPerSecond: number }
+export type Encoding = {
+  container: 'mp4' | 'webm'
+  codec: VideoCodec
+  bitsPerSecond: number
+  /** A still wall changes its tint a little at each key frame: seldom enough, and none is seen. */
+  keyFrameEverySeconds?: number
+}
 type Length = { seconds: number; framesPerSecond: number }
 
-const keyFrameEverySeconds = 4
+const usualKeyFrameEverySeconds = 4
 
 function startOutput(canvas: HTMLCanvasElement, framesPerSecond: number, encoding: Encoding) {
   const target = new BufferTarget()
@@ -21,7 +27,7 @@ function startOutput(canvas: HTMLCanvasElement, framesPerSecond: number, encodin
   const source = new CanvasSource(canvas, {
     codec: encoding.codec,
     quality: new Quality({ bitrate: encoding.bitsPerSecond, bitrateMode: 'variable' }),
-    keyFrameInterval: keyFrameEverySeconds,
+    keyFrameInterval: encoding.keyFrameEverySeconds ?? usualKeyFrameEverySeconds,
     latencyMode: 'quality',
   })
   output.addVideoTrack(source, { frameRate: framesPerSecond })

@@ -5,7 +5,7 @@ import { createFeature, strokeAlong } from './feature.ts'
 
 const middle = { x: 1.88, y: 2.95 }
 const halfWidth = 0.94
-const irisRadius = 0.54
+const irisRadius = 0.52
 /** How far an iris travels when she looks aside. */
 const travel = 0.3
 
@@ -19,7 +19,8 @@ export function createEye(sign: 1 | -1, { face }: Look) {
   const glint = createFeature('#ffffff', 3)
   const lash = createFeature('#3a2b25', 4)
   const crease = createFeature(face.crease, 1)
-  object.add(...[white, iris, glint, lash, crease].map(feature => feature.object))
+  const lid = createFeature(face.crease, 1)
+  object.add(...[white, iris, glint, lash, lid, crease].map(feature => feature.object))
   const at = (x: number) => (sign * x - middle.x) / halfWidth
 
   return {
@@ -28,7 +29,7 @@ export function createEye(sign: 1 | -1, { face }: Look) {
       const arch = (x: number) => Math.max(0, 1 - at(x) ** 2) ** 0.6
       const tilt = (x: number) => middle.y + 0.1 * at(x)
       const lower = (x: number) => tilt(x) - (0.4 - 0.14 * smile) * arch(x)
-      const upper = (x: number) => lower(x) + eyesOpen * (1.12 - 0.2 * smile) * arch(x)
+      const upper = (x: number) => lower(x) + eyesOpen * (0.96 - 0.2 * smile) * arch(x)
       const span = [sign * (middle.x - halfWidth), sign * (middle.x + halfWidth)] as const
       const [from, to] = [Math.min(...span), Math.max(...span)]
       white.show({ from, to, lower, upper })
@@ -42,9 +43,9 @@ export function createEye(sign: 1 | -1, { face }: Look) {
           upper: (place: number) => inLids(y + half(place), place),
         }
       }
-      const [ix, iy] = [sign * middle.x + travel * gaze.x, middle.y + 0.08 + travel * 0.6 * gaze.y]
+      const [ix, iy] = [sign * middle.x + travel * gaze.x, middle.y + 0.12 + travel * 0.6 * gaze.y]
       iris.show(disc(ix, iy, irisRadius))
-      glint.show(disc(ix - 0.16, iy + 0.2, 0.14))
+      glint.show(disc(ix - 0.16, iy + 0.1, 0.13))
       const outwards = (share: number) => (sign > 0 ? share : 1 - share)
       lash.show(
         strokeAlong(
@@ -52,6 +53,14 @@ export function createEye(sign: 1 | -1, { face }: Look) {
           Math.max(...span) + (sign > 0 ? 0.14 : 0),
           x => upper(x) + 0.03 + 0.1 * Math.max(0, at(x) - 0.75),
           share => 0.07 + 0.15 * Math.sin(Math.PI * Math.min(1, outwards(share) * 0.8 + 0.1)),
+        ),
+      )
+      lid.show(
+        strokeAlong(
+          from + 0.1,
+          to - 0.05,
+          x => upper(x) + 0.34 * arch(x) + 0.06,
+          share => 0.1 * Math.sin(Math.PI * share),
         ),
       )
       crease.show(

@@ -14,7 +14,7 @@ const columns = 25
 const rows = 3
 
 /** A flat colour lying on her skin; `show` lays it anew. `layer` says what lies on what. */
-export function createFeature(color: string, layer: number) {
+export function createFeature(color: string, layer: number, depth = faceDepth) {
   const places = new Float32Array(columns * rows * 3)
   const geometry = new BufferGeometry()
   geometry.setAttribute('position', new BufferAttribute(places, 3))
@@ -31,7 +31,7 @@ export function createFeature(color: string, layer: number) {
         const [low, high] = [lower(x), Math.max(lower(x), upper(x))]
         for (let row = 0; row < rows; row += 1) {
           const y = low + ((high - low) * row) / (rows - 1)
-          places.set([x, y, faceDepth(x, y) + above], (column * rows + row) * 3)
+          places.set([x, y, depth(x, y) + above], (column * rows + row) * 3)
         }
       }
       geometry.getAttribute('position').needsUpdate = true

@@ -13,7 +13,7 @@ const skull = together(
 )
 const sockets = twice(ball([1.85, 2.95, 6.3], [1.25, 0.75, 1.05]))
 const nose = together(
-  0.35,
+  0.5,
   stick([0, 2.9, 4.95], [0, 1.05, 6], 0.26, 0.42),
   ball([0, 0.9, 6.05], [0.5, 0.46, 0.55]),
   twice(ball([0.38, 0.72, 5.45], [0.3, 0.3, 0.5])),
@@ -28,4 +28,4 @@ const ear = without(
 export const faceShape: Field = without(skull, sockets, 0.8)
 
 /** Everything of her head that is skin. */
-export const headShape: Field = together(0.55, faceShape, nose, twice(ear))
+export const headShape: Field = together(0.8, faceShape, nose, twice(ear))

@@ -1,7 +1,16 @@
 import { Group } from 'three'
 import type { Expression } from '../expression.ts'
 import type { Look } from '../look.ts'
+import { noseDepth } from './face-surface.ts'
 import { createFeature, strokeAlong } from './feature.ts'
+
+/** One stroke: round the tip of the nose, from one wing to the other. */
+const underNose = strokeAlong(
+  -0.72,
+  0.72,
+  x => 0.42 + 0.5 * Math.abs(x / 0.72) ** 3 - 0.1 * Math.exp(-((x / 0.3) ** 2)),
+  at => 0.15 - 0.04 * Math.cos(2 * Math.PI * at),
+)
 
 /** What sixty cheerful years leave on a face: warm cheeks, and lines that a smile deepens. */
 export function createYears({ face }: Look) {
@@ -47,6 +56,9 @@ export function createYears({ face }: Look) {
     }
   }
   const both = [make(1), make(-1)]
+  const nose = createFeature(face.nose, 1, noseDepth)
+  nose.show(underNose)
+  object.add(nose.object)
   return {
     object,
     show(expression: Expression) {
