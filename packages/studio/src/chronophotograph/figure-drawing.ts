@@ -66,9 +66,10 @@ export function drawFigure(paper: Paper, skeleton: Skeleton, style: FigureStyle)
     // From the side the ends of the scarf are edges: they would be loose threads.
     isClear ? paint(pick(view === 'front' ? /^(scarf knot|.* scarf end)$/ : /^scarf knot$/)) : '',
     headOn(paper, skeleton, headId),
+    paint(pick(arm).filter(({ cloth }) => cloth === 'skin')),
     paint(pick(/^sleeve$/)).replace('<path', '<path style="stroke:none"'),
     ...(isClear ? pick(/^sleeve$/) : []).map(sleeve => underArm(sleeve, { paper, skeleton, view })),
-    paint(pick(arm).filter(({ name }) => name !== 'sleeve')),
+    paint(pick(/^cuff$/)),
     paint(pick(/^sleeve stripe$/)),
   ].join('')
 }

@@ -15,6 +15,8 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
 await page.setContent(await startPage())
 await page.evaluate(() => document.fonts.ready)
+// The machine may be busy.
+page.setDefaultTimeout(180_000)
 const picture = await page.screenshot({ type: 'jpeg', quality: 88 })
 await browser.close()
 await writeFile(join(root, file), picture)
