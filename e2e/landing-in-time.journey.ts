@@ -8,7 +8,7 @@ test('the words of the headline stand for 1, 1, 1, 1 and 3 seconds, and what sur
   await page.clock.install()
   await openLanding(page)
   await page.clock.pauseAt(Date.now() + 5000)
-  const below = page.getByText('Only 5 minutes.')
+  const below = page.getByText('in only 5 minutes.')
   const before = await below.boundingBox()
   const told = wordsInTime(page, 6).then(timed => ({ timed }))
   const passed = async () => {

@@ -46,7 +46,7 @@ test('it promises privacy, analysis and 5 minutes in these words', async ({ page
   await openLanding(page)
   for (const promise of ['100% Private & Secure', 'AI-Powered Analysis', '5 Minutes or Less'])
     await expect(page.getByText(promise, { exact: true })).toBeVisible()
-  await expect(page.getByText(landingWords.trust.truly)).toBeVisible()
+  await expect(page.getByText(storyWords.trust.truly)).toBeVisible()
   await expect(page.getByText('under 5 minutes')).toBeAttached()
 })
 
@@ -178,7 +178,7 @@ test('a link of an organisation brings its movements and minutes, and stays afte
   await expect(page.getByText('Your insurer invites you')).toBeVisible()
   await expect(page.getByText('8 Minutes or Less', { exact: true })).toBeVisible()
   await openLanding(page)
-  await expect(page.getByText(/^Five movements .* Only 8 minutes\.$/)).toBeVisible()
+  await expect(page.getByText(/^Five movements .* only 8 minutes\.$/)).toBeVisible()
   await openLanding(page, '?o=nobody')
   await expect(page.getByText('8 Minutes or Less', { exact: true })).toBeVisible()
   for (const name of ['Push-ups', 'Jumping jacks', 'Single-leg stance', 'Plank', 'Sit and reach'])

@@ -5,7 +5,8 @@ import { expectAccessible } from './steps/accessibility.ts'
 import { test } from './steps/frugal-test.ts'
 import { googlesButton, meetGoogle, newGmail, openIssuer, ownWay } from './steps/google.ts'
 import { expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
-import { newAddress, sendButton } from './steps/sign-in.ts'
+import { newAddress, openSignIn, sendButton } from './steps/sign-in.ts'
+import { signInWords } from './steps/words.ts'
 import { enterTelegram } from './telegram/enter-telegram.ts'
 
 test.use({ baseURL: googleOrigin })
@@ -26,6 +27,7 @@ test('inside a messenger Google is not offered', async ({ browser }) => {
     },
   })
   expect((await (await settings)?.json())?.data.googleClientId).toBeTruthy()
+  await page.getByRole('button', { name: signInWords.before }).click()
   await expect(page.getByLabel('Your e-mail')).toBeVisible()
   await expect(ownWay(page)).toHaveCount(0)
   await context.close()
@@ -36,7 +38,7 @@ test('where Google’s script is held back, one sentence says so in time and the
 }) => {
   await meetGoogle(page, issuer, newGmail())
   await page.route('https://accounts.google.com/gsi/client', route => route.abort('blockedbyclient'))
-  await page.goto('/login')
+  await openSignIn(page)
   await ownWay(page).click()
   const said = page.getByText(/^Google’s sign-in did not arrive\./)
   await expect(said).toBeVisible()
@@ -63,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme })
     await meetGoogle(page, issuer, newGmail())
     await page.setViewportSize({ width: 360, height: 640 })
-    await page.goto('/login')
+    await openSignIn(page)
     await expect(ownWay(page)).toBeVisible()
     await expectAccessible(page, 'our button')
     await expectLargeTargets(page, 'our button')

@@ -9,13 +9,18 @@ import {
   continueButton,
   giveCode,
   newAddress,
+  openSignIn,
   otherThan,
   sendButton,
+  startLink,
 } from './steps/sign-in.ts'
+import { signInWords } from './steps/words.ts'
 
 test('axe objects to nothing on the sign-in page, by day and by night', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Sign in to Lithe' })).toBeVisible()
+  await expectAccessibleInBothColours(page, 'choice')
+  await openSignIn(page)
   await expectAccessibleInBothColours(page, 'address')
   const address = newAddress()
   await askForCode(page, address)
@@ -36,6 +41,10 @@ test('on the smallest phone all of it is in view, large enough for a finger, and
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/login')
+  for (const choice of [startLink(page), page.getByRole('button', { name: signInWords.before })])
+    await expectInView(page, choice, 'choice')
+  await expectLargeTargets(page, 'choice')
+  await openSignIn(page)
   await expectInView(page, sendButton(page), 'address')
   await expectLargeTargets(page, 'address')
   await askForCode(page, newAddress())
@@ -52,7 +61,9 @@ test('on the smallest phone all of it is in view, large enough for a finger, and
 test('with the keyboard alone a person signs in', async ({ page }) => {
   const address = newAddress()
   await page.goto('/login')
-  for (let steps = 0; steps < 5; steps++) {
+  await page.getByRole('button', { name: signInWords.before }).focus()
+  await page.keyboard.press('Enter')
+  for (let steps = 0; steps < 8; steps++) {
     await page.keyboard.press('Tab')
     if (await page.getByLabel('Your e-mail').evaluate(field => field === document.activeElement)) break
   }
@@ -75,7 +86,7 @@ test('while it takes its time the buttons say what is under way', async ({ page 
       await new Promise(passed => setTimeout(passed, 600))
       await route.continue()
     })
-  await page.goto('/login')
+  await openSignIn(page)
   await page.getByLabel('Your e-mail').fill(address)
   await sendButton(page).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { botOrigin, lateMailPort } from './playwright.config.ts'
 import { startMailServer } from './steps/mail-server.ts'
-import { codeField, newAddress, sendButton } from './steps/sign-in.ts'
+import { codeField, newAddress, openSignIn, sendButton } from './steps/sign-in.ts'
 
 test.use({ baseURL: botOrigin })
 
 test('without a mail server the person is told that no code could be sent', async ({ page }) => {
-  await page.goto('/login')
+  await openSignIn(page)
   await page.getByLabel('Your e-mail').fill(newAddress())
   await sendButton(page).click()
   await expect(page.getByText(/^We could not send the code just now\./)).toBeVisible()

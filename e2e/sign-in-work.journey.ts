@@ -2,7 +2,7 @@ import { pbkdf2Sync } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { test } from './steps/frugal-test.ts'
 import { mailedCode } from './steps/mail-server.ts'
-import { codeField, giveCode, newAddress, sendButton } from './steps/sign-in.ts'
+import { codeField, giveCode, newAddress, openSignIn, sendButton } from './steps/sign-in.ts'
 
 /** As the server makes them: what it takes is what a person waits for. */
 const puzzleWith = (answer: number) => ({
@@ -26,7 +26,7 @@ test('a puzzle before the code is the page’s affair: it says one moment, and t
     if (bodies.length === 1) await route.fulfill({ json: { code: 200, message: 'OK', data: { puzzle } } })
     else await route.continue()
   })
-  await page.goto('/login')
+  await openSignIn(page)
   await page.getByLabel('Your e-mail').fill(address)
   // A phone of ten years ago.
   const session = await page.context().newCDPSession(page)

@@ -8,9 +8,12 @@ import {
   continueButton,
   giveCode,
   newAddress,
+  openSignIn,
   otherThan,
   sendButton,
+  startLink,
 } from './steps/sign-in.ts'
+import { signInWords } from './steps/words.ts'
 
 const storedUserId = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user-id') ?? '{}').state?.userIdentifier)
@@ -31,31 +34,38 @@ test('the sign-in page says what it is, and without a Google client offers nothi
 }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Sign in to Lithe' })).toBeVisible()
-  await expect(page.getByText('Continue with email OTP')).toBeVisible()
+  await expect(page.getByText(signInWords.later)).toBeVisible()
+  await page.getByRole('button', { name: signInWords.before }).click()
+  await expect(page.getByText('We mail you six digits.')).toBeVisible()
   await expect(page.getByText('We only use your email to create or sign in to your account.')).toBeVisible()
   await expect(page.getByText('OR', { exact: true })).toHaveCount(0)
   await expect(page.locator('script[src*="google"]')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Continue without signing in' }).click()
-  await expect(page).toHaveURL(/\/longevity-test$/)
+  await startLink(page).click()
+  await expect(page, 'a newcomer has nothing to come back to').toHaveURL(/\/onboarding\/intro$/)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Back to home' }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
-test('Send OTP waits for something that looks like an address', async ({ page }) => {
-  await page.goto('/login')
+test('Send OTP asks for something that looks like an address before it sends', async ({ page }) => {
+  const sent: string[] = []
+  await page.route('**/api/lithe/send-otp', async route => {
+    sent.push(JSON.parse(route.request().postData() ?? '{}').email)
+    await route.fulfill({ json: { code: 200, message: 'OK', data: { puzzle: null } } })
+  })
+  await openSignIn(page)
   const field = page.getByLabel('Your e-mail')
-  for (const [typed, isAddress] of [
-    ['', false],
-    ['rosa', false],
-    ['rosa@example', false],
-    ['rosa@example.o', true],
-    ['rosa@@example.org', false],
-    [' Rosa@Example.org ', true],
-  ] as const) {
+  for (const typed of ['', 'rosa', 'rosa@example', 'rosa@@example.org']) {
     await field.fill(typed)
-    await expect(sendButton(page)).toBeEnabled({ enabled: isAddress })
+    await sendButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: signInWords.email.missing })).toBeVisible()
+    await expect(field).toBeFocused()
   }
+  expect(sent).toEqual([])
+  await field.fill(' Rosa@Example.org ')
+  await sendButton(page).click()
+  await expect(codeField(page)).toBeVisible()
+  expect(sent).toEqual(['rosa@example.org'])
 })
 
 test('the code from a real mail signs a guest in, and the report made before comes along', async ({
@@ -73,7 +83,12 @@ test('the code from a real mail signs a guest in, and the report made before com
   const address = newAddress()
   await askForCode(page, address.toUpperCase())
   await expect(page.getByText(`Enter the 6-digit code sent to ${address}`)).toBeVisible()
-  await expect(continueButton(page)).toBeDisabled()
+  await continueButton(page).click()
+  await expect(
+    page.getByText(signInWords.code.tooShort({ digits: 6 })),
+    'it says what is missing',
+  ).toBeVisible()
+  await expect(codeField(page)).toBeFocused()
   const code = await mailedCode(address)
   await codeField(page).pressSequentially(code)
   await expect(codeField(page)).toHaveValue(code)
@@ -156,14 +171,16 @@ test('five wrong codes lock the address for twenty minutes; a reload does not op
   await giveCode(page, wrong)
   await expect(page.getByText(/^Locked\. Try again in 1(200|19\d)s$/)).toBeVisible()
   await expect(codeField(page)).toHaveCount(0)
-  await expect(sendButton(page)).toBeDisabled()
+  await expect(sendButton(page)).toHaveCount(0)
+  await expect(startLink(page), 'there is always a way on').toBeVisible()
 
   await page.reload()
+  await page.getByRole('button', { name: signInWords.before }).click()
   await page.getByLabel('Your e-mail').fill('someone.else@example.org')
   await expect(sendButton(page)).toBeEnabled()
   await page.getByLabel('Your e-mail').fill(address.toUpperCase())
   await expect(page.getByText(/^Locked\. Try again in/)).toBeVisible()
-  await expect(sendButton(page)).toBeDisabled()
+  await expect(sendButton(page)).toHaveCount(0)
 
   await page.clock.fastForward('20:00')
   await expect(page.getByText(/^Locked/)).toHaveCount(0)
@@ -184,6 +201,7 @@ test('another code can be asked for after 120 seconds, which a reload does not s
   await expect(resend).toHaveText(/^Resend in (60|59|58|57)s$/)
 
   await page.reload()
+  await page.getByRole('button', { name: signInWords.before }).click()
   await expect(resend).toHaveCount(0)
   await page.getByLabel('Your e-mail').fill(address)
   await expect(resend).toHaveText(/^Resend in \d\ds$/)
@@ -196,7 +214,7 @@ test('another code can be asked for after 120 seconds, which a reload does not s
 test('with the api out of reach no code field appears, and one line says how to go on', async ({ page }) => {
   const said: string[] = []
   page.on('console', message => said.push(message.text()))
-  await page.goto('/login')
+  await openSignIn(page)
   await page.route('**/api/**', route => route.abort('connectionrefused'))
   await page.getByLabel('Your e-mail').fill(newAddress())
   await sendButton(page).click()

@@ -5,6 +5,7 @@ import {
   googleClaims,
   openGoogleIssuer,
 } from '../../apps/api/src/testing/google-issuer.ts'
+import { openSignIn } from './sign-in.ts'
 
 export const googleKey = () => JSON.parse(process.env.E2E_GOOGLE_KEY ?? '')
 
@@ -68,7 +69,7 @@ export const googlesButton = (page: Page) => page.getByRole('button', { name: /^
 
 /** From the sign-in page to the press of Google's own button. */
 export async function signInWithGoogle(page: Page) {
-  await page.goto('/login')
+  await openSignIn(page)
   await ownWay(page).click()
   await googlesButton(page).click()
 }

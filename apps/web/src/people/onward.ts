@@ -2,6 +2,7 @@ import type { AssessmentListItem, UserDetails } from '@lithe/contracts/api'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ListState } from '../features/assessments/list-state.ts'
+import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { isComplete, type Profile, useProfiles } from '../features/profiles/profiles.ts'
 import { onboardingStart, paths } from '../navigation/paths.ts'
 import { useIsHere } from '../ui/waiting.tsx'
@@ -9,6 +10,10 @@ import { becomeProfile } from './current-profile.ts'
 import { keepDetails } from './details.ts'
 import { addProfile } from './profiles-here.ts'
 import { fetchAssessments } from './sign-in.ts'
+
+/** Whether nobody has introduced themselves on this device yet: such a person has nothing to come back to. */
+export const isNewHere = (): boolean =>
+  completePerson(useOnboarding.getState()) === null && !useProfiles.getState().profiles.some(isComplete)
 
 /** Makes a profile current: on to its reports where there are any, else to the introduction. */
 export function useOpenProfile() {

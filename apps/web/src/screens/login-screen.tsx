@@ -16,23 +16,26 @@ import { rich } from '../ui/rich.ts'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { SignInScreen } from './sign-in-screen.tsx'
 
+type Stage = 'signed-in' | 'expired' | 'wanted' | 'open'
+
 /** A signed-in person is told so; all others, and a session that has ended, sign in. */
 export function LoginScreen() {
   const { state } = useLocation()
   const [owner] = useState(() => useProfiles.getState().baseUserId ?? baseOf(currentCaller().userIdentifier))
   const isEnded = useSignInEnded(({ ended }) => ended !== null && baseOf(ended.userIdentifier) === owner)
-  const [stage, setStage] = useState<'signed-in' | 'expired' | 'open'>(() => {
-    const { returnTo, goesOn, email } = readLoginState(state)
-    if (!emailPattern.test(owner) || email) return 'open'
+  const [stage, setStage] = useState<Stage>(() => {
+    const { returnTo, goesOn, isWanted, email } = readLoginState(state)
+    if (email || isWanted || (returnTo && !emailPattern.test(owner))) return 'wanted'
+    if (!emailPattern.test(owner)) return 'open'
     if (returnTo) return 'expired'
     return goesOn ? 'open' : 'signed-in'
   })
   if (stage === 'signed-in' && isEnded) setStage('expired')
 
   return stage === 'signed-in' ? (
-    <SignedInScreen account={owner} onSomebodyElse={() => setStage('open')} />
+    <SignedInScreen account={owner} onSomebodyElse={() => setStage('wanted')} />
   ) : (
-    <SignInScreen expired={stage === 'expired' ? owner : null} />
+    <SignInScreen expired={stage === 'expired' ? owner : null} isWanted={stage !== 'open'} />
   )
 }
 

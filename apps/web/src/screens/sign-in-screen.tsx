@@ -1,4 +1,5 @@
 import { guestIdPattern, type UserDetails } from '@lithe/contracts/api'
+import { otp } from '@lithe/contracts/constants'
 import { signInWords } from '@lithe/words/live/sign-in'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -13,7 +14,7 @@ import { EmailPanel } from '../features/sign-in/email-panel.tsx'
 import { GooglePlace } from '../features/sign-in/google-place.tsx'
 import { useLeaveGoogleBehind } from '../features/sign-in/google-script.ts'
 import { PasskeyWay, usePasskeySignIn } from '../features/sign-in/passkey-way.tsx'
-import { SignInActions } from '../features/sign-in/sign-in-actions.tsx'
+import { ChoiceActions, SigningInActions } from '../features/sign-in/sign-in-actions.tsx'
 import { credentialEmail, refusedNotice, useGoogleSignIn } from '../features/sign-in/use-google-sign-in.ts'
 import { useSignIn } from '../features/sign-in/use-sign-in.ts'
 import { messenger } from '../messenger/messenger.ts'
@@ -22,6 +23,7 @@ import { onboardingStart, paths } from '../navigation/paths.ts'
 import { forgetSignInEnded } from '../navigation/sign-in-again.ts'
 import { loadAnew } from '../navigation/this-page.ts'
 import { canUsePasskeys, notePasskeyArrival } from '../passkeys/passkey-offer.ts'
+import { isNewHere } from '../people/onward.ts'
 import { settleIn } from '../people/sign-in.ts'
 import { forgetAccount } from '../people/sign-out.ts'
 import { linkLook } from '../ui/buttons.tsx'
@@ -31,8 +33,15 @@ import { showToast, toastAfterLoad } from '../ui/toasts.ts'
 import { useIsHere } from '../ui/waiting.tsx'
 import { isolated } from '../words/formats.ts'
 
-/** By a code to an e-mail address, or with Google where that is set up. */
-export function SignInScreen({ expired }: { expired: string | null }) {
+type Props = {
+  /** Who has to sign in once more. */
+  expired: string | null
+  /** Signing in is what the person came for; all others are asked first whether they want to. */
+  isWanted: boolean
+}
+
+/** Without an account, or by a code to an e-mail address, or with Google where that is set up. */
+export function SignInScreen({ expired, isWanted }: Props) {
   const navigate = useNavigate()
   const isHere = useIsHere()
   const { config } = usePublicConfig()
@@ -82,6 +91,7 @@ export function SignInScreen({ expired }: { expired: string | null }) {
     },
   })
 
+  const [isChosen, setChosen] = useState(isWanted || handed.goesOn === true)
   const passkey = usePasskeySignIn({
     guestIdentifier,
     sendWaiting: outbox.flush,
@@ -99,7 +109,10 @@ export function SignInScreen({ expired }: { expired: string | null }) {
   const { hasCode, lockedSeconds } = signIn.view
   const isFirstStep = !hasCode && lockedSeconds === 0
   const hasGoogle = isFirstStep && clientId !== null
-  const hasRoomForPlate = isFirstStep && !hasGoogle && !expired && signIn.problem === null
+  const hasWayIn = hasEmail || clientId !== null
+  const isSigningIn = isChosen || !hasWayIn || passkey.problem !== null
+  const hasRoomForPlate = isFirstStep && !(isSigningIn && hasGoogle) && !expired && signIn.problem === null
+  const start = (isNewHere() ? onboardingStart : paths.start).link()
 
   return (
     <Screen
@@ -110,12 +123,17 @@ export function SignInScreen({ expired }: { expired: string | null }) {
           {signInWords.home}
         </Link>
       }
+      actionIsNow={isSigningIn ? 'signing-in' : 'choice'}
       action={
-        <SignInActions
-          signIn={hasEmail ? signIn : null}
-          isOnlyWay={!hasEmail && clientId === null}
-          onGuest={expired ? continueAsGuest : null}
-        />
+        isSigningIn ? (
+          <SigningInActions
+            signIn={hasEmail ? signIn : null}
+            onGuest={expired ? continueAsGuest : null}
+            start={start}
+          />
+        ) : (
+          <ChoiceActions start={start} onSignIn={() => setChosen(true)} />
+        )
       }
     >
       {hasRoomForPlate ? (
@@ -125,16 +143,24 @@ export function SignInScreen({ expired }: { expired: string | null }) {
         />
       ) : null}
       <PageHeading>{signInWords.title}</PageHeading>
-      <p className={`mt-1 text-lead text-ink-soft short:text-base ${isFirstStep ? '' : 'short:sr-only'}`}>
-        {expired
-          ? signInWords.ways.onceMore
-          : waysIn({ hasGoogle: clientId !== null, hasEmail, hasOwnLock: canUsePasskeys() })}
-      </p>
-      {hasGoogle ? <GooglePlace signIn={google} hasEmail={hasEmail} /> : null}
-      {hasEmail ? <EmailPanel signIn={signIn} /> : null}
-      {isFirstStep && canUsePasskeys() ? <PasskeyWay signIn={passkey} className="mt-2 short:mt-1" /> : null}
-      {lockedSeconds > 0 ? <LockPanel seconds={lockedSeconds} /> : null}
-      {hasCode ? <CodePanel signIn={signIn} /> : null}
+      {isSigningIn ? (
+        <>
+          <p className={`mt-1 text-lead text-ink-soft short:text-base ${isFirstStep ? '' : 'short:sr-only'}`}>
+            {expired
+              ? signInWords.ways.onceMore
+              : waysIn({ hasGoogle: clientId !== null, hasEmail, hasOwnLock: canUsePasskeys() })}
+          </p>
+          {hasGoogle ? <GooglePlace signIn={google} hasEmail={hasEmail} /> : null}
+          {hasEmail ? <EmailPanel signIn={signIn} /> : null}
+          {isFirstStep && canUsePasskeys() ? (
+            <PasskeyWay signIn={passkey} className="mt-2 short:mt-1" />
+          ) : null}
+          {lockedSeconds > 0 ? <LockPanel seconds={lockedSeconds} /> : null}
+          {hasCode ? <CodePanel signIn={signIn} /> : null}
+        </>
+      ) : (
+        <p className="mt-1 mb-auto text-lead text-ink-soft">{signInWords.later}</p>
+      )}
     </Screen>
   )
 }
@@ -144,7 +170,7 @@ type Ways = { hasGoogle: boolean; hasEmail: boolean; hasOwnLock: boolean }
 function waysIn({ hasGoogle, hasEmail, hasOwnLock }: Ways): string {
   const { ways } = signInWords
   if (hasGoogle) return hasEmail ? ways.googleOrEmail : ways.google
-  if (hasEmail) return ways.email
+  if (hasEmail) return ways.digits({ count: otp.digits })
   return hasOwnLock ? ways.ownLockOnly : ways.none
 }
 

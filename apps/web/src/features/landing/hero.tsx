@@ -33,7 +33,7 @@ export function Hero({ plate, organisation, workouts, minutes }: Props) {
         movement={plate}
         crop="full-bleed"
         canSlide
-        className={`living -mx-3 -mt-2 lg:hidden ${organisation ? 'h-[clamp(120px,25dvh,300px)]' : 'h-[clamp(150px,30dvh,300px)]'}`}
+        className={`living -mx-3 -mt-2 lg:hidden ${organisation ? 'h-[clamp(120px,30dvh,340px)]' : 'h-[clamp(150px,40dvh,380px)]'}`}
       />
       {organisation ? <Invitation {...organisation} /> : null}
       <div className="mt-2">
@@ -42,7 +42,6 @@ export function Hero({ plate, organisation, workouts, minutes }: Props) {
       <p className="mt-2 text-lead text-ink-soft short:text-base">
         {landingWords.lede({ movements: movementsIn(workouts), minutes })}
       </p>
-      <TrustList minutes={minutes} className="mt-2" />
     </div>
   )
 }
@@ -105,30 +104,5 @@ function TurningWord({ word, turn }: { word: string; turn: Turn }) {
     >
       {word}
     </span>
-  )
-}
-
-type Promised = { promise: string; truly?: string }
-
-/** What a person can count on before they begin. */
-function TrustList({ minutes, className = '' }: { minutes: number; className?: string }) {
-  const { trust } = landingWords
-  const promises: Promised[] = [
-    { promise: trust.private, truly: trust.truly },
-    { promise: trust.ai },
-    { promise: trust.minutes({ minutes }) },
-  ]
-  return (
-    <ul className={`flex flex-col gap-1 short:gap-0.5 ${className}`}>
-      {promises.map(({ promise, truly }) => (
-        <li key={promise} className="flex items-baseline gap-1.5 font-semibold">
-          <span aria-hidden="true" className="size-1 shrink-0 -translate-y-[2px] rounded-full bg-ember" />
-          <span>
-            <span className="block">{promise}</span>
-            {truly ? <span className="block font-normal text-ink-soft">{truly}</span> : null}
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }

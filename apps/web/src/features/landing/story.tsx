@@ -30,6 +30,7 @@ type StoryProps = {
 export function Story({ organisation, workouts, minutes, leaveOrganisation }: StoryProps) {
   return (
     <>
+      <TrustList minutes={minutes} />
       <MovementStory workouts={workouts} minutes={minutes} />
       <ResultPromise />
       <PrivacyPromise />
@@ -38,6 +39,31 @@ export function Story({ organisation, workouts, minutes, leaveOrganisation }: St
       <div className="mt-4">{leaveOrganisation}</div>
       <LandingFooter />
     </>
+  )
+}
+
+/** What a person can count on before they begin, each promise with what is meant by it. */
+function TrustList({ minutes }: { minutes: number }) {
+  const { trust } = storyWords
+  const promises = [
+    { promise: trust.private, truly: trust.truly },
+    { promise: trust.ai, truly: trust.finds },
+    { promise: trust.minutes({ minutes }), truly: trust.stop },
+  ]
+  return (
+    <Section title={storyWords.promise} plate="hero-squat">
+      <ul className="mt-2 flex flex-col gap-2">
+        {promises.map(({ promise, truly }) => (
+          <li key={promise} className="flex items-baseline gap-1.5">
+            <span aria-hidden="true" className="size-1 shrink-0 -translate-y-[2px] rounded-full bg-ember" />
+            <span>
+              <span className="block font-semibold">{promise}</span>
+              <span className="block text-ink-soft">{truly}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

@@ -1,42 +1,42 @@
 import { signInWords } from '@lithe/words/live/sign-in'
 import { Link } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
-import { ActionButton, actionLook, linkLook } from '../../ui/buttons.tsx'
+import { ActionButton, actionLook, linkLook, QuietButton } from '../../ui/buttons.tsx'
 import { StillWaiting, useLongWait } from '../../ui/waiting.tsx'
 import { codeFormId } from './code-panel.tsx'
 import { emailFormId } from './email-panel.tsx'
 import type { SignIn } from './use-sign-in.ts'
 
-type Props = {
+type SigningInProps = {
   /** Null where no codes are sent. */
   signIn: SignIn | null
-  /** Where there is nothing else to press, the way past is the main action. */
-  isOnlyWay: boolean
+  /** Whoever has to show that they are still who they were goes on as a guest instead. */
   onGuest: (() => void) | null
+  /** Where a person without an account begins. */
+  start: string
 }
 
-/** The step that is next, and the way past it. */
-export function SignInActions({ signIn, isOnlyWay, onGuest }: Props) {
+/** The next step of signing in, and the way past it. */
+export function SigningInActions({ signIn, onGuest, start }: SigningInProps) {
   if (signIn?.view.hasCode)
     return (
       <>
         <StillWaiting isWaiting={signIn.busy !== null && !signIn.isWorking} />
         <OneMoment isWorking={signIn.isWorking} />
-        <ActionButton type="submit" form={codeFormId} disabled={signIn.busy !== null || !signIn.code}>
+        <ActionButton type="submit" form={codeFormId} disabled={signIn.busy !== null}>
           {signIn.busy === 'verifying' ? signInWords.code.verifying : signInWords.continue}
         </ActionButton>
       </>
     )
-  const wayPast = isOnlyWay
-    ? `${actionLook} flex items-center justify-center text-center text-balance`
-    : `${linkLook} mt-1 self-center`
+  // While an address rests there is nothing to send, and the way past is the main action.
+  const canSend = signIn !== null && signIn.view.lockedSeconds === 0
+  const wayPast = canSend ? `${linkLook} mt-1 self-center` : mainLook
   return (
     <div className="flex flex-col">
-      {signIn ? (
+      {canSend ? (
         <>
           <StillWaiting isWaiting={signIn.busy !== null && !signIn.isWorking} />
           <OneMoment isWorking={signIn.isWorking} />
-          <ActionButton type="submit" form={emailFormId} disabled={!signIn.canSend}>
+          <ActionButton type="submit" form={emailFormId} disabled={signIn.busy !== null}>
             {signIn.busy === 'sending' ? signInWords.email.sending : signInWords.email.send}
           </ActionButton>
         </>
@@ -46,13 +46,27 @@ export function SignInActions({ signIn, isOnlyWay, onGuest }: Props) {
           {signInWords.guest}
         </button>
       ) : (
-        <Link to={paths.start.link()} className={wayPast}>
-          {signInWords.without}
+        <Link to={start} className={wayPast}>
+          {signInWords.start}
         </Link>
       )}
     </div>
   )
 }
+
+const mainLook = `${actionLook} flex items-center justify-center text-center text-balance`
+
+/** The two ways on, alike in size: without an account first, as most people come for the first time. */
+export const ChoiceActions = ({ start, onSignIn }: { start: string; onSignIn: () => void }) => (
+  <div className="flex flex-col gap-1.5">
+    <Link to={start} className={mainLook}>
+      {signInWords.start}
+    </Link>
+    <QuietButton onClick={onSignIn} className="min-h-main text-lead">
+      {signInWords.before}
+    </QuietButton>
+  </div>
+)
 
 const noticedMs = 1000
 

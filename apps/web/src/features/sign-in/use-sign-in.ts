@@ -50,6 +50,7 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
   const [isWorking, setWorking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [attention, setAttention] = useState(0)
+  const [addressWanted, setAddressWanted] = useState(0)
   const [errand, setErrand] = useState<Errand | null>(null)
 
   const email = typed.trim().toLowerCase()
@@ -62,6 +63,10 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
   const canSend = canSendNow(email)
 
   async function send(to: string) {
+    if (busy === null && !emailPattern.test(to)) {
+      setProblem(signInWords.email.missing)
+      return setAddressWanted(count => count + 1)
+    }
     if (!canSendNow(to)) return
     setBusy('sending')
     setProblem(null)
@@ -78,8 +83,11 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
   }
 
   async function verify() {
-    if (busy !== null || !view.hasCode || code === '') return
-    if (code.length < otp.digits) return setProblem(signInWords.code.tooShort({ digits: otp.digits }))
+    if (busy !== null || !view.hasCode) return
+    if (code.length < otp.digits) {
+      setProblem(signInWords.code.tooShort({ digits: otp.digits }))
+      return setAttention(count => count + 1)
+    }
     setBusy('verifying')
     setProblem(null)
     try {
@@ -117,6 +125,8 @@ export function useSignIn({ knownEmail, guestIdentifier, sendWaiting, onSignedIn
     canSend,
     /** Grows whenever the person should go on at the code field. */
     attention,
+    /** Grows whenever a press finds no address to send to. */
+    addressWanted,
     /** Said above the code where it was not asked for. */
     because: errand?.email === email ? errand.because : null,
     setTyped(text: string) {

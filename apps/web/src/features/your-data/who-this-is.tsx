@@ -2,6 +2,7 @@ import { emailPattern, guestIdPattern } from '@lithe/contracts/api'
 import { yourDataWords } from '@lithe/words/live/your-data'
 import { Link } from 'react-router'
 import { messenger } from '../../messenger/messenger.ts'
+import type { LoginState } from '../../navigation/login-state.ts'
 import { paths } from '../../navigation/paths.ts'
 import { linkLook } from '../../ui/buttons.tsx'
 import { rich } from '../../ui/rich.ts'
@@ -35,7 +36,7 @@ function Guest() {
     <>
       <p className="text-lead">{words.guest}</p>
       <p className="mt-0.5 text-ink-soft">{words.key}</p>
-      <Link to={paths.login.link()} className={linkLook}>
+      <Link to={paths.login.link()} state={{ isWanted: true } satisfies LoginState} className={linkLook}>
         {words.signIn}
       </Link>
     </>

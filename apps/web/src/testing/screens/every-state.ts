@@ -77,12 +77,14 @@ const states: Record<string, () => Promise<void>> = {
   },
   'a code was mailed': async () => {
     await openApp(paths.login.link(), { server: { sendOtp: () => ({ puzzle: null }) } })
+    await button(signInWords.before).click()
     await page.getByRole('textbox').fill('ada@example.org')
     await button(signInWords.email.send).click()
     await seen(button(signInWords.continue))
   },
   'a code could not be mailed': async () => {
     await openApp(paths.login.link(), { server: { sendOtp: noNetwork } })
+    await button(signInWords.before).click()
     await page.getByRole('textbox').fill('ada@example.org')
     await button(signInWords.email.send).click()
     await seen(page.getByRole('alert'))
