@@ -40,7 +40,7 @@ test('a link from the phone opens the same account in another browser, once, and
   page.on('request', request => requests.push(request))
   await page.goto(address)
   await expect(page).toHaveURL(botOrigin + workoutPreview)
-  await expect(page.getByRole('button', { name: 'Start the test' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What you will do' })).toBeVisible()
   await expect(page.getByText(`You are signed in as ${rosa.username}.`, { exact: true })).toBeVisible()
   expect(await kept(page), 'the key is nowhere in this browser').not.toContain(key)
   const withKey = requests.filter(request => `${request.url()}${request.postData() ?? ''}`.includes(key))

@@ -5,9 +5,9 @@ import { unlockKey } from './playwright.config.ts'
 import { phone } from './steps/devices.ts'
 import { introduceOneself } from './steps/onboarding.ts'
 import { acceptResult, playerFrame } from './steps/player.ts'
-import { feelWellInCompany } from './steps/safety.ts'
+import { feelWell, feelWellInCompany } from './steps/safety.ts'
 import { truthOf } from './steps/truth.ts'
-import { playerWords, workoutPreviewWords } from './steps/words.ts'
+import { playerWords } from './steps/words.ts'
 
 /** The place of the squats in the default set, breaks counted. */
 const squatsIndex = 4
@@ -34,7 +34,7 @@ test('squats before Chromium’s own fake camera become a partial report that sa
   const visitor = await browser.newPage({ ...phone, baseURL: baseURL ?? '' })
   await visitor.goto(`/longevity-test?unlockKey=${unlockKey}`)
   await introduceOneself(visitor, { name: 'Grace', age: 71, sex: 'Female' })
-  await visitor.getByRole('button', { name: workoutPreviewWords.start }).click()
+  await feelWell(visitor)
   await expect(visitor).toHaveURL(/\/assessment\/workout$/)
 
   // Someone who closed the page after two movements comes back to the third.

@@ -7,7 +7,7 @@ import { introduceOneself } from './steps/onboarding.ts'
 import { measureFilm, playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
 import { truthOf } from './steps/truth.ts'
-import { playerWords, workoutPreviewWords, workoutWords } from './steps/words.ts'
+import { playerWords, workoutWords } from './steps/words.ts'
 
 const uploadOf = (request: Request) =>
   request.method() === 'PUT' && request.url().includes('/sessions/')
@@ -36,9 +36,8 @@ test('from the start screen to a mobility age, measured with the network cut', a
   await page.goto(`/longevity-test?unlockKey=${unlockKey}`)
 
   await introduceOneself(page, { name: 'Ada', age: 62, sex: 'Female' })
-  await page.getByRole('button', { name: workoutPreviewWords.start }).click()
-  await expect(page).toHaveURL(/\/assessment\/workout$/)
   await feelWell(page)
+  await expect(page).toHaveURL(/\/assessment\/workout$/)
   const ready = page.getByRole('button', { name: 'I’m ready' })
   await expect(ready).toBeEnabled({ timeout: 60_000 })
 

@@ -2,19 +2,12 @@ import type { Measurement, MovementId } from '@lithe/movements/catalog'
 import { expect, type Request, test } from '@playwright/test'
 import { giveFilmCamera } from './camera/film-camera.ts'
 import { browserEntry, openLanding } from './steps/landing.ts'
-import { introduceOneself } from './steps/onboarding.ts'
+import { introduceToEtta } from './steps/onboarding.ts'
 import { secretLink } from './steps/organisation-link.ts'
 import { type FilmName, measureFilm, playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
 import { truthOf } from './steps/truth.ts'
-import {
-  begunTestWords,
-  momentsWords,
-  playerWords,
-  signInWords,
-  workoutPreviewWords,
-  workoutWords,
-} from './steps/words.ts'
+import { begunTestWords, momentsWords, playerWords, signInWords, workoutWords } from './steps/words.ts'
 
 /** The whole set, in its order; each film is over long before the window is. */
 const films = [
@@ -49,11 +42,10 @@ test('an organisation’s link leads from the landing page, through its five mov
   await expect(page.getByText('Your insurer has taken care of it.', { exact: false })).toBeVisible()
   await browserEntry(page).click()
   await page.getByRole('link', { name: signInWords.start }).click()
-  await introduceOneself(page, { name: 'Ada', age: 45, sex: 'Female', agreesToFigures: true })
+  await introduceToEtta(page, { name: 'Ada', age: 45, sex: 'Female', agreesToFigures: true })
   await expect(page.getByText('480 seconds', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /Show the movement/ })).toHaveCount(films.length)
   await expect(page.getByText('For you, not for the age', { exact: true })).toHaveCount(3)
-  await page.getByRole('button', { name: workoutPreviewWords.start }).click()
   await feelWell(page)
   await expect(page.getByText('at about hip height', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'I’m ready' }).click({ timeout: 60_000 })

@@ -23,7 +23,6 @@ test('at 78 a chair comes first, from the list on, and who is used to more choos
   await page.goto('/assessment/workout-preview')
   for (const name of ['One leg, one hand on a chair', 'Toe touch', 'Chair stands'])
     await expect(page.getByRole('button', { name: new RegExp(`Show the movement.*${name}`) })).toBeVisible()
-  await press(page, 'Start the test')
   await feelWell(page)
 
   await expect(heading(page, safetyWords.company.heading)).toBeVisible()
@@ -56,7 +55,6 @@ test('an insurer’s set at 66 has no jumps in it, from the start screen on', as
   await expect(page.getByText('Four movements in front of your phone', { exact: false })).toBeVisible()
   await page.goto('/assessment/workout-preview')
   await expect(page.getByRole('button', { name: /Show the movement/ })).toHaveCount(4)
-  await press(page, 'Start the test')
   await feelWell(page)
   await press(page, 'Yes, somebody is near')
   await expect(page.getByText('Left out today: Jumping jacks.', { exact: false })).toBeVisible()

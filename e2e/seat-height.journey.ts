@@ -20,7 +20,6 @@ const knownToServer = async (page: Page, userIdentifier: string | undefined) => 
 
 async function toTheEasierWay(page: Page) {
   await page.goto('/assessment/workout-preview')
-  await press(page, 'Start the test')
   await readQuestions(page)
   await page.getByRole('checkbox', { name: /feet feel numb/ }).check()
   await press(page, 'Continue')

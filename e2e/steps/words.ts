@@ -1,4 +1,5 @@
 import { loadBegunTestWords } from '@lithe/words/begun-test'
+import { loadCaptionsWords } from '@lithe/words/captions'
 import { loadFeedbackWords } from '@lithe/words/feedback'
 import { loadLandingWords } from '@lithe/words/landing'
 import { loadLeftPhoneWords } from '@lithe/words/left-phone'
@@ -21,6 +22,7 @@ import { loadYourDataWords } from '@lithe/words/your-data'
 
 /** What pages say in English, by room: a journey finds a control by its message, not by a copy of it. */
 export const begunTestWords = await loadBegunTestWords.en()
+export const captionsWords = await loadCaptionsWords.en()
 export const feedbackWords = await loadFeedbackWords.en()
 export const landingWords = await loadLandingWords.en()
 export const leftPhoneWords = await loadLeftPhoneWords.en()

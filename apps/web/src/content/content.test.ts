@@ -1,5 +1,5 @@
 import { contentWords } from '@lithe/words/live/content'
-import { wayWords } from '@lithe/words/live/way'
+import { whyWords } from '@lithe/words/live/why'
 import { describe, expect, it } from 'vitest'
 import { content, storyParagraphs } from './content.ts'
 import { peopleMeasured, yearsTold } from './content-shape.ts'
@@ -45,7 +45,7 @@ describe('years of experience', () => {
 
   it('are claimed as the sum of those that were told', () => {
     expect(yearsTold(told(20, 14, 11))).toBe(45)
-    expect(wayWords.confidence.experience({ years: 45 })).toBe('over 45 years of combined experience')
+    expect(whyWords.confidence.experience({ years: 45 })).toBe('over 45 years of combined experience')
     expect(yearsTold(told(20, null, 11))).toBe(31)
   })
 })

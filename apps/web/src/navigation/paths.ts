@@ -15,6 +15,7 @@ export const paths = {
   confidence: fixed('/onboarding/confidence'),
   success: fixed('/onboarding/success'),
   privacy: fixed('/assessment/privacy'),
+  why: fixed('/why'),
   tips: fixed('/assessment/tips'),
   preview: fixed('/assessment/preview'),
   accurateResults: fixed('/assessment/accurate-results'),

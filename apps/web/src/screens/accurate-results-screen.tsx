@@ -1,3 +1,4 @@
+import { preparingWords } from '@lithe/words/live/preparing'
 import { wayWords } from '@lithe/words/live/way'
 import { useNavigate } from 'react-router'
 import { PlayerSample } from '../features/workout/player-sample.tsx'
@@ -11,17 +12,17 @@ export function AccurateResultsScreen() {
   const navigate = useNavigate()
   return (
     <PreparationScreen
-      page="workout-preview"
-      title={wayWords.counts.title}
+      page={null}
+      title={preparingWords.counts.title}
       back={paths.preview.link()}
       beside="squat"
       action={
         <ActionButton onClick={() => navigate(paths.workoutPreview.link())}>{wayWords.continue}</ActionButton>
       }
     >
-      <PageHeading className="mb-3 short:mb-2">{wayWords.counts.heading}</PageHeading>
+      <PageHeading className="mb-3 short:mb-2">{preparingWords.counts.heading}</PageHeading>
       <PlayerSample />
-      <TipList tips={Object.values(wayWords.counts.list)} />
+      <TipList tips={Object.values(preparingWords.counts.list)} />
     </PreparationScreen>
   )
 }

@@ -1,6 +1,10 @@
 import { breakSeconds, workoutSeconds, workoutSets } from '@lithe/movements/catalog'
 import { movementsWords } from '@lithe/words/live/movements'
+import { preparingWords } from '@lithe/words/live/preparing'
+import { safetyWords } from '@lithe/words/live/safety'
+import { shellWords } from '@lithe/words/live/shell'
 import { wayWords } from '@lithe/words/live/way'
+import { whyWords } from '@lithe/words/live/why'
 import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -27,9 +31,10 @@ test('privacy promises the camera only, no recording, and measuring on the phone
 
 test('the tips lead to the set-up, to what will be seen, and to the movements', async () => {
   const app = await open(paths.workoutPreview.link())
+  await button(workoutPreviewWords.ready).click()
   await page.getByRole('link', { name: workoutPreviewWords.tips }).click()
   await expectPlace(app, paths.tips)
-  await button(wayWords.gotIt).click()
+  await button(preparingWords.gotIt).click()
   await expectPlace(app, paths.preview)
   await expect.poll(() => main().getByRole('listitem').elements()).toHaveLength(3)
   await mainAction().click()
@@ -43,6 +48,7 @@ test('the tips lead to the set-up, to what will be seen, and to the movements', 
 
 test('practice leads to the workout', async () => {
   const app = await open(paths.workoutPreview.link())
+  await button(workoutPreviewWords.ready).click()
   await page.getByRole('link', { name: 'Practise first' }).click()
   await expect.element(heading('Practise first')).toBeVisible()
   await mainAction().click()
@@ -65,8 +71,91 @@ test('the preview lists exercises and breaks with their pictures, and their seco
     .poll(() => items().flatMap(item => [...item.querySelectorAll('.chronophotograph svg')]))
     .toHaveLength(3)
   await expect.element(page.getByText('First, stand on one leg.')).toBeVisible()
+  await answerNothingTrue()
+  await expectPlace(app, paths.workout)
+})
+
+/** Down to the last question, and then the answer of the well. */
+async function answerNothingTrue() {
+  await expect.element(page.getByRole('checkbox').last()).toBeVisible()
+  await expect
+    .poll(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      return button(safetyWords.questions.none).query()
+    })
+    .not.toBeNull()
+  await button(safetyWords.questions.none).click()
+}
+
+test('the questions stand under the movements, are answered once all were seen, and not asked twice', async () => {
+  const app = await open(paths.workoutPreview.link())
+  await expect.element(page.getByRole('heading', { name: safetyWords.questions.heading })).toBeVisible()
+  await expect.element(button(safetyWords.questions.readOn)).toBeVisible()
+  await expect.element(button(safetyWords.questions.none)).not.toBeInTheDocument()
+  await answerNothingTrue()
+  await expectPlace(app, paths.workout)
+  await expect.poll(() => keptState('workout-session')).toMatchObject({ ladder: {} })
+  await expect.element(page.getByRole('checkbox').first()).not.toBeInTheDocument()
+})
+
+test('what was ticked under the movements leads to its page, can be changed there, and is kept nowhere', async () => {
+  const app = await open(paths.workoutPreview.link())
+  await page.getByRole('checkbox', { name: safetyWords.answers['chest-pain'] }).click()
   await mainAction().click()
   await expectPlace(app, paths.workout)
+  await expect.element(heading(safetyWords.notToday.title)).toBeVisible()
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('chest-pain')
+  expect(JSON.stringify(history.state)).not.toContain('chest-pain')
+  await button(safetyWords.notToday.change).click()
+  await expect.element(page.getByRole('checkbox', { name: safetyWords.answers['chest-pain'] })).toBeChecked()
+  await app.goTo(paths.practice.link())
+  await expect.element(heading('Practise first')).toBeVisible()
+  await app.goTo(paths.workout.link())
+  await expect
+    .element(page.getByRole('checkbox', { name: safetyWords.answers['chest-pain'] }))
+    .not.toBeChecked()
+})
+
+test('why to believe it is one page, on nobody’s way, that leads to three and back to where the person was', async () => {
+  const app = await open(paths.privacy.link())
+  await page.getByRole('link', { name: wayWords.privacy.why }).click()
+  await expectPlace(app, paths.why)
+  await expect.element(heading(whyWords.title)).toBeVisible()
+  const rows = () => main().getByRole('listitem').getByRole('link')
+  await expect
+    .poll(() =>
+      rows()
+        .elements()
+        .map(row => row.getAttribute('href')),
+    )
+    .toEqual([paths.credibility.link(), paths.confidence.link(), paths.success.link()])
+  await mainAction().click()
+  await expectPlace(app, paths.privacy)
+  await app.goTo(paths.credibility.link())
+  for (const next of [paths.questionnaire, paths.privacy]) {
+    await mainAction().click()
+    await expectPlace(app, next)
+  }
+  await app.goTo(paths.confidence.link())
+  for (const next of [paths.success, paths.privacy]) {
+    await mainAction().click()
+    await expectPlace(app, next)
+  }
+})
+
+test('the arc tells one place for each page of the straight way, and none beside it', async () => {
+  const app = await open(paths.intro.link())
+  const place = () => document.querySelector('header [role="img"]')?.getAttribute('aria-label') ?? null
+  const straight = [paths.intro, paths.questionnaire, paths.privacy, paths.workoutPreview]
+  for (const [index, path] of straight.entries()) {
+    await app.goTo(path.link())
+    await expect.poll(place).toBe(shellWords.step({ step: index + 1, of: straight.length }))
+  }
+  for (const path of [paths.tips, paths.preview, paths.accurateResults, paths.practice, paths.why]) {
+    await app.goTo(path.link())
+    await expectPlace(app, path)
+    await expect.poll(place).toBeNull()
+  }
 })
 
 test('opening the preview begins the session anew and lets go of the last report', async () => {
@@ -106,7 +195,7 @@ test('a page that is left while the server is told who this is asks for no repor
   })
   await expect.poll(() => app.callsOf('updateUser')).toHaveLength(1)
   await app.goTo(paths.preview.link())
-  await expect.element(heading(wayWords.preview.heading)).toBeVisible()
+  await expect.element(heading(preparingWords.preview.heading)).toBeVisible()
   told.letGo()
   await expect.poll(() => keptState('profile-data').profiles).toMatchObject([{ isSaved: true }])
   expect(app.callsOf('generateReport')).toEqual([])

@@ -1,5 +1,6 @@
 import { contentWords } from '@lithe/words/live/content'
 import { wayWords } from '@lithe/words/live/way'
+import { whyWords } from '@lithe/words/live/why'
 import { useLocation, useNavigate } from 'react-router'
 import { content } from '../content/content.ts'
 import { yearsTold } from '../content/content-shape.ts'
@@ -17,9 +18,9 @@ export function ConfidenceScreen() {
   const { search } = useLocation()
   return (
     <PreparationScreen
-      page="confidence"
-      title={wayWords.confidence.title}
-      back={paths.questionnaire.link() + search}
+      page={null}
+      title={whyWords.confidence.title}
+      back={paths.why.link()}
       beside="squat"
       action={
         <ActionButton onClick={() => navigate(paths.success.link() + search)}>
@@ -27,9 +28,9 @@ export function ConfidenceScreen() {
         </ActionButton>
       }
     >
-      <PageHeading>{wayWords.confidence.title}</PageHeading>
+      <PageHeading>{whyWords.confidence.title}</PageHeading>
       {years === null ? null : (
-        <p className="mt-2 text-lead text-ink-soft">{wayWords.confidence.experience({ years })}</p>
+        <p className="mt-2 text-lead text-ink-soft">{whyWords.confidence.experience({ years })}</p>
       )}
       <ExpertList experts={experts} />
       <p className="mt-4 border-t border-hairline pt-2 text-ink-soft">{contentWords.expertsNote}</p>

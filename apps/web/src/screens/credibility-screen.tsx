@@ -1,5 +1,6 @@
 import { contentWords } from '@lithe/words/live/content'
 import { wayWords } from '@lithe/words/live/way'
+import { whyWords } from '@lithe/words/live/why'
 import { useLocation, useNavigate } from 'react-router'
 import { content } from '../content/content.ts'
 import { peopleMeasured } from '../content/content-shape.ts'
@@ -17,9 +18,9 @@ export function CredibilityScreen() {
   const { search } = useLocation()
   return (
     <PreparationScreen
-      page="credibility"
-      title={wayWords.credibility.title}
-      back={paths.name.link() + search}
+      page={null}
+      title={whyWords.credibility.title}
+      back={paths.why.link()}
       beside="hero-squat"
       action={
         <ActionButton onClick={() => navigate(paths.questionnaire.link() + search)}>
@@ -28,9 +29,9 @@ export function CredibilityScreen() {
       }
     >
       <PageHeading>
-        {people === null ? wayWords.credibility.title : wayWords.credibility.people({ people })}
+        {people === null ? whyWords.credibility.title : whyWords.credibility.people({ people })}
       </PageHeading>
-      <p className="mt-2 text-lead text-ink-soft short:mt-1 short:text-base">{wayWords.credibility.lede}</p>
+      <p className="mt-2 text-lead text-ink-soft short:mt-1 short:text-base">{whyWords.credibility.lede}</p>
       <BadgeList badges={badges} />
       <p className="mt-1 border-t border-hairline pt-2 text-ink-soft">{contentWords.badgesNote}</p>
     </PreparationScreen>

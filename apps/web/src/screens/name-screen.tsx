@@ -2,32 +2,28 @@ import { captionsWords } from '@lithe/words/live/captions'
 import { wayWords } from '@lithe/words/live/way'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useOnboarding, useTrainerSound } from '../features/onboarding/onboarding-store.ts'
-import { NameField } from '../features/onboarding/person-fields.tsx'
+import { NameForm, nameFormId } from '../features/onboarding/name-form.tsx'
+import { useTrainerSound } from '../features/onboarding/onboarding-store.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { TrainerClip } from '../ui/trainer-clip.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
 
-const formId = 'name-form'
-
+/** The name by itself: for who comes back to it, as the greeting has asked everybody else. */
 export function NameScreen() {
   const navigate = useNavigate()
   const { search } = useLocation()
-  // Kept with every letter, so that a reload loses nothing.
-  const { name, update } = useOnboarding()
   const sound = useTrainerSound()
-  const trimmed = name.trim()
 
   return (
     <PreparationScreen
-      page="name"
+      page="intro"
       title={wayWords.name.title}
       back={paths.intro.link() + search}
       beside="single-leg-stance"
       action={
-        <ActionButton type="submit" form={formId} disabled={!trimmed}>
+        <ActionButton type="submit" form={nameFormId}>
           {wayWords.next}
         </ActionButton>
       }
@@ -44,18 +40,7 @@ export function NameScreen() {
           </SpeechBubble>
         </figcaption>
       </TrainerClip>
-      <form
-        id={formId}
-        className="mt-3 short:mt-2"
-        onSubmit={event => {
-          event.preventDefault()
-          if (!trimmed) return
-          update({ name: trimmed })
-          navigate(paths.credibility.link() + search)
-        }}
-      >
-        <NameField name={name} onChange={typed => update({ name: typed })} />
-      </form>
+      <NameForm onGiven={() => navigate(paths.questionnaire.link() + search)} className="mt-3 short:mt-2" />
     </PreparationScreen>
   )
 }

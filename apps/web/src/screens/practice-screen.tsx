@@ -15,7 +15,7 @@ export function PracticeScreen() {
   const exercises = useWorkoutsAhead().flatMap(item => (item.type === 'exercise' ? [item] : []))
   return (
     <PreparationScreen
-      page="workout-preview"
+      page={null}
       title={practice.title}
       back={paths.workoutPreview.link()}
       beside="toe-touch"

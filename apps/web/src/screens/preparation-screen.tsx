@@ -3,7 +3,7 @@ import { usePlayerPrefetch } from '../features/workout/prefetch-player.ts'
 import { Screen } from '../ui/screen.tsx'
 
 type Props = Omit<ComponentProps<typeof Screen>, 'progress'> & {
-  /** Its place on the progress arc; the greeting has none yet. */
+  /** Its place on the progress arc; null beside the straight way, where there is none to tell. */
   page: PreparationPage | null
 }
 
@@ -14,15 +14,7 @@ export function PreparationScreen({ page, ...screen }: Props) {
 }
 
 /** The pages before the test, in order, for the progress arc. */
-const pages = [
-  'name',
-  'credibility',
-  'questionnaire',
-  'confidence',
-  'success',
-  'privacy',
-  'workout-preview',
-] as const
+const pages = ['intro', 'questionnaire', 'privacy', 'workout-preview'] as const
 type PreparationPage = (typeof pages)[number]
 
 const preparation = (page: PreparationPage) => ({

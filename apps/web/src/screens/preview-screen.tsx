@@ -1,3 +1,4 @@
+import { preparingWords } from '@lithe/words/live/preparing'
 import { wayWords } from '@lithe/words/live/way'
 import { useNavigate } from 'react-router'
 import { paths } from '../navigation/paths.ts'
@@ -11,8 +12,8 @@ export function PreviewScreen() {
   const navigate = useNavigate()
   return (
     <PreparationScreen
-      page="workout-preview"
-      title={wayWords.preview.title}
+      page={null}
+      title={preparingWords.preview.title}
       back={paths.privacy.link()}
       beside="single-leg-stance"
       action={
@@ -21,9 +22,9 @@ export function PreviewScreen() {
         </ActionButton>
       }
     >
-      <PageHeading>{wayWords.preview.heading}</PageHeading>
+      <PageHeading>{preparingWords.preview.heading}</PageHeading>
       <RoomPlan className="mt-3 aspect-[5/3] max-h-[32dvh] w-full short:mt-2" />
-      <TipList tips={Object.values(wayWords.preview.list)} />
+      <TipList tips={Object.values(preparingWords.preview.list)} />
     </PreparationScreen>
   )
 }
@@ -33,7 +34,7 @@ function RoomPlan({ className = '' }: { className?: string }) {
   return (
     <div
       role="img"
-      aria-label={wayWords.preview.drawn}
+      aria-label={preparingWords.preview.drawn}
       className={`relative overflow-hidden rounded-card bg-sand ${className}`}
     >
       <svg viewBox="0 0 360 216" className="absolute inset-0 h-full w-full" aria-hidden="true">

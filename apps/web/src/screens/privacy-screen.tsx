@@ -1,7 +1,7 @@
 import { nameWithin, type Organisation } from '@lithe/contracts/organisations'
 import { wayWords } from '@lithe/words/live/way'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { configQuery } from '../api/queries.tsx'
 import {
   forgetReplayConsent,
@@ -13,9 +13,10 @@ import { currentCaller } from '../features/identity/identity.ts'
 import { Sender } from '../features/workout/organisation.tsx'
 import { useOrganisation } from '../features/workout/visit-store.ts'
 import { paths } from '../navigation/paths.ts'
-import { ActionButton } from '../ui/buttons.tsx'
+import { ActionButton, linkLook } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
+import type { WhyState } from './why-screen.tsx'
 
 export function PrivacyScreen() {
   const words = wayWords.privacy
@@ -34,7 +35,7 @@ export function PrivacyScreen() {
     <PreparationScreen
       page="privacy"
       title={words.title}
-      back={paths.success.link()}
+      back={paths.questionnaire.link()}
       beside="squat"
       action={
         <>
@@ -44,11 +45,11 @@ export function PrivacyScreen() {
       }
     >
       <PageHeading>{words.heading}</PageHeading>
-      <ol className="mt-4 flex flex-col">
+      <ol className="mt-3 flex flex-col short:mt-2">
         {Object.values(words.promises).map(({ title, text }, index) => (
           <li
             key={title}
-            className="rise relative border-s-2 border-hairline pb-3 ps-3 last:border-transparent last:pb-0"
+            className="rise relative border-s-2 border-hairline pb-1.5 ps-3 last:border-transparent last:pb-0"
             style={{ '--step': index + 1 }}
           >
             <span
@@ -56,12 +57,12 @@ export function PrivacyScreen() {
               className="absolute top-1 -start-[7px] size-[12px] rounded-full bg-ember"
               style={{ opacity: 0.4 + 0.3 * index }}
             />
-            <h2 className="font-soft text-title font-medium">{title}</h2>
-            <p className="mt-0.5 text-ink-soft">{text}</p>
+            <h2 className="font-soft text-title leading-tight font-medium">{title}</h2>
+            <p className="text-ink-soft">{text}</p>
           </li>
         ))}
       </ol>
-      <section className="rise mt-4 rounded-card bg-sand p-3" style={{ '--step': 5 }}>
+      <section className="rise mt-3 rounded-card bg-sand p-3 short:mt-2 short:p-2" style={{ '--step': 4 }}>
         <h2 className="font-semibold">{words.all}</h2>
         <ul className="mt-1 flex flex-col gap-0.5">
           {words.sent.map(item => (
@@ -85,6 +86,15 @@ export function PrivacyScreen() {
           }
         />
       ) : null}
+      <p className="mt-1">
+        <Link
+          to={paths.why.link()}
+          state={{ returnTo: paths.privacy.link() } satisfies WhyState}
+          className={linkLook}
+        >
+          {words.why}
+        </Link>
+      </p>
     </PreparationScreen>
   )
 }

@@ -1,13 +1,15 @@
 import { wayWords } from '@lithe/words/live/way'
 import { useState } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { needsGuardian, setGuardian, useConsents } from '../features/consent/consent-store.ts'
 import { currentCaller } from '../features/identity/identity.ts'
 import { completePerson, useOnboarding } from '../features/onboarding/onboarding-store.ts'
-import { AgeField, SexField } from '../features/onboarding/person-fields.tsx'
-import { paths } from '../navigation/paths.ts'
+import { AgeField, fieldIds, SexField } from '../features/onboarding/person-fields.tsx'
+import { paths, safeReturnPath } from '../navigation/paths.ts'
 import { saveDetails } from '../people/details.ts'
+import { returnParameter } from '../people/guards.ts'
 import { ActionButton } from '../ui/buttons.tsx'
+import { type Lack, LackAt, lackIdOf, useLack } from '../ui/lack.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { longWaitMs, useIsHere, within } from '../ui/waiting.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
@@ -18,6 +20,7 @@ export function QuestionnaireScreen() {
   const words = wayWords.questionnaire
   const navigate = useNavigate()
   const { search } = useLocation()
+  const [query] = useSearchParams()
   const known = useOnboarding()
   const isHere = useIsHere()
   const [isSaving, setSaving] = useState(false)
@@ -25,14 +28,14 @@ export function QuestionnaireScreen() {
   const { userIdentifier } = currentCaller()
   const isGuardian = useConsents(({ guardianOf }) => guardianOf.includes(userIdentifier))
   const isChild = needsGuardian(known.age)
-  const mayGoOn = person !== null && (!isChild || isGuardian)
+  const { lack, tell } = useLack(firstMissing({ age: known.age, sex: known.sex, isChild, isGuardian }))
 
   async function save() {
-    if (!person || !mayGoOn || isSaving) return
+    if (tell() || !person || isSaving) return
     setSaving(true)
     known.update(person)
     await within(longWaitMs, saveDetails(currentCaller().userIdentifier, person), null)
-    if (isHere()) navigate(paths.confidence.link() + search)
+    if (isHere()) navigate(safeReturnPath(query.get(returnParameter)) ?? paths.privacy.link())
   }
 
   // By its address, or after the name was emptied: without one this page could never be left.
@@ -41,10 +44,10 @@ export function QuestionnaireScreen() {
     <PreparationScreen
       page="questionnaire"
       title={words.title}
-      back={paths.credibility.link() + search}
+      back={paths.intro.link() + search}
       beside="toe-touch"
       action={
-        <ActionButton type="submit" form={formId} disabled={!mayGoOn || isSaving}>
+        <ActionButton type="submit" form={formId} disabled={isSaving}>
           {isSaving ? words.saving : wayWords.continue}
         </ActionButton>
       }
@@ -59,35 +62,54 @@ export function QuestionnaireScreen() {
           void save()
         }}
       >
-        <AgeField age={known.age} onChange={age => known.update({ age })} />
+        <AgeField age={known.age} onChange={age => known.update({ age })} lack={lack} />
         {isChild ? (
           <GuardianField
             name={known.name.trim()}
             isGuardian={isGuardian}
             onChange={confirmed => setGuardian(userIdentifier, confirmed)}
+            lack={lack}
           />
         ) : null}
-        <SexField sex={known.sex} onChange={sex => known.update({ sex })} />
+        <SexField sex={known.sex} onChange={sex => known.update({ sex })} lack={lack} />
       </form>
     </PreparationScreen>
   )
+}
+
+const guardianId = 'guardian'
+
+type Given = { age: string; sex: string; isChild: boolean; isGuardian: boolean }
+
+/** In the order in which the fields stand. */
+function firstMissing({ age, sex, isChild, isGuardian }: Given): Lack | null {
+  const { missing } = wayWords.questionnaire
+  if (!age) return { id: fieldIds.age, says: missing.age }
+  if (isChild && !isGuardian) return { id: guardianId, says: missing.guardian }
+  return sex ? null : { id: fieldIds.sex, says: missing.sex }
 }
 
 type GuardianFieldProps = {
   name: string
   isGuardian: boolean
   onChange: (isGuardian: boolean) => void
+  lack: Lack | null
 }
 
 /** Under 16: a plain word of the parent or guardian. */
-const GuardianField = ({ name, isGuardian, onChange }: GuardianFieldProps) => (
-  <label className="framed-choice py-1 has-checked:border-spruce">
-    <input
-      type="checkbox"
-      checked={isGuardian}
-      onChange={event => onChange(event.target.checked)}
-      className="size-3 shrink-0 accent-[var(--spruce)] outline-none"
-    />
-    <span className="wrap-anywhere">{wayWords.questionnaire.guardian({ name })}</span>
-  </label>
+const GuardianField = ({ name, isGuardian, onChange, lack }: GuardianFieldProps) => (
+  <div>
+    <label className="framed-choice py-1 has-checked:border-spruce">
+      <input
+        id={guardianId}
+        type="checkbox"
+        checked={isGuardian}
+        onChange={event => onChange(event.target.checked)}
+        aria-describedby={lackIdOf(guardianId)}
+        className="size-3 shrink-0 accent-[var(--spruce)] outline-none"
+      />
+      <span className="wrap-anywhere">{wayWords.questionnaire.guardian({ name })}</span>
+    </label>
+    <LackAt id={guardianId} lack={lack} />
+  </div>
 )

@@ -1,36 +1,34 @@
-import { inWays } from '@lithe/movements/catalog'
 import { safetyWords } from '@lithe/words/live/safety'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useEmergencyNumber } from '../api/queries.tsx'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
-import { type Ladder, ladderFor, nothingTold, type Told } from '../features/safety/ladder-for.ts'
+import { ladderFor, nothingTold, type Told } from '../features/safety/ladder-for.ts'
 import { safetyQuestions } from '../features/safety/safety-questions.ts'
-import { useVisit, useWorkouts } from '../features/workout/visit-store.ts'
+import { useVisit } from '../features/workout/visit-store.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton, actionLook, QuietButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { NoticeScreen, PageHeading, Points, Screen } from '../ui/screen.tsx'
 import { EasierWayScreen } from './easier-way-screen.tsx'
 import { QuestionsScreen } from './questions-screen.tsx'
+import { useTakeAsMeant, useTold } from './use-answers.ts'
 
 /** Before the first movement, whichever way led there. What is answered stays in this page and goes with it. */
 export function SafetyScreen() {
   const navigate = useNavigate()
   const { age, sex } = useOnboarding()
   const takeLadder = useVisit(visit => visit.takeLadder)
-  const meant = useWorkouts()
-  const [told, setTold] = useState<Told>(() => nothingTold(Number(age)))
-  const [isAnswered, setAnswered] = useState(false)
+  const takeAsMeant = useTakeAsMeant()
+  const [before] = useState(() => useTold.getState().told)
+  const [told, setTold] = useState<Told>(() => before ?? nothingTold(Number(age)))
+  const [isAnswered, setAnswered] = useState(before !== null)
   const ladder = ladderFor(told)
-
-  const isAsMeant = (ladder: Extract<Ladder, { is: 'ways' }>) =>
-    JSON.stringify(inWays(meant, ladder.ways)) === JSON.stringify(meant)
+  useEffect(() => useTold.setState({ told: null }), [])
 
   function goOn(now: Told) {
-    const next = ladderFor(now)
     window.scrollTo(0, 0)
-    if (next.is === 'ways' && isAsMeant(next)) return takeLadder(next.ways)
+    if (takeAsMeant(now)) return
     setTold(now)
     setAnswered(true)
   }

@@ -1,6 +1,7 @@
 import { contentWords } from '@lithe/words/live/content'
 import { wayWords } from '@lithe/words/live/way'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { whyWords } from '@lithe/words/live/why'
+import { useNavigate, useSearchParams } from 'react-router'
 import { content, storyParagraphs } from '../content/content.ts'
 import type { Story, StoryVisit } from '../content/content-shape.ts'
 import { paths, safeReturnPath } from '../navigation/paths.ts'
@@ -13,15 +14,14 @@ const { story } = content
 
 export function SuccessScreen() {
   const navigate = useNavigate()
-  const { search } = useLocation()
   const [query] = useSearchParams()
   const told = contentWords.story
   const next = safeReturnPath(query.get(returnParameter)) ?? paths.privacy.link()
   return (
     <PreparationScreen
-      page="success"
-      title={wayWords.success.title}
-      back={paths.confidence.link() + search}
+      page={null}
+      title={whyWords.success.title}
+      back={paths.why.link()}
       beside="toe-touch"
       action={<ActionButton onClick={() => navigate(next)}>{wayWords.continue}</ActionButton>}
     >
@@ -50,14 +50,14 @@ const yOf = (age: number) => ((ages.top - age) / (ages.top - ages.bottom)) * hei
 const places = { before: 84, after: 276 }
 
 const spoken = (when: string, { mobilityAge, likely: [low, high] }: StoryVisit) =>
-  wayWords.success.age({ when, age: mobilityAge, low, high })
+  whyWords.success.age({ when, age: mobilityAge, low, high })
 
 /** Two ages with their likely ranges, joined by the arc between them, over the line of the real age. */
 function StoryArc({ story: { realAge, before, after } }: { story: Story }) {
   const from = yOf(before.mobilityAge)
   const to = yOf(after.mobilityAge)
   const months = contentWords.story
-  const words = wayWords.success.drawn({
+  const words = whyWords.success.drawn({
     before: spoken(months.before, before),
     after: spoken(months.after, after),
     realAge,
@@ -70,7 +70,7 @@ function StoryArc({ story: { realAge, before, after } }: { story: Story }) {
           <path d={`M4 ${yOf(realAge)}H356`} />
         </g>
         <text x="180" y={yOf(realAge) + 25} textAnchor="middle" fontSize="20" fill="var(--ink)">
-          {wayWords.success.real({ age: realAge })}
+          {whyWords.success.real({ age: realAge })}
         </text>
         <Range x={places.before} visit={before} />
         <Range x={places.after} visit={after} />
@@ -128,7 +128,7 @@ function Point({ x, y, visit, when, side }: PointProps) {
         {when}
       </text>
       <text x={x} y="259" textAnchor="middle" fontSize="20" fill="var(--ink)">
-        {wayWords.success.likely({ low, high })}
+        {whyWords.success.likely({ low, high })}
       </text>
     </>
   )

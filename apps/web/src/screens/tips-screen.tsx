@@ -1,4 +1,4 @@
-import { wayWords } from '@lithe/words/live/way'
+import { preparingWords } from '@lithe/words/live/preparing'
 import { useNavigate } from 'react-router'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
@@ -11,18 +11,20 @@ export function TipsScreen() {
   const navigate = useNavigate()
   return (
     <PreparationScreen
-      page="workout-preview"
-      title={wayWords.tips.title}
+      page={null}
+      title={preparingWords.tips.title}
       back={paths.workoutPreview.link()}
       beside="toe-touch"
-      action={<ActionButton onClick={() => navigate(paths.preview.link())}>{wayWords.gotIt}</ActionButton>}
+      action={
+        <ActionButton onClick={() => navigate(paths.preview.link())}>{preparingWords.gotIt}</ActionButton>
+      }
     >
-      <PageHeading>{wayWords.tips.title}</PageHeading>
+      <PageHeading>{preparingWords.tips.title}</PageHeading>
       <Chronophotograph
         movement="toe-touch"
         className="mt-2 h-[clamp(0px,calc(100dvh-640px),190px)] w-full lg:hidden"
       />
-      <TipList tips={Object.values(wayWords.tips.list)} />
+      <TipList tips={Object.values(preparingWords.tips.list)} />
     </PreparationScreen>
   )
 }

@@ -1,4 +1,5 @@
 import { type ExerciseItem, workoutSeconds } from '@lithe/movements/catalog'
+import { safetyWords } from '@lithe/words/live/safety'
 import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -6,7 +7,7 @@ import { minutesInWords } from '../content/set-size.ts'
 import { useOnboarding, useTrainerSound } from '../features/onboarding/onboarding-store.ts'
 import { OutboxNotice } from '../features/outbox/waiting-card.tsx'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
-import { chairFromAge, companyFromAge } from '../features/safety/ladder-for.ts'
+import { chairFromAge, companyFromAge, nothingTold, type Told } from '../features/safety/ladder-for.ts'
 import { ExerciseSheet } from '../features/workout/exercise-sheet.tsx'
 import { previewOf } from '../features/workout/films.tsx'
 import { InterruptedActions, InterruptedNote } from '../features/workout/interrupted.tsx'
@@ -14,10 +15,12 @@ import { RoomChecklist } from '../features/workout/room-checklist.tsx'
 import { interruptedTest, useVisit } from '../features/workout/visit-store.ts'
 import { WorkoutList } from '../features/workout/workout-list.tsx'
 import { paths } from '../navigation/paths.ts'
-import { ActionButton } from '../ui/buttons.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { TrainerClip } from '../ui/trainer-clip.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
+import { useQuestions } from './questions-screen.tsx'
+import { useTakeAsMeant, useTold } from './use-answers.ts'
 import { useWorkoutsAhead } from './use-workouts-ahead.ts'
 import { WaitingConsent } from './what-waits.tsx'
 
@@ -25,7 +28,7 @@ export function WorkoutPreviewScreen() {
   const navigate = useNavigate()
   const words = workoutPreviewWords
   const workouts = useWorkoutsAhead()
-  const { age } = useOnboarding()
+  const { age, sex } = useOnboarding()
   const sound = useTrainerSound()
   const [shown, setShown] = useState<ExerciseItem | null>(null)
   const seconds = workoutSeconds(workouts)
@@ -36,7 +39,19 @@ export function WorkoutPreviewScreen() {
     useCurrentReport.getState().clear()
   }, [interrupted])
 
+  const [told, setTold] = useState<Told>(() => nothingTold(Number(age)))
+  const takeAsMeant = useTakeAsMeant()
   const begin = () => navigate(paths.workout.link())
+  const { action, actionIsNow, list } = useQuestions({
+    told,
+    mayBePregnant: sex !== 'Male',
+    isAgeKnown: true,
+    onTell: setTold,
+    onAnswered() {
+      if (!takeAsMeant(told)) useTold.setState({ told })
+      begin()
+    },
+  })
   const beginAnew = () => {
     useVisit.getState().reset()
     begin()
@@ -48,13 +63,8 @@ export function WorkoutPreviewScreen() {
       title={words.title}
       back={paths.privacy.link()}
       beside="squat"
-      action={
-        interrupted ? (
-          <InterruptedActions onGoOn={begin} onBeginAnew={beginAnew} />
-        ) : (
-          <ActionButton onClick={begin}>{words.start}</ActionButton>
-        )
-      }
+      action={interrupted ? <InterruptedActions onGoOn={begin} onBeginAnew={beginAnew} /> : action}
+      actionIsNow={interrupted ? 'interrupted' : actionIsNow}
     >
       <PageHeading>{words.heading}</PageHeading>
       {interrupted ? <InterruptedNote test={interrupted} /> : null}
@@ -63,7 +73,7 @@ export function WorkoutPreviewScreen() {
         {...previewOf(workouts)}
         hasHint={false}
         className="mt-2"
-        frameClassName="h-[clamp(176px,27dvh,240px)] aspect-[3/4] shrink-0"
+        frameClassName="h-[clamp(150px,22dvh,200px)] aspect-[3/4] shrink-0"
         aside={
           <div className="flex flex-[1_1_7rem] flex-col justify-center">
             <p className="font-soft text-numeral font-medium text-ember tabular short:text-display">
@@ -71,29 +81,35 @@ export function WorkoutPreviewScreen() {
             </p>
             <p className="text-lead short:text-base">{words.minutes}</p>
             <p className="text-ink-soft tabular">{words.seconds({ seconds })}</p>
-            <p className="mt-1.5 text-ink-soft">{words.tap}</p>
           </div>
         }
       />
       {Number(age) >= chairFromAge ? <p className="mt-2">{words.chairFirst({ age: chairFromAge })}</p> : null}
       <WorkoutList workouts={workouts} onShow={setShown} />
-      <section className="mt-3">
-        <h2 className="font-semibold">{words.ready}</h2>
+      <Disclosure title={words.ready} className="mt-2">
         <RoomChecklist besides={Number(age) >= companyFromAge ? words.withinCall : null} />
-        <p className="mt-1 text-ink-soft">{words.stop}</p>
-      </section>
-      <ul className="mt-1.5 flex flex-wrap gap-x-3">
-        <li>
-          <Link to={paths.tips.link()} className="link decoration-hairline">
-            {words.tips}
-          </Link>
-        </li>
-        <li>
-          <Link to={paths.practice.link()} className="link decoration-hairline">
-            {words.practise}
-          </Link>
-        </li>
-      </ul>
+        <ul className="mt-1 flex flex-wrap gap-x-3">
+          <li>
+            <Link to={paths.tips.link()} className="link decoration-hairline">
+              {words.tips}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.practice.link()} className="link decoration-hairline">
+              {words.practise}
+            </Link>
+          </li>
+        </ul>
+      </Disclosure>
+      <p>{words.stop}</p>
+      {interrupted ? null : (
+        <section className="mt-4 border-t border-hairline pt-3">
+          <h2 className="font-soft text-head leading-tight font-medium text-spruce">
+            {safetyWords.questions.heading}
+          </h2>
+          {list}
+        </section>
+      )}
       <OutboxNotice />
       <WaitingConsent />
       <ExerciseSheet exercise={shown} sound={sound} onClose={() => setShown(null)} />

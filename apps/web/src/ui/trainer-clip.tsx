@@ -128,17 +128,23 @@ function FilmButton({ drawing, ...rest }: FilmButtonProps) {
   )
 }
 
-/** Once the picture has been taken in: that there is something to hear, or would be. */
+const hintShownMs = 3000
+
+/** Once the picture has been taken in, for a moment: that there is something to hear. That nothing can be heard stays. */
 function SoundHint({ isMuted }: { isMuted: boolean }) {
   const isSilent = useSyncExternalStore(voiceState.subscribe, voiceState.isSilent)
-  const [isShown, setShown] = useState(false)
+  const [moment, setMoment] = useState<'before' | 'now' | 'past'>('before')
   const { tapForSound, silent, soundOn } = trainerWords
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), videoHintDelayMs)
-    return () => clearTimeout(timer)
+    const timers = [
+      setTimeout(() => setMoment('now'), videoHintDelayMs),
+      setTimeout(() => setMoment('past'), videoHintDelayMs + hintShownMs),
+    ]
+    return () => timers.forEach(clearTimeout)
   }, [])
+  const isShown = moment === 'now' || (moment === 'past' && isSilent && !isMuted)
   return isShown ? (
-    <p className="appear flex min-h-6 min-w-0 items-center rounded-full bg-raised px-2 text-ink">
+    <p className="appear flex min-h-6 items-center rounded-full bg-raised px-2 whitespace-nowrap text-ink">
       {isMuted ? tapForSound : isSilent ? silent : soundOn}
     </p>
   ) : null

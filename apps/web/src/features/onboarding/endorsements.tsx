@@ -1,6 +1,6 @@
 import { contentWords } from '@lithe/words/live/content'
 import { shellWords } from '@lithe/words/live/shell'
-import { wayWords } from '@lithe/words/live/way'
+import { whyWords } from '@lithe/words/live/why'
 import type { Badge, Expert } from '../../content/content-shape.ts'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { language } from '../../words/language.ts'
@@ -85,7 +85,7 @@ function ReadMore({ to, words }: { to: string; words: string }) {
             strokeLinejoin="round"
           />
         </svg>
-        <span className="sr-only">{wayWords.newTab}</span>
+        <span className="sr-only">{whyWords.newTab}</span>
       </span>
     </a>
   )

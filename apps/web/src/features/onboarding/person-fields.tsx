@@ -1,19 +1,24 @@
 import { ages, type Sex, sexes } from '@lithe/contracts/constants'
 import { type SeatHeight, seatHeights } from '@lithe/movements/catalog'
 import { personWords } from '@lithe/words/live/person'
+import { type Lack, LackAt, lackIdOf } from '../../ui/lack.tsx'
 
 const longestName = 80
 
-type Props = { name: string; onChange: (name: string) => void; label?: string }
+/** Ids of the fields, by which a page says which of them is still empty. */
+export const fieldIds = { name: 'name', age: 'age', sex: 'sex' } as const
 
-export function NameField({ name, onChange, label = personWords.name }: Props) {
+type Props = { name: string; onChange: (name: string) => void; label?: string; lack?: Lack | null }
+
+export function NameField({ name, onChange, label = personWords.name, lack }: Props) {
   return (
     <>
-      <label htmlFor="name" className="font-semibold">
+      <label htmlFor={fieldIds.name} className="font-semibold">
         {label}
       </label>
       <input
-        id="name"
+        id={fieldIds.name}
+        aria-describedby={lackIdOf(fieldIds.name)}
         value={name}
         onChange={event => onChange(event.target.value)}
         maxLength={longestName}
@@ -22,24 +27,26 @@ export function NameField({ name, onChange, label = personWords.name }: Props) {
         enterKeyHint="next"
         className="mt-1 field min-h-8 w-full px-2.5 font-soft text-title text-ink"
       />
+      <LackAt id={fieldIds.name} lack={lack} />
     </>
   )
 }
 
 const choices = Array.from({ length: ages.max - ages.min + 1 }, (_, index) => String(ages.min + index))
 
-type AgeFieldProps = { age: string; onChange: (age: string) => void }
+type AgeFieldProps = { age: string; onChange: (age: string) => void; lack?: Lack | null }
 
 /** The phone's own picker, under one large numeral. */
-export function AgeField({ age, onChange }: AgeFieldProps) {
+export function AgeField({ age, onChange, lack }: AgeFieldProps) {
   return (
     <div>
-      <label htmlFor="age" className="font-semibold">
+      <label htmlFor={fieldIds.age} className="font-semibold">
         {personWords.age}
       </label>
       <div className="relative mt-1">
         <select
-          id="age"
+          id={fieldIds.age}
+          aria-describedby={lackIdOf(fieldIds.age)}
           value={age}
           onChange={event => onChange(event.target.value)}
           className={`min-h-12 w-full framed short:min-h-8 appearance-none bg-raised px-2.5 tabular ${age ? 'font-soft text-numeral text-spruce short:text-head' : 'text-lead text-ink-soft'}`}
@@ -64,23 +71,25 @@ export function AgeField({ age, onChange }: AgeFieldProps) {
           <path d="m5 9 7 7 7-7" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       </div>
+      <LackAt id={fieldIds.age} lack={lack} />
     </div>
   )
 }
 
-type SexFieldProps = { sex: Sex | ''; onChange: (sex: Sex) => void }
+type SexFieldProps = { sex: Sex | ''; onChange: (sex: Sex) => void; lack?: Lack | null }
 
-export function SexField({ sex, onChange }: SexFieldProps) {
+export function SexField({ sex, onChange, lack }: SexFieldProps) {
   return (
-    <fieldset>
+    <fieldset aria-describedby={lackIdOf(fieldIds.sex)}>
       <legend className="font-semibold">{personWords.sex}</legend>
       <div className="mt-1 flex flex-wrap gap-1.5">
-        {sexes.map(choice => (
+        {sexes.map((choice, index) => (
           <label
             key={choice}
             className="framed-choice short:min-h-7 flex-[1_1_7.5rem] bg-raised has-checked:border-spruce has-checked:font-semibold"
           >
             <input
+              {...(index === 0 && { id: fieldIds.sex })}
               type="radio"
               name="sex"
               value={choice}
@@ -92,6 +101,7 @@ export function SexField({ sex, onChange }: SexFieldProps) {
           </label>
         ))}
       </div>
+      <LackAt id={fieldIds.sex} lack={lack} />
       {sex === 'Undisclosed' ? (
         <p role="status" className="mt-1 text-ink-soft">
           {personWords.alike}

@@ -1,6 +1,9 @@
 import { adviceCitations, type Source as Paper, sourcesOf } from '@lithe/scoring/sources'
 import { papersWords } from '@lithe/words/live/papers'
 import { reportPageWords } from '@lithe/words/live/report-page'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../navigation/paths.ts'
+import { linkLook } from '../../ui/buttons.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import type { Compared } from './breakdown-lines.ts'
 
@@ -15,6 +18,7 @@ type Props = {
 export function HowWeKnow({ compared, modelVersion, adviceSources }: Props) {
   const advice = adviceCitations(adviceSources)
   const { know } = reportPageWords
+  const { pathname } = useLocation()
   return (
     <>
       <p>{know.lede}</p>
@@ -38,6 +42,9 @@ export function HowWeKnow({ compared, modelVersion, adviceSources }: Props) {
         </Disclosure>
       </div>
       <p className="mt-2 text-ink-soft">{know.model({ version: modelVersion })}</p>
+      <Link to={paths.why.link()} state={{ returnTo: pathname }} className={`${linkLook} print:hidden`}>
+        {know.why}
+      </Link>
     </>
   )
 }

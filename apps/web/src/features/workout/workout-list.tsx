@@ -38,7 +38,7 @@ export function WorkoutList({ workouts, onShow }: Props) {
           {item.type === 'exercise' ? (
             <Exercise exercise={item} onShow={onShow} />
           ) : (
-            <p className="ms-[55px] flex min-h-5 items-center border-s-2 border-dotted border-ink-soft ps-[75px] max-[300px]:ps-2 text-ink-soft">
+            <p className="ms-[43px] flex min-h-4 items-center border-s-2 border-dotted border-ink-soft ps-[63px] max-[300px]:ps-2 text-ink-soft">
               {breakWords(item, workouts[index - 1], workouts[index + 1])}
             </p>
           )}
@@ -63,7 +63,7 @@ function Exercise({
       onClick={() => onShow(exercise)}
       className="flex w-full flex-wrap items-center gap-x-2.5 rounded-card text-start"
     >
-      <span className="block h-[112px] w-[112px] shrink-0 overflow-hidden rounded-card bg-sand">
+      <span className="block h-[88px] w-[88px] shrink-0 overflow-hidden rounded-card bg-sand">
         {thumbnail ? (
           <img src={thumbnail} alt="" className="h-full w-full object-cover" />
         ) : (

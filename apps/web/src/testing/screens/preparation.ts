@@ -13,6 +13,7 @@ export const preparationPages = [
   'confidence',
   'success',
   'privacy',
+  'why',
   'workoutPreview',
   'tips',
   'preview',

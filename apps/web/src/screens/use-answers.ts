@@ -1,0 +1,21 @@
+import { inWays } from '@lithe/movements/catalog'
+import { create } from 'zustand'
+import { ladderFor, type Told } from '../features/safety/ladder-for.ts'
+import { useVisit, useWorkouts } from '../features/workout/visit-store.ts'
+
+/** What was ticked before the page that acts on it opens. It lies in this page's memory alone, and goes with it. */
+export const useTold = create<{ told: Told | null }>(() => ({ told: null }))
+
+/** Goes on with the movements as they are meant where nothing speaks against it; false where there is more to ask or to say. */
+export function useTakeAsMeant() {
+  const meant = useWorkouts()
+  const takeLadder = useVisit(visit => visit.takeLadder)
+
+  return (told: Told): boolean => {
+    const ladder = ladderFor(told)
+    if (ladder.is !== 'ways') return false
+    if (JSON.stringify(inWays(meant, ladder.ways)) !== JSON.stringify(meant)) return false
+    takeLadder(ladder.ways)
+    return true
+  }
+}
