@@ -46,10 +46,12 @@ function waysOf({ mailTo, canMessage }: Reachable): ReminderWay[] {
   return [...(canMessage && ownChat() ? ['message' as const] : []), ...(mailTo ? ['mail' as const] : [])]
 }
 
-function Page({ action, children }: { action: ReactNode; children: ReactNode }) {
+type PageProps = { leave?: ReactNode; action: ReactNode; children: ReactNode }
+
+function Page({ leave, action, children }: PageProps) {
   return (
-    <Screen title={remindersWords.title} beside={plate} action={action}>
-      <Chronophotograph movement={plate} className="-mx-3 mt-auto aspect-[5/2] short:hidden lg:hidden" />
+    <Screen title={remindersWords.title} beside={plate} leave={leave} action={action}>
+      <Chronophotograph movement={plate} className="mt-auto h-[17dvh] w-full short:hidden lg:hidden" />
       <PageHeading className="mt-2 lg:mt-auto">{remindersWords.heading}</PageHeading>
       <p className="mt-1 text-lead text-ink-soft">{remindersWords.what}</p>
       {children}
@@ -80,6 +82,11 @@ function Asking({ reachable: { reminder, mailTo }, ways, onSet }: AskingProps) {
 
   return (
     <Page
+      leave={
+        <Link to={paths.start.link()} className={linkLook}>
+          {remindersWords.finish}
+        </Link>
+      }
       action={
         <div className="flex flex-col">
           <div role="alert">
@@ -89,9 +96,6 @@ function Asking({ reachable: { reminder, mailTo }, ways, onSet }: AskingProps) {
           <ActionButton disabled={isPending} onClick={() => mutate({ ...wish, by }, { onSuccess: onSet })}>
             {isPending ? remindersWords.setting : remindersWords.set}
           </ActionButton>
-          <Link to={paths.start.link()} className={`${linkLook} mt-1 self-center`}>
-            {remindersWords.finish}
-          </Link>
         </div>
       }
     >
