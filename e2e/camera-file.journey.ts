@@ -61,7 +61,7 @@ test('squats before Chromium’s own fake camera become a partial report that sa
 
   const truth = await truthOf('squat')
   expect(shown).toContain(String(truth.reps))
-  await visitor.getByRole('button', { name: 'See my report' }).click({ timeout: 30_000 })
+  await visitor.getByRole('button', { name: 'Show me my age' }).click({ timeout: 30_000 })
   await expect(visitor).toHaveURL(/\/assessment\/report/, { timeout: 30_000 })
   const report = visitor.getByRole('main')
   await expect(report.getByText(`${truth.reps} reps`, { exact: true })).toBeVisible()

@@ -19,7 +19,7 @@ test('a device that has no room left measures all the same and makes the report'
   })
   await fillStorage(page)
   await player.complete('squat')
-  await page.getByRole('button', { name: 'See my report' }).click()
+  await page.getByRole('button', { name: 'Show me my age' }).click()
   await expect(page).toHaveURL(/\/assessment\/report\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('figure', { name: /Mobility age about/ })).toBeVisible()
   expect(thrown).toEqual([])

@@ -73,7 +73,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
 
   const shownSquats = await measureFilm(page, 'squat', { isFinished: false })
   expect(camera.timesAsked(), 'one camera stream for all movements').toBe(1)
-  await page.getByRole('button', { name: 'See my report' }).click()
+  await page.getByRole('button', { name: 'Show me my age' }).click()
   await expect(page.getByText(/offline/i)).toBeVisible()
   const whileMeasuring = requests.slice(requestsBeforeCut).map(request => request.url())
   expect(whileMeasuring, 'nothing is requested while measuring').toEqual([])

@@ -61,9 +61,11 @@ test('an organisation’s link leads from the landing page, through its five mov
     await measureFilm(page, film, { isFinished: true })
   }
   expect(camera.timesAsked(), 'one camera stream for all five').toBe(1)
-  await expect(page.getByRole('heading', { name: workoutWords.review.heading })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: workoutWords.review.heading.named({ name: 'Ada' }) }),
+  ).toBeVisible()
   const asked = page.waitForRequest(request => request.url().endsWith('/generate-report'))
-  await page.getByRole('button', { name: 'See my report' }).click()
+  await page.getByRole('button', { name: 'Show me my age' }).click()
   const told = (await asked).postDataJSON()
   expect(told).toMatchObject({ unlocked: true, organisation: 'insurer', organisationKey: key })
   expect(told.sessions.strength).toHaveLength(3)

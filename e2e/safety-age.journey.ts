@@ -102,7 +102,7 @@ test('with thin bones nothing is bent, and the report says so without blame', as
   await press(page, 'Skip rest')
   await expect.poll(player.told).toEqual(['start', 'start'])
   await player.complete('squat')
-  await press(page, 'See my report')
+  await press(page, 'Show me my age')
   await expect(page).toHaveURL(/\/assessment\/report\/[0-9a-f-]{36}$/)
   await expect(
     page.getByText('Not measured: left out today, for your safety.', { exact: false }).first(),

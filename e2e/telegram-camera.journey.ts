@@ -43,7 +43,7 @@ test('in the current Telegram with its light colours a visit is measured by the 
   const truth = await truthOf(film)
   expect(shown).toContain(String(truth.reps))
 
-  await page.getByRole('button', { name: 'See my report' }).click({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Show me my age' }).click({ timeout: 30_000 })
   await expect(page).toHaveURL(/\/assessment\/report/, { timeout: 30_000 })
   const upload = visit.wire.calls().find(({ path }) => path.includes('/sessions/'))
   expect(upload?.body).toMatchObject({

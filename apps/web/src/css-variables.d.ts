@@ -4,8 +4,8 @@ declare module 'react' {
   interface CSSProperties {
     /** Place in a staggered entrance (motion.css). */
     '--step'?: number
-    /** Where the dial's hand sets out from (ui/mobility-dial.css). */
-    '--dial-from'?: string
+    /** When it comes within what it belongs to, 0–1 (ui/mobility-dial.css). */
+    '--share'?: number
     /** Letters of the longest word in a place (features/landing/hero.tsx). */
     '--letters'?: number
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dialDegrees, dialPoint, dialScale, dialYears, likelihood, ringPath } from './dial-geometry.ts'
+import { arcPath, dialDegrees, dialPoint, dialScale, dialYears, likelihood } from './dial-geometry.ts'
 
 const scale = dialScale([55, 78, 67], 62)
 
@@ -48,8 +48,10 @@ describe('the dial', () => {
     expect(at(79)).toBe(0)
   })
 
-  it('draws the band of a range that is more than half of the dial the long way round', () => {
-    expect(ringPath({ youngest: 50, oldest: 80 }, [51, 79])).toMatch(/A162 162 0 1 1 /)
-    expect(ringPath({ youngest: 50, oldest: 80 }, [60, 70])).toMatch(/A162 162 0 0 1 /)
+  it('draws an arc that is more than half of the dial the long way round, and towards a younger age against the clock', () => {
+    const wide = { youngest: 50, oldest: 80 }
+    expect(arcPath(wide, [51, 79], 162)).toMatch(/A162 162 0 1 1 /)
+    expect(arcPath(wide, [60, 70], 162)).toMatch(/A162 162 0 0 1 /)
+    expect(arcPath(wide, [70, 60], 162)).toMatch(/A162 162 0 0 0 /)
   })
 })

@@ -32,15 +32,14 @@ export function dialPoint(scale: DialScale, age: number, radius: number): { x: n
   return { x: dialCentre.x - radius * Math.cos(radians), y: dialCentre.y - radius * Math.sin(radians) }
 }
 
-/** The part of the ring between two ages, as the outline of a filled path. */
-export function ringPath(scale: DialScale, [low, high]: readonly [number, number]): string {
-  const { inner, outer } = dialRing
-  const at = (age: number, radius: number) => {
+/** The arc between two ages, as a path: drawn from the first to the second, whichever is the older. */
+export function arcPath(scale: DialScale, [from, to]: readonly [number, number], radius: number): string {
+  const at = (age: number) => {
     const { x, y } = dialPoint(scale, age, radius)
     return `${round(x)} ${round(y)}`
   }
-  const isLarge = dialDegrees(scale, high) - dialDegrees(scale, low) > 180 ? 1 : 0
-  return `M${at(low, outer)}A${outer} ${outer} 0 ${isLarge} 1 ${at(high, outer)}L${at(high, inner)}A${inner} ${inner} 0 ${isLarge} 0 ${at(low, inner)}Z`
+  const degrees = dialDegrees(scale, to) - dialDegrees(scale, from)
+  return `M${at(from)}A${radius} ${radius} 0 ${Math.abs(degrees) > 180 ? 1 : 0} ${degrees > 0 ? 1 : 0} ${at(to)}`
 }
 
 const round = (value: number) => Math.round(value * 100) / 100

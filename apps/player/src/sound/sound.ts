@@ -1,5 +1,4 @@
-import type { Mallet } from './mallet.ts'
-import type { Tone } from './tone.ts'
+import type { Mallet, Tone } from '@lithe/design/mallet'
 import type { Voice } from './voice.ts'
 
 /** Everything to be heard, behind one mute switch that is forgotten with the page. */

@@ -1,5 +1,5 @@
+import type { Audio } from '@lithe/design/audio'
 import type { Language } from '@lithe/words/languages'
-import type { Audio } from './audio.ts'
 import { findDeviceVoice } from './device-voice.ts'
 import { loadRecordedVoice } from './recorded/load-recorded-voice.ts'
 import { createRecordedVoice } from './recorded/recorded-voice.ts'

@@ -1,6 +1,6 @@
 import type { PlayerMessage } from '@lithe/contracts/player'
+import type { Tone } from '@lithe/design/mallet'
 import type { Measurement } from '@lithe/movements/catalog'
-import type { Tone } from '../sound/tone.ts'
 import type { Assignment } from './assignment.ts'
 import type { PlayerState } from './player-state.ts'
 

@@ -48,6 +48,14 @@ export function enterMessenger(entered: Messenger) {
   current = entered
 }
 
+const tapMs = 10
+
+/** A short tap in the hand that holds the phone, by the messenger where we are in one. */
+export function tapHand() {
+  if (current) current.feel('success')
+  else if ('vibrate' in navigator) navigator.vibrate(tapMs)
+}
+
 /** Where every call says it comes from. */
 export const currentSource = (): Caller['source'] => (messenger() ? 'telegram' : 'web')
 

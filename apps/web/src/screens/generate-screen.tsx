@@ -17,11 +17,11 @@ import {
   settleReport,
   useOutbox,
 } from '../features/outbox/browser-outbox.ts'
+import { keepAgeToTell } from '../features/report/current-report-store.ts'
 import { useReportNotes } from '../features/report/report-notes.ts'
 import { type ReportSessions, readReportSessions, reportQuery } from '../features/report/report-sessions.ts'
 import { isFinalAnswer, useGeneratedReport } from '../features/report/use-generated-report.ts'
 import { organisationClaim, useVisit } from '../features/workout/visit-store.ts'
-import { messenger } from '../messenger/messenger.ts'
 import { backToTest, paths } from '../navigation/paths.ts'
 import { saveDetails } from '../people/details.ts'
 import { detailsFirst } from '../people/guards.ts'
@@ -95,7 +95,7 @@ function Making({ sessions }: { sessions: ReportSessions }) {
 
   useEffect(() => {
     if (!assessmentId) return
-    messenger()?.feel('success')
+    keepAgeToTell(assessmentId)
     settleReport(request)
     navigate(paths.report.link(assessmentId), { replace: true })
   }, [assessmentId, request, navigate])

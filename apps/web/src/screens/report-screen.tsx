@@ -96,7 +96,7 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
   const organisation = useOrganisation()
   // A messenger that shows a Back shows a Close too: ours beside it would do something else.
   const hasHostBack = Boolean(messenger()?.showBack)
-  const sex = useOnboarding(known => known.sex)
+  const { sex, isMuted } = useOnboarding()
   const beginRedo = useVisit(visit => visit.beginRedo)
   const [openedAtMs] = useState(Date.now)
   const full = report.isAssessmentUnlocked ? report.fullReportData : null
@@ -147,7 +147,7 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
         : { leave: <LeaveLink to={paths.feedback.link(assessmentId)}>{reportPageWords.close}</LeaveLink> })}
       action={action}
     >
-      <FreeSummary report={report} />
+      <FreeSummary report={report} isMuted={isMuted} />
       <PrintFacts report={report} sex={sex} />
       {!full && hasAge ? <ShareButton {...shared} isMain={false} /> : null}
       {full ? <PaidNote caller={caller} assessmentId={assessmentId} /> : null}

@@ -7,6 +7,7 @@ import { sentenceFor } from '../api/sentence-for.ts'
 import { OpenInBrowser } from '../features/browser-link/open-in-browser.tsx'
 import { consentOf, replayConsentOf } from '../features/consent/consent-store.ts'
 import { currentCaller } from '../features/identity/identity.ts'
+import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { outboxItem } from '../features/outbox/outbox-item.ts'
 import { findCurrent, useProfiles } from '../features/profiles/profiles.ts'
@@ -53,6 +54,7 @@ export function WorkoutScreen() {
   const { ladder, redo } = useVisit()
   const measuredCount = useMeasuredCount()
   const isOfToday = useVisitOfToday()
+  const { name, age } = useOnboarding()
   const leave = () => navigate(redo ? paths.report.link(redo.assessmentId) : paths.workoutPreview.link())
 
   const { open } = workoutWords
@@ -62,6 +64,7 @@ export function WorkoutScreen() {
     return (
       <Workout
         playerUrl={playerUrl}
+        doer={{ name: name.trim(), ageYears: Number(age) }}
         onMeasured={keepInOutbox}
         keepsReplay={replayAsked() !== null}
         // Back from a finished report leads past the test, not into it.

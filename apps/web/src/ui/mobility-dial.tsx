@@ -1,5 +1,6 @@
 import './mobility-dial.css'
 import {
+  arcPath,
   type DialScale,
   dialCentre,
   dialDegrees,
@@ -8,67 +9,78 @@ import {
   dialScale,
   dialYears,
   likelihood,
-  ringPath,
 } from '@lithe/card/dial'
 import { shellWords } from '@lithe/words/live/shell'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { numeral } from '../words/formats.ts'
-import { useCountUp, useReducedMotion, useSeen } from './motion.ts'
+import { type Heard, useReveal } from './motion.ts'
 
-type Props = {
+type Props = Heard & {
   mobilityAge: number
   /** The age or more. */
   isOrMore?: boolean
   range: readonly [number, number]
   realAge: number
-  /** The number has been told, to the eyes: what repeats it may be shown. */
-  onTold?: () => void
+  /** Whether it is told, once it is seen; else it stands at rest. */
+  isPlayed?: boolean
 }
 
 /**
  * Every likely age as one exposure on an arc: faint where it is unlikely, solid at the measured one.
- * The hand travels there once it can be seen; a screen reader is told at once.
+ * The hand sets out at the real age once it can be seen; a screen reader is told at once.
  */
-export function MobilityDial({ mobilityAge, isOrMore = false, range, realAge, onTold }: Props) {
+export function MobilityDial(props: Props) {
+  const { mobilityAge, isOrMore = false, range, realAge, isPlayed = true, ...heard } = props
   const [low, high] = range
   const scale = dialScale([low, high, mobilityAge], realAge)
+  const degreesFromRest = (age: number) => dialDegrees(scale, age) - dialDegrees(scale, mobilityAge)
   const dial = useRef<HTMLElement>(null)
   const counter = useRef<HTMLSpanElement>(null)
-  const isStill = useReducedMotion()
-  const wasSeen = useSeen(dial)
-  const isBegun = wasSeen || isStill
-  const [isTold, setTold] = useState(false)
-  useCountUp(counter, {
+  const hand = useRef<SVGGElement>(null)
+  const told = useReveal(dial, {
+    ...heard,
     from: realAge,
     to: mobilityAge,
-    isBegun,
-    onDone: () => {
-      setTold(true)
-      onTold?.()
+    isPlayed,
+    counter,
+    oldest: isOrMore ? mobilityAge : Number.POSITIVE_INFINITY,
+    point(age) {
+      if (hand.current) hand.current.style.rotate = `${degreesFromRest(age)}deg`
     },
   })
 
   return (
     <figure
       ref={dial}
-      data-dial={isTold ? 'told' : isBegun ? 'telling' : 'waiting'}
+      data-dial={told}
+      data-played={isPlayed}
       className="@container relative mx-auto w-full max-w-[432px] short:max-w-[296px]"
       aria-label={shellWords.dial[isOrMore ? 'orMore' : 'exact']({ age: mobilityAge, low, high, realAge })}
     >
       <svg viewBox="0 0 400 290" className="w-full overflow-visible [direction:ltr]" aria-hidden="true">
-        <path d={ringPath(scale, range)} fill="var(--ember)" opacity="0.13" className="dial-told" />
+        <path
+          d={arcPath(scale, [scale.youngest, scale.oldest], dialRing.outer)}
+          pathLength="1"
+          fill="none"
+          stroke="var(--outline)"
+          strokeWidth="1.5"
+          className="dial-arc"
+        />
         {dialYears(scale).map(year => (
-          <YearMark
-            key={year}
-            scale={scale}
-            year={year}
-            step={Math.abs(year - mobilityAge)}
-            weight={likelihood(year, mobilityAge, range)}
-          />
+          <YearMark key={year} {...{ scale, year }} />
         ))}
-        <DialHand scale={scale} age={mobilityAge} from={realAge} />
-        <g className="dial-told">
-          <RangeLabels scale={scale} ages={range} realAge={realAge} />
+        <LikelyYears {...{ scale, range, mobilityAge }} />
+        <g className="dial-ends">
+          <RangeLabels scale={scale} range={range} realAge={realAge} />
+        </g>
+        <g
+          ref={hand}
+          stroke="var(--ember)"
+          fill="var(--ember)"
+          className="dial-hand"
+          style={{ transformOrigin: `${dialCentre.x}px ${dialCentre.y}px` }}
+        >
+          <Hand scale={scale} age={mobilityAge} />
         </g>
         <RealAge scale={scale} age={realAge} />
       </svg>
@@ -87,12 +99,10 @@ export function MobilityDial({ mobilityAge, isOrMore = false, range, realAge, on
   )
 }
 
-type MarkProps = { scale: DialScale; year: number; step: number; weight: number }
-
-function YearMark({ scale, year, step, weight }: MarkProps) {
-  const isLikely = weight > 0
-  const from = dialPoint(scale, year, dialRing.inner + (isLikely ? 0 : 9))
-  const to = dialPoint(scale, year, isLikely ? dialRing.outer : dialRing.inner + 17)
+/** A year of the scale, hanging from the arc; the arc brings it along. */
+function YearMark({ scale, year }: { scale: DialScale; year: number }) {
+  const from = dialPoint(scale, year, dialRing.outer)
+  const to = dialPoint(scale, year, dialRing.outer - 8)
   return (
     <line
       x1={from.x}
@@ -100,75 +110,105 @@ function YearMark({ scale, year, step, weight }: MarkProps) {
       x2={to.x}
       y2={to.y}
       className="dial-year"
-      style={{ '--step': step }}
-      stroke={isLikely ? 'var(--ember)' : 'var(--ink-soft)'}
-      strokeOpacity={isLikely ? 0.25 + 0.6 * weight : 0.35}
-      strokeWidth={isLikely ? 3 : 2}
+      style={{ '--share': (year - scale.youngest) / (scale.oldest - scale.youngest) }}
+      stroke="var(--outline)"
+      strokeWidth="1.5"
       strokeLinecap="round"
     />
   )
 }
 
-/** The measured age. On arrival it travels there from the real one, as the number does. */
-function DialHand({ scale, age, from }: { scale: DialScale; age: number; from: number }) {
+type LikelyProps = { scale: DialScale; range: readonly [number, number]; mobilityAge: number }
+
+/** What is likely: a band that opens from the hand to both sides, and its years, the likeliest of them solid. */
+function LikelyYears({ scale, range, mobilityAge }: LikelyProps) {
+  const middle = (dialRing.inner + dialRing.outer) / 2
+  const widest = Math.max(...range.map(end => Math.abs(end - mobilityAge)), 1)
+  return (
+    <>
+      {range.map((end, index) => (
+        <path
+          key={index === 0 ? 'younger' : 'older'}
+          d={arcPath(scale, [mobilityAge, end], middle)}
+          pathLength="1"
+          fill="none"
+          stroke="var(--ember)"
+          strokeOpacity="0.13"
+          strokeWidth={dialRing.outer - dialRing.inner}
+          className="dial-band"
+        />
+      ))}
+      {dialYears(scale)
+        .map(year => ({ year, weight: likelihood(year, mobilityAge, range) }))
+        .filter(({ weight }) => weight > 0)
+        .map(({ year, weight }) => {
+          const from = dialPoint(scale, year, dialRing.inner)
+          const to = dialPoint(scale, year, dialRing.outer)
+          return (
+            <line
+              key={year}
+              x1={from.x}
+              y1={from.y}
+              x2={to.x}
+              y2={to.y}
+              className="dial-likely"
+              style={{ '--share': Math.abs(year - mobilityAge) / widest }}
+              stroke="var(--ember)"
+              strokeOpacity={0.25 + 0.6 * weight}
+              strokeWidth="3"
+              strokeLinecap="round"
+            />
+          )
+        })}
+    </>
+  )
+}
+
+/** The measured age, as it stands at rest. */
+function Hand({ scale, age }: { scale: DialScale; age: number }) {
   const foot = dialPoint(scale, age, dialRing.inner - 6)
   const tip = dialPoint(scale, age, dialRing.outer + 4)
   return (
-    <g
-      stroke="var(--ember)"
-      fill="var(--ember)"
-      className="dial-hand"
-      style={{
-        transformOrigin: `${dialCentre.x}px ${dialCentre.y}px`,
-        '--dial-from': `${dialDegrees(scale, from) - dialDegrees(scale, age)}deg`,
-      }}
-    >
+    <>
       <line x1={foot.x} y1={foot.y} x2={tip.x} y2={tip.y} strokeWidth="6" strokeLinecap="round" />
       <circle cx={tip.x} cy={tip.y} r="7" stroke="none" />
-    </g>
+    </>
   )
 }
 
 /** Nearer than this, the real age's own words would run into a label of the range. */
 const clearanceYears = 4
 
-/** The youngest and the oldest likely age, where there is room to say them. */
-function RangeLabels({
-  scale,
-  ages,
-  realAge,
-}: {
-  scale: DialScale
-  ages: readonly number[]
-  realAge: number
-}) {
-  return ages
-    .filter(age => Math.abs(age - realAge) >= clearanceYears)
-    .map(age => {
-      const { x, y } = dialPoint(scale, age, dialRing.outer + 24)
-      return (
-        <text
-          key={age}
-          x={x}
-          y={y}
-          textAnchor="middle"
-          dominantBaseline="central"
-          className="fill-ink-soft tabular"
-          fontSize="21"
-        >
-          {numeral(age)}
-        </text>
-      )
-    })
+type RangeProps = { scale: DialScale; range: readonly [number, number]; realAge: number }
+
+/** The youngest and the oldest likely age; one that the words of the real age would hide stands inside the ring. */
+function RangeLabels({ scale, range, realAge }: RangeProps) {
+  return range.map((age, end) => {
+    const isHidden = Math.abs(age - realAge) < clearanceYears
+    const { x, y } = dialPoint(scale, age, isHidden ? dialRing.inner - 17 : dialRing.outer + 24)
+    return (
+      <text
+        key={end === 0 ? 'youngest' : 'oldest'}
+        x={x}
+        y={y}
+        textAnchor="middle"
+        dominantBaseline="central"
+        className="fill-ink-soft tabular"
+        fontSize="21"
+      >
+        {numeral(age)}
+      </text>
+    )
+  })
 }
 
-/** The words lean away from the nearer edge, so that they never leave the picture. */
+/** The age by the calendar. Its words lean away from the nearer edge, so that they never leave the picture. */
 function RealAge({ scale, age }: { scale: DialScale; age: number }) {
   const from = dialPoint(scale, age, dialRing.inner + 4)
   const to = dialPoint(scale, age, dialRing.outer + 10)
   const { x, y, anchor } = wordsPlace(scale, age)
   return (
-    <g>
+    <g className="dial-real-age">
       <line
         x1={from.x}
         y1={from.y}

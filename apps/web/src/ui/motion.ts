@@ -17,41 +17,6 @@ export const useReducedMotion = () =>
     () => true,
   )
 
-const countMs = 1300
-const easeOut = (share: number) => 1 - (1 - share) ** 3
-
-type Count = { from: number; to: number; isBegun: boolean; onDone: () => void }
-
-/** Writes whole numbers into an element on the way from one to another, without a render for each. */
-export function useCountUp(element: RefObject<HTMLElement | null>, { from, to, isBegun, onDone }: Count) {
-  const isStill = useReducedMotion()
-  const tellDone = useEffectEvent(onDone)
-
-  useEffect(() => {
-    const write = (value: number) => {
-      if (element.current) element.current.textContent = numeral(Math.round(value))
-    }
-    if (!isBegun) return
-    if (isStill || from === to) {
-      write(to)
-      tellDone()
-      return
-    }
-    let frame = 0
-    let startedAt: number | null = null
-    const step = (now: number) => {
-      startedAt ??= now
-      const share = Math.min(1, (now - startedAt) / countMs)
-      write(from + (to - from) * easeOut(share))
-      if (share < 1) frame = requestAnimationFrame(step)
-      else tellDone()
-    }
-    write(from)
-    frame = requestAnimationFrame(step)
-    return () => cancelAnimationFrame(frame)
-  }, [element, from, to, isBegun, isStill])
-}
-
 const lookEveryMs = 100
 
 /** Whether a person can see the middle of an element now: the page has come in, is shown, and nothing lies over it. */
@@ -75,4 +40,92 @@ export function useSeen(element: RefObject<Element | null>): boolean {
     return () => clearInterval(looking)
   }, [element, wasSeen])
   return wasSeen
+}
+
+/**
+ * When each part of the dial begins, in ms from the moment it is seen; ui/mobility-dial.css holds to the same. The hand
+ * rests at `restMs`, and what is told in words comes after it.
+ */
+export const revealTimes = {
+  tickLandsMs: 600,
+  swingMs: 600,
+  restMs: 2000,
+  toldMs: 2100,
+  endsMs: 2500,
+} as const
+/** With reduced motion: three fades, the last of them the words. */
+const stillTimes = { ...revealTimes, tickLandsMs: 0, swingMs: 400, restMs: 400, toldMs: 800 } as const
+
+const overshootYears = 2
+/** Of the swing: from here on the hand comes back. */
+const turnsAt = 0.6
+const swayed = (share: number) => (1 - Math.cos(Math.PI * share)) / 2
+
+type Swing = { from: number; to: number }
+
+/** The age under the hand, 0–1 of the way: from the real age past the measured one, and back to it as a body settles. */
+export function agePointedAt({ from, to }: Swing, share: number): number {
+  const turn = to + (Math.sign(to - from) || -1) * overshootYears
+  if (share < turnsAt) return from + (turn - from) * swayed(share / turnsAt)
+  return turn + (to - turn) * swayed(Math.min(1, (share - turnsAt) / (1 - turnsAt)))
+}
+
+/** What happens on the way, once each. */
+export type Heard = { onTick?: () => void; onRest?: () => void; onTold?: () => void }
+
+type Reveal = Swing &
+  Heard & {
+    /** False: everything stands where it ends. */
+    isPlayed: boolean
+    counter: RefObject<HTMLElement | null>
+    /** The oldest number that is written, where there is nothing to tell beyond it. */
+    oldest: number
+    /** Turns the hand; without a render for each frame. */
+    point: (age: number) => void
+  }
+
+/** Tells an age once its dial is seen: the tick lands, the hand swings while the number counts, then come the words. */
+export function useReveal(dial: RefObject<Element | null>, reveal: Reveal): 'waiting' | 'telling' | 'told' {
+  const { isPlayed } = reveal
+  const isStill = useReducedMotion()
+  const wasSeen = useSeen(dial)
+  const [isTold, setTold] = useState(!isPlayed)
+  const isTelling = isPlayed && wasSeen
+
+  const write = useEffectEvent((share: number) => {
+    const { from, to, oldest, counter, point } = reveal
+    const age = agePointedAt({ from, to }, share)
+    if (counter.current) counter.current.textContent = numeral(Math.min(oldest, Math.round(age)))
+    point(age)
+  })
+  const hear = useEffectEvent((what: keyof Heard) => {
+    if (what === 'onTold') setTold(true)
+    reveal[what]?.()
+  })
+
+  useEffect(() => {
+    if (!isTelling) return
+    const times = isStill ? stillTimes : revealTimes
+    const moments: [number, keyof Heard][] = [
+      [times.tickLandsMs, 'onTick'],
+      [times.restMs, 'onRest'],
+      [times.toldMs, 'onTold'],
+    ]
+    let begunAt: number | null = null
+    let frame = 0
+    const step = (now: number) => {
+      begunAt ??= now
+      const passedMs = now - begunAt
+      const swung = (passedMs - times.swingMs) / (times.restMs - times.swingMs || 1)
+      write(isStill ? 1 : Math.min(1, Math.max(0, swung)))
+      while (moments[0] && passedMs >= moments[0][0]) hear(moments.shift()?.[1] ?? 'onTold')
+      if (moments.length > 0) frame = requestAnimationFrame(step)
+    }
+    write(isStill ? 1 : 0)
+    frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
+  }, [isTelling, isStill])
+
+  if (isTold) return 'told'
+  return isTelling ? 'telling' : 'waiting'
 }

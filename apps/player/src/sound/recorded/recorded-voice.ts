@@ -1,5 +1,5 @@
 import type { RecordedVoice } from '@lithe/contracts/recorded-voice'
-import type { Audio } from '../audio.ts'
+import type { Audio } from '@lithe/design/audio'
 import type { Voice } from '../voice.ts'
 import { type Part, spell } from './spell.ts'
 

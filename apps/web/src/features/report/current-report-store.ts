@@ -8,6 +8,20 @@ export type Report = z.output<typeof readReport.data>
 
 type CurrentReportState = { report: Report | null; keep: (report: Report) => void; clear: () => void }
 
+type AgeToTell = { assessmentId: string | null }
+
+/** The report whose age nobody has seen yet: it is told once, and stands at rest ever after. */
+const useAgeToTell = create<AgeToTell>()(
+  persist((): AgeToTell => ({ assessmentId: null }), {
+    name: 'age-to-tell',
+    version: 1,
+    storage: createJSONStorage(() => deviceStorage),
+  }),
+)
+export const keepAgeToTell = (assessmentId: string) => useAgeToTell.setState({ assessmentId })
+export const isAgeToTell = (assessmentId: string) => useAgeToTell.getState().assessmentId === assessmentId
+export const noteAgeTold = () => useAgeToTell.setState({ assessmentId: null })
+
 /** The report last made or read on this device. */
 export const useCurrentReport = create<CurrentReportState>()(
   persist(set => ({ report: null, keep: report => set({ report }), clear: () => set({ report: null }) }), {

@@ -1,29 +1,47 @@
 import './report-print.css'
 import type { FreeReport } from '@lithe/contracts/api'
 import type { Sex } from '@lithe/contracts/constants'
+import { pageMallet } from '@lithe/design/mallet'
 import { personWords } from '@lithe/words/live/person'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { useState } from 'react'
+import { tapHand } from '../../messenger/messenger.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { MobilityDial } from '../../ui/mobility-dial.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
 import { fullDay, inARow, isolated } from '../../words/formats.ts'
-import type { Report } from './current-report-store.ts'
+import { isAgeToTell, noteAgeTold, type Report } from './current-report-store.ts'
 import { reportHeading, toldRange } from './report-words.ts'
 
 const besideDial =
   'flat:grid flat:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] flat:grid-rows-[auto_1fr] flat:content-start flat:gap-x-4 flat:[&>*]:col-start-2 print:grid print:grid-cols-[50mm_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:gap-x-3 print:[&>*]:col-start-2'
 
-/** The part of a report that is everyone's. */
-export function FreeSummary({ report: { createdAt, freeReportData } }: { report: Report }) {
-  const { userAge, mobilityAge, isOrMore = false, mobilityAgeRange, description } = freeReportData
-  const [isTold, setTold] = useState(mobilityAge === null)
-  // For the eyes it comes after the dial; a reader of screens has it at once.
-  const afterDial = isTold ? 'appear' : 'opacity-0 print:opacity-100'
+const fields = { green: 'bg-field-green', yellow: 'bg-field-yellow', red: 'bg-field-red' } as const
+
+type Props = { report: Report; isMuted: boolean }
+
+/** The part of a report that is everyone's. A new age is told in its time; the words and the colour come after it. */
+export function FreeSummary({ report: { assessmentId, createdAt, freeReportData }, isMuted }: Props) {
+  const {
+    userAge,
+    mobilityAge,
+    isOrMore = false,
+    mobilityAgeRange,
+    mobilityStatus,
+    description,
+  } = freeReportData
+  const [isNews] = useState(() => mobilityAge !== null && isAgeToTell(assessmentId))
+  const [isTold, setTold] = useState(!isNews)
   const range = mobilityAge === null ? null : (mobilityAgeRange ?? ([mobilityAge, mobilityAge] as const))
+  const field = `-mx-3 rounded-card px-3 py-2 transition-colors duration-400 print:m-0 print:bg-transparent print:p-0 ${isTold ? fields[mobilityStatus] : 'bg-ground'}`
+
+  function tell() {
+    setTold(true)
+    noteAgeTold()
+  }
   return (
-    <div data-on-its-side className={range ? besideDial : ''}>
+    <div data-on-its-side className={range ? `${field} ${besideDial}` : ''}>
       <p className="text-ink-soft">{fullDay(createdAt)}</p>
       {mobilityAge !== null && range ? (
         <div className="mt-2 short:mt-1 flat:col-start-1! flat:row-span-2 flat:row-start-1 flat:mt-0 print:col-start-1! print:row-span-2 print:row-start-1 print:mt-0 flat:[&_figure]:max-w-[256px]">
@@ -32,11 +50,15 @@ export function FreeSummary({ report: { createdAt, freeReportData } }: { report:
             isOrMore={isOrMore}
             range={range}
             realAge={userAge}
-            onTold={() => setTold(true)}
+            isPlayed={isNews}
+            onTick={() => (isMuted ? null : pageMallet.play('settle'))}
+            onRest={tapHand}
+            onTold={tell}
           />
         </div>
       ) : null}
-      <div data-told={isTold} className={afterDial}>
+      {/* For the eyes it comes after the dial; a reader of screens has it at once. */}
+      <div data-told={isTold} className={wordsLook(isNews, isTold)}>
         <PageHeading className="mt-2 text-head! hyphens-auto wrap-break-word flat:mt-0">
           {reportHeading(freeReportData)}
         </PageHeading>
@@ -47,6 +69,11 @@ export function FreeSummary({ report: { createdAt, freeReportData } }: { report:
       </div>
     </div>
   )
+}
+
+function wordsLook(isNews: boolean, isTold: boolean) {
+  if (!isNews) return ''
+  return isTold ? 'appear' : 'opacity-0 print:opacity-100'
 }
 
 type RangeMeaningProps = { mobilityAge: number; isOrMore: boolean; range: readonly [number, number] }

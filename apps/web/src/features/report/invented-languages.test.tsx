@@ -136,7 +136,7 @@ it.each(inventedLanguages)(
       const report = { createdAt, freeReportData, sessions } as Parameters<typeof FreeSummary>[0]['report']
       return textsOf(
         <>
-          <FreeSummary report={report} />
+          <FreeSummary report={report} isMuted />
           <PrintFacts report={report} sex="" />
           <PrintButton />
           <LockedBreakdown report={report} sex="" notice={null} />

@@ -9,13 +9,14 @@ import { ExerciseIntro } from './exercise-intro.tsx'
 import { type CostOfLeaving, LeaveButton, LeaveSheet, useLeaving } from './leaving.tsx'
 import { AgainPanel, NothingPanel, StagePanel, UnreachablePanel, UnwellPanel } from './panels.tsx'
 import { RestPanel } from './rest-panel.tsx'
-import { ReviewPanel } from './review-panel.tsx'
+import { type Doer, ReviewPanel } from './review-panel.tsx'
 import { useWorkout, type WorkoutHandlers } from './use-workout.ts'
 import { completedExercises, exerciseBefore } from './visit.ts'
 import { useMeasuredCount } from './visit-store.ts'
 
 type Props = Omit<WorkoutHandlers, 'hasWayOut'> & {
   playerUrl: string
+  doer: Doer
   onLeave: () => void
   costOfLeaving: CostOfLeaving
   /** Where it leads, in a few words. */
@@ -32,6 +33,7 @@ const barOverCamera =
 /** The stage: the player's frame lives here from first to last, and panels lie over it. */
 export function Workout({
   playerUrl,
+  doer,
   onLeave,
   costOfLeaving,
   leaveWords,
@@ -51,7 +53,7 @@ export function Workout({
   const feelUnwell = () => workout.feelUnwell('felt-unwell')
   // The player has the whole screen then, and says itself what is done; of the bar the cross remains, in a corner it leaves free.
   const isMoving = flow.mode === 'workout'
-  const besideCross = isMoving ? 'sr-only' : ''
+  const besideCross = isMoving || flow.mode === 'review' ? 'sr-only' : ''
 
   return (
     <div className="relative flex h-dvh flex-col overflow-hidden bg-ground pr-(--edge-right) pl-(--edge-left) text-ink">
@@ -115,7 +117,9 @@ export function Workout({
         {flow.mode === 'unwell' ? (
           <UnwellPanel cause={flow.cause} onEasier={workout.goEasier} onFinish={workout.finishUnwell} />
         ) : null}
-        {flow.mode === 'review' ? <ReviewPanel onRedo={start} onUnwell={feelUnwell} onOver={finish} /> : null}
+        {flow.mode === 'review' ? (
+          <ReviewPanel doer={doer} onRedo={start} onUnwell={feelUnwell} onOver={finish} />
+        ) : null}
         {flow.mode === 'nothing' ? (
           <NothingPanel
             reason={flow.reason}

@@ -1,22 +1,25 @@
-import type { Audio } from './audio.ts'
-import type { Tone } from './tone.ts'
+import { type Audio, openAudio } from './audio.ts'
 
 type Note = { hertz: number; afterSeconds: number; loudness: number }
 
-/** Within 500–2000 Hz, where ageing ears hear best: a rising third, one tap, a falling chord, and twice three loud strokes. */
+/** Within 500–2000 Hz, where ageing ears hear best: a rising third, one tap, a low tap, a falling chord, and twice three loud strokes. */
 const notes = {
   ready: [
     { hertz: 880, afterSeconds: 0, loudness: 0.5 },
     { hertz: 1318.5, afterSeconds: 0.12, loudness: 0.5 },
   ],
   count: [{ hertz: 659.3, afterSeconds: 0, loudness: 0.4 }],
+  settle: [{ hertz: 523.3, afterSeconds: 0, loudness: 0.5 }],
   done: [
     { hertz: 1318.5, afterSeconds: 0, loudness: 0.4 },
     { hertz: 987.8, afterSeconds: 0.16, loudness: 0.4 },
     { hertz: 659.3, afterSeconds: 0.32, loudness: 0.5 },
   ],
   alarm: [0, 0.3, 0.6, 1.1, 1.4, 1.7].map(afterSeconds => ({ hertz: 1046.5, afterSeconds, loudness: 0.95 })),
-} satisfies Record<Tone, readonly Note[]>
+} satisfies Record<string, readonly Note[]>
+
+/** The sounds of both pages, all from one mallet voice; the alarm is the one that is not soft. */
+export type Tone = keyof typeof notes
 
 const ringSeconds = 0.9
 
@@ -37,6 +40,9 @@ export function createMallet(audio: Audio): Mallet {
     },
   }
 }
+
+/** The one of a page: what a press has unlocked is heard on a later screen. */
+export const pageMallet = createMallet(openAudio())
 
 function strike(audio: AudioContext, { hertz, afterSeconds, loudness }: Note) {
   const start = audio.currentTime + afterSeconds
