@@ -23,7 +23,7 @@ const leg = /^(trouser leg|ankle|shoe|sole)$/
 
 /** How far a shape may be simplified, drawing units. */
 const flatnessWhenClear = 0.5
-const flatnessWhenFaint = 1.5
+const flatnessWhenFaint = 1.9
 
 /** How one figure is put on the plate. */
 export type FigureStyle = {
