@@ -15,6 +15,7 @@ import {
   useStopReminder,
   wishFrom,
 } from '../features/reminders/use-reminder.ts'
+import { CalendarLink } from '../features/report/come-back.tsx'
 import { ownChat, postCard as postToChat } from '../features/share/send-to-chat.tsx'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton, linkLook } from '../ui/buttons.tsx'
@@ -127,17 +128,21 @@ function Known({
   )
 }
 
-/** A guest has shown no address: they are told what it takes. */
-const NoWay = ({ canMail }: { canMail: boolean }) => (
-  <div className="mt-3">
-    <p className="text-lead">{canMail ? remindersWords.signIn.what : remindersWords.notHere}</p>
-    {canMail ? (
-      <Link to={paths.login.link()} className={linkLook}>
-        {remindersWords.signIn.go}
-      </Link>
-    ) : null}
-  </div>
-)
+/** A guest has shown no address: the calendar needs none, and they are told what a mail takes. */
+function NoWay({ canMail }: { canMail: boolean }) {
+  const [openedAt] = useState(() => new Date())
+  return (
+    <div className="mt-1">
+      <CalendarLink of={`next-${openedAt.toDateString().replaceAll(' ', '-')}`} from={openedAt} />
+      <p className="mt-3 text-lead">{canMail ? remindersWords.signIn.what : remindersWords.notHere}</p>
+      {canMail ? (
+        <Link to={paths.login.link()} className={linkLook}>
+          {remindersWords.signIn.go}
+        </Link>
+      ) : null}
+    </div>
+  )
+}
 
 /** To the chat in which Start is to be pressed. */
 function ChatLink() {

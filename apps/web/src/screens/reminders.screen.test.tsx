@@ -1,6 +1,7 @@
 import type { Reminder } from '@lithe/contracts/api'
 import { errorsWords } from '@lithe/words/live/errors'
 import { remindersWords } from '@lithe/words/live/reminders'
+import { reportPageWords } from '@lithe/words/live/report-page'
 import { shellWords } from '@lithe/words/live/shell'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -56,10 +57,12 @@ test('reminders say that they are set up here, and finish at the start, with no 
   await expect.poll(app.place).toBe(paths.start.link())
 })
 
-test('a guest is told how a mail could reach them, and is asked nothing', async () => {
+test('a guest gets a file for their calendar, is told how a mail could reach them, and is asked nothing', async () => {
   const app = await open()
   await expect.element(page.getByText(remindersWords.signIn.what)).toBeVisible()
   await expect.element(page.getByRole('radio').first()).not.toBeInTheDocument()
+  const { keep, file } = reportPageWords.calendar
+  await expect.element(page.getByRole('link', { name: keep })).toHaveAttribute('download', file)
   await page.getByRole('link', { name: remindersWords.signIn.go }).click()
   await expect.poll(app.place).toBe(paths.login.link())
 })

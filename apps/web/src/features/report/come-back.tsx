@@ -12,39 +12,44 @@ const daysToNext = 28
 export const daysAfter = (from: Date, days: number): Date =>
   new Date(from.getFullYear(), from.getMonth(), from.getDate() + days, 12)
 
-/** Four weeks from today: a file for the calendar, made on this device, or a reminder of ours. */
+/** Four weeks from today: a file for the calendar, or a reminder of ours. */
 export function ComeBack({ assessmentId }: { assessmentId: string }) {
   const { calendar } = reportPageWords
   const [openedAt] = useState(() => new Date())
-  const day = daysAfter(openedAt, daysToNext)
-  const file = useFileAddress(
-    calendarFile({
-      uid: `${assessmentId}@${window.location.hostname}`,
-      day,
-      madeAt: openedAt,
-      summary: calendar.event.title,
-      description: calendar.event.text,
-      url: window.location.origin + paths.start.link(),
-    }),
-  )
   return (
     <>
-      <p>{calendar.why({ day: weekday(day.toISOString()) })}</p>
-      {/* The window of a messenger keeps no files. */}
-      {messenger() === null ? (
-        <a
-          href={file}
-          download={calendar.file}
-          className="outlined press mt-2 grid w-full place-items-center text-center"
-        >
-          {calendar.keep}
-        </a>
-      ) : null}
+      <p>{calendar.why({ day: weekday(daysAfter(openedAt, daysToNext).toISOString()) })}</p>
+      <CalendarLink of={assessmentId} from={openedAt} />
       <Link to={paths.reminders.link()} className={`${linkLook} mt-1`}>
         {calendar.remind}
       </Link>
     </>
   )
+}
+
+/** The day four weeks on as a file for the calendar, made on this device. `of` tells events apart: the same one is kept once. */
+export function CalendarLink({ of, from }: { of: string; from: Date }) {
+  const { calendar } = reportPageWords
+  const file = useFileAddress(
+    calendarFile({
+      uid: `${of}@${window.location.hostname}`,
+      day: daysAfter(from, daysToNext),
+      madeAt: from,
+      summary: calendar.event.title,
+      description: calendar.event.text,
+      url: window.location.origin + paths.start.link(),
+    }),
+  )
+  // The window of a messenger keeps no files.
+  return messenger() === null ? (
+    <a
+      href={file}
+      download={calendar.file}
+      className="outlined press mt-2 grid w-full place-items-center text-center"
+    >
+      {calendar.keep}
+    </a>
+  ) : null
 }
 
 /** Where the browser finds a text as a file, for as long as the page stands. */
