@@ -1,12 +1,12 @@
 import { captionsWords } from '@lithe/words/live/captions'
 import { wayWords } from '@lithe/words/live/way'
 import { useLocation, useNavigate } from 'react-router'
-import { NameForm, nameFormId } from '../features/onboarding/name-form.tsx'
 import { useTrainerSound } from '../features/onboarding/onboarding-store.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { TrainerClip } from '../ui/trainer-clip.tsx'
+import { NameForm, nameFormId } from './name-screen.tsx'
 import { PasskeyOfferCard } from './passkey-offer-card.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
 

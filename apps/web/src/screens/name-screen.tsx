@@ -2,10 +2,11 @@ import { captionsWords } from '@lithe/words/live/captions'
 import { wayWords } from '@lithe/words/live/way'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { NameForm, nameFormId } from '../features/onboarding/name-form.tsx'
-import { useTrainerSound } from '../features/onboarding/onboarding-store.ts'
+import { useOnboarding, useTrainerSound } from '../features/onboarding/onboarding-store.ts'
+import { fieldIds, NameField } from '../features/onboarding/person-fields.tsx'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
+import { useLack } from '../ui/lack.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { TrainerClip } from '../ui/trainer-clip.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
@@ -54,5 +55,37 @@ function SpeechBubble({ children }: { children: ReactNode }) {
       </svg>
       {children}
     </div>
+  )
+}
+
+/** For the main action, which stands outside of the form. */
+export const nameFormId = 'name-form'
+
+type Props = { label?: string; onGiven: () => void; className?: string }
+
+/** What the person is called, kept with every letter, so that a reload loses nothing. */
+export function NameForm({ label, onGiven, className = '' }: Props) {
+  const { name, update } = useOnboarding()
+  const trimmed = name.trim()
+  const { lack, tell } = useLack(trimmed ? null : { id: fieldIds.name, says: wayWords.name.missing })
+  return (
+    <form
+      id={nameFormId}
+      className={className}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        if (tell()) return
+        update({ name: trimmed })
+        onGiven()
+      }}
+    >
+      <NameField
+        {...(label !== undefined && { label })}
+        name={name}
+        onChange={typed => update({ name: typed })}
+        lack={lack}
+      />
+    </form>
   )
 }

@@ -12,7 +12,7 @@ import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { NoticeScreen, PageHeading, Points, Screen } from '../ui/screen.tsx'
 import { EasierWayScreen } from './easier-way-screen.tsx'
 import { QuestionsScreen } from './questions-screen.tsx'
-import { useTakeAsMeant, useTold } from './use-answers.ts'
+import { useTakeAsMeant, useTold } from './use-workouts-ahead.ts'
 
 /** Before the first movement, whichever way led there. What is answered stays in this page and goes with it. */
 export function SafetyScreen() {

@@ -11,6 +11,7 @@ import { movementsWords } from '@lithe/words/live/movements'
 import { shellWords } from '@lithe/words/live/shell'
 import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { Points } from '../../ui/screen.tsx'
 import { useExerciseFilms } from './films.tsx'
 import { placeToChange } from './phone-place.ts'
 
@@ -85,4 +86,10 @@ function Exercise({
       </span>
     </button>
   )
+}
+
+/** What to look after before the first movement, and what one person has to see to besides. */
+export function RoomChecklist({ besides = null }: { besides?: string | null }) {
+  const points = besides ? [...workoutPreviewWords.room, besides] : workoutPreviewWords.room
+  return <Points of={points} className="mt-1 gap-0.5" />
 }
