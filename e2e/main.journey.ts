@@ -60,7 +60,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
     isFinished: true,
     async beforeIt(words, frame) {
       const pixels = await words.evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize))
-      expect(pixels, 'what to do can be read from two and a half metres').toBeGreaterThanOrEqual(56)
+      expect(pixels, 'what to do can be read from two and a half metres').toBeGreaterThanOrEqual(64)
       await expect(frame.locator('#number'), 'nothing is counted before the foot is up').toBeHidden()
     },
   })

@@ -42,6 +42,8 @@ export function createStage({ canvas, ring, number, unit, light }: StageElements
   const overlay = createOverlay(canvas)
   const exposures = createExposures()
 
+  addEventListener('resize', () => fitWords(unit))
+
   function write(value: string, word: string) {
     if (number.textContent !== value) {
       number.textContent = value
