@@ -1,10 +1,11 @@
 import type { WeekStep } from '@lithe/contracts/api'
 import { Icon } from '@lithe/design/icon'
 import { reportPageWords } from '@lithe/words/live/report-page'
-import { useId, useRef } from 'react'
+import { trainerWords } from '@lithe/words/live/trainer'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
-import { useSeen } from '../../ui/motion.ts'
-import { TrainerClip } from '../../ui/trainer-clip.tsx'
+import { useReducedMotion, useSeen } from '../../ui/motion.ts'
+import { findTrainerClip, TrainerPicture } from '../../ui/trainer-picture.tsx'
 import { numeral } from '../../words/formats.ts'
 import type { BreakdownLine } from './breakdown-lines.ts'
 import { daysOfWeek, useReportNotes } from './report-notes.ts'
@@ -59,24 +60,43 @@ function ThisWeek({ assessmentId, step, line }: Done & { assessmentId: string })
   )
 }
 
-/** Her film begins once it can be seen; who wants no motion has her picture. */
-function Film({ of: film }: { of: string }) {
-  const frame = useRef<HTMLDivElement>(null)
+/** Her film begins once it can be seen, and again when it is pressed; who wants no motion has her picture first. */
+function Film({ of: name }: { of: string }) {
+  const frame = useRef<HTMLButtonElement>(null)
+  const film = findTrainerClip(name)
+  const isStill = useReducedMotion()
   const wasSeen = useSeen(frame)
+  const [isMoving, setMoving] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+
+  // A phone that saves its battery refuses; her picture remains.
+  const play = () =>
+    frame.current
+      ?.querySelector('video')
+      ?.play()
+      .catch(() => {})
+  const begin = useEffectEvent(play)
+  useEffect(() => {
+    if (wasSeen && !isStill) void begin()
+  }, [wasSeen, isStill])
+
   return (
-    <div ref={frame} className="mt-2 aspect-[6/5] overflow-hidden rounded-card bg-ground">
-      {wasSeen ? (
-        <TrainerClip
-          clip={film}
-          plate={film}
-          hasHint={false}
-          isMuted
-          onMutedChange={() => {}}
-          className="size-full"
-          frameClassName="aspect-[6/5]"
-        />
-      ) : null}
-    </div>
+    <button
+      ref={frame}
+      type="button"
+      aria-label={trainerWords.play}
+      onClick={() => void play()}
+      className="day relative mt-2 block aspect-[4/5] w-full overflow-hidden rounded-card bg-ground"
+    >
+      <TrainerPicture
+        film={film}
+        plate={name}
+        isMoving={isMoving}
+        isMissing={isMissing}
+        onMissing={() => setMissing(true)}
+        videoProps={{ onPlaying: () => setMoving(true) }}
+      />
+    </button>
   )
 }
 
