@@ -24,7 +24,7 @@ test('from the landing page to the camera it takes ten presses and three hundred
   const pages: { name: string; read: number; chosen: number }[] = []
   async function note(name: string, onFirstScreen = false) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('.page-forward')).toHaveCount(0)
+    await expect(page.locator('html[data-way]')).toHaveCount(0)
     pages.push({ name, ...(await wordsToRead(page, { onFirstScreen })) })
   }
 

@@ -16,7 +16,6 @@ export const carousel = { autoplayMs: 4000, pauseAfterPickMs: 10_000, mobileHeig
 export const startDelayMs = 1500
 export const longPressMs = 800
 export const videoHintDelayMs = 500
-export const pageTransitionMs = 400
 export const playerReadyTimeoutMs = 5000
 export const rest = { seconds: 15, extraSeconds: 10, greenAtSeconds: 3, yellowAtSeconds: 6 } as const
 export const reportPollMs = 3000

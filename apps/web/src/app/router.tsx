@@ -12,6 +12,7 @@ import {
 } from '../screens/router-screens.tsx'
 import { loadDrawings } from '../ui/chronophotograph.tsx'
 import { withWords } from '../words/language.ts'
+import { withPageMotion } from './page-motion.ts'
 
 type Load = () => Promise<ComponentType>
 type Page = { load: Load; guard: LoaderFunction | null }
@@ -89,25 +90,27 @@ const routesBehind = (guard: LoaderFunction | null) =>
 
 /** Reads the address as it is called, so that comes after the address has been cleaned. */
 export const createRouter = () =>
-  createBrowserRouter([
-    {
-      Component: RootLayout,
-      ErrorBoundary: RouterErrorScreen,
-      HydrateFallback: OpeningScreen,
-      children: [
-        { path: paths.home.pattern, Component: LandingScreen },
-        {
-          lazy: later(queries),
-          children: [
-            ...routesBehind(null),
-            { loader: requirePerson, children: routesBehind(requirePerson) },
-            { loader: requireSomebody, children: routesBehind(requireSomebody) },
-          ],
-        },
-        { path: '*', Component: NotFoundScreen },
-      ],
-    },
-  ])
+  withPageMotion(
+    createBrowserRouter([
+      {
+        Component: RootLayout,
+        ErrorBoundary: RouterErrorScreen,
+        HydrateFallback: OpeningScreen,
+        children: [
+          { path: paths.home.pattern, Component: LandingScreen },
+          {
+            lazy: later(queries),
+            children: [
+              ...routesBehind(null),
+              { loader: requirePerson, children: routesBehind(requirePerson) },
+              { loader: requireSomebody, children: routesBehind(requireSomebody) },
+            ],
+          },
+          { path: '*', Component: NotFoundScreen },
+        ],
+      },
+    ]),
+  )
 
 /** Fetches what comes next, one after the other, so that no later page is waited for. */
 export async function fetchAhead() {

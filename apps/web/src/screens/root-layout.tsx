@@ -1,44 +1,29 @@
-import { pageTransitionMs } from '@lithe/contracts/constants'
 import { shellWords } from '@lithe/words/live/shell'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { useNamedStranger, useUserId } from '../features/identity/identity.ts'
 import { baseOf } from '../features/profiles/profiles.ts'
 import { messenger, useFrame } from '../messenger/messenger.ts'
-import { isAnyWayUp, paths, type SlideDirection, slideDirection } from '../navigation/paths.ts'
+import { isAnyWayUp, paths } from '../navigation/paths.ts'
 import { useAskedProof, useSignInEnded } from '../navigation/sign-in-again.ts'
 import { notePage } from '../ui/header-links.tsx'
 import { showKeptToast, useToasts } from '../ui/toasts.ts'
 import { PageWait } from '../ui/waiting.tsx'
 import { withWords } from '../words/language.ts'
 
-type Trail = { at: string; entering: SlideDirection | null }
-
-/** Slides the page that comes in from the side it lies on. */
+/** Around every page. How one follows the other is app/page-motion.ts. */
 export function RootLayout() {
   const { pathname } = useLocation()
   const stranger = useNamedStranger(({ named }) => named)
   const isOpening = useNavigation().state === 'loading'
-  const [{ at, entering }, setTrail] = useState<Trail>({ at: pathname, entering: null })
-  if (at !== pathname) setTrail({ at: pathname, entering: slideDirection(at, pathname) })
 
   useEffect(() => notePage(pathname), [pathname])
   useEffect(showKeptToast, [])
   useFrame(pathname)
 
-  useEffect(() => {
-    if (!entering) return
-    const timer = setTimeout(() => setTrail({ at, entering: null }), pageTransitionMs)
-    return () => clearTimeout(timer)
-  }, [at, entering])
-
   return (
     <>
-      <div
-        key={pathname}
-        className={entering ? `page-${entering}` : ''}
-        style={{ animationDuration: `${pageTransitionMs}ms` }}
-      >
+      <div key={pathname}>
         {messenger()?.isFramed ? <FramedStage /> : stranger ? <StrangerStage named={stranger} /> : <Outlet />}
       </div>
       {isOpening ? <PageWait /> : null}

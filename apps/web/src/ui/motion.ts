@@ -21,9 +21,7 @@ const lookEveryMs = 100
 
 /** Whether a person can see the middle of an element now: the page has come in, is shown, and nothing lies over it. */
 function isSeen(element: Element): boolean {
-  if (document.hidden) return false
-  const page = element.closest('.page-forward, .page-backward')
-  if (page?.getAnimations().some(({ playState }) => playState === 'running')) return false
+  if (document.hidden || document.documentElement.dataset.way) return false
   const { left, top, width, height } = element.getBoundingClientRect()
   const atMiddle = document.elementFromPoint(left + width / 2, top + height / 2)
   return atMiddle !== null && element.contains(atMiddle)

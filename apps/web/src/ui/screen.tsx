@@ -35,7 +35,7 @@ export function Screen({
   return (
     <div className="min-h-[calc(100dvh-var(--covered))] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(480px,560px)]">
       <title>{shellWords.title({ page: title })}</title>
-      <aside className="sticky top-0 hidden h-dvh place-items-center overflow-hidden border-e border-hairline lg:grid">
+      <aside className="page-beside sticky top-0 hidden h-dvh place-items-center overflow-hidden border-e border-hairline lg:grid">
         <Chronophotograph
           movement={beside}
           crop="full-bleed"
@@ -44,7 +44,7 @@ export function Screen({
         />
       </aside>
       <div className="mx-auto flex min-h-[calc(100dvh-var(--covered))] w-full max-w-column flex-col px-3 flat:has-data-on-its-side:max-w-[820px]">
-        <header className="flex min-h-8 items-center gap-1 pt-[calc(var(--edge-top)+8px)]">
+        <header className="page-header flex min-h-8 items-center gap-1 pt-[calc(var(--edge-top)+8px)]">
           {back ? <BackLink to={back} /> : null}
           <Wordmark />
           {progress ? <StepArc {...progress} /> : null}
@@ -54,7 +54,7 @@ export function Screen({
         {action ? (
           <MainAction
             {...(actionIsNow === undefined ? {} : { isNow: actionIsNow })}
-            className="foot bottom-(--covered) z-10 from-75% pt-4 flat:pt-2 flat:pb-[max(8px,var(--edge-bottom))]"
+            className="foot bottom-(--covered) z-10 from-[calc(100%-12px)] pt-3 flat:pt-2 flat:pb-[max(8px,var(--edge-bottom))]"
           >
             {action}
           </MainAction>
@@ -72,8 +72,9 @@ function StepArc({ step, of }: StepArcProps) {
     const along = of === 1 ? 1 : index / (of - 1)
     return { number: index + 1, x: 6 + along * 76, y: 22 - Math.sin((along * Math.PI) / 2) * 16 }
   })
+  const here = points[step - 1]
   return (
-    <div role="img" aria-label={shellWords.step({ step, of })} className="ms-auto">
+    <div role="img" aria-label={shellWords.step({ step, of })} className="relative ms-auto">
       <svg viewBox="0 0 88 28" className="h-3.5 max-[300px]:hidden rtl:-scale-x-100" aria-hidden="true">
         <polyline
           points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
@@ -86,13 +87,19 @@ function StepArc({ step, of }: StepArcProps) {
             key={number}
             cx={x}
             cy={y}
-            r={number === step ? 5.5 : 3.5}
+            r="3.5"
             fill={number <= step ? 'var(--ember)' : 'var(--ground)'}
             stroke={number <= step ? 'var(--ember)' : 'var(--ink-soft)'}
             strokeWidth="1.5"
           />
         ))}
       </svg>
+      {/* Apart from the drawing, so that it can travel from page to page. */}
+      <span
+        aria-hidden="true"
+        className="step-dot absolute -ms-[6px] -mt-[6px] size-[12px] rounded-full bg-ember max-[300px]:hidden"
+        style={{ insetInlineStart: here?.x, top: here?.y }}
+      />
     </div>
   )
 }

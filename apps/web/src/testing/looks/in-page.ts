@@ -11,6 +11,7 @@ export function finishAnimations() {
  * dialog lies over it: the age waits behind that.
  */
 export const isAtRest = () =>
+  document.documentElement.dataset.way === undefined &&
   document.querySelector(':root:not(:has([role=dialog])) [data-told="false"]') === null &&
   document
     .getAnimations()
