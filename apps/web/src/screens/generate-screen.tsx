@@ -76,11 +76,15 @@ function NothingToMake() {
   return null
 }
 
+/** A page that is gone before it is seen is a flash; this long it is a moment, with a line that shows it passing. */
+const leastShownMs = 1000
+
 function Making({ sessions }: { sessions: ReportSessions }) {
   const navigate = useNavigate()
   const { sessionIds, isUnreachable, isSending } = useOutbox()
   const [request] = useState(() => askedFor(sessions))
   const [tries, setTries] = useState(0)
+  const [begunAtMs] = useState(Date.now)
   const isAllSent = !sessionIdsOf(request).some(id => sessionIds.includes(id))
   const made = useGeneratedReport({ request, tries, prepare: tellServerWhoThisIs, isEnabled: isAllSent })
   const isConsentMissing = useIsConsentMissing()
@@ -97,8 +101,10 @@ function Making({ sessions }: { sessions: ReportSessions }) {
     if (!assessmentId) return
     keepAgeToTell(assessmentId)
     settleReport(request)
-    navigate(paths.report.link(assessmentId), { replace: true })
-  }, [assessmentId, request, navigate])
+    const go = () => navigate(paths.report.link(assessmentId), { replace: true })
+    const timer = setTimeout(go, begunAtMs + leastShownMs - Date.now())
+    return () => clearTimeout(timer)
+  }, [assessmentId, request, navigate, begunAtMs])
 
   useEffect(() => {
     if (!made.isError) return

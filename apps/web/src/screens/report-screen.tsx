@@ -210,10 +210,10 @@ function ReportNotAvailable({ because, isTrying, onTryAgain, onStart }: ReportNo
       plate="toe-touch"
       action={
         <div className="flex flex-col gap-1.5">
-          <QuietButton onClick={onTryAgain} disabled={isTrying}>
+          <QuietButton onClick={onStart}>{notAvailable.start}</QuietButton>
+          <ActionButton onClick={onTryAgain} disabled={isTrying}>
             {shellWords.buttons.tryAgain}
-          </QuietButton>
-          <ActionButton onClick={onStart}>{notAvailable.start}</ActionButton>
+          </ActionButton>
         </div>
       }
     >

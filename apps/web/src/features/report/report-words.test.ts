@@ -1,4 +1,4 @@
-import type { FreeReport, StrengthMovement } from '@lithe/contracts/api'
+import type { FreeReport, FullReport, StrengthMovement } from '@lithe/contracts/api'
 import { describe, expect, it } from 'vitest'
 import { ApiError, NetworkError } from '../../api/errors.ts'
 import { breakdownLines } from './breakdown-lines.ts'
@@ -42,8 +42,31 @@ describe('the report', () => {
       description: '',
       missingTests: [],
     }
-    expect(reportHeading(report)).toBe(heading)
-    expect(reportHeading({ ...report, userName: '' })).toBe(heading.replace(', Ada', ''))
+    expect(reportHeading(report, null)).toBe(heading)
+    expect(reportHeading({ ...report, userName: '' }, null)).toBe(heading.replace(', Ada', ''))
+  })
+
+  it('names where to begin once an older age is open: the test that adds most', () => {
+    const adding = (balance: number, strength: number): FullReport => ({
+      userName: 'Ada',
+      userAge: 62,
+      mobilityAge: 70,
+      mobilityAgeRange: [60, 80],
+      mobilityStatus: 'red',
+      description: '',
+      missingTests: ['flexibility'],
+      modelVersion: '1',
+      recommendations: [],
+      assessmentBreakdown: {
+        balance: { ...parts, observations: [], duration: 9, censored: false, yearsEffect: balance },
+        flexibility: { missing: true, reason: null },
+        strength: { ...parts, observations: [], reps: 6, partials: 0, yearsEffect: strength },
+      },
+    })
+    const headingOf = (report: FullReport) => reportHeading(report, report)
+    expect(headingOf(adding(1, 5))).toBe('Legs first, Ada. They answer fastest.')
+    expect(headingOf(adding(5, 1))).toBe('Balance first, Ada. A minute a day is a start.')
+    expect(headingOf(adding(-1, 0)), 'where none adds').toBe('A good place to begin, Ada')
   })
 
   it('says what a missing test asks for next time, done or not', () => {

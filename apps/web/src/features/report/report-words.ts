@@ -1,5 +1,5 @@
-import type { FreeReport } from '@lithe/contracts/api'
-import { idsOfKind, type RefusalReason, type Test, type VariantId } from '@lithe/movements/catalog'
+import type { FreeReport, FullReport } from '@lithe/contracts/api'
+import { idsOfKind, type RefusalReason, type Test, tests, type VariantId } from '@lithe/movements/catalog'
 import { comparisonToldBy, oldestToldAge } from '@lithe/scoring/told'
 import { measuredWords } from '@lithe/words/live/measured'
 import { movementsWords } from '@lithe/words/live/movements'
@@ -42,12 +42,22 @@ export function bodyOf({ test, movement = 'squat' }: OfBody): 'balance' | 'reach
 
 const comparisonKeys = { 'younger than': 'younger', 'close to': 'close', 'older than': 'older' } as const
 
-/** The first words of a report: never a verdict. */
-export function reportHeading({ userName, userAge, mobilityAge, comparison: told }: FreeReport): string {
+/** The test that adds most years, by what each adds; null where none adds any. */
+function leverOf({ assessmentBreakdown: parts }: Pick<FullReport, 'assessmentBreakdown'>): Test | null {
+  const adding = tests
+    .map(test => ({ test, years: 'missing' in parts[test] ? 0 : (parts[test].yearsEffect ?? 0) }))
+    .toSorted((one, other) => other.years - one.years)[0]
+  return adding && adding.years > 0 ? adding.test : null
+}
+
+/** The first words of a report: never a verdict. Of an older age, where to begin, once the person may know it. */
+export function reportHeading(report: FreeReport, full: FullReport | null): string {
+  const { userName, userAge, mobilityAge, comparison: told } = report
   const comparison =
     mobilityAge === null ? 'none' : comparisonKeys[comparisonToldBy(told, mobilityAge, userAge)]
+  const lever = (comparison === 'older' && full && leverOf(full)) || 'none'
   const { named, nameless } = reportPageWords.heading
-  return userName ? named({ comparison, name: isolated(userName) }) : nameless({ comparison })
+  return userName ? named({ comparison, lever, name: isolated(userName) }) : nameless({ comparison, lever })
 }
 
 /** What a score of 0–100 was given for. */
