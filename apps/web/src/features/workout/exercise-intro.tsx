@@ -3,7 +3,6 @@ import {
   type ExerciseItem,
   meantBy,
   movements,
-  pictureOf,
   restEndsAfterSeconds,
   wayOf,
   waysOf,
@@ -13,12 +12,15 @@ import { movementsWords } from '@lithe/words/live/movements'
 import { workoutWords } from '@lithe/words/live/workout'
 import type { ReactNode } from 'react'
 import { ActionButton, linkLook } from '../../ui/buttons.tsx'
-import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
 import { ProgressLine } from '../../ui/waiting.tsx'
 import { numeral } from '../../words/formats.ts'
+import { EttaFilm } from './films.tsx'
+import { type Hearing, HearingQuestion, QuietWay } from './hearing.tsx'
 import { StagePanel } from './panels.tsx'
 import { placing, standing, stopping } from './phone-place.ts'
+import { SetupFacts } from './setup-facts.tsx'
 import { useVisit } from './visit-store.ts'
 
 type Props = {
@@ -27,58 +29,82 @@ type Props = {
   loadedShare: number | null
   /** Of a movement from a chair: how high it is. */
   seatQuestion: ReactNode
+  hearing: Hearing
+  onHearing: (hearing: Hearing) => void
+  onAskHearing: () => void
   onReady: () => void
 }
 
-/** Before the first exercise of a visit, and before one after a pause: how to place the phone, while the player loads underneath. */
-export function ExerciseIntro({ exercise, isPlayerReady, loadedShare, seatQuestion, onReady }: Props) {
+/**
+ * Before the first exercise of a visit, and before one after a pause: Etta shows it, while the player loads underneath. The
+ * first time it is also asked whether the phone is heard.
+ */
+export function ExerciseIntro({ exercise, hearing, onHearing, onAskHearing, onReady, ...props }: Props) {
+  const { isPlayerReady, loadedShare, seatQuestion } = props
   const { intro } = workoutWords
+  if (hearing === 'not-heard') return <QuietWay onAskAgain={() => onHearing('unasked')} onReady={onReady} />
   return (
     <StagePanel
       action={
         <>
-          <div className="min-h-7">
-            {isPlayerReady ? (
-              <p className="text-ink-soft">{intro.next}</p>
-            ) : (
-              <ProgressLine label={intro.gettingReady} share={loadedShare} />
-            )}
-          </div>
-          <ActionButton onClick={onReady} disabled={!isPlayerReady}>
-            {intro.ready}
-          </ActionButton>
+          {isPlayerReady ? null : <ProgressLine label={intro.gettingReady} share={loadedShare} />}
+          {isPlayerReady && hearing === 'unasked' ? (
+            <HearingQuestion
+              onAsk={onAskHearing}
+              onNo={() => onHearing('not-heard')}
+              onYes={() => {
+                onHearing('heard')
+                onReady()
+              }}
+            />
+          ) : (
+            <ActionButton onClick={onReady} disabled={!isPlayerReady}>
+              {intro.ready}
+            </ActionButton>
+          )}
         </>
       }
     >
-      <Chronophotograph
-        movement={pictureOf(exercise)}
-        className="mb-2 h-[clamp(84px,19dvh,300px)] w-full short:mb-1 flat:hidden"
-      />
-      <PageHeading className="text-head! flat:text-title!">
+      <div className="flex gap-2 tall:flex-1 tall:flex-col">
+        <EttaFilm
+          exercise={exercise}
+          hasPause
+          className="aspect-[4/5] h-[clamp(150px,42dvh,300px)] shrink-0 flat:h-[clamp(120px,56dvh,300px)] tall:aspect-auto tall:h-auto tall:min-h-[300px] tall:w-full tall:max-h-[calc((100vw-48px)*1.25)] tall:flex-1"
+        />
+        <SetupFacts exercise={exercise} className="flex-1 tall:flex-none" />
+      </div>
+      <PageHeading className="mt-2 text-title! short:mt-1.5 flat:mt-1">
         {movementsWords.names[wayOf(exercise)]}
       </PageHeading>
-      <p className="mt-1.5 text-lead short:mt-0.5 short:text-base flat:mt-0.5 flat:text-base">
-        {movementsWords.what[wayOf(exercise)]}
-      </p>
-      <OutsideAge exercise={exercise} className="mt-1 font-semibold" />
+      <p className="text-lead short:text-base flat:text-base">{intro.does[wayOf(exercise)]}</p>
+      <OutsideAge exercise={exercise} className="font-semibold" />
       <div>
         <EasierWay exercise={exercise} />
       </div>
-      <ol className="mt-3 flex flex-col gap-1.5 short:mt-1.5 short:gap-0.5 flat:mt-1.5 flat:gap-0.5">
-        {howTo(exercise).map((sentence, index) => (
-          <li key={sentence} className="flex gap-2">
-            <span
-              aria-hidden="true"
-              className="w-[0.65em] shrink-0 font-soft text-title leading-[1.1] text-ember"
-            >
-              {numeral(index + 1)}
-            </span>
-            {sentence}
-          </li>
-        ))}
-      </ol>
       {seatQuestion}
+      <Disclosure title={intro.more}>
+        <HowTo exercise={exercise} />
+        <p className="mt-1.5 text-ink-soft">{intro.next}</p>
+      </Disclosure>
     </StagePanel>
+  )
+}
+
+function HowTo({ exercise }: { exercise: ExerciseItem }) {
+  return (
+    <ol className="flex flex-col gap-1">
+      {howTo(exercise).map((sentence, index) => (
+        <li key={sentence} className="flex gap-2">
+          <span
+            aria-hidden="true"
+            className="w-[0.65em] shrink-0 font-soft text-title leading-[1.1] text-ember"
+          >
+            {numeral(index + 1)}
+          </span>
+          {sentence}
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -1,11 +1,14 @@
 import type { ExerciseFilm } from '@lithe/contracts/api'
 import { type ExerciseItem, pictureOf, type WorkoutItem, wayOf, workoutSets } from '@lithe/movements/catalog'
 import { movementsWords } from '@lithe/words/live/movements'
+import { trainerWords } from '@lithe/words/live/trainer'
 import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { optionalConfigQuery } from '../../api/queries.tsx'
-import { ActionButton } from '../../ui/buttons.tsx'
+import { ActionButton, PauseButton } from '../../ui/buttons.tsx'
+import { useReducedMotion } from '../../ui/motion.ts'
+import { findTrainerClip, TrainerPicture } from '../../ui/trainer-picture.tsx'
 import { inARow } from '../../words/formats.ts'
 
 const usualExercises = 3
@@ -30,6 +33,72 @@ export function previewOf(workouts: readonly WorkoutItem[]) {
 
 const exercisesIn = (items: readonly WorkoutItem[]): ExerciseItem[] =>
   items.flatMap(item => (item.type === 'exercise' ? [item] : []))
+
+/** Long enough to take a movement in; then she stands still. */
+const rounds = 3
+
+type EttaFilmProps = {
+  exercise: ExerciseItem
+  /** Of the frame, which her picture fills. */
+  className: string
+  /** Whether it can be stopped: only where it does not end by itself within a moment. */
+  hasPause?: boolean
+}
+
+/** Etta does the movement, three times over; a still picture for those who want nothing to move. */
+export function EttaFilm({ exercise, className, hasPause = false }: EttaFilmProps) {
+  const picture = pictureOf(exercise)
+  const film = findTrainerClip(picture)
+  const isStill = useReducedMotion()
+  const round = useRef(1)
+  const video = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const [hasBegun, setBegun] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+
+  function play() {
+    round.current = 1
+    // A phone that saves its battery refuses; her picture remains.
+    video.current?.play().catch(() => setPlaying(false))
+  }
+
+  function goRound() {
+    if (round.current === rounds) return
+    round.current += 1
+    video.current?.play().catch(() => setPlaying(false))
+  }
+
+  return (
+    <div className={`day relative overflow-hidden rounded-card bg-sand ${className}`}>
+      <TrainerPicture
+        film={film}
+        plate={picture}
+        isMoving={hasBegun}
+        isMissing={isMissing}
+        onMissing={() => setMissing(true)}
+        videoProps={{
+          ref: video,
+          autoPlay: !isStill,
+          onPlaying: () => {
+            setPlaying(true)
+            setBegun(true)
+          },
+          onPause: () => setPlaying(false),
+          onEnded: goRound,
+        }}
+      />
+      {hasPause && film && !isMissing ? (
+        <div className="absolute end-1 bottom-1 rounded-full bg-raised">
+          <PauseButton
+            isPaused={!isPlaying}
+            onChange={isPaused => (isPaused ? video.current?.pause() : play())}
+            words={{ pause: trainerWords.pause, play: trainerWords.play }}
+          />
+        </div>
+      ) : null}
+    </div>
+  )
+}
 
 type OwnFilmProps = { film: ExerciseFilm; name: string }
 

@@ -24,6 +24,9 @@ export const startMessage = (
 
 export const stopMessage: HostMessage = { ...envelope, type: 'stop' }
 
+/** Said aloud by the player: whether it is heard. */
+export const askHearingMessage: HostMessage = { ...envelope, type: 'ask-hearing' }
+
 type Arrival = { origin: string; source: unknown; data: unknown }
 
 /** A message of our player, in our frame, from the expected origin; anything else is null. */

@@ -1,15 +1,22 @@
 import { rest as restTimes } from '@lithe/contracts/constants'
-import { type ExerciseItem, mayStartByItself, movements, pictureOf, wayOf } from '@lithe/movements/catalog'
+import { type ExerciseItem, mayStartByItself, movements, wayOf } from '@lithe/movements/catalog'
 import { movementsWords } from '@lithe/words/live/movements'
 import { workoutWords } from '@lithe/words/live/workout'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { ActionButton, MainAction, QuietButton } from '../../ui/buttons.tsx'
-import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { ActionButton, linkLook, MainAction, QuietButton } from '../../ui/buttons.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
 import { numeral } from '../../words/formats.ts'
 import { againButton, EasierWay, OutsideAge } from './exercise-intro.tsx'
+import { EttaFilm } from './films.tsx'
 import { placeToChange } from './phone-place.ts'
-import { countdownColour, type Progress, type Rest, restMessage, restSecondsLeft } from './workout-flow.ts'
+import {
+  countdownColour,
+  type Progress,
+  type Rest,
+  restMessage,
+  restPraise,
+  restSecondsLeft,
+} from './workout-flow.ts'
 
 type Props = {
   rest: Rest
@@ -38,6 +45,7 @@ export function RestPanel({
 }: Props) {
   const place = placeToChange(before, next)
   const words = workoutWords.rest
+  const praise = restPraise(progress, leftOut === null)
   const unwell = (
     <QuietButton className="flex-1 whitespace-nowrap" onClick={onUnwell}>
       {workoutWords.unwell.press}
@@ -49,6 +57,9 @@ export function RestPanel({
         <PageHeading className="text-head! short:text-title!">
           {restMessage(progress, leftOut === null)}
         </PageHeading>
+        {praise ? (
+          <p className="mt-0.5 text-lead short:text-base flat:mt-0 flat:text-base">{praise}</p>
+        ) : null}
         {leftOut ? (
           <div className="mt-2 flex items-center justify-between gap-2 border-y border-hairline py-1.5">
             <p>{words.leftOut({ name: movementsWords.names[wayOf(leftOut)] })}</p>
@@ -92,10 +103,9 @@ function NextExercise({ exercise }: { exercise: ExerciseItem }) {
   const { kind } = movements[exercise.movement]
   return (
     <div className="flex items-center gap-2 rounded-card bg-sand p-2">
-      <Chronophotograph
-        movement={pictureOf(exercise)}
-        crop="last-pose"
-        className="h-[88px] w-[112px] shrink-0 short:h-[64px]"
+      <EttaFilm
+        exercise={exercise}
+        className="aspect-[4/5] h-[150px] shrink-0 short:h-[110px] flat:h-[110px]"
       />
       <div>
         <p>
@@ -166,9 +176,9 @@ function CountedRest({
       <RestActions isNow={isOver ? 'start' : 'extend'}>
         {unwell}
         {isOver ? null : (
-          <QuietButton className="flex-1 whitespace-nowrap" onClick={onOver}>
+          <button type="button" className={`${linkLook} flex-1 justify-center`} onClick={onOver}>
             {words.skip}
-          </QuietButton>
+          </button>
         )}
         {isOver ? (
           <ActionButton onClick={onOver}>{words.start}</ActionButton>

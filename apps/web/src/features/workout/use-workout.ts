@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useEmergencyNumber } from '../../api/queries.tsx'
 import { messenger, useMeasuring } from '../../messenger/messenger.ts'
 import { type Ended, keptResult, type MeasuredSession, measuredOf, unbegunVisit } from './measured-session.ts'
-import { startMessage, stopMessage } from './player-link.ts'
+import { askHearingMessage, startMessage, stopMessage } from './player-link.ts'
 import { usePlayer } from './use-player.ts'
 import {
   exerciseFrom,
@@ -186,6 +186,7 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     finish,
     finishUnwell,
     tryAgain,
+    askHearing: () => send(askHearingMessage),
     frameProps: player.frameProps,
   }
 }

@@ -141,13 +141,15 @@ export function countdownColour(secondsLeft: number): CountdownColour {
 /** Movements of this test: with a number, still to come, and in all. */
 export type Progress = { done: number; left: number; total: number }
 
-/** Praise is for what was measured, and more than half is more than half. */
-export function restMessage({ done, left, total }: Progress, isMeasured: boolean): string {
-  const words = workoutWords.rest
-  if (!isMeasured) return words.notMeasured({ left })
-  if (left === 1) return words.last
-  if (done * 2 > total) return words.halfway
-  return words.done({ done, left })
+/** What is true at every rest: how many are done, and how many are to come. */
+export const restMessage = ({ done, left }: Progress, isMeasured: boolean): string =>
+  isMeasured ? workoutWords.rest.done({ done, left }) : workoutWords.rest.notMeasured({ left })
+
+/** Praise is for what was measured, and more than half is more than half; null where none is due. */
+export function restPraise({ done, left, total }: Progress, isMeasured: boolean): string | null {
+  if (!isMeasured) return null
+  if (left === 1) return workoutWords.rest.last
+  return done * 2 > total ? workoutWords.rest.halfway : null
 }
 
 /** A rest that ends at a moment, so that a sleeping tab cannot stretch it. */

@@ -2,10 +2,11 @@ import { isChairStand, wayOf } from '@lithe/movements/catalog'
 import { movementsWords } from '@lithe/words/live/movements'
 import { shellWords } from '@lithe/words/live/shell'
 import { workoutWords } from '@lithe/words/live/workout'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PageHeading } from '../../ui/screen.tsx'
 import { ProgressLine } from '../../ui/waiting.tsx'
 import { ExerciseIntro } from './exercise-intro.tsx'
+import type { Hearing } from './hearing.tsx'
 import { type CostOfLeaving, LeaveButton, LeaveSheet, useLeaving } from './leaving.tsx'
 import { AgainPanel, NothingPanel, StagePanel, UnreachablePanel, UnwellPanel } from './panels.tsx'
 import { RestPanel } from './rest-panel.tsx'
@@ -45,6 +46,7 @@ export function Workout({
   const { workouts, exercise, flow, dispatch, goOn, start, finish, tryAgain } = workout
   const leaving = useLeaving(flow, dispatch)
   const measuredCount = useMeasuredCount()
+  const [hearing, setHearing] = useState<Hearing>('unasked')
   if (!exercise) return null
   const { stage } = workoutWords
   const { key, ...frameProps } = workout.frameProps
@@ -89,6 +91,9 @@ export function Workout({
             exercise={exercise}
             {...flow}
             seatQuestion={isChairStand(exercise) ? seatQuestion : null}
+            hearing={hearing}
+            onHearing={setHearing}
+            onAskHearing={workout.askHearing}
             onReady={() => start(exercise)}
           />
         ) : null}

@@ -1,0 +1,79 @@
+import { Icon } from '@lithe/design/icon'
+import { soundDrawings } from '@lithe/design/sound-drawings'
+import { workoutWords } from '@lithe/words/live/workout'
+import { useEffect, useEffectEvent } from 'react'
+import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
+import { PageHeading } from '../../ui/screen.tsx'
+import { StagePanel } from './panels.tsx'
+
+/** Whether the person hears the phone, as far as it is known. */
+export type Hearing = 'unasked' | 'heard' | 'not-heard'
+
+type QuestionProps = {
+  /** Has the player say the question. */
+  onAsk: () => void
+  onYes: () => void
+  onNo: () => void
+}
+
+/** Asked aloud, once the player can, and in writing; yes is the way on, so that who hears presses nothing more than before. */
+export function HearingQuestion({ onAsk, onYes, onNo }: QuestionProps) {
+  const { hearing, intro } = workoutWords
+  const ask = useEffectEvent(onAsk)
+  useEffect(() => ask(), [])
+  return (
+    <>
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          aria-label={hearing.again}
+          onClick={onAsk}
+          className="round-button border-2 border-outline bg-raised text-spruce"
+        >
+          <Icon weight={2}>
+            <path d={soundDrawings.sound} />
+          </Icon>
+        </button>
+        <p className="text-lead font-semibold">{hearing.question}</p>
+      </div>
+      <div className="grid grid-cols-[2fr_5fr] gap-1.5">
+        <QuietButton className="px-1!" onClick={onNo}>
+          {hearing.no}
+        </QuietButton>
+        <ActionButton className="leading-tight!" onClick={onYes}>
+          <span className="block text-base font-normal">{hearing.yes}</span> {intro.ready}
+        </ActionButton>
+      </div>
+    </>
+  )
+}
+
+type QuietWayProps = { onAskAgain: () => void; onReady: () => void }
+
+/** For those who hear nothing: that nothing is lost by it, and how the sound is turned up. */
+export function QuietWay({ onAskAgain, onReady }: QuietWayProps) {
+  const { hearing, intro } = workoutWords
+  return (
+    <StagePanel
+      action={
+        <>
+          <QuietButton onClick={onAskAgain}>{hearing.askAgain}</QuietButton>
+          <ActionButton onClick={onReady}>{intro.ready}</ActionButton>
+        </>
+      }
+    >
+      <PageHeading>{hearing.quiet.title}</PageHeading>
+      <p className="mt-2 text-title leading-snug short:mt-1 short:text-lead flat:mt-1 flat:text-lead">
+        {hearing.quiet.what}
+      </p>
+      <h2 className="mt-3 font-semibold short:mt-2 flat:mt-1.5">{hearing.louder.title}</h2>
+      <ul className="mt-0.5 list-disc ps-2.5 marker:text-ember-text">
+        {hearing.louder.ways.map(way => (
+          <li key={way} className="mt-0.5">
+            {way}
+          </li>
+        ))}
+      </ul>
+    </StagePanel>
+  )
+}

@@ -1,0 +1,85 @@
+import { playerChannel, playerProtocolVersion } from '@lithe/contracts/player'
+import { movementsWords } from '@lithe/words/live/movements'
+import { safetyWords } from '@lithe/words/live/safety'
+import { workoutWords } from '@lithe/words/live/workout'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '../navigation/paths.ts'
+import { ownedBy } from '../testing/screens/device.ts'
+import { button, heading } from '../testing/screens/finders.ts'
+import { expectInView, expectLargeTargets, expectNoSidewaysScroll, showOn } from '../testing/screens/looks.ts'
+import { openApp } from '../testing/screens/open-app.tsx'
+
+const stance = 'single-leg-stance'
+
+/** An empty page stands in the player's place; it is told what to say, and what it was told is written down. */
+async function openReady() {
+  const app = await openApp(paths.start.link(), { device: ownedBy() })
+  await app.goTo(paths.workout.link())
+  await expect.element(heading(safetyWords.questions.heading)).toBeVisible()
+  await page.getByRole('checkbox').last().element().scrollIntoView()
+  await button(safetyWords.questions.none).click()
+  await expect.element(heading(movementsWords.names[stance])).toBeVisible()
+  const frame = document.querySelector('iframe')?.contentWindow
+  if (!frame) throw new Error('the player is not on the page')
+  const told: string[] = []
+  frame.addEventListener('message', ({ data }) => told.push(data.type))
+  const envelope = { channel: playerChannel, version: playerProtocolVersion }
+  const say = (news: object) =>
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { ...envelope, ...news }, origin: location.origin, source: frame }),
+    )
+  return { told, say }
+}
+
+test('who hears the phone goes on with the very button she would press anyway', async () => {
+  await showOn({ width: 390, height: 844 })
+  const { told, say } = await openReady()
+  say({ type: 'ready' })
+  await expect.element(page.getByText(workoutWords.hearing.question)).toBeVisible()
+  await expect.poll(() => told).toContain('ask-hearing')
+  await page.getByRole('button', { name: workoutWords.intro.ready }).click()
+  await expect.poll(() => told).toContain('start')
+})
+
+test('who hears nothing is told that nothing is lost, and how the sound is turned up', async () => {
+  await showOn({ width: 390, height: 844 })
+  const { told, say } = await openReady()
+  say({ type: 'ready' })
+  await button(workoutWords.hearing.no).click()
+  await expect.element(heading(workoutWords.hearing.quiet.title)).toBeVisible()
+  for (const way of workoutWords.hearing.louder.ways) await expect.element(page.getByText(way)).toBeVisible()
+  await button(workoutWords.hearing.askAgain).click()
+  await expect.poll(() => told.filter(type => type === 'ask-hearing')).toHaveLength(2)
+  await button(workoutWords.hearing.no).click()
+  await button(workoutWords.intro.ready).click()
+  await expect.poll(() => told).toContain('start')
+})
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+])(
+  'Etta, what to do, what must be so and the way on are on the first screen: $width × $height',
+  async size => {
+    await showOn(size)
+    const { say } = await openReady()
+    say({ type: 'ready' })
+    await expect.element(page.getByText(workoutWords.hearing.question)).toBeVisible()
+    expectInView(page.getByText(workoutWords.intro.does[stance]), 'what to do')
+    expectInView(page.getByText(workoutWords.intro.facts.chairNear), 'what must be so')
+    expectInView(page.getByRole('button', { name: workoutWords.intro.ready }), 'the way on')
+    expectNoSidewaysScroll('ready')
+    expectLargeTargets('ready')
+    if (import.meta.env.VITE_SHOTS) {
+      await new Promise(done => setTimeout(done, 1500))
+      await page.screenshot({ path: `/tmp/h/voice-ready-${size.width}.png` })
+    }
+  },
+)
+
+test('what is done is said in twelve words at most', () => {
+  for (const sentence of Object.values(workoutWords.intro.does))
+    expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(12)
+})
