@@ -1,5 +1,5 @@
 import type { Language } from '@lithe/words/languages'
-import type { Voice } from './voice.ts'
+import type { Voice } from './sound.ts'
 
 /** Slow enough to follow while moving. */
 const speakingRate = 0.88

@@ -1,5 +1,11 @@
 import type { Mallet, Tone } from '@lithe/design/mallet'
-import type { Voice } from './voice.ts'
+
+export type Voice = {
+  say(sentence: string): void
+  /** Once what is being said has been said. */
+  sayNext(sentence: string): void
+  hush(): void
+}
 
 /** Everything to be heard, behind one mute switch that is forgotten with the page. */
 export type Sound = {

@@ -3,13 +3,7 @@ import type { Language } from '@lithe/words/languages'
 import { findDeviceVoice } from './device-voice.ts'
 import { loadRecordedVoice } from './recorded/load-recorded-voice.ts'
 import { createRecordedVoice } from './recorded/recorded-voice.ts'
-
-export type Voice = {
-  say(sentence: string): void
-  /** Once what is being said has been said. */
-  sayNext(sentence: string): void
-  hush(): void
-}
+import type { Voice } from './sound.ts'
 
 /** The device's voice where it lives on the device, else a recorded one; null where there is neither. */
 async function findVoice(language: Language, audio: Audio): Promise<Voice | null> {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryStorage } from '../testing/memory-storage.ts'
-import { createSmallStorage } from '../testing/small-storage.ts'
+import { createMemoryStorage, createSmallStorage } from '../testing/memory-storage.ts'
 import { bad, good, startTestServer } from '../testing/test-server.ts'
 import { createApiClient } from './client.ts'
 import { createSentLedger, type Ledger } from './sent-ledger.ts'

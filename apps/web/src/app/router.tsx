@@ -52,13 +52,13 @@ const pages = {
     import('../screens/credibility-screen.tsx').then(module => module.CredibilityScreen),
   ),
   confidence: anyone(() =>
-    import('../screens/confidence-screen.tsx').then(module => module.ConfidenceScreen),
+    import('../screens/credibility-screen.tsx').then(module => module.ConfidenceScreen),
   ),
   success: anyone(() => import('../screens/success-screen.tsx').then(module => module.SuccessScreen)),
   tips: person(() => import('../screens/tips-screen.tsx').then(module => module.TipsScreen)),
   preview: person(() => import('../screens/preview-screen.tsx').then(module => module.PreviewScreen)),
   accurateResults: person(() =>
-    import('../screens/accurate-results-screen.tsx').then(module => module.AccurateResultsScreen),
+    import('../screens/tips-screen.tsx').then(module => module.AccurateResultsScreen),
   ),
   practice: person(() => import('../screens/practice-screen.tsx').then(module => module.PracticeScreen)),
   feedback: somebody(() => import('../screens/feedback-screen.tsx').then(module => module.FeedbackScreen)),

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createMemoryStorage } from '../testing/memory-storage.ts'
-import { createSmallStorage } from '../testing/small-storage.ts'
+import { createMemoryStorage, createSmallStorage } from '../testing/memory-storage.ts'
 import { createDeviceStorage } from './device-storage.ts'
 
 const forbidden = (): Storage => {

@@ -3,8 +3,8 @@ import { wayWords } from '@lithe/words/live/way'
 import { whyWords } from '@lithe/words/live/why'
 import { useLocation, useNavigate } from 'react-router'
 import { content } from '../content/content.ts'
-import { peopleMeasured } from '../content/content-shape.ts'
-import { BadgeList } from '../features/onboarding/endorsements.tsx'
+import { peopleMeasured, yearsTold } from '../content/content-shape.ts'
+import { BadgeList, ExpertList } from '../features/onboarding/endorsements.tsx'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading } from '../ui/screen.tsx'
@@ -34,6 +34,34 @@ export function CredibilityScreen() {
       <p className="mt-2 text-lead text-ink-soft short:mt-1 short:text-base">{whyWords.credibility.lede}</p>
       <BadgeList badges={badges} />
       <p className="mt-1 border-t border-hairline pt-2 text-ink-soft">{contentWords.badgesNote}</p>
+    </PreparationScreen>
+  )
+}
+
+const { experts } = content
+const years = yearsTold(experts)
+
+export function ConfidenceScreen() {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  return (
+    <PreparationScreen
+      page={null}
+      title={whyWords.confidence.title}
+      back={paths.why.link()}
+      beside="squat"
+      action={
+        <ActionButton onClick={() => navigate(paths.success.link() + search)}>
+          {wayWords.continue}
+        </ActionButton>
+      }
+    >
+      <PageHeading>{whyWords.confidence.title}</PageHeading>
+      {years === null ? null : (
+        <p className="mt-2 text-lead text-ink-soft">{whyWords.confidence.experience({ years })}</p>
+      )}
+      <ExpertList experts={experts} />
+      <p className="mt-4 border-t border-hairline pt-2 text-ink-soft">{contentWords.expertsNote}</p>
     </PreparationScreen>
   )
 }

@@ -18,8 +18,7 @@ import {
   showOn,
   smallPhone,
 } from '../testing/screens/looks.ts'
-import { openApp } from '../testing/screens/open-app.tsx'
-import { openList } from '../testing/screens/open-list.ts'
+import { openApp, openList } from '../testing/screens/open-app.tsx'
 import { noNetwork } from '../testing/screens/server.ts'
 
 beforeEach(asBefore)

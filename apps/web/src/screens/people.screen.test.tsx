@@ -10,8 +10,7 @@ import { ownedBy } from '../testing/screens/device.ts'
 import { button, heading, mainAction } from '../testing/screens/finders.ts'
 import { recordedReport } from '../testing/screens/known.ts'
 import { asBefore, showOn } from '../testing/screens/looks.ts'
-import { openApp } from '../testing/screens/open-app.tsx'
-import { openList } from '../testing/screens/open-list.ts'
+import { openApp, openList } from '../testing/screens/open-app.tsx'
 import { noNetwork } from '../testing/screens/server.ts'
 
 beforeEach(asBefore)

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { usePlayerPrefetch } from '../features/workout/prefetch-player.ts'
 import { Screen } from '../ui/screen.tsx'
+import { numeral } from '../words/formats.ts'
 
 type Props = Omit<ComponentProps<typeof Screen>, 'progress'> & {
   /** Its place on the progress arc; null beside the straight way, where there is none to tell. */
@@ -21,3 +22,27 @@ const preparation = (page: PreparationPage) => ({
   step: pages.indexOf(page) + 1,
   of: pages.length,
 })
+
+type Tips = { tips: readonly { title: string; text: string }[] }
+
+/** What to do, then why, numbered in the order to do it. */
+export function TipList({ tips }: Tips) {
+  return (
+    <ol className="mt-3 flex flex-col gap-2.5 short:mt-2 short:gap-2">
+      {tips.map(({ title, text }, index) => (
+        <li key={title} className="rise flex flex-wrap gap-y-0.5" style={{ '--step': index + 2 }}>
+          <span
+            aria-hidden="true"
+            className="w-[2.6rem] font-soft text-head leading-none font-medium text-ember tabular"
+          >
+            {numeral(index + 1)}
+          </span>
+          <div className="min-w-0 flex-[1_1_9rem]">
+            <h2 className="font-soft text-title leading-tight font-medium">{title}</h2>
+            <p className="mt-0.5 text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -5,8 +5,7 @@ import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading } from '../ui/screen.tsx'
-import { TipList } from '../ui/tip-list.tsx'
-import { PreparationScreen } from './preparation-screen.tsx'
+import { PreparationScreen, TipList } from './preparation-screen.tsx'
 
 export function PreviewScreen() {
   const navigate = useNavigate()

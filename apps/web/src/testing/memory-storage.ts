@@ -1,3 +1,5 @@
+import { createDeviceStorage } from '../device/device-storage.ts'
+
 /** What localStorage does, without a browser. */
 export function createMemoryStorage() {
   const kept = new Map<string, string>()
@@ -9,6 +11,35 @@ export function createMemoryStorage() {
     key: (index: number) => [...kept.keys()][index] ?? null,
     get length() {
       return kept.size
+    },
+  }
+}
+
+/** What a device keeps, in memory alone. */
+export function createMemoryDevice(device = createMemoryStorage()) {
+  const tab = createMemoryStorage()
+  return createDeviceStorage({ device: () => device, tab: () => tab })
+}
+
+/** A storage with room for so many characters, keys counted, as a browser's quota does. */
+export function createSmallStorage(mostCharacters: number) {
+  const storage = createMemoryStorage()
+  const taken = () =>
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+      .map(key => key.length + (storage.getItem(key)?.length ?? 0))
+      .reduce((sum, length) => sum + length, 0)
+  return {
+    ...storage,
+    get length() {
+      return storage.length
+    },
+    setItem(key: string, value: string) {
+      const before = storage.getItem(key)
+      storage.setItem(key, value)
+      if (taken() <= mostCharacters) return
+      if (before === null) storage.removeItem(key)
+      else storage.setItem(key, before)
+      throw new DOMException('full', 'QuotaExceededError')
     },
   }
 }

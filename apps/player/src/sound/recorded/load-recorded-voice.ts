@@ -1,9 +1,8 @@
 import { readRecordedVoice } from '@lithe/contracts/recorded-voice'
 import type { Language } from '@lithe/words/languages'
-import english from './en.voice?url'
 
 /** By language; where there is none, the words stand on the screen alone. */
-const files: Partial<Record<Language, string>> = { en: english }
+const files: Partial<Record<Language, string>> = { en: new URL('./en.voice', import.meta.url).href }
 
 /** Fetched with the engine: afterwards nothing is requested any more. Null where nothing is recorded in the language. */
 export async function loadRecordedVoice(language: Language) {

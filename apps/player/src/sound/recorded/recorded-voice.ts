@@ -1,6 +1,6 @@
 import type { RecordedVoice } from '@lithe/contracts/recorded-voice'
 import type { Audio } from '@lithe/design/audio'
-import type { Voice } from '../voice.ts'
+import type { Voice } from '../sound.ts'
 import { type Part, spell } from './spell.ts'
 
 /** Says sentences in clips, one after the other; each is decoded when it is needed, for all of them would fill a phone. */

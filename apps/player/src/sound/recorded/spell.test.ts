@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readRecordedVoice } from '@lithe/contracts/recorded-voice'
 import { framingAdvice, liveAdvice } from '@lithe/movements'
+import type { Measurement } from '@lithe/movements/catalog'
 import { movementIds, movements, refusalReasons, variantIds } from '@lithe/movements/catalog'
 import { describe, expect, it } from 'vitest'
 import { cues } from '../../state/cue.ts'
@@ -86,8 +87,9 @@ const held = (longestHoldSeconds: number) => ({
     windowSeconds: 60,
     longestHoldSeconds,
     holds: [{ lifted: 'left', fromSeconds: 2, toSeconds: 2 + longestHoldSeconds }],
+    sway: 0.02,
     quality: twelve.quality,
-  } as const,
+  } satisfies Measurement,
 })
 const reached = (minHipDegrees: number) => ({
   ...result,
@@ -96,8 +98,9 @@ const reached = (minHipDegrees: number) => ({
     windowSeconds: 20,
     minHipDegrees,
     minHipDegreesWithBentKnees: null,
+    kneeDegrees: 170,
     quality: twelve.quality,
-  } as const,
+  } satisfies Measurement,
 })
 const kept = { sessionId, measurement: twelve, measuredAt, secondsTaken: 20 }
 

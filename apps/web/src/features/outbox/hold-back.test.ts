@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
-import { createMemoryDevice } from '../../testing/memory-device.ts'
+import { createMemoryDevice } from '../../testing/memory-storage.ts'
 import { createOutbox, type InTurn } from './outbox.ts'
 import { createOutboxStorage, outboxItem, type UploadOutcome } from './outbox-item.ts'
 

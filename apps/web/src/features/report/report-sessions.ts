@@ -46,7 +46,7 @@ export const sessionsWithout = ({ sessions }: Pick<Report, 'sessions'>, movement
     .filter(session => session.movement !== movement)
     .map(({ sessionId, movement }) => ({ sessionId, test: movements[movement].test }))
 
-export function usualMovementOf(test: Test): MovementId {
+function usualMovementOf(test: Test): MovementId {
   const usual = workoutSets.default.find(item => item.type === 'exercise' && item.test === test)
   return usual?.type === 'exercise' ? usual.movement : 'squat'
 }

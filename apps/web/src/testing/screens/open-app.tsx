@@ -1,13 +1,16 @@
 import type { PublicConfig } from '@lithe/contracts/api'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
 import { queryClient } from '../../api/queries.tsx'
 import { createRouter } from '../../app/router.tsx'
 import { followInvitation, settle } from '../../app/settle.ts'
+import { paths } from '../../navigation/paths.ts'
 import { wordsArrived } from '../../words/language.ts'
-import { type Kept, writeDown } from './device.ts'
-import { serverWith } from './known.ts'
+import { type Kept, ownedBy, writeDown } from './device.ts'
+import { heading } from './finders.ts'
+import { listed, type Report, serverWith } from './known.ts'
 import { type Answers, answerCalls } from './server.ts'
 import { forgetAll, readAll } from './stores.ts'
 
@@ -70,3 +73,14 @@ async function load(path: string) {
   }
 }
 export type App = Awaited<ReturnType<typeof openApp>>
+
+type Others = { device?: Kept; server?: Answers }
+
+/** The list of a person's reports, as the start screen hands them over. */
+export async function openList(reports: readonly Report[], { device = ownedBy(), server = {} }: Others = {}) {
+  const app = await openApp(paths.home.link(), { device, server: { ...serverWith(reports), ...server } })
+  await app.goTo(paths.list.link(), { assessments: reports.map(listed) })
+  await expect.element(heading('Your reports')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Mobility age \d+/ }).first()).toBeVisible()
+  return app
+}
