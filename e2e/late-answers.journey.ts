@@ -21,7 +21,7 @@ test('a slow server holds nothing up: the start lets go, saving goes on, and who
   await page.goto('/onboarding/questionnaire')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('button', { name: wayWords.questionnaire.saving })).toBeVisible()
-  await expect(page).toHaveURL(/\/onboarding\/confidence$/)
+  await expect(page).toHaveURL(/\/assessment\/privacy$/)
 
   await page.goto('/onboarding/credibility')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -54,12 +54,12 @@ test('a sign-in that takes long says so, and does not pull away who has gone bac
 
 test('the arrow goes back in the history and never makes it longer', async ({ page }) => {
   await rememberPerson(page)
-  await page.goto('/onboarding/credibility')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.goto('/onboarding/intro')
+  await page.getByRole('button', { name: wayWords.next }).click()
   await expect(page).toHaveURL(/\/onboarding\/questionnaire$/)
   const back = page.getByRole('link', { name: shellWords.buttons.back })
   await back.click()
-  await expect(page).toHaveURL(/\/onboarding\/credibility$/)
+  await expect(page).toHaveURL(/\/onboarding\/intro$/)
   await page.goForward()
   await expect(page, 'the arrow was a step back').toHaveURL(/\/onboarding\/questionnaire$/)
 
@@ -67,6 +67,6 @@ test('the arrow goes back in the history and never makes it longer', async ({ pa
   const length = () => page.evaluate(() => history.length)
   const before = await length()
   await back.click()
-  await expect(page, 'without an empty query').toHaveURL(/\/onboarding\/confidence$/)
+  await expect(page, 'without an empty query').toHaveURL(/\/why$/)
   expect(await length()).toBe(before)
 })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessibility.ts'
 import { expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import { mailedCode } from './steps/mail-server.ts'
-import { askForCode, giveCode, newAddress } from './steps/sign-in.ts'
+import { askForCode, giveCode, newAddress, openSignIn } from './steps/sign-in.ts'
 import { addVirtualLock } from './steps/virtual-lock.ts'
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Signing in next time' })
@@ -34,7 +34,7 @@ test('the phone’s own lock is offered after a sign-in by code, signs in from t
 
   // The browser offers the key where the address is typed; this lock takes every offer at once.
   await signOut(page)
-  await page.goto('/login')
+  await openSignIn(page)
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
   await expect(offer(page)).toHaveCount(0)
 

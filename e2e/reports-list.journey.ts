@@ -3,6 +3,7 @@ import { unlockKey } from './playwright.config.ts'
 import { expectAccessible } from './steps/accessibility.ts'
 import { callerOf, rememberPerson, uploadResults } from './steps/known-report.ts'
 import { makePastAssessments } from './steps/past-assessments.ts'
+import { unlockButton } from './steps/payment.ts'
 import { openProfiles } from './steps/profiles.ts'
 
 const cards = (page: Page) => page.getByRole('link', { name: /Mobility age \d+/ })
@@ -31,7 +32,7 @@ test('the list shows what is true now, and a report leads back to it', async ({ 
   const { open } = await openList(page)
   await expect(cards(page).first()).toContainText('Premium')
   await cards(page).first().click()
-  await expect(page.getByRole('region', { name: 'Unlock your full report' })).toBeVisible()
+  await expect(unlockButton(page)).toBeVisible()
   await open()
   await makePastAssessments(page, [null])
   await page.getByRole('link', { name: 'Back', exact: true }).click()

@@ -16,8 +16,10 @@ import {
 import { rememberPerson, uploadResults } from './steps/known-report.ts'
 import { expectLargeTargets } from './steps/layout.ts'
 import { mailedCode } from './steps/mail-server.ts'
+import { unlockButton } from './steps/payment.ts'
 import { keptState, rememberProfiles } from './steps/profiles.ts'
 import { codeField, giveCode, newAddress, sendButton } from './steps/sign-in.ts'
+import { signInWords } from './steps/words.ts'
 
 test.use({ baseURL: googleOrigin })
 
@@ -46,6 +48,7 @@ test('a first sign-in with Google asks Google for nothing before the press, fill
   const { asked } = await meetGoogle(page, issuer, person)
   await page.goto('/')
   await page.getByRole('link', { name: 'Start in the browser' }).click()
+  await page.getByRole('button', { name: signInWords.before }).click()
   await expect(ownWay(page)).toBeVisible()
   expect(asked, 'before the press').toEqual([])
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
@@ -85,6 +88,7 @@ test('what a guest’s profiles did comes along, and going back with the browser
   })
   await page.goto('/')
   await page.getByRole('link', { name: 'Start in the browser' }).click()
+  await page.getByRole('button', { name: signInWords.before }).click()
   await ownWay(page).click()
   await expect(googlesButton(page)).toBeVisible()
   await page.goBack()
@@ -161,7 +165,7 @@ test('whose session has ended is back at the report they were reading, whichever
   }
   const expectToBeBack = async () => {
     await expect(page).toHaveURL(report)
-    await expect(page.getByRole('region', { name: 'Unlock your full report' })).toBeVisible()
+    await expect(unlockButton(page)).toBeVisible()
     await expect(notice).toHaveCount(0)
   }
   await endSession()

@@ -8,6 +8,7 @@ import { loadMomentsWords } from '@lithe/words/moments'
 import { loadPeopleWords } from '@lithe/words/people'
 import { loadPersonWords } from '@lithe/words/person'
 import { loadPlayerWords } from '@lithe/words/player'
+import { loadReportPageWords } from '@lithe/words/report-page'
 import { loadReportsWords } from '@lithe/words/reports'
 import { loadSafetyWords } from '@lithe/words/safety'
 import { loadShellWords } from '@lithe/words/shell'
@@ -31,6 +32,7 @@ export const momentsWords = await loadMomentsWords.en()
 export const peopleWords = await loadPeopleWords.en()
 export const personWords = await loadPersonWords.en()
 export const playerWords = await loadPlayerWords.en()
+export const reportPageWords = await loadReportPageWords.en()
 export const reportsWords = await loadReportsWords.en()
 export const safetyWords = await loadSafetyWords.en()
 export const shellWords = await loadShellWords.en()

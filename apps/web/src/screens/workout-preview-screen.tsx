@@ -85,7 +85,7 @@ export function WorkoutPreviewScreen() {
       {Number(age) >= chairFromAge ? <p className="mt-2">{words.chairFirst({ age: chairFromAge })}</p> : null}
       <WorkoutList workouts={workouts} onShow={setShown} />
       <Disclosure title={words.ready} className="mt-2">
-        <RoomChecklist besides={Number(age) >= companyFromAge ? words.withinCall : null} />
+        <RoomChecklist />
         <ul className="mt-1 flex flex-wrap gap-x-3">
           <li>
             <Link to={paths.tips.link()} className="link decoration-hairline">
@@ -99,6 +99,7 @@ export function WorkoutPreviewScreen() {
           </li>
         </ul>
       </Disclosure>
+      {Number(age) >= companyFromAge ? <p className="font-semibold">{words.withinCall}</p> : null}
       <p>{words.stop}</p>
       {interrupted ? null : (
         <section className="mt-4 border-t border-hairline pt-3">

@@ -72,10 +72,6 @@ test.each([
     expectInView(page.getByRole('button', { name: workoutWords.intro.ready }), 'the way on')
     expectNoSidewaysScroll('ready')
     expectLargeTargets('ready')
-    if (import.meta.env.VITE_SHOTS) {
-      await new Promise(done => setTimeout(done, 1500))
-      await page.screenshot({ path: `/tmp/h/voice-ready-${size.width}.png` })
-    }
   },
 )
 

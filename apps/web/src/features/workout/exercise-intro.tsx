@@ -49,19 +49,17 @@ export function ExerciseIntro({ exercise, hearing, onHearing, onAskHearing, onRe
         <>
           {isPlayerReady ? null : <ProgressLine label={intro.gettingReady} share={loadedShare} />}
           {isPlayerReady && hearing === 'unasked' ? (
-            <HearingQuestion
-              onAsk={onAskHearing}
-              onNo={() => onHearing('not-heard')}
-              onYes={() => {
-                onHearing('heard')
-                onReady()
-              }}
-            />
-          ) : (
-            <ActionButton onClick={onReady} disabled={!isPlayerReady}>
-              {intro.ready}
-            </ActionButton>
-          )}
+            <HearingQuestion onAsk={onAskHearing} onNo={() => onHearing('not-heard')} />
+          ) : null}
+          <ActionButton
+            disabled={!isPlayerReady}
+            onClick={() => {
+              onHearing('heard')
+              onReady()
+            }}
+          >
+            {intro.ready}
+          </ActionButton>
         </>
       }
     >

@@ -2,7 +2,7 @@ import { Icon } from '@lithe/design/icon'
 import { soundDrawings } from '@lithe/design/sound-drawings'
 import { workoutWords } from '@lithe/words/live/workout'
 import { useEffect, useEffectEvent } from 'react'
-import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
+import { ActionButton, linkLook, QuietButton } from '../../ui/buttons.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
 import { StagePanel } from './panels.tsx'
 
@@ -12,39 +12,31 @@ export type Hearing = 'unasked' | 'heard' | 'not-heard'
 type QuestionProps = {
   /** Has the player say the question. */
   onAsk: () => void
-  onYes: () => void
   onNo: () => void
 }
 
-/** Asked aloud, once the player can, and in writing; yes is the way on, so that who hears presses nothing more than before. */
-export function HearingQuestion({ onAsk, onYes, onNo }: QuestionProps) {
-  const { hearing, intro } = workoutWords
+/** Asked aloud, once the player can, and in writing; the way on stays where it is, so that hearing it costs no press. */
+export function HearingQuestion({ onAsk, onNo }: QuestionProps) {
+  const { hearing } = workoutWords
   const ask = useEffectEvent(onAsk)
   useEffect(() => ask(), [])
   return (
-    <>
-      <div className="flex items-center gap-1">
-        <button
-          type="button"
-          aria-label={hearing.again}
-          onClick={onAsk}
-          className="round-button border-2 border-outline bg-raised text-spruce"
-        >
-          <Icon weight={2}>
-            <path d={soundDrawings.sound} />
-          </Icon>
-        </button>
-        <p className="text-lead font-semibold">{hearing.question}</p>
-      </div>
-      <div className="grid grid-cols-[2fr_5fr] gap-1.5">
-        <QuietButton className="px-1!" onClick={onNo}>
-          {hearing.no}
-        </QuietButton>
-        <ActionButton className="leading-tight!" onClick={onYes}>
-          <span className="block text-base font-normal">{hearing.yes}</span> {intro.ready}
-        </ActionButton>
-      </div>
-    </>
+    <div className="flex items-center gap-1">
+      <button
+        type="button"
+        aria-label={hearing.again}
+        onClick={onAsk}
+        className="round-button border-2 border-outline bg-raised text-spruce"
+      >
+        <Icon weight={2}>
+          <path d={soundDrawings.sound} />
+        </Icon>
+      </button>
+      <p className="flex-1 text-lead font-semibold">{hearing.question}</p>
+      <button type="button" onClick={onNo} className={linkLook}>
+        {hearing.no}
+      </button>
+    </div>
   )
 }
 
