@@ -7,7 +7,7 @@ import { introduceOneself } from './steps/onboarding.ts'
 import { acceptResult, playerFrame } from './steps/player.ts'
 import { feelWell, feelWellInCompany } from './steps/safety.ts'
 import { truthOf } from './steps/truth.ts'
-import { playerWords } from './steps/words.ts'
+import { playerWords, reportPageWords } from './steps/words.ts'
 
 /** The place of the squats in the default set, breaks counted. */
 const squatsIndex = 4
@@ -64,7 +64,8 @@ test('squats before Chromium’s own fake camera become a partial report that sa
   await visitor.getByRole('button', { name: 'Show me my age' }).click({ timeout: 30_000 })
   await expect(visitor).toHaveURL(/\/assessment\/report/, { timeout: 30_000 })
   const report = visitor.getByRole('main')
-  await expect(report.getByText(`${truth.reps} reps`, { exact: true })).toBeVisible()
+  await expect(report.getByText(`${truth.reps} squats`, { exact: true })).toBeVisible()
+  await report.getByRole('button', { name: reportPageWords.parts.details }).click()
   await expect(report.getByText(/Not measured.*left out of your mobility age/)).toHaveCount(2)
   await expect(report.getByText('you are 71')).toBeVisible()
   await browser.close()

@@ -43,7 +43,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
 
   const playerPage = await (await page.request.get('/player/')).text()
   expect(playerPage, 'iOS shows a black picture without these three').toMatch(
-    /<video[^>]*\smuted\s+playsinline\s+autoplay\s/,
+    /<video[^>]*\smuted\s+playsinline\s+autoplay[\s>]/,
   )
 
   const requestsBeforeCut = requests.length
@@ -107,7 +107,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
   expect(shownSquats).toContain(String(squats?.reps))
   await expect(report.getByText(`${seconds} seconds`, { exact: true })).toBeVisible()
   await expect(report.getByText(`${degrees} degrees`, { exact: true })).toBeVisible()
-  await expect(report.getByText(`${squats?.reps} reps`, { exact: true })).toBeVisible()
+  await expect(report.getByText(`${squats?.reps} squats`, { exact: true })).toBeVisible()
   await expect(report.getByText(/about \d+ \(likely \d+(–| to )\d+( or more)?\)/).first()).toBeVisible()
 
   const foreign = requests

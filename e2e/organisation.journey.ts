@@ -47,6 +47,7 @@ test('an organisation’s link leads from the landing page, through its five mov
   await expect(page.getByRole('button', { name: /Show the movement/ })).toHaveCount(films.length)
   await expect(page.getByText('For you, not for the age', { exact: true })).toHaveCount(3)
   await feelWell(page)
+  await page.getByRole('button', { name: workoutWords.intro.more, exact: true }).click()
   await expect(page.getByText('at about hip height', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'I’m ready' }).click({ timeout: 60_000 })
   await (await playerFrame(page)).getByRole('button', { name: playerWords.screens.camera.use }).click()

@@ -57,8 +57,9 @@ test('in the current Telegram with its light colours a visit is measured by the 
       asksBeforeClosing: false,
       swipesAway: true,
     })
-  const felt = host.calls('web_app_trigger_haptic_feedback')
-  expect(felt).toContainEqual({ type: 'notification', notification_type: 'success' })
+  await expect
+    .poll(() => host.calls('web_app_trigger_haptic_feedback'), 'the hand has come to rest')
+    .toContainEqual({ type: 'notification', notification_type: 'success' })
   await page.getByRole('button', { name: 'Share how I move' }).click()
   await page.getByRole('button', { name: 'Send to my chat' }).click()
   await expect

@@ -65,8 +65,8 @@ function Hurt({ number, dispatch }: HurtProps) {
   )
 }
 
-const answersLook = 'grid flex-initial gap-1.5 flat:auto-rows-fr'
-const answerLook = 'min-h-[clamp(72px,13svh,150px)] text-answer flat:min-h-0'
+const answersLook = 'grid flex-initial gap-1.5 flat:min-h-0 flat:auto-rows-fr flat:gap-1'
+const answerLook = 'min-h-[clamp(72px,13svh,150px)] text-answer flat:min-h-0 flat:py-0! flat:leading-none!'
 
 type FromTheFloorProps = { title: string; sentence: string; children: ReactNode }
 

@@ -1,4 +1,5 @@
 import { movementsWords } from '@lithe/words/live/movements'
+import { whyWords } from '@lithe/words/live/why'
 import { workoutWords } from '@lithe/words/live/workout'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -114,7 +115,8 @@ test('an age is told once it is seen: the hand swings past it and back, and only
   await comeToRest()
   expect(getComputedStyle(words() as Element).opacity).toBe('1')
 
-  await app.goTo(paths.list.link())
+  await app.goTo(paths.why.link())
+  await expect.element(heading(whyWords.title)).toBeVisible()
   await app.goTo(paths.report.link(report.assessmentId))
   await expect
     .poll(() => dial().element().getAttribute('data-played'), { message: 'a later visit' })
