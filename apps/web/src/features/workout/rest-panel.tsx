@@ -1,13 +1,13 @@
 import { rest as restTimes } from '@lithe/contracts/constants'
-import { type ExerciseItem, mayStartByItself, movements, wayOf } from '@lithe/movements/catalog'
+import { type ExerciseItem, mayStartByItself, movements, pictureOf, wayOf } from '@lithe/movements/catalog'
 import { movementsWords } from '@lithe/words/live/movements'
 import { workoutWords } from '@lithe/words/live/workout'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { ActionButton, linkLook, MainAction, QuietButton } from '../../ui/buttons.tsx'
+import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
 import { numeral } from '../../words/formats.ts'
 import { againButton, EasierWay, OutsideAge } from './exercise-intro.tsx'
-import { EttaFilm } from './films.tsx'
 import { placeToChange } from './phone-place.ts'
 import {
   countdownColour,
@@ -99,13 +99,14 @@ export function RestPanel({
   )
 }
 
+/** A plate, not a film: while a test goes on nothing is asked for, and the network may be gone. */
 function NextExercise({ exercise }: { exercise: ExerciseItem }) {
   const { kind } = movements[exercise.movement]
   return (
     <div className="flex items-center gap-2 rounded-card bg-sand p-2">
-      <EttaFilm
-        exercise={exercise}
-        className="aspect-[4/5] h-[150px] shrink-0 short:h-[110px] flat:h-[110px]"
+      <Chronophotograph
+        movement={pictureOf(exercise)}
+        className="aspect-[4/3] h-[120px] shrink-0 short:h-[88px] flat:h-[88px]"
       />
       <div>
         <p>
