@@ -96,7 +96,8 @@ export function SignInScreen({ expired, isWanted }: Props) {
     guestIdentifier,
     sendWaiting: outbox.flush,
     onSignedIn: arrive,
-    offersWhileTyping: true,
+    // The browser offers keys at the field of the address, which is there only then.
+    offersWhileTyping: isChosen,
     provesAgain: handed.provesAgain === true,
   })
 
