@@ -10,6 +10,9 @@ import { storedAt540b955f, storedAtBc4d84a } from './testing/stored-before.ts'
 const wordings = await loadWordings()
 const words = await loadReportWords.en()
 
+/** What to do this week is made of a report's codes when it is read; no report was ever stored with it. */
+const withoutWeek = ({ week: _, ...stored }: ReturnType<typeof wordFullReport>) => stored
+
 describe.each([
   ['bc4d84a', storedAtBc4d84a],
   ['540b955f', storedAt540b955f],
@@ -17,7 +20,7 @@ describe.each([
   it('reads as it did then', () => {
     for (const { freeReport, fullReport } of rows) {
       expect(wordFreeReport(freeReport, wordings.en)).toEqual(freeReport)
-      expect(wordFullReport(fullReport, wordings.en)).toEqual(fullReport)
+      expect(withoutWeek(wordFullReport(fullReport, wordings.en))).toEqual(fullReport)
     }
   })
 
@@ -25,7 +28,7 @@ describe.each([
     for (const { fullReport } of rows) {
       const stored = JSON.parse(JSON.stringify(recallFullReport(fullReport)))
       expect(typeof stored.description).toBe('object')
-      expect(wordFullReport(stored, wordings.en)).toEqual(fullReport)
+      expect(withoutWeek(wordFullReport(stored, wordings.en))).toEqual(fullReport)
       expect(recallFullReport(stored)).toEqual(stored)
     }
   })
