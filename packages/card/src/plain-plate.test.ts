@@ -21,6 +21,14 @@ describe('a plate alone in a picture', () => {
     expect(plain).toContain('<g fill="none" stroke-width="0.34">')
   })
 
+  it('works out a colour that is mixed of a mixed one', () => {
+    const deep = small.replace(
+      'color-mix(in srgb,var(--skin,#ffffff) 75%,#000000)',
+      'color-mix(in srgb,color-mix(in srgb,var(--skin,#ffffff) 50%,#000000) 50%,#000000)',
+    )
+    expect(plainPlate(deep)).toContain('<path fill="#404040" d="M1 1"/>')
+  })
+
   it('needs no style sheet, custom property or class, the great one of the card too', () => {
     expect(plainPlate(heroSource)).not.toMatch(/<style|var\(|color-mix|class=|=""/)
   })

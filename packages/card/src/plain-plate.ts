@@ -11,7 +11,13 @@ function mixed(_: string, first: string, percent: string, second: string): strin
   return `#${channels.map(value => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }
 
-const plainColours = (source: string) => source.replace(customProperty, '$1').replace(mix, mixed)
+const plainColours = (source: string) => unmixed(source.replace(customProperty, '$1'))
+
+/** A mixed colour may be mixed of one: the innermost comes first. */
+function unmixed(source: string): string {
+  const plainer = source.replace(mix, mixed)
+  return plainer === source ? source : unmixed(plainer)
+}
 
 /** Every rule of the drawing's own style sheet as attributes, by its class. */
 const attributesByClass = (source: string) =>

@@ -64,7 +64,7 @@ describe('the report', () => {
       },
     })
     const headingOf = (report: FullReport) => reportHeading(report, report)
-    expect(headingOf(adding(1, 5))).toBe('Legs first, Ada. They answer fastest.')
+    expect(headingOf(adding(1, 5))).toBe('Legs first, Ada. A little, every day.')
     expect(headingOf(adding(5, 1))).toBe('Balance first, Ada. A minute a day is a start.')
     expect(headingOf(adding(-1, 0)), 'where none adds').toBe('A good place to begin, Ada')
   })
