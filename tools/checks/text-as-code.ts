@@ -1,6 +1,6 @@
 import { type Finding, isScript, isTest, lineAt, type ProjectFile } from '../project/project-files.ts'
 
-/** The studio makes what ships, on the machine of whoever runs it. */
+/** The studio makes what ships, on a developer's machine. */
 const isShipped = (path: string) =>
   /^(apps|packages(?!\/studio\/))\/[^/]+\/src\//.test(path) && isScript(path) && !isTest(path)
 

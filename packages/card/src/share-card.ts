@@ -30,7 +30,7 @@ type Shareable = Pick<FreeReport, 'userName' | 'userAge' | 'mobilityAge' | 'isOr
 /** What a card knows besides the free part of its report. */
 export type CardFacts = { best: BestMovement | null; hoursSince: number }
 
-/** Longer ago, "today" would be a guess about somebody else's clock. */
+/** Longer ago, "today" would be a guess about another clock. */
 const hoursOfToday = 12
 
 /** An older age is not what a card leads with. */

@@ -4,7 +4,7 @@ import { readMessage } from '../compile/message.ts'
 /** In place of whatever a message leaves open: a word of one syllable changes the index least. */
 const filledIn = 'five'
 
-/** A message in one of its forms, the last of each choice, as somebody may read it. */
+/** A message in one of its forms, the last of each choice, as it may be read. */
 const inOneForm = (message: readonly MessageFormatElement[]): string => message.map(formOf).join('')
 
 function formOf(part: MessageFormatElement): string {

@@ -10,7 +10,7 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** What two mails share that are one and the same, sent again because nobody knew whether it had gone. */
+  /** What two mails share that are one and the same, sent again because the first may not have gone. */
   sameAs?: string
   /** The address at which one press ends mails like this one, for mail programs that offer it (RFC 8058). */
   endsAt?: string

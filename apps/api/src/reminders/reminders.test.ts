@@ -19,7 +19,7 @@ describeWithReminders('asking for a reminder', world => {
     expect((await rosa.read()).reminder).toEqual(reminder)
   })
 
-  it('again changes the one there is: nobody has two', async () => {
+  it('again changes the one there is: a person has one at most', async () => {
     const rosa = await world().account()
     await Promise.all([rosa.set(), rosa.set({ weeks: 2 }), rosa.set({ weeks: 8 })])
     await rosa.set({ weeks: 2, time: '17:30' })
@@ -41,7 +41,7 @@ describeWithReminders('asking for a reminder', world => {
     expect((await visitor.set()).error).toBe('identity-unproven')
   })
 
-  it('is nobody else’s to read, to set or to stop', async () => {
+  it('can be read, set and stopped by its owner alone', async () => {
     const [rosa, emil] = [await world().account(), await world().account()]
     await rosa.set()
     expect((await emil.set({ weeks: 2 }, rosa.email)).error).toBe('not-yours')
@@ -49,7 +49,7 @@ describeWithReminders('asking for a reminder', world => {
     expect((await rosa.read()).reminder).toMatchObject({ weeks: 4 })
   })
 
-  it('for a profile goes to whoever keeps it, beside their own', async () => {
+  it('for a profile goes to the account that keeps it, beside its own', async () => {
     const rosa = await world().account()
     const profile = `${rosa.email}~1777881600000`
     await rosa.set()

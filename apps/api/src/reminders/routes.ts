@@ -12,7 +12,7 @@ const ofLink = z.object({ key: z.string() })
 const send = (reply: FastifyReply, page: string) =>
   reply.header('content-security-policy', stopPagePolicy).type('text/html; charset=utf-8').send(page)
 
-/** A mail's link. No endpoint of the contract: whoever holds the mail may follow it, signed in or not. */
+/** A mail's link. No endpoint of the contract: the link works from the mail alone, signed in or not. */
 async function stopPages(app: FastifyInstance, deps: EndpointDeps) {
   const schema = { hide: true, params: ofLink }
   await app.register(async pages => {

@@ -23,7 +23,7 @@ describeWithReminders('a reminder by mail', world => {
   const knock = (method: 'GET' | 'POST', link: string, more: object = {}) =>
     world().testApp.app.inject({ method, url: new URL(link).pathname, ...more })
 
-  it('comes at its time and not before, once, whoever else sends', async () => {
+  it('comes at its time and not before, once, with two servers sending', async () => {
     const rosa = await asked()
     world().wait(fourWeeksMs - minuteMs)
     await world().send()
@@ -160,7 +160,7 @@ describeWithReminders('a reminder in Telegram', world => {
     ['/stop', (from: Parameters<typeof textUpdate>[0]) => textUpdate(from, '/stop')],
     ['Stop', (from: Parameters<typeof textUpdate>[0]) => textUpdate(from, 'Stop')],
     ['its button', (from: Parameters<typeof textUpdate>[0]) => pressUpdate(from, { data: 'reminder:stop' })],
-  ])('is ended by %s, and by nobody else’s', async (_way, update) => {
+  ])('is ended by %s of its owner, and by no other', async (_way, update) => {
     const [rosa, emil] = [await asked(), await asked()]
     expect(await world().bring(update(rosa.from))).toBe(200)
     expect(rosa.messages().at(-1)?.text).toBe(bot.reminder.stopped)
@@ -177,7 +177,7 @@ describeWithReminders('a reminder in Telegram', world => {
     expect(rosa.messages().at(-1)?.text).toBe(bot.reminder.none)
   })
 
-  it('to somebody who has blocked the bot is given up at once', async () => {
+  it('to an account that has blocked the bot is given up at once', async () => {
     const rosa = await asked()
     world().peer.failNext('sendMessage', {
       error_code: 403,

@@ -25,7 +25,7 @@ export const stopAddress = (pepper: Pepper, personId: string, ownOrigin: string)
 
 type EndingContext = { db: Database; count: (occurrence: Occurrence) => void }
 
-/** Ends the reminder of whoever the key was made for; pressed again, or for nobody, it changes nothing. */
+/** Ends the reminder that the key was made for; idempotent, and without effect where there is none. */
 export async function endByLink({ db, count }: EndingContext, key: string) {
   const gone = await db
     .delete(reminders)

@@ -49,7 +49,7 @@ export const stopQuestionPage = (words: Words) => {
   )
 }
 
-/** The same whether there was one or not: a link tells nothing of anybody. */
+/** The same whether there was one or not: a link tells nothing of a person. */
 export const stoppedPage = (words: Words) => {
   const { ending: told } = words.mails
   return page(

@@ -39,7 +39,7 @@ export function MovingScreen({ state, sound, dispatch }: MovingProps) {
   )
 }
 
-/** For whoever stands near the phone; the words from afar are the cue's. */
+/** Read near the phone; the words from afar are the cue's. */
 const besideLook = 'haloed text-(length:--text-base)/[1.25] text-balance'
 
 /** A quieter line below the caption. */

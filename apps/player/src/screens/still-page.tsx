@@ -6,7 +6,7 @@ import { takeFocus } from './take-focus.ts'
 export const artLook = 'w-full flat:row-span-2 flat:h-[76svh] flat:max-h-none flat:self-center'
 
 type StillPageProps = {
-  /** Over the title, for whoever stands at 2.5 m. */
+  /** Over the title, to be read at 2.5 m. */
   far?: string
   title: string
   /** Fills its room as `artLook` has it. */

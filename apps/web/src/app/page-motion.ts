@@ -7,7 +7,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 /**
  * Lets one page pass the other: the browser keeps a picture of the one that leaves until the next is painted, so none
  * is ever blank. `data-way` stands on the document meanwhile; how they move is in motion.css. Where the browser cannot
- * do it, or nobody looks, the next page is there at once.
+ * do it, or the document is hidden, the next page is there at once.
  */
 export function withPageMotion(router: Router): Router {
   const subscribe = router.subscribe

@@ -10,7 +10,7 @@ export type LoginState = {
   goesOn?: boolean
   /** The account that is signed in is to be shown once more; another one is not taken. */
   provesAgain?: boolean
-  /** Signing in is what was pressed: nobody asks whether. */
+  /** Signing in is what was pressed: the choice whether to is not shown. */
   isWanted?: boolean
   /** An address that is to be typed already. */
   email?: string

@@ -11,7 +11,7 @@ import { keepDetails } from './details.ts'
 import { addProfile } from './profiles-here.ts'
 import { fetchAssessments } from './sign-in.ts'
 
-/** Whether nobody has introduced themselves on this device yet: such a person has nothing to come back to. */
+/** Whether this device holds no introduced person yet: there is nothing to come back to. */
 export const isNewHere = (): boolean =>
   completePerson(useOnboarding.getState()) === null && !useProfiles.getState().profiles.some(isComplete)
 

@@ -116,7 +116,7 @@ test('what was ticked under the movements leads to its page, can be changed ther
     .not.toBeChecked()
 })
 
-test('why to believe it is one page, on nobody’s way, that leads to three and back to where the person was', async () => {
+test('why to believe it is one page beside the way, that leads to three and back to where the person was', async () => {
   const app = await open(paths.privacy.link())
   await page.getByRole('link', { name: wayWords.privacy.why }).click()
   await expectPlace(app, paths.why)

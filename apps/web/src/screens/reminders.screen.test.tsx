@@ -67,7 +67,7 @@ test('a guest gets a file for their calendar, is told how a mail could reach the
   await expect.poll(app.place).toBe(paths.login.link())
 })
 
-test('where no mails are sent nobody is told to sign in for one', async () => {
+test('where no mails are sent the page does not say to sign in for one', async () => {
   await open({ readReminder: () => ({ reminder: null, canMail: false, mailTo: null, canMessage: false }) })
   await expect.element(page.getByText(remindersWords.notHere)).toBeVisible()
   await expect.element(page.getByRole('link', { name: remindersWords.signIn.go })).not.toBeInTheDocument()

@@ -16,7 +16,7 @@ export type WhyState = { returnTo: string }
 
 const people = peopleMeasured(content.badges)
 
-/** For those who ask; nobody has to come by here. Each row opens the page that shows it whole. */
+/** For those who ask; it is not on the way. Each row opens the page that shows it whole. */
 export function WhyScreen() {
   const navigate = useNavigate()
   const { state } = useLocation()

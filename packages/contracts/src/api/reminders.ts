@@ -14,7 +14,7 @@ function isZone(name: string): boolean {
   }
 }
 
-/** When somebody wants to hear of us again: the day is so many weeks from today, the time that of their own clock. */
+/** When a person wants to hear of us again: the day is so many weeks from today, the time that of their own clock. */
 export const ReminderWish = z.object({
   weeks: z.literal(reminderWeeks),
   /** Of the day, in hours and minutes. */
@@ -37,7 +37,7 @@ export const readReminder = endpoint({
   data: z.object({
     /** Null where none is under way: one that went is forgotten. */
     reminder: Reminder.nullable(),
-    /** Whether this server sends mails, whoever asks. */
+    /** Whether this server sends mails at all. */
     canMail: z.boolean(),
     /** Where a mail would go; null for a caller who has proven no address. */
     mailTo: z.string().nullable(),

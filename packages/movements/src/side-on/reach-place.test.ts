@@ -23,7 +23,7 @@ const reach = (foldDegrees: number) => ({
 /** Where the hands are while the reach is held. */
 function placeIn(frames: readonly PoseFrame[]): ReachPlace | null {
   const held = frames[1.7 * fps]
-  if (!held?.pose) throw new Error('nobody is there')
+  if (!held?.pose) throw new Error('no pose in the frame')
   return reachPlace(held.pose, held.aspect)
 }
 

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 
 /**
  * A woman's voice of Carnegie Mellon University for Festival, in 32 kHz; its licence is in NOTICE. It is made a little lower
- * and slower, for somebody of sixty who is in no hurry, and louder, without the silence around it.
+ * and slower, as a woman of sixty in no hurry speaks, and louder, without the silence around it.
  */
 const voice = 'cmu_us_slt_arctic_hts'
 const silence = 'silenceremove=start_periods=1:start_threshold=-58dB:start_silence=0.03'

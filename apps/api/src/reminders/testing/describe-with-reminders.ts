@@ -19,7 +19,7 @@ export const wish = { weeks: 4, time: '10:00', zone: 'Europe/Berlin', by: { way:
 
 type Changed = Partial<Record<keyof typeof wish, unknown>>
 
-/** What somebody can do about reminders; in their own name unless told otherwise. */
+/** What a person can do about reminders; in their own name unless told otherwise. */
 const ways = (call: Call, own: string, by: () => object = () => wish.by) => ({
   set: (changed: Changed = {}, userIdentifier = own) =>
     call(endpoints.setReminder, '/me/reminder', { userIdentifier, ...wish, by: by(), ...changed }),
@@ -40,7 +40,7 @@ function remindersIn({ testApp, peer, bring }: BotWorld) {
     counted,
     warned,
     visitor: (identifier: string) => ways(newAccount(testApp, identifier).call, identifier),
-    /** Somebody who has signed in with an address. */
+    /** A person who has signed in with an address. */
     async account() {
       const account = newAccount(testApp)
       await account.signIn()
@@ -51,7 +51,7 @@ function remindersIn({ testApp, peer, bring }: BotWorld) {
         )
       return { ...account, ...ways(account.call, account.email), mails }
     },
-    /** Somebody in the mini app, who is reminded by a message. */
+    /** A person in the mini app, who is reminded by a message. */
     async telegrammer() {
       const rosa = newTelegrammer(testApp)
       await rosa.signInWithTelegram()

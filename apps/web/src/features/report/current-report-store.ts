@@ -10,7 +10,7 @@ type CurrentReportState = { report: Report | null; keep: (report: Report) => voi
 
 type AgeToTell = { assessmentId: string | null }
 
-/** The report whose age nobody has seen yet: it is told once, and stands at rest ever after. */
+/** The report whose age has not been seen yet: it is told once, and stands at rest ever after. */
 const useAgeToTell = create<AgeToTell>()(
   persist((): AgeToTell => ({ assessmentId: null }), {
     name: 'age-to-tell',
