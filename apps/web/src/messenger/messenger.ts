@@ -50,9 +50,9 @@ export function enterMessenger(entered: Messenger) {
 
 const tapMs = 10
 
-/** A short tap in the hand that holds the phone, by the messenger where we are in one. */
-export function tapHand() {
-  if (current) current.feel('success')
+/** A short tap in the hand that holds the phone, by the messenger where we are in one; Safari has none. */
+export function tapHand(what: 'tap' | 'success') {
+  if (current) current.feel(what)
   else if ('vibrate' in navigator) navigator.vibrate(tapMs)
 }
 

@@ -53,7 +53,7 @@ export function FreeSummary({ report, isMuted }: Props) {
             realAge={userAge}
             isPlayed={isNews}
             onTick={() => (isMuted ? null : pageMallet.play('settle'))}
-            onRest={tapHand}
+            onRest={() => tapHand('success')}
             onTold={tell}
           />
         </div>

@@ -12,6 +12,7 @@ import type { CardFormat } from '@lithe/contracts/constants'
 import { directionOf } from '@lithe/words/languages'
 import { cardWords } from '@lithe/words/live/card'
 import { type RefObject, useEffect, useState } from 'react'
+import { tapHand } from '../../messenger/messenger.ts'
 import { loadDrawing } from '../../ui/chronophotograph.tsx'
 import { language } from '../../words/language.ts'
 
@@ -19,9 +20,6 @@ import { language } from '../../words/language.ts'
 export const speech = (): CardSpeech => ({ words: cardWords, direction: directionOf(language) })
 
 const fileName = 'my-mobility-age.png'
-
-/** Felt as the card comes out, where a phone can. */
-const hapticMs = 10
 
 type CardPicture = {
   /** Ready for the moment of the tap; null while it is painted. */
@@ -67,16 +65,10 @@ export function useCardPicture(
   }, [canvas, written, address])
 
   useEffect(() => {
-    if (madeAs) vibrate(hapticMs)
+    if (madeAs) tapHand('tap')
   }, [madeAs])
 
   return { picture, madeAs, hasFailed }
-}
-
-/** Safari has no such thing. */
-function vibrate(ms: number) {
-  const device: Partial<Pick<Navigator, 'vibrate'>> = navigator
-  device.vibrate?.(ms)
 }
 
 /** Without its figure the card is still a card; without its fonts it would not be ours. */
