@@ -67,7 +67,7 @@ export function ExerciseIntro({ exercise, hearing, onHearing, onAskHearing, onRe
         <EttaFilm
           exercise={exercise}
           hasPause
-          className="aspect-[4/5] h-[clamp(150px,42dvh,300px)] shrink-0 flat:h-[clamp(120px,56dvh,300px)] tall:aspect-auto tall:h-auto tall:min-h-[300px] tall:w-full tall:max-h-[calc((100vw-48px)*1.25)] tall:flex-1"
+          className="aspect-[4/5] h-[clamp(150px,42dvh,300px)] shrink-0 flat:h-[clamp(120px,56dvh,300px)] tall:mx-auto tall:h-[clamp(300px,40dvh,420px)]"
         />
         <SetupFacts exercise={exercise} className="flex-1 tall:flex-none" />
       </div>
