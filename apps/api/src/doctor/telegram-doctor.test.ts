@@ -86,7 +86,7 @@ describe('npm run telegram:doctor', () => {
     const { ok, words } = await telegramDoctor(settings())
     expect(ok).toBe(false)
     expect(words).toContain('does not tell of callback_query, pre_checkout_query')
-    expect(words).toContain('lists no /help, /privacy, /delete, /terms, /paysupport')
+    expect(words).toContain('lists no /help, /stop, /privacy, /delete, /terms, /paysupport')
   })
 
   it('passes on why the last update did not arrive', async () => {

@@ -18,7 +18,10 @@ function isZone(name: string): boolean {
 export const ReminderWish = z.object({
   weeks: z.literal(reminderWeeks),
   /** Of the day, in hours and minutes. */
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is a time like 10:00'),
+  time: z
+    .string()
+    .max(5)
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is a time like 10:00'),
   /** Where that clock hangs, as the IANA names it, such as Europe/Berlin. */
   zone: z.string().min(1).max(64).refine(isZone, 'is no time zone'),
 })
