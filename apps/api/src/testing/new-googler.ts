@@ -1,5 +1,6 @@
 import * as endpoints from '@lithe/contracts/api'
 import type { JWTPayload } from 'jose'
+import type { From } from './call.ts'
 import { type GoogleIssuer, googleClaims } from './google-issuer.ts'
 import { newAccount } from './new-account.ts'
 import type { TestApp } from './test-app.ts'
@@ -14,8 +15,8 @@ export function newGoogler(testApp: TestApp, issuer: GoogleIssuer, about: JWTPay
     sub: String(person.sub),
     claims: (more: JWTPayload = {}) =>
       googleClaims(testApp.clock.now, { ...about, sub: String(person.sub), email, ...more }),
-    begin: async () => {
-      const { data } = await browser.call(endpoints.beginGoogle, '/sign-in/google/nonce', {})
+    begin: async (from: From = {}) => {
+      const { data } = await browser.call(endpoints.beginGoogle, '/sign-in/google/nonce', {}, from)
       return data.nonce
     },
     /** The token that Google's button hands over after a press in this browser. */

@@ -3,7 +3,7 @@ import { newAccount } from '../new-account.ts'
 import { newGoogler } from '../new-googler.ts'
 import { guestId } from '../new-guest.ts'
 import { newTelegrammer } from '../new-telegrammer.ts'
-import type { World } from './world.ts'
+import { newNetwork, type World } from './world.ts'
 
 /** The columns, in the order they are called: a caller who may take away what they act with comes last. */
 export const columns = [
@@ -36,7 +36,7 @@ async function afterProof(world: World, proof: Column): Promise<Call> {
     return forger.call
   }
   const forger = newGoogler(testApp, issuer, { email, hd: 'example.org' })
-  const claims = forger.claims({ nonce: await forger.begin() })
+  const claims = forger.claims({ nonce: await forger.begin(newNetwork()) })
   const isForged = proof === 'forged ID token'
   await forger.hand(
     await (isForged ? issuer.forge(claims) : issuer.sign({ ...claims, aud: 'another client' })),

@@ -54,8 +54,10 @@ async function makePromoCode({ database, clock }: TestApp): Promise<string> {
   return code
 }
 
-/** Each world stands in a network of its own: all of them together ask for more codes than one may. */
-const newNetwork = () => ({ remoteAddress: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` })
+/** Worlds and forgers stand in networks of their own: all of them together ask more often than one may. */
+export const newNetwork = () => ({
+  remoteAddress: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+})
 
 /** An account on a phone, a laptop and a tablet whose session has run out; a profile; and another account. */
 export async function openWorld(testApp: TestApp, issuer: GoogleIssuer) {
