@@ -16,6 +16,10 @@ const ember = '#ff9a70'
 const rim = 'rgba(27, 42, 38, 0.55)'
 const rimShare = 1.6
 const flashMs = 500
+/** So many strokes make an arc, each of one breadth: a stroke for each picture would cost as much as the pose. */
+const strokesPerArc = 6
+/** Pixels of the longer side: the camera's picture has no more to show. */
+const mostPixels = 960
 
 /** Draws over its picture what the moving body draws through the air: the arcs of wrists, hips and heels. */
 export function createOverlay(canvas: HTMLCanvasElement): Overlay {
@@ -33,7 +37,8 @@ export function createOverlay(canvas: HTMLCanvasElement): Overlay {
   }
 
   function fit() {
-    const scale = Math.min(devicePixelRatio, 2)
+    const longest = Math.max(canvas.clientWidth, canvas.clientHeight, 1)
+    const scale = Math.min(devicePixelRatio, 2, mostPixels / longest)
     const width = Math.round(canvas.clientWidth * scale)
     const height = Math.round(canvas.clientHeight * scale)
     if (canvas.width !== width) canvas.width = width
@@ -81,15 +86,18 @@ type Pen = { unit: number; now: number; ink: string }
 /** The way of one point through the air: broad where it is, finer and fainter the longer ago. */
 function drawArc(brush: CanvasRenderingContext2D, path: readonly Passed[], { unit, now, ink }: Pen) {
   brush.strokeStyle = ink
-  for (const [index, { spot, at }] of path.entries()) {
-    const previous = path[index - 1]
-    if (!previous) continue
-    const fresh = Math.max(0, 1 - (now - at) / trailMs)
+  const length = Math.max(1, Math.ceil(path.length / strokesPerArc))
+  for (let from = 0; from < path.length - 1; from += length) {
+    // The first point of a stroke is the last of the one before.
+    const [start, ...rest] = path.slice(from, from + length + 1)
+    const newest = rest.at(-1)
+    if (!start || !newest) continue
+    const fresh = Math.max(0, 1 - (now - newest.at) / trailMs)
     brush.globalAlpha = fresh
     brush.lineWidth = unit * (0.4 + 1.6 * fresh)
     brush.beginPath()
-    brush.moveTo(previous.spot.x, previous.spot.y)
-    brush.lineTo(spot.x, spot.y)
+    brush.moveTo(start.spot.x, start.spot.y)
+    for (const { spot } of rest) brush.lineTo(spot.x, spot.y)
     brush.stroke()
   }
 }

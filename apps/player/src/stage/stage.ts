@@ -10,6 +10,8 @@ import { printExposures } from './print-exposures.ts'
 
 const printedFigures = 7
 const flashMs = 500
+/** The line is as long as the screen's edge and is painted anew with each step: about ten pixels each. */
+const ringSteps = 240
 
 /** What changes at every frame; drawn straight into the page, past React. */
 export type Stage = {
@@ -57,7 +59,10 @@ export function createStage({ canvas, ring, number, unit, light }: StageElements
   return {
     keep: picture => overlay.keep(picture),
     show: frame => overlay.draw(frame),
-    fill: share => ring.style.setProperty('--share', share.toFixed(4)),
+    fill(share) {
+      const filled = (Math.round(share * ringSteps) / ringSteps).toFixed(4)
+      if (ring.style.getPropertyValue('--share') !== filled) ring.style.setProperty('--share', filled)
+    },
     count: (assignment, value) => write(String(Math.round(value)), unitWord(assignment, Math.round(value))),
     place(reached) {
       number.toggleAttribute('data-word', true)
