@@ -8,4 +8,4 @@ test('every route is as wide as the window and shows its main action at once, in
     inBothColours(colour => expectFirstScreen(`${name}, ${colour}`, expectations(name, stop))),
   )
   expect.hasAssertions()
-}, 150_000)
+}, 60_000)

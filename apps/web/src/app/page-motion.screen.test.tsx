@@ -4,6 +4,7 @@ import { ownedBy } from '../testing/screens/device.ts'
 import { heading, mainAction } from '../testing/screens/finders.ts'
 import { asBefore, comeToRest, emulate } from '../testing/screens/looks.ts'
 import { openApp } from '../testing/screens/open-app.tsx'
+import { letPagesPass } from '../testing/screens/page-passing.ts'
 
 type Moving = { pseudoElement: string; name: string; ms: unknown; to: string; from: string }
 
@@ -44,6 +45,7 @@ async function continueFrom(address: string) {
   return { app, ...(await passing) }
 }
 
+beforeEach(letPagesPass)
 beforeEach(asBefore)
 
 test('a later page slides in forward, an earlier one backward, and 0.4 s after it entered it is still', async () => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../../navigation/paths.ts'
+import { noteDetour } from '../../people/onward.ts'
 import { language } from '../../words/language.ts'
 import { ownedBy } from './device.ts'
 import { listed, recordedReport, serverWith } from './known.ts'
@@ -110,7 +111,8 @@ export async function visitAll(look: Look, query = '') {
       generateReport: () => new Promise<never>(() => {}),
     } satisfies Answers,
   }
-  // A person with reports is led past the start once; from the list on it stays.
+  // A person with reports is led past the start once, and this one was already.
+  noteDetour('list')
   let app = await openApp(`${paths.list.link()}${query}`, opening)
   let before = ''
   for (const [name, stop] of Object.entries<Stop>({ ...stopsAt(known), ...furtherStops(known) })) {

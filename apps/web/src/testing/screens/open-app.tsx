@@ -56,6 +56,7 @@ async function load(path: string) {
   const router = createRouter()
   const root = createRoot(element)
   root.render(<RouterProvider router={router} />)
+  await opened(router)
   return {
     /** As a link inside the app does; `state` is what the page hands over. */
     goTo: (address: string, state: unknown = null) => router.navigate(address, { state }),
@@ -72,6 +73,20 @@ async function load(path: string) {
     },
   }
 }
+
+/** The first page has arrived. Modules made on request take longer than a test waits for what it looks at. */
+const opened = (router: ReturnType<typeof createRouter>) =>
+  new Promise<void>(resolve => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (initialized) finish()
+    })
+    function finish() {
+      stop()
+      resolve()
+    }
+    if (router.state.initialized) finish()
+  })
+
 export type App = Awaited<ReturnType<typeof openApp>>
 
 type Others = { device?: Kept; server?: Answers }

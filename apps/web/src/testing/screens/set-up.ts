@@ -1,2 +1,5 @@
 import '../../styles.css'
 import '../../motion.css'
+import { pagesChangeAtOnce } from './page-passing.ts'
+
+pagesChangeAtOnce()
