@@ -5,7 +5,7 @@ import { givePlayerThatAnswers } from './steps/answering-player.ts'
 import { expectFirstScreen } from './steps/first-screen.ts'
 import { person, rememberPerson } from './steps/known-report.ts'
 import { feelWell } from './steps/safety.ts'
-import { safetyWords } from './steps/words.ts'
+import { reportPageWords, safetyWords } from './steps/words.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
@@ -104,6 +104,7 @@ test('with thin bones nothing is bent, and the report says so without blame', as
   await player.complete('squat')
   await press(page, 'Show me my age')
   await expect(page).toHaveURL(/\/assessment\/report\/[0-9a-f-]{36}$/)
+  await press(page, reportPageWords.parts.details)
   await expect(
     page.getByText('Not measured: left out today, for your safety.', { exact: false }).first(),
   ).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
+import { giveName } from './steps/onboarding.ts'
 import { shellWords, trainerWords } from './steps/words.ts'
 
 const greeting = 'Hello, I am Etta. I will show you what to do, step by step, and we will see how your'
@@ -104,8 +105,8 @@ test('when her film does not arrive a plate stands in, and the words stand anywa
   await expect(page.getByText(greeting)).toBeVisible()
   await expect(page.locator('figure .chronophotograph svg')).toBeVisible()
   await expect(page.locator('video')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByRole('heading', { name: 'What may I call you?' })).toBeVisible()
+  await giveName(page, 'Ada')
+  await expect(page.getByLabel('Age')).toBeVisible()
 })
 
 test('a movement’s picture opens its film, its test, its time and what to do', async ({ page }) => {

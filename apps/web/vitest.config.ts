@@ -50,8 +50,8 @@ export default defineConfig({
     include: ['src/**/*.screen.test.tsx'],
     setupFiles: ['src/testing/screens/set-up.ts'],
     testTimeout: 30_000,
-    // A screen waits for what moves as often as it computes: three at a time keep two processors busy.
-    maxWorkers: 3,
+    // A third at a time ends no sooner on two processors, and makes each of them slower.
+    maxWorkers: 2,
     expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,

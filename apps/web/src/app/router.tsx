@@ -41,7 +41,11 @@ const pages = {
   ),
   /** With what follows it: the network may go while the movements are measured. */
   workout: anyone(async () => {
-    const [workout] = await Promise.all([import('../screens/workout-screen.tsx'), generate(), report()])
+    const [workout] = await Promise.all([
+      import('../screens/workout-screen.tsx'),
+      withWords(generate()),
+      withWords(report()),
+    ])
     return workout.WorkoutScreen
   }),
   generate: anyone(generate),
@@ -114,7 +118,7 @@ export const createRouter = () =>
 
 /** Fetches what comes next, one after the other, so that no later page is waited for. */
 export async function fetchAhead() {
-  const loads: (() => Promise<unknown>)[] = [
+  const loads: (() => Promise<object>)[] = [
     queries,
     ...Object.values(pages).map(({ load }) => load),
     loadDrawings,

@@ -38,7 +38,8 @@ function visibleWords(element: Element): string[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const words: string[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (!node.parentElement?.closest('.sr-only, label')) words.push(...(node.textContent ?? '').split(/\s+/))
+    if (!node.parentElement?.closest('.sr-only, label, style'))
+      words.push(...(node.textContent ?? '').split(/\s+/))
   return words.filter(word => /[\p{L}\p{N}]/u.test(word))
 }
 

@@ -48,9 +48,17 @@ export function markDocument({ documentElement }: Document) {
 /** Resolves when every script read so far has its words; rejects without the network, and can be called again. */
 export const wordsArrived = () => roomsArrived(language)
 
-/** A script that is fetched later, with the words that it speaks. */
-export async function withWords<Module>(script: Promise<Module>): Promise<Module> {
+/** What has arrived with its words. */
+const complete = new WeakSet<object>()
+
+/**
+ * A script that is fetched later, with the words that it speaks. One that was here with its words stays so, also where
+ * the network went while those of another script were on their way.
+ */
+export async function withWords<Module extends object>(script: Promise<Module>): Promise<Module> {
   const module = await script
+  if (complete.has(module)) return module
   await wordsArrived()
+  complete.add(module)
   return module
 }

@@ -48,7 +48,7 @@ export function CardChoices({ report, choice, onChange }: Props) {
 
 function FormatField({ choice, onChange }: Pick<Props, 'choice' | 'onChange'>) {
   return (
-    <fieldset className="mt-1.5">
+    <fieldset className="mt-1.5 flat:mt-0">
       <legend className="sr-only">{shareWords.format}</legend>
       <div className="flex gap-1.5">
         {cardFormats.map(format => (
