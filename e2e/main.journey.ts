@@ -89,6 +89,8 @@ test('from the start screen to a mobility age, measured with the network cut', a
     ['stance', 'toe-touch', 'squat'].map(truthOf),
   )
 
+  for (const { movement, quality } of measured)
+    console.log(`  ${movement}: ${quality.framesPerSecond.toFixed(1)} pictures a second`)
   expect(
     Math.abs((stance?.longestHoldSeconds ?? 0) - (stanceTruth?.longestHoldSeconds ?? 0)),
   ).toBeLessThanOrEqual(0.3)

@@ -24,6 +24,7 @@ function prepare() {
   const engine: PoseEngine = {
     description: 'by hand',
     detect: () => new Promise((resolve, reject) => answers.push({ resolve, reject })),
+    doubt: async () => {},
     reset: async () => {},
   }
   const seen: string[] = []

@@ -63,10 +63,14 @@ export function createPlayer({ video, stage, sound, voiceFound, link }: PlayerPa
     engine?.reset().catch(failed)
   }
 
+  function doubt() {
+    engine?.doubt().catch(failed)
+  }
+
   async function beginFraming(assignment: Assignment) {
     stage.clear()
     wakeLock.hold()
-    const watch = watchFraming(assignment, { stage, tell: dispatch, lookAgain })
+    const watch = watchFraming(assignment, { stage, tell: dispatch, lookAgain, doubt })
     await engine?.reset()
     if (store.state().at === 'framing') frames.watch(watch)
   }

@@ -15,6 +15,7 @@ export function createPoseEngine(detector: Detector, description: string): PoseE
       const frame = { time: milliseconds(time), aspect, pose: raw && unpackPose(raw) }
       return smoother.smooth(frame)
     },
+    doubt: () => detector.doubt(),
     async reset() {
       smoother = createPoseSmoother()
       await detector.reset()

@@ -5,6 +5,7 @@ import type { RawPose } from './raw-pose.ts'
 export type DetectorRequest =
   | { type: 'create'; parts: DetectorParts }
   | { type: 'detect'; image: ImageBitmap; timeMs: number }
+  | { type: 'doubt' }
   | { type: 'reset' }
 
 /** Worker → page. */

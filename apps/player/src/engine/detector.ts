@@ -20,6 +20,8 @@ export type DetectorParts = {
 /** What finds the landmarks, in whichever thread it was made. */
 export type Detector = {
   detect(image: ImageBitmap, timeMs: number): Promise<RawPose | null>
+  /** The body may not lie where it is followed: the next picture is searched for it as well. */
+  doubt(): Promise<void>
   /** The next picture may show another person. */
   reset(): Promise<void>
   close(): void

@@ -16,8 +16,8 @@ async function handle(request: DetectorRequest): Promise<DetectorAnswer> {
     return { type: 'done' }
   }
   if (!detector) throw new Error('the detector was not created')
-  if (request.type === 'reset') {
-    await detector.reset()
+  if (request.type !== 'detect') {
+    await detector[request.type]()
     return { type: 'done' }
   }
   const raw = await detector.detect(request.image, request.timeMs)

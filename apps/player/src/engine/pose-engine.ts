@@ -9,6 +9,8 @@ export type PoseEngine = {
   readonly description: string
   /** Finds the person; smoothing is done. Closes the frame's image. Frames must come in time order. */
   detect(frame: CapturedFrame): Promise<PoseFrame>
+  /** Makes sure, with the next picture, that the person is where it is followed. */
+  doubt(): Promise<void>
   /** Forgets the last person, between two measurements. */
   reset(): Promise<void>
 }

@@ -34,6 +34,9 @@ export async function createWorkerDetector(parts: DetectorParts): Promise<Detect
       const reply = await ask({ type: 'detect', image, timeMs }, [image])
       return reply.type === 'pose' ? reply.raw : null
     },
+    async doubt() {
+      await ask({ type: 'doubt' })
+    },
     async reset() {
       await ask({ type: 'reset' })
     },

@@ -16,12 +16,14 @@ type FramingParts = {
   tell: Tell
   /** Looks for the body anew, wherever it was followed before. */
   lookAgain: () => void
+  /** Makes sure that the body lies where it is followed. */
+  doubt: () => void
 }
 
 /** From the first picture to the end of the countdown: is the person there, and ready? */
 export function watchFraming(
   { movement, ease }: Assignment,
-  { stage, tell, lookAgain }: FramingParts,
+  { stage, tell, lookAgain, doubt }: FramingParts,
 ): Watch {
   const readiness = createReadinessCheck(movement, ease)
   const stopWatch = createStopWatch(movement, ease)
@@ -50,6 +52,9 @@ export function watchFraming(
     if (isSlow !== wasSlow) tell({ type: 'pace-changed', isSlow })
     wasSlow = isSlow
     isHeld = heldShare >= 1
-    if (isHeld) tell({ type: 'pose-held' })
+    if (!isHeld) return
+    // One that is followed the wrong way round may look ready, and would not be seen to hold.
+    doubt()
+    tell({ type: 'pose-held' })
   }
 }

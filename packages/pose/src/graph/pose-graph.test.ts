@@ -125,3 +125,51 @@ describe('the pose graph', () => {
     )
   })
 })
+
+describe('a body that is doubted', () => {
+  const turned = Math.PI
+  /** Networks that find the body upright, or upside down, in the middle of the picture. */
+  function networksThatFind(...bodies: ('upright' | 'upside down' | 'none')[]) {
+    const networks: Networks = {
+      async findBody() {
+        const way = bodies.shift() ?? 'none'
+        const found = bodyAt(812, way === 'none' ? -4 : 4)
+        if (way === 'upside down') found.boxes.set([0, 0, 100, 100, 0, 0, 0, 100], 812 * 12)
+        return found
+      },
+      findLandmarks: async () => landmarksWith(1),
+    }
+    return networks
+  }
+  const turnsOf = async (networks: Networks, doubtBefore: number) => {
+    const graph = createPoseGraph(networks)
+    const turns: number[] = []
+    for (let picture = 0; picture < 4; picture += 1) {
+      if (picture === doubtBefore) graph.doubt()
+      const seen = await graph.look(grey(640, 480), picture * 33, 0.5)
+      turns.push(Math.abs(seen?.next.turn ?? Number.NaN))
+    }
+    return turns
+  }
+
+  test('is followed from where it is found, once it is found the other way round', async () => {
+    const turns = await turnsOf(networksThatFind('upside down', 'upright'), 2)
+    expect(turns[1]).toBeCloseTo(turned, 3)
+    expect(turns[2]).toBeCloseTo(0, 3)
+    expect(turns[3]).toBeCloseTo(0, 3)
+  })
+
+  test.each(['upright', 'none'] as const)('is followed on where the search finds it %s', async again => {
+    const turns = await turnsOf(networksThatFind('upright', again, 'upside down'), 2)
+    for (const turn of turns) expect(turn).toBeCloseTo(0, 3)
+  })
+
+  test('that is not followed is searched for once, as ever', async () => {
+    const { networks, asked } = networksThatSay(4, [])
+    const graph = createPoseGraph(networks)
+    graph.doubt()
+    await graph.look(grey(640, 480), 0, 0.5)
+    await graph.look(grey(640, 480), 33, 0.5)
+    expect(asked).toEqual({ body: 1, landmarks: 2 })
+  })
+})

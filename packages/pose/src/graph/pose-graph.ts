@@ -4,7 +4,15 @@ import { bodyInput, landmarkInput, type Networks } from './networks.ts'
 import { boxAround, type Picture } from './pixels.ts'
 import { type RawPose, toRawPose } from './raw-pose.ts'
 import { type RegionLandmark, readLandmarks } from './read-landmarks.ts'
-import { type Alignment, fromRegion, isUsable, type Region, regionAround, regionOfPicture } from './region.ts'
+import {
+  type Alignment,
+  fromRegion,
+  isElsewhere,
+  isUsable,
+  type Region,
+  regionAround,
+  regionOfPicture,
+} from './region.ts'
 import { sampleRegion } from './sample-region.ts'
 import { createRegionSteadier } from './steady-region.ts'
 
@@ -33,6 +41,7 @@ export function createPoseGraph(networks: Networks) {
   const bodyTensor = new Float32Array(bodyInput.side ** 2 * 3)
   const landmarkTensor = new Float32Array(landmarkInput.side ** 2 * 3)
   let tracked: Region | null = null
+  let isDoubted = false
   let steadyRegion = createRegionSteadier()
 
   async function searchWhole(picture: Picture, leastScore: number): Promise<Region | null> {
@@ -43,15 +52,24 @@ export function createPoseGraph(networks: Networks) {
     return body && regionAround(body)
   }
 
+  /** Where the landmarks are looked for: a body that is followed counts for more than one that is found in its place. */
+  async function regionIn(picture: Picture, leastScore: number): Promise<Region | null> {
+    const followed = tracked
+    const found = followed && !isDoubted ? null : await searchWhole(picture, leastScore)
+    tracked = null
+    isDoubted = false
+    if (followed && !(found && isElsewhere(found, followed))) return followed
+    steadyRegion = createRegionSteadier()
+    return found
+  }
+
   return {
     /**
      * Looks at the picture taken at `timeMs`, which rises; null when no body is in it. `leastScore` is how sure a search
      * must be, 0–1.
      */
     async look(picture: Picture, timeMs: number, leastScore: number): Promise<Sighting | null> {
-      if (!tracked) steadyRegion = createRegionSteadier()
-      const region = tracked ?? (await searchWhole(picture, leastScore))
-      tracked = null
+      const region = await regionIn(picture, leastScore)
       if (!region || !isUsable(region)) return null
       const pixels = await picture.read(boxAround(region, picture.width, picture.height))
       sampleRegion(pixels, picture, { region, ...landmarkInput, outside: 'edge' }, landmarkTensor)
@@ -64,6 +82,10 @@ export function createPoseGraph(networks: Networks) {
       const next = aligned ? steadyRegion(aligned, timeMs) : region
       tracked = isUsable(next) ? next : null
       return { pose, next }
+    },
+    /** The next picture is searched as well: a body seen elsewhere, or the other way round, is followed from there. */
+    doubt() {
+      isDoubted = true
     },
     /** The next picture may show another person. */
     forget() {

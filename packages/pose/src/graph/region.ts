@@ -52,6 +52,14 @@ export function fromRegion({ x, y, side, turn }: Region, u: number, v: number): 
   return { x: x + cos * right - sin * down, y: y + sin * right + cos * down }
 }
 
+/** A sixth of a turn, and a quarter of its side: no two looks at one body differ by as much. */
+const furthest = { turn: Math.PI / 3, side: 1 / 4 }
+
+/** Whether the body in `one` cannot be the body in `other`: it lies another way round, or in another place. */
+export const isElsewhere = (one: Region, other: Region) =>
+  Math.abs(withinOneTurn(one.turn - other.turn)) > furthest.turn ||
+  Math.hypot(one.x - other.x, one.y - other.y) > furthest.side * other.side
+
 /** False of a region that no network can be shown: not finite, or smaller than a pixel. */
 export const isUsable = ({ x, y, side, turn }: Region) =>
   [x, y, side, turn].every(Number.isFinite) && side >= 1

@@ -22,6 +22,9 @@ export function createGraphDetector(networks: Networks & { close(): void }): Det
       confidence = search.next(pose !== null, timeMs)
       return pose
     },
+    async doubt() {
+      graph.doubt()
+    },
     async reset() {
       search = createBodySearch()
       confidence = searchConfidence.usual
