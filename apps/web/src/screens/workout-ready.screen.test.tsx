@@ -42,6 +42,16 @@ test('who hears the phone goes on with the very button she would press anyway', 
   await expect.poll(() => told).toContain('start')
 })
 
+test('Etta stands still while the engine is tried out, which a film would slow down, and shows the movement then', async () => {
+  const { say } = await openReady()
+  const film = () => document.querySelector('video')
+  await expect.poll(() => film()?.readyState ?? 0).toBeGreaterThanOrEqual(HTMLMediaElement.HAVE_FUTURE_DATA)
+  expect(film()?.paused).toBe(true)
+  expect(film()?.currentTime).toBe(0)
+  say({ type: 'ready' })
+  await expect.poll(() => film()?.currentTime ?? 0).toBeGreaterThan(0)
+})
+
 test('who hears nothing is told that nothing is lost, and how the sound is turned up', async () => {
   await showOn({ width: 390, height: 844 })
   const { told, say } = await openReady()

@@ -66,6 +66,8 @@ export function ExerciseIntro({ exercise, hearing, onHearing, onAskHearing, onRe
       <div className="flex gap-2 tall:flex-1 tall:flex-col">
         <EttaFilm
           exercise={exercise}
+          // A pose engine that is tried out beside a film looks slower than it is, and gives way to a coarser one.
+          mayBegin={isPlayerReady}
           hasPause
           className="aspect-[4/5] h-[clamp(150px,42dvh,300px)] shrink-0 flat:h-[clamp(120px,56dvh,300px)] tall:mx-auto tall:h-[clamp(300px,40dvh,420px)]"
         />

@@ -4,7 +4,7 @@ import { movementsWords } from '@lithe/words/live/movements'
 import { trainerWords } from '@lithe/words/live/trainer'
 import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { optionalConfigQuery } from '../../api/queries.tsx'
 import { ActionButton, PauseButton } from '../../ui/buttons.tsx'
 import { useReducedMotion } from '../../ui/motion.ts'
@@ -41,12 +41,14 @@ type EttaFilmProps = {
   exercise: ExerciseItem
   /** Of the frame, which her picture fills. */
   className: string
+  /** False while the processors are needed for more than a film; she begins once they are free. */
+  mayBegin: boolean
   /** Whether it can be stopped: only where it does not end by itself within a moment. */
   hasPause?: boolean
 }
 
 /** Etta does the movement, three times over; a still picture for those who want nothing to move. */
-export function EttaFilm({ exercise, className, hasPause = false }: EttaFilmProps) {
+export function EttaFilm({ exercise, className, mayBegin, hasPause = false }: EttaFilmProps) {
   const picture = pictureOf(exercise)
   const film = findTrainerClip(picture)
   const isStill = useReducedMotion()
@@ -61,6 +63,10 @@ export function EttaFilm({ exercise, className, hasPause = false }: EttaFilmProp
     // A phone that saves its battery refuses; her picture remains.
     video.current?.play().catch(() => setPlaying(false))
   }
+
+  useEffect(() => {
+    if (mayBegin && !isStill) video.current?.play().catch(() => {})
+  }, [mayBegin, isStill])
 
   function goRound() {
     if (round.current === rounds) return
@@ -78,7 +84,6 @@ export function EttaFilm({ exercise, className, hasPause = false }: EttaFilmProp
         onMissing={() => setMissing(true)}
         videoProps={{
           ref: video,
-          autoPlay: !isStill,
           onPlaying: () => {
             setPlaying(true)
             setBegun(true)
