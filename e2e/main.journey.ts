@@ -31,6 +31,8 @@ test('from the start screen to a mobility age, measured with the network cut', a
     // A blob: address is the page talking to itself, and the tab's icon is the browser's own wish.
     if (!request.url().startsWith('blob:') && !request.url().endsWith('/favicon.svg')) requests.push(request)
   })
+  const engines: string[] = []
+  page.on('console', message => engines.push(...(/^Pose engine: .*/.exec(message.text()) ?? [])))
   const effort = await countEffort(context)
   const camera = await giveFilmCamera(page, ['stance', 'toe-touch', 'squat'])
   await page.goto(`/longevity-test?unlockKey=${unlockKey}`)
@@ -89,6 +91,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
     ['stance', 'toe-touch', 'squat'].map(truthOf),
   )
 
+  console.log(`  ${engines.join()}`)
   for (const { movement, quality } of measured)
     console.log(`  ${movement}: ${quality.framesPerSecond.toFixed(1)} pictures a second`)
   expect(

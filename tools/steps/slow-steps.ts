@@ -51,7 +51,6 @@ const accuracyStep = (chromiumPath: string): Step => ({
 /** The same minute in every run, so that it fails for what was changed and not by chance. */
 const wanderStep = (chromiumPath: string): Step => ({
   title: 'a random walk',
-  isBeside: true,
   run: async () => {
     const words = ['e2e/commands/wander.ts', '--seed', '1', '--minutes', '1']
     const { exitCode, output } = await quietly(chromiumPath, words)
@@ -65,9 +64,9 @@ export const slowSteps = (chromiumPath: string): Step[] => [
   stepOfCheck('hosts named in the built programs', () => checkForeignOrigins(root)),
   stepOfCheck('bundle budget', () => checkBundleBudget(root)),
   stepOfCheck('nothing of Telegram outside of it', () => checkMessengerApart(root)),
-  // Both wait as often as they compute.
-  wanderStep(chromiumPath),
   vitestStep('screens in a browser', ['--root', 'apps/web']),
+  // The screens keep the processors busy, and are slow beside it.
+  wanderStep(chromiumPath),
   // Measured live, these need the processors to themselves; what follows shares them with the films.
   journeysStep(chromiumPath, 'alone'),
   accuracyStep(chromiumPath),

@@ -155,6 +155,7 @@ export function createPlayer({ video, stage, sound, voiceFound, link }: PlayerPa
   const engineLoaded = loadPoseEngine(progress => dispatch({ type: 'load-progressed', progress }))
   Promise.all([engineLoaded, voiceFound]).then(([loaded]) => {
     engine = loaded
+    console.info(`Pose engine: ${loaded.description}`)
     dispatch({ type: 'loaded' })
   }, failed)
   return store

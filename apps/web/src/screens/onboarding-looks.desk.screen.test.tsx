@@ -13,4 +13,4 @@ test('every page shows its main action at once, within a finger’s reach', asyn
     await expectWithinReach(name)
   }
   expect.hasAssertions()
-})
+}, 60_000)

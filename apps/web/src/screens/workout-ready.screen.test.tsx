@@ -47,9 +47,8 @@ test('Etta stands still while the engine is tried out, which a film would slow d
   const film = () => document.querySelector('video')
   await expect.poll(() => film()?.readyState ?? 0).toBeGreaterThanOrEqual(HTMLMediaElement.HAVE_FUTURE_DATA)
   expect(film()?.paused).toBe(true)
-  expect(film()?.currentTime).toBe(0)
   say({ type: 'ready' })
-  await expect.poll(() => film()?.currentTime ?? 0).toBeGreaterThan(0)
+  await expect.poll(() => film()?.paused).toBe(false)
 })
 
 test('who hears nothing is told that nothing is lost, and how the sound is turned up', async () => {
