@@ -40,6 +40,7 @@ export async function openTasksVision(): Promise<Detector> {
       graphTime = Math.max(graphTime + 1, Math.round(timeMs))
       return packPose(landmarker.detectForVideo(image, graphTime))
     },
+    async doubt() {},
     async reset() {
       // Changing the running mode restarts the graph, which drops the person it tracked.
       await landmarker.setOptions({ runningMode: 'IMAGE' })
