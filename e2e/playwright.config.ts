@@ -137,7 +137,7 @@ const alone = /(main|organisation|camera-file|near-fall|telegram-camera)\.journe
 
 export default defineConfig(serverAndBrowser, {
   globalSetup: './start-peers.ts',
-  // Films and plates are painted by the processors here: a fourth journey made all four three times as slow.
+  // Films and plates are painted by the processors here: a fourth journey at once makes each take twice as long.
   workers: 3,
   webServer: [
     serverOn(googlePort, {

@@ -145,7 +145,7 @@ describe('a body that is doubted', () => {
     const graph = createPoseGraph(networks)
     const turns: number[] = []
     for (let picture = 0; picture < 4; picture += 1) {
-      if (picture === doubtBefore) graph.doubt()
+      if (picture === doubtBefore) graph.doubt(0.5)
       const seen = await graph.look(grey(640, 480), picture * 33, 0.5)
       turns.push(Math.abs(seen?.next.turn ?? Number.NaN))
     }
@@ -164,10 +164,17 @@ describe('a body that is doubted', () => {
     for (const turn of turns) expect(turn).toBeCloseTo(0, 3)
   })
 
+  test('is followed on where the search is less sure than doubt asks for, however little was asked for before', async () => {
+    const graph = createPoseGraph(networksThatFind('upright', 'upside down'))
+    await graph.look(grey(640, 480), 0, 0.15)
+    graph.doubt(0.99)
+    expect((await graph.look(grey(640, 480), 33, 0.15))?.next.turn).toBeCloseTo(0, 3)
+  })
+
   test('that is not followed is searched for once, as ever', async () => {
     const { networks, asked } = networksThatSay(4, [])
     const graph = createPoseGraph(networks)
-    graph.doubt()
+    graph.doubt(0.5)
     await graph.look(grey(640, 480), 0, 0.5)
     await graph.look(grey(640, 480), 33, 0.5)
     expect(asked).toEqual({ body: 1, landmarks: 2 })

@@ -41,7 +41,8 @@ export function createPoseGraph(networks: Networks) {
   const bodyTensor = new Float32Array(bodyInput.side ** 2 * 3)
   const landmarkTensor = new Float32Array(landmarkInput.side ** 2 * 3)
   let tracked: Region | null = null
-  let isDoubted = false
+  /** How sure a search must be to take a body from where it is followed; null while that is not in doubt. */
+  let doubt: number | null = null
   let steadyRegion = createRegionSteadier()
 
   async function searchWhole(picture: Picture, leastScore: number): Promise<Region | null> {
@@ -55,9 +56,10 @@ export function createPoseGraph(networks: Networks) {
   /** Where the landmarks are looked for: a body that is followed counts for more than one that is found in its place. */
   async function regionIn(picture: Picture, leastScore: number): Promise<Region | null> {
     const followed = tracked
-    const found = followed && !isDoubted ? null : await searchWhole(picture, leastScore)
+    const score = followed ? doubt : leastScore
+    const found = score === null ? null : await searchWhole(picture, score)
     tracked = null
-    isDoubted = false
+    doubt = null
     if (followed && !(found && isElsewhere(found, followed))) return followed
     steadyRegion = createRegionSteadier()
     return found
@@ -83,9 +85,12 @@ export function createPoseGraph(networks: Networks) {
       tracked = isUsable(next) ? next : null
       return { pose, next }
     },
-    /** The next picture is searched as well: a body seen elsewhere, or the other way round, is followed from there. */
-    doubt() {
-      isDoubted = true
+    /**
+     * The next picture is searched as well: a body that is at least `leastScore` sure to be elsewhere, or the other way
+     * round, is followed from there.
+     */
+    doubt(leastScore: number) {
+      doubt = leastScore
     },
     /** The next picture may show another person. */
     forget() {

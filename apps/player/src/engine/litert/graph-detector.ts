@@ -23,7 +23,8 @@ export function createGraphDetector(networks: Networks & { close(): void }): Det
       return pose
     },
     async doubt() {
-      graph.doubt()
+      // Found in the dark by a search that asks for little, it is not given up for what such a search finds next.
+      graph.doubt(searchConfidence.usual)
     },
     async reset() {
       search = createBodySearch()
