@@ -98,15 +98,21 @@ test('from the list the start screen is one step back, and does not send on a se
 test('a long press on the badge offers to clear this device, and Clear wipes everything', async ({
   page,
 }) => {
+  await page.clock.install()
   await rememberPerson(page)
   await openStart(page)
   await page.evaluate(() => localStorage.setItem('something-else', 'kept'))
   const before = await keptState(page, 'user-id')
   const dialog = page.getByRole('dialog', { name: wayWords.clear.title })
 
-  await badge(page).click({ delay: 600 })
-  await page.waitForTimeout(500)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await badge(page).hover()
+  await page.mouse.down()
+  await page.clock.runFor(600)
+  await page.mouse.up()
+  await page.clock.runFor(500)
   await expect(dialog).toHaveCount(0)
+  await page.clock.resume()
 
   await badge(page).click({ delay: 900 })
   await expect(dialog).toBeVisible()

@@ -80,7 +80,7 @@ test('a player that never answers is loaded again after 5 s, and in the end the 
 
   await page.unroute('**/player/**')
   await page.getByRole('button', { name: shellWords.buttons.tryAgain }).click()
-  await expect(page.getByRole('button', { name: 'I’m ready' })).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'I’m ready' })).toBeEnabled({ timeout: 60_000 })
 })
 
 for (const [which, query] of [

@@ -194,11 +194,11 @@ test('everything is erased after a tick and a press, on the server and here; ref
   await other.goto('/onboarding/longevity')
   await othersUpload
   await expect(other.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada')
-  const otherOpensAnew = other.waitForEvent('load')
+  const bothOpenAnew = Promise.all([page.waitForEvent('load'), other.waitForEvent('load')])
   await eraseButton(page).click()
   letThrough()
+  await bothOpenAnew
   await expect(page.getByText('Everything is erased').first()).toBeVisible()
-  await otherOpensAnew
   await expect(page).toHaveURL(/:\d+\/$/)
   expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain(userIdentifier)
   const left = await exportOf(page, userIdentifier)
