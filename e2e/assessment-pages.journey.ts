@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
-import { workoutWords } from './steps/words.ts'
+import { generateWords } from './steps/words.ts'
 
 test.beforeEach(({ page }) => rememberPerson(page))
 
@@ -12,7 +12,7 @@ test('a report that cannot be made says why, waits two seconds, and goes back to
   page.on('console', message => said.push(message.text()))
   const refused = page.waitForResponse(answer => answer.url().endsWith('/generate-report'))
   await page.goto(`/assessment/generate?balance=${crypto.randomUUID()}`)
-  await expect(page.getByRole('heading', { name: workoutWords.generate.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { name: generateWords.heading })).toBeVisible()
   const answer = await refused
   expect(answer.ok()).toBe(false)
   const refusedAtMs = Date.now()

@@ -4,7 +4,7 @@ import { holdBack } from './steps/hold-back.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { mailedCode } from './steps/mail-server.ts'
 import { askForCode, giveCode, newAddress } from './steps/sign-in.ts'
-import { shellWords, signInWords, wayWords } from './steps/words.ts'
+import { loginWords, shellWords, signInWords, wayWords } from './steps/words.ts'
 
 const saved = '**/api/lithe/user'
 
@@ -45,7 +45,7 @@ test('a sign-in that takes long says so, and does not pull away who has gone bac
   await giveCode(page, await mailedCode(address))
   await expect(page.getByRole('button', { name: signInWords.code.verifying })).toBeVisible()
   await expect(page.getByText(/^The answer takes longer than usual/)).toBeVisible()
-  await page.getByRole('link', { name: signInWords.home }).click()
+  await page.getByRole('link', { name: loginWords.home }).click()
   await expect(page).toHaveURL(/\/$/)
   verifying.letGo()
   await expect(page.getByText(`As ${address}.`, { exact: true })).toBeVisible()

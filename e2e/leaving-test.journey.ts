@@ -4,7 +4,7 @@ import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { giveAgeAndSex, giveName } from './steps/onboarding.ts'
 import { feelWell } from './steps/safety.ts'
-import { safetyWords, waitingWords, workoutWords } from './steps/words.ts'
+import { afterMovementWords, safetyWords, waitingWords, workoutWords } from './steps/words.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const question = (page: Page) => page.getByRole('dialog', { name: workoutWords.leave.title })
@@ -44,7 +44,7 @@ test('a running test asks before it is left, stands still meanwhile, and goes on
   await expect(question(page)).toBeVisible()
   await player.complete('toe-touch')
   await expect(question(page), 'it ended in the moment before').toHaveCount(0)
-  await expect(page.getByText(workoutWords.rest.last)).toBeVisible()
+  await expect(page.getByText(afterMovementWords.rest.last)).toBeVisible()
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Squats' })).toBeVisible()
@@ -61,7 +61,7 @@ test('a running test asks before it is left, stands still meanwhile, and goes on
   await expect(page.getByText('3 of 3')).toBeVisible()
   await page.reload()
   await expect(
-    page.getByRole('heading', { name: workoutWords.review.heading.named({ name: 'Ada' }) }),
+    page.getByRole('heading', { name: afterMovementWords.review.heading.named({ name: 'Ada' }) }),
   ).toBeVisible()
   for (const shown of ['31.4 seconds', '82 degrees', '14 repetitions'])
     await expect(page.getByText(shown)).toBeVisible()
@@ -120,7 +120,7 @@ test('a test in which nothing could be measured says so, and what helps', async 
     await expect(page.getByRole('heading', { name })).toBeVisible()
     if (index < 2) await press(page, 'Skip rest')
   }
-  const said = page.getByRole('heading', { name: workoutWords.nothing.heading })
+  const said = page.getByRole('heading', { name: afterMovementWords.nothing.heading })
   await expect(said).toBeVisible()
   await expect(page.getByText('Open this page on a phone, or connect a camera')).toBeVisible()
   await page.reload()
@@ -137,7 +137,7 @@ test('who felt unwell finds everything standing still after a reload, too', asyn
   await press(page, 'I’m ready')
   await expect.poll(player.told).toEqual(['start'])
   await player.fail('near-fall')
-  const rest = page.getByRole('heading', { name: workoutWords.unwell.heading })
+  const rest = page.getByRole('heading', { name: afterMovementWords.unwell.heading })
   await expect(rest).toBeVisible()
   await page.reload()
   await expect(rest).toBeVisible()

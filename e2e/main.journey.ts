@@ -7,7 +7,7 @@ import { introduceOneself } from './steps/onboarding.ts'
 import { measureFilm, playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
 import { truthOf } from './steps/truth.ts'
-import { playerWords, workoutWords } from './steps/words.ts'
+import { afterMovementWords, playerWords } from './steps/words.ts'
 
 const uploadOf = (request: Request) =>
   request.method() === 'PUT' && request.url().includes('/sessions/')
@@ -67,11 +67,11 @@ test('from the start screen to a mobility age, measured with the network cut', a
     },
   })
   await expect(page.getByText('One done, two to go.')).toBeVisible()
-  await page.getByRole('button', { name: workoutWords.rest.skip }).click()
+  await page.getByRole('button', { name: afterMovementWords.rest.skip }).click()
 
   const shownReach = await measureFilm(page, 'toe-touch', { isFinished: false })
-  await expect(page.getByText(workoutWords.rest.last)).toBeVisible()
-  await page.getByRole('button', { name: workoutWords.rest.skip }).click()
+  await expect(page.getByText(afterMovementWords.rest.last)).toBeVisible()
+  await page.getByRole('button', { name: afterMovementWords.rest.skip }).click()
 
   const shownSquats = await measureFilm(page, 'squat', { isFinished: false })
   expect(camera.timesAsked(), 'one camera stream for all movements').toBe(1)

@@ -4,7 +4,7 @@ import { emergencyNumber } from './playwright.config.ts'
 import { comeToSquats } from './steps/come-to-squats.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { playerFrame } from './steps/player.ts'
-import { playerWords, workoutWords } from './steps/words.ts'
+import { afterMovementWords, playerWords } from './steps/words.ts'
 
 const smallestPixelsFromAfar = 64
 const fontPixels = (words: Locator) =>
@@ -72,7 +72,7 @@ test('after a fall every word can be read from the floor, and one tap calls for 
   }
 
   await frame.getByRole('button', { name: playerWords.screens.nearFall.better }).click()
-  await expect(page.getByRole('heading', { name: workoutWords.unwell.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { name: afterMovementWords.unwell.heading })).toBeVisible()
   await expect(page.getByText('That looked like a fall.', { exact: false })).toBeVisible()
   await expect(page.locator('main [data-plate]')).toHaveAttribute('data-plate', 'rest')
 })

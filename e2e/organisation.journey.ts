@@ -7,7 +7,14 @@ import { secretLink } from './steps/organisation-link.ts'
 import { type FilmName, measureFilm, playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
 import { truthOf } from './steps/truth.ts'
-import { begunTestWords, momentsWords, playerWords, signInWords, workoutWords } from './steps/words.ts'
+import {
+  afterMovementWords,
+  begunTestWords,
+  loginWords,
+  momentsWords,
+  playerWords,
+  workoutWords,
+} from './steps/words.ts'
 
 /** The whole set, in its order; each film is over long before the window is. */
 const films = [
@@ -41,7 +48,7 @@ test('an organisation’s link leads from the landing page, through its five mov
   await expect(page.getByText('Your insurer does not see any of this.')).toBeVisible()
   await expect(page.getByText('Your insurer has taken care of it.', { exact: false })).toBeVisible()
   await browserEntry(page).click()
-  await page.getByRole('link', { name: signInWords.start }).click()
+  await page.getByRole('link', { name: loginWords.start }).click()
   await introduceToEtta(page, { name: 'Ada', age: 45, sex: 'Female', agreesToFigures: true })
   await expect(page.getByText('480 seconds', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /Show the movement/ })).toHaveCount(films.length)
@@ -57,13 +64,13 @@ test('an organisation’s link leads from the landing page, through its five mov
     if (movement === 'push-up') {
       await expect(page.getByText('Now the phone goes down to the floor', { exact: false })).toBeVisible()
       await expect(page.getByRole('timer')).toHaveCount(0)
-      await page.getByRole('button', { name: workoutWords.rest.inPlace }).click()
-    } else if (index > 0) await page.getByRole('button', { name: workoutWords.rest.skip }).click()
+      await page.getByRole('button', { name: afterMovementWords.rest.inPlace }).click()
+    } else if (index > 0) await page.getByRole('button', { name: afterMovementWords.rest.skip }).click()
     await measureFilm(page, film, { isFinished: true })
   }
   expect(camera.timesAsked(), 'one camera stream for all five').toBe(1)
   await expect(
-    page.getByRole('heading', { name: workoutWords.review.heading.named({ name: 'Ada' }) }),
+    page.getByRole('heading', { name: afterMovementWords.review.heading.named({ name: 'Ada' }) }),
   ).toBeVisible()
   const asked = page.waitForRequest(request => request.url().endsWith('/generate-report'))
   await page.getByRole('button', { name: 'Show me my age' }).click()

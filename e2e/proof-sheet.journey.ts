@@ -5,7 +5,7 @@ import { expectAccessible } from './steps/accessibility.ts'
 import { test } from './steps/frugal-test.ts'
 import { googlesButton, meetGoogle, newGmail, openIssuer, ownWay, signInWithGoogle } from './steps/google.ts'
 import { keptState } from './steps/profiles.ts'
-import { signInWords, yourDataWords } from './steps/words.ts'
+import { loginWords, signInWords, yourDataWords } from './steps/words.ts'
 
 test.use({ baseURL: googleOrigin })
 
@@ -79,10 +79,10 @@ test('where no codes are sent by e-mail, the page offers what is left and asks f
 
   googleClientId = 'as the server has it'
   await page.reload()
-  await page.getByRole('button', { name: signInWords.before }).click()
+  await page.getByRole('button', { name: loginWords.before }).click()
   await expect(ownWay(page)).toBeVisible()
   await expect(page.getByText('OR', { exact: true })).toHaveCount(0)
   await expect(page.getByLabel(signInWords.email.label)).toHaveCount(0)
-  await page.getByRole('link', { name: signInWords.start }).click()
+  await page.getByRole('link', { name: loginWords.start }).click()
   await expect(page).toHaveURL(/\/onboarding\/intro$/)
 })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { unlockKey } from './playwright.config.ts'
 import { test } from './steps/frugal-test.ts'
 import { rememberPerson, uploadResults } from './steps/known-report.ts'
-import { reportPageWords, safetyWords, wayWords, workoutWords } from './steps/words.ts'
+import { easierWayWords, reportPageWords, wayWords, workoutWords } from './steps/words.ts'
 
 test('one movement of a report is measured again by itself, and leaving it leads back to the report', async ({
   page,
@@ -22,7 +22,7 @@ test('one movement of a report is measured again by itself, and leaving it leads
   await page.getByRole('checkbox', { name: /I fell/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Reach on a chair' })).toBeVisible()
-  await page.getByRole('button', { name: safetyWords.plan.chairReady }).click()
+  await page.getByRole('button', { name: easierWayWords.plan.chairReady }).click()
   await expect(page.getByText('1 of 1')).toBeVisible()
   await page.getByRole('button', { name: workoutWords.leave.press }).click()
   await expect(page.getByText('Your report stays as it is until then.')).toBeVisible()

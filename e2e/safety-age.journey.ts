@@ -5,7 +5,7 @@ import { givePlayerThatAnswers } from './steps/answering-player.ts'
 import { expectFirstScreen } from './steps/first-screen.ts'
 import { person, rememberPerson } from './steps/known-report.ts'
 import { feelWell } from './steps/safety.ts'
-import { reportPageWords, safetyWords } from './steps/words.ts'
+import { easierWayWords, reportPageWords, safetyWords } from './steps/words.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
@@ -31,7 +31,7 @@ test('at 78 a chair comes first, from the list on, and who is used to more choos
   await press(page, 'No, I’m on my own')
   for (const name of ['One leg, one hand on a chair', 'Toe touch', 'Chair stands'])
     await expect(heading(page, name)).toBeVisible()
-  const reason = page.getByText(safetyWords.why['hand-first'])
+  const reason = page.getByText(easierWayWords.why['hand-first'])
   await expect(reason).toBeVisible()
   await expect(page.getByText('A second phone', { exact: false })).toBeVisible()
   await expectFirstScreen(page, 'the easier way by age')
@@ -58,7 +58,7 @@ test('an insurer’s set at 66 has no jumps in it, from the start screen on', as
   await feelWell(page)
   await press(page, 'Yes, somebody is near')
   await expect(page.getByText('Left out today: Jumping jacks.', { exact: false })).toBeVisible()
-  await expect(page.getByText(safetyWords.why['no-jumps'])).toBeVisible()
+  await expect(page.getByText(easierWayWords.why['no-jumps'])).toBeVisible()
 })
 
 test('who names a heart goes on with a doctor’s word only, and to chair stands', async ({ page }) => {

@@ -5,7 +5,7 @@ import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
-import { playerWords, workoutWords } from './steps/words.ts'
+import { afterMovementWords, playerWords, workoutWords } from './steps/words.ts'
 
 test('axe objects to nothing on the stage: before a movement, on leaving, and at rest', async ({ page }) => {
   test.setTimeout(120_000)
@@ -29,7 +29,7 @@ test('axe objects to nothing on the stage: before a movement, on leaving, and at
   await player.getByRole('button', { name: /without/i }).click()
   await expect(page.getByText('Single-leg stance is left out for now.')).toBeVisible()
   await expectAccessible(page, 'rest')
-  await page.getByRole('button', { name: workoutWords.unwell.press }).click()
-  await expect(page.getByRole('heading', { name: workoutWords.unwell.heading })).toBeVisible()
+  await page.getByRole('button', { name: afterMovementWords.unwell.press }).click()
+  await expect(page.getByRole('heading', { name: afterMovementWords.unwell.heading })).toBeVisible()
   await expectAccessible(page, 'not feeling well')
 })

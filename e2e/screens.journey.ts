@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { groundOf } from './steps/ground.ts'
 import { person, rememberPerson, uploadResults } from './steps/known-report.ts'
 import { feelWell } from './steps/safety.ts'
-import { personWords, shellWords, wayWords, workoutWords } from './steps/words.ts'
+import { generateWords, personWords, shellWords, wayWords, workoutWords } from './steps/words.ts'
 
 const startButton = (page: Page) => page.getByRole('button', { name: wayWords.start.start })
 
@@ -37,7 +37,7 @@ test('a page whose code does not arrive says so, and comes back with the network
   await expect(page.getByRole('heading', { name: shellWords.notLoaded.title })).toBeVisible()
   await page.context().setOffline(true)
   await page.getByRole('button', { name: shellWords.buttons.tryAgain }).click()
-  await expect(page.getByText(workoutWords.generate.stillOffline)).toBeVisible()
+  await expect(page.getByText(generateWords.stillOffline)).toBeVisible()
   await page.context().setOffline(false)
   await page.unroute('**/assets/privacy-screen-*.js')
   await page.getByRole('button', { name: shellWords.buttons.tryAgain }).click()

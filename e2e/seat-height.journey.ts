@@ -4,7 +4,7 @@ import { smallPhone } from './steps/devices.ts'
 import { expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import { keptState, rememberProfiles } from './steps/profiles.ts'
 import { readQuestions } from './steps/safety.ts'
-import { personWords, safetyWords } from './steps/words.ts'
+import { easierWayWords, personWords } from './steps/words.ts'
 
 test.use(smallPhone)
 
@@ -32,7 +32,11 @@ test('who will stand up from a chair is asked once how high it is, and may leave
   const { profiles } = await rememberProfiles(page, [ada])
   await toTheEasierWay(page)
   await expect(question(page).getByRole('radio')).toHaveCount(4)
-  await expectInView(page, page.getByRole('button', { name: safetyWords.plan.chairReady }), 'the easier way')
+  await expectInView(
+    page,
+    page.getByRole('button', { name: easierWayWords.plan.chairReady }),
+    'the easier way',
+  )
   await expectNoSidewaysScroll(page, 'the easier way')
   await press(page, 'I have a chair beside me')
 

@@ -19,7 +19,7 @@ import { mailedCode } from './steps/mail-server.ts'
 import { unlockButton } from './steps/payment.ts'
 import { keptState, rememberProfiles } from './steps/profiles.ts'
 import { codeField, giveCode, newAddress, sendButton } from './steps/sign-in.ts'
-import { signInWords } from './steps/words.ts'
+import { loginWords } from './steps/words.ts'
 
 test.use({ baseURL: googleOrigin })
 
@@ -48,7 +48,7 @@ test('a first sign-in with Google asks Google for nothing before the press, fill
   const { asked } = await meetGoogle(page, issuer, person)
   await page.goto('/')
   await page.getByRole('link', { name: 'Start in the browser' }).click()
-  await page.getByRole('button', { name: signInWords.before }).click()
+  await page.getByRole('button', { name: loginWords.before }).click()
   await expect(ownWay(page)).toBeVisible()
   expect(asked, 'before the press').toEqual([])
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
@@ -88,7 +88,7 @@ test('what a guest’s profiles did comes along, and going back with the browser
   })
   await page.goto('/')
   await page.getByRole('link', { name: 'Start in the browser' }).click()
-  await page.getByRole('button', { name: signInWords.before }).click()
+  await page.getByRole('button', { name: loginWords.before }).click()
   await ownWay(page).click()
   await expect(googlesButton(page)).toBeVisible()
   await page.goBack()

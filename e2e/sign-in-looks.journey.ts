@@ -14,7 +14,7 @@ import {
   sendButton,
   startLink,
 } from './steps/sign-in.ts'
-import { signInWords } from './steps/words.ts'
+import { loginWords } from './steps/words.ts'
 
 test('axe objects to nothing on the sign-in page, by day and by night', async ({ page }) => {
   await page.goto('/login')
@@ -41,7 +41,7 @@ test('on the smallest phone all of it is in view, large enough for a finger, and
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/login')
-  for (const choice of [startLink(page), page.getByRole('button', { name: signInWords.before })])
+  for (const choice of [startLink(page), page.getByRole('button', { name: loginWords.before })])
     await expectInView(page, choice, 'choice')
   await expectLargeTargets(page, 'choice')
   await openSignIn(page)
@@ -61,7 +61,7 @@ test('on the smallest phone all of it is in view, large enough for a finger, and
 test('with the keyboard alone a person signs in', async ({ page }) => {
   const address = newAddress()
   await page.goto('/login')
-  await page.getByRole('button', { name: signInWords.before }).focus()
+  await page.getByRole('button', { name: loginWords.before }).focus()
   await page.keyboard.press('Enter')
   for (let steps = 0; steps < 8; steps++) {
     await page.keyboard.press('Tab')

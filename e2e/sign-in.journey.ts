@@ -13,7 +13,7 @@ import {
   sendButton,
   startLink,
 } from './steps/sign-in.ts'
-import { signInWords } from './steps/words.ts'
+import { loginWords, signInWords } from './steps/words.ts'
 
 const storedUserId = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user-id') ?? '{}').state?.userIdentifier)
@@ -34,8 +34,8 @@ test('the sign-in page says what it is, and without a Google client offers nothi
 }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Sign in to Lithe' })).toBeVisible()
-  await expect(page.getByText(signInWords.later)).toBeVisible()
-  await page.getByRole('button', { name: signInWords.before }).click()
+  await expect(page.getByText(loginWords.later)).toBeVisible()
+  await page.getByRole('button', { name: loginWords.before }).click()
   await expect(page.getByText('We mail you six digits.')).toBeVisible()
   await expect(page.getByText('We only use your email to create or sign in to your account.')).toBeVisible()
   await expect(page.getByText('OR', { exact: true })).toHaveCount(0)
@@ -175,7 +175,7 @@ test('five wrong codes lock the address for twenty minutes; a reload does not op
   await expect(startLink(page), 'there is always a way on').toBeVisible()
 
   await page.reload()
-  await page.getByRole('button', { name: signInWords.before }).click()
+  await page.getByRole('button', { name: loginWords.before }).click()
   await page.getByLabel('Your e-mail').fill('someone.else@example.org')
   await expect(sendButton(page)).toBeEnabled()
   await page.getByLabel('Your e-mail').fill(address.toUpperCase())
@@ -201,7 +201,7 @@ test('another code can be asked for after 120 seconds, which a reload does not s
   await expect(resend).toHaveText(/^Resend in (60|59|58|57)s$/)
 
   await page.reload()
-  await page.getByRole('button', { name: signInWords.before }).click()
+  await page.getByRole('button', { name: loginWords.before }).click()
   await expect(resend).toHaveCount(0)
   await page.getByLabel('Your e-mail').fill(address)
   await expect(resend).toHaveText(/^Resend in \d\ds$/)

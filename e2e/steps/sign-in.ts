@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { signInWords } from './words.ts'
+import { loginWords } from './words.ts'
 
 export const newAddress = () => `rosa.${randomUUID().slice(0, 8)}@example.org`
 
@@ -8,12 +8,12 @@ export const codeField = (page: Page) => page.getByRole('textbox', { name: /Ente
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send OTP' })
 export const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
 
-export const startLink = (page: Page) => page.getByRole('link', { name: signInWords.start })
+export const startLink = (page: Page) => page.getByRole('link', { name: loginWords.start })
 
 /** The ways to sign in, behind the choice whether to. */
 export async function openSignIn(page: Page) {
   await page.goto('/login')
-  await page.getByRole('button', { name: signInWords.before }).click()
+  await page.getByRole('button', { name: loginWords.before }).click()
 }
 
 /** From the sign-in page to the moment the code is in the mail. */

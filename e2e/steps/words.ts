@@ -1,9 +1,13 @@
+import { loadAfterMovementWords } from '@lithe/words/after-movement'
 import { loadBegunTestWords } from '@lithe/words/begun-test'
 import { loadCaptionsWords } from '@lithe/words/captions'
+import { loadEasierWayWords } from '@lithe/words/easier-way'
 import { loadFeedbackWords } from '@lithe/words/feedback'
+import { loadGenerateWords } from '@lithe/words/generate'
 import { loadLandingWords } from '@lithe/words/landing'
 import { loadLeftPhoneWords } from '@lithe/words/left-phone'
 import { loadLinksWords } from '@lithe/words/links'
+import { loadLoginWords } from '@lithe/words/login'
 import { loadMomentsWords } from '@lithe/words/moments'
 import { loadPeopleWords } from '@lithe/words/people'
 import { loadPersonWords } from '@lithe/words/person'
@@ -22,12 +26,16 @@ import { loadWorkoutPreviewWords } from '@lithe/words/workout-preview'
 import { loadYourDataWords } from '@lithe/words/your-data'
 
 /** What pages say in English, by room: a journey finds a control by its message, not by a copy of it. */
+export const afterMovementWords = await loadAfterMovementWords.en()
 export const begunTestWords = await loadBegunTestWords.en()
 export const captionsWords = await loadCaptionsWords.en()
+export const easierWayWords = await loadEasierWayWords.en()
 export const feedbackWords = await loadFeedbackWords.en()
+export const generateWords = await loadGenerateWords.en()
 export const landingWords = await loadLandingWords.en()
 export const leftPhoneWords = await loadLeftPhoneWords.en()
 export const linksWords = await loadLinksWords.en()
+export const loginWords = await loadLoginWords.en()
 export const momentsWords = await loadMomentsWords.en()
 export const peopleWords = await loadPeopleWords.en()
 export const personWords = await loadPersonWords.en()

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checkBundleBudget, firstChunks } from './bundle-budget.ts'
+import { checkBundleBudget, firstChunks, wordsOnTheWay } from './bundle-budget.ts'
 
 let dist = ''
 beforeEach(() => {
@@ -27,10 +27,35 @@ test('counts the entry and what it imports at once, not what it loads later', ()
   expect(kilobytes).toBeLessThan(4)
 })
 
+const pages = ['login', 'name', 'questionnaire', 'privacy', 'workout-preview', 'workout']
+const writePages = (folder: string) => {
+  for (const page of pages) writeFileSync(join(folder, `assets/${page}-screen-a1B2_c-3.js`), '')
+}
+
+test('counts the words that a page on the way asks for, once, and those of no later script', () => {
+  writeFileSync(join(dist, 'index.html'), '<script type="module" src="/assets/main.js"></script>')
+  writeFileSync(join(dist, 'assets/main.js'), 'import("./words-en-shell-a1B2_c-3.js")')
+  writePages(dist)
+  writeFileSync(
+    join(dist, 'assets/login-screen-a1B2_c-3.js'),
+    'import"./shared.js";import("./later.js");import("./words-en-shell-a1B2_c-3.js")',
+  )
+  writeFileSync(
+    join(dist, 'assets/shared.js'),
+    'import(`./words-en-sign-in-a1B2_c-3.js`);import("./words-en-XA-sign-in-a1B2_c-3.js")',
+  )
+  writeFileSync(join(dist, 'assets/later.js'), 'import("./words-en-report-a1B2_c-3.js")')
+  for (const room of ['shell', 'sign-in', 'report'])
+    writeFileSync(join(dist, `assets/words-en-${room}-a1B2_c-3.js`), noise(1000))
+  expect(wordsOnTheWay(dist).map(({ file }) => file)).toHaveLength(2)
+  expect(wordsOnTheWay(dist).map(({ file }) => file)).not.toContain('words-en-report-a1B2_c-3.js')
+})
+
 test('prints the figure, and fails on more than 130 kB before the first screen stands', () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {})
   const built = join(dist, 'apps/web/dist')
-  mkdirSync(built, { recursive: true })
+  mkdirSync(join(built, 'assets'), { recursive: true })
+  writePages(built)
   writeFileSync(join(built, 'index.html'), '<script type="module" src="/main.js"></script>')
   const write = (kilobytes: number) => writeFileSync(join(built, 'main.js'), randomBytes(kilobytes * 1000))
 

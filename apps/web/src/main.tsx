@@ -1,3 +1,4 @@
+import { OpeningScreen } from './screens/router-screens.tsx'
 import './styles.css'
 import './motion.css'
 import { StrictMode } from 'react'
@@ -8,7 +9,6 @@ import { followInvitation, settle } from './app/settle.ts'
 import type { Invitation } from './features/workout/organisation.tsx'
 import { findLaunch, messenger } from './messenger/messenger.ts'
 import { whenIdle } from './navigation/this-page.ts'
-import { OpeningScreen } from './screens/router-screens.tsx'
 import { markDocument, withWords, wordsArrived } from './words/language.ts'
 
 const element = document.getElementById('root')

@@ -1,15 +1,11 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type LoaderFunction } from 'react-router'
+import { ScreenNotLoaded } from '../navigation/later-parts.ts'
 import { paths } from '../navigation/paths.ts'
 import { requirePerson, requireSomebody } from '../people/guards.ts'
 import { LandingScreen } from '../screens/landing-screen.tsx'
 import { RootLayout } from '../screens/root-layout.tsx'
-import {
-  NotFoundScreen,
-  OpeningScreen,
-  RouterErrorScreen,
-  ScreenNotLoaded,
-} from '../screens/router-screens.tsx'
+import { NotFoundScreen, OpeningScreen, RouterErrorScreen } from '../screens/router-screens.tsx'
 import { loadDrawings } from '../ui/chronophotograph.tsx'
 import { withWords } from '../words/language.ts'
 import { withPageMotion } from './page-motion.ts'
@@ -39,15 +35,7 @@ const pages = {
   workoutPreview: person(() =>
     import('../screens/workout-preview-screen.tsx').then(module => module.WorkoutPreviewScreen),
   ),
-  /** With what follows it: the network may go while the movements are measured. */
-  workout: anyone(async () => {
-    const [workout] = await Promise.all([
-      import('../screens/workout-screen.tsx'),
-      withWords(generate()),
-      withWords(report()),
-    ])
-    return workout.WorkoutScreen
-  }),
+  workout: anyone(() => import('../screens/workout-screen.tsx').then(module => module.WorkoutScreen)),
   generate: anyone(generate),
   currentReport: somebody(report),
   report: somebody(report),
@@ -64,7 +52,7 @@ const pages = {
   accurateResults: person(() =>
     import('../screens/tips-screen.tsx').then(module => module.AccurateResultsScreen),
   ),
-  practice: person(() => import('../screens/practice-screen.tsx').then(module => module.PracticeScreen)),
+  practice: person(() => import('../screens/tips-screen.tsx').then(module => module.PracticeScreen)),
   feedback: somebody(() => import('../screens/feedback-screen.tsx').then(module => module.FeedbackScreen)),
   list: anyone(list),
   listAlias: anyone(list),
@@ -124,4 +112,6 @@ export async function fetchAhead() {
     loadDrawings,
   ]
   for (const load of loads) await withWords(load()).catch(() => {})
+  const { vitalParts } = await import('../screens/vital-parts.tsx')
+  for (const { load } of vitalParts) await load().catch(() => {})
 }

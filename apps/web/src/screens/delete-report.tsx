@@ -6,7 +6,7 @@ import type { Report } from '../features/report/current-report-store.ts'
 import { paths } from '../navigation/paths.ts'
 import { eraseReport } from '../people/erase.ts'
 import { linkLook } from '../ui/buttons.tsx'
-import { DeleteSheet } from '../ui/sheet.tsx'
+import { DeleteSheet } from '../ui/delete-sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { fullDay } from '../words/formats.ts'
 

@@ -1,4 +1,5 @@
 import { landingWords } from '@lithe/words/live/landing'
+import { loginWords } from '@lithe/words/live/login'
 import { signInWords } from '@lithe/words/live/sign-in'
 import { storyWords } from '@lithe/words/live/story'
 import { beforeEach, expect, test } from 'vitest'
@@ -53,28 +54,28 @@ test('beside a bot there is still one button; the bot is a quiet line under it',
 
 test('to begin without an account comes first; a newcomer meets Etta at once', async () => {
   const app = await openApp(paths.login.link())
-  await expect.element(heading(signInWords.title)).toBeVisible()
+  await expect.element(heading(loginWords.title)).toBeVisible()
   expectAllWithinReach('the choice')
   const [first, second] = mainAction().elements()
-  expect(first?.textContent).toBe(signInWords.start)
-  expect(second?.textContent).toBe(signInWords.before)
+  expect(first?.textContent).toBe(loginWords.start)
+  expect(second?.textContent).toBe(loginWords.before)
   const [tall, alike] = [first, second].map(way => way?.getBoundingClientRect().height)
   expect(tall).toBeGreaterThanOrEqual(60)
   expect(alike).toBe(tall)
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
-  await link(signInWords.start).click()
+  await link(loginWords.start).click()
   await expect.poll(app.place).toBe(paths.intro.link())
 })
 
 test('who is known here goes on to the start, where reports and what waits are', async () => {
   const app = await openApp(paths.login.link(), { device: ownedBy() })
-  await link(signInWords.start).click()
+  await link(loginWords.start).click()
   await expect.poll(app.place).toBe(paths.start.link())
 })
 
 test('who has been here before is asked for an address; a press without one says so and leads to the field', async () => {
   const app = await openApp(paths.login.link())
-  await button(signInWords.before).click()
+  await button(loginWords.before).click()
   await expect.element(page.getByText(signInWords.ways.digits({ count: 6 }))).toBeVisible()
   await expect.element(page.getByText(signInWords.email.note)).toBeVisible()
   await button(signInWords.email.send).click()
@@ -85,7 +86,7 @@ test('who has been here before is asked for an address; a press without one says
 
 test('where Google is offered the page says so, in the words of the specification', async () => {
   await openApp(paths.login.link(), { config: { googleClientId: 'as the server has it' } })
-  await button(signInWords.before).click()
+  await button(loginWords.before).click()
   await expect.element(page.getByText(signInWords.ways.googleOrEmail)).toBeVisible()
   await expect.element(button(signInWords.ways.google)).toBeVisible()
 })

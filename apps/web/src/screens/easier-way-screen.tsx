@@ -1,5 +1,5 @@
 import { type ExerciseItem, inWays, isChairStand, type WorkoutItem } from '@lithe/movements/catalog'
-import { safetyWords } from '@lithe/words/live/safety'
+import { easierWayWords } from '@lithe/words/live/easier-way'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTrainerSound } from '../features/onboarding/onboarding-store.ts'
@@ -11,7 +11,7 @@ import { RoomChecklist } from '../features/workout/workout-list.tsx'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
-import { AskSeat } from './person-details.tsx'
+import { AskSeat } from './questions-screen.tsx'
 
 type Props = {
   ladder: Extract<Ladder, { is: 'ways' }>
@@ -25,7 +25,7 @@ type Props = {
 /** What is done today instead of the set as it is meant. */
 export function EasierWayScreen({ ladder, habits, isAlone, onChoose, onTaken, onBack }: Props) {
   const navigate = useNavigate()
-  const { plan } = safetyWords
+  const { plan } = easierWayWords
   const sound = useTrainerSound()
   const [shown, setShown] = useState<ExerciseItem | null>(null)
   const redo = useVisit(visit => visit.redo)

@@ -17,9 +17,9 @@ import { thisPlace } from '../navigation/this-page.ts'
 import { canUsePasskeys } from '../passkeys/passkey-offer.ts'
 import { currentKeeper } from '../people/profiles-here.ts'
 import { ActionButton, linkLook } from '../ui/buttons.tsx'
-import { rich } from '../ui/rich.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { StillWaiting } from '../ui/waiting.tsx'
+import { rich } from '../words/formats.ts'
 
 type Props = {
   /** What the page is handed on the way back from Google, so that it opens as it was left. */

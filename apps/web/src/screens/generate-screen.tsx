@@ -1,6 +1,6 @@
 import { generateFailureReturnMs } from '@lithe/contracts/constants'
+import { generateWords } from '@lithe/words/live/generate'
 import { shellWords } from '@lithe/words/live/shell'
-import { workoutWords } from '@lithe/words/live/workout'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { NetworkError } from '../api/errors.ts'
@@ -88,7 +88,7 @@ function Making({ sessions }: { sessions: ReportSessions }) {
   const isAllSent = !sessionIdsOf(request).some(id => sessionIds.includes(id))
   const made = useGeneratedReport({ request, tries, prepare: tellServerWhoThisIs, isEnabled: isAllSent })
   const isConsentMissing = useIsConsentMissing()
-  const words = workoutWords.generate
+  const words = generateWords
   const assessmentId = made.data?.assessmentId
   const isOffline = isUnreachable || made.failureReason instanceof NetworkError
 
@@ -165,7 +165,7 @@ function Making({ sessions }: { sessions: ReportSessions }) {
 function ReportWait({ isOffline, hasTried }: { isOffline: boolean; hasTried: boolean }) {
   const { waiting } = useOutbox()
   const isLong = useLongWait(!isOffline)
-  const words = workoutWords.generate
+  const words = generateWords
   if (isOffline)
     return (
       <>

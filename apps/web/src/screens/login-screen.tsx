@@ -1,88 +1,92 @@
 import { emailPattern } from '@lithe/contracts/api'
-import { signInWords } from '@lithe/words/live/sign-in'
-import { useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { loginWords } from '@lithe/words/live/login'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { usePublicConfig } from '../api/use-public-config.ts'
 import { currentCaller } from '../features/identity/identity.ts'
-import { useKnownUser } from '../features/identity/known-user.ts'
 import { baseOf, useProfiles } from '../features/profiles/profiles.ts'
-import { SignOut } from '../features/sign-in/sign-out.tsx'
+import { messenger } from '../messenger/messenger.ts'
+import { useVitalPart } from '../navigation/later-parts.ts'
 import { readLoginState } from '../navigation/login-state.ts'
-import { paths } from '../navigation/paths.ts'
+import { onboardingStart, paths } from '../navigation/paths.ts'
 import { useSignInEnded } from '../navigation/sign-in-again.ts'
-import { signOutHere } from '../people/sign-out.ts'
-import { ActionButton, linkLook } from '../ui/buttons.tsx'
+import { isNewHere } from '../people/onward.ts'
+import { actionLook, linkLook, QuietButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
-import { rich } from '../ui/rich.ts'
 import { PageHeading, Screen } from '../ui/screen.tsx'
-import { SignInScreen } from './sign-in-screen.tsx'
+import { Arriving, signIn } from './vital-parts.tsx'
 
 type Stage = 'signed-in' | 'expired' | 'wanted' | 'open'
 
-/** A signed-in person is told so; all others, and a session that has ended, sign in. */
+/** A signed-in person is told so; all others are asked how to begin, or sign in where that is what they came for. */
 export function LoginScreen() {
   const { state } = useLocation()
+  const { config } = usePublicConfig()
   const [owner] = useState(() => useProfiles.getState().baseUserId ?? baseOf(currentCaller().userIdentifier))
   const isEnded = useSignInEnded(({ ended }) => ended !== null && baseOf(ended.userIdentifier) === owner)
   const [stage, setStage] = useState<Stage>(() => {
     const { returnTo, goesOn, isWanted, email } = readLoginState(state)
     if (email || isWanted || (returnTo && !emailPattern.test(owner))) return 'wanted'
-    if (!emailPattern.test(owner)) return 'open'
+    if (!emailPattern.test(owner)) return goesOn ? 'wanted' : 'open'
     if (returnTo) return 'expired'
-    return goesOn ? 'open' : 'signed-in'
+    return goesOn ? 'wanted' : 'signed-in'
   })
   if (stage === 'signed-in' && isEnded) setStage('expired')
+  const hasGoogle = Boolean(config?.googleClientId) && !messenger()
+  const isOpen = config?.emailSignIn !== false || hasGoogle
 
-  return stage === 'signed-in' ? (
-    <SignedInScreen account={owner} onSomebodyElse={() => setStage('wanted')} />
-  ) : (
-    <SignInScreen expired={stage === 'expired' ? owner : null} isWanted={stage !== 'open'} />
-  )
+  if (stage === 'signed-in') return <Welcome account={owner} onSomebodyElse={() => setStage('wanted')} />
+  if (stage === 'open' && isOpen) return <ChoiceScreen onSignIn={() => setStage('wanted')} />
+  return <SignIn expired={stage === 'expired' ? owner : null} />
 }
 
-type SignedInScreenProps = { account: string; onSomebodyElse: () => void }
+type Part = Awaited<ReturnType<typeof signIn.load>>
 
-/** For the account that is signed in on this device already. */
-function SignedInScreen({ account, onSomebodyElse }: SignedInScreenProps) {
-  const navigate = useNavigate()
-  // The server alone knows whether that is still so; where it is not, this page gives way to signing in again.
-  useKnownUser()
+function SignIn(props: ComponentProps<Part['SignInScreen']>) {
+  const part = useVitalPart(signIn)
+  return part ? <part.SignInScreen {...props} /> : <Arriving />
+}
 
+function Welcome(props: ComponentProps<Part['SignedInScreen']>) {
+  const part = useVitalPart(signIn)
+  return part ? <part.SignedInScreen {...props} /> : <Arriving />
+}
+
+/** The two ways on, alike in size: without an account first, as most people come for the first time. */
+function ChoiceScreen({ onSignIn }: { onSignIn: () => void }) {
+  const start = (isNewHere() ? onboardingStart : paths.start).link()
+  // What signing in needs comes while the person reads; where it does not, the press asks again.
+  useEffect(() => void signIn.load().catch(() => {}), [])
   return (
     <Screen
-      title={signInWords.title}
+      title={loginWords.title}
       beside="single-leg-stance"
       leave={
         <Link to={paths.home.link()} className={linkLook}>
-          {signInWords.home}
+          {loginWords.home}
         </Link>
       }
+      actionIsNow="choice"
       action={
-        <div className="flex flex-col">
-          <ActionButton onClick={() => navigate(paths.start.link())}>{signInWords.continue}</ActionButton>
-          <button type="button" onClick={onSomebodyElse} className={`${linkLook} mt-1 self-center`}>
-            {signInWords.signedIn.other}
-          </button>
+        <div className="flex flex-col gap-1.5">
+          <Link
+            to={start}
+            className={`${actionLook} flex items-center justify-center text-center text-balance`}
+          >
+            {loginWords.start}
+          </Link>
+          <QuietButton onClick={onSignIn} className="min-h-main text-lead">
+            {loginWords.before}
+          </QuietButton>
         </div>
       }
     >
       <Chronophotograph
         movement="single-leg-stance"
-        className="appear -mx-1 mb-2 h-[clamp(96px,calc(100dvh-560px),280px)] lg:hidden"
+        className="appear -mx-1 mb-2 h-[clamp(96px,calc(100dvh-600px),280px)] short:hidden lg:hidden"
       />
-      <PageHeading>{signInWords.signedIn.welcome}</PageHeading>
-      <p className="mt-1.5 text-lead text-ink-soft">
-        {rich(
-          signInWords.signedIn.as({
-            email: account,
-            account: email => (
-              <span className="block font-semibold wrap-anywhere text-ink">
-                <bdi>{email}</bdi>
-              </span>
-            ),
-          }),
-        )}
-      </p>
-      <SignOut signOut={signOutHere} onSignedOut={onSomebodyElse} className="mt-2.5" />
+      <PageHeading>{loginWords.title}</PageHeading>
+      <p className="mt-1 mb-auto text-lead text-ink-soft">{loginWords.later}</p>
     </Screen>
   )
 }

@@ -13,8 +13,8 @@ import {
 import { useCurrentReport } from '../features/report/current-report-store.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
-import { rich } from '../ui/rich.ts'
 import { NoticeScreen } from '../ui/screen.tsx'
+import { rich } from '../words/formats.ts'
 
 export function PaymentResultScreen() {
   const { search } = useLocation()

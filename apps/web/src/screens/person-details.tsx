@@ -11,7 +11,7 @@ import {
   type Profile,
   useProfiles,
 } from '../features/profiles/profiles.ts'
-import { confirmAge, correctPerson, keepSeat } from '../people/details.ts'
+import { confirmAge, correctPerson } from '../people/details.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
@@ -116,17 +116,5 @@ export function AskAge({ known, className = '' }: { known: KnownUser | undefined
       ) : null}
       {isCorrecting ? <CorrectPersonSheet profile={profile} onClose={() => setCorrecting(false)} /> : null}
     </>
-  )
-}
-
-/** Asked once of each person, where the chair is set up; an answer is optional. */
-export function AskSeat({ className = '' }: { className?: string }) {
-  const profile = useProfiles(findCurrent)
-  const [isAsked] = useState(profile !== null && profile.seat === undefined)
-  if (!profile || !isAsked) return null
-  return (
-    <div className={className}>
-      <SeatField seat={profile.seat} onChange={seat => void keepSeat(profile, seat)} />
-    </div>
   )
 }

@@ -1,5 +1,7 @@
 import { safetyWords } from '@lithe/words/live/safety'
 import { useCallback, useState } from 'react'
+import { SeatField } from '../features/onboarding/person-fields.tsx'
+import { findCurrent, useProfiles } from '../features/profiles/profiles.ts'
 import { chairFromAge, companyFromAge, ladderFor, type Told } from '../features/safety/ladder-for.ts'
 import {
   type SafetyAnswer,
@@ -7,6 +9,7 @@ import {
   safetyAnswers,
   safetyQuestions,
 } from '../features/safety/safety-questions.ts'
+import { keepSeat } from '../people/details.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { useReducedMotion } from '../ui/motion.ts'
 import { PageHeading, Screen } from '../ui/screen.tsx'
@@ -172,4 +175,16 @@ function useSeenToEnd() {
     return () => observer.disconnect()
   }, [])
   return { isSeen, end }
+}
+
+/** Asked once of each person, where the chair is set up; an answer is optional. */
+export function AskSeat({ className = '' }: { className?: string }) {
+  const profile = useProfiles(findCurrent)
+  const [isAsked] = useState(profile !== null && profile.seat === undefined)
+  if (!profile || !isAsked) return null
+  return (
+    <div className={className}>
+      <SeatField seat={profile.seat} onChange={seat => void keepSeat(profile, seat)} />
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
+import { afterMovementWords } from '@lithe/words/live/after-movement'
 import { movementsWords } from '@lithe/words/live/movements'
 import { whyWords } from '@lithe/words/live/why'
-import { workoutWords } from '@lithe/words/live/workout'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
@@ -61,12 +61,12 @@ beforeEach(asBefore)
 
 test('the phone calls its person back in letters to be read from across a room, and opens nothing by itself', async () => {
   const app = await openApp(paths.workout.link(), { device: afterTheTest(), server: server() })
-  await expect.element(heading(workoutWords.review.heading.named({ name: person.name }))).toBeVisible()
-  const call = page.getByText(workoutWords.review.pickUp)
+  await expect.element(heading(afterMovementWords.review.heading.named({ name: person.name }))).toBeVisible()
+  const call = page.getByText(afterMovementWords.review.pickUp)
   expect(Number.parseFloat(getComputedStyle(call.element()).fontSize)).toBeGreaterThanOrEqual(64)
   for (const cameTo of ['31.4 seconds', '82 degrees', '14 repetitions'])
     await expect.element(page.getByText(cameTo)).toBeVisible()
-  await expect.element(mainAction().filter({ hasText: workoutWords.review.age })).toBeEnabled()
+  await expect.element(mainAction().filter({ hasText: afterMovementWords.review.age })).toBeEnabled()
   for (const size of [phone, smallPhone, phoneOnItsSide]) {
     await showOn(size)
     await expectFirstScreen(`the end of the test, ${size.width} × ${size.height}`, { mayAskToTurn: false })
@@ -79,7 +79,7 @@ test('the phone calls its person back in letters to be read from across a room, 
 
 test('a movement may be done once more from there', async () => {
   await openApp(paths.workout.link(), { device: afterTheTest(), server: server() })
-  await button(workoutWords.review.again).click()
+  await button(afterMovementWords.review.again).click()
   const names = [movementsWords.names['single-leg-stance'], movementsWords.names['toe-touch']]
   for (const name of names)
     await expect.element(page.getByRole('button', { name }).filter({ hasText: name })).toBeVisible()

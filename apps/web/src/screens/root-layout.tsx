@@ -38,7 +38,7 @@ export function RootLayout() {
 }
 
 const FramedScreen = lazy(() =>
-  withWords(import('./framed-screen.tsx')).then(module => ({ default: module.FramedScreen })),
+  withWords(import('./instead-of-pages.tsx')).then(module => ({ default: module.FramedScreen })),
 )
 
 /** In the place of every page, where the messenger's web version shows us in a frame. */
@@ -49,7 +49,7 @@ const FramedStage = () => (
 )
 
 const StrangerScreen = lazy(() =>
-  withWords(import('./stranger-screen.tsx')).then(module => ({ default: module.StrangerScreen })),
+  withWords(import('./instead-of-pages.tsx')).then(module => ({ default: module.StrangerScreen })),
 )
 
 /** In the place of every page, until the person has said whether they are whom the link names. */

@@ -1,6 +1,7 @@
 import { shellWords } from '@lithe/words/live/shell'
 import { useState } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { ScreenNotLoaded } from '../navigation/later-parts.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
@@ -97,9 +98,4 @@ function ScreenNotLoadedScreen() {
       </p>
     </NoticeScreen>
   )
-}
-
-/** The code of a screen did not arrive: the network is gone, or a newer version is out. */
-export class ScreenNotLoaded extends Error {
-  override readonly name = 'ScreenNotLoaded'
 }

@@ -1,18 +1,19 @@
 import { safetyWords } from '@lithe/words/live/safety'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useEmergencyNumber } from '../api/queries.tsx'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
 import { ladderFor, nothingTold, type Told } from '../features/safety/ladder-for.ts'
 import { safetyQuestions } from '../features/safety/safety-questions.ts'
 import { useVisit } from '../features/workout/visit-store.ts'
+import { useVitalPart } from '../navigation/later-parts.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton, actionLook, QuietButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { NoticeScreen, PageHeading, Points, Screen } from '../ui/screen.tsx'
-import { EasierWayScreen } from './easier-way-screen.tsx'
 import { QuestionsScreen } from './questions-screen.tsx'
 import { useTakeAsMeant, useTold } from './use-workouts-ahead.ts'
+import { Arriving, easierWay } from './vital-parts.tsx'
 
 /** Before the first movement, whichever way led there. What is answered stays in this page and goes with it. */
 export function SafetyScreen() {
@@ -67,7 +68,7 @@ export function SafetyScreen() {
       return <CompanyScreen onAnswer={hasCompany => goOn({ ...told, hasCompany })} onBack={again} />
     case 'ways':
       return (
-        <EasierWayScreen
+        <EasierWay
           ladder={ladder}
           habits={told.habits}
           isAlone={told.hasCompany === false}
@@ -77,6 +78,11 @@ export function SafetyScreen() {
         />
       )
   }
+}
+
+function EasierWay(props: ComponentProps<Awaited<ReturnType<typeof easierWay.load>>['EasierWayScreen']>) {
+  const part = useVitalPart(easierWay)
+  return part ? <part.EasierWayScreen {...props} /> : <Arriving />
 }
 
 type CompanyScreenProps = { onAnswer: (hasCompany: boolean) => void; onBack: () => void }

@@ -8,8 +8,8 @@ import { paths } from '../navigation/paths.ts'
 import { forgetSignInEnded, putOffSigningIn, type SignInEnded } from '../navigation/sign-in-again.ts'
 import { forgetAccount } from '../people/sign-out.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
-import { rich } from '../ui/rich.ts'
 import { Sheet } from '../ui/sheet.tsx'
+import { rich } from '../words/formats.ts'
 
 /** The account of this device has to sign in again: one notice, and three calm ways on. */
 export function SignInEndedSheet({ ended: { userIdentifier, place } }: { ended: SignInEnded }) {

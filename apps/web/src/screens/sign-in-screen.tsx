@@ -1,5 +1,6 @@
 import { guestIdPattern, type UserDetails } from '@lithe/contracts/api'
 import { otp } from '@lithe/contracts/constants'
+import { loginWords } from '@lithe/words/live/login'
 import { signInWords } from '@lithe/words/live/sign-in'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -7,6 +8,7 @@ import { api } from '../api/client.ts'
 import { usePublicConfig } from '../api/use-public-config.ts'
 import type { ListState } from '../features/assessments/list-state.ts'
 import { currentCaller } from '../features/identity/identity.ts'
+import { useKnownUser } from '../features/identity/known-user.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { baseOf, useProfiles } from '../features/profiles/profiles.ts'
 import { CodePanel, LockPanel } from '../features/sign-in/code-panel.tsx'
@@ -14,7 +16,8 @@ import { EmailPanel } from '../features/sign-in/email-panel.tsx'
 import { GooglePlace } from '../features/sign-in/google-place.tsx'
 import { useLeaveGoogleBehind } from '../features/sign-in/google-script.ts'
 import { PasskeyWay, usePasskeySignIn } from '../features/sign-in/passkey-way.tsx'
-import { ChoiceActions, SigningInActions } from '../features/sign-in/sign-in-actions.tsx'
+import { SigningInActions } from '../features/sign-in/sign-in-actions.tsx'
+import { SignOut } from '../features/sign-in/sign-out.tsx'
 import { credentialEmail, refusedNotice, useGoogleSignIn } from '../features/sign-in/use-google-sign-in.ts'
 import { useSignIn } from '../features/sign-in/use-sign-in.ts'
 import { messenger } from '../messenger/messenger.ts'
@@ -25,23 +28,21 @@ import { loadAnew } from '../navigation/this-page.ts'
 import { canUsePasskeys, notePasskeyArrival } from '../passkeys/passkey-offer.ts'
 import { isNewHere } from '../people/onward.ts'
 import { settleIn } from '../people/sign-in.ts'
-import { forgetAccount } from '../people/sign-out.ts'
-import { linkLook } from '../ui/buttons.tsx'
+import { forgetAccount, signOutHere } from '../people/sign-out.ts'
+import { ActionButton, linkLook } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { showToast, toastAfterLoad } from '../ui/toasts.ts'
 import { useIsHere } from '../ui/waiting.tsx'
-import { isolated } from '../words/formats.ts'
+import { isolated, rich } from '../words/formats.ts'
 
 type Props = {
   /** Who has to sign in once more. */
   expired: string | null
-  /** Signing in is what the person came for; all others are asked first whether they want to. */
-  isWanted: boolean
 }
 
-/** Without an account, or by a code to an e-mail address, or with Google where that is set up. */
-export function SignInScreen({ expired, isWanted }: Props) {
+/** By a code to an e-mail address, with the phone's own lock, or with Google where that is set up; or past all of it. */
+export function SignInScreen({ expired }: Props) {
   const navigate = useNavigate()
   const isHere = useIsHere()
   const { config } = usePublicConfig()
@@ -91,13 +92,12 @@ export function SignInScreen({ expired, isWanted }: Props) {
     },
   })
 
-  const [isChosen, setChosen] = useState(isWanted || handed.goesOn === true)
   const passkey = usePasskeySignIn({
     guestIdentifier,
     sendWaiting: outbox.flush,
     onSignedIn: arrive,
-    // The browser offers keys at the field of the address, which is there only then.
-    offersWhileTyping: isChosen,
+    // The browser offers keys at the field of the address.
+    offersWhileTyping: hasEmail,
     provesAgain: handed.provesAgain === true,
   })
 
@@ -110,31 +110,25 @@ export function SignInScreen({ expired, isWanted }: Props) {
   const { hasCode, lockedSeconds } = signIn.view
   const isFirstStep = !hasCode && lockedSeconds === 0
   const hasGoogle = isFirstStep && clientId !== null
-  const hasWayIn = hasEmail || clientId !== null
-  const isSigningIn = isChosen || !hasWayIn || passkey.problem !== null
-  const hasRoomForPlate = isFirstStep && !(isSigningIn && hasGoogle) && !expired && signIn.problem === null
+  const hasRoomForPlate = isFirstStep && !hasGoogle && !expired && signIn.problem === null
   const start = (isNewHere() ? onboardingStart : paths.start).link()
 
   return (
     <Screen
-      title={signInWords.title}
+      title={loginWords.title}
       beside="single-leg-stance"
       leave={
         <Link to={paths.home.link()} className={linkLook}>
-          {signInWords.home}
+          {loginWords.home}
         </Link>
       }
-      actionIsNow={isSigningIn ? 'signing-in' : 'choice'}
+      actionIsNow="signing-in"
       action={
-        isSigningIn ? (
-          <SigningInActions
-            signIn={hasEmail ? signIn : null}
-            onGuest={expired ? continueAsGuest : null}
-            start={start}
-          />
-        ) : (
-          <ChoiceActions start={start} onSignIn={() => setChosen(true)} />
-        )
+        <SigningInActions
+          signIn={hasEmail ? signIn : null}
+          onGuest={expired ? continueAsGuest : null}
+          start={start}
+        />
       }
     >
       {hasRoomForPlate ? (
@@ -143,25 +137,17 @@ export function SignInScreen({ expired, isWanted }: Props) {
           className="appear -mx-1 mb-2 h-[clamp(96px,calc(100dvh-600px),280px)] short:hidden lg:hidden"
         />
       ) : null}
-      <PageHeading>{signInWords.title}</PageHeading>
-      {isSigningIn ? (
-        <>
-          <p className={`mt-1 text-lead text-ink-soft short:text-base ${isFirstStep ? '' : 'short:sr-only'}`}>
-            {expired
-              ? signInWords.ways.onceMore
-              : waysIn({ hasGoogle: clientId !== null, hasEmail, hasOwnLock: canUsePasskeys() })}
-          </p>
-          {hasGoogle ? <GooglePlace signIn={google} hasEmail={hasEmail} /> : null}
-          {hasEmail ? <EmailPanel signIn={signIn} /> : null}
-          {isFirstStep && canUsePasskeys() ? (
-            <PasskeyWay signIn={passkey} className="mt-2 short:mt-1" />
-          ) : null}
-          {lockedSeconds > 0 ? <LockPanel seconds={lockedSeconds} /> : null}
-          {hasCode ? <CodePanel signIn={signIn} /> : null}
-        </>
-      ) : (
-        <p className="mt-1 mb-auto text-lead text-ink-soft">{signInWords.later}</p>
-      )}
+      <PageHeading>{loginWords.title}</PageHeading>
+      <p className={`mt-1 text-lead text-ink-soft short:text-base ${isFirstStep ? '' : 'short:sr-only'}`}>
+        {expired
+          ? signInWords.ways.onceMore
+          : waysIn({ hasGoogle: clientId !== null, hasEmail, hasOwnLock: canUsePasskeys() })}
+      </p>
+      {hasGoogle ? <GooglePlace signIn={google} hasEmail={hasEmail} /> : null}
+      {hasEmail ? <EmailPanel signIn={signIn} /> : null}
+      {isFirstStep && canUsePasskeys() ? <PasskeyWay signIn={passkey} className="mt-2 short:mt-1" /> : null}
+      {lockedSeconds > 0 ? <LockPanel seconds={lockedSeconds} /> : null}
+      {hasCode ? <CodePanel signIn={signIn} /> : null}
     </Screen>
   )
 }
@@ -205,4 +191,52 @@ function useArrival({ returnTo }: LoginState) {
     const state: ListState = { assessments }
     await navigate(paths.list.link(), { state })
   }
+}
+
+type SignedInProps = { account: string; onSomebodyElse: () => void }
+
+/** For the account that is signed in on this device already. */
+export function SignedInScreen({ account, onSomebodyElse }: SignedInProps) {
+  const navigate = useNavigate()
+  // The server alone knows whether that is still so; where it is not, this page gives way to signing in again.
+  useKnownUser()
+
+  return (
+    <Screen
+      title={loginWords.title}
+      beside="single-leg-stance"
+      leave={
+        <Link to={paths.home.link()} className={linkLook}>
+          {loginWords.home}
+        </Link>
+      }
+      action={
+        <div className="flex flex-col">
+          <ActionButton onClick={() => navigate(paths.start.link())}>{signInWords.continue}</ActionButton>
+          <button type="button" onClick={onSomebodyElse} className={`${linkLook} mt-1 self-center`}>
+            {signInWords.signedIn.other}
+          </button>
+        </div>
+      }
+    >
+      <Chronophotograph
+        movement="single-leg-stance"
+        className="appear -mx-1 mb-2 h-[clamp(96px,calc(100dvh-560px),280px)] lg:hidden"
+      />
+      <PageHeading>{signInWords.signedIn.welcome}</PageHeading>
+      <p className="mt-1.5 text-lead text-ink-soft">
+        {rich(
+          signInWords.signedIn.as({
+            email: account,
+            account: email => (
+              <span className="block font-semibold wrap-anywhere text-ink">
+                <bdi>{email}</bdi>
+              </span>
+            ),
+          }),
+        )}
+      </p>
+      <SignOut signOut={signOutHere} onSignedOut={onSomebodyElse} className="mt-2.5" />
+    </Screen>
+  )
 }

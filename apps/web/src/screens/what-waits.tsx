@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { giveConsent, needsGuardian, setGuardian } from '../features/consent/consent-store.ts'
 import { useUserId } from '../features/identity/identity.ts'
 import { outbox, useOutbox } from '../features/outbox/browser-outbox.ts'
-import { WaitingCard } from '../features/outbox/waiting-card.tsx'
+import { OutboxNotice, WaitingCard } from '../features/outbox/waiting-card.tsx'
 import { useProfiles } from '../features/profiles/profiles.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
@@ -28,6 +28,14 @@ const isUnagreed = ({ refusedBecause }: Refused) => refusedBecause === 'consent-
 
 /** Whether results wait for an agreement, and for nothing else that would come by itself. */
 export const useIsConsentMissing = () => useOutbox().refused.some(isUnagreed)
+
+/** Results that have not reached the server: those it refused, and those that wait for an agreement. */
+export const Unsent = () => (
+  <>
+    <OutboxNotice />
+    <WaitingConsent />
+  </>
+)
 
 /** Results that were measured before there was an agreement: they wait here, and one press sends them. */
 export function WaitingConsent({ isMain = false }: { isMain?: boolean }) {

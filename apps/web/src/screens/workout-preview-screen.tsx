@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { minutesInWords } from '../content/set-size.ts'
 import { useOnboarding, useTrainerSound } from '../features/onboarding/onboarding-store.ts'
-import { OutboxNotice } from '../features/outbox/waiting-card.tsx'
+import { useOutbox } from '../features/outbox/browser-outbox.ts'
 import { useCurrentReport } from '../features/report/current-report-store.ts'
 import { chairFromAge, companyFromAge, nothingTold, type Told } from '../features/safety/ladder-for.ts'
 import { ExerciseSheet } from '../features/workout/exercise-sheet.tsx'
@@ -13,6 +13,7 @@ import { previewOf } from '../features/workout/films.tsx'
 import { InterruptedActions, InterruptedNote } from '../features/workout/interrupted.tsx'
 import { interruptedTest, useVisit } from '../features/workout/visit-store.ts'
 import { RoomChecklist, WorkoutList } from '../features/workout/workout-list.tsx'
+import { useVitalPart } from '../navigation/later-parts.ts'
 import { paths } from '../navigation/paths.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { PageHeading } from '../ui/screen.tsx'
@@ -20,7 +21,7 @@ import { TrainerClip } from '../ui/trainer-clip.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
 import { useQuestions } from './questions-screen.tsx'
 import { useTakeAsMeant, useTold, useWorkoutsAhead } from './use-workouts-ahead.ts'
-import { WaitingConsent } from './what-waits.tsx'
+import { whatWaits } from './vital-parts.tsx'
 
 export function WorkoutPreviewScreen() {
   const navigate = useNavigate()
@@ -40,6 +41,7 @@ export function WorkoutPreviewScreen() {
   const [told, setTold] = useState<Told>(() => nothingTold(Number(age)))
   const takeAsMeant = useTakeAsMeant()
   const begin = () => navigate(paths.workout.link())
+  const hasUnsent = useOutbox().refused.length > 0
   const { action, actionIsNow, list } = useQuestions({
     told,
     mayBePregnant: sex !== 'Male',
@@ -109,9 +111,13 @@ export function WorkoutPreviewScreen() {
           {list}
         </section>
       )}
-      <OutboxNotice />
-      <WaitingConsent />
+      {hasUnsent ? <Unsent /> : null}
       <ExerciseSheet exercise={shown} sound={sound} onClose={() => setShown(null)} />
     </PreparationScreen>
   )
+}
+
+function Unsent() {
+  const part = useVitalPart(whatWaits)
+  return part ? <part.Unsent /> : null
 }

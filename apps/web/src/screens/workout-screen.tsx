@@ -3,8 +3,6 @@ import { workoutWords } from '@lithe/words/live/workout'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePlayerUrl } from '../api/queries.tsx'
-import { sentenceFor } from '../api/sentence-for.ts'
-import { OpenInBrowser } from '../features/browser-link/open-in-browser.tsx'
 import { consentOf, replayConsentOf } from '../features/consent/consent-store.ts'
 import { currentCaller } from '../features/identity/identity.ts'
 import { useOnboarding } from '../features/onboarding/onboarding-store.ts'
@@ -20,14 +18,15 @@ import {
   useVisit,
 } from '../features/workout/visit-store.ts'
 import { Workout } from '../features/workout/workout.tsx'
-import { messenger } from '../messenger/messenger.ts'
+import { useVitalPart } from '../navigation/later-parts.ts'
 import { paths } from '../navigation/paths.ts'
 import { currentKeeper } from '../people/profiles-here.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, StillWaiting } from '../ui/waiting.tsx'
-import { AskSeat } from './person-details.tsx'
+import { AskSeat } from './questions-screen.tsx'
 import { SafetyScreen } from './safety-screen.tsx'
+import { afterMovement } from './vital-parts.tsx'
 
 /** For whom figures go along, and that the person agreed; null where they are not asked for or not agreed to. */
 function replayAsked() {
@@ -57,6 +56,7 @@ export function WorkoutScreen() {
   const { name, age } = useOnboarding()
   const leave = () => navigate(redo ? paths.report.link(redo.assessmentId) : paths.workoutPreview.link())
 
+  const after = useVitalPart(afterMovement)
   const { open } = workoutWords
 
   if (ladder === null || !isOfToday) return <SafetyScreen />
@@ -71,10 +71,13 @@ export function WorkoutScreen() {
         onFinished={sessions => navigate(paths.generate.link(), { state: sessions, replace: true })}
         onLeave={leave}
         costOfLeaving={redo ? 'redo' : measuredCount > 0 ? 'something' : 'nothing'}
-        leaveWords={redo ? workoutWords.nothing.toReport : workoutWords.nothing.notToday}
+        leavesTo={redo ? 'report' : 'preview'}
+        after={after?.panels ?? null}
         seatQuestion={<AskSeat className="mt-2" />}
         wayOut={
-          messenger() ? <OpenInBrowser caller={currentKeeper()} to={paths.workoutPreview.link()} /> : null
+          after?.wayOut ? (
+            <after.wayOut.OpenInBrowser caller={currentKeeper()} to={paths.workoutPreview.link()} />
+          ) : null
         }
       />
     )
@@ -93,7 +96,7 @@ export function WorkoutScreen() {
       <PageHeading className="mt-auto">{error ? open.failed : open.opening}</PageHeading>
       <div className="mt-3 mb-auto">
         {error ? (
-          <p className="text-lead text-ink-soft">{sentenceFor(error)}</p>
+          <p className="text-lead text-ink-soft">{workoutWords.unreachable.network}</p>
         ) : (
           <>
             <ProgressLine label={open.wait} share={null} />

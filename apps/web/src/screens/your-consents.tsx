@@ -7,7 +7,7 @@ import { seenWords } from '../features/your-data/data-words.ts'
 import { useKept } from '../features/your-data/kept-panel.tsx'
 import { takeConsentBack, takeReplaysBack } from '../people/erase.ts'
 import { QuietButton } from '../ui/buttons.tsx'
-import { DeleteSheet } from '../ui/sheet.tsx'
+import { DeleteSheet } from '../ui/delete-sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { isolated } from '../words/formats.ts'
 

@@ -1,10 +1,6 @@
-import { shellWords } from '@lithe/words/live/shell'
 import { Dialog } from 'radix-ui'
-import { type ReactNode, useRef, useState } from 'react'
-import { sentenceFor } from '../api/sentence-for.ts'
+import { type ReactNode, useRef } from 'react'
 import { useBack } from '../messenger/messenger.ts'
-import { ActionButton, QuietButton } from './buttons.tsx'
-import { StillWaiting } from './waiting.tsx'
 
 type Props = {
   isOpen: boolean
@@ -48,56 +44,5 @@ export function Sheet({ isOpen, onClose, title, description, startsOn = 'control
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
-  )
-}
-
-type DeleteSheetProps = {
-  title: string
-  /** Says what goes, before it goes. */
-  description: string
-  /** What the two buttons say, where it is not a thing that is deleted or kept. */
-  words?: { doing: string; does: string; keeps: string }
-  /** What kept it from being deleted, else null. */
-  onDelete: () => Promise<{ error: unknown } | null>
-  onDeleted: () => void
-  onClose: () => void
-}
-
-/** Asks once more; what could not be deleted is still there, and the sheet says so. */
-export function DeleteSheet({ title, description, words, onDelete, onDeleted, onClose }: DeleteSheetProps) {
-  const { deleting, delete: does, keep } = shellWords.buttons
-  const said = words ?? { doing: deleting, does, keeps: keep }
-  const [isDeleting, setDeleting] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function tryToDelete() {
-    setDeleting(true)
-    setProblem(null)
-    const hindrance = await onDelete()
-    if (!hindrance) return onDeleted()
-    setProblem(shellWords.nothingDeleted({ why: sentenceFor(hindrance.error) }))
-    setDeleting(false)
-  }
-
-  return (
-    <Sheet
-      isOpen
-      onClose={() => (isDeleting ? undefined : onClose())}
-      title={title}
-      description={description}
-    >
-      <p role="alert" className={problem ? 'mt-2 font-semibold' : ''}>
-        {problem}
-      </p>
-      <StillWaiting isWaiting={isDeleting}>{shellWords.wait.allOrNothing}</StillWaiting>
-      <div className="mt-4 flex flex-col gap-1.5">
-        <QuietButton onClick={() => void tryToDelete()} disabled={isDeleting}>
-          {isDeleting ? said.doing : said.does}
-        </QuietButton>
-        <ActionButton onClick={onClose} disabled={isDeleting}>
-          {said.keeps}
-        </ActionButton>
-      </div>
-    </Sheet>
   )
 }

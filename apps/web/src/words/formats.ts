@@ -1,6 +1,7 @@
 import type { Sex } from '@lithe/contracts/constants'
 import { directionOf } from '@lithe/words/languages'
 import { personWords } from '@lithe/words/live/person'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { language } from './language.ts'
 
 /** English is written here as in Britain. */
@@ -71,3 +72,9 @@ export function isolated(name: string): string {
 /** Beside a name: a sex that is not said is not written there either. */
 export const saidSex = (sex: Sex | ''): string =>
   sex === '' || sex === 'Undisclosed' ? '' : personWords.sexes[sex]
+
+/** A message that holds links or bold, each in its place in the sentence. */
+export const rich = (parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts)
+
+/** The part of a message that only voices need, as the name that a button of many is for. */
+export const readOut = (inner: string) => createElement('span', { className: 'sr-only' }, inner)

@@ -1,7 +1,6 @@
 import type { AssessmentListItem } from '@lithe/contracts/api'
 import { reportsWords } from '@lithe/words/live/reports'
-import { rich } from '../../ui/rich.ts'
-import { fullDay, numeral, shortDay } from '../../words/formats.ts'
+import { fullDay, numeral, rich, shortDay } from '../../words/formats.ts'
 import type { ChangeWords } from './change-words.ts'
 
 const plot: Plot = { width: 400, top: 52, bottom: 168, marginX: 40 }

@@ -3,9 +3,8 @@ import { comparisonToldBy } from '@lithe/scoring/told'
 import { reportsWords } from '@lithe/words/live/reports'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
-import { readOut, rich } from '../../ui/rich.ts'
 import { ZoneMark } from '../../ui/zone.tsx'
-import { fullDay, numeral } from '../../words/formats.ts'
+import { fullDay, numeral, readOut, rich } from '../../words/formats.ts'
 import { type ChangeWords, changesOf, comparisonWords } from './change-words.ts'
 
 type Props = {

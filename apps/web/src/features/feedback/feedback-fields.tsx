@@ -3,7 +3,7 @@ import { feedbackLimits } from '@lithe/contracts/constants'
 import { feedbackWords } from '@lithe/words/live/feedback'
 import { useState } from 'react'
 import { QuietButton } from '../../ui/buttons.tsx'
-import { rich } from '../../ui/rich.ts'
+import { rich } from '../../words/formats.ts'
 
 type Props = { id: string; draft: Feedback; onChange: (draft: Feedback) => void; onSubmit: () => void }
 

@@ -1,11 +1,11 @@
 import { carousel } from '@lithe/contracts/constants'
 import { storyWords } from '@lithe/words/live/story'
 import { useEffect, useRef, useState } from 'react'
+import { useLatePart } from '../../navigation/later-parts.ts'
 import { withWords } from '../../words/language.ts'
 import { ResearchCard } from './research-card.tsx'
 import { researchPapers } from './research-papers.ts'
 import { Section } from './section.tsx'
-import { useLatePart } from './use-late-part.ts'
 
 /** Fetched shortly before it comes into view: the first screen does not wait for it. */
 const nearby = '800px 0px'

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
 import { useReducedMotion } from '../../ui/motion.ts'
-import { rich } from '../../ui/rich.ts'
+import { rich } from '../../words/formats.ts'
 import {
   between,
   curveOf,

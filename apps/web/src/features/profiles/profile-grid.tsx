@@ -1,7 +1,6 @@
 import { profileColumns } from '@lithe/contracts/constants'
 import { peopleWords } from '@lithe/words/live/people'
-import { readOut, rich } from '../../ui/rich.ts'
-import { saidSex } from '../../words/formats.ts'
+import { readOut, rich, saidSex } from '../../words/formats.ts'
 import { Avatar } from './avatar.tsx'
 import { isMainProfile, type Owner, type Profile } from './profiles.ts'
 

@@ -1,4 +1,4 @@
-import './report-motion.css'
+import './report.css'
 import type { FullReport } from '@lithe/contracts/api'
 import type { MovementId, Test } from '@lithe/movements/catalog'
 import { reportPageWords } from '@lithe/words/live/report-page'

@@ -1,4 +1,4 @@
-import './report-print.css'
+import './report.css'
 import type { FreeReport } from '@lithe/contracts/api'
 import type { Sex } from '@lithe/contracts/constants'
 import { pageMallet } from '@lithe/design/mallet'

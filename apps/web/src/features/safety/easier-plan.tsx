@@ -1,7 +1,7 @@
 import { type ExerciseItem, meantBy, pictureOf, type WorkoutItem, wayOf } from '@lithe/movements/catalog'
 import { hasPartInAge } from '@lithe/scoring/told'
+import { easierWayWords } from '@lithe/words/live/easier-way'
 import { movementsWords } from '@lithe/words/live/movements'
-import { safetyWords } from '@lithe/words/live/safety'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { inARow } from '../../words/formats.ts'
 import type { Habit, Reason } from './ladder-for.ts'
@@ -18,7 +18,7 @@ const exercisesIn = (items: readonly WorkoutItem[]) =>
 
 /** What is done today instead, and what is left out. */
 export function EasierPlan({ meant, today, onShow }: Props) {
-  const { plan } = safetyWords
+  const { plan } = easierWayWords
   const eased = exercisesIn(today)
   const leftOut = exercisesIn(meant).filter(({ movement }) => !eased.some(item => meantBy(item) === movement))
   return (
@@ -69,7 +69,7 @@ type HabitCardProps = {
 export function HabitCard({ choices, chosen, onChoose }: HabitCardProps) {
   return (
     <fieldset className="mt-3 rounded-card border-2 border-hairline px-2.5 pt-1 pb-1.5">
-      <legend className="-ms-1 px-1 font-semibold">{safetyWords.plan.usedToMore}</legend>
+      <legend className="-ms-1 px-1 font-semibold">{easierWayWords.plan.usedToMore}</legend>
       {choices.map(habit => (
         <label key={habit} className="choice min-h-6 items-start gap-1.5 py-1 leading-tight">
           <input
@@ -82,8 +82,8 @@ export function HabitCard({ choices, chosen, onChoose }: HabitCardProps) {
             className="size-3 shrink-0 accent-spruce outline-none"
           />
           <span>
-            <span className="block font-semibold">{safetyWords.habits[habit].says}</span>
-            <span className="mt-0.5 block text-ink-soft">{safetyWords.habits[habit].means}</span>
+            <span className="block font-semibold">{easierWayWords.habits[habit].says}</span>
+            <span className="mt-0.5 block text-ink-soft">{easierWayWords.habits[habit].means}</span>
           </span>
         </label>
       ))}
@@ -96,10 +96,10 @@ export function WhyList({ reasons }: { reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null
   return (
     <section className="mt-2">
-      <h2 className="font-semibold">{safetyWords.plan.why}</h2>
+      <h2 className="font-semibold">{easierWayWords.plan.why}</h2>
       <ul className="flex flex-col gap-0.5 text-ink-soft">
         {reasons.map(({ why }) => (
-          <li key={why}>{safetyWords.why[why]}</li>
+          <li key={why}>{easierWayWords.why[why]}</li>
         ))}
       </ul>
     </section>

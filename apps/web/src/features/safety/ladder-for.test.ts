@@ -5,6 +5,7 @@ import {
   type WorkoutItem,
   workoutSets,
 } from '@lithe/movements/catalog'
+import { easierWayWords } from '@lithe/words/live/easier-way'
 import { safetyWords } from '@lithe/words/live/safety'
 import { describe, expect, it } from 'vitest'
 import { companyFromAge, type Habit, habits, ladderFor, nothingTold, type Told } from './ladder-for.ts'
@@ -133,7 +134,7 @@ describe('what the answers lead to', () => {
       const { ways, reasons } = settled(told(age, ticking(answer)))
       expect(Object.keys(ways).length).toBeGreaterThan(0)
       expect(reasons[0]?.why).toBe(answer)
-      for (const { why } of reasons) expect(safetyWords.why[why]).toMatch(/\.$/)
+      for (const { why } of reasons) expect(easierWayWords.why[why]).toMatch(/\.$/)
     }
   })
 

@@ -1,6 +1,7 @@
+import { loginWords } from '@lithe/words/live/login'
 import { signInWords } from '@lithe/words/live/sign-in'
 import { Link } from 'react-router'
-import { ActionButton, actionLook, linkLook, QuietButton } from '../../ui/buttons.tsx'
+import { ActionButton, actionLook, linkLook } from '../../ui/buttons.tsx'
 import { StillWaiting, useLongWait } from '../../ui/waiting.tsx'
 import { codeFormId } from './code-panel.tsx'
 import { emailFormId } from './email-panel.tsx'
@@ -47,7 +48,7 @@ export function SigningInActions({ signIn, onGuest, start }: SigningInProps) {
         </button>
       ) : (
         <Link to={start} className={wayPast}>
-          {signInWords.start}
+          {loginWords.start}
         </Link>
       )}
     </div>
@@ -55,18 +56,6 @@ export function SigningInActions({ signIn, onGuest, start }: SigningInProps) {
 }
 
 const mainLook = `${actionLook} flex items-center justify-center text-center text-balance`
-
-/** The two ways on, alike in size: without an account first, as most people come for the first time. */
-export const ChoiceActions = ({ start, onSignIn }: { start: string; onSignIn: () => void }) => (
-  <div className="flex flex-col gap-1.5">
-    <Link to={start} className={mainLook}>
-      {signInWords.start}
-    </Link>
-    <QuietButton onClick={onSignIn} className="min-h-main text-lead">
-      {signInWords.before}
-    </QuietButton>
-  </div>
-)
 
 const noticedMs = 1000
 

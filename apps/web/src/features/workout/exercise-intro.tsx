@@ -2,7 +2,6 @@ import {
   doneInstead,
   type ExerciseItem,
   meantBy,
-  movements,
   restEndsAfterSeconds,
   wayOf,
   waysOf,
@@ -18,14 +17,15 @@ import { ProgressLine } from '../../ui/waiting.tsx'
 import { numeral } from '../../words/formats.ts'
 import { EttaFilm } from './films.tsx'
 import { type Hearing, HearingQuestion, QuietWay } from './hearing.tsx'
-import { StagePanel } from './panels.tsx'
-import { placing, standing, stopping } from './phone-place.ts'
-import { SetupFacts } from './setup-facts.tsx'
+import { placing, SetupFacts, standing, stopping } from './setup-facts.tsx'
+import { StagePanel } from './stage-panel.tsx'
 import { useVisit } from './visit-store.ts'
 
 type Props = {
   exercise: ExerciseItem
   isPlayerReady: boolean
+  /** Whether what follows the movement has arrived too. */
+  isAllHere: boolean
   loadedShare: number | null
   /** Of a movement from a chair: how high it is. */
   seatQuestion: ReactNode
@@ -40,19 +40,20 @@ type Props = {
  * first time it is also asked whether the phone is heard.
  */
 export function ExerciseIntro({ exercise, hearing, onHearing, onAskHearing, onReady, ...props }: Props) {
-  const { isPlayerReady, loadedShare, seatQuestion } = props
+  const { isPlayerReady, isAllHere, loadedShare, seatQuestion } = props
+  const isReady = isPlayerReady && isAllHere
   const { intro } = workoutWords
   if (hearing === 'not-heard') return <QuietWay onAskAgain={() => onHearing('unasked')} onReady={onReady} />
   return (
     <StagePanel
       action={
         <>
-          {isPlayerReady ? null : <ProgressLine label={intro.gettingReady} share={loadedShare} />}
-          {isPlayerReady && hearing === 'unasked' ? (
+          {isReady ? null : <ProgressLine label={intro.gettingReady} share={loadedShare} />}
+          {isReady && hearing === 'unasked' ? (
             <HearingQuestion onAsk={onAskHearing} onNo={() => onHearing('not-heard')} />
           ) : null}
           <ActionButton
-            disabled={!isPlayerReady}
+            disabled={!isReady}
             onClick={() => {
               onHearing('heard')
               onReady()
@@ -137,16 +138,6 @@ export function EasierWay({ exercise }: { exercise: ExerciseItem }) {
       {(isBack ? back : take)({ name: movementsWords.names[done ? wayOf(done) : movement] })}
     </button>
   )
-}
-
-/** What the button says that does a movement once more: by itself, and read out in a list of them. */
-export function againButton(exercise: ExerciseItem): { does: string; named: string } {
-  const { nowNamed, afterRestNamed } = workoutWords.again
-  const { now, afterRest } = movementsWords.again
-  const name = movementsWords.names[wayOf(exercise)]
-  return movements[exercise.movement].restBeforeAgainSeconds > 0
-    ? { does: afterRest, named: afterRestNamed({ name }) }
-    : { does: now, named: nowNamed({ name }) }
 }
 
 type OutsideAgeProps = { exercise: ExerciseItem; className?: string }

@@ -4,7 +4,7 @@ import { workoutWords } from '@lithe/words/live/workout'
 import { useEffect, useEffectEvent } from 'react'
 import { ActionButton, linkLook, QuietButton } from '../../ui/buttons.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
-import { StagePanel } from './panels.tsx'
+import { StagePanel } from './stage-panel.tsx'
 
 /** Whether the person hears the phone, as far as it is known. */
 export type Hearing = 'unasked' | 'heard' | 'not-heard'

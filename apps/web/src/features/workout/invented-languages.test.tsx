@@ -21,8 +21,8 @@ it.each(inventedLanguages)(
   'in %s no movement, result or reason for none is left in English at the end of a test',
   async language => {
     const scripts = await readIn(language, async () => ({
-      ...(await import('./panels.tsx')),
-      ...(await import('./measured-session.ts')),
+      ...(await import('./after-movement.tsx')),
+      ...(await import('./said-after.ts')),
       live: await import('@lithe/words/live/movements'),
     }))
     const { AgainPanel, NothingPanel, live, shownInWords } = scripts
@@ -43,7 +43,13 @@ it.each(inventedLanguages)(
           />,
         ),
         ...textsOf(
-          <NothingPanel reason={reason} wayOut={wayOut} onAgain={nothing} onLeave={nothing} leaveWords="" />,
+          <NothingPanel
+            reason={reason}
+            wayOut={wayOut}
+            onAgain={nothing}
+            onLeave={nothing}
+            leavesTo="preview"
+          />,
         ),
       ]),
     )

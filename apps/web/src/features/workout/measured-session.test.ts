@@ -5,7 +5,8 @@ import {
   type RepetitionMeasurement,
 } from '@lithe/movements/catalog'
 import { expect, it } from 'vitest'
-import { onSeat, shownInWords, shownOf } from './measured-session.ts'
+import { onSeat, shownOf } from './measured-session.ts'
+import { shownInWords } from './said-after.ts'
 
 const quality = {
   level: 'good',

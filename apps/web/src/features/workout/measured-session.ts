@@ -8,7 +8,6 @@ import {
   refusalReasons,
   type SeatHeight,
 } from '@lithe/movements/catalog'
-import { measuredWords } from '@lithe/words/live/measured'
 import type { AssessmentResult, FailureReason, ShownResult } from './visit.ts'
 
 /** One measurement as it goes to the server. */
@@ -62,16 +61,6 @@ export function shownOf(measurement: Measurement): ShownResult {
   if ('minHipDegrees' in measurement) return { degrees: Math.round(measurement.minHipDegrees) }
   const { reps, partials } = measurement
   return { reps, partials }
-}
-
-/** The same as a person reads it, e.g. "31.4 seconds"; one that an earlier version kept in words stays as it was. */
-export function shownInWords(shown: ShownResult | string): string {
-  if (typeof shown === 'string') return shown
-  const { seconds, degrees, repetitions, noneFull } = measuredWords.results
-  if ('seconds' in shown) return seconds({ value: shown.seconds })
-  if ('degrees' in shown) return degrees({ value: shown.degrees })
-  const { reps: value, partials } = shown
-  return value === 0 && partials > 0 ? noneFull({ value, partials }) : repetitions({ value })
 }
 
 /** The reason as the server knows it; null for a camera or engine that never got as far as measuring. */

@@ -2,7 +2,7 @@ import { type ExerciseItem, exerciseAs, restEndsAfterSeconds, workoutSets } from
 import { workoutWords } from '@lithe/words/live/workout'
 import { describe, expect, it } from 'vitest'
 import { howTo } from './exercise-intro.tsx'
-import { placeToChange, placing, standing, stopping } from './phone-place.ts'
+import { placeToChange, placing, standing, stopping } from './setup-facts.tsx'
 
 const items = [...workoutSets.organisation, ...workoutSets.default]
 function exercise(id: string): ExerciseItem {

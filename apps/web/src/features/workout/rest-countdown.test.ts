@@ -1,15 +1,9 @@
-import { workoutWords } from '@lithe/words/live/workout'
+import { afterMovementWords } from '@lithe/words/live/after-movement'
 import { describe, expect, it } from 'vitest'
-import {
-  beginRest,
-  countdownColour,
-  extendRest,
-  restMessage,
-  restPraise,
-  restSecondsLeft,
-} from './workout-flow.ts'
+import { restMessage, restPraise } from './said-after.ts'
+import { beginRest, countdownColour, extendRest, restSecondsLeft } from './workout-flow.ts'
 
-const words = () => workoutWords.rest
+const words = () => afterMovementWords.rest
 
 describe('the rest', () => {
   it('is green at 3 or less, yellow at 6 or less and white above', () => {

@@ -1,22 +1,16 @@
 import { rest as restTimes } from '@lithe/contracts/constants'
 import { type ExerciseItem, mayStartByItself, movements, pictureOf, wayOf } from '@lithe/movements/catalog'
+import { afterMovementWords } from '@lithe/words/live/after-movement'
 import { movementsWords } from '@lithe/words/live/movements'
-import { workoutWords } from '@lithe/words/live/workout'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { ActionButton, linkLook, MainAction, QuietButton } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
 import { numeral } from '../../words/formats.ts'
-import { againButton, EasierWay, OutsideAge } from './exercise-intro.tsx'
-import { placeToChange } from './phone-place.ts'
-import {
-  countdownColour,
-  type Progress,
-  type Rest,
-  restMessage,
-  restPraise,
-  restSecondsLeft,
-} from './workout-flow.ts'
+import { EasierWay, OutsideAge } from './exercise-intro.tsx'
+import { againButton, restMessage, restPraise } from './said-after.ts'
+import { placeToChange } from './setup-facts.tsx'
+import { countdownColour, type Progress, type Rest, restSecondsLeft } from './workout-flow.ts'
 
 type Props = {
   rest: Rest
@@ -44,11 +38,11 @@ export function RestPanel({
   onOver,
 }: Props) {
   const place = placeToChange(before, next)
-  const words = workoutWords.rest
+  const words = afterMovementWords.rest
   const praise = restPraise(progress, leftOut === null)
   const unwell = (
     <QuietButton className="flex-1 whitespace-nowrap" onClick={onUnwell}>
-      {workoutWords.unwell.press}
+      {afterMovementWords.unwell.press}
     </QuietButton>
   )
   return (
@@ -110,7 +104,7 @@ function NextExercise({ exercise }: { exercise: ExerciseItem }) {
       />
       <div>
         <p>
-          <span className="block text-ink-soft">{workoutWords.rest.next}</span>
+          <span className="block text-ink-soft">{afterMovementWords.rest.next}</span>
           <span className="block font-soft text-title font-medium">
             {movementsWords.names[wayOf(exercise)]}
           </span>
@@ -154,7 +148,7 @@ function CountedRest({
 }: CountedRestProps) {
   const secondsLeft = useRestSeconds(rest, startsByItself ? onOver : nothingStarts)
   const isOver = secondsLeft === 0
-  const words = workoutWords.rest
+  const words = afterMovementWords.rest
   const said = rest.extraSeconds > 0 ? words.extra({ seconds: rest.extraSeconds }) : meanwhile
   return (
     <>

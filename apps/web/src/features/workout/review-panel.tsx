@@ -2,16 +2,15 @@ import { Button } from '@lithe/design/button'
 import { pageMallet } from '@lithe/design/mallet'
 import { type ExerciseItem, wayOf } from '@lithe/movements/catalog'
 import { hasPartInAge, youngestToldAge } from '@lithe/scoring/told'
+import { afterMovementWords } from '@lithe/words/live/after-movement'
 import { movementsWords } from '@lithe/words/live/movements'
-import { workoutWords } from '@lithe/words/live/workout'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
 import { isolated } from '../../words/formats.ts'
-import { againButton } from './exercise-intro.tsx'
-import { shownInWords } from './measured-session.ts'
-import { StagePanel } from './panels.tsx'
+import { againButton, shownInWords } from './said-after.ts'
+import { StagePanel } from './stage-panel.tsx'
 import { useVisit, useWorkouts } from './visit-store.ts'
 
 export type Doer = { name: string; ageYears: number }
@@ -28,7 +27,7 @@ type Props = {
  * it is asked for, whichever way up the phone is: the screen may not be in sight yet.
  */
 export function ReviewPanel({ doer, onRedo, onUnwell, onOver }: Props) {
-  const { review, unwell } = workoutWords
+  const { review, unwell } = afterMovementWords
   const done = useDone()
   const { named, nameless } = review.heading
   const leadsToAge =

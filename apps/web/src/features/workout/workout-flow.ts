@@ -1,6 +1,5 @@
 import { rest } from '@lithe/contracts/constants'
 import type { ExerciseItem, WorkoutItem } from '@lithe/movements/catalog'
-import { workoutWords } from '@lithe/words/live/workout'
 import { type FailureReason, hasMeasured, isAtEnd, type Unwell, type Visit } from './visit.ts'
 
 /** Where the person is in the workout. `loading` waits for the player before an exercise that starts by itself. */
@@ -29,6 +28,23 @@ export type WorkoutFlow = WorkoutMode & {
   isPlayerReady: boolean
   loadedShare: number | null
 }
+
+/** A movement has ended, and a panel says what it came to or what comes next. */
+export type AfterMovementFlow = Extract<
+  WorkoutFlow,
+  { mode: 'again' | 'rest' | 'unwell' | 'review' | 'nothing' }
+>
+
+const modesAfterMovement = [
+  'again',
+  'rest',
+  'unwell',
+  'review',
+  'nothing',
+] satisfies AfterMovementFlow['mode'][]
+
+export const isAfterMovement = (flow: WorkoutFlow): flow is AfterMovementFlow =>
+  modesAfterMovement.some(mode => mode === flow.mode)
 
 export type WorkoutEvent =
   | { type: 'player-reloading' }
@@ -140,17 +156,6 @@ export function countdownColour(secondsLeft: number): CountdownColour {
 
 /** Movements of this test: with a number, still to come, and in all. */
 export type Progress = { done: number; left: number; total: number }
-
-/** What is true at every rest: how many are done, and how many are to come. */
-export const restMessage = ({ done, left }: Progress, isMeasured: boolean): string =>
-  isMeasured ? workoutWords.rest.done({ done, left }) : workoutWords.rest.notMeasured({ left })
-
-/** Praise is for what was measured, and more than half is more than half; null where none is due. */
-export function restPraise({ done, left, total }: Progress, isMeasured: boolean): string | null {
-  if (!isMeasured) return null
-  if (left === 1) return workoutWords.rest.last
-  return done * 2 > total ? workoutWords.rest.halfway : null
-}
 
 /** A rest that ends at a moment, so that a sleeping tab cannot stretch it. */
 export type Rest = { endsAtMs: number; extraSeconds: number }

@@ -13,7 +13,7 @@ import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { Points } from '../../ui/screen.tsx'
 import { useExerciseFilms } from './films.tsx'
-import { placeToChange } from './phone-place.ts'
+import { placeToChange } from './setup-facts.tsx'
 
 type Props = { workouts: readonly WorkoutItem[]; onShow: (exercise: ExerciseItem) => void }
 

@@ -8,20 +8,21 @@ import { ProgressLine } from '../../ui/waiting.tsx'
 import { ExerciseIntro } from './exercise-intro.tsx'
 import type { Hearing } from './hearing.tsx'
 import { type CostOfLeaving, LeaveButton, LeaveSheet, useLeaving } from './leaving.tsx'
-import { AgainPanel, NothingPanel, StagePanel, UnreachablePanel, UnwellPanel } from './panels.tsx'
-import { RestPanel } from './rest-panel.tsx'
-import { type Doer, ReviewPanel } from './review-panel.tsx'
+import type { Doer } from './review-panel.tsx'
+import { StagePanel, UnreachablePanel } from './stage-panel.tsx'
 import { useWorkout, type WorkoutHandlers } from './use-workout.ts'
 import { completedExercises, exerciseBefore } from './visit.ts'
 import { useMeasuredCount } from './visit-store.ts'
+import { isAfterMovement } from './workout-flow.ts'
 
 type Props = Omit<WorkoutHandlers, 'hasWayOut'> & {
   playerUrl: string
   doer: Doer
   onLeave: () => void
   costOfLeaving: CostOfLeaving
-  /** Where it leads, in a few words. */
-  leaveWords: string
+  leavesTo: 'report' | 'preview'
+  /** The panels that follow a movement; null until they have arrived with their words. */
+  after: typeof import('./after-movement.tsx') | null
   /** Asked where chair stands are made ready. */
   seatQuestion: ReactNode
   /** The way into the person's own browser, where a messenger may be in the camera's way; null in a browser. */
@@ -37,7 +38,8 @@ export function Workout({
   doer,
   onLeave,
   costOfLeaving,
-  leaveWords,
+  leavesTo,
+  after,
   seatQuestion,
   wayOut,
   ...handlers
@@ -52,7 +54,6 @@ export function Workout({
   const { key, ...frameProps } = workout.frameProps
   const number = completedExercises(workouts, workouts.indexOf(exercise))
   const total = completedExercises(workouts, workouts.length - 1)
-  const feelUnwell = () => workout.feelUnwell('felt-unwell')
   // The player has the whole screen then, and says itself what is done; of the bar the cross remains, in a corner it leaves free.
   const isMoving = flow.mode === 'workout'
   const besideCross = isMoving || flow.mode === 'review' ? 'sr-only' : ''
@@ -90,6 +91,7 @@ export function Workout({
           <ExerciseIntro
             exercise={exercise}
             {...flow}
+            isAllHere={after !== null}
             seatQuestion={isChairStand(exercise) ? seatQuestion : null}
             hearing={hearing}
             onHearing={setHearing}
@@ -97,42 +99,30 @@ export function Workout({
             onReady={() => start(exercise)}
           />
         ) : null}
-        {flow.mode === 'again' ? (
-          <AgainPanel
+        {isAfterMovement(flow) && after ? (
+          <after.AfterMovement
+            flow={flow}
             exercise={exercise}
-            reason={flow.reason}
-            wayOut={wayOut}
-            onAgain={flow.isPlayerReady ? () => start(exercise) : tryAgain}
-            onGoOn={() => goOn(exercise)}
-          />
-        ) : null}
-        {flow.mode === 'rest' ? (
-          <RestPanel
-            rest={flow.rest}
-            next={exercise}
             before={exerciseBefore(workouts, exercise)}
             progress={{ done: measuredCount, left: total - number + 1, total }}
-            leftOut={flow.leftOut}
-            onRedo={start}
-            onExtend={() => dispatch({ type: 'rest-extended' })}
-            onUnwell={feelUnwell}
-            onOver={() => start(exercise)}
-          />
-        ) : null}
-        {flow.mode === 'unwell' ? (
-          <UnwellPanel cause={flow.cause} onEasier={workout.goEasier} onFinish={workout.finishUnwell} />
-        ) : null}
-        {flow.mode === 'review' ? (
-          <ReviewPanel doer={doer} onRedo={start} onUnwell={feelUnwell} onOver={finish} />
-        ) : null}
-        {flow.mode === 'nothing' ? (
-          <NothingPanel
-            reason={flow.reason}
+            doer={doer}
             wayOut={wayOut}
-            onAgain={tryAgain}
+            leavesTo={leavesTo}
+            onStart={start}
+            onTryAgain={tryAgain}
+            onGoOn={() => goOn(exercise)}
+            onExtendRest={() => dispatch({ type: 'rest-extended' })}
+            onUnwell={() => workout.feelUnwell('felt-unwell')}
+            onEasier={workout.goEasier}
+            onFinishUnwell={workout.finishUnwell}
+            onFinish={finish}
             onLeave={onLeave}
-            leaveWords={leaveWords}
           />
+        ) : null}
+        {isAfterMovement(flow) && !after ? (
+          <StagePanel>
+            <ProgressLine label={workoutWords.open.wait} share={null} />
+          </StagePanel>
         ) : null}
         {flow.mode === 'paused' ? (
           <StagePanel>

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { withFreshProof } from '../../api/fresh-proof.ts'
 import { ActionButton } from '../../ui/buttons.tsx'
-import { rich } from '../../ui/rich.ts'
 import { StillWaiting } from '../../ui/waiting.tsx'
+import { rich } from '../../words/formats.ts'
 import { dataProblem } from './data-words.ts'
 
 /** The main action: a copy of everything, as a file on this device. */

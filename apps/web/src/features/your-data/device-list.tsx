@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { QuietButton } from '../../ui/buttons.tsx'
-import { readOut, rich } from '../../ui/rich.ts'
 import { ProgressLine, StillWaiting } from '../../ui/waiting.tsx'
+import { readOut, rich } from '../../words/formats.ts'
 import { dataProblem, seenWords } from './data-words.ts'
 
 type Props = {

@@ -8,8 +8,8 @@ import { withFreshProof } from '../../api/fresh-proof.ts'
 import { makePasskey, makingProblem } from '../../passkeys/passkey-ceremony.ts'
 import { canUsePasskeys, notePasskeyMade } from '../../passkeys/passkey-offer.ts'
 import { linkLook, QuietButton } from '../../ui/buttons.tsx'
-import { readOut, rich } from '../../ui/rich.ts'
 import { StillWaiting } from '../../ui/waiting.tsx'
+import { readOut, rich } from '../../words/formats.ts'
 import { dataProblem, seenWords } from './data-words.ts'
 
 /** The keys that sign in without a code, each with its name; where this browser can make one, another. */

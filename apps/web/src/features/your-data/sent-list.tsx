@@ -1,8 +1,7 @@
 import { leftPhoneWords } from '@lithe/words/live/left-phone'
 import type { SentEntry } from '../../api/sent-ledger.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { rich } from '../../ui/rich.ts'
-import { fullDay, timeOfDay, weekday } from '../../words/formats.ts'
+import { fullDay, rich, timeOfDay, weekday } from '../../words/formats.ts'
 import { daysBefore } from './data-words.ts'
 import { purposeWords } from './purpose-words.ts'
 

@@ -5,8 +5,7 @@ import { messenger } from '../../messenger/messenger.ts'
 import type { LoginState } from '../../navigation/login-state.ts'
 import { paths } from '../../navigation/paths.ts'
 import { linkLook } from '../../ui/buttons.tsx'
-import { rich } from '../../ui/rich.ts'
-import { isolated } from '../../words/formats.ts'
+import { isolated, rich } from '../../words/formats.ts'
 
 type Props = {
   /** Whose phone this is, as the server knows them. */

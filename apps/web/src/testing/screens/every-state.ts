@@ -1,10 +1,11 @@
 import { feedbackWords } from '@lithe/words/live/feedback'
+import { generateWords } from '@lithe/words/live/generate'
 import { leftPhoneWords } from '@lithe/words/live/left-phone'
+import { loginWords } from '@lithe/words/live/login'
 import { peopleWords } from '@lithe/words/live/people'
 import { shareWords } from '@lithe/words/live/share'
 import { signInWords } from '@lithe/words/live/sign-in'
 import { wayWords } from '@lithe/words/live/way'
-import { workoutWords } from '@lithe/words/live/workout'
 import { yourDataWords } from '@lithe/words/live/your-data'
 import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
@@ -77,14 +78,14 @@ const states: Record<string, () => Promise<void>> = {
   },
   'a code was mailed': async () => {
     await openApp(paths.login.link(), { server: { sendOtp: () => ({ puzzle: null }) } })
-    await button(signInWords.before).click()
+    await button(loginWords.before).click()
     await page.getByRole('textbox').fill('ada@example.org')
     await button(signInWords.email.send).click()
     await seen(button(signInWords.continue))
   },
   'a code could not be mailed': async () => {
     await openApp(paths.login.link(), { server: { sendOtp: noNetwork } })
-    await button(signInWords.before).click()
+    await button(loginWords.before).click()
     await page.getByRole('textbox').fill('ada@example.org')
     await button(signInWords.email.send).click()
     await seen(page.getByRole('alert'))
@@ -118,7 +119,7 @@ const states: Record<string, () => Promise<void>> = {
       '/assessment/generate?balance=1c9dcf3e-7d0c-4ed4-9b0e-0c3a3c3f6c11',
       known({ generateReport: noNetwork }),
     )
-    await said(workoutWords.generate.offline)
+    await said(generateWords.offline)
   },
   'no report yet': async () => {
     await openApp(paths.list.link(), { device: device(), server: serverWith() })

@@ -1,14 +1,15 @@
 import { emailPattern, guestIdPattern } from '@lithe/contracts/api'
 import { linksWords } from '@lithe/words/live/links'
 import { useNavigate } from 'react-router'
-import { forgetStranger } from '../features/identity/identity.ts'
+import { OpenInBrowser } from '../features/browser-link/open-in-browser.tsx'
+import { currentCaller, forgetStranger } from '../features/identity/identity.ts'
 import { baseOf } from '../features/profiles/profiles.ts'
 import type { LoginState } from '../navigation/login-state.ts'
 import { paths } from '../navigation/paths.ts'
 import { takeInStranger } from '../people/profiles-here.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
-import { rich } from '../ui/rich.ts'
 import { NoticeScreen } from '../ui/screen.tsx'
+import { rich } from '../words/formats.ts'
 
 /** A link names a person this device does not know. Nothing becomes theirs before the person has said that it is they. */
 export function StrangerScreen({ named }: { named: string }) {
@@ -75,3 +76,20 @@ const Question = ({ title, yes, onYes, children }: QuestionProps) => (
     {children}
   </NoticeScreen>
 )
+
+/** A frame has no camera to give and keeps no sign-in: the way on is a window of one's own. */
+export function FramedScreen() {
+  return (
+    <NoticeScreen
+      title={linksWords.framed.title}
+      plate="hero-squat"
+      action={
+        <div className="flex flex-col gap-1.5">
+          <OpenInBrowser caller={currentCaller()} to={paths.start.link()} />
+        </div>
+      }
+    >
+      <p>{linksWords.framed.why}</p>
+    </NoticeScreen>
+  )
+}

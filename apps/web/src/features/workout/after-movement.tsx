@@ -1,30 +1,86 @@
 import { cameraFailures } from '@lithe/contracts/player'
 import { type ExerciseItem, pictureOf, type RefusalReason, refusalReasons } from '@lithe/movements/catalog'
+import { afterMovementWords } from '@lithe/words/live/after-movement'
 import { measuredWords } from '@lithe/words/live/measured'
 import { movementsWords } from '@lithe/words/live/movements'
 import { shellWords } from '@lithe/words/live/shell'
-import { workoutWords } from '@lithe/words/live/workout'
 import type { ReactNode } from 'react'
-import { ActionButton, MainAction, QuietButton } from '../../ui/buttons.tsx'
+import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
+import { RestPanel } from './rest-panel.tsx'
+import { type Doer, ReviewPanel } from './review-panel.tsx'
+import { StagePanel } from './stage-panel.tsx'
 import type { FailureReason, Unwell } from './visit.ts'
 import { useCanGoEasier } from './visit-store.ts'
+import type { AfterMovementFlow, Progress } from './workout-flow.ts'
 
-/** Lies over the player, which goes on living underneath. */
-export function StagePanel({ children, action }: { children: ReactNode; action?: ReactNode }) {
-  return (
-    <section className="appear absolute inset-0 z-20 overflow-y-auto bg-ground px-3">
-      <div className="mx-auto flex min-h-full w-full max-w-column flex-col flat:max-w-[840px] flat:flex-row flat:gap-4">
-        <div className="flex flex-1 flex-col justify-center py-3 flat:py-1">{children}</div>
-        {action ? (
-          <MainAction className="foot bottom-0 flex flex-col gap-1.5 from-90% pt-3 flat:mx-0 flat:w-[280px] flat:shrink-0 flat:self-end flat:bg-none flat:px-0">
-            {action}
-          </MainAction>
-        ) : null}
-      </div>
-    </section>
-  )
+type Props = {
+  flow: AfterMovementFlow
+  exercise: ExerciseItem
+  /** What was done just now. */
+  before: ExerciseItem | null
+  progress: Progress
+  doer: Doer
+  /** The way into the person's own browser, where a messenger may be in the camera's way. */
+  wayOut: ReactNode
+  leavesTo: 'report' | 'preview'
+  onStart: (exercise: ExerciseItem) => void
+  /** Loads the player anew. */
+  onTryAgain: () => void
+  onGoOn: () => void
+  onExtendRest: () => void
+  onUnwell: () => void
+  onEasier: () => void
+  onFinishUnwell: () => void
+  onFinish: () => void
+  onLeave: () => void
+}
+
+/** Whatever stands over the player between two movements and at the end. It arrives while the first one is made ready. */
+export function AfterMovement({ flow, exercise, wayOut, leavesTo, onStart, onTryAgain, ...props }: Props) {
+  switch (flow.mode) {
+    case 'again':
+      return (
+        <AgainPanel
+          exercise={exercise}
+          reason={flow.reason}
+          wayOut={wayOut}
+          onAgain={flow.isPlayerReady ? () => onStart(exercise) : onTryAgain}
+          onGoOn={props.onGoOn}
+        />
+      )
+    case 'rest':
+      return (
+        <RestPanel
+          rest={flow.rest}
+          next={exercise}
+          before={props.before}
+          progress={props.progress}
+          leftOut={flow.leftOut}
+          onRedo={onStart}
+          onExtend={props.onExtendRest}
+          onUnwell={props.onUnwell}
+          onOver={() => onStart(exercise)}
+        />
+      )
+    case 'unwell':
+      return <UnwellPanel cause={flow.cause} onEasier={props.onEasier} onFinish={props.onFinishUnwell} />
+    case 'review':
+      return (
+        <ReviewPanel doer={props.doer} onRedo={onStart} onUnwell={props.onUnwell} onOver={props.onFinish} />
+      )
+    case 'nothing':
+      return (
+        <NothingPanel
+          reason={flow.reason}
+          wayOut={wayOut}
+          onAgain={onTryAgain}
+          onLeave={props.onLeave}
+          leavesTo={leavesTo}
+        />
+      )
+  }
 }
 
 type ShutCamera = (typeof cameraFailures)[number]
@@ -47,7 +103,7 @@ type Told = {
 
 /** Why a movement gave no number. Inside a messenger there is no address bar to tap at; there is the way out. */
 function told(reason: FailureReason, wayOut: ReactNode): Told {
-  const { failures, inTelegram, refused } = workoutWords
+  const { failures, inTelegram, refused } = afterMovementWords
   if (wayOut !== null && isShutCamera(reason)) return { ...inTelegram[reason], hasWayOut: true }
   if (isRefusal(reason)) {
     const titles: Partial<Record<RefusalReason, string>> = refused
@@ -72,7 +128,7 @@ const callsForRest: readonly FailureReason[] = ['stopped', 'near-fall', 'felt-un
 /** A movement that gave no number: what to change, and the choice to leave it out. */
 export function AgainPanel({ exercise, reason, wayOut, onAgain, onGoOn }: AgainPanelProps) {
   const { title, remedy, advice, hasWayOut } = told(reason, wayOut)
-  const { again } = workoutWords
+  const { again } = afterMovementWords
   return (
     <StagePanel
       action={
@@ -116,13 +172,15 @@ type NothingPanelProps = {
   wayOut: ReactNode
   onAgain: () => void
   onLeave: () => void
-  leaveWords: string
+  leavesTo: 'report' | 'preview'
 }
 
 /** The end of a test in which nothing was measured: said, with what would help. */
-export function NothingPanel({ reason, wayOut, onAgain, onLeave, leaveWords }: NothingPanelProps) {
+export function NothingPanel({ reason, wayOut, onAgain, onLeave, leavesTo }: NothingPanelProps) {
   const { title, advice, hasWayOut } = told(reason, wayOut)
   const { tryAgain } = shellWords.buttons
+  const { heading, toReport, notToday } = afterMovementWords.nothing
+  const leaveWords = leavesTo === 'report' ? toReport : notToday
   const mayWait = reason === 'felt-unwell' || reason === 'near-fall'
   return (
     <StagePanel
@@ -151,7 +209,7 @@ export function NothingPanel({ reason, wayOut, onAgain, onLeave, leaveWords }: N
         movement="rest"
         className="mb-2 h-[clamp(96px,22dvh,220px)] w-full flat:hidden short:hidden"
       />
-      <PageHeading className="text-head!">{workoutWords.nothing.heading}</PageHeading>
+      <PageHeading className="text-head!">{heading}</PageHeading>
       <p className="mt-3 font-semibold">{title}</p>
       <p className="mt-1 text-lead">{advice}</p>
     </StagePanel>
@@ -163,7 +221,7 @@ type UnwellPanelProps = { cause: Unwell; onEasier: () => void; onFinish: () => v
 /** Everything stands still until the person says how to go on. */
 export function UnwellPanel({ cause, onEasier, onFinish }: UnwellPanelProps) {
   const canGoEasier = useCanGoEasier()
-  const { unwell } = workoutWords
+  const { unwell } = afterMovementWords
   return (
     <StagePanel
       action={
@@ -180,40 +238,6 @@ export function UnwellPanel({ cause, onEasier, onFinish }: UnwellPanelProps) {
       <PageHeading>{unwell.heading}</PageHeading>
       <p className="mt-2 text-lead">{unwell[cause]}</p>
       <p className="mt-2 text-ink-soft">{unwell.kept}</p>
-    </StagePanel>
-  )
-}
-
-type UnreachablePanelProps = {
-  onRetry: () => void
-  /** Where Lithe runs inside something that may be in the camera's way. */
-  wayOut: ReactNode
-}
-
-export function UnreachablePanel({ onRetry, wayOut }: UnreachablePanelProps) {
-  const { unreachable } = workoutWords
-  const { tryAgain } = shellWords.buttons
-  return (
-    <StagePanel
-      action={
-        wayOut ? (
-          <>
-            <QuietButton onClick={onRetry}>{tryAgain}</QuietButton>
-            {wayOut}
-          </>
-        ) : (
-          <ActionButton onClick={onRetry}>{tryAgain}</ActionButton>
-        )
-      }
-    >
-      <Chronophotograph
-        movement="hero-squat"
-        className="mb-3 h-[clamp(96px,26dvh,240px)] w-full flat:hidden"
-      />
-      <PageHeading>{unreachable.heading}</PageHeading>
-      <p className="mt-2 text-lead">
-        {unreachable.network} {wayOut ? unreachable.ownBrowser : null}
-      </p>
     </StagePanel>
   )
 }

@@ -1,0 +1,37 @@
+import { type ExerciseItem, movements, wayOf } from '@lithe/movements/catalog'
+import { afterMovementWords } from '@lithe/words/live/after-movement'
+import { measuredWords } from '@lithe/words/live/measured'
+import { movementsWords } from '@lithe/words/live/movements'
+import type { ShownResult } from './visit.ts'
+import type { Progress } from './workout-flow.ts'
+
+/** What a measurement came to, e.g. "31.4 seconds"; one that an earlier version kept in words stays as it was. */
+export function shownInWords(shown: ShownResult | string): string {
+  if (typeof shown === 'string') return shown
+  const { seconds, degrees, repetitions, noneFull } = measuredWords.results
+  if ('seconds' in shown) return seconds({ value: shown.seconds })
+  if ('degrees' in shown) return degrees({ value: shown.degrees })
+  const { reps: value, partials } = shown
+  return value === 0 && partials > 0 ? noneFull({ value, partials }) : repetitions({ value })
+}
+
+/** What the button says that does a movement once more: by itself, and read out in a list of them. */
+export function againButton(exercise: ExerciseItem): { does: string; named: string } {
+  const { nowNamed, afterRestNamed } = afterMovementWords.again
+  const { now, afterRest } = movementsWords.again
+  const name = movementsWords.names[wayOf(exercise)]
+  return movements[exercise.movement].restBeforeAgainSeconds > 0
+    ? { does: afterRest, named: afterRestNamed({ name }) }
+    : { does: now, named: nowNamed({ name }) }
+}
+
+/** What is true at every rest: how many are done, and how many are to come. */
+export const restMessage = ({ done, left }: Progress, isMeasured: boolean): string =>
+  isMeasured ? afterMovementWords.rest.done({ done, left }) : afterMovementWords.rest.notMeasured({ left })
+
+/** Praise is for what was measured, and more than half is more than half; null where none is due. */
+export function restPraise({ done, left, total }: Progress, isMeasured: boolean): string | null {
+  if (!isMeasured) return null
+  if (left === 1) return afterMovementWords.rest.last
+  return done * 2 > total ? afterMovementWords.rest.halfway : null
+}

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest'
+import { vitalPart } from './later-parts.ts'
+
+it('is fetched once, and is then there without a wait', async () => {
+  const fetchPart = vi.fn(async () => ({ name: 'part' }))
+  const part = vitalPart(fetchPart)
+  expect(part.arrived()).toBeNull()
+  const come = await part.load()
+  expect(part.arrived()).toBe(come)
+  expect(await part.load()).toBe(come)
+  expect(fetchPart).toHaveBeenCalledTimes(1)
+})
+
+it('is asked for again where it did not arrive', async () => {
+  const fetchPart = vi.fn(async () => ({ name: 'part' })).mockRejectedValueOnce(new Error('offline'))
+  const part = vitalPart(fetchPart)
+  await expect(part.load()).rejects.toThrow('offline')
+  expect(part.arrived()).toBeNull()
+  await expect(part.load()).resolves.toEqual({ name: 'part' })
+})
