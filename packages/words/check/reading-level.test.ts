@@ -5,10 +5,20 @@ import { schoolGrade, sentencesIn } from './reading-level.ts'
 
 /** What is read or heard from the landing to the shared card; `report` words the advice, `player` the test. */
 const coreWay = [
-  ...['landing', 'story', 'content', 'way', 'trainer', 'captions', 'person', 'safety', 'workout-preview'],
-  ...['workout', 'begun-test', 'player', 'movements', 'measured', 'report-page', 'report', 'share', 'card'],
+  ...['landing', 'story', 'content', 'login', 'way', 'trainer', 'captions', 'person', 'safety', 'easier-way'],
+  ...[
+    'workout-preview',
+    'workout',
+    'after-movement',
+    'begun-test',
+    'player',
+    'movements',
+    'measured',
+    'generate',
+  ],
+  ...['report-page', 'report', 'share', 'card'],
 ]
-/** As issue 20 asks; seven years of school. */
+/** What people of seven years of school read without effort. */
 const mostYears = 7
 
 const textsOf = (words: Words): string[] =>
