@@ -36,9 +36,13 @@ const mostTries = 5
 /** On the main action, as a hand does that is used to a mouse; answers how far apart the page felt the two, ms. */
 async function tapTwice(page: Page, gapMs: number): Promise<number> {
   await expectRested(page)
-  const box = await page.locator('[data-main-action]').getByRole('button').last().boundingBox()
-  if (!box) throw new Error('the main action is not on the page')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const action = page.locator('[data-main-action]').getByRole('button').last()
+  await expect(action).toBeVisible()
+  // Waits for the button, where React has just put a new one in its place.
+  const [x, y] = await action.evaluate(button => {
+    const { left, width, top, height } = button.getBoundingClientRect()
+    return [left + width / 2, top + height / 2] as const
+  })
   await page.evaluate(() => {
     window.felt = []
     addEventListener('pointerdown', ({ timeStamp }) => window.felt.push(timeStamp), true)
