@@ -144,7 +144,7 @@ function SoundHint({ isMuted }: { isMuted: boolean }) {
   }, [])
   const isShown = moment === 'now' || (moment === 'past' && isSilent && !isMuted)
   return isShown ? (
-    <p className="appear flex min-h-6 items-center rounded-full bg-raised px-2 whitespace-nowrap text-ink">
+    <p className="appear flex min-h-6 min-w-0 items-center rounded-card bg-raised px-2 py-0.5 leading-tight text-balance text-ink">
       {isMuted ? tapForSound : isSilent ? silent : soundOn}
     </p>
   ) : null
