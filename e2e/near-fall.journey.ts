@@ -4,7 +4,7 @@ import { emergencyNumber } from './playwright.config.ts'
 import { comeToSquats } from './steps/come-to-squats.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { playerFrame } from './steps/player.ts'
-import { afterMovementWords, playerWords } from './steps/words.ts'
+import { afterMovementWords, playerWords, stageWords } from './steps/words.ts'
 
 const smallestPixelsFromAfar = 64
 const fontPixels = (words: Locator) =>
@@ -12,7 +12,7 @@ const fontPixels = (words: Locator) =>
 
 /** From standing to the floor between two pictures; once more where the machine was too slow to see her stand. */
 async function fall(frame: Frame) {
-  const question = frame.getByRole('heading', { name: playerWords.nearFall.title })
+  const question = frame.getByRole('heading', { name: stageWords.nearFall.title })
   await expect(async () => {
     await frame.evaluate(() => window.filmCamera.load('squat'))
     await frame.evaluate(
@@ -59,19 +59,19 @@ test('after a fall every word can be read from the floor, and one tap calls for 
     timeout: 15_000,
   })
 
-  await frame.getByRole('button', { name: playerWords.screens.nearFall.hurt }).click()
+  await frame.getByRole('button', { name: stageWords.screens.nearFall.hurt }).click()
   const call = frame.getByRole('link', { name: `Call ${emergencyNumber}` })
   await expect(call).toHaveAttribute('href', `tel:${emergencyNumber}`)
   await expect(call).toHaveAttribute('target', '_top')
   for (const viewport of screens) {
     await page.setViewportSize(viewport)
-    for (const words of [frame.getByRole('heading', { name: playerWords.nearFall.hurtTitle }), call]) {
+    for (const words of [frame.getByRole('heading', { name: stageWords.nearFall.hurtTitle }), call]) {
       await expect(words).toBeInViewport({ ratio: 1 })
       expect(await fontPixels(words)).toBeGreaterThanOrEqual(smallestPixelsFromAfar)
     }
   }
 
-  await frame.getByRole('button', { name: playerWords.screens.nearFall.better }).click()
+  await frame.getByRole('button', { name: stageWords.screens.nearFall.better }).click()
   await expect(page.getByRole('heading', { name: afterMovementWords.unwell.heading })).toBeVisible()
   await expect(page.getByText('That looked like a fall.', { exact: false })).toBeVisible()
   await expect(page.locator('main [data-plate]')).toHaveAttribute('data-plate', 'rest')

@@ -5,7 +5,7 @@ import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { playerFrame } from './steps/player.ts'
 import { feelWell } from './steps/safety.ts'
-import { afterMovementWords, playerWords, workoutWords } from './steps/words.ts'
+import { afterMovementWords, playerWords, stageWords, workoutWords } from './steps/words.ts'
 
 test('axe objects to nothing on the stage: before a movement, on leaving, and at rest', async ({ page }) => {
   test.setTimeout(120_000)
@@ -25,7 +25,7 @@ test('axe objects to nothing on the stage: before a movement, on leaving, and at
   const player = await playerFrame(page)
   await player.getByRole('button', { name: playerWords.screens.camera.use }).click()
   await player.evaluate(() => window.filmCamera.load('stance'))
-  await player.getByRole('button', { name: playerWords.screens.moving.stop }).click({ timeout: 45_000 })
+  await player.getByRole('button', { name: stageWords.screens.moving.stop }).click({ timeout: 45_000 })
   await player.getByRole('button', { name: /without/i }).click()
   await expect(page.getByText('Single-leg stance is left out for now.')).toBeVisible()
   await expectAccessible(page, 'rest')

@@ -1,5 +1,5 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test'
-import { playerWords } from './words.ts'
+import { stageWords } from './words.ts'
 
 /** Said at the end of the countdown: the measurement runs. */
 const go = {
@@ -39,7 +39,7 @@ export async function performFilm(
 
 /** Says that it is enough when the film has ended: the clock is not waited for. */
 export async function finishAfterFilm(frame: Frame) {
-  const enough = frame.getByRole('button', { name: playerWords.screens.moving.enough })
+  const enough = frame.getByRole('button', { name: stageWords.screens.moving.enough })
   const isOver = enough.or(frame.getByRole('button', { name: 'Continue' })).or(refusalIn(frame))
   await Promise.race([
     frame.evaluate(() => window.filmCamera.ended()),

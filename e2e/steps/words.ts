@@ -17,6 +17,7 @@ import { loadReportsWords } from '@lithe/words/reports'
 import { loadSafetyWords } from '@lithe/words/safety'
 import { loadShellWords } from '@lithe/words/shell'
 import { loadSignInWords } from '@lithe/words/sign-in'
+import { loadStageWords } from '@lithe/words/stage'
 import { loadStoryWords } from '@lithe/words/story'
 import { loadTrainerWords } from '@lithe/words/trainer'
 import { loadWaitingWords } from '@lithe/words/waiting'
@@ -45,6 +46,7 @@ export const reportsWords = await loadReportsWords.en()
 export const safetyWords = await loadSafetyWords.en()
 export const shellWords = await loadShellWords.en()
 export const signInWords = await loadSignInWords.en()
+export const stageWords = await loadStageWords.en()
 export const storyWords = await loadStoryWords.en()
 export const trainerWords = await loadTrainerWords.en()
 export const waitingWords = await loadWaitingWords.en()

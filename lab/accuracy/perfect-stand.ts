@@ -3,7 +3,7 @@ import { longestHold, type StanceMeasurement } from '@lithe/movements/catalog'
 import { createPoseSmoother } from '@lithe/pose'
 import { milestones } from '../../apps/player/src/state/cue.ts'
 import { playFrames } from '../../apps/player/src/testing/play-frames.ts'
-import { speakIn, words } from '../../apps/player/src/words/words.ts'
+import { speakIn, speakOnStageIn, stageWords } from '../../apps/player/src/words/words.ts'
 import { assess } from '../../packages/scoring/src/assess.ts'
 import type { Finding } from '../../tools/project/project-files.ts'
 import { lengthOf, type Turn } from '../pages/drawn-out-film.ts'
@@ -89,6 +89,7 @@ function objectionsTo(stance: StanceMeasurement): string[] {
 /** A perfect stand before the pose model, lifted late, in the window of a minute and in that of two. */
 export async function checkPerfectStand(chromiumPath: string): Promise<Finding[]> {
   await speakIn('en')
+  await speakOnStageIn('en')
   const started = Date.now()
   const recording = await recordStand(chromiumPath)
   console.log(
@@ -98,7 +99,7 @@ export async function checkPerfectStand(chromiumPath: string): Promise<Finding[]
     lates.flatMap(late => {
       const { state, said } = stand(recording, windowSeconds, late)
       const praise = milestones.find(([seconds]) => seconds === windowSeconds)?.[1]
-      const isHeard = praise && said.at(-2)?.sentence === words.cues[praise] && said.at(-1)?.waits
+      const isHeard = praise && said.at(-2)?.sentence === stageWords.cues[praise] && said.at(-1)?.waits
       const objections = [
         ...(state.at === 'result' && 'sway' in state.measurement
           ? objectionsTo(state.measurement)

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checkBundleBudget, firstChunks, wordsOnTheWay } from './bundle-budget.ts'
+import { checkBundleBudget, firstChunks, wordsOfThePlayer, wordsOnTheWay } from './bundle-budget.ts'
 
 let dist = ''
 beforeEach(() => {
@@ -51,11 +51,30 @@ test('counts the words that a page on the way asks for, once, and those of no la
   expect(wordsOnTheWay(dist).map(({ file }) => file)).not.toContain('words-en-report-a1B2_c-3.js')
 })
 
+const writePlayer = (folder: string, kilobytes: number) => {
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'index.html'), '')
+  const rooms = { player: kilobytes, movements: 1, stage: 50 }
+  for (const [room, size] of Object.entries(rooms))
+    writeFileSync(join(folder, `assets/words-en-${room}-a1B2_c-3.js`), randomBytes(size * 1000))
+}
+
+test('counts the words that the player draws its first page with, and not those that come beside the engine', () => {
+  writePlayer(dist, 2)
+  expect(wordsOfThePlayer(dist).map(({ file }) => file)).toEqual([
+    'words-en-player-a1B2_c-3.js',
+    'words-en-movements-a1B2_c-3.js',
+  ])
+  rmSync(join(dist, 'assets/words-en-movements-a1B2_c-3.js'))
+  expect(() => wordsOfThePlayer(dist)).toThrow('movements')
+})
+
 test('prints the figure, and fails on more than 130 kB before the first screen stands', () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {})
   const built = join(dist, 'apps/web/dist')
   mkdirSync(join(built, 'assets'), { recursive: true })
   writePages(built)
+  writePlayer(join(dist, 'apps/player/dist'), 1)
   writeFileSync(join(built, 'index.html'), '<script type="module" src="/main.js"></script>')
   const write = (kilobytes: number) => writeFileSync(join(built, 'main.js'), randomBytes(kilobytes * 1000))
 
@@ -64,5 +83,8 @@ test('prints the figure, and fails on more than 130 kB before the first screen s
   expect(said.mock.calls.flat().join(' ')).toMatch(/125\.\d kB gzipped of 130 kB/)
   write(135)
   expect(checkBundleBudget(dist)).toMatchObject([{ message: expect.stringContaining('135') }])
+  write(125)
+  writePlayer(join(dist, 'apps/player/dist'), 12)
+  expect(checkBundleBudget(dist)).toMatchObject([{ message: expect.stringMatching(/13\.\d kB of words/) }])
   said.mockRestore()
 })

@@ -12,7 +12,7 @@ import { createSound } from './sound/sound.ts'
 import { openVoice } from './sound/voice.ts'
 import { createStage } from './stage/stage.ts'
 import { findStudio } from './studio.ts'
-import { speakIn, writePage } from './words/words.ts'
+import { speakIn, speakOnStageIn, writePage } from './words/words.ts'
 
 const language = chooseLanguage({
   saved: new URLSearchParams(location.search).get('lang'),
@@ -25,9 +25,10 @@ const studio = findStudio(document)
 const stage = createStage(studio)
 const audio = openAudio()
 const { voice, found } = openVoice(language, audio)
+const readyToSpeak = Promise.all([found, speakOnStageIn(language)])
 const sound = createSound(voice, createMallet(audio))
 const { link, onDemand } = openHostLink(event => store.dispatch(event))
-const store = createPlayer({ video: studio.video, stage, sound, voiceFound: found, link })
+const store = createPlayer({ video: studio.video, stage, sound, readyToSpeak, link })
 
 followPage({ store, sound, studio, stage })
 createRoot(studio.screen).render(

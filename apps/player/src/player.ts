@@ -19,19 +19,19 @@ import type { Assignment } from './state/assignment.ts'
 import type { PlayerEffect } from './state/player-effect.ts'
 import { createWakeLock } from './wake-lock.ts'
 import { readAloud } from './words/read-aloud.ts'
-import { words } from './words/words.ts'
+import { stageWords, words } from './words/words.ts'
 
 type PlayerParts = {
   video: HTMLVideoElement
   stage: Stage
   sound: Sound
-  /** Once it is known who speaks, and everything that takes is here. */
-  voiceFound: Promise<void>
+  /** Once it is known who speaks, and everything that takes is here; fails where words cannot be loaded. */
+  readyToSpeak: Promise<unknown>
   link: HostLink
 }
 
 /** Carries out what the state decides: camera, engine, screen, sound and messages. */
-export function createPlayer({ video, stage, sound, voiceFound, link }: PlayerParts): PlayerStore {
+export function createPlayer({ video, stage, sound, readyToSpeak, link }: PlayerParts): PlayerStore {
   let engine: PoseEngine | null = null
   let attempt: WindowWatch | null = null
   const wakeLock = createWakeLock()
@@ -135,7 +135,7 @@ export function createPlayer({ video, stage, sound, voiceFound, link }: PlayerPa
         sound.say(words.hearing.question)
         break
       case 'call-for-help':
-        sound.callOut(words.nearFall.callOut)
+        sound.callOut(stageWords.nearFall.callOut)
         break
       case 'deliver-measured':
         link.send(outcomeNews(effect, replay.of(effect.sessionId)))
@@ -153,7 +153,7 @@ export function createPlayer({ video, stage, sound, voiceFound, link }: PlayerPa
   tellProgress(store, link)
   readAloud(store, sound)
   const engineLoaded = loadPoseEngine(progress => dispatch({ type: 'load-progressed', progress }))
-  Promise.all([engineLoaded, voiceFound]).then(([loaded]) => {
+  Promise.all([engineLoaded, readyToSpeak]).then(([loaded]) => {
     engine = loaded
     console.info(`Pose engine: ${loaded.description}`)
     dispatch({ type: 'loaded' })

@@ -12,6 +12,7 @@ const coreWay = [
     'after-movement',
     'begun-test',
     'player',
+    'stage',
     'movements',
     'measured',
     'generate',

@@ -21,7 +21,7 @@ import {
   stance,
   twelve,
 } from '../testing/play-state.ts'
-import { speakIn } from '../words/words.ts'
+import { speakIn, speakOnStageIn } from '../words/words.ts'
 import { App } from './app.tsx'
 
 const kept = { sessionId, measurement: twelve, measuredAt, secondsTaken: 30 }
@@ -99,10 +99,10 @@ const readIn = (markup: string) =>
 const phones = ['iPhone', 'Android', 'Windows']
 
 describe.each(inventedLanguages)('in %s', language => {
-  beforeAll(() => speakIn(language))
+  beforeAll(() => Promise.all([speakIn(language), speakOnStageIn(language)]))
   afterAll(() => {
     vi.unstubAllGlobals()
-    return speakIn('en')
+    return Promise.all([speakIn('en'), speakOnStageIn('en')])
   })
 
   it.each(phones)('no screen shows or reads out a word of English: %s', userAgent => {

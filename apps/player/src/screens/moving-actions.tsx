@@ -1,12 +1,12 @@
 import { Button } from '@lithe/design/button'
 import type { PlayerStore } from '../player-store.ts'
 import type { Moving } from '../state/player-state.ts'
-import { words } from '../words/words.ts'
+import { stageWords } from '../words/words.ts'
 import { Actions } from './still-page.tsx'
 
 /** The one thing to tap while the phone is within reach; in the window there is nothing but Enough, at the top. */
 function labelOf({ at, ...state }: Moving): string | null {
-  const { skipTry, tryFirst } = words.screens.moving
+  const { skipTry, tryFirst } = stageWords.screens.moving
   if (at === 'practising') return skipTry
   if (at !== 'framing' || !('practice' in state)) return null
   return state.practice === 'wanted' ? skipTry : tryFirst

@@ -6,7 +6,7 @@ import type { Moving } from '../state/player-state.ts'
 import { caption } from '../words/caption.ts'
 import { farWords } from '../words/far-words.ts'
 import { nameOf, wordsFor } from '../words/movement-words.ts'
-import { words } from '../words/words.ts'
+import { stageWords } from '../words/words.ts'
 import { BodyGuide } from './body-guide.tsx'
 import { FarText } from './far-text.tsx'
 import { SoundIcon } from './icons.tsx'
@@ -44,15 +44,15 @@ const besideLook = 'haloed text-(length:--text-base)/[1.25] text-balance'
 
 /** A quieter line below the caption. */
 function Beside({ state }: { state: Moving }) {
-  if (state.at === 'practising') return <p className={besideLook}>{words.practice.practising}</p>
+  if (state.at === 'practising') return <p className={besideLook}>{stageWords.practice.practising}</p>
   if (state.at !== 'framing') return null
-  const beside = state.isSlow ? words.slowPhone : wordsFor(state.assignment).place
+  const beside = state.isSlow ? stageWords.slowPhone : wordsFor(state.assignment).place
   return beside ? <p className={besideLook}>{beside}</p> : null
 }
 
 /** Quiet, in the corner: in the window it keeps what was measured, before it nothing has been. */
 function EndButton({ state, dispatch }: { state: Moving } & Pick<PlayerStore, 'dispatch'>) {
-  const { enough, stop } = words.screens.moving
+  const { enough, stop } = stageWords.screens.moving
   const isMeasuring = state.at === 'measuring'
   return (
     <Button
@@ -80,7 +80,7 @@ function MuteButton({ sound }: { sound: Sound }) {
       look="outlined"
       className={`${topLook} px-2 tight:px-1.5`}
       aria-pressed={isMuted}
-      aria-label={words.screens.moving.mute}
+      aria-label={stageWords.screens.moving.mute}
       onClick={toggle}
     >
       <SoundIcon isMuted={isMuted} />

@@ -2,7 +2,7 @@ import { Button } from '@lithe/design/button'
 import type { ReactNode } from 'react'
 import type { PlayerStore } from '../player-store.ts'
 import type { NearFall } from '../state/player-state.ts'
-import { words } from '../words/words.ts'
+import { stageWords } from '../words/words.ts'
 import { takeFocus } from './take-focus.ts'
 
 type NearFallProps = { state: NearFall } & Pick<PlayerStore, 'dispatch'>
@@ -19,22 +19,22 @@ export function NearFallScreen({ state, dispatch }: NearFallProps) {
 type AskedProps = Pick<NearFall, 'isUnanswered'> & Pick<PlayerStore, 'dispatch'>
 
 function Asked({ isUnanswered, dispatch }: AskedProps) {
-  const { title, why, unanswered } = words.nearFall
+  const { title, why, unanswered } = stageWords.nearFall
   return (
     <FromTheFloor title={title} sentence={isUnanswered ? unanswered : why}>
       <div className={answersLook}>
         <Button look="action" className={answerLook} onClick={() => dispatch({ type: 'all-right-tapped' })}>
-          {words.screens.nearFall.allRight}
+          {stageWords.screens.nearFall.allRight}
         </Button>
         <Button look="outlined" className={answerLook} onClick={() => dispatch({ type: 'leave-out-tapped' })}>
-          {words.screens.nearFall.moment}
+          {stageWords.screens.nearFall.moment}
         </Button>
         <Button
           look="outlined"
           className={`${answerLook} border-4 border-zone-red text-zone-red`}
           onClick={() => dispatch({ type: 'hurt-tapped' })}
         >
-          {words.screens.nearFall.hurt}
+          {stageWords.screens.nearFall.hurt}
         </Button>
       </div>
     </FromTheFloor>
@@ -45,7 +45,7 @@ type HurtProps = { number: string } & Pick<PlayerStore, 'dispatch'>
 
 /** The link leaves the frame for the page that holds it: a frame may not open the telephone everywhere. */
 function Hurt({ number, dispatch }: HurtProps) {
-  const { hurtTitle, hurtWhy } = words.nearFall
+  const { hurtTitle, hurtWhy } = stageWords.nearFall
   return (
     <FromTheFloor title={hurtTitle} sentence={hurtWhy}>
       <div className={`${answersLook} flat:grid-rows-[2fr_1fr]`}>
@@ -55,10 +55,10 @@ function Hurt({ number, dispatch }: HurtProps) {
           target="_top"
           onClick={() => dispatch({ type: 'call-tapped' })}
         >
-          {words.screens.nearFall.call({ number })}
+          {stageWords.screens.nearFall.call({ number })}
         </a>
         <Button look="outlined" className={answerLook} onClick={() => dispatch({ type: 'leave-out-tapped' })}>
-          {words.screens.nearFall.better}
+          {stageWords.screens.nearFall.better}
         </Button>
       </div>
     </FromTheFloor>

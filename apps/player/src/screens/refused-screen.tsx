@@ -6,7 +6,7 @@ import { needsHelp } from '../state/refuse.ts'
 import { againWords } from '../words/movement-words.ts'
 import { refusalHelp } from '../words/refusal-help.ts'
 import { refusalWordsFor } from '../words/refusal-words.ts'
-import { words } from '../words/words.ts'
+import { stageWords } from '../words/words.ts'
 import { FarText } from './far-text.tsx'
 import { LeaveOut } from './leave-out.tsx'
 import { MovementPlate } from './movement-plate.tsx'
@@ -41,12 +41,12 @@ export function RefusedScreen({ state, dispatch }: RefusedProps) {
         <>
           {state.kept && (
             <Button look="action" onClick={() => dispatch({ type: 'keep-tapped' })}>
-              {words.screens.refused.keep}
+              {stageWords.screens.refused.keep}
             </Button>
           )}
           <Button look={state.kept ? 'plain' : 'action'} onClick={() => dispatch({ type: 'redo-tapped' })}>
             {state.reason === 'interrupted'
-              ? words.screens.refused.ready
+              ? stageWords.screens.refused.ready
               : againWords(state.assignment.movement)}
           </Button>
           {(!state.kept || state.reason === 'stopped') && <LeaveOut dispatch={dispatch} />}
@@ -55,12 +55,12 @@ export function RefusedScreen({ state, dispatch }: RefusedProps) {
     >
       {state.secondsLeft !== null && (
         <div aria-live="off">
-          <FarText words={words.far.again({ seconds: state.secondsLeft })} className="text-ember" />
+          <FarText words={stageWords.far.again({ seconds: state.secondsLeft })} className="text-ember" />
         </div>
       )}
       <p>{why}</p>
       {help.length > 0 && <WayOut steps={help} />}
-      {restSeconds > 0 && <p>{words.refusals.rest({ seconds: restSeconds })}</p>}
+      {restSeconds > 0 && <p>{stageWords.refusals.rest({ seconds: restSeconds })}</p>}
     </StillPage>
   )
 }

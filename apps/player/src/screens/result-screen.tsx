@@ -6,7 +6,7 @@ import type { Result } from '../state/player-state.ts'
 import { resultShownMs } from '../state/step-outcome.ts'
 import { againWords, nameOf } from '../words/movement-words.ts'
 import { resultWords } from '../words/result-words.ts'
-import { words } from '../words/words.ts'
+import { stageWords } from '../words/words.ts'
 import { FarText } from './far-text.tsx'
 import { SureIcon } from './icons.tsx'
 import { artLook, StillPage } from './still-page.tsx'
@@ -26,7 +26,7 @@ export function ResultScreen({ state, print, dispatch }: ResultProps) {
         <canvas
           className={`${artLook} h-[120px] max-h-[34svh] min-h-[96px] flex-auto fill-figure stroke-ember text-hairline`}
           role="img"
-          aria-label={words.screens.result.print}
+          aria-label={stageWords.screens.result.print}
           ref={canvas => {
             if (canvas) print(canvas)
           }}
@@ -43,7 +43,7 @@ export function ResultScreen({ state, print, dispatch }: ResultProps) {
               className="absolute inset-0 bg-on-spruce opacity-16 filling motion-reduce:animate-none"
               style={{ animationDuration: `${resultShownMs}ms` }}
             />
-            <span className="relative">{words.screens.result.continue}</span>
+            <span className="relative">{stageWords.screens.result.continue}</span>
           </Button>
           <Button look="plain" onClick={() => dispatch({ type: 'redo-tapped' })}>
             {againWords(measurement.movement)}
@@ -54,7 +54,7 @@ export function ResultScreen({ state, print, dispatch }: ResultProps) {
       <div className="grid w-full justify-items-center" data-value>
         {reached ? (
           <>
-            <FarText words={words.far.reached[reached]} className="text-ember" />{' '}
+            <FarText words={stageWords.far.reached[reached]} className="text-ember" />{' '}
             <p className="text-title/[1.3] font-semibold">{`${value} ${unit}`}</p>
           </>
         ) : (
@@ -64,9 +64,9 @@ export function ResultScreen({ state, print, dispatch }: ResultProps) {
           </>
         )}
       </div>
-      <FarText words={words.far.rest} className="text-spruce" />
+      <FarText words={stageWords.far.rest} className="text-spruce" />
       <p>{note}</p>
-      <p className="text-(length:--text-base)">{words.screens.result.byItself}</p>
+      <p className="text-(length:--text-base)">{stageWords.screens.result.byItself}</p>
       <p className="flex items-center gap-1.25 text-start text-(length:--text-base) text-ink-soft">
         <SureIcon filled={marks[measurement.quality.level]} />
         {quality}

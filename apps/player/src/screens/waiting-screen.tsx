@@ -1,5 +1,5 @@
 import { Button } from '@lithe/design/button'
-import { words } from '../words/words.ts'
+import { stageWords } from '../words/words.ts'
 import { MovementPlate } from './movement-plate.tsx'
 import { StillPage } from './still-page.tsx'
 
@@ -8,12 +8,12 @@ type WaitingProps = { after: 'nothing' | 'completed' | 'left-out' | 'stopped'; o
 export function WaitingScreen({ after, onDemand }: WaitingProps) {
   return (
     <StillPage
-      title={words.screens.waiting[after]}
+      title={stageWords.screens.waiting[after]}
       art={<MovementPlate picture="rest" />}
       actions={
         onDemand && (
           <Button look="action" onClick={onDemand}>
-            {words.screens.waiting.start}
+            {stageWords.screens.waiting.start}
           </Button>
         )
       }

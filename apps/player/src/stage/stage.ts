@@ -2,7 +2,7 @@ import type { ReachPlace } from '@lithe/movements'
 import type { PoseFrame } from '@lithe/pose'
 import type { Assignment } from '../state/assignment.ts'
 import { unitWord } from '../words/movement-words.ts'
-import { words } from '../words/words.ts'
+import { stageWords } from '../words/words.ts'
 import { createExposures } from './exposures.ts'
 import { fitWords } from './fit-words.ts'
 import { createOverlay } from './overlay.ts'
@@ -66,7 +66,7 @@ export function createStage({ canvas, ring, number, unit, light }: StageElements
     count: (assignment, value) => write(String(Math.round(value)), unitWord(assignment, Math.round(value))),
     place(reached) {
       number.toggleAttribute('data-word', true)
-      write(reached ? words.far.reached[reached] : '', '')
+      write(reached ? stageWords.far.reached[reached] : '', '')
     },
     flash() {
       overlay.flash()

@@ -1,4 +1,5 @@
-import { speakIn } from '../words/words.ts'
+import { speakIn, speakOnStageIn } from '../words/words.ts'
 
 /** Tests hear the player in English. */
 await speakIn('en')
+await speakOnStageIn('en')

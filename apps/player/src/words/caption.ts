@@ -4,7 +4,7 @@ import { wordsFor } from './movement-words.ts'
 import { refusalHelp } from './refusal-help.ts'
 import { refusalWordsFor } from './refusal-words.ts'
 import { resultWords } from './result-words.ts'
-import { words } from './words.ts'
+import { stageWords } from './words.ts'
 
 /** The one sentence of the moment. It stands on the screen; where there is a voice, it is said as well. */
 export function caption(state: PlayerState): string | null {
@@ -15,17 +15,19 @@ export function caption(state: PlayerState): string | null {
       return String(state.secondsLeft)
     case 'practising':
     case 'measuring':
-      return state.advice ? { ...words.moving, ...words.cues }[state.advice] : wordsFor(state.assignment).go
+      return state.advice
+        ? { ...stageWords.moving, ...stageWords.cues }[state.advice]
+        : wordsFor(state.assignment).go
     case 'result':
-      return words.results.spoken(resultWords(state.measurement))
+      return stageWords.results.spoken(resultWords(state.measurement))
     case 'near-fall': {
       // From then on the phone calls for help near by, and must not be talked over.
-      return state.answer === 'none' ? `${words.nearFall.title} ${words.nearFall.why}` : null
+      return state.answer === 'none' ? `${stageWords.nearFall.title} ${stageWords.nearFall.why}` : null
     }
     case 'refused': {
       const { title, why } = refusalWordsFor(state)
       const help = needsHelp(state) ? refusalHelp(state.reason, state.assignment) : []
-      return words.refusals.spoken({ title, rest: [why, ...help].join(' ') })
+      return stageWords.refusals.spoken({ title, rest: [why, ...help].join(' ') })
     }
     default:
       return null
@@ -33,7 +35,7 @@ export function caption(state: PlayerState): string | null {
 }
 
 function framingCaption({ advice, practice, assignment }: Framing): string {
-  if (advice) return words.framing[advice]
+  if (advice) return stageWords.framing[advice]
   const isTried = practice === 'recognised' || practice === 'not-recognised'
-  return isTried ? words.practice[practice] : wordsFor(assignment).pose
+  return isTried ? stageWords.practice[practice] : wordsFor(assignment).pose
 }

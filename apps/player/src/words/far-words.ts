@@ -1,10 +1,10 @@
 import { wayOf } from '@lithe/movements/catalog'
 import type { Framing, Moving } from '../state/player-state.ts'
-import { words } from './words.ts'
+import { stageWords } from './words.ts'
 
 /** The cue of the moment in the two to four words that can be read from 2.5 m; the caption says it in full. */
 export function farWords(state: Moving): string {
-  const { moving, cues, movements } = words.far
+  const { moving, cues, movements } = stageWords.far
   const way = movements[wayOf(state.assignment)]
   switch (state.at) {
     case 'framing':
@@ -18,7 +18,7 @@ export function farWords(state: Moving): string {
 }
 
 function framingWords({ advice, practice, assignment }: Framing): string {
-  const { framing, practice: tried, movements } = words.far
+  const { framing, practice: tried, movements } = stageWords.far
   if (advice) return framing[advice]
   const isTried = practice === 'recognised' || practice === 'not-recognised'
   return isTried ? tried[practice] : movements[wayOf(assignment)].pose

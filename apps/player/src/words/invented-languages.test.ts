@@ -10,7 +10,7 @@ import { againWords, nameOf } from './movement-words.ts'
 import { refusalHelp } from './refusal-help.ts'
 import { resultWords } from './result-words.ts'
 import { spoken } from './spoken.ts'
-import { speakIn, words, writePage } from './words.ts'
+import { speakIn, speakOnStageIn, stageWords, words, writePage } from './words.ts'
 
 /** Three letters of English that no change of ours leaves as they are. */
 const untouched = {
@@ -33,15 +33,15 @@ const said = (): (string | null)[] => {
     ...states.flatMap(state => [caption(state), spoken(state)]),
     ...refusalReasons.flatMap(reason => refusalHelp(reason, stance)),
     ...[unit, note, quality],
-    ...[words.screens.nearFall.call({ number: '112' }), words.refusals.rest({ seconds: 30 })],
+    ...[stageWords.screens.nearFall.call({ number: '112' }), stageWords.refusals.rest({ seconds: 30 })],
     ...Object.values(words.screens.camera),
     ...movementIds.flatMap(movement => [nameOf({ movement, ease: null }), againWords(movement)]),
   ]
 }
 
 describe.each(inventedLanguages)('in %s', language => {
-  beforeAll(() => speakIn(language))
-  afterAll(() => speakIn('en'))
+  beforeAll(() => Promise.all([speakIn(language), speakOnStageIn(language)]))
+  afterAll(() => Promise.all([speakIn('en'), speakOnStageIn('en')]))
 
   it('nothing that is said or shown is left in English', () => {
     const sentences = said().filter(sentence => sentence !== null)
@@ -51,7 +51,7 @@ describe.each(inventedLanguages)('in %s', language => {
 
   it('numbers and what is filled in stay what they are', () => {
     expect(resultWords(twelve).value).toBe('12')
-    expect(words.screens.nearFall.call({ number: '112' })).toContain('112')
+    expect(stageWords.screens.nearFall.call({ number: '112' })).toContain('112')
   })
 
   it('the document says so', () => {

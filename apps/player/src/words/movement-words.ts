@@ -1,6 +1,6 @@
 import { idsOfKind, isOnFloor, type MovementId, movements, wayOf } from '@lithe/movements/catalog'
 import type { Assignment } from '../state/assignment.ts'
-import { movementsWords, words } from './words.ts'
+import { movementsWords, stageWords } from './words.ts'
 
 type MovementWords = {
   /** Where the phone belongs, where it is not upright at hip height. */
@@ -18,7 +18,7 @@ export const nameOf = (way: Way): string => movementsWords.names[wayOf(way)]
 /** The words for a movement in the way this person does it. */
 export function wordsFor(way: Way): MovementWords {
   const isLow = isOnFloor(way.movement, way.ease)
-  return { ...words.movements[wayOf(way)], ...(isLow && { place: words.place.low }) }
+  return { ...stageWords.movements[wayOf(way)], ...(isLow && { place: stageWords.place.low }) }
 }
 
 const counted = idsOfKind('repetitions')

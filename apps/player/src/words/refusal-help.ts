@@ -2,12 +2,12 @@ import type { RefusalReason } from '@lithe/movements/catalog'
 import type { Assignment } from '../state/assignment.ts'
 import { startsWithLift } from '../state/clock.ts'
 import { wordsFor } from './movement-words.ts'
-import { words } from './words.ts'
+import { stageWords } from './words.ts'
 
 /** For someone whose last try did not count either: exactly what to change, step by step. */
 export function refusalHelp(reason: RefusalReason, assignment: Assignment): readonly string[] {
   const { movement, ease } = assignment
-  const { help, place } = words
+  const { help, place } = stageWords
   const wholeBody = [wordsFor(assignment).place ?? place.atHipHeight, help.moveBack]
   switch (reason) {
     case 'no-person':

@@ -1,6 +1,6 @@
 import { startsWithLift } from '../state/clock.ts'
 import type { Refused } from '../state/player-state.ts'
-import { movementsWords, words } from './words.ts'
+import { movementsWords, stageWords } from './words.ts'
 
 type Refusal = {
   /** What to do, or what has happened, in words for 2.5 m. */
@@ -12,7 +12,7 @@ type Seen = Pick<Refused, 'reason' | 'kept' | 'isCameraLost' | 'assignment'>
 
 /** Why there is no number, and what will make the next try work. */
 export function refusalWordsFor(refused: Seen): Refusal {
-  const { refusals, far } = words
+  const { refusals, far } = stageWords
   const message = messageOf(refused)
   const told: Partial<Pick<Refusal, 'title'>> & Pick<Refusal, 'why'> = refusals[message]
   return { far: far.refusals[message], title: told.title ?? movementsWords.again.usual, why: told.why }
@@ -23,7 +23,7 @@ function messageOf({
   kept,
   isCameraLost,
   assignment: { movement, ease },
-}: Seen): keyof typeof words.far.refusals {
+}: Seen): keyof typeof stageWords.far.refusals {
   if (kept) return 'leftWithSomething'
   if (isCameraLost) return 'cameraStopped'
   if (reason === 'no-attempt' && startsWithLift(movement)) return 'notBegun'

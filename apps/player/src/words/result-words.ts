@@ -6,7 +6,7 @@ import {
   type StanceMeasurement,
 } from '@lithe/movements/catalog'
 import { unitWord } from './movement-words.ts'
-import { words } from './words.ts'
+import { stageWords } from './words.ts'
 
 export type ResultWords = {
   value: string
@@ -23,15 +23,15 @@ function headline(measurement: Measurement): { value: number; note: string } {
     case 'single-leg-stance':
       return { value: tenth(measurement.longestHoldSeconds), note: stanceNote(measurement) }
     case 'plank':
-      return { value: tenth(measurement.longestHoldSeconds), note: words.results.plank }
+      return { value: tenth(measurement.longestHoldSeconds), note: stageWords.results.plank }
     case 'toe-touch':
     case 'sit-and-reach':
       return {
         value: Math.round(measurement.minHipDegrees),
         note:
           measurement.minHipDegreesWithBentKnees === null
-            ? words.results.reach
-            : words.results.reachWithStraightKnees,
+            ? stageWords.results.reach
+            : stageWords.results.reachWithStraightKnees,
       }
     case 'squat':
     case 'push-up':
@@ -41,7 +41,7 @@ function headline(measurement: Measurement): { value: number; note: string } {
 }
 
 function stanceNote({ ease, holds }: StanceMeasurement): string {
-  const { results } = words
+  const { results } = stageWords
   if (ease === 'semi-tandem') return results.semiTandem
   const longest = holds.toSorted((a, b) => span(b) - span(a))[0]
   if (!longest) return results.stance
@@ -53,7 +53,7 @@ const span = (hold: { fromSeconds: number; toSeconds: number }) => hold.toSecond
 
 function repetitionsNote(measurement: RepetitionMeasurement): string {
   const { reps, partials: count, isLastByBell } = measurement
-  const { fellShort, none, everyOne, partials, lastByBell, partialsAndLastByBell } = words.results
+  const { fellShort, none, everyOne, partials, lastByBell, partialsAndLastByBell } = stageWords.results
   if (isLastByBell) return count === 0 ? lastByBell : partialsAndLastByBell({ count })
   if (count === 0) return reps === 0 ? none : everyOne
   if (reps > 0) return partials({ count })
@@ -67,9 +67,9 @@ export function resultWords(measurement: Measurement): ResultWords {
   const ease = ('ease' in measurement && measurement.ease) || null
   const isDegrees = movements[movement].unit === 'degrees'
   return {
-    value: isDegrees ? words.results.degrees({ degrees: value }) : words.results.number({ value }),
-    unit: isDegrees ? words.results.hipAngle : unitWord({ movement, ease }, value),
+    value: isDegrees ? stageWords.results.degrees({ degrees: value }) : stageWords.results.number({ value }),
+    unit: isDegrees ? stageWords.results.hipAngle : unitWord({ movement, ease }, value),
     note,
-    quality: words.results.quality[measurement.quality.level],
+    quality: stageWords.results.quality[measurement.quality.level],
   }
 }

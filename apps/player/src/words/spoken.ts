@@ -2,7 +2,7 @@ import { momentCues } from '../state/cue.ts'
 import type { PlayerState } from '../state/player-state.ts'
 import { caption } from './caption.ts'
 import { wordsFor } from './movement-words.ts'
-import { words } from './words.ts'
+import { stageWords } from './words.ts'
 
 /** What is said aloud: the caption and, where it is new, the quieter line that stands beside it. */
 export function spoken(state: PlayerState): string | null {
@@ -22,7 +22,7 @@ function besideCaption(state: PlayerState): string | null {
       // The picture is empty yet: the phone is still at hand, and can be put where it belongs.
       return state.advice === 'step-into-view' ? (wordsFor(state.assignment).place ?? null) : null
     case 'practising':
-      return state.advice === null ? words.practice.practising : null
+      return state.advice === null ? stageWords.practice.practising : null
     default:
       return null
   }

@@ -28,7 +28,7 @@ import { unitWord, wordsFor } from './movement-words.ts'
 import { refusalHelp } from './refusal-help.ts'
 import { refusalWordsFor } from './refusal-words.ts'
 import { spoken } from './spoken.ts'
-import { words } from './words.ts'
+import { stageWords } from './words.ts'
 
 const devices = ['iphone', 'android', 'telegram', 'computer'] as const
 /** After a stop, a return or a question the person decides by tapping, and is not taught. */
@@ -51,19 +51,19 @@ describe('an interrupted try', () => {
 
 describe('captions', () => {
   it.each(framingAdvice)('stand on the screen for the framing advice %s', advice => {
-    expect(caption({ ...framing, advice })).toBe(words.framing[advice])
+    expect(caption({ ...framing, advice })).toBe(stageWords.framing[advice])
   })
 
   it.each(liveAdvice)('stand on the screen for the live advice %s', advice => {
-    expect(caption({ ...measuring(squats), advice })).toBe(words.moving[advice])
+    expect(caption({ ...measuring(squats), advice })).toBe(stageWords.moving[advice])
   })
 
   it.each(cues)('stand on the screen for %s', cue => {
-    expect(caption({ ...measuring(squats), advice: cue })).toBe(words.cues[cue])
+    expect(caption({ ...measuring(squats), advice: cue })).toBe(stageWords.cues[cue])
   })
 
   it.each(refusalReasons)('give the whole reason for %s', reason => {
-    expect(caption(refusedAs(reason))).toContain(words.refusals[reason].why)
+    expect(caption(refusedAs(reason))).toContain(stageWords.refusals[reason].why)
   })
 
   it.each(refusalReasons.filter(reason => !untaught.includes(reason)))(
@@ -108,7 +108,7 @@ describe('captions', () => {
     const held = { ...measuring(stance), isClockRunning: true }
     expect(caption({ ...held, advice: 'steady' })).toBe('Steady')
     expect(spoken({ ...held, advice: 'steady' })).toBeNull()
-    expect(spoken({ ...held, advice: 'held-10' })).toBe(words.cues['held-10'])
+    expect(spoken({ ...held, advice: 'held-10' })).toBe(stageWords.cues['held-10'])
   })
 
   it('say of what was never begun that the clock had not started', () => {
@@ -134,10 +134,10 @@ describe('captions', () => {
       answer: 'none',
       isUnanswered: false,
     }
-    expect(caption(asked)).toContain(words.nearFall.title)
+    expect(caption(asked)).toContain(stageWords.nearFall.title)
     expect(caption({ ...asked, isUnanswered: true })).toBe(caption(asked))
     expect(caption({ ...asked, answer: 'hurt' })).toBeNull()
-    for (const sentence of [...Object.values(words.nearFall), words.refusals['near-fall'].why])
+    for (const sentence of [...Object.values(stageWords.nearFall), stageWords.refusals['near-fall'].why])
       expect(sentence).not.toMatch(/count/i)
   })
 
@@ -158,7 +158,7 @@ describe('captions', () => {
       startedAt: milliseconds(0),
       advice: null,
     }
-    expect(spoken(practising)).toBe(`${words.practice.practising} ${caption(practising)}`)
+    expect(spoken(practising)).toBe(`${stageWords.practice.practising} ${caption(practising)}`)
   })
 
   it('are silent where nothing moves', () => {
@@ -168,9 +168,9 @@ describe('captions', () => {
 
 describe('words', () => {
   const shortOnes = [
-    ...Object.values(words.framing),
-    ...Object.values(words.moving),
-    ...Object.values(words.cues),
+    ...Object.values(stageWords.framing),
+    ...Object.values(stageWords.moving),
+    ...Object.values(stageWords.cues),
     ...ways.flatMap(way => [wordsFor(way).pose, wordsFor(way).go]),
   ]
 
@@ -185,11 +185,11 @@ describe('words', () => {
       ...shortOnes,
       ...refusals,
       ...refusalReasons.flatMap(reason => ways.flatMap(way => refusalHelp(reason, way))),
-      ...Object.values(words.nearFall),
+      ...Object.values(stageWords.nearFall),
       ...ways.flatMap(way => wordsFor(way).place ?? []),
       ...cameras.flatMap(({ title, what, wayOut }) => [title, what, ...wayOut]),
     ]
-    for (const sentence of [...all, words.slowPhone])
+    for (const sentence of [...all, stageWords.slowPhone])
       expect(sentence).not.toMatch(/fail|wrong|error|invalid|diagnos|patient|fall risk|frail/i)
   })
 

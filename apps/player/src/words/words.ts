@@ -1,16 +1,24 @@
 import { directionOf, type Language } from '@lithe/words/languages'
 import { loadMovementsWords, type MovementsWords } from '@lithe/words/movements'
 import { loadPlayerWords, type PlayerWords } from '@lithe/words/player'
+import { loadStageWords, type StageWords } from '@lithe/words/stage'
 
-/** Everything this page says by itself, in its one language. */
+/** What this page says until the engine is there, in its one language. */
 export let words: PlayerWords
 /** What movements are called and counted in, here as on every page. */
 export let movementsWords: MovementsWords
+/** What it says once it sees: no state after `loading` comes before these. */
+export let stageWords: StageWords
 
-/** Loads the words of a language; nothing may be drawn or said before. */
+/** Loads the first words of a language; nothing may be drawn or said before. */
 export async function speakIn(language: Language): Promise<void> {
   const rooms = [loadPlayerWords[language](), loadMovementsWords[language]()] as const
   ;[words, movementsWords] = await Promise.all(rooms)
+}
+
+/** Loads all other words; they come beside the engine, which is two thousand times as large. */
+export async function speakOnStageIn(language: Language): Promise<void> {
+  stageWords = await loadStageWords[language]()
 }
 
 /** What the page was written with before its words were there. */

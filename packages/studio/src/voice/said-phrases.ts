@@ -6,12 +6,13 @@ import { textsOf } from '../../../words/compile/room.ts'
 export type Phrase = { text: string; said: string }
 
 /** Which messages the player says; `except` are only shown, or only hold others. */
-const rooms = [
+const rooms: readonly { file: string; keys: RegExp; except?: RegExp }[] = [
   {
-    file: 'player',
-    keys: /^(hearing\.question|framing|moving|cues|practice|nearFall|movements|place|results|refusals|help)\b/,
+    file: 'stage',
+    keys: /^(framing|moving|cues|practice|nearFall|movements|place|results|refusals|help)\b/,
     except: /^(results\.(quality|number|spoken)|refusals\.(spoken|rest)|nearFall\.(unanswered|hurt))/,
   },
+  { file: 'player', keys: /^hearing\.question$/ },
   { file: 'movements', keys: /^(units|again\.usual$)/, except: /^units\.rep/ },
 ]
 
@@ -39,7 +40,7 @@ const asRead = (text: string) => text.replace(/’/g, "'").replace(/[“”]/g, 
 export function saidPhrases(): Phrase[] {
   const texts = rooms.flatMap(({ file, keys, except }) =>
     englishTexts(file)
-      .filter(({ key }) => keys.test(key) && !except.test(key))
+      .filter(({ key }) => keys.test(key) && !except?.test(key))
       .flatMap(({ text }) => phrasesOf(text)),
   )
   const sentences = [...new Set(texts)].map(text => ({ text, said: asRead(text) }))

@@ -18,7 +18,7 @@ import {
   twelve,
 } from '../../testing/play-state.ts'
 import { spoken } from '../../words/spoken.ts'
-import { words } from '../../words/words.ts'
+import { stageWords, words } from '../../words/words.ts'
 import { spell } from './spell.ts'
 
 const { clips } = readRecordedVoice(new Uint8Array(readFileSync(new URL('./en.voice', import.meta.url))))
@@ -145,6 +145,6 @@ describe('the recorded voice', () => {
 
   it('asks whether it is heard, and calls for help', () => {
     expect(phrasesOf(words.hearing.question)).toEqual([words.hearing.question])
-    expect(phrasesOf(words.nearFall.callOut)).not.toBeUndefined()
+    expect(phrasesOf(stageWords.nearFall.callOut)).not.toBeUndefined()
   })
 })
