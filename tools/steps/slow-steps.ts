@@ -65,6 +65,7 @@ export const slowSteps = (chromiumPath: string): Step[] => [
   stepOfCheck('bundle budget', () => checkBundleBudget(root)),
   stepOfCheck('nothing of Telegram outside of it', () => checkMessengerApart(root)),
   vitestStep('screens in a browser', ['--root', 'apps/web']),
+  vitestStep('the stage in a browser', ['--root', 'apps/player']),
   // The screens keep the processors busy, and are slow beside it.
   wanderStep(chromiumPath),
   // Measured live, these need the processors to themselves; what follows shares them with the films.

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { fitWords } from '../stage/fit-words.ts'
 
-type FarTextProps = { words: string; className?: string; isHidden?: boolean }
+type FarTextProps = { words: string; as?: 'p' | 'h1'; className?: string; isHidden?: boolean }
 
 /** Words for 2.5 m; hidden from screen readers where the whole sentence stands beside them. */
-export function FarText({ words, className = '', isHidden = false }: FarTextProps) {
-  const element = useRef<HTMLParagraphElement>(null)
+export function FarText({ words, as: Tag = 'p', className = '', isHidden = false }: FarTextProps) {
+  const element = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
 
   useLayoutEffect(() => {
     const fit = () => element.current && words && fitWords(element.current)
@@ -16,8 +16,8 @@ export function FarText({ words, className = '', isHidden = false }: FarTextProp
   }, [words])
 
   return (
-    <p ref={element} data-far aria-hidden={isHidden} className={`far text-balance ${className}`}>
+    <Tag ref={element} data-far aria-hidden={isHidden} className={`far text-balance ${className}`}>
       {words}
-    </p>
+    </Tag>
   )
 }

@@ -11,7 +11,7 @@ const small = `${artLook} max-h-[42svh] min-h-0 flex-[0_1_9svh]`
 type MovementPlateProps = {
   picture: Picture | Scene
   isSmall?: boolean
-  /** On a short phone its room is needed for words. */
+  /** On a short phone, and on one on its side, its room is needed for words. */
   isSpare?: boolean
 }
 
@@ -20,7 +20,7 @@ export const MovementPlate = ({ picture, isSmall = false, isSpare = false }: Mov
   <Plate
     name={picture}
     source={plateOf(picture)}
-    className={`${isSmall ? small : large} ${isSpare ? 'short:hidden' : ''}`}
+    className={`${isSmall ? small : large} ${isSpare ? 'tight:hidden' : ''}`}
   />
 )
 

@@ -31,8 +31,11 @@ export function MovingScreen({ state, sound, dispatch }: MovingProps) {
       {state.at === 'framing' && state.advice !== null && <BodyGuide assignment={assignment} />}
       <div className="cue z-1 text-center [grid-area:cue]" role="status">
         <FarText key={cue} words={cue} isHidden={isSaidInFull} className="animate-[appear_200ms_ease-out]" />
-        {isSaidInFull && <p className={besideLook}>{sentence}</p>}
-        <Beside state={state} />
+        {/* On its side a phone has room for what is read near it until the person has stepped back. */}
+        <div className={`near ${state.at === 'framing' ? '' : 'flat:sr-only'}`}>
+          {isSaidInFull && <p className={besideLook}>{sentence}</p>}
+          <Beside state={state} />
+        </div>
       </div>
       <MovingActions state={state} dispatch={dispatch} />
     </>
@@ -40,7 +43,7 @@ export function MovingScreen({ state, sound, dispatch }: MovingProps) {
 }
 
 /** Read near the phone; the words from afar are the cue's. */
-const besideLook = 'haloed text-(length:--text-base)/[1.25] text-balance'
+const besideLook = 'haloed text-(length:--text-base)/[1.25] text-balance flat:text-[16px]/[1.2]'
 
 /** A quieter line below the caption. */
 function Beside({ state }: { state: Moving }) {

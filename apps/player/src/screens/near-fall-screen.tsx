@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PlayerStore } from '../player-store.ts'
 import type { NearFall } from '../state/player-state.ts'
 import { stageWords } from '../words/words.ts'
+import { FarText } from './far-text.tsx'
 import { takeFocus } from './take-focus.ts'
 
 type NearFallProps = { state: NearFall } & Pick<PlayerStore, 'dispatch'>
@@ -50,7 +51,7 @@ function Hurt({ number, dispatch }: HurtProps) {
     <FromTheFloor title={hurtTitle} sentence={hurtWhy}>
       <div className={`${answersLook} flat:grid-rows-[2fr_1fr]`}>
         <a
-          className="grid min-h-[clamp(140px,28svh,320px)] touch-manipulation place-items-center rounded-card bg-zone-red text-afar/[1.1] font-semibold text-ground flat:min-h-0"
+          className="grid min-h-[clamp(100px,28svh,320px)] short:min-h-[18svh] touch-manipulation place-items-center rounded-card bg-zone-red text-afar/[1.1] font-semibold short:text-[44px] text-ground flat:min-h-0"
           href={`tel:${number}`}
           target="_top"
           onClick={() => dispatch({ type: 'call-tapped' })}
@@ -66,20 +67,24 @@ function Hurt({ number, dispatch }: HurtProps) {
 }
 
 const answersLook = 'grid flex-initial gap-1.5 flat:min-h-0 flat:auto-rows-fr flat:gap-1'
-const answerLook = 'min-h-[clamp(72px,13svh,150px)] text-answer flat:min-h-0 flat:py-0! flat:leading-none!'
+const answerLook =
+  'min-h-[clamp(72px,11.5svh,150px)] text-answer short:text-[28px] flat:min-h-0 flat:py-0! flat:text-[30px] flat:leading-none!'
 
 type FromTheFloorProps = { title: string; sentence: string; children: ReactNode }
 
-/** What matters has letters of 64 px and more, whichever way the phone stands. */
+/** Read from the floor, and from where the person stood. */
 const FromTheFloor = ({ title, sentence, children }: FromTheFloorProps) => (
   <section
-    className="whole-page max-w-[720px] gap-2 overflow-y-auto flat:grid flat:max-w-none flat:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] flat:gap-3"
+    className="whole-page max-w-[720px] gap-2 overflow-y-auto flat:grid flat:max-w-none flat:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] flat:gap-2"
     tabIndex={-1}
     ref={takeFocus}
   >
-    <div className="grid flex-[1_0_auto] content-center gap-1.5" role="alert">
-      <h1 className="font-far text-afar">{title}</h1>
-      <p className="text-title">{sentence}</p>
+    <div
+      className="grid flex-[1_0_auto] grid-cols-[minmax(0,1fr)] content-center gap-1.5 flat:gap-1.25"
+      role="alert"
+    >
+      <FarText as="h1" words={title} />
+      <p className="text-title tight:text-lead/[1.25]">{sentence}</p>
     </div>
     {children}
   </section>

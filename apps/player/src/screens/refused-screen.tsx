@@ -25,18 +25,14 @@ type RefusedProps = { state: Refused } & Pick<PlayerStore, 'dispatch'>
 export function RefusedScreen({ state, dispatch }: RefusedProps) {
   const { far, title, why } = refusalWordsFor(state)
   const restSeconds = movements[state.assignment.movement].restBeforeAgainSeconds
+  const isCounting = state.secondsLeft !== null
   const help = needsHelp(state) ? refusalHelp(state.reason, state.assignment) : []
   return (
     <StillPage
       far={far}
+      isAlone={isCounting}
       title={title}
-      art={
-        <MovementPlate
-          picture={shows(state)}
-          isSmall={help.length > 0}
-          isSpare={state.secondsLeft !== null}
-        />
-      }
+      art={<MovementPlate picture={shows(state)} isSmall={help.length > 0} isSpare={isCounting} />}
       actions={
         <>
           {state.kept && (

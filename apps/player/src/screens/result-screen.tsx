@@ -51,7 +51,10 @@ export function ResultScreen({ state, print, dispatch }: ResultProps) {
         </>
       }
     >
-      <div className="grid w-full justify-items-center" data-value>
+      <div
+        className="grid w-full grid-cols-[minmax(0,1fr)] justify-items-center tight:flex tight:items-baseline tight:justify-center tight:gap-1.25"
+        data-value
+      >
         {reached ? (
           <>
             <FarText words={stageWords.far.reached[reached]} className="text-ember" />{' '}
@@ -60,7 +63,8 @@ export function ResultScreen({ state, print, dispatch }: ResultProps) {
         ) : (
           <>
             <p className="numeral text-(length:--result)/[0.86] text-ember">{value}</p>{' '}
-            <FarText words={unit} />
+            <FarText words={unit} className="tight:hidden" />
+            <p className="hidden text-lead/[1.2] font-semibold tight:block">{unit}</p>
           </>
         )}
       </div>

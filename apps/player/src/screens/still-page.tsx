@@ -3,7 +3,7 @@ import { FarText } from './far-text.tsx'
 import { takeFocus } from './take-focus.ts'
 
 /** How a picture stands above the words, or beside them on a phone on its side. */
-export const artLook = 'w-full flat:row-span-2 flat:h-[76svh] flat:max-h-none flat:self-center'
+export const artLook = 'w-full flat:h-full flat:max-h-none flat:self-center'
 
 type StillPageProps = {
   /** Over the title, to be read at 2.5 m. */
@@ -15,25 +15,36 @@ type StillPageProps = {
   children?: ReactNode
   /** Of a result: a small title over a number, all of it centred. */
   isCentred?: boolean
+  /** On a phone on its side the words need the room of the picture. */
+  isAlone?: boolean
 }
 
 /** A page with nothing moving on it: one thing said, one main action at the thumb. */
-export function StillPage({ far, title, art, actions, children, isCentred = false }: StillPageProps) {
-  const wide = art ? '' : 'flat:col-span-2'
-  const centred = isCentred
-    ? '[--page:var(--text-title)] flat:[--page:var(--text-lead)] justify-items-center text-center'
+export function StillPage({
+  far,
+  title,
+  art,
+  actions,
+  children,
+  isCentred = false,
+  isAlone = false,
+}: StillPageProps) {
+  const wide = art && !isAlone ? '' : 'flat:col-span-2'
+  const shape = isCentred
+    ? '[--page:var(--text-title)] flat:[--page:var(--text-lead)] flat:[--between:4px] justify-items-center text-center'
     : far
       ? '[--page:var(--text-title)]'
       : ''
   return (
     <section
-      className={`whole-page max-w-column pt-5.5 ${far ? '' : 'px-1'} flat:grid flat:max-w-[1000px] flat:grid-cols-2 flat:grid-rows-[minmax(0,1fr)_auto] flat:gap-x-4 flat:pt-0`}
+      className={`whole-page max-w-column pt-5.5 ${far ? '' : 'px-1'} ${isCentred ? 'flat:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]' : 'flat:grid-cols-2'} flat:grid flat:max-w-[1000px] flat:grid-rows-[minmax(0,1fr)_auto] flat:gap-x-4 flat:pt-0`}
       tabIndex={-1}
       ref={takeFocus}
     >
       {art}
       <div
-        className={`grid min-h-0 flex-auto content-center-safe gap-[clamp(8px,1.9svh,16px)] overflow-y-auto py-2 text-lead flat:gap-1.25 flat:py-0.5 flat:text-base/[1.35] ${wide} ${centred}`}
+        data-room
+        className={`grid min-h-0 flex-auto grid-cols-[minmax(0,1fr)] content-center-safe gap-[clamp(8px,1.9svh,16px)] overflow-y-auto py-2 text-lead flat:gap-(--between,10px) flat:py-0.5 flat:text-base/[1.35] ${wide} ${shape}`}
         role="status"
       >
         {far && <FarText words={far} className="text-spruce" />}
@@ -45,7 +56,9 @@ export function StillPage({ far, title, art, actions, children, isCentred = fals
         {children}
       </div>
       {actions && (
-        <Actions className={`flat:auto-cols-[1.4fr] flat:grid-flow-col ${wide}`}>{actions}</Actions>
+        <Actions className="flat:col-span-2 flat:max-w-none flat:auto-cols-fr flat:grid-flow-col">
+          {actions}
+        </Actions>
       )}
     </section>
   )

@@ -1,0 +1,65 @@
+import { performance as perform, phoneOnShelf } from '@lithe/choreography'
+import { createAnalyser } from '@lithe/movements'
+import { inSeconds } from '@lithe/pose'
+import { expect, test } from 'vitest'
+import { createReachWatch } from './reach-watch.ts'
+
+const fps = 20
+const seconds = 8
+const reachTo = (foldDegrees: number, kneeDegrees: number, startSeconds: number) => ({
+  foldDegrees,
+  kneeDegrees,
+  startSeconds,
+  downSeconds: 1,
+  holdSeconds: 1,
+  upSeconds: 1,
+})
+const side = { ...phoneOnShelf, yawDegrees: 90 }
+
+/** What stands on the screen at each frame, and how far the hands came in the end. */
+function watch(reaches: ReturnType<typeof reachTo>[]) {
+  const { frames } = perform('toe-touch', { reaches }, side, fps, seconds)
+  const analyser = createAnalyser('toe-touch', inSeconds(seconds))
+  const reach = createReachWatch()
+  const shown = frames.map(frame => {
+    reach.observe(frame, analyser.observe(frame))
+    return reach.shown()
+  })
+  return { at: (second: number) => shown[second * fps], furthest: reach.furthest() }
+}
+
+test('the place is shown while the hands are there, and after it the furthest of them', () => {
+  const { at, furthest } = watch([reachTo(110, 174, 0.5), reachTo(90, 174, 4)])
+  expect(at(0.2)).toBeNull()
+  expect(at(2)).toBe('ankles')
+  expect(at(6)).toBe('shins')
+  expect(at(7.5)).toBe('ankles')
+  expect(furthest).toBe('ankles')
+})
+
+test('with bent knees the place is shown, and does not count as the furthest', () => {
+  const { at, furthest } = watch([reachTo(90, 174, 0.5), reachTo(125, 120, 4)])
+  expect(at(2)).toBe('shins')
+  expect(at(6)).not.toBe('shins')
+  expect(furthest).toBe('shins')
+})
+
+test('a place that lasts for less than a fifth of a second is not shown', () => {
+  const { frames } = perform('toe-touch', { reaches: [reachTo(110, 174, 0.5)] }, side, fps, 3)
+  const held = frames[2 * fps]
+  const upright = frames[0]
+  if (!held || !upright) throw new Error('no frames')
+  const reach = createReachWatch()
+  const holding = { phase: 'holding', advice: null } as const
+  const at = (frame: typeof held, milliseconds: number) =>
+    reach.observe({ ...frame, time: (held.time + milliseconds) as typeof held.time }, holding)
+  at(held, 0)
+  at(held, 150)
+  expect(reach.shown()).toBeNull()
+  at(upright, 160)
+  at(held, 170)
+  at(held, 360)
+  expect(reach.shown()).toBeNull()
+  at(held, 380)
+  expect(reach.shown()).toBe('ankles')
+})

@@ -1,0 +1,69 @@
+import '../styles.css'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { measuring, squats, stance } from '../testing/play-state.ts'
+import { openPlayerPage } from '../testing/show-state.tsx'
+
+const { stage, studio, show } = openPlayerPage()
+const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+const cue = () => document.querySelector<HTMLElement>('.cue .far')
+
+beforeAll(async () => {
+  await page.viewport(390, 844)
+  show(measuring(squats))
+  await document.fonts.ready
+})
+
+test('a repetition lights the screen up for half a second', async () => {
+  const opacity = () => Number(getComputedStyle(studio.light).opacity)
+  expect(opacity()).toBe(0)
+  stage.flash()
+  const [flash] = studio.light.getAnimations()
+  expect(opacity()).toBeGreaterThan(0.2)
+  await flash?.finished
+  expect(opacity()).toBe(0)
+})
+
+test('the number is a quarter of the screen high, and never wider than it', () => {
+  for (const count of [1, 12, 120]) {
+    stage.count(squats, count)
+    expect(studio.number.textContent).toBe(String(count))
+    expect(studio.number.scrollWidth).toBeLessThanOrEqual(390)
+  }
+  stage.count(squats, 12)
+  expect(sizeOf(studio.number) * 0.7).toBeGreaterThan(844 / 4)
+})
+
+test('a reach shows a word, in the number’s place', () => {
+  stage.place('shins')
+  expect(studio.number.textContent).toBe('shins')
+  stage.place(null)
+  expect(studio.number.textContent).toBe('')
+  stage.clear()
+})
+
+describe('words that are longer than their room', () => {
+  test('shrink as little as will do, and grow again when the phone is turned', async () => {
+    show({ ...measuring(stance), advice: 'show-feet' })
+    const element = cue()
+    if (!element) throw new Error('no cue')
+    const full = sizeOf(element)
+    element.textContent = 'Gleichgewichtsübung'
+    dispatchEvent(new Event('resize'))
+    const shrunk = sizeOf(element)
+    expect(shrunk).toBeLessThan(full)
+    expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth + 1)
+    await page.viewport(844, 390)
+    await expect.poll(() => sizeOf(element)).toBeGreaterThan(shrunk)
+    await page.viewport(390, 844)
+  })
+
+  test('break where six tenths of the size are still too wide', () => {
+    const element = cue()
+    if (!element) throw new Error('no cue')
+    element.textContent = 'Gleichgewichtsübungsanleitungen'.repeat(2)
+    dispatchEvent(new Event('resize'))
+    expect(element.style.getPropertyValue('--shrink')).toBe('0.60')
+    expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth + 1)
+  })
+})
