@@ -51,6 +51,31 @@ test('Etta stands still while the engine is tried out, which a film would slow d
   await expect.poll(() => film()?.paused).toBe(false)
 })
 
+test('Etta does the movement in a corner while the person is framed, from bytes that are here already', async () => {
+  await showOn({ width: 390, height: 844 })
+  const { say } = await openReady()
+  // A page in development has more files than a browser remembers by itself.
+  performance.setResourceTimingBufferSize(5000)
+  const fetched = () =>
+    performance.getEntriesByType('resource').filter(({ name }) => /trainer\/.*\.(webm|mp4)/.test(name))
+  const film = () => document.querySelector<HTMLVideoElement>('video[aria-hidden]')
+  say({ type: 'ready' })
+  await expect.poll(() => fetched().some(({ name }) => name.includes('/trainer/squat.'))).toBe(true)
+  await button(workoutWords.intro.ready).click()
+  const before = fetched()
+  say({ type: 'progress', phase: 'framing', share: null })
+  await expect.poll(() => film()?.paused).toBe(false)
+  expect(film()?.src).toMatch(/^blob:/)
+  const { width, top, left } = film()?.getBoundingClientRect() ?? new DOMRect()
+  expect(width).toBe(96)
+  const cross = button(workoutWords.leave.press).element().getBoundingClientRect()
+  expect(top).toBeGreaterThanOrEqual(cross.bottom)
+  expect(left).toBeLessThan(390 / 2)
+  say({ type: 'progress', phase: 'countdown', share: null })
+  await expect.poll(film).toBeNull()
+  expect(fetched()).toHaveLength(before.length)
+})
+
 test('who hears nothing is told that nothing is lost, and how the sound is turned up', async () => {
   await showOn({ width: 390, height: 844 })
   const { told, say } = await openReady()

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
 import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
+import type { KeptFilms } from './films.tsx'
 import { RestPanel } from './rest-panel.tsx'
 import { type Doer, ReviewPanel } from './review-panel.tsx'
 import { StagePanel } from './stage-panel.tsx'
@@ -17,6 +18,7 @@ import type { AfterMovementFlow, Progress } from './workout-flow.ts'
 
 type Props = {
   flow: AfterMovementFlow
+  films: KeptFilms
   exercise: ExerciseItem
   /** What was done just now. */
   before: ExerciseItem | null
@@ -53,6 +55,7 @@ export function AfterMovement({ flow, exercise, wayOut, leavesTo, onStart, onTry
     case 'rest':
       return (
         <RestPanel
+          films={props.films}
           rest={flow.rest}
           next={exercise}
           before={props.before}

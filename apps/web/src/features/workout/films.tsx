@@ -31,7 +31,7 @@ export function previewOf(workouts: readonly WorkoutItem[]) {
   return { clip: exercises.length === usualExercises ? 'ready' : 'ready-organisation', words, plate }
 }
 
-const exercisesIn = (items: readonly WorkoutItem[]): ExerciseItem[] =>
+export const exercisesIn = (items: readonly WorkoutItem[]): ExerciseItem[] =>
   items.flatMap(item => (item.type === 'exercise' ? [item] : []))
 
 /** Long enough to take a movement in; then she stands still. */
@@ -102,6 +102,70 @@ export function EttaFilm({ exercise, className, mayBegin, hasPause = false }: Et
         </div>
       ) : null}
     </div>
+  )
+}
+
+/** By the name of the clip, where its bytes are on this device. */
+export type KeptFilms = ReadonlyMap<string, string>
+
+/**
+ * Fetches the films of a set once the player stands: while a test goes on nothing is asked for, and the network may be
+ * gone. What could not be fetched has its plate.
+ */
+export function useKeptFilms(exercises: readonly ExerciseItem[], isPlayerReady: boolean): KeptFilms {
+  const [films, setFilms] = useState<KeptFilms>(new Map())
+  // A player that is loaded anew later changes nothing about the films.
+  const [mayFetch, setMayFetch] = useState(isPlayerReady)
+  if (isPlayerReady && !mayFetch) setMayFetch(true)
+  const names = [...new Set(exercises.map(pictureOf))].join()
+
+  useEffect(() => {
+    if (!mayFetch) return
+    const leaving = new AbortController()
+    const kept = new Map<string, string>()
+    const keep = async () => {
+      for (const name of names.split(',')) {
+        const address = addressOf(name)
+        if (!address) continue
+        const answer = await fetch(address, { signal: leaving.signal })
+        if (answer.ok) kept.set(name, URL.createObjectURL(await answer.blob()))
+      }
+      setFilms(new Map(kept))
+    }
+    keep().catch(error => leaving.signal.aborted || console.warn('Films stay plates', error))
+    return () => {
+      leaving.abort()
+      setFilms(new Map())
+      for (const url of kept.values()) URL.revokeObjectURL(url)
+    }
+  }, [names, mayFetch])
+
+  return films
+}
+
+function addressOf(name: string): string | undefined {
+  const player = document.createElement('video')
+  return findTrainerClip(name)?.films.find(({ type }) => player.canPlayType(type) !== '')?.src
+}
+
+type KeptFilmProps = { films: KeptFilms; exercise: ExerciseItem; className: string }
+
+/** Small, without a sound and without an end, beside what matters; null where only its plate is here. */
+export function KeptFilm({ films, exercise, className }: KeptFilmProps) {
+  const source = films.get(pictureOf(exercise))
+  const isStill = useReducedMotion()
+  if (!source) return null
+  return (
+    <video
+      src={source}
+      muted
+      loop
+      playsInline
+      autoPlay={!isStill}
+      aria-hidden="true"
+      tabIndex={-1}
+      className={`object-cover object-[50%_28%] ${className}`}
+    />
   )
 }
 

@@ -8,11 +8,13 @@ import { Chronophotograph } from '../../ui/chronophotograph.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
 import { numeral } from '../../words/formats.ts'
 import { EasierWay, OutsideAge } from './exercise-intro.tsx'
+import { KeptFilm, type KeptFilms } from './films.tsx'
 import { againButton, restMessage, restPraise } from './said-after.ts'
 import { placeToChange } from './setup-facts.tsx'
 import { countdownColour, type Progress, type Rest, restSecondsLeft } from './workout-flow.ts'
 
 type Props = {
+  films: KeptFilms
   rest: Rest
   next: ExerciseItem
   /** What was done just now. */
@@ -27,6 +29,7 @@ type Props = {
 }
 
 export function RestPanel({
+  films,
   rest,
   next,
   before,
@@ -70,7 +73,7 @@ export function RestPanel({
               </p>
               <p className="mt-2 text-center text-lead">{words.move[place]}</p>
             </RestStage>
-            <NextExercise exercise={next} />
+            <NextExercise exercise={next} films={films} />
             <RestActions isNow="in place">
               {unwell}
               <ActionButton onClick={onOver}>{words.inPlace}</ActionButton>
@@ -85,7 +88,7 @@ export function RestPanel({
             onExtend={onExtend}
             onOver={onOver}
           >
-            {leftOut ? null : <NextExercise exercise={next} />}
+            {leftOut ? null : <NextExercise exercise={next} films={films} />}
           </CountedRest>
         )}
       </div>
@@ -93,15 +96,25 @@ export function RestPanel({
   )
 }
 
-/** A plate, not a film: while a test goes on nothing is asked for, and the network may be gone. */
-function NextExercise({ exercise }: { exercise: ExerciseItem }) {
+type NextProps = { exercise: ExerciseItem; films: KeptFilms }
+
+/** Etta does what comes next, where her film is here; else its plate. */
+function NextExercise({ exercise, films }: NextProps) {
   const { kind } = movements[exercise.movement]
   return (
     <div className="flex items-center gap-2 rounded-card bg-sand p-2">
-      <Chronophotograph
-        movement={pictureOf(exercise)}
-        className="aspect-[4/3] h-[120px] shrink-0 short:h-[88px] flat:h-[88px]"
-      />
+      {films.has(pictureOf(exercise)) ? (
+        <KeptFilm
+          films={films}
+          exercise={exercise}
+          className="day -my-2 -ms-2 aspect-[4/5] h-[176px] shrink-0 rounded-s-card short:h-[120px] flat:h-[120px]"
+        />
+      ) : (
+        <Chronophotograph
+          movement={pictureOf(exercise)}
+          className="aspect-[4/3] h-[120px] shrink-0 short:h-[88px] flat:h-[88px]"
+        />
+      )}
       <div>
         <p>
           <span className="block text-ink-soft">{afterMovementWords.rest.next}</span>

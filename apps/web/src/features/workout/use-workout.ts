@@ -1,6 +1,6 @@
 import type { PlayerMessage } from '@lithe/contracts/player'
 import type { ExerciseItem, Measured } from '@lithe/movements/catalog'
-import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useEmergencyNumber } from '../../api/queries.tsx'
 import { messenger, useMeasuring } from '../../messenger/messenger.ts'
 import { type Ended, keptResult, type MeasuredSession, measuredOf, unbegunVisit } from './measured-session.ts'
@@ -47,6 +47,7 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
   const emergencyNumber = useEmergencyNumber()
   const { currentWorkoutIndex: index, redo } = visit
   const [flow, dispatch] = useReducer(nextWorkoutFlow, visit, begun => workoutFlowAt(workouts, begun))
+  const [isFraming, setFraming] = useState(false)
   const exercise = exerciseFrom(workouts, index)
   const isLast =
     visit.hasReachedEnd || (exercise !== null && isLastWorkout(workouts, workouts.indexOf(exercise)))
@@ -59,6 +60,7 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
 
   function hear(message: PlayerMessage) {
     if (message.type === 'ready') return dispatch({ type: 'player-ready' })
+    setFraming(message.type === 'progress' && message.phase === 'framing')
     if (message.type !== 'progress') return keep(message)
     if (message.phase === 'loading') dispatch({ type: 'player-progress', share: message.share })
     if (hasWayOut && message.problem) dispatch({ type: 'exercise-failed', reason: message.problem })
@@ -178,6 +180,8 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     workouts,
     exercise,
     flow,
+    /** The person stands before the camera, and nothing is measured yet. */
+    isFraming: isFraming && flow.mode === 'workout',
     dispatch,
     goOn,
     start,

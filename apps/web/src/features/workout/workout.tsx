@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { PageHeading } from '../../ui/screen.tsx'
 import { ProgressLine } from '../../ui/waiting.tsx'
 import { ExerciseIntro } from './exercise-intro.tsx'
+import { exercisesIn, KeptFilm, useKeptFilms } from './films.tsx'
 import type { Hearing } from './hearing.tsx'
 import { type CostOfLeaving, LeaveButton, LeaveSheet, useLeaving } from './leaving.tsx'
 import type { Doer } from './review-panel.tsx'
@@ -48,6 +49,7 @@ export function Workout({
   const { workouts, exercise, flow, dispatch, goOn, start, finish, tryAgain } = workout
   const leaving = useLeaving(flow, dispatch)
   const measuredCount = useMeasuredCount()
+  const films = useKeptFilms(exercisesIn(workouts), flow.isPlayerReady)
   const [hearing, setHearing] = useState<Hearing>('unasked')
   if (!exercise) return null
   const { stage } = workoutWords
@@ -87,6 +89,14 @@ export function Workout({
             />
           </StagePanel>
         ) : null}
+        {workout.isFraming ? (
+          <KeptFilm
+            films={films}
+            exercise={exercise}
+            // Below the cross, in the corner that the player leaves free.
+            className="day pointer-events-none absolute start-2 top-[calc(var(--edge-top)+70px)] z-10 aspect-[3/4] w-12 rounded-card border-2 border-ground bg-sand"
+          />
+        ) : null}
         {flow.mode === 'preview' ? (
           <ExerciseIntro
             exercise={exercise}
@@ -102,6 +112,7 @@ export function Workout({
         {isAfterMovement(flow) && after ? (
           <after.AfterMovement
             flow={flow}
+            films={films}
             exercise={exercise}
             before={exerciseBefore(workouts, exercise)}
             progress={{ done: measuredCount, left: total - number + 1, total }}
