@@ -93,3 +93,17 @@ test('on a connection that counts bytes nothing is fetched ahead', async ({ page
   await page.waitForTimeout(idleMs)
   expect(files.asked()).toEqual([])
 })
+
+test('what is fetched ahead and does not come is no error of the page', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  let refused = 0
+  await page.route(/\/vital-parts-.*\.js$/, route => {
+    refused += 1
+    return route.abort()
+  })
+  await page.goto('/')
+  await expect.poll(() => refused, { timeout: 30_000 }).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  expect(errors).toEqual([])
+})

@@ -26,7 +26,8 @@ export function watchForTroubles(context: BrowserContext, networkWasBadAt: () =>
     if (!isExcused(message.text(), url)) troubles.push(`console: ${message.text()} (${url})`)
   })
   context.on('weberror', error => {
-    const text = error.error().stack ?? error.error().message
+    // A module that did not come has no stack.
+    const text = error.error().stack || error.error().message
     // Back behind the first page there is none of ours.
     const isOurs = error.page()?.url().startsWith('http') ?? true
     if (isOurs && !isExcused(text, '')) troubles.push(`page error: ${text}`)

@@ -112,6 +112,6 @@ export async function fetchAhead() {
     loadDrawings,
   ]
   for (const load of loads) await withWords(load()).catch(() => {})
-  const { vitalParts } = await import('../screens/vital-parts.tsx')
-  for (const { load } of vitalParts) await load().catch(() => {})
+  const parts = await import('../screens/vital-parts.tsx').catch(() => null)
+  for (const { load } of parts?.vitalParts ?? []) await load().catch(() => {})
 }
