@@ -198,9 +198,9 @@ test('in an organisation’s set what has no easier way is left out and said to 
 test('an easier way may be chosen before a movement, and left again', async ({ page }) => {
   await page.goto('/assessment/workout')
   await feelWell(page)
-  await press(page, 'Easier way: One leg, one hand on a chair')
+  await press(page, 'Easier: One leg, one hand on a chair')
   await expect(page.getByRole('heading', { name: 'One leg, one hand on a chair' })).toBeVisible()
-  await press(page, 'Easier way: Half-step stance')
+  await press(page, 'Easier: Half-step stance')
   await press(page, 'Back to: Single-leg stance')
   await expect(page.getByRole('heading', { name: 'Single-leg stance' })).toBeVisible()
 })

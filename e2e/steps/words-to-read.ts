@@ -8,17 +8,20 @@ type Words = {
 }
 
 /**
- * How many words stand on a page as it opens, all the way down, folds closed; or on its first screen alone, for a page
- * whose way on does not lead down. What is only read out does not count, and neither does the name of the product.
+ * How many words stand on a page as it opens, all the way down, folds closed; or on its first screen alone, as far as the
+ * main action does not lie over it, for a page whose way on does not lead down. What is only read out does not count, and
+ * neither does the name of the product.
  */
 export const wordsToRead = (page: Page, { onFirstScreen = false } = {}): Promise<Words> =>
   page.evaluate(onlyFirst => {
     const words: { read: number; chosen: number } = { read: 0, chosen: 0 }
+    const action = document.querySelector('[data-main-action]')
+    const end = action?.getBoundingClientRect().top ?? window.innerHeight
     const isShown = (element: Element) => {
       const { width, height, top } = element.getBoundingClientRect()
       if (width <= 1 || height <= 1) return false
       if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return false
-      return !onlyFirst || top < window.innerHeight
+      return !onlyFirst || top < end || action?.contains(element) === true
     }
     const texts = document.createTreeWalker(
       document.querySelector('#root') ?? document.body,

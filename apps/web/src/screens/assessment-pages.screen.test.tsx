@@ -1,4 +1,5 @@
 import { breakSeconds, workoutSeconds, workoutSets } from '@lithe/movements/catalog'
+import { captionsWords } from '@lithe/words/live/captions'
 import { movementsWords } from '@lithe/words/live/movements'
 import { preparingWords } from '@lithe/words/live/preparing'
 import { safetyWords } from '@lithe/words/live/safety'
@@ -27,6 +28,16 @@ test('privacy promises the camera only, no recording, and measuring on the phone
     await expect.element(page.getByRole('heading', { name: promise })).toBeVisible()
   await mainAction().click()
   await expectPlace(app, paths.workoutPreview)
+})
+
+test('what one agrees to is in the open: all that is sent, who keeps it, the way back; how long, behind a press', async () => {
+  await open(paths.privacy.link())
+  const { sent, takeBack, agree, more, erased } = wayWords.privacy
+  for (const said of [...sent, takeBack, agree]) await expect.element(page.getByText(said)).toBeVisible()
+  const howLong = page.getByText(erased({ months: 24 }))
+  await expect.element(howLong).not.toBeVisible()
+  await button(more).click()
+  await expect.element(howLong).toBeVisible()
 })
 
 test('the tips lead to the set-up, to what will be seen, and to the movements', async () => {
@@ -70,7 +81,7 @@ test('the preview lists exercises and breaks with their pictures, and their seco
   await expect
     .poll(() => items().flatMap(item => [...item.querySelectorAll('.chronophotograph svg')]))
     .toHaveLength(3)
-  await expect.element(page.getByText('First, stand on one leg.')).toBeVisible()
+  await expect.element(page.getByText(captionsWords.ready[0] ?? '')).toBeVisible()
   await answerNothingTrue()
   await expectPlace(app, paths.workout)
 })

@@ -14,6 +14,7 @@ import { Sender } from '../features/workout/organisation.tsx'
 import { useOrganisation } from '../features/workout/visit-store.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton, linkLook } from '../ui/buttons.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { PreparationScreen } from './preparation-screen.tsx'
 import type { WhyState } from './why-screen.tsx'
@@ -46,10 +47,10 @@ export function PrivacyScreen() {
     >
       <PageHeading>{words.heading}</PageHeading>
       <ol className="mt-3 flex flex-col short:mt-2">
-        {Object.values(words.promises).map(({ title, text }, index) => (
+        {words.promises.map((promise, index) => (
           <li
-            key={title}
-            className="rise relative border-s-2 border-hairline pb-1.5 ps-3 last:border-transparent last:pb-0"
+            key={promise}
+            className="rise relative border-s-2 border-hairline pb-2 ps-3 last:border-transparent last:pb-0 short:pb-1"
             style={{ '--step': index + 1 }}
           >
             <span
@@ -57,8 +58,7 @@ export function PrivacyScreen() {
               className="absolute top-1 -start-[7px] size-[12px] rounded-full bg-ember"
               style={{ opacity: 0.4 + 0.3 * index }}
             />
-            <h2 className="font-soft text-title leading-tight font-medium">{title}</h2>
-            <p className="text-ink-soft">{text}</p>
+            <h2 className="font-soft text-title leading-tight font-medium">{promise}</h2>
           </li>
         ))}
       </ol>
@@ -72,7 +72,14 @@ export function PrivacyScreen() {
             </li>
           ))}
         </ul>
-        <p className="mt-1.5">{words.keeps({ months })}</p>
+        <p className="mt-1.5">{words.takeBack}</p>
+        <Disclosure title={words.more}>
+          <div className="flex flex-col gap-1">
+            <p>{words.looked}</p>
+            <p>{words.lookAfter}</p>
+            <p>{words.erased({ months })}</p>
+          </div>
+        </Disclosure>
         {organisation ? <Sender organisation={organisation} className="mt-1.5 font-semibold" /> : null}
       </section>
       {organisation?.asksForReplay ? (

@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { Caller } from './identity.ts'
 
 /** The wordings people have agreed to; the last one is what the privacy page says now. */
-export const consentVersions = ['2026-11'] as const
-export const consentVersion = consentVersions[0]
+export const consentVersions = ['2026-11', '2026-11-24'] as const
+export const consentVersion = consentVersions[1]
 
 /** Below this a parent or guardian agrees (GDPR, article 8). */
 export const consentAgeYears = 16

@@ -21,7 +21,7 @@ describe('what was agreed to on this device', () => {
     expect(consentOf('user_1')).toBeNull()
     giveConsent('user_1', now)
     expect(consentOf('user_1')).toEqual({
-      version: '2026-11',
+      version: '2026-11-24',
       givenAt: now.toISOString(),
       isByGuardian: false,
     })

@@ -68,7 +68,8 @@ export function Workout({
       >
         <LeaveButton onPress={onLeave} isOverCamera={isMoving} />
         <p className={`min-w-0 flex-1 truncate font-semibold ${besideCross}`}>
-          {movementsWords.names[wayOf(exercise)]}
+          {/* The panel before the first movement has the name as its heading. */}
+          {flow.mode === 'preview' ? null : movementsWords.names[wayOf(exercise)]}
         </p>
         <p className={`text-ink-soft tabular ${besideCross}`}>{stage.place({ number, of: total })}</p>
       </header>
