@@ -1,3 +1,4 @@
+import { milliseconds } from '@lithe/pose'
 import { inventedLanguages } from '@lithe/words/languages'
 import { untouchedIn } from '@lithe/words/untouched'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -5,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createSound } from '../sound/sound.ts'
 import type { PlayerState } from '../state/player-state.ts'
 import { blankStage } from '../testing/blank-stage.ts'
-import { everyState } from '../testing/every-state.ts'
-import { speakIn, speakOnStageIn } from '../words/words.ts'
+import { everyState, result } from '../testing/every-state.ts'
+import { refusedAs } from '../testing/play-state.ts'
+import { speakIn, speakOnStageIn, stageWords } from '../words/words.ts'
 import { App } from './app.tsx'
 
 const silence = { say: () => {}, sayNext: () => {}, hush: () => {} }
@@ -27,6 +29,15 @@ const readIn = (markup: string) =>
   ]
     .map(([, text = '']) => text.replaceAll('&#x27;', '’'))
     .join('\n')
+
+describe('a clock at whose end something goes on by itself', () => {
+  it('can be stopped on the screen that shows it, and only there', () => {
+    const offers = (state: PlayerState) => markupOf(state).includes(`>${stageWords.screens.wait}<`)
+    const counting = { ...refusedAs('no-person'), redoAt: milliseconds(9000), secondsLeft: 9 }
+    expect([result, counting].map(offers)).toEqual([true, true])
+    expect([{ ...result, shownAt: null }, refusedAs('no-person')].map(offers)).toEqual([false, false])
+  })
+})
 
 const phones = ['iPhone', 'Android', 'Windows']
 

@@ -8,10 +8,10 @@ import { refusalHelp } from '../words/refusal-help.ts'
 import { refusalWordsFor } from '../words/refusal-words.ts'
 import { stageWords } from '../words/words.ts'
 import { FarText } from './far-text.tsx'
-import { LeaveOut } from './leave-out.tsx'
+import { LeaveOut, WaitForTap } from './leave-out.tsx'
 import { MovementPlate } from './movement-plate.tsx'
 import { sceneOf } from './plates.ts'
-import { StillPage, WayOut } from './still-page.tsx'
+import { SideBySide, StillPage, WayOut } from './still-page.tsx'
 
 /** After a stop the picture is one of rest. */
 const callsForRest: readonly RefusalReason[] = ['stopped', 'near-fall', 'felt-unwell']
@@ -45,7 +45,10 @@ export function RefusedScreen({ state, dispatch }: RefusedProps) {
               ? stageWords.screens.refused.ready
               : againWords(state.assignment.movement)}
           </Button>
-          {(!state.kept || state.reason === 'stopped') && <LeaveOut dispatch={dispatch} />}
+          <SideBySide>
+            {(!state.kept || state.reason === 'stopped') && <LeaveOut dispatch={dispatch} />}
+            {state.secondsLeft !== null && <WaitForTap dispatch={dispatch} />}
+          </SideBySide>
         </>
       }
     >

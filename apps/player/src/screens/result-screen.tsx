@@ -9,7 +9,8 @@ import { resultWords } from '../words/result-words.ts'
 import { stageWords } from '../words/words.ts'
 import { FarText } from './far-text.tsx'
 import { SureIcon } from './icons.tsx'
-import { artLook, StillPage } from './still-page.tsx'
+import { WaitForTap } from './leave-out.tsx'
+import { artLook, SideBySide, StillPage } from './still-page.tsx'
 
 const marks = { good: 3, fair: 2, poor: 1 } as const satisfies Record<Quality['level'], 1 | 2 | 3>
 
@@ -18,6 +19,7 @@ type ResultProps = { state: Result; print: Stage['print'] } & Pick<PlayerStore, 
 export function ResultScreen({ state, print, dispatch }: ResultProps) {
   const { measurement, reached } = state
   const { value, unit, note, quality } = resultWords(measurement)
+  const goesOn = state.shownAt !== null
   return (
     <StillPage
       title={nameOf(state.assignment)}
@@ -39,15 +41,20 @@ export function ResultScreen({ state, print, dispatch }: ResultProps) {
             className="relative overflow-hidden"
             onClick={() => dispatch({ type: 'continue-tapped' })}
           >
-            <span
-              className="absolute inset-0 bg-on-spruce opacity-16 filling motion-reduce:animate-none"
-              style={{ animationDuration: `${resultShownMs}ms` }}
-            />
+            {goesOn && (
+              <span
+                className="absolute inset-0 bg-on-spruce opacity-16 filling motion-reduce:animate-none"
+                style={{ animationDuration: `${resultShownMs}ms` }}
+              />
+            )}
             <span className="relative">{stageWords.screens.result.continue}</span>
           </Button>
-          <Button look="plain" onClick={() => dispatch({ type: 'redo-tapped' })}>
-            {againWords(measurement.movement)}
-          </Button>
+          <SideBySide>
+            <Button look="plain" onClick={() => dispatch({ type: 'redo-tapped' })}>
+              {againWords(measurement.movement)}
+            </Button>
+            {goesOn && <WaitForTap dispatch={dispatch} />}
+          </SideBySide>
         </>
       }
     >
@@ -70,7 +77,7 @@ export function ResultScreen({ state, print, dispatch }: ResultProps) {
       </div>
       <FarText words={stageWords.far.rest} className="text-spruce" />
       <p>{note}</p>
-      <p className="text-(length:--text-base)">{stageWords.screens.result.byItself}</p>
+      {goesOn && <p className="text-(length:--text-base)">{stageWords.screens.result.byItself}</p>}
       <p className="flex items-center gap-1.25 text-start text-(length:--text-base) text-ink-soft">
         <SureIcon filled={marks[measurement.quality.level]} />
         {quality}

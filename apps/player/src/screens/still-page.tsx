@@ -71,6 +71,11 @@ export const Actions = ({ children, className = '' }: { children: ReactNode; cla
   </div>
 )
 
+/** What may be pressed besides; in a row with everything else on a phone on its side. */
+export const SideBySide = ({ children }: { children: ReactNode }) => (
+  <div className="flex gap-1 *:flex-1 flat:contents">{children}</div>
+)
+
 /** Numbered steps, in the order to do them. */
 export function WayOut({ steps }: { steps: readonly string[] }) {
   return (

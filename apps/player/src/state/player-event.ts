@@ -53,6 +53,8 @@ export type PlayerEvent =
   | { type: 'keep-tapped' }
   | { type: 'redo-tapped' }
   | { type: 'continue-tapped' }
+  /** What would go on by itself waits for a tap from now on. */
+  | { type: 'wait-tapped' }
   | { type: 'leave-out-tapped' }
   | { type: 'page-hidden' }
   | { type: 'ticked' }

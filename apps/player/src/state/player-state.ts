@@ -77,7 +77,8 @@ export type Result = {
   secondsTaken: number
   /** Of a reach, how far the hands came: a word for the person, and no measure. */
   reached?: ReachPlace
-  shownAt: Milliseconds
+  /** Since when it stands; null waits for a tap. */
+  shownAt: Milliseconds | null
 }
 
 /** The hips dropped as in a fall: everything has stopped, and the person is asked. */

@@ -40,6 +40,13 @@ describe('a result', () => {
     expect(effects).toEqual([completed])
   })
 
+  it('stays for as long as the person likes once they asked for it, and is handed over at a tap', () => {
+    const waits = play(result, [31, { type: 'wait-tapped' }], [3600, tick])
+    expect(waits.state).toMatchObject({ at: 'result' })
+    expect(waits.effects).toEqual([])
+    expect(play(waits.state, [3601, { type: 'continue-tapped' }]).effects).toEqual([completed])
+  })
+
   it('is handed over at a tap', () => {
     expect(play(result, [31, { type: 'continue-tapped' }]).effects).toEqual([completed])
   })
@@ -67,6 +74,12 @@ describe('a refusal', () => {
     const again = play(refused.state, [30 + redoDelaySeconds, tick])
     expect(again.state).toEqual({ at: 'camera-opening', assignment: squats, redos: 1 })
     expect(again.did).toEqual(['open-camera-if-allowed'])
+  })
+
+  it('waits for a tap once the person asked for it, however long that takes', () => {
+    const waits = play(refused.state, [34, tick], [35, { type: 'wait-tapped' }], [3600, tick])
+    expect(waits.state).toMatchObject({ at: 'refused', secondsLeft: null })
+    expect(play(waits.state, [3601, { type: 'redo-tapped' }]).did).toEqual(['open-camera'])
   })
 
   it('leaves more time the second time, for there is more to hear', () => {

@@ -6,7 +6,7 @@ import type { Kept, PlayerState, Refused, Result } from './player-state.ts'
 import { redo } from './refuse.ts'
 import { stepNearFall } from './step-near-fall.ts'
 
-/** How long the result stands before the host takes over; a tap is quicker. */
+/** How long the result stands before the host takes over; a tap is quicker, and another has it wait. */
 export const resultShownMs = 7000
 const delivered = ({ assignment, sessionId, measurement, measuredAt, secondsTaken }: Result) => ({
   assignment,
@@ -57,10 +57,12 @@ function stepResult(state: Result, event: PlayerEvent, now: Milliseconds): Step 
       return redo(state, 'tap')
     case 'continue-tapped':
       return handOver
+    case 'wait-tapped':
+      return { state: { ...state, shownAt: null }, effects: [] }
     case 'page-hidden':
       return { ...handOver, effects: [...handOver.effects, { type: 'close-camera' }] }
     case 'ticked':
-      return now - state.shownAt >= resultShownMs ? handOver : null
+      return state.shownAt !== null && now - state.shownAt >= resultShownMs ? handOver : null
     default:
       return null
   }
@@ -74,17 +76,18 @@ function stepRefused(state: Refused, event: PlayerEvent, now: Milliseconds): Ste
       return leaveOut(state.reason)
     case 'keep-tapped':
       return state.kept && showResult(state, state.kept, now)
+    case 'wait-tapped':
+      return { state: waitsForTap(state), effects: [] }
     case 'page-hidden':
-      return {
-        state: { ...state, redoAt: null, secondsLeft: null },
-        effects: [{ type: 'close-camera' }],
-      }
+      return { state: waitsForTap(state), effects: [{ type: 'close-camera' }] }
     case 'ticked':
       return state.redoAt === null ? null : countDownToRedo(state, state.redoAt, now)
     default:
       return null
   }
 }
+
+const waitsForTap = (state: Refused): Refused => ({ ...state, redoAt: null, secondsLeft: null })
 
 function countDownToRedo(state: Refused, redoAt: Milliseconds, now: Milliseconds): Step | null {
   const secondsLeft = Math.ceil((redoAt - now) / 1000)

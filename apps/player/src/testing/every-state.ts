@@ -58,6 +58,7 @@ export const everyState: readonly PlayerState[] = [
   ...[...liveAdvice, ...cues].map((advice): PlayerState => ({ ...measuring(stance), advice })),
   { ...measuring(squats), isFinishing: true },
   result,
+  { ...result, shownAt: null },
   { ...result, measurement: { ...twelve, partials: 3 } },
   nearFall('none'),
   nearFall('none', true),
