@@ -9,12 +9,13 @@ import { whyWords } from '@lithe/words/live/why'
 import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { refusalSentence } from '../api/sentence-for.ts'
 import { paths } from '../navigation/paths.ts'
 import { keptState, ownedBy } from '../testing/screens/device.ts'
 import { button, heading, mainAction } from '../testing/screens/finders.ts'
 import { asBefore } from '../testing/screens/looks.ts'
 import { type App, openApp } from '../testing/screens/open-app.tsx'
-import { held } from '../testing/screens/server.ts'
+import { held, Refusal } from '../testing/screens/server.ts'
 
 beforeEach(asBefore)
 
@@ -191,6 +192,20 @@ test('without session ids there is a warning, and the tips', async () => {
   const app = await open(paths.generate.link())
   await expectPlace(app, paths.preview)
   expect(warned.mock.calls.flat().join('\n')).toContain('no session ids')
+})
+
+test('why no report could be made is still to be read on the page gone back to', async () => {
+  const app = await openApp(`${paths.generate.link()}?balance=${crypto.randomUUID()}`, {
+    device: ownedBy(),
+    server: {
+      updateUser: ({ body }) => ({ userDetails: body.userDetails }),
+      generateReport: () => {
+        throw new Refusal(404, 'not-found')
+      },
+    },
+  })
+  await expectPlace(app, paths.preview)
+  await expect.element(page.getByRole('status').getByText(refusalSentence('not-found'))).toBeVisible()
 })
 
 test('a page that is left while the server is told who this is asks for no report', async () => {

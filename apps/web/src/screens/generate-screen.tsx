@@ -30,6 +30,7 @@ import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { LeaveLink } from '../ui/header-links.tsx'
 import { PageHeading, Screen } from '../ui/screen.tsx'
 import { ProgressLine, useLongWait } from '../ui/waiting.tsx'
+import type { PreviewState } from './preview-screen.tsx'
 import { useIsConsentMissing, WaitingConsent } from './what-waits.tsx'
 
 async function tellServerWhoThisIs() {
@@ -110,7 +111,10 @@ function Making({ sessions }: { sessions: ReportSessions }) {
     if (!made.isError) return
     console.error('The report could not be made', made.error)
     if (isFinalAnswer(made.error)) settleReport(request)
-    const timer = setTimeout(() => navigate(backToTest.link(), { replace: true }), generateFailureReturnMs)
+    // Two seconds are too few to read it in: it stands on the page gone back to as well.
+    const state: PreviewState = { said: whyNotMade(made.error) }
+    const goBack = () => navigate(backToTest.link(), { replace: true, state })
+    const timer = setTimeout(goBack, generateFailureReturnMs)
     return () => clearTimeout(timer)
   }, [made.isError, made.error, request, navigate])
 
@@ -160,6 +164,9 @@ function Making({ sessions }: { sessions: ReportSessions }) {
     </Screen>
   )
 }
+
+const whyNotMade = (error: unknown): string =>
+  [sentenceFor(error), ...(isFinalAnswer(error) ? [] : [generateWords.kept])].join(' ')
 
 /** Where the results are while the report is not made yet, and that the page may be left. */
 function ReportWait({ isOffline, hasTried }: { isOffline: boolean; hasTried: boolean }) {

@@ -1,14 +1,19 @@
 import { preparingWords } from '@lithe/words/live/preparing'
 import { wayWords } from '@lithe/words/live/way'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { keptRecord, keptText } from '../device/device-storage.ts'
 import { paths } from '../navigation/paths.ts'
 import { ActionButton } from '../ui/buttons.tsx'
 import { Chronophotograph } from '../ui/chronophotograph.tsx'
 import { PageHeading } from '../ui/screen.tsx'
 import { PreparationScreen, TipList } from './preparation-screen.tsx'
 
+/** Why the person is back here, where a report could not be made. */
+export type PreviewState = { said: string }
+
 export function PreviewScreen() {
   const navigate = useNavigate()
+  const said = keptText(keptRecord(useLocation().state).said)
   return (
     <PreparationScreen
       page={null}
@@ -21,6 +26,11 @@ export function PreviewScreen() {
         </ActionButton>
       }
     >
+      {said ? (
+        <p role="status" className="mb-3 rounded-card bg-sand p-2.5">
+          {said}
+        </p>
+      ) : null}
       <PageHeading>{preparingWords.preview.heading}</PageHeading>
       <RoomPlan className="mt-3 aspect-[5/3] max-h-[32dvh] w-full short:mt-2" />
       <TipList tips={Object.values(preparingWords.preview.list)} />
