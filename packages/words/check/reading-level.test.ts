@@ -17,7 +17,7 @@ const coreWay = [
     'measured',
     'generate',
   ],
-  ...['report-page', 'report', 'share', 'card'],
+  ...['report-page', 'report', 'share', 'card', 'help'],
 ]
 /** What people of seven years of school read without effort. */
 const mostYears = 7

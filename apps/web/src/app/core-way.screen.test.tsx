@@ -1,7 +1,20 @@
+import { helpWords } from '@lithe/words/live/help'
+import { loginWords } from '@lithe/words/live/login'
+import { shellWords } from '@lithe/words/live/shell'
+import { signInWords } from '@lithe/words/live/sign-in'
 import axe from 'axe-core'
-import { expect, test } from 'vitest'
-import { visitAll } from '../testing/screens/every-route.ts'
-import { comeToRest, expectLargeTargets, inBothColours } from '../testing/screens/looks.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { useSignInEnded } from '../navigation/sign-in-again.ts'
+import { ownedBy } from '../testing/screens/device.ts'
+import { type Stop, visitAll } from '../testing/screens/every-route.ts'
+import { button } from '../testing/screens/finders.ts'
+import { asBefore, comeToRest, emulate, expectLargeTargets, inBothColours } from '../testing/screens/looks.ts'
+import { openApp } from '../testing/screens/open-app.tsx'
+import { showToast, useToasts } from '../ui/toasts.ts'
+
+beforeEach(asBefore)
+afterEach(() => void vi.useRealTimers())
 
 /** From the first page to the report that a person came for, in the order in which they are visited here. */
 const coreWay: readonly string[] = [
@@ -29,15 +42,123 @@ async function contrastBelowSeven(): Promise<string[]> {
   )
 }
 
-test('on the way from the landing page to the report text stands out 7 to 1, and a control is 48 px at least', async () => {
+/** Looks at each page of the core way, and sees to it that none was left out. */
+async function visitCoreWay(look: (name: string, stop: Stop) => void | Promise<void>) {
   const seen: string[] = []
-  await visitAll(async name => {
+  await visitAll(async (name, stop) => {
     if (!coreWay.includes(name)) return
     seen.push(name)
+    await look(name, stop)
+  })
+  expect(seen).toEqual(coreWay)
+}
+
+test('on the way from the landing page to the report text stands out 7 to 1, and a control is 48 px at least', async () => {
+  await visitCoreWay(async name => {
     expectLargeTargets(name)
     await inBothColours(async colour =>
       expect.soft(await contrastBelowSeven(), `${name}, ${colour}`).toEqual([]),
     )
   })
-  expect(seen).toEqual(coreWay)
 }, 90_000)
+
+const shown = () => ({
+  address: location.pathname + location.search,
+  heading: document.querySelector('h1')?.textContent,
+  dialogs: document.querySelectorAll('[role="dialog"]').length,
+})
+const halfHourMs = 1_800_000
+
+test('no page of that way has a time limit: half an hour later each is as it was', async () => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    shouldAdvanceTime: true,
+  })
+  // The headline of the landing page turns, and can be paused.
+  await emulate({ reducedMotion: 'reduce' })
+  await visitCoreWay(async name => {
+    const before = shown()
+    await vi.advanceTimersByTimeAsync(halfHourMs)
+    expect.soft(shown(), name).toEqual(before)
+  })
+}, 90_000)
+
+test('a mailed code that came too late costs nothing: another is one press away, and the address stays', async () => {
+  const clock = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const
+  vi.useFakeTimers({ toFake: [...clock], shouldAdvanceTime: true })
+  const app = await openApp('/login', {
+    server: { sendOtp: () => ({ puzzle: null }) },
+    config: { emailSignIn: true },
+  })
+  await button(loginWords.before).click()
+  await page.getByLabelText(signInWords.email.label).fill('rosa@example.org')
+  await button(signInWords.email.send).click()
+  const code = page.getByRole('textbox', {
+    name: signInWords.code.label({ digits: 6, email: 'rosa@example.org' }),
+  })
+  await expect.element(code).toBeVisible()
+  await vi.advanceTimersByTimeAsync(halfHourMs)
+  await expect.element(page.getByLabelText(signInWords.email.label)).toHaveValue('rosa@example.org')
+  await button(signInWords.email.send).click()
+  await expect.poll(() => app.callsOf('sendOtp')).toHaveLength(2)
+  await expect.element(code).toBeVisible()
+})
+
+/** There the person hears that their session is over: no report can be made or read without their answer. */
+const needsAnswer = ['generate', 'report']
+
+test('nothing interrupts on that way: news wait, or are shown without taking the place or the focus of anything', async () => {
+  await visitCoreWay(async name => {
+    await comeToRest()
+    document.querySelector<HTMLElement>('[data-main-action] :is(button, a[href])')?.focus()
+    const focused = document.activeElement
+    const before = shown()
+    showToast({ title: 'News', description: name })
+    if (!needsAnswer.includes(name))
+      useSignInEnded.setState({ ended: { userIdentifier: userOf(), place: { path: '/', state: null } } })
+    window.dispatchEvent(new Event('offline'))
+    window.dispatchEvent(new Event('online'))
+    const news = page.getByText('News', { exact: true }).first()
+    if (name !== 'workout') await expect.element(news, { message: name }).toBeVisible()
+    expect.soft(shown(), name).toEqual(before)
+    expect.soft(document.activeElement, `${name} keeps the focus`).toBe(focused)
+    expect.soft(document.querySelectorAll('[aria-live="assertive"]:not(:empty)'), name).toHaveLength(0)
+    if (name === 'workout') await expect.element(news, { message: 'over the test' }).not.toBeInTheDocument()
+    useSignInEnded.setState({ ended: null })
+    useToasts.setState({ toasts: [] })
+  })
+}, 90_000)
+
+const userOf = (): string => JSON.parse(localStorage.getItem('user-id') ?? '{}').state.userIdentifier
+
+test('help is the last thing in the header of each page, always in the same place, and opens in place', async () => {
+  const places: Record<string, string> = {}
+  await visitCoreWay(async name => {
+    const header = document.querySelector('header')
+    const help = [...(header?.querySelectorAll('button, a[href]') ?? [])].at(-1)
+    expect.soft(help?.getAttribute('aria-label'), name).toBe(shellWords.help)
+    await comeToRest()
+    const { right = 0, top = 0 } = help?.getBoundingClientRect() ?? {}
+    places[name] = `${Math.round(right)} ${Math.round(top + window.scrollY)}`
+  })
+  expect(new Set(Object.values(places)), JSON.stringify(places)).toHaveProperty('size', 1)
+}, 90_000)
+
+test('help answers what people ask, and says whom to write to', async () => {
+  await openApp('/onboarding/questionnaire', {
+    device: ownedBy(),
+    config: { supportEmail: 'help@lithe.example' },
+  })
+  await button(shellWords.help).click()
+  const help = page.getByRole('dialog', { name: helpWords.title })
+  await expect.element(help).toBeVisible()
+  const { question, answer } = helpWords.answers.time
+  await help.getByRole('button', { name: question }).click()
+  await expect.element(help.getByText(answer)).toBeVisible()
+  await expect
+    .element(help.getByRole('link', { name: 'help@lithe.example' }))
+    .toHaveAttribute('href', 'mailto:help@lithe.example')
+  await help.getByRole('button', { name: shellWords.buttons.close }).click()
+  await expect.element(help).not.toBeInTheDocument()
+  await expect.element(button(shellWords.help)).toHaveFocus()
+})

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
-import type { ReturnPlace } from './this-page.ts'
+import { keptRecord, keptText } from '../device/device-storage.ts'
+import { type ReturnPlace, readReturnPlace } from './this-page.ts'
 
 /** The account of this device has to sign in again. */
 export type SignInEnded = { userIdentifier: string; place: ReturnPlace }
@@ -36,3 +37,30 @@ export const askForProof = (comesBackWith: object) =>
     }
     useAskedProof.setState({ asked: { comesBackWith, answer } })
   })
+
+/** What the way to the sign-in page hands over. */
+export type LoginState = {
+  /** Where the person was who has to sign in again, and who that was. */
+  returnTo?: ReturnPlace & { userIdentifier: string }
+  /** Google's way was chosen, and the document has been loaded anew for it. */
+  goesOn?: boolean
+  /** The account that is signed in is to be shown once more; another one is not taken. */
+  provesAgain?: boolean
+  /** Signing in is what was pressed: the choice whether to is not shown. */
+  isWanted?: boolean
+  /** An address that is to be typed already. */
+  email?: string
+}
+
+export function readLoginState(state: unknown): LoginState {
+  const { returnTo, goesOn, provesAgain, isWanted, email } = keptRecord(state)
+  const place = readReturnPlace(returnTo)
+  const userIdentifier = keptText(keptRecord(returnTo).userIdentifier)
+  const typed = keptText(email) ? { email: keptText(email) } : {}
+  const flags = {
+    goesOn: goesOn === true,
+    ...(provesAgain === true && { provesAgain }),
+    ...(isWanted === true && { isWanted }),
+  }
+  return { ...flags, ...typed, ...(place ? { returnTo: { ...place, userIdentifier } } : {}) }
+}

@@ -31,7 +31,7 @@ export function RootLayout() {
       {isAnyWayUp(pathname) ? null : <RotateNotice />}
       {stranger ? null : <SignInEndedStage pathname={pathname} />}
       <FreshProofStage />
-      <ToastStage />
+      {pathname === paths.workout.pattern ? null : <ToastStage />}
       <ScrollRestoration />
     </>
   )
@@ -63,8 +63,20 @@ const SignInEndedSheet = lazy(() =>
   withWords(import('./sign-in-ended-sheet.tsx')).then(module => ({ default: module.SignInEndedSheet })),
 )
 
-/** No notice interrupts the camera, nor a sign-in that has begun. */
-const quietPlaces: readonly string[] = [paths.home.pattern, paths.login.pattern, paths.workout.pattern]
+/**
+ * No notice interrupts the way from the first page to the camera, nor the camera, nor a sign-in that has begun: it waits
+ * for the page that makes the report, which cannot go on without an answer, or for any page off that way.
+ */
+const quietPlaces: readonly string[] = [
+  paths.home,
+  paths.login,
+  paths.intro,
+  paths.name,
+  paths.questionnaire,
+  paths.privacy,
+  paths.workoutPreview,
+  paths.workout,
+].map(({ pattern }) => pattern)
 
 /** Where the person hears that they have to sign in again; only if it is about who this device speaks for now. */
 function SignInEndedStage({ pathname }: { pathname: string }) {
@@ -98,7 +110,7 @@ const Toaster = lazy(() =>
   withWords(import('../ui/toaster.tsx')).then(module => ({ default: module.Toaster })),
 )
 
-/** Where notices appear; what draws them is fetched with the first one. */
+/** Where notices appear, though not over the test; what draws them is fetched with the first one. */
 function ToastStage() {
   const hasToasts = useToasts(({ toasts }) => toasts.length > 0)
   return <Suspense>{hasToasts ? <Toaster /> : null}</Suspense>

@@ -3,9 +3,13 @@ import { signInWords } from '@lithe/words/live/sign-in'
 import { useNavigate } from 'react-router'
 import { baseOf } from '../features/profiles/profiles.ts'
 import { messenger } from '../messenger/messenger.ts'
-import type { LoginState } from '../navigation/login-state.ts'
 import { paths } from '../navigation/paths.ts'
-import { forgetSignInEnded, putOffSigningIn, type SignInEnded } from '../navigation/sign-in-again.ts'
+import {
+  forgetSignInEnded,
+  type LoginState,
+  putOffSigningIn,
+  type SignInEnded,
+} from '../navigation/sign-in-again.ts'
 import { forgetAccount } from '../people/sign-out.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
 import { Sheet } from '../ui/sheet.tsx'

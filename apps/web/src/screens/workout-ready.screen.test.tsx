@@ -1,20 +1,24 @@
 import { playerChannel, playerProtocolVersion } from '@lithe/contracts/player'
+import { afterMovementWords } from '@lithe/words/live/after-movement'
+import { helpWords } from '@lithe/words/live/help'
 import { movementsWords } from '@lithe/words/live/movements'
 import { safetyWords } from '@lithe/words/live/safety'
+import { shellWords } from '@lithe/words/live/shell'
 import { workoutWords } from '@lithe/words/live/workout'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
 import { ownedBy } from '../testing/screens/device.ts'
 import { button, heading } from '../testing/screens/finders.ts'
 import { expectInView, expectLargeTargets, expectNoSidewaysScroll, showOn } from '../testing/screens/looks.ts'
 import { openApp } from '../testing/screens/open-app.tsx'
+import type { Answers } from '../testing/screens/server.ts'
 
 const stance = 'single-leg-stance'
 
 /** An empty page stands in the player's place; it is told what to say, and what it was told is written down. */
-async function openReady() {
-  const app = await openApp(paths.start.link(), { device: ownedBy() })
+async function openReady(server: Answers = {}) {
+  const app = await openApp(paths.start.link(), { device: ownedBy(), server })
   await app.goTo(paths.workout.link())
   await expect.element(heading(safetyWords.questions.heading)).toBeVisible()
   await page.getByRole('checkbox').last().element().scrollIntoView()
@@ -108,6 +112,31 @@ test.each([
     expectLargeTargets('ready')
   },
 )
+
+test('a rest is as long as the person likes: ten seconds more for each press, and no clock runs while they read the help', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  onTestFinished(() => void vi.useRealTimers())
+  const { say, told } = await openReady({
+    putSession: () => ({ sessionId: crypto.randomUUID(), stored: 'new' }),
+  })
+  say({ type: 'ready' })
+  await button(workoutWords.intro.ready).click()
+  await expect.poll(() => told).toContain('start')
+  const sessionId = crypto.randomUUID()
+  say({ type: 'failed', reason: 'left-out', sessionId, measuredAt: new Date().toISOString() })
+  const { rest } = afterMovementWords
+  const timer = page.getByRole('timer')
+  await expect.element(timer).toHaveAccessibleName(rest.left({ seconds: 15 }))
+  for (const _press of Array(12)) await button(rest.addNamed({ seconds: 10 })).click()
+  await expect.element(timer).toHaveAccessibleName(rest.left({ seconds: 135 }))
+
+  await button(shellWords.help).click()
+  await expect.element(page.getByRole('dialog', { name: helpWords.title })).toBeVisible()
+  vi.setSystemTime(Date.now() + 600_000)
+  await button(shellWords.buttons.close).click()
+  await expect.element(timer).toHaveAccessibleName(rest.left({ seconds: 135 }))
+  expect(told.filter(type => type === 'start')).toHaveLength(1)
+})
 
 test('what is done is said in twelve words at most', () => {
   for (const sentence of Object.values(workoutWords.intro.does))

@@ -1,11 +1,14 @@
 import { Icon } from '@lithe/design/icon'
 import { shellWords } from '@lithe/words/live/shell'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useBack } from '../messenger/messenger.ts'
+import { useLatePart } from '../navigation/later-parts.ts'
 import { paths } from '../navigation/paths.ts'
+import { withWords } from '../words/language.ts'
 import { linkLook } from './buttons.tsx'
 
-const look = '-ms-2 grid size-6 place-items-center rounded-full text-spruce'
+const look = '-ms-2 grid size-6 shrink-0 place-items-center rounded-full text-spruce'
 
 /** To the page before, wherever that is: a known address, or what the caller does. A messenger has a button for it. */
 export function BackLink({ to }: { to: string | (() => void) }) {
@@ -62,6 +65,48 @@ export function LeaveLink({ to, replace = false, children }: LeaveProps) {
         <path d="M4 4 16 16M16 4 4 16" />
       </Icon>
     </Link>
+  )
+}
+
+const loadHelp = () => withWords(import('./help-sheet.tsx')).then(module => module.HelpSheet)
+const nothing = () => {}
+
+type HelpProps = {
+  /** In the test it leads nowhere else, and is fetched at once: the network may go. */
+  isInTest?: boolean
+  onShown?: () => void
+  onGone?: () => void
+}
+
+/** The last thing in every header, so that help is always found in the same place. */
+export function HelpButton({ isInTest = false, onShown = nothing, onGone = nothing }: HelpProps) {
+  const [isOpen, setOpen] = useState(false)
+  const HelpSheet = useLatePart(loadHelp, isOpen || isInTest)
+  const isShown = isOpen && HelpSheet !== null
+  const tellShown = useEffectEvent(onShown)
+  const tellGone = useEffectEvent(onGone)
+
+  useEffect(() => {
+    if (!isShown) return
+    tellShown()
+    return () => tellGone()
+  }, [isShown])
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={shellWords.help}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="-me-1.5 grid size-6 shrink-0 place-items-center rounded-full text-spruce print:hidden"
+      >
+        <Icon className="size-3.5" weight={1.8}>
+          <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM9.3 9.4a2.75 2.75 0 1 1 4.2 2.3c-.95.6-1.5 1.15-1.5 2.2M12 17h.01" />
+        </Icon>
+      </button>
+      {HelpSheet ? <HelpSheet isOpen={isOpen} hasLinks={!isInTest} onClose={() => setOpen(false)} /> : null}
+    </>
   )
 }
 

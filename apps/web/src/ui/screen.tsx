@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { MainAction } from './buttons.tsx'
 import { Chronophotograph } from './chronophotograph.tsx'
-import { BackLink } from './header-links.tsx'
+import { BackLink, HelpButton } from './header-links.tsx'
 
 type Props = {
   /** Of the browser tab. */
   title: string
   back?: string | (() => void)
   progress?: { step: number; of: number }
-  /** At the far end of the header: a way out of this page. */
+  /** At the far end of the header, before the help: a way out of this page. */
   leave?: ReactNode
   /** What stands beside the column on a wide screen. */
   beside?: string
@@ -44,11 +44,14 @@ export function Screen({
         />
       </aside>
       <div className="mx-auto flex min-h-[calc(100dvh-var(--covered))] w-full max-w-column flex-col px-3 flat:has-data-on-its-side:max-w-[820px]">
-        <header className="page-header flex min-h-8 items-center gap-1 pt-[calc(var(--edge-top)+8px)]">
+        <header className="page-header flex min-h-8 flex-wrap items-center gap-1 pt-[calc(var(--edge-top)+8px)]">
           {back ? <BackLink to={back} /> : null}
           <Wordmark />
-          {progress ? <StepArc {...progress} /> : null}
-          {leave ? <div className="ms-auto">{leave}</div> : null}
+          <div className="ms-auto flex items-center gap-1">
+            {progress ? <StepArc {...progress} /> : null}
+            {leave}
+            <HelpButton />
+          </div>
         </header>
         <main className="flex flex-1 flex-col pt-3 pb-4">{children}</main>
         {action ? (
@@ -74,7 +77,7 @@ function StepArc({ step, of }: StepArcProps) {
   })
   const here = points[step - 1]
   return (
-    <div role="img" aria-label={shellWords.step({ step, of })} className="relative ms-auto">
+    <div role="img" aria-label={shellWords.step({ step, of })} className="relative">
       <svg viewBox="0 0 88 28" className="h-3.5 max-[300px]:hidden rtl:-scale-x-100" aria-hidden="true">
         <polyline
           points={points.map(({ x, y }) => `${x},${y}`).join(' ')}

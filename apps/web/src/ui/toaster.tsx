@@ -13,6 +13,8 @@ export function Toaster() {
       {toasts.map(({ id, title, description, isOpen }) => (
         <Toast.Root
           key={id}
+          // Read out once the screen reader has finished what it is saying.
+          type="background"
           open={isOpen}
           onOpenChange={open => (open ? undefined : dismissToast(id))}
           className="rise flex items-start gap-1.5 rounded-card bg-ink p-2 ps-3 text-ground"

@@ -63,7 +63,7 @@ export function useLeaving({ mode }: Pick<WorkoutFlow, 'mode'>, dispatch: (event
   const tell = useEffectEvent(dispatch)
 
   useEffect(() => {
-    if (isAsked) tell({ type: 'leave-asked', nowMs: Date.now() })
+    if (isAsked) tell({ type: 'pause-asked', nowMs: Date.now() })
   }, [isAsked])
 
   function stay() {

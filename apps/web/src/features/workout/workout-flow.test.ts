@@ -86,7 +86,7 @@ describe('the workout flow', () => {
 })
 
 describe('a person on the way out', () => {
-  const asked: WorkoutEvent = { type: 'leave-asked', nowMs: 10_000 }
+  const asked: WorkoutEvent = { type: 'pause-asked', nowMs: 10_000 }
   const stayed: WorkoutEvent = { type: 'stayed', nowMs: 13_000 }
   const ask = (flow: WorkoutFlow) => nextWorkoutFlow(flow, asked)
 

@@ -18,7 +18,7 @@ type WorkoutMode =
   | { mode: 'review' }
   /** All is over, and there is no number to make a report of. */
   | { mode: 'nothing'; reason: FailureReason }
-  /** The person is asked whether to leave; meanwhile nothing is measured and no clock runs. */
+  /** The person is asked whether to leave, or reads the help; meanwhile nothing is measured and no clock runs. */
   | { mode: 'paused'; from: Running; sinceMs: number }
 
 /** What goes on by itself, and has to wait. */
@@ -59,8 +59,8 @@ export type WorkoutEvent =
   | { type: 'all-done' }
   | { type: 'nothing-measured'; reason: FailureReason }
   | { type: 'felt-unwell'; cause: Unwell }
-  /** The person is on the way out, and is asked. */
-  | { type: 'leave-asked'; nowMs: number }
+  /** The person is on the way out and is asked, or looks for help. */
+  | { type: 'pause-asked'; nowMs: number }
   | { type: 'stayed'; nowMs: number }
   /** Rested, and ready to be shown what comes next. */
   | { type: 'rested' }
@@ -138,7 +138,7 @@ export function nextWorkoutFlow(flow: WorkoutFlow, event: WorkoutEvent): Workout
       return { ...flow, mode: 'nothing', reason: event.reason }
     case 'felt-unwell':
       return { ...flow, mode: 'unwell', cause: event.cause }
-    case 'leave-asked':
+    case 'pause-asked':
       return isRunning(flow) ? { ...flow, mode: 'paused', from: flow, sinceMs: event.nowMs } : flow
     case 'stayed':
       return flow.mode === 'paused' ? afterPause(flow, flow, event.nowMs) : flow

@@ -3,6 +3,7 @@ import { movementsWords } from '@lithe/words/live/movements'
 import { shellWords } from '@lithe/words/live/shell'
 import { workoutWords } from '@lithe/words/live/workout'
 import { type ReactNode, useState } from 'react'
+import { HelpButton } from '../../ui/header-links.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
 import { ProgressLine } from '../../ui/waiting.tsx'
 import { ExerciseIntro } from './exercise-intro.tsx'
@@ -72,6 +73,13 @@ export function Workout({
           {flow.mode === 'preview' ? null : movementsWords.names[wayOf(exercise)]}
         </p>
         <p className={`text-ink-soft tabular ${besideCross}`}>{stage.place({ number, of: total })}</p>
+        {isMoving ? null : (
+          <HelpButton
+            isInTest
+            onShown={() => dispatch({ type: 'pause-asked', nowMs: Date.now() })}
+            onGone={() => dispatch({ type: 'stayed', nowMs: Date.now() })}
+          />
+        )}
       </header>
       <main className={isMoving ? 'absolute inset-0' : 'relative flex-1'}>
         <iframe

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readLoginState } from './login-state.ts'
+import { readLoginState } from './sign-in-again.ts'
 
 it('leads back to where the person was, with what the page there had been handed', () => {
   const returnTo = {
