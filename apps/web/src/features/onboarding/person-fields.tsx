@@ -49,7 +49,7 @@ export function AgeField({ age, onChange, lack }: AgeFieldProps) {
           aria-describedby={lackIdOf(fieldIds.age)}
           value={age}
           onChange={event => onChange(event.target.value)}
-          className={`min-h-12 w-full framed short:min-h-8 appearance-none bg-raised px-2.5 tabular ${age ? 'font-soft text-numeral text-spruce short:text-head' : 'text-lead text-ink-soft'}`}
+          className={`min-h-12 w-full framed short:min-h-8 appearance-none bg-raised ps-2.5 pe-6 tabular ${age ? 'font-soft text-numeral text-spruce short:text-head' : 'text-lead text-ink-soft short:text-base'}`}
         >
           <option value="" disabled>
             {personWords.chooseAge}

@@ -21,7 +21,7 @@ export function HearingQuestion({ onAsk, onNo }: QuestionProps) {
   const ask = useEffectEvent(onAsk)
   useEffect(() => ask(), [])
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex flex-wrap items-center gap-x-1">
       <button
         type="button"
         aria-label={hearing.again}
@@ -32,7 +32,7 @@ export function HearingQuestion({ onAsk, onNo }: QuestionProps) {
           <path d={soundDrawings.sound} />
         </Icon>
       </button>
-      <p className="flex-1 text-lead font-semibold">{hearing.question}</p>
+      <p className="flex-[1_1_7rem] text-lead font-semibold">{hearing.question}</p>
       <button type="button" onClick={onNo} className={linkLook}>
         {hearing.no}
       </button>

@@ -74,11 +74,13 @@ export function Workout({
         </p>
         <p className={`text-ink-soft tabular ${besideCross}`}>{stage.place({ number, of: total })}</p>
         {isMoving ? null : (
-          <HelpButton
-            isInTest
-            onShown={() => dispatch({ type: 'pause-asked', nowMs: Date.now() })}
-            onGone={() => dispatch({ type: 'stayed', nowMs: Date.now() })}
-          />
+          <div className="ms-auto">
+            <HelpButton
+              isInTest
+              onShown={() => dispatch({ type: 'pause-asked', nowMs: Date.now() })}
+              onGone={() => dispatch({ type: 'stayed', nowMs: Date.now() })}
+            />
+          </div>
         )}
       </header>
       <main className={isMoving ? 'absolute inset-0' : 'relative flex-1'}>
