@@ -8,35 +8,11 @@ import { comparePictures } from './steps/compare-pictures.ts'
 import { phoneOnItsSide } from './steps/devices.ts'
 import { expectInView, expectNoSidewaysScroll } from './steps/layout.ts'
 import { openReport } from './steps/open-report.ts'
+import { giveShareSheet } from './steps/share-sheet.ts'
 import { dayColour } from './steps/token-colour.ts'
 
 // The headless shell smooths letters in a way of its own; the card must be what people get.
 test.use({ launchOptions: serverAndBrowser.use.launchOptions })
-
-type Given = { name: string; type: string; base64: string; text: string }
-
-/** A browser whose share sheet takes files; what it was given is told. */
-async function giveShareSheet(page: Page) {
-  const given: Given[] = []
-  await page.exposeFunction('tellShared', (card: Given) => void given.push(card))
-  await page.addInitScript(() => {
-    const toBase64 = async (file: File) => {
-      const bytes = new Uint8Array(await file.arrayBuffer())
-      return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
-    }
-    const canShare = ({ files }: ShareData) => (files?.length ?? 0) > 0
-    const share = async ({ files, text }: ShareData) => {
-      const file = files?.[0]
-      if (!file) throw new TypeError('no file')
-      const { name, type } = file
-      await Reflect.apply(Reflect.get(window, 'tellShared'), window, [
-        { name, type, text, base64: await toBase64(file) },
-      ])
-    }
-    Object.defineProperties(navigator, { canShare: { value: canShare }, share: { value: share } })
-  })
-  return given
-}
 
 async function openCard(page: Page) {
   await page.getByRole('button', { name: 'Share how I move' }).click()

@@ -10,7 +10,7 @@ type Words = {
 /**
  * How many words stand on a page as it opens, all the way down, folds closed; or on its first screen alone, as far as the
  * main action does not lie over it, for a page whose way on does not lead down. What is only read out does not count, and
- * neither does the name of the product.
+ * neither does the name of the product. A sheet that lies over a page is read in its place.
  */
 export const wordsToRead = (page: Page, { onFirstScreen = false } = {}): Promise<Words> =>
   page.evaluate(onlyFirst => {
@@ -24,7 +24,7 @@ export const wordsToRead = (page: Page, { onFirstScreen = false } = {}): Promise
       return !onlyFirst || top < end || action?.contains(element) === true
     }
     const texts = document.createTreeWalker(
-      document.querySelector('#root') ?? document.body,
+      document.querySelector('[role="dialog"]') ?? document.querySelector('#root') ?? document.body,
       NodeFilter.SHOW_TEXT,
     )
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test'
+import { giveFilmCamera } from '../camera/film-camera.ts'
+import { givePlayerThatAnswers } from './answering-player.ts'
+import { phoneOnItsSide } from './devices.ts'
+import { expectFirstScreen } from './first-screen.ts'
+import { browserEntry, openLanding } from './landing.ts'
+import { type FilmName, measureFilm, playerFrame } from './player.ts'
+import { feelWell, readQuestions } from './safety.ts'
+import { giveShareSheet } from './share-sheet.ts'
+import { startLink } from './sign-in.ts'
+import { afterMovementWords, captionsWords, playerWords, wayWords, workoutWords } from './words.ts'
+import { wordsToRead } from './words-to-read.ts'
+
+/** How a newcomer holds the phone and has it set. */
+export type Newcomer = {
+  isOnItsSide?: boolean
+  hearsNothing?: boolean
+  wantsLittleMotion?: boolean
+  hasLargeText?: boolean
+}
+
+/** Who measures the movements: the player itself before a camera that shows films, or a page in its place. */
+export type Measured = 'by-film' | 'by-word'
+
+const films = [
+  ['stance', 'single-leg-stance'],
+  ['toe-touch', 'toe-touch'],
+  ['squat', 'squat'],
+] as const satisfies [FilmName, string][]
+
+/** The browser's own setting for the size of text, at twice its usual 16 px; Chromium's debugger alone can set it. */
+async function doubleText(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
+const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap()
+
+/** From the landing page to the shared card; tells how many words stood on the pages on the way. */
+export async function walkToSharedCard(page: Page, newcomer: Newcomer, measured: Measured) {
+  const { isOnItsSide, hearsNothing, wantsLittleMotion, hasLargeText } = newcomer
+  if (wantsLittleMotion) await page.emulateMedia({ reducedMotion: 'reduce' })
+  if (hasLargeText) await doubleText(page)
+  const shared = await giveShareSheet(page)
+  if (measured === 'by-film')
+    await giveFilmCamera(
+      page,
+      films.map(([film]) => film),
+    )
+  const player = measured === 'by-word' ? await givePlayerThatAnswers(page) : null
+
+  let words = 0
+  /** Counts what stands on the page, and sees to it that nothing of it is cut off and its way on can be pressed. */
+  async function look(name: string, { onFirstScreen = false, hasMainAction = true } = {}) {
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await expect(page.locator('html[data-way]')).toHaveCount(0)
+    await expectFirstScreen(page, name, { hasMainAction, mayAskToTurn: false })
+    words += (await wordsToRead(page, { onFirstScreen })).read
+  }
+
+  await openLanding(page)
+  await look('landing', { onFirstScreen: true })
+  await browserEntry(page).tap()
+  await expect(startLink(page)).toBeVisible()
+  await look('login')
+  await startLink(page).tap()
+
+  const name = page.getByRole('textbox', { name: captionsWords['ask-name'].join(' ') })
+  await expect(name).toBeVisible()
+  await look('Etta')
+  await name.tap()
+  await name.fill('Ada')
+  await tap(page, wayWords.next)
+
+  const age = page.getByLabel('Age')
+  await expect(age).toBeVisible()
+  await look('age and sex')
+  await age.tap()
+  await age.selectOption('62')
+  await page.keyboard.press('Escape')
+  await page.getByText('Female', { exact: true }).tap()
+  await tap(page, wayWords.continue)
+
+  await expect(page).toHaveURL(/\/assessment\/privacy$/)
+  await look('privacy')
+  await tap(page, wayWords.continue)
+
+  await expect(page).toHaveURL(/\/assessment\/workout-preview$/)
+  await look('movements and questions')
+  await readQuestions(page)
+  await feelWell(page)
+
+  // Here the person is told to lay the phone on its long side.
+  const ready = page.getByRole('button', { name: workoutWords.intro.ready })
+  await expect(ready).toBeEnabled({ timeout: 60_000 })
+  if (isOnItsSide) await page.setViewportSize(phoneOnItsSide.viewport)
+  await look('ready')
+  if (hearsNothing) {
+    await tap(page, workoutWords.hearing.no)
+    await look('no sound')
+  }
+  await ready.tap()
+
+  if (!player)
+    await (await playerFrame(page)).getByRole('button', { name: playerWords.screens.camera.use }).tap()
+  for (const [place, [film, movement]] of films.entries()) {
+    if (player) {
+      await expect.poll(async () => (await player.told()).length).toBe(place + 1)
+      await player.complete(movement)
+    } else await measureFilm(page, film, { isFinished: film === 'stance' })
+    if (place === films.length - 1) continue
+    const skip = page.getByRole('button', { name: afterMovementWords.rest.skip })
+    await expect(skip).toBeVisible()
+    await look(`rest ${place + 1}`)
+    await skip.tap()
+  }
+  const showAge = page.getByRole('button', { name: 'Show me my age' })
+  await expect(showAge).toBeVisible()
+  await look('review')
+  await showAge.tap()
+
+  await expect(page).toHaveURL(/\/assessment\/report/, { timeout: 30_000 })
+  await expect(page.locator('[data-told="false"]')).toHaveCount(0, { timeout: 15_000 })
+  await look('report', { hasMainAction: false })
+  await page.getByRole('button', { name: 'Share how I move' }).tap()
+  const share = page.getByRole('button', { name: 'Share', exact: true })
+  await expect(share).toBeEnabled()
+  await look('card', { hasMainAction: false })
+  await share.tap()
+  await expect.poll(() => shared.length, { message: 'the card was shared' }).toBe(1)
+  return words
+}
