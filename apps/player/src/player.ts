@@ -88,6 +88,8 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
     frames.watch(attempt.observe)
   }
 
+  const drawingsOf = (sessionId: string) => ({ ...replay.of(sessionId), plate: stage.plate() })
+
   function rest() {
     attempt = null
     frames.rest()
@@ -134,14 +136,17 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
         sound.unlock()
         sound.say(words.hearing.question)
         break
+      case 'call-back':
+        sound.sayNext(stageWords.callBack)
+        break
       case 'call-for-help':
         sound.callOut(stageWords.nearFall.callOut)
         break
       case 'deliver-measured':
-        link.send(outcomeNews(effect, replay.of(effect.sessionId)))
+        link.send(outcomeNews(effect, drawingsOf(effect.sessionId)))
         break
       case 'deliver-completed':
-        link.send(outcomeNews(effect, replay.of(effect.sessionId)))
+        link.send(outcomeNews(effect, drawingsOf(effect.sessionId)))
         replay.forget()
         break
       case 'deliver-failed':

@@ -37,6 +37,7 @@ function openFrameLink(tell: (event: PlayerEvent) => void): HostLink {
     onMessage(message) {
       if (message.type === 'stop') return tell({ type: 'host-stopped' })
       if (message.type === 'ask-hearing') return tell({ type: 'hearing-asked' })
+      if (message.type === 'call-back') return tell({ type: 'called-back' })
       if (message.type === 'surroundings') return wearSurroundings(document.documentElement, message)
       const { workoutTypeId: movement, ease = null, videoId, duration: windowSeconds } = message
       const { emergencyNumber = defaultEmergencyNumber, keepsReplay = false } = message

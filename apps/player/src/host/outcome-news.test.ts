@@ -47,6 +47,18 @@ describe('outcome news', () => {
     })
   })
 
+  it('carries the movement as lines, where somebody was seen', () => {
+    const plate = {
+      figures: [{ far: '', body: 'M1 2l3 4z', head: '', seams: '', arms: '' }],
+      trails: [],
+      shades: [],
+    }
+    expect(PlayerMessage.parse({ ...envelope, ...outcomeNews(completed, { plate }) })).toMatchObject({
+      plate,
+    })
+    expect(outcomeNews(completed, { plate: null })).not.toHaveProperty('plate')
+  })
+
   it('carries the reason there is no measurement', () => {
     const message = PlayerMessage.parse({
       ...envelope,

@@ -56,10 +56,7 @@ type Place = (point: DrawingPoint) => DrawingPoint
 function pathOf(outlines: readonly Outline[], place: Place): Path2D {
   const path = new Path2D()
   for (const outline of outlines) {
-    // All the same way round: where two overlap the shape is whole.
-    const points = areaOf(outline) < 0 ? outline.toReversed() : outline
-    for (const [index, point] of points.entries()) {
-      const { x, y } = place(point)
+    for (const [index, { x, y }] of sameWayRound(outline.map(place)).entries()) {
       if (index === 0) path.moveTo(x, y)
       else path.lineTo(x, y)
     }
@@ -67,6 +64,9 @@ function pathOf(outlines: readonly Outline[], place: Place): Path2D {
   }
   return path
 }
+
+/** All the same way round: where two overlap the shape is whole. */
+export const sameWayRound = (points: Outline): Outline => (areaOf(points) < 0 ? points.toReversed() : points)
 
 const areaOf = (points: Outline) =>
   points.reduce((sum, point, index) => {
@@ -94,16 +94,20 @@ function drawHead(
 
 type ArmSheet = { place: Place; skeleton: Skeleton; bodyHeight: number }
 
+/** Whether a point of an arm lies beside the trunk, and not on it. */
+export function isFreeOfTrunk({ body, sides: { left, right } }: Skeleton): (point: DrawingPoint) => boolean {
+  const free = armIsFreeFrom * body.heightMetres
+  return point =>
+    [left.shoulder, right.shoulder].every(({ x, y }) => Math.hypot(point.x - x, point.y - y) > free)
+}
+
 /** A thin line of paper round it, as in a cut, parts it from the trunk that it lies over. */
 function drawArm(
   brush: OffscreenCanvasRenderingContext2D,
   arm: readonly Outline[],
   { place, skeleton, bodyHeight }: ArmSheet,
 ) {
-  const free = armIsFreeFrom * skeleton.body.heightMetres
-  const { left, right } = skeleton.sides
-  const isFree = (point: DrawingPoint) =>
-    [left.shoulder, right.shoulder].every(({ x, y }) => Math.hypot(point.x - x, point.y - y) > free)
+  const isFree = isFreeOfTrunk(skeleton)
   brush.globalCompositeOperation = 'destination-out'
   brush.lineWidth = seamWidth * bodyHeight
   for (const outline of arm) {
@@ -133,11 +137,29 @@ function drawFloor(brush: CanvasRenderingContext2D, sheet: Sheet, { floor }: Ink
   for (const { figure, place } of printed)
     for (const spot of figure.touching) {
       const { x, y } = place(spot)
-      if (floorY - y > 0.06 * bodyHeight) continue
+      if (!isOnFloor(y, sheet)) continue
       brush.beginPath()
       brush.ellipse(x, floorY, 0.075 * bodyHeight, 0.006 * bodyHeight, 0, 0, 2 * Math.PI)
       brush.fill()
     }
+}
+
+export const isOnFloor = (y: number, { floorY, bodyHeight }: Pick<Sheet, 'floorY' | 'bodyHeight'>) =>
+  floorY - y <= 0.06 * bodyHeight
+
+type Curve = readonly [control: DrawingPoint, other: DrawingPoint, to: DrawingPoint]
+
+/** Through all points without a corner, the first being where it sets out. */
+export function curvesThrough(spots: Outline): Curve[] {
+  const at = (index: number) => spots[Math.min(spots.length - 1, Math.max(0, index))] ?? { x: 0, y: 0 }
+  return spots.slice(1).map((to, index) => {
+    const [before, from, after] = [at(index - 1), at(index), at(index + 2)]
+    return [
+      { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 },
+      { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 },
+      to,
+    ]
+  })
 }
 
 /** A smooth line through its points, with a dot on each: the last is the largest. */
@@ -145,19 +167,10 @@ function drawTrail(brush: CanvasRenderingContext2D, spots: Outline, { bodyHeight
   brush.strokeStyle = brush.fillStyle = arc
   brush.lineWidth = Math.max(1.5, arcWidth * bodyHeight)
   brush.beginPath()
-  const at = (index: number) => spots[Math.min(spots.length - 1, Math.max(0, index))] ?? { x: 0, y: 0 }
-  brush.moveTo(at(0).x, at(0).y)
-  for (let index = 0; index + 1 < spots.length; index += 1) {
-    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
-    brush.bezierCurveTo(
-      from.x + (to.x - before.x) / 6,
-      from.y + (to.y - before.y) / 6,
-      to.x - (after.x - from.x) / 6,
-      to.y - (after.y - from.y) / 6,
-      to.x,
-      to.y,
-    )
-  }
+  const [first] = spots
+  if (first) brush.moveTo(first.x, first.y)
+  for (const [one, other, to] of curvesThrough(spots))
+    brush.bezierCurveTo(one.x, one.y, other.x, other.y, to.x, to.y)
   brush.stroke()
   for (const [index, { x, y }] of spots.entries()) {
     brush.beginPath()

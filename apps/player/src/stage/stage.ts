@@ -1,3 +1,4 @@
+import type { OwnPlate } from '@lithe/contracts/own-plate'
 import type { ReachPlace } from '@lithe/movements'
 import type { PoseFrame } from '@lithe/pose'
 import type { Assignment } from '../state/assignment.ts'
@@ -6,9 +7,12 @@ import { stageWords } from '../words/words.ts'
 import { createExposures } from './exposures.ts'
 import { fitWords } from './fit-words.ts'
 import { createOverlay } from './overlay.ts'
+import { ownPlate } from './own-plate.ts'
 import { printExposures } from './print-exposures.ts'
 
 const printedFigures = 7
+/** Beside other plates on a page there is less room. */
+const figuresForHost = 5
 const flashMs = 500
 /** The line is as long as the screen's edge and is painted anew with each step: about ten pixels each. */
 const ringSteps = 240
@@ -27,6 +31,8 @@ export type Stage = {
   /** Remembers a pose of the attempt, for the print on its result. */
   expose(frame: PoseFrame): void
   print(canvas: HTMLCanvasElement): void
+  /** The same as lines, to be handed over; null where nobody was seen. */
+  plate(): OwnPlate | null
   countDown(secondsLeft: number): void
   newPlate(): void
   clear(): void
@@ -78,6 +84,7 @@ export function createStage({ canvas, ring, number, unit, light }: StageElements
       const { fill, color, stroke } = getComputedStyle(printed)
       printExposures(printed, exposures.liveliest(printedFigures), { body: fill, floor: color, arc: stroke })
     },
+    plate: () => ownPlate(exposures.liveliest(figuresForHost)),
     countDown: secondsLeft => write(String(secondsLeft), ''),
     newPlate: () => exposures.clear(),
     clear() {

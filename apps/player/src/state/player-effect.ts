@@ -24,6 +24,8 @@ export type PlayerEffect =
   | { type: 'play'; tone: Tone }
   /** Aloud, before the first movement; the host hears the answer. */
   | { type: 'ask-hearing' }
+  /** Aloud, after the last movement: the host shows what to do next. */
+  | { type: 'call-back' }
   /** Loud, and said even where the sound is off: the person may lie on the floor. */
   | { type: 'call-for-help' }
   | {

@@ -23,6 +23,7 @@ export type PlayerEvent =
   | { type: 'host-started'; assignment: Assignment }
   | { type: 'host-stopped' }
   | { type: 'hearing-asked' }
+  | { type: 'called-back' }
   | { type: 'camera-opened' }
   | { type: 'camera-needs-asking' }
   | { type: 'camera-failed'; problem: CameraProblem }

@@ -32,6 +32,12 @@ describe('a result', () => {
     expect(effects).toContainEqual({ ...completed, type: 'deliver-measured' })
   })
 
+  it('stands as it was while the host calls its person back', () => {
+    const { state, effects } = play(result, [31, { type: 'called-back' }])
+    expect(state).toEqual(result)
+    expect(effects).toEqual([{ type: 'call-back' }])
+  })
+
   it('is handed over after it has been read', () => {
     const readAfter = 30 + resultShownMs / 1000
     expect(play(result, [readAfter - 0.1, tick]).did).toEqual([])

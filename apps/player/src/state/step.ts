@@ -14,6 +14,7 @@ export function step(state: PlayerState, event: PlayerEvent, now: Milliseconds):
   if (event.type === 'host-stopped') return stop(state)
   if (event.type === 'engine-failed') return fail(state)
   if (event.type === 'hearing-asked') return { state, effects: [{ type: 'ask-hearing' }] }
+  if (event.type === 'called-back') return { state, effects: [{ type: 'call-back' }] }
   const stepped =
     stepLoading(state, event) ??
     stepCamera(state, event) ??

@@ -17,6 +17,7 @@ export function blankStage() {
     flash: () => {},
     expose: () => {},
     print: () => {},
+    plate: () => null,
     countDown: () => {},
     newPlate: () => {},
     clear: () => {},

@@ -85,6 +85,8 @@ export const takeConsentBack = (
     }
     outbox.forget(caller.userIdentifier)
     forgetConsent(caller.userIdentifier)
+    // Whose they are they do not say: those of others here, who lose a drawing by it, go as well.
+    useReportNotes.getState().forgetAll()
     useCurrentReport.getState().clear()
     queryClient.removeQueries({ queryKey: ['report'] })
     await queryClient.invalidateQueries()

@@ -4,7 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useReportNotes } from '../features/report/report-notes.ts'
 import { paths } from '../navigation/paths.ts'
-import { ownedBy } from '../testing/screens/device.ts'
+import { takeConsentBack } from '../people/erase.ts'
+import { ownPlate } from '../testing/own-plate.ts'
+import { ownedBy, writeDown } from '../testing/screens/device.ts'
 import { button, mainAction } from '../testing/screens/finders.ts'
 import { type Report, recordedReport, serverWith } from '../testing/screens/known.ts'
 import {
@@ -19,6 +21,7 @@ import {
 } from '../testing/screens/looks.ts'
 import { openApp } from '../testing/screens/open-app.tsx'
 import type { Answers } from '../testing/screens/server.ts'
+import { readAll } from '../testing/screens/stores.ts'
 
 beforeEach(asBefore)
 
@@ -120,6 +123,24 @@ test('a day is ticked on this device alone, is there at the next visit, and goes
   await expect.element(day(3)).not.toBeChecked()
   for (const each of [1, 2, 3, 4, 5, 6, 7]) await day(each).click({ force: true })
   await expect.element(page.getByText(reportPageWords.week.done)).toBeVisible()
+})
+
+test('plates are read back from this device as lines or not at all, and go with their report and with the agreement', async () => {
+  const report = recordedReport('locked')
+  const [stance, reach, squats] = report.sessions.map(({ sessionId }) => sessionId)
+  if (!stance || !reach || !squats) throw new Error('three movements')
+  const broken = { ...ownPlate, figures: [{ ...ownPlate.figures[0], body: '"/><image href="x' }] }
+  writeDown({ 'report-notes': { plates: { [stance]: ownPlate, [reach]: broken, another: ownPlate } } })
+  readAll()
+  const plates = () => useReportNotes.getState().plates
+  expect(plates()).toEqual({ [stance]: ownPlate, another: ownPlate })
+  useReportNotes.getState().noteShown([{ sessionId: squats, shown: { reps: 14 }, plate: ownPlate }])
+  expect(Object.keys(plates())).toEqual([stance, 'another', squats])
+  useReportNotes.getState().forget(report)
+  expect(Object.keys(plates())).toEqual(['another'])
+  const caller = { userIdentifier: `user_${crypto.randomUUID()}`, source: 'web' as const }
+  expect(await takeConsentBack(caller, { withdrawConsent: async () => ({}) })).toBeNull()
+  expect(localStorage.getItem('report-notes')).not.toContain(ownPlate.figures[0]?.body)
 })
 
 test('a locked report shows what was done and seen, and what lies closed; nothing of it is invented', async () => {

@@ -1,9 +1,12 @@
+import { playerChannel, playerProtocolVersion } from '@lithe/contracts/player'
 import { afterMovementWords } from '@lithe/words/live/after-movement'
 import { movementsWords } from '@lithe/words/live/movements'
 import { whyWords } from '@lithe/words/live/why'
+import { workoutWords } from '@lithe/words/live/workout'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
+import { ownPlate } from '../testing/own-plate.ts'
 import { type Kept, ownedBy } from '../testing/screens/device.ts'
 import { button, heading, mainAction } from '../testing/screens/finders.ts'
 import { person, recordedReport, serverWith } from '../testing/screens/known.ts'
@@ -47,6 +50,44 @@ function afterTheTest(): Kept {
   return { ...ownedBy(), 'workout-session': visit }
 }
 
+const squats = {
+  movement: 'squat',
+  windowSeconds: 30,
+  reps: 14,
+  partials: 0,
+  deepestDegrees: 88,
+  quality: {
+    level: 'good',
+    framesPerSecond: 30,
+    trackedShare: 1,
+    framedShare: 1,
+    visibility: 1,
+    view: 'side',
+    viewDegrees: 90,
+  },
+}
+const workoutData = {
+  videoId: 3,
+  completedRepetitions: 14,
+  completedSets: 1,
+  totalRepetitions: 14,
+  totalSets: 1,
+  totalWorkoutDuration: 30,
+  overallWorkoutTime: 30,
+  overallAccuracy: 100,
+  overallCaloriesBurnt: 0,
+  overallScoreColorCode: 'grey',
+}
+
+/** The same test before its last movement, on a phone that shows what is done next. */
+function beforeTheLast(): Kept {
+  const { 'workout-session': visit, ...owned } = afterTheTest()
+  const { assessmentResults, ...others } = visit as { assessmentResults: object[] }
+  const done = assessmentResults.slice(0, 2).map(result => ({ ...result, plate: ownPlate }))
+  const session = { ...others, assessmentResults: done, currentWorkoutIndex: 4, hasReachedEnd: false }
+  return { ...owned, 'workout-session': session }
+}
+
 const dial = () => page.getByRole('figure')
 const dialSays = (what: string) => expect.poll(() => dial().element().getAttribute('data-dial')).toBe(what)
 const words = () => document.querySelector('[data-told]')
@@ -75,6 +116,50 @@ test('the phone calls its person back in letters to be read from across a room, 
   await showOn(phone)
   await expectAccessibleInBothColours('the end of the test')
   expect(app.place()).toBe(paths.workout.link())
+})
+
+test('the last movement ends in a call to come back, with each movement’s own plate, one after the other; no call of ours takes one', async () => {
+  const uploaded = ({ parameters: { sessionId = '' } }: { parameters: Record<string, string> }) => ({
+    sessionId,
+    stored: 'new' as const,
+  })
+  const app = await openApp(paths.workout.link(), {
+    device: beforeTheLast(),
+    server: { ...server(), putSession: uploaded },
+  })
+  await expect.element(heading(movementsWords.names.squat)).toBeVisible()
+  const fetched = vi.spyOn(window, 'fetch')
+  const frame = document.querySelector('iframe')?.contentWindow
+  if (!frame) throw new Error('the player is not on the page')
+  const told: string[] = []
+  frame.addEventListener('message', ({ data }) => told.push(data.type))
+  const envelope = { channel: playerChannel, version: playerProtocolVersion }
+  const say = (news: object) =>
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { ...envelope, ...news }, origin: location.origin, source: frame }),
+    )
+  say({ type: 'ready' })
+  await button(workoutWords.intro.ready).click()
+  await expect.poll(() => told).toContain('start')
+  expect(told).not.toContain('call-back')
+  const ended = { sessionId: crypto.randomUUID(), measuredAt: new Date().toISOString() }
+  for (const type of ['measured', 'completed'])
+    say({ ...ended, type, measurement: squats, workoutData, plate: ownPlate })
+  await expect.element(page.getByText(afterMovementWords.review.pickUp)).toBeVisible()
+  await expect.poll(() => told.filter(type => type === 'call-back')).toHaveLength(1)
+
+  const plates = () => [...document.querySelectorAll('[data-plate="own"]')]
+  expect(plates()).toHaveLength(3)
+  const lefts = plates().map(plate => plate.getBoundingClientRect().left)
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+  const begin = plates().map(plate =>
+    Number(plate.querySelector<SVGElement>('svg > g')?.style.getPropertyValue('--step')),
+  )
+  expect(begin, 'each after the one before it').toEqual([...new Set(begin)].toSorted((a, b) => a - b))
+  await expect.poll(() => app.callsOf('putSession')).toHaveLength(1)
+  expect(JSON.stringify(fetched.mock.calls)).toContain(ended.sessionId)
+  expect(JSON.stringify(fetched.mock.calls)).not.toContain(ownPlate.figures[0]?.body)
+  fetched.mockRestore()
 })
 
 test('a movement may be done once more from there', async () => {

@@ -36,15 +36,21 @@ export function Chronophotograph({ movement, crop = 'whole', canSlide = false, c
 
   function develop(drawing: SVGSVGElement) {
     if (crop !== 'whole') drawing.setAttribute('preserveAspectRatio', 'xMaxYMid slice')
-    const poses = [...drawing.querySelectorAll<SVGElement>(':scope > g:not(.chrono-dot)')]
-    for (const [index, pose] of poses.entries()) pose.style.setProperty('--step', String(index))
-    poses.at(-1)?.classList.add('last-pose')
-    for (const arc of drawing.querySelectorAll('.chrono-arc')) arc.setAttribute('pathLength', '1')
+    const poses = exposeInTurn(drawing)
     if (crop === 'full-bleed') trimMargins(drawing)
     if (canSlide) slideThroughPoses(drawing, poses)
   }
 
   return <Plate name={movement} source={source} onDrawn={develop} className={className} />
+}
+
+/** Its poses come to light one after the other, from `firstStep` on, and its arcs draw themselves. */
+export function exposeInTurn(drawing: SVGSVGElement, firstStep = 0): SVGElement[] {
+  const poses = [...drawing.querySelectorAll<SVGElement>(':scope > g:not(.chrono-dot)')]
+  for (const [index, pose] of poses.entries()) pose.style.setProperty('--step', String(firstStep + index))
+  poses.at(-1)?.classList.add('last-pose')
+  for (const arc of drawing.querySelectorAll('.chrono-arc, .chrono-way')) arc.setAttribute('pathLength', '1')
+  return poses
 }
 
 /** A pointer over the plate lights the nearest exposure, so that sliding across it plays the movement. */

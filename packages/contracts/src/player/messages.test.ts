@@ -85,6 +85,38 @@ describe('a message of the player', () => {
   })
 })
 
+describe('the plate of a result', () => {
+  const figure = { far: '', body: 'M100 200l30 0 0 680z', head: 'M1 2C3 4 5 6 7 8Z', seams: '', arms: '' }
+  const plate = {
+    figures: [figure],
+    trails: [{ line: 'M1 2C3 4 5 6 7 8', dots: [[1, 2]] }],
+    shades: [[9, 883]],
+  }
+  const plateOf = (sent: unknown) => {
+    const arrived = PlayerMessage.parse(posted({ ...completed, plate: sent }))
+    return arrived.type === 'completed' ? arrived.plate : null
+  }
+
+  test('arrives as lines', () => {
+    expect(plateOf(plate)).toEqual(plate)
+  })
+
+  test.each([
+    [
+      'that brings a style or a picture',
+      { ...plate, figures: [{ ...figure, body: 'url(data:image/png;base64,AA)' }] },
+    ],
+    [
+      'that breaks out of its attribute',
+      { ...plate, figures: [{ ...figure, head: 'M1 2"/><image href="x' }] },
+    ],
+    ['of a crowd', { ...plate, figures: Array.from({ length: 8 }, () => figure) }],
+    ['with something in addition', { ...plate, picture: 'AA' }],
+  ])('%s is as none, and the result arrives', (_, sent) => {
+    expect(plateOf(sent)).toBeUndefined()
+  })
+})
+
 describe('a message of the host', () => {
   test.each([
     start,
@@ -92,6 +124,7 @@ describe('a message of the host', () => {
     { ...start, emergencyNumber: '999' },
     { ...envelope, type: 'stop' },
     { ...envelope, type: 'ask-hearing' },
+    { ...envelope, type: 'call-back' },
     surroundings,
   ])('arrives as it was sent ($type)', message => {
     expect(HostMessage.parse(posted(message))).toEqual(message)

@@ -2,8 +2,10 @@ import { movementIds, refusalReasons, variantIds } from '@lithe/movements/catalo
 import { z } from 'zod'
 import { MeasurementSchema } from '../measurement.ts'
 import { Replay } from '../replay.ts'
+import { OwnPlate } from './own-plate.ts'
 
 export type { Replay } from '../replay.ts'
+export type { OwnPlate } from './own-plate.ts'
 
 /** Marks a message as ours among everything else a window receives. */
 export const playerChannel = 'lithe-player'
@@ -51,6 +53,8 @@ const outcome = {
   measurement: MeasurementSchema,
   /** Where the host asked for it; one that is not as it should be is as none, for the result comes first. */
   replay: Replay.optional().catch(undefined),
+  /** The movement, drawn; the host shows it to its person and sends it to nobody. Left out where there is nothing to draw. */
+  plate: OwnPlate.optional().catch(undefined),
 }
 
 /** Sent by the player, to its host. */
@@ -99,6 +103,8 @@ export const HostMessage = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('stop') }),
   /** Asks aloud whether it is heard, in the voice of the movements; understood once the player is ready. */
   z.object({ ...envelope, type: z.literal('ask-hearing') }),
+  /** Calls the person back to the phone, aloud: everything is done. */
+  z.object({ ...envelope, type: z.literal('call-back') }),
   /** What a frame cannot know of the page around it; told when the player first speaks, and again when it changes. */
   z.object({
     ...envelope,

@@ -145,6 +145,7 @@ describe('the recorded voice', () => {
 
   it('asks whether it is heard, and calls for help', () => {
     expect(phrasesOf(words.hearing.question)).toEqual([words.hearing.question])
+    expect(phrasesOf(stageWords.callBack)).not.toBeUndefined()
     expect(phrasesOf(stageWords.nearFall.callOut)).not.toBeUndefined()
   })
 })

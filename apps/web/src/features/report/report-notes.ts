@@ -1,3 +1,4 @@
+import { OwnPlate } from '@lithe/contracts/own-plate'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage, keptRecord } from '../../device/device-storage.ts'
@@ -12,15 +13,20 @@ type Notes = {
   ticks: Readonly<Record<string, readonly number[]>>
   /** By measurement; those of the latest reports. */
   shown: Readonly<Record<string, Shown>>
+  /** By measurement, too: how it was done, drawn. */
+  plates: Readonly<Record<string, OwnPlate>>
 }
-type Result = { sessionId: string; shown: Shown | string | null }
+type Result = { sessionId: string; shown: Shown | string | null; plate?: OwnPlate }
 type NoteStore = Notes & {
   tick: (assessmentId: string, day: number, isDone: boolean) => void
   noteShown: (results: readonly Result[]) => void
   forget: (report: { assessmentId: string; sessions: readonly { sessionId: string }[] }) => void
+  forgetAll: () => void
 }
 
 const mostShown = 30
+/** Each is some 16 kB: those of the last two or three reports. */
+const mostPlates = 8
 
 function readShown(kept: unknown): Shown | null {
   const { seconds, degrees, reps } = keptRecord(kept)
@@ -31,7 +37,7 @@ function readShown(kept: unknown): Shown | null {
 
 /** What a device kept, without what makes no sense. */
 function readNotes(kept: unknown): Notes {
-  const { ticks, shown } = keptRecord(kept)
+  const { ticks, shown, plates } = keptRecord(kept)
   const ticked = Object.entries(keptRecord(ticks)).map(
     ([id, days]) => [id, daysOfWeek.filter(day => Array.isArray(days) && days.includes(day))] as const,
   )
@@ -39,41 +45,58 @@ function readNotes(kept: unknown): Notes {
     const result = readShown(value)
     return result ? [[id, result] as const] : []
   })
-  return { ticks: Object.fromEntries(ticked), shown: Object.fromEntries(results) }
+  const drawn = Object.entries(keptRecord(plates)).flatMap(([id, lines]) => {
+    const plate = OwnPlate.safeParse(lines).data
+    return plate ? [[id, plate] as const] : []
+  })
+  return {
+    ticks: Object.fromEntries(ticked),
+    shown: Object.fromEntries(results),
+    plates: Object.fromEntries(drawn),
+  }
 }
 
-/** What this device alone knows of its reports: no server is told which day was ticked. */
+const nothing: Notes = { ticks: {}, shown: {}, plates: {} }
+
+/** What this device alone knows of its reports: no server is told which day was ticked, nor shown how anybody moved. */
 export const useReportNotes = create<NoteStore>()(
   persist(
     set => ({
-      ticks: {},
-      shown: {},
+      ...nothing,
       tick: (assessmentId, day, isDone) =>
         set(({ ticks }) => {
           const others = (ticks[assessmentId] ?? []).filter(other => other !== day)
           return { ticks: { ...ticks, [assessmentId]: isDone ? [...others, day] : others } }
         }),
       noteShown: results =>
-        set(({ shown }) => {
+        set(({ shown, plates }) => {
           const told = results.flatMap(({ sessionId, shown: value }) => {
             const result = readShown(value)
             return result ? [[sessionId, result] as const] : []
           })
-          return { shown: Object.fromEntries([...Object.entries(shown), ...told].slice(-mostShown)) }
+          const drawn = results.flatMap(({ sessionId, plate }) =>
+            plate ? [[sessionId, plate] as const] : [],
+          )
+          return {
+            shown: Object.fromEntries([...Object.entries(shown), ...told].slice(-mostShown)),
+            plates: Object.fromEntries([...Object.entries(plates), ...drawn].slice(-mostPlates)),
+          }
         }),
       forget: ({ assessmentId, sessions }) =>
-        set(({ ticks: { [assessmentId]: _gone, ...ticks }, shown }) => ({
-          ticks,
-          shown: Object.fromEntries(
-            Object.entries(shown).filter(([id]) => !sessions.some(({ sessionId }) => sessionId === id)),
-          ),
-        })),
+        set(({ ticks: { [assessmentId]: _gone, ...ticks }, shown, plates }) => {
+          const others = <Noted>(noted: Readonly<Record<string, Noted>>) =>
+            Object.fromEntries(
+              Object.entries(noted).filter(([id]) => !sessions.some(({ sessionId }) => sessionId === id)),
+            )
+          return { ticks, shown: others(shown), plates: others(plates) }
+        }),
+      forgetAll: () => set(nothing),
     }),
     {
       name: 'report-notes',
       version: 1,
       storage: createJSONStorage(() => deviceStorage),
-      partialize: ({ ticks, shown }) => ({ ticks, shown }),
+      partialize: ({ ticks, shown, plates }) => ({ ticks, shown, plates }),
       merge: (kept, current) => ({ ...current, ...readNotes(kept) }),
     },
   ),

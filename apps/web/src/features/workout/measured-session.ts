@@ -1,4 +1,4 @@
-import type { PlayerMessage, Replay } from '@lithe/contracts/player'
+import type { OwnPlate, PlayerMessage, Replay } from '@lithe/contracts/player'
 import {
   type ExerciseItem,
   type Measured,
@@ -38,12 +38,12 @@ export const unbegunVisit = (movement: MovementId, reason: 'felt-unwell' | 'left
 })
 
 type Kept = Pick<MeasuredSession, 'sessionId' | 'measured' | 'measuredAt'> &
-  Pick<AssessmentResult, 'workoutData'>
+  Pick<AssessmentResult, 'workoutData'> & { plate?: OwnPlate | undefined }
 
 /** The same as this device keeps it until the report is made. */
 export const keptResult = (
   { id, test }: ExerciseItem,
-  { sessionId, measured, measuredAt, workoutData }: Kept,
+  { sessionId, measured, measuredAt, workoutData, plate }: Kept,
 ): AssessmentResult => ({
   sessionId,
   exerciseId: id,
@@ -52,6 +52,7 @@ export const keptResult = (
   workoutData,
   shown: measured.ok ? shownOf(measured.measurement) : null,
   refusal: measured.ok ? null : measured.reason,
+  ...(plate ? { plate } : {}),
 })
 
 /** What a measurement came to: seconds with one decimal, whole degrees, or repetitions. */

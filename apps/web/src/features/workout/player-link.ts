@@ -27,6 +27,9 @@ export const stopMessage: HostMessage = { ...envelope, type: 'stop' }
 /** Said aloud by the player: whether it is heard. */
 export const askHearingMessage: HostMessage = { ...envelope, type: 'ask-hearing' }
 
+/** Said aloud by the player, where its sound is on: the person stands far off, and the next press is here. */
+export const callBackMessage: HostMessage = { ...envelope, type: 'call-back' }
+
 type Arrival = { origin: string; source: unknown; data: unknown }
 
 /** A message of our player, in our frame, from the expected origin; anything else is null. */

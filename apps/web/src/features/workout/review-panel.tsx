@@ -1,11 +1,14 @@
+import { plateSheet } from '@lithe/contracts/own-plate'
 import { Button } from '@lithe/design/button'
 import { pageMallet } from '@lithe/design/mallet'
+import { ownPlateDrawing } from '@lithe/design/own-plate'
+import { Plate } from '@lithe/design/plate'
 import { type ExerciseItem, wayOf } from '@lithe/movements/catalog'
 import { hasPartInAge, youngestToldAge } from '@lithe/scoring/told'
 import { afterMovementWords } from '@lithe/words/live/after-movement'
 import { movementsWords } from '@lithe/words/live/movements'
 import { ActionButton, QuietButton } from '../../ui/buttons.tsx'
-import { Chronophotograph } from '../../ui/chronophotograph.tsx'
+import { Chronophotograph, exposeInTurn } from '../../ui/chronophotograph.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { PageHeading } from '../../ui/screen.tsx'
 import { isolated } from '../../words/formats.ts'
@@ -30,6 +33,7 @@ export function ReviewPanel({ doer, onRedo, onUnwell, onOver }: Props) {
   const { review, unwell } = afterMovementWords
   const done = useDone()
   const { named, nameless } = review.heading
+  const isDrawn = done.some(({ plate }) => plate !== null)
   const leadsToAge =
     doer.ageYears >= youngestToldAge &&
     done.some(({ exercise, cameTo }) => cameTo !== null && hasPartInAge(exercise.movement, exercise.ease))
@@ -59,14 +63,24 @@ export function ReviewPanel({ doer, onRedo, onUnwell, onOver }: Props) {
       <p className="mt-1 font-soft text-[calc(64rem/18)] leading-none font-medium tracking-[-0.03em] text-ink">
         {review.pickUp}
       </p>
-      <ul className="mt-3 flex gap-2">
-        {done.map(({ exercise, cameTo }, index) => (
+      <ul className="mt-3 flex gap-2 flat:mt-1.5">
+        {done.map(({ exercise, cameTo, plate }, index) => (
           <li
             key={exercise.id}
-            className="rise min-w-0 flex-1 border-t-2 border-ember pt-1"
-            style={{ '--step': index * 3 }}
+            className="rise flex min-w-0 flex-1 flex-col"
+            style={{ '--step': index * 3, '--since': `${index * exposureMs * exposuresApart}ms` }}
           >
-            <span className="block font-semibold tabular">{cameTo ?? review.notMeasured}</span>
+            {isDrawn ? (
+              <Plate
+                name="own"
+                source={plate ? ownPlateDrawing(plate, plateSheet) : null}
+                onDrawn={drawing => develop(drawing, index)}
+                className="aspect-[8/5] w-full [--way:14] flat:aspect-auto flat:h-[72px]"
+              />
+            ) : null}
+            <span className="block border-t-2 border-ember pt-1 font-semibold tabular">
+              {cameTo ?? review.notMeasured}
+            </span>
             <span className="block text-ink-soft hyphens-auto">{movementsWords.names[wayOf(exercise)]}</span>
           </li>
         ))}
@@ -88,13 +102,24 @@ export function ReviewPanel({ doer, onRedo, onUnwell, onOver }: Props) {
   )
 }
 
-/** The movements of this test, each with what it came to; null without a number. */
+/** A plate begins to come to light when the one before it is nearly done. */
+const exposuresApart = 5
+/** As motion.css has it. */
+const exposureMs = 90
+
+/** Stands on the line below it. */
+function develop(drawing: SVGSVGElement, index: number) {
+  drawing.setAttribute('viewBox', `0 0 ${plateSheet.width} ${plateSheet.floor}`)
+  exposeInTurn(drawing, index * exposuresApart)
+}
+
+/** The movements of this test, each with what it came to, null without a number, and its plate. */
 function useDone() {
   const results = useVisit(visit => visit.assessmentResults)
   return useWorkouts()
     .flatMap(item => (item.type === 'exercise' ? [item] : []))
     .map(exercise => {
-      const shown = results.find(({ exerciseId }) => exerciseId === exercise.id)?.shown
-      return { exercise, cameTo: shown ? shownInWords(shown) : null }
+      const { shown, plate } = results.find(({ exerciseId }) => exerciseId === exercise.id) ?? {}
+      return { exercise, cameTo: shown ? shownInWords(shown) : null, plate: plate ?? null }
     })
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useEmergencyNumber } from '../../api/queries.tsx'
 import { messenger, useMeasuring } from '../../messenger/messenger.ts'
 import { type Ended, keptResult, type MeasuredSession, measuredOf, unbegunVisit } from './measured-session.ts'
-import { askHearingMessage, startMessage, stopMessage } from './player-link.ts'
+import { askHearingMessage, callBackMessage, startMessage, stopMessage } from './player-link.ts'
 import { usePlayer } from './use-player.ts'
 import {
   exerciseFrom,
@@ -85,11 +85,10 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     const { sessionId, measuredAt } = message
     const { assessmentResults } = useVisit.getState()
     if (assessmentResults.some(kept => kept.sessionId === sessionId)) return
-    const workoutData = message.type === 'failed' ? null : message.workoutData
-    const replay = message.type === 'failed' ? undefined : message.replay
+    const { workoutData = null, replay, plate } = message.type === 'failed' ? {} : message
     const figures = keepsReplay && replay ? { replay } : {}
     onMeasured({ sessionId, movement: done.movement, measured, measuredAt, ...figures })
-    visit.keepResult(keptResult(done, { sessionId, measured, measuredAt, workoutData }))
+    visit.keepResult(keptResult(done, { sessionId, measured, measuredAt, workoutData, plate }))
   }
 
   function goOn(leftOut: ExerciseItem | null) {
@@ -104,6 +103,7 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     const ended = useVisit.getState()
     if (!hasMeasured(ended))
       return dispatch({ type: 'nothing-measured', reason: ended.lastFailure ?? 'no-attempt' })
+    send(callBackMessage)
     dispatch({ type: 'all-done' })
   }
 

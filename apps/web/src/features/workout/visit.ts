@@ -1,4 +1,4 @@
-import type { PlayerMessage, WorkoutData } from '@lithe/contracts/player'
+import type { OwnPlate, PlayerMessage, WorkoutData } from '@lithe/contracts/player'
 import {
   type ExerciseItem,
   easierWays,
@@ -31,6 +31,8 @@ export type AssessmentResult = {
   /** Null where there is no number; in words where an earlier version kept it. */
   shown: ShownResult | string | null
   refusal: RefusalReason | null
+  /** The movement, drawn; on this device alone. */
+  plate?: OwnPlate
 }
 
 /** One movement of a report, measured again by itself. */
