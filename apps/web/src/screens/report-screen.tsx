@@ -15,6 +15,7 @@ import { useUnlocking } from '../features/payment/unlock-report.tsx'
 import { type Report, useCurrentReport } from '../features/report/current-report-store.ts'
 import { FreeSummary, PrintButton, PrintFacts } from '../features/report/free-summary.tsx'
 import { LockedBreakdown, measuredSessions } from '../features/report/locked-breakdown.tsx'
+import { useReportNotes } from '../features/report/report-notes.ts'
 import {
   canMeasureAgain,
   redoUntilMs,
@@ -102,7 +103,8 @@ function ShownReport({ report, caller, onUnlocked }: ShownProps) {
   const full = report.isAssessmentUnlocked ? report.fullReportData : null
   const { assessmentId, freeReportData } = report
   const hasAge = freeReportData.mobilityAge !== null
-  const shared = { caller, report }
+  const plates = useReportNotes(notes => notes.plates)
+  const shared = { caller, report, plates }
 
   function measureAgain(movement: MovementId) {
     becomeOwner(caller)

@@ -1,6 +1,7 @@
 import { shareWords } from '@lithe/words/live/share'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { ownPlate } from '../testing/own-plate.ts'
 import { ownedBy } from '../testing/screens/device.ts'
 import { button } from '../testing/screens/finders.ts'
 import { type Report, recordedReport, serverWith } from '../testing/screens/known.ts'
@@ -35,9 +36,10 @@ function made(createdAt: Date, mobilityAge: number): Report {
   }
 }
 
-async function openCard(report: Report) {
+async function openCard(report: Report, drawn: readonly Report['sessions'][number][] = []) {
+  const plates = Object.fromEntries(drawn.map(({ sessionId }) => [sessionId, ownPlate]))
   await openApp(`/assessment/report/${report.assessmentId}`, {
-    device: ownedBy(),
+    device: { ...ownedBy(), 'report-notes': { plates } },
     server: serverWith([report]),
   })
   await expect.element(page.getByRole('figure').first()).toBeVisible()
@@ -80,9 +82,47 @@ test('the card is a square, or as tall as a story, and comes out with a tap that
   felt.mockRestore()
 })
 
+/** Dots of the trainer's skin: where there are none, no face is on the card. */
+function skinDots(): number {
+  const canvas = card().element() as HTMLCanvasElement
+  const dots = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+  let found = 0
+  for (let at = 0; at < dots.length; at += 4)
+    if (dots[at] === 215 && dots[at + 1] === 159 && dots[at + 2] === 124) found += 1
+  return found
+}
+const ownTick = () => page.getByRole('checkbox', { name: shareWords.ownPlate })
+
+test.each(['square', 'story'] as const)(
+  'what moves on a %s card is the person’s own figure, without a face, until Etta is put in its place',
+  async format => {
+    const report = made(new Date(), 71)
+    const [, , squats] = report.sessions
+    if (!squats) throw new Error('three movements')
+    await openCard(report, [squats])
+    await page.getByText(shareWords.formats[format], { exact: true }).click()
+    await expect.element(ownTick()).toBeChecked()
+    await expect.element(button(shareWords.share)).toBeEnabled()
+    expect(skinDots()).toBe(0)
+    await page.getByText(shareWords.ownPlate).click()
+    await expect.poll(skinDots).toBeGreaterThan(1000)
+  },
+)
+
+test('another movement than the one that the card tells of is not drawn on it; that of a locked report is the last', async () => {
+  const report = made(new Date(), 71)
+  await openCard(report, report.sessions.slice(0, 1))
+  await expect.element(ownTick()).not.toBeInTheDocument()
+  const locked = { ...recordedReport('locked'), createdAt: report.createdAt }
+  await openCard(locked, locked.sessions.slice(0, 1))
+  await expect.element(ownTick()).toBeChecked()
+  expect(skinDots()).toBe(0)
+})
+
 test('on a small phone all of it is in view, with large targets, also in twice as large letters', async () => {
   await showOn(smallPhone)
-  await openCard(made(new Date(), 71))
+  const report = made(new Date(), 71)
+  await openCard(report, report.sessions)
   await comeToRest()
   await expectInView(button(shareWords.share), 'share sheet')
   await expectLargeTargets('share sheet')

@@ -2,16 +2,19 @@ import { cardLayouts, leadOf, type ShareChoice } from '@lithe/card'
 import type { FreeReport } from '@lithe/contracts/api'
 import { cardFormats } from '@lithe/contracts/constants'
 import { shareWords } from '@lithe/words/live/share'
+import type { ReactNode } from 'react'
 import { isolated } from '../../words/formats.ts'
 
 type Props = {
   report: FreeReport
   choice: ShareChoice
   onChange: (choice: ShareChoice) => void
+  /** Further rows. */
+  children: ReactNode
 }
 
 /** What shape the card has and what stands on it; an older age only for those who tick it. */
-export function CardChoices({ report, choice, onChange }: Props) {
+export function CardChoices({ report, choice, onChange, children }: Props) {
   const { userName, userAge, mobilityAge } = report
   const isKinder = leadOf(report) === 'best'
   const hasAge = !isKinder || choice.showsMobilityAge
@@ -41,6 +44,7 @@ export function CardChoices({ report, choice, onChange }: Props) {
             onChange={showsName => onChange({ ...choice, showsName })}
           />
         ) : null}
+        {children}
       </fieldset>
     </>
   )
@@ -85,7 +89,7 @@ const FormatShape = ({ width, height }: { width: number; height: number }) => (
 type ChoiceRowProps = { words: string; isChosen: boolean; onChange: (isChosen: boolean) => void }
 
 /** One thing that may be on the card or not. */
-function ChoiceRow({ words, isChosen, onChange }: ChoiceRowProps) {
+export function ChoiceRow({ words, isChosen, onChange }: ChoiceRowProps) {
   return (
     <label className="flex min-h-6 cursor-pointer items-center gap-1.5 py-0.5">
       <input

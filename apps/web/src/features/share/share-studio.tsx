@@ -8,10 +8,12 @@ import {
   shareMessage,
 } from '@lithe/card'
 import type { Caller, readReport } from '@lithe/contracts/api'
+import type { OwnPlate } from '@lithe/contracts/own-plate'
+import { wayOf } from '@lithe/movements/catalog'
 import { shareWords } from '@lithe/words/live/share'
 import { type RefObject, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { CardChoices } from './card-choices.tsx'
+import { CardChoices, ChoiceRow } from './card-choices.tsx'
 import { DeviceShare } from './device-share.tsx'
 import { ownChat, SendToChat } from './send-to-chat.tsx'
 import { speech, useCardPicture } from './use-card-picture.ts'
@@ -20,8 +22,10 @@ export type SharedReport = {
   caller: Caller
   report: Pick<
     z.output<typeof readReport.data>,
-    'assessmentId' | 'createdAt' | 'freeReportData' | 'fullReportData'
+    'assessmentId' | 'createdAt' | 'freeReportData' | 'fullReportData' | 'sessions'
   >
+  /** By measurement: the movements of this person that this device has drawn. */
+  plates: Readonly<Record<string, OwnPlate>>
 }
 
 /** At first a square with the real age, without a name, and with an older mobility age only for those who tick it. */
@@ -29,33 +33,55 @@ const usual: ShareChoice = { format: 'square', showsName: false, showsRealAge: t
 
 const hourMs = 3_600_000
 
-function cardOf({ createdAt, freeReportData, fullReportData }: SharedReport['report'], choice: ShareChoice) {
-  return shareCardOf(freeReportData, choice, {
-    best: fullReportData && bestMovementOf(fullReportData.assessmentBreakdown),
-    hoursSince: (Date.now() - Date.parse(createdAt)) / hourMs,
-  })
+/** Which movement went best is told by an open report alone: the card of another shows the last that was done. */
+const bestOf = ({ fullReportData }: SharedReport['report']) =>
+  fullReportData && bestMovementOf(fullReportData.assessmentBreakdown)
+
+function ownPlateOf({ report, plates }: Pick<SharedReport, 'report' | 'plates'>): OwnPlate | null {
+  const best = bestOf(report)
+  const shown = report.sessions.filter(
+    ({ movement, ease }) => best === null || wayOf({ movement, ease: ease ?? null }) === best.way,
+  )
+  return shown.flatMap(({ sessionId }) => plates[sessionId] ?? []).at(-1) ?? null
 }
 
+const cardOf = (report: SharedReport['report'], choice: ShareChoice) =>
+  shareCardOf(report.freeReportData, choice, {
+    best: bestOf(report),
+    hoursSince: (Date.now() - Date.parse(report.createdAt)) / hourMs,
+  })
+
 /** Where the person decides what is on the card, sees it, and hands it over. */
-export function ShareStudio({ caller, report }: SharedReport) {
+export function ShareStudio({ caller, report, plates }: SharedReport) {
   const { assessmentId, freeReportData } = report
   const [choice, setChoice] = useState(usual)
   const canvas = useRef<HTMLCanvasElement>(null)
+  const [showsOwn, setShowsOwn] = useState(true)
   const card = cardOf(report, choice)
-  const { picture, madeAs, hasFailed } = useCardPicture(canvas, card, window.location.host)
-  const message = card ? shareMessage(card, `${window.location.origin}/`, speech()) : ''
   const chat = ownChat()
+  // The card of a chat is painted by the server, which has none: what is seen here is what is sent.
+  const ownPlate = chat ? null : ownPlateOf({ report, plates })
+  const { picture, madeAs, hasFailed } = useCardPicture(canvas, {
+    card,
+    ownPlate: showsOwn ? ownPlate : null,
+    address: window.location.host,
+  })
+  const message = card ? shareMessage(card, `${window.location.origin}/`, speech()) : ''
 
   return (
     // On a phone that lies on its side all of it is in view only beside the picture.
     <div className="flat:grid flat:grid-cols-[auto_1fr] flat:items-center flat:gap-3">
-      <div className={chat ? 'h-[30dvh] flat:h-[62dvh]' : 'h-[36dvh] flat:h-[62dvh]'}>
+      <div className={chat ? 'h-[30dvh] flat:h-[62dvh]' : 'h-[36dvh] short:h-[26dvh] flat:h-[62dvh]'}>
         {card ? (
           <CardPreview key={card.format} ref={canvas} card={card} isMade={madeAs === card.format} />
         ) : null}
       </div>
       <div>
-        <CardChoices report={freeReportData} choice={choice} onChange={setChoice} />
+        <CardChoices report={freeReportData} choice={choice} onChange={setChoice}>
+          {ownPlate ? (
+            <ChoiceRow words={shareWords.ownPlate} isChosen={showsOwn} onChange={setShowsOwn} />
+          ) : null}
+        </CardChoices>
         {hasFailed ? (
           <p role="alert" className="mt-1 text-ember-text">
             {shareWords.notDrawn}

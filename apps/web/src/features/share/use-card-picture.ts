@@ -9,6 +9,8 @@ import {
   type ShareCard,
 } from '@lithe/card'
 import type { CardFormat } from '@lithe/contracts/constants'
+import { type OwnPlate, plateSheet } from '@lithe/contracts/own-plate'
+import { ownPlateDrawing } from '@lithe/design/own-plate'
 import { directionOf } from '@lithe/words/languages'
 import { cardWords } from '@lithe/words/live/card'
 import { type RefObject, useEffect, useState } from 'react'
@@ -29,11 +31,17 @@ type CardPicture = {
   hasFailed: boolean
 }
 
+type Painted = {
+  card: ShareCard | null
+  /** In the place of the trainer's. */
+  ownPlate: OwnPlate | null
+  address: string
+}
+
 /** Paints the card on the canvas and keeps it as a file. */
 export function useCardPicture(
   canvas: RefObject<HTMLCanvasElement | null>,
-  card: ShareCard | null,
-  address: string,
+  { card, ownPlate, address }: Painted,
 ): CardPicture {
   const [picture, setPicture] = useState<File | null>(null)
   const [madeAs, setMadeAs] = useState<CardFormat | null>(null)
@@ -45,7 +53,7 @@ export function useCardPicture(
     const paint = async () => {
       const asked: ShareCard | null = JSON.parse(written)
       if (!asked) return
-      const materials = await gatherMaterials(asked, address)
+      const materials = await gatherMaterials(asked, { ownPlate, address })
       const context = canvas.current?.getContext('2d')
       if (!isWanted || !context) return
       drawCard<HTMLImageElement>(context, asked, materials)
@@ -62,7 +70,7 @@ export function useCardPicture(
     return () => {
       isWanted = false
     }
-  }, [canvas, written, address])
+  }, [canvas, written, ownPlate, address])
 
   useEffect(() => {
     if (madeAs) tapHand('tap')
@@ -72,8 +80,9 @@ export function useCardPicture(
 }
 
 /** Without its figure the card is still a card; without its fonts it would not be ours. */
-async function gatherMaterials(card: ShareCard, address: string) {
-  const [plate] = await Promise.all([loadCardPlate(plateOf(card)).catch(() => null), loadCardFonts()])
+async function gatherMaterials(card: ShareCard, { ownPlate, address }: Omit<Painted, 'card'>) {
+  const drawing = ownPlate ? ownPlateDrawing(ownPlate, plateSheet) : loadDrawing(plateOf(card))
+  const [plate] = await Promise.all([loadCardPlate(drawing).catch(() => null), loadCardFonts()])
   return { plate, ink: readCardInk(), address, speech: speech() }
 }
 
@@ -103,8 +112,8 @@ function readCardInk(): CardInk {
   return ink
 }
 
-async function loadCardPlate(name: string): Promise<HTMLImageElement | null> {
-  const source = await loadDrawing(name)
+async function loadCardPlate(drawing: string | Promise<string> | null): Promise<HTMLImageElement | null> {
+  const source = await drawing
   if (!source) return null
   const plate = new Image()
   plate.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(plainPlate(source))}`
