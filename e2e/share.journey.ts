@@ -57,7 +57,7 @@ test('a card of 1080 by 1080 goes to the share sheet as a file, with what the pe
   await expect.poll(() => given.length).toBe(3)
 
   const [first, second] = given
-  expect(first).toMatchObject({ name: 'my-mobility-age.png', type: 'image/png' })
+  expect(first).toMatchObject({ name: 'how-i-move.png', type: 'image/png' })
   expect(first?.text).toMatch(/^14 squats today\. Ask me in four weeks\. [^\d]*http:\/\/localhost:\d+\/$/)
   expect(second?.text).toMatch(/Mobility age about \d+, likely \d+ to \d+\./)
   const [kind, withName, tall] = given.map(({ base64 }) => Buffer.from(base64, 'base64'))
@@ -129,7 +129,7 @@ test('where files cannot be shared the card is downloaded and its words are copi
   const download = page.waitForEvent('download')
   await share(page)
   const saved = await download
-  expect(saved.suggestedFilename()).toBe('my-mobility-age.png')
+  expect(saved.suggestedFilename()).toBe('how-i-move.png')
   expect(sizeOf(await readFile(await saved.path()))).toEqual({ width: 1080, height: 1080 })
   await expect(page.getByRole('alert')).toHaveText('Image downloaded and text copied to clipboard.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^14 squats today\. /)

@@ -21,7 +21,7 @@ import { language } from '../../words/language.ts'
 /** The card speaks as the page does. */
 export const speech = (): CardSpeech => ({ words: cardWords, direction: directionOf(language) })
 
-const fileName = 'my-mobility-age.png'
+const fileName = 'how-i-move.png'
 
 type CardPicture = {
   /** Ready for the moment of the tap; null while it is painted. */
