@@ -105,6 +105,29 @@ test.each([
   }
 })
 
+test('a movement that was left out for safety stands in the sum as left out, and the rest adds up without it', async () => {
+  const report = recordedReport('unlocked')
+  const { fullReportData: full } = report
+  if (!full || !('movement' in full.assessmentBreakdown.balance)) throw new Error('the balance was measured')
+  const { yearsEffect } = full.assessmentBreakdown.balance
+  const ages = { mobilityAge: (full.mobilityAge ?? 0) - (yearsEffect ?? 0) }
+  const balance = { missing: true, reason: 'left-out' } as const
+  const assessmentBreakdown = { ...full.assessmentBreakdown, balance }
+  await openReport({
+    ...report,
+    freeReportData: { ...report.freeReportData, ...ages, missingTests: ['balance'] },
+    fullReportData: { ...full, ...ages, missingTests: ['balance'], assessmentBreakdown },
+  })
+  const sum = page.getByRole('region', { name: reportPageWords.parts.sum })
+  await expect.element(sum).toBeVisible()
+  const rows = sum
+    .getByRole('listitem')
+    .elements()
+    .map(row => visibleWords(row).join(' '))
+  expect(rows).toContain('Balance Left out for safety, not in the sum')
+  expect(rows).toHaveLength(5)
+})
+
 test('a day is ticked on this device alone, is there at the next visit, and goes with the report', async () => {
   const report = recordedReport('unlocked')
   await openReport(report)

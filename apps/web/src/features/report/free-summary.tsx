@@ -23,7 +23,7 @@ type Props = { report: Report; isMuted: boolean }
 
 /** The part of a report that is everyone's. A new age is told in its time; the words and the colour come after it. */
 export function FreeSummary({ report, isMuted }: Props) {
-  const { assessmentId, createdAt, freeReportData, fullReportData } = report
+  const { assessmentId, createdAt, freeReportData } = report
   const {
     userAge,
     mobilityAge,
@@ -61,7 +61,7 @@ export function FreeSummary({ report, isMuted }: Props) {
       {/* For the eyes it comes after the dial; a reader of screens has it at once. */}
       <div data-told={isTold} className={wordsLook(isNews, isTold)}>
         <PageHeading className="mt-2 text-head! hyphens-auto wrap-break-word flat:mt-0">
-          {reportHeading(freeReportData, fullReportData)}
+          {reportHeading(report)}
         </PageHeading>
         <p className="mt-2 text-lead print:mt-1 print:text-base">{description}</p>
         {mobilityAge !== null && range ? (

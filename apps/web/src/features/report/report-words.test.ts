@@ -1,9 +1,9 @@
-import type { FreeReport, FullReport, StrengthMovement } from '@lithe/contracts/api'
+import type { StrengthMovement } from '@lithe/contracts/api'
 import { describe, expect, it } from 'vitest'
 import { ApiError, NetworkError } from '../../api/errors.ts'
 import { breakdownLines } from './breakdown-lines.ts'
 import { readReportSessions } from './report-sessions.ts'
-import { missingSentence, nextTimeSentence, reportHeading, yearsSentence } from './report-words.ts'
+import { missingSentence, nextTimeSentence, yearsSentence } from './report-words.ts'
 import { shouldAskAgain } from './use-generated-report.ts'
 
 const parts = {
@@ -24,49 +24,6 @@ describe('the report', () => {
       'It leaves your age as it is.',
       'It adds 2 years.',
     ])
-  })
-
-  it.each([
-    [60, 'Younger than your years, Ada'],
-    [61, 'Right in step with your years, Ada'],
-    [63, 'Right in step with your years, Ada'],
-    [64, 'A good place to begin, Ada'],
-    [null, 'Here is your report, Ada'],
-  ])('opens for a mobility age of %s at 62 with “%s”', (mobilityAge, heading) => {
-    const report: FreeReport = {
-      userName: 'Ada',
-      userAge: 62,
-      mobilityAge,
-      mobilityAgeRange: null,
-      mobilityStatus: 'green',
-      description: '',
-      missingTests: [],
-    }
-    expect(reportHeading(report, null)).toBe(heading)
-    expect(reportHeading({ ...report, userName: '' }, null)).toBe(heading.replace(', Ada', ''))
-  })
-
-  it('names where to begin once an older age is open: the test that adds most', () => {
-    const adding = (balance: number, strength: number): FullReport => ({
-      userName: 'Ada',
-      userAge: 62,
-      mobilityAge: 70,
-      mobilityAgeRange: [60, 80],
-      mobilityStatus: 'red',
-      description: '',
-      missingTests: ['flexibility'],
-      modelVersion: '1',
-      recommendations: [],
-      assessmentBreakdown: {
-        balance: { ...parts, observations: [], duration: 9, censored: false, yearsEffect: balance },
-        flexibility: { missing: true, reason: null },
-        strength: { ...parts, observations: [], reps: 6, partials: 0, yearsEffect: strength },
-      },
-    })
-    const headingOf = (report: FullReport) => reportHeading(report, report)
-    expect(headingOf(adding(1, 5))).toBe('Legs first, Ada. A little, every day.')
-    expect(headingOf(adding(5, 1))).toBe('Balance first, Ada. A minute a day is a start.')
-    expect(headingOf(adding(-1, 0)), 'where none adds').toBe('A good place to begin, Ada')
   })
 
   it('says what a missing test asks for next time, done or not', () => {

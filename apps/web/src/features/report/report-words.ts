@@ -1,10 +1,18 @@
-import type { FreeReport, FullReport } from '@lithe/contracts/api'
-import { idsOfKind, type RefusalReason, type Test, tests, type VariantId } from '@lithe/movements/catalog'
-import { comparisonToldBy, oldestToldAge } from '@lithe/scoring/told'
+import type { FullReport } from '@lithe/contracts/api'
+import {
+  idsOfKind,
+  movements,
+  type RefusalReason,
+  type Test,
+  tests,
+  type VariantId,
+} from '@lithe/movements/catalog'
+import { comparisonToldBy, hasPartInAge, oldestToldAge } from '@lithe/scoring/told'
 import { measuredWords } from '@lithe/words/live/measured'
 import { movementsWords } from '@lithe/words/live/movements'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { isolated } from '../../words/formats.ts'
+import type { Report } from './current-report-store.ts'
 
 const refusalOf = (reason: RefusalReason | null) => measuredWords.refusals[reason ?? 'not-told']
 
@@ -50,12 +58,24 @@ function leverOf({ assessmentBreakdown: parts }: Pick<FullReport, 'assessmentBre
   return adding && adding.years > 0 ? adding.test : null
 }
 
+/** Where one test alone made the age, all years are its: the summary tells them, and a lock hides nothing of it. */
+function onlyLeverOf({ sessions, freeReportData }: Summed): Test | null {
+  const counted = sessions
+    .filter(({ movement, ease }) => hasPartInAge(movement, ease ?? null))
+    .map(({ movement }) => movements[movement].test)
+  const [first, ...others] = new Set(counted.filter(test => !freeReportData.missingTests.includes(test)))
+  return first && others.length === 0 ? first : null
+}
+
+type Summed = Pick<Report, 'freeReportData' | 'fullReportData' | 'sessions'>
+
 /** The first words of a report: never a verdict. Of an older age, where to begin, once the person may know it. */
-export function reportHeading(report: FreeReport, full: FullReport | null): string {
-  const { userName, userAge, mobilityAge, comparison: told } = report
+export function reportHeading(report: Summed): string {
+  const { freeReportData, fullReportData: full } = report
+  const { userName, userAge, mobilityAge, comparison: told } = freeReportData
   const comparison =
     mobilityAge === null ? 'none' : comparisonKeys[comparisonToldBy(told, mobilityAge, userAge)]
-  const lever = (comparison === 'older' && full && leverOf(full)) || 'none'
+  const lever = (comparison === 'older' && (full ? leverOf(full) : onlyLeverOf(report))) || 'none'
   const { named, nameless } = reportPageWords.heading
   return userName ? named({ comparison, lever, name: isolated(userName) }) : nameless({ comparison, lever })
 }

@@ -67,9 +67,7 @@ export function Waterfall({ ages, lines }: Props) {
           <Row
             key={line.test}
             name={sum.body({ body: bodyOf(line) })}
-            told={
-              line.isMissing ? reportPageWords.zones.none : `${line.metric.value}\u00a0${line.metric.unit}`
-            }
+            told={toldOf(line)}
             years={step ? <Years of={step} index={index + 1} /> : null}
           >
             {step && place ? <Bar of={step} place={place} index={index + 1} /> : null}
@@ -87,6 +85,12 @@ export function Waterfall({ ages, lines }: Props) {
       ) : null}
     </ol>
   )
+}
+
+/** What it came to, or why it is not in the sum. */
+function toldOf(line: BreakdownLine): string {
+  if (!line.isMissing) return `${line.metric.value}\u00a0${line.metric.unit}`
+  return line.reason === 'left-out' ? reportPageWords.sum.leftOut : reportPageWords.zones.none
 }
 
 type RowProps = { name: string; told?: string; years: ReactNode; isEnd?: boolean; children: ReactNode }

@@ -1,0 +1,89 @@
+import type { FreeReport, FullReport } from '@lithe/contracts/api'
+import type { MovementId } from '@lithe/movements/catalog'
+import { describe, expect, it } from 'vitest'
+import type { Report } from './current-report-store.ts'
+import { reportHeading } from './report-words.ts'
+
+const parts = {
+  userScore: 62,
+  zone: 'green',
+  zoneStart: 40,
+  zoneEnd: 100,
+  yearsEffect: -3.1,
+  movement: 'squat',
+  observations: [],
+} as const
+
+const session = (movement: MovementId): Report['sessions'][number] => ({
+  sessionId: crypto.randomUUID(),
+  movement,
+  measuredAt: '2026-03-01T08:00:00.000Z',
+})
+const allThree = [session('single-leg-stance'), session('toe-touch'), session('squat')]
+
+describe('the first words of a report', () => {
+  it.each([
+    [60, 'Younger than your years, Ada'],
+    [61, 'Right in step with your years, Ada'],
+    [63, 'Right in step with your years, Ada'],
+    [64, 'A good place to begin, Ada'],
+    [null, 'Here is your report, Ada'],
+  ])('opens for a mobility age of %s at 62 with “%s”', (mobilityAge, heading) => {
+    const report: FreeReport = {
+      userName: 'Ada',
+      userAge: 62,
+      mobilityAge,
+      mobilityAgeRange: null,
+      mobilityStatus: 'green',
+      description: '',
+      missingTests: [],
+    }
+    const headingOf = (freeReportData: FreeReport) =>
+      reportHeading({ freeReportData, fullReportData: null, sessions: allThree })
+    expect(headingOf(report)).toBe(heading)
+    expect(headingOf({ ...report, userName: '' })).toBe(heading.replace(', Ada', ''))
+  })
+
+  it('names where to begin once an older age is open: the test that adds most', () => {
+    const adding = (balance: number, strength: number): FullReport => ({
+      userName: 'Ada',
+      userAge: 62,
+      mobilityAge: 70,
+      mobilityAgeRange: [60, 80],
+      mobilityStatus: 'red',
+      description: '',
+      missingTests: ['flexibility'],
+      modelVersion: '1',
+      recommendations: [],
+      assessmentBreakdown: {
+        balance: { ...parts, observations: [], duration: 9, censored: false, yearsEffect: balance },
+        flexibility: { missing: true, reason: null },
+        strength: { ...parts, observations: [], reps: 6, partials: 0, yearsEffect: strength },
+      },
+    })
+    const headingOf = (report: FullReport) =>
+      reportHeading({ freeReportData: report, fullReportData: report, sessions: allThree })
+    expect(headingOf(adding(1, 5))).toBe('Legs first, Ada. A little, every day.')
+    expect(headingOf(adding(5, 1))).toBe('Balance first, Ada. A minute a day is a start.')
+    expect(headingOf(adding(-1, 0)), 'where none adds').toBe('A good place to begin, Ada')
+  })
+
+  it('names it while the report is closed only where one test made the age, and all years are its', () => {
+    const free: FreeReport = {
+      userName: 'Ada',
+      userAge: 62,
+      mobilityAge: 70,
+      mobilityAgeRange: [60, 80],
+      mobilityStatus: 'red',
+      description: '',
+      missingTests: ['balance', 'flexibility'],
+    }
+    const closed = (freeReportData: FreeReport, sessions = allThree) =>
+      reportHeading({ freeReportData, fullReportData: null, sessions })
+    expect(closed(free)).toBe('Legs first, Ada. A little, every day.')
+    expect(closed({ ...free, missingTests: ['balance'] }), 'of two').toBe('A good place to begin, Ada')
+    expect(closed({ ...free, mobilityAge: 55 }), 'of a younger age').toBe('Younger than your years, Ada')
+    const arms = [session('push-up')]
+    expect(closed(free, arms), 'of what has no part in an age').toBe('A good place to begin, Ada')
+  })
+})
