@@ -58,6 +58,19 @@ describeWithReminders('asking for a reminder', world => {
     expect(await rosa.read(profile)).toMatchObject({ mailTo: rosa.email, reminder: { weeks: 8 } })
   })
 
+  it('is counted in ‘Your data’ until it has gone or is undone, with those of the profiles', async () => {
+    const rosa = await world().account()
+    const profile = `${rosa.email}~1777881600000`
+    const counted = async (identifier = rosa.email) =>
+      (await actor(rosa.call, identifier).kept()).data.reminders
+    expect(await counted()).toBe(0)
+    await rosa.set()
+    await rosa.set({ weeks: 8 }, profile)
+    expect([await counted(), await counted(profile)]).toEqual([2, 1])
+    await rosa.stop()
+    expect(await counted()).toBe(1)
+  })
+
   it.each([
     [{ weeks: 3 }],
     [{ time: '24:00' }],

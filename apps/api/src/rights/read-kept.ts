@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { assessments, sessions } from '../db/schema/assessments.ts'
 import { consents, type Person, people, type StoredConsent } from '../db/schema/people.ts'
+import { reminders } from '../db/schema/reminders.ts'
 import { replayConsents, replays } from '../db/schema/replays.ts'
 import { toUserDetails } from '../people/find-person.ts'
 import { done } from '../ports/outcome.ts'
@@ -15,6 +16,7 @@ const nothing = {
   profiles: [],
   reports: 0,
   measurements: 0,
+  reminders: 0,
   replays: 0,
   isReplayAgreed: false,
 }
@@ -57,6 +59,7 @@ export const readKept: VerbFor<typeof endpoint> = async ({ db, person }) => {
       .map(profile => ({ profile: profile.profile, ...toKept(profile, inForce) })),
     reports: await db.$count(assessments, inArray(assessments.personId, ids)),
     measurements: await db.$count(sessions, inArray(sessions.personId, ids)),
+    reminders: await db.$count(reminders, inArray(reminders.personId, ids)),
     replays: await countReplays(db, person.id),
     isReplayAgreed: (await db.$count(replayConsents, isReplayAgreed)) > 0,
   })

@@ -194,3 +194,12 @@ test('nothing moves: pages only fade, and Etta stands still with her words', asy
   await new Promise(resolve => setTimeout(resolve, 700))
   expect(document.querySelector('video')?.currentTime).toBe(0)
 })
+
+test('the privacy page says on request what is kept for a reminder, for how long, and how it ends', async () => {
+  await openApp(paths.privacy.link(), { device: ownedBy() })
+  const { more, reminders } = wayWords.privacy
+  await expect.element(heading(wayWords.privacy.heading)).toBeVisible()
+  expect(page.getByText(reminders).element().checkVisibility()).toBe(false)
+  await button(more).click()
+  await expect.element(page.getByText(reminders)).toBeVisible()
+})

@@ -78,6 +78,7 @@ export function PrivacyScreen() {
             <p>{words.looked}</p>
             <p>{words.lookAfter}</p>
             <p>{words.erased({ months })}</p>
+            <p>{words.reminders}</p>
           </div>
         </Disclosure>
         {organisation ? <Sender organisation={organisation} className="mt-1.5 font-semibold" /> : null}

@@ -24,11 +24,12 @@ import { openApp } from '../testing/screens/open-app.tsx'
 
 beforeEach(asBefore)
 
-async function openYourData() {
+async function openYourData(kept: { reminders?: number } = {}) {
   const report = recordedReport('locked')
+  const answers = serverWith([report])
   const app = await openApp(`/assessment/report/${report.assessmentId}`, {
     device: ownedBy(),
-    server: serverWith([report]),
+    server: { ...answers, readKept: () => ({ ...answers.readKept(), ...kept }) },
   })
   await expect.element(page.getByRole('figure').first()).toBeVisible()
   await app.goTo(paths.yourData.link())
@@ -41,6 +42,20 @@ const sure = () => sheet().getByRole('checkbox')
 const keep = () => sheet().getByRole('button', { name: yourDataWords.erase.keep })
 const whatLeft = () => page.getByRole('link', { name: yourDataWords.left.see })
 const exactText = () => button(leftPhoneWords.exactText).first()
+
+test('a reminder on its way is counted, with how long its address is kept, and leads to where it is stopped', async () => {
+  const app = await openYourData({ reminders: 1 })
+  await expect.element(page.getByText(yourDataWords.kept.reminders({ count: 1 }))).toBeVisible()
+  await page.getByRole('link', { name: yourDataWords.kept.toReminder }).click()
+  await expect.poll(app.place).toBe(paths.reminders.link())
+})
+
+test('nothing is said of reminders where none is on its way', async () => {
+  await openYourData()
+  await expect
+    .element(page.getByRole('link', { name: yourDataWords.kept.toReminder }))
+    .not.toBeInTheDocument()
+})
 
 test('axe objects to nothing: one’s data, the sheet that erases, and what left this phone, by day and by night', async () => {
   await openYourData()

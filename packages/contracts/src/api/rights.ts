@@ -44,6 +44,8 @@ export const readKept = endpoint({
     profiles: z.array(KeptProfile),
     reports: z.number().int(),
     measurements: z.number().int(),
+    /** On their way to all of these; each takes the address or the chat that it goes to with it when it has gone. */
+    reminders: z.number().int(),
     /** Stick figures kept for an organisation, and whether it is agreed to keep more. */
     replays: z.number().int(),
     isReplayAgreed: z.boolean(),

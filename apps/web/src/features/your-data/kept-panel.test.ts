@@ -3,7 +3,7 @@ import { countKept } from './kept-panel.tsx'
 
 const knownSince = '2026-05-04T08:00:00.000Z'
 const nobody = { userDetails: { name: '', age: '', sex: '' as const }, knownSince, agreement: null }
-const noReplays = { replays: 0, isReplayAgreed: false }
+const noReplays = { reminders: 0, replays: 0, isReplayAgreed: false }
 const nothing = { ...nobody, profiles: [], reports: 0, measurements: 0, ...noReplays }
 
 it('counts what is kept of a person and of the profiles they keep together', () => {
@@ -12,6 +12,7 @@ it('counts what is kept of a person and of the profiles they keep together', () 
   expect(countKept(told)).toEqual({
     reports: 0,
     measurements: 3,
+    reminders: 0,
     profiles: 2,
     names: ['Ada'],
     isKnown: true,

@@ -1,9 +1,11 @@
 import type { Caller, readKept } from '@lithe/contracts/api'
 import { yourDataWords } from '@lithe/words/live/your-data'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { z } from 'zod'
 import { api } from '../../api/client.ts'
-import { QuietButton } from '../../ui/buttons.tsx'
+import { paths } from '../../navigation/paths.ts'
+import { linkLook, QuietButton } from '../../ui/buttons.tsx'
 import { ProgressLine, StillWaiting } from '../../ui/waiting.tsx'
 import { listed, numeral } from '../../words/formats.ts'
 import { dataProblem } from './data-words.ts'
@@ -45,7 +47,7 @@ export function KeptPanel({ keeper, waiting }: Props) {
 /** What the server keeps, as large as what is counted during the test. */
 function KeptNumbers({ kept }: { kept: Kept }) {
   const words = yourDataWords.kept
-  const { reports, measurements, profiles, names, isKnown } = kept
+  const { reports, measurements, reminders, profiles, names, isKnown } = kept
   const numbers = [
     { value: reports, unit: words.reports({ count: reports }) },
     { value: measurements, unit: words.measurements({ count: measurements }) },
@@ -65,6 +67,14 @@ function KeptNumbers({ kept }: { kept: Kept }) {
       <p className="mt-2 text-ink-soft wrap-anywhere">
         {names.length > 0 ? words.named({ names: listed(names) }) : words.unnamed}
       </p>
+      {reminders > 0 ? (
+        <p className="mt-1.5">
+          {words.reminders({ count: reminders })}{' '}
+          <Link to={paths.reminders.link()} className={`${linkLook} mt-0.5`}>
+            {words.toReminder}
+          </Link>
+        </p>
+      ) : null}
     </>
   )
 }
@@ -73,6 +83,8 @@ function KeptNumbers({ kept }: { kept: Kept }) {
 type Kept = {
   reports: number
   measurements: number
+  /** Not gone yet. */
+  reminders: number
   /** None where nothing was given or measured. */
   profiles: number
   names: readonly string[]
@@ -81,12 +93,13 @@ type Kept = {
 }
 
 export function countKept(told: z.output<typeof readKept.data>): Kept {
-  const { reports, measurements, profiles, knownSince } = told
+  const { reports, measurements, reminders, profiles, knownSince } = told
   const names = [told, ...profiles].map(({ userDetails }) => userDetails.name).filter(name => name !== '')
   const isNobody = names.length === 0 && reports + measurements + profiles.length === 0
   return {
     reports,
     measurements,
+    reminders,
     names,
     profiles: isNobody ? 0 : 1 + profiles.length,
     isKnown: knownSince !== null,

@@ -70,6 +70,7 @@ export function serverWith(reports: readonly Report[] = [], known: z.output<type
       profiles: [],
       reports: reports.length,
       measurements: reports.flatMap(({ sessions }) => sessions).length,
+      reminders: 0,
       replays: 0,
       isReplayAgreed: false,
     }),
