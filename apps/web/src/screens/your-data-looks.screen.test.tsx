@@ -1,9 +1,11 @@
+import type { OwnPlate } from '@lithe/contracts/own-plate'
 import { leftPhoneWords } from '@lithe/words/live/left-phone'
 import { shellWords } from '@lithe/words/live/shell'
 import { yourDataWords } from '@lithe/words/live/your-data'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
+import { ownPlate } from '../testing/own-plate.ts'
 import { ownedBy } from '../testing/screens/device.ts'
 import { button, heading } from '../testing/screens/finders.ts'
 import { recordedReport, serverWith } from '../testing/screens/known.ts'
@@ -24,11 +26,11 @@ import { openApp } from '../testing/screens/open-app.tsx'
 
 beforeEach(asBefore)
 
-async function openYourData(kept: { reminders?: number } = {}) {
+async function openYourData(kept: { reminders?: number } = {}, plates: Record<string, OwnPlate> = {}) {
   const report = recordedReport('locked')
   const answers = serverWith([report])
   const app = await openApp(`/assessment/report/${report.assessmentId}`, {
-    device: ownedBy(),
+    device: { ...ownedBy(), 'report-notes': { plates } },
     server: { ...answers, readKept: () => ({ ...answers.readKept(), ...kept }) },
   })
   await expect.element(page.getByRole('figure').first()).toBeVisible()
@@ -50,8 +52,14 @@ test('a reminder on its way is counted, with how long its address is kept, and l
   await expect.poll(app.place).toBe(paths.reminders.link())
 })
 
-test('nothing is said of reminders where none is on its way', async () => {
+test('drawings of one’s movements that lie on this phone are told of', async () => {
+  await openYourData({}, { [crypto.randomUUID()]: ownPlate })
+  await expect.element(page.getByText(yourDataWords.left.drawn)).toBeVisible()
+})
+
+test('nothing is said of drawings where none is here, nor of reminders where none is on its way', async () => {
   await openYourData()
+  await expect.element(page.getByText(yourDataWords.left.drawn)).not.toBeInTheDocument()
   await expect
     .element(page.getByRole('link', { name: yourDataWords.kept.toReminder }))
     .not.toBeInTheDocument()

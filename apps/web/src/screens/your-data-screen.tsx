@@ -7,6 +7,7 @@ import { keptRecord } from '../device/device-storage.ts'
 import { currentCaller, useUserId } from '../features/identity/identity.ts'
 import { useOutbox } from '../features/outbox/browser-outbox.ts'
 import { findCurrent, useProfiles } from '../features/profiles/profiles.ts'
+import { useReportNotes } from '../features/report/report-notes.ts'
 import { SignOut } from '../features/sign-in/sign-out.tsx'
 import { LeaveOrganisation, Sender } from '../features/workout/organisation.tsx'
 import { useOrganisation } from '../features/workout/visit-store.ts'
@@ -44,6 +45,7 @@ export function YourDataScreen() {
   const unsent = waiting + refused.length
   const isGuest = guestIdPattern.test(keeper.userIdentifier)
   const isProfile = currentCaller().userIdentifier !== keeper.userIdentifier
+  const hasDrawings = useReportNotes(({ plates }) => Object.keys(plates).length > 0)
   const { state } = useLocation()
   const [isErasing, setErasing] = useState(keptRecord(state).isErasing === true)
 
@@ -65,6 +67,7 @@ export function YourDataScreen() {
       <YourReplays />
       <DataSection title={words.left.title}>
         <p>{words.left.what}</p>
+        {hasDrawings ? <p className="mt-1">{words.left.drawn}</p> : null}
         <Link to={paths.leftPhone.link()} className={`${linkLook} mt-0.5`}>
           {words.left.see}
         </Link>
