@@ -78,6 +78,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
 
   const shownSquats = await measureFilm(page, 'squat', { isFinished: false })
   expect(camera.timesAsked(), 'one camera stream for all movements').toBe(1)
+  await expect(page.locator('[data-plate="own"] > svg'), 'each movement as it was done, drawn').toHaveCount(3)
   await page.getByRole('button', { name: 'Show me my age' }).click()
   await expect(page.getByText(/offline/i)).toBeVisible()
   const whileMeasuring = requests.slice(requestsBeforeCut).map(request => request.url())
@@ -106,6 +107,9 @@ test('from the start screen to a mobility age, measured with the network cut', a
     liveReachDegrees,
   )
   expect(squats).toMatchObject({ reps: squatTruth?.reps, partials: squatTruth?.partials })
+
+  const drawn = requests.filter(request => request.postData()?.includes('"figures"'))
+  expect(drawn, 'what is drawn of a person stays here').toEqual([])
 
   const report = page.getByRole('main')
   const seconds = String(Math.round((stance?.longestHoldSeconds ?? 0) * 10) / 10)
