@@ -7,15 +7,17 @@ const require = createRequire(import.meta.url)
 
 /** Where our pages and the server's card name the files of their typefaces. */
 const namesFonts = ['packages/design/tokens.css', 'apps/api/src/card/draw-card-picture.ts']
-const fontFile = /@fontsource-variable\/([\w-]+)\/files\/[\w.-]+\.woff2/g
+const fontFile = /@fontsource-variable\/([\w-]+)\/files\/[\w.-]+\.woff2|typefaces\/([\w-]+)\.woff2/g
 
 /** Characters of each typeface that ships, by place: the pages' may hold fewer than the card's. */
 function typefaces(root: string): ReadonlySet<number>[] {
+  const ours = join(root, 'packages/design')
   const faces = new Map<string, Set<number>>()
   for (const path of namesFonts)
-    for (const [file, family] of readFileSync(join(root, path), 'utf8').matchAll(fontFile)) {
+    for (const [file, ofPackage, ofOurs] of readFileSync(join(root, path), 'utf8').matchAll(fontFile)) {
+      const family = ofPackage ?? ofOurs
       const face = faces.get(`${path} ${family}`) ?? new Set()
-      const font = create(readFileSync(require.resolve(file))) as Font
+      const font = create(readFileSync(ofOurs ? join(ours, file) : require.resolve(file))) as Font
       for (const character of font.characterSet) face.add(character)
       faces.set(`${path} ${family}`, face)
     }

@@ -16,13 +16,8 @@ const require = createRequire(import.meta.url)
 
 /** The files that our pages load; the second of the reading face holds the letters of more languages. */
 const fontFiles = [
-  ['Fraunces', require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2')],
-  [
-    'Atkinson Hyperlegible Next',
-    require.resolve(
-      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-    ),
-  ],
+  ['Fraunces', require.resolve('@lithe/design/typefaces/fraunces.woff2')],
+  ['Atkinson Hyperlegible Next', require.resolve('@lithe/design/typefaces/atkinson-hyperlegible-next.woff2')],
   [
     'Atkinson Hyperlegible Next',
     require.resolve(

@@ -1,7 +1,7 @@
 /** The design tokens' values, written out: the page must stand without any file beside it, typefaces too. */
 export const sandboxStyle = `
 @font-face { font-family: "Atkinson Hyperlegible Next"; font-weight: 200 800; font-display: swap; src: url("/fonts/read.woff2") format("woff2"); }
-@font-face { font-family: "Fraunces"; font-weight: 100 900; font-display: swap; src: url("/fonts/display.woff2") format("woff2"); }
+@font-face { font-family: "Fraunces"; font-weight: 400 700; font-display: swap; src: url("/fonts/display.woff2") format("woff2"); }
 :root {
   color-scheme: light dark;
   --ground: #fbf6ee; --raised: #fffdf9; --ink: #1b2a26; --soft: #394943; --hairline: #d8ccb6;

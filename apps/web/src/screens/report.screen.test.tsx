@@ -212,6 +212,8 @@ test('what is bought is told before it is paid; a code has its place behind a pr
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
   await button(paymentWords.panel.haveCode).click()
   await expect.element(page.getByRole('textbox')).toHaveFocus()
+  const { fontVariantNumeric } = getComputedStyle(page.getByRole('textbox').element())
+  expect(fontVariantNumeric, 'a zero of a code is told from its O').toBe('slashed-zero')
   await page.getByRole('textbox').fill('OPENS')
   await button(paymentWords.panel.apply).click()
   await expect.element(thisWeek('reach')).toBeVisible()

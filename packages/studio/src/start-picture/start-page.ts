@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { root } from '../../../../tools/bootstrap/root.mjs'
-
-const fromDesign = createRequire(join(root, 'packages/design/package.json'))
 
 /** The page is opened without a server, so its fonts come along inside it. */
 async function withFontsInside(css: string): Promise<string> {
   let result = css
-  for (const [whole, name = ''] of css.matchAll(/url\("(@fontsource[^"]+)"\)/g)) {
-    const font = await readFile(fromDesign.resolve(name))
+  for (const [whole, name = ''] of css.matchAll(/url\("\.\/(typefaces\/[^"]+)"\)/g)) {
+    const font = await readFile(join(root, 'packages/design', name))
     result = result.replace(whole, `url("data:font/woff2;base64,${font.toString('base64')}")`)
   }
   return result

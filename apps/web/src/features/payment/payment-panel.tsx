@@ -136,7 +136,7 @@ function PromoField({ code, startsHere, onChange, onApply, isApplying, isDisable
           enterKeyHint="go"
           aria-invalid={error !== null}
           aria-describedby={error === null ? undefined : errorLine}
-          className="field min-h-7 min-w-0 flex-[1_1_9rem] px-2 text-ink aria-invalid:border-zone-red"
+          className="field min-h-7 min-w-0 flex-[1_1_9rem] px-2 text-ink slashed-zero aria-invalid:border-zone-red"
         />
         <QuietButton type="submit" disabled={isDisabled || isApplying || !code.trim()} className="min-h-7">
           {isApplying ? paymentWords.panel.applying : paymentWords.panel.apply}
