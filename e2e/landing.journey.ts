@@ -233,3 +233,18 @@ test('the price stands in plain words, and so does where to write', async ({ pag
     `mailto:${supportEmail}`,
   )
 })
+
+test('nothing that it loads tries what its own policy forbids', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile }) =>
+      console.warn(`forbidden: ${effectiveDirective} ${sourceFile}`),
+    )
+  })
+  const forbidden: string[] = []
+  page.on('console', line => line.text().startsWith('forbidden:') && forbidden.push(line.text()))
+  const known = page.waitForResponse(/\/config$/)
+  await openLanding(page)
+  await known
+  await page.waitForLoadState('networkidle')
+  expect(forbidden).toEqual([])
+})

@@ -11,6 +11,9 @@ import { findLaunch, messenger } from './messenger/messenger.ts'
 import { whenIdle } from './navigation/this-page.ts'
 import { markDocument, withWords, wordsArrived } from './words/language.ts'
 
+/** Before zod is fetched: else it tries for every shape whether `eval` may run, which the page's policy forbids and reports. */
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no #root element')
 const root = createRoot(element)
