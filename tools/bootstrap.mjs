@@ -20,7 +20,7 @@ const folders = {
     'secrets',
     'telegram-doctor',
   ],
-  'e2e/commands': ['screens', 'wander'],
+  'e2e/commands': ['lighthouse', 'screens', 'wander'],
   'packages/words/commands': ['languages'],
   'lab/commands': ['accuracy', 'bench', 'calibrate', 'engines', 'hold', 'mutation', 'norms', 'population'],
   'packages/studio/src/commands': ['films', 'plates', 'trainer', 'start-picture', 'voice'],
