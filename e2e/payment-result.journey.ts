@@ -60,7 +60,9 @@ for (const status of ['success', 'cancelled'])
     await page.waitForURL(telegramBotUrl)
     expect(Math.abs(Date.now() - startedAtMs - 5000)).toBeLessThan(1500)
     expect(told.slice(0, 5)).toEqual(
-      ['5 seconds', '4 seconds', '3 seconds', '2 seconds', '1 second'].map(left => `Redirecting in ${left}`),
+      ['5 seconds', '4 seconds', '3 seconds', '2 seconds', '1 second'].map(
+        left => `Redirecting in ${left.replace(' ', '\u00a0')}`,
+      ),
     )
   })
 

@@ -19,7 +19,7 @@ describe('the sentence of the card', () => {
 
   it('is the best movement where the age is older, with an invitation', () => {
     expect(saidOn(kindCard)).toEqual({
-      lines: ['9 seconds', 'on one leg today.'],
+      lines: ['9\u00a0seconds', 'on one leg today.'],
       marked: 0,
       asks: 'Ask me in four weeks.',
     })
@@ -53,7 +53,7 @@ describe('the message', () => {
 
   it('of an older result has no age unless it is on the card', () => {
     expect(shareMessage(kindCard, address, english)).toBe(
-      '9 seconds on one leg today. Ask me in four weeks. A few movements in front of a phone, and no picture leaves it. How do you move? https://lithe.example/',
+      '9\u00a0seconds on one leg today. Ask me in four weeks. A few movements in front of a phone, and no picture leaves it. How do you move? https://lithe.example/',
     )
     const ticked = { ...kindCard, age: { years: 81, isOrMore: false, range: [70, 91] as const } }
     expect(shareMessage(ticked, address, english)).toContain('Mobility age about 81, likely 70 to 91.')
@@ -64,7 +64,9 @@ it('is described to people who do not see it, with what stands on it and no more
   expect(describeCard(wholeCard, english)).toBe(
     'The card of Ada: I am 62. I move like 57. Mobility age about 57, likely 49 to 66.',
   )
-  expect(describeCard(kindCard, english)).toBe('The card: 9 seconds on one leg today. Ask me in four weeks.')
+  expect(describeCard(kindCard, english)).toBe(
+    'The card: 9\u00a0seconds on one leg today. Ask me in four weeks.',
+  )
 })
 
 it.each(inventedLanguages)('says nothing in English in %s', async language => {

@@ -50,7 +50,7 @@ describe('the card as it is painted', () => {
 
   it('of an older result names the best movement, and has no age', () => {
     const { texts } = written(kindCard)
-    expect(texts).toEqual(['9', ' seconds', 'on one leg today.', 'Ask me in four weeks.', ...foot])
+    expect(texts).toEqual(['9', '\u00a0seconds', 'on one leg today.', 'Ask me in four weeks.', ...foot])
   })
 
   it('says nothing of a name or a real age that were not chosen', () => {

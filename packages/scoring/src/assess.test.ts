@@ -97,7 +97,7 @@ test('tells every strength movement of one visit, and keeps them all out of the 
   })
   const told = observationsOf(breakdown.strength).join(' ')
   expect(told).toContain('25 times')
-  expect(told).toContain('64 seconds')
+  expect(told).toContain('64\u00a0seconds')
   expect(told).toContain('40 jumping jacks')
   expect(mobilityAge).toBe(assessInWords(man(40), { ...nothing, balance }).mobilityAge)
   expect(description).toContain('Strength is shown as measured and has no part in the age.')

@@ -26,7 +26,7 @@ it('what is filled in is named and typed', () => {
   expect(compiled('{years, number} `years`, $ \\ {price}')({ years: 1250.5, price: '4' })).toBe(
     '1,250.5 `years`, $ \\ 4',
   )
-  expect(compiled('{pace, number, ::.0} s', 'de')({ pace: 2 })).toBe('2,0 s')
+  expect(compiled('{pace, number, ::.0} s', 'de')({ pace: 2 })).toBe('2,0\u00a0s')
   expect(compiled('{day, date, long}')({ day: new Date(2026, 10, 23) })).toBe('November 23, 2026')
 })
 

@@ -1,9 +1,10 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
+import { keepUnitsTogether } from './keep-together.ts'
 import { isDateStyle, isPlain, isRich, type Message, placeholdersOf, readMessage } from './message.ts'
 
 /** A text as TypeScript: a string, or a function of what it leaves open. */
 export function writeMessage(text: string): string {
-  const message = readMessage(text)
+  const message = keepUnitsTogether(readMessage(text))
   if (isPlain(message)) return writeString(message)
   const fields = [...placeholdersOf(message)].map(([name, type]) => `${propertyName(name)}: ${type}`)
   const values = `values: { ${fields.join('; ')} }`

@@ -51,7 +51,7 @@ describeOnEachEngine('a second visit', testApp => {
     expect(second.report?.recommendations.join(' ')).toContain('World Health Organization')
     expect(second.report?.adviceSources).toContain('who2020')
     expect(balanceWords(first.report)).not.toContain('Last time')
-    expect(balanceWords(second.report)).toContain('Last time it was 21 seconds')
+    expect(balanceWords(second.report)).toContain('Last time it was 21\u00a0seconds')
     expect((await first.read()).fullReportData).toEqual(first.report)
     expect(second.report?.mobilityAge).toBe(first.report?.mobilityAge)
   })
@@ -72,7 +72,7 @@ describeOnEachEngine('a second visit', testApp => {
     expect(balanceWords(reported.report)).not.toContain('Last time')
     later()
     const third = await reportOn(guest, visitOn(9, 31))
-    expect(balanceWords(third.report)).toContain('Last time it was 30 seconds')
+    expect(balanceWords(third.report)).toContain('Last time it was 30\u00a0seconds')
   })
 
   it('is not the same visit with one movement measured again', async () => {
@@ -86,7 +86,7 @@ describeOnEachEngine('a second visit', testApp => {
       open,
     )
     const report = (await guest.read(data.assessmentId)).data.fullReportData
-    expect(balanceWords(report)).toContain('14 seconds')
+    expect(balanceWords(report)).toContain('14\u00a0seconds')
     expect(balanceWords(report)).not.toContain('Last time')
   })
 })

@@ -29,7 +29,7 @@ describe('the content we ship', () => {
     for (const month of [contentWords.story.before, contentWords.story.after])
       expect(told).toContain(`In ${month} `)
     for (const { heldSeconds, squats } of [before, after]) {
-      expect(told).toContain(`${heldSeconds} seconds`)
+      expect(told).toContain(`${heldSeconds}\u00a0seconds`)
       expect(told).toContain(`${squats} squats`)
     }
     expect(told).toContain(`a woman of ${realAge}`)
@@ -45,7 +45,7 @@ describe('years of experience', () => {
 
   it('are claimed as the sum of those that were told', () => {
     expect(yearsTold(told(20, 14, 11))).toBe(45)
-    expect(whyWords.confidence.experience({ years: 45 })).toBe('over 45 years of combined experience')
+    expect(whyWords.confidence.experience({ years: 45 })).toBe('over 45\u00a0years of combined experience')
     expect(yearsTold(told(20, null, 11))).toBe(31)
   })
 })

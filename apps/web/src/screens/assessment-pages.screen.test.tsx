@@ -73,7 +73,7 @@ test('the preview lists exercises and breaks with their pictures, and their seco
   await expect.element(page.getByText('150 seconds', { exact: true })).toBeVisible()
   await expect.element(page.getByText(workoutPreviewWords.minutes)).toBeVisible()
   const items = () => main().getByRole('list').first().getByRole('listitem').elements()
-  const rest = `Break, ${breakSeconds} s`
+  const rest = `Break, ${breakSeconds}\u00a0s`
   const named = ['single-leg-stance', 'toe-touch', 'squat'] as const
   const [stance, reach, squats] = named.map(movement => movementsWords.names[movement])
   await expect

@@ -13,7 +13,7 @@ export function ProgressLine({ label, share }: Props) {
     <div>
       <div className="flex justify-between gap-2 text-ink-soft">
         <span>{label}</span>
-        {percent === null ? null : <span className="tabular">{percent} %</span>}
+        {percent === null ? null : <span className="tabular">{`${percent}\u00a0%`}</span>}
       </div>
       <div
         role="progressbar"

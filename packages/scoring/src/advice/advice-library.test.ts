@@ -245,6 +245,6 @@ test('names the leg that was stood on, not the one that was lifted', () => {
     { ...usual, balance: stance(25, { holds: bothLegs(25, 9) }) },
   )
   expect(seenIn(breakdown.balance)).toContain(
-    'You stood on your right leg 16 seconds longer than on your left leg. It tells you which side to give a little more time.',
+    'You stood on your right leg 16\u00a0seconds longer than on your left leg. It tells you which side to give a little more time.',
   )
 })

@@ -72,8 +72,10 @@ describe('advice', () => {
       const { balance } = assess(person, today, lastVisit({ balance: lastStance(seconds) })).breakdown
       return observationsOf(balance).join(' ')
     }
-    expect(seenAfter(24)).toContain('Last time it was 24 seconds, and today 25 seconds.')
-    expect(seenAfter(5)).toContain('Last time it was 5 seconds. Two ordinary days of one person lie closer')
+    expect(seenAfter(24)).toContain('Last time it was 24\u00a0seconds, and today 25\u00a0seconds.')
+    expect(seenAfter(5)).toContain(
+      'Last time it was 5\u00a0seconds. Two ordinary days of one person lie closer',
+    )
     expect(seenAfter(24)).not.toContain('lie closer')
   })
 
@@ -107,7 +109,7 @@ describe('advice', () => {
     const before = lastVisit({ balance: lastStance(58) })
     const { balance } = assess(person, running, before).breakdown
     const words = observationsOf(balance).join(' ')
-    expect(words).toContain('You were still up when the measuring ended, after 20 seconds.')
+    expect(words).toContain('You were still up when the measuring ended, after 20\u00a0seconds.')
     expect(words).not.toContain('longer:')
   })
 

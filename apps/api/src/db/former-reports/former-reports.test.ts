@@ -8,7 +8,7 @@ import { reportedGuest } from '../../testing/reported-guest.ts'
 import type { Database } from '../database.ts'
 import { assessments, isToldInSentences } from '../schema/assessments.ts'
 import { recallStoredReports } from './former-reports.ts'
-import { storedAt540b955f, storedAtBc4d84a } from './testing/stored-before.ts'
+import { asSpacedThen, storedAt540b955f, storedAtBc4d84a } from './testing/stored-before.ts'
 
 const former = [...storedAtBc4d84a, ...storedAt540b955f]
 
@@ -52,7 +52,7 @@ describeOnEachEngine('reports stored in sentences', testApp => {
 
   it('read before they become codes and after as they were stored, also where the server ends in between', async () => {
     const { ids, readAll, countInSentences } = await keepFormer()
-    expect(await readAll()).toEqual(asStored)
+    expect(asSpacedThen(await readAll())).toEqual(asStored)
 
     let begun = 0
     const endsSoon = new Proxy(db(), {
@@ -63,13 +63,13 @@ describeOnEachEngine('reports stored in sentences', testApp => {
     }) as Database
     await expect(recallStoredReports(endsSoon)).rejects.toThrow('the server ends')
     expect(await countInSentences()).toBe(ids.length - 50)
-    expect(await readAll()).toEqual(asStored)
+    expect(asSpacedThen(await readAll())).toEqual(asStored)
 
     const [one, other] = await Promise.all([recallStoredReports(db()), recallStoredReports(db())])
     expect(one + other).toBe(ids.length - 50)
     expect(await db().select().from(assessments).where(isToldInSentences(assessments.freeReport))).toEqual([])
     expect(await countInSentences()).toBe(0)
-    expect(await readAll()).toEqual(asStored)
+    expect(asSpacedThen(await readAll())).toEqual(asStored)
     expect(await recallStoredReports(db())).toBe(0)
   })
 

@@ -5,7 +5,7 @@ import { wordFreeReport, wordFullReport } from '../../assessments/word-report.ts
 import { recallFullReport } from './former-reports.ts'
 import formerSentences from './former-sentences.json' with { type: 'json' }
 import { filledIn, recallAdvice, recallBasis, recallSummary } from './recall.ts'
-import { storedAt540b955f, storedAtBc4d84a } from './testing/stored-before.ts'
+import { asSpacedThen, storedAt540b955f, storedAtBc4d84a } from './testing/stored-before.ts'
 
 const wordings = await loadWordings()
 const words = await loadReportWords.en()
@@ -19,8 +19,8 @@ describe.each([
 ])('a report stored at %s', (_, rows) => {
   it('reads as it did then', () => {
     for (const { freeReport, fullReport } of rows) {
-      expect(wordFreeReport(freeReport, wordings.en)).toEqual(freeReport)
-      expect(withoutWeek(wordFullReport(fullReport, wordings.en))).toEqual(fullReport)
+      expect(asSpacedThen(wordFreeReport(freeReport, wordings.en))).toEqual(freeReport)
+      expect(asSpacedThen(withoutWeek(wordFullReport(fullReport, wordings.en)))).toEqual(fullReport)
     }
   })
 
@@ -28,7 +28,7 @@ describe.each([
     for (const { fullReport } of rows) {
       const stored = JSON.parse(JSON.stringify(recallFullReport(fullReport)))
       expect(typeof stored.description).toBe('object')
-      expect(withoutWeek(wordFullReport(stored, wordings.en))).toEqual(fullReport)
+      expect(asSpacedThen(withoutWeek(wordFullReport(stored, wordings.en)))).toEqual(fullReport)
       expect(recallFullReport(stored)).toEqual(stored)
     }
   })

@@ -21,13 +21,13 @@ const assessment = (month: number, mobilityAge: number | null, retestSdYears = 1
 describe('what changed since the last time', () => {
   it('calls a change real only where two tests of one person lie closer together', () => {
     expect(changeWords(assessment(3, 62), assessment(5, 56))).toEqual({
-      change: '6 years younger than on 12 March 2026',
-      meaning: 'A real change: two tests of one person differ by no more than 4 years, as a rule.',
+      change: '6\u00a0years younger than on 12 March 2026',
+      meaning: 'A real change: two tests of one person differ by no more than 4\u00a0years, as a rule.',
       isReal: true,
     })
     expect(changeWords(assessment(3, 62), assessment(5, 63))).toEqual({
-      change: '1 year older than on 12 March 2026',
-      meaning: 'Two tests of one person can differ by 4 years, so this may be chance.',
+      change: '1\u00a0year older than on 12 March 2026',
+      meaning: 'Two tests of one person can differ by 4\u00a0years, so this may be chance.',
       isReal: false,
     })
   })
@@ -36,7 +36,7 @@ describe('what changed since the last time', () => {
     for (const sd of [0.4, 0.9, 1.3, 1.7, 2.4])
       for (const age of [50, 55, 57, 58, 59, 61, 63, 66]) {
         const words = changeWords(assessment(3, 60, sd), assessment(5, age, sd))
-        const most = Number(/\d+ year/.exec(words?.meaning ?? '')?.[0].replace(' year', ''))
+        const most = Number(/\d+\syear/.exec(words?.meaning ?? '')?.[0].replace(/\syear/, ''))
         if (words?.isReal) expect(Math.abs(age - 60)).toBeGreaterThan(most)
         else expect(Math.abs(age - 60)).toBeLessThanOrEqual(most)
       }
@@ -57,7 +57,7 @@ describe('what changed since the last time', () => {
 
   it('names no day where both tests were on the same one', () => {
     expect(changeWords(assessment(3, 62), assessment(3, 60))?.change).toBe(
-      '2 years younger than the test before',
+      '2\u00a0years younger than the test before',
     )
   })
 
@@ -69,12 +69,12 @@ describe('what changed since the last time', () => {
       assessment(2, null),
     ])
     expect([...changes.keys()]).toEqual(['id-5'])
-    expect(changes.get('id-5')?.change).toBe('4 years younger than on 12 March 2026')
+    expect(changes.get('id-5')?.change).toBe('4\u00a0years younger than on 12 March 2026')
   })
 })
 
 it('within the middle half the words are about your age, else the specification’s', () => {
   expect(comparisonWords('close to', 62)).toBe('About your age')
-  expect(comparisonWords('younger than', 62)).toBe('Younger than your 62 years')
-  expect(comparisonWords('older than', 62)).toBe('Older than your 62 years')
+  expect(comparisonWords('younger than', 62)).toBe('Younger than your 62\u00a0years')
+  expect(comparisonWords('older than', 62)).toBe('Older than your 62\u00a0years')
 })

@@ -27,9 +27,9 @@ describe('the price of a report', () => {
 
   it('comes with what a code does, or could do', () => {
     expect(offerWords(list)).toBe('The full report costs $2. Paid once; it then stays open for good.')
-    expect(offerWords(lowered)).toBe('The full report costs $2. Your promo code takes 25 % off.')
+    expect(offerWords(lowered)).toBe('The full report costs $2. Your promo code takes 25\u00a0% off.')
     expect(offerWords({ ...lowered, priceStars: 75 })).toBe(
-      'The full report costs 75 Stars. Your promo code takes 25 % off.',
+      'The full report costs 75 Stars. Your promo code takes 25\u00a0% off.',
     )
   })
 

@@ -46,7 +46,8 @@ export function MeasuredTest({
       </div>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5 print:contents">
         <p className="leading-none print:row-start-2 print:mt-1">
-          <span className="font-soft text-display font-medium text-ink tabular">{metric.value}</span>{' '}
+          <span className="font-soft text-display font-medium text-ink tabular">{metric.value}</span>
+          {'\u00a0'}
           <span className="text-lead text-ink-soft">{metric.unit}</span>
         </p>
         <p className="font-semibold print:row-start-3">
@@ -115,7 +116,8 @@ function MeasuredMovement({ line }: { line: Measured }) {
   return (
     <>
       <p className="leading-tight">
-        <span className="font-soft text-head font-medium tabular">{metric.value}</span>{' '}
+        <span className="font-soft text-head font-medium tabular">{metric.value}</span>
+        {'\u00a0'}
         <span className="text-ink-soft">{metric.unit}</span>
       </p>
       {metric.hint ? <p className="text-ink-soft">{metric.hint}</p> : null}

@@ -19,10 +19,10 @@ const parts = {
 describe('the report', () => {
   it('says what a test does to the age, in whole years', () => {
     expect([-3.1, -1.2, 0.4, 1.6].map(yearsSentence)).toEqual([
-      'It takes 3 years off.',
-      'It takes 1 year off.',
+      'It takes 3\u00a0years off.',
+      'It takes 1\u00a0year off.',
       'It leaves your age as it is.',
-      'It adds 2 years.',
+      'It adds 2\u00a0years.',
     ])
   })
 

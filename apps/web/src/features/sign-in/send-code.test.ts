@@ -65,9 +65,9 @@ const refused = (status: number, error: ErrorCode, retryAfterSeconds: number | n
   new ApiError(status, JSON.stringify({ code: status, message: '', data: null, error }), retryAfterSeconds)
 
 it.each([
-  [refused(429, 'too-many-requests', 75), 'try again in 2 minutes'],
-  [refused(429, 'too-many-requests', 82_800), 'in about 23 hours'],
-  [refused(429, 'sign-in-locked', 1140), 'try again in 19 minutes'],
+  [refused(429, 'too-many-requests', 75), 'try again in 2\u00a0minutes'],
+  [refused(429, 'too-many-requests', 82_800), 'in about 23\u00a0hours'],
+  [refused(429, 'sign-in-locked', 1140), 'try again in 19\u00a0minutes'],
   [refused(422, 'address-unclear'), 'letter by letter'],
 ])('says how long it really takes, and what to do: %#', (error, words) => {
   expect(sendProblem(error)).toContain(words)
@@ -80,19 +80,19 @@ it('after hours it says where a code can be asked for at once', () => {
 })
 
 it('a code that was given too often is told its wait, and that it did not count', () => {
-  expect(verifyProblem(refused(429, 'too-many-requests', 400))).toContain('in 7 minutes')
-  expect(verifyProblem(refused(429, 'sign-in-locked', 1200))).toContain('in 20 minutes')
+  expect(verifyProblem(refused(429, 'too-many-requests', 400))).toContain('in 7\u00a0minutes')
+  expect(verifyProblem(refused(429, 'sign-in-locked', 1200))).toContain('in 20\u00a0minutes')
 })
 
 it.each([
-  [0, 'in 1 second'],
-  [45, 'in 45 seconds'],
-  [61, 'in 2 minutes'],
-  [120, 'in 2 minutes'],
-  [1200, 'in 20 minutes'],
-  [5400, 'in 90 minutes'],
-  [5401, 'in about 2 hours'],
-  [82_800, 'in about 23 hours'],
+  [0, 'in 1\u00a0second'],
+  [45, 'in 45\u00a0seconds'],
+  [61, 'in 2\u00a0minutes'],
+  [120, 'in 2\u00a0minutes'],
+  [1200, 'in 20\u00a0minutes'],
+  [5400, 'in 90\u00a0minutes'],
+  [5401, 'in about 2\u00a0hours'],
+  [82_800, 'in about 23\u00a0hours'],
 ])('a wait of %i seconds is said as “%s”', (seconds, words) => {
   expect(waitWords(seconds)).toBe(words)
 })

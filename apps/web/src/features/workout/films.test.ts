@@ -37,7 +37,7 @@ it('every movement of every set shows the seconds it takes', () => {
     if (item.type === 'break') continue
     const { kind, test } = movements[item.movement]
     const shown = movementsWords.time({ kind, seconds: item.durationSeconds })
-    expect(shown).toMatch(new RegExp(`^(up to )?${item.durationSeconds} s$`))
+    expect(shown).toMatch(new RegExp(`^(up to )?${item.durationSeconds}\u00a0s$`))
     if (test === 'balance') expect(shown).toMatch(/^up to /)
   }
 })

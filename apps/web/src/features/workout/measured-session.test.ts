@@ -27,9 +27,12 @@ const reps = (count: number, partials = 0): Measurement => ({
 })
 
 it.each<[string, Measurement]>([
-  ['31.4 seconds', { movement: 'plank', windowSeconds: 120, longestHoldSeconds: 31.44, holds: [], quality }],
   [
-    '82 degrees',
+    '31.4\u00a0seconds',
+    { movement: 'plank', windowSeconds: 120, longestHoldSeconds: 31.44, holds: [], quality },
+  ],
+  [
+    '82\u00a0degrees',
     {
       movement: 'sit-and-reach',
       windowSeconds: 60,
@@ -48,7 +51,7 @@ it.each<[string, Measurement]>([
 })
 
 it('leaves what an earlier version kept in words as it was', () => {
-  expect(shownInWords('31 seconds')).toBe('31 seconds')
+  expect(shownInWords('31\u00a0seconds')).toBe('31\u00a0seconds')
 })
 
 const squats: RepetitionMeasurement = {

@@ -27,11 +27,11 @@ describe('what a call was for', () => {
     [measured('squat', { reps: 14, partials: 2, deepestDegrees: 104 }), 'A measurement: Squats, 14 counted'],
     [
       measured('toe-touch', { minHipDegrees: 82.44, kneeDegrees: 172, minHipDegreesWithBentKnees: null }),
-      'A measurement: Toe touch, 82.4 degrees',
+      'A measurement: Toe touch, 82.4\u00a0degrees',
     ],
     [
       measured('single-leg-stance', { longestHoldSeconds: 21.37, holds: [], sway: 0.02 }),
-      'A measurement: Single-leg stance, 21.4 seconds',
+      'A measurement: Single-leg stance, 21.4\u00a0seconds',
     ],
     [upload('squat', { ok: false, reason: 'no-person', quality: null }), 'No number came of: Squats'],
     ['{"of":"another version"}', 'A measurement'],
@@ -47,7 +47,7 @@ describe('what a call was for', () => {
     const unsaid = { ...userDetails, sex: 'Undisclosed', seat: 'about-43-cm' }
     expect(
       purposeWords({ call: 'updateUser', body: JSON.stringify({ ...caller, userDetails: unsaid }) }),
-    ).toBe('Name, age and sex: Ada, 62, rather not said; the seat of the chair: about 43 cm')
+    ).toBe('Name, age and sex: Ada, 62, rather not said; the seat of the chair: about 43\u00a0cm')
     const opinion = (feedback: string) =>
       JSON.stringify({
         ...caller,

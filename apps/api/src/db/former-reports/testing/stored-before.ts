@@ -22,3 +22,7 @@ const toRow = ({ modelVersion, freeReport, ...full }: Slim) =>
 export const storedAtBc4d84a: readonly FormerRow[] = rows.bc4d84a.map(toRow)
 /** The last that were stored in sentences. */
 export const storedAt540b955f: readonly FormerRow[] = rows['540b955f'].map(toRow)
+
+/** What is read today as it was written then, when a line could end between a number and its unit. */
+export const asSpacedThen = <Read>(read: Read): Read =>
+  JSON.parse(JSON.stringify(read).replaceAll('\u00a0', ' '))
