@@ -107,6 +107,12 @@ test('the phone calls its person back in letters to be read from across a room, 
   expect(Number.parseFloat(getComputedStyle(call.element()).fontSize)).toBeGreaterThanOrEqual(64)
   for (const cameTo of ['31.4 seconds', '82 degrees', '14 repetitions'])
     await expect.element(page.getByText(cameTo)).toBeVisible()
+  const seconds = page.getByText('31.4 seconds').element()
+  expect(seconds.scrollWidth, 'a unit is not broken inside').toBeLessThanOrEqual(seconds.clientWidth)
+  expect(
+    seconds.querySelector('span')?.getBoundingClientRect().bottom,
+    'it stands under its number',
+  ).toBeLessThan(seconds.getBoundingClientRect().bottom)
   await expect.element(mainAction().filter({ hasText: afterMovementWords.review.age })).toBeEnabled()
   for (const size of [phone, smallPhone, phoneOnItsSide]) {
     await showOn(size)

@@ -78,8 +78,8 @@ export function ReviewPanel({ doer, onRedo, onUnwell, onOver }: Props) {
                 className="aspect-[8/5] w-full [--way:14] flat:aspect-auto flat:h-[72px]"
               />
             ) : null}
-            <span className="block border-t-2 border-ember pt-1 font-semibold tabular">
-              {cameTo ?? review.notMeasured}
+            <span className="block border-t-2 border-ember pt-1">
+              <CameTo words={cameTo ?? review.notMeasured} />
             </span>
             <span className="block text-ink-soft hyphens-auto">{movementsWords.names[wayOf(exercise)]}</span>
           </li>
@@ -99,6 +99,17 @@ export function ReviewPanel({ doer, onRedo, onUnwell, onOver }: Props) {
         </div>
       </Disclosure>
     </StagePanel>
+  )
+}
+
+/** A third of a phone is narrow: the number stands over its unit, where the language says it first. */
+function CameTo({ words }: { words: string }) {
+  const [, number, unit] = /^([\d.,]+)\s(.+)$/u.exec(words) ?? []
+  if (!number) return <span className="block font-semibold">{words}</span>
+  return (
+    <span className="block font-semibold leading-tight">
+      <span className="block font-soft text-head font-medium text-ink tabular">{number}</span> {unit}
+    </span>
   )
 }
 
