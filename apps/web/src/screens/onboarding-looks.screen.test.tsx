@@ -17,6 +17,15 @@ import { expectWithinReach, preparationPages, showPage } from '../testing/screen
 
 beforeEach(asBefore)
 
+test('her studio is by day, and at night dimmed, so that it is not the brightest thing in the room', async () => {
+  await openApp(paths.intro.link(), { device: ownedBy() })
+  const dimmed = () => getComputedStyle(document.querySelector('main video') ?? document.body).filter
+  await expect.poll(() => document.querySelector('main video')).not.toBeNull()
+  expect(dimmed()).toBe('none')
+  await emulate({ colorScheme: 'dark' })
+  await expect.poll(dimmed).toBe('brightness(0.82)')
+})
+
 for (const [stretch, pages] of [
   ['from the greeting to the promises', preparationPages.slice(0, 7)],
   ['from the movements to the reminders', preparationPages.slice(7)],

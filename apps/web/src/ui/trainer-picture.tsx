@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import list from '../trainer/clips.json'
 import { Chronophotograph } from './chronophotograph.tsx'
 
-const filling = 'absolute inset-0 h-full w-full object-cover object-[50%_28%]'
+const filling = 'absolute inset-0 h-full w-full object-cover object-[50%_28%] daylit'
 
 type Props = {
   film: ReturnType<typeof findTrainerClip>
