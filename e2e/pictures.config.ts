@@ -3,6 +3,7 @@ import { serverAndBrowser } from './playwright.config.ts'
 
 /** The same server and browser as the journeys, to take a picture of every screen instead. */
 export default defineConfig(serverAndBrowser, {
+  globalSetup: './start-peers.ts',
   workers: 1,
   testMatch: '**/*.pictures.ts',
   timeout: 120_000,

@@ -1,13 +1,14 @@
-import { join } from 'node:path'
 import { findFreePort } from '../../apps/api/start/free-port.ts'
-import { root } from '../../tools/bootstrap/root.mjs'
 import { makeAll } from '../../tools/builds/make-all.ts'
 import { ensureChromium } from '../../tools/chromium/ensure-chromium.ts'
 import { runPackageBinary } from '../../tools/run/package-binary.ts'
+import { writeContactSheet } from '../pictures/contact-sheet.ts'
+import { picturesFolder } from '../pictures/looks.ts'
 
 const usage = `npm run screens -- [WORDS] [-g PATTERN]
 
-Takes a picture of every screen, light and dark, into screens/; words and patterns choose among them, as Playwright has it.`
+Takes a picture of every screen, on a phone light, dark and on its side, and on a desk, and of each motion as frames, into
+screens/; screens/index.html shows them all. Words and patterns choose among them, as Playwright has it.`
 
 const words = process.argv.slice(2)
 if (words.includes('--help')) {
@@ -23,5 +24,5 @@ const { exitCode } = await runPackageBinary(
   ['test', '-c', 'e2e/pictures.config.ts', ...words],
   { env: { CHROMIUM_PATH: chromiumPath, E2E_PORT: port } },
 )
-if (exitCode === 0) console.log(`\nEvery screen, light and dark: ${join(root, 'screens')}`)
+console.log(`\nEvery screen and motion on one page: ${writeContactSheet(picturesFolder)}`)
 process.exitCode = exitCode

@@ -1,9 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { giveFilmCamera } from '../camera/film-camera.ts'
-import { unlockKey } from '../playwright.config.ts'
-import { rememberPerson, uploadResults } from '../steps/known-report.ts'
-import { performFilm, playerFrame } from '../steps/player.ts'
-import { feelWell } from '../steps/safety.ts'
+import { rememberPerson } from '../steps/known-report.ts'
+import { openReport } from '../steps/open-report.ts'
+import { finishAfterFilm, performFilm, playerFrame } from '../steps/player.ts'
+import { feelWell, readQuestions } from '../steps/safety.ts'
+import { askForCode, newAddress } from '../steps/sign-in.ts'
+import { afterMovementWords, playerWords, safetyWords, workoutWords, yourDataWords } from '../steps/words.ts'
+import { openEndOfTest } from './end-of-test.ts'
+import { lookNames, looks } from './looks.ts'
 import { takePicture } from './take-picture.ts'
 
 const openedByAddress = {
@@ -11,6 +15,7 @@ const openedByAddress = {
   login: '/login',
   'link-spent': '/open',
   start: '/longevity-test',
+  why: '/why',
   profiles: '/profiles',
   'onboarding-1-intro': '/onboarding/intro',
   'onboarding-2-name': '/onboarding/longevity',
@@ -25,65 +30,169 @@ const openedByAddress = {
   'assessment-5-workout-preview': '/assessment/workout-preview',
   'assessment-6-practice': '/assessment/practice',
   reminders: '/assessment/reminders',
+  'your-data': '/your-data',
+  'your-data-sent': '/your-data/sent',
   'payment-success': '/payment-result',
   'payment-cancelled': '/payment-result?status=cancelled',
   'report-not-available': '/assessment/report/11111111-1111-4111-8111-111111111111',
   'not-found': '/nowhere',
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme })
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const sheetIsOpen = (page: Page) => expect(page.getByRole('dialog')).toBeVisible()
+
+/** Ticks what a question names, and goes on. */
+async function answer(page: Page, question: RegExp) {
+  await page.goto('/assessment/workout')
+  await readQuestions(page)
+  await page.getByRole('checkbox', { name: question }).check()
+  await press(page, safetyWords.questions.continue)
+}
+
+/** Elsewhere a phone on its side is asked to be turned, which one picture shows. */
+const openOnItsSide: readonly string[] = ['landing', 'report-not-available']
+
+for (const look of lookNames)
+  test.describe(look, () => {
+    const isUpright = look !== 'on-its-side'
+    test.use(looks[look])
     test.beforeEach(({ page }) => rememberPerson(page))
 
-    for (const [name, address] of Object.entries(openedByAddress))
+    for (const [name, address] of Object.entries(openedByAddress).filter(
+      ([name]) => isUpright || openOnItsSide.includes(name),
+    ))
       test(name, async ({ page }) => {
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await page.waitForLoadState('networkidle')
-        await takePicture(page, name, colorScheme)
+        await takePicture(page, name, look)
       })
 
-    for (const [name, query] of Object.entries({ locked: '', full: `?unlockKey=${unlockKey}` }))
-      test(`report ${name}`, async ({ page }) => {
-        await page.goto(`/longevity-test${query}`)
-        await expect(page.getByRole('button', { name: 'Start My Longevity Test' })).toBeEnabled()
-        const sessions = await uploadResults(page)
-        await page.goto(`/assessment/generate?${new URLSearchParams(sessions)}`)
-        await expect(page.getByRole('figure').first()).toBeVisible()
-        await takePicture(page, `report-${name}`, colorScheme)
-        await page.evaluate(() => window.scrollTo(0, window.innerHeight * 0.9))
-        await takePicture(page, `report-${name}-below`, colorScheme)
-        const assessmentId = page.url().split('/').at(-1) ?? ''
+    test('the end of the test', async ({ page }) => {
+      await openEndOfTest(page)
+      await takePicture(page, 'workout-8-done', look)
+    })
+
+    for (const lock of ['locked', 'unlocked'] as const)
+      test(`report ${lock}`, async ({ page }) => {
+        const name = lock === 'locked' ? 'locked' : 'full'
+        const assessmentId = await openReport(page, lock)
+        await takePicture(page, `report-${name}`, look)
+        for (const screen of [1, 2, 3]) {
+          await page.evaluate(times => window.scrollTo(0, times * window.innerHeight * 0.9), screen)
+          await takePicture(page, `report-${name}-below-${screen}`, look)
+        }
+        await page.evaluate(() => window.scrollTo(0, 0))
+        if (lock === 'locked') {
+          await page.locator('[data-main-action] button').first().click()
+          await sheetIsOpen(page)
+          await takePicture(page, 'report-unlock-sheet', look)
+        } else {
+          await press(page, 'Share how I move')
+          await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled()
+          await takePicture(page, 'share-sheet', look)
+        }
+        if (!isUpright) return
         await page.goto('/longevity-test')
         await expect(page).toHaveURL(/\/assessment\/list$/)
-        await takePicture(page, `list-${name}`, colorScheme)
+        await takePicture(page, `list-${name}`, look)
         await page.goto(`/assessment/feedback?${new URLSearchParams({ assessmentId })}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await takePicture(page, 'feedback', colorScheme)
+        await takePicture(page, 'feedback', look)
       })
+
+    test('what the answers before a movement lead to', async ({ page }) => {
+      await answer(page, /chest/i)
+      await expect(page.getByRole('heading', { name: safetyWords.notToday.title })).toBeVisible()
+      await takePicture(page, 'assessment-7-not-today', look)
+      await answer(page, /fall|fell/i)
+      await expect(page.locator('[data-plate] svg').last()).toBeVisible()
+      await takePicture(page, 'assessment-7-easier-way', look)
+    })
 
     test('a movement, from ready to its result', async ({ page }) => {
       await giveFilmCamera(page, ['stance'])
       await page.goto('/assessment/workout')
-      await takePicture(page, 'assessment-7-safety', colorScheme)
+      await takePicture(page, 'assessment-7-safety', look)
       await feelWell(page)
       const ready = page.getByRole('button', { name: 'I’m ready' })
       await expect(ready).toBeEnabled({ timeout: 60_000 })
-      await takePicture(page, 'workout-1-ready', colorScheme)
+      await takePicture(page, 'workout-1-ready', look)
+      await press(page, workoutWords.leave.press)
+      await sheetIsOpen(page)
+      await takePicture(page, 'workout-1-leaving', look)
+      await press(page, workoutWords.leave.stay)
       await ready.click()
       const player = await playerFrame(page)
-      await player.getByRole('button', { name: 'Use the camera' }).click()
-      await performFilm(page, 'stance')
-      await page.waitForTimeout(4000)
-      await takePicture(page, 'workout-2-measuring', colorScheme)
-      await page.waitForTimeout(13_000)
-      await player.getByRole('button', { name: 'Enough' }).click()
+      const useCamera = player.getByRole('button', { name: playerWords.screens.camera.use })
+      await expect(useCamera).toBeVisible()
+      await takePicture(page, 'workout-2-camera', look)
+      await useCamera.click()
+      const measure = async () => {
+        await performFilm(page, 'stance', () => takePicture(page, 'workout-3-begun', look))
+        await page.waitForTimeout(4000)
+        await takePicture(page, 'workout-4-measuring', look)
+        await finishAfterFilm(player)
+      }
+      await measure()
+      if (await player.getByText('The picture was too jumpy').isVisible()) {
+        await takePicture(page, 'workout-5-refused', look)
+        await player.getByRole('button', { name: 'Do it again' }).click()
+        await measure()
+      }
       const next = player.getByRole('button', { name: 'Continue' })
       await expect(next).toBeVisible()
-      await takePicture(page, 'workout-3-result', colorScheme)
+      await takePicture(page, 'workout-5-result', look)
       await next.click()
       await expect(page.getByRole('button', { name: 'Skip rest' })).toBeVisible()
-      await takePicture(page, 'workout-4-rest', colorScheme)
+      await takePicture(page, 'workout-6-rest', look)
+      await press(page, afterMovementWords.unwell.press)
+      await expect(page.getByRole('heading', { name: afterMovementWords.unwell.heading })).toBeVisible()
+      await takePicture(page, 'workout-7-unwell', look)
+    })
+
+    test('a movement that is stopped', async ({ page }) => {
+      await giveFilmCamera(page, ['stance'])
+      await page.goto('/assessment/workout')
+      await feelWell(page)
+      await press(page, 'I’m ready')
+      const player = await playerFrame(page)
+      await player.getByRole('button', { name: playerWords.screens.camera.use }).click()
+      await page.waitForTimeout(2500)
+      await takePicture(page, 'workout-3-framing', look)
+      await player.evaluate(() => window.filmCamera.load('stance'))
+      await player.getByRole('button', { name: playerWords.screens.moving.stop }).click({ timeout: 45_000 })
+      await expect(player.getByRole('button', { name: /without/i })).toBeVisible()
+      await takePicture(page, 'workout-5-stopped', look)
+    })
+  })
+
+for (const look of ['light', 'dark', 'desktop'] as const)
+  test.describe(`${look}, upright`, () => {
+    test.use(looks[look])
+    test.beforeEach(({ page }) => rememberPerson(page))
+
+    test('landing further down', async ({ page }) => {
+      await page.goto('/')
+      await page.waitForLoadState('networkidle')
+      for (const [index, share] of [0.25, 0.5, 0.75, 1].entries()) {
+        await page.evaluate(
+          part => window.scrollTo(0, part * (document.documentElement.scrollHeight - window.innerHeight)),
+          share,
+        )
+        await takePicture(page, `landing-below-${index + 1}`, look)
+      }
+    })
+
+    test('a code by mail', async ({ page }) => {
+      await askForCode(page, newAddress())
+      await takePicture(page, 'login-code', look)
+    })
+
+    test('erasing everything', async ({ page }) => {
+      await page.goto('/your-data')
+      await press(page, yourDataWords.erase.open)
+      await sheetIsOpen(page)
+      await takePicture(page, 'your-data-erase', look)
     })
   })

@@ -1,11 +1,9 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { type Look, picturesFolder } from './looks.ts'
 
-const folder = fileURLToPath(new URL('../../screens', import.meta.url))
-
-/** One look at the page once its own movement has come to rest, in a folder git does not keep. */
-export async function takePicture(page: Page, name: string, colorScheme: 'light' | 'dark') {
+/** One look at the page once its own movement has come to rest. */
+export async function takePicture(page: Page, name: string, look: Look) {
   await page.evaluate(() => document.fonts.ready)
   await page.waitForFunction(() =>
     document
@@ -14,5 +12,5 @@ export async function takePicture(page: Page, name: string, colorScheme: 'light'
         ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
       ),
   )
-  await page.screenshot({ path: join(folder, colorScheme, `${name}.png`) })
+  await page.screenshot({ path: join(picturesFolder, look, `${name}.png`) })
 }

@@ -8,9 +8,9 @@ const six = [
   'landing',
   'onboarding-1-intro',
   'assessment-5-workout-preview',
-  'workout-2-measuring',
+  'workout-4-measuring',
   'report-full',
-  'report-full-below',
+  'report-full-below-1',
 ]
 const place = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 

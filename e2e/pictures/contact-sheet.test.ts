@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { contactSheet } from './contact-sheet.ts'
+
+test('a row holds one screen in every look that was taken, under its name', () => {
+  const sheet = contactSheet(
+    new Map([
+      ['light', ['login.png', 'landing.png']],
+      ['dark', ['landing.png']],
+    ]),
+  )
+  expect(sheet).toMatch(/<th>light, 390 × 844<\/th><th>dark, 390 × 844<\/th><\/tr>/)
+  const [landing, login] = [...sheet.matchAll(/<tr id="(\w+)">.*?<\/tr>/gs)]
+  expect(landing?.[1]).toBe('landing')
+  expect(landing?.[0]).toMatch(/src="light\/landing\.png".*src="dark\/landing\.png"/)
+  expect(login?.[0]).toContain('src="light/login.png"')
+  expect(login?.[0]).toContain('<td></td>')
+})
+
+test('the frames of a motion stand in the order of their time', () => {
+  const sheet = contactSheet(new Map([['motion/reveal', ['10.jpg', '2.jpg', '0.jpg']]]))
+  expect(sheet).toMatch(/<h3>reveal<\/h3>.*reveal\/0\.jpg.*reveal\/2\.jpg.*reveal\/10\.jpg/s)
+})
