@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
 import { ownedBy } from '../testing/screens/device.ts'
 import { heading, mainAction } from '../testing/screens/finders.ts'
@@ -114,6 +115,28 @@ test.each([
       ).toBe(true)
   },
 )
+
+test('a sheet comes up whole, so that no words show through it; with reduced motion it fades', async () => {
+  const nameOf = async () => {
+    await page
+      .getByRole('button', { name: /Show the movement/ })
+      .first()
+      .click()
+    const sheet = page.getByRole('dialog').element()
+    const [moving] = sheet.getAnimations() as CSSAnimation[]
+    const frames = (moving?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? []
+    return {
+      name: moving?.animationName,
+      fades: frames.some(({ opacity }) => opacity !== undefined && opacity !== '1'),
+    }
+  }
+  await openApp(paths.workoutPreview.link(), { device: ownedBy() })
+  await comeToRest()
+  expect(await nameOf()).toEqual({ name: 'come-up', fades: false })
+  await userEvent.keyboard('{Escape}')
+  await emulate({ reducedMotion: 'reduce' })
+  expect((await nameOf()).name).toBe('appear')
+})
 
 test('with reduced motion a page only fades in', async () => {
   await emulate({ reducedMotion: 'reduce' })
