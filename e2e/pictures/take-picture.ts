@@ -5,6 +5,8 @@ import { type Look, picturesFolder } from './looks.ts'
 /** One look at the page once its own movement has come to rest. */
 export async function takePicture(page: Page, name: string, look: Look) {
   await page.evaluate(() => document.fonts.ready)
+  // What has just come into view begins to move a frame later.
+  await page.waitForTimeout(150)
   await page.waitForFunction(() =>
     document
       .getAnimations()
