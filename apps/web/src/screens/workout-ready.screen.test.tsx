@@ -16,6 +16,38 @@ import type { Answers } from '../testing/screens/server.ts'
 
 const stance = 'single-leg-stance'
 
+/** What the player says of a stance besides when it was. */
+const heldForThirtySeconds = {
+  workoutData: {
+    videoId: 1,
+    completedRepetitions: 1,
+    completedSets: 1,
+    totalRepetitions: 1,
+    totalSets: 1,
+    totalWorkoutDuration: 60,
+    overallWorkoutTime: 60,
+    overallAccuracy: 100,
+    overallCaloriesBurnt: 0,
+    overallScoreColorCode: 'grey',
+  },
+  measurement: {
+    movement: stance,
+    windowSeconds: 60,
+    longestHoldSeconds: 30,
+    holds: [{ fromSeconds: 2, toSeconds: 32, lifted: 'left' }],
+    sway: 0.02,
+    quality: {
+      level: 'good',
+      framesPerSecond: 30,
+      trackedShare: 1,
+      framedShare: 1,
+      visibility: 0.95,
+      view: 'front',
+      viewDegrees: 5,
+    },
+  },
+} as const
+
 /** An empty page stands in the player's place; it is told what to say, and what it was told is written down. */
 async function openReady(server: Answers = {}) {
   const app = await openApp(paths.start.link(), { device: ownedBy(), server })
@@ -141,4 +173,25 @@ test('a rest is as long as the person likes: ten seconds more for each press, an
 test('what is done is said in twelve words at most', () => {
   for (const sentence of Object.values(workoutWords.intro.does))
     expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(12)
+})
+
+test('at rest on its side, all of what comes next is in view above the ways on', async () => {
+  await showOn({ width: 844, height: 390 })
+  const { told, say } = await openReady()
+  say({ type: 'ready' })
+  await button(workoutWords.intro.ready).click()
+  await expect.poll(() => told).toContain('start')
+  say({
+    type: 'completed',
+    sessionId: crypto.randomUUID(),
+    measuredAt: new Date().toISOString(),
+    ...heldForThirtySeconds,
+  })
+  await expect.element(button(afterMovementWords.rest.skip)).toBeVisible()
+  const easier = page
+    .getByRole('button', { name: /Easier way/ })
+    .element()
+    .getBoundingClientRect()
+  const waysOn = button(afterMovementWords.rest.skip).element().getBoundingClientRect()
+  expect(easier.bottom).toBeLessThanOrEqual(waysOn.top)
 })

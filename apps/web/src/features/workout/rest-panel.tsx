@@ -107,16 +107,16 @@ function NextExercise({ exercise, films }: NextProps) {
         <KeptFilm
           films={films}
           exercise={exercise}
-          className="day -my-2 -ms-2 aspect-[4/5] h-[176px] shrink-0 rounded-s-card short:h-[120px] flat:h-[120px]"
+          className="day -my-2 -ms-2 aspect-[4/5] h-[176px] shrink-0 rounded-s-card short:h-[120px] flat:h-[84px]"
         />
       ) : (
         <Chronophotograph
           movement={pictureOf(exercise)}
-          className="aspect-[4/3] h-[120px] shrink-0 short:h-[88px] flat:h-[88px]"
+          className="aspect-[4/3] h-[120px] shrink-0 short:h-[88px] flat:h-[52px]"
         />
       )}
       <div>
-        <p>
+        <p className="flat:flex flat:flex-wrap flat:items-baseline flat:gap-x-1">
           <span className="block text-ink-soft">{afterMovementWords.rest.next}</span>
           <span className="block font-soft text-title font-medium">
             {movementsWords.names[wayOf(exercise)]}
