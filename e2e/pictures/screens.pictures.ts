@@ -131,7 +131,8 @@ for (const look of lookNames)
       const measure = async () => {
         await performFilm(page, 'stance', () => takePicture(page, 'workout-3-begun', look))
         await page.waitForTimeout(4000)
-        await takePicture(page, 'workout-4-measuring', look)
+        const enough = player.getByRole('button', { name: playerWords.screens.moving.enough })
+        if (await enough.isVisible()) await takePicture(page, 'workout-4-measuring', look)
         await finishAfterFilm(player)
       }
       const next = player.getByRole('button', { name: 'Continue' })
