@@ -5,7 +5,14 @@ import { openReport } from '../steps/open-report.ts'
 import { finishAfterFilm, performFilm, playerFrame } from '../steps/player.ts'
 import { feelWell, readQuestions } from '../steps/safety.ts'
 import { askForCode, newAddress } from '../steps/sign-in.ts'
-import { afterMovementWords, playerWords, safetyWords, workoutWords, yourDataWords } from '../steps/words.ts'
+import {
+  afterMovementWords,
+  playerWords,
+  safetyWords,
+  stageWords,
+  workoutWords,
+  yourDataWords,
+} from '../steps/words.ts'
 import { openEndOfTest } from './end-of-test.ts'
 import { lookNames, looks } from './looks.ts'
 import { takePicture } from './take-picture.ts'
@@ -131,7 +138,7 @@ for (const look of lookNames)
       const measure = async () => {
         await performFilm(page, 'stance', () => takePicture(page, 'workout-3-begun', look))
         await page.waitForTimeout(4000)
-        const enough = player.getByRole('button', { name: playerWords.screens.moving.enough })
+        const enough = player.getByRole('button', { name: stageWords.screens.moving.enough })
         if (await enough.isVisible()) await takePicture(page, 'workout-4-measuring', look)
         await finishAfterFilm(player)
       }
@@ -165,7 +172,7 @@ for (const look of lookNames)
       await page.waitForTimeout(2500)
       await takePicture(page, 'workout-3-framing', look)
       await player.evaluate(() => window.filmCamera.load('stance'))
-      await player.getByRole('button', { name: playerWords.screens.moving.stop }).click({ timeout: 45_000 })
+      await player.getByRole('button', { name: stageWords.screens.moving.stop }).click({ timeout: 45_000 })
       await expect(player.getByRole('button', { name: /without/i })).toBeVisible()
       await takePicture(page, 'workout-5-stopped', look)
     })

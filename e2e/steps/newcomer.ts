@@ -120,7 +120,7 @@ export async function walkToSharedCard(page: Page, newcomer: Newcomer, measured:
   await showAge.tap()
 
   await expect(page).toHaveURL(/\/assessment\/report/, { timeout: 30_000 })
-  await expect(page.locator('[data-told="false"]')).toHaveCount(0, { timeout: 15_000 })
+  await expect(page.locator('[data-told="true"]')).toBeVisible({ timeout: 15_000 })
   await look('report', { hasMainAction: false })
   await page.getByRole('button', { name: 'Share how I move' }).tap()
   const share = page.getByRole('button', { name: 'Share', exact: true })
