@@ -172,7 +172,8 @@ test('a locked report shows what was done and seen, and what lies closed; nothin
   const [stance, reach] = report.sessions
   if (!stance || !reach) throw new Error('three movements')
   const shown = { [stance.sessionId]: { seconds: 31.4 }, [reach.sessionId]: { degrees: 82 } }
-  await openReport(report, { device: { ...ownedBy(), 'report-notes': { ticks: {}, shown } } })
+  const plates = { [stance.sessionId]: ownPlate }
+  await openReport(report, { device: { ...ownedBy(), 'report-notes': { ticks: {}, shown, plates } } })
   await expect.element(page.getByText('Together, your movements add 1 year.')).toBeVisible()
   const rows = page
     .getByRole('region', { name: reportPageWords.locked.title })
@@ -184,11 +185,30 @@ test('a locked report shows what was done and seen, and what lies closed; nothin
     'Toe touch 82 degrees How many years? Beside women of 62 What to do',
     'Squats Measured How many years? Beside women of 62 What to do',
   ])
+  const isOwn = rows.map(row => row.querySelector('.chrono-own') !== null)
+  expect(isOwn, 'where it is on this device, a row has the plate of the person’s own movement').toEqual([
+    true,
+    false,
+    false,
+  ])
   await comeToRest()
   expectInView(mainAction(), 'the way to the full report')
   await expectAccessibleInBothColours('a locked report')
   expectLargeTargets('a locked report')
   expectNoSidewaysScroll('a locked report')
+})
+
+test('a locked report of one movement does not speak of several', async () => {
+  const report = recordedReport('locked')
+  const { freeReportData, sessions } = report
+  await openReport({
+    ...report,
+    sessions: sessions.slice(0, 1),
+    freeReportData: { ...freeReportData, missingTests: ['flexibility', 'strength'] },
+  })
+  const { locked } = reportPageWords
+  await expect.element(page.getByText(locked.alone({ effect: 'adds', years: 1 }))).toBeVisible()
+  await expect.element(page.getByText(locked.aloneMore)).toBeVisible()
 })
 
 test('what is bought is told before it is paid; a code has its place behind a press; the dial does not play again', async () => {

@@ -1,6 +1,9 @@
 import type { FreeReport } from '@lithe/contracts/api'
 import type { Sex } from '@lithe/contracts/constants'
+import { plateSheet } from '@lithe/contracts/own-plate'
 import { Icon } from '@lithe/design/icon'
+import { ownPlateDrawing } from '@lithe/design/own-plate'
+import { Plate } from '@lithe/design/plate'
 import { movements, pictureOf, wayOf } from '@lithe/movements/catalog'
 import { movementsWords } from '@lithe/words/live/movements'
 import { reportPageWords } from '@lithe/words/live/report-page'
@@ -25,7 +28,8 @@ export function LockedBreakdown({ report, sex, notice }: Props) {
   const { freeReportData: free } = report
   const { title, ofMovements } = reportPageWords.locked
   const hasAge = free.mobilityAge !== null
-  const { told, untold } = togetherWords(free)
+  const measured = measuredSessions(report)
+  const { told, untold } = togetherWords(free, measured.length)
   return (
     <>
       <p className="mt-2 hidden print:block">{reportPageWords.paper.summary}</p>
@@ -37,7 +41,7 @@ export function LockedBreakdown({ report, sex, notice }: Props) {
               <span className="font-semibold">{told}</span> {untold}
             </p>
             <ul className="mt-2">
-              {measuredSessions(report).map(session => (
+              {measured.map(session => (
                 <ClosedDrawer
                   key={session.sessionId}
                   session={session}
@@ -56,11 +60,17 @@ export function LockedBreakdown({ report, sex, notice }: Props) {
 }
 
 /** What all movements do to the age together: the one thing about them that the free summary tells. And what it does not. */
-function togetherWords({ userAge, mobilityAge }: Pick<FreeReport, 'userAge' | 'mobilityAge'>) {
+function togetherWords(
+  { userAge, mobilityAge }: Pick<FreeReport, 'userAge' | 'mobilityAge'>,
+  movementCount: number,
+) {
   const by = (mobilityAge ?? userAge) - userAge
   const effect = by > 0 ? 'adds' : by < 0 ? 'takes' : 'none'
-  const { together, which } = reportPageWords.locked
-  return { told: together({ effect, years: Math.abs(by) }), untold: which({ effect }) }
+  const { together, which, alone, aloneMore } = reportPageWords.locked
+  const values = { effect, years: Math.abs(by) } as const
+  return movementCount === 1
+    ? { told: alone(values), untold: aloneMore }
+    : { told: together(values), untold: which({ effect }) }
 }
 
 const peopleOf = { Female: 'women', Male: 'men', Undisclosed: 'people', '': 'people' } as const
@@ -69,17 +79,26 @@ type DrawerProps = { session: Session; age: number; sex: Sex | '' }
 
 function ClosedDrawer({ session: { sessionId, movement, ease }, age, sex }: DrawerProps) {
   const shown = useReportNotes(notes => notes.shown[sessionId])
+  const plate = useReportNotes(notes => notes.plates[sessionId])
   const { closed, measured } = reportPageWords.locked
   // Published stances are told apart by age alone.
   const people = movements[movement].test === 'balance' ? 'people' : peopleOf[sex]
   return (
     <li className="border-t border-hairline py-2 last:border-b">
       <div className="flex items-center gap-2">
-        <Chronophotograph
-          movement={pictureOf({ movement, ease: ease ?? null })}
-          crop="last-pose"
-          className="size-9 shrink-0 overflow-hidden rounded-card bg-sand"
-        />
+        {plate ? (
+          <Plate
+            name="own"
+            source={ownPlateDrawing(plate, plateSheet)}
+            className="aspect-[8/5] h-9 shrink-0 overflow-hidden rounded-card bg-sand [--way:14]"
+          />
+        ) : (
+          <Chronophotograph
+            movement={pictureOf({ movement, ease: ease ?? null })}
+            crop="last-pose"
+            className="size-9 shrink-0 overflow-hidden rounded-card bg-sand"
+          />
+        )}
         <div className="min-w-0 flex-1">
           <h3 className="font-soft text-title leading-tight font-medium">
             {movementsWords.names[wayOf({ movement, ease: ease ?? null })]}
