@@ -25,7 +25,7 @@ const measuringSources = [
   'packages/pose',
   'packages/scoring',
   // What is heard at the end of the stand.
-  'packages/words/messages/en/player.json',
+  'packages/words/messages/en/stage.json',
   'tools/chromium',
 ]
 
