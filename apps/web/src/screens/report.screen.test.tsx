@@ -1,4 +1,3 @@
-import { paymentWords } from '@lithe/words/live/payment'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -6,45 +5,25 @@ import { useReportNotes } from '../features/report/report-notes.ts'
 import { paths } from '../navigation/paths.ts'
 import { takeConsentBack } from '../people/erase.ts'
 import { ownPlate } from '../testing/own-plate.ts'
-import { ownedBy, writeDown } from '../testing/screens/device.ts'
-import { button, mainAction } from '../testing/screens/finders.ts'
-import { type Report, recordedReport, serverWith } from '../testing/screens/known.ts'
+import { writeDown } from '../testing/screens/device.ts'
+import { button, visibleWords } from '../testing/screens/finders.ts'
+import { recordedReport } from '../testing/screens/known.ts'
 import {
   asBefore,
   comeToRest,
   expectAccessibleInBothColours,
-  expectInView,
   expectLargeTargets,
   expectNoSidewaysScroll,
   showOn,
   smallPhone,
 } from '../testing/screens/looks.ts'
-import { openApp } from '../testing/screens/open-app.tsx'
-import type { Answers } from '../testing/screens/server.ts'
+import { openReport } from '../testing/screens/open-app.tsx'
 import { readAll } from '../testing/screens/stores.ts'
 
 beforeEach(asBefore)
 
-async function openReport(report: Report, { device = ownedBy(), server = {} as Answers } = {}) {
-  const app = await openApp(paths.report.link(report.assessmentId), {
-    device,
-    server: { ...serverWith([report]), ...server },
-  })
-  await expect.element(page.getByRole('figure').first()).toBeInTheDocument()
-  return app
-}
 const thisWeek = (body: 'balance' | 'reach' | 'legs') =>
   page.getByRole('region', { name: reportPageWords.week.title({ body }) })
-
-/** What the eyes can read of an element: neither what is only read out nor the circles to tick. */
-function visibleWords(element: Element): string[] {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  const words: string[] = []
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (!node.parentElement?.closest('.sr-only, label, style'))
-      words.push(...(node.textContent ?? '').split(/\s+/))
-  return words.filter(word => /[\p{L}\p{N}]/u.test(word))
-}
 
 test('the years lead from the real age to the one told, and the largest comes first in the week too', async () => {
   await openReport(recordedReport('unlocked'))
@@ -164,82 +143,6 @@ test('plates are read back from this device as lines or not at all, and go with 
   const caller = { userIdentifier: `user_${crypto.randomUUID()}`, source: 'web' as const }
   expect(await takeConsentBack(caller, { withdrawConsent: async () => ({}) })).toBeNull()
   expect(localStorage.getItem('report-notes')).not.toContain(ownPlate.figures[0]?.body)
-})
-
-test('a locked report shows what was done and seen, and what lies closed; nothing of it is invented', async () => {
-  await showOn(smallPhone)
-  const report = recordedReport('locked')
-  const [stance, reach] = report.sessions
-  if (!stance || !reach) throw new Error('three movements')
-  const shown = { [stance.sessionId]: { seconds: 31.4 }, [reach.sessionId]: { degrees: 82 } }
-  const plates = { [stance.sessionId]: ownPlate }
-  await openReport(report, { device: { ...ownedBy(), 'report-notes': { ticks: {}, shown, plates } } })
-  await expect.element(page.getByText('Together, your movements add 1 year.')).toBeVisible()
-  const rows = page
-    .getByRole('region', { name: reportPageWords.locked.title })
-    .getByRole('listitem')
-    .elements()
-  const words = rows.map(row => visibleWords(row).join(' '))
-  expect(words).toEqual([
-    'Single-leg stance 31.4 seconds How many years? Beside people of 62 What to do',
-    'Toe touch 82 degrees How many years? Beside women of 62 What to do',
-    'Squats Measured How many years? Beside women of 62 What to do',
-  ])
-  const isOwn = rows.map(row => row.querySelector('.chrono-own') !== null)
-  expect(isOwn, 'where it is on this device, a row has the plate of the person’s own movement').toEqual([
-    true,
-    false,
-    false,
-  ])
-  await comeToRest()
-  expectInView(mainAction(), 'the way to the full report')
-  await expectAccessibleInBothColours('a locked report')
-  expectLargeTargets('a locked report')
-  expectNoSidewaysScroll('a locked report')
-})
-
-test('a locked report of one movement does not speak of several', async () => {
-  const report = recordedReport('locked')
-  const { freeReportData, sessions } = report
-  await openReport({
-    ...report,
-    sessions: sessions.slice(0, 1),
-    freeReportData: { ...freeReportData, missingTests: ['flexibility', 'strength'] },
-  })
-  const { locked } = reportPageWords
-  await expect.element(page.getByText(locked.alone({ effect: 'adds', years: 1 }))).toBeVisible()
-  await expect.element(page.getByText(locked.aloneMore)).toBeVisible()
-})
-
-test('what is bought is told before it is paid; a code has its place behind a press; the dial does not play again', async () => {
-  const report = recordedReport('locked')
-  let isOpen = false
-  const open = { ...recordedReport('unlocked'), assessmentId: report.assessmentId }
-  await openReport(report, {
-    server: {
-      readReport: () => (isOpen ? open : report),
-      applyPromoCode: () => {
-        isOpen = true
-        return { isUnlocked: true, percentOff: 100 }
-      },
-    },
-  })
-  await comeToRest()
-  const dial = page.getByRole('figure').first().element()
-  await mainAction().click()
-  for (const opens of reportPageWords.locked.ofAge)
-    await expect.element(page.getByRole('dialog').getByText(opens)).toBeVisible()
-  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
-  await button(paymentWords.panel.haveCode).click()
-  await expect.element(page.getByRole('textbox')).toHaveFocus()
-  const { fontVariantNumeric } = getComputedStyle(page.getByRole('textbox').element())
-  expect(fontVariantNumeric, 'a zero of a code is told from its O').toBe('slashed-zero')
-  await page.getByRole('textbox').fill('OPENS')
-  await button(paymentWords.panel.apply).click()
-  await expect.element(thisWeek('reach')).toBeVisible()
-  expect(page.getByRole('figure').first().element(), 'the very same drawing').toBe(dial)
-  const opening = document.querySelectorAll('.drawer')
-  expect([...opening].map(one => getComputedStyle(one).animationDelay)).toEqual(['0s', '0.15s', '0.3s'])
 })
 
 test('at the end a file for the calendar is offered, and the way to a reminder', async () => {

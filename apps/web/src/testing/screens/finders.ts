@@ -14,3 +14,13 @@ export const heading = (name?: string | RegExp) =>
   page.getByRole('heading', name === undefined ? { level: 1 } : { level: 1, name })
 export const mainAction = () => page.mainAction()
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+/** What the eyes can read of an element: neither what is only read out nor the circles to tick. */
+export function visibleWords(element: Element): string[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const words: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!node.parentElement?.closest('.sr-only, label, style'))
+      words.push(...(node.textContent ?? '').split(/\s+/))
+  return words.filter(word => /[\p{L}\p{N}]/u.test(word))
+}

@@ -99,3 +99,13 @@ export async function openList(reports: readonly Report[], { device = ownedBy(),
   await expect.element(page.getByRole('link', { name: /Mobility age \d+/ }).first()).toBeVisible()
   return app
 }
+
+/** A report as its address shows it. */
+export async function openReport(report: Report, { device = ownedBy(), server = {} as Answers } = {}) {
+  const app = await openApp(paths.report.link(report.assessmentId), {
+    device,
+    server: { ...serverWith([report]), ...server },
+  })
+  await expect.element(page.getByRole('figure').first()).toBeInTheDocument()
+  return app
+}
