@@ -3,7 +3,7 @@ import { expectAccessibleInBothColours } from './steps/accessibility.ts'
 import { desktop, phone, smallPhone } from './steps/devices.ts'
 import { browserEntry, openLanding, readThrough, showCarousel } from './steps/landing.ts'
 import { layoutShiftOf } from './steps/layout-shift.ts'
-import { landingWords } from './steps/words.ts'
+import { landingWords, shellWords } from './steps/words.ts'
 
 for (const device of [phone, smallPhone, desktop])
   test.describe(`at ${device.viewport.width} × ${device.viewport.height}`, () => {
@@ -47,6 +47,8 @@ for (const device of [phone, smallPhone, desktop])
 
 test('by keyboard alone a person pauses the word and starts', async ({ page }) => {
   await openLanding(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: shellWords.help })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: landingWords.headline.pause })).toBeFocused()
   await page.keyboard.press('Space')

@@ -5,6 +5,7 @@ import { person, rememberPerson } from './steps/known-report.ts'
 import { doubleText, expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import { makeReport, openReport, openReportWithGaps } from './steps/open-report.ts'
 import { dayColour } from './steps/token-colour.ts'
+import { shellWords } from './steps/words.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const entry = (page: Page, name: string) =>
@@ -165,36 +166,6 @@ test('the measured age is there at once for those who want no motion', async ({ 
   expect(moving.filter(name => !['appear', 'rest'].includes(name))).toEqual([])
 })
 
-test('on paper a full report is one page by daylight, without buttons', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await openReport(page, 'unlocked')
-  const pdf = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1')
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.getByRole('button')).toHaveCount(0)
-  await expect(page.getByText('62 years, female', { exact: false })).toBeVisible()
-  await expect(
-    page.getByText('How sure: given your own age and how you moved today', { exact: false }),
-  ).toBeVisible()
-  const tops = await page
-    .getByText(/^It (takes|adds|leaves)/)
-    .filter({ visible: true })
-    .evaluateAll(each => each.map(one => Math.round(one.getBoundingClientRect().top)))
-  expect(new Set(tops).size, `the three columns share their lines: ${tops}`).toBe(1)
-  await expect(page.getByRole('heading', { name: 'What to do this week' })).toHaveCSS(
-    'color',
-    await dayColour(page, 'spruce'),
-  )
-})
-
-test('on paper a locked report says that it is the short summary', async ({ page }) => {
-  await openReport(page, 'locked')
-  const note = page.getByText('This is the short summary.', { exact: false })
-  await expect(note).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await expect(note).toBeVisible()
-})
-
 test('axe objects to nothing on a report with everything open, by day and by night', async ({ page }) => {
   await openReport(page, 'unlocked')
   const closed = page.getByRole('button', { expanded: false })
@@ -236,8 +207,11 @@ test('a report is read and left by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: shellWords.help })).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(main(page).getByText(/is our best single guess/)).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'How was your experience?' })).toBeFocused()

@@ -51,12 +51,12 @@ function Hurt({ number, dispatch }: HurtProps) {
     <FromTheFloor title={hurtTitle} sentence={hurtWhy}>
       <div className={`${answersLook} flat:grid-rows-[2fr_1fr]`}>
         <a
-          className="grid min-h-[clamp(100px,28svh,320px)] short:min-h-[18svh] touch-manipulation place-items-center rounded-card bg-zone-red text-afar/[1.1] font-semibold short:text-[44px] text-ground flat:min-h-0"
+          className="grid min-h-[clamp(100px,28svh,320px)] short:min-h-[18svh] touch-manipulation place-items-center rounded-card bg-zone-red text-afar/[1.1] font-semibold text-ground flat:min-h-0"
           href={`tel:${number}`}
           target="_top"
           onClick={() => dispatch({ type: 'call-tapped' })}
         >
-          {stageWords.screens.nearFall.call({ number })}
+          <FarText words={stageWords.screens.nearFall.call({ number })} className="[--far:64px]" />
         </a>
         <Button look="outlined" className={answerLook} onClick={() => dispatch({ type: 'leave-out-tapped' })}>
           {stageWords.screens.nearFall.better}

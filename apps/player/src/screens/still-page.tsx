@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FarText } from './far-text.tsx'
-import { takeFocus } from './take-focus.ts'
+import { letKeysScroll, takeFocus } from './take-focus.ts'
 
 /** How a picture stands above the words, or beside them on a phone on its side. */
 export const artLook = 'w-full flat:h-full flat:max-h-none flat:self-center'
@@ -44,6 +44,7 @@ export function StillPage({
       {art}
       <div
         data-room
+        ref={letKeysScroll}
         className={`grid min-h-0 flex-auto grid-cols-[minmax(0,1fr)] content-center-safe gap-[clamp(8px,1.9svh,16px)] overflow-y-auto py-2 text-lead flat:gap-(--between,10px) flat:py-0.5 flat:text-base/[1.35] ${wide} ${shape}`}
         role="status"
       >

@@ -33,7 +33,8 @@ const nameOf = (state: PlayerState) =>
     .join(' ')
 
 const isShown = (element: Element) => element.checkVisibility() && element.textContent !== ''
-const farTexts = () => [...document.querySelectorAll<HTMLElement>('.far')].filter(isShown)
+/** What is pressed is read at arm's length. */
+const farTexts = () => [...document.querySelectorAll<HTMLElement>('.far:not(a > *)')].filter(isShown)
 
 const draw = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
 /** Pixels of the type at the size that a text has. */

@@ -8,7 +8,7 @@ import { paths } from '../navigation/paths.ts'
 import { withWords } from '../words/language.ts'
 import { linkLook } from './buttons.tsx'
 
-const look = '-ms-2 grid size-6 shrink-0 place-items-center rounded-full text-spruce'
+const look = '-ms-2 grid size-6 shrink-0 place-items-center rounded-full text-spruce print:hidden'
 
 /** To the page before, wherever that is: a known address, or what the caller does. A messenger has a button for it. */
 export function BackLink({ to }: { to: string | (() => void) }) {

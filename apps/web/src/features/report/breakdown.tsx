@@ -49,7 +49,7 @@ export function FullBreakdown({ assessmentId, report, opensNow, ...test }: Props
       <div className={drawer} style={{ '--step': 2 }}>
         <Disclosure
           title={reportPageWords.parts.details}
-          className="mt-4 border-y border-hairline py-1 print:border-none"
+          className="mt-4 border-y border-hairline py-1 print:mt-0 print:border-none print:py-0"
         >
           <Details report={report} lines={lines} hasWeek={week.length > 0} {...test} />
         </Disclosure>

@@ -151,10 +151,13 @@ export function AgainPanel({ exercise, reason, wayOut, onAgain, onGoOn }: AgainP
         )
       }
     >
-      <Chronophotograph
-        movement={callsForRest.includes(reason) ? 'rest' : pictureOf(exercise)}
-        className="mb-2 h-[clamp(96px,22dvh,220px)] w-full flat:hidden"
-      />
+      {/* What to do step by step is read in one look, and needs the picture's room. */}
+      {remedy ? null : (
+        <Chronophotograph
+          movement={callsForRest.includes(reason) ? 'rest' : pictureOf(exercise)}
+          className="mb-2 h-[clamp(96px,22dvh,220px)] w-full flat:hidden"
+        />
+      )}
       <PageHeading>{title}</PageHeading>
       {remedy ? (
         <ol className="mt-2 list-decimal ps-3 text-lead marker:text-ember-text">

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { openReport } from './steps/open-report.ts'
+import { dayColour } from './steps/token-colour.ts'
+import { reportPageWords } from './steps/words.ts'
+
+test('on paper a full report is one page by daylight, without buttons', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openReport(page, 'unlocked')
+  await expect(page.getByRole('heading', { name: reportPageWords.parts.sum })).toBeVisible()
+  const pdf = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByText('62 years, female', { exact: false })).toBeVisible()
+  await expect(
+    page.getByText('How sure: given your own age and how you moved today', { exact: false }),
+  ).toBeVisible()
+  const tops = await page
+    .getByText(/^It (takes|adds|leaves)/)
+    .filter({ visible: true })
+    .evaluateAll(each => each.map(one => Math.round(one.getBoundingClientRect().top)))
+  expect(new Set(tops).size, `the three columns share their lines: ${tops}`).toBe(1)
+  await expect(page.getByRole('heading', { name: 'What to do this week' })).toHaveCSS(
+    'color',
+    await dayColour(page, 'spruce'),
+  )
+})
+
+test('on paper a locked report says that it is the short summary', async ({ page }) => {
+  await openReport(page, 'locked')
+  const note = page.getByText('This is the short summary.', { exact: false })
+  await expect(note).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(note).toBeVisible()
+})
