@@ -69,7 +69,9 @@ test('from the start screen to a mobility age, measured with the network cut', a
   await expect(page.getByText('One done, two to go.')).toBeVisible()
   const next = page.locator('video[src^="blob:"]')
   await expect(next, 'Etta shows what comes next, from bytes that were here before').toBeVisible()
-  expect(await next.evaluate((film: HTMLVideoElement) => film.readyState)).toBeGreaterThanOrEqual(2)
+  await expect
+    .poll(() => next.evaluate((film: HTMLVideoElement) => film.readyState))
+    .toBeGreaterThanOrEqual(2)
   await page.getByRole('button', { name: afterMovementWords.rest.skip }).click()
 
   const shownReach = await measureFilm(page, 'toe-touch', { isFinished: false })
