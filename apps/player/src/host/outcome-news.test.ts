@@ -47,7 +47,7 @@ describe('outcome news', () => {
     })
   })
 
-  it('carries the movement as lines, where somebody was seen', () => {
+  it('carries the movement as lines, where a body was seen', () => {
     const plate = {
       figures: [{ far: '', body: 'M1 2l3 4z', head: '', seams: '', arms: '' }],
       trails: [],

@@ -25,6 +25,6 @@ it.each(movementIds)('of %s the plate is lines within its sheet, on its floor, o
   }
 })
 
-it('of nobody there is none', () => {
+it('of no exposures there is none', () => {
   expect(ownPlate([])).toBeNull()
 })

@@ -10,7 +10,7 @@ const roomHeight = 886
 /** What lies nearer to the straight line than this is left out of it; units of the sheet. */
 const seenFrom = 0.9
 
-/** A movement as lines: the very plate that `printExposures` inks, for the page around the player. Null where nobody was seen. */
+/** A movement as lines: the very plate that `printExposures` inks, for the page around the player. Null without exposures. */
 export function ownPlate(exposures: readonly Exposure[]): OwnPlate | null {
   if (exposures.length === 0) return null
   const { printed, trails, floorY, bodyHeight } = layOut(exposures, {

@@ -31,7 +31,7 @@ export type Stage = {
   /** Remembers a pose of the attempt, for the print on its result. */
   expose(frame: PoseFrame): void
   print(canvas: HTMLCanvasElement): void
-  /** The same as lines, to be handed over; null where nobody was seen. */
+  /** The same as lines, to be handed over; null without exposures. */
   plate(): OwnPlate | null
   countDown(secondsLeft: number): void
   newPlate(): void
