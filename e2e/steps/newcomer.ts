@@ -3,12 +3,10 @@ import { giveFilmCamera } from '../camera/film-camera.ts'
 import { givePlayerThatAnswers } from './answering-player.ts'
 import { phoneOnItsSide } from './devices.ts'
 import { expectFirstScreen } from './first-screen.ts'
-import { browserEntry, openLanding } from './landing.ts'
 import { type FilmName, measureFilm, playerFrame } from './player.ts'
-import { feelWell, readQuestions } from './safety.ts'
 import { giveShareSheet } from './share-sheet.ts'
-import { startLink } from './sign-in.ts'
-import { afterMovementWords, captionsWords, playerWords, wayWords, workoutWords } from './words.ts'
+import { readyButton, walkToReady } from './way-in.ts'
+import { afterMovementWords, playerWords, workoutWords } from './words.ts'
 import { wordsToRead } from './words-to-read.ts'
 
 /** How a newcomer holds the phone and has it set. */
@@ -29,7 +27,7 @@ const films = [
 ] as const satisfies [FilmName, string][]
 
 /** The browser's own setting for the size of text, at twice its usual 16 px; Chromium's debugger alone can set it. */
-async function doubleText(page: Page) {
+async function setLargeText(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 }
@@ -40,7 +38,7 @@ const tap = (page: Page, name: string) => page.getByRole('button', { name, exact
 export async function walkToSharedCard(page: Page, newcomer: Newcomer, measured: Measured) {
   const { isOnItsSide, hearsNothing, wantsLittleMotion, hasLargeText } = newcomer
   if (wantsLittleMotion) await page.emulateMedia({ reducedMotion: 'reduce' })
-  if (hasLargeText) await doubleText(page)
+  if (hasLargeText) await setLargeText(page)
   const shared = await giveShareSheet(page)
   if (measured === 'by-film')
     await giveFilmCamera(
@@ -58,41 +56,10 @@ export async function walkToSharedCard(page: Page, newcomer: Newcomer, measured:
     words += (await wordsToRead(page, { onFirstScreen })).read
   }
 
-  await openLanding(page)
-  await look('landing', { onFirstScreen: true })
-  await browserEntry(page).tap()
-  await expect(startLink(page)).toBeVisible()
-  await look('login')
-  await startLink(page).tap()
-
-  const name = page.getByRole('textbox', { name: captionsWords['ask-name'].join(' ') })
-  await expect(name).toBeVisible()
-  await look('Etta')
-  await name.tap()
-  await name.fill('Ada')
-  await tap(page, wayWords.next)
-
-  const age = page.getByLabel('Age')
-  await expect(age).toBeVisible()
-  await look('age and sex')
-  await age.tap()
-  await age.selectOption('62')
-  await page.keyboard.press('Escape')
-  await page.getByText('Female', { exact: true }).tap()
-  await tap(page, wayWords.continue)
-
-  await expect(page).toHaveURL(/\/assessment\/privacy$/)
-  await look('privacy')
-  await tap(page, wayWords.continue)
-
-  await expect(page).toHaveURL(/\/assessment\/workout-preview$/)
-  await look('movements and questions')
-  await readQuestions(page)
-  await feelWell(page)
+  await walkToReady(page, look)
 
   // Here the person is told to lay the phone on its long side.
-  const ready = page.getByRole('button', { name: workoutWords.intro.ready })
-  await expect(ready).toBeEnabled({ timeout: 60_000 })
+  const ready = readyButton(page)
   if (isOnItsSide) await page.setViewportSize(phoneOnItsSide.viewport)
   await look('ready')
   if (hearsNothing) {
