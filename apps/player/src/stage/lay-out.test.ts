@@ -1,31 +1,15 @@
-import {
-  averagePerson,
-  bodyOf,
-  demonstrationOf,
-  filmPose,
-  phoneOnShelf,
-  skeletonOf,
-} from '@lithe/choreography'
-import { type MovementId, movementIds } from '@lithe/movements/catalog'
+import { averagePerson, bodyOf } from '@lithe/choreography'
+import { movementIds } from '@lithe/movements/catalog'
 import { expect, it } from 'vitest'
 import type { Exposure } from './exposures.ts'
 import { layOut } from './lay-out.ts'
 import { ownFigure } from './own-figure.ts'
 import { facingOf, skeletonOfPose } from './skeleton-of-pose.ts'
+import { exposed } from './testing/exposed.ts'
 
 const canvas = { width: 720, height: 300 }
 const height = bodyOf(averagePerson).heightMetres
 
-function exposed(id: MovementId, yawDegrees: number): Exposure[] {
-  const movement = demonstrationOf(id)
-  const camera = { ...phoneOnShelf, distanceMetres: 3, yawDegrees }
-  return Array.from({ length: 5 }, (_, index) => {
-    const time = (movement.seconds * index) / 10
-    const { pose, aspect } = filmPose(skeletonOf(movement.body, movement.postureAt(time)), camera)
-    if (!pose) throw new Error('a film shows its body')
-    return { time, pose, aspect }
-  })
-}
 const placesOf = (exposures: readonly Exposure[]) =>
   layOut(exposures, canvas).printed.map(({ figure, place }) => ({
     body: [...figure.far, ...figure.body, ...figure.arms.flat()].flatMap(outline => outline.map(place)),

@@ -1,0 +1,15 @@
+import { demonstrationOf, filmPose, phoneOnShelf, skeletonOf } from '@lithe/choreography'
+import type { MovementId } from '@lithe/movements/catalog'
+import type { Exposure } from '../exposures.ts'
+
+/** Five poses of the first half of a demonstration, as a camera sees a body that is turned by `yawDegrees`. */
+export function exposed(id: MovementId, yawDegrees: number): Exposure[] {
+  const movement = demonstrationOf(id)
+  const camera = { ...phoneOnShelf, distanceMetres: 3, yawDegrees }
+  return Array.from({ length: 5 }, (_, index) => {
+    const time = (movement.seconds * index) / 10
+    const { pose, aspect } = filmPose(skeletonOf(movement.body, movement.postureAt(time)), camera)
+    if (!pose) throw new Error('a film shows its body')
+    return { time, pose, aspect }
+  })
+}
