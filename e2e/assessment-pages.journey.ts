@@ -23,3 +23,19 @@ test('a report that cannot be made says why, waits two seconds, and goes back to
   expect(Date.now() - refusedAtMs).toBeGreaterThan(1500)
   expect(said.join('\n')).toMatch(/HTTP error! status: \d+, message: /)
 })
+
+test('a page that is opened by its address begins at its top, wherever the one before it was read to', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const readOn = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      return window.scrollY
+    })
+  await expect.poll(readOn).toBeGreaterThan(400)
+  await page.goto('/assessment/preview')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})

@@ -32,7 +32,8 @@ export function RootLayout() {
       {stranger ? null : <SignInEndedStage pathname={pathname} />}
       <FreshProofStage />
       {pathname === paths.workout.pattern ? null : <ToastStage />}
-      <ScrollRestoration />
+      {/* The first page of every visit has the same key: where another one was read to says nothing about it. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </>
   )
 }

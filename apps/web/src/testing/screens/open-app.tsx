@@ -47,7 +47,9 @@ export async function openApp(path: string, { device = {}, server = {}, config =
 
 /** The page itself; what the device keeps is taken up as it lies there. */
 async function load(path: string) {
-  history.replaceState(null, '', path)
+  // A visit of its own, that begins at its top wherever the one before it had been read to.
+  history.replaceState({ key: crypto.randomUUID(), idx: 0 }, '', path)
+  window.scrollTo(0, 0)
   await wordsArrived()
   await followInvitation(settle())
   const element = document.createElement('div')
