@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { root } from '../bootstrap/root.mjs'
 
@@ -12,6 +13,13 @@ export type RunOptions = {
   givesWay?: boolean
 }
 
+/**
+ * Linux can run a program only while a processor would idle, and its children with it. A low priority is no substitute
+ * where there is one: Chromium, run by root, raises its own.
+ */
+const idleScheduler = '/usr/bin/chrt'
+const canIdle = existsSync(idleScheduler)
+
 /** Runs a program to its end without a keyboard; a program that cannot start counts as failed. */
 export function runProgram(
   file: string,
@@ -19,12 +27,14 @@ export function runProgram(
   { env = {}, folder = root, quiet = false, givesWay = false }: RunOptions = {},
 ): Promise<ProgramRun> {
   return new Promise(resolve => {
-    const child = spawn(file, words, {
+    const [program, ...its] =
+      givesWay && canIdle ? [idleScheduler, '--idle', '0', file, ...words] : [file, ...words]
+    const child = spawn(program, its, {
       cwd: folder,
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     })
-    if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+    if (givesWay && !canIdle && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     let output = ''
     const keep = (chunk: Buffer) => {
       output += chunk.toString('utf8')
