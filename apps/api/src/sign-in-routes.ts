@@ -6,19 +6,20 @@ import { hostCookie, signInCarrier } from './http/host-cookie.ts'
 import { askLimits, type Limits } from './limits/limits.ts'
 import { refuse } from './ports/outcome.ts'
 import type { AllWords } from './ports/words.ts'
+import { countReferral } from './referrals/referrals.ts'
 import { askerCookie } from './sign-in/codes/asking-browser.ts'
 import { sendOtp } from './sign-in/codes/send-otp.ts'
 import { verifyOtp } from './sign-in/codes/verify-otp.ts'
 import { deviceName } from './sign-in/device-name.ts'
 import { signOut } from './sign-in/enter.ts'
 import type { Google } from './sign-in/google/read-id-token.ts'
-import { googleRoutes } from './sign-in/google/routes.ts'
+import { beginGoogle, type GoogleContext, signInWithGoogle } from './sign-in/google/sign-in-with-google.ts'
 import { deviceCookie } from './sign-in/known-devices.ts'
-import { linkSignInRoutes } from './sign-in/link/routes.ts'
+import { signInWithLink } from './sign-in/link/sign-in-with-link.ts'
 import { newDeviceNotices } from './sign-in/new-device.ts'
 import { passkeySignInRoutes } from './sign-in/passkeys/routes.ts'
 import type { SignInContext } from './sign-in/sign-in-context.ts'
-import { telegramRoutes } from './sign-in/telegram/routes.ts'
+import { signInWithTelegram } from './sign-in/telegram/sign-in-with-telegram.ts'
 
 const params = z.object({})
 
@@ -36,6 +37,7 @@ export type SignInDeps = Pick<SignInContext, 'alarm' | 'db' | 'count' | 'mailer'
   publicUrl: string | null
 }
 
+/** Every way to open a session, and the one that ends it. */
 export function signInRoutes(
   app: FastifyInstance,
   { hasEmail, google, botToken, publicUrl, ...deps }: SignInDeps,
@@ -73,8 +75,34 @@ export function signInRoutes(
     params,
     answer: (input, request, reply) => signOut(contextOf(request, reply), input),
   })
-  googleRoutes(app, contextOf, google)
-  telegramRoutes(app, contextOf, { ...deps, botToken })
-  linkSignInRoutes(app, contextOf)
+  const withGoogle = (request: FastifyRequest, reply: FastifyReply): GoogleContext => ({
+    ...contextOf(request, reply),
+    google,
+    nonce: hostCookie(request, reply, 'lithe_nonce'),
+  })
+  openDoor(app, {
+    endpoint: endpoints.beginGoogle,
+    params,
+    answer: (input, request, reply) => beginGoogle(withGoogle(request, reply), input),
+  })
+  openDoor(app, {
+    endpoint: endpoints.signInWithGoogle,
+    params,
+    answer: (input, request, reply) => signInWithGoogle(withGoogle(request, reply), input),
+  })
+  openDoor(app, {
+    endpoint: endpoints.signInWithTelegram,
+    params,
+    answer: (input, request, reply) =>
+      signInWithTelegram(
+        { ...contextOf(request, reply), botToken, countReferral: countReferral.bind(null, deps) },
+        input,
+      ),
+  })
+  openDoor(app, {
+    endpoint: endpoints.signInWithLink,
+    params,
+    answer: (input, request, reply) => signInWithLink(contextOf(request, reply), input),
+  })
   passkeySignInRoutes(app, contextOf)
 }

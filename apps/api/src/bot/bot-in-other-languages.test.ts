@@ -8,7 +8,7 @@ import { type BotWorld, describeWithBot } from '../testing/telegram/describe-wit
 import { newSender, pressUpdate, textUpdate } from '../testing/telegram/updates.ts'
 import { everyWord, publicTestConfig } from '../testing/test-app.ts'
 import { commandNames } from './answers.ts'
-import { erasePressData, questionLifeMs } from './erase-composer.ts'
+import { erasePressData, questionLifeMs } from './leaving.ts'
 import { commandList } from './set-up-bot.ts'
 
 const names = ['Rosa', 'Your insurer', 'Lithe']

@@ -6,7 +6,7 @@ import { newTelegrammer } from '../testing/new-telegrammer.ts'
 import { describeWithBot } from '../testing/telegram/describe-with-bot.ts'
 import { newSender, pressUpdate, textUpdate } from '../testing/telegram/updates.ts'
 import { everyWord } from '../testing/test-app.ts'
-import { questionLifeMs } from './erase-composer.ts'
+import { questionLifeMs } from './leaving.ts'
 
 const eraseWords = everyWord.en.bot.erase
 

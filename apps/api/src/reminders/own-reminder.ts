@@ -17,7 +17,7 @@ import type { Pepper } from '../secrets/pepper.ts'
 import { findOwnChat } from '../sign-in/telegram/launch-account.ts'
 import { momentOf } from './moment-of.ts'
 import { momentIn, stopButton } from './reminder-texts.ts'
-import { stopDigestOf } from './stop-link.ts'
+import { stopDigestOf } from './stop-page.ts'
 
 export type ReminderDeps = {
   pepper: Pepper

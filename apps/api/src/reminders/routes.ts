@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { type EndpointDeps, registerEndpoint } from '../doors/register-endpoint.ts'
 import { type ReminderDeps, readReminder, setReminder, stopReminder } from './own-reminder.ts'
-import { endByLink, stopPath } from './stop-link.ts'
-import { stopPagePolicy, stoppedPage, stopQuestionPage } from './stop-page.ts'
+import { endByLink, stopPagePolicy, stopPath, stoppedPage, stopQuestionPage } from './stop-page.ts'
 
 const params = z.object({})
 const ofLink = z.object({ key: z.string() })

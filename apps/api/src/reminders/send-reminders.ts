@@ -11,7 +11,7 @@ import type { Warn } from '../ports/payments.ts'
 import { type AllWords, type Words, wordsFor } from '../ports/words.ts'
 import type { Pepper } from '../secrets/pepper.ts'
 import { beginPath, reminderMail, reminderMessage, stopButton } from './reminder-texts.ts'
-import { stopAddress, stopDigestOf } from './stop-link.ts'
+import { stopAddress, stopDigestOf } from './stop-page.ts'
 
 export type SendingContext = {
   db: Database

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Database } from '../db/database.ts'
 import type { PromoCode } from '../db/schema/orders.ts'
 import { createPromoCode, disablePromoCode, listPromoCodes } from '../promo/manage-promo-codes.ts'
-import { endOfDay } from './end-of-day.ts'
+import { endOfDay } from './database-command.ts'
 
 const promoUsage = `npm run promo -- create CODE --percent 25 [--uses 100] [--per-person 1] [--until 2027-01-31]
 npm run promo -- list

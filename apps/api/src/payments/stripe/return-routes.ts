@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { returnAddress } from '../may-return-to.ts'
-import { comeBack } from './come-back.ts'
 import { checkoutReturnPath } from './open-stripe.ts'
+import { comeBack } from './receive-event.ts'
 
 type ReturnDeps = Omit<Parameters<typeof comeBack>[0], 'now'> & {
   now: () => Date

@@ -1,17 +1,18 @@
+import { randomBytes, randomInt } from 'node:crypto'
 import type { sendOtp as endpoint } from '@lithe/contracts/api'
+import { otp } from '@lithe/contracts/constants'
 import { siteOf } from '../../limits/network-of.ts'
 import { type Mailbox, mailboxOf } from '../../mail/mailbox-of.ts'
 import { done, type Outcome, refuse } from '../../ports/outcome.ts'
 import { addressDigest, askingNetworkDigest, codeDigest, mailboxDigest } from '../../secrets/pepper.ts'
-import { nameDigests } from '../account-of-names.ts'
 import { isKnownDevice } from '../known-devices.ts'
+import { nameDigests, secretOfMailbox } from '../known-mailbox.ts'
 import { harder, makePuzzle, useSolution } from '../puzzle.ts'
 import type { SignInContext, SignInVerbFor } from '../sign-in-context.ts'
 import { keepMark, newMark, shownMark } from './asking-browser.ts'
 import { claimSending, takeSendingBack } from './claim-sending.ts'
 import { codeMail } from './code-mail.ts'
 import type { Asking } from './judge-sending.ts'
-import { newCode, newSalt, secretOfMailbox } from './new-code.ts'
 
 /** Whether a network that has asked often goes on against work; null where even that is used up. */
 async function isWorkDue(ctx: SignInContext, isKnown: boolean): Promise<boolean | null> {
@@ -19,6 +20,10 @@ async function isWorkDue(ctx: SignInContext, isKnown: boolean): Promise<boolean 
   if (await ctx.isWithin('send', ctx.networkAddress)) return ctx.alarm.isOn()
   return (await ctx.limits('send-with-work', ctx.networkAddress)) ? true : null
 }
+
+const newCode = () => String(randomInt(10 ** otp.digits)).padStart(otp.digits, '0')
+
+const newSalt = () => randomBytes(16).toString('hex')
 
 type Wish = { mailbox: Mailbox; secret: string; asking: Asking }
 

@@ -9,11 +9,10 @@ import { identityOf } from '../../people/authorise.ts'
 import { findOrMakePerson, findPerson } from '../../people/find-person.ts'
 import { done, refuse } from '../../ports/outcome.ts'
 import { addressDigest, codeDigest } from '../../secrets/pepper.ts'
-import { accountOfNames, nameDigests } from '../account-of-names.ts'
 import { enter } from '../enter.ts'
+import { accountOfNames, nameDigests, secretOfMailbox } from '../known-mailbox.ts'
 import type { SignInVerbFor } from '../sign-in-context.ts'
 import { shownMark } from './asking-browser.ts'
-import { secretOfMailbox } from './new-code.ts'
 
 type Attempt = {
   addressDigest: string

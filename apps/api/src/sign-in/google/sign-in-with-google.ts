@@ -1,15 +1,45 @@
-import type { signInWithGoogle as endpoint } from '@lithe/contracts/api'
+import { createHash, randomBytes } from 'node:crypto'
+import type * as endpoints from '@lithe/contracts/api'
+import type { HostCookie } from '../../http/host-cookie.ts'
 import { mailboxOf } from '../../mail/mailbox-of.ts'
 import type { SignInProof } from '../../ports/caller.ts'
 import { done, type Outcome, refuse } from '../../ports/outcome.ts'
+import type { VerbFor } from '../../ports/verb.ts'
 import { findSignIn } from '../../sign-ins/kept-sign-ins.ts'
-import { accountOfNames, nameDigests } from '../account-of-names.ts'
 import { clockSkewMs, consumeProof } from '../consume-proof.ts'
 import { enter } from '../enter.ts'
+import { accountOfNames, nameDigests } from '../known-mailbox.ts'
 import { findOrProveAccount, findProvenAccount, isOwnAccount, type Subject } from '../proven-account.ts'
-import { type GoogleContext, type GoogleVerbFor, nonceOf } from './begin-google.ts'
+import type { SignInContext } from '../sign-in-context.ts'
 import { detailsFromToken } from './details-from-token.ts'
 import { type Google, type IdToken, readIdToken, tokenLifeMs } from './read-id-token.ts'
+
+/** What the verbs of signing in with Google are given on top. */
+export type GoogleContext = SignInContext & {
+  /** Null where Google is no way in. */
+  google: Google | null
+  /** Binds a sign-in to the browser that began it. */
+  nonce: HostCookie
+}
+
+type GoogleVerbFor<E> = VerbFor<E, object, GoogleContext>
+
+const secretBytes = 32
+const nonceLifeMs = 15 * 60_000
+
+const newNonceSecret = () => randomBytes(secretBytes).toString('base64url')
+
+/** Google and its token learn the hash only: a token that leaks is worth nothing in another browser. */
+const nonceOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
+
+/** Begins a sign-in with Google: this browser keeps a secret, and Google puts its hash into the token. */
+export const beginGoogle: GoogleVerbFor<typeof endpoints.beginGoogle> = async ctx => {
+  if (!ctx.google) return refuse('sign-in-off')
+  if (!(await ctx.limits('sign-in', ctx.networkAddress))) return refuse('too-many-requests')
+  const secret = newNonceSecret()
+  ctx.nonce.keep(secret, new Date(ctx.now.getTime() + nonceLifeMs))
+  return done({ nonce: nonceOf(secret) })
+}
 
 const googleMail = /@(gmail|googlemail)\.com$/
 
@@ -72,7 +102,7 @@ function enterOnce(ctx: GoogleContext, token: IdToken, { account, names, guest }
 }
 
 /** Takes the ID token of Google's button and opens a session for the account of Google's number. */
-export const signInWithGoogle: GoogleVerbFor<typeof endpoint> = async (
+export const signInWithGoogle: GoogleVerbFor<typeof endpoints.signInWithGoogle> = async (
   ctx,
   { credential, userIdentifier: guest, provesAgain },
 ) => {

@@ -1,8 +1,10 @@
-import type { makeBrowserLink as endpoint, SignInWay } from '@lithe/contracts/api'
+import { makeBrowserLink as endpoint, type SignInWay } from '@lithe/contracts/api'
 import { eq } from 'drizzle-orm'
-import type { z } from 'zod'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import { signInSessions } from '../../db/schema/sign-in.ts'
+import { type EndpointDeps, registerEndpoint } from '../../doors/register-endpoint.ts'
 import { keeperOf } from '../../people/authorise.ts'
 import { done, type Outcome, refuse } from '../../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../../ports/verb.ts'
@@ -55,10 +57,7 @@ async function linkFor(ctx: LinkContext, bearer: Bearer): Promise<Outcome<Link, 
 }
 
 /** Where no session came along, the launch is what proves the account. */
-export async function makeLinkByLaunch(
-  ctx: LaunchContext,
-  initData: string,
-): Promise<Outcome<Link, LaunchRefusal>> {
+async function makeLinkByLaunch(ctx: LaunchContext, initData: string): Promise<Outcome<Link, LaunchRefusal>> {
   const bearer = await bearerOfLaunch(ctx, initData)
   if (bearer.ok) return linkFor(ctx, bearer.data)
   ctx.count('proof-refused')
@@ -66,11 +65,23 @@ export async function makeLinkByLaunch(
 }
 
 /** A link to the account that is signed in here. A guest has none: their id opens what is theirs wherever it is known. */
-export const makeBrowserLink: VerbFor<typeof endpoint, object, LinkContext> = async ctx => {
+const makeBrowserLink: VerbFor<typeof endpoint, object, LinkContext> = async ctx => {
   const { account, names, provenAt, signInId } = ctx.signIn
   const way = await wayOf(ctx.db, signInId)
   if (way === null) return refuse('identity-unproven')
   const userIdentifier = keeperOf(ctx.caller.userIdentifier)
   const provenAtMs = provenAt.getTime()
   return linkFor(ctx, { account, names: [...names], userIdentifier, way, provenAtMs })
+}
+
+/** Where a link is made, after any way of signing in. */
+export function browserLinkRoutes(app: FastifyInstance, deps: EndpointDeps, botToken: string | null) {
+  const { pepper } = deps
+  registerEndpoint(app, deps, {
+    endpoint,
+    params: z.object({}),
+    signedOut: (ctx, { initData }) =>
+      initData === undefined ? null : makeLinkByLaunch({ ...ctx, pepper, botToken }, initData),
+    verb: (ctx, input) => makeBrowserLink({ ...ctx, pepper }, input),
+  })
 }

@@ -3,6 +3,8 @@ import { type CallbackQueryContext, Composer, type Context, InlineKeyboard } fro
 import type { EndpointDeps } from '../doors/register-endpoint.ts'
 import { identityOf } from '../people/authorise.ts'
 import type { Words } from '../ports/words.ts'
+import { stopPress } from '../reminders/reminder-texts.ts'
+import { endInChat } from '../reminders/stop-page.ts'
 import { eraseMe } from '../rights/erase-me.ts'
 import { findProvenAccount } from '../sign-in/proven-account.ts'
 import { paragraphs, type WordsFor } from './answers.ts'
@@ -106,6 +108,25 @@ export function eraseComposer(deps: EndpointDeps, wordsFor: WordsFor): Composer<
     const came = await doAsPressed(deps, ctx)
     const answer = wordsFor(ctx.from).bot.erase[came]
     await (came === 'notYours' ? ctx.reply(answer) : ctx.editMessageText(answer))
+    await ctx.answerCallbackQuery()
+  })
+  return composer
+}
+
+/** `/stop`, and the button under a reminder: from then on no reminder comes to this chat. */
+export function stopComposer(
+  deps: Pick<EndpointDeps, 'db' | 'count'>,
+  wordsFor: WordsFor,
+): Composer<Context> {
+  const composer = new Composer<Context>()
+  composer.command('stop', async ctx => {
+    const { stopped, none } = wordsFor(ctx.from).bot.reminder
+    return ctx.reply((await endInChat(deps, ctx.chat.id)) ? stopped : none)
+  })
+  // Under a reminder that came, none is left to end: the answer is the same, for nothing more will come.
+  composer.callbackQuery(stopPress, async ctx => {
+    await endInChat(deps, ctx.from.id)
+    await ctx.reply(wordsFor(ctx.from).bot.reminder.stopped)
     await ctx.answerCallbackQuery()
   })
   return composer
