@@ -67,6 +67,21 @@ test('practice leads to the workout', async () => {
   await expectPlace(app, paths.workout)
 })
 
+test('the room is drawn with one whole person in it, who stands on its floor', async () => {
+  await open(paths.preview.link())
+  const room = page.getByRole('img', { name: preparingWords.preview.drawn })
+  await expect.poll(() => room.element().querySelectorAll('.last-pose')).toHaveLength(1)
+  const shown = room.element().querySelector('[data-plate] svg')
+  expect([...(shown?.children ?? [])].filter(({ tagName }) => tagName === 'g')).toHaveLength(1)
+  const frame = room.element().getBoundingClientRect()
+  const body = shown?.querySelector('.last-pose')?.getBoundingClientRect()
+  const floor = room.element().querySelector('path[d^="M14 190"]')?.getBoundingClientRect()
+  expect([body?.top, body?.left].every(side => (side ?? 0) > 0)).toBe(true)
+  expect(body?.top).toBeGreaterThan(frame.top)
+  expect(body?.right).toBeLessThan(frame.right)
+  expect(Math.abs((body?.bottom ?? 0) - (floor?.bottom ?? 0))).toBeLessThan(4)
+})
+
 test('the preview lists exercises and breaks with their pictures, and their seconds in all', async () => {
   const app = await open(paths.workoutPreview.link())
   expect(workoutSeconds(workoutSets.default)).toBe(150)

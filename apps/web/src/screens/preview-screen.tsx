@@ -65,8 +65,8 @@ function RoomPlan({ className = '' }: { className?: string }) {
       </svg>
       <Chronophotograph
         movement="single-leg-stance"
-        crop="last-pose"
-        className="absolute top-[9.8%] right-[3%] h-[85%] w-[46%] [mask-image:linear-gradient(to_right,transparent_34%,black_50%)]"
+        crop="alone"
+        className="absolute right-[4%] bottom-[11.6%] h-[74%] w-[40%]"
       />
     </div>
   )

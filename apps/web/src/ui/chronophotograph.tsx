@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 type Props = {
   movement: string
   /** The whole plate, or its frame filled from the last pose back; at full bleed without the plate's margins. */
-  crop?: 'whole' | 'last-pose' | 'full-bleed'
+  crop?: 'whole' | 'last-pose' | 'full-bleed' | 'alone'
   /** Sliding over the plate brings the exposure under the finger to light. */
   canSlide?: boolean
   className?: string
@@ -16,6 +16,13 @@ const floorStroke = 3
 function trimMargins(drawing: SVGSVGElement) {
   const { x, y, width, height } = drawing.getBBox()
   if (width > 0) drawing.setAttribute('viewBox', `${x} ${y} ${width} ${height + floorStroke}`)
+}
+
+/** One body, standing on the lower edge of its frame. */
+function keepLastPose(drawing: SVGSVGElement, poses: readonly SVGElement[]) {
+  const last = poses.at(-1)
+  for (const part of [...drawing.children]) if (part !== last && !part.matches('style,defs')) part.remove()
+  drawing.setAttribute('preserveAspectRatio', 'xMidYMax meet')
 }
 
 /** A body in successive poses on one plate, its exposures coming to light one after the other. */
@@ -35,9 +42,10 @@ export function Chronophotograph({ movement, crop = 'whole', canSlide = false, c
   }, [movement])
 
   function develop(drawing: SVGSVGElement) {
-    if (crop !== 'whole') drawing.setAttribute('preserveAspectRatio', 'xMaxYMid slice')
     const poses = exposeInTurn(drawing)
-    if (crop === 'full-bleed') trimMargins(drawing)
+    if (crop === 'alone') keepLastPose(drawing, poses)
+    else if (crop !== 'whole') drawing.setAttribute('preserveAspectRatio', 'xMaxYMid slice')
+    if (crop === 'alone' || crop === 'full-bleed') trimMargins(drawing)
     if (canSlide) slideThroughPoses(drawing, poses)
   }
 
