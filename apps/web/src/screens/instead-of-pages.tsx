@@ -63,7 +63,7 @@ type QuestionProps = { title: string; yes?: string; onYes?: () => void; children
 const Question = ({ title, yes, onYes, children }: QuestionProps) => (
   <NoticeScreen
     title={title}
-    plate="hero-squat"
+    plate="single-leg-stance-supported"
     action={
       <div className="flex flex-col gap-1.5">
         {yes ? <QuietButton onClick={onYes}>{yes}</QuietButton> : null}
@@ -82,7 +82,7 @@ export function FramedScreen() {
   return (
     <NoticeScreen
       title={linksWords.framed.title}
-      plate="hero-squat"
+      plate="single-leg-stance-semi-tandem"
       action={
         <div className="flex flex-col gap-1.5">
           <OpenInBrowser caller={currentCaller()} to={paths.start.link()} />

@@ -58,7 +58,7 @@ export function OpenLinkScreen() {
   return (
     <NoticeScreen
       title={title}
-      plate="hero-squat"
+      plate="single-leg-stance-semi-tandem"
       action={
         step === 'opening' ? null : (
           <div className="flex flex-col gap-1.5">

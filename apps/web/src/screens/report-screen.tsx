@@ -209,7 +209,7 @@ function ReportNotAvailable({ because, isTrying, onTryAgain, onStart }: ReportNo
   return (
     <NoticeScreen
       title={notAvailable.title}
-      plate="toe-touch"
+      plate="squat-seated"
       action={
         <div className="flex flex-col gap-1.5">
           <QuietButton onClick={onStart}>{notAvailable.start}</QuietButton>

@@ -42,7 +42,7 @@ export function RouterErrorScreen() {
 
 export function NotFoundScreen() {
   return (
-    <Screen title={shellWords.notFound.title} action={<HomeLink />} beside="toe-touch">
+    <Screen title={shellWords.notFound.title} action={<HomeLink />} beside="toe-touch-seated">
       <p className="font-soft text-great text-ember short:text-numeral tabular" aria-hidden="true">
         404
       </p>
@@ -52,7 +52,7 @@ export function NotFoundScreen() {
       </PageHeading>
       <p className="mt-2 text-lead text-ink-soft">{shellWords.notFound.what}</p>
       <Chronophotograph
-        movement="toe-touch"
+        movement="toe-touch-seated"
         className="my-auto h-[clamp(96px,24dvh,220px)] w-full lg:hidden"
       />
     </Screen>

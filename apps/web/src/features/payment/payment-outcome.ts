@@ -51,13 +51,13 @@ const plates: Partial<Record<PaymentOutcome, string>> = {
   paid: 'single-leg-stance',
   'on-its-way': 'hero-squat',
   asking: 'hero-squat',
-  unreachable: 'hero-squat',
-  unknown: 'hero-squat',
+  unreachable: 'single-leg-stance-supported',
+  unknown: 'single-leg-stance-supported',
 }
 
 /** What the page after a payment says. */
 export const paymentOutcomeWords = (outcome: PaymentOutcome): Words => ({
-  plate: plates[outcome] ?? 'toe-touch',
+  plate: plates[outcome] ?? 'rest',
   ...said(outcome),
 })
 
