@@ -88,11 +88,25 @@ test('feedback the server cannot take says so, keeps what was written, and is se
 })
 
 test('without any assessment there is nothing to rate yet', async () => {
-  await openApp('/assessment/feedback', { device: ownedBy() })
+  const app = await openApp('/assessment/feedback', { device: ownedBy() })
   const hint = hintFor({ hasAssessment: false, rating: 0 }) ?? ''
   await expect.element(page.getByText(hint, { exact: true })).toBeVisible()
   await rate(5)
-  await expect.element(submit()).toBeDisabled()
+  await submit().click()
+  await expect.element(page.getByText(hint, { exact: true })).toHaveClass(/ember-text/)
+  expect(app.callsOf('saveFeedback')).toEqual([])
+})
+
+test('a press before the stars says what is missing, leads to them, and sends nothing', async () => {
+  const app = await openFeedback()
+  const hint = hintFor({ hasAssessment: true, rating: 0 }) ?? ''
+  await submit().click()
+  await expect.element(page.getByText(hint, { exact: true })).toHaveClass(/ember-text/)
+  await expect.element(star(1)).toHaveFocus()
+  expect(app.callsOf('saveFeedback')).toEqual([])
+  await rate(4)
+  await submit().click()
+  await expectThanked()
 })
 
 test('without an id in the address the report last read on this device is the one', async () => {

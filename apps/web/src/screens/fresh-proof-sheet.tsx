@@ -104,11 +104,7 @@ function ByAddress({ email, comesBackWith, onAnswer }: Props & { email: string }
       <>
         <CodePanel signIn={signIn} />
         <StillWaiting isWaiting={signIn.busy !== null} />
-        <ActionButton
-          className="mt-3"
-          onClick={signIn.verify}
-          disabled={signIn.busy !== null || !signIn.code}
-        >
+        <ActionButton className="mt-3" onClick={signIn.verify} disabled={signIn.busy !== null}>
           {signIn.busy === 'verifying' ? signInWords.code.verifying : signInWords.goOn}
         </ActionButton>
       </>

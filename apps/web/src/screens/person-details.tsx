@@ -1,8 +1,9 @@
 import { peopleWords } from '@lithe/words/live/people'
+import { wayWords } from '@lithe/words/live/way'
 import { useEffect, useState } from 'react'
 import type { KnownUser } from '../features/identity/known-user.ts'
 import { type CompletePerson, completePerson } from '../features/onboarding/onboarding-store.ts'
-import { AgeField, NameField, SeatField, SexField } from '../features/onboarding/person-fields.tsx'
+import { AgeField, fieldIds, NameField, SeatField, SexField } from '../features/onboarding/person-fields.tsx'
 import { AgeCard, ageQuestion } from '../features/profiles/age-card.tsx'
 import {
   findCurrent,
@@ -13,6 +14,7 @@ import {
 } from '../features/profiles/profiles.ts'
 import { confirmAge, correctPerson } from '../people/details.ts'
 import { ActionButton, QuietButton } from '../ui/buttons.tsx'
+import { type Lack, useLack } from '../ui/lack.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { isolated } from '../words/formats.ts'
@@ -22,11 +24,12 @@ export function CorrectPersonSheet({ profile, onClose }: { profile: Profile; onC
   const [given, setGiven] = useState<Person>({ name: profile.name, age: profile.age, sex: profile.sex })
   const [seat, setSeat] = useState(profile.seat)
   const person = completePerson(given)
+  const { lack, tell } = useLack(firstMissing(given))
   const words = peopleWords.correct
   const name = profile.name.trim()
 
   function save() {
-    if (!person) return
+    if (tell() || !person) return
     // Kept at once; the server may take its time.
     void correctPerson(profile, { ...person, ...(seat && { seat }) }).then(saved =>
       sayCorrected(person, saved),
@@ -54,20 +57,27 @@ export function CorrectPersonSheet({ profile, onClose }: { profile: Profile; onC
             label={words.name}
             name={given.name}
             onChange={typed => setGiven({ ...given, name: typed })}
+            lack={lack}
           />
         </div>
-        <AgeField age={given.age} onChange={age => setGiven({ ...given, age })} />
-        <SexField sex={given.sex} onChange={sex => setGiven({ ...given, sex })} />
+        <AgeField age={given.age} onChange={age => setGiven({ ...given, age })} lack={lack} />
+        <SexField sex={given.sex} onChange={sex => setGiven({ ...given, sex })} lack={lack} />
         {profile.seat ? <SeatField seat={seat} onChange={setSeat} /> : null}
         <div className="mt-2 flex flex-col gap-1.5">
           <QuietButton onClick={onClose}>{words.cancel}</QuietButton>
-          <ActionButton type="submit" disabled={!person}>
-            {words.save}
-          </ActionButton>
+          <ActionButton type="submit">{words.save}</ActionButton>
         </div>
       </form>
     </Sheet>
   )
+}
+
+/** In the order in which the fields stand. */
+function firstMissing({ name, age, sex }: Person): Lack | null {
+  const { missing } = wayWords.questionnaire
+  if (!name.trim()) return { id: fieldIds.name, says: wayWords.name.missing }
+  if (!age) return { id: fieldIds.age, says: missing.age }
+  return sex ? null : { id: fieldIds.sex, says: missing.sex }
 }
 
 /** What follows from a correction, and whether it is on this phone alone for now. */

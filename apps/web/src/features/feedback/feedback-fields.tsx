@@ -50,6 +50,9 @@ export function SubmittedFeedback({ feedback, onEdit }: { feedback: Feedback; on
   )
 }
 
+/** Where a press that finds no rating leads. */
+export const firstStarId = 'one-star'
+
 type RatingFieldProps = { rating: number; onChange: (rating: number) => void }
 
 /** One to five stars, by touch, pointer or arrow keys. */
@@ -67,6 +70,7 @@ function RatingField({ rating, onChange }: RatingFieldProps) {
             className="aspect-square max-w-[72px] min-h-6 min-w-6 flex-1 cursor-pointer rounded-card p-1 has-focus-visible:outline-3 has-focus-visible:outline-ember"
           >
             <input
+              {...(stars === 1 && { id: firstStarId })}
               type="radio"
               name="rating"
               value={stars}

@@ -5,10 +5,11 @@ import { messenger } from '../../messenger/messenger.ts'
 import { paths } from '../../navigation/paths.ts'
 import { ActionButton } from '../../ui/buttons.tsx'
 import { LeaveLink } from '../../ui/header-links.tsx'
+import { useLack } from '../../ui/lack.tsx'
 import { NoticeScreen, PageHeading, Screen } from '../../ui/screen.tsx'
 import { StillWaiting } from '../../ui/waiting.tsx'
 import { ClosingActions } from './closing-actions.tsx'
-import { EditableFeedback, SubmittedFeedback } from './feedback-fields.tsx'
+import { EditableFeedback, firstStarId, SubmittedFeedback } from './feedback-fields.tsx'
 import { emptyFeedback, hintFor, submitWords, useSaveFeedback } from './use-feedback.ts'
 
 type Stage = 'editing' | 'thanked' | 'submitted'
@@ -21,6 +22,8 @@ export function FeedbackFlow({ caller, assessmentId, known, onBack }: Props) {
   const [stage, setStage] = useState<Stage>(known ? 'submitted' : 'editing')
   const [draft, setDraft] = useState(known ?? emptyFeedback)
   const saving = useSaveFeedback(caller, assessmentId)
+  const hint = hintFor({ hasAssessment: assessmentId !== null, rating: draft.rating })
+  const { lack, tell } = useLack(hint ? { id: firstStarId, says: hint } : null)
 
   if (stage === 'thanked')
     return (
@@ -52,8 +55,8 @@ export function FeedbackFlow({ caller, assessmentId, known, onBack }: Props) {
       action={
         <SubmitPanel
           form={form}
-          hasAssessment={assessmentId !== null}
-          rating={draft.rating}
+          hint={hint}
+          isTold={lack !== null}
           isBusy={saving.isPending}
           hasFailed={saving.isError}
           isInMessenger={messenger() !== null}
@@ -65,7 +68,9 @@ export function FeedbackFlow({ caller, assessmentId, known, onBack }: Props) {
         id={form}
         draft={draft}
         onChange={setDraft}
-        onSubmit={() => saving.save(draft, () => setStage('thanked'))}
+        onSubmit={() => {
+          if (!tell()) saving.save(draft, () => setStage('thanked'))
+        }}
       />
     </Screen>
   )
@@ -77,27 +82,33 @@ export const FeedbackHeading = () => (
 
 type SubmitPanelProps = {
   form: string
-  hasAssessment: boolean
-  rating: number
+  hint: string | null
+  /** Whether a press has come before what it waits for. */
+  isTold: boolean
   isBusy: boolean
   hasFailed: boolean
   isInMessenger: boolean
 }
 
 /** The button of the form, and what it waits for. */
-function SubmitPanel({ form, hasAssessment, rating, isBusy, hasFailed, isInMessenger }: SubmitPanelProps) {
-  const hint = hintFor({ hasAssessment, rating })
+function SubmitPanel({ form, hint, isTold, isBusy, hasFailed, isInMessenger }: SubmitPanelProps) {
   return (
     <>
       <div aria-live="polite" className="text-center">
         {hasFailed && !isBusy ? (
           <p className="mb-1.5 font-semibold text-ember-text">{feedbackWords.failed}</p>
         ) : hint ? (
-          <p className="mb-1.5 text-ink-soft">{hint}</p>
+          // Anew once a press came too early, so that it is read out again.
+          <p
+            key={String(isTold)}
+            className={`mb-1.5 ${isTold ? 'font-semibold text-ember-text' : 'text-ink-soft'}`}
+          >
+            {hint}
+          </p>
         ) : null}
       </div>
       <StillWaiting isWaiting={isBusy} />
-      <ActionButton type="submit" form={form} disabled={hint !== null || isBusy}>
+      <ActionButton type="submit" form={form} disabled={isBusy}>
         {submitWords({ isBusy, isInMessenger })}
       </ActionButton>
     </>
