@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { addVirtualLock } from '../steps/virtual-lock.ts'
 import type { Visit } from '../telegram/enter-telegram.ts'
 import { launchAddress } from '../telegram/launch.ts'
 import { type Chance, createChance } from './chance.ts'
@@ -21,6 +22,8 @@ export async function watchContext(context: BrowserContext, chance: Chance) {
   context.on('page', page => {
     page.on('dialog', dialog => void dialog.accept().catch(() => {}))
     page.on('domcontentloaded', () => book.loadAnew())
+    // Without a lock, Chromium asks for one in a window of its own, which no press of a page ever reaches.
+    void addVirtualLock(page).catch(() => {})
   })
   return { book, weather, troubles }
 }

@@ -26,6 +26,22 @@ function choose(walk: Walk, sight: Sight | null): Deed {
   return chosen ?? wayBack(walk)
 }
 
+/** Longer than any way a deed follows; what takes longer hangs, and would hide the steps that led there. */
+const longestDeedMs = 60_000
+
+async function within(deed: Deed): Promise<{ words: string; isOver: boolean }> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLong = new Promise<{ words: string; isOver: boolean }>(resolve => {
+    timer = setTimeout(() => resolve({ words: deed.kind, isOver: false }), longestDeedMs)
+  })
+  const done = deed.run().catch((error: Error) => `${deed.kind}: ${error.message.split('\n')[0]}`)
+  try {
+    return await Promise.race([done.then(words => ({ words, isOver: true })), tooLong])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** Walks on until the steps or the time are used up; gives back what was wrong, or nothing. */
 export async function takeSteps(
   walk: Walk,
@@ -36,8 +52,9 @@ export async function takeSteps(
   for (let step = 1; step <= steps && faults.length === 0 && Date.now() < endsAt; step += 1) {
     const deed = choose(walk, sight)
     const path = sight?.path ?? 'outside'
-    const words = await deed.run().catch((error: Error) => `${deed.kind}: ${error.message.split('\n')[0]}`)
+    const { words, isOver } = await within(deed)
     diary.note(deed.kind, words, sight?.stageHeading ? `${path}, ${sight.stageHeading}` : path)
+    if (!isOver) return [`“${words}” has not ended after ${longestDeedMs / 1000} s`]
     const judged = await judge(walk)
     ;({ sight, faults } = judged)
     if (sight && sight.path !== path) diary.arrive(sight.path)
