@@ -6,6 +6,11 @@ export type Area = {
   lateTests: readonly string[]
   /** Tests that walk thousands of cases: one survivor would cost a minute. What they alone notice counts as unnoticed. */
   slowTests: readonly string[]
+  /**
+   * Its modules keep what they have worked out. Each test file then loads them anew: else only the first test that asked
+   * would seem to cover them, and would alone be asked about their mutants.
+   */
+  remembers: boolean
 }
 
 export const areas: Readonly<Record<string, Area>> = {
@@ -18,20 +23,24 @@ export const areas: Readonly<Record<string, Area>> = {
       'advice/listens.test.ts',
     ],
     slowTests: ['assess.properties.test.ts', 'assess.steps.test.ts', 'model/either-sex.test.ts'],
+    remembers: true,
   },
   movements: {
     folder: 'packages/movements/src',
     lateTests: ['squat/squat.test.ts', 'chair-stand/chair-stand.test.ts', 'body/fitted-body.test.ts'],
     slowTests: ['replay/measure-again.test.ts'],
+    remembers: true,
   },
   payments: {
     folder: 'apps/api/src/payments',
     lateTests: ['stripe/stripe-outage.test.ts'],
     slowTests: [],
+    remembers: false,
   },
   'sign-in': {
     folder: 'apps/api/src/sign-in',
     lateTests: ['codes/nobody-kept-out.test.ts'],
     slowTests: [],
+    remembers: false,
   },
 }

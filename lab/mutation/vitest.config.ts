@@ -3,10 +3,11 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { areas } from './areas.ts'
 
-const { folder, lateTests, slowTests } = areas[process.env.MUTATION_AREA ?? ''] ?? {
+const { folder, lateTests, slowTests, remembers } = areas[process.env.MUTATION_AREA ?? ''] ?? {
   folder: '',
   lateTests: [],
   slowTests: [],
+  remembers: false,
 }
 const globalSetup = `${folder.split('/').slice(0, 2).join('/')}/src/testing/global-setup.ts`
 
@@ -26,7 +27,7 @@ export default defineConfig({
     include: [`${folder}/**/*.test.ts`],
     exclude: ['**/node_modules/**', ...slowTests.map(test => `${folder}/${test}`)],
     globalSetup: existsSync(globalSetup) ? [globalSetup] : [],
-    isolate: false,
+    isolate: remembers,
     sequence: { sequencer: QuickFirst },
     // What counts its own coverage takes several times as long; a mutant that hangs is Stryker's to end.
     testTimeout: 600_000,
