@@ -76,29 +76,3 @@ test('a step beside the others is begun in its turn, and holds none of them up',
     ['long', 0],
   ])
 })
-
-test('a step that needs the machine to itself waits for those beside it, and each is told once', async () => {
-  const order: string[] = []
-  const step = (title: string, further: object = {}) => ({
-    title,
-    async run() {
-      order.push(`${title} begins`)
-      await new Promise(resolve => setTimeout(resolve, 1))
-      order.push(`${title} ends`)
-      return passedOnce
-    },
-    ...further,
-  })
-  const results = await runSteps(
-    [
-      step('beside', { isBeside: true }),
-      step('alone', { isAlone: true }),
-      step('beside too', { isBeside: true }),
-    ],
-    silently,
-  )
-  expect(order).toEqual(
-    ['beside', 'alone', 'beside too'].flatMap(title => [`${title} begins`, `${title} ends`]),
-  )
-  expect(results.map(({ title }) => title)).toEqual(['beside', 'alone', 'beside too'])
-})

@@ -9,10 +9,8 @@ export type Tally = {
 export type Step = {
   title: string
   run: () => Promise<Tally>
-  /** It goes on beside the steps that follow, and is waited for at the end, or before one that is alone. */
+  /** It goes on beside the steps that follow, of whatever they leave of the processors, and is waited for at the end. */
   isBeside?: boolean
-  /** It needs the machine to itself. */
-  isAlone?: boolean
 }
 export type StepResult = Tally & { title: string; seconds: number }
 
@@ -35,15 +33,7 @@ export async function runSteps(
 ): Promise<StepResult[]> {
   const results: StepResult[] = []
   const beside: Promise<StepResult>[] = []
-  async function waitForThoseBeside() {
-    for (const result of await Promise.all(beside.splice(0))) {
-      results.push(result)
-      print(`\n━━ ${result.title}\n${result.output ?? ''}`)
-      print(lineOf(result))
-    }
-  }
   for (const [index, step] of steps.entries()) {
-    if (step.isAlone) await waitForThoseBeside()
     print(`\n━━ ${index + 1}/${steps.length} ${step.title}${step.isBeside ? ', beside what follows' : ''}`)
     const measuring = measure(step, print)
     if (step.isBeside) {
@@ -54,7 +44,11 @@ export async function runSteps(
     results.push(result)
     print(lineOf(result))
   }
-  await waitForThoseBeside()
+  for (const result of await Promise.all(beside)) {
+    results.push(result)
+    print(`\n━━ ${result.title}\n${result.output ?? ''}`)
+    print(lineOf(result))
+  }
   return results
 }
 

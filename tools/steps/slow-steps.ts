@@ -22,7 +22,6 @@ const buildStep: Step = {
 /** Each of Playwright's projects is a step of its own, so that a failure in one hides nothing of the other. */
 const journeysStep = (chromiumPath: string, project: 'alone' | 'together'): Step => ({
   title: `journeys in a browser, ${project}`,
-  isAlone: project === 'alone',
   run: async () => {
     const tally = join(root, `.cache/journeys-${project}.json`)
     rmSync(tally, { force: true })
@@ -38,7 +37,7 @@ const journeysStep = (chromiumPath: string, project: 'alone' | 'together'): Step
 const quietly = (chromiumPath: string, words: readonly string[], givesWay = false) =>
   runPackageBinary('tsx', words, { quiet: true, givesWay, env: { CHROMIUM_PATH: chromiumPath } })
 
-/** Films keep to their own time stamps: what is measured on them does not change with how fast it goes. */
+/** Films keep to their own time stamps: what is measured on them does not change with how slowly it goes. */
 const accuracyStep = (chromiumPath: string): Step => ({
   title: 'accuracy on film',
   isBeside: true,
@@ -64,12 +63,12 @@ export const slowSteps = (chromiumPath: string): Step[] => [
   stepOfCheck('hosts named in the built programs', () => checkForeignOrigins(root)),
   stepOfCheck('bundle budget', () => checkBundleBudget(root)),
   stepOfCheck('nothing of Telegram outside of it', () => checkMessengerApart(root)),
+  accuracyStep(chromiumPath),
   vitestStep('screens in a browser', ['--root', 'apps/web']),
   vitestStep('the stage in a browser', ['--root', 'apps/player']),
   // The screens keep the processors busy, and are slow beside it.
   wanderStep(chromiumPath),
-  // Measured live, these need the processors to themselves; what follows shares them with the films.
+  // Measured live, these need the processors to themselves; the films take only what they leave.
   journeysStep(chromiumPath, 'alone'),
-  accuracyStep(chromiumPath),
   journeysStep(chromiumPath, 'together'),
 ]
