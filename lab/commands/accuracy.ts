@@ -7,6 +7,7 @@ import { type Condition, plain } from '../accuracy/condition.ts'
 import { conditionsLeft, readHeld, sourcesNow, writeHeld } from '../accuracy/held.ts'
 import { measureClips } from '../accuracy/measure-clips.ts'
 import { printFigures } from '../accuracy/measure-figures.ts'
+import { printLateness } from '../accuracy/measure-lateness.ts'
 import { measureRecordings } from '../accuracy/measure-recordings.ts'
 import { printRows, printSummary, toJson, toSeriesCsv } from '../accuracy/print-results.ts'
 import { fail, readArguments } from '../accuracy/read-arguments.ts'
@@ -85,6 +86,11 @@ const sources = given.hold === undefined ? '' : sourcesNow()
 
 if (given.figures && given.recordingsFolder)
   process.exit((await printFigures(resolve(given.recordingsFolder))) ? 0 : 1)
+
+if (given.lateness && given.recordingsFolder) {
+  await printLateness(resolve(given.recordingsFolder))
+  process.exit(0)
+}
 
 const results = given.recordingsFolder ? await measureAgain(given.recordingsFolder) : await measureFilms()
 

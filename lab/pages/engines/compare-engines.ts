@@ -1,23 +1,12 @@
-import type { RuntimeBuild } from '@lithe/contracts/engine'
 import { numbersPerLandmark, type RawPose } from '@lithe/pose/graph'
-import { startDetector, threadsFor } from '../../../apps/player/src/engine/choose-detector.ts'
 import type { Detector } from '../../../apps/player/src/engine/detector.ts'
-import { loadEngineFiles } from '../../../apps/player/src/engine/engine-files.ts'
 import { filmFrames } from '../film-frames.ts'
 import { openTasksVision } from '../peers/tasks-vision.ts'
 import type { Comparison } from './compare-engines-port.ts'
+import { openOurGraph } from './our-graph.ts'
 
-async function openOurs(wanted: RuntimeBuild | null) {
-  const files = await loadEngineFiles(() => {}, wanted ?? undefined)
-  const { detector } = await startDetector(files, {
-    model: 'full',
-    thread: 'page',
-    threads: threadsFor(files),
-  } as const)
-  return { ours: detector, build: files.build }
-}
-
-let engines: { ours: Detector; reference: Detector } | null = null
+type OurGraph = Awaited<ReturnType<typeof openOurGraph>>
+let engines: { ours: OurGraph; reference: Detector } | null = null
 /** The reference engine wants rising times, over all films. */
 let beganMs = 0
 
@@ -36,7 +25,8 @@ function meanDistance(a: RawPose, b: RawPose, offsets: readonly number[], scales
 async function compare(url: string, pictures: number): Promise<Comparison> {
   if (!engines) throw new Error('open the engines first')
   const { ours, reference } = engines
-  await Promise.all([ours.reset(), reference.reset()])
+  ours.forget()
+  await reference.reset()
   const found: Comparison = {
     pictures: 0,
     foundByBoth: 0,
@@ -50,7 +40,7 @@ async function compare(url: string, pictures: number): Promise<Comparison> {
   const film = filmFrames(url, null)
   await film.start(async ({ image, time }) => {
     const begun = performance.now()
-    const a = await ours.detect(image, beganMs + time)
+    const a = await ours.look(image, beganMs + time)
     const between = performance.now()
     const b = await reference.detect(image, beganMs + time)
     found.ourMsPerPicture += between - begun
@@ -58,8 +48,10 @@ async function compare(url: string, pictures: number): Promise<Comparison> {
     const larger = Math.max(image.width, image.height)
     if (a && b) {
       found.foundByBoth += 1
-      found.pictureShares.push(meanDistance(a, b, [0, 1], [image.width / larger, image.height / larger]))
-      found.worldMetres.push(meanDistance(a, b, [2, 3, 4], [1, 1, 1]))
+      found.pictureShares.push(
+        meanDistance(a.steadied, b, [0, 1], [image.width / larger, image.height / larger]),
+      )
+      found.worldMetres.push(meanDistance(a.steadied, b, [2, 3, 4], [1, 1, 1]))
     } else if (a || b) found.foundByOne += 1
     image.close()
     lastMs = time
@@ -74,9 +66,9 @@ async function compare(url: string, pictures: number): Promise<Comparison> {
 
 window.litheCompareEngines = {
   async open(wanted) {
-    const { ours, build } = await openOurs(wanted)
+    const ours = await openOurGraph(wanted)
     engines = { ours, reference: await openTasksVision() }
-    return build
+    return ours.build
   },
   compare,
 }

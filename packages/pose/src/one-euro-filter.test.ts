@@ -1,25 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createOneEuroFilter } from './one-euro-filter.ts'
+import { createOneEuroFilter, latenessAt } from './one-euro-filter.ts'
 import { inSeconds } from './units.ts'
 
 const options = { minCutoff: 4, beta: 8, speedCutoff: 1 }
 const numbers = fc.double({ min: -10, max: 10, noNaN: true })
 const intervals = fc.double({ min: 1 / 120, max: 0.2, noNaN: true }).map(inSeconds)
 const atOnce = inSeconds(0)
+const size = 1
 
 /** Feeds `signal` at a steady rate and gives the last output. */
 function outputAfter(seconds: number, framesPerSecond: number, signal: (seconds: number) => number) {
   const filter = createOneEuroFilter(options)
   let output = 0
   for (let frame = 0; frame <= seconds * framesPerSecond; frame++)
-    output = filter(signal(frame / framesPerSecond), inSeconds(frame === 0 ? 0 : 1 / framesPerSecond))
+    output = filter(signal(frame / framesPerSecond), inSeconds(frame === 0 ? 0 : 1 / framesPerSecond), size)
   return output
 }
 
 describe('a one-euro filter', () => {
   test('begins with the first number as it is', () => {
-    fc.assert(fc.property(numbers, first => createOneEuroFilter(options)(first, atOnce) === first))
+    fc.assert(fc.property(numbers, first => createOneEuroFilter(options)(first, atOnce, size) === first))
   })
 
   test('never leaves the range of what it was given', () => {
@@ -30,7 +31,7 @@ describe('a one-euro filter', () => {
         for (const [value, seconds] of samples) {
           low = Math.min(low, value)
           high = Math.max(high, value)
-          const output = filter(value, seconds)
+          const output = filter(value, seconds, size)
           expect(output).toBeGreaterThanOrEqual(low - 1e-9)
           expect(output).toBeLessThanOrEqual(high + 1e-9)
         }
@@ -42,17 +43,31 @@ describe('a one-euro filter', () => {
     expect(outputAfter(2, 30, seconds => (seconds < 0.2 ? 0 : 1))).toBeCloseTo(1, 3)
   })
 
-  test.each([15, 30, 60])('follows a ramp the same way at %i pictures a second', framesPerSecond => {
-    const speed = 1
-    expect(outputAfter(3, framesPerSecond, seconds => speed * seconds)).toBeGreaterThan(3 - 0.05 * speed)
-    expect(Math.abs(outputAfter(3, framesPerSecond, s => s) - outputAfter(3, 120, s => s))).toBeLessThan(0.03)
+  test.each([
+    [15, 0.05],
+    [15, 0.5],
+    [30, 0.1],
+    [60, 2],
+  ])('at %i pictures a second is as late behind %f sizes a second as it says', (framesPerSecond, speed) => {
+    const ramp = (seconds: number) => speed * seconds
+    const late = (ramp(8) - outputAfter(8, framesPerSecond, ramp)) / speed
+    expect(late).toBeCloseTo(latenessAt(options, speed), 3)
+  })
+
+  test('does with a body twice as large what it does with a body of one', () => {
+    const [small, large] = [createOneEuroFilter(options), createOneEuroFilter(options)]
+    fc.assert(
+      fc.property(numbers, intervals, (value, seconds) => {
+        expect(large(2 * value, seconds, 2 * size)).toBeCloseTo(2 * small(value, seconds, size), 6)
+      }),
+    )
   })
 
   test('is calmer the slower the signal', () => {
     const tremble = (seconds: number) => (Math.round(seconds * 30) % 2 === 0 ? 0.001 : -0.001)
     const filter = createOneEuroFilter(options)
     const outputs = Array.from({ length: 90 }, (_, frame) =>
-      filter(tremble(frame / 30), inSeconds(frame && 1 / 30)),
+      filter(tremble(frame / 30), inSeconds(frame && 1 / 30), size),
     )
     const settled = outputs.slice(30)
     expect(Math.max(...settled) - Math.min(...settled)).toBeLessThan(0.002 * 0.5)
@@ -60,8 +75,8 @@ describe('a one-euro filter', () => {
 
   test('keeps what it had when no time has passed', () => {
     const filter = createOneEuroFilter(options)
-    filter(1, atOnce)
-    expect(filter(5, atOnce)).toBe(1)
-    expect(filter(5, inSeconds(-0.1))).toBe(1)
+    filter(1, atOnce, size)
+    expect(filter(5, atOnce, size)).toBe(1)
+    expect(filter(5, inSeconds(-0.1), size)).toBe(1)
   })
 })

@@ -1,34 +1,38 @@
-import type { Seconds } from './units.ts'
+import { inSeconds, type Seconds } from './units.ts'
 
-/**
- * One-Euro filter: a low-pass filter whose cut-off rises with speed, so that rest is calm and motion is not late.
- * Method: Casiez, Roussel & Vogel 2012, doi:10.1145/2207676.2208639.
- */
 export type OneEuroOptions = {
   /** Cut-off at rest, Hz. Lower is calmer and later. */
   minCutoff: number
-  /** How much the cut-off rises per unit of speed. */
+  /** How much the cut-off rises with each body size a second, Hz. */
   beta: number
   /** Cut-off for the speed itself, Hz. */
   speedCutoff: number
 }
 
-const blend = (cutoff: number, seconds: Seconds) => {
-  const radians = 2 * Math.PI * cutoff * seconds
-  return radians / (radians + 1)
-}
+const shareOf = (cutoffHz: number, seconds: number) => 1 / (1 + 1 / (2 * Math.PI * cutoffHz * seconds))
 
-/** Filters one number over time; `seconds` is the time since the last call. */
+/**
+ * One-Euro filter: a low-pass filter whose cut-off rises with speed, so that rest is calm and motion is not late. Speed is
+ * that of the raw number, in body sizes: a body further away moves and trembles less in the picture.
+ * Method: Casiez, Roussel & Vogel 2012, doi:10.1145/2207676.2208639.
+ */
 export function createOneEuroFilter({ minCutoff, beta, speedCutoff }: OneEuroOptions) {
-  let value: number | null = null
-  let speed = 0
-  return (next: number, seconds: Seconds): number => {
-    if (value === null || seconds <= 0) {
-      value ??= next
-      return value
+  let last: { raw: number; value: number; speed: number } | null = null
+  /** `seconds` since the last call; `size` is the body's, in the unit of `raw`. Keeps what it had when no time has passed. */
+  return (raw: number, seconds: Seconds, size: number): number => {
+    if (last === null) {
+      last = { raw, value: raw, speed: 0 }
+      return raw
     }
-    speed += blend(speedCutoff, seconds) * ((next - value) / seconds - speed)
-    value += blend(minCutoff + beta * Math.abs(speed), seconds) * (next - value)
+    if (seconds <= 0) return last.value
+    const speed =
+      last.speed + shareOf(speedCutoff, seconds) * ((raw - last.raw) / size / seconds - last.speed)
+    const value = last.value + shareOf(minCutoff + beta * Math.abs(speed), seconds) * (raw - last.value)
+    last = { raw, value, speed }
     return value
   }
 }
+
+/** How late the filter is, seconds, behind what moves evenly with this speed, body sizes a second. */
+export const latenessAt = ({ minCutoff, beta }: OneEuroOptions, speed: number) =>
+  inSeconds(1 / (2 * Math.PI * (minCutoff + beta * Math.abs(speed))))

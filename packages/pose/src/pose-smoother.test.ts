@@ -5,15 +5,14 @@ import { type Landmark, landmark, type PoseFrame } from './pose-frame.ts'
 import { createPoseSmoother } from './pose-smoother.ts'
 import { milliseconds } from './units.ts'
 
-/** A body all of whose points stand at one place of the picture. */
-function frameAt(seconds: number, x: number | null): PoseFrame {
-  const point = (value: number): Landmark => ({
-    image: imagePoint(value, 0.5),
-    world: worldPoint(value, 0, 0),
-    visibility: 0.7,
-  })
-  const pose = x === null ? null : landmarkNames.map(() => point(x))
-  return { time: milliseconds(seconds * 1000), aspect: 0.75, pose }
+/** A body from a tenth to nine tenths of the picture's height, all of it at one place across. */
+function frameAt(seconds: number, x: number | null, visibility = 0.7): PoseFrame {
+  const pointsAt = (across: number) =>
+    landmarkNames.map((_, index): Landmark => {
+      const down = 0.1 + (0.8 * index) / (landmarkNames.length - 1)
+      return { image: imagePoint(across, down), world: worldPoint(across, 2 * down, 0), visibility }
+    })
+  return { time: milliseconds(seconds * 1000), aspect: 0.75, pose: x === null ? null : pointsAt(x) }
 }
 const xOf = ({ pose }: PoseFrame) => (pose ? landmark(pose, 'leftWrist').image.x : null)
 
@@ -27,24 +26,39 @@ function smoothed(path: (seconds: number) => number, seconds: number) {
 }
 
 describe('a pose smoother', () => {
-  test('follows fast motion by less than a picture and a half', () => {
+  test('follows fast motion by less than half a picture', () => {
     // A hand that crosses the picture in half a second and comes back.
     const swing = (seconds: number) => 0.5 + 0.4 * Math.sin(2 * Math.PI * seconds)
     const output = smoothed(swing, 3).slice(30)
     const errorAtLag = (lag: number) =>
       output.reduce((sum, { seconds, x }) => sum + (x - swing(seconds - lag)) ** 2, 0)
-    const lags = Array.from({ length: 101 }, (_, step) => step / 500)
+    const lags = Array.from({ length: 101 }, (_, step) => step / 1000)
     const lag = lags.reduce((best, next) => (errorAtLag(next) < errorAtLag(best) ? next : best))
-    expect(lag).toBeLessThan(0.05)
+    expect(lag).toBeLessThan(0.015)
   })
 
-  test('is calm at rest: trembling shrinks to less than half', () => {
+  test('is calm at rest: trembling shrinks to less than a quarter', () => {
     const amplitude = 0.001
     const tremble = (seconds: number) => 0.5 + amplitude * (Math.round(seconds * 30) % 2 === 0 ? 1 : -1)
     const xs = smoothed(tremble, 3)
       .slice(30)
       .map(({ x }) => x)
-    expect(Math.max(...xs) - Math.min(...xs)).toBeLessThan(amplitude)
+    expect(Math.max(...xs) - Math.min(...xs)).toBeLessThan(amplitude / 2)
+  })
+
+  test('smooths a body far away as it does one nearby', () => {
+    const [near, far] = [createPoseSmoother(), createPoseSmoother()]
+    const shrunk = (frame: PoseFrame): PoseFrame => ({
+      ...frame,
+      pose:
+        frame.pose?.map(point => ({ ...point, image: imagePoint(point.image.x / 2, point.image.y / 2) })) ??
+        null,
+    })
+    for (let frame = 0; frame < 30; frame++) {
+      const seen = frameAt(frame / 30, 0.5 + 0.1 * Math.sin(frame / 5))
+      const [large, small] = [xOf(near.smooth(seen)), xOf(far.smooth(shrunk(seen)))]
+      expect(small).toBeCloseTo((large ?? Number.NaN) / 2, 9)
+    }
   })
 
   test('starts afresh after a gap', () => {
@@ -62,11 +76,31 @@ describe('a pose smoother', () => {
     expect(next).toBeLessThan(0.21)
   })
 
-  test('leaves time, shape and visibility alone', () => {
+  test('leaves time and shape alone', () => {
     const frame = frameAt(4, 0.3)
     const { time, aspect, pose } = createPoseSmoother().smooth(frame)
     expect({ time, aspect }).toEqual({ time: frame.time, aspect: frame.aspect })
-    expect(pose?.every(({ visibility }) => visibility === 0.7)).toBe(true)
-    expect(pose).toHaveLength(33)
+    expect(pose).toEqual(frame.pose)
+  })
+
+  test.each([15, 30])('believes in a new visibility within half a second, at %i pictures a second', rate => {
+    const smoother = createPoseSmoother()
+    const seenAt = (frame: number, visibility: number) =>
+      landmark(smoother.smooth(frameAt(frame / rate, 0.5, visibility)).pose ?? [], 'leftWrist').visibility
+    expect(seenAt(0, 1)).toBe(1)
+    const hidden = Array.from({ length: rate }, (_, index) => seenAt(index + 1, 0))
+    expect(hidden[0]).toBeGreaterThan(0.75)
+    expect(hidden[Math.ceil(0.5 * rate) - 1]).toBeLessThan(0.2)
+  })
+
+  test('gives finite landmarks whatever the clock says', () => {
+    const smoother = createPoseSmoother()
+    for (const seconds of [5, 5, 4, 4.01, 4.01, -3, 1e9, 1e9, 0]) {
+      const { pose } = smoother.smooth(frameAt(seconds, 0.3 + (seconds % 1) / 10))
+      for (const { image, world, visibility } of pose ?? [])
+        expect([...Object.values(image), ...Object.values(world), visibility].every(Number.isFinite)).toBe(
+          true,
+        )
+    }
   })
 })

@@ -1,27 +1,62 @@
 import { createOneEuroFilter, type OneEuroOptions } from './one-euro-filter.ts'
 import { imagePoint, worldPoint } from './points.ts'
-import type { Landmark, PoseFrame } from './pose-frame.ts'
+import type { Landmark, Pose, PoseFrame } from './pose-frame.ts'
 import { createSideKeeper } from './side-keeper.ts'
 import { inSeconds, type Milliseconds, type Seconds, secondsBetween } from './units.ts'
 
-/** Light: the engine already steadies its own output, and events are timed from what comes out here. */
-const imageOptions: OneEuroOptions = { minCutoff: 4, beta: 20, speedCutoff: 1 }
-const worldOptions: OneEuroOptions = { minCutoff: 4, beta: 8, speedCutoff: 1 }
+/**
+ * The only smoothing between engine and measurement, in the picture and in the world. How late it is at which speed, and
+ * what other constants do: docs/decisions/0062.
+ */
+export const smoothing: OneEuroOptions = { minCutoff: 0.2, beta: 30, speedCutoff: 1 }
 
+/** A landmark is believed to be seen, or hidden, by and by: the share of a change that is left after so long is 1/e. */
+const visibilitySeconds = 0.3
 /** Longer without the person, and the past says nothing about the present. */
 const forgetAfterSeconds = 0.25
 
-const createLandmarkFilter = () => {
-  const imageX = createOneEuroFilter(imageOptions)
-  const imageY = createOneEuroFilter(imageOptions)
-  const worldX = createOneEuroFilter(worldOptions)
-  const worldY = createOneEuroFilter(worldOptions)
-  const worldZ = createOneEuroFilter(worldOptions)
-  return ({ image, world, visibility }: Landmark, seconds: Seconds): Landmark => ({
-    image: imagePoint(imageX(image.x, seconds), imageY(image.y, seconds)),
-    world: worldPoint(worldX(world.x, seconds), worldY(world.y, seconds), worldZ(world.z, seconds)),
-    visibility,
-  })
+type Extents = { image: number; world: number }
+
+/** A body whose landmarks all lie in one place has no size to compare a speed with. */
+const leastExtent = 1e-3
+
+const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
+const larger = (places: readonly { x: number; y: number }[], aspect: number) =>
+  Math.max(spread(places.map(({ x }) => x)) * aspect, spread(places.map(({ y }) => y)), leastExtent)
+
+/** How large a body is both ways together: picture heights, and metres. */
+const extentsOf = (pose: Pose, aspect: number): Extents => ({
+  image: larger(
+    pose.map(({ image }) => image),
+    aspect,
+  ),
+  world: larger(
+    pose.map(({ world }) => world),
+    1,
+  ),
+})
+
+function createLandmarkFilter() {
+  const filter = () => createOneEuroFilter(smoothing)
+  const image = { x: filter(), y: filter() }
+  const world = { x: filter(), y: filter(), z: filter() }
+  let visibility: number | null = null
+  return (seen: Landmark, aspect: number, seconds: Seconds, size: Extents): Landmark => {
+    visibility ??= seen.visibility
+    visibility += (1 - Math.exp(-seconds / visibilitySeconds)) * (seen.visibility - visibility)
+    return {
+      image: imagePoint(
+        image.x(seen.image.x, seconds, size.image / aspect),
+        image.y(seen.image.y, seconds, size.image),
+      ),
+      world: worldPoint(
+        world.x(seen.world.x, seconds, size.world),
+        world.y(seen.world.y, seconds, size.world),
+        world.z(seen.world.z, seconds, size.world),
+      ),
+      visibility,
+    }
+  }
 }
 
 /** Keeps left and right, and steadies landmarks on the pictures' own time stamps; starts afresh after a gap. */
@@ -32,15 +67,20 @@ export function createPoseSmoother() {
   return {
     smooth(frame: PoseFrame): PoseFrame {
       if (!frame.pose) return frame
-      const seconds = lastTime === null ? inSeconds(0) : secondsBetween(lastTime, frame.time)
+      const { aspect, time } = frame
+      const seconds = inSeconds(lastTime === null ? 0 : Math.max(0, secondsBetween(lastTime, time)))
       if (lastTime === null || seconds > forgetAfterSeconds) {
         filters = frame.pose.map(createLandmarkFilter)
         sides.forget()
       }
-      const pose = sides.keep(frame.pose, frame.aspect, seconds)
+      const pose = sides.keep(frame.pose, aspect, seconds)
       if (!pose) return { ...frame, pose }
-      lastTime = frame.time
-      return { ...frame, pose: pose.map((point, index) => filters[index]?.(point, seconds) ?? point) }
+      lastTime = time
+      const size = extentsOf(pose, aspect)
+      return {
+        ...frame,
+        pose: pose.map((point, index) => filters[index]?.(point, aspect, seconds, size) ?? point),
+      }
     },
   }
 }

@@ -52,7 +52,7 @@ function isWideEnough(pose: Pose, aspect: number): boolean {
 
 /**
  * Keeps a person's left and right. In a dark or noisy picture the engine takes a front for a back, and left for right, for
- * a picture or two, and its own smoothing then mixes the two. No person turns round that fast.
+ * a picture or two, or for some joints alone. No person turns round that fast.
  */
 export function createSideKeeper() {
   let before: Pose | null = null

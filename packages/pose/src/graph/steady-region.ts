@@ -1,13 +1,14 @@
+import { createOneEuroFilter, type OneEuroOptions } from '../one-euro-filter.ts'
+import { inSeconds } from '../units.ts'
 import { type Alignment, type PixelPoint, type Region, regionAround } from './region.ts'
-import { createSizedFilter, type SizedFilterOptions } from './sized-filter.ts'
 
 /**
  * A body at rest is looked at in the same square each time, and a moving one at once. At 1 Hz the square is where it
  * should be half a second after a movement ends; at the source's 0.01 Hz it lags for as long as the body is held still.
  */
-const options: SizedFilterOptions = { minCutoff: 1, beta: 10, speedCutoff: 1 }
-/** Taken for the span before the first picture, of which nothing is known. */
-const firstSpanSeconds = 1 / 30
+const options: OneEuroOptions = { minCutoff: 1, beta: 10, speedCutoff: 1 }
+/** A span that no clock could have meant: pictures that came at once, or went back in time. */
+const leastSpanMs = 1
 
 /**
  * Steadies the square in which a body is looked for: without it, the landmarks of a picture move the square of the next,
@@ -15,10 +16,10 @@ const firstSpanSeconds = 1 / 30
  * Source: `pose_landmark_filtering` of google-ai-edge/mediapipe, auxiliary landmarks, but for the cut-off at rest.
  */
 export function createRegionSteadier() {
-  const points = [0, 1].map(() => [createSizedFilter(options), createSizedFilter(options)] as const)
+  const points = [0, 1].map(() => [createOneEuroFilter(options), createOneEuroFilter(options)] as const)
   let lastMs: number | null = null
   return (aligned: Alignment, timeMs: number): Region => {
-    const seconds = lastMs === null ? firstSpanSeconds : Math.max(timeMs - lastMs, 1) / 1000
+    const seconds = inSeconds(Math.max(timeMs - (lastMs ?? timeMs), leastSpanMs) / 1000)
     lastMs = timeMs
     const { side } = regionAround(aligned)
     const steady = ({ x, y }: PixelPoint, index: 0 | 1): PixelPoint => ({

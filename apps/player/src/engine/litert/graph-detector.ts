@@ -1,4 +1,4 @@
-import { createPoseGraph, createSteadier, type Networks } from '@lithe/pose/graph'
+import { createPoseGraph, type Networks } from '@lithe/pose/graph'
 import { createBodySearch, type SearchConfidence, searchConfidence } from '../body-search.ts'
 import type { Detector } from '../detector.ts'
 import { createBitmapReader } from './bitmap-picture.ts'
@@ -6,10 +6,9 @@ import { createBitmapReader } from './bitmap-picture.ts'
 /** A span that no clock could have meant: pictures that came at once, or went back in time. */
 const leastSpanMs = 1
 
-/** Our own graph over the two networks, steadied as the reference engine is; in whichever thread it was made. */
+/** Our own graph over the two networks, in whichever thread it was made; what it says is not smoothed. */
 export function createGraphDetector(networks: Networks & { close(): void }): Detector {
   const graph = createPoseGraph(networks)
-  const steadier = createSteadier()
   const read = createBitmapReader()
   let search = createBodySearch()
   let confidence: SearchConfidence = searchConfidence.usual
@@ -18,9 +17,9 @@ export function createGraphDetector(networks: Networks & { close(): void }): Det
     async detect(image, timeMs) {
       const risingMs = Math.max(lastMs + leastSpanMs, timeMs)
       lastMs = risingMs
-      const pose = steadier.steady(await graph.look(read(image), risingMs, confidence), risingMs, image)
-      confidence = search.next(pose !== null, timeMs)
-      return pose
+      const seen = await graph.look(read(image), risingMs, confidence)
+      confidence = search.next(seen !== null, timeMs)
+      return seen ? seen.pose : null
     },
     async doubt() {
       // Found in the dark by a search that asks for little, it is not given up for what such a search finds next.
@@ -31,7 +30,6 @@ export function createGraphDetector(networks: Networks & { close(): void }): Det
       confidence = searchConfidence.usual
       lastMs = Number.NEGATIVE_INFINITY
       graph.forget()
-      steadier.forget()
     },
     close() {
       networks.close()

@@ -1,14 +1,10 @@
-import { landmarkNames } from '../landmark-names.ts'
-import type { Sighting } from './pose-graph.ts'
-import { numbersPerLandmark, type RawPose } from './raw-pose.ts'
-import { createSizedFilter, type SizedFilterOptions } from './sized-filter.ts'
+import { createOneEuroFilter, inSeconds, landmarkNames, type OneEuroOptions } from '@lithe/pose'
+import { numbersPerLandmark, type RawPose, type Sighting } from '@lithe/pose/graph'
 
 /** What the reference engine steadies pictures and metres with. */
-const imageOptions: SizedFilterOptions = { minCutoff: 0.05, beta: 80, speedCutoff: 1 }
-const worldOptions: SizedFilterOptions = { minCutoff: 0.1, beta: 40, speedCutoff: 1 }
+const imageOptions: OneEuroOptions = { minCutoff: 0.05, beta: 80, speedCutoff: 1 }
+const worldOptions: OneEuroOptions = { minCutoff: 0.1, beta: 40, speedCutoff: 1 }
 const visibilityShare = 0.1
-/** Taken for the span before the first picture, of which nothing is known. */
-const firstSpanSeconds = 1 / 30
 
 const indices = landmarkNames.map((_, index) => index)
 const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
@@ -20,11 +16,12 @@ function worldSize(pose: RawPose): number {
 }
 
 /**
- * Steadies landmarks as the reference engine does inside its graph, so that what is measured from them stays what it was.
+ * Steadies landmarks as the reference engine does inside its graph, whose smoothing cannot be switched off while it tracks:
+ * so both are compared alike.
  * Source: `pose_landmarks_detector_graph` and `landmarks_smoothing_calculator` of google-ai-edge/mediapipe.
  */
-export function createSteadier() {
-  let filters: ReturnType<typeof createSizedFilter>[] = []
+export function createReferenceSteadier() {
+  let filters: ReturnType<typeof createOneEuroFilter>[] = []
   let visibilities: number[] = []
   let lastMs: number | null = null
 
@@ -46,11 +43,11 @@ export function createSteadier() {
         return null
       }
       const { pose, next } = seen
-      const seconds = lastMs === null ? firstSpanSeconds : (timeMs - lastMs) / 1000
+      const seconds = inSeconds(lastMs === null ? 0 : (timeMs - lastMs) / 1000)
       lastMs = timeMs
       if (filters.length === 0) {
         const axes = [imageOptions, imageOptions, worldOptions, worldOptions, worldOptions]
-        filters = indices.flatMap(() => axes.map(createSizedFilter))
+        filters = indices.flatMap(() => axes.map(createOneEuroFilter))
         visibilities = indices.map(index => pose[index * numbersPerLandmark + 5] ?? 0)
       }
       const sizes = [next.side / width, next.side / height, ...Array(3).fill(worldSize(pose))]

@@ -1,6 +1,6 @@
+import { numbersPerLandmark } from '@lithe/pose/graph'
 import { describe, expect, test } from 'vitest'
-import { numbersPerLandmark } from './raw-pose.ts'
-import { createSteadier } from './steady-landmarks.ts'
+import { createReferenceSteadier } from './steady-as-reference.ts'
 
 const size = { width: 640, height: 480 }
 const next = { x: 320, y: 240, side: 400, turn: 0 }
@@ -16,7 +16,7 @@ function seen(x: number, visibility = 1) {
 
 /** Where the first landmark is after each of these pictures. */
 function after(xs: readonly (number | null)[]) {
-  const steadier = createSteadier()
+  const steadier = createReferenceSteadier()
   return xs.map((x, index) => steadier.steady(x === null ? null : seen(x), index * stepMs, size)?.[0] ?? null)
 }
 
@@ -47,7 +47,7 @@ describe('steadied landmarks', () => {
   })
 
   test('believe in a new visibility little by little', () => {
-    const steadier = createSteadier()
+    const steadier = createReferenceSteadier()
     steadier.steady(seen(0.5, 1), 0, size)
     expect(steadier.steady(seen(0.5, 0), stepMs, size)?.[5]).toBeCloseTo(0.9, 5)
   })

@@ -1,0 +1,36 @@
+import type { RuntimeBuild } from '@lithe/contracts/engine'
+import { createPoseGraph, type RawPose } from '@lithe/pose/graph'
+import { searchConfidence } from '../../../apps/player/src/engine/body-search.ts'
+import { threadsFor } from '../../../apps/player/src/engine/choose-detector.ts'
+import { loadEngineFiles } from '../../../apps/player/src/engine/engine-files.ts'
+import { createBitmapReader } from '../../../apps/player/src/engine/litert/bitmap-picture.ts'
+import { createNetworks } from '../../../apps/player/src/engine/litert/litert-networks.ts'
+import { openLiteRt } from '../../../apps/player/src/engine/litert/open-litert.ts'
+import { createReferenceSteadier } from './steady-as-reference.ts'
+
+/** What our graph says of a picture: as it is, and steadied as the reference engine steadies its own. */
+export type Said = { raw: RawPose; steadied: RawPose }
+
+/** Our graph on the page's thread; null takes the best build of the runtime there is. */
+export async function openOurGraph(wanted: RuntimeBuild | null) {
+  const files = await loadEngineFiles(() => {}, wanted ?? undefined)
+  const networks = { body: files.body, landmarks: await files.landmarks('full') }
+  const graph = createPoseGraph(
+    await createNetworks(await openLiteRt(files.runtime), networks, threadsFor(files)),
+  )
+  const read = createBitmapReader()
+  const steadier = createReferenceSteadier()
+  return {
+    build: files.build,
+    async look(image: ImageBitmap, timeMs: number): Promise<Said | null> {
+      const seen = await graph.look(read(image), timeMs, searchConfidence.usual)
+      const steadied = steadier.steady(seen, timeMs, image)
+      return seen && steadied && { raw: seen.pose, steadied }
+    },
+    /** The next picture is of another film. */
+    forget() {
+      graph.forget()
+      steadier.forget()
+    },
+  }
+}
