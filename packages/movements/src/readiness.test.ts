@@ -79,6 +79,35 @@ describe('readiness', () => {
   })
 })
 
+describe('keeping still', () => {
+  /** Walks sideways past the phone, picture heights a second. */
+  const walking = (speed: number) =>
+    standing().flatMap(frame => alter.shifted(-0.15 + (speed * frame.time) / 1000 / frame.aspect, 0)([frame]))
+  const reachedIn = (frames: readonly PoseFrame[]) => {
+    const check = createReadinessCheck('squat')
+    return frames.filter(frame => check.observe(frame).heldShare === 1).length > 0
+  }
+
+  test.each([1, 2, 3, 4, 5])('is seen through the trembling of the engine’s marks (seed %i)', seed => {
+    expect(reachedIn(alter.jittered(0.002, seed)(standing()))).toBe(true)
+  })
+
+  test.each([0.3, 0.6, 0.7])('is seen where %f of the pictures are lost on a busy device', share => {
+    for (const seed of [1, 2, 3]) {
+      const seen = alter.dropped(
+        share,
+        seed,
+      )(alter.jittered(0.002, seed)(perform('none', {}, phoneOnShelf, 30, 6).frames))
+      expect(reachedIn(seen)).toBe(true)
+    }
+  })
+
+  test('is not walking past, however slowly, at any rate of pictures', () => {
+    for (const share of [0, 0.5, 0.8]) expect(reachedIn(alter.dropped(share, 1)(walking(0.1)))).toBe(false)
+    expect(reachedIn(walking(0.03))).toBe(true)
+  })
+})
+
 const seconds = 2
 const onFloor = (changes: Partial<typeof phoneOnFloor> = {}) => ({ ...phoneOnFloor, ...changes })
 const bearing = (on: 'hands' | 'forearms', isLifted: boolean, camera = phoneOnFloor) =>
