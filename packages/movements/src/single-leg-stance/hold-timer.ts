@@ -8,6 +8,8 @@ const landsAt = 0.03
 /** The engine shows a foot that hardly left the floor lower still: it left, and lands, where the line of its way is this low. */
 const leavesAt = 0.01
 const furthestSeconds = 0.1
+/** Smoothed landmarks are this late where a foot leaves its rest, and where one under way comes down (docs/decisions/0062). */
+const lateSeconds = { lift: 0.034, landing: 0.011 }
 
 type Moment = { seconds: Seconds; height: LegLengths }
 
@@ -22,7 +24,7 @@ function edgeBetween(from: Moment, to: Moment): number {
   const passed = crossing(from, to, landsAt)
   const speed = Math.abs(to.height - from.height) / Math.max(1e-6, to.seconds - from.seconds)
   const away = Math.min(furthestSeconds, (landsAt - leavesAt) / Math.max(1e-6, speed))
-  return to.height > from.height ? passed - away : passed + away
+  return to.height > from.height ? passed - away - lateSeconds.lift : passed + away - lateSeconds.landing
 }
 
 /** Times how long each foot stays off the floor; edges are placed between frames. */

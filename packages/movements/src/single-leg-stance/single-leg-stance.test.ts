@@ -1,8 +1,10 @@
 import { performance as perform, phoneOnShelf } from '@lithe/choreography'
-import { createPoseSmoother } from '@lithe/pose'
+import { createPoseSmoother, inSeconds } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
 import { sidesTakenForEachOther } from '../testing/misplaced.ts'
+import { createFootLift } from './foot-lift.ts'
+import { createHoldTimer } from './hold-timer.ts'
 
 const score = {
   arms: 'sides',
@@ -48,6 +50,23 @@ describe('single-leg stance', () => {
     const { holds, longestHoldSeconds } = measured.measurement
     expect(Math.abs(longestHoldSeconds - (truth.longestHoldSeconds ?? 0))).toBeLessThanOrEqual(holdTolerance)
     expect(holds).toHaveLength(2)
+  })
+
+  test.each([15, 20, 30])('at %i pictures a second, smoothing makes no edge of a hold late', fps => {
+    const smoother = createPoseSmoother()
+    const lift = createFootLift()
+    const timer = createHoldTimer()
+    for (const frame of filmedAt(fps).frames) {
+      const { pose, aspect, time } = smoother.smooth(frame)
+      const seconds = inSeconds(time / 1000)
+      if (pose) timer.observe(seconds, lift(pose, aspect, seconds).leftAboveRight)
+    }
+    const lateBy = (edge: 'fromSeconds' | 'toSeconds', trueEdge: 'from' | 'to') =>
+      timer.holds().map((hold, index) => hold[edge] - (truth.holds?.[index]?.[trueEdge] ?? Number.NaN))
+    const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+    expect(timer.holds()).toHaveLength(2)
+    expect(Math.abs(mean(lateBy('fromSeconds', 'from')))).toBeLessThan(0.015)
+    expect(Math.abs(mean(lateBy('toSeconds', 'to')))).toBeLessThan(0.02)
   })
 
   test('a touch-down in the middle makes two holds', () => {
