@@ -20,8 +20,8 @@ async function handle(request: DetectorRequest): Promise<DetectorAnswer> {
     await detector[request.type]()
     return { type: 'done' }
   }
-  const raw = await detector.detect(request.image, request.timeMs)
-  request.image.close()
+  const { image, timeMs } = request
+  const raw = await detector.detect(image, timeMs).finally(() => image.close())
   return { type: 'pose', raw }
 }
 

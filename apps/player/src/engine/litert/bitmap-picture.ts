@@ -20,6 +20,8 @@ export function createBitmapReader() {
     height: image.height,
     read(box) {
       const { left, top, width, height } = box
+      // A closed bitmap says that it has no size.
+      if (image.width === 0) throw new Error('the picture was closed before it was read')
       if (canvas.width < width) canvas.width = width
       if (canvas.height < height) canvas.height = height
       const context = canvas.getContext('2d', { willReadFrequently: true })

@@ -12,13 +12,22 @@ export function createGraphDetector(networks: Networks & { close(): void }): Det
   const read = createBitmapReader()
   let search = createBodySearch()
   let confidence: SearchConfidence = searchConfidence.usual
-  let lastMs = Number.NEGATIVE_INFINITY
+  let saidMs = Number.NaN
+  let risingMs = 0
+
+  /** A time that rises, whatever the clock says: a picture that it sets back, or gives no time, costs its own span alone. */
+  function risingFrom(timeMs: number): number {
+    const spanMs = timeMs - saidMs
+    risingMs += Number.isFinite(spanMs) ? Math.max(leastSpanMs, spanMs) : leastSpanMs
+    saidMs = timeMs
+    return risingMs
+  }
+
   return {
     async detect(image, timeMs) {
-      const risingMs = Math.max(lastMs + leastSpanMs, timeMs)
-      lastMs = risingMs
-      const seen = await graph.look(read(image), risingMs, confidence)
-      confidence = search.next(seen !== null, timeMs)
+      const at = risingFrom(timeMs)
+      const seen = await graph.look(read(image), at, confidence)
+      confidence = search.next(seen !== null, at)
       return seen ? seen.pose : null
     },
     async doubt() {
@@ -28,7 +37,7 @@ export function createGraphDetector(networks: Networks & { close(): void }): Det
     async reset() {
       search = createBodySearch()
       confidence = searchConfidence.usual
-      lastMs = Number.NEGATIVE_INFINITY
+      saidMs = Number.NaN
       graph.forget()
     },
     close() {

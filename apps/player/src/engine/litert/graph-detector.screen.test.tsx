@@ -1,0 +1,113 @@
+import type { Networks } from '@lithe/pose/graph'
+import { describe, expect, test } from 'vitest'
+import { createBitmapReader } from './bitmap-picture.ts'
+import { createGraphDetector } from './graph-detector.ts'
+
+/** A picture of one colour, as a camera or a film would hand it over. */
+function picture(width: number, height: number, colour = '#000') {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('there is no canvas to draw on')
+  context.fillStyle = colour
+  context.fillRect(0, 0, width, height)
+  return canvas.transferToImageBitmap()
+}
+
+/** A body that fills the middle of whatever is shown. */
+function networks(): Networks & { close(): void; asked: { body: number } } {
+  const boxes = new Float32Array(2254 * 12)
+  boxes.set([0, 0, 100, 100, 0, 0, 0, -100], 812 * 12)
+  const scores = new Float32Array(2254).fill(-100)
+  scores[812] = 4
+  const landmarks = new Float32Array(39 * 5).fill(128)
+  landmarks.set([128, 128 - 256 / 2.5], 34 * 5)
+  const heatMap = new Float32Array(64 * 64 * 39).fill(-100)
+  const world = new Float32Array(117).fill(0.1)
+  const asked = { body: 0 }
+  return {
+    asked,
+    async findBody(input) {
+      asked.body += 1
+      expect(input.every(Number.isFinite)).toBe(true)
+      return { boxes, scores }
+    },
+    async findLandmarks(input) {
+      expect(input.every(Number.isFinite)).toBe(true)
+      return { landmarks, heatMap, world, presence: 1 }
+    },
+    close() {},
+  }
+}
+
+const sizes = [
+  [1, 1],
+  [3840, 2160],
+  [1, 2160],
+  [3840, 1],
+  [2, 3],
+  [480, 640],
+  [640, 480],
+] as const
+
+describe('what the detector is shown', () => {
+  test('may change its size and way round from picture to picture, from one pixel to 4K', async () => {
+    const detector = createGraphDetector(networks())
+    let timeMs = 0
+    for (const [width, height] of [...sizes, ...sizes.toReversed()]) {
+      timeMs += 33
+      const pose = await detector.detect(picture(width, height), timeMs)
+      expect(pose?.every(Number.isFinite)).toBe(true)
+    }
+  })
+
+  test('may come at any time: standing still, going back, or none', async () => {
+    const asked = networks()
+    const detector = createGraphDetector(asked)
+    for (const timeMs of [
+      5000,
+      5000,
+      4967,
+      -1e9,
+      0,
+      33,
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+      66,
+      1e12,
+      99,
+      132,
+    ]) {
+      const pose = await detector.detect(picture(64, 48), timeMs)
+      expect(pose?.every(Number.isFinite)).toBe(true)
+    }
+    // It was followed all the while: no clock makes a body be searched for anew.
+    expect(asked.asked.body).toBe(1)
+  })
+
+  test('may be closed under way: that picture says why it was not read, and the next is looked at', async () => {
+    const detector = createGraphDetector(networks())
+    const closed = picture(640, 480)
+    closed.close()
+    await expect(detector.detect(closed, 0)).rejects.toThrow('the picture was closed before it was read')
+    expect(await detector.detect(picture(640, 480), 33)).not.toBeNull()
+    await expect(detector.detect(closed, 66)).rejects.toThrow('the picture was closed before it was read')
+    expect(await detector.detect(picture(640, 480), 99)).not.toBeNull()
+  })
+})
+
+test('pixels are those of the picture that is read, whatever was read before', async () => {
+  const read = createBitmapReader()
+  const pixelsOf = async (width: number, height: number, colour: string) => {
+    const { data } = await read(picture(width, height, colour)).read({ left: 0, top: 0, width, height })
+    const last = width * height * 4 - 4
+    return [[...data.slice(0, 4)], [...data.slice(last, last + 4)], data.length]
+  }
+  const [red, blue] = [
+    [255, 0, 0, 255],
+    [0, 0, 255, 255],
+  ]
+  expect(await pixelsOf(300, 200, '#f00')).toEqual([red, red, 300 * 200 * 4])
+  expect(await pixelsOf(20, 30, '#00f')).toEqual([blue, blue, 20 * 30 * 4])
+  expect(await pixelsOf(3840, 2160, '#f00')).toEqual([red, red, 3840 * 2160 * 4])
+  expect(await pixelsOf(1, 1, '#00f')).toEqual([blue, blue, 4])
+})

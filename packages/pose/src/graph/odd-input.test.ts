@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Picture } from './pixels.ts'
+import { createPoseGraph } from './pose-graph.ts'
+import { toRawPose } from './raw-pose.ts'
+import { readLandmarks } from './read-landmarks.ts'
+
+/** As large as a picture of a phone is. */
+const most = { width: 3840, height: 2160 }
+const grey = new Uint8ClampedArray(most.width * most.height * 4).fill(128)
+const black = new Uint8ClampedArray(grey.length)
+
+const anyNumber = fc.oneof(
+  fc.double({ min: -1e3, max: 1e3, noNaN: true }),
+  fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 3e38, -3e38, 1e-40),
+)
+const side = fc.oneof(
+  fc.constantFrom(1, 2, 3),
+  fc.integer({ min: 1, max: 720 }),
+  fc.integer({ min: 1, max: most.height }),
+)
+/** What one picture is, what the networks say of it, and what the clock says. */
+const anyPicture = fc.record({
+  width: fc.oneof(side, fc.constant(most.width)),
+  height: side,
+  isBlack: fc.boolean(),
+  /** It is taken away while it is read. */
+  isRemoved: fc.integer({ min: 0, max: 9 }).map(value => value === 0),
+  /** Rises, stands still, goes back, or is no time at all. */
+  stepMs: fc.oneof(fc.constantFrom(33, 33, 33, 0, -33, -1e9, 1e9), anyNumber),
+  isDoubted: fc.boolean(),
+  spoilt: fc.array(
+    fc.tuple(fc.constantFrom('boxes', 'scores', 'landmarks', 'heatMap', 'world'), fc.nat(), anyNumber),
+    {
+      maxLength: 6,
+    },
+  ),
+  presence: fc.oneof(fc.constant(1), anyNumber),
+})
+type AnyPicture = typeof anyPicture extends fc.Arbitrary<infer Value> ? Value : never
+
+const removed = 'the picture was closed before it was read'
+
+/** Tensors of a body in the middle of the picture. */
+function wholeTensors() {
+  const boxes = new Float32Array(2254 * 12)
+  boxes.set([0, 0, 100, 100, 0, 0, 0, -100], 812 * 12)
+  const scores = new Float32Array(2254).fill(-100)
+  scores[812] = 4
+  const landmarks = new Float32Array(39 * 5).fill(128)
+  landmarks.set([128, 128 - 256 / 2.5], 34 * 5)
+  const heatMap = new Float32Array(64 * 64 * 39).fill(-100)
+  return { boxes, scores, landmarks, heatMap, world: new Float32Array(117).fill(0.1) }
+}
+const tensors = wholeTensors()
+
+/** Says of a picture what is true of the tensors while some of their numbers are spoilt. */
+async function whileSpoilt<Result>(
+  { spoilt }: Pick<AnyPicture, 'spoilt'>,
+  say: () => Result | Promise<Result>,
+) {
+  const places = spoilt.map(([name, index]) => [tensors[name], index % tensors[name].length] as const)
+  const kept = places.map(([tensor, index]) => tensor[index] ?? 0)
+  places.forEach(([tensor, index], at) => {
+    tensor[index] = spoilt[at]?.[2] ?? 0
+  })
+  try {
+    return await say()
+  } finally {
+    places.forEach(([tensor, index], at) => {
+      tensor[index] = kept[at] ?? 0
+    })
+  }
+}
+
+/** Shows the pictures to one graph, in order; what was found in each, or why it could not be looked at. */
+async function lookAt(pictures: readonly AnyPicture[]) {
+  let presence = 1
+  const graph = createPoseGraph({
+    findBody: async () => tensors,
+    findLandmarks: async () => ({ ...tensors, presence }),
+  })
+  const found: (Float32Array | string | null)[] = []
+  let timeMs = 0
+  for (const shown of pictures) {
+    presence = shown.presence
+    timeMs += shown.stepMs
+    const picture: Picture = {
+      ...shown,
+      read(box) {
+        if (shown.isRemoved) throw new Error(removed)
+        const bytes = box.width * box.height * 4
+        return { ...box, data: (shown.isBlack ? black : grey).subarray(0, bytes) }
+      },
+    }
+    if (shown.isDoubted) graph.doubt(0.5)
+    const look = () => graph.look(picture, timeMs, 0.5).then(seen => (seen ? seen.pose : null))
+    found.push(await whileSpoilt(shown, look).catch((error: Error) => error.message))
+  }
+  return found
+}
+
+const usual: AnyPicture = {
+  width: 640,
+  height: 480,
+  isBlack: false,
+  isRemoved: false,
+  stepMs: 33,
+  isDoubted: false,
+  spoilt: [],
+  presence: 1,
+}
+
+describe('pictures, tensors and clocks that no one meant', () => {
+  test('give finite landmarks, none, or the reason why a picture could not be read', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyPicture, { minLength: 1, maxLength: 8 }), async pictures => {
+        for (const seen of await lookAt(pictures))
+          if (typeof seen === 'string') expect(seen).toBe(removed)
+          else expect(seen === null || seen.every(Number.isFinite)).toBe(true)
+      }),
+      { numRuns: 120 },
+    )
+  })
+
+  test('however a region is placed, its landmarks are finite or no pose', async () => {
+    const anyRegion = fc.record({ x: anyNumber, y: anyNumber, side: anyNumber, turn: anyNumber })
+    await fc.assert(
+      fc.asyncProperty(anyPicture, anyRegion, async (shown, region) => {
+        const say = () => toRawPose(readLandmarks({ ...tensors, presence: 1 }), tensors.world, region, shown)
+        const pose = await whileSpoilt(shown, say)
+        expect(pose === null || pose.every(Number.isFinite)).toBe(true)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  test('are over with the first picture after them that is whole', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyPicture, { minLength: 1, maxLength: 4 }), async pictures => {
+        const last = (await lookAt([...pictures, usual, usual])).at(-1)
+        expect(last).toBeInstanceOf(Float32Array)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
