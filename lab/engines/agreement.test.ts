@@ -8,6 +8,7 @@ const compared = {
   foundByOne: 1,
   pictureShares: [0.001, 0.003],
   worldMetres: [0.004, 0.008],
+  againShare: 0.00001,
   ourMsPerPicture: 20,
   referenceMsPerPicture: 40,
 }
@@ -16,13 +17,14 @@ test('a film in which both engines put the landmarks in the same places is in or
   const agreement = agreementOf(compared)
   expect(agreement).toMatchObject({ meanShare: 0.002, worstShare: 0.003, timeRatio: 0.5, ok: true })
   expect(agreementLine(agreement)).toBe(
-    ' ok squat.mp4: 3 pictures, 0.200 % of the picture (at worst 0.300 %), 0.60 cm in the world (at worst 0.80 cm), 1 found by one only, time ×0.50',
+    ' ok squat.mp4: 3 pictures, 0.200 % of the picture (at worst 0.300 %), 0.60 cm in the world (at worst 0.80 cm), 1 found by one only, shown again at most 0.001 % apart, time ×0.50',
   )
 })
 
 test.each([
   ['landmarks apart in the picture', { pictureShares: [0.004, 0.0061] }],
   ['landmarks apart in the world', { worldMetres: [0.009, 0.012] }],
+  ['landmarks that are elsewhere when the film is shown again', { againShare: 0.0011 }],
   ['a person whom one of them did not find', { foundByOne: 3 }],
 ])('%s are told', (_, fault) => {
   expect(agreementOf({ ...compared, ...fault }).ok).toBe(false)

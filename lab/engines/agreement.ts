@@ -7,6 +7,8 @@ const bars = {
   worldMetres: 0.01,
   /** Pictures a film in which only one of the two found the person. */
   foundByOne: 2,
+  /** Any landmark of any picture, the same film shown twice. */
+  againShare: 0.001,
 } as const
 
 export type Agreement = {
@@ -17,6 +19,8 @@ export type Agreement = {
   meanMetres: number
   worstMetres: number
   foundByOne: number
+  /** How far apart a landmark lay at most when the film was shown to ours again. */
+  againShare: number
   /** Our time a picture ÷ the reference engine's, in the same run. */
   timeRatio: number
   ok: boolean
@@ -38,18 +42,20 @@ export function agreementOf(compared: FilmComparison): Agreement {
     meanMetres,
     worstMetres: most(compared.worldMetres),
     foundByOne: compared.foundByOne,
+    againShare: compared.againShare,
     timeRatio: compared.ourMsPerPicture / compared.referenceMsPerPicture,
     ok:
       meanShare <= bars.pictureShare &&
       meanMetres <= bars.worldMetres &&
-      compared.foundByOne <= bars.foundByOne,
+      compared.foundByOne <= bars.foundByOne &&
+      compared.againShare <= bars.againShare,
   }
 }
 
 /** One line a film. */
 export function agreementLine(agreement: Agreement): string {
-  const { film, pictures, meanShare, worstShare, meanMetres, worstMetres, foundByOne, timeRatio, ok } =
-    agreement
+  const { film, pictures, meanShare, worstShare, meanMetres, worstMetres } = agreement
+  const { foundByOne, againShare, timeRatio, ok } = agreement
   const percent = (share: number) => `${(share * 100).toFixed(3)} %`
   const centimetres = (metres: number) => `${(metres * 100).toFixed(2)} cm`
   return [
@@ -57,6 +63,7 @@ export function agreementLine(agreement: Agreement): string {
     `${percent(meanShare)} of the picture (at worst ${percent(worstShare)})`,
     `${centimetres(meanMetres)} in the world (at worst ${centimetres(worstMetres)})`,
     `${foundByOne} found by one only`,
+    `shown again at most ${percent(againShare)} apart`,
     `time ×${timeRatio.toFixed(2)}`,
   ].join(', ')
 }

@@ -10,6 +10,11 @@ export type Comparison = {
   pictureShares: number[]
   /** The same in the world, metres. */
   worldMetres: number[]
+  /**
+   * The film shown to our graph once more: how far apart the same landmark of the same picture lay at most, as a share of the
+   * picture's larger side, before anything is steadied.
+   */
+  againShare: number
   ourMsPerPicture: number
   referenceMsPerPicture: number
 }

@@ -9,17 +9,46 @@ type OurGraph = Awaited<ReturnType<typeof openOurGraph>>
 let engines: { ours: OurGraph; reference: Detector } | null = null
 /** The reference engine wants rising times, over all films. */
 let beganMs = 0
+/** Between the last picture of one film and the first of the next. */
+const breakMs = 1000
 
-function meanDistance(a: RawPose, b: RawPose, offsets: readonly number[], scales: readonly number[]) {
-  const landmarks = a.length / numbersPerLandmark
-  let sum = 0
-  for (let first = 0; first < a.length; first += numbersPerLandmark) {
+/** How far each landmark lies apart in two poses, along the axes at `offsets`, each in units of `scales`. */
+function distances(a: RawPose, b: RawPose, offsets: readonly number[], scales: readonly number[]) {
+  return Array.from({ length: a.length / numbersPerLandmark }, (_, landmark) => {
+    const first = landmark * numbersPerLandmark
     const apart = offsets.map(
       (offset, axis) => ((a[first + offset] ?? 0) - (b[first + offset] ?? 0)) * (scales[axis] ?? 1),
     )
-    sum += Math.hypot(...apart)
-  }
-  return sum / landmarks
+    return Math.hypot(...apart)
+  })
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Distances in the picture, as shares of its larger side. */
+function inPicture(a: RawPose, b: RawPose, { width, height }: { width: number; height: number }) {
+  const larger = Math.max(width, height)
+  return distances(a, b, [0, 1], [width / larger, height / larger])
+}
+
+/** Shows a film's first pictures, one after the other. */
+async function show(
+  url: string,
+  pictures: number,
+  each: (image: ImageBitmap, timeMs: number) => Promise<void>,
+) {
+  const film = filmFrames(url, null)
+  let shown = 0
+  let lastMs = 0
+  await film.start(async ({ image, time }) => {
+    await each(image, beganMs + time)
+    image.close()
+    lastMs = time
+    shown += 1
+    if (shown >= pictures) film.stop()
+  })
+  beganMs += lastMs + breakMs
+  return shown
 }
 
 async function compare(url: string, pictures: number): Promise<Comparison> {
@@ -35,32 +64,35 @@ async function compare(url: string, pictures: number): Promise<Comparison> {
     referenceMsPerPicture: 0,
     pictureShares: [],
     worldMetres: [],
+    againShare: 0,
   }
-  let lastMs = 0
-  const film = filmFrames(url, null)
-  await film.start(async ({ image, time }) => {
+  const first: (RawPose | null)[] = []
+  found.pictures = await show(url, pictures, async (image, timeMs) => {
     const begun = performance.now()
-    const a = await ours.look(image, beganMs + time)
+    const a = await ours.look(image, timeMs)
     const between = performance.now()
-    const b = await reference.detect(image, beganMs + time)
+    const b = await reference.detect(image, timeMs)
     found.ourMsPerPicture += between - begun
     found.referenceMsPerPicture += performance.now() - between
-    const larger = Math.max(image.width, image.height)
+    first.push(a ? a.raw : null)
     if (a && b) {
       found.foundByBoth += 1
-      found.pictureShares.push(
-        meanDistance(a.steadied, b, [0, 1], [image.width / larger, image.height / larger]),
-      )
-      found.worldMetres.push(meanDistance(a.steadied, b, [2, 3, 4], [1, 1, 1]))
+      found.pictureShares.push(mean(inPicture(a.steadied, b, image)))
+      found.worldMetres.push(mean(distances(a.steadied, b, [2, 3, 4], [1, 1, 1])))
     } else if (a || b) found.foundByOne += 1
-    image.close()
-    lastMs = time
-    found.pictures += 1
-    if (found.pictures >= pictures) film.stop()
   })
-  beganMs += lastMs + 1000
   found.ourMsPerPicture /= found.pictures
   found.referenceMsPerPicture /= found.pictures
+  ours.forget()
+  let again = 0
+  await show(url, pictures, async (image, timeMs) => {
+    const before = first[again] ?? null
+    const now = (await ours.look(image, timeMs))?.raw ?? null
+    again += 1
+    // Found only once is as far apart as can be.
+    const apart = before && now ? Math.max(...inPicture(before, now, image)) : before || now ? 1 : 0
+    found.againShare = Math.max(found.againShare, apart)
+  })
   return found
 }
 
