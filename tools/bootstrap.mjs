@@ -12,6 +12,7 @@ const folders = {
     'dev',
     'fuzz',
     'events',
+    'load',
     'organisations',
     'promo',
     'orders',

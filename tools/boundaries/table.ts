@@ -142,6 +142,11 @@ export const programs: readonly Program[] = [
   { ...workshop, folder: 'apps/api/start', mayImport: ['tools/bootstrap/root.mjs', 'tools/run'] },
   {
     ...workshop,
+    folder: 'apps/api/load',
+    mayImport: ['packages/contracts', 'tools/bootstrap/root.mjs'],
+  },
+  {
+    ...workshop,
     folder: 'lab',
     mayImport: [
       'apps/player',
@@ -227,7 +232,7 @@ export const innerBorders: readonly InnerBorder[] = [
   {
     name: 'the server never imports what starts and serves it',
     from: '^apps/api/src/',
-    never: '^apps/api/(commands|start)/',
+    never: '^apps/api/(commands|load|start)/',
   },
   {
     name: 'routes, bot and webhooks never import the database client',

@@ -73,16 +73,19 @@ async function makeCluster(initdb: string, cluster: string) {
   if ((await made.ended) !== 0) throw new Error(`initdb failed. It said:\n${made.said()}`)
 }
 
-const settings = {
+type PostgresSettings = Readonly<Record<string, string>>
+
+/** Quick to start and to be rid of; nothing in it outlives the machine. */
+const settings: PostgresSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   fsync: 'off',
   shared_buffers: '16MB',
 }
 
-async function serve(program: string, cluster: string) {
+async function serve(program: string, cluster: string, own: PostgresSettings) {
   const port = await findFreePort()
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const flags = Object.entries({ ...settings, ...own }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = launch(program, ['-D', cluster, '-p', String(port), ...flags])
   const url = `postgres://lithe@127.0.0.1:${port}/postgres`
   try {
@@ -94,8 +97,10 @@ async function serve(program: string, cluster: string) {
   }
 }
 
+export type PostgresServer = { url: string; pid: number; cluster: string; stop(): Promise<void> }
+
 /** A real PostgreSQL of its own in a temporary directory, as root or as anyone. */
-export async function startPostgresServer(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPostgresServer(own: PostgresSettings = {}): Promise<PostgresServer> {
   const directory = await mkdtemp(join(tmpdir(), 'lithe-postgres-'))
   const remove = () => rm(directory, { recursive: true, force: true })
   try {
@@ -103,8 +108,8 @@ export async function startPostgresServer(): Promise<{ url: string; stop(): Prom
     const { initdb, postgres: program } = await copyPostgresBinaries(directory)
     const cluster = join(directory, 'cluster')
     await makeCluster(initdb, cluster)
-    const { url, child } = await serve(program, cluster)
-    return { url, stop: () => stop(child).then(remove) }
+    const { url, child } = await serve(program, cluster, own)
+    return { url, pid: child.pid ?? 0, cluster, stop: () => stop(child).then(remove) }
   } catch (error) {
     await remove()
     throw error

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import postgres from 'postgres'
+import type { PostgresServer } from '../src/testing/postgres-server.ts'
+
+/** With these a server writes what it is asked into a file of its cluster, once `log_statement` says so. */
+export const statementLog = {
+  logging_collector: 'on',
+  log_directory: 'statements',
+  log_filename: 'log',
+  log_line_prefix: '%p ',
+}
+
+export type Statements = { statements: number; writingCommits: number; unprepared: number }
+
+const asked = /^(\d+) LOG: {2}(?:statement|execute ([^:]+)): (.*)$/s
+/** What changes a table that is written to the log; the counters of the limits are not. */
+const writes = /\b(insert into|update|delete from) (?!set\b|"rate_limits")/i
+
+/** What a log tells of the statements in it. A transaction counts as a commit where something in it is written. */
+export function countStatements(log: string): Statements {
+  const underWay = new Map<string, boolean>()
+  const counted = { statements: 0, writingCommits: 0, unprepared: 0 }
+  // A statement of several lines goes on behind a tab.
+  for (const line of log.split(/\n(?!\t)/)) {
+    const [, pid = '', name, text = ''] = asked.exec(line) ?? []
+    if (!pid) continue
+    counted.statements++
+    if (name === '<unnamed>') counted.unprepared++
+    const isWriting = writes.test(text)
+    if (/^begin\b/i.test(text)) underWay.set(pid, false)
+    else if (/^(commit|rollback)\b/i.test(text)) {
+      if (underWay.get(pid)) counted.writingCommits++
+      underWay.delete(pid)
+    } else if (underWay.has(pid)) underWay.set(pid, isWriting || underWay.get(pid) === true)
+    else if (isWriting) counted.writingCommits++
+  }
+  return counted
+}
+
+/** What the database is asked while some work is done; the log it writes for it makes that work slow. */
+export async function statementsDuring(
+  { url, cluster }: Pick<PostgresServer, 'url' | 'cluster'>,
+  work: () => Promise<unknown>,
+): Promise<Statements> {
+  const client = postgres(url, { max: 1 })
+  const logAll = async (what: 'all' | 'none') => {
+    await client.unsafe(`alter system set log_statement = '${what}'`)
+    await client`select pg_reload_conf()`
+    await sleep(300)
+  }
+  const file = join(cluster, statementLog.log_directory, statementLog.log_filename)
+  await logAll('all')
+  const before = (await readFile(file, 'utf8')).length
+  await work()
+  await sleep(600)
+  const log = (await readFile(file, 'utf8')).slice(before)
+  await logAll('none')
+  await client.end()
+  return countStatements(log)
+}

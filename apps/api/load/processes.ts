@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { root } from '../../../tools/bootstrap/root.mjs'
+import { findFreePort } from '../start/free-port.ts'
+import { waitUntilReady } from '../start/wait-until-ready.ts'
+
+const firstPort = 3310
+
+export type Program = { origin: string; pid: number; stop(): Promise<void> }
+
+/** A server in a process of its own, whose lines go into a file as they do where a service is run. */
+async function startProgram(
+  words: string[],
+  settings: Record<string, string>,
+  log: string,
+): Promise<Program> {
+  const port = await findFreePort(firstPort)
+  if (port === null) throw new Error(`all ports from ${firstPort} on are taken`)
+  const { PATH = '' } = process.env
+  const output = openSync(log, 'a', 0o600)
+  const child = spawn(process.execPath, words, {
+    cwd: root,
+    env: { PATH, PORT: String(port), ...settings },
+    stdio: ['ignore', output, output],
+  })
+  const origin = `http://127.0.0.1:${port}`
+  if (!(await waitUntilReady(origin, () => child.exitCode !== null)))
+    throw new Error(`a server ended at its start:\n${readFileSync(log, 'utf8').slice(-2000)}`)
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const exit = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exit
+    },
+  }
+}
+
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
+
+export const startBareServer = (databaseUrl: string, folder: string): Promise<Program> =>
+  startProgram(['--import', tsx, bareServer], { DATABASE_URL: databaseUrl }, join(folder, 'bare.log'))
+
+/** The built server as it is run behind a proxy; `nodeFlags` as for a profile. */
+export const startServer = (
+  databaseUrl: string | null,
+  folder: string,
+  nodeFlags: readonly string[] = [],
+): Promise<Program> =>
+  startProgram(
+    [...nodeFlags, join(root, 'apps/api/dist/main.js')],
+    {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      TRUST_PROXY: '1',
+      EMAIL_SIGN_IN: 'off',
+      DATA_DIR: folder,
+      SIGN_IN_PEPPER: 'a pepper of this measuring, long enough for all',
+      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+    },
+    join(folder, 'server.log'),
+  )
+
+const ticksPerSecond = 100
+
+/** Of `/proc/PID/stat`: the parent, and the seconds of a core used so far. */
+function statOf(pid: string | number): { parent: number; seconds: number } | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    // Its children's time too, once they have ended.
+    const ticks = fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0)
+    return { parent: Number(fields[1]), seconds: ticks / ticksPerSecond }
+  } catch {
+    return null
+  }
+}
+
+/** Seconds of a core that a process and its children have used; 0 where the system has no `/proc`. */
+export function cpuSeconds(pid: number): number {
+  const own = statOf(pid)?.seconds ?? 0
+  const others = own === 0 ? [] : readdirSync('/proc').filter(name => /^\d+$/.test(name))
+  return others
+    .map(statOf)
+    .filter(stat => stat?.parent === pid)
+    .reduce((sum, stat) => sum + (stat?.seconds ?? 0), own)
+}
