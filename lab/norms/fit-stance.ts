@@ -60,7 +60,7 @@ function shareStanding(
   const better = withinPersonLogSeconds * bestOfTries[study.tries]
   const standers = standersOf(of, age, sexTerms[sex], shift)
   const medianLogSeconds = standers.medianLogSeconds + better
-  const limited = shareLimitedBelow(of, seconds)({ ...standers, medianLogSeconds })
+  const limited = shareLimitedBelow(of, seconds)(standers.limitedShare, medianLogSeconds)
   const chance = 1 - (1 - shareWithoutChance(of, seconds)) ** study.tries
   return chance * (1 - limited)
 }

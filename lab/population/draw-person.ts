@@ -48,7 +48,8 @@ function limitAt(age: number, sex: Sex, shift: number, rank: number): number {
   let [low, high] = [1e-3, 1e5]
   for (let round = 0; round < 40; round++) {
     const middle = Math.sqrt(low * high)
-    if (shareLimitedBelow(parameters, middle)(standers) < share) low = middle
+    if (shareLimitedBelow(parameters, middle)(standers.limitedShare, standers.medianLogSeconds) < share)
+      low = middle
     else high = middle
   }
   return low

@@ -24,12 +24,18 @@ const acrossStudies = (age: number, sex: Sex): readonly { standers: Standers; we
     weight,
   }))
 
-type AcrossStudies = ReturnType<typeof acrossStudies>
+/** Everybody of one sex: for each age of the grid, one after the other, each study's people and their weight. */
+type Everybody = { limitedShares: Float64Array; medianLogSeconds: Float64Array; weights: Float64Array }
 
-const knownOverAges: Partial<Record<Sex, readonly AcrossStudies[]>> = {}
-/** The same for each age of the grid, worked out once: every result asks for all of them. */
-function acrossStudiesOverAges(sex: Sex): readonly AcrossStudies[] {
-  const known = knownOverAges[sex] ?? Array.from(gridAges, age => acrossStudies(age, sex))
+const knownOverAges: Partial<Record<Sex, Everybody>> = {}
+/** Worked out once: every result asks for all of them. */
+function acrossStudiesOverAges(sex: Sex): Everybody {
+  const all = knownOverAges[sex] ? [] : [...gridAges].flatMap(age => acrossStudies(age, sex))
+  const known = knownOverAges[sex] ?? {
+    limitedShares: Float64Array.from(all, ({ standers }) => standers.limitedShare),
+    medianLogSeconds: Float64Array.from(all, ({ standers }) => standers.medianLogSeconds),
+    weights: Float64Array.from(all, ({ weight }) => weight),
+  }
   knownOverAges[sex] = known
   return known
 }
@@ -44,31 +50,26 @@ const chanceAloneFromSeconds = 60
 export function stanceEvidence({ seconds, isRunning }: StanceResult, sex: Sex, sigma: number): AgeEvidence {
   const saysAtLeast = isRunning || seconds >= chanceAloneFromSeconds
   const spread = { ...parameters, sigmaLogSeconds: sigma }
-  const likelihood = saysAtLeast ? standingAt(spread, seconds) : steppingOffAt(spread, seconds)
-  const acrossAges = acrossStudiesOverAges(sex)
+  const likelihood = saysAtLeast ? standingAt(spread, seconds) : steppingOff(spread, seconds)
+  const { limitedShares, medianLogSeconds, weights } = acrossStudiesOverAges(sex)
+  const studies = fiveNormalNodes.length
   return overAges((_, index) => {
     let sum = 0
-    for (const { standers, weight } of acrossAges[index] ?? []) sum += weight * likelihood(standers)
+    for (let each = index * studies; each < (index + 1) * studies; each++)
+      sum += (weights[each] ?? 0) * likelihood(limitedShares[each] ?? 0, medianLogSeconds[each] ?? 0)
     return Math.log(sum)
   })
 }
 
 function standingAt(of: StanceParameters, seconds: number) {
   const limitedBelow = shareLimitedBelow(of, seconds)
-  return (standers: Standers) => 1 - limitedBelow(standers)
-}
-
-function steppingOffAt(of: StanceParameters, seconds: number) {
-  const steppingOffBy = steppingOff(of, seconds)
-  return (standers: Standers) => {
-    const { byBalance, byChance } = steppingOffBy(standers)
-    return byBalance + byChance
-  }
+  return (limitedShare: number, median: number) => 1 - limitedBelow(limitedShare, median)
 }
 
 /** Share of people of an age and sex whose hold ends before `seconds`, between 0 and 1: the common curve's. */
 export function shareHoldingLess(seconds: number, age: number, sex: Sex): number {
-  const limited = shareLimitedBelow(parameters, seconds)(standersOf(parameters, age, sexTerms[sex], 0))
+  const { limitedShare, medianLogSeconds } = standersOf(parameters, age, sexTerms[sex], 0)
+  const limited = shareLimitedBelow(parameters, seconds)(limitedShare, medianLogSeconds)
   return 1 - shareWithoutChance(parameters, seconds) * (1 - limited)
 }
 
@@ -77,7 +78,11 @@ function shareHoldingLessAnywhere(seconds: number, age: number, sex: Sex): numbe
   return (
     1 -
     shareWithoutChance(parameters, seconds) *
-      acrossStudies(age, sex).reduce((sum, { standers, weight }) => sum + weight * standing(standers), 0)
+      acrossStudies(age, sex).reduce(
+        (sum, { standers: { limitedShare, medianLogSeconds }, weight }) =>
+          sum + weight * standing(limitedShare, medianLogSeconds),
+        0,
+      )
   )
 }
 

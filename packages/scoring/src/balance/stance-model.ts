@@ -34,25 +34,14 @@ export function standersOf(of: StanceParameters, age: number, sex: SexTerm, stud
   }
 }
 
-/** Share of people whom balance has made step off before `seconds`. */
-export function shareLimitedBelow(
-  { sigmaLogSeconds }: StanceParameters,
-  seconds: number,
-): (standers: Standers) => number {
-  const logSeconds = Math.log(seconds)
-  return ({ limitedShare, medianLogSeconds }) =>
-    limitedShare * normalShareBelow((logSeconds - medianLogSeconds) / sigmaLogSeconds)
-}
+/** By their `limitedShare` and `medianLogSeconds`: a number of people. */
+type OfStanders = (limitedShare: number, medianLogSeconds: number) => number
 
-/** People a second whom balance makes step off at `seconds`. */
-function limitedDensity(
-  { sigmaLogSeconds }: StanceParameters,
-  seconds: number,
-): (standers: Standers) => number {
+/** Share of people whom balance has made step off before `seconds`. */
+export function shareLimitedBelow({ sigmaLogSeconds }: StanceParameters, seconds: number): OfStanders {
   const logSeconds = Math.log(seconds)
-  return ({ limitedShare, medianLogSeconds }) =>
-    (limitedShare * normalDensity((logSeconds - medianLogSeconds) / sigmaLogSeconds)) /
-    (sigmaLogSeconds * seconds)
+  return (limitedShare, medianLogSeconds) =>
+    limitedShare * normalShareBelow((logSeconds - medianLogSeconds) / sigmaLogSeconds)
 }
 
 const chanceHazard = ({ chanceScaleSeconds, chanceShape }: StanceParameters, seconds: number): number =>
@@ -64,13 +53,14 @@ export const shareWithoutChance = (
   seconds: number,
 ): number => Math.exp(-((seconds / chanceScaleSeconds) ** chanceShape))
 
-/** Those who step off at `seconds`, by balance and by chance: people a second, given no chance before. */
-export function steppingOff(of: StanceParameters, seconds: number) {
-  const byBalance = limitedDensity(of, seconds)
-  const limitedBelow = shareLimitedBelow(of, seconds)
+/** Those who step off at `seconds`, by balance or by chance: people a second, given no chance before. */
+export function steppingOff(of: StanceParameters, seconds: number): OfStanders {
+  const { sigmaLogSeconds } = of
+  const logSeconds = Math.log(seconds)
   const hazard = chanceHazard(of, seconds)
-  return (standers: Standers) => ({
-    byBalance: byBalance(standers),
-    byChance: hazard * (1 - limitedBelow(standers)),
-  })
+  return (limitedShare, medianLogSeconds) => {
+    const z = (logSeconds - medianLogSeconds) / sigmaLogSeconds
+    const byBalance = (limitedShare * normalDensity(z)) / (sigmaLogSeconds * seconds)
+    return byBalance + hazard * (1 - limitedShare * normalShareBelow(z))
+  }
 }

@@ -2,7 +2,7 @@ import type { ReachMeasurement } from '@lithe/movements/catalog'
 import type { ScoredBasis } from '../basis.ts'
 import { sevenNormalNodes } from '../model/gauss-hermite.ts'
 import { normalLogDensity, normalShareBelow } from '../model/normal.ts'
-import { eachOf, overAges } from '../model/posterior.ts'
+import { curveOverAges, eachOf } from '../model/posterior.ts'
 import { cameraErrors } from '../norms/camera-error.ts'
 import { practiceEffects, subjectAngleSdDegrees } from '../norms/retest-error.ts'
 import type { Person, Sex } from '../person.ts'
@@ -26,7 +26,7 @@ export function scoreFold(reach: ReachMeasurement, { age, sex }: Person, norm: F
   const cameraError = cameraErrors[level].angleDegrees
   const spread = Math.hypot(sdDegrees, systematicSdDegrees, cameraError)
   const retestError = Math.hypot(cameraError, subjectAngleSdDegrees)
-  const medians = overAges(candidate => medianHipDegrees(candidate, sex))
+  const medians = curveOverAges(medianHipDegrees, sex)
   const evidenceAt = (angle: number) => eachOf(medians, normalLogDensity(angle, spread))
   const score = 100 * normalShareBelow((medianHipDegrees(age, sex) - degrees) / sdDegrees)
   return {

@@ -1,15 +1,18 @@
-/** Chebyshev fit of Numerical Recipes, constant first; relative error below 1.2e-7. */
-const erfcCoefficients = [
-  -1.26551223, 1.00002368, 0.37409196, 0.09678418, -0.18628806, 0.27886807, -1.13520398, 1.48851587,
-  -0.82215223, 0.17087277,
-] as const
-
-/** Complementary error function. */
+/**
+ * Complementary error function: the Chebyshev fit of Numerical Recipes, relative error below 1.2e-7. Written out and not
+ * looped, for a score asks for thousands.
+ */
 function erfc(x: number): number {
   const t = 1 / (1 + 0.5 * Math.abs(x))
-  let polynomial = 0
-  for (let power = erfcCoefficients.length - 1; power >= 0; power--)
-    polynomial = (erfcCoefficients[power] ?? 0) + t * polynomial
+  let polynomial = -0.82215223 + t * 0.17087277
+  polynomial = 1.48851587 + t * polynomial
+  polynomial = -1.13520398 + t * polynomial
+  polynomial = 0.27886807 + t * polynomial
+  polynomial = -0.18628806 + t * polynomial
+  polynomial = 0.09678418 + t * polynomial
+  polynomial = 0.37409196 + t * polynomial
+  polynomial = 1.00002368 + t * polynomial
+  polynomial = -1.26551223 + t * polynomial
   const tail = t * Math.exp(-x * x + polynomial)
   return x >= 0 ? tail : 2 - tail
 }

@@ -1,3 +1,5 @@
+import type { Sex } from '../person.ts'
+
 /** How well each age of the grid explains one result: log likelihoods, up to a constant. */
 export type AgeEvidence = Float64Array
 
@@ -32,11 +34,26 @@ export function eachOf(row: Float64Array, of: (value: number, index: number) => 
   return values
 }
 
+type CurveOfSex = (age: number, sex: Sex) => number
+const knownCurves = new WeakMap<CurveOfSex, Partial<Record<Sex, Float64Array>>>()
+
+/** A norm's curve over the grid, worked out once for each sex; what comes back is not to be written in. */
+export function curveOverAges(curve: CurveOfSex, sex: Sex): Float64Array {
+  const ofCurve = knownCurves.get(curve) ?? {}
+  knownCurves.set(curve, ofCurve)
+  const known = ofCurve[sex] ?? overAges(age => curve(age, sex))
+  ofCurve[sex] = known
+  return known
+}
+
 /** The age below which `share` of the weight lies, read between the points of the grid. */
 function quantile(weights: Float64Array, share: number): number {
-  const target = share * weights.reduce((sum, weight) => sum + weight, 0)
+  let total = 0
+  for (const weight of weights) total += weight
+  const target = share * total
   let below = 0
-  for (const [index, weight] of weights.entries()) {
+  for (let index = 0; index < weights.length; index++) {
+    const weight = weights[index] ?? 0
     if (below + weight >= target) {
       return modelAges.min + (index - 0.5 + (target - below) / weight) * modelAges.step
     }
@@ -45,15 +62,26 @@ function quantile(weights: Float64Array, share: number): number {
   return modelAges.max
 }
 
+const knownPriors = new WeakMap<Prior, Float64Array>()
+
+/** The log of a prior over the grid. A score weighs one and the same prior dozens of times. */
+function logOfPrior(prior: Prior): Float64Array {
+  const { mean, sd } = prior
+  const known = knownPriors.get(prior) ?? overAges(age => -0.5 * ((age - mean) / sd) ** 2)
+  knownPriors.set(prior, known)
+  return known
+}
+
 /** Prior times evidence at each age of the grid, the largest being 1. */
-function weigh({ mean, sd }: Prior, evidence: readonly AgeEvidence[]): Float64Array {
-  const weights = eachOf(gridAges, age => -0.5 * ((age - mean) / sd) ** 2)
+function weigh(prior: Prior, evidence: readonly AgeEvidence[]): Float64Array {
+  const weights = logOfPrior(prior).slice()
   for (const explains of evidence)
     for (let index = 0; index < weights.length; index++)
       weights[index] = (weights[index] ?? 0) + (explains[index] ?? 0)
   let peak = Number.NEGATIVE_INFINITY
   for (const weight of weights) peak = Math.max(peak, weight)
-  return eachOf(weights, logWeight => Math.exp(logWeight - peak))
+  for (let index = 0; index < weights.length; index++) weights[index] = Math.exp((weights[index] ?? 0) - peak)
+  return weights
 }
 
 function meanOf(weights: Float64Array): number {

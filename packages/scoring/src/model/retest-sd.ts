@@ -34,7 +34,10 @@ export function retestSdYears(prior: Prior, says: readonly AgeSay[]): number {
     const others = together(says.filter(other => other !== say).map(({ evidence }) => evidence))
     const known = new Map<number, number>()
     const meanAgeAt = (errors: number) => {
-      const mean = known.get(errors) ?? posteriorMean(prior, [others, say.evidenceOff(errors)])
+      const told = known.get(errors)
+      if (told !== undefined) return told
+      const evidence = errors === 0 ? say.evidence : say.evidenceOff(errors)
+      const mean = posteriorMean(prior, [others, evidence])
       known.set(errors, mean)
       return mean
     }

@@ -2,7 +2,7 @@ import type { RepetitionMeasurement } from '@lithe/movements/catalog'
 import { basedOn } from '../basis.ts'
 import { sevenNormalNodes } from '../model/gauss-hermite.ts'
 import { normalShareBelow } from '../model/normal.ts'
-import { type AgeEvidence, eachOf, overAges } from '../model/posterior.ts'
+import { type AgeEvidence, curveOverAges, eachOf } from '../model/posterior.ts'
 import { rowFor } from '../model/published-rank.ts'
 import { cameraErrors } from '../norms/camera-error.ts'
 import { chairStandNorm, squatBridge } from '../norms/chair-stand-norm.ts'
@@ -80,7 +80,7 @@ export function scoreStands(counted: RepetitionMeasurement, person: Person): Sco
   const cameraError = cameraErrors[level].repetitions * perNormWindow
   const spread = evidenceSd(sex, bridge, cameraError)
   const retestError = Math.hypot(retestErrors.squat.error, cameraError)
-  const medians = overAges(candidate => factor * medianStands(candidate, sex))
+  const medians = eachOf(curveOverAges(medianStands, sex), stands => factor * stands)
   const evidenceAt = (count: number) => countEvidence({ full: Math.max(0, count), perhaps }, medians, spread)
   const score = (100 * (rankOf(full, person, factor) + rankOf(full + perhaps, person, factor))) / 2
   const zones = standsZones(person, bridge)
