@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** What a verb may use: PGlite, PostgreSQL or a transaction of either. */
@@ -9,6 +9,12 @@ export type OpenDatabase = {
   /** Takes what was deleted out of the files too, where they are ours; a database server does so by itself, later. */
   scrubFiles(): Promise<void>
   close(): Promise<void>
+}
+
+/** The rows of a statement that no builder can put together; their shape is what its author says of it. */
+export async function askRows<Row>(db: Database, statement: SQL): Promise<Row[]> {
+  const answer: unknown = await db.execute(statement)
+  return (Array.isArray(answer) ? [...answer] : Object(answer).rows) as Row[]
 }
 
 /** A person or something of theirs was there when a call began and has been erased since. */

@@ -1,7 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { askRows } from './database.ts'
 import { openDatabase } from './open-database.ts'
 import { people } from './schema/people.ts'
 
@@ -34,6 +36,22 @@ describe('opening the database', { timeout: 60_000 }, () => {
     const { db, close } = await open()
     expect(await db.$count(people)).toBe(0)
     await close()
+  })
+
+  it('has PostgreSQL read each statement once for a connection, in transactions too, unless its address forbids it', async () => {
+    const preparedBy = async (url: string) => {
+      const { db, close } = await openDatabase({ engine: 'postgres', url })
+      const prepared = await db.transaction(async transaction => {
+        const isSomeone = eq(people.identifierDigest, 'nobody')
+        for (let asked = 0; asked < 3; asked++) await transaction.select().from(people).where(isSomeone)
+        return askRows<{ statement: string }>(transaction, sql`select statement from pg_prepared_statements`)
+      })
+      await close()
+      return prepared.filter(({ statement }) => statement.includes('identifier_digest'))
+    }
+    const url = inject('postgresUrl')
+    expect(await preparedBy(url)).toHaveLength(1)
+    expect(await preparedBy(`${url}?prepare=false`)).toEqual([])
   })
 
   it('migrates a new PostgreSQL database once when several servers start together', async () => {

@@ -10,6 +10,27 @@ const migrationLock = 7_100_450
 
 const silent = () => {}
 
+/**
+ * Drizzle asks by `unsafe`, which sends every statement twice, to be read and to be done, unless it may be prepared: then
+ * each connection reads it once. `?prepare=false` in the address forbids it, for a pooler that knows no prepared statements.
+ */
+function prepareEverything<Sql extends postgres.Sql | postgres.TransactionSql>(sql: Sql): Sql {
+  const { unsafe } = sql
+  sql.unsafe = (text, values, options) => unsafe(text, values, { ...options, prepare: true })
+  return sql
+}
+
+/** Its transactions too, each of which brings a client of its own. */
+function preparing(client: postgres.Sql): postgres.Sql {
+  const { begin } = client
+  client.begin = (...[first, second]: [unknown, unknown?]) => {
+    const work = (typeof first === 'function' ? first : second) as (sql: postgres.TransactionSql) => unknown
+    const prepared = (sql: postgres.TransactionSql) => work(prepareEverything(sql))
+    return typeof first === 'string' ? begin(first, prepared) : begin(prepared)
+  }
+  return prepareEverything(client)
+}
+
 async function openPostgres(url: string, migrationsFolder: string): Promise<OpenDatabase> {
   const migrator = postgres(url, { max: 1, onnotice: silent })
   try {
@@ -18,7 +39,7 @@ async function openPostgres(url: string, migrationsFolder: string): Promise<Open
   } finally {
     await migrator.end()
   }
-  const client = postgres(url, { onnotice: silent })
+  const client = preparing(postgres(url, { onnotice: silent }))
   return { db: drizzle(client), scrubFiles: async () => {}, close: () => client.end({ timeout: 5 }) }
 }
 
