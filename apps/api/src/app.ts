@@ -101,6 +101,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const paymentDeps = { ...deps, chats, count: metrics.count }
   const { payments, openPaymentDoors, starsUpdates } = openPayments(app, paymentDeps)
   const limits = databaseLimits(db, pepper)
+  app.addHook('onClose', () =>
+    limits.settle().catch((error: unknown) => app.log.warn({ err: error }, 'the last counts were lost')),
+  )
   const sharedDeps = { db, now, words, pepper, limits, count: metrics.count }
   const endpointDeps = {
     ...sharedDeps,

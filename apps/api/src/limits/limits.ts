@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { rateLimits } from '../db/schema/rate-limits.ts'
 import { type Pepper, peppered } from '../secrets/pepper.ts'
 import { networksOf } from './network-of.ts'
+import { settledCounts } from './settled-counts.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -15,6 +16,8 @@ type Cap = {
   points: number
   /** within how many seconds. */
   duration: number
+  /** Counted in memory first and in the database a moment later, as `settledCounts` says: for what is done in every visit. */
+  isSettledLater?: true
 }
 
 /** How often each thing may be done. Each number lies far above what a household, or a village on one address, does. */
@@ -36,11 +39,11 @@ export const caps = {
   /** An afternoon at a fair, on one Wi-Fi; a script would fill the table of people. */
   'new-person': { per: 'network', points: 1000, duration: hour },
   /** A visit is three to five measurements; this is a large family with a month to catch up on. */
-  upload: { per: 'keeper', points: 300, duration: hour },
+  upload: { per: 'keeper', points: 300, duration: hour, isSettledLater: true },
   /** Five for each new person: the fair again. At 64 kB each it is 320 MB an hour at the very worst. */
-  'upload-of-network': { per: 'network', points: 5000, duration: hour },
+  'upload-of-network': { per: 'network', points: 5000, duration: hour, isSettledLater: true },
   /** One a visit, and a few more where measurements are tried out. */
-  report: { per: 'keeper', points: 100, duration: hour },
+  report: { per: 'keeper', points: 100, duration: hour, isSettledLater: true },
   /** No code is mistyped twenty times. */
   promo: { per: 'keeper', points: 20, duration: hour },
   /** A hall full of people with one code, two tries each; to a guesser a new guest is free, a network is not. */
@@ -90,43 +93,50 @@ async function countedUnder(counter: RateLimiterDrizzle, { newest, before }: Pep
   return earlier !== null && (await counter.get(earlier)) !== null ? earlier : peppered(newest, ...parts)
 }
 
+const secondsOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000))
+
 /**
- * Counted in the database, so that the caps hold across several servers: one statement for each network around.
+ * Counted in the database, so that the caps hold across several servers: one statement for each network around, or none
+ * of its own where counts are settled later; `settle` tells the database of those at once.
  * Ask outside of transactions: what is taken back was still done, and PGlite has but one connection.
  */
-export function databaseLimits(db: Database, pepper: Pepper): Limits {
+export function databaseLimits(db: Database, pepper: Pepper): Limits & { settle(): Promise<void> } {
   const limiters = new Map<string, RateLimiterDrizzle>()
-  const limiterOf = (name: CapName, widens: number) => {
-    const keyPrefix = widens === 1 ? name : `${name}-of-${widens}`
-    const made = limiters.get(keyPrefix)
-    if (made) return made
-    const points = caps[name].points * widens
+  const limiterOf = (keyPrefix: string, points: number, duration: number) => {
     // A limit that is used up refuses without asking the database again.
-    const inMemoryBlockOnConsumed = points
-    const fresh = limiter(db, {
-      keyPrefix,
-      points,
-      inMemoryBlockOnConsumed,
-      duration: caps[name].duration,
-    })
-    limiters.set(keyPrefix, fresh)
-    return fresh
+    const made =
+      limiters.get(keyPrefix) ?? limiter(db, { keyPrefix, points, inMemoryBlockOnConsumed: points, duration })
+    limiters.set(keyPrefix, made)
+    return made
   }
-  return async (cap, who) => {
-    const { per } = caps[cap]
-    const counted = per === 'network' ? networksOf(who) : [{ name: who, widens: 1 }]
+  const settled = settledCounts(db, pepper)
+
+  /** How many milliseconds to wait; null where there is no need to. */
+  async function consume(cap: CapName, name: string, widens: number): Promise<number | null> {
+    const { per, duration, points: narrow, isSettledLater }: Cap = caps[cap]
+    const points = narrow * widens
+    const keyPrefix = widens === 1 ? cap : `${cap}-of-${widens}`
+    if (isSettledLater) return settled.consume({ keyPrefix, parts: [per, name], points, duration })
+    const counter = limiterOf(keyPrefix, points, duration)
     try {
-      // The narrowest first: a line that is refused by itself takes nothing from its neighbours.
-      for (const { name, widens } of counted) {
-        const counter = limiterOf(cap, widens)
-        await counter.consume(await countedUnder(counter, pepper, [per, name]))
-      }
-      return { isAllowed: true }
+      await counter.consume(await countedUnder(counter, pepper, [per, name]))
+      return null
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error
-      return { isAllowed: false, waitSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) }
+      return error.msBeforeNext
     }
   }
+
+  const ask: Limits = async (cap, who) => {
+    const counted = caps[cap].per === 'network' ? networksOf(who) : [{ name: who, widens: 1 }]
+    // The narrowest first: a line that is refused by itself takes nothing from its neighbours.
+    for (const { name, widens } of counted) {
+      const waitMs = await consume(cap, name, widens)
+      if (waitMs !== null) return { isAllowed: false, waitSeconds: secondsOf(waitMs) }
+    }
+    return { isAllowed: true }
+  }
+  return Object.assign(ask, { settle: settled.settleAll })
 }
 
 /** Whether a call stays within its limits; asking counts it. */

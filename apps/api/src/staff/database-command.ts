@@ -4,6 +4,10 @@ import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { asStaff } from '../events/security-events.ts'
 
+/** A time as a command is given it; of a day alone, its last moment in UTC. */
+export const endOfDay = (text: string) =>
+  new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T23:59:59.999Z` : text)
+
 type Said = { ok: boolean; words: string }
 type Given = { db: Database; words: string[]; config: Config }
 

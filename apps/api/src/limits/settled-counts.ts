@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { rateLimits } from '../db/schema/rate-limits.ts'
+import { type Pepper, peppered } from '../secrets/pepper.ts'
+
+/** How long what was counted here alone may wait for the database. */
+const settleEveryMs = 200
+
+/** Of a cap: what a server may admit before the database has heard of it. */
+const unsettledShare = 0.1
+
+/** Of a cap: from here on every call asks the database before it is admitted. */
+const freeShare = 0.5
+
+export type Counted = {
+  keyPrefix: string
+  /** What is counted, as its digest is made of it. */
+  parts: readonly [string, string]
+  points: number
+  /** Seconds. */
+  duration: number
+}
+
+/** `known` is what the database said last, of all servers; `pending` and `underWay` it has yet to hear or to answer. */
+type Tally = Counted & { known: number; expiresAtMs: number; pending: number; underWay: number }
+
+type Added = { key: string; points: number; expire: Date }
+
+/** Adds to many counters in one statement, in the order of their keys, as every server does: so none waits for another. */
+async function add(db: Database, added: readonly Added[], now: Date): Promise<Added[]> {
+  const isOver = sql`${rateLimits.expire} <= ${now.toISOString()}::timestamptz`
+  return db
+    .insert(rateLimits)
+    .select(
+      sql`select key, points, expire from jsonb_to_recordset(${JSON.stringify(added)}::text::jsonb)
+        as added (key text, points integer, expire timestamptz) order by key`,
+    )
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        points: sql`case when ${isOver} then 0 else ${rateLimits.points} end + excluded.points`,
+        expire: sql`case when ${isOver} then excluded.expire else ${rateLimits.expire} end`,
+      },
+    })
+    .returning() as Promise<Added[]>
+}
+
+const isSpent = ({ known, points, expiresAtMs }: Tally, nowMs: number) =>
+  known > points && expiresAtMs > nowMs
+
+/** Answers may overtake each other: the highest of a window is the last. */
+function remember(tally: Tally, { points, expire }: Added) {
+  const isSameWindow = tally.expiresAtMs === expire.getTime()
+  tally.known = isSameWindow ? Math.max(tally.known, points) : points
+  tally.expiresAtMs = expire.getTime()
+}
+
+const isFarFromCap = ({ known, pending, underWay, points }: Tally) =>
+  known + pending + underWay < freeShare * points && pending + underWay < unsettledShare * points
+
+/**
+ * Counters of what is done often and seldom refused. A call far below its cap is counted in memory, and the database
+ * hears of all such calls together, five times a second; one that is not asks it first. So one server is as strict as
+ * the cap says. Every further one may admit a tenth of it more, of calls that came within the same fifth of a second.
+ */
+export function settledCounts(db: Database, pepper: Pepper) {
+  const tallies = new Map<string, Tally>()
+  let timer: NodeJS.Timeout | null = null
+
+  /** A count begun under the secret before goes on under it. */
+  async function keysOf(counted: readonly Tally[]): Promise<string[]> {
+    const under = (secret: string) =>
+      counted.map(({ keyPrefix, parts }) => `${keyPrefix}:${peppered(secret, ...parts)}`)
+    const newest = under(pepper.newest)
+    if (pepper.before === null) return newest
+    const before = under(pepper.before)
+    const going = sql`${rateLimits.expire} > now() and ${rateLimits.key} in ${before}`
+    const rows = await db.select({ key: rateLimits.key }).from(rateLimits).where(going)
+    const known = new Set(rows.map(({ key }) => key))
+    return newest.map((key, index) => (known.has(before[index] ?? '') ? (before[index] ?? key) : key))
+  }
+
+  /** Tells the database of all that is pending of these, and says what it counts now, in their order. */
+  async function settle(counted: readonly Tally[]): Promise<(Added | undefined)[]> {
+    const told = counted.map(tally => ({ tally, points: tally.pending }))
+    for (const { tally, points } of told) {
+      tally.pending -= points
+      tally.underWay += points
+    }
+    try {
+      const keys = await keysOf(counted)
+      const now = new Date()
+      const added = told.map(({ tally, points }, index) => ({
+        key: keys[index] ?? '',
+        points,
+        expire: new Date(now.getTime() + tally.duration * 1000),
+      }))
+      const rows = new Map((await add(db, added, now)).map(row => [row.key, row]))
+      return counted.map((tally, index) => {
+        const row = rows.get(keys[index] ?? '')
+        if (row) remember(tally, row)
+        return row
+      })
+    } catch (error) {
+      for (const { tally, points } of told) tally.pending += points
+      throw error
+    } finally {
+      for (const { tally, points } of told) tally.underWay -= points
+    }
+  }
+
+  /** What lies far below its cap need not be remembered: the database has it. */
+  function forget() {
+    const nowMs = Date.now()
+    for (const [name, tally] of tallies) {
+      const isQuiet = tally.pending + tally.underWay === 0
+      if (isQuiet && (tally.known < freeShare * tally.points || tally.expiresAtMs <= nowMs))
+        tallies.delete(name)
+    }
+  }
+
+  async function settleAll(): Promise<void> {
+    if (timer) clearTimeout(timer)
+    timer = null
+    const waiting = [...tallies.values()].filter(({ pending }) => pending > 0)
+    if (waiting.length > 0) await settle(waiting)
+    forget()
+  }
+
+  function settleSoon() {
+    // One that fails is told with the next; meanwhile every call that would go beyond a tenth asks for itself.
+    timer ??= setTimeout(() => void settleAll().catch(() => {}), settleEveryMs).unref()
+  }
+
+  return {
+    settleAll,
+    /** Counts one; how many milliseconds to wait where it is beyond the cap, and null where it is not. */
+    async consume(counted: Counted): Promise<number | null> {
+      const name = `${counted.keyPrefix}:${counted.parts.join(':')}`
+      const tally = tallies.get(name) ?? { ...counted, known: 0, expiresAtMs: 0, pending: 0, underWay: 0 }
+      tallies.set(name, tally)
+      const nowMs = Date.now()
+      if (tally.expiresAtMs <= nowMs) tally.known = 0
+      if (isSpent(tally, nowMs)) return tally.expiresAtMs - nowMs
+      const isAdmitted = isFarFromCap(tally)
+      tally.pending++
+      if (isAdmitted) {
+        settleSoon()
+        return null
+      }
+      const [row] = await settle([tally])
+      return row && row.points > tally.points ? row.expire.getTime() - Date.now() : null
+    },
+  }
+}
