@@ -6,7 +6,7 @@ import { fetchUser, updateUser } from './account/user.ts'
 import { saveFeedback } from './assessments/feedback.ts'
 import { generateReport } from './assessments/generate-report.ts'
 import { readReport } from './assessments/own-assessments.ts'
-import { judgeUpload, putSession } from './assessments/put-session.ts'
+import { judgeUpload, keepStraight, putSession } from './assessments/put-session.ts'
 import { readMoments } from './assessments/read-moments.ts'
 import { type CardContext, sendCard } from './card/send-card.ts'
 import { type EndpointDeps, registerEndpoint } from './doors/register-endpoint.ts'
@@ -43,6 +43,7 @@ function assessmentRoutes(app: FastifyInstance, deps: EndpointDeps) {
     endpoint: endpoints.putSession,
     params: z.object({ sessionId: endpoints.SessionId }),
     before: judgeUpload,
+    straight: keepStraight,
     verb: putSession,
   })
   registerEndpoint(app, deps, { endpoint: endpoints.generateReport, params, verb: generateReport })

@@ -1,16 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { generateReport as endpoint } from '@lithe/contracts/api'
-import { and, eq } from 'drizzle-orm'
-import { type Database, ErasedMeanwhile } from '../db/database.ts'
-import { assessments } from '../db/schema/assessments.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { askRows, type Database, ErasedMeanwhile } from '../db/database.ts'
+import { assessments, type StoredSession, sessions } from '../db/schema/assessments.ts'
+import { type Person, people } from '../db/schema/people.ts'
 import { useOrganisationLink } from '../organisations/use-organisation-link.ts'
 import { findCompleteDetails } from '../people/find-person.ts'
 import { done, refuse } from '../ports/outcome.ts'
-import type { VerbFor } from '../ports/verb.ts'
+import type { VerbContext, VerbFor } from '../ports/verb.ts'
 import { findLastVisit } from './find-last-visit.ts'
 import { inheritedUnlock, type NewReport } from './inherited-unlock.ts'
 import { chooseSessions, holdSessions } from './report-sessions.ts'
-import { scoreSessions } from './score-sessions.ts'
+import { type Scored, scoreSessions } from './score-sessions.ts'
 import { type UnlockCause, unlockAssessment } from './unlock-assessment.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
@@ -66,7 +67,11 @@ type NewAssessment = typeof assessments.$inferInsert
 
 /** Stores an assessment, or finds the one that stands on the same sessions already. */
 async function storeOnce(db: Database, assessment: NewAssessment): Promise<{ id: string; isNew: boolean }> {
-  const [made] = await db.insert(assessments).values(assessment).onConflictDoNothing().returning()
+  const [made] = await db
+    .insert(assessments)
+    .values(assessment)
+    .onConflictDoNothing()
+    .returning({ id: assessments.id })
   if (made) return { id: made.id, isNew: true }
   const { personId, sessionIds } = assessment
   const [known] = await db
@@ -77,19 +82,40 @@ async function storeOnce(db: Database, assessment: NewAssessment): Promise<{ id:
   return { id: known.id, isNew: false }
 }
 
-/** Scores a person's measurements and keeps the report; the same measurements again are the same report. */
-export const generateReport: VerbFor<typeof endpoint> = async (ctx, input) => {
-  const { person, identity } = ctx
-  const details = person && findCompleteDetails(person)
-  if (!details) return refuse('profile-incomplete')
-  if (!(await ctx.limits('report', identity.keeper))) return refuse('too-many-requests')
-  const chosen = await chooseSessions(ctx.db, person.id, input.sessions)
-  if (!chosen.ok) return chosen
-  const report = scoreSessions(details, chosen.data, await findLastVisit(ctx.db, person.id, chosen.data))
-  if (!report) return refuse('no-measurements')
+type Made = { report: Scored; person: Person; measured: readonly StoredSession[] }
+type ReportContext = Pick<VerbContext, 'db' | 'now' | 'count' | 'demoUnlockKey'>
 
-  const measured = chosen.data
-  return ctx.db.transaction(async transaction => {
+/**
+ * Stores a new report that nothing opens, in one statement and one commit: the person first, then the measurements, as
+ * `holdSessions` has it. Null where a measurement is gone or the report is there already.
+ */
+async function storeStraight(
+  { db, now }: ReportContext,
+  { report, person, measured }: Made,
+): Promise<string | null> {
+  const ids = measured.map(({ id }) => id)
+  const [made] = await askRows<{ id: string }>(
+    db,
+    sql`with person as materialized (
+        select id from ${people} where ${people.id} = ${person.id} for key share
+      ), held as materialized (
+        select ${sessions.id} from ${sessions}, person
+        where ${sessions.personId} = person.id and ${inArray(sessions.id, ids)}
+        order by ${sessions.id} for share of ${sessions}
+      )
+      insert into ${assessments} (person_id, session_ids, model_version, free_report, full_report, created_at)
+      select person.id, ${`{${ids.join()}}`}::text::uuid[], ${report.modelVersion},
+        ${JSON.stringify(report.freeReport)}::text::jsonb, ${JSON.stringify(report.fullReport)}::text::jsonb,
+        ${now.toISOString()}::timestamptz
+      from person where (select count(*) from held) = ${ids.length}::int
+      on conflict do nothing returning id`,
+  )
+  return made?.id ?? null
+}
+
+/** Stores a report, new or not, and opens it where anything does. */
+const storeAndOpen = (ctx: ReportContext, { report, person, measured }: Made, claimed: Claimed) =>
+  ctx.db.transaction(async transaction => {
     if (!(await holdSessions(transaction, person.id, measured))) return refuse('unknown-session')
     const { id, isNew } = await storeOnce(transaction, {
       ...report,
@@ -98,12 +124,30 @@ export const generateReport: VerbFor<typeof endpoint> = async (ctx, input) => {
       createdAt: ctx.now,
     })
     ctx.count(isNew ? 'report-made' : 'report-repeated')
-    const asked = {
-      report: { id, personId: person.id, freeReport: report.freeReport, measured },
-      claimed: input,
-    }
+    const asked = { report: { id, personId: person.id, freeReport: report.freeReport, measured }, claimed }
     const cause = await openReport(transaction, { ...asked, demoUnlockKey: ctx.demoUnlockKey, now: ctx.now })
     if (cause) ctx.count('report-unlocked', cause.reason === 'organisation' ? cause.source : undefined)
     return done({ assessmentId: id })
   })
+
+/** Scores a person's measurements and keeps the report; the same measurements again are the same report. */
+export const generateReport: VerbFor<typeof endpoint> = async (ctx, input) => {
+  const { db, person, identity } = ctx
+  const details = person && findCompleteDetails(person)
+  if (!details) return refuse('profile-incomplete')
+  if (!(await ctx.limits('report', identity.keeper))) return refuse('too-many-requests')
+  const chosen = await chooseSessions(db, person.id, input.sessions)
+  if (!chosen.ok) return chosen
+  const { measured, hasReports, hasOpened } = chosen.data
+  const report = scoreSessions(
+    details,
+    measured,
+    hasReports ? await findLastVisit(db, person.id, measured) : null,
+  )
+  if (!report) return refuse('no-measurements')
+  const made = { report, person, measured }
+  const id = hasOpened || input.unlocked === true ? null : await storeStraight(ctx, made)
+  if (id === null) return storeAndOpen(ctx, made, input)
+  ctx.count('report-made')
+  return done({ assessmentId: id })
 }

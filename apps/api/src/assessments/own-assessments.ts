@@ -5,7 +5,6 @@ import type { Database } from '../db/database.ts'
 import { assessments } from '../db/schema/assessments.ts'
 import { done } from '../ports/outcome.ts'
 import type { VerbFor } from '../ports/verb.ts'
-import { hasMoments } from '../replays/kept-replays.ts'
 import { findFeedback } from './feedback.ts'
 import { findReportSessions } from './report-sessions.ts'
 import { wordFreeReport, wordFullReport } from './word-report.ts'
@@ -40,7 +39,10 @@ export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = as
   assessment: row,
   wording,
 }) => {
-  const used = await findReportSessions(db, row)
+  const [{ used, hasMoments }, feedback] = await Promise.all([
+    findReportSessions(db, row),
+    findFeedback(db, row.id),
+  ])
   const isAssessmentUnlocked = row.unlockReason !== null
   return done({
     assessmentId: row.id,
@@ -48,8 +50,8 @@ export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = as
     isAssessmentUnlocked,
     freeReportData: wordFreeReport(row.freeReport, wording),
     fullReportData: isAssessmentUnlocked ? wordFullReport(row.fullReport, wording) : null,
-    feedback: await findFeedback(db, row.id),
+    feedback,
     sessions: used,
-    hasMoments: await hasMoments(db, used),
+    hasMoments,
   })
 }

@@ -1,14 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { putSession as endpoint } from '@lithe/contracts/api'
+import { consentAgeYears, type putSession as endpoint } from '@lithe/contracts/api'
 import { reportSpanMs } from '@lithe/contracts/constants'
 import { contradictionIn, isWindowOf } from '@lithe/movements/catalog'
-import { eq } from 'drizzle-orm'
+import type { Language } from '@lithe/words/languages'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { recordConsent } from '../consent/record-consent.ts'
+import { askRows, type Database } from '../db/database.ts'
 import { type StoredSession, sessions } from '../db/schema/assessments.ts'
-import { holdPerson } from '../people/find-person.ts'
-import type { Known } from '../ports/caller.ts'
-import { done, refuse } from '../ports/outcome.ts'
+import { consents, people } from '../db/schema/people.ts'
+import { guestIsDueAt, holdPerson } from '../people/find-person.ts'
+import type { Identity, Known } from '../ports/caller.ts'
+import { done, type Outcome, refuse } from '../ports/outcome.ts'
 import type { BeforeFor, VerbContext, VerbFor } from '../ports/verb.ts'
 import { keepReplay } from '../replays/keep-replay.ts'
 
@@ -77,4 +80,78 @@ export const putSession: VerbFor<typeof endpoint, { sessionId: string }> = async
   const { measured, replay } = input
   if (replay) await keepReplay(ctx, { sessionId: id, personId, measured, replay })
   return done({ sessionId: id, stored: asWhat })
+}
+
+/** Nothing about the person waits to be written: which language they read, or that they came by today. */
+const isUpToDate = (identity: Identity, reads: Language | null, now: Date): SQL => {
+  const reading = reads === null ? sql`true` : sql`${people.language} = ${reads}`
+  if (!identity.mayBegin) return reading
+  const keeper = sql`select 1 from people keeper where keeper.identifier_digest = ${identity.keeper}
+    and keeper.guest_seen_at > ${guestIsDueAt(now).toISOString()}::timestamptz`
+  return sql`${reading} and exists (${keeper})`
+}
+
+/** The consent that came along, as a row of a person who never gave nor took back any. */
+function firstConsent({ consent }: Sent, now: Date): SQL {
+  if (!consent) return sql`select null::uuid as person_id where false`
+  const { version, givenAt, isByGuardian } = consent
+  const isEnough = sql`(${isByGuardian}::boolean or held.age_years is null or held.age_years >= ${consentAgeYears}::int)`
+  return sql`insert into ${consents} (person_id, version, is_by_guardian, given_at, recorded_at)
+    select held.id, ${version}, ${isByGuardian}::boolean,
+      least(${givenAt}::timestamptz, ${now.toISOString()}::timestamptz), ${now.toISOString()}::timestamptz
+    from held where ${isEnough} and ${givenAt}::timestamptz > to_timestamp(0)
+      and not exists (select 1 from ${consents} where ${consents.personId} = held.id)
+    on conflict do nothing returning person_id`
+}
+
+/**
+ * Keeps one measurement of a known person in one statement and one commit, with the consent it needs. It waits for an
+ * erasing or a withdrawal that is under way, and does nothing once that is done: the person's row is gone or is a newer
+ * one (`ctid`) than the one that the statement saw the consents beside. Nor does it for anything else that is unusual.
+ */
+async function keep(
+  db: Database,
+  { digest, upToDate, now }: { digest: string; upToDate: SQL; now: Date },
+  sent: Sent & { sessionId: string },
+): Promise<boolean> {
+  const measuredAt = keptTime(new Date(sent.measuredAt), now)
+  const isEnough = sql`(${consents.isByGuardian} or held.age_years is null or held.age_years >= ${consentAgeYears}::int)`
+  const kept = await askRows(
+    db,
+    sql`with seen as materialized (
+        select ctid as version from ${people} where ${people.identifierDigest} = ${digest}
+      ), latest as materialized (
+        select id, age_years, ctid as version from ${people}
+        where ${people.identifierDigest} = ${digest} and ${upToDate} for key share
+      ), held as (
+        select latest.* from latest, seen where latest.version = seen.version
+      ), begun as (
+        ${firstConsent(sent, now)}
+      ), agreed as (
+        select held.id from held where exists (
+          select 1 from ${consents}
+          where ${consents.personId} = held.id and ${consents.withdrawnAt} is null and ${isEnough}
+        )
+        union select person_id from begun
+      )
+      insert into ${sessions} (id, person_id, movement, measured, measured_at, received_at)
+      select ${sent.sessionId.toLowerCase()}::uuid, agreed.id, ${sent.movement}, ${JSON.stringify(sent.measured)}::text::jsonb,
+        ${measuredAt.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      from agreed on conflict do nothing returning id`,
+  )
+  return kept.length > 0
+}
+
+/** The usual upload: new, of a known person, with a consent. Any other is null, and then `putSession` says what it is. */
+export async function keepStraight(
+  { db, now, identity, reads, count }: VerbContext & Known['keeper'] & { reads: Language | null },
+  sent: Sent & { sessionId: string },
+): Promise<Outcome<z.output<typeof endpoint.data>, never> | null> {
+  // What comes along with figures is judged beside the row of its person.
+  if (sent.replay) return null
+  const digest = identity.profile?.digest ?? identity.keeper
+  const upToDate = isUpToDate(identity, reads, now)
+  if (!(await keep(db, { digest, upToDate, now }, sent))) return null
+  count('session-stored')
+  return done({ sessionId: sent.sessionId.toLowerCase(), stored: 'new' })
 }

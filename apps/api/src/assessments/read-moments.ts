@@ -32,7 +32,7 @@ function toMoment({ measured, movement }: StoredSession, replay: StoredReplay): 
 
 /** The moments one's own report stands on, of those measurements a replay was kept of. Only the owner is shown them. */
 export const readMoments: VerbFor<typeof endpoint, { assessmentId: string }> = async ({ db, assessment }) => {
-  const used = await findReportSessions(db, assessment)
+  const { used } = await findReportSessions(db, assessment)
   const ids = used.map(({ sessionId }) => sessionId)
   const rows = await db
     .select()

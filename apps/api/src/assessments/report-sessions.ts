@@ -1,11 +1,12 @@
 import type { generateReport, readReport } from '@lithe/contracts/api'
 import { reportSpanMs } from '@lithe/contracts/constants'
 import { movements, type Test, tests } from '@lithe/movements/catalog'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
-import { type StoredAssessment, type StoredSession, sessions } from '../db/schema/assessments.ts'
+import { assessments, type StoredAssessment, type StoredSession, sessions } from '../db/schema/assessments.ts'
 import { people } from '../db/schema/people.ts'
+import { replays } from '../db/schema/replays.ts'
 import { done, type Outcome, refuse } from '../ports/outcome.ts'
 import { pickSessions } from './score-sessions.ts'
 
@@ -20,28 +21,43 @@ type Named = z.output<typeof generateReport.body>['sessions']
 const listNamed = (named: Named): { test: Test; id: string }[] =>
   tests.flatMap(test => [named[test] ?? []].flat().map(id => ({ test, id: id.toLowerCase() })))
 
+/** In what is selected, a column stands without its table: here two tables have one of that name. */
+const hasReport = (which: SQL) => sql<boolean>`exists (
+  select 1 from ${assessments} report where report.person_id = sessions.person_id and ${which}
+)`
+
+/** What is asked of a person's reports along with their measurements: is there one, and one that was opened by itself. */
+const ofReports = {
+  hasReports: hasReport(sql`true`),
+  hasOpened: hasReport(sql`report.unlock_reason is not null and not report.is_inherited`),
+}
+type Chosen = { measured: StoredSession[] } & Record<keyof typeof ofReports, boolean>
+
 /** The person's measurements that a request names, in the order of their ids, each under its own test. */
 export async function chooseSessions(
   db: Database,
   personId: string,
   named: Named,
-): Promise<
-  Outcome<StoredSession[], 'unknown-session' | 'wrong-test' | 'measured-days-apart' | 'no-measurements'>
-> {
+): Promise<Outcome<Chosen, 'unknown-session' | 'wrong-test' | 'measured-days-apart' | 'no-measurements'>> {
   const wanted = listNamed(named)
   const ids = [...new Set(wanted.map(({ id }) => id))]
   if (ids.length === 0) return refuse('no-measurements')
-  const found = await db
-    .select()
+  const rows = await db
+    .select({ session: getTableColumns(sessions), ...ofReports })
     .from(sessions)
     .where(and(eq(sessions.personId, personId), inArray(sessions.id, ids)))
     .orderBy(sessions.id)
+  const found = rows.map(({ session }) => session)
   if (found.length < ids.length) return refuse('unknown-session')
   const testById = new Map(found.map(({ id, movement }) => [id, movements[movement].test]))
   if (wanted.some(({ id, test }) => testById.get(id) !== test)) return refuse('wrong-test')
   // By the phone's clock: results that waited offline for days were still measured minutes apart.
   if (!isWithinOneDay(found.map(({ measuredAt }) => measuredAt))) return refuse('measured-days-apart')
-  return done(found)
+  return done({
+    measured: found,
+    hasReports: rows.some(row => row.hasReports),
+    hasOpened: rows.some(row => row.hasOpened),
+  })
 }
 
 /**
@@ -66,21 +82,30 @@ export async function holdSessions(
 
 type ReportSession = z.output<typeof readReport.data>['sessions'][number]
 
-/** The measurements a report stands on, one for each movement; those it was told of and passed over are left out. */
+/** Whether there is anything to be seen of a measurement. */
+const hasMoment = sql<boolean>`exists (
+  select 1 from ${replays} replay
+  where replay.session_id = sessions.id and replay.figures is not null and replay.moment is not null
+)`
+
+/**
+ * The measurements a report stands on, one for each movement, and whether there is anything to be seen of them; those
+ * that it was told of and passed over are left out.
+ */
 export async function findReportSessions(
   db: Database,
   { personId, sessionIds }: Pick<StoredAssessment, 'personId' | 'sessionIds'>,
-): Promise<ReportSession[]> {
-  const found = await db
-    .select()
+): Promise<{ used: ReportSession[]; hasMoments: boolean }> {
+  const rows = await db
+    .select({ session: getTableColumns(sessions), hasMoment })
     .from(sessions)
     .where(and(eq(sessions.personId, personId), inArray(sessions.id, sessionIds)))
     .orderBy(sessions.measuredAt, sessions.id)
-  const picked = new Set(pickSessions(found))
-  return found
-    .filter(session => picked.has(session))
-    .map(({ id, movement, measured, measuredAt }) => {
-      const ease = measured.ok && 'ease' in measured.measurement && measured.measurement.ease
-      return { sessionId: id, movement, ...(ease && { ease }), measuredAt: measuredAt.toISOString() }
-    })
+  const picked = new Set(pickSessions(rows.map(({ session }) => session)))
+  const reported = rows.filter(({ session }) => picked.has(session))
+  const used = reported.map(({ session: { id, movement, measured, measuredAt } }) => {
+    const ease = measured.ok && 'ease' in measured.measurement && measured.measurement.ease
+    return { sessionId: id, movement, ...(ease && { ease }), measuredAt: measuredAt.toISOString() }
+  })
+  return { used, hasMoments: reported.some(row => row.hasMoment) }
 }

@@ -6,7 +6,7 @@ import { toldAge } from '@lithe/scoring/told'
 import type { StoredAssessment, StoredSession } from '../db/schema/assessments.ts'
 import type { CompleteDetails } from '../people/find-person.ts'
 
-type Scored = Pick<StoredAssessment, 'modelVersion' | 'freeReport' | 'fullReport'>
+export type Scored = Pick<StoredAssessment, 'modelVersion' | 'freeReport' | 'fullReport'>
 
 /** A movement done again counts by its later measurement; a refusal never hides a measurement. */
 const bestFirst = (

@@ -44,6 +44,11 @@ type EndpointDoor<
   ) => Promise<Outcome<z.output<Data>, Code>> | null
   /** Asked before the person is looked up, or made: a call that it refuses leaves no row behind. */
   before?: Verb<z.output<Body> & z.output<Params>, null, Code, VerbContext & Known['keeper']>
+  /** Asked after that: the usual case in one statement, for a person who is known; null where it is not the usual one. */
+  straight?: (
+    ctx: VerbContext & Known['keeper'] & { reads: Language | null },
+    input: z.output<Body> & z.output<Params>,
+  ) => Promise<Outcome<z.output<Data>, Code> | null>
   verb: Verb<z.output<Body> & z.output<Params>, z.output<Data>, Code, VerbContext & Known[W]>
 }
 
@@ -93,8 +98,8 @@ async function readRequest(
 }
 
 /**
- * Opens a door to a verb that acts for a caller. In this order: the claim is proven, `before` may refuse, what `who`
- * promises is looked up, once, and the verb is told of it.
+ * Opens a door to a verb that acts for a caller. In this order: the claim is proven, `before` may refuse, `straight` may
+ * do it all, what `who` promises is looked up, once, and the verb is told of it.
  */
 export function registerEndpoint<
   Body extends z.ZodType<Caller>,
@@ -105,7 +110,7 @@ export function registerEndpoint<
 >(
   app: FastifyInstance,
   deps: EndpointDeps,
-  { endpoint, params, signedOut, before, verb }: EndpointDoor<Body, Data, Code, Params, W>,
+  { endpoint, params, signedOut, before, straight, verb }: EndpointDoor<Body, Data, Code, Params, W>,
   ..._names: NamesWhatIsOwned<z.output<Body> & z.output<Params>, W>
 ) {
   const prove = endpoint.needsFreshProof ? authoriseFresh : authorise
@@ -121,6 +126,8 @@ export function registerEndpoint<
       const proven = { caller, identity: identity.data }
       const refused = await before?.({ ...ctx, ...proven }, input)
       if (refused?.ok === false) return refused
+      const usual = await straight?.({ ...ctx, ...proven, reads }, input)
+      if (usual) return usual
       const call = { ctx, ...proven, assessmentId: namedAssessment(input) }
       const known = await resolveCaller(endpoint.who, call)
       if (!known.ok) return turnAway<Code>(known.reason)

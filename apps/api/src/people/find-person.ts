@@ -78,10 +78,13 @@ export type AdmitContext = Pick<VerbContext, 'db' | 'limits' | 'networkAddress' 
 
 const dayMs = 24 * 60 * 60_000
 
+/** A guest who was noted before this is noted again. */
+export const guestIsDueAt = (now: Date) => new Date(now.getTime() - dayMs)
+
 /** A guest who comes by, or speaks for a profile they keep, is not forgotten for a while; written once a day. */
 async function noteGuest(db: Database, identity: Identity, { guestSeenAt }: Person, now: Date) {
   if (!identity.mayBegin) return
-  const dueAt = new Date(now.getTime() - dayMs)
+  const dueAt = guestIsDueAt(now)
   // Of a profile the keeper is noted, whose row is not at hand.
   if (!identity.profile && guestSeenAt && guestSeenAt > dueAt) return
   const isDue = or(isNull(people.guestSeenAt), lte(people.guestSeenAt, dueAt))

@@ -1,5 +1,5 @@
 import { type ReplayAgreement, replayAgreements } from '@lithe/contracts/api'
-import { and, count, inArray, isNotNull, lt } from 'drizzle-orm'
+import { count, inArray, lt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { sessions } from '../db/schema/assessments.ts'
 import { replays } from '../db/schema/replays.ts'
@@ -34,17 +34,3 @@ export async function forgetOldReplays(db: Database, now: Date): Promise<number>
     .returning({ sessionId: replays.sessionId })
   return gone.length
 }
-
-/** Whether there is anything to be seen of these measurements. */
-export const hasMoments = async (db: Database, used: readonly { sessionId: string }[]): Promise<boolean> =>
-  (await db.$count(
-    replays,
-    and(
-      inArray(
-        replays.sessionId,
-        used.map(({ sessionId }) => sessionId),
-      ),
-      isNotNull(replays.figures),
-      isNotNull(replays.moment),
-    ),
-  )) > 0

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { consents, people } from '../db/schema/people.ts'
+import { identifierDigest } from '../secrets/pepper.ts'
+import { openCountedPglite } from '../testing/counted-pglite.ts'
+import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { consentOfTests, squats, stance, toeTouch, upload } from '../testing/measurements.ts'
+import { type Guest, newGuest } from '../testing/new-guest.ts'
+import { reportedGuest } from '../testing/reported-guest.ts'
+import { demoUnlockKey, makeTestApp, type TestApp } from '../testing/test-app.ts'
+
+describe('a visit asks the database', () => {
+  let testApp: TestApp
+  let asked: string[]
+  let guest: Guest
+  beforeAll(async () => {
+    const database = await openCountedPglite()
+    asked = database.asked
+    testApp = await makeTestApp(database)
+    // What others have stored, opened reports too, makes no difference.
+    const { guest: other } = await reportedGuest(testApp)
+    const measured = upload(stance(7))
+    await other.upload(measured)
+    await other.generate({ balance: measured.sessionId }, { unlocked: true, unlockKey: demoUnlockKey })
+    guest = newGuest(testApp)
+    await guest.introduce()
+  }, 60_000)
+  afterAll(() => testApp.close())
+
+  const during = async (work: () => Promise<unknown>) => {
+    asked.length = 0
+    await work()
+    return asked.length
+  }
+  const [balance, flexibility, strength] = [upload(stance(22)), upload(toeTouch(80)), upload(squats(12))]
+
+  it('one statement for each upload, also for the first, which brings the consent', async () => {
+    for (const measured of [balance, flexibility, strength]) {
+      const statements = await during(async () =>
+        expect((await guest.upload(measured)).data.stored).toBe('new'),
+      )
+      expect(statements).toBe(1)
+    }
+  })
+
+  it('three for a report, which scores what is stored, and as many to read it', async () => {
+    let assessmentId = ''
+    const made = await during(async () => {
+      const named = {
+        balance: balance.sessionId,
+        flexibility: flexibility.sessionId,
+        strength: strength.sessionId,
+      }
+      assessmentId = (await guest.generate(named)).data.assessmentId
+    })
+    expect(made).toBe(3)
+    const read = await during(async () =>
+      expect((await guest.read(assessmentId)).data.sessions).toHaveLength(3),
+    )
+    expect(read).toBe(3)
+  })
+})
+
+describeOnEachEngine('an upload that waits while the consent is taken back', testApp => {
+  /** As `withdrawConsent` does it, with an upload sent when the person is locked already. */
+  async function sentMeanwhile(guest: Guest, body: ReturnType<typeof upload>) {
+    const { db } = testApp().database
+    const isThem = eq(people.identifierDigest, identifierDigest(guest.userIdentifier))
+    let sending: ReturnType<Guest['upload']> | null = null
+    await db.transaction(async transaction => {
+      const [person] = await transaction.select().from(people).where(isThem).for('update')
+      if (!person) throw new Error('the guest is known')
+      sending = guest.upload(body)
+      await new Promise(resolve => setTimeout(resolve, 300))
+      const { now } = testApp().clock
+      await transaction
+        .insert(consents)
+        .values({
+          ...consentOfTests,
+          personId: person.id,
+          givenAt: new Date(consentOfTests.givenAt),
+          recordedAt: now,
+        })
+        .onConflictDoNothing()
+      await transaction.update(people).set({ seat: null }).where(isThem)
+      await transaction.update(consents).set({ withdrawnAt: now }).where(eq(consents.personId, person.id))
+    })
+    if (!sending) throw new Error('nothing was sent')
+    return sending as Awaited<ReturnType<Guest['upload']>>
+  }
+
+  it('is not kept by the consent that stood when it came', async () => {
+    const guest = newGuest(testApp())
+    await guest.introduce()
+    await guest.upload(upload(squats(9)))
+    expect((await sentMeanwhile(guest, upload(squats(12)))).error).toBe('consent-missing')
+  }, 60_000)
+
+  it('nor by the one that it brings along, where none stood', async () => {
+    const guest = newGuest(testApp())
+    await guest.introduce()
+    const late = {
+      ...upload(squats(12)),
+      consent: { ...consentOfTests, givenAt: '2026-05-04T07:49:00.000Z' },
+    }
+    expect((await sentMeanwhile(guest, late)).error).toBe('consent-missing')
+  }, 60_000)
+})
