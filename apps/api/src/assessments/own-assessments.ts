@@ -1,11 +1,15 @@
-import type { AssessmentListItem, readReport as endpoint } from '@lithe/contracts/api'
+import type {
+  AssessmentListItem,
+  readReport as endpoint,
+  Feedback,
+  saveFeedback as feedbackEndpoint,
+} from '@lithe/contracts/api'
 import type { Wording } from '@lithe/scoring/wording'
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { assessments } from '../db/schema/assessments.ts'
+import { assessments, feedback } from '../db/schema/assessments.ts'
 import { done } from '../ports/outcome.ts'
 import type { VerbFor } from '../ports/verb.ts'
-import { findFeedback } from './feedback.ts'
 import { findReportSessions } from './report-sessions.ts'
 import { wordFreeReport, wordFullReport } from './word-report.ts'
 
@@ -39,7 +43,7 @@ export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = as
   assessment: row,
   wording,
 }) => {
-  const [{ used, hasMoments }, feedback] = await Promise.all([
+  const [{ used, hasMoments }, said] = await Promise.all([
     findReportSessions(db, row),
     findFeedback(db, row.id),
   ])
@@ -50,8 +54,28 @@ export const readReport: VerbFor<typeof endpoint, { assessmentId: string }> = as
     isAssessmentUnlocked,
     freeReportData: wordFreeReport(row.freeReport, wording),
     fullReportData: isAssessmentUnlocked ? wordFullReport(row.fullReport, wording) : null,
-    feedback,
+    feedback: said,
     sessions: used,
     hasMoments,
   })
+}
+
+/** Keeps what a person thinks of an assessment of their own; saying it again replaces it. */
+export const saveFeedback: VerbFor<typeof feedbackEndpoint> = async (ctx, { feedback: said }) => {
+  const saved = { rating: said.rating, comment: said.feedback, savedAt: ctx.now }
+  await ctx.db
+    .insert(feedback)
+    .values({ assessmentId: ctx.assessment.id, ...saved })
+    .onConflictDoUpdate({ target: feedback.assessmentId, set: saved })
+  ctx.count('feedback-saved')
+  return done({ feedback: said })
+}
+
+/** What was said of an assessment, or null when nothing was. */
+async function findFeedback(db: Database, assessmentId: string): Promise<Feedback | null> {
+  const [row] = await db
+    .select({ rating: feedback.rating, feedback: feedback.comment })
+    .from(feedback)
+    .where(eq(feedback.assessmentId, assessmentId))
+  return row ?? null
 }
