@@ -86,3 +86,19 @@ test('how far jumping jacks vary is unknown', () => {
 test('a hold of no time at all may be a short one another day', () => {
   expect(ordinaryRange('single-leg-stance', 0)?.to).toBeGreaterThan(1)
 })
+
+test('no change at all is measured against the smaller of the two sides, and a change as large as it may be is none', () => {
+  const sitting = (mobilityAge: number, retestSdYears: number) => ({
+    mobilityAge,
+    retestSdYears,
+    practiceYears: 4,
+  })
+  const [same, older] = [64, 65].map(age => changeBetween(sitting(64, 3), sitting(age, 3))?.smallestYears)
+  expect(same).toBe(older)
+  expect(changeBetween(sitting(64, 0), sitting(60, 0))).toEqual({
+    years: -4,
+    smallestYears: 4,
+    isReal: false,
+  })
+  expect(isRealChange(sitting(64, 0), sitting(59, 0))).toBe(true)
+})

@@ -30,6 +30,14 @@ test('never rises between knots that fall', () => {
   )
 })
 
-test('refuses knots without a value each', () => {
+test('sets off towards the first knot no more than three times as steeply, where the next one turns back', () => {
+  // Published three-point slope: 6.5 here, held to 3.
+  expect(curveThrough([0, 1, 2], [0, 1, -9])(0.5)).toBeCloseTo(0.875, 9)
+  expect(curveThrough([0, 1, 2], [-9, 1, 0])(1.5)).toBeCloseTo(0.875, 9)
+})
+
+test('refuses knots without a value each, and fewer than three', () => {
   expect(() => curveThrough([1, 2, 3], [1, 2])).toThrow(RangeError)
+  expect(() => curveThrough([1, 2], [1, 2])).toThrow(RangeError)
+  expect(() => curveThrough([], [])).toThrow(RangeError)
 })
