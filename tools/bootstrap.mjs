@@ -8,6 +8,7 @@ import { root } from './bootstrap/root.mjs'
 const folders = {
   'tools/commands': ['test', 'check', 'release'],
   'apps/api/commands': [
+    'build',
     'start',
     'dev',
     'fuzz',

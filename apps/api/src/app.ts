@@ -4,7 +4,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { openBot } from './bot/open-bot.ts'
 import type { Config } from './config/config.ts'
-import { askDatabase, type Database } from './db/database.ts'
+import type { Database } from './db/database.ts'
+import { watchDatabase } from './db/readiness.ts'
 import { exerciseFilmRoutes, type OwnExerciseFilms } from './exercise-films/exercise-films.ts'
 import { wordsOfRequests } from './http/asked-words.ts'
 import { answerBrokenCalls, maxConnections, slowCallers } from './http/connections.ts'
@@ -129,7 +130,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(fastifyCookie)
   if (deps.shownToAnybody.apiDocs) await apiDocs(app)
 
-  healthRoutes(app, { askDatabase: () => askDatabase(db) })
+  const readiness = watchDatabase(db)
+  app.addHook('onError', async (_request, _reply, error) => readiness.note(error))
+  healthRoutes(app, { askDatabase: readiness.ask })
   if (deps.shownToAnybody.metrics) metricsRoute(app, metrics)
   if (deps.securityContact) securityTxt(app, { contact: deps.securityContact, now })
   configRoute(app, { ...publicConfig, exerciseFilms: deps.exerciseFilms.films })

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** What a verb may use: PGlite, PostgreSQL or a transaction of either. */
@@ -33,10 +33,3 @@ export function isErasedMeanwhile(error: unknown): boolean {
   if (error instanceof ErasedMeanwhile) return true
   return ('code' in error && error.code === foreignKeyViolation) || isErasedMeanwhile(error.cause)
 }
-
-/** Whether the database answers at all, or what it said instead. */
-export const askDatabase = (db: Database): Promise<{ ok: true } | { ok: false; error: unknown }> =>
-  db.execute(sql`select 1`).then(
-    () => ({ ok: true }),
-    (error: unknown) => ({ ok: false, error }),
-  )

@@ -31,6 +31,18 @@ describe('opening the database', { timeout: 60_000 }, () => {
     await expect(open()).rejects.toThrow(`in use by process ${process.ppid}`)
   })
 
+  it('stays small: a new database is made by a process that ends, and its buffers are a trial’s', async () => {
+    const before = process.memoryUsage.rss()
+    const { db, close } = await open()
+    const [buffers] = await askRows<{ setting: string }>(
+      db,
+      sql`select setting from pg_settings where name = 'shared_buffers'`,
+    )
+    expect(Number(buffers?.setting)).toBeLessThan(4000)
+    expect(process.memoryUsage.rss() - before).toBeLessThan(400e6)
+    await close()
+  })
+
   it('takes over a directory whose program died', async () => {
     await writeFile(join(directory, 'in-use-by.pid'), '2147483646')
     const { db, close } = await open()

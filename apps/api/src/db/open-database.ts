@@ -31,15 +31,21 @@ function preparing(client: postgres.Sql): postgres.Sql {
   return prepareEverything(client)
 }
 
+/**
+ * In milliseconds, for the database to end by itself what no caller waits for any more. What an address says of them in
+ * `?statement_timeout=` counts before these.
+ */
+const timeLimits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 } as const
+
 async function openPostgres(url: string, migrationsFolder: string): Promise<OpenDatabase> {
-  const migrator = postgres(url, { max: 1, onnotice: silent })
+  const migrator = postgres(url, { max: 1, onnotice: silent, connect_timeout: 5 })
   try {
     await migrator`select pg_advisory_lock(${migrationLock})`
     await migrate(drizzle(migrator), { migrationsFolder })
   } finally {
     await migrator.end()
   }
-  const client = preparing(postgres(url, { onnotice: silent }))
+  const client = preparing(postgres(url, { onnotice: silent, connect_timeout: 5, connection: timeLimits }))
   return { db: drizzle(client), scrubFiles: async () => {}, close: () => client.end({ timeout: 5 }) }
 }
 

@@ -46,6 +46,9 @@ function hasOnlyStorableText(value: unknown): boolean {
   return true
 }
 
+/** Longer than a mail server or a payment provider is waited for, and shorter than a browser waits for us. */
+const longestAnswerMs = 15_000
+
 type Door<
   Body extends z.ZodType,
   Data extends z.ZodType,
@@ -105,6 +108,7 @@ export function openRoute<
     method,
     url: apiPrefix + path,
     schema,
+    handlerTimeout: longestAnswerMs,
     async handler(request, reply) {
       const input = parsedInput<z.output<Body> & z.output<Params>>(request)
       const outcome = await answer(input, request, reply)

@@ -3,6 +3,7 @@ import type { ErrorCode, ErrorReply } from '@lithe/contracts/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isErasedMeanwhile } from '../db/database.ts'
+import { isNotServing } from '../db/readiness.ts'
 import { type AllWords, asText, isolated, type Words } from '../ports/words.ts'
 import { askedWords } from './asked-words.ts'
 
@@ -81,6 +82,9 @@ function validationDetail({ replies }: Words, error: unknown): string | undefine
   return first && replies.details.field({ place: first.instancePath || '/', problem: first.message ?? '' })
 }
 
+/** After so long a database that was away is asked again. */
+const waitSeconds = 5
+
 /** Turns whatever was thrown into the envelope. Only the unexpected is logged, and never told. */
 export const handleError =
   (all: AllWords) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -94,6 +98,11 @@ export const handleError =
     const status = error.statusCode ?? 500
     if (status >= 500) {
       request.log.error({ err: error }, 'unexpected error')
+      // A proxy may ask another server, and the browser's outbox asks again.
+      if (status === errorStatuses.unavailable || isNotServing(error)) {
+        const refusal = errorReply(words, 'unavailable')
+        return reply.code(refusal.code).header('retry-after', waitSeconds).send(refusal)
+      }
       return reply.code(500).send(errorReply(words, 'internal'))
     }
     const answer = errorReply(words, byStatus[status] ?? 'malformed', validationDetail(words, error))

@@ -1,0 +1,3 @@
+import { makeAll } from '../../../tools/builds/make-all.ts'
+
+await makeAll()
