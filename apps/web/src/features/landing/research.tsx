@@ -1,11 +1,27 @@
 import { carousel } from '@lithe/contracts/constants'
 import { storyWords } from '@lithe/words/live/story'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLatePart } from '../../navigation/later-parts.ts'
 import { withWords } from '../../words/language.ts'
 import { ResearchCard } from './research-card.tsx'
 import { researchPapers } from './research-papers.ts'
-import { Section } from './section.tsx'
+
+type SectionProps = {
+  title: string
+  /** The plate that stands beside the column while this part is read. */
+  plate: string
+  children: ReactNode
+}
+
+/** One part of the landing page, under a hairline that the arc of its heading rises from. */
+export function Section({ title, plate, children }: SectionProps) {
+  return (
+    <section data-plate={plate} className="mt-9 border-t border-hairline pt-5">
+      <h2 className="font-soft text-head font-medium text-spruce">{title}</h2>
+      {children}
+    </section>
+  )
+}
 
 /** Fetched shortly before it comes into view: the first screen does not wait for it. */
 const nearby = '800px 0px'

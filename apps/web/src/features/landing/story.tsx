@@ -14,8 +14,7 @@ import { LanguagePicker } from '../../ui/language-picker.tsx'
 import { MobilityDial } from '../../ui/mobility-dial.tsx'
 import { Wordmark } from '../../ui/screen.tsx'
 import { dollars, numeral, rich } from '../../words/formats.ts'
-import { Research } from './research.tsx'
-import { Section } from './section.tsx'
+import { Research, Section } from './research.tsx'
 
 type StoryProps = {
   organisation: Organisation | null
