@@ -15,7 +15,14 @@ import { oneHostOnly } from './http/own-hosts.ts'
 import { jsonOnly, ownAddressOnly, ownOriginOnly } from './http/own-origin.ts'
 import { logSafeError, logSafeRequest, requestLog } from './http/safe-log.ts'
 import { headersOfEveryAnswer, noStore, securityHeaders } from './http/security-headers.ts'
-import { apiDocs, configRoute, healthRoutes, metricsRoute, securityTxt } from './http/server-routes.ts'
+import {
+  apiDocs,
+  configRoute,
+  healthRoutes,
+  metricsRoute,
+  securityTxt,
+  tellContract,
+} from './http/server-routes.ts'
 import { type StaticDirectories, staticFiles } from './http/static-files.ts'
 import { isTrusted, noticeUnknownProxies } from './http/trusted-proxies.ts'
 import { codeAlarm } from './limits/code-alarm.ts'
@@ -122,6 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   requestLog(app, metrics)
   jsonOnly(app)
   noStore(app)
+  tellContract(app)
   noticeUnknownProxies(app, trustProxy, metrics)
   securityHeaders(app, pages)
   oneHostOnly(app)

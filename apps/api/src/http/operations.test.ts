@@ -1,4 +1,4 @@
-import { apiPrefix } from '@lithe/contracts/api'
+import { apiPrefix, contractHeader, contractVersion } from '@lithe/contracts/api'
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { squats, upload } from '../testing/measurements.ts'
@@ -40,6 +40,12 @@ describeOnEachEngine('running the server', testApp => {
       exerciseFilms: {},
     }
     expect((await get(`${apiPrefix}/config`)).json()).toEqual({ code: 200, message: 'OK', data })
+  })
+
+  it('says with every answer which calls it takes, also with a refusal', async () => {
+    for (const path of ['/config', '/nothing'])
+      expect((await get(apiPrefix + path)).headers[contractHeader]).toBe(String(contractVersion))
+    expect((await get('/healthz')).headers[contractHeader]).toBeUndefined()
   })
 
   it('is no longer ready once the database is gone, though still alive', async () => {

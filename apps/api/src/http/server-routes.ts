@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { apiPrefix, PublicConfig, replyOf } from '@lithe/contracts/api'
+import { apiPrefix, contractHeader, contractVersion, PublicConfig, replyOf } from '@lithe/contracts/api'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { errorReply } from './error-replies.ts'
@@ -38,6 +38,13 @@ export function metricsRoute(app: FastifyInstance, metrics: Metrics) {
 export function configRoute(app: FastifyInstance, publicConfig: PublicConfig) {
   const schema = { summary: 'Public settings of this deployment', response: { 200: replyOf(PublicConfig) } }
   app.get(`${apiPrefix}/config`, { schema }, async () => ({ code: 200, message: 'OK', data: publicConfig }))
+}
+
+/** Every answer of the api says which calls it takes: an app of another build looks for its successor. */
+export function tellContract(app: FastifyInstance) {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith(apiPrefix)) reply.header(contractHeader, contractVersion)
+  })
 }
 
 const securityTxtPath = '/.well-known/security.txt'

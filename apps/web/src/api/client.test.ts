@@ -1,7 +1,8 @@
+import { contractHeader, contractVersion } from '@lithe/contracts/api'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetSignInEnded, putOffSigningIn, useSignInEnded } from '../navigation/sign-in-again.ts'
 import { bad, good, startTestServer } from '../testing/test-server.ts'
-import { createApiClient, noteSignInEnded } from './client.ts'
+import { createApiClient, noteSignInEnded, outdated } from './client.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { sentenceFor } from './sentence-for.ts'
 
@@ -52,6 +53,21 @@ describe('the api client', () => {
       .catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(NetworkError)
     expect(sentenceFor(error)).toContain('offline')
+  })
+
+  it('takes the refusal of a server that speaks another contract for no answer, and tells of it', async () => {
+    const next = { [contractHeader]: String(contractVersion + 1) }
+    const server = await startTestServer(() => ({ ...bad(400, 'malformed'), headers: next }))
+    const call = createApiClient(server.base).updateUser({ ...caller, userDetails: person })
+    await expect(call).rejects.toBeInstanceOf(NetworkError)
+    await expect(outdated).resolves.toBeUndefined()
+  })
+
+  it('takes the refusal of a server of its own contract for one', async () => {
+    const headers = { [contractHeader]: String(contractVersion) }
+    const server = await startTestServer(() => ({ ...bad(400, 'malformed'), headers }))
+    const call = createApiClient(server.base).updateUser({ ...caller, userDetails: person })
+    await expect(call).rejects.toMatchObject({ code: 'malformed' })
   })
 
   it('does not accept data of another shape', async () => {

@@ -1,6 +1,8 @@
 import {
   apiPrefix,
   callerHeaders,
+  contractHeader,
+  contractVersion,
   type Endpoint,
   guestIdPattern,
   PublicConfig,
@@ -43,6 +45,15 @@ function secondsIn(headers: Headers): number | null {
   return Number.isFinite(seconds) ? seconds : null
 }
 
+let tellOutdated = () => {}
+/** Resolves with the first answer of a server that takes other calls than these: a newer app is there to be fetched. */
+export const outdated = new Promise<void>(resolve => {
+  tellOutdated = resolve
+})
+
+const isOfAnotherContract = (headers: Headers) =>
+  (headers.get(contractHeader) ?? String(contractVersion)) !== String(contractVersion)
+
 async function ask(url: string, request: RequestInit): Promise<unknown> {
   let response: Response
   let text: string
@@ -53,6 +64,10 @@ async function ask(url: string, request: RequestInit): Promise<unknown> {
   } catch (cause) {
     throw new NetworkError('No answer from the server', { cause })
   }
+  const isOutdated = isOfAnotherContract(response.headers)
+  if (isOutdated) tellOutdated()
+  // What only the next build can say is no refusal: it waits, and is sent by that.
+  if (response.status === 400 && isOutdated) throw new NetworkError('The server takes other calls')
   if (!response.ok) throw new ApiError(response.status, text, secondsIn(response.headers))
   return JSON.parse(text)
 }

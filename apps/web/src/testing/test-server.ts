@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-export type Answer = { status: number; body: unknown }
+export type Answer = { status: number; body: unknown; headers?: Record<string, string> }
 export type Heard = { method: string; url: string; body: unknown }
 
 const readBody = async (request: IncomingMessage) => {
@@ -11,8 +11,8 @@ const readBody = async (request: IncomingMessage) => {
   return Buffer.concat(parts).toString()
 }
 
-const reply = (response: ServerResponse, { status, body }: Answer) => {
-  response.writeHead(status, { 'Content-Type': 'application/json' })
+const reply = (response: ServerResponse, { status, body, headers = {} }: Answer) => {
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers })
   response.end(typeof body === 'string' ? body : JSON.stringify(body))
 }
 

@@ -24,6 +24,11 @@ const turnedAway = {
 export type Who = keyof typeof turnedAway
 export type TurnedAway<W extends Who> = (typeof turnedAway)[W][number]
 
+/** Raised with every change of these calls for which the server would refuse an app that was built before it. */
+export const contractVersion = 1
+/** On every answer of the api: the version that it speaks. */
+export const contractHeader = 'lithe-contract'
+
 /** One call, described once: the server validates with it, the browser client is derived from it. */
 export type Endpoint<
   Body extends z.ZodType = z.ZodType,
