@@ -25,7 +25,7 @@ const folders = {
   'e2e/commands': ['lighthouse', 'screens', 'wander'],
   'packages/words/commands': ['languages'],
   'lab/commands': ['accuracy', 'bench', 'calibrate', 'engines', 'hold', 'mutation', 'norms', 'population'],
-  'packages/studio/src/commands': ['films', 'plates', 'trainer', 'start-picture', 'voice'],
+  'packages/studio/src/commands': ['films', 'plates', 'trainer', 'start-picture', 'icons', 'voice'],
 }
 const [command = '', ...rest] = process.argv.slice(2)
 

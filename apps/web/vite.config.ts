@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { viteWords } from '../../packages/words/compile/vite-words.ts'
 import { namedFonts } from './named-fonts.ts'
+import { buildWorker } from './offline/build-worker.ts'
+import { installedApp } from './offline/installed-app.ts'
 import { preloadFonts } from './preload-fonts.ts'
 import { preloadWords } from './preload-words.ts'
 import { routeList } from './route-list.ts'
@@ -17,6 +19,7 @@ export default defineConfig({
     preloadWords(['shell', 'landing']),
     namedFonts(),
     routeList(),
+    buildWorker(installedApp),
   ],
   server: {
     port: 5173,

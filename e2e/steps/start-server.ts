@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { waitUntilReady } from '../../apps/api/start/wait-until-ready.ts'
 import { serverSettings } from '../playwright.config.ts'
 
-const main = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url))
+const built = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url))
 
-/** A server of a journey's own, for as long as it wants one. */
-export async function startServer(port: number, settings: Record<string, string>) {
+/** A server of a journey's own, for as long as it wants one; `main` where it is to serve other pages than the built ones. */
+export async function startServer(port: number, settings: Record<string, string>, main = built) {
   const origin = `http://localhost:${port}`
   const env = { ...process.env, ...serverSettings(port), ...settings }
   const server = spawn(process.execPath, [main], { env, stdio: 'inherit' })

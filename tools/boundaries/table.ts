@@ -113,6 +113,12 @@ export const programs: readonly Program[] = [
     neverUses: [],
   },
   {
+    ...workshop,
+    folder: 'apps/web/offline',
+    mayImport: ['apps/web/src/navigation/paths.ts', 'packages/words/src/languages.ts'],
+    testsMayAlsoImport: ['packages/contracts'],
+  },
+  {
     ...inBrowser,
     folder: 'apps/player/src',
     mayImport: [

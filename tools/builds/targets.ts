@@ -10,16 +10,18 @@ const everyBuild = ['package-lock.json', 'tsconfig.base.json']
 /** In the order they need each other. */
 export const targets: readonly Target[] = [
   pageTarget('player'),
-  pageTarget('web'),
+  // Its worker lists the files of both.
+  pageTarget('web', ['player']),
   appTarget('api', 'dist/main.js'),
 ]
 
 /** What a browser loads is compressed while it is built, so that the server only has to hand it out. */
-function pageTarget(app: string): Target {
+function pageTarget(app: string, lists: readonly string[] = []): Target {
   const target = appTarget(app, 'dist/index.html.br')
+  const listed = lists.flatMap(other => [`apps/${other}`, ...packagesOf(root, `apps/${other}`)])
   return {
     ...target,
-    inputs: [...target.inputs, 'tools/builds/compress-folder.ts'],
+    inputs: [...new Set([...target.inputs, ...listed]), 'tools/builds/compress-folder.ts'],
     make: async () => {
       await target.make()
       await compressFolder(join(root, 'apps', app, 'dist'), join(root, '.cache/compressed'))

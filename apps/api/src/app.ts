@@ -55,6 +55,7 @@ export type AppDeps = Pick<
   | 'isProduction'
   | 'publicConfig'
   | 'publicUrl'
+  | 'retiresWorker'
   | 'returnPlaces'
   | 'securityContact'
   | 'seller'
@@ -177,6 +178,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   if (deps.listMails) outboxRoutes(app, deps.listMails)
   await exerciseFilmRoutes(app, deps.exerciseFilms)
-  await staticFiles(app, deps.directories)
+  await staticFiles(app, deps)
   return app
 }

@@ -43,9 +43,10 @@ async function settleInTelegram(launch: string) {
 }
 
 function show() {
+  const router = createRouter()
   root.render(
     <StrictMode>
-      <RouterProvider router={createRouter()} />
+      <RouterProvider router={router} />
     </StrictMode>,
   )
   messenger()?.ready()
@@ -59,7 +60,13 @@ function show() {
       ({ startSavingDetails }) => startSavingDetails(),
       error => console.warn('Corrected details wait for the next visit', error),
     )
-    void fetchAhead()
+    const ahead = fetchAhead()
+    // Inside a messenger the app is as new as its launch, and while it is developed as new as the last change.
+    if (import.meta.env.PROD && findLaunch() === null)
+      withWords(import('./app/offline.ts')).then(
+        ({ startOffline }) => startOffline(router, ahead),
+        error => console.warn('Lithe goes on without being kept for offline', error),
+      )
   })
 }
 

@@ -31,6 +31,7 @@ describe('settings', () => {
           telegramBotUrl: null,
           telegramCheckout: 'external',
         },
+        retiresWorker: false,
         returnPlaces: [],
         showsMails: true,
         publicUrl: null,
@@ -120,6 +121,7 @@ describe('settings', () => {
           telegramBotUrl: 'https://bot.example.org/lithe',
           telegramCheckout: 'stars',
         },
+        retiresWorker: false,
         returnPlaces: [
           'https://one.example.org',
           'http://two.example.org:8080',

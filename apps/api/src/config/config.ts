@@ -74,6 +74,7 @@ const Environment = z.object({
   ),
   MAIL_FROM: unlessEmpty(z.string().includes('@', 'is a sender, like Lithe <hello@example.org>').optional()),
   METRICS: unlessEmpty(onOrOff.optional()),
+  OFFLINE: unlessEmpty(onOrOff.default('on')),
   NODE_ENV: unlessEmpty(
     z
       .enum(['production', 'development', 'test'], 'is production, development or test')
@@ -169,6 +170,7 @@ const toConfig = (env: Variables) => ({
   demoUnlockKey: env.DEMO_UNLOCK_KEY ?? null,
   exerciseFilmsFolder: env.EXERCISE_FILMS ?? null,
   googleKeysUrl: env.GOOGLE_KEYS_URL,
+  retiresWorker: env.OFFLINE === 'off',
   isProduction: env.NODE_ENV === 'production',
   log: { format: env.LOG_FORMAT, level: env.LOG_LEVEL },
   mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? senderAt(env.SMTP_URL) } : null,

@@ -11,6 +11,7 @@ const wasm = Buffer.from('\0asm'.padEnd(5000, 'x'))
 
 describe('serving the built apps', () => {
   let testApp: TestApp
+  let retiring: TestApp
   let directory: string
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'lithe-static-'))
@@ -19,6 +20,9 @@ describe('serving the built apps', () => {
       'web/routes.json': JSON.stringify(routes),
       'web/assets/index-BxA1c2D3.js': 'export {}',
       'web/films/plain.webm': 'film',
+      'web/sw.js': 'keeps',
+      'web/sw-off.js': 'leaves',
+      'web/manifest.webmanifest': '{}',
       'player/index.html': '<title>player</title>',
       'player/engine/vision.wasm': wasm,
       'player/engine/vision.wasm.gz': gzipSync(wasm),
@@ -30,12 +34,13 @@ describe('serving the built apps', () => {
       await mkdir(join(directory, path, '..'), { recursive: true })
       await writeFile(join(directory, path), content)
     }
-    testApp = await makeTestApp(await openTestPostgres(), {
-      directories: { web: join(directory, 'web'), player: join(directory, 'player') },
-    })
+    const directories = { web: join(directory, 'web'), player: join(directory, 'player') }
+    testApp = await makeTestApp(await openTestPostgres(), { directories })
+    retiring = await makeTestApp(await openTestPostgres(), { directories, retiresWorker: true })
   })
   afterAll(async () => {
     await testApp.close()
+    await retiring.close()
     await rm(directory, { recursive: true })
   })
 
@@ -87,6 +92,24 @@ describe('serving the built apps', () => {
     )
     expect((await get('/player/engine/manifest.json')).headers['cache-control']).toBe('no-cache')
     expect((await get('/films/plain.webm')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('has the worker asked for anew each time, and one that leaves in its place where none is wanted', async () => {
+    for (const [app, body] of [
+      [testApp, 'keeps'],
+      [retiring, 'leaves'],
+    ] as const) {
+      const worker = await app.app.inject({ url: '/sw.js' })
+      expect(worker).toMatchObject({ statusCode: 200, body })
+      expect(worker.headers).toMatchObject({ 'cache-control': 'no-cache' })
+      expect(worker.headers['content-type']).toContain('javascript')
+    }
+  })
+
+  it('says what the installed app’s description is', async () => {
+    const { headers } = await get('/manifest.webmanifest')
+    expect(headers['content-type']).toContain('application/manifest+json')
+    expect(headers['cache-control']).toBe('no-cache')
   })
 
   it.each([

@@ -24,6 +24,8 @@ function readPageRoutes(web: string): (url: string) => boolean {
 
 export type StaticDirectories = { web: string; player: string }
 
+type Served = { directories: StaticDirectories; retiresWorker: boolean }
+
 const types: Record<string, string> = {
   wasm: 'application/wasm',
   tflite: 'application/octet-stream',
@@ -60,8 +62,12 @@ const isPage = (request: FastifyRequest) =>
   !/^\/(api|player)(\/|\?|$)/.test(request.url) &&
   takesPages(request)
 
-/** The built web app at / with its own routes, and the player at /player/. Absent directories serve nothing. */
-export async function staticFiles(app: FastifyInstance, { web, player }: StaticDirectories) {
+/**
+ * The built web app at / with its own routes, and the player at /player/. Absent directories serve nothing. Where the
+ * app is not to be kept on phones, a worker that leaves is sent in the place of the one that keeps it.
+ */
+export async function staticFiles(app: FastifyInstance, { directories, retiresWorker }: Served) {
+  const { web, player } = directories
   // Nothing we build begins with a dot; what does was left there by accident.
   const dotfiles = 'ignore'
   const allowedPath = (path: string) => !isPackedOrMap(path)
@@ -71,6 +77,9 @@ export async function staticFiles(app: FastifyInstance, { web, player }: StaticD
   if (hasWeb) await app.register(fastifyStatic, { ...options, root: web, prefix: '/' })
   if (existsSync(`${player}/index.html`))
     await app.register(fastifyStatic, { ...options, root: player, prefix: '/player', decorateReply: !hasWeb })
+
+  if (hasWeb && retiresWorker)
+    app.get('/sw.js', { schema: { hide: true } }, (_, reply) => reply.sendFile('sw-off.js', web))
 
   const hasPageAt = readPageRoutes(web)
 

@@ -1,6 +1,8 @@
+import { PublicConfig } from '@lithe/contracts/api'
 import { defaultEmergencyNumber } from '@lithe/contracts/player'
 import { QueryClient, QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
+import { deviceStorage } from '../device/device-storage.ts'
 import { api } from './client.ts'
 import { NetworkError } from './errors.ts'
 
@@ -26,10 +28,33 @@ export function QueryLayout() {
   )
 }
 
+const configKey = 'config'
+
+/** As the server last told them: without a network the test opens with these. */
+function keptConfig(): PublicConfig | null {
+  try {
+    return PublicConfig.safeParse(JSON.parse(deviceStorage.getItem(configKey) ?? 'null')).data ?? null
+  } catch {
+    return null
+  }
+}
+
+async function readConfig(): Promise<PublicConfig> {
+  try {
+    const config = await api.readConfig()
+    deviceStorage.setItem(configKey, JSON.stringify(config))
+    return config
+  } catch (error) {
+    const kept = error instanceof NetworkError ? keptConfig() : null
+    if (kept === null) throw error
+    return kept
+  }
+}
+
 /** The public settings of this deployment: fetched once a visit, on the first page that reads one. */
 export const configQuery = queryOptions({
   queryKey: ['config'],
-  queryFn: api.readConfig,
+  queryFn: readConfig,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 })

@@ -8,6 +8,7 @@ import { signInFromMessenger } from '../people/sign-in-from-messenger.ts'
 export function openTelegram(launch: string) {
   const telegram = enterTelegram(launch)
   enterMessenger(telegram)
+  leaveWorker().catch((error: unknown) => console.warn('A worker of an earlier visit stays', error))
   const { organisation } = readDeepLink(telegram.startParam)
   return {
     /** A link of Telegram carries a code alone: what opens reports is no text for a chat's address. */
@@ -15,4 +16,12 @@ export function openTelegram(launch: string) {
     // In a frame of Telegram's web version no session of ours lives, and the launch is kept for a browser.
     signIn: () => (telegram.isFramed ? Promise.resolve() : signInFromMessenger(telegram)),
   }
+}
+
+/** Here the app is as new as its launch: a worker of an earlier visit goes, with all that it kept. */
+async function leaveWorker() {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  await Promise.all(registrations.map(registration => registration.unregister()))
+  if (registrations.length === 0) return
+  for (const name of await caches.keys()) if (name.startsWith('lithe-')) await caches.delete(name)
 }

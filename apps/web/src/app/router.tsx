@@ -80,29 +80,33 @@ const routesBehind = (guard: LoaderFunction | null) =>
     .filter(([, page]) => page.guard === guard)
     .map(([name, { load }]) => ({ path: paths[name].pattern, lazy: later(load) }))
 
-/** Reads the address as it is called, so that comes after the address has been cleaned. */
-export const createRouter = () =>
-  withPageMotion(
-    createBrowserRouter([
-      {
-        Component: RootLayout,
-        ErrorBoundary: RouterErrorScreen,
-        HydrateFallback: OpeningScreen,
-        children: [
-          { path: paths.home.pattern, Component: LandingScreen },
-          {
-            lazy: later(queries),
-            children: [
-              ...routesBehind(null),
-              { loader: requirePerson, children: routesBehind(requirePerson) },
-              { loader: requireSomebody, children: routesBehind(requireSomebody) },
-            ],
-          },
-          { path: '*', Component: NotFoundScreen },
-        ],
-      },
-    ]),
-  )
+/**
+ * Reads the address as it is called, so that comes after the address has been cleaned. `follow` tells of every page as
+ * the router goes there; `subscribe` is for the one place that shows them.
+ */
+export function createRouter() {
+  const router = createBrowserRouter([
+    {
+      Component: RootLayout,
+      ErrorBoundary: RouterErrorScreen,
+      HydrateFallback: OpeningScreen,
+      children: [
+        { path: paths.home.pattern, Component: LandingScreen },
+        {
+          lazy: later(queries),
+          children: [
+            ...routesBehind(null),
+            { loader: requirePerson, children: routesBehind(requirePerson) },
+            { loader: requireSomebody, children: routesBehind(requireSomebody) },
+          ],
+        },
+        { path: '*', Component: NotFoundScreen },
+      ],
+    },
+  ])
+  const follow = router.subscribe
+  return Object.assign(withPageMotion(router), { follow })
+}
 
 /** Fetches what comes next, one after the other, so that no later page is waited for. */
 export async function fetchAhead() {

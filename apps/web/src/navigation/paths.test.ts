@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { isAnyWayUp, paths, safeReturnPath, slideDirection } from './paths.ts'
+import { isAnyWayUp, isRestful, paths, safeReturnPath, slideDirection } from './paths.ts'
 
 describe('paths', () => {
+  it('rests nowhere on the way from the first answer to the report, nor where something is typed, paid or erased', () => {
+    const { intro, questionnaire, login, workout, generate, report, paymentResult, yourData } = paths
+    for (const { pattern } of [intro, questionnaire, login, workout, generate, paymentResult, yourData])
+      expect([pattern, isRestful(pattern)]).toEqual([pattern, false])
+    expect(isRestful(report.link('1'))).toBe(false)
+    for (const { pattern } of [paths.home, paths.start, paths.list]) expect(isRestful(pattern)).toBe(true)
+  })
+
   it('slides forward along the order of the journey and backward against it', () => {
     const journey = [
       paths.start.link(),

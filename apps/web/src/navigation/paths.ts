@@ -72,3 +72,21 @@ export function slideDirection(from: string, to: string): SlideDirection {
 export function safeReturnPath(candidate: string | null): string | null {
   return candidate && /^\/(?![/\\])/.test(candidate) ? candidate : null
 }
+
+const restfulPlaces: readonly string[] = [
+  paths.home,
+  paths.start,
+  paths.list,
+  paths.listAlias,
+  paths.why,
+  paths.leftPhone,
+].map(({ pattern }) => pattern)
+
+/** Where nothing is measured, asked, paid or made, and nothing half done is lost: a newer build of the app may take over. */
+export const isRestful = (pathname: string) => restfulPlaces.includes(pathname)
+
+/** Held by every tab that is anywhere else. */
+export const busyLock = 'busy'
+
+/** Said to the worker of a newer build: it answers for all tabs from now on. */
+export const takeOver = 'take-over'

@@ -66,6 +66,16 @@ type TrainerClipFacts = {
 
 const clips: readonly TrainerClipFacts[] = list
 
+/** Every film in the making that this browser plays, and its first picture. */
+export function trainerFiles(): string[] {
+  const player = document.createElement('video')
+  return clips.flatMap(({ id }) => {
+    const { poster = '', films = [] } = findTrainerClip(id) ?? {}
+    const played = films.find(({ type }) => player.canPlayType(type) !== '')
+    return played ? [poster, played.src] : [poster]
+  })
+}
+
 /** The film of that name and where its files lie, or null while there is none. */
 export function findTrainerClip(id: string) {
   const facts = clips.find(clip => clip.id === id)

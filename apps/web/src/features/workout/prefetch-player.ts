@@ -7,7 +7,7 @@ import { whenIdle } from '../../navigation/this-page.ts'
 type WithConnection = Navigator & { connection?: { saveData?: boolean } }
 
 /** Safe to read anywhere: browsers that do not tell have no such property. */
-const isMetered = () => (navigator as WithConnection).connection?.saveData === true
+export const isMetered = () => (navigator as WithConnection).connection?.saveData === true
 
 let hasBegun = false
 
@@ -35,7 +35,7 @@ async function read(url: URL): Promise<string> {
 }
 
 /** Into the browser's cache and nowhere else: the bytes are let go as they come. */
-async function warm(url: URL): Promise<void> {
+export async function warm(url: URL): Promise<void> {
   const answer = await fetch(url, { priority: 'low' })
   await answer.body?.pipeTo(new WritableStream())
 }
@@ -76,9 +76,13 @@ async function engineFiles(page: URL): Promise<URL[]> {
   return [loader, wasm, manifest.body, manifest.landmarks.full].map(({ file }) => new URL(file, folder))
 }
 
-/** Fetches all that the player is made of, one after the other, so that at the workout nothing is waited for. */
-async function prefetchPlayer(playerUrl: string): Promise<void> {
+/** All that the player is made of on this device, beside its page and what that names at once. */
+export async function playerFiles(playerUrl: string): Promise<URL[]> {
   const page = new URL(playerUrl, window.location.href)
-  for (const url of [...(await builtFiles(page)).filter(isForHere), ...(await engineFiles(page))])
-    await warm(url)
+  return [...(await builtFiles(page)).filter(isForHere), ...(await engineFiles(page))]
+}
+
+/** Fetches the player's files one after the other, so that at the workout nothing is waited for. */
+async function prefetchPlayer(playerUrl: string): Promise<void> {
+  for (const url of await playerFiles(playerUrl)) await warm(url)
 }

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { builtFiles } from './build-worker.ts'
+
+let built = ''
+beforeEach(() => {
+  built = mkdtempSync(join(tmpdir(), 'lithe-built-'))
+  const files = {
+    'pages/index.html': '<title>pages</title>',
+    'pages/index.html.br': 'packed',
+    'pages/routes.json': '[]',
+    'pages/sw-off.js': '',
+    'pages/fonts/read.woff2': 'twice',
+    'pages/assets/index-BcEquDYH.js': 'export {}',
+    'pages/trainer/squat.webm': 'film',
+    'player/index.html': '<title>player</title>',
+    'player/engine/manifest.json': '{}',
+    'player/engine/pose-full-e9a5c5cb17f7.tflite': 'network',
+  }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(built, path)), { recursive: true })
+    writeFileSync(join(built, path), text)
+  }
+})
+afterEach(() => rmSync(built, { recursive: true }))
+
+const list = () => builtFiles(join(built, 'pages'), join(built, 'player'))
+const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
+
+test('the worker is told of everything a browser asks for, under its address, and of nothing else', () => {
+  expect(list().map(({ url }) => url)).toEqual([
+    '/',
+    '/login',
+    '/assets/index-BcEquDYH.js',
+    '/trainer/squat.webm',
+    '/player/',
+    '/player/engine/manifest.json',
+    '/player/engine/pose-full-e9a5c5cb17f7.tflite',
+  ])
+})
+
+test('a name with a hash is revision enough; of every other file the bytes must be these', () => {
+  const byUrl = new Map(list().map(file => [file.url, file]))
+  expect(byUrl.get('/assets/index-BcEquDYH.js')?.revision).toBeNull()
+  expect(byUrl.get('/player/engine/pose-full-e9a5c5cb17f7.tflite')?.revision).toBeNull()
+  expect(byUrl.get('/')?.integrity).toBe(sha384('<title>pages</title>'))
+  expect(byUrl.get('/player/')?.integrity).toBe(sha384('<title>player</title>'))
+  const before = byUrl.get('/trainer/squat.webm')?.revision
+  writeFileSync(join(built, 'pages/trainer/squat.webm'), 'drawn anew')
+  expect(list().find(({ url }) => url === '/trainer/squat.webm')?.revision).not.toBe(before)
+})
+
+test('pages alone are listed where the player lives elsewhere', () => {
+  rmSync(join(built, 'player'), { recursive: true })
+  expect(list().filter(({ url }) => url.startsWith('/player'))).toEqual([])
+})

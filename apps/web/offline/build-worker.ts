@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { PluginOption } from 'vite'
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
+import { type BuiltFile, pageDocuments, playerDocument } from './rules.ts'
+
+const builtPages = fileURLToPath(new URL('../dist', import.meta.url))
+const builtPlayer = fileURLToPath(new URL('../../player/dist', import.meta.url))
+
+/** What a server alone reads, what is sent in a file's place, and the worker itself; the plug-in adds the manifest. */
+const isNeverAskedFor = (name: string) =>
+  /\.(br|gz|map)$/.test(name) ||
+  /^(index\.html|routes\.json|manifest\.webmanifest|sw(-off)?\.js|fonts\/.*)$/.test(name)
+
+const hasHash = (name: string) => /^assets\/.*-[\w-]{8}\.\w+$|^engine\/.*-[0-9a-f]{12}\.\w+$/.test(name)
+
+const hash = (file: string, algorithm: 'sha384' | 'sha256') =>
+  createHash(algorithm).update(readFileSync(file))
+
+/** Kept only where its bytes are exactly these: a server half way to its next build does not get its pages mixed. */
+const exact = (url: string, file: string): BuiltFile => ({
+  url,
+  revision: hash(file, 'sha256').digest('hex').slice(0, 16),
+  integrity: `sha384-${hash(file, 'sha384').digest('base64')}`,
+})
+
+function filesIn(folder: string, address: string): BuiltFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter(name => !isNeverAskedFor(name))
+    .sort()
+    .map(name => {
+      const url = address + name
+      return hasHash(name) ? { url, revision: null } : exact(url, join(folder, name))
+    })
+}
+
+/** All that the pages and the player are made of, as the worker is told. */
+export function builtFiles(pages: string, player: string): BuiltFile[] {
+  const files = [...pageDocuments.map(url => exact(url, join(pages, 'index.html'))), ...filesIn(pages, '/')]
+  if (!existsSync(join(player, 'index.html'))) return files
+  return [...files, exact(playerDocument, join(player, 'index.html')), ...filesIn(player, playerDocument)]
+}
+
+/** The worker that keeps the pages and the player for when there is no network, and what an installed app is called. */
+export const buildWorker = (manifest: Partial<ManifestOptions>): PluginOption =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'offline',
+    filename: 'sw.ts',
+    // The app registers it itself, once it has nothing better to do.
+    injectRegister: false,
+    includeManifestIcons: false,
+    manifest,
+    injectManifest: {
+      globPatterns: ['index.html'],
+      manifestTransforms: [async () => ({ manifest: await listed() })],
+    },
+  })
+
+const listed = async () => builtFiles(builtPages, builtPlayer).map(file => ({ ...file, size: 0 }))

@@ -1,0 +1,115 @@
+import { firstLanguage } from '@lithe/words/languages'
+import { PrecacheController } from 'workbox-precaching'
+import { createPartialResponse } from 'workbox-range-requests'
+import { CacheFirst } from 'workbox-strategies'
+import { busyLock, isRestful, paths, takeOver } from '../src/navigation/paths.ts'
+import { type BuiltFile, documentAt, isByNeed, pageDocuments } from './rules.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** All files of one build, its pages and its player: no answer ever mixes them with another's. */
+const files = self.__WB_MANIFEST as BuiltFile[]
+const routes = Object.values(paths).map(({ pattern }) => pattern)
+
+const atOnce = new PrecacheController({ cacheName: 'lithe-build' })
+atOnce.addToCacheList(files.filter(file => !isByNeed(file, firstLanguage)))
+
+const hrefOf = (url: string) => new URL(url, self.location.href).href
+/** By its address, under which name a file is kept: of a film that was drawn anew the old one is never shown. */
+const namesByNeed = new Map(
+  files
+    .filter(file => isByNeed(file, firstLanguage))
+    .map(({ url, revision }) => [hrefOf(url), hrefOf(revision ? `${url}?of=${revision}` : url)]),
+)
+const byNeed = new CacheFirst({
+  cacheName: 'lithe-by-need',
+  plugins: [
+    { cacheKeyWillBeUsed: async ({ request }) => namesByNeed.get(request.url) ?? request },
+    // Safari takes films in parts only.
+    {
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse && request.headers.has('range')
+          ? createPartialResponse(request, cachedResponse)
+          : cachedResponse,
+    },
+  ],
+})
+
+async function dropWhatNoBuildAsksFor() {
+  const cache = await caches.open(byNeed.cacheName)
+  const names = new Set(namesByNeed.values())
+  for (const request of await cache.keys()) if (!names.has(request.url)) await cache.delete(request)
+}
+
+self.addEventListener('install', event => event.waitUntil(atOnce.install(event)))
+
+self.addEventListener('activate', event => {
+  event.waitUntil(Promise.all([atOnce.activate(event), dropWhatNoBuildAsksFor(), self.clients.claim()]))
+})
+
+self.addEventListener('message', ({ data, ports }) => {
+  if (data === takeOver) void self.skipWaiting()
+  // A page asks by its script whether it is of this build.
+  else ports[0]?.postMessage(atOnce.getCacheKeyForURL(String(data)) !== undefined)
+})
+
+/** Of all tabs, by the lock that each of them holds where nothing may change under it. */
+const isNobodyBusy = async () =>
+  'locks' in navigator &&
+  (await navigator.locks.request(busyLock, { ifAvailable: true }, async lock => lock !== null))
+
+let hasGivenWay = false
+const newerTakesOverWithinMs = 3000
+/** A newer build that waits takes over where a page opens at which nothing is measured, asked or made. */
+async function givesWay({ destination }: Request, pathname: string): Promise<boolean> {
+  const { waiting } = self.registration
+  if (!waiting || hasGivenWay || destination !== 'document') return false
+  if (!isRestful(pathname) || !(await isNobodyBusy())) return false
+  hasGivenWay = true
+  waiting.postMessage(takeOver)
+  return true
+}
+
+/** An empty page that loads its address once more as soon as the newer worker answers, and in any case. */
+const comeAgain = () =>
+  new Response(
+    `<!doctype html><meta name="color-scheme" content="light dark"><script>
+      const again = () => location.reload()
+      navigator.serviceWorker.addEventListener('controllerchange', again)
+      setTimeout(again, ${newerTakesOverWithinMs})
+    </script>`,
+    { headers: { 'content-type': 'text/html' } },
+  )
+
+/** The same bytes with the headers of today: a setting of the server may have changed them. Any other bytes are left. */
+async function freshenHeaders(url: string) {
+  const name = atOnce.getCacheKeyForURL(url)
+  const integrity = name && atOnce.getIntegrityForCacheKey(name)
+  if (!integrity) return
+  const answer = await fetch(url, { cache: 'no-store', integrity }).catch(() => null)
+  if (!answer?.ok) return
+  const cache = await caches.open(atOnce.strategy.cacheName)
+  await cache.put(name, answer).catch(() => {})
+}
+
+async function openDocument(event: FetchEvent, url: string): Promise<Response> {
+  if (await givesWay(event.request, new URL(event.request.url).pathname)) return comeAgain()
+  event.waitUntil(freshenHeaders(url))
+  return atOnce.strategy.handle({ event, request: new Request(url) })
+}
+
+/** Whatever the build does not list goes to the network, as if there were no worker: the api, pictures that are shared. */
+self.addEventListener('fetch', event => {
+  const { method, mode, url } = event.request
+  const { origin, pathname } = new URL(url)
+  if (method !== 'GET' || origin !== self.location.origin) return
+  if (mode === 'navigate') {
+    const document = documentAt(pathname, routes)
+    if (document && atOnce.getCacheKeyForURL(document)) event.respondWith(openDocument(event, document))
+    return
+  }
+  // A page that fetches its own document asks whether the network is back.
+  if (pageDocuments.some(document => document === pathname)) return
+  if (namesByNeed.has(url)) event.respondWith(byNeed.handle(event))
+  else if (atOnce.getCacheKeyForURL(url)) event.respondWith(atOnce.strategy.handle(event))
+})

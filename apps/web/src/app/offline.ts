@@ -1,0 +1,198 @@
+import { waitingWords } from '@lithe/words/live/waiting'
+import { outdated } from '../api/client.ts'
+import { fetchConfig } from '../api/queries.tsx'
+import { isMetered, playerFiles, warm } from '../features/workout/prefetch-player.ts'
+import { busyLock, isRestful, paths, takeOver } from '../navigation/paths.ts'
+import { showToast } from '../ui/toasts.ts'
+import { trainerFiles } from '../ui/trainer-picture.tsx'
+import type { createRouter } from './router.tsx'
+
+type Router = ReturnType<typeof createRouter>
+
+/** A page that was looked into for as long is read; before, the engine's megabytes are not fetched for it. */
+const readMs = 10_000
+const lookedForUpdatesEveryMs = 60 * 60_000
+const patienceMs = 2000
+
+/**
+ * Keeps the app on this device, by the worker at /sw.js, so that all of it works without a network. Where the browser
+ * has no room or no workers, everything goes on as without. `ahead`: the pages are being fetched, and come first.
+ */
+export async function startOffline(router: Router, ahead: Promise<void>) {
+  if (!('serviceWorker' in navigator) || isMetered() || window.parent !== window) return
+  holdWhileBusy(router)
+  tellWhenOffline(router)
+  const builds = followBuilds(router)
+  await ahead
+  try {
+    builds.register(await navigator.serviceWorker.register('/sw.js'))
+    await builds.look(await controlled())
+    fillWhenWanted(router)
+  } catch (error) {
+    console.warn('The app is not kept for offline', error)
+  }
+}
+
+const pathOf = ({ state }: Router) => state.location.pathname
+
+/** As long as this tab is where nothing may change under it, no newer build takes over in any tab. */
+function holdWhileBusy(router: Router) {
+  let leaving = new AbortController()
+  let heldFor = ''
+  const follow = () => {
+    const pathname = pathOf(router)
+    if (pathname === heldFor) return
+    heldFor = pathname
+    leaving.abort()
+    leaving = new AbortController()
+    if (!isRestful(pathname)) hold(leaving.signal)
+  }
+  follow()
+  router.follow(follow)
+}
+
+function hold(signal: AbortSignal) {
+  const left = () => new Promise<void>(resolve => signal.addEventListener('abort', () => resolve()))
+  // Left before it was held: there is nothing to let go of.
+  navigator.locks?.request(busyLock, { mode: 'shared', signal }, left).catch(() => {})
+}
+
+/** A build that was fetched takes over where this tab rests: as it comes to a page, or is not looked at. */
+function followBuilds(router: Router) {
+  const { serviceWorker } = navigator
+  let registration: ServiceWorkerRegistration | null = null
+  let isControlled = serviceWorker.controller !== null
+  let isOld = false
+  let lookedAtMs = Date.now()
+  let restedAt = pathOf(router)
+
+  function offer() {
+    if (!isRestful(pathOf(router))) return
+    if (isOld) return window.location.reload()
+    const waiting = registration?.waiting
+    if (!waiting || !navigator.locks) return
+    const signal = AbortSignal.timeout(patienceMs)
+    navigator.locks
+      .request(busyLock, { signal }, async () => waiting.postMessage(takeOver))
+      // Another tab measures, and this one waits with it.
+      .catch(() => {})
+  }
+
+  function giveWay() {
+    isOld = true
+    offer()
+  }
+
+  const update = () => registration?.update().catch(() => {})
+
+  router.follow(() => {
+    if (restedAt === pathOf(router)) return
+    restedAt = pathOf(router)
+    offer()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') return offer()
+    if (Date.now() - lookedAtMs < lookedForUpdatesEveryMs) return
+    lookedAtMs = Date.now()
+    void update()
+  })
+  serviceWorker.addEventListener('controllerchange', () => {
+    // The first worker came with this very page.
+    if (isControlled) giveWay()
+    isControlled = true
+  })
+
+  return {
+    register(registered: ServiceWorkerRegistration) {
+      registration = registered
+      // A browser looks by itself when it finds the time; a worker that does harm is to be gone with the next page.
+      if (isControlled) void update()
+      void outdated.then(update)
+    },
+    /** The worker may be of another build than this page: it took over before anybody listened, or while the page came. */
+    async look(worker: ServiceWorker) {
+      if (!(await isOfBuild(worker))) giveWay()
+    },
+  }
+}
+
+function isOfBuild(worker: ServiceWorker): Promise<boolean> {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')
+  const { port1, port2 } = new MessageChannel()
+  return new Promise(resolve => {
+    port1.onmessage = ({ data }) => resolve(data === true)
+    worker.postMessage(script?.src, [port2])
+  })
+}
+
+async function controlled(): Promise<ServiceWorker> {
+  const { serviceWorker } = navigator
+  while (!serviceWorker.controller)
+    await new Promise(resolve => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  return serviceWorker.controller
+}
+
+/** Not in the standard library of types: Chromium tells, and no other. */
+type Connection = { type?: string; effectiveType?: string }
+
+/** Where nothing is known it is taken for a good one. */
+function isGoodConnection(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  const { type = 'wifi', effectiveType = '4g' } = connection ?? {}
+  return type !== 'cellular' && effectiveType === '4g'
+}
+
+/** Once the landing was read on a good connection, and on any that counts no bytes once a test was begun. */
+function fillWhenWanted(router: Router) {
+  let hasBegun = false
+  const look = () => {
+    if (hasBegun || !(isGoodConnection() || !isRestful(pathOf(router)))) return
+    hasBegun = true
+    fill().catch(error => console.warn('Not all of the app is kept for offline', error))
+  }
+  setTimeout(() => {
+    look()
+    router.follow(look)
+  }, readMs)
+}
+
+/** Words of another language than the first are kept as they were asked for, before there was a worker too. */
+const wordsOfThisPage = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ pathname }) => pathname.startsWith('/assets/words-'))
+
+/** All that this device needs for a test and has not got by opening a page. */
+async function filesToKeep(): Promise<URL[]> {
+  const { playerUrl } = await fetchConfig()
+  const isOurs = new URL(playerUrl, window.location.href).origin === window.location.origin
+  const films = trainerFiles().map(path => new URL(path, window.location.href))
+  return [...(isOurs ? await playerFiles(playerUrl) : []), ...films, ...wordsOfThisPage()]
+}
+
+const isKept = async ({ href }: URL) => (await caches.match(href, { ignoreSearch: true })) !== undefined
+
+async function fill() {
+  for (const file of await filesToKeep()) if (!(await isKept(file))) await warm(file)
+}
+
+const tellingPlaces: readonly string[] = [paths.home.pattern, paths.start.pattern]
+
+/** Once, on the first pages: what works without a network, and what becomes of a result. Other pages say what they lack. */
+function tellWhenOffline(router: Router) {
+  let wasTold = false
+  async function tell() {
+    if (navigator.onLine || wasTold || navigator.serviceWorker.controller === null) return
+    if (!tellingPlaces.includes(pathOf(router))) return
+    wasTold = true
+    const { title, all, some } = waitingWords.offline
+    const kept = await filesToKeep().then(
+      files => Promise.all(files.map(isKept)),
+      () => [false],
+    )
+    showToast({ title, description: kept.every(Boolean) ? all : some })
+  }
+  window.addEventListener('offline', () => void tell())
+  void tell()
+}

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test'
+import { offlinePort } from './playwright.config.ts'
+import { keptPaths, untilControlled } from './steps/kept-app.ts'
+import { rememberPerson } from './steps/known-report.ts'
+import { publishApp } from './steps/published-app.ts'
+import { feelWell } from './steps/safety.ts'
+import { startServer } from './steps/start-server.ts'
+
+test.use({ serviceWorkers: 'allow', baseURL: `http://localhost:${offlinePort}` })
+
+const buildOf = (page: Page) =>
+  page.evaluate(() => document.querySelector('meta[name=build]')?.getAttribute('content') ?? 'first')
+
+/** As a browser does by itself now and then; until the newer worker waits. */
+const fetchUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+    while (!registration?.waiting) await new Promise(resolve => setTimeout(resolve, 100))
+  })
+
+test('a build published while a test runs waits for its end, in every tab, and then takes over whole', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(360_000)
+  const app = publishApp()
+  const server = await startServer(offlinePort, {}, app.main)
+  await rememberPerson(page)
+  await page.goto('/')
+  await untilControlled(page)
+  const before = await keptPaths(page)
+  await page.goto('/assessment/workout')
+  await feelWell(page)
+  await expect(page.getByRole('button', { name: 'I’m ready' })).toBeVisible()
+
+  app.publishNext()
+  await fetchUpdate(page)
+  const other = await context.newPage()
+  await other.goto('/why')
+  await expect(other.getByRole('heading', { name: 'Why believe it' })).toBeVisible()
+  expect(await buildOf(other), 'its files are kept, though the server has them no more').toBe('first')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'I’m ready' })).toBeVisible()
+  expect(await buildOf(page)).toBe('first')
+
+  await page.close()
+  const isHeld = () => other.evaluate(async () => ((await navigator.locks.query()).held ?? []).length > 0)
+  await expect.poll(isHeld).toBe(false)
+  await other.goto('/')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => buildOf(other)).toBe('next')
+  const pages = (paths: readonly string[]) => paths.filter(path => path.startsWith('/assets/'))
+  await expect
+    .poll(async () => pages(await keptPaths(other)).filter(path => before.includes(path)))
+    .toEqual([])
+  expect(pages(await keptPaths(other)).length).toBeGreaterThan(100)
+  await server.stop()
+})
+
+test('a server that is told to retires the worker, and the network answers again', async ({ page }) => {
+  test.setTimeout(300_000)
+  const first = await startServer(offlinePort, {})
+  await page.goto('/')
+  await untilControlled(page)
+  await first.stop()
+  const second = await startServer(offlinePort, { OFFLINE: 'off' })
+  await page.goto('/')
+  // The page is loaded anew on the way.
+  await expect(async () => expect(await keptPaths(page)).toEqual([])).toPass({ timeout: 120_000 })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await second.stop()
+})

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { root } from '../../tools/bootstrap/root.mjs'
+
+const hashedName = /[\w.]+-[\w-]{8}\.(?:js|css|woff2)$/
+const texts = ['.js', '.css', '.html']
+
+const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
+const revisionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
+/**
+ * The built app in a folder of its own, from which a server serves it, and where a later build takes its place:
+ * every file of the pages has another name, and none of the names before is there any more.
+ */
+export function publishApp() {
+  const folder = mkdtempSync(join(tmpdir(), 'lithe-published-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const from = (path: string) => join(root, path)
+  const to = (path: string) => join(folder, path)
+  mkdirSync(to('apps/player'), { recursive: true })
+  for (const path of ['node_modules', 'apps/player/dist']) symlinkSync(from(path), to(path))
+  for (const path of ['apps/api/dist', 'apps/web/dist'])
+    cpSync(from(path), to(path), { recursive: true, filter: file => !/\.(br|gz)$/.test(file) })
+  const web = to('apps/web/dist')
+  const page = join(web, 'index.html')
+
+  return {
+    main: to('apps/api/dist/main.js'),
+    publishNext() {
+      const before = readFileSync(page, 'utf8')
+      const assets = join(web, 'assets')
+      const names = readdirSync(assets).filter(name => hashedName.test(name))
+      const next = (name: string) =>
+        name.replace(/-[\w-]{8}(?=\.\w+$)/, hash => `-${hash.slice(1).split('').reverse().join('')}`)
+      const renamed = new Map(names.map(name => [name, next(name)]))
+      // The player's files, some of the same name, stay as they are.
+      const anyName = new RegExp(
+        `(?<!/player/assets/)(?:${names.map(name => name.replaceAll('.', '\\.')).join('|')})`,
+        'g',
+      )
+      const files = [...names.map(name => join(assets, name)), page, join(web, 'sw.js')]
+      for (const file of files.filter(name => texts.includes(extname(name))))
+        writeFileSync(
+          file,
+          readFileSync(file, 'utf8').replace(anyName, name => renamed.get(name) ?? name),
+        )
+      const html = readFileSync(page, 'utf8').replace('<head>', '<head><meta name="build" content="next">')
+      writeFileSync(page, html)
+      const worker = readFileSync(join(web, 'sw.js'), 'utf8')
+        .replaceAll(integrityOf(before), integrityOf(html))
+        .replaceAll(revisionOf(before), revisionOf(html))
+      writeFileSync(join(web, 'sw.js'), worker)
+      for (const [name, other] of renamed) {
+        cpSync(join(assets, name), join(assets, other))
+        rmSync(join(assets, name))
+      }
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, type Frame, type Page, test } from '@playwright/test'
+import { botOrigin } from './playwright.config.ts'
+import { phone } from './steps/devices.ts'
+import { keptPaths, untilControlled } from './steps/kept-app.ts'
+import { enterTelegram } from './telegram/enter-telegram.ts'
+import { startButton } from './telegram/visit.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Longer than a page outside takes to be kept; nothing would tell that it never is. */
+const longEnoughMs = 15_000
+
+const workersOf = (place: Page | Frame) =>
+  place.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
+test('inside Telegram no worker keeps the app, and one of an earlier visit outside is gone', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const context = await browser.newContext({ ...phone, baseURL: botOrigin })
+  const outside = await context.newPage()
+  await outside.goto('/')
+  await untilControlled(outside)
+  expect((await keptPaths(outside)).length).toBeGreaterThan(100)
+  await outside.close()
+
+  const { page } = await enterTelegram(browser, { origin: botOrigin, context })
+  await expect(startButton(page)).toBeEnabled()
+  await expect.poll(() => workersOf(page)).toBe(0)
+  await expect.poll(() => keptPaths(page)).toEqual([])
+  await page.reload()
+  await expect(startButton(page)).toBeEnabled()
+  await page.waitForTimeout(longEnoughMs)
+  expect(await workersOf(page)).toBe(0)
+  await context.close()
+})
+
+test('in Telegram’s frame in a browser there is none either', async ({ browser }) => {
+  const { page, context } = await enterTelegram(browser, { origin: botOrigin, isInBrowser: true })
+  const frame = page.frames().find(one => one.url().startsWith(botOrigin))
+  if (!frame) throw new Error('the mini app is not in the frame')
+  await expect(frame.getByRole('heading').first()).toBeVisible()
+  await page.waitForTimeout(longEnoughMs)
+  expect(await workersOf(frame)).toBe(0)
+  await context.close()
+})

@@ -1,0 +1,39 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { root } from '../../../../tools/bootstrap/root.mjs'
+import { chromiumArguments } from '../../../../tools/chromium/chromium-arguments.ts'
+import { findChromium } from '../../../../tools/chromium/find-chromium.ts'
+
+const folder = join(root, 'apps/web/public/icons')
+const paper = '#FBF6EE'
+
+/**
+ * What phones show of the installed app. `share`: how much of the side the drawing takes; systems cut a maskable one to
+ * the circle of four fifths, and round the corners of an apple-touch one themselves.
+ */
+const icons = [
+  { name: 'icon-192.png', pixels: 192, share: 1, ground: 'transparent' },
+  { name: 'icon-512.png', pixels: 512, share: 1, ground: 'transparent' },
+  { name: 'maskable-512.png', pixels: 512, share: 0.82, ground: paper },
+  { name: 'apple-touch-icon.png', pixels: 180, share: 0.9, ground: paper },
+] as const
+
+const drawing = (await readFile(join(root, 'apps/web/public/favicon.svg'))).toString('base64')
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--headless', ...chromiumArguments],
+})
+const page = await browser.newPage()
+await mkdir(folder, { recursive: true })
+for (const { name, pixels, share, ground } of icons) {
+  await page.setViewportSize({ width: pixels, height: pixels })
+  await page.setContent(
+    `<body style="margin:0;display:grid;place-items:center;height:100vh;background:${ground}">
+      <img src="data:image/svg+xml;base64,${drawing}" width="${pixels * share}" height="${pixels * share}">`,
+  )
+  await page.locator('img').evaluate((image: HTMLImageElement) => image.decode())
+  await writeFile(join(folder, name), await page.screenshot({ omitBackground: true }))
+}
+await browser.close()
+console.log(`Drew ${icons.map(({ name }) => name).join(', ')}.`)
