@@ -6,12 +6,8 @@ import { root } from './root.mjs'
 
 /** Serves what stands built, as it is: nothing is installed, built or compiled, and no process stands in between. */
 const server = join(root, 'apps/api/dist/main.js')
-const problem =
-  nodeVersionProblem(process.versions.node) ??
-  (existsSync(server) ? null : 'Nothing is built yet; "npm run build" does that.')
-if (problem) {
-  console.error(problem)
-  process.exit(1)
-}
+const notBuilt = existsSync(server) ? null : 'Nothing is built yet; "npm run build" does that.'
+const problem = nodeVersionProblem(process.versions.node) ?? notBuilt
+if (problem) console.error(problem)
 process.chdir(root)
-await import(pathToFileURL(server).href)
+await (problem ? process.exit(1) : import(pathToFileURL(server).href))

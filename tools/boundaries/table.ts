@@ -146,11 +146,7 @@ export const programs: readonly Program[] = [
     mayImport: ['tools/bootstrap/root.mjs', 'tools/builds', 'tools/run'],
   },
   { ...workshop, folder: 'apps/api/start', mayImport: ['tools/bootstrap/root.mjs', 'tools/run'] },
-  {
-    ...workshop,
-    folder: 'apps/api/load',
-    mayImport: ['packages/contracts', 'tools/bootstrap/root.mjs'],
-  },
+  { ...workshop, folder: 'apps/api/load', mayImport: ['packages/contracts', 'tools/bootstrap/root.mjs'] },
   {
     ...workshop,
     folder: 'lab',

@@ -17,8 +17,7 @@ export type RunOptions = {
  * Linux can run a program only while a processor would idle, and its children with it. A low priority is no substitute
  * where there is one: Chromium, run by root, raises its own.
  */
-const idleScheduler = '/usr/bin/chrt'
-const canIdle = existsSync(idleScheduler)
+const idleScheduler = existsSync('/usr/bin/chrt') ? ['/usr/bin/chrt', '--idle', '0'] : null
 
 /** Runs a program to its end without a keyboard; a program that cannot start counts as failed. */
 export function runProgram(
@@ -27,14 +26,13 @@ export function runProgram(
   { env = {}, folder = root, quiet = false, givesWay = false }: RunOptions = {},
 ): Promise<ProgramRun> {
   return new Promise(resolve => {
-    const [program, ...its] =
-      givesWay && canIdle ? [idleScheduler, '--idle', '0', file, ...words] : [file, ...words]
+    const [program = file, ...its] = [...((givesWay && idleScheduler) || []), file, ...words]
     const child = spawn(program, its, {
       cwd: folder,
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     })
-    if (givesWay && !canIdle && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+    if (givesWay && !idleScheduler && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     let output = ''
     const keep = (chunk: Buffer) => {
       output += chunk.toString('utf8')

@@ -33,26 +33,18 @@ const journeysStep = (chromiumPath: string, project: 'alone' | 'together'): Step
   },
 })
 
-/** Its output is kept for the end. */
-const quietly = (chromiumPath: string, words: readonly string[], givesWay = false) =>
-  runPackageBinary('tsx', words, { quiet: true, givesWay, env: { CHROMIUM_PATH: chromiumPath } })
-
-/** Films keep to their own time stamps: what is measured on them does not change with how slowly it goes. */
-const accuracyStep = (chromiumPath: string): Step => ({
-  title: 'accuracy on film',
-  isBeside: true,
+/** A program whose output is kept for the end. */
+const quietStep = (
+  chromiumPath: string,
+  title: string,
+  words: readonly string[],
+  isBeside = false,
+): Step => ({
+  title,
+  isBeside,
   run: async () => {
-    const { exitCode, output } = await quietly(chromiumPath, ['lab/commands/hold.ts', '--test'], true)
-    return { ...(exitCode === 0 ? passedOnce : failedOnce), output }
-  },
-})
-
-/** The same minute in every run, so that it fails for what was changed and not by chance. */
-const wanderStep = (chromiumPath: string): Step => ({
-  title: 'a random walk',
-  run: async () => {
-    const words = ['e2e/commands/wander.ts', '--seed', '1', '--minutes', '1']
-    const { exitCode, output } = await quietly(chromiumPath, words)
+    const how = { quiet: true, givesWay: isBeside, env: { CHROMIUM_PATH: chromiumPath } }
+    const { exitCode, output } = await runPackageBinary('tsx', words, how)
     return { ...(exitCode === 0 ? passedOnce : failedOnce), output }
   },
 })
@@ -63,11 +55,12 @@ export const slowSteps = (chromiumPath: string): Step[] => [
   stepOfCheck('hosts named in the built programs', () => checkForeignOrigins(root)),
   stepOfCheck('bundle budget', () => checkBundleBudget(root)),
   stepOfCheck('nothing of Telegram outside of it', () => checkMessengerApart(root)),
-  accuracyStep(chromiumPath),
+  // Films keep to their own time stamps: what is measured on them does not change with how slowly it goes.
+  quietStep(chromiumPath, 'accuracy on film', ['lab/commands/hold.ts', '--test'], true),
   vitestStep('screens in a browser', ['--root', 'apps/web']),
   vitestStep('the stage in a browser', ['--root', 'apps/player']),
-  // The screens keep the processors busy, and are slow beside it.
-  wanderStep(chromiumPath),
+  // The same minute in every run, so that it fails for what was changed and not by chance.
+  quietStep(chromiumPath, 'a random walk', ['e2e/commands/wander.ts', '--seed', '1', '--minutes', '1']),
   // Measured live, these need the processors to themselves; the films take only what they leave.
   journeysStep(chromiumPath, 'alone'),
   journeysStep(chromiumPath, 'together'),

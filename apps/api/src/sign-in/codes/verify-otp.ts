@@ -10,7 +10,7 @@ import { findOrMakePerson, findPerson } from '../../people/find-person.ts'
 import { done, refuse } from '../../ports/outcome.ts'
 import { addressDigest, codeDigest } from '../../secrets/pepper.ts'
 import { enter } from '../enter.ts'
-import { accountOfNames, nameDigests, secretOfMailbox } from '../known-mailbox.ts'
+import { accountOfNames, nameDigests, secretOfMailbox } from '../proven-account.ts'
 import type { SignInVerbFor } from '../sign-in-context.ts'
 import { shownMark } from './asking-browser.ts'
 

@@ -8,8 +8,14 @@ import type { VerbFor } from '../../ports/verb.ts'
 import { findSignIn } from '../../sign-ins/kept-sign-ins.ts'
 import { clockSkewMs, consumeProof } from '../consume-proof.ts'
 import { enter } from '../enter.ts'
-import { accountOfNames, nameDigests } from '../known-mailbox.ts'
-import { findOrProveAccount, findProvenAccount, isOwnAccount, type Subject } from '../proven-account.ts'
+import {
+  accountOfNames,
+  findOrProveAccount,
+  findProvenAccount,
+  isOwnAccount,
+  nameDigests,
+  type Subject,
+} from '../proven-account.ts'
 import type { SignInContext } from '../sign-in-context.ts'
 import { detailsFromToken } from './details-from-token.ts'
 import { type Google, type IdToken, readIdToken, tokenLifeMs } from './read-id-token.ts'
