@@ -1,9 +1,4 @@
-import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -45,17 +40,6 @@ function fileScrubber(client: PGlite): () => Promise<void> {
   }
 }
 
-/**
- * Making a database takes 700 MB, which the process that does it keeps to its end: another one does it. Where that fails
- * the usual opening fails too, and says why.
- */
-async function makeApart(files: string): Promise<void> {
-  if (existsSync(join(files, 'PG_VERSION'))) return
-  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite')
-  const make = `require(process.argv[1]).PGlite.create(process.argv[2]).then(client => client.close())`
-  await promisify(execFile)(process.execPath, ['-e', make, pglite, files]).catch(() => {})
-}
-
 /** PGlite's own 160 MB of buffers are for more data than a trial has; the files' pages are cached by the system as well. */
 const smallBuffers = ['shared_buffers = 16MB', 'temp_buffers = 2MB']
 
@@ -68,7 +52,6 @@ export async function openPglite(directory: string, migrationsFolder: string): P
   const unlock = await lockDirectory(directory)
   const files = `${directory}/pglite`
   await privateDirectory(files)
-  await makeApart(files)
   const client = await PGlite.create(files, { postgresqlconf: smallBuffers })
   await closeToOthers(files)
   await migratePglite(client, migrationsFolder)
