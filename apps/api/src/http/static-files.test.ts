@@ -35,12 +35,14 @@ describe('serving the built apps', () => {
       await writeFile(join(directory, path), content)
     }
     const directories = { web: join(directory, 'web'), player: join(directory, 'player') }
-    testApp = await makeTestApp(await openTestPostgres(), { directories })
-    retiring = await makeTestApp(await openTestPostgres(), { directories, retiresWorker: true })
+    const database = await openTestPostgres()
+    testApp = await makeTestApp(database, { directories })
+    retiring = await makeTestApp(database, { directories, retiresWorker: true })
   })
   afterAll(async () => {
+    await retiring.app.close()
+    await retiring.mailbox.close()
     await testApp.close()
-    await retiring.close()
     await rm(directory, { recursive: true })
   })
 
