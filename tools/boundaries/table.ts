@@ -115,7 +115,7 @@ export const programs: readonly Program[] = [
   {
     ...workshop,
     folder: 'apps/web/offline',
-    mayImport: ['apps/web/src/navigation/paths.ts', 'packages/words/src/languages.ts'],
+    mayImport: ['apps/web/src/navigation/paths.ts', ...words],
     testsMayAlsoImport: ['packages/contracts'],
   },
   {

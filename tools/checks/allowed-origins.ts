@@ -19,6 +19,7 @@ export const allowedOrigins: readonly { host: string; reason: string }[] = [
   { host: 'github.com', reason: `${router}; ${inLoaderComments}` },
   { host: 'simplewebauthn.dev', reason: "link in an error text of the passkeys' library" },
   { host: 'tailwindcss.com', reason: 'licence line of the style sheet' },
+  { host: 'bit.ly', reason: 'link in an error text of Workbox, in the worker that keeps the app' },
   { host: 'json-schema.org', reason: "zod's names of JSON Schema drafts" },
   { host: 'www.tensorflow.org', reason: 'error texts inside the pose engine' },
   ...[

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import type install from '@lithe/words/en/install'
 import { paths } from '../src/navigation/paths.ts'
 
 /** Read as it is written: a phone takes over one language's words, when the app is put on its first screen. */
-const words = JSON.parse(
+const words: ReturnType<typeof install> = JSON.parse(
   readFileSync(new URL('../../../packages/words/messages/en/install.json', import.meta.url), 'utf8'),
 )
 

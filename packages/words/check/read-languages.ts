@@ -7,6 +7,7 @@ import { usedMessages } from './used-messages.ts'
 /** Programs that speak; tests use no message by themselves. */
 const speaking = [
   'apps/web/src',
+  'apps/web/offline',
   'apps/player/src',
   'apps/api/src',
   'packages/card/src',
