@@ -33,7 +33,7 @@ test.each([0.07, 0.5, 1])(
   },
 )
 
-test('a body at rest, or nobody, is not late', () => {
+test('a body at rest, or an empty picture, is not late', () => {
   const gone = sliding(0.5).map(frame => ({ ...frame, pose: null }))
   expect(latenessOf([sliding(0), gone])).toEqual([])
 })

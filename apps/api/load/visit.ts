@@ -18,7 +18,7 @@ export type Visit = ReturnType<typeof newVisit>
 
 const jsonHeaders = { 'content-type': 'application/json', 'accept-language': 'en' }
 
-/** Somewhere in 10.0.0.0/8, as a proxy names the phones in front of it. */
+/** An address in 10.0.0.0/8, as a proxy names the phones in front of it. */
 const anAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 /** The leaning of a result is worked out once for each age and sex: a few of them, or the warming up would take long. */

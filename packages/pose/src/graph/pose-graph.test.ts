@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { LandmarkTensors, Networks } from './networks.ts'
+import { bodyAt, landmarksWith } from '../testing/body-tensors.ts'
+import type { Networks } from './networks.ts'
 import type { Picture } from './pixels.ts'
 import { createPoseGraph } from './pose-graph.ts'
 
@@ -8,29 +9,6 @@ const grey = (width: number, height: number): Picture => ({
   height,
   read: box => ({ ...box, data: new Uint8ClampedArray(box.width * box.height * 4).fill(128) }),
 })
-
-/** A body in the middle of the letter-boxed picture, 100 of its 224 pixels from hip to rim. */
-function bodyAt(anchor: number, score: number) {
-  const boxes = new Float32Array(2254 * 12)
-  boxes.set([0, 0, 100, 100, 0, 0, 0, -100], anchor * 12)
-  const scores = new Float32Array(2254).fill(-100)
-  scores[anchor] = score
-  return { boxes, scores }
-}
-
-/** Every landmark in the middle of the region; the body is aligned as it was. */
-function landmarksWith(presence: number, spoilt: Partial<LandmarkTensors> = {}): LandmarkTensors {
-  const landmarks = new Float32Array(39 * 5).fill(0)
-  for (let index = 0; index < 39; index += 1) landmarks.set([128, 128, 0, 3, 3], index * 5)
-  landmarks.set([128, 128 - 256 / 2.5], 34 * 5)
-  return {
-    landmarks,
-    presence,
-    heatMap: new Float32Array(64 * 64 * 39).fill(-100),
-    world: new Float32Array(117).fill(0.1),
-    ...spoilt,
-  }
-}
 
 /** Networks that say what they are told, and count how often they were asked. */
 function networksThatSay(body: number, presences: readonly number[]) {

@@ -1,4 +1,5 @@
 import type { Networks } from '@lithe/pose/graph'
+import { bodyAt, landmarksWith } from '@lithe/pose/testing'
 import { describe, expect, test } from 'vitest'
 import { createBitmapReader } from './bitmap-picture.ts'
 import { createGraphDetector } from './graph-detector.ts'
@@ -15,25 +16,17 @@ function picture(width: number, height: number, colour = '#000') {
 
 /** A body that fills the middle of whatever is shown. */
 function networks(): Networks & { close(): void; asked: { body: number } } {
-  const boxes = new Float32Array(2254 * 12)
-  boxes.set([0, 0, 100, 100, 0, 0, 0, -100], 812 * 12)
-  const scores = new Float32Array(2254).fill(-100)
-  scores[812] = 4
-  const landmarks = new Float32Array(39 * 5).fill(128)
-  landmarks.set([128, 128 - 256 / 2.5], 34 * 5)
-  const heatMap = new Float32Array(64 * 64 * 39).fill(-100)
-  const world = new Float32Array(117).fill(0.1)
   const asked = { body: 0 }
   return {
     asked,
     async findBody(input) {
       asked.body += 1
       expect(input.every(Number.isFinite)).toBe(true)
-      return { boxes, scores }
+      return bodyAt(812, 4)
     },
     async findLandmarks(input) {
       expect(input.every(Number.isFinite)).toBe(true)
-      return { landmarks, heatMap, world, presence: 1 }
+      return landmarksWith(1)
     },
     close() {},
   }
