@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { orderChanges, orders } from '../db/schema/orders.ts'
 import { done } from '../ports/outcome.ts'
@@ -14,10 +14,15 @@ describeWithStripe('an order and the books', world => {
   const contextWith = (...pages: (() => Promise<BookEntry> | BookEntry)[]) => {
     const { database, clock } = world().testApp
     let page = 0
+    const counted: string[] = []
+    const closed: string[] = []
     const payments: Payments = {
       provider: 'stripe',
       createCheckout: async () => ({ ok: false, reason: 'unavailable' }),
-      closeCheckout: async () => done(null),
+      async closeCheckout(checkoutId) {
+        closed.push(checkoutId)
+        return done(null)
+      },
       async readBooks() {
         const read = pages[Math.min(page++, pages.length - 1)]
         if (!read) throw new Error('books without a page')
@@ -25,7 +30,8 @@ describeWithStripe('an order and the books', world => {
       },
     }
     const settling = cashiers({ usual: payments, inMessenger: null, settling: [] })
-    return { db: database.db, now: clock.now, count: () => {}, payments: settling }
+    const count = (occurrence: string) => void counted.push(occurrence)
+    return { db: database.db, now: clock.now, count, payments: settling, counted, closed, reads: () => page }
   }
 
   it('agree on the newer entry, however late an older look at the books arrives', async () => {
@@ -93,6 +99,53 @@ describeWithStripe('an order and the books', world => {
       [3, 'paid', 'opened'],
     ])
     expect(order?.revision).toBe(3)
+  })
+
+  it('are counted when they change, and not when they say the same or less of it went back', async () => {
+    const buyer = await newBuyer(world())
+    const partly = { ...paid, refundedCents: 50 }
+    const countsOf = async (page: BookEntry) => {
+      const ctx = contextWith(() => page)
+      await fulfilCheckout(ctx, buyer.sessionId)
+      return ctx.counted
+    }
+    expect(await countsOf({ ...paid, state: 'open' })).toEqual([])
+    expect(await countsOf({ ...paid, state: 'open', refundedCents: 1 })).toEqual([])
+    expect(await countsOf(paid)).toEqual(['order-paid', 'report-unlocked'])
+    expect(await countsOf(paid)).toEqual([])
+    expect(await countsOf(partly)).toEqual([])
+    expect(await countsOf(refunded)).toEqual(['order-refunded', 'report-locked'])
+  })
+
+  it('close the checkout of a person who turned back, and none that was paid before', async () => {
+    const [turnedBack, paidBefore] = [await newBuyer(world()), await newBuyer(world())]
+    const { db } = world().testApp.database
+    for (const { sessionId } of [turnedBack, paidBefore])
+      await db.update(orders).set({ cancelAskedAt: new Date() }).where(eq(orders.checkoutId, sessionId))
+    const open = contextWith(
+      () => ({ ...paid, state: 'open' }),
+      () => ({ ...paid, state: 'expired' }),
+    )
+    expect(await fulfilCheckout(open, turnedBack.sessionId)).toEqual(done('cancelled'))
+    expect(open.closed).toEqual([turnedBack.sessionId])
+    const settled = contextWith(() => paid)
+    expect(await fulfilCheckout(settled, paidBefore.sessionId)).toEqual(done('paid'))
+    expect(settled.closed).toEqual([])
+  })
+
+  it('that change under six looks are given up with an error, not looked at for ever', async () => {
+    const buyer = await newBuyer(world())
+    const { db } = world().testApp.database
+    const restless = contextWith(async () => {
+      await db
+        .update(orders)
+        .set({ revision: sql`${orders.revision} + 1` })
+        .where(eq(orders.checkoutId, buyer.sessionId))
+      return paid
+    })
+    await expect(fulfilCheckout(restless, buyer.sessionId)).rejects.toThrow('changed under every look')
+    expect(restless.reads()).toBe(6)
+    expect(await buyer.isOpen()).toBe(false)
   })
 
   it('know nothing of a checkout that no order has', async () => {

@@ -49,11 +49,15 @@ describeOnEachEngine('the sandbox', testApp => {
   }
 
   it('is a page marked as a test that runs no script and loads nothing but our typefaces', async () => {
-    const { open } = await begun()
+    const { open, path } = await begun()
     const page = await open()
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(page.body).toContain(told.noMoney)
     expect(page.body).toContain(told.pay({ amount: '$2.00' }))
+    const pressed = [...page.body.matchAll(/action="([^"]+)"/g)].map(([, address]) => address)
+    expect(pressed).toEqual(['pay', 'decline', 'cancel'].map(answer => `${path}/${answer}`))
+    expect(page.body.indexOf('class="main"')).toBeLessThan(page.body.indexOf('class="quiet"'))
+    expect(page.body).toContain('class="main"')
     expect(page.body).not.toMatch(/<script|https?:\/\//)
     const policy = String(page.headers['content-security-policy'])
     expect(policy).toMatch(
@@ -146,6 +150,31 @@ describeOnEachEngine('the sandbox', testApp => {
     await press('pay')
     expect(await order()).toMatchObject({ state: 'expired' })
     expect((await guest.payment(assessmentId)).data.isUnlocked).toBe(false)
+  })
+
+  it('leads a page that is opened again after a payment on to the report, and after turning back to where to pay', async () => {
+    const ways = { successUrl: 'http://localhost/paid', cancelUrl: 'http://localhost/turned-back' }
+    for (const [answer, place] of [
+      ['pay', ways.successUrl],
+      ['cancel', ways.cancelUrl],
+    ] as const) {
+      const { guest, assessmentId } = await reportedGuest(testApp())
+      const { data } = await guest.checkout(assessmentId, ways)
+      const url = new URL(data.checkoutUrl).pathname
+      const pressed = await testApp().app.inject({ method: 'POST', url: `${url}/${answer}` })
+      const opened = await testApp().app.inject({ url })
+      expect([pressed, opened].map(({ headers }) => headers.location)).toEqual([place, place])
+    }
+  })
+
+  it('keeps a payment of the day before yesterday, and says of none that it was paid', async () => {
+    const { press, checkoutId } = await begun()
+    await press('pay')
+    const { database, clock } = testApp()
+    const later = new Date(clock.now.getTime() + 48 * 60 * 60 * 1000)
+    const books = sandboxPayments({ db: database.db, now: () => later })
+    expect(await books.readBooks(checkoutId)).toMatchObject({ data: { state: 'paid' } })
+    expect(await books.readBooks(randomUUID())).toMatchObject({ data: { state: 'expired' } })
   })
 
   it('knows no other checkout and no other answer', async () => {

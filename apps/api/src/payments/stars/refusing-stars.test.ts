@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { actor, withoutCookies } from '../../rights/testing/actor.ts'
 import { everyWord } from '../../testing/test-app.ts'
 import { describeWithStars } from './testing/describe-with-stars.ts'
 import { newStarsBuyer } from './testing/new-stars-buyer.ts'
@@ -39,6 +40,12 @@ describeWithStars('before Stars are taken', world => {
     const buyer = await newStarsBuyer(world())
     await buyer.pay(buyer.invoice)
     expect(await buyer.ask(buyer.invoice)).toMatchObject(refused('already-open'))
+  })
+
+  it('a report that its person has erased has nothing to sell either', async () => {
+    const buyer = await newStarsBuyer(world())
+    await actor(withoutCookies(world().testApp), buyer.guest.userIdentifier).erase()
+    expect(await buyer.ask(buyer.invoice)).toMatchObject(refused('over'))
   })
 
   it('a checkout of the day before yesterday is over, and the next one is another order', async () => {

@@ -104,6 +104,24 @@ describeWithStars('Stars that go back', world => {
     expect(buyer.refundsAsked()).toEqual([])
   })
 
+  it('stay given back too where the checkout had closed before', async () => {
+    const buyer = await paying()
+    await buyer.guest.checkout(buyer.assessmentId)
+    await buyer.giveBack(buyer.paid)
+    await buyer.pay(buyer.paid)
+    await expectGivenBack(buyer)
+    expect(buyer.refundsAsked()).toEqual([])
+  })
+
+  it('are another payment for an invoice whose Stars went back: they go back as well', async () => {
+    const buyer = await buying()
+    await buyer.giveBack(buyer.paid)
+    const second = { ...buyer.invoice, chargeId: `charge-${randomUUID()}` }
+    await buyer.pay(second)
+    expect(buyer.refundsAsked().map(asked => asked.telegram_payment_charge_id)).toEqual([second.chargeId])
+    expect(buyer.told().at(-1)).toBe(told.givenBack({ stars: 100 }))
+  })
+
   it('are a second payment for the same invoice: the first one counts, and the payer is told', async () => {
     const buyer = await buying()
     const second = { ...buyer.invoice, chargeId: `charge-${randomUUID()}` }

@@ -19,6 +19,13 @@ const expectOrder = async ({ orders, isOpen, unlock }: Buyer, state: string) => 
 describeWithStripe('paying at Stripe', world => {
   const books = () => world().peer.books
 
+  it('comes back from an open page as it went there: nothing is paid, and the page can be paid still', async () => {
+    const buyer = await newBuyer(world())
+    expect((await buyer.comeBack()).headers.location).toContain(buyer.assessmentId)
+    expect(await buyer.orders()).toEqual([expect.objectContaining({ state: 'open', cancelAskedAt: null })])
+    expect(world().peer.books.session(buyer.sessionId).status).toBe('open')
+  })
+
   it('opens the report when the person comes back, before any message', async () => {
     const buyer = await newBuyer(world())
     await expectOrder(buyer, 'open')

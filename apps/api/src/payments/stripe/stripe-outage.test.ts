@@ -77,6 +77,7 @@ describeWithStripe(
       await guest.checkout(assessmentId)
       const lines = testApp.logged.join('')
       expect(lines).toContain('Stripe did not do what it was asked')
+      expect(lines).toContain('"status":500')
       expect(lines).toContain('"requestId":"req_test"')
       for (const secret of [assessmentId, guest.userIdentifier, 'sk_test'])
         expect(lines).not.toContain(secret)

@@ -8,6 +8,7 @@ import {
   newBuyer,
   webhookSecret,
 } from '../../testing/stripe/describe-with-stripe.ts'
+import { newId } from '../../testing/stripe/peer-books.ts'
 import { newMessage, signatureOf } from '../../testing/stripe/signed-event.ts'
 import { stripeWebhookPath } from './open-stripe.ts'
 
@@ -94,6 +95,29 @@ describeWithStripe('a message in the name of Stripe', world => {
       expect(await buyer.isOpen()).toBe(false)
     },
   )
+
+  it('about a charge that belongs to no payment of ours is taken, and Stripe is not asked for all there are', async () => {
+    const { peer } = world()
+    const object = { id: 'ch_1', object: 'charge', payment_intent: null }
+    const payload = JSON.stringify({ id: newId('evt'), type: 'charge.refunded', data: { object } })
+    peer.asked.length = 0
+    expect((await deliver(world(), { payload })).statusCode).toBe(200)
+    expect(peer.asked).toEqual([])
+  })
+
+  it('about money that went back is not taken while Stripe is away, so that it is repeated', async () => {
+    const buyer = await paidBuyer()
+    await buyer.tell('checkout.session.completed')
+    const { peer } = world()
+    peer.books.refund(buyer.sessionId, 200)
+    const message = buyer.message('charge.refunded')
+    peer.setHealth('broken')
+    expect((await deliver(world(), message)).statusCode).toBe(503)
+    expect(await keptUnder(idOf(message))).toBe(0)
+    peer.setHealth('well')
+    expect((await deliver(world(), message)).statusCode).toBe(200)
+    expect(await buyer.isOpen()).toBe(false)
+  })
 
   it('about a checkout of something else that is sold under the same account is taken', async () => {
     const { peer } = world()
