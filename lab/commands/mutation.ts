@@ -1,10 +1,12 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { areas } from '../mutation/areas.ts'
 import { scoreOf } from '../mutation/mutation-score.ts'
 
-const usage = `npm run mutation -- --area ${Object.keys(areas).join('|')} [--sample 400] [--seed 1] [--from 0] [--workers 1]
---from leaves out so many of the draw, for a sample that is run in slices.`
+const usage = `npm run mutation -- --area ${Object.keys(areas).join('|')} [--sample 400] [--seed 1] [--from 0] [--workers 1] [--again FILE]
+--from leaves out so many of the draw, for a sample that is run in slices; --again asks only about what FILE, the report
+of an earlier run, has as unnoticed (.cache/mutation-AREA.json is written anew: keep a copy).`
 
 const { values } = parseArgs({
   options: {
@@ -13,6 +15,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     from: { type: 'string', default: '0' },
     workers: { type: 'string', default: '1' },
+    again: { type: 'string', default: '' },
   },
 })
 const area = areas[values.area]
@@ -27,6 +30,7 @@ process.env.MUTATION_FOLDER = area.folder
 process.env.MUTATION_SAMPLE = values.sample
 process.env.MUTATION_SEED = values.seed
 process.env.MUTATION_FROM = values.from
+process.env.MUTATION_AGAIN = values.again && resolve(values.again)
 
 const pluginAt = (file: string) => new URL(`../mutation/${file}`, import.meta.url).href
 const withTypes = ['--import', 'tsx']

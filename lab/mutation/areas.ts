@@ -2,6 +2,8 @@
 export type Area = {
   /** The folder whose sources are mutated and whose tests are run. */
   folder: string
+  /** Tests outside of the folder that are about it too, by where they lie in its program's sources. */
+  otherTests: readonly string[]
   /** Tests that take many seconds: asked in this order, and only about what no other test has noticed. */
   lateTests: readonly string[]
   /** Tests that walk thousands of cases: one survivor would cost a minute. What they alone notice counts as unnoticed. */
@@ -16,6 +18,7 @@ export type Area = {
 export const areas: Readonly<Record<string, Area>> = {
   scoring: {
     folder: 'packages/scoring/src',
+    otherTests: [],
     lateTests: [
       'balance/score-stance.test.ts',
       'advice/short-holds.test.ts',
@@ -27,18 +30,33 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   movements: {
     folder: 'packages/movements/src',
+    otherTests: [],
     lateTests: ['squat/squat.test.ts', 'chair-stand/chair-stand.test.ts', 'body/fitted-body.test.ts'],
     slowTests: ['replay/measure-again.test.ts'],
     remembers: true,
   },
   payments: {
     folder: 'apps/api/src/payments',
+    otherTests: [
+      'assessments/inherited-unlock.test.ts',
+      'bot/telegram-chats.test.ts',
+      'doctor/payments-doctor.test.ts',
+      'http/operations.test.ts',
+      'limits/caps.test.ts',
+      'people/language-of-a-person.test.ts',
+      'promo/apply-promo-code.test.ts',
+      'rights/erase-report.test.ts',
+      'rights/erase-with-stripe.test.ts',
+      'staff/orders-command.test.ts',
+      'till/rounds.test.ts',
+    ],
     lateTests: ['stripe/stripe-outage.test.ts'],
     slowTests: [],
     remembers: false,
   },
   'sign-in': {
     folder: 'apps/api/src/sign-in',
+    otherTests: [],
     lateTests: ['codes/nobody-kept-out.test.ts'],
     slowTests: [],
     remembers: false,

@@ -1,23 +1,27 @@
 import { type Checker, type CheckResult, CheckStatus } from '@stryker-mutator/api/check'
 import type { Mutant } from '@stryker-mutator/api/core'
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
-import { draw } from './draw.ts'
+import { draw, nameOf } from './draw.ts'
+import { unnoticedBefore } from './unnoticed-before.ts'
 
 /** Stryker cannot sample. It leaves out what a checker refuses, so this one refuses what was not drawn. */
 function createDrawChecker(): Checker {
-  const { MUTATION_FOLDER: folder = '', MUTATION_SAMPLE, MUTATION_SEED, MUTATION_FROM } = process.env
+  const { MUTATION_FOLDER: folder = '', MUTATION_AGAIN } = process.env
+  const { MUTATION_SAMPLE, MUTATION_SEED, MUTATION_FROM } = process.env
   const of = {
     folder,
     sample: Number(MUTATION_SAMPLE),
     seed: Number(MUTATION_SEED),
     from: Number(MUTATION_FROM),
   }
+  const asked = MUTATION_AGAIN ? unnoticedBefore(MUTATION_AGAIN, folder) : null
   return {
     init: async () => {},
     // All at once: a draw needs to know what there is.
     group: async mutants => [mutants.map(({ id }) => id)],
     check: async (mutants: Mutant[]) => {
-      const drawn = draw(mutants, of)
+      const eligible = asked ? mutants.filter(mutant => asked.has(nameOf(mutant, folder))) : mutants
+      const drawn = draw(eligible, of)
       return Object.fromEntries(
         mutants.map(({ id }): [string, CheckResult] => [
           id,

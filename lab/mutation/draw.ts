@@ -9,7 +9,11 @@ export type Drawable = {
   location: { start: { line: number; column: number }; end: { line: number; column: number } }
 }
 
-const nameOf = ({ fileName, mutatorName, replacement, location: { start, end } }: Drawable, folder: string) =>
+/** What a mutant is called in every run of the same sources, wherever they lie. */
+export const nameOf = (
+  { fileName, mutatorName, replacement, location: { start, end } }: Omit<Drawable, 'id'>,
+  folder: string,
+) =>
   [
     fileName.slice(fileName.lastIndexOf(folder)),
     `${start.line}:${start.column}-${end.line}:${end.column}`,

@@ -3,13 +3,15 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { areas } from './areas.ts'
 
-const { folder, lateTests, slowTests, remembers } = areas[process.env.MUTATION_AREA ?? ''] ?? {
+const { folder, otherTests, lateTests, slowTests, remembers } = areas[process.env.MUTATION_AREA ?? ''] ?? {
   folder: '',
+  otherTests: [],
   lateTests: [],
   slowTests: [],
   remembers: false,
 }
-const globalSetup = `${folder.split('/').slice(0, 2).join('/')}/src/testing/global-setup.ts`
+const sources = `${folder.split('/').slice(0, 2).join('/')}/src`
+const globalSetup = `${sources}/testing/global-setup.ts`
 
 /** The first test that fails ends a mutant's run, so the quick ones come first. */
 class QuickFirst extends BaseSequencer {
@@ -24,7 +26,7 @@ class QuickFirst extends BaseSequencer {
 export default defineConfig({
   root: process.cwd(),
   test: {
-    include: [`${folder}/**/*.test.ts`],
+    include: [`${folder}/**/*.test.ts`, ...otherTests.map(test => `${sources}/${test}`)],
     exclude: ['**/node_modules/**', ...slowTests.map(test => `${folder}/${test}`)],
     globalSetup: existsSync(globalSetup) ? [globalSetup] : [],
     isolate: remembers,

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { nameOf } from './draw.ts'
+import { mutant } from './testing/mutant.ts'
+import { unnoticedIn } from './unnoticed-before.ts'
+
+const folder = 'packages/scoring/src'
+const inAReport = (line: number, status: string) => {
+  const { mutatorName, location, replacement = '' } = mutant('Survived', line)
+  return { mutatorName, location, replacement, status }
+}
+/** Where a checker sees what a report has in this line. */
+const inAChecker = (line: number) => {
+  const { location, ...mutant } = inAReport(line, '')
+  const at = (column: number) => ({ line: line - 1, column: column - 1 })
+  return { ...mutant, location: { start: at(location.start.column), end: at(location.end.column) } }
+}
+
+test('what an earlier run left unnoticed is found again wherever the sources lie now', () => {
+  const report = {
+    files: {
+      [`${folder}/told.ts`]: {
+        mutants: ['Survived', 'Killed', 'NoCoverage', 'Timeout', 'CompileError'].map((status, line) =>
+          inAReport(line, status),
+        ),
+      },
+    },
+  }
+  const elsewhere = (line: number) =>
+    nameOf({ ...inAChecker(line), fileName: `/sandbox/${folder}/told.ts` }, folder)
+  expect(unnoticedIn(report, folder)).toEqual(new Set([elsewhere(0), elsewhere(2)]))
+})
