@@ -4,7 +4,8 @@ import { Stryker } from '@stryker-mutator/core'
 import { areas } from '../mutation/areas.ts'
 import { scoreOf } from '../mutation/mutation-score.ts'
 
-const usage = `npm run mutation -- --area ${Object.keys(areas).join('|')} [--sample 400] [--seed 1] [--from 0] [--workers 1] [--again FILE]
+const usage = `npm run mutation -- --area ${Object.keys(areas).join('|')} [--sample 400] [--seed 1] [--from 0] [--workers 1] [--quick] [--again FILE]
+--quick leaves out tests that take many seconds: what they alone notice is left for --again.
 --from leaves out so many of the draw, for a sample that is run in slices; --again asks only about what FILE, the report
 of an earlier run, has as unnoticed (.cache/mutation-AREA.json is written anew: keep a copy).`
 
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     from: { type: 'string', default: '0' },
     workers: { type: 'string', default: '1' },
+    quick: { type: 'boolean', default: false },
     again: { type: 'string', default: '' },
   },
 })
@@ -29,6 +31,7 @@ process.env.MUTATION_AREA = values.area
 process.env.MUTATION_FOLDER = area.folder
 process.env.MUTATION_SAMPLE = values.sample
 process.env.MUTATION_SEED = values.seed
+process.env.MUTATION_QUICK = values.quick ? '1' : ''
 process.env.MUTATION_FROM = values.from
 process.env.MUTATION_AGAIN = values.again && resolve(values.again)
 

@@ -10,6 +10,7 @@ const { folder, otherTests, lateTests, slowTests, remembers } = areas[process.en
   slowTests: [],
   remembers: false,
 }
+const leftOut = process.env.MUTATION_QUICK ? [...slowTests, ...lateTests] : slowTests
 const sources = `${folder.split('/').slice(0, 2).join('/')}/src`
 const globalSetup = `${sources}/testing/global-setup.ts`
 
@@ -27,7 +28,7 @@ export default defineConfig({
   root: process.cwd(),
   test: {
     include: [`${folder}/**/*.test.ts`, ...otherTests.map(test => `${sources}/${test}`)],
-    exclude: ['**/node_modules/**', ...slowTests.map(test => `${folder}/${test}`)],
+    exclude: ['**/node_modules/**', ...leftOut.map(test => `${folder}/${test}`)],
     globalSetup: existsSync(globalSetup) ? [globalSetup] : [],
     isolate: remembers,
     sequence: { sequencer: QuickFirst },
