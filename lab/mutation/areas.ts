@@ -56,7 +56,15 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'sign-in': {
     folder: 'apps/api/src/sign-in',
-    otherTests: [],
+    otherTests: [
+      'account/devices.test.ts',
+      'card/send-card.test.ts',
+      'events/security-events.test.ts',
+      'limits/two-servers.test.ts',
+      'people/authorise.test.ts',
+      'people/fresh-proof.test.ts',
+      'sign-ins/sign-in-rotation.test.ts',
+    ],
     lateTests: ['codes/nobody-kept-out.test.ts'],
     slowTests: [],
     remembers: false,
