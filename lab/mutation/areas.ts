@@ -20,10 +20,10 @@ export const areas: Readonly<Record<string, Area>> = {
     folder: 'packages/scoring/src',
     otherTests: [],
     lateTests: [
-      'balance/score-stance.test.ts',
-      'advice/short-holds.test.ts',
       'advice/advice-library.test.ts',
       'advice/listens.test.ts',
+      'balance/score-stance.test.ts',
+      'advice/short-holds.test.ts',
     ],
     slowTests: ['assess.properties.test.ts', 'assess.steps.test.ts', 'model/either-sex.test.ts'],
     remembers: true,

@@ -45,6 +45,15 @@ describe.each(otherLanguages)('in %s', language => {
         expect(englishIn(language, texts)).toEqual([])
         expect(texts).toHaveLength(2 + 4 + 4)
       })
+
+      it('tells of Stars that went back in what their person reads, whatever the payer’s Telegram speaks', async () => {
+        const buyer = await newStarsBuyer(world(), language)
+        const paid = { ...buyer.invoice, chargeId: buyer.chargeId }
+        await buyer.pay(paid)
+        buyer.payer.language_code = 'en'
+        await buyer.giveBack(paid)
+        expect(englishIn(language, buyer.told().slice(-1))).toEqual([])
+      })
     },
     { words: all },
   )
