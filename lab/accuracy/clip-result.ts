@@ -1,4 +1,5 @@
 import type { Measured, MovementId } from '@lithe/movements/catalog'
+import type { BrowserEngine } from '../browsers/lab-page.ts'
 import type { ReplayReport } from '../pages/replay-port.ts'
 import type { Condition } from './condition.ts'
 import { type Comparison, judge } from './judge.ts'
@@ -12,7 +13,10 @@ export type ClipResult = Clip & {
   comparisons: Comparison[]
   /** Rate of the frames that were measured. */
   framesPerSecond: number
-  engine: string
+  /** What showed the film; `recorded` where the engine's word was read from a file. */
+  engine: BrowserEngine | 'recorded'
+  /** Model, threads and thread of the pose engine. */
+  detector: string
   analyserMsPerFrame: number
   series: ReplayReport['series']
   recording: ReplayReport['recording']
@@ -35,7 +39,7 @@ export function clipResult(
   clip: Clip,
   condition: Condition,
   movement: MovementId | 'none' | null,
-  { measured: all, ...replayed }: ReplayReport,
+  { measured: all, ...replayed }: ReplayReport & Pick<ClipResult, 'engine'>,
 ): ClipResult {
   const measured = movement && pickForNone(all)
   return {

@@ -15,6 +15,7 @@ const measuringSources = [
   'apps/player/src/testing',
   'apps/player/src/words',
   'lab/accuracy',
+  'lab/browsers',
   'lab/commands',
   'lab/pages',
   'lab/vite.config.ts',

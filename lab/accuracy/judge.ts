@@ -12,7 +12,8 @@ export type Comparison = {
   ok: boolean
 }
 
-const metricsOf = (measured: Measured): Partial<Record<Metric, number>> => {
+/** The numbers that came out, by what they are; none where it was refused. */
+export const metricsOf = (measured: Measured): Partial<Record<Metric, number>> => {
   if (!measured.ok) return {}
   const { measurement } = measured
   if ('reps' in measurement) return { reps: measurement.reps, partials: measurement.partials }

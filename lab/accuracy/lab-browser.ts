@@ -1,14 +1,15 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, rmSync, statSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
 import { build } from 'vite'
-import { chromiumArguments, softwarePaintArguments } from '../../tools/chromium/chromium-arguments.ts'
+import type { LabBrowser, LabPage } from '../browsers/lab-page.ts'
+import { launchChromium } from '../browsers/open-chromium.ts'
 
 const lab = fileURLToPath(new URL('..', import.meta.url))
-const built = join(lab, 'dist-lab')
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html',
@@ -32,12 +33,12 @@ const isolation = {
   'cross-origin-embedder-policy': 'require-corp',
 }
 
-/** Serves the built lab page below /lab/ and the given films as /films/0, /films/1 … on the loopback. */
+/** Serves the folders, and the given films as /films/0, /films/1 … on the loopback. */
 async function serve(films: readonly string[], folders: Folders) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://lab').pathname)
     const film = /^\/films\/(\d+)$/.exec(path)
-    const file = film ? films[Number(film[1])] : fileIn({ ...folders, '/lab/': built }, path)
+    const file = film ? films[Number(film[1])] : fileIn(folders, path)
     if (!file || path.includes('..') || !existsSync(file)) return void response.writeHead(404).end()
     const { size } = statSync(file)
     const range = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? '')
@@ -56,21 +57,42 @@ async function serve(films: readonly string[], folders: Folders) {
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Builds the replay page and starts headless Chromium to open it in, with `films` within its reach. */
+/** Builds the replay page and serves it, with `films` within its reach. */
+export async function serveLab(films: readonly string[], folders: Folders = {}) {
+  // A folder of its own: two commands may run at once.
+  const built = await mkdtemp(join(tmpdir(), 'lithe-lab-'))
+  await build({ configFile: join(lab, 'vite.config.ts'), logLevel: 'error', build: { outDir: built } })
+  const { server, origin } = await serve(films, { ...folders, '/lab/': built })
+  const pageUrl = `${origin}/lab/replay.html`
+  return {
+    pageUrl,
+    /** The replay page in a browser of any engine. */
+    async openIn(browser: LabBrowser): Promise<LabPage> {
+      const page = await browser.openPage(pageUrl)
+      await page.evaluate(async global => {
+        while (!(global in window)) await new Promise(resolve => setTimeout(resolve, 50))
+      }, 'litheReplay')
+      return page
+    },
+    filmUrl: (index: number) => `${origin}/films/${index}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+      rmSync(built, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The replay page in headless Chromium, with all that Playwright can do there. */
 export async function openLab(films: readonly string[], chromiumPath: string, folders: Folders = {}) {
-  await build({ configFile: join(lab, 'vite.config.ts'), logLevel: 'error' })
-  const { server, origin } = await serve(films, folders)
-  const launch = () =>
-    chromium.launch({
-      executablePath: chromiumPath,
-      args: ['--headless', ...chromiumArguments, ...softwarePaintArguments],
-    })
+  const site = await serveLab(films, folders)
+  const launch = () => launchChromium(chromiumPath)
   const browser = await launch()
   const errors: string[] = []
   async function openPage(inBrowser = browser) {
     const page = await inBrowser.newPage()
     page.on('pageerror', error => errors.push(error.message))
-    await page.goto(`${origin}/lab/replay.html`)
+    await page.goto(site.pageUrl)
     await page.waitForFunction(() => 'litheReplay' in window)
     return page
   }
@@ -79,10 +101,10 @@ export async function openLab(films: readonly string[], chromiumPath: string, fo
     /** A browser of its own, whose memory is not shared; the caller closes it. */
     launch,
     errors,
-    filmUrl: (index: number) => `${origin}/films/${index}`,
+    filmUrl: site.filmUrl,
     async close() {
       await browser.close()
-      server.close()
+      site.close()
     },
   }
 }

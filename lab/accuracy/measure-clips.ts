@@ -1,19 +1,21 @@
 import { existsSync, statSync } from 'node:fs'
 import type { MovementId } from '@lithe/movements/catalog'
-import type { Page } from 'playwright-core'
+import type { BrowserEngine, LabBrowser, LabPage } from '../browsers/lab-page.ts'
+import { openBrowser, openIfHere } from '../browsers/open-browser.ts'
 import { asFilmed } from '../pages/film-condition.ts'
 import { keepRate } from '../pages/keep-rate.ts'
 import type { Recording } from '../pages/replay-port.ts'
 import { comeNearer, goFurther } from './change-distance.ts'
 import { type ClipResult, clipResult, movementsOf } from './clip-result.ts'
 import { type Condition, isOnlyRate, whyNot } from './condition.ts'
-import { openLab } from './lab-browser.ts'
+import { serveLab } from './lab-browser.ts'
 import { measureRecorded } from './measure-recordings.ts'
 import { readRecordedFilm, writeRecordedFilm } from './recorded-film.ts'
 import type { Clip } from './truth.ts'
 
 export type MeasureOptions = {
-  chromiumPath: string
+  /** What the films are shown by, one after the other. */
+  engines: readonly BrowserEngine[]
   /** What each film is measured under, film by film; as it was filmed comes first. */
   conditions: readonly (readonly Condition[])[]
   movement: MovementId | null
@@ -34,33 +36,53 @@ const windowSeconds = 600
 /** Large films take longest: begun first, none of them is still running alone at the end. */
 const bytesOf = (clip: Clip) => statSync(clip.file).size
 
-/** Runs every clip through the shipped pipeline in headless Chromium; the results come in the clips' order. */
+/** Runs every clip through the shipped pipeline in a browser; the results come in the clips' order, engine by engine. */
 export async function measureClips(clips: readonly Clip[], options: MeasureOptions): Promise<ClipResult[]> {
-  const lab = await openLab(
-    clips.map(clip => clip.file),
-    options.chromiumPath,
-  )
+  const lab = await serveLab(clips.map(clip => clip.file))
+  const results: ClipResult[] = []
+  const open = options.engines.length > 1 ? openIfHere : openBrowser
+  try {
+    for (const engine of options.engines) {
+      const browser = await open(engine)
+      if (browser) results.push(...(await measureIn(browser, lab, clips, options)))
+    }
+  } finally {
+    lab.close()
+  }
+  return results
+}
+
+async function measureIn(
+  browser: LabBrowser,
+  lab: Awaited<ReturnType<typeof serveLab>>,
+  clips: readonly Clip[],
+  options: MeasureOptions,
+): Promise<ClipResult[]> {
+  const { engine, errors } = browser
   const results: ClipResult[][] = []
   const waiting = [...clips.entries()].sort(([, a], [, b]) => bytesOf(b) - bytesOf(a))
   async function measureWhatWaits() {
-    const page = await lab.openPage()
+    const page = await lab.openIn(browser)
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, clip] = next
       const conditions = options.conditions[index] ?? []
-      results[index] = await measureUnderAll(page, lab.filmUrl(index), clip, conditions, options)
+      results[index] = await measureUnderAll({ engine, page }, lab.filmUrl(index), clip, conditions, options)
     }
   }
   try {
     await Promise.all(Array.from({ length: Math.min(options.atOnce, clips.length) }, measureWhatWaits))
   } finally {
-    await lab.close()
+    await browser.close()
   }
-  if (lab.errors.length > 0) throw new Error(`the player page reported: ${lab.errors.join('; ')}`)
+  if (errors.length > 0) throw new Error(`the player page reported: ${errors.join('; ')}`)
   return results.flat()
 }
 
+/** The page that films are shown on, and by what. */
+type Shown = { engine: BrowserEngine; page: LabPage }
+
 async function measureUnderAll(
-  page: Page,
+  shown: Shown,
   url: string,
   clip: Clip,
   conditions: readonly Condition[],
@@ -76,7 +98,7 @@ async function measureUnderAll(
     const recording = isThere ? await readRecordedFilm(file) : seen && withFewerPictures(seen, condition)
     const result = recording
       ? measureRecorded(clip, { movement: movementOf(clip, options), condition, ...recording }, windowSeconds)
-      : await measureClip(page, url, clip, condition, seen, conditions.length > 1, options)
+      : await measureClip(shown, url, clip, condition, seen, conditions.length > 1, options)
     if (!result) continue
     if (file !== undefined && !isThere) await writeRecordedFilm(file, result)
     options.onResult(result)
@@ -107,7 +129,7 @@ function pictureUnder({ rollDegrees, light, scale }: Condition, seen: Recording 
 }
 
 async function measureClip(
-  page: Page,
+  { engine, page }: Shown,
   url: string,
   clip: Clip,
   condition: Condition,
@@ -130,5 +152,5 @@ async function measureClip(
     engine: { model: options.model, thread: 'worker', threads: 1 } as const,
   })
   const isUnknown = !clip.truth && !options.movement
-  return clipResult(clip, condition, isUnknown ? null : movement, replayed)
+  return clipResult(clip, condition, isUnknown ? null : movement, { ...replayed, engine })
 }

@@ -27,7 +27,8 @@ export function measureRecorded(
   const watch = watchFrames({ movements: movementsOf(movement), ease, windowSeconds })
   for (const frame of posesOf(recorded)) watch.observe(smoother.smooth(frame))
   const recording = { aspect, frames }
-  return clipResult(clip, condition, movement, { ...watch.report(), engine: 'recorded', recording })
+  const replayed = { ...watch.report(), engine: 'recorded', detector: 'recorded', recording } as const
+  return clipResult(clip, condition, movement, replayed)
 }
 
 /** Measures all recordings below a folder, without a browser: the numbers are those of the films. */

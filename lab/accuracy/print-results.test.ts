@@ -23,7 +23,8 @@ const result = (given: Partial<ClipResult> = {}): ClipResult => ({
   measured: squats(5, 1),
   comparisons: [],
   framesPerSecond: 29.97,
-  engine: 'full, CPU',
+  engine: 'chromium',
+  detector: 'full, CPU',
   analyserMsPerFrame: 0.01,
   series: [],
   recording: null,
@@ -39,7 +40,8 @@ describe('the JSON of a clip', () => {
       result: { ok: true, reps: 5, partials: 1, quality },
       expected: { reps: 5, partials: 1 },
       framesPerSecond: 29.97,
-      engine: 'full, CPU',
+      engine: 'chromium',
+      detector: 'full, CPU',
     })
   })
 

@@ -44,7 +44,7 @@ export function printSummary(results: readonly ClipResult[]): boolean {
   }
   const slowest = Math.max(0, ...results.map(result => result.analyserMsPerFrame))
   console.log(
-    `  analyser: at most ${slowest.toFixed(3)} ms a frame on average over a clip; engine ${results[0]?.engine ?? 'none'}`,
+    `  analyser: at most ${slowest.toFixed(3)} ms a frame on average over a clip; engine ${results[0]?.detector ?? 'none'}`,
   )
   return held === comparisons.length
 }
@@ -71,6 +71,7 @@ export const toJson = ({
   truth,
   framesPerSecond,
   engine,
+  detector,
 }: ClipResult) => ({
   clip,
   movement,
@@ -79,6 +80,7 @@ export const toJson = ({
   expected: truth?.expected ?? null,
   framesPerSecond,
   engine,
+  detector,
 })
 
 const columns = ['kneeLeft', 'kneeRight', 'hip', 'elbowLeft', 'elbowRight'] as const

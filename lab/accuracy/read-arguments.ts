@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type MovementId, movementIds } from '@lithe/movements/catalog'
+import { type BrowserEngine, browserEngines } from '../browsers/lab-page.ts'
 import {
   allConditions,
   type Condition,
@@ -27,6 +28,8 @@ with its truth in a folder of its own.
   --recordings DIR  every landmark as the engine said it, one JSON a clip
   --resume        what DIR holds already is measured again from there; no film is played twice
   --movement ID   what a clip without truth shows: ${movementIds.join(', ')}
+  --engine NAME   what shows the films: chromium (default), firefox, webkit, or all three, one after the other; one that
+                  is missing is installed where this machine allows that
   --model NAME    pose model: full (default) or lite
   --held FILE     films that FILE says were within the bar, measured by these very sources, are left out, but for the
                   shortest of each movement
@@ -67,6 +70,7 @@ function parse() {
         scale: { type: 'string' },
         conditions: { type: 'string' },
         movement: { type: 'string' },
+        engine: { type: 'string', default: 'chromium' },
         model: { type: 'string', default: 'full' },
         held: { type: 'string' },
         hold: { type: 'string' },
@@ -130,6 +134,11 @@ function readConditions(given: Given): (clips: readonly Clip[]) => Condition[][]
   return clips => clips.map(() => [plain, ...all.filter(({ name }) => name !== plain.name)])
 }
 
+const enginesGiven = ({ engine }: Given): readonly BrowserEngine[] =>
+  engine === 'all'
+    ? browserEngines
+    : [browserEngines.find(one => one === engine) ?? fail(`--engine is ${browserEngines.join(', ')} or all`)]
+
 /** What the command was asked for; ends it with the reason where that cannot be done. */
 export function readArguments() {
   const given = parse()
@@ -145,12 +154,17 @@ export function readArguments() {
     fail('--figures and --lateness need --from-recordings DIR')
   const isOfRecord = given.held !== undefined || given.hold !== undefined
   if (isOfRecord && model !== 'full') fail('--held and --hold are of the full model')
+  const engines = enginesGiven(given)
+  if (isOfRecord && engines.join() !== 'chromium') fail('--held and --hold are of Chromium')
+  if (engines.length > 1 && (given.series !== undefined || given.recordings !== undefined))
+    fail('--series and --recordings are of one engine')
   const clipsFolders = given.clips ?? []
   const recordingsFolder = given['from-recordings'] ?? null
   if (clipsFolders.length > 0 === (recordingsFolder !== null))
     return fail('Say where the clips are: --clips DIR, or --from-recordings DIR')
   return {
     ...given,
+    engines,
     clipsFolders,
     recordingsFolder,
     conditionsOf: readConditions(given),

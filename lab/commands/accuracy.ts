@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
-import { findChromium } from '../../tools/chromium/find-chromium.ts'
 import type { ClipResult } from '../accuracy/clip-result.ts'
 import { type Condition, plain } from '../accuracy/condition.ts'
 import { conditionsLeft, readHeld, sourcesNow, writeHeld } from '../accuracy/held.ts'
@@ -14,6 +13,8 @@ import { fail, readArguments } from '../accuracy/read-arguments.ts'
 import { tablesOf } from '../accuracy/tables.ts'
 import { type Clip, findClips, findKnownClips } from '../accuracy/truth.ts'
 import { writeTables } from '../accuracy/write-tables.ts'
+import { EngineAbsent } from '../browsers/ensure-engine.ts'
+import { betweenEngines, betweenLine, betweenTable } from '../engines/between-engines.ts'
 
 const given = readArguments()
 
@@ -63,7 +64,7 @@ function conditionsOf(clips: readonly Clip[]) {
 async function measureFilms(): Promise<ClipResult[]> {
   const clips = await findAll()
   return measureClips(clips, {
-    chromiumPath: await findChromium(),
+    engines: given.engines,
     conditions: conditionsOf(clips),
     movement: given.movement,
     model: given.model,
@@ -72,6 +73,10 @@ async function measureFilms(): Promise<ClipResult[]> {
     resume: given.resume,
     atOnce: given.atOnce,
     onResult: result => printRows([result]),
+  }).catch(error => {
+    if (!(error instanceof EngineAbsent)) throw error
+    console.error(error.message)
+    process.exit(2)
   })
 }
 
@@ -106,5 +111,10 @@ if (given.series) {
   }
 }
 const areWithin = printSummary(results)
+const agreements = betweenEngines(results)
+for (const agreement of agreements) console.log(betweenLine(agreement))
+if (given.markdown && agreements.length > 0)
+  await writeTables(given.markdown, 'between-engines', betweenTable(agreements))
+const areAlike = agreements.every(({ ok }) => ok)
 if (areWithin && given.hold) writeHeld(given.hold, results, sources)
-process.exitCode = areWithin ? 0 : 1
+process.exitCode = areWithin && areAlike ? 0 : 1

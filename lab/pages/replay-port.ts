@@ -39,7 +39,7 @@ export type Watched = {
   analyserMsPerFrame: number
 }
 
-export type ReplayReport = Watched & { engine: string; recording: Recording | null }
+export type ReplayReport = Watched & { detector: string; recording: Recording | null }
 
 /** What the replay page offers to the program that drives the browser. */
 export type Replay = (options: ReplayOptions) => Promise<ReplayReport>

@@ -21,7 +21,7 @@ const replay: Replay = async options => {
   const isWorthPlaying = neededAnyway || watch.hasAnalyser
   const film = isWorthPlaying ? filmOf(options) : null
   await film?.start(async captured => watch.observe(await poseEngine.detect(captured)))
-  return { engine: description, ...watch.report(), recording: needsRecording ? recording : null }
+  return { detector: description, ...watch.report(), recording: needsRecording ? recording : null }
 }
 
 window.litheReplay = replay

@@ -25,7 +25,7 @@ async function ensureBrowser(): Promise<string> {
   throw new Error('Chromium could not be installed. Install it by hand, or name one in CHROMIUM_PATH.')
 }
 
-const canApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+export const canApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 type Way = { how: string; run: () => Promise<boolean> }
 
@@ -36,9 +36,9 @@ function waysToInstall(): Way[] {
 const succeeds = async (file: string, words: string[], env: Record<string, string> = {}) =>
   (await runProgram(file, words, { env })).exitCode === 0
 
-const aptInstall = async (name: string) =>
+export const aptInstall = async (...names: string[]) =>
   (await succeeds('apt-get', ['update', '-q'])) &&
-  succeeds('apt-get', ['install', '-y', '-q', name], { DEBIAN_FRONTEND: 'noninteractive' })
+  succeeds('apt-get', ['install', '-y', '-q', ...names], { DEBIAN_FRONTEND: 'noninteractive' })
 
 const apt: Way = { how: 'apt-get install chromium', run: () => aptInstall('chromium') }
 
