@@ -1,5 +1,6 @@
 import type { FrameSource } from '../engine/frame-source.ts'
-import { createCaptureClock } from './capture-clock.ts'
+import { createCaptureClock, type PictureTimes } from './capture-clock.ts'
+import { pictureCalls } from './picture-calls.ts'
 import { createStallWatch } from './stall-watch.ts'
 
 /** While the engine looks at one picture the next is made ready, so that it never waits for us; more would only be late. */
@@ -11,16 +12,16 @@ const mostUnderWay = 2
  */
 export function videoFrames(video: HTMLVideoElement, onStalled: () => void): FrameSource {
   const stallWatch = createStallWatch(onStalled)
-  let request = 0
+  const calls = pictureCalls(video)
   let end: () => void = () => {}
   return {
     start(onFrame) {
       let underWay = 0
       const captureTime = createCaptureClock()
-      const look = async (now: number, metadata: VideoFrameCallbackMetadata) => {
-        request = video.requestVideoFrameCallback(look)
+      const look = async (now: number, times: PictureTimes) => {
+        calls.request(look)
         stallWatch.pictureSeen()
-        const time = captureTime(now, metadata)
+        const time = captureTime(now, times)
         if (
           time === null ||
           underWay >= mostUnderWay ||
@@ -35,14 +36,14 @@ export function videoFrames(video: HTMLVideoElement, onStalled: () => void): Fra
         }
       }
       stallWatch.start()
-      request = video.requestVideoFrameCallback(look)
+      calls.request(look)
       return new Promise(resolve => {
         end = resolve
       })
     },
     stop() {
       stallWatch.stop()
-      video.cancelVideoFrameCallback(request)
+      calls.cancel()
       end()
     },
   }
