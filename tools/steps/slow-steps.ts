@@ -49,6 +49,8 @@ const quietStep = (
   },
 })
 
+const shortly = ['browsers', '--pictures', '6', '--timed', '0']
+
 /** Everything that needs the built programs or a browser. */
 export const slowSteps = (chromiumPath: string): Step[] => [
   buildStep,
@@ -57,6 +59,12 @@ export const slowSteps = (chromiumPath: string): Step[] => [
   stepOfCheck('nothing of Telegram outside of it', () => checkMessengerApart(root)),
   // Films keep to their own time stamps: what is measured on them does not change with how slowly it goes.
   quietStep(chromiumPath, 'accuracy on film', ['lab/commands/hold.ts', '--test'], true),
+  quietStep(
+    chromiumPath,
+    'the same landmarks in three engines',
+    ['lab/commands/engines.ts', ...shortly],
+    true,
+  ),
   vitestStep('screens in a browser', ['--root', 'apps/web']),
   vitestStep('the stage in a browser', ['--root', 'apps/player']),
   // The same minute in every run, so that it fails for what was changed and not by chance.

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { farthestApart } from './same-landmarks.ts'
+
+const size = { width: 480, height: 640 }
+const at = (x: number, y: number) => [0.5, 0.5, 0, 0, 0, 1, x, y, 0, 0, 0, 1]
+const looked = (...landmarks: (number[] | null)[]) => ({ size, landmarks })
+
+test('the landmark that lies farthest from its like counts, in shares of the larger side', () => {
+  const apart = farthestApart(looked(at(0.5, 0.5), at(0.5, 0.5)), looked(at(0.5, 0.501), at(0.504, 0.5)))
+  expect(apart).toBeCloseTo((0.004 * 480) / 640, 9)
+})
+
+test('the same landmarks, and nobody in the same picture, are not apart', () => {
+  expect(farthestApart(looked(at(0.2, 0.3), null), looked(at(0.2, 0.3), null))).toBe(0)
+})
+
+test('a person whom one engine did not find, a picture less or another size is as far apart as can be', () => {
+  const seen = looked(at(0.2, 0.3))
+  expect(farthestApart(seen, looked(null))).toBe(1)
+  expect(farthestApart(seen, looked(at(0.2, 0.3), null))).toBe(1)
+  expect(farthestApart(seen, { ...seen, size: { width: 640, height: 480 } })).toBe(1)
+})
