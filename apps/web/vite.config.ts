@@ -7,6 +7,7 @@ import { buildWorker } from './offline/build-worker.ts'
 import { installedApp } from './offline/installed-app.ts'
 import { preloadFonts } from './preload-fonts.ts'
 import { preloadWords } from './preload-words.ts'
+import { prerenderPages } from './prerender/prerender-pages.ts'
 import { routeList } from './route-list.ts'
 
 export default defineConfig({
@@ -19,6 +20,7 @@ export default defineConfig({
     preloadWords(['shell', 'landing']),
     namedFonts(),
     routeList(),
+    prerenderPages(),
     buildWorker(installedApp),
   ],
   server: {

@@ -33,12 +33,13 @@ export function publishApp() {
   for (const path of ['apps/api/dist', 'apps/web/dist'])
     cpSync(from(path), to(path), { recursive: true, filter: file => !/\.(br|gz)$/.test(file) })
   const web = to('apps/web/dist')
-  const page = join(web, 'index.html')
+  const pages = ['index.html', ...readdirSync(join(web, 'documents')).map(name => join('documents', name))]
 
   return {
     main: to('apps/api/dist/main.js'),
     publishNext() {
-      const before = readFileSync(page, 'utf8')
+      const documents = pages.map(name => join(web, name))
+      const before = documents.map(file => readFileSync(file, 'utf8'))
       const assets = join(web, 'assets')
       const names = readdirSync(assets).filter(name => hashedName.test(name))
       const next = (name: string) =>
@@ -49,17 +50,20 @@ export function publishApp() {
         `(?<!/player/assets/)(?:${names.map(name => name.replaceAll('.', '\\.')).join('|')})`,
         'g',
       )
-      const files = [...names.map(name => join(assets, name)), page, join(web, 'sw.js')]
+      const files = [...names.map(name => join(assets, name)), ...documents, join(web, 'sw.js')]
       for (const file of files.filter(name => texts.includes(extname(name))))
         writeFileSync(
           file,
           readFileSync(file, 'utf8').replace(anyName, name => renamed.get(name) ?? name),
         )
-      const html = readFileSync(page, 'utf8').replace('<head>', '<head><meta name="build" content="next">')
-      writeFileSync(page, html)
-      const worker = readFileSync(join(web, 'sw.js'), 'utf8')
-        .replaceAll(integrityOf(before), integrityOf(html))
-        .replaceAll(revisionOf(before), revisionOf(html))
+      let worker = readFileSync(join(web, 'sw.js'), 'utf8')
+      for (const [index, file] of documents.entries()) {
+        const html = readFileSync(file, 'utf8').replace('<head>', '<head><meta name="build" content="next">')
+        writeFileSync(file, html)
+        worker = worker
+          .replaceAll(integrityOf(before[index] ?? ''), integrityOf(html))
+          .replaceAll(revisionOf(before[index] ?? ''), revisionOf(html))
+      }
       writeFileSync(join(web, 'sw.js'), worker)
       for (const [name, other] of renamed) {
         cpSync(join(assets, name), join(assets, other))

@@ -115,8 +115,13 @@ export const programs: readonly Program[] = [
   {
     ...workshop,
     folder: 'apps/web/offline',
-    mayImport: ['apps/web/src/navigation/paths.ts', ...words],
+    mayImport: ['apps/web/src/navigation/paths.ts', 'apps/web/prerender/pages.ts', ...words],
     testsMayAlsoImport: ['packages/contracts'],
+  },
+  {
+    ...workshop,
+    folder: 'apps/web/prerender',
+    mayImport: ['apps/web/src', 'packages/words/compile', ...words],
   },
   {
     ...inBrowser,

@@ -12,6 +12,8 @@ beforeEach(() => {
     'pages/index.html': '<title>pages</title>',
     'pages/index.html.br': 'packed',
     'pages/routes.json': '[]',
+    'pages/documents.json': '{}',
+    'pages/documents/home.en.html': '<title>home</title>',
     'pages/sw-off.js': '',
     'pages/fonts/read.woff2': 'twice',
     'pages/assets/index-BcEquDYH.js': 'export {}',
@@ -32,9 +34,10 @@ const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).dig
 
 test('the worker is told of everything a browser asks for, under its address, and of nothing else', () => {
   expect(list().map(({ url }) => url)).toEqual([
-    '/',
+    '/index.html',
     '/login',
     '/assets/index-BcEquDYH.js',
+    '/documents/home.en.html',
     '/trainer/squat.webm',
     '/player/',
     '/player/engine/manifest.json',
@@ -46,7 +49,8 @@ test('a name with a hash is revision enough; of every other file the bytes must 
   const byUrl = new Map(list().map(file => [file.url, file]))
   expect(byUrl.get('/assets/index-BcEquDYH.js')?.revision).toBeNull()
   expect(byUrl.get('/player/engine/pose-full-e9a5c5cb17f7.tflite')?.revision).toBeNull()
-  expect(byUrl.get('/')?.integrity).toBe(sha384('<title>pages</title>'))
+  expect(byUrl.get('/index.html')?.integrity).toBe(sha384('<title>pages</title>'))
+  expect(byUrl.get('/documents/home.en.html')?.integrity).toBe(sha384('<title>home</title>'))
   expect(byUrl.get('/player/')?.integrity).toBe(sha384('<title>player</title>'))
   const before = byUrl.get('/trainer/squat.webm')?.revision
   writeFileSync(join(built, 'pages/trainer/squat.webm'), 'drawn anew')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PluginOption } from 'vite'
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
-import { type BuiltFile, pageDocuments, playerDocument } from './rules.ts'
+import { type BuiltFile, playerDocument, shell, signInDocument } from './rules.ts'
 
 const builtPages = fileURLToPath(new URL('../dist', import.meta.url))
 const builtPlayer = fileURLToPath(new URL('../../player/dist', import.meta.url))
@@ -12,7 +12,7 @@ const builtPlayer = fileURLToPath(new URL('../../player/dist', import.meta.url))
 /** What a server alone reads, what is sent in a file's place, and the worker itself; the plug-in adds the manifest. */
 const isNeverAskedFor = (name: string) =>
   /\.(br|gz|map)$/.test(name) ||
-  /^(index\.html|routes\.json|manifest\.webmanifest|sw(-off)?\.js|fonts\/.*)$/.test(name)
+  /^(index\.html|(routes|documents)\.json|manifest\.webmanifest|sw(-off)?\.js|fonts\/.*)$/.test(name)
 
 const hasHash = (name: string) => /^assets\/.*-[\w-]{8}\.\w+$|^engine\/.*-[0-9a-f]{12}\.\w+$/.test(name)
 
@@ -40,7 +40,8 @@ function filesIn(folder: string, address: string): BuiltFile[] {
 
 /** All that the pages and the player are made of, as the worker is told. */
 export function builtFiles(pages: string, player: string): BuiltFile[] {
-  const files = [...pageDocuments.map(url => exact(url, join(pages, 'index.html'))), ...filesIn(pages, '/')]
+  const index = join(pages, 'index.html')
+  const files = [exact(shell, index), exact(signInDocument, index), ...filesIn(pages, '/')]
   if (!existsSync(join(player, 'index.html'))) return files
   return [...files, exact(playerDocument, join(player, 'index.html')), ...filesIn(player, playerDocument)]
 }

@@ -7,8 +7,9 @@ const routes = Object.values(paths).map(({ pattern }) => pattern)
 
 describe('what a visit keeps at once', () => {
   test.each([
-    '/',
+    '/index.html',
     '/login',
+    '/documents/home.en.html',
     '/assets/index-BcEquDYH.js',
     '/assets/words-en-shell-B0xB3bIg.js',
     '/player/',
@@ -16,7 +17,7 @@ describe('what a visit keeps at once', () => {
     '/player/engine/manifest.json',
     '/favicon.svg',
   ])('a page may need it before anything else: %s', url => {
-    expect(isByNeed({ url }, 'en')).toBe(false)
+    expect(isByNeed({ url })).toBe(false)
   })
 
   test.each([
@@ -24,24 +25,48 @@ describe('what a visit keeps at once', () => {
     '/player/engine/pose-full-e9a5c5cb17f7.tflite',
     '/player/assets/en-DDKegJLq.voice',
     '/trainer/squat.webm',
+    '/documents/home.de.html',
     '/assets/words-en-XA-shell-B0xB3bIg.js',
     '/player/assets/words-ar-XB-stage-BEa7KqBi.js',
     '/assets/words-de-shell-B0xB3bIg.js',
   ])('only where it is asked for: %s', url => {
-    expect(isByNeed({ url }, 'en')).toBe(true)
+    expect(isByNeed({ url })).toBe(true)
   })
 })
 
 describe('the document behind an address', () => {
-  test('is the app for each of its pages, the sign-in page having its own', () => {
-    const documents = routes.map(route => [route, documentAt(route.replace(/:\w+/, 'a-b'), routes)])
-    expect(documents).toEqual(routes.map(route => [route, route === '/login' ? '/login' : '/']))
-    expect(documentAt('/Profiles/', routes)).toBe('/')
-    expect(documentAt('/login/', routes)).toBe('/login')
+  const at = (address: string, language = 'en') =>
+    documentAt(new URL(address, 'https://lithe.example'), routes, language)
+
+  test('is the app for each of its pages, but for the sign-in page and those that are prerendered', () => {
+    const own = new Map([
+      ['/', '/documents/home.en.html'],
+      ['/longevity-test', '/documents/start.en.html'],
+      ['/login', '/login'],
+    ])
+    const documents = routes.map(route => [route, at(route.replace(/:\w+/, 'a-b'))])
+    expect(documents).toEqual(routes.map(route => [route, own.get(route) ?? '/index.html']))
+    expect(at('/Profiles/')).toBe('/index.html')
+    expect(at('/login/')).toBe('/login')
+  })
+
+  test.each(['/?o=acme', '/?userId=ada', '/longevity-test?lang=en-XA'])(
+    'is drawn by the app where the address brings something: %s',
+    address => {
+      expect(at(address)).toBe('/index.html')
+    },
+  )
+
+  test('is prerendered where only a mark of the way here stands in the address', () => {
+    expect(at('/?ref=poster')).toBe('/documents/home.en.html')
+  })
+
+  test('is drawn by the app in a language that is kept by need', () => {
+    expect(at('/', 'en-XA')).toBe('/index.html')
   })
 
   test('is the player for its frame', () => {
-    expect(documentAt('/player/', routes)).toBe('/player/')
+    expect(at('/player/')).toBe('/player/')
   })
 
   test.each([
@@ -53,6 +78,6 @@ describe('the document behind an address', () => {
     '/player/engine/',
     '/sw.js',
   ])('is the network’s at %s', path => {
-    expect(documentAt(path, routes)).toBeNull()
+    expect(at(path)).toBeNull()
   })
 })

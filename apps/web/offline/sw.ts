@@ -1,9 +1,9 @@
-import { firstLanguage } from '@lithe/words/languages'
+import { chooseLanguage } from '@lithe/words/languages'
 import { PrecacheController } from 'workbox-precaching'
 import { createPartialResponse } from 'workbox-range-requests'
 import { CacheFirst } from 'workbox-strategies'
 import { busyLock, isRestful, paths, takeOver } from '../src/navigation/paths.ts'
-import { type BuiltFile, documentAt, isByNeed, pageDocuments } from './rules.ts'
+import { type BuiltFile, documentAt, isByNeed, shell, signInDocument } from './rules.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -12,13 +12,13 @@ const files = self.__WB_MANIFEST as BuiltFile[]
 const routes = Object.values(paths).map(({ pattern }) => pattern)
 
 const atOnce = new PrecacheController({ cacheName: 'lithe-build' })
-atOnce.addToCacheList(files.filter(file => !isByNeed(file, firstLanguage)))
+atOnce.addToCacheList(files.filter(file => !isByNeed(file)))
 
 const hrefOf = (url: string) => new URL(url, self.location.href).href
 /** By its address, under which name a file is kept: of a film that was drawn anew the old one is never shown. */
 const namesByNeed = new Map(
   files
-    .filter(file => isByNeed(file, firstLanguage))
+    .filter(isByNeed)
     .map(({ url, revision }) => [hrefOf(url), hrefOf(revision ? `${url}?of=${revision}` : url)]),
 )
 const byNeed = new CacheFirst({
@@ -101,15 +101,16 @@ async function openDocument(event: FetchEvent, url: string): Promise<Response> {
 /** Whatever the build does not list goes to the network, as if there were no worker: the api, pictures that are shared. */
 self.addEventListener('fetch', event => {
   const { method, mode, url } = event.request
-  const { origin, pathname } = new URL(url)
+  const address = new URL(url)
+  const { origin, pathname } = address
   if (method !== 'GET' || origin !== self.location.origin) return
   if (mode === 'navigate') {
-    const document = documentAt(pathname, routes)
+    const document = documentAt(address, routes, chooseLanguage({ browser: navigator.languages }))
     if (document && atOnce.getCacheKeyForURL(document)) event.respondWith(openDocument(event, document))
     return
   }
   // A page that fetches its own document asks whether the network is back.
-  if (pageDocuments.some(document => document === pathname)) return
+  if (pathname === shell || pathname === signInDocument) return
   if (namesByNeed.has(url)) event.respondWith(byNeed.handle(event))
   else if (atOnce.getCacheKeyForURL(url)) event.respondWith(atOnce.strategy.handle(event))
 })

@@ -1,22 +1,39 @@
 import { OpeningScreen } from './screens/router-screens.tsx'
 import './styles.css'
 import './motion.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { createRouter, fetchAhead } from './app/router.tsx'
 import { followInvitation, settle } from './app/settle.ts'
 import type { Invitation } from './features/workout/organisation.tsx'
 import { findLaunch, messenger } from './messenger/messenger.ts'
 import { whenIdle } from './navigation/this-page.ts'
-import { markDocument, withWords, wordsArrived } from './words/language.ts'
+import { language, markDocument, withWords, wordsArrived } from './words/language.ts'
 
 /** Before zod is fetched: else it tries for every shape whether `eval` may run, which the page's policy forbids and reports. */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no #root element')
-const root = createRoot(element)
+const place = element
+
+/** The document holds the page as this visit sees it (apps/web/prerender): React takes over what stands there. */
+const isPrerendered =
+  place.dataset.page !== undefined &&
+  document.documentElement.dataset.visit !== 'other' &&
+  document.documentElement.lang === language
+
+let root: Root | null = null
+/** In the place of whatever the document holds. */
+function draw(page: ReactNode) {
+  if (root === null) {
+    if (place.dataset.page !== undefined) place.replaceChildren()
+    delete document.documentElement.dataset.visit
+    root = createRoot(place)
+  }
+  root.render(page)
+}
 
 /** What only a messenger needs is fetched only in one; if it does not come, this is the web app as everywhere. */
 const loadTelegram = (launch: string) =>
@@ -26,13 +43,13 @@ const loadTelegram = (launch: string) =>
 
 const waitShownAfterMs = 300
 async function settleInvited(invitation: Invitation) {
-  const wait = setTimeout(() => root.render(<OpeningScreen />), waitShownAfterMs)
+  const wait = setTimeout(() => draw(<OpeningScreen />), waitShownAfterMs)
   await followInvitation(invitation)
   clearTimeout(wait)
 }
 
 async function settleInTelegram(launch: string) {
-  const wait = setTimeout(() => root.render(<OpeningScreen />), waitShownAfterMs)
+  const wait = setTimeout(() => draw(<OpeningScreen />), waitShownAfterMs)
   try {
     const telegram = await loadTelegram(launch)
     const invitation = settle() ?? telegram?.invitation ?? null
@@ -42,13 +59,17 @@ async function settleInTelegram(launch: string) {
   }
 }
 
-function show() {
+async function show() {
   const router = createRouter()
-  root.render(
+  const page = (
     <StrictMode>
       <RouterProvider router={router} />
-    </StrictMode>,
+    </StrictMode>
   )
+  if (isPrerendered) {
+    await isReady(router)
+    hydrateRoot(place, page)
+  } else draw(page)
   messenger()?.ready()
 
   whenIdle(() => {
@@ -69,6 +90,17 @@ function show() {
       )
   })
 }
+
+/** The scripts of its first page are here: only then it draws what the document holds. */
+const isReady = (router: ReturnType<typeof createRouter>) =>
+  new Promise<void>(resolve => {
+    if (router.state.initialized) return resolve()
+    const unfollow = router.follow(({ initialized }) => {
+      if (!initialized) return
+      unfollow()
+      resolve()
+    })
+  })
 
 async function open() {
   const launch = findLaunch()

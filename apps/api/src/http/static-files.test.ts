@@ -4,9 +4,20 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../testing/engines.ts'
+import { sayTo } from '../testing/say-to.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 
 const routes = ['/', '/longevity-test', '/assessment/report/:assessmentId', '/profiles']
+const documents = {
+  unless: ['o'],
+  documents: [
+    { route: '/', language: 'en', file: 'documents/home.en.html' },
+    { route: '/longevity-test', language: 'ar-XB', file: 'documents/start.ar-XB.html' },
+  ],
+}
+const head = `<link rel="preload" as="font" type="font/woff2" href="/assets/a-12345678.woff2" crossorigin="">
+  <link rel="stylesheet" crossorigin href="/assets/b-12345678.css">
+  <link rel="modulepreload" crossorigin href="/assets/c-12345678.js">`
 const wasm = Buffer.from('\0asm'.padEnd(5000, 'x'))
 
 describe('serving the built apps', () => {
@@ -18,6 +29,9 @@ describe('serving the built apps', () => {
     const files: Record<string, string | Buffer> = {
       'web/index.html': '<title>web</title>',
       'web/routes.json': JSON.stringify(routes),
+      'web/documents.json': JSON.stringify(documents),
+      'web/documents/home.en.html': `${head}<title>home</title>`,
+      'web/documents/start.ar-XB.html': '<title>start</title>',
       'web/assets/index-BxA1c2D3.js': 'export {}',
       'web/films/plain.webm': 'film',
       'web/sw.js': 'keeps',
@@ -49,7 +63,7 @@ describe('serving the built apps', () => {
   const get = (url: string, headers: Record<string, string> = {}) => testApp.app.inject({ url, headers })
   const page = { accept: 'text/html,application/xhtml+xml' }
 
-  it.each(['/', '/longevity-test', '/assessment/report/some-id', '/profiles?x=1', '/profiles/'])(
+  it.each(['/?o=acme', '/longevity-test', '/assessment/report/some-id', '/profiles?x=1', '/profiles/'])(
     'gives the web app at %s',
     async url => {
       const reply = await get(url, page)
@@ -58,6 +72,47 @@ describe('serving the built apps', () => {
       expect(reply.headers['cache-control']).toBe('no-cache')
     },
   )
+
+  it('gives the prerendered page in the language that is asked for, and English without a wish', async () => {
+    const titleAt = async (url: string, headers: Record<string, string> = {}) => {
+      const reply = await get(url, { ...page, ...headers })
+      expect(reply.headers.vary).toMatch(/accept-language, sec-fetch-dest/)
+      expect(reply.headers['cache-control']).toBe('no-cache')
+      return reply.body.match(/<title>(.*)<\/title>/)?.[1]
+    }
+    expect(await titleAt('/')).toBe('home')
+    expect(await titleAt('/?ref=poster', { 'accept-language': 'da, en-GB;q=0.8' })).toBe('home')
+    expect(await titleAt('/', { 'accept-language': 'ar-XB' })).toBe('web')
+    expect(await titleAt('/longevity-test', { 'accept-language': 'ar-XB' })).toBe('start')
+    expect(await titleAt('/longevity-test')).toBe('web')
+  })
+
+  it('draws the page in the browser where a prerendered one would show something else first', async () => {
+    expect((await get('/?o=acme', page)).body).toBe('<title>web</title>')
+    expect((await get('/', { ...page, 'sec-fetch-dest': 'iframe' })).body).toBe('<title>web</title>')
+  })
+
+  const links =
+    '</assets/a-12345678.woff2>; rel=preload; as=font; crossorigin, </assets/b-12345678.css>; rel=preload; as=style; crossorigin'
+
+  it('names what a document needs first in a header, for whoever makes early hints of it', async () => {
+    expect((await get('/', page)).headers.link).toBe(links)
+    expect((await get('/profiles', page)).headers.link).toBeUndefined()
+  })
+
+  it('sends early hints to a browser that comes to a page, and to nobody through a proxy', async () => {
+    await testApp.app.listen({ host: '127.0.0.1', port: 0 })
+    const address = testApp.app.server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const ask = (...headers: string[]) =>
+      sayTo(port, ['GET / HTTP/1.1', 'host: localhost', 'connection: close', ...headers, '', ''].join('\r\n'))
+    const hinted = await ask('sec-fetch-mode: navigate')
+    expect(hinted).toMatch(/^HTTP\/1\.1 103 Early Hints\r\nLink: [^\r]*\r\n\r\nHTTP\/1\.1 200 OK\r\n/)
+    expect(hinted.split('\r\n')[1]).toBe(`Link: ${links}`)
+    expect(hinted).toContain('<title>home</title>')
+    for (const header of ['accept: */*', 'sec-fetch-mode: navigate\r\nvia: 1.1 proxy'])
+      expect(await ask(header)).toMatch(/^HTTP\/1\.1 200 OK/)
+  })
 
   it.each(['/players', '/assessment/report', '/longevity-test/more'])(
     'says with its page that there is none at %s',

@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
+import { firstLanguage } from '@lithe/words/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { languageAsked } from './asked-words.ts'
 import { errorReply } from './error-replies.ts'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -20,6 +22,65 @@ function readPageRoutes(web: string): (url: string) => boolean {
     .parse(JSON.parse(readFileSync(list, 'utf8')))
     .map(patternOf)
   return url => patterns.some(pattern => pattern.test(url.replace(/[?#].*$/, '')))
+}
+
+const Prerendered = z.object({
+  /** Query parameters that bring what no prerendered page shows. */
+  unless: z.array(z.string()),
+  documents: z.array(z.object({ route: z.string(), language: z.string(), file: z.string() })),
+})
+
+/** What a document needs before its first words stand, as its head has it: for the `Link` header and for early hints. */
+function linksIn(document: string): string[] {
+  const attribute = (tag: string, name: string) => tag.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1]
+  const tags = document.match(/<link rel="(preload|stylesheet)"[^>]*>/g) ?? []
+  return tags.map(
+    tag => `<${attribute(tag, 'href')}>; rel=preload; as=${attribute(tag, 'as') ?? 'style'}; crossorigin`,
+  )
+}
+
+type PageDocument = { file: string; links: string[] }
+
+/**
+ * The document that a page begins with: prerendered in the language asked for where the build has it, else the one
+ * that any page is drawn into. In a messenger's frame it is always that: the page there is another.
+ */
+function readDocuments(web: string): (request: FastifyRequest) => PageDocument {
+  const list = `${web}/documents.json`
+  const { unless, documents } = existsSync(list)
+    ? Prerendered.parse(JSON.parse(readFileSync(list, 'utf8')))
+    : { unless: [], documents: [] }
+  const known = new Map<string, { mtimeMs: number; links: string[] }>()
+  /** Read again where a newer build has taken the place of the one before. */
+  function read(file: string): PageDocument {
+    const path = `${web}/${file}`
+    const { mtimeMs } = statSync(path)
+    let facts = known.get(file)
+    if (facts?.mtimeMs !== mtimeMs) {
+      facts = { mtimeMs, links: linksIn(readFileSync(path, 'utf8')) }
+      known.set(file, facts)
+    }
+    return { file, links: facts.links }
+  }
+  const shell = 'index.html'
+  function fileFor(request: FastifyRequest): string {
+    const [pathname, query = ''] = request.url.split('?', 2)
+    const asked = new URLSearchParams(query)
+    if (request.headers['sec-fetch-dest'] === 'iframe' || unless.some(name => asked.has(name))) return shell
+    const language = languageAsked(request) ?? firstLanguage
+    return documents.find(page => page.route === pathname && page.language === language)?.file ?? shell
+  }
+  return request => read(fileFor(request))
+}
+
+/**
+ * Browsers begin to fetch what a page needs while its document is on the way. Not through a proxy: some take the first
+ * answer for the last, and those that know early hints make them of the `Link` header.
+ */
+function hintEarly({ headers, raw }: FastifyRequest, reply: FastifyReply, link: string[]) {
+  const isDirect = headers.via === undefined && headers['x-forwarded-for'] === undefined
+  if (headers['sec-fetch-mode'] === 'navigate' && raw.httpVersion === '1.1' && isDirect)
+    reply.raw.writeEarlyHints({ link })
 }
 
 export type StaticDirectories = { web: string; player: string }
@@ -83,9 +144,19 @@ export async function staticFiles(app: FastifyInstance, { directories, retiresWo
 
   const hasPageAt = readPageRoutes(web)
 
+  const documentFor = hasWeb ? readDocuments(web) : null
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const { file, links } = documentFor?.(request) ?? { file: 'index.html', links: [] }
+    if (links.length > 0) {
+      hintEarly(request, reply, links)
+      reply.header('link', links.join(', '))
+    }
+    return reply.header('vary', 'accept-language, sec-fetch-dest').sendFile(file)
+  }
+  if (hasWeb) app.get('/', { schema: { hide: true } }, sendPage)
+
   app.setNotFoundHandler((request, reply) => {
-    if (hasWeb && isPage(request))
-      return reply.code(hasPageAt(request.url) ? 200 : 404).sendFile('index.html')
+    if (hasWeb && isPage(request)) return sendPage(request, reply.code(hasPageAt(request.url) ? 200 : 404))
     const answer = errorReply(request.words, 'not-found')
     return reply.code(answer.code).send(answer)
   })

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { createBrowserRouter, type LoaderFunction } from 'react-router'
+import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router'
 import { ScreenNotLoaded } from '../navigation/later-parts.ts'
 import { paths } from '../navigation/paths.ts'
 import { requirePerson, requireSomebody } from '../people/guards.ts'
@@ -80,30 +80,32 @@ const routesBehind = (guard: LoaderFunction | null) =>
     .filter(([, page]) => page.guard === guard)
     .map(([name, { load }]) => ({ path: paths[name].pattern, lazy: later(load) }))
 
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: RouterErrorScreen,
+    HydrateFallback: OpeningScreen,
+    children: [
+      { path: paths.home.pattern, Component: LandingScreen },
+      {
+        lazy: later(queries),
+        children: [
+          ...routesBehind(null),
+          { loader: requirePerson, children: routesBehind(requirePerson) },
+          { loader: requireSomebody, children: routesBehind(requireSomebody) },
+        ],
+      },
+      { path: '*', Component: NotFoundScreen },
+    ],
+  },
+]
+
 /**
  * Reads the address as it is called, so that comes after the address has been cleaned. `follow` tells of every page as
  * the router goes there; `subscribe` is for the one place that shows them.
  */
 export function createRouter() {
-  const router = createBrowserRouter([
-    {
-      Component: RootLayout,
-      ErrorBoundary: RouterErrorScreen,
-      HydrateFallback: OpeningScreen,
-      children: [
-        { path: paths.home.pattern, Component: LandingScreen },
-        {
-          lazy: later(queries),
-          children: [
-            ...routesBehind(null),
-            { loader: requirePerson, children: routesBehind(requirePerson) },
-            { loader: requireSomebody, children: routesBehind(requireSomebody) },
-          ],
-        },
-        { path: '*', Component: NotFoundScreen },
-      ],
-    },
-  ])
+  const router = createBrowserRouter(routes)
   const follow = router.subscribe
   return Object.assign(withPageMotion(router), { follow })
 }

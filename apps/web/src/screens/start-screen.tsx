@@ -66,7 +66,8 @@ export function StartScreen() {
       leave={<YourDataLink />}
       action={
         <ActionButton onClick={start} disabled={isLoading || isStarting}>
-          {label}
+          {/* Another node for another label: one that only changed its text would count as moved. */}
+          <span key={label}>{label}</span>
         </ActionButton>
       }
     >

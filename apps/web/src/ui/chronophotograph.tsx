@@ -1,13 +1,22 @@
 import { Plate } from '@lithe/design/plate'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+
+type Crop = 'whole' | 'last-pose' | 'full-bleed' | 'alone'
 
 type Props = {
   movement: string
   /** The whole plate, or its frame filled from the last pose back; at full bleed without the plate's margins. */
-  crop?: 'whole' | 'last-pose' | 'full-bleed' | 'alone'
+  crop?: Crop
   /** Sliding over the plate brings the exposure under the finger to light. */
   canSlide?: boolean
   className?: string
+}
+
+let prerendered: (movement: string, crop: Crop) => string = () => ''
+
+/** For where a page is rendered without a browser: a plate as it looks once it is developed, or nothing. */
+export function prerenderPlates(draw: typeof prerendered) {
+  prerendered = draw
 }
 
 const floorStroke = 3
@@ -28,8 +37,12 @@ function keepLastPose(drawing: SVGSVGElement, poses: readonly SVGElement[]) {
 /** A body in successive poses on one plate, its exposures coming to light one after the other. */
 export function Chronophotograph({ movement, crop = 'whole', canSlide = false, className = '' }: Props) {
   const [source, setSource] = useState<string | null>(null)
+  const standsAlready = useRef<string>(undefined)
 
   useEffect(() => {
+    // Of a prerendered page: it is not fetched again.
+    if (standsAlready.current === movement) return
+    standsAlready.current = undefined
     let isWanted = true
     const show = (loaded: string) => {
       if (isWanted) setSource(loaded)
@@ -42,14 +55,24 @@ export function Chronophotograph({ movement, crop = 'whole', canSlide = false, c
   }, [movement])
 
   function develop(drawing: SVGSVGElement) {
+    const isPrerendered = source === null
+    if (isPrerendered) standsAlready.current = movement
     const poses = exposeInTurn(drawing)
     if (crop === 'alone') keepLastPose(drawing, poses)
     else if (crop !== 'whole') drawing.setAttribute('preserveAspectRatio', 'xMaxYMid slice')
-    if (crop === 'alone' || crop === 'full-bleed') trimMargins(drawing)
+    if (!isPrerendered && (crop === 'alone' || crop === 'full-bleed')) trimMargins(drawing)
     if (canSlide) slideThroughPoses(drawing, poses)
   }
 
-  return <Plate name={movement} source={source} onDrawn={develop} className={className} />
+  return (
+    <Plate
+      name={movement}
+      source={source}
+      standing={prerendered(movement, crop)}
+      onDrawn={develop}
+      className={className}
+    />
+  )
 }
 
 /** Its poses come to light one after the other, from `firstStep` on, and its arcs draw themselves. */

@@ -7,7 +7,8 @@ type Beyond = {
 
 /** Every route outside the api's prefix: pages and files that are the same for all, and what operators look at. */
 export const beyondTable: Record<string, Beyond> = {
-  'GET /*': { at: '/', status: 200 },
+  'GET /': { at: '/', status: 200 },
+  'GET /*': { at: '/index.html', status: 200 },
   'GET /player': { at: '/player', status: 301 },
   'GET /player/*': { at: '/player/', status: 200 },
   'GET /exercise-films/*': { at: '/exercise-films/squat.jpg', status: 200 },

@@ -10,6 +10,8 @@ export function useKnownUser() {
   return useQuery({
     queryKey: ['user', userIdentifier],
     gcTime: 0,
+    // As a prerendered page is taken over, what this device keeps is read one moment later.
+    enabled: userIdentifier !== null,
     queryFn: () =>
       knownUser(async () => {
         const { api } = await import('../../api/client.ts')

@@ -9,7 +9,8 @@ export function EntryPoints() {
   const { config } = usePublicConfig()
   const botUrl = config?.telegramBotUrl ?? null
   const { enter } = landingWords
-  const isForMessenger = isAppleMobile(navigator)
+  // Asked only of a browser: while the page is prerendered there is none, and no bot either.
+  const isForMessenger = botUrl !== null && isAppleMobile(navigator)
   return (
     <div className="flex flex-col">
       <Link

@@ -98,4 +98,13 @@ export function startOutbox() {
   send()
 }
 
-export const useOutbox = () => useSyncExternalStore(outbox.subscribe, outbox.getState)
+/** As a prerendered page is made and taken over: what this device keeps is read one moment later. */
+const nothingKept: ReturnType<typeof outbox.getState> = {
+  waiting: 0,
+  sessionIds: [],
+  refused: [],
+  isSending: false,
+  isUnreachable: false,
+}
+
+export const useOutbox = () => useSyncExternalStore(outbox.subscribe, outbox.getState, () => nothingKept)

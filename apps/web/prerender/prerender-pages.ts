@@ -1,0 +1,121 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { viteWords } from '../../../packages/words/compile/vite-words.ts'
+import {
+  directionOf,
+  inventedLanguages,
+  type Language,
+  languages,
+} from '../../../packages/words/src/languages.ts'
+import { bringsMore, documentName, type PrerenderedPage, prerendered } from './pages.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+/** The scripts that render, for this build alone. Inside the app's folder, where its packages are found. */
+const renderer = here('../.prerender')
+const firstLook = here('first-look.ts')
+
+const spoken = languages.filter(language => !inventedLanguages.some(invented => invented === language))
+
+type Bundle = Rolldown.OutputBundle
+type Rendered = { page: PrerenderedPage; markup: string }
+
+/**
+ * Writes the first pages beside the built app as documents of their own, one for each language, which stand before
+ * any script has arrived; React takes them over. `documents.json` tells the server which there are.
+ */
+export function prerenderPages(): Plugin {
+  return {
+    name: 'prerender-pages',
+    apply: ({ build: asked }, { command }) => command === 'build' && !asked?.ssr,
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: firstLook, name: 'first-look' })
+    },
+    async writeBundle({ dir = '' }, bundle) {
+      await build({
+        configFile: false,
+        root: here('..'),
+        logLevel: 'warn',
+        plugins: [viteWords()],
+        publicDir: false,
+        build: { ssr: here('in-language.ts'), outDir: renderer, emptyOutDir: true },
+      })
+      const shell = readFileSync(join(dir, 'index.html'), 'utf8')
+      const documents = []
+      for (const language of spoken)
+        for (const { page, markup } of await renderIn(language)) {
+          const file = documentName(page, language)
+          mkdirSync(dirname(join(dir, file)), { recursive: true })
+          writeFileSync(join(dir, file), documentOf(shell, { page, markup, language, bundle }))
+          documents.push({ route: prerendered[page], language, file })
+        }
+      writeFileSync(join(dir, 'documents.json'), JSON.stringify({ unless: bringsMore, documents }))
+      rmSync(renderer, { recursive: true })
+    },
+  }
+}
+
+/** Each language in a thread of its own: a page speaks one for as long as it is loaded. */
+function renderIn(language: Language): Promise<Rendered[]> {
+  return new Promise((resolve, reject) => {
+    const pages: Rendered[] = []
+    const worker = new Worker(join(renderer, 'in-language.js'), { workerData: language })
+    worker.on('message', (page: Rendered) => pages.push(page))
+    worker.on('error', reject)
+    worker.on('exit', () => resolve(pages))
+  })
+}
+
+type Facts = Rendered & { language: Language; bundle: Bundle }
+
+function documentOf(shell: string, { page, markup, language, bundle }: Facts): string {
+  const [title = ''] = markup.match(/<title>.*?<\/title>/s) ?? []
+  const look = chunkOf(bundle, firstLook)
+  if (look.imports.length > 0 || look.exports.length > 0) throw new Error('first-look is a script by itself')
+  const needs = page === 'start' ? scriptsOf(bundle, '/src/screens/start-screen.tsx', language) : []
+  const head = [
+    `<script src="/${look.fileName}"></script>`,
+    ...needs
+      .filter(file => !shell.includes(file))
+      .map(file => `<link rel="modulepreload" href="/${file}" crossorigin>`),
+  ].join('\n    ')
+  return (
+    shell
+      .replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`)
+      .replace(/<title>.*?<\/title>/s, () => title)
+      .replace('<script type="module"', tag => `${head}\n    ${tag}`)
+      // Typefaces and style sheet come first: what stands already waits for no script.
+      .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, tag => `${tag} fetchpriority="low"`)
+      .replace(
+        /<div id="root">.*<\/div>/s,
+        () => `<div id="root" data-page="${page}">${markup.replace(title, '')}</div>`,
+      )
+  )
+}
+
+function chunkOf(bundle: Bundle, ending: string): Rolldown.OutputChunk {
+  const chunk = Object.values(bundle).find(
+    one => one.type === 'chunk' && one.moduleIds.some(id => id.endsWith(ending)),
+  )
+  if (chunk?.type !== 'chunk') throw new Error(`No script of ${ending} was built`)
+  return chunk
+}
+
+/** A screen's script with all that it imports, and the words that it speaks. */
+function scriptsOf(bundle: Bundle, screen: string, language: Language): string[] {
+  const files = new Set<string>()
+  // Names of rooms are in small letters, subtags of a language not.
+  const isWords = new RegExp(`^assets/words-${language}-[a-z]`)
+  const follow = (file: string) => {
+    const chunk = bundle[file]
+    if (files.has(file) || chunk?.type !== 'chunk') return
+    files.add(file)
+    for (const next of chunk.imports) follow(next)
+    for (const next of chunk.dynamicImports) if (isWords.test(next)) files.add(next)
+  }
+  follow(chunkOf(bundle, screen).fileName)
+  follow(chunkOf(bundle, '/src/api/queries.tsx').fileName)
+  return [...files]
+}

@@ -1,0 +1,29 @@
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { routes } from '../src/app/router.tsx'
+import { loadDrawing, prerenderPlates } from '../src/ui/chronophotograph.tsx'
+import { wordsArrived } from '../src/words/language.ts'
+import { exposedHero, hero } from './hero-plate.ts'
+
+/** What React makes of one address without a browser: the markup of `#root`, a `title` first. */
+export async function renderPage(pathname: string): Promise<string> {
+  const drawing = exposedHero((await loadDrawing(hero)) ?? '')
+  prerenderPlates((movement, crop) => (movement === hero ? drawing(crop) : ''))
+  const { query, dataRoutes } = createStaticHandler(routes)
+  const context = await query(new Request(`http://localhost${pathname}`))
+  if (context instanceof Response) throw new Error(`${pathname} leads elsewhere`)
+  await wordsArrived()
+  const problems: unknown[] = []
+  const router = createStaticRouter(dataRoutes, context)
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+    { onError: error => void problems.push(error) },
+  )
+  const markup = await new Response(prelude).text()
+  // React goes on without the part that failed; here that part is why there is a document.
+  if (problems.length > 0) throw new Error(`${pathname} could not be rendered`, { cause: problems[0] })
+  return markup
+}

@@ -1,0 +1,203 @@
+import { expect, type Page, test } from '@playwright/test'
+import { desktop, phone } from './steps/devices.ts'
+import { browserEntry } from './steps/landing.ts'
+import { layoutShiftOf } from './steps/layout-shift.ts'
+import { secretLink } from './steps/organisation-link.ts'
+import { landingWords, storyWords, wayWords } from './steps/words.ts'
+
+const headline = (page: Page) => page.getByRole('heading', { level: 1, name: landingWords.headline.whole })
+const dark = 'rgb(14, 21, 19)'
+
+/** Something that only a script brings: React has the page by then. */
+const untilTakenOver = (page: Page) =>
+  expect(page.getByRole('heading', { name: storyWords.research.title })).toBeAttached()
+
+const paintsOf = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+
+/** What went wrong on the page, hydration among it. */
+function problemsOf(page: Page): string[] {
+  const problems: string[] = []
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+  })
+  page.on('pageerror', error => problems.push(error.message))
+  return problems
+}
+
+declare global {
+  interface Window {
+    /** What stood in the document as it was read, by what finds it. */
+    firstNodes: Map<string, Element>
+    /** Every headline that could be seen in some frame. */
+    seenHeadings: Set<string>
+  }
+}
+
+const kept = [
+  '#root > div',
+  'h1',
+  '.turning-word',
+  'main .chronophotograph > svg',
+  '.chrono-arc',
+  'a[href="/login"]',
+]
+
+const noteFirstNodes = (page: Page) =>
+  page.addInitScript(selectors => {
+    window.firstNodes = new Map()
+    const look = () => {
+      for (const selector of selectors) {
+        const found = document.querySelector(selector)
+        if (found && !window.firstNodes.has(selector)) window.firstNodes.set(selector, found)
+      }
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  }, kept)
+
+const noteHeadings = (page: Page) =>
+  page.addInitScript(() => {
+    window.seenHeadings = new Set()
+    const look = () => {
+      const heading = document.querySelector('h1')
+      if (heading && getComputedStyle(heading).visibility === 'visible')
+        window.seenHeadings.add(heading.textContent ?? '')
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+const seenHeadings = (page: Page) => page.evaluate(() => [...window.seenHeadings])
+
+for (const [name, device] of Object.entries({ phone, desktop }))
+  test.describe(`on a ${name}`, () => {
+    test.use(device)
+
+    test.describe('without any script', () => {
+      test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
+
+      test('the landing page says what it is, shows its plate and leads on, by night too', async ({
+        page,
+      }) => {
+        await page.goto('/')
+        await expect(page).toHaveTitle(new RegExp(landingWords.title))
+        await expect(headline(page)).toBeVisible()
+        const plate = page.locator('.living > svg').filter({ visible: true })
+        const box = await plate.boundingBox()
+        expect(box?.height).toBeGreaterThan(150)
+        await expect(plate.locator('.last-pose')).toHaveCSS('opacity', '1')
+        await expect(page.locator('html')).toHaveCSS('background-color', dark)
+        await expect(browserEntry(page)).toBeInViewport({ ratio: 1 })
+        await browserEntry(page).click()
+        await expect(page).toHaveURL(/\/login$/)
+      })
+    })
+
+    test('React takes over what stands there: the same nodes, no complaint, nothing moved', async ({
+      page,
+      context,
+    }) => {
+      const wire = await context.newCDPSession(page)
+      // Lighthouse's slow 4G: long enough that the first words are painted before any script is here.
+      await wire.send('Network.enable')
+      await wire.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 150,
+        downloadThroughput: 204_800,
+        uploadThroughput: 96_000,
+      })
+      const problems = problemsOf(page)
+      await noteFirstNodes(page)
+      let letScriptsIn = () => {}
+      const untilPainted = new Promise<void>(resolve => {
+        letScriptsIn = resolve
+      })
+      await page.route(/\/assets\/index-.*\.js$/, async route => {
+        await untilPainted
+        await route.continue()
+      })
+      await page.goto('/', { waitUntil: 'commit' })
+      await expect(headline(page)).toBeVisible()
+      await expect.poll(() => paintsOf(page), 'the first words wait for no script').toBe(1)
+      letScriptsIn()
+      await untilTakenOver(page)
+      await page.waitForLoadState('networkidle')
+      const isSame = await page.evaluate(
+        selectors => selectors.map(one => document.querySelector(one) === window.firstNodes.get(one)),
+        kept,
+      )
+      expect(isSame).toEqual(kept.map(() => true))
+      expect(problems).toEqual([])
+      expect(await layoutShiftOf(page)).toBe(0)
+    })
+
+    test('the plate stands as a browser develops it', async ({ page }) => {
+      await page.goto('/')
+      await untilTakenOver(page)
+      const plate = page.locator('.living > svg').filter({ visible: true })
+      const drawn = () =>
+        plate.evaluate((svg: SVGSVGElement) => {
+          const { x, y, width, height } = svg.getBBox()
+          const values = (text: string | null) => (text ?? '').split(' ').map(Number)
+          const steps = [...svg.querySelectorAll<SVGElement>(':scope > g')].map(
+            pose => `${pose.getAttribute('class')} ${pose.style.getPropertyValue('--step')}`,
+          )
+          const lengths = [...svg.querySelectorAll('.chrono-arc')].map(arc => arc.getAttribute('pathLength'))
+          const box = values(svg.getAttribute('viewBox')).map(Math.round)
+          const measured = [x, y, width, height + 3].map(Math.round)
+          return { box, measured, steps, lengths, fits: svg.getAttribute('preserveAspectRatio') }
+        })
+      const prerendered = await drawn()
+      expect(prerendered.box).toEqual(prerendered.measured)
+      await browserEntry(page).click()
+      await expect(page).toHaveURL(/\/login$/)
+      await page.goBack()
+      await expect(headline(page)).toBeVisible()
+      await expect(plate).toBeVisible()
+      expect(await drawn()).toEqual(prerendered)
+    })
+  })
+
+test('the start page stands without a script too, and is taken over without a complaint', async ({
+  page,
+}) => {
+  const problems = problemsOf(page)
+  await noteFirstNodes(page)
+  await page.goto('/longevity-test')
+  await expect(page.getByRole('button', { name: wayWords.start.start })).toBeEnabled()
+  expect(await page.evaluate(() => document.querySelector('h1') === window.firstNodes.get('h1'))).toBe(true)
+  expect(problems).toEqual([])
+  expect(await layoutShiftOf(page)).toBe(0)
+})
+
+test.describe('what a visit brings is never preceded by the page of everybody', () => {
+  test.beforeEach(({ page }) => noteHeadings(page))
+
+  test('a language that was chosen', async ({ page }) => {
+    await page.goto('/?lang=en-XA')
+    await untilAccented(page)
+    await page.goto('/')
+    await untilAccented(page)
+    expect((await seenHeadings(page)).filter(text => /^[ -~]*$/.test(text))).toEqual([])
+  })
+
+  test('an organisation’s invitation, also when it is kept', async ({ page }) => {
+    const invited = page.getByText(landingWords.invites({ name: 'Your insurer' }))
+    await page.addInitScript(() => {
+      const look = () => {
+        const lede = document.querySelector('h1')
+        const isShown = lede !== null && getComputedStyle(lede).visibility === 'visible'
+        if (isShown && !document.body.textContent.includes('Your insurer'))
+          window.seenHeadings.add('nobody’s')
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    for (const address of [`/${secretLink().search}`, '/']) {
+      await page.goto(address)
+      await expect(invited).toBeVisible()
+      expect(await seenHeadings(page)).not.toContain('nobody’s')
+    }
+  })
+})
+
+const untilAccented = (page: Page) => expect(page.locator('h1')).toHaveText(/[^ -~]/)
