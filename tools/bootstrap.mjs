@@ -13,6 +13,7 @@ const folders = {
     'dev',
     'fuzz',
     'events',
+    'jobs',
     'load',
     'organisations',
     'promo',

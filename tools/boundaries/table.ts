@@ -28,8 +28,8 @@ const storageAndNetwork = [
 ]
 
 const catalog = 'packages/movements/src/catalog'
-/** What measures a stick figure again; the analysers behind it are its own affair. */
-const replay = 'packages/movements/src/replay/replays.ts'
+/** Of the server alone: jobs, and what measures a stick figure again; the analysers behind it are its own affair. */
+const ofServer = ['packages/jobs', 'packages/movements/src/replay/replays.ts']
 /** Sentences by language, and which language is whose. */
 const words = ['packages/words/src/languages.ts', 'packages/words/compiled']
 /** What of a page an invented language did not touch. */
@@ -37,19 +37,15 @@ const untouched = 'packages/words/src/testing'
 /** Buttons, plates and icons of both pages. */
 const kit = 'packages/design/src'
 const pure = { npm: [], mayUseNode: false, neverUses: clockAndChance, testsMayAlsoImport: [] } as const
+const onServer = { npm: 'declared', mayUseNode: true, neverUses: [], testsMayAlsoImport: [] } as const
 /** Never shipped: it makes, checks or measures what ships. */
-const workshop = { npm: 'declared', mayUseNode: true, neverUses: [], testsMayAlsoImport: [] } as const
+const workshop = onServer
 const toolsForBrowsers = ['tools/bootstrap/root.mjs', 'tools/chromium']
 const inBrowser = { npm: 'declared', mayUseNode: false } as const
 
 /** Who may import whom. ARCHITECTURE shows this table to people; every import rule is made from it. */
 export const programs: readonly Program[] = [
-  {
-    ...pure,
-    folder: 'packages/pose/src',
-    mayImport: [],
-    testsMayAlsoImport: ['packages/choreography'],
-  },
+  { ...pure, folder: 'packages/pose/src', mayImport: [], testsMayAlsoImport: ['packages/choreography'] },
   {
     ...pure,
     folder: 'packages/movements/src',
@@ -57,23 +53,15 @@ export const programs: readonly Program[] = [
     testsMayAlsoImport: ['packages/choreography'],
   },
   { ...pure, folder: 'packages/scoring/src', mayImport: [catalog, ...words] },
-  {
-    ...pure,
-    folder: 'packages/contracts/src',
-    mayImport: [catalog],
-    npm: ['zod'],
-  },
-  {
-    ...pure,
-    folder: 'packages/choreography/src',
-    mayImport: ['packages/pose', catalog],
-  },
+  { ...pure, folder: 'packages/contracts/src', mayImport: [catalog], npm: ['zod'] },
+  { ...pure, folder: 'packages/choreography/src', mayImport: ['packages/pose', catalog] },
   {
     ...pure,
     folder: 'packages/card/src',
     mayImport: ['packages/contracts', catalog, ...words],
     testsMayAlsoImport: [untouched],
   },
+  { ...onServer, folder: 'packages/jobs/src', mayImport: [] },
   { ...pure, folder: 'packages/words/src', mayImport: [] },
   { ...workshop, folder: 'packages/words/compile', mayImport: ['packages/words/src'] },
   {
@@ -138,17 +126,15 @@ export const programs: readonly Program[] = [
     neverUses: storageAndNetwork,
   },
   {
+    ...onServer,
     folder: 'apps/api/src',
-    mayImport: ['packages/contracts', 'packages/card', 'packages/scoring', catalog, replay, ...words],
+    mayImport: ['packages/contracts', 'packages/card', 'packages/scoring', catalog, ...ofServer, ...words],
     testsMayAlsoImport: ['packages/choreography', 'packages/movements', untouched],
-    npm: 'declared',
-    mayUseNode: true,
-    neverUses: [],
   },
   {
     ...workshop,
     folder: 'apps/api/commands',
-    mayImport: ['tools/bootstrap/root.mjs', 'tools/builds', 'tools/run'],
+    mayImport: ['packages/jobs', 'tools/bootstrap/root.mjs', 'tools/builds', 'tools/run'],
   },
   { ...workshop, folder: 'apps/api/start', mayImport: ['tools/bootstrap/root.mjs', 'tools/run'] },
   { ...workshop, folder: 'apps/api/load', mayImport: ['packages/contracts', 'tools/bootstrap/root.mjs'] },

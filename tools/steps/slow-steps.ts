@@ -20,30 +20,25 @@ const buildStep: Step = {
 }
 
 /** Each of Playwright's projects is a step of its own, so that a failure in one hides nothing of the other. */
-const journeysStep = (chromiumPath: string, project: 'alone' | 'together'): Step => ({
+const journeysStep = (chromium: string, project: 'alone' | 'together'): Step => ({
   title: `journeys in a browser, ${project}`,
   run: async () => {
     const tally = join(root, `.cache/journeys-${project}.json`)
     rmSync(tally, { force: true })
     const what = ['test', '-c', 'e2e/playwright.config.ts', `--project=${project}`]
     const how = ['--retries=1', '--reporter=list,./e2e/report/tally-reporter.ts']
-    const env = { CHROMIUM_PATH: chromiumPath, TALLY_FILE: tally }
+    const env = { CHROMIUM_PATH: chromium, TALLY_FILE: tally }
     const { exitCode } = await runPackageBinary('@playwright/test', [...what, ...how], { env })
     return writtenTally(tally, exitCode)
   },
 })
 
 /** A program whose output is kept for the end. */
-const quietStep = (
-  chromiumPath: string,
-  title: string,
-  words: readonly string[],
-  isBeside = false,
-): Step => ({
+const quietStep = (chromium: string, title: string, words: readonly string[], isBeside = false): Step => ({
   title,
   isBeside,
   run: async () => {
-    const how = { quiet: true, givesWay: isBeside, env: { CHROMIUM_PATH: chromiumPath } }
+    const how = { quiet: true, givesWay: isBeside, env: { CHROMIUM_PATH: chromium } }
     const { exitCode, output } = await runPackageBinary('tsx', words, how)
     return { ...(exitCode === 0 ? passedOnce : failedOnce), output }
   },
@@ -52,24 +47,19 @@ const quietStep = (
 const shortly = ['browsers', '--pictures', '6', '--timed', '0']
 
 /** Everything that needs the built programs or a browser. */
-export const slowSteps = (chromiumPath: string): Step[] => [
+export const slowSteps = (chromium: string): Step[] => [
   buildStep,
   stepOfCheck('hosts named in the built programs', () => checkForeignOrigins(root)),
   stepOfCheck('bundle budget', () => checkBundleBudget(root)),
   stepOfCheck('nothing of Telegram outside of it', () => checkMessengerApart(root)),
   // Films keep to their own time stamps: what is measured on them does not change with how slowly it goes.
-  quietStep(chromiumPath, 'accuracy on film', ['lab/commands/hold.ts', '--test'], true),
-  quietStep(
-    chromiumPath,
-    'the same landmarks in three engines',
-    ['lab/commands/engines.ts', ...shortly],
-    true,
-  ),
+  quietStep(chromium, 'accuracy on film', ['lab/commands/hold.ts', '--test'], true),
+  quietStep(chromium, 'the same landmarks in three engines', ['lab/commands/engines.ts', ...shortly], true),
   vitestStep('screens in a browser', ['--root', 'apps/web']),
   vitestStep('the stage in a browser', ['--root', 'apps/player']),
   // The same minute in every run, so that it fails for what was changed and not by chance.
-  quietStep(chromiumPath, 'a random walk', ['e2e/commands/wander.ts', '--seed', '1', '--minutes', '1']),
+  quietStep(chromium, 'a random walk', ['e2e/commands/wander.ts', '--seed', '1', '--minutes', '1']),
   // Measured live, these need the processors to themselves; the films take only what they leave.
-  journeysStep(chromiumPath, 'alone'),
-  journeysStep(chromiumPath, 'together'),
+  journeysStep(chromium, 'alone'),
+  journeysStep(chromium, 'together'),
 ]

@@ -25,6 +25,7 @@ import {
 } from './http/server-routes.ts'
 import { type StaticDirectories, staticFiles } from './http/static-files.ts'
 import { isTrusted, noticeUnknownProxies } from './http/trusted-proxies.ts'
+import { runServerJobs } from './jobs.ts'
 import { codeAlarm } from './limits/code-alarm.ts'
 import { databaseLimits } from './limits/limits.ts'
 import { type KeptMail, type Mailer, noMailer } from './mail/mailers.ts'
@@ -32,9 +33,6 @@ import { outboxRoutes } from './mail/outbox.ts'
 import { organisationRoutes } from './organisations/routes.ts'
 import type { AllWords } from './ports/words.ts'
 import { reminderRoutes } from './reminders/routes.ts'
-import { startReminderRounds } from './reminders/send-reminders.ts'
-import { forgetOldReplays } from './replays/kept-replays.ts'
-import { forgetLostGuests } from './rights/forget-lost-guests.ts'
 import { personRoutes } from './routes.ts'
 import type { Pepper } from './secrets/pepper.ts'
 import { openGoogle } from './sign-in/google/read-id-token.ts'
@@ -42,8 +40,6 @@ import { browserLinkRoutes } from './sign-in/link/make-browser-link.ts'
 import { passkeyRoutes } from './sign-in/passkeys/routes.ts'
 import type { Workload } from './sign-in/puzzle.ts'
 import { signInRoutes } from './sign-in-routes.ts'
-import { sweepHourly } from './sweep.ts'
-import { startMoneyRounds } from './till/money-rounds.ts'
 import { openPayments } from './till/open-payments.ts'
 
 export type AppDeps = Pick<
@@ -79,8 +75,8 @@ export type AppDeps = Pick<
   log: { level: Config['log']['level']; stream: { write(line: string): void } }
   tls: { cert: string; key: string } | null
   directories: StaticDirectories
-  /** Whether receipts, forgotten orders and reminders are seen to while the server runs. */
-  hasRounds: boolean
+  /** Whether, and for tests how often, this server looks for receipts, reminders and what every hour brings; null: never. */
+  jobs: { pollSeconds?: number } | null
 }
 
 /** The whole server, ready to listen or to be called in memory. */
@@ -164,17 +160,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { supportEmail, emergencyNumber } = publicConfig
   openBotDoors({ endpointDeps, supportEmail, emergencyNumber, payments: starsUpdates })
   const { guestRetentionMonths } = publicConfig
-  const ending = { db, payments, count: metrics.count, scrubFiles: deps.scrubFiles, guestRetentionMonths }
-  const forget = async (moment: Date) => {
-    await forgetLostGuests({ ...ending, now: moment })
-    if ((await forgetOldReplays(db, moment)) > 0) await deps.scrubFiles()
-  }
-  sweepHourly(app, { db, now, forget })
-  if (deps.hasRounds) {
+  if (deps.jobs) {
     const sender = { supportEmail, seller: deps.seller, publicUrl: deps.publicUrl }
-    startMoneyRounds(app, { db, now, words, payments, mailer, ...sender, count: metrics.count })
     const miniAppUrl = deps.bot?.publicUrl ?? null
-    startReminderRounds(app, { ...sharedDeps, chats, mailer, miniAppUrl })
+    runServerJobs(app, {
+      now,
+      receipts: { ...sharedDeps, mailer, ...sender },
+      reminders: { ...sharedDeps, chats, mailer, miniAppUrl },
+      books: { db, payments, count: metrics.count, scrubFiles: deps.scrubFiles, guestRetentionMonths },
+      ...deps.jobs,
+    })
   }
   if (deps.listMails) outboxRoutes(app, deps.listMails)
   await exerciseFilmRoutes(app, deps.exerciseFilms)

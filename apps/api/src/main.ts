@@ -59,7 +59,7 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
       workload: signInWorkload,
       log: { level: config.log.level, stream },
       tls,
-      hasRounds: true,
+      jobs: {},
       directories: { web: builtApp('web'), player: builtApp('player') },
     })
   const app = await step(config, certificateProblem, building)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { botUpdates } from '../db/schema/messenger.ts'
-import { sweep } from '../sweep.ts'
+import { sweep } from '../jobs.ts'
 import { botToken } from '../testing/new-telegrammer.ts'
 import { describeWithBot, webhookSecret } from '../testing/telegram/describe-with-bot.ts'
 import { newSender, textUpdate } from '../testing/telegram/updates.ts'

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { migrateJobs } from '@lithe/jobs/migrate'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
@@ -42,6 +43,7 @@ async function openPostgres(url: string, migrationsFolder: string): Promise<Open
   try {
     await migrator`select pg_advisory_lock(${migrationLock})`
     await migrate(drizzle(migrator), { migrationsFolder })
+    await migrateJobs(drizzle(migrator))
   } finally {
     await migrator.end()
   }

@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
+import { migrateJobs } from '@lithe/jobs/migrate'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { closeToOthers, lockDirectory, privateDirectory } from './data-directory.ts'
 import type { OpenDatabase } from './database.ts'
 
 const listTables = `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name
-  from pg_tables where schemaname = 'public' order by tablename`
+  from pg_tables where schemaname in ('public', 'jobs') order by schemaname, tablename`
 
 /**
  * Takes what was deleted out of the files as well. A deleted row stays in its table's file until that is written anew,
@@ -43,8 +44,10 @@ function fileScrubber(client: PGlite): () => Promise<void> {
 /** PGlite's own 160 MB of buffers are for more data than a trial has; the files' pages are cached by the system as well. */
 const smallBuffers = ['shared_buffers = 16MB', 'temp_buffers = 2MB']
 
-export const migratePglite = (client: PGlite, migrationsFolder: string) =>
-  migrate(drizzle(client), { migrationsFolder })
+export async function migratePglite(client: PGlite, migrationsFolder: string): Promise<void> {
+  await migrate(drizzle(client), { migrationsFolder })
+  await migrateJobs(drizzle(client))
+}
 
 /** PGlite has no lock of its own; two programs on one directory would destroy it. */
 export async function openPglite(directory: string, migrationsFolder: string): Promise<OpenDatabase> {

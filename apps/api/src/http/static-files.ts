@@ -115,6 +115,9 @@ function namesFile(url: string): boolean {
 }
 
 /** A caller that accepts anything, like a link checker, gets the page too; a missing script never turns into one. */
+/** The headers by which one address has several documents. */
+const whatDocumentsHangOn = ['accept-language', 'sec-fetch-dest']
+
 const takesPages = ({ headers: { accept = '*/*' }, url }: FastifyRequest) =>
   accept.includes('text/html') || (accept.includes('*/*') && !namesFile(url))
 
@@ -151,7 +154,7 @@ export async function staticFiles(app: FastifyInstance, { directories, retiresWo
       hintEarly(request, reply, links)
       reply.header('link', links.join(', '))
     }
-    return reply.header('vary', 'accept-language, sec-fetch-dest').sendFile(file)
+    return reply.header('vary', whatDocumentsHangOn.join(', ')).sendFile(file)
   }
   if (hasWeb) app.get('/', { schema: { hide: true } }, sendPage)
 

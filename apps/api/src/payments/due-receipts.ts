@@ -1,4 +1,5 @@
-import { eq, isNull } from 'drizzle-orm'
+import { dropJobs, enqueue, hasNoJob, mostTries } from '@lithe/jobs'
+import { and, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { dueReceipts, type Order } from '../db/schema/orders.ts'
 
@@ -15,7 +16,7 @@ export const keepBuyerAddress = (db: Database, buyer: Buyer) =>
       setWhere: isNull(dueReceipts.dueAt),
     })
 
-/** Makes the receipt of a paid order due: to the buyer's own address, else to the one the provider was given. */
+/** Makes the receipt of a paid order due, and its job: to the buyer's own address, else to the one the provider was given. */
 export async function expectReceipt(
   db: Database,
   { id: orderId, assessmentId }: Order,
@@ -24,9 +25,36 @@ export async function expectReceipt(
 ) {
   const due = { dueAt: now }
   const kept = await db.update(dueReceipts).set(due).where(eq(dueReceipts.orderId, orderId)).returning()
-  if (kept.length > 0 || !payerAddress || !assessmentId) return
-  await db.insert(dueReceipts).values({ orderId, assessmentId, address: payerAddress, ...due })
+  if (kept.length === 0) {
+    if (!payerAddress || !assessmentId) return
+    await db.insert(dueReceipts).values({ orderId, assessmentId, address: payerAddress, ...due })
+  }
+  await enqueue(db, 'receipt', orderId)
 }
 
-export const forgetReceipt = (db: Database, orderId: string) =>
-  db.delete(dueReceipts).where(eq(dueReceipts.orderId, orderId))
+/** For an order that will have none; the job of one that was just sent stays until it has said so. */
+export async function cancelReceipt(db: Database, orderId: string) {
+  await db.delete(dueReceipts).where(eq(dueReceipts.orderId, orderId))
+  await dropJobs(db, 'receipt', [orderId])
+}
+
+/** As long as the job of one that was given up can be looked at, its address stays; then both are gone. */
+export const forgetGivenUpReceipts = (db: Database, before: Date) =>
+  db
+    .delete(dueReceipts)
+    .where(and(gte(dueReceipts.tries, mostTries('receipt')), lt(dueReceipts.dueAt, before)))
+
+/** Gives a job to each receipt that is due and has none: of servers that had no jobs yet. */
+export async function enqueueDueReceipts(db: Database) {
+  const due = await db
+    .select({ orderId: dueReceipts.orderId })
+    .from(dueReceipts)
+    .where(
+      and(
+        isNotNull(dueReceipts.dueAt),
+        lt(dueReceipts.tries, mostTries('receipt')),
+        hasNoJob('receipt', dueReceipts.orderId),
+      ),
+    )
+  for (const { orderId } of due) await enqueue(db, 'receipt', orderId)
+}

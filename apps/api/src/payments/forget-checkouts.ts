@@ -1,12 +1,14 @@
+import { dropJobs } from '@lithe/jobs'
 import { inArray, lt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { paymentEvents, sandboxCheckouts, starsCheckouts, stripeCheckouts } from '../db/schema/checkouts.ts'
 
-/** What names a report or a payer in the checkouts of these orders goes. The orders stay, and so do books of Stars. */
+/** What names a report or a payer in the checkouts of these orders goes, with the jobs of their receipts. The orders stay, and so do books of Stars. */
 export async function forgetCheckouts(db: Database, orderIds: string[]) {
   await db.delete(sandboxCheckouts).where(inArray(sandboxCheckouts.id, orderIds))
   await db.delete(stripeCheckouts).where(inArray(stripeCheckouts.orderId, orderIds))
   await db.update(starsCheckouts).set({ payer: null }).where(inArray(starsCheckouts.orderId, orderIds))
+  await dropJobs(db, 'receipt', orderIds)
 }
 
 const dayMs = 24 * 60 * 60_000

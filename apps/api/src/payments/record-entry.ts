@@ -7,7 +7,7 @@ import { type Order, orderChanges, orders, type ReportEffect } from '../db/schem
 import type { Occurrence } from '../ports/occurrence.ts'
 import type { BookEntry } from '../ports/payments.ts'
 import type { VerbContext } from '../ports/verb.ts'
-import { expectReceipt, forgetReceipt } from './due-receipts.ts'
+import { cancelReceipt, expectReceipt } from './due-receipts.ts'
 
 /** While the bank has not decided a dispute, the report is paid for. */
 const paidStates = ['paid', 'disputed'] as const satisfies readonly OrderState[]
@@ -102,7 +102,7 @@ export async function recordEntry(
       .insert(orderChanges)
       .values({ orderId, revision, state, refundedCents, report: effect, changedAt: now })
     if (isPaidFor(state) && !order.paidAt) await expectReceipt(transaction, written, entry.payerAddress, now)
-    if (!isPaidFor(state)) await forgetReceipt(transaction, orderId)
+    if (!isPaidFor(state)) await cancelReceipt(transaction, orderId)
     return effect
   })
   if (report === null) return null

@@ -1,4 +1,6 @@
-import { and, eq, getTableColumns, lte } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { type Attempt, JobFailed } from '@lithe/jobs/run'
+import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { assessments } from '../db/schema/assessments.ts'
 import { starsCheckouts } from '../db/schema/checkouts.ts'
@@ -8,7 +10,6 @@ import type { Mail, Mailer } from '../mail/mailers.ts'
 import { asMarkup, mailCard, mailFacts, mailPage, mailParagraph } from '../pages/mail-page.ts'
 import type { Occurrence } from '../ports/occurrence.ts'
 import { type AllWords, asText, isolated, localeOf, type Words, wordsFor } from '../ports/words.ts'
-import { forgetReceipt } from './due-receipts.ts'
 import { type Amount, amountIn } from './price.ts'
 import { shortNumber } from './short-number.ts'
 
@@ -82,10 +83,6 @@ export type ReceiptContext = ReceiptSender & {
 }
 
 const minuteMs = 60_000
-/** After the first try, the second and so on; then a receipt is given up and its address forgotten. */
-const waitsMs = [minuteMs, 10 * minuteMs, 60 * minuteMs, 6 * 60 * minuteMs]
-const mostTries = waitsMs.length + 1
-const mostAtOnce = 20
 
 type Priced = Order & {
   stars: number | null
@@ -93,41 +90,32 @@ type Priced = Order & {
   language: string | null
 }
 
-/** Takes a try before it is made, so that two servers never make the same one. */
+/**
+ * Counts a try before it is made: while servers are being replaced, one of an older version may look for what is due by itself,
+ * and of two servers with the same count one makes the try.
+ */
 async function claimTry({ db, now }: ReceiptContext, { orderId, tries }: DueReceipt) {
-  const wait = waitsMs[tries] ?? 0
+  const dueAt = new Date(now.getTime() + minuteMs * 2 ** tries)
   const claimed = await db
     .update(dueReceipts)
-    .set({ tries: tries + 1, dueAt: new Date(now.getTime() + wait) })
+    .set({ tries: tries + 1, dueAt })
     .where(and(eq(dueReceipts.orderId, orderId), eq(dueReceipts.tries, tries)))
     .returning()
   return claimed.length > 0
 }
 
 /** The address leaves in the moment it is needed no more. */
-const close = (db: Database, { id }: Order, receiptSentAt: Date | null) =>
+const close = (db: Database, { id }: Order, receiptSentAt: Date) =>
   db.transaction(async transaction => {
-    if (receiptSentAt) await transaction.update(orders).set({ receiptSentAt }).where(eq(orders.id, id))
-    await forgetReceipt(transaction, id)
+    await transaction.update(orders).set({ receiptSentAt }).where(eq(orders.id, id))
+    await transaction.delete(dueReceipts).where(eq(dueReceipts.orderId, id))
   })
 
-async function send(ctx: ReceiptContext, { address, tries }: DueReceipt, order: Priced) {
-  const paidAt = order.paidAt ?? ctx.now
-  const mail = receiptMail(wordsFor(ctx.words, { saved: order.language }), { ...order, paidAt }, ctx)
-  const posted = await ctx.mailer.send({ to: address, ...mail })
-  if (posted.ok) {
-    await close(ctx.db, order, ctx.now)
-    return ctx.count('receipt-sent')
-  }
-  ctx.warn({ reason: posted.reason, order: order.id, tries: tries + 1 }, 'a receipt could not be mailed')
-  if (tries + 1 < mostTries) return
-  await close(ctx.db, order, null)
-  ctx.count('receipt-given-up')
-}
-
-/** Mails the receipts whose time has come, and tries again later what cannot be mailed now. */
-export async function sendDueReceipts(ctx: ReceiptContext) {
-  const due = await ctx.db
+async function findDue(
+  db: Database,
+  orderId: string,
+): Promise<{ receipt: DueReceipt; order: Priced } | null> {
+  const [due] = await db
     .select({
       receipt: dueReceipts,
       order: { ...getTableColumns(orders), stars: starsCheckouts.stars, language: people.language },
@@ -137,8 +125,29 @@ export async function sendDueReceipts(ctx: ReceiptContext) {
     .innerJoin(assessments, eq(assessments.id, dueReceipts.assessmentId))
     .innerJoin(people, eq(people.id, assessments.personId))
     .leftJoin(starsCheckouts, eq(starsCheckouts.orderId, orders.id))
-    .where(lte(dueReceipts.dueAt, ctx.now))
-    .orderBy(dueReceipts.dueAt)
-    .limit(mostAtOnce)
-  for (const { receipt, order } of due) if (await claimTry(ctx, receipt)) await send(ctx, receipt, order)
+    .where(and(eq(dueReceipts.orderId, orderId), isNotNull(dueReceipts.dueAt)))
+  return due ?? null
+}
+
+/**
+ * Mails the receipt of an order, once; one that is not due, or not any more, is none. Where it cannot be mailed now, the job
+ * is to be done again. Sent twice, where a server ends in between, it has the same `Message-ID`.
+ */
+export async function sendReceipt(ctx: ReceiptContext, { rowId, isLast }: Attempt): Promise<void> {
+  const due = await findDue(ctx.db, rowId)
+  if (!due) return
+  const { receipt, order } = due
+  if (!(await claimTry(ctx, receipt))) throw new JobFailed('another server is at it')
+  const paidAt = order.paidAt ?? ctx.now
+  const mail = receiptMail(wordsFor(ctx.words, { saved: order.language }), { ...order, paidAt }, ctx)
+  const sameAs = createHash('sha256').update(order.id).digest('hex')
+  const posted = await ctx.mailer.send({ to: receipt.address, ...mail, sameAs })
+  if (posted.ok) {
+    await close(ctx.db, order, ctx.now)
+    return ctx.count('receipt-sent')
+  }
+  const tries = receipt.tries + 1
+  ctx.warn({ reason: posted.reason, order: order.id, tries }, 'a receipt could not be mailed')
+  if (isLast) ctx.count('receipt-given-up')
+  throw new JobFailed(posted.reason)
 }

@@ -5,11 +5,13 @@ import type {
   setReminder as setEndpoint,
   stopReminder as stopEndpoint,
 } from '@lithe/contracts/api'
+import { enqueue } from '@lithe/jobs'
 import { eq } from 'drizzle-orm'
 import type { BotSettings } from '../config/config.ts'
 import { reminders, type StoredReminder } from '../db/schema/reminders.ts'
 import { provenAddress } from '../people/authorise.ts'
 import { findOrMakePerson } from '../people/find-person.ts'
+import { forgetRemindersOf } from '../people/forget-reminders.ts'
 import type { Known } from '../ports/caller.ts'
 import { done, type Outcome, refuse } from '../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ports/verb.ts'
@@ -88,11 +90,13 @@ export const setReminder: VerbFor<typeof setEndpoint, object, ReminderContext> =
     const when = { weeks, time, zone, remindAt, dueAt: remindAt, tries: 0, setAt: now }
     const where = { ...place.data, ownOrigin, stopDigest: stopDigestOf(pepper, personId) }
     const kept = { id: randomUUID(), personId, ...when, ...where }
+    await forgetRemindersOf(transaction, [personId])
     const [row] = await transaction
       .insert(reminders)
       .values(kept)
       .onConflictDoUpdate({ target: reminders.personId, set: kept })
       .returning()
+    await enqueue(transaction, 'reminder', kept.id, remindAt)
     return row
   })
   if (!stored) throw new Error('a reminder that was kept is not there')
@@ -103,7 +107,7 @@ export const setReminder: VerbFor<typeof setEndpoint, object, ReminderContext> =
 /** Forgets the reminder of a person; without one nothing changes. */
 export const stopReminder: VerbFor<typeof stopEndpoint> = async ({ db, person, count }) => {
   if (!person) return done({})
-  const gone = await db.delete(reminders).where(eq(reminders.personId, person.id)).returning()
-  if (gone.length > 0) count('reminder-stopped')
+  const gone = await forgetRemindersOf(db, [person.id])
+  if (gone > 0) count('reminder-stopped')
   return done({})
 }

@@ -1,9 +1,9 @@
-import { and, eq, getTableColumns, lte } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import { enqueue, hasNoJob, mostTries } from '@lithe/jobs'
+import { type Attempt, JobFailed } from '@lithe/jobs/run'
+import { and, eq, getTableColumns, gte, lt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { people } from '../db/schema/people.ts'
 import { reminders, type StoredReminder } from '../db/schema/reminders.ts'
-import { everyWhile } from '../http/rounds.ts'
 import type { Mailer } from '../mail/mailers.ts'
 import type { ChatButton, Chats } from '../ports/chats.ts'
 import type { Occurrence } from '../ports/occurrence.ts'
@@ -28,14 +28,13 @@ export type SendingContext = {
 }
 
 const minuteMs = 60_000
-/** After the first try, the second and so on; then a reminder is given up and forgotten. */
-const waitsMs = [minuteMs, 10 * minuteMs, 60 * minuteMs, 6 * 60 * minuteMs]
-const mostTries = waitsMs.length + 1
-const mostAtOnce = 20
 
-/** Takes a try before it is made, so that two servers never make the same one; of a reminder that was stopped, none. */
+/**
+ * Counts a try before it is made: while servers are being replaced, one of an older version may look for what is due by itself,
+ * and of two servers with the same count one makes the try. Of a reminder that was stopped, none is.
+ */
 async function claimTry({ db, now, pepper }: SendingContext, { id, tries, personId }: StoredReminder) {
-  const dueAt = new Date(now.getTime() + (waitsMs[tries] ?? 0))
+  const dueAt = new Date(now.getTime() + minuteMs * 2 ** tries)
   const claimed = await db
     .update(reminders)
     .set({ tries: tries + 1, dueAt, stopDigest: stopDigestOf(pepper, personId) })
@@ -65,38 +64,41 @@ async function message(
 /** Who blocked the bot, or whose address is none, is not tried again. */
 const isForGood = (reason: string) => reason === 'bot-blocked' || reason === 'no-address'
 
-async function send(ctx: SendingContext, due: StoredReminder, language: string | null) {
+async function send(ctx: SendingContext, due: StoredReminder, language: string | null, isLast: boolean) {
   const words = wordsFor(ctx.words, { saved: language })
   const went = await (due.way === 'mail' ? mail(ctx, words, due) : message(ctx, words, due))
-  const tries = due.tries + 1
-  if (!went.ok) {
-    ctx.warn({ reason: went.reason, reminder: due.id, tries }, 'a reminder could not be sent')
-    if (tries < mostTries && !isForGood(went.reason)) return
-  }
-  await ctx.db.delete(reminders).where(eq(reminders.id, due.id))
-  ctx.count(went.ok ? 'reminder-sent' : 'reminder-given-up')
+  if (!went.ok)
+    ctx.warn({ reason: went.reason, reminder: due.id, tries: due.tries + 1 }, 'a reminder could not be sent')
+  const isOver = went.ok || isForGood(went.reason)
+  if (isOver) await ctx.db.delete(reminders).where(eq(reminders.id, due.id))
+  if (isOver || isLast) ctx.count(went.ok ? 'reminder-sent' : 'reminder-given-up')
+  if (!isOver) throw new JobFailed(went.reason)
 }
 
-/** Sends the reminders whose time has come, each once, and tries again later what cannot be sent now. */
-export async function sendDueReminders(ctx: SendingContext) {
-  const due = await ctx.db
+/**
+ * Sends a reminder whose time has come, once; of one that was stopped, or set anew, nothing. Where it cannot be sent now, the
+ * job is to be done again.
+ */
+export async function sendReminder(ctx: SendingContext, { rowId, isLast }: Attempt): Promise<void> {
+  const [due] = await ctx.db
     .select({ reminder: getTableColumns(reminders), language: people.language })
     .from(reminders)
     .innerJoin(people, eq(people.id, reminders.personId))
-    .where(lte(reminders.dueAt, ctx.now))
-    .orderBy(reminders.dueAt)
-    .limit(mostAtOnce)
-  for (const { reminder, language } of due)
-    if (await claimTry(ctx, reminder)) await send(ctx, reminder, language)
+    .where(eq(reminders.id, rowId))
+  if (!due) return
+  if (!(await claimTry(ctx, due.reminder))) throw new JobFailed('another server is at it')
+  await send(ctx, due.reminder, due.language, isLast)
 }
 
-const roundMs = 20_000
+/** As long as the job of one that was given up can be looked at, its row stays; then both are gone. */
+export const forgetGivenUpReminders = (db: Database, before: Date) =>
+  db.delete(reminders).where(and(gte(reminders.tries, mostTries('reminder')), lt(reminders.dueAt, before)))
 
-/** While the server runs, reminders go out at their time. */
-export function startReminderRounds(
-  app: FastifyInstance,
-  { now, ...deps }: Omit<SendingContext, 'now' | 'warn'> & { now: () => Date },
-) {
-  const warn: Warn = (facts, text) => app.log.warn(facts, text)
-  everyWhile(app, roundMs, 'reminders', () => sendDueReminders({ ...deps, now: now(), warn }))
+/** Gives a job to each reminder that has none: of servers that had no jobs yet. */
+export async function enqueueReminders(db: Database) {
+  const waiting = await db
+    .select({ id: reminders.id, dueAt: reminders.dueAt })
+    .from(reminders)
+    .where(and(lt(reminders.tries, mostTries('reminder')), hasNoJob('reminder', reminders.id)))
+  for (const { id, dueAt } of waiting) await enqueue(db, 'reminder', id, dueAt)
 }

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import { reminders } from '../db/schema/reminders.ts'
 import { asMarkup } from '../pages/mail-page.ts'
 import { sandboxStyle } from '../pages/page-style.ts'
+import { forgetReminders } from '../people/forget-reminders.ts'
 import type { Occurrence } from '../ports/occurrence.ts'
 import type { Words } from '../ports/words.ts'
 import { type Pepper, peppered } from '../secrets/pepper.ts'
@@ -31,18 +32,15 @@ type EndingContext = { db: Database; count: (occurrence: Occurrence) => void }
 
 /** Ends the reminder that the key was made for; idempotent, and without effect where there is none. */
 export async function endByLink({ db, count }: EndingContext, key: string) {
-  const gone = await db
-    .delete(reminders)
-    .where(eq(reminders.stopDigest, digestOf(key)))
-    .returning()
-  if (gone.length > 0) count('reminder-stopped')
+  const gone = await forgetReminders(db, eq(reminders.stopDigest, digestOf(key)))
+  if (gone > 0) count('reminder-stopped')
 }
 
 /** Ends the reminders that go to a chat with the bot; whether there was one. */
 export async function endInChat({ db, count }: EndingContext, chatId: number): Promise<boolean> {
-  const gone = await db.delete(reminders).where(eq(reminders.chatId, chatId)).returning()
-  if (gone.length > 0) count('reminder-stopped')
-  return gone.length > 0
+  const gone = await forgetReminders(db, eq(reminders.chatId, chatId))
+  if (gone > 0) count('reminder-stopped')
+  return gone > 0
 }
 
 const style = `${sandboxStyle}

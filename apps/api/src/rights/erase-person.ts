@@ -5,6 +5,7 @@ import { orders } from '../db/schema/orders.ts'
 import { people } from '../db/schema/people.ts'
 import { forgetCheckouts } from '../payments/forget-checkouts.ts'
 import { type EndingContext, endOrder } from '../payments/fulfil-checkout.ts'
+import { forgetRemindersOf } from '../people/forget-reminders.ts'
 
 /** Locked first, so that whatever is under way for them ends before or finds them gone. */
 async function lockPeople(db: Database, personId: string): Promise<string[]> {
@@ -48,6 +49,7 @@ export async function erasePerson(db: Database, personId: string): Promise<boole
   const personIds = await lockPeople(db, personId)
   if (personIds.length === 0) return false
   const orderIds = await lockOrders(db, personIds)
+  await forgetRemindersOf(db, personIds)
   await db.delete(people).where(inArray(people.id, personIds))
   // Last: a checkout made until now is seen here, and one made from now on finds its order without a report.
   await forgetCheckouts(db, orderIds)

@@ -88,10 +88,10 @@ describeOnEachEngine('guests who never came back', testApp => {
     const { db, scrubFiles } = testApp().database
     const later = await makeTestApp(
       { db, scrubFiles, close: async () => {} },
-      { now: () => testApp().clock.now },
+      { now: () => testApp().clock.now, jobs: {} },
     )
     await later.app.ready()
-    await expect.poll(names).not.toContain('Swept')
+    await expect.poll(names, { timeout: 10_000 }).not.toContain('Swept')
     await later.close()
   })
 })

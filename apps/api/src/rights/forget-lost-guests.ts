@@ -3,7 +3,7 @@ import { people } from '../db/schema/people.ts'
 import type { EndingContext } from '../payments/fulfil-checkout.ts'
 import { endOpenOrders, erasePerson } from './erase-person.ts'
 
-type RetentionContext = EndingContext & {
+export type RetentionContext = EndingContext & {
   /** After so many months without them guests are erased. */
   guestRetentionMonths: number
   scrubFiles: () => Promise<void>

@@ -3,9 +3,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { assessments, sessions } from '../db/schema/assessments.ts'
 import { consents, people } from '../db/schema/people.ts'
-import { reminders } from '../db/schema/reminders.ts'
 import { forgetCheckouts } from '../payments/forget-checkouts.ts'
 import { endOrderOf } from '../payments/fulfil-checkout.ts'
+import { forgetRemindersOf } from '../people/forget-reminders.ts'
 import { done } from '../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ports/verb.ts'
 import { endReplayConsents } from '../replays/replay-consents.ts'
@@ -22,7 +22,7 @@ async function eraseMeasured(db: Database, personId: string, now: Date) {
   const orderIds = await lockOrders(db, [personId])
   await db.delete(assessments).where(eq(assessments.personId, personId))
   await db.delete(sessions).where(eq(sessions.personId, personId))
-  await db.delete(reminders).where(eq(reminders.personId, personId))
+  await forgetRemindersOf(db, [personId])
   await db.update(people).set({ seat: null }).where(eq(people.id, personId))
   await forgetCheckouts(db, orderIds)
   const isInForce = and(eq(consents.personId, personId), isNull(consents.withdrawnAt))

@@ -30,7 +30,7 @@ const listDefaults = `select setconfig from pg_db_role_setting
   where setdatabase = (select oid from pg_database where datname = current_database()) order by 1`
 
 /** Tables that hold rows, or held some that were not yet vacuumed away. */
-const listUsedTables = `select quote_ident(nspname) || '.' || quote_ident(relname) as name, nspname = 'public' as "isOfProduct"
+const listUsedTables = `select quote_ident(nspname) || '.' || quote_ident(relname) as name, nspname in ('public', 'jobs') as "isOfProduct"
   from pg_class as c join pg_namespace as n on n.oid = relnamespace
   where c.oid >= ${firstOfOurs} and relkind = 'r' and pg_relation_size(c.oid) > 0 order by 1`
 

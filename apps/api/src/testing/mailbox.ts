@@ -5,6 +5,7 @@ import { SMTPServer } from 'smtp-server'
 import { type Mailer, smtpMailer } from '../mail/mailers.ts'
 
 export type Mailbox = {
+  port: number
   mailer: Mailer
   /** Every mail that arrived, oldest first. */
   received: Email[]
@@ -15,7 +16,7 @@ export type Mailbox = {
 }
 
 /** A real mail server on a port of its own, and a mailer that hands mails to it. */
-export async function openMailbox(): Promise<Mailbox> {
+export async function openMailbox(port = 0): Promise<Mailbox> {
   const received: Email[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -31,7 +32,7 @@ export async function openMailbox(): Promise<Mailbox> {
       }, taken)
     },
   })
-  const listening = server.listen(0, '127.0.0.1')
+  const listening = server.listen(port, '127.0.0.1')
   await once(listening, 'listening')
   const address = listening.address()
   if (address === null || typeof address === 'string') throw new Error('the mail server has no port')
@@ -41,6 +42,7 @@ export async function openMailbox(): Promise<Mailbox> {
       url: `smtp://127.0.0.1:${address.port}?pool=true`,
       from: 'Lithe <lithe@example.org>',
     }),
+    port: address.port,
     received,
     codeFor(to) {
       const mail = received.findLast(

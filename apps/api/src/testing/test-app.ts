@@ -72,7 +72,7 @@ export async function makeTestApp(
     bot: null,
     googleKeysUrl: 'http://127.0.0.1:9/nobody-listens',
     telegramBotToken: null,
-    hasRounds: false,
+    jobs: null,
     retiresWorker: false,
     returnPlaces: ['https://bot.example.org/lithe'],
     trustProxy: 0,

@@ -1,12 +1,9 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
 import { orders } from '../db/schema/orders.ts'
-import { everyWhile } from '../http/rounds.ts'
+import { enqueueDueReceipts, forgetGivenUpReceipts } from '../payments/due-receipts.ts'
 import { forgetOldCheckouts } from '../payments/forget-checkouts.ts'
 import { type FulfilContext, fulfilCheckout } from '../payments/fulfil-checkout.ts'
 import { cancelOrder } from '../payments/record-entry.ts'
-import { type ReceiptContext, sendDueReceipts } from '../payments/send-receipts.ts'
-import type { Cashiers } from '../ports/payments.ts'
 
 const hourMs = 60 * 60_000
 /** A provider's page has run out by then, so that its books know how it ended. */
@@ -28,22 +25,14 @@ export async function settleForgottenOrders(ctx: FulfilContext) {
   }
 }
 
-type RoundDeps = Omit<ReceiptContext, 'now' | 'warn'> & { now: () => Date; payments: Cashiers }
+/** Shorter than the job of one that was given up is kept: then nothing is left that could be tried again. */
+const receiptsKeptMs = 6 * 24 * hourMs
 
-const receiptsEveryMs = 15_000
-const booksEveryMs = 60 * 60_000
-
-/** While the server runs: receipts go out soon after a payment, and forgotten orders are settled every hour. */
-export function startMoneyRounds(app: FastifyInstance, { now, ...deps }: RoundDeps) {
-  const context = () => ({
-    ...deps,
-    now: now(),
-    warn: (facts: Record<string, string | number>, text: string) => app.log.warn(facts, text),
-  })
-  everyWhile(app, receiptsEveryMs, 'money', () => sendDueReceipts(context()))
-  everyWhile(app, booksEveryMs, 'money', async () => {
-    const ctx = context()
-    await settleForgottenOrders(ctx)
-    await forgetOldCheckouts(ctx.db, ctx.now)
-  })
+/** What the books have for this hour: forgotten orders are settled, and what has served its purpose leaves. */
+export async function settleBooks(ctx: FulfilContext) {
+  const { db, now } = ctx
+  await settleForgottenOrders(ctx)
+  await forgetOldCheckouts(db, now)
+  await forgetGivenUpReceipts(db, new Date(now.getTime() - receiptsKeptMs))
+  await enqueueDueReceipts(db)
 }

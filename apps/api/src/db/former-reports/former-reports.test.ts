@@ -1,10 +1,11 @@
 import { readReport } from '@lithe/contracts/api'
 import { eq, inArray } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { callEndpoint } from '../../testing/call.ts'
 import { describeOnEachEngine } from '../../testing/each-engine.ts'
 import { newGuest } from '../../testing/new-guest.ts'
 import { reportedGuest } from '../../testing/reported-guest.ts'
+import { makeTestApp } from '../../testing/test-app.ts'
 import type { Database } from '../database.ts'
 import { assessments, isToldInSentences } from '../schema/assessments.ts'
 import { recallStoredReports } from './former-reports.ts'
@@ -76,18 +77,12 @@ describeOnEachEngine('reports stored in sentences', testApp => {
   it('become codes when the server starts', async () => {
     const { ids } = await keepFormer()
     expect(ids.length).toBeGreaterThan(50)
-    const { sweepHourly } = await import('../../sweep.ts')
-    const hooks: Record<string, () => Promise<void>> = {}
-    const app = {
-      addHook: (name: string, hook: () => Promise<void>) => {
-        hooks[name] = hook
-      },
-      log: { error: (_: unknown, what: string) => expect.unreachable(what) },
-    }
-    sweepHourly(app as never, { db: db(), now: () => testApp().clock.now, forget: async () => {} })
-    await hooks.onReady?.()
-    await hooks.onClose?.()
-    expect(await db().select().from(assessments).where(isToldInSentences(assessments.freeReport))).toEqual([])
+    const inSentences = () => db().select().from(assessments).where(isToldInSentences(assessments.freeReport))
+    const { app, mailbox } = await makeTestApp(testApp().database, { jobs: {} })
+    await app.ready()
+    await vi.waitUntil(async () => (await inSentences()).length === 0, { timeout: 20_000 })
+    await app.close()
+    await mailbox.close()
   })
 
   it.each(['en-XA', 'ar-XB'])('one stored now reads in %s, as its reader asks', async language => {

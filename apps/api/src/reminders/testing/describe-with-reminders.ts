@@ -1,11 +1,15 @@
 import * as endpoints from '@lithe/contracts/api'
+import { mostTries } from '@lithe/jobs'
+import { lte } from 'drizzle-orm'
 import type { AppDeps } from '../../app.ts'
 import { makeBot } from '../../bot/make-bot.ts'
 import { telegramChats } from '../../bot/telegram-chats.ts'
+import { reminders } from '../../db/schema/reminders.ts'
 import type { Mailer } from '../../mail/mailers.ts'
 import type { Call } from '../../rights/testing/actor.ts'
 import { newAccount } from '../../testing/new-account.ts'
 import { newTelegrammer } from '../../testing/new-telegrammer.ts'
+import { unlessFailed } from '../../testing/send-receipts.ts'
 import {
   type BotWorld,
   botSettings,
@@ -13,7 +17,7 @@ import {
   publicUrl,
 } from '../../testing/telegram/describe-with-bot.ts'
 import { everyWord, testPepper } from '../../testing/test-app.ts'
-import { sendDueReminders } from '../send-reminders.ts'
+import { type SendingContext, sendReminder } from '../send-reminders.ts'
 
 export const wish = { weeks: 4, time: '10:00', zone: 'Europe/Berlin', by: { way: 'mail' } }
 
@@ -27,6 +31,13 @@ const ways = (call: Call, own: string, by: () => object = () => wish.by) => ({
   read: async (userIdentifier = own) =>
     (await call(endpoints.readReminder, '/me/reminder', { userIdentifier })).data,
 })
+
+/** Does the job of each reminder whose time has come by the test's clock, which is not the database's. */
+async function sendDueReminders(ctx: SendingContext) {
+  const due = await ctx.db.select().from(reminders).where(lte(reminders.dueAt, ctx.now))
+  for (const { id, tries } of due)
+    await sendReminder(ctx, { rowId: id, isLast: tries + 1 >= mostTries('reminder') }).catch(unlessFailed)
+}
 
 function remindersIn({ testApp, peer, bring }: BotWorld) {
   const counted: string[] = []

@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Database } from './db/database.ts'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { enqueue } from '@lithe/jobs'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
+import { askRows, type Database } from './db/database.ts'
 import { signInCodes, signInSessions, usedProofs } from './db/schema/sign-in.ts'
+import { sweep } from './jobs.ts'
 import { sendsKeptMs } from './sign-in/codes/judge-sending.ts'
 import { idleLifeMs } from './sign-ins/sign-in-token.ts'
-import { sweep } from './sweep.ts'
 import { describeOnEachEngine } from './testing/each-engine.ts'
 import { engines } from './testing/engines.ts'
 import { newAccount } from './testing/new-account.ts'
@@ -51,37 +54,47 @@ describeOnEachEngine('a sweep', testApp => {
 })
 
 describe.each(engines)('a server on $engine', ({ open }) => {
-  afterEach(() => vi.useRealTimers())
+  const soon = { timeout: 15_000, interval: 100 }
 
-  it('sweeps when it starts and every hour, also without a sign-in, until it closes', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  it('sweeps when it starts, every hour and whenever a job says so, until it closes', async () => {
     const database = await open()
     const { db } = database
-    const testApp = await makeTestApp(database)
+    const testApp = await makeTestApp(database, { jobs: { pollSeconds: 0.5 } })
     const { clock } = testApp
     await useUp(db, 'before the start', later(clock.now, -hourMs))
     await testApp.app.ready()
-    await vi.waitUntil(async () => !(await isKept(db, 'before the start')))
+    await vi.waitUntil(async () => !(await isKept(db, 'before the start')), soon)
 
+    const schedules = sql`select name, cron from jobs.schedule order by 1`
+    expect(await askRows(db, schedules)).toEqual([
+      { name: 'books', cron: '37 * * * *' },
+      { name: 'sweep', cron: '17 * * * *' },
+    ])
     await useUp(db, 'while it runs', clock.now)
     clock.now = later(clock.now, hourMs)
-    vi.advanceTimersByTime(hourMs)
-    await vi.waitUntil(async () => !(await isKept(db, 'while it runs')))
+    await enqueue(db, 'sweep', randomUUID())
+    await vi.waitUntil(async () => !(await isKept(db, 'while it runs')), soon)
 
-    const timers = vi.getTimerCount()
     await testApp.app.close()
-    expect(vi.getTimerCount()).toBe(timers - 1)
+    const left = randomUUID()
+    await enqueue(db, 'sweep', left)
+    await sleep(1200)
+    const state = sql`select state::text as state from jobs.job where id = ${left}`
+    expect(await askRows(db, state)).toEqual([{ state: 'created' }])
     await testApp.close()
   }, 60_000)
 
-  it('says so when a sweep fails, and goes on', async () => {
+  it('says so when a sweep fails, without what it failed at, and goes on', async () => {
     const database = await open()
     const { db } = database
-    const testApp = await makeTestApp(database)
+    const testApp = await makeTestApp(database, { jobs: {} })
     await db.execute('alter table used_proofs rename to used_proofs_elsewhere')
     await testApp.app.ready()
-    await vi.waitUntil(() => testApp.logged.some(line => line.includes('a sweep failed')))
+    await vi.waitUntil(() => testApp.logged.some(line => line.includes('a job failed')), soon)
     expect((await testApp.app.inject('/healthz')).statusCode).toBe(200)
+    const failed = sql`select output->>'message' as why from jobs.job where name = 'sweep'`
+    await vi.waitUntil(async () => (await askRows<{ why: string }>(db, failed))[0]?.why, soon)
+    expect(await askRows(db, failed)).toEqual([{ why: 'unexpected' }])
     await testApp.close()
   }, 60_000)
 })

@@ -1,0 +1,84 @@
+import { openJobs } from '@lithe/jobs/run'
+import { and, isNull, lte, or } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { forgetOldUpdates } from './bot/take-update.ts'
+import type { Database } from './db/database.ts'
+import { recallStoredReports } from './db/former-reports/former-reports.ts'
+import { isNotServing } from './db/readiness.ts'
+import { rateLimits } from './db/schema/rate-limits.ts'
+import { signInCodes as codes, knownDevices, signInSessions, usedProofs } from './db/schema/sign-in.ts'
+import { forgetOldEvents } from './events/security-events.ts'
+import { type ReceiptContext, sendReceipt } from './payments/send-receipts.ts'
+import type { Warn } from './ports/payments.ts'
+import {
+  enqueueReminders,
+  forgetGivenUpReminders,
+  type SendingContext,
+  sendReminder,
+} from './reminders/send-reminders.ts'
+import { forgetOldReplays } from './replays/kept-replays.ts'
+import { forgetLostGuests, type RetentionContext } from './rights/forget-lost-guests.ts'
+import { sendsKeptMs } from './sign-in/codes/judge-sending.ts'
+import { settleBooks } from './till/money-rounds.ts'
+
+/** Forgets what decides nothing any more: old sessions and devices, used proofs, codes and counters, updates of the bot, events. */
+export async function sweep(db: Database, now: Date) {
+  const dayAgo = new Date(now.getTime() - sendsKeptMs)
+  await db.delete(signInSessions).where(lte(signInSessions.expiresAt, now))
+  await db.delete(knownDevices).where(lte(knownDevices.expiresAt, now))
+  await db.delete(usedProofs).where(lte(usedProofs.expiresAt, now))
+  await forgetOldUpdates(db, now)
+  await forgetOldEvents(db, now)
+  await db.delete(rateLimits).where(lte(rateLimits.expire, now))
+  await db
+    .delete(codes)
+    .where(and(lte(codes.sentAt, dayAgo), or(isNull(codes.lockedUntil), lte(codes.lockedUntil, now))))
+}
+
+type ServerJobs = {
+  now: () => Date
+  receipts: Omit<ReceiptContext, 'now' | 'warn'>
+  reminders: Omit<SendingContext, 'now' | 'warn'>
+  /** What an order is settled with, and a lost guest erased. */
+  books: Omit<RetentionContext, 'now'>
+  /** For tests, which cannot wait as long for work. */
+  pollSeconds?: number
+}
+
+const dayMs = 24 * 60 * 60_000
+/** Shorter than the job of one that was given up is kept. */
+const remindersKeptMs = 6 * dayMs
+
+/** What goes by with time, and what an older version of the server left to be done. */
+async function sweepAll(ctx: RetentionContext) {
+  const { db, now, scrubFiles } = ctx
+  await sweep(db, now)
+  await forgetLostGuests(ctx)
+  if ((await forgetOldReplays(db, now)) > 0) await scrubFiles()
+  await recallStoredReports(db)
+  await forgetGivenUpReminders(db, new Date(now.getTime() - remindersKeptMs))
+  await enqueueReminders(db)
+}
+
+/** Does, from when the server is ready until it begins to close, what no call waits for (ADR 80). */
+export function runServerJobs(
+  app: FastifyInstance,
+  { now, receipts, reminders, books, ...timing }: ServerJobs,
+) {
+  const warn: Warn = (facts, text) => app.log.warn(facts, text)
+  const jobs = openJobs({
+    ...timing,
+    db: books.db,
+    isAway: isNotServing,
+    report: (facts, text) => app.log.error(facts, text),
+    work: {
+      receipt: attempt => sendReceipt({ ...receipts, now: now(), warn }, attempt),
+      reminder: attempt => sendReminder({ ...reminders, now: now(), warn }, attempt),
+      sweep: () => sweepAll({ ...books, now: now() }),
+      books: () => settleBooks({ ...books, now: now() }),
+    },
+  })
+  app.addHook('onReady', () => jobs.start())
+  // Before the database closes, which is among the last things to.
+  app.addHook('preClose', () => jobs.stop())
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { setReminder } from '@lithe/contracts/api'
+import { enqueue } from '@lithe/jobs'
+import { jobsCommand } from '@lithe/jobs/command'
+import { sql } from 'drizzle-orm'
+import { afterEach, expect, it, vi } from 'vitest'
+import { askRows } from './db/database.ts'
+import { smtpMailer } from './mail/mailers.ts'
+import { keepBuyerAddress } from './payments/due-receipts.ts'
+import { actor, withoutCookies } from './rights/testing/actor.ts'
+import { everythingStored } from './rights/testing/everything-stored.ts'
+import { pressInSandbox } from './rights/testing/press-in-sandbox.ts'
+import { describeOnEachEngine } from './testing/each-engine.ts'
+import { openMailbox } from './testing/mailbox.ts'
+import { newAccount } from './testing/new-account.ts'
+import { reportedGuest } from './testing/reported-guest.ts'
+import { makeTestApp, type TestApp } from './testing/test-app.ts'
+
+const soon = { timeout: 15_000, interval: 100 }
+
+describeOnEachEngine('a job', testApp => {
+  const db = () => testApp().database.db
+  type Kept = { id: string; state: string; why: string | null; waits: number }
+  const jobOf = async (id: string) => {
+    const [job] = await askRows<Kept>(
+      db(),
+      sql`select id, state::text as state, output->>'message' as why,
+        extract(epoch from start_after - now())::float8 as waits from jobs.job where id = ${id}`,
+    )
+    return job ?? null
+  }
+  /** An order that was paid just now, whose receipt goes to this address. */
+  const paid = async (address: string) => {
+    const { guest, assessmentId } = await reportedGuest(testApp())
+    const { pathname } = new URL((await guest.checkout(assessmentId)).data.checkoutUrl)
+    const orderId = pathname.split('/').at(-1) ?? ''
+    await keepBuyerAddress(db(), { orderId, assessmentId, address })
+    await pressInSandbox(testApp(), pathname, 'pay')
+    return { guest, orderId }
+  }
+  const servers: TestApp[] = []
+  /** A further server on the same database, which does jobs, and hands its mails to a port of this machine. */
+  const serve = async (port: number) => {
+    const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Lithe <lithe@example.org>' })
+    const server = await makeTestApp(testApp().database, { jobs: { pollSeconds: 0.5 }, mailer })
+    servers.push(server)
+    await server.app.ready()
+  }
+  afterEach(async () => {
+    for (const { app, mailbox } of servers.splice(0)) {
+      await app.close()
+      await mailbox.close()
+    }
+    await db().execute(sql`update jobs.queue set retry_delay = 60, retry_limit = 9 where name = 'receipt'`)
+  })
+
+  it('is there if and when the transaction that made it is committed, and once', async () => {
+    const [kept, lost] = [randomUUID(), randomUUID()]
+    await db().transaction(async transaction => {
+      await enqueue(transaction, 'receipt', kept)
+      await enqueue(transaction, 'receipt', kept)
+    })
+    const failing = db().transaction(async transaction => {
+      await enqueue(transaction, 'receipt', lost)
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow('rolled back')
+    expect(await jobOf(kept)).toMatchObject({ state: 'created' })
+    expect(await jobOf(lost)).toBeNull()
+  })
+
+  it('of a receipt is tried again, later each time, while the mail server is away, and once it is back no more', async () => {
+    await db().execute(sql`update jobs.queue set retry_delay = 1 where name = 'receipt'`)
+    const gone = await openMailbox()
+    await gone.close()
+    const address = `${randomUUID()}@example.org`
+    const { orderId } = await paid(address)
+    expect(await jobOf(orderId)).toMatchObject({ state: 'created' })
+    await serve(gone.port)
+    await vi.waitUntil(async () => (await jobOf(orderId))?.state === 'retry', soon)
+    const first = await jobOf(orderId)
+    expect(first?.why).toBe('ESOCKET')
+    await vi.waitUntil(async () => ((await jobOf(orderId))?.waits ?? 0) > 2, soon)
+    const back = await openMailbox(gone.port)
+    await vi.waitUntil(async () => (await jobOf(orderId))?.state === 'completed', soon)
+    expect(back.received.filter(({ to }) => to?.some(one => one.address === address))).toHaveLength(1)
+    await back.close()
+  }, 60_000)
+
+  it('that was given up is kept and told of, and goes when it is tried once more', async () => {
+    await db().execute(sql`update jobs.queue set retry_limit = 0 where name = 'receipt'`)
+    const gone = await openMailbox()
+    await gone.close()
+    const address = `${randomUUID()}@example.org`
+    const { orderId } = await paid(address)
+    await serve(gone.port)
+    await vi.waitUntil(async () => (await jobOf(orderId))?.state === 'failed', soon)
+    const told = await jobsCommand(db(), [])
+    const line = told.words.split('\n').find(each => each.startsWith(orderId))
+    expect(line).toMatch(/receipt .* given up .* 1 tries .* ESOCKET/)
+    expect(told.words).not.toContain(address)
+
+    const back = await openMailbox(gone.port)
+    expect((await jobsCommand(db(), ['retry', orderId])).ok).toBe(true)
+    await vi.waitUntil(async () => (await jobOf(orderId))?.state === 'completed', soon)
+    expect(back.received.filter(({ to }) => to?.some(one => one.address === address))).toHaveLength(1)
+    expect((await jobsCommand(db(), ['retry', orderId])).ok).toBe(false)
+    for (const unclear of [['retry'], ['retry', 'x'], ['mend', orderId], ['--last', '0']])
+      expect((await jobsCommand(db(), unclear)).words).toContain('npm run jobs')
+    await back.close()
+  }, 60_000)
+
+  it('holds no more than its row’s number, and leaves with an account that is erased', async () => {
+    const rosa = newAccount(testApp())
+    await rosa.signIn()
+    const wish = { weeks: 4, time: '10:00', zone: 'Europe/Berlin', by: { way: 'mail' } }
+    const caller = { userIdentifier: rosa.email, source: 'web' }
+    await rosa.call(setReminder, '/me/reminder', { ...caller, ...wish })
+    const { guest, orderId } = await paid(rosa.email)
+    const jobs = async () =>
+      (await everythingStored(db())).filter(
+        ({ row }) => /"name": "(receipt|reminder)"/.test(row) && /"data"/.test(row),
+      )
+    const before = await jobs()
+    const [reminder] = await askRows<{ id: string }>(db(), sql`select id from reminders`)
+    expect(before.some(({ row }) => row.includes(reminder?.id ?? '–'))).toBe(true)
+    expect(before.some(({ row }) => row.includes(orderId))).toBe(true)
+    for (const { row } of before) expect(JSON.parse(row)).toMatchObject({ data: {}, output: null })
+
+    await actor(withoutCookies(testApp()), guest.userIdentifier).erase()
+    await actor(rosa.call, rosa.email).erase()
+    const after = (await jobs()).map(({ row }) => row).join()
+    for (const id of [reminder?.id ?? '–', orderId]) expect(after).not.toContain(id)
+  }, 60_000)
+})

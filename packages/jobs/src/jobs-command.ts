@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util'
+import type { Database } from './boss-database.ts'
+import { countJobs, type KeptJob, listJobs, retryJob } from './kept-jobs.ts'
+
+const usage = `npm run jobs [-- --last 50]        what waits, what is tried again, and what was given up
+npm run jobs -- retry JOB          has one that was given up tried once more, within seconds
+
+A job carries no more than the number of its row, an order's or a reminder's. One that was given up is kept for a week.`
+
+type Said = { ok: boolean; words: string }
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+const named: Record<KeptJob['state'], string> = {
+  created: 'waits until',
+  retry: 'again at',
+  active: 'under way',
+  completed: 'done',
+  cancelled: 'cancelled',
+  failed: 'given up',
+}
+
+const line = ({ id, queue, state, tries, at, why }: KeptJob) =>
+  [id, queue.padEnd(8), named[state].padEnd(11), at.toISOString(), `${tries} tries`, why ?? '–'].join('  ')
+
+function read(words: readonly string[]): { last: number; retried: string | null } | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { last: { type: 'string', default: '50' } },
+    })
+    const last = Number(values.last)
+    const [deed, id, ...more] = positionals
+    if (!Number.isInteger(last) || last < 1 || more.length > 0) return null
+    if (deed === undefined) return { last, retried: null }
+    return deed === 'retry' && id !== undefined && uuid.test(id) ? { last, retried: id } : null
+  } catch {
+    return null
+  }
+}
+
+/** What `npm run jobs` does with the words after it; beside running servers too, where the database takes several. */
+export async function jobsCommand(db: Database, words: readonly string[]): Promise<Said> {
+  const asked = read(words)
+  if (!asked) return { ok: false, words: usage }
+  if (asked.retried !== null)
+    return (await retryJob(db, asked.retried))
+      ? { ok: true, words: `${asked.retried} is tried again.` }
+      : { ok: false, words: 'No job of this number was given up.' }
+  const counts = (await countJobs(db)).map(({ queue, state, count }) => `${queue} ${state}: ${count}`)
+  const jobs = await listJobs(db, asked.last)
+  if (counts.length === 0) return { ok: true, words: 'There are no jobs.' }
+  return { ok: true, words: [counts.join(', '), ...jobs.map(line)].join('\n') }
+}
