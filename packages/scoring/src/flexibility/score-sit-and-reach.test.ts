@@ -18,6 +18,16 @@ test.each(sexes)('the angles follow from the published centimetres (%s)', sex =>
     )
 })
 
+test('with an upright trunk the hand is as far past the soles as the arm reaches beyond the legs', () => {
+  // Shares of body height, as the sources of the norm have them: trunk 0.288, arm 0.44, legs 0.53, hip to floor 0.13.
+  const forward = Math.sqrt(0.44 ** 2 - (0.288 - 0.13) ** 2)
+  for (const sex of sexes)
+    expect(pastSolesCentimetres(90, sex)).toBeCloseTo(
+      (forward - 0.53) * sitAndReachNorm.heightCentimetres[sex],
+      6,
+    )
+})
+
 test('at 45 the levels are the mean of Canada’s and China’s surveys', () => {
   expect(medianPastSoles(sitAndReachNorm, 45, 'Male')).toBeCloseTo((-2.1 + 1.8) / 2, 6)
   expect(medianPastSoles(sitAndReachNorm, 45, 'Female')).toBeCloseTo((3.3 + 6.8) / 2, 6)

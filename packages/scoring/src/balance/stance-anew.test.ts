@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { posteriorMean } from '../model/posterior.ts'
+import { cameraErrors } from '../norms/camera-error.ts'
+import { retestErrors } from '../norms/retest-error.ts'
+import type { Person } from '../person.ts'
+import { stance } from '../testing/measurements.ts'
+import { scoreStance, stanceZones } from './score-stance.ts'
+import { middleStance, shareHoldingLess, stanceEvidence } from './stance-evidence.ts'
+
+const woman: Person = { age: 66, sex: 'Female' }
+const prior = { mean: 66, sd: 12 }
+const scored = (...words: Parameters<typeof stance>) => scoreStance(stance(...words).measurement, woman)
+const { plainError, error } = retestErrors['single-leg-stance']
+const logError = Math.hypot(error, cameraErrors.good.logSeconds)
+
+describe('a stance of another sitting', () => {
+  it('is longer for an error upwards, and speaks for a younger age', () => {
+    const { evidenceOff } = scored(12)
+    const ages = [-1, 0, 1].map(errors => posteriorMean(prior, [evidenceOff(errors)]))
+    expect(ages).toEqual(ages.toSorted((a, b) => b - a))
+    expect(new Set(ages).size).toBe(3)
+  })
+
+  it('is a short one off by plain seconds, where a share of it would be less', () => {
+    const seconds = 4
+    expect(plainError).toBeGreaterThan(seconds * (Math.exp(logError) - 1))
+    expect(scored(seconds).evidenceOff(1)).toEqual(scored(seconds + plainError).evidence)
+  })
+
+  it('is a long one off by a share of itself', () => {
+    expect(30 - plainError).toBeGreaterThan(30 * Math.exp(-logError))
+    expect(scored(30).evidenceOff(-1)).toEqual(scored(30 * Math.exp(-logError)).evidence)
+  })
+
+  it('lasts as long as its window and no longer: there it is still running', () => {
+    const outlasting = scored(30, { windowSeconds: 30 })
+    expect(scored(25, { windowSeconds: 30 }).evidenceOff(3)).toEqual(outlasting.evidence)
+    expect(outlasting.evidenceOff(0)).toEqual(outlasting.evidence)
+  })
+
+  it('that is shorter than one which was still running has ended', () => {
+    const running = scored(30, { endedBy: 'clock' })
+    const ended = scored(30 * Math.exp(-logError), { endedBy: 'let-go' })
+    expect(running.evidenceOff(-1)).toEqual(ended.evidence)
+  })
+})
+
+it('stances of another window, view or sex are another kind of result', () => {
+  const others = [
+    scored(12),
+    scored(12, { windowSeconds: 30 }),
+    scored(12, { quality: { ...stance(12).measurement.quality, level: 'fair' } }),
+    scoreStance(stance(12).measurement, { ...woman, sex: 'Male' }),
+  ]
+  expect(new Set(others.map(({ kind }) => kind)).size).toBe(others.length)
+})
+
+it.each(['Male', 'Female'] as const)(
+  'ten seconds are the place to begin from 50 to 75, five until 79 (%s)',
+  sex => {
+    const leastRed = stanceZones({ age: 20, sex }).red.end
+    const redAt = (age: number, seconds: number) =>
+      Math.max(leastRed, 100 * shareHoldingLess(seconds, age, sex))
+    for (const [age, seconds] of [
+      [49, 5],
+      [50, 10],
+      [75, 10],
+      [76, 5],
+      [79, 5],
+    ] as const)
+      expect(stanceZones({ age, sex }).red.end, `at ${age}`).toBeCloseTo(redAt(age, seconds), 9)
+    expect(stanceZones({ age: 80, sex }).red.end).toBe(leastRed)
+    expect(redAt(76, 10)).toBeGreaterThan(redAt(76, 5))
+    expect(redAt(80, 5)).toBeGreaterThan(leastRed)
+  },
+)
+
+it('half of an age hold less than its middle stance, or the window is too short to tell', () => {
+  const { seconds, isRunning } = middleStance(60, 78, 'Female')
+  expect(isRunning).toBe(false)
+  expect(shareHoldingLess(seconds, 78, 'Female')).toBeCloseTo(0.5, 6)
+  expect(middleStance(10, 25, 'Female')).toEqual({ seconds: 10, isRunning: true })
+})
+
+it('a foot that comes down after a minute says no more than one that stays up', () => {
+  const at = (seconds: number, isRunning: boolean) => stanceEvidence({ seconds, isRunning }, 'Male', 0.8)
+  expect(at(60, false)).toEqual(at(60, true))
+  expect(at(59, false)).not.toEqual(at(59, true))
+})

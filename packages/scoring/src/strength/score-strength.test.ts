@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { assess } from '../assess.ts'
+import { posteriorMean } from '../model/posterior.ts'
+import { clearView, jumpingJacks, plank, pushUps, refused, squats } from '../testing/measurements.ts'
+import { scoreStands } from './score-stands.ts'
+import { scoreStrength } from './score-strength.ts'
+
+const person = { age: 62, sex: 'Female' } as const
+const prior = { mean: 62, sd: 12 }
+
+it('what speaks about age leads, then what is scored, then what is only counted, in whatever order it was done', () => {
+  const done = [jumpingJacks(40), plank(60), pushUps(9), squats(14)].map(({ measurement }) => measurement)
+  const inOrder = ['squat', 'push-up', 'plank', 'jumping-jack']
+  for (const all of [done, done.toReversed(), [...done.slice(2), ...done.slice(0, 2)]]) {
+    const [first, ...rest] = scoreStrength(all, person).map(({ strength }) => strength.movement)
+    expect(first).toBe('squat')
+    expect(rest.at(-1)).toBe('jumping-jack')
+    expect([first, ...rest].toSorted()).toEqual(inOrder.toSorted())
+  }
+})
+
+it('strength is as clear as the least clear of its movements', () => {
+  const blurred = { ...clearView, level: 'fair' } as const
+  const qualityOf = (...strength: Parameters<typeof assess>[1]['strength'][number][]) => {
+    const nothing = { balance: refused('near-fall'), flexibility: undefined }
+    const { strength: part } = assess(person, { ...nothing, strength }).breakdown
+    return 'missing' in part ? null : part.quality
+  }
+  expect(qualityOf(squats(14))).toBe('good')
+  expect(qualityOf(squats(14, { quality: blurred }), pushUps(9))).toBe('fair')
+  expect(qualityOf(squats(14), pushUps(9, { quality: blurred }))).toBe('fair')
+})
+
+it('of another sitting more stands speak for a younger age', () => {
+  const { evidenceOff } = scoreStands(squats(14).measurement, person)
+  const [fewer = 0, same = 0, more = 0] = [-1, 0, 1].map(errors =>
+    posteriorMean(prior, [evidenceOff(errors)]),
+  )
+  expect(fewer).toBeGreaterThan(same)
+  expect(same).toBeGreaterThan(more)
+})
+
+it('a camera that sees less clearly misses as many of a minute as of half of one, which are half as many of the norm’s', () => {
+  const quality = { ...clearView, level: 'poor' } as const
+  const half = scoreStands(squats(14, { quality }).measurement, person)
+  const minute = scoreStands(squats(28, { quality, windowSeconds: 60 }).measurement, person)
+  const pullOf = ({ evidence }: { evidence: Float64Array }) =>
+    Math.abs(posteriorMean({ mean: 30, sd: 12 }, [evidence]) - 30)
+  expect(pullOf(minute)).toBeGreaterThan(pullOf(half))
+})
