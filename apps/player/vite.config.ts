@@ -10,6 +10,6 @@ export default defineConfig({
   // The pose runtime starts by `importScripts`, which modules lack.
   worker: { format: 'iife' },
   // One script, and one of words in the language of the person: there is nothing else to preload.
-  build: { modulePreload: false },
+  build: { modulePreload: false, rollupOptions: { input: ['index.html', 'check/index.html'] } },
   server: { port: 5174 },
 })

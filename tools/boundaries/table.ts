@@ -126,6 +126,13 @@ export const programs: readonly Program[] = [
     neverUses: storageAndNetwork,
   },
   {
+    ...inBrowser,
+    folder: 'apps/player/check',
+    mayImport: ['apps/player/src/camera', 'packages/contracts/src/player', ...words, kit],
+    testsMayAlsoImport: [],
+    neverUses: ['XMLHttpRequest', 'WebSocket', 'EventSource', 'navigator.sendBeacon', 'fetch'],
+  },
+  {
     ...onServer,
     folder: 'apps/api/src',
     mayImport: ['packages/contracts', 'packages/card', 'packages/scoring', catalog, ...ofServer, ...words],
