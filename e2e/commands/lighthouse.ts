@@ -5,60 +5,106 @@ import { parseArgs } from 'node:util'
 import { findFreePort } from '../../apps/api/start/free-port.ts'
 import { runServer } from '../../apps/api/start/run-server.ts'
 import { waitUntilReady } from '../../apps/api/start/wait-until-ready.ts'
+import { root } from '../../tools/bootstrap/root.mjs'
 import { makeAll } from '../../tools/builds/make-all.ts'
 import { ensureChromium } from '../../tools/chromium/ensure-chromium.ts'
-import { bar, belowBar, categories } from '../lighthouse/bar.ts'
-import { measurePage, type PageRun } from '../lighthouse/measure-page.ts'
+import { belowBar, beyondBar, type Figures, medianOf, type PageName, pages } from '../lighthouse/bar.ts'
+import { buildAt, commitBefore } from '../lighthouse/build-at.ts'
+import { leaveReport } from '../lighthouse/leave-report.ts'
+import { measurePage, type PageRun, type Prepare } from '../lighthouse/measure-page.ts'
 
-const usage = `npm run lighthouse -- [--runs 5] [--json FILE]
+const usage = `npm run lighthouse -- [--runs 3] [--beside COMMIT | --alone] [--json FOLDER]
 
-Measures the landing page on a phone with Lighthouse, --runs times, and judges the run of median performance; ends
-with 1 where that is below the bar.
-  --json  also writes that run's whole report`
+Measures landing, start, sign-in and report on a phone with Lighthouse, --runs times, in turn with the same pages of
+the commit before, and judges the medians; ends with 1 where one is beyond the bar.
+  --beside  another commit than the one before
+  --alone   only what is here
+  --json    also writes the whole report of each page's last run into that folder`
 
 function asked() {
   try {
     const { values } = parseArgs({
-      options: { runs: { type: 'string', default: '5' }, json: { type: 'string' } },
+      options: {
+        runs: { type: 'string', default: '3' },
+        beside: { type: 'string' },
+        alone: { type: 'boolean', default: false },
+        json: { type: 'string' },
+      },
     })
     const count = Number(values.runs)
-    if (Number.isInteger(count) && count > 0) return { count, json: values.json }
+    if (Number.isInteger(count) && count > 0) return { ...values, count }
   } catch {}
   console.error(usage)
   process.exit(1)
 }
 
-const { count, json } = asked()
+type Side = { name: string; origin: string; runs: Record<PageName, PageRun[]> }
+
+const { count, json, beside, alone } = asked()
 const chromiumPath = await ensureChromium()
 await makeAll()
 
-const port = await findFreePort(3227)
-if (port === null) throw new Error('Every port from 3227 on is taken.')
-const dataFolder = mkdtempSync(join(tmpdir(), 'lithe-lighthouse-'))
-process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }))
-const address = `http://localhost:${port}`
-const server = runServer({ PORT: String(port), HOST: 'localhost', DATA_DIR: dataFolder, LOG_LEVEL: 'warn' })
-if (!(await waitUntilReady(address, server.hasEnded))) throw new Error('The server did not start.')
-
-const runs: PageRun[] = []
-for (let number = 1; number <= count; number++) {
-  const run = await measurePage(`${address}/`, chromiumPath)
-  console.log(`  run ${number}: performance ${run.scores.performance}`)
-  runs.push(run)
+async function serve(name: string, tree: string): Promise<Side> {
+  const port = await findFreePort(Number(process.env.LIGHTHOUSE_PORT ?? 3227))
+  if (port === null) throw new Error('Every port is taken.')
+  const folder = mkdtempSync(join(tmpdir(), 'lithe-lighthouse-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const origin = `http://localhost:${port}`
+  const settings = { PORT: String(port), HOST: 'localhost', DATA_DIR: folder, LOG_LEVEL: 'warn' }
+  const server = runServer(settings, tree)
+  if (!(await waitUntilReady(origin, server.hasEnded)))
+    throw new Error(`The server of ${name} did not start.`)
+  return { name, origin, runs: { landing: [], start: [], 'sign-in': [], report: [] } }
 }
-const median = runs.sort((a, b) => a.scores.performance - b.scores.performance)[Math.floor(count / 2)]
-if (!median) throw new Error('Nothing was measured.')
-const { scores, times, report, failed } = median
-console.table(Object.fromEntries(categories.map(one => [one, { 'of 100': scores[one], bar: bar[one] }])))
-console.log(
-  Object.entries(times)
-    .map(([name, time]) => `${name} ${time}`)
-    .join(', '),
-)
-if (json) writeFileSync(json, report)
+
+const before = alone ? null : (beside ?? commitBefore())
+const sides = [
+  ...(before === null ? [] : [await serve(before.slice(0, 8), await buildAt(before))]),
+  await serve('here', root),
+]
+
+const preparing = (page: PageName, origin: string): Prepare => {
+  if (page === 'report') return context => leaveReport(context, origin)
+  const path = { landing: '/', start: '/longevity-test', 'sign-in': '/login' }[page]
+  return async () => origin + path
+}
+
+const names = Object.keys(pages) as PageName[]
+for (let number = 1; number <= count; number++)
+  for (const page of names)
+    for (const { name, origin, runs } of sides) {
+      const run = await measurePage(preparing(page, origin), chromiumPath)
+      console.log(`  run ${number}, ${page}, ${name}: performance ${run.scores.performance}`)
+      runs[page].push(run)
+    }
+
+const medianAt = ({ runs }: Side, page: PageName) => medianOf(runs[page].map(({ figures }) => figures))
+const rows = names.map(page => {
+  const told = (figure: (figures: Figures) => string) =>
+    sides.map(side => figure(medianAt(side, page))).join(' → ')
+  return [
+    page,
+    {
+      performance: told(({ performance }) => String(performance)),
+      'largest paint, s': told(({ largestPaintMs }) => (largestPaintMs / 1000).toFixed(2)),
+      shift: told(({ layoutShift }) => layoutShift.toFixed(3)),
+      'blocked, ms': told(({ blockedMs }) => blockedMs.toFixed(0)),
+    },
+  ] as const
+})
+console.log(`Medians of ${count}: ${sides.map(({ name }) => name).join(' → ')}`)
+console.table(Object.fromEntries(rows))
+
+const here = sides.at(-1)
+if (!here) throw new Error('Nothing was measured.')
+if (json)
+  for (const page of names) writeFileSync(join(json, `${page}.json`), here.runs[page].at(-1)?.report ?? '')
 const [load = 0] = loadavg()
 if (load > availableParallelism())
   console.log(`This machine is busy (load ${load.toFixed(1)}): performance reads lower than it is.`)
-const below = belowBar(scores)
-if (below.length > 0) console.error(`Below the bar: ${below.join(', ')}. ${failed.join('; ')}`)
-process.exit(below.length > 0 ? 1 : 0)
+const beyond = names.flatMap(page => beyondBar(page, medianAt(here, page)).map(said => `${page}: ${said}`))
+const [landing] = here.runs.landing
+const missed = landing ? belowBar(landing.scores).map(category => `landing: ${category}`) : []
+for (const line of [...beyond, ...missed]) console.error(`Beyond the bar: ${line}`)
+if (missed.length > 0) console.error(landing?.failed.join('; '))
+process.exit(beyond.length + missed.length > 0 ? 1 : 0)

@@ -1,31 +1,36 @@
-import { chromium } from '@playwright/test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { findFreePort } from '../../apps/api/start/free-port.ts'
 import { chromiumArguments, softwarePaintArguments } from '../../tools/chromium/chromium-arguments.ts'
-import { categories, type Scores, scoresOf } from './bar.ts'
+import { categories, type Figures, type Scores, scoresOf } from './bar.ts'
 
-const shownTimes = {
-  'first-contentful-paint': 'first paint',
-  'largest-contentful-paint': 'largest paint',
-  'total-blocking-time': 'blocked',
-  'cumulative-layout-shift': 'shift',
-} as const
+export type PageRun = { scores: Scores; figures: Figures; report: string; failed: string[] }
 
-export type PageRun = { scores: Scores; times: Record<string, string>; report: string; failed: string[] }
+/** Leaves in the browser what the visit needs, without opening the app; gives back the address to visit. */
+export type Prepare = (context: BrowserContext) => Promise<string>
 
-/** One visit as Lighthouse's phone makes it: a slow network and a slow processor, both worked out, not waited for. */
-export async function measurePage(address: string, chromiumPath: string): Promise<PageRun> {
-  const port = await findFreePort(9322)
-  const browser = await chromium.launch({
+/**
+ * One visit as Lighthouse's phone makes it: a slow network and a slow processor, both worked out, not waited for. The
+ * browser is new, but for what `prepare` left in it.
+ */
+export async function measurePage(prepare: Prepare, chromiumPath: string): Promise<PageRun> {
+  const port = (await findFreePort(9322)) ?? 9322
+  const folder = mkdtempSync(join(tmpdir(), 'lithe-visit-'))
+  const context = await chromium.launchPersistentContext(folder, {
     executablePath: chromiumPath,
     args: [...chromiumArguments, ...softwarePaintArguments, `--remote-debugging-port=${port}`],
   })
   try {
+    const address = await prepare(context)
     const run = await lighthouse(address, {
-      port: port ?? 9322,
+      port,
       output: 'json',
       logLevel: 'error',
-      onlyCategories: categories,
+      onlyCategories: [...categories],
+      disableStorageReset: true,
     })
     if (!run || run.lhr.runtimeError)
       throw new Error(run?.lhr.runtimeError?.message ?? 'Lighthouse said nothing.')
@@ -33,15 +38,21 @@ export async function measurePage(address: string, chromiumPath: string): Promis
     const counts = Object.values(measured).flatMap(({ auditRefs }) =>
       auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
     )
+    const numberOf = (id: string) => audits[id]?.numericValue ?? Number.NaN
+    const scores = scoresOf(measured)
     return {
-      scores: scoresOf(measured),
-      times: Object.fromEntries(
-        Object.entries(shownTimes).map(([id, name]) => [name, audits[id]?.displayValue ?? '?']),
-      ),
+      scores,
+      figures: {
+        performance: scores.performance,
+        largestPaintMs: numberOf('largest-contentful-paint'),
+        layoutShift: numberOf('cumulative-layout-shift'),
+        blockedMs: numberOf('total-blocking-time'),
+      },
       report: String(run.report),
       failed: counts.filter(id => (audits[id]?.score ?? 1) < 0.9).map(id => audits[id]?.title ?? id),
     }
   } finally {
-    await browser.close()
+    await context.close()
+    rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -6,10 +6,10 @@ const patienceMs = 5000
 
 export type RunningServer = { hasEnded: () => boolean; ended: Promise<number> }
 
-/** Runs the built server until it ends or someone stops this program; it is never left behind. */
-export function runServer(environment: Record<string, string | undefined>): RunningServer {
-  const child = spawn(process.execPath, [join(root, 'apps/api/dist/main.js')], {
-    cwd: root,
+/** Runs a built server, that of this folder or another tree's, until it ends or someone stops this program; it is never left behind. */
+export function runServer(environment: Record<string, string | undefined>, tree = root): RunningServer {
+  const child = spawn(process.execPath, [join(tree, 'apps/api/dist/main.js')], {
+    cwd: tree,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit'],
   })

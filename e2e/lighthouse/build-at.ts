@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../../tools/bootstrap/root.mjs'
+import { compressFolder } from '../../tools/builds/compress-folder.ts'
+import { runProgram } from '../../tools/run/run-program.ts'
+
+const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
+
+/** The commit that stands beside what is measured: the last one while something is changed, else the one before it. */
+export const commitBefore = () => git('rev-parse', git('status', '--porcelain') === '' ? 'HEAD^' : 'HEAD')
+
+/**
+ * Pages and server of another commit, built in a folder of their own with the packages of today; gives back the
+ * folder. The player is not built: none of the pages that are measured opens it.
+ */
+export async function buildAt(commit: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'lithe-before-'))
+  const tree = join(folder, 'tree')
+  git('worktree', 'add', '--detach', tree, commit)
+  process.once('exit', () => {
+    git('worktree', 'remove', '--force', tree)
+    rmSync(folder, { recursive: true, force: true })
+  })
+  linkPackages(tree)
+  for (const app of ['web', 'api']) {
+    const words = ['run', 'build', '--silent', `--workspace=@lithe/${app}`]
+    const { exitCode, output } = await runProgram('npm', words, { folder: tree, quiet: true })
+    if (exitCode !== 0) throw new Error(`The ${app} of ${commit} could not be built:\n${output}`)
+  }
+  await compressFolder(join(tree, 'apps/web/dist'), join(root, '.cache/compressed'))
+  return tree
+}
+
+/** Everything that is installed here, but for our own packages: those are the other commit's. */
+function linkPackages(tree: string) {
+  const own = '@lithe'
+  const installed = join(root, 'node_modules')
+  const to = join(tree, 'node_modules')
+  mkdirSync(join(to, own), { recursive: true })
+  for (const name of readdirSync(installed))
+    if (name !== own) symlinkSync(join(installed, name), join(to, name))
+  for (const group of ['apps', 'packages'])
+    for (const name of readdirSync(join(tree, group)))
+      symlinkSync(join(tree, group, name), join(to, own, name))
+}

@@ -1,0 +1,19 @@
+import type { BrowserContext } from '@playwright/test'
+import { callerOf, rememberPerson, uploadResults } from '../steps/known-report.ts'
+
+/**
+ * A person with a report, as this browser and the server keep them; gives back its address. No page of the app is
+ * opened for it, so that nothing of the app is kept.
+ */
+export async function leaveReport(context: BrowserContext, origin: string): Promise<string> {
+  const page = await context.newPage()
+  await rememberPerson(page)
+  await page.goto(`${origin}/favicon.svg`)
+  const sessions = await uploadResults(page, origin)
+  const data = { ...(await callerOf(page)), sessions }
+  const answer = await context.request.post(`${origin}/api/lithe/generate-report`, { data })
+  if (!answer.ok()) throw new Error(`No report was made: ${await answer.text()}`)
+  const made = (await answer.json()) as { data: { assessmentId: string } }
+  await page.close()
+  return `${origin}/assessment/report/${made.data.assessmentId}`
+}
