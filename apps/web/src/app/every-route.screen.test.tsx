@@ -25,6 +25,21 @@ test('on a phone every route is as wide as the screen and shows its main action 
   })
 }, 120_000)
 
+/** An iPhone shows a film that is not told to stay in its page over the whole screen, and plays no sound by itself. */
+const isQuietInPlace = (video: HTMLVideoElement) =>
+  video.playsInline && (video.muted || (video.controls && !video.autoplay))
+
+test('every film plays in its place, and without sound unless it is pressed for', async () => {
+  let films = 0
+  await visitAll(async name => {
+    for (const video of document.querySelectorAll('video')) {
+      expect(isQuietInPlace(video), `${name}, ${video.src}`).toBe(true)
+      films += 1
+    }
+  })
+  expect(films).toBeGreaterThan(3)
+}, 120_000)
+
 /** What is said of one set of movements, and must not be said of the other. */
 const saidOf = {
   theUsualSet: /\b(three|3) movements\b|\b(five|5) minutes\b/i,
