@@ -31,7 +31,7 @@ export default defineConfig({
         environment: 'node',
         globalSetup: globalSetupOf(folder),
         setupFiles: setupOf(folder),
-        pool: folder === 'apps/api' ? 'forks' : 'threads',
+        pool: folder === 'apps/api' || folder === 'apps/operator' ? 'forks' : 'threads',
         isolate: keepsSomething(folder),
         // Property tests and databases on two busy processors; what hangs is still found.
         testTimeout: 30_000,

@@ -1,40 +1,30 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { installIfNeeded } from './bootstrap/install.mjs'
 import { nodeVersionProblem } from './bootstrap/node-version.mjs'
 import { root } from './bootstrap/root.mjs'
 
-/** Commands by the folder they live in; the file has the command's name. */
-const folders = {
-  'tools/commands': ['test', 'check', 'release'],
-  'apps/api/commands': [
-    'build',
-    'start',
-    'dev',
-    'fuzz',
-    'events',
-    'jobs',
-    'load',
-    'organisations',
-    'promo',
-    'orders',
-    'payments-doctor',
-    'referrals',
-    'secrets',
-    'telegram-doctor',
-  ],
-  'e2e/commands': ['lighthouse', 'screens', 'wander'],
-  'packages/words/commands': ['languages'],
-  'lab/commands': ['accuracy', 'bench', 'calibrate', 'engines', 'hold', 'mutation', 'norms', 'population'],
-  'packages/studio/src/commands': ['films', 'plates', 'trainer', 'start-picture', 'icons', 'voice'],
-}
+/** Each holds a file for a command, of its name. */
+const folders = [
+  'tools/commands',
+  'apps/api/commands',
+  'apps/operator/commands',
+  'e2e/commands',
+  'packages/words/commands',
+  'lab/commands',
+  'packages/studio/src/commands',
+]
+/** @param {string} folder */
+const commandsIn = folder => readdirSync(join(root, folder)).map(name => name.replace(/\.ts$/, ''))
+
 const [command = '', ...rest] = process.argv.slice(2)
 
-const folder = Object.entries(folders).find(([, commands]) => commands.includes(command))?.[0]
+const folder = folders.find(each => commandsIn(each).includes(command))
 
 const problem =
   nodeVersionProblem(process.versions.node) ??
-  (folder ? null : `Unknown command "${command}". There are: ${Object.values(folders).flat().join(', ')}.`)
+  (folder ? null : `Unknown command "${command}". There are: ${folders.flatMap(commandsIn).join(', ')}.`)
 if (problem || !folder) {
   console.error(problem)
   process.exit(1)

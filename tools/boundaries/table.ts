@@ -147,6 +147,12 @@ export const programs: readonly Program[] = [
   { ...workshop, folder: 'apps/api/load', mayImport: ['packages/contracts', 'tools/bootstrap/root.mjs'] },
   {
     ...workshop,
+    folder: 'apps/operator',
+    mayImport: ['apps/api/src', 'tools/bootstrap/root.mjs', 'tools/run'],
+    testsMayAlsoImport: ['packages/contracts'],
+  },
+  {
+    ...workshop,
     folder: 'lab',
     mayImport: [
       'apps/player',

@@ -2,13 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { type Config, parseConfig } from './config/config.ts'
+import { copyErasures } from './db/erasures.ts'
 import { openDatabase } from './db/open-database.ts'
 import { type OwnExerciseFilms, readExerciseFilms } from './exercise-films/exercise-films.ts'
 import { keptMails, noMailer, smtpMailer, terminalMailer } from './mail/mailers.ts'
 import { loadWords } from './ports/words.ts'
 import { keptPepper } from './secrets/kept-pepper.ts'
 import { signInWorkload } from './sign-in/puzzle.ts'
-import { addressProblem, certificateProblem, databaseProblem, pepperProblem } from './start-problems.ts'
+import {
+  addressProblem,
+  certificateProblem,
+  databaseProblem,
+  erasuresProblem,
+  pepperProblem,
+} from './start-problems.ts'
 
 /** The same two steps up from the sources and from the bundle. */
 const builtApp = (name: string) => fileURLToPath(new URL(`../../${name}/dist`, import.meta.url))
@@ -38,6 +45,8 @@ async function step<Done>(config: Config, explain: Explain, work: () => Promise<
 async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
   const { db, scrubFiles, close } = await step(config, databaseProblem, () => openDatabase(config.database))
   const now = () => new Date()
+  const listErasures = () => copyErasures(db, config.erasuresFile)
+  await step(config, erasuresProblem, listErasures)
   const toTerminal = keptMails(terminalMailer(console.log), now)
   const words = await loadWords()
   const tls = await step(config, certificateProblem, () => readTls(config.tlsFiles))
@@ -49,7 +58,8 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
     buildApp({
       ...config,
       db,
-      scrubFiles,
+      // An erasing is told as done once it stands where a restored backup is held against it.
+      scrubFiles: () => listErasures().then(scrubFiles),
       now,
       words,
       exerciseFilms,

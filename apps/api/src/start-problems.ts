@@ -1,4 +1,6 @@
+import { dirname } from 'node:path'
 import type { Config } from './config/config.ts'
+import type { DatabaseChoice } from './db/open-database.ts'
 
 const codeOf = (error: unknown): string => {
   const { code, cause } = Object(error) as { code?: unknown; cause?: unknown }
@@ -32,11 +34,11 @@ function postgresProblem(url: string, error: unknown): string | null {
   )
 }
 
-function directoryProblem(directory: string, error: unknown): string | null {
+function directoryProblem(directory: string, error: unknown, variable = 'DATA_DIR'): string | null {
   if (error instanceof Error && error.message.includes('is in use by process')) return error.message
-  const cannotWrite = `DATA_DIR: nothing can be written in ${directory}; choose a directory that this user may write in`
-  const isFile = `DATA_DIR: ${directory} is no directory, or lies below a file`
-  const isFull = `DATA_DIR: no space is left for ${directory}`
+  const cannotWrite = `${variable}: nothing can be written in ${directory}; choose a directory that this user may write in`
+  const isFile = `${variable}: ${directory} is no directory, or lies below a file`
+  const isFull = `${variable}: no space is left for ${directory}`
   const sentences: Sentences = {
     EACCES: cannotWrite,
     EPERM: cannotWrite,
@@ -52,7 +54,7 @@ function directoryProblem(directory: string, error: unknown): string | null {
   return errno === 51 ? isFull : said(sentences, error)
 }
 
-export const databaseProblem = ({ database }: Pick<Config, 'database'>, error: unknown): string | null =>
+export const databaseProblem = ({ database }: { database: DatabaseChoice }, error: unknown): string | null =>
   database.engine === 'postgres'
     ? postgresProblem(database.url, error)
     : directoryProblem(database.directory, error)
@@ -62,6 +64,11 @@ export const pepperProblem = (
   { dataDirectory }: Pick<Config, 'dataDirectory'>,
   error: unknown,
 ): string | null => directoryProblem(dataDirectory, error)
+
+export const erasuresProblem = (
+  { erasuresFile }: Pick<Config, 'erasuresFile'>,
+  error: unknown,
+): string | null => directoryProblem(dirname(erasuresFile), error, 'ERASURES_FILE')
 
 export function certificateProblem({ tlsFiles }: Pick<Config, 'tlsFiles'>, error: unknown): string | null {
   if (!tlsFiles) return null

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { messengerCheckouts, type PaymentMode, paymentModes } from '@lithe/contracts/api'
 import { defaultEmergencyNumber, EmergencyNumber } from '@lithe/contracts/player'
 import { z } from 'zod'
@@ -72,8 +73,10 @@ const Environment = z.object({
       .enum(['error', 'warn', 'info', 'debug', 'silent'], 'is error, warn, info, debug or silent')
       .default('info'),
   ),
+  DATABASE_DIRECT_URL: unlessEmpty(databaseUrl.optional()),
   MAIL_FROM: unlessEmpty(z.string().includes('@', 'is a sender, like Lithe <hello@example.org>').optional()),
   METRICS: unlessEmpty(onOrOff.optional()),
+  ERASURES_FILE: unlessEmpty(z.string().optional()),
   OFFLINE: unlessEmpty(onOrOff.default('on')),
   NODE_ENV: unlessEmpty(
     z
@@ -164,7 +167,11 @@ const toConfig = (env: Variables) => ({
   host: env.HOST,
   port: env.PORT,
   database: env.DATABASE_URL
-    ? { engine: 'postgres' as const, url: env.DATABASE_URL }
+    ? {
+        engine: 'postgres' as const,
+        url: env.DATABASE_URL,
+        directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+      }
     : { engine: 'pglite' as const, directory: env.DATA_DIR },
   dataDirectory: env.DATA_DIR,
   demoUnlockKey: env.DEMO_UNLOCK_KEY ?? null,
@@ -179,6 +186,7 @@ const toConfig = (env: Variables) => ({
     payments: paymentsOf(env),
     emailSignIn: env.EMAIL_SIGN_IN === 'on',
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,
+  erasuresFile: env.ERASURES_FILE ?? join(env.DATA_DIR, 'erasures'),
     emergencyNumber: env.EMERGENCY_NUMBER,
     supportEmail: env.SUPPORT_EMAIL ?? null,
     guestRetentionMonths: env.GUEST_RETENTION_MONTHS,

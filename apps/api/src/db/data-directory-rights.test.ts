@@ -1,7 +1,9 @@
-import { chmod, lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, lstat, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { apiPrefix, callerHeaders } from '@lithe/contracts/api'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { guestId } from '../testing/new-guest.ts'
 import { startServerProcess } from '../testing/server-process.ts'
 import { privateDirectory } from './data-directory.ts'
 
@@ -24,11 +26,25 @@ describe('the data directory of a server with the embedded database', { timeout:
     return found.filter(({ mode }) => (mode & forOthers) !== 0).map(({ name }) => name || '.')
   }
 
+  /** A guest who is erased: the list of erasures has them before the answer comes. */
+  async function comeAndGo(origin: string) {
+    const userIdentifier = guestId()
+    const url = `${origin}${apiPrefix}`
+    const json = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ userIdentifier, source: 'web' })
+    const came = await fetch(`${url}/user`, { method: 'POST', headers: json, body })
+    const headers = { [callerHeaders.userIdentifier]: userIdentifier, [callerHeaders.source]: 'web' }
+    const gone = await fetch(`${url}/me`, { method: 'DELETE', headers })
+    expect([came.status, gone.status]).toEqual([200, 200])
+  }
+
   it('is its owner’s alone, with every file below it, also where it was open before', async () => {
     const directory = join(folder, 'new/data')
     const server = await startServerProcess({ DATA_DIR: directory })
     await fetch(`${server.origin}/api/lithe/config`)
+    await comeAndGo(server.origin)
     expect(await openToOthers(directory)).toEqual([])
+    expect(await readFile(join(directory, 'erasures'), 'utf8')).toMatch(/^\n[0-9a-f]{64}\n$/)
     await server.stop()
     expect(await openToOthers(directory)).toEqual([])
 

@@ -6,8 +6,10 @@ import postgres from 'postgres'
 import type { OpenDatabase } from './database.ts'
 import { openPglite } from './open-pglite.ts'
 
+export { askRows, type Database } from './database.ts'
+
 /** Any number; the same in every Lithe process, so that only one migrates at a time. */
-const migrationLock = 7_100_450
+export const migrationLock = 7_100_450
 
 const silent = () => {}
 
@@ -38,7 +40,7 @@ function preparing(client: postgres.Sql): postgres.Sql {
  */
 const timeLimits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 } as const
 
-async function openPostgres(url: string, migrationsFolder: string): Promise<OpenDatabase> {
+async function migratePostgres(url: string, migrationsFolder: string): Promise<void> {
   const migrator = postgres(url, { max: 1, onnotice: silent, connect_timeout: 5 })
   try {
     await migrator`select pg_advisory_lock(${migrationLock})`
@@ -47,17 +49,35 @@ async function openPostgres(url: string, migrationsFolder: string): Promise<Open
   } finally {
     await migrator.end()
   }
+}
+
+async function openPostgres(
+  { url, directUrl = url }: Postgres,
+  migrations: string | null,
+): Promise<OpenDatabase> {
+  if (migrations !== null) await migratePostgres(directUrl, migrations)
   const client = preparing(postgres(url, { onnotice: silent, connect_timeout: 5, connection: timeLimits }))
   return { db: drizzle(client), scrubFiles: async () => {}, close: () => client.end({ timeout: 5 }) }
 }
 
-type DatabaseChoice = { engine: 'postgres'; url: string } | { engine: 'pglite'; directory: string }
+type Postgres = {
+  engine: 'postgres'
+  /** What calls are served through, perhaps a pooler. */
+  url: string
+  /** PostgreSQL itself, where `url` is a pooler's: a migration holds a lock for a session, and takes longer than a call. */
+  directUrl?: string
+}
+
+export type DatabaseChoice = Postgres | { engine: 'pglite'; directory: string }
 
 /** Beside this module in the sources, beside the bundle once built. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Opens whichever engine the settings name, brought up to date by the same migrations. */
-export const openDatabase = (database: DatabaseChoice): Promise<OpenDatabase> =>
+/** Opens whichever engine the settings name, brought up to date by the same migrations; as it stands where they are null. */
+export const openDatabase = (
+  database: DatabaseChoice,
+  migrations: string | null = migrationsFolder,
+): Promise<OpenDatabase> =>
   database.engine === 'postgres'
-    ? openPostgres(database.url, migrationsFolder)
-    : openPglite(database.directory, migrationsFolder)
+    ? openPostgres(database, migrations)
+    : openPglite(database.directory, migrations)

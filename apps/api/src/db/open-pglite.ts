@@ -50,14 +50,14 @@ export async function migratePglite(client: PGlite, migrationsFolder: string): P
 }
 
 /** PGlite has no lock of its own; two programs on one directory would destroy it. */
-export async function openPglite(directory: string, migrationsFolder: string): Promise<OpenDatabase> {
+export async function openPglite(directory: string, migrations: string | null): Promise<OpenDatabase> {
   await privateDirectory(directory)
   const unlock = await lockDirectory(directory)
   const files = `${directory}/pglite`
   await privateDirectory(files)
   const client = await PGlite.create(files, { postgresqlconf: smallBuffers })
   await closeToOthers(files)
-  await migratePglite(client, migrationsFolder)
+  if (migrations !== null) await migratePglite(client, migrations)
   // A file of the log that is used again would keep what it held; one that is removed does not.
   await client.exec('set wal_recycle = off')
   return {

@@ -2,6 +2,7 @@ import type { withdrawReplayConsent as endpoint, ReplayConsent } from '@lithe/co
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { isEnoughFor, timeOfBrought } from '../consent/record-consent.ts'
 import type { Database } from '../db/database.ts'
+import { erasedName, recordErasures, takenBackName } from '../db/erasures.ts'
 import { sessions } from '../db/schema/assessments.ts'
 import { type Person, people } from '../db/schema/people.ts'
 import { replayConsents, replays } from '../db/schema/replays.ts'
@@ -35,12 +36,16 @@ export const endReplayConsents = (db: Database, personId: string, now: Date) =>
     .update(replayConsents)
     .set({ withdrawnAt: now })
     .where(and(eq(replayConsents.personId, personId), isNull(replayConsents.withdrawnAt)))
+    .returning()
 
-async function eraseReplays(db: Database, personId: string, now: Date) {
+/** All stick figures of a person, and the agreements they were kept under. */
+export async function eraseReplays(db: Database, personId: string, now: Date): Promise<void> {
   await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
   const theirs = db.select({ id: sessions.id }).from(sessions).where(eq(sessions.personId, personId))
   await db.delete(replays).where(inArray(replays.sessionId, theirs))
-  await endReplayConsents(db, personId, now)
+  const taken = await endReplayConsents(db, personId, now)
+  const names = taken.map(({ givenAt }) => takenBackName('figures', erasedName(personId), givenAt))
+  await recordErasures(db, names, now)
 }
 
 /** Erases the stick figures of one person and keeps no more of them. What was measured, and its reports, stay. */

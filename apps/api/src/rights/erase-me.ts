@@ -33,7 +33,7 @@ export const eraseMe: VerbFor<typeof eraseMeEndpoint, object, EraseContext> = as
   if (person) await endOpenOrders(ctx, person.id)
   const isErased = await db.transaction(async transaction => {
     await forgetCodes(transaction, pepper, caller)
-    if (!person || !(await erasePerson(transaction, person.id))) return false
+    if (!person || !(await erasePerson(transaction, person.id, ctx.now))) return false
     await recordEvent(transaction, { kind: 'erased', personId: person.id, detail: 'person', at: ctx.now })
     return true
   })
@@ -52,7 +52,7 @@ export const eraseProfile: VerbFor<typeof eraseProfileEndpoint> = async ctx => {
   if (!profile) return done({})
   await endOpenOrders(ctx, profile.id)
   const isErased = await ctx.db.transaction(async transaction => {
-    if (!(await erasePerson(transaction, profile.id))) return false
+    if (!(await erasePerson(transaction, profile.id, ctx.now))) return false
     await recordEvent(transaction, { kind: 'erased', personId: profile.id, detail: 'profile', at: ctx.now })
     return true
   })

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { erasedName, recordErasures } from '../db/erasures.ts'
 import { assessments } from '../db/schema/assessments.ts'
 import { orders } from '../db/schema/orders.ts'
 import { people } from '../db/schema/people.ts'
@@ -45,7 +46,7 @@ export async function lockOrders(db: Database, personIds: string[]): Promise<str
  * Takes a person away, with the profiles they keep. What hangs on them goes by the database's own cascades; orders
  * stay and lose the report they were for, and the ways back from their checkouts, which name it, go.
  */
-export async function erasePerson(db: Database, personId: string): Promise<boolean> {
+export async function erasePerson(db: Database, personId: string, now: Date): Promise<boolean> {
   const personIds = await lockPeople(db, personId)
   if (personIds.length === 0) return false
   const orderIds = await lockOrders(db, personIds)
@@ -53,6 +54,7 @@ export async function erasePerson(db: Database, personId: string): Promise<boole
   await db.delete(people).where(inArray(people.id, personIds))
   // Last: a checkout made until now is seen here, and one made from now on finds its order without a report.
   await forgetCheckouts(db, orderIds)
+  await recordErasures(db, personIds.map(erasedName), now)
   return true
 }
 

@@ -1,6 +1,7 @@
 import type { eraseReport as endpoint } from '@lithe/contracts/api'
 import { and, arrayContains, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { erasedName, recordErasures } from '../db/erasures.ts'
 import { assessments, type StoredAssessment, sessions } from '../db/schema/assessments.ts'
 import { orders } from '../db/schema/orders.ts'
 import { people } from '../db/schema/people.ts'
@@ -25,34 +26,51 @@ async function lockAll(db: Database, { id, personId, sessionIds }: StoredAssessm
 
 /** A movement measured again makes a report that shares the others with the one before: those stay with it. */
 const eraseUnshared = (db: Database, { personId, sessionIds }: StoredAssessment) =>
-  db.delete(sessions).where(
-    and(
-      eq(sessions.personId, personId),
-      inArray(sessions.id, sessionIds),
-      notExists(
-        db
-          .select({ id: assessments.id })
-          .from(assessments)
-          .where(
-            and(
-              eq(assessments.personId, personId),
-              arrayContains(assessments.sessionIds, sql`array[${sessions.id}]`),
+  db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.personId, personId),
+        inArray(sessions.id, sessionIds),
+        notExists(
+          db
+            .select({ id: assessments.id })
+            .from(assessments)
+            .where(
+              and(
+                eq(assessments.personId, personId),
+                arrayContains(assessments.sessionIds, sql`array[${sessions.id}]`),
+              ),
             ),
-          ),
+        ),
       ),
-    ),
-  )
+    )
+    .returning({ id: sessions.id })
 
-/** Takes one report away with what was measured for it alone. What hangs on it goes by cascade; orders lose it. */
+/**
+ * Takes a report away with what was measured for it alone; false where it is gone already. What hangs on it goes by
+ * cascade; orders lose it.
+ */
+export async function takeReport(db: Database, assessment: StoredAssessment, now: Date): Promise<boolean> {
+  const orderIds = await lockAll(db, assessment)
+  const gone = await db.delete(assessments).where(eq(assessments.id, assessment.id)).returning()
+  if (gone.length === 0) return false
+  const measured = await eraseUnshared(db, assessment)
+  await forgetCheckouts(db, orderIds)
+  await recordErasures(
+    db,
+    [...gone, ...measured].map(({ id }) => erasedName(id)),
+    now,
+  )
+  return true
+}
+
+/** Takes one report of the caller's away. */
 export const eraseReport: VerbFor<typeof endpoint, { assessmentId: string }> = async ctx => {
   const { assessment } = ctx
   await endOrderOf(ctx, assessment.id)
   const isErased = await ctx.db.transaction(async transaction => {
-    const orderIds = await lockAll(transaction, assessment)
-    const gone = await transaction.delete(assessments).where(eq(assessments.id, assessment.id)).returning()
-    if (gone.length === 0) return false
-    await eraseUnshared(transaction, assessment)
-    await forgetCheckouts(transaction, orderIds)
+    if (!(await takeReport(transaction, assessment, ctx.now))) return false
     const { personId } = assessment
     await recordEvent(transaction, { kind: 'erased', personId, detail: 'report', at: ctx.now })
     return true

@@ -15,7 +15,7 @@ const rosa = {
 }
 const emil = { name: 'Emil', profileName: 'Ida', comment: 'Good' }
 
-/** Records of money stay, and so do their own numbers; events lead to no erased person; the rest is about none. */
+/** Records of money stay, and so do their own numbers; events and names of erased rows lead to no erased person; the rest is about none. */
 const staying = [
   'orders',
   'order_changes',
@@ -23,6 +23,7 @@ const staying = [
   'used_proofs',
   'organisation_links',
   'security_events',
+  'erasures',
 ]
 const identifying = /"([0-9a-f]{64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/g
 

@@ -73,7 +73,7 @@ describeOnEachEngine('erasing while calls are under way', testApp => {
       .where(eq(people.identifierDigest, identifierDigest(account.email)))
     const late = upload(toeTouch(80))
     const answer = await db.transaction(async transaction => {
-      await erasePerson(transaction, row?.id ?? '')
+      await erasePerson(transaction, row?.id ?? '', new Date())
       const waiting = person.put(late)
       await sleep(200)
       return { waiting }

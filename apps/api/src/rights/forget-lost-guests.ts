@@ -44,7 +44,7 @@ export async function forgetLostGuests(ctx: RetentionContext): Promise<number> {
         .from(people)
         .where(and(eq(people.id, id), isLost))
         .for('update')
-      return still.length > 0 && erasePerson(transaction, id)
+      return still.length > 0 && erasePerson(transaction, id, now)
     })
     if (!isErased) continue
     erased += 1

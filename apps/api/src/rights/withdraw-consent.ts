@@ -1,6 +1,7 @@
 import type { withdrawConsent as endpoint } from '@lithe/contracts/api'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { erasedName, recordErasures, takenBackName } from '../db/erasures.ts'
 import { assessments, sessions } from '../db/schema/assessments.ts'
 import { consents, people } from '../db/schema/people.ts'
 import { forgetCheckouts } from '../payments/forget-checkouts.ts'
@@ -17,17 +18,31 @@ async function endOrdersOf(ctx: VerbContext, personId: string) {
   for (const { id } of reports) await endOrderOf(ctx, id)
 }
 
-async function eraseMeasured(db: Database, personId: string, now: Date) {
+/** All that was measured of a person, and the agreements it was measured under. */
+export async function eraseMeasured(db: Database, personId: string, now: Date): Promise<void> {
   await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
   const orderIds = await lockOrders(db, [personId])
-  await db.delete(assessments).where(eq(assessments.personId, personId))
-  await db.delete(sessions).where(eq(sessions.personId, personId))
+  const reports = await db
+    .delete(assessments)
+    .where(eq(assessments.personId, personId))
+    .returning({ id: assessments.id })
+  const measured = await db
+    .delete(sessions)
+    .where(eq(sessions.personId, personId))
+    .returning({ id: sessions.id })
   await forgetRemindersOf(db, [personId])
   await db.update(people).set({ seat: null }).where(eq(people.id, personId))
   await forgetCheckouts(db, orderIds)
   const isInForce = and(eq(consents.personId, personId), isNull(consents.withdrawnAt))
-  await db.update(consents).set({ withdrawnAt: now }).where(isInForce)
+  const taken = await db.update(consents).set({ withdrawnAt: now }).where(isInForce).returning()
   await endReplayConsents(db, personId, now)
+  const person = erasedName(personId)
+  const names = [...reports, ...measured].map(({ id }) => erasedName(id))
+  await recordErasures(
+    db,
+    [...names, ...taken.map(({ givenAt }) => takenBackName('consent', person, givenAt))],
+    now,
+  )
 }
 
 /** Takes the consent of one person back. Their measurements and reports go; who they are, and their account, stays. */

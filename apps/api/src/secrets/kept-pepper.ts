@@ -42,6 +42,19 @@ async function replaceSecret(file: string, secret: string) {
   await rename(`${file}.new`, file)
 }
 
+/**
+ * Puts secrets that were kept elsewhere into a directory that has none. Throws where it has others: what was made with
+ * those would no longer count.
+ */
+export async function putKeptPepper(directory: string, { newest, before }: Pepper): Promise<void> {
+  await privateDirectory(directory)
+  const there = await readSecret(newestIn(directory))
+  if (there !== null && there !== newest)
+    throw new Error(`${newestIn(directory)} is there already, and is another one`)
+  if (before !== null) await replaceSecret(beforeIn(directory), before)
+  await replaceSecret(newestIn(directory), newest)
+}
+
 /** Puts a new secret in front; the one that was newest stays understood, the one before it no more. */
 export async function rotateKeptPepper(directory: string): Promise<void> {
   const { newest } = await keptPepper(directory)

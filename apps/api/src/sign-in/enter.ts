@@ -29,7 +29,7 @@ export async function enter(
   const { db, signIn, device, knownDevice, now } = ctx
   const opened = await db.transaction(async transaction => {
     const account = await findAccount(transaction)
-    if (guest) await moveGuest(transaction, guest, account)
+    if (guest) await moveGuest(transaction, guest, account, now)
     const shownHere = { token: knownDevice.value, names: [account.identifierDigest] }
     // A new account sits before its first device.
     const isNew = account.createdAt < now && !(await isKnownDevice(transaction, shownHere, now))

@@ -1,5 +1,6 @@
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { recordPartOf } from '../db/erasures.ts'
 import { assessments, sessions } from '../db/schema/assessments.ts'
 import { promoRedemptions } from '../db/schema/orders.ts'
 import { consents, type Person, people } from '../db/schema/people.ts'
@@ -43,7 +44,7 @@ async function moveMeasured(db: Database, from: Person, to: Person) {
 }
 
 /** A profile keeps its suffix under the new keeper; where the account has one of that suffix, the two become one. */
-async function moveProfiles(db: Database, guest: Person, account: Person) {
+async function moveProfiles(db: Database, guest: Person, account: Person, now: Date) {
   const kept = await db.select().from(people).where(eq(people.keeperId, guest.id)).for('update')
   for (const profile of kept) {
     // One from before suffixes were kept goes along under its old name.
@@ -54,8 +55,10 @@ async function moveProfiles(db: Database, guest: Person, account: Person) {
       .select()
       .from(people)
       .where(and(eq(people.identifierDigest, digest), ne(people.id, profile.id)))
-    if (there) await moveMeasured(db, profile, there)
-    else
+    if (there) {
+      await moveMeasured(db, profile, there)
+      await recordPartOf(db, profile.id, there.id, now)
+    } else
       await db
         .update(people)
         .set({ identifierDigest: digest, keeperId: account.id })
@@ -71,14 +74,15 @@ async function lockGuest(db: Database, identifier: string): Promise<Person | nul
 }
 
 /** Makes a guest's measurements, assessments and profiles the account's. Of the guest nothing stays to be erased later. */
-export async function moveGuest(db: Database, guestIdentifier: string, account: Person) {
+export async function moveGuest(db: Database, guestIdentifier: string, account: Person, now: Date) {
   const guest = await lockGuest(db, guestIdentifier)
   if (!guest) return
   await moveMeasured(db, guest, account)
-  await moveProfiles(db, guest, account)
+  await moveProfiles(db, guest, account, now)
   await db
     .update(promoRedemptions)
     .set({ keeperId: account.id })
     .where(eq(promoRedemptions.keeperId, guest.id))
   await db.delete(people).where(eq(people.id, guest.id))
+  await recordPartOf(db, guest.id, account.id, now)
 }

@@ -176,6 +176,7 @@ export const columnFates: Fates = {
     moment: '^.sessions.*.replay.moment',
   },
   sandbox_checkouts: each(underway, 'id state price_cents is_declined success_url cancel_url created_at'),
+  erasures: ofNobody('name part_of at'),
   security_events: {
     id: own,
     at: event,

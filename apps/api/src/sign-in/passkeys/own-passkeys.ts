@@ -6,6 +6,7 @@ import type {
 } from '@lithe/contracts/api'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { erasedName, recordErasures } from '../../db/erasures.ts'
 import { people } from '../../db/schema/people.ts'
 import { passkeys, type StoredPasskey } from '../../db/schema/sign-in.ts'
 import { done } from '../../ports/outcome.ts'
@@ -47,7 +48,15 @@ export const removePasskey: VerbFor<typeof removePasskeyEndpoint, { passkeyId: s
 ) => {
   const { db, identity } = ctx
   const isIt = and(eq(passkeys.id, passkeyId), passkeysOf(db, identity.keeper))
-  const removed = await db.delete(passkeys).where(isIt).returning({ id: passkeys.id })
+  const removed = await db.transaction(async transaction => {
+    const gone = await transaction.delete(passkeys).where(isIt).returning({ id: passkeys.id })
+    await recordErasures(
+      transaction,
+      gone.map(({ id }) => erasedName(id)),
+      ctx.now,
+    )
+    return gone
+  })
   if (removed.length > 0) ctx.count('passkey-removed')
   return done({})
 }

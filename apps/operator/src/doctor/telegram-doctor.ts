@@ -1,5 +1,5 @@
-import { makeBot, miniAppPath } from '../bot/make-bot.ts'
-import { type BotSettings, parseConfig } from '../config/config.ts'
+import { makeBot, miniAppPath } from '@lithe/api/bot/make-bot'
+import { type BotSettings, type Config, parseConfig } from '@lithe/api/config'
 import { type Finding, good, note, reportFindings, type Said, wrong } from './findings.ts'
 import { lookAtTelegram } from './look-at-telegram.ts'
 
@@ -45,16 +45,19 @@ const telegramSetupWords = `To be on Telegram:
 5. TELEGRAM_CHECKOUT=stars sells reports inside Telegram for TELEGRAM_STARS; Telegram asks for that.
 The server tells Telegram the rest each time it starts: commands, menu button, webhook.`
 
+/** What stands in the way of a bot, in its settings and at Telegram; nothing where there is none. */
+export async function lookAtBot({ bot: settings, publicConfig }: Config): Promise<Finding[]> {
+  if (!settings) return []
+  const { api } = makeBot(settings, new AbortController().signal)
+  const told = await lookAtTelegram(api, settings, publicConfig.telegramBotUrl)
+  return [...lookAtBotSettings(settings), ...told]
+}
+
 /** What `npm run telegram:doctor` finds in these settings and at Telegram; it never prints a secret. */
 export async function telegramDoctor(environment: Record<string, string | undefined>): Promise<Said> {
   const parsed = parseConfig(environment)
   if (!parsed.ok) return reportFindings(parsed.problems.map(wrong), ['', telegramSetupWords])
-  const { bot: settings, publicConfig } = parsed.config
-  if (!settings)
+  if (!parsed.config.bot)
     return { ok: true, words: `There is no bot: TELEGRAM_BOT_TOKEN is not set.\n\n${telegramSetupWords}` }
-  const { api } = makeBot(settings, new AbortController().signal)
-  return reportFindings([
-    ...lookAtBotSettings(settings),
-    ...(await lookAtTelegram(api, settings, publicConfig.telegramBotUrl)),
-  ])
+  return reportFindings(await lookAtBot(parsed.config))
 }

@@ -1,9 +1,13 @@
+import { makeBot } from '@lithe/api/bot/make-bot'
+import { setUpBot } from '@lithe/api/bot/set-up-bot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeBot } from '../bot/make-bot.ts'
-import { setUpBot } from '../bot/set-up-bot.ts'
-import { botToken } from '../testing/new-telegrammer.ts'
-import { type BotApiPeer, openBotApiPeer, peerBotName } from '../testing/telegram/bot-api-peer.ts'
-import { everyWord } from '../testing/test-app.ts'
+import { botToken } from '../../../api/src/testing/new-telegrammer.ts'
+import {
+  type BotApiPeer,
+  openBotApiPeer,
+  peerBotName,
+} from '../../../api/src/testing/telegram/bot-api-peer.ts'
+import { everyWord } from '../../../api/src/testing/test-app.ts'
 import { telegramDoctor } from './telegram-doctor.ts'
 
 const webhookSecret = 'a-webhook-secret-of-this-test-run'

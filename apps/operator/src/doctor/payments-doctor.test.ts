@@ -1,6 +1,6 @@
+import { handledEvents } from '@lithe/api/stripe/receive-event'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { handledEvents } from '../payments/stripe/receive-event.ts'
-import { openStripePeer, peerKey, type StripePeer } from '../testing/stripe/stripe-peer.ts'
+import { openStripePeer, peerKey, type StripePeer } from '../../../api/src/testing/stripe/stripe-peer.ts'
 import { paymentsDoctor } from './payments-doctor.ts'
 
 describe('npm run payments:doctor', () => {

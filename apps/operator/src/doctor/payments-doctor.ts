@@ -1,8 +1,8 @@
+import { type Config, parseConfig } from '@lithe/api/config'
+import { openStripe, stripeWebhookPath } from '@lithe/api/stripe/open-stripe'
+import { handledEvents } from '@lithe/api/stripe/receive-event'
+import type { StripeSettings } from '@lithe/api/stripe-settings'
 import Stripe from 'stripe'
-import { type Config, parseConfig } from '../config/config.ts'
-import type { StripeSettings } from '../config/stripe-settings.ts'
-import { openStripe, stripeWebhookPath } from '../payments/stripe/open-stripe.ts'
-import { handledEvents } from '../payments/stripe/receive-event.ts'
 import { type Finding, good, note, reportFindings, type Said, wrong } from './findings.ts'
 
 const { StripeAuthenticationError, StripeConnectionError, StripeError, StripePermissionError } = Stripe.errors
@@ -110,6 +110,13 @@ const setupWords = `To take money through Stripe:
 ${handledEvents.map(event => `     ${event}`).join('\n')}
 Try it with keys that start with sk_test_ first: cards of Stripe's test page pay, and no money moves.`
 
+/** What stands in the way of taking money; nothing where none is to be taken. */
+export async function lookAtPayments(config: Config): Promise<Finding[]> {
+  if (config.publicConfig.payments !== 'stripe' || !config.stripe) return []
+  const own = lookAtSettings(config, config.stripe, config.isProduction)
+  return [...own, ...(await lookAtStripe(config.stripe))]
+}
+
 /** What `npm run payments:doctor` finds in these settings and at Stripe; it never prints a secret. */
 export async function paymentsDoctor(environment: Record<string, string | undefined>): Promise<Said> {
   const parsed = parseConfig(environment)
@@ -120,10 +127,5 @@ export async function paymentsDoctor(environment: Record<string, string | undefi
     return { ok: true, words: `The sandbox plays the payments: no money moves.\n\n${setupWords}` }
   if (payments === 'off' || !config.stripe)
     return { ok: true, words: `Nobody can pay on this server.\n\n${setupWords}` }
-  const isProduction = environment.NODE_ENV === 'production'
-  const findings = [
-    ...lookAtSettings(config, config.stripe, isProduction),
-    ...(await lookAtStripe(config.stripe)),
-  ]
-  return reportFindings(findings)
+  return reportFindings(await lookAtPayments(config))
 }

@@ -1,8 +1,8 @@
+import { commandNames } from '@lithe/api/bot/answers'
+import { allowedUpdates, menuAddress, webhookAddress } from '@lithe/api/bot/set-up-bot'
+import type { BotSettings } from '@lithe/api/config'
 import { type Api, GrammyError, HttpError } from 'grammy'
 import type { UserFromGetMe, WebhookInfo } from 'grammy/types'
-import { commandNames } from '../bot/answers.ts'
-import { allowedUpdates, menuAddress, webhookAddress } from '../bot/set-up-bot.ts'
-import type { BotSettings } from '../config/config.ts'
 import { type Finding, good, note, wrong } from './findings.ts'
 
 const startsIt = 'the server sets it when it starts'

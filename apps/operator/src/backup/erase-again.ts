@@ -1,0 +1,106 @@
+import type { Database } from '@lithe/api/database'
+import { erasedName, erasureLine, takenBackName } from '@lithe/api/erasures'
+import { eraseReplays } from '@lithe/api/replays/replay-consents'
+import { erasePerson } from '@lithe/api/rights/erase-person'
+import { takeReport } from '@lithe/api/rights/erase-report'
+import { eraseMeasured } from '@lithe/api/rights/withdraw-consent'
+import { assessments, sessions } from '@lithe/api/schema/assessments'
+import { erasures } from '@lithe/api/schema/erasures'
+import { consents, people } from '@lithe/api/schema/people'
+import { replayConsents } from '@lithe/api/schema/replays'
+import { passkeys } from '@lithe/api/schema/sign-in'
+import { asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { type ErasureLists, namesOfPerson, toErasureLists } from './erasure-lists.ts'
+
+const rowsAtOnce = 1000
+
+/** Ids in their order, a page at a time: a million of them are never in memory together. */
+async function* pages<Id extends string>(page: (after: Id | null) => Promise<{ id: Id }[]>) {
+  for (let after: Id | null = null; ; ) {
+    const found: { id: Id }[] = await page(after)
+    yield found.map(({ id }) => id)
+    const last = found.at(-1)
+    if (!last || found.length < rowsAtOnce) return
+    after = last.id
+  }
+}
+
+type WithId = typeof people | typeof assessments | typeof sessions | typeof passkeys
+
+async function listed(db: Database, table: WithId, isListed: (id: string) => boolean): Promise<string[]> {
+  const found: string[] = []
+  const page = (after: string | null) =>
+    db
+      .select({ id: table.id })
+      .from(table as typeof people)
+      .where(after === null ? undefined : gt(table.id, after))
+      .orderBy(asc(table.id))
+      .limit(rowsAtOnce)
+  for await (const ids of pages(page)) found.push(...ids.filter(isListed))
+  return found
+}
+
+/** Agreements that were in force in the backup and have been taken back since: what was kept under them goes. */
+async function takeBackAgain(db: Database, lists: ErasureLists, now: Date) {
+  const isTakenBack = (what: 'consent' | 'figures', personId: string, givenAt: Date) =>
+    namesOfPerson(lists, erasedName(personId)).some(name =>
+      lists.erased.has(takenBackName(what, name, givenAt)),
+    )
+  for (const [what, table, erase] of [
+    ['consent', consents, eraseMeasured],
+    ['figures', replayConsents, eraseReplays],
+  ] as const) {
+    const { personId, givenAt } = table
+    const inForce = await db
+      .select({ personId, givenAt })
+      .from(table as typeof consents)
+      .where(isNull(table.withdrawnAt))
+    const theirs = inForce.filter(row => isTakenBack(what, row.personId, row.givenAt))
+    for (const id of new Set(theirs.map(row => row.personId))) await erase(db, id, now)
+  }
+}
+
+async function keepLines(db: Database, lines: readonly string[], now: Date) {
+  for (let at = 0; at < lines.length; at += rowsAtOnce) {
+    const rows = lines.slice(at, at + rowsAtOnce).map(line => {
+      const [name = '', partOf = null] = line.split(' ')
+      return { name, partOf, at: now }
+    })
+    await db.insert(erasures).values(rows).onConflictDoNothing()
+  }
+}
+
+/** What was erased anew. */
+export type ErasedAgain = { people: number; reports: number; measurements: number; passkeys: number }
+
+/**
+ * Takes away again, inside the caller's transaction, what was erased after a backup was made: the same rows by the same
+ * rules, named by the lists' `lines` and the database's own. The lines are kept, for the next backup that is restored.
+ */
+export async function eraseAgain(db: Database, lines: readonly string[], now: Date): Promise<ErasedAgain> {
+  await keepLines(db, lines, now)
+  const lists = toErasureLists([...lines, ...(await db.select().from(erasures)).map(erasureLine)])
+  const isErased = (id: string) => lists.erased.has(erasedName(id))
+  const isErasedPerson = (id: string) =>
+    namesOfPerson(lists, erasedName(id)).some(name => lists.erased.has(name))
+
+  let erasedPeople = 0
+  // A profile may have gone with its keeper a moment before.
+  for (const id of await listed(db, people, isErasedPerson))
+    if (await erasePerson(db, id, now)) erasedPeople += 1
+  await takeBackAgain(db, lists, now)
+  const reports = await listed(db, assessments, isErased)
+  for (const id of reports)
+    for (const report of await db.select().from(assessments).where(eq(assessments.id, id)))
+      await takeReport(db, report, now)
+  const measured = await listed(db, sessions, isErased)
+  if (measured.length > 0) await db.delete(sessions).where(inArray(sessions.id, measured))
+  const keys = await listed(db, passkeys, isErased)
+  if (keys.length > 0) await db.delete(passkeys).where(inArray(passkeys.id, keys))
+  return {
+    people: erasedPeople,
+    reports: reports.length,
+    measurements: measured.length,
+    passkeys: keys.length,
+  }
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+
+/** Names of rows that were erased, and of persons who became part of another. */
+export type ErasureLists = { erased: ReadonlySet<string>; partOf: ReadonlyMap<string, readonly string[]> }
+
+const name = /^[0-9a-f]{64}$/
+
+/** A line that a crash cut short is no name. */
+const namesIn = (line: string) => {
+  const names = line.split(' ')
+  return names.every(part => name.test(part)) ? names : []
+}
+
+export function toErasureLists(lines: Iterable<string>): ErasureLists {
+  const erased = new Set<string>()
+  const partOf = new Map<string, string[]>()
+  for (const line of lines) {
+    const [first, second, ...more] = namesIn(line)
+    if (!first || more.length > 0) continue
+    if (second) partOf.set(first, [...(partOf.get(first) ?? []), second])
+    else erased.add(first)
+  }
+  return { erased, partOf }
+}
+
+/** The lines of all these lists. Throws where one is not there: without it erased people would be back. */
+export async function readErasureLines(files: readonly string[]): Promise<string[]> {
+  const texts = await Promise.all(files.map(file => readFile(file, 'utf8')))
+  return [...new Set(texts.flatMap(text => text.split('\n')).filter(line => namesIn(line).length > 0))]
+}
+
+/** Every name a person goes by: their own, and those of whom they became part of later. */
+export function namesOfPerson(lists: ErasureLists, own: string): string[] {
+  const names = new Set([own])
+  for (const each of names) for (const next of lists.partOf.get(each) ?? []) names.add(next)
+  return [...names]
+}

@@ -1,0 +1,1 @@
+export { default } from '../../../api/src/testing/global-setup.ts'
