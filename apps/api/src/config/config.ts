@@ -128,6 +128,9 @@ const whereNobodySaid = ({ NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS }: Variables): Pa
   NODE_ENV === 'production' || PUBLIC_URL !== undefined || ALLOWED_HOSTS.length > 0 ? 'off' : 'sandbox'
 
 const paymentsOf = (env: Variables) => env.PAYMENTS ?? whereNobodySaid(env)
+/** Every setting there is. */
+export const settingNames: readonly string[] = Object.keys(Environment.shape)
+
 
 /** Codes on a page are for trying Lithe out on one's own machine. */
 const showsMails = (env: Variables) =>

@@ -1,0 +1,72 @@
+import { parseConfig, settingNames } from '@lithe/api/config'
+import { type Finding, good, note, reportFindings, type Said, wrong } from './findings.ts'
+import { lookAtDatabase } from './look-at-database.ts'
+import { lookAtDisk } from './look-at-disk.ts'
+import { lookAtAddress, lookAtMail } from './look-from-outside.ts'
+import { lookAtPayments } from './payments-doctor.ts'
+import { lookAtBot } from './telegram-doctor.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Node 20 has had no security updates since April 2026; 22 has them until April 2027 (nodejs.org/en/about/previous-releases). */
+const oldestInCare = 22
+
+function lookAtNode(version: string): Finding {
+  const [major = 0] = version.split('.').map(Number)
+  return major >= oldestInCare
+    ? good(`Node ${version} gets security updates.`)
+    : wrong(`Node ${version} gets no security updates any more; run Lithe with Node 24.`)
+}
+
+const lookAtMode = ({ NODE_ENV, DEMO_UNLOCK_KEY }: Environment): Finding[] => [
+  NODE_ENV === 'production'
+    ? good('NODE_ENV is production.')
+    : wrong('NODE_ENV is not production: the start lets settings pass that are not safe for people.'),
+  ...(DEMO_UNLOCK_KEY ? [wrong('DEMO_UNLOCK_KEY opens every report to all who know it; take it away.')] : []),
+]
+
+/** One letter wrong, missing or too many. */
+function isNear(name: string, known: string): boolean {
+  const [short = '', long = ''] = [name, known].sort((a, b) => a.length - b.length)
+  if (name === known || long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1)
+}
+
+const lookAtNames = (environment: Environment): Finding[] =>
+  Object.keys(environment).flatMap(name => {
+    const meant = settingNames.includes(name) ? undefined : settingNames.find(known => isNear(name, known))
+    return meant ? [wrong(`${name} is no setting of Lithe; ${meant} is.`)] : []
+  })
+
+/**
+ * What `npm run doctor` finds that a server for people still lacks, a sentence each: in its settings, its database, its disk, and where
+ * it is reached. It changes nothing, sends nothing and prints no secret.
+ */
+export async function doctor(environment: Environment, nodeVersion: string, now: Date): Promise<Said> {
+  const first = [lookAtNode(nodeVersion), ...lookAtMode(environment), ...lookAtNames(environment)]
+  const parsed = parseConfig(environment)
+  if (!parsed.ok)
+    return reportFindings(
+      [...first, ...parsed.problems.map(problem => wrong(`${problem}.`))],
+      ['', 'Nothing else was looked at: mend the settings first.'],
+    )
+  const { config } = parsed
+  const { payments } = config.publicConfig
+  const looked = await Promise.all([
+    lookAtDatabase(config),
+    lookAtDisk(config, environment.BACKUP_RECIPIENT, now),
+    lookAtMail(config),
+    lookAtAddress(config),
+    lookAtPayments(config),
+    lookAtBot(config),
+  ])
+  const ways = [
+    ...(payments === 'stripe'
+      ? []
+      : [note(`No money is taken (PAYMENTS is ${payments}); npm run payments:doctor says how.`)]),
+    ...(config.bot ? [] : [note('There is no bot in Telegram; npm run telegram:doctor says how.')]),
+  ]
+  return reportFindings([...first, ...looked.flat(), ...ways])
+}

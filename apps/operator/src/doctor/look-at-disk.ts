@@ -1,0 +1,74 @@
+import { access, constants, readFile, stat, statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Config } from '@lithe/api/config'
+import { lastBackupIn } from '../backup/backup-command.ts'
+import { type Finding, good, note, wrong } from './findings.ts'
+
+const gigabyte = 1e9
+const leastFreeBytes = gigabyte
+const forOthers = 0o077
+
+async function lookAtDirectory(directory: string): Promise<Finding[]> {
+  const found = await stat(directory).catch(() => null)
+  if (!found?.isDirectory())
+    return [wrong(`DATA_DIR: ${directory} is no directory yet; the first start makes it.`)]
+  const isWritable = await access(directory, constants.W_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+  const { bavail, bsize } = await statfs(directory)
+  const free = bavail * bsize
+  const left = `${(free / gigabyte).toFixed(1)} GB are free where DATA_DIR is`
+  return [
+    isWritable
+      ? good(`DATA_DIR: ${directory} can be written in.`)
+      : wrong(`DATA_DIR: this user cannot write in ${directory}.`),
+    (found.mode & forOthers) === 0
+      ? good('DATA_DIR is closed to every other user.')
+      : wrong(`DATA_DIR: other users may enter ${directory}, where secrets lie; chmod 700 closes it.`),
+    free >= leastFreeBytes
+      ? good(`${left}.`)
+      : wrong(`${left}; a server with a full disk stops taking results.`),
+  ]
+}
+
+const hourMs = 60 * 60_000
+/** A backup every night, and the time it takes. */
+const oldestMs = 26 * hourMs
+
+async function lookAtBackups(dataDirectory: string, recipient: string | undefined, now: Date) {
+  if (!recipient)
+    return [wrong('BACKUP_RECIPIENT is not set, so there are no backups: npm run backup -- --new-key FILE')]
+  const last = await readFile(lastBackupIn(dataDirectory), 'utf8').catch(() => null)
+  if (last === null) return [wrong('There has been no backup yet: npm run backup -- FILE')]
+  const hours = Math.round((now.getTime() - Date.parse(last.trim())) / hourMs)
+  return now.getTime() - Date.parse(last.trim()) <= oldestMs
+    ? [good(`The last backup is ${hours} hours old.`)]
+    : [wrong(`The last backup is ${hours} hours old; one a day is the least.`)]
+}
+
+/** The list has to outlive the database, so the two are better not on one disk. */
+async function lookAtErasures({ database, dataDirectory, erasuresFile }: Config): Promise<Finding[]> {
+  if (database.engine !== 'pglite') return []
+  const [list, data] = await Promise.all(
+    [dirname(erasuresFile), dataDirectory].map(path => stat(path).catch(() => null)),
+  )
+  return list && data && list.dev !== data.dev
+    ? [good('ERASURES_FILE is on another disk than the database.')]
+    : [
+        note(
+          'ERASURES_FILE is on the disk of the database: if that is lost, erased people are in the backup again.',
+        ),
+      ]
+}
+
+/** Where things are kept: rights, room, and what is left when it is all gone. */
+export const lookAtDisk = async (
+  config: Config,
+  recipient: string | undefined,
+  now: Date,
+): Promise<Finding[]> => [
+  ...(await lookAtDirectory(config.dataDirectory)),
+  ...(await lookAtBackups(config.dataDirectory, recipient, now)),
+  ...(await lookAtErasures(config)),
+]
