@@ -154,6 +154,7 @@ describe('settings', () => {
       DATABASE_URL: 'mysql://root:hunter2@db/lithe',
       DEMO_UNLOCK_KEY: 'short',
       EMERGENCY_NUMBER: 'the neighbour',
+      GOOGLE_CLIENT_ID: 'foo',
       GOOGLE_KEYS_URL: 'http://keys.example.org/certs',
       LOG_FORMAT: 'xml',
       LOG_LEVEL: 'loud',
@@ -179,6 +180,13 @@ describe('settings', () => {
     expect(problems.map(line => line.split(' ')[0]).sort()).toEqual(Object.keys(wrong).sort())
     for (const value of ['hunter2', 'hunter3', 'hunter4', 'hunter5', 'short', 'evil', 'yes please'])
       expect(problems.join('\n')).not.toContain(value)
+  })
+
+  it.each(['many', '-3', '0', '2.5', '10001'])('say which numbers may be, of %s', stars => {
+    expect(parseConfig({ TELEGRAM_STARS: stars })).toEqual({
+      ok: false,
+      problems: ['TELEGRAM_STARS is a whole number from 1 to 10000'],
+    })
   })
 
   it.each([

@@ -23,6 +23,11 @@ export type BotSettings = {
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(value => (value === '' ? undefined : value), schema)
 
+const wholeNumber = (least: number, most: number) => {
+  const wanted = `is a whole number from ${least} to ${most}`
+  return z.coerce.number(wanted).int(wanted).min(least, wanted).max(most, wanted)
+}
+
 const emergencyNumber = z
   .string()
   .refine(text => EmergencyNumber.safeParse(text).success, 'is 2 to 15 digits, like 112, perhaps after a +')
@@ -44,6 +49,10 @@ const publicUrl = z
   .regex(/^https:\/\/[^/\s]+\/?$/, 'is an origin like https://lithe.example.org')
   .transform(text => new URL(text).origin)
 
+const googleClientId = z
+  .string()
+  .regex(/^[\w-]+\.apps\.[\w.-]+$/, 'is a client id of Google, like 123-abc.apps.googleusercontent.com')
+
 /** Keys that could be changed on their way would sign in under any name. */
 const googleKeysUrl = safeAddress('is a web address of public keys')
 
@@ -58,14 +67,16 @@ const Environment = z.object({
   API_DOCS: unlessEmpty(onOrOff.optional()),
   EMAIL_SIGN_IN: unlessEmpty(onOrOff.default('on')),
   EMERGENCY_NUMBER: unlessEmpty(emergencyNumber.default(defaultEmergencyNumber)),
-  GOOGLE_CLIENT_ID: unlessEmpty(z.string().optional()),
+  GOOGLE_CLIENT_ID: unlessEmpty(googleClientId.optional()),
   GOOGLE_KEYS_URL: unlessEmpty(googleKeysUrl.default('https://www.googleapis.com/oauth2/v3/certs')),
-  GUEST_RETENTION_MONTHS: unlessEmpty(z.coerce.number('is a number').int().min(1).max(120).default(24)),
+  GUEST_RETENTION_MONTHS: unlessEmpty(wholeNumber(1, 120).default(24)),
   HOST: unlessEmpty(z.string().default('localhost')),
-  PORT: unlessEmpty(z.coerce.number('is a number').int().min(0).max(65_535).default(3000)),
+  PORT: unlessEmpty(wholeNumber(0, 65_535).default(3000)),
   DATABASE_URL: unlessEmpty(databaseUrl.optional()),
+  DATABASE_DIRECT_URL: unlessEmpty(databaseUrl.optional()),
   DATA_DIR: unlessEmpty(z.string().default('./data')),
   DEMO_UNLOCK_KEY: unlessEmpty(z.string().min(16, 'has at least 16 characters').optional()),
+  ERASURES_FILE: unlessEmpty(z.string().optional()),
   EXERCISE_FILMS: unlessEmpty(z.string().optional()),
   LOG_FORMAT: unlessEmpty(z.enum(['json', 'pretty'], 'is json or pretty').default('json')),
   LOG_LEVEL: unlessEmpty(
@@ -73,10 +84,8 @@ const Environment = z.object({
       .enum(['error', 'warn', 'info', 'debug', 'silent'], 'is error, warn, info, debug or silent')
       .default('info'),
   ),
-  DATABASE_DIRECT_URL: unlessEmpty(databaseUrl.optional()),
   MAIL_FROM: unlessEmpty(z.string().includes('@', 'is a sender, like Lithe <hello@example.org>').optional()),
   METRICS: unlessEmpty(onOrOff.optional()),
-  ERASURES_FILE: unlessEmpty(z.string().optional()),
   OFFLINE: unlessEmpty(onOrOff.default('on')),
   NODE_ENV: unlessEmpty(
     z
@@ -107,7 +116,7 @@ const Environment = z.object({
   ),
   TELEGRAM_BOT_URL: unlessEmpty(z.url({ protocol: /^https$/, error: 'is an https address' }).optional()),
   TELEGRAM_CHECKOUT: unlessEmpty(z.enum(messengerCheckouts, 'is external or stars').default('external')),
-  TELEGRAM_STARS: unlessEmpty(z.coerce.number('is a number').int().min(1).max(10_000).default(100)),
+  TELEGRAM_STARS: unlessEmpty(wholeNumber(1, 10_000).default(100)),
   TELEGRAM_WEBHOOK_SECRET: unlessEmpty(
     z
       .string()
@@ -119,6 +128,9 @@ const Environment = z.object({
   TRUST_PROXY: unlessEmpty(trustProxySetting.default(0)),
 })
 
+/** Every setting there is. */
+export const settingNames: readonly string[] = Object.keys(Environment.shape)
+
 const senderAt = (smtpUrl: string) => `Lithe <lithe@${new URL(smtpUrl).hostname}>`
 
 type Variables = z.output<typeof Environment>
@@ -128,9 +140,6 @@ const whereNobodySaid = ({ NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS }: Variables): Pa
   NODE_ENV === 'production' || PUBLIC_URL !== undefined || ALLOWED_HOSTS.length > 0 ? 'off' : 'sandbox'
 
 const paymentsOf = (env: Variables) => env.PAYMENTS ?? whereNobodySaid(env)
-/** Every setting there is. */
-export const settingNames: readonly string[] = Object.keys(Environment.shape)
-
 
 /** Codes on a page are for trying Lithe out on one's own machine. */
 const showsMails = (env: Variables) =>
@@ -177,6 +186,7 @@ const toConfig = (env: Variables) => ({
       }
     : { engine: 'pglite' as const, directory: env.DATA_DIR },
   dataDirectory: env.DATA_DIR,
+  erasuresFile: env.ERASURES_FILE ?? join(env.DATA_DIR, 'erasures'),
   demoUnlockKey: env.DEMO_UNLOCK_KEY ?? null,
   exerciseFilmsFolder: env.EXERCISE_FILMS ?? null,
   googleKeysUrl: env.GOOGLE_KEYS_URL,
@@ -189,7 +199,6 @@ const toConfig = (env: Variables) => ({
     payments: paymentsOf(env),
     emailSignIn: env.EMAIL_SIGN_IN === 'on',
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,
-  erasuresFile: env.ERASURES_FILE ?? join(env.DATA_DIR, 'erasures'),
     emergencyNumber: env.EMERGENCY_NUMBER,
     supportEmail: env.SUPPORT_EMAIL ?? null,
     guestRetentionMonths: env.GUEST_RETENTION_MONTHS,

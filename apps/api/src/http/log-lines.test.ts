@@ -15,9 +15,12 @@ it('a line of the log is one JSON object with its time, and no caller adds anoth
   await testApp.app.inject({ method: 'POST', url, payload, headers })
   await testApp.app.inject({ method: 'PUT', url: `${apiPrefix}/user`, payload, headers })
   await testApp.app.inject({ method: 'POST', url: `${apiPrefix}/user`, payload: `{${smuggled}`, headers })
+  await testApp.app.inject('/readyz')
   const lines = testApp.logged.join('').trimEnd().split('\n')
   const entries = lines.map(line => JSON.parse(line))
-  expect(entries.filter(({ msg }) => msg === 'answered')).toHaveLength(3)
+  expect(entries.filter(({ msg }) => msg === 'answered')).toHaveLength(4)
+  const pinoDebug = 20
+  expect(entries.find(({ route }) => route === '/readyz')?.level).toBe(pinoDebug)
   for (const entry of entries) {
     expect(Math.abs(Date.now() - entry.time)).toBeLessThan(60_000)
     expect(entry.level).toBeLessThan(60)

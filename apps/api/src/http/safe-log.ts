@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Metrics } from './metrics.ts'
+import { healthPaths } from './server-routes.ts'
 
 type LogSafeError = {
   type: string
@@ -56,6 +57,8 @@ export function requestLog(app: FastifyInstance, metrics: Metrics) {
     const { method, route } = logSafeRequest(request)
     const status = reply.statusCode
     metrics.observeRequest({ method, route, status }, reply.elapsedTime / 1000)
-    request.log.info({ method, route, status, milliseconds: Math.round(reply.elapsedTime) }, 'answered')
+    // A probe that is content comes every second or two, and says nothing.
+    const level = healthPaths.includes(route) && status < 400 ? 'debug' : 'info'
+    request.log[level]({ method, route, status, milliseconds: Math.round(reply.elapsedTime) }, 'answered')
   })
 }

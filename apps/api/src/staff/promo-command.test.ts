@@ -28,7 +28,7 @@ describeOnEachEngine('npm run promo', testApp => {
     ['list', 'create FREE --percent 50 --uses many', /whole number above 0/],
     ['list', 'create FREE --percent 50 --until 2020-01-01', /in the future/],
     ['list', 'create FREE --percent 50 --until soon', /in the future/],
-    ['list', 'create', /npm run promo/],
+    ['list', 'create', /^create wants a CODE[\s\S]*npm run promo/],
     ['list', 'destroy FREE', /npm run promo/],
   ])('after "%s" refuses "%s" and says why', async (before, words, reason) => {
     await run(before)

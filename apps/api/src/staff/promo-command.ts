@@ -72,5 +72,6 @@ export async function promoCommand(ctx: Context, words: readonly string[]): Prom
   if (command === 'list') return list(ctx)
   if (command === 'create' && code) return create(ctx, code, given)
   if (command === 'disable' && code) return disable(ctx, code)
-  return { ok: false, words: promoUsage }
+  const lacking = command === 'create' || command === 'disable' ? `${command} wants a CODE.\n\n` : ''
+  return { ok: false, words: `${lacking}${promoUsage}` }
 }
