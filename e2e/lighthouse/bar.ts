@@ -26,7 +26,7 @@ export type Figures = {
 }
 
 /** What a page may take at the most. */
-export const most = { largestPaintMs: 1800, layoutShift: 0, blockedMs: 50 } as const
+const most = { largestPaintMs: 1800, layoutShift: 0, blockedMs: 50 } as const
 
 const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

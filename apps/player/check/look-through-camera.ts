@@ -19,7 +19,7 @@ async function permissionNow(notTold: string): Promise<string> {
 export type Rate = { perSecond: number; longestGapMs: number }
 
 /** How often a new picture is shown; by the playhead where the browser does not call for each picture. */
-export function countPictures(video: HTMLVideoElement, milliseconds: number): Promise<Rate> {
+function countPictures(video: HTMLVideoElement, milliseconds: number): Promise<Rate> {
   return new Promise(resolve => {
     const startedAt = performance.now()
     let [pictures, longestGapMs, lastAt, lastTime] = [0, 0, startedAt, -1]

@@ -9,7 +9,7 @@ import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { directly, placesOf } from '../settings.ts'
 import { type Counted, writeBackup } from './write-backup.ts'
 
-export const backupUsage = `npm run backup -- FILE             writes all that the server keeps into FILE, for BACKUP_RECIPIENT alone
+const backupUsage = `npm run backup -- FILE             writes all that the server keeps into FILE, for BACKUP_RECIPIENT alone
 npm run backup -- --new-key FILE   makes the key that restores, once; keep FILE anywhere but on this server`
 
 /** Written after each backup; its time is how old the last one is. */
