@@ -106,11 +106,7 @@ export const programs: readonly Program[] = [
     mayImport: ['apps/web/src/navigation/paths.ts', 'apps/web/prerender/pages.ts', ...words],
     testsMayAlsoImport: ['packages/contracts'],
   },
-  {
-    ...workshop,
-    folder: 'apps/web/prerender',
-    mayImport: ['apps/web/src', 'packages/words/compile', ...words],
-  },
+  { ...workshop, folder: 'apps/web/prerender', mayImport: ['apps/web/src', 'packages/words'] },
   {
     ...inBrowser,
     folder: 'apps/player/src',
