@@ -4,12 +4,16 @@ import { asExpression, type LabBrowser } from './lab-page.ts'
 /** A film is measured in one call, and may take longer than any call of a test. */
 const patienceMs = 2 ** 31 - 1
 
+/** A busy machine takes its time. */
+const startsWithinMs = 180_000
+
 /** Headless Firefox, which has no WebGL there; driven by WebDriver BiDi, which it speaks by itself. */
 export async function openFirefox({ browser: executablePath }: { browser: string }): Promise<LabBrowser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath,
     headless: true,
+    timeout: startsWithinMs,
     protocolTimeout: patienceMs,
     env: { ...process.env, MOZ_DISABLE_AUTO_SAFE_MODE: '1' },
   })

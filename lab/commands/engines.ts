@@ -8,17 +8,21 @@ import { compareFilms } from '../engines/compare-films.ts'
 import { showEngines, shownLine, shownTable } from '../engines/show-engines.ts'
 import { memoryLine, watchEngines } from '../engines/watch-engines.ts'
 
-const usage = `npm run engines -- [browsers | reference] …
+const usage = `npm run engines -- [browsers | reference | memory] …
 
-browsers: the shipped engine in a worker of Chromium, Firefox and WebKit: the same landmarks, and pictures a second
+browsers: the shipped engine in a worker of Chromium, Firefox and WebKit: the same landmarks, pictures a second, and what
+  is chosen where worker, threads or relaxed SIMD are absent
   --film FILE      what is shown (default: a squat)
   --pictures 12    how many pictures are compared
-  --timed 40       how many are timed, three times; 0 leaves it out
-  --memory MIN     looks at the film for so long in each, and watches what it holds
+  --timed 40       how many are timed, three times; 0 leaves that and the absences out
+  --short          six pictures, none of them timed
+  --engine NAME …  to leave the others out
   --markdown FILE  writes the table there
 reference: our pose graph beside the reference engine, landmark by landmark, in Chromium
   --clips DIR …    films; --pictures 150 of each; --build threaded|relaxed|compatible
-Without a word: both.`
+memory: looks at the film for a while in each browser, and watches what it holds
+  --film FILE; --minutes 10; --engine NAME …, to leave the others out
+Without a word: the first two.`
 
 const builds = ['threaded', 'relaxed', 'compatible'] as const
 
@@ -36,7 +40,9 @@ function asked() {
         film: { type: 'string', default: 'packages/choreography/films/squat-of-person-8.mp4' },
         pictures: { type: 'string' },
         timed: { type: 'string', default: '40' },
-        memory: { type: 'string' },
+        short: { type: 'boolean', default: false },
+        minutes: { type: 'string', default: '10' },
+        engine: { type: 'string', multiple: true, default: [...browserEngines] },
         markdown: { type: 'string' },
         build: { type: 'string' },
       },
@@ -49,9 +55,11 @@ function asked() {
 const { values, positionals } = asked()
 const [what] = positionals
 const build = builds.find(one => one === values.build) ?? null
+const engines = browserEngines.filter(engine => values.engine.includes(engine))
 const picturesOr = (usual: number) => Number(values.pictures ?? usual)
-if (!(picturesOr(1) >= 1) || !(Number(values.timed) >= 0)) fail()
-if ((values.build !== undefined && build === null) || !['browsers', 'reference', undefined].includes(what))
+const areNumbers = picturesOr(1) >= 1 && Number(values.timed) >= 0 && Number(values.minutes) > 0
+const areNames = (values.build === undefined || build !== null) && engines.length === values.engine.length
+if (!areNumbers || !areNames || (what !== undefined && !['browsers', 'reference', 'memory'].includes(what)))
   fail()
 
 async function besideReference(): Promise<boolean> {
@@ -68,22 +76,27 @@ async function besideReference(): Promise<boolean> {
 }
 
 async function inBrowsers(): Promise<boolean> {
-  const ways = { engines: browserEngines, pictures: picturesOr(12), timed: Number(values.timed) }
+  const { short } = values
+  const ways = short
+    ? { engines, pictures: 6, timed: 0 }
+    : { engines, pictures: picturesOr(12), timed: Number(values.timed) }
   const shown = await showEngines(values.film, ways)
   for (const one of shown) console.log(shownLine(one))
   if (values.markdown && ways.timed > 0) await writeTables(values.markdown, 'engines', shownTable(shown))
   return shown.length > 0 && shown.every(({ ok }) => ok)
 }
 
-async function watchMemory(minutes: number): Promise<boolean> {
-  const watched = await watchEngines(values.film, { engines: browserEngines, minutes })
+async function watchMemory(): Promise<boolean> {
+  const watched = await watchEngines(values.film, { engines, minutes: Number(values.minutes) })
   for (const one of watched) console.log(memoryLine(one))
   return watched.length > 0 && watched.every(({ ok }) => ok)
 }
 
-const all = [
-  what === 'browsers' || (await besideReference()),
-  what === 'reference' || (await inBrowsers()),
-  values.memory === undefined || (await watchMemory(Number(values.memory))),
-]
-process.exitCode = all.every(Boolean) ? 0 : 1
+const parts: Record<string, (() => Promise<boolean>)[]> = {
+  browsers: [inBrowsers],
+  reference: [besideReference],
+  memory: [watchMemory],
+}
+const isFine: boolean[] = []
+for (const part of parts[what ?? ''] ?? [besideReference, inBrowsers]) isFine.push(await part())
+process.exitCode = isFine.every(Boolean) ? 0 : 1

@@ -44,8 +44,6 @@ const quietStep = (chromium: string, title: string, words: readonly string[], is
   },
 })
 
-const shortly = ['browsers', '--pictures', '6', '--timed', '0']
-
 /** Everything that needs the built programs or a browser. */
 export const slowSteps = (chromium: string): Step[] => [
   buildStep,
@@ -54,7 +52,7 @@ export const slowSteps = (chromium: string): Step[] => [
   stepOfCheck('nothing of Telegram outside of it', () => checkMessengerApart(root)),
   // Films keep to their own time stamps: what is measured on them does not change with how slowly it goes.
   quietStep(chromium, 'accuracy on film', ['lab/commands/hold.ts', '--test'], true),
-  quietStep(chromium, 'the same landmarks in three engines', ['lab/commands/engines.ts', ...shortly], true),
+  quietStep(chromium, 'three engines', ['lab/commands/engines.ts', 'browsers', '--short'], true),
   vitestStep('screens in a browser', ['--root', 'apps/web']),
   vitestStep('the stage in a browser', ['--root', 'apps/player']),
   // The same minute in every run, so that it fails for what was changed and not by chance.
