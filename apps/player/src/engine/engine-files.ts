@@ -27,7 +27,8 @@ async function download(url: string, onBytes: (received: number) => void): Promi
 const buildForHere = () =>
   bestRuntimeBuild({
     hasRelaxedSimd: WebAssembly.validate(relaxedSimdModule),
-    isIsolated: window.crossOriginIsolated,
+    // Threads of the runtime are workers: without them that build does not even start.
+    isIsolated: window.crossOriginIsolated && typeof Worker === 'function',
   })
 
 export type EngineFiles = {
