@@ -1,24 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { rm } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { expect, it } from 'vitest'
-
-const folder = fileURLToPath(new URL('./migrations', import.meta.url))
-
-/** The first `count` migrations, as a server of those days had them. */
-async function firstMigrations(count: number) {
-  const directory = await mkdtemp(join(tmpdir(), 'lithe-migrations-'))
-  await cp(folder, directory, { recursive: true })
-  const file = join(directory, 'meta/_journal.json')
-  const journal = JSON.parse(await readFile(file, 'utf8'))
-  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }))
-  return directory
-}
+import { firstMigrations } from '../testing/first-migrations.ts'
+import { migrationsFolder } from './open-database.ts'
 
 it('bring a database with people, a session and payments of the first releases up to date', async () => {
   const client = new PGlite('memory://')
@@ -39,7 +26,7 @@ it('bring a database with people, a session and payments of the first releases u
         values ('${id}', 'sandbox', 'checkout-2', 'open', 200, now());
   `)
 
-  await migrate(db, { migrationsFolder: folder })
+  await migrate(db, { migrationsFolder })
   const sessions = await db.execute(
     sql`select way, names, device, token_made_at, proven_at from sign_in_sessions`,
   )
