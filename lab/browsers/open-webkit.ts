@@ -38,8 +38,12 @@ async function startDriver(driverPath: string) {
     detached: true,
   })
   const stop = () => {
-    if (started.pid && started.exitCode === null) process.kill(-started.pid, 'SIGTERM')
+    process.off('exit', stop)
+    const isOver = started.exitCode !== null || started.signalCode !== null
+    if (started.pid && !isOver) process.kill(-started.pid, 'SIGTERM')
   }
+  // Also where the command fails before it closes its pages.
+  process.once('exit', stop)
   const url = `http://127.0.0.1:${port}`
   const failed = once(started, 'error').then(([error]) => Promise.reject(error))
   try {
