@@ -17,8 +17,8 @@ it('the list of licences names every package that is not ours, and says where no
     ],
   })
   expect(licenceLines(bill)).toEqual([
-    'MIT OR ISC\t@fastify/static 10.1.11',
     'MIT\tzod 4.6.7',
+    'MIT OR ISC\t@fastify/static 10.1.11',
     'not said\todd 1.0.0',
   ])
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 
+type Stored = { schema: string; table: string; row: string }
 type Row = Record<string, unknown>
 
 /** The two drivers wrap rows differently. */
@@ -10,7 +11,7 @@ async function ask(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> 
 }
 
 /** Each row of each table as JSON text, read from the database's own list, so that a new table is read by itself. */
-export async function everythingStored(db: Database): Promise<{ table: string; row: string }[]> {
+export async function everythingStored(db: Database): Promise<Stored[]> {
   const tables = await ask(
     db,
     sql`select table_schema, table_name from information_schema.tables
@@ -21,7 +22,7 @@ export async function everythingStored(db: Database): Promise<{ table: string; r
   for (const { table_schema, table_name } of tables) {
     const table = sql`${sql.identifier(String(table_schema))}.${sql.identifier(String(table_name))}`
     for (const { row } of await ask(db, sql`select to_jsonb(kept)::text as row from ${table} kept`))
-      stored.push({ table: String(table_name), row: String(row) })
+      stored.push({ schema: String(table_schema), table: String(table_name), row: String(row) })
   }
   return stored
 }
