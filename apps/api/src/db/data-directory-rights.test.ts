@@ -1,7 +1,7 @@
 import { chmod, lstat, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { apiPrefix, callerHeaders } from '@lithe/contracts/api'
+import { apiPrefix } from '@lithe/contracts/api'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guestId } from '../testing/new-guest.ts'
 import { startServerProcess } from '../testing/server-process.ts'
@@ -30,11 +30,10 @@ describe('the data directory of a server with the embedded database', { timeout:
   async function comeAndGo(origin: string) {
     const userIdentifier = guestId()
     const url = `${origin}${apiPrefix}`
-    const json = { 'content-type': 'application/json' }
+    const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify({ userIdentifier, source: 'web' })
-    const came = await fetch(`${url}/user`, { method: 'POST', headers: json, body })
-    const headers = { [callerHeaders.userIdentifier]: userIdentifier, [callerHeaders.source]: 'web' }
-    const gone = await fetch(`${url}/me`, { method: 'DELETE', headers })
+    const came = await fetch(`${url}/user`, { method: 'POST', headers, body })
+    const gone = await fetch(`${url}/me`, { method: 'DELETE', headers, body })
     expect([came.status, gone.status]).toEqual([200, 200])
   }
 

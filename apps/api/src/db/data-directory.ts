@@ -34,7 +34,8 @@ function isRunning(processId: number): boolean {
 const forOthers = 0o077
 const sticky = 0o1000
 
-const withoutOthers = async (path: string) => {
+/** Takes from everybody else what they could do with one file or directory. */
+export const withoutOthers = async (path: string): Promise<void> => {
   const { mode, uid } = await lstat(path)
   // One that many programs share, or that an orchestrator mounts for us, is not ours to close; all below it is.
   const isShared = (mode & sticky) !== 0 || uid !== process.getuid?.()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { open, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { gt } from 'drizzle-orm'
-import { privateDirectory } from './data-directory.ts'
+import { privateDirectory, withoutOthers } from './data-directory.ts'
 import type { Database } from './database.ts'
 import { erasures } from './schema/erasures.ts'
 
@@ -34,8 +34,10 @@ export const recordPartOf = (db: Database, fromId: string, toId: string, at: Dat
 /** Rows of one moment may be committed in another order; what is written twice counts once. */
 const overlapMs = 10 * 60_000
 
-const writtenUntil = async (file: string) => {
+/** Up to when a list holds what was erased; one that is there already is closed to others. */
+async function writtenUntil(file: string): Promise<Date> {
   const found = await stat(file).catch(() => null)
+  if (found) await withoutOthers(file)
   return new Date(found ? found.mtimeMs - overlapMs : 0)
 }
 
