@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { areas } from '../mutation/areas.ts'
 import { scoreOf } from '../mutation/mutation-score.ts'
+import { placesUnnoticedIn, readReport } from '../mutation/unnoticed-before.ts'
 
 const usage = `npm run mutation -- --area ${Object.keys(areas).join('|')} [--sample 400] [--seed 1] [--from 0] [--workers 1] [--quick] [--again FILE]
 --quick leaves out tests that take many seconds: what they alone notice is left for --again.
@@ -38,7 +39,9 @@ process.env.MUTATION_AGAIN = values.again && resolve(values.again)
 const pluginAt = (file: string) => new URL(`../mutation/${file}`, import.meta.url).href
 const withTypes = ['--import', 'tsx']
 const stryker = new Stryker({
-  mutate: [`${area.folder}/**/*.ts`, `!${area.folder}/**/*.test.ts`, `!${area.folder}/**/testing/**`],
+  mutate: values.again
+    ? placesUnnoticedIn(readReport(values.again))
+    : [`${area.folder}/**/*.ts`, `!${area.folder}/**/*.test.ts`, `!${area.folder}/**/testing/**`],
   plugins: [
     '@stryker-mutator/vitest-runner',
     pluginAt('draw-checker.ts'),

@@ -2,7 +2,7 @@ import { type Checker, type CheckResult, CheckStatus } from '@stryker-mutator/ap
 import type { Mutant } from '@stryker-mutator/api/core'
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 import { draw, nameOf } from './draw.ts'
-import { unnoticedBefore } from './unnoticed-before.ts'
+import { readReport, unnoticedIn } from './unnoticed-before.ts'
 
 /** Stryker cannot sample. It leaves out what a checker refuses, so this one refuses what was not drawn. */
 function createDrawChecker(): Checker {
@@ -14,7 +14,7 @@ function createDrawChecker(): Checker {
     seed: Number(MUTATION_SEED),
     from: Number(MUTATION_FROM),
   }
-  const asked = MUTATION_AGAIN ? unnoticedBefore(MUTATION_AGAIN, folder) : null
+  const asked = MUTATION_AGAIN ? unnoticedIn(readReport(MUTATION_AGAIN), folder) : null
   return {
     init: async () => {},
     // All at once: a draw needs to know what there is.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameOf } from './draw.ts'
 import { mutant } from './testing/mutant.ts'
-import { unnoticedIn } from './unnoticed-before.ts'
+import { placesUnnoticedIn, unnoticedIn } from './unnoticed-before.ts'
 
 const folder = 'packages/scoring/src'
 const inAReport = (line: number, status: string) => {
@@ -15,17 +15,22 @@ const inAChecker = (line: number) => {
   return { ...mutant, location: { start: at(location.start.column), end: at(location.end.column) } }
 }
 
-test('what an earlier run left unnoticed is found again wherever the sources lie now', () => {
-  const report = {
-    files: {
-      [`${folder}/told.ts`]: {
-        mutants: ['Survived', 'Killed', 'NoCoverage', 'Timeout', 'CompileError'].map((status, line) =>
-          inAReport(line, status),
-        ),
-      },
+const report = {
+  files: {
+    [`${folder}/told.ts`]: {
+      mutants: ['Survived', 'Killed', 'NoCoverage', 'Timeout', 'CompileError'].map((status, line) =>
+        inAReport(line, status),
+      ),
     },
-  }
+  },
+}
+
+test('what an earlier run left unnoticed is found again wherever the sources lie now', () => {
   const elsewhere = (line: number) =>
     nameOf({ ...inAChecker(line), fileName: `/sandbox/${folder}/told.ts` }, folder)
   expect(unnoticedIn(report, folder)).toEqual(new Set([elsewhere(0), elsewhere(2)]))
+})
+
+test('only what was left unnoticed is changed, so that the rest runs at its own speed', () => {
+  expect(placesUnnoticedIn(report)).toEqual([`${folder}/told.ts:0-0`, `${folder}/told.ts:2-2`])
 })

@@ -11,18 +11,28 @@ export type MutationReport = {
 /** Reports count lines and columns from one, Stryker's checkers from nought. */
 const fromNought = ({ line, column }: Position): Position => ({ line: line - 1, column: column - 1 })
 
+const isUnnoticed = ({ status }: { status: string }) => status === 'Survived' || status === 'NoCoverage'
+
 /** The names of the mutants that no test noticed in an earlier run: new tests need be asked about those alone. */
 export const unnoticedIn = ({ files }: MutationReport, folder: string): ReadonlySet<string> =>
   new Set(
     Object.entries(files).flatMap(([fileName, { mutants }]) =>
-      mutants
-        .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-        .map(({ location: { start, end }, ...mutant }) => {
-          const location = { start: fromNought(start), end: fromNought(end) }
-          return nameOf({ ...mutant, location, fileName }, folder)
-        }),
+      mutants.filter(isUnnoticed).map(({ location: { start, end }, ...mutant }) => {
+        const location = { start: fromNought(start), end: fromNought(end) }
+        return nameOf({ ...mutant, location, fileName }, folder)
+      }),
     ),
   )
 
-export const unnoticedBefore = (reportFile: string, folder: string) =>
-  unnoticedIn(JSON.parse(readFileSync(reportFile, 'utf8')), folder)
+/** Where they lie, as Stryker's `mutate` has it: what is not changed runs at its own speed. */
+export const placesUnnoticedIn = ({ files }: MutationReport): string[] => [
+  ...new Set(
+    Object.entries(files).flatMap(([fileName, { mutants }]) =>
+      mutants
+        .filter(isUnnoticed)
+        .map(({ location: { start, end } }) => `${fileName}:${start.line}-${end.line}`),
+    ),
+  ),
+]
+
+export const readReport = (file: string): MutationReport => JSON.parse(readFileSync(file, 'utf8'))
