@@ -8,6 +8,7 @@ import { usedMessages } from './used-messages.ts'
 const speaking = [
   'apps/web/src',
   'apps/web/offline',
+  'apps/player/check',
   'apps/player/src',
   'apps/api/src',
   'packages/card/src',
