@@ -31,6 +31,11 @@ test('from the start screen to a mobility age, measured with the network cut', a
     // A blob: address is the page talking to itself, and the tab's icon is the browser's own wish.
     if (!request.url().startsWith('blob:') && !request.url().endsWith('/favicon.svg')) requests.push(request)
   })
+  let keptFilms = 0
+  context.on('requestfinished', request => {
+    // What a film plays by itself is media; what is kept for later is fetched.
+    if (request.resourceType() === 'fetch' && /\.(mp4|webm)$/.test(request.url())) keptFilms += 1
+  })
   const engines: string[] = []
   page.on('console', message => engines.push(...(/^Pose engine: .*/.exec(message.text()) ?? [])))
   const effort = await countEffort(context)
@@ -48,6 +53,7 @@ test('from the start screen to a mobility age, measured with the network cut', a
     /<video[^>]*\smuted\s+playsinline\s+autoplay[\s>]/,
   )
 
+  await expect.poll(() => keptFilms, 'a film of each movement is kept before the network goes').toBe(3)
   const requestsBeforeCut = requests.length
   await context.setOffline(true)
   await ready.click()

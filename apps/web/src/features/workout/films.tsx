@@ -128,9 +128,11 @@ export function useKeptFilms(exercises: readonly ExerciseItem[], isPlayerReady: 
         const address = addressOf(name)
         if (!address) continue
         const answer = await fetch(address, { signal: leaving.signal })
-        if (answer.ok) kept.set(name, URL.createObjectURL(await answer.blob()))
+        if (!answer.ok) continue
+        kept.set(name, URL.createObjectURL(await answer.blob()))
+        // Each as it comes: the network may be gone before the next.
+        setFilms(new Map(kept))
       }
-      setFilms(new Map(kept))
     }
     keep().catch(error => leaving.signal.aborted || console.warn('Films stay plates', error))
     return () => {
