@@ -2,12 +2,11 @@ import type { Audio } from '@lithe/design/audio'
 import { Button } from '@lithe/design/button'
 import type { PhoneCheckWords } from '@lithe/words/phone-check'
 import { useRef, useState } from 'react'
-import type { Finding, Group } from './finding.ts'
+import { type Finding, type Group, reportOf } from './finding.ts'
 import { listenAndStayAwake } from './listen-and-stay-awake.ts'
 import { lookAtBrowser, memoryMegabytes } from './look-at-browser.ts'
 import { lookAtStorage } from './look-at-storage.ts'
 import { lookThroughCamera } from './look-through-camera.ts'
-import { reportOf } from './report-of.ts'
 
 type Stage = 'idle' | 'running' | 'camera' | 'done'
 
@@ -45,6 +44,7 @@ export function CheckPage({ words, audio }: { words: PhoneCheckWords; audio: Aud
         <video ref={video} muted playsInline className="w-full rounded-card bg-sand" />
         <p className="mt-1 text-ink-soft">{words.camera}</p>
       </div>
+      {stage === 'done' ? <Report words={words} text={reportOf(words, findings)} /> : null}
       <div aria-live="polite">
         {(Object.keys(words.groups) as Group[]).map(group => (
           <Lines
@@ -55,7 +55,6 @@ export function CheckPage({ words, audio }: { words: PhoneCheckWords; audio: Aud
           />
         ))}
       </div>
-      {stage === 'done' ? <Report words={words} text={reportOf(words, findings)} /> : null}
       <Button
         look={stage === 'done' ? 'outlined' : 'action'}
         className="mt-auto w-full"

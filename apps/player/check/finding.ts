@@ -13,3 +13,14 @@ export type Finding = {
 
 /** What failed, by the name that browsers give it. */
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : String(error))
+
+/** The findings as text to be sent on, one line each, in the order of the page. */
+export function reportOf(words: PhoneCheckWords, findings: readonly Finding[]): string {
+  const groups = Object.keys(words.groups) as Group[]
+  const lines = groups.flatMap(group =>
+    findings
+      .filter(finding => finding.group === group)
+      .map(({ line, state, value }) => `${words.lines[line]}: ${value} [${words.state[state]}]`),
+  )
+  return [words.title, ...lines].join('\n')
+}

@@ -7,7 +7,7 @@ export type PrerenderedPage = keyof typeof prerendered
 /** Of one page in one language, relative to the built app. */
 export const documentName = (page: PrerenderedPage, language: string) => `documents/${page}.${language}.html`
 
-/** What a query may bring that no prerendered page shows: an invitation, somebody's name, a language. */
+/** What a query may bring that no prerendered page shows: an invitation, a sharer's name, a language. */
 export const bringsMore = ['o', 'userId', 'userIdentifier', 'lang']
 
 /** The prerendered page at an address; null where the app draws it by itself. */

@@ -24,7 +24,7 @@ export async function recordErasures(db: Database, names: readonly string[], at:
     .onConflictDoUpdate({ target: erasures.name, set: { partOf: null } })
 }
 
-/** A guest who signs in becomes part of the account: whoever erases that one has erased the guest too. */
+/** A guest who signs in becomes part of the account: erasing the account has erased the guest too. */
 export const recordPartOf = (db: Database, fromId: string, toId: string, at: Date) =>
   db
     .insert(erasures)

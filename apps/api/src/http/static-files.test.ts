@@ -95,12 +95,12 @@ describe('serving the built apps', () => {
   const links =
     '</assets/a-12345678.woff2>; rel=preload; as=font; crossorigin, </assets/b-12345678.css>; rel=preload; as=style; crossorigin'
 
-  it('names what a document needs first in a header, for whoever makes early hints of it', async () => {
+  it('names what a document needs first in a header, for a proxy to make early hints of', async () => {
     expect((await get('/', page)).headers.link).toBe(links)
     expect((await get('/profiles', page)).headers.link).toBeUndefined()
   })
 
-  it('sends early hints to a browser that comes to a page, and to nobody through a proxy', async () => {
+  it('sends early hints to a browser that comes to a page directly, and none through a proxy', async () => {
     await testApp.app.listen({ host: '127.0.0.1', port: 0 })
     const address = testApp.app.server.address()
     const port = typeof address === 'object' && address ? address.port : 0

@@ -18,7 +18,7 @@ it('a line that a crash cut short is no name, and the lists of two servers are o
   await rm(folder, { recursive: true })
 })
 
-it('a guest is everybody they became part of, and nobody else', () => {
+it('a guest is each account they became part of, and no other', () => {
   const lists = toErasureLists([`${guest} ${account}`, `${account} ${later}`, `${later} ${guest}`, other])
   expect(namesOfPerson(lists, guest).sort()).toEqual([guest, account, later].sort())
   expect(namesOfPerson(lists, other)).toEqual([other])

@@ -29,7 +29,7 @@ export const sameTexts = [
   "set local intervalstyle = 'postgres'",
   "set local bytea_output = 'hex'",
   'set local extra_float_digits = 1',
-  // It takes as long as it takes; nobody waits for an answer.
+  // A backup may take minutes: no call waits for its statements.
   'set local statement_timeout = 0',
   'set local idle_in_transaction_session_timeout = 0',
 ]

@@ -42,7 +42,7 @@ async function* readBatches(lines: AsyncGenerator<string>): AsyncGenerator<Batch
   if (!isWhole) throw new Error('the backup does not hold the rows that it says')
 }
 
-/** Opens a backup for whoever has its identity (`AGE-SECRET-KEY-1…`). Throws where it is none, or for another identity. */
+/** Opens a backup with its identity (`AGE-SECRET-KEY-1…`). Throws where it is no backup, or is sealed for another identity. */
 export async function openBackup(file: string, identities: readonly string[]): Promise<OpenedBackup> {
   const lines = unsealLines(file, identities)
   const first = await lines.next()

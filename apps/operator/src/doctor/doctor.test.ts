@@ -65,7 +65,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     return lines.map(line => line.replace(/^WRONG +/, ''))
   }
 
-  it('finds nothing but that nobody answers at the address, where all else is there', async () => {
+  it('finds only that the address does not answer, where all else is there', async () => {
     expect(await wrongs()).toEqual([expect.stringMatching(/^PUBLIC_URL: .* cannot be reached over HTTPS/)])
   })
 
@@ -86,7 +86,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(await wrongs(more)).toContainEqual(expect.stringMatching(told))
   })
 
-  it('says that the mail server is no mail server, or lets nobody in, without the password', async () => {
+  it('says that the mail server is none, or refuses the sign-in, and does not show the password', async () => {
     const closed = await wrongs({ SMTP_URL: `smtp://127.0.0.1:${portOf(deaf)}` })
     expect(closed).toContainEqual(expect.stringMatching(/^SMTP_URL: .* does not answer as one/))
     const refused = await wrongs({ SMTP_URL: smtp('guessed') })

@@ -17,7 +17,7 @@ describeWithStars('what an operator reads of Stars', world => {
       .filter(line => line.includes(text))
       .map(line => JSON.parse(line))
 
-  it('of a payment for an invoice of somebody else’s bot: which it was; its payer is told nothing', async () => {
+  it('of a payment for an invoice that is no order’s: which charge it was; its payer is told nothing', async () => {
     const buyer = await newStarsBuyer(world())
     await buyer.pay({ payload: randomUUID(), stars: 100, chargeId: buyer.chargeId })
     expect(linesAbout(buyer.chargeId)).toEqual([
