@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { openRelay } from '../testing/relay.ts'
 import { askRows } from './database.ts'
 import { openDatabase } from './open-database.ts'
 import { people } from './schema/people.ts'
@@ -62,6 +63,17 @@ describe('opening the database', { timeout: 60_000 }, () => {
     const url = inject('postgresUrl')
     expect(await preparedBy(url)).toHaveLength(1)
     expect(await preparedBy(`${url}?prepare=false`)).toEqual([])
+  })
+
+  // Nobody awaits what the driver asks by itself: a connection that breaks there would end the process.
+  it('has its connections ask PostgreSQL nothing of their own accord', async () => {
+    const url = new URL(inject('postgresUrl'))
+    const relay = await openRelay(Number(url.port), 'pg_catalog.pg_type')
+    url.port = String(relay.port)
+    const { db, close } = await openDatabase({ engine: 'postgres', url: url.href }, null)
+    expect(await askRows(db, sql`select 1 as one`)).toEqual([{ one: 1 }])
+    await close()
+    await relay.end()
   })
 
   it('migrates a new PostgreSQL database once when several servers start together', async () => {

@@ -35,13 +35,19 @@ function preparing(client: postgres.Sql): postgres.Sql {
 }
 
 /**
+ * `fetch_types` would have each new connection ask for the types of arrays: nobody awaits that question, and a database that
+ * dies under it would take the server along. Drizzle reads and writes arrays itself.
+ */
+const ofEachConnection = { onnotice: silent, connect_timeout: 5, fetch_types: false } as const
+
+/**
  * In milliseconds, for the database to end by itself what no caller waits for any more. What an address says of them in
  * `?statement_timeout=` counts before these.
  */
 const timeLimits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 } as const
 
 async function migratePostgres(url: string, migrationsFolder: string): Promise<void> {
-  const migrator = postgres(url, { max: 1, onnotice: silent, connect_timeout: 5 })
+  const migrator = postgres(url, { ...ofEachConnection, max: 1 })
   try {
     await migrator`select pg_advisory_lock(${migrationLock})`
     await migrate(drizzle(migrator), { migrationsFolder })
@@ -56,7 +62,7 @@ async function openPostgres(
   migrations: string | null,
 ): Promise<OpenDatabase> {
   if (migrations !== null) await migratePostgres(directUrl, migrations)
-  const client = preparing(postgres(url, { onnotice: silent, connect_timeout: 5, connection: timeLimits }))
+  const client = preparing(postgres(url, { ...ofEachConnection, connection: timeLimits }))
   return { db: drizzle(client), scrubFiles: async () => {}, close: () => client.end({ timeout: 5 }) }
 }
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
 import { apiPrefix } from '@lithe/contracts/api'
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { guestId } from '../testing/new-guest.ts'
+import { openRelay } from '../testing/relay.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { openDatabase } from './open-database.ts'
 import { isNotServing } from './readiness.ts'
@@ -17,42 +16,6 @@ async function newDatabase(): Promise<URL> {
   await server`create database ${server(name)} template ${server(inject('postgresTemplate'))}`
   await server.end()
   return new URL(url.replace(/postgres$/, name))
-}
-
-/** Stands between a server and its database, and can hold everything up or break everything off. */
-async function openRelay(port: number) {
-  const sockets = new Set<Socket>()
-  let isHeldUp = false
-  const relay = createServer(near => {
-    const far = connect(port, '127.0.0.1')
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from)
-      from.on('data', bytes => to.write(bytes)).on('error', () => {})
-      from.once('close', () => {
-        sockets.delete(from)
-        to.destroy()
-      })
-      if (isHeldUp) from.pause()
-    }
-  })
-  await once(relay.listen(0, '127.0.0.1'), 'listening')
-  const address = relay.address()
-  if (address === null || typeof address === 'string') throw new Error('the relay has no port')
-  return {
-    port: address.port,
-    holdUp(held: boolean) {
-      isHeldUp = held
-      for (const socket of sockets) held ? socket.pause() : socket.resume()
-    },
-    async end() {
-      const closed = once(relay.close(), 'close')
-      for (const socket of sockets) socket.destroy()
-      await closed
-    },
-  }
 }
 
 describe('a database', { timeout: 60_000 }, () => {
