@@ -53,6 +53,7 @@ export const slowSteps = (chromium: string): Step[] => [
   // Films keep to their own time stamps: what is measured on them does not change with how slowly it goes.
   quietStep(chromium, 'accuracy on film', ['lab/commands/hold.ts', '--test'], true),
   quietStep(chromium, 'three engines', ['lab/commands/engines.ts', 'browsers', '--short'], true),
+  quietStep(chromium, 'kills under load', ['apps/api/commands/kills.ts', '--cycles', '5']),
   vitestStep('screens in a browser', ['--root', 'apps/web']),
   vitestStep('the stage in a browser', ['--root', 'apps/player']),
   // The same minute in every run, so that it fails for what was changed and not by chance.

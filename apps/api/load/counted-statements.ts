@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import postgres from 'postgres'
+import { askPostgres } from '../src/testing/ask-postgres.ts'
 import type { PostgresServer } from '../src/testing/postgres-server.ts'
 
 /** With these a server writes what it is asked into a file of its cluster, once `log_statement` says so. */
@@ -44,10 +44,9 @@ export async function statementsDuring(
   { url, cluster }: Pick<PostgresServer, 'url' | 'cluster'>,
   work: () => Promise<unknown>,
 ): Promise<Statements> {
-  const client = postgres(url, { max: 1 })
   const logAll = async (what: 'all' | 'none') => {
-    await client.unsafe(`alter system set log_statement = '${what}'`)
-    await client`select pg_reload_conf()`
+    await askPostgres(url, `alter system set log_statement = '${what}'`)
+    await askPostgres(url, 'select pg_reload_conf()')
     await sleep(300)
   }
   const file = join(cluster, statementLog.log_directory, statementLog.log_filename)
@@ -57,6 +56,5 @@ export async function statementsDuring(
   await sleep(600)
   const log = (await readFile(file, 'utf8')).slice(before)
   await logAll('none')
-  await client.end()
   return countStatements(log)
 }

@@ -37,6 +37,9 @@ export type LoadMeasured = {
 
 type Processes = { servers: readonly Program[]; bare: Program; databasePid: number | null }
 
+/** What is committed is on the disk: as in a deployment, not as in the tests. */
+export const durable = { fsync: 'on', synchronous_commit: 'on', shared_buffers: '128MB', max_wal_size: '4GB' }
+
 const countedVisits = 20
 
 const figuresOf = (
@@ -100,8 +103,6 @@ async function countStatementsOf(
 
 /** Drives whole visits against built servers, and the same uploads against a bare one on the same PostgreSQL. */
 export async function measureLoad(asked: LoadAsked): Promise<LoadMeasured> {
-  // What is committed is on the disk: as in a deployment, not as in the tests.
-  const durable = { fsync: 'on', synchronous_commit: 'on', shared_buffers: '128MB', max_wal_size: '4GB' }
   const postgres = await startPostgresServer({ ...durable, ...statementLog })
   const programs: Program[] = []
   const start = async (starting: Promise<Program>) => {

@@ -10,16 +10,28 @@ import { waitUntilReady } from '../start/wait-until-ready.ts'
 
 const firstPort = 3310
 
-export type Program = { origin: string; pid: number; stop(): Promise<void> }
+export type Program = {
+  origin: string
+  pid: number
+  hasEnded(): boolean
+  /** SIGTERM, unless another signal is named; waits for the end. */
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const port = await findFreePort(firstPort)
+  if (port === null) throw new Error(`all ports from ${firstPort} on are taken`)
+  return port
+}
 
 /** A server in a process of its own, whose lines go into a file as they do where a service is run. */
 async function startProgram(
   words: string[],
   settings: Record<string, string>,
   log: string,
+  port?: number,
 ): Promise<Program> {
-  const port = await findFreePort(firstPort)
-  if (port === null) throw new Error(`all ports from ${firstPort} on are taken`)
+  port ??= await freePort()
   const { PATH = '' } = process.env
   const output = openSync(log, 'a', 0o600)
   const child = spawn(process.execPath, words, {
@@ -28,15 +40,17 @@ async function startProgram(
     stdio: ['ignore', output, output],
   })
   const origin = `http://127.0.0.1:${port}`
-  if (!(await waitUntilReady(origin, () => child.exitCode !== null)))
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  if (!(await waitUntilReady(origin, hasEnded)))
     throw new Error(`a server ended at its start:\n${readFileSync(log, 'utf8').slice(-2000)}`)
   return {
     origin,
     pid: child.pid ?? 0,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return
+    hasEnded,
+    async stop(signal = 'SIGTERM') {
+      if (hasEnded()) return
       const exit = once(child, 'exit')
-      child.kill('SIGTERM')
+      child.kill(signal)
       await exit
     },
   }
@@ -48,11 +62,12 @@ const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
 export const startBareServer = (databaseUrl: string, folder: string): Promise<Program> =>
   startProgram(['--import', tsx, bareServer], { DATABASE_URL: databaseUrl }, join(folder, 'bare.log'))
 
-/** The built server as it is run behind a proxy; `nodeFlags` as for a profile. */
+/** The built server as it is run behind a proxy; `nodeFlags` as for a profile, `port` where it stood before. */
 export const startServer = (
   databaseUrl: string | null,
   folder: string,
   nodeFlags: readonly string[] = [],
+  port?: number,
 ): Promise<Program> =>
   startProgram(
     [...nodeFlags, join(root, 'apps/api/dist/main.js')],
@@ -66,6 +81,7 @@ export const startServer = (
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     },
     join(folder, 'server.log'),
+    port,
   )
 
 const ticksPerSecond = 100

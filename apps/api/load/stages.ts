@@ -12,7 +12,7 @@ export type Stage = {
 
 type Target = { origins: readonly string[]; visitors: number }
 
-const ReportMade = z.object({ assessmentId: z.uuid() })
+export const ReportMade = z.object({ assessmentId: z.uuid() })
 
 /** Takes jobs until none is left, so many at a time, and says how many calls a second that made. */
 async function run<Job>(

@@ -110,6 +110,27 @@ describeOnEachEngine('a job', testApp => {
     await back.close()
   }, 60_000)
 
+  // pg-boss tells of it without waiting for the answer: thrown there, an error would end the process, and fails this run.
+  it('whose end the database will not write down ends no server', async () => {
+    await db().execute(sql`create function no_end() returns trigger language plpgsql as
+      $$ begin raise exception 'no end is written down' using errcode = 'XX000'; end $$`)
+    await db().execute(sql`create trigger no_end before update on jobs.job for each row
+      when (new.state = 'completed' and new.name = 'receipt') execute function no_end()`)
+    const mailbox = await openMailbox()
+    const address = `${randomUUID()}@example.org`
+    const { orderId } = await paid(address)
+    await serve(mailbox.port)
+    const mails = () => mailbox.received.filter(({ to }) => to?.some(one => one.address === address))
+    await vi.waitUntil(() => mails().length === 1, soon)
+    await vi.waitUntil(
+      () => servers[0]?.logged.some(line => line.includes('a statement about jobs failed')),
+      soon,
+    )
+    expect((await jobOf(orderId))?.state).toBe('active')
+    await db().execute(sql`drop trigger no_end on jobs.job`)
+    await mailbox.close()
+  }, 60_000)
+
   it('holds no more than its row’s number, and leaves with an account that is erased', async () => {
     const rosa = newAccount(testApp())
     await rosa.signIn()

@@ -58,7 +58,7 @@ it.each([
 it.each([
   ['28P01', 'does not let “ann” in with this password'],
   ['ENOTFOUND', 'no computer named db.example is known here'],
-  ['CONNECT_TIMEOUT', 'db.example:5432 does not answer'],
+  ['ETIMEDOUT', 'db.example:5432 does not answer'],
 ])('the database’s %s is said without the password', (code, sentence) => {
   const config = { database: { engine: 'postgres', url: 'postgres://ann:secret@db.example/lithe' } } as const
   const wrapped = Object.assign(new Error('a query failed'), {

@@ -1,18 +1,14 @@
 import { dirname } from 'node:path'
 import type { Config } from './config/config.ts'
+import { errorCodes } from './db/error-codes.ts'
 import type { DatabaseChoice } from './db/open-database.ts'
-
-const codeOf = (error: unknown): string => {
-  const { code, cause } = Object(error) as { code?: unknown; cause?: unknown }
-  return typeof code === 'string' ? code : cause === undefined ? '' : codeOf(cause)
-}
 
 type Sentences = Readonly<Record<string, string>>
 
 /** What went wrong in a sentence that names the setting; null for what no setting could mend. */
 const said = (sentences: Sentences, error: unknown): string | null => {
-  const code = codeOf(error)
-  return Object.hasOwn(sentences, code) ? (sentences[code] ?? null) : null
+  const code = errorCodes(error).find(each => Object.hasOwn(sentences, each))
+  return code === undefined ? null : (sentences[code] ?? null)
 }
 
 function postgresProblem(url: string, error: unknown): string | null {
@@ -24,7 +20,7 @@ function postgresProblem(url: string, error: unknown): string | null {
       ECONNREFUSED: `DATABASE_URL: the server at ${server} refuses the connection; is it running, and is that its port?`,
       ENOTFOUND: `DATABASE_URL: no computer named ${hostname} is known here`,
       EAI_AGAIN: `DATABASE_URL: no computer named ${hostname} is known here just now`,
-      CONNECT_TIMEOUT: `DATABASE_URL: the server at ${server} does not answer`,
+      ETIMEDOUT: `DATABASE_URL: the server at ${server} does not answer`,
       '28P01': isDenied,
       '28000': isDenied,
       '3D000': `DATABASE_URL: there is no database ${pathname.slice(1)} at ${server}; create it first`,
@@ -73,7 +69,7 @@ export const erasuresProblem = (
 export function certificateProblem({ tlsFiles }: Pick<Config, 'tlsFiles'>, error: unknown): string | null {
   if (!tlsFiles) return null
   const named = `TLS_CERT_FILE and TLS_KEY_FILE: ${tlsFiles.cert} and ${tlsFiles.key}`
-  if (/^ERR_(OSSL|SSL)/.test(codeOf(error)))
+  if (errorCodes(error).some(code => /^ERR_(OSSL|SSL)/.test(code)))
     return `${named} are no certificate and the key that fits it, as PEM`
   const cannotRead = `${named} cannot both be read`
   return said({ ENOENT: cannotRead, EACCES: cannotRead, EISDIR: cannotRead }, error)

@@ -1,15 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { makePgArray, type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Db } from 'pg-boss'
 
 /** PGlite, PostgreSQL or a transaction of either, as drizzle has them. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
-/** The drivers know no objects as JSON, nor moments, unless they are told: both go as text. */
+/** The drivers know no objects as JSON, nor moments, nor arrays, unless they are told: all go as text. */
 function toParameter(value: unknown): unknown {
   if (value === undefined) return null
   if (value instanceof Date) return value.toISOString()
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? JSON.stringify(value) : value
+  if (Array.isArray(value)) return makePgArray(value)
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
 }
 
 /** A statement with `$1`, `$2`, … as drizzle has it. One that is named twice becomes two, each with its own type. */

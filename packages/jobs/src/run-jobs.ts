@@ -43,6 +43,9 @@ const options = {
   cronWorkerIntervalSeconds: 45,
 }
 
+/** What pg-boss takes for no answer at all: where it reads how many rows there were, it would stumble over none. */
+const unanswered = { rows: null as never }
+
 /**
  * The database as running jobs have it. pg-boss tells how a job ended without waiting for the answer, so that a statement which
  * failed would end the process: one that finds the database away is tried again, and none fails.
@@ -59,7 +62,7 @@ function patientDatabase({ db, isAway, report }: Running) {
       } catch (error) {
         if (isClosing || !isAway(error)) {
           report({ err: error }, 'a statement about jobs failed')
-          return { rows: [] }
+          return unanswered
         }
         await sleep(secondMs)
       }

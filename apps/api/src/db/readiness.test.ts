@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { apiPrefix } from '@lithe/contracts/api'
 import { sql } from 'drizzle-orm'
-import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { askPostgres } from '../testing/ask-postgres.ts'
 import { guestId } from '../testing/new-guest.ts'
 import { openRelay } from '../testing/relay.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
@@ -12,9 +12,7 @@ import { isNotServing } from './readiness.ts'
 async function newDatabase(): Promise<URL> {
   const url = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const server = postgres(url, { max: 1 })
-  await server`create database ${server(name)} template ${server(inject('postgresTemplate'))}`
-  await server.end()
+  await askPostgres(url, `create database ${name} template ${inject('postgresTemplate')}`)
   return new URL(url.replace(/postgres$/, name))
 }
 
@@ -90,8 +88,10 @@ describe('a database', { timeout: 60_000 }, () => {
 
 it('a mistake of ours is none of the database', () => {
   const failed = (code: string) => new Error('query failed', { cause: Object.assign(new Error(), { code }) })
-  for (const code of ['53100', '57P01', '57014', '08006', 'ECONNREFUSED', 'CONNECTION_CLOSED'])
+  for (const code of ['53100', '57P01', '57014', '08006', 'ECONNREFUSED', 'EPIPE'])
     expect(isNotServing(failed(code))).toBe(true)
+  for (const message of ['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])
+    expect(isNotServing(new Error('query failed', { cause: new Error(message) }))).toBe(true)
   for (const code of ['23505', '42P01', '22P02', 'ENOENT']) expect(isNotServing(failed(code))).toBe(false)
   expect(isNotServing(new TypeError('undefined is not a function'))).toBe(false)
 })

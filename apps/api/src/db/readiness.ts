@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
+import { errorCodes } from './error-codes.ts'
 
 /** Shorter than the two seconds in which a probe wants its answer. */
 const patienceMs = 1500
@@ -11,16 +12,10 @@ const diskFull = '53100'
  * 57P0x, or too many of them), a statement that took too long, no room on its disk.
  */
 const notServing =
-  /^(08\w{3}|57P0[1-5]|57014|53300|53100|CONNECT(ION)?_\w+|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/
-
-function codesOf(error: unknown): string[] {
-  if (!(error instanceof Error)) return []
-  const code = 'code' in error && typeof error.code === 'string' ? [error.code] : []
-  return [...code, ...codesOf(error.cause)]
-}
+  /^(08\w{3}|57P0[1-5]|57014|53300|53100|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/
 
 /** Whether a call failed for the database and may go well in a moment. */
-export const isNotServing = (error: unknown): boolean => codesOf(error).some(code => notServing.test(code))
+export const isNotServing = (error: unknown): boolean => errorCodes(error).some(code => notServing.test(code))
 
 /** What no disk without room lets pass: a table of two megabytes, gone with its transaction. */
 const writeSomething = (db: Database) =>
@@ -70,7 +65,7 @@ export function watchDatabase(db: Database): Readiness {
       return Promise.race([asking, waiting]).finally(() => clearTimeout(timer))
     },
     note(error) {
-      if (codesOf(error).includes(diskFull)) isFull = true
+      if (errorCodes(error).includes(diskFull)) isFull = true
     },
   }
 }

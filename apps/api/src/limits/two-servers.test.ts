@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiPrefix, type Puzzle, type SolvedPuzzle } from '@lithe/contracts/api'
-import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { askPostgres } from '../testing/ask-postgres.ts'
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts'
 import { solvePuzzle } from '../testing/solve-puzzle.ts'
 import { caps } from './limits.ts'
@@ -12,9 +12,7 @@ import { caps } from './limits.ts'
 async function newDatabase(): Promise<string> {
   const url = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const server = postgres(url, { max: 1 })
-  await server`create database ${server(name)}`
-  await server.end()
+  await askPostgres(url, `create database ${name}`)
   return url.replace(/postgres$/, name)
 }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
-import postgres from 'postgres'
+import pg from 'pg'
 import { inject } from 'vitest'
+import { connectPostgres } from '../db/open-postgres.ts'
+import { askPostgres } from './ask-postgres.ts'
 import { handOn, type TestDatabase } from './hand-on.ts'
-
-const silent = () => {}
 
 const listBusyOthers = `select pid from pg_stat_activity where datname = current_database()
   and pid <> pg_backend_pid() and backend_type = 'client backend' and state <> 'idle'`
@@ -16,20 +16,20 @@ const listBusyOthers = `select pid from pg_stat_activity where datname = current
 async function makePostgres(): Promise<TestDatabase> {
   const url = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const server = postgres(url, { max: 1 })
-  await server`create database ${server(name)} template ${server(inject('postgresTemplate'))}`
-  await server.end()
+  await askPostgres(url, `create database ${name} template ${inject('postgresTemplate')}`)
   const own = url.replace(/postgres$/, name)
-  const keeper = postgres(own, { max: 1, onnotice: silent })
-  const ask = async (statement: string) => [...(await keeper.unsafe(statement))]
+  const keeper = new pg.Pool({ connectionString: own, max: 1, idleTimeoutMillis: 0 })
+  const ask = async (statement: string) => (await keeper.query(statement)).rows
   return {
     ask,
     lend() {
-      const client = postgres(own, { onnotice: silent })
-      return { db: drizzlePostgres(client), giveBack: () => client.end({ timeout: 5 }) }
+      const client = connectPostgres(own)
+      return { db: drizzlePostgres(client), giveBack: () => client.end() }
     },
     settle: async () => (await ask(listBusyOthers)).length === 0,
-    close: () => keeper.end(),
+    close: async () => {
+      if (!keeper.ending) await keeper.end()
+    },
   }
 }
 

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { migrationsFolder, openDatabase } from '../db/open-database.ts'
 import { migratePglite } from '../db/open-pglite.ts'
+import { askPostgres } from './ask-postgres.ts'
 import { startPostgresServer } from './postgres-server.ts'
 
 declare module 'vitest' {
@@ -28,9 +28,7 @@ const startPostgres = () =>
 
 async function makePostgresTemplate(url: string): Promise<string> {
   const name = 'migrated'
-  const server = postgres(url, { max: 1 })
-  await server`create database ${server(name)}`
-  await server.end()
+  await askPostgres(url, `create database ${name}`)
   const { close } = await openDatabase({ engine: 'postgres', url: url.replace(/postgres$/, name) })
   await close()
   return name

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import postgres from 'postgres'
+import { askPostgres } from './ask-postgres.ts'
 import { copyPostgresBinaries } from './postgres-binaries.ts'
 
 /** PostgreSQL refuses to run as root; `nobody` exists everywhere and owns nothing. */
@@ -45,14 +45,11 @@ function launch(program: string, options: string[]) {
 async function waitUntilReady(url: string, server: ReturnType<typeof launch>) {
   for (let tries = 0; tries < startSeconds * 10; tries++) {
     if (server.child.exitCode !== null) break
-    const client = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} })
     try {
-      await client`select 1`
+      await askPostgres(url, 'select 1')
       return
     } catch {
       await sleep(100)
-    } finally {
-      await client.end({ timeout: 1 })
     }
   }
   throw new Error(`postgres did not get ready. It said:\n${server.said()}`)
@@ -83,8 +80,7 @@ const settings: PostgresSettings = {
   shared_buffers: '16MB',
 }
 
-async function serve(program: string, cluster: string, own: PostgresSettings) {
-  const port = await findFreePort()
+async function serve(program: string, cluster: string, own: PostgresSettings, port: number) {
   const flags = Object.entries({ ...settings, ...own }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = launch(program, ['-D', cluster, '-p', String(port), ...flags])
   const url = `postgres://lithe@127.0.0.1:${port}/postgres`
@@ -97,7 +93,27 @@ async function serve(program: string, cluster: string, own: PostgresSettings) {
   }
 }
 
-export type PostgresServer = { url: string; pid: number; cluster: string; stop(): Promise<void> }
+export type PostgresServer = {
+  url: string
+  pid: number
+  cluster: string
+  /** Ends it as a power cut would, by SIGKILL, and starts it again at the same address. */
+  crash(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** What was killed may hold its memory for a moment yet, and nothing else may start in it. */
+async function serveAfterCrash(...asked: Parameters<typeof serve>) {
+  const endsAt = Date.now() + startSeconds * 1000
+  for (;;) {
+    try {
+      return await serve(...asked)
+    } catch (error) {
+      if (Date.now() > endsAt) throw error
+      await sleep(100)
+    }
+  }
+}
 
 /** A real PostgreSQL of its own in a temporary directory, as root or as anyone. */
 export async function startPostgresServer(own: PostgresSettings = {}): Promise<PostgresServer> {
@@ -108,8 +124,21 @@ export async function startPostgresServer(own: PostgresSettings = {}): Promise<P
     const { initdb, postgres: program } = await copyPostgresBinaries(directory)
     const cluster = join(directory, 'cluster')
     await makeCluster(initdb, cluster)
-    const { url, child } = await serve(program, cluster, own)
-    return { url, pid: child.pid ?? 0, cluster, stop: () => stop(child).then(remove) }
+    const port = await findFreePort()
+    const { url, child: first } = await serve(program, cluster, own, port)
+    let child = first
+    return {
+      url,
+      pid: first.pid ?? 0,
+      cluster,
+      async crash() {
+        const exit = once(child, 'exit')
+        child.kill('SIGKILL')
+        await exit
+        child = (await serveAfterCrash(program, cluster, own, port)).child
+      },
+      stop: () => stop(child).then(remove),
+    }
   } catch (error) {
     await remove()
     throw error

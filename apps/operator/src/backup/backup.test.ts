@@ -6,10 +6,10 @@ import { type Database, type DatabaseChoice, openDatabase } from '@lithe/api/dat
 import { copyErasures } from '@lithe/api/erasures'
 import { orders } from '@lithe/api/schema/orders'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
-import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { everythingStored } from '../../../api/src/rights/testing/everything-stored.ts'
 import { fullLife } from '../../../api/src/rights/testing/full-life.ts'
+import { askPostgres } from '../../../api/src/testing/ask-postgres.ts'
 import { engines } from '../../../api/src/testing/engines.ts'
 import { makeTestApp, type TestApp } from '../../../api/src/testing/test-app.ts'
 import { readErasureLines } from './erasure-lists.ts'
@@ -46,9 +46,7 @@ const reportsOfOrders = async (db: Database) =>
 async function emptyPostgres(): Promise<DatabaseChoice> {
   const url = inject('postgresUrl')
   const name = `restored_${randomUUID().replaceAll('-', '')}`
-  const server = postgres(url, { max: 1 })
-  await server`create database ${server(name)}`
-  await server.end()
+  await askPostgres(url, `create database ${name}`)
   return { engine: 'postgres', url: url.replace(/postgres$/, name) }
 }
 

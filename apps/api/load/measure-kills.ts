@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { inArray } from 'drizzle-orm'
+import { type DatabaseChoice, openDatabase } from '../src/db/open-database.ts'
+import { assessments, sessions } from '../src/db/schema/assessments.ts'
+import { type PostgresServer, startPostgresServer } from '../src/testing/postgres-server.ts'
+import { durable } from './measure-load.ts'
+import { openPatientCaller, type PatientCaller } from './patient-caller.ts'
+import { type Program, startServer } from './processes.ts'
+import { ReportMade } from './stages.ts'
+import { newVisit } from './visit.ts'
+
+export type KillsAsked = {
+  engine: 'postgres' | 'pglite'
+  /** How many processes are ended, one after the other. */
+  cycles: number
+  servers: number
+  visitors: number
+  /** SIGKILL, of the database too; by SIGTERM only servers are ended, as in an update. */
+  signal: 'SIGKILL' | 'SIGTERM'
+  folder: string
+}
+
+export type KillsMeasured = {
+  asked: Omit<KillsAsked, 'folder'>
+  acknowledged: { uploads: number; reports: number }
+  /** Ids that were answered with 200 and that the database does not have afterwards. */
+  lost: { uploads: string[]; reports: string[] }
+  met: PatientCaller['met']
+  /** From the signal until what was ended served again, each time. */
+  backMs: number[]
+}
+
+type Acknowledged = { uploads: string[]; reports: string[] }
+
+/** Whole visits, one after the other, until it is over; what was answered with 200 is written down. */
+async function visitUntil(isOver: () => boolean, caller: PatientCaller, acknowledged: Acknowledged) {
+  while (!isOver()) {
+    const { begin, uploads, report, read } = newVisit()
+    for (const call of begin) await caller.call(call)
+    for (const call of uploads) {
+      await caller.call(call)
+      acknowledged.uploads.push(call.path.slice(call.path.lastIndexOf('/') + 1))
+    }
+    const { assessmentId } = ReportMade.parse(await caller.call(report))
+    acknowledged.reports.push(assessmentId)
+    await caller.call(read(assessmentId))
+  }
+}
+
+async function missingIn(choice: DatabaseChoice, { uploads, reports }: Acknowledged) {
+  const { db, close } = await openDatabase(choice, null)
+  const missing = async (table: typeof sessions | typeof assessments, ids: readonly string[]) => {
+    const absent = new Set(ids)
+    for (let from = 0; from < ids.length; from += 1000) {
+      const some = ids.slice(from, from + 1000)
+      for (const { id } of await db.select({ id: table.id }).from(table).where(inArray(table.id, some)))
+        absent.delete(id)
+    }
+    return [...absent]
+  }
+  try {
+    return { uploads: await missing(sessions, uploads), reports: await missing(assessments, reports) }
+  } finally {
+    await close()
+  }
+}
+
+/** What the servers wrote that is no line of their log: Node's word on why one of them ended. */
+const lastWords = (folder: string) =>
+  readFileSync(join(folder, 'server.log'), 'utf8')
+    .split('\n')
+    .filter(line => !line.startsWith('{"level":30'))
+    .join('\n')
+
+/** Ends one of the processes and waits until it serves again; on PostgreSQL by SIGKILL each second time the database. */
+async function endOne(
+  cycle: number,
+  servers: Program[],
+  postgres: PostgresServer | null,
+  { folder, signal }: KillsAsked,
+) {
+  const isOfDatabase = postgres !== null && signal === 'SIGKILL' && cycle % 2 === 1
+  if (isOfDatabase) return postgres.crash()
+  const which = (isOfDatabase ? cycle : Math.floor(cycle / 2)) % servers.length
+  const server = servers[which]
+  if (!server) throw new Error('there is no server to end')
+  await server.stop(signal)
+  servers[which] = await startServer(postgres?.url ?? null, folder, [], Number(new URL(server.origin).port))
+}
+
+/**
+ * Whole visits at full load while servers and database are ended in turn; then every acknowledged result is looked for.
+ *
+ * @throws Where a server ended by itself, or a visitor got an answer that is no 200 and does not say when to come again.
+ */
+export async function measureKills(asked: KillsAsked): Promise<KillsMeasured> {
+  const { engine, folder, cycles } = asked
+  const postgres = engine === 'postgres' ? await startPostgresServer(durable) : null
+  const servers: Program[] = []
+  const acknowledged: Acknowledged = { uploads: [], reports: [] }
+  const backMs: number[] = []
+  try {
+    for (let each = 0; each < asked.servers; each++)
+      servers.push(await startServer(postgres?.url ?? null, folder))
+    const caller = openPatientCaller(
+      servers.map(({ origin }) => origin),
+      asked.visitors,
+    )
+    let isOver = false
+    const visitors = Array.from({ length: asked.visitors }, () =>
+      visitUntil(() => isOver, caller, acknowledged),
+    )
+    const visiting = Promise.all(visitors)
+    visiting.catch(() => {
+      isOver = true
+    })
+    for (let cycle = 0; cycle < cycles && !isOver; cycle++) {
+      await sleep(300 + 900 * Math.random())
+      if (servers.some(({ hasEnded }) => hasEnded()))
+        throw new Error(`a server ended by itself:\n${lastWords(folder)}`)
+      const endedAt = performance.now()
+      await endOne(cycle, servers, postgres, asked)
+      backMs.push(performance.now() - endedAt)
+    }
+    isOver = true
+    await visiting
+    await caller.close()
+    for (const server of servers) await server.stop()
+    const choice: DatabaseChoice = postgres
+      ? { engine: 'postgres', url: postgres.url }
+      : { engine: 'pglite', directory: folder }
+    const { folder: _, ...told } = asked
+    return {
+      asked: told,
+      acknowledged: { uploads: acknowledged.uploads.length, reports: acknowledged.reports.length },
+      lost: await missingIn(choice, acknowledged),
+      met: caller.met,
+      backMs,
+    }
+  } finally {
+    for (const server of servers) await server.stop('SIGKILL')
+    await postgres?.stop()
+  }
+}

@@ -1,0 +1,106 @@
+import { hash } from 'node:crypto'
+import { migrateJobs } from '@lithe/jobs/migrate'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { OpenDatabase } from './database.ts'
+
+/** Any number; the same in every Lithe process, so that only one migrates at a time. */
+export const migrationLock = 7_100_450
+
+/**
+ * In milliseconds, for the database to end by itself what no caller waits for any more. What an address says of them in
+ * `?statement_timeout=` counts before these.
+ */
+const timeLimits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 } as const
+const connectTimeoutMs = 5000
+const closeTimeoutMs = 5000
+
+const statementNames = new Map<string, string>()
+
+/** The name that a connection keeps a statement by, read and planned once. */
+function nameOf(text: string): string {
+  const known = statementNames.get(text)
+  if (known !== undefined) return known
+  const name = hash('sha1', text)
+  statementNames.set(text, name)
+  return name
+}
+
+/** A statement as drizzle hands it over; whatever else a client can be asked for goes by as it is. */
+const isStatement = (config: unknown): config is { text: string } =>
+  typeof config === 'object' && config !== null && 'text' in config && !('submit' in config)
+
+/**
+ * Has each statement read once for a connection, unless the pooler before it knows no prepared statements; and gives a
+ * connection back on which no transaction could begin, which drizzle forgets to.
+ */
+function careful(client: pg.PoolClient, prepares: boolean) {
+  const query: (...asked: unknown[]) => unknown = client.query.bind(client)
+  const carefully = (config: unknown, ...rest: unknown[]) => {
+    if (!isStatement(config)) return query(config, ...rest)
+    const answer = query(prepares ? { ...config, name: nameOf(config.text) } : config, ...rest)
+    if (config.text.startsWith('begin') && answer instanceof Promise)
+      answer.catch((error: Error) => client.release(error))
+    return answer
+  }
+  client.query = carefully as typeof client.query
+}
+
+/** The connections that calls are served through; `?prepare=false` in the address forbids prepared statements. */
+export function connectPostgres(url: string): pg.Pool {
+  const prepares = new URL(url).searchParams.get('prepare') !== 'false'
+  const pool = new pg.Pool({
+    ...timeLimits,
+    connectionString: url,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+  })
+  // A connection that breaks is replaced, and whoever asked by it is told: nobody else has to hear of it.
+  pool.on('error', () => {})
+  pool.on('connect', client => {
+    client.on('error', () => {})
+    careful(client, prepares)
+  })
+  return pool
+}
+
+async function migratePostgres(url: string, migrationsFolder: string): Promise<void> {
+  const migrator = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs })
+  migrator.on('error', () => {})
+  try {
+    await migrator.connect()
+    await migrator.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle(migrator), { migrationsFolder })
+    await migrateJobs(drizzle(migrator))
+  } finally {
+    await migrator.end()
+  }
+}
+
+export type Postgres = {
+  engine: 'postgres'
+  /** What calls are served through, perhaps a pooler. */
+  url: string
+  /** PostgreSQL itself, where `url` is a pooler's: a migration holds a lock for a session, and takes longer than a call. */
+  directUrl?: string
+}
+
+/** Waits for what is being asked, but no longer than a database may take that does not answer. */
+async function end(pool: pg.Pool): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise(resolve => {
+    timer = setTimeout(resolve, closeTimeoutMs)
+  })
+  await Promise.race([pool.end(), late])
+  clearTimeout(timer)
+}
+
+export async function openPostgres(
+  { url, directUrl = url }: Postgres,
+  migrations: string | null,
+): Promise<OpenDatabase> {
+  if (migrations !== null) await migratePostgres(directUrl, migrations)
+  const pool = connectPostgres(url)
+  return { db: drizzle(pool), scrubFiles: async () => {}, close: () => end(pool) }
+}
