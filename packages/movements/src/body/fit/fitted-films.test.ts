@@ -1,0 +1,77 @@
+import { averagePerson, performance as perform, phoneOnShelf, steadyRepetitions } from '@lithe/choreography'
+import { createPoseSmoother, type PoseFrame } from '@lithe/pose'
+import { expect, test } from 'vitest'
+import { jittered } from '../../testing/alter-frames.ts'
+import { createFittedBody } from '../fitted-body.ts'
+
+const fps = 15
+
+/** The engine takes depth for less than it is, and a leg behind the other for less visible. */
+const asSeen = (frames: readonly PoseFrame[]) =>
+  jittered(
+    0.002,
+    11,
+  )(
+    frames.map(frame => ({
+      ...frame,
+      pose:
+        frame.pose?.map(point => ({ ...point, world: { ...point.world, z: 0.7 * point.world.z } })) ?? null,
+    })),
+  )
+
+const squats = (yawDegrees: number) =>
+  perform(
+    'squat',
+    { repetitions: steadyRepetitions([75, 110]), person: averagePerson },
+    { ...phoneOnShelf, yawDegrees },
+    fps,
+    8,
+  ).frames
+const stance = (yawDegrees: number) =>
+  perform(
+    'single-leg-stance',
+    {
+      arms: 'sides',
+      unsteadiness: 1.5,
+      holds: [
+        { lifted: 'left', fromSeconds: 1, toSeconds: 3.5, liftMetres: 0.25 },
+        { lifted: 'right', fromSeconds: 4.5, toSeconds: 7, liftMetres: 0.08 },
+      ],
+    },
+    { ...phoneOnShelf, yawDegrees },
+    fps,
+    8,
+  ).frames
+
+/** A film in which half a second is missing. */
+const withGap = (frames: readonly PoseFrame[]) => frames.filter((_frame, index) => index < 40 || index >= 48)
+
+const films: readonly (readonly [name: string, frames: readonly PoseFrame[]])[] = [
+  ['squats-front', squats(0)],
+  ['squats-slanting', squats(50)],
+  ['squats-side', squats(-90)],
+  ['stance-front', stance(0)],
+  ['stance-slanting', stance(-40)],
+  ['stance-with-a-gap', withGap(stance(0))],
+]
+
+const metres = (value: number) => (Math.round(value * 1000) / 1000 + 0).toFixed(3)
+
+// What is seen of a body decides what is told of an age: a change of the fit shows here, where it is in millimetres.
+test.each(films)('the skeleton that is fitted to %s lies where it lay', async (name, frames) => {
+  const { smooth } = createPoseSmoother()
+  const fit = createFittedBody()
+  const lines = asSeen(frames)
+    .map(smooth)
+    .flatMap(({ pose, aspect, time }, index) => {
+      const body = pose && fit(pose, aspect, time)
+      if (!body || index % 5 !== 0) return []
+      const { joints, angles, confidence } = body
+      const told = Object.entries(angles).map(([joint, at]) => `${joint} ${at.toFixed(1)}°`)
+      const placed = Object.entries(joints).map(
+        ([joint, { x, y, z }]) => `  ${joint} ${[x, y, z].map(metres).join(' ')}`,
+      )
+      return [`${(time / 1000).toFixed(2)} s: ${told.join(', ')}; ${confidence.toFixed(2)}`, ...placed]
+    })
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./fitted-films/${name}.txt`)
+})
