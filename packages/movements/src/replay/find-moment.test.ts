@@ -109,7 +109,9 @@ test('figures bear out what lies within what they cannot show, and no other move
     for (const other of all)
       expect(differenceOf(one, other)).toBe(one === other ? 0 : Number.POSITIVE_INFINITY)
   expect(all.map(toleranceFor)).toEqual([0, 0.3, 2.5])
-  expect(bearsOut({ measured: { ok: false, reason: 'not-framed' } }, squats(0))).toBe(false)
+  expect(bearsOut({ measured: { ok: false, reason: 'body-out-of-frame', quality: null } }, squats(0))).toBe(
+    false,
+  )
 })
 
 test('a window is watched for a quarter of a minute besides', () => {

@@ -1,0 +1,87 @@
+import { performance as perform } from '@lithe/choreography'
+import { inSeconds, type PoseFrame } from '@lithe/pose'
+import { expect, test } from 'vitest'
+import { createAnalyser } from './create-analyser.ts'
+import type { LiveReading } from './definition/analyser.ts'
+import { type FilmedWay, filmedWays, wayNames } from './replay/testing/filmed-ways.ts'
+import { jittered } from './testing/alter-frames.ts'
+import { phoneOnFloor } from './testing/phone-on-floor.ts'
+
+/** Half a second in which nobody is seen, and a picture of every second lost. */
+const patchy = (frames: readonly PoseFrame[]) =>
+  frames
+    .filter((_frame, index) => index % 2 === 0)
+    .map(frame => (frame.time >= 4000 && frame.time < 4500 ? { ...frame, pose: null } : frame))
+
+const pushUpTimes = { downSeconds: 0.8, bottomSeconds: 0.2, upSeconds: 0.7 }
+const plankSlip = { downSeconds: 0.7, bottomSeconds: 0.6, upSeconds: 0.7 }
+
+/** Beside one well-done film of every way: what is done wrong, so that advice is given. */
+const films: Readonly<Record<string, FilmedWay>> = {
+  ...Object.fromEntries(wayNames.map(name => [name, filmedWays[name]])),
+  ...Object.fromEntries(
+    wayNames.map(name => [
+      `${name}, patchy`,
+      { ...filmedWays[name], frames: patchy(filmedWays[name].frames) },
+    ]),
+  ),
+  'plank on knees, then sagging, then bent': {
+    movement: 'plank',
+    ease: null,
+    frames: perform(
+      'plank',
+      {
+        on: 'hands',
+        unsteadiness: 1,
+        lifts: [{ fromSeconds: 1, toSeconds: 10 }],
+        slips: [
+          { ...plankSlip, startSeconds: 3, offDegrees: 40 },
+          { ...plankSlip, startSeconds: 6, offDegrees: -45 },
+        ],
+      },
+      phoneOnFloor,
+      20,
+      12,
+    ).frames,
+  },
+  'push-ups, one shallow and sagging': {
+    movement: 'push-up',
+    ease: null,
+    frames: perform(
+      'push-up',
+      {
+        sagDegrees: 34,
+        repetitions: [
+          { ...pushUpTimes, elbowDegrees: 70, startSeconds: 0.6 },
+          { ...pushUpTimes, elbowDegrees: 118, startSeconds: 2.6 },
+        ],
+      },
+      phoneOnFloor,
+      20,
+      6,
+    ).frames,
+  },
+}
+
+const rounded = (_name: string, value: unknown) =>
+  typeof value === 'number' ? Math.round(value * 100) / 100 : value
+
+/** Each reading that says something new, with its second; then the result. */
+function toldOf({ movement, ease, frames }: FilmedWay): string[] {
+  const analyser = createAnalyser(movement, inSeconds(60), ease)
+  const told: string[] = []
+  let before = ''
+  for (const frame of jittered(0.001, 5)([...frames])) {
+    const { value, phase, advice }: LiveReading = analyser.observe(frame)
+    const now = `${value} ${phase}${advice ? `, ${advice}` : ''}`
+    if (now !== before) told.push(`  ${(frame.time / 1000).toFixed(2)} s: ${now}`)
+    before = now
+  }
+  return [...told, `  ${JSON.stringify(analyser.result(), rounded)}`]
+}
+
+// A change of what is said while somebody moves, or of what it comes to, shows here: `npx vitest run told-while -u all` writes it anew, its diff is read.
+test('what is told while it is measured stands in a table', async () => {
+  const lines = Object.entries(films).flatMap(([name, film]) => [name, ...toldOf(film)])
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./told-while-measured.txt')
+}, 60_000)
