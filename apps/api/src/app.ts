@@ -8,7 +8,7 @@ import type { Database } from './db/database.ts'
 import { watchDatabase } from './db/readiness.ts'
 import { exerciseFilmRoutes, type OwnExerciseFilms } from './exercise-films/exercise-films.ts'
 import { wordsOfRequests } from './http/asked-words.ts'
-import { answerBrokenCalls, maxConnections, slowCallers } from './http/connections.ts'
+import { answerBrokenCalls, leaveSlowly, maxConnections, slowCallers } from './http/connections.ts'
 import { handleError } from './http/error-replies.ts'
 import { createMetrics } from './http/metrics.ts'
 import { oneHostOnly } from './http/own-hosts.ts'
@@ -75,6 +75,8 @@ export type AppDeps = Pick<
   log: { level: Config['log']['level']; stream: { write(line: string): void } }
   tls: { cert: string; key: string } | null
   directories: StaticDirectories
+  /** How long a server that is told to end says that it is not ready, and answers all the same. */
+  leavesInSeconds: number
   /** Whether, and for tests how often, this server looks for receipts, reminders and what every hour brings; null: never. */
   jobs: { pollSeconds?: number } | null
 }
@@ -91,6 +93,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const everywhere = headersOfEveryAnswer(pages)
   const app: FastifyInstance = Fastify({
     ...slowCallers,
+    // What comes over a connection that was kept is answered like anything else, until the server listens no more.
+    return503OnClosing: false,
     https: deps.tls && { ...deps.tls, ...slowCallers.http },
     bodyLimit: maxJsonBytes,
     trustProxy: isTrusted(trustProxy),
@@ -101,6 +105,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logger: { ...deps.log, base: null, serializers: { err: logSafeError, req: logSafeRequest } },
   })
   app.server.maxConnections = maxConnections
+  const { isLeaving, waitForProxy } = leaveSlowly(app, deps.leavesInSeconds)
   const metrics = createMetrics()
   const { chats, openBotDoors } = openBot(app, deps.bot)
   const paymentDeps = { ...deps, chats, count: metrics.count }
@@ -137,7 +142,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const readiness = watchDatabase(db)
   app.addHook('onError', async (_request, _reply, error) => readiness.note(error))
-  healthRoutes(app, { askDatabase: readiness.ask })
+  healthRoutes(app, { askDatabase: readiness.ask, isLeaving })
   if (deps.shownToAnybody.metrics) metricsRoute(app, metrics)
   if (deps.securityContact) securityTxt(app, { contact: deps.securityContact, now })
   configRoute(app, { ...publicConfig, exerciseFilms: deps.exerciseFilms.films })
@@ -171,6 +176,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       ...deps.jobs,
     })
   }
+  waitForProxy()
   if (deps.listMails) outboxRoutes(app, deps.listMails)
   await exerciseFilmRoutes(app, deps.exerciseFilms)
   await staticFiles(app, deps)

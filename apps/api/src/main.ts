@@ -20,6 +20,9 @@ import {
 /** The same two steps up from the sources and from the bundle. */
 const builtApp = (name: string) => fileURLToPath(new URL(`../../${name}/dist`, import.meta.url))
 
+/** A proxy that asks every two seconds whether a server is ready, as that of `deploy` does. */
+const proxyNoticesInSeconds = 3
+
 const openLog = async (format: Config['log']['format']) =>
   format === 'pretty' ? (await import('pino-pretty')).default({ sync: true }) : process.stdout
 
@@ -70,6 +73,7 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
       log: { level: config.log.level, stream },
       tls,
       jobs: {},
+      leavesInSeconds: config.isProduction && config.trustProxy !== 0 ? proxyNoticesInSeconds : 0,
       directories: { web: builtApp('web'), player: builtApp('player') },
     })
   const app = await step(config, certificateProblem, building)

@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import type { Words } from '../ports/words.ts'
 import { errorReply } from './error-replies.ts'
 
@@ -43,3 +45,18 @@ export const slowCallers = {
 
 /** A browser opens six, a proxy a few dozen; each costs some memory, and a process has only so many. */
 export const maxConnections = 4000
+
+/**
+ * Has a server that is told to end go on answering for so long that a proxy notices it is not ready any more. What else has to end
+ * before the server closes is added between the two calls of this, and ends meanwhile.
+ */
+export function leaveSlowly(app: FastifyInstance, seconds: number) {
+  let noticed: Promise<void> | null = null
+  app.addHook('preClose', async () => {
+    noticed = sleep(seconds * 1000)
+  })
+  return {
+    isLeaving: () => noticed !== null,
+    waitForProxy: () => app.addHook('preClose', async () => noticed ?? undefined),
+  }
+}

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../testing/each-engine.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { newGuest } from '../testing/new-guest.ts'
+import { makeTestApp } from '../testing/test-app.ts'
 
 describeOnEachEngine('running the server', testApp => {
   const get = (url: string) => testApp().app.inject({ url })
@@ -46,6 +47,18 @@ describeOnEachEngine('running the server', testApp => {
     for (const path of ['/config', '/nothing'])
       expect((await get(apiPrefix + path)).headers[contractHeader]).toBe(String(contractVersion))
     expect((await get('/healthz')).headers[contractHeader]).toBeUndefined()
+  })
+
+  it('is not ready once it is told to end, and answers all the same until a proxy has noticed', async () => {
+    const { app, mailbox } = await makeTestApp(testApp().database, { leavesInSeconds: 0.5 })
+    const origin = await app.listen({ port: 0 })
+    const closing = app.close()
+    const statusOf = async (path: string) => (await fetch(origin + path)).status
+    expect(await statusOf('/readyz')).toBe(503)
+    expect(await statusOf(`${apiPrefix}/config`)).toBe(200)
+    await closing
+    await expect(statusOf('/healthz')).rejects.toThrow('fetch failed')
+    await mailbox.close()
   })
 
   it('is no longer ready once the database is gone, though still alive', async () => {

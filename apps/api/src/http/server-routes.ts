@@ -8,6 +8,7 @@ import type { Metrics } from './metrics.ts'
 
 type HealthDeps = {
   askDatabase: () => Promise<{ ok: true } | { ok: false; error: unknown }>
+  isLeaving: () => boolean
 }
 
 export const healthPaths: readonly string[] = ['/healthz', '/readyz', '/metrics']
@@ -15,13 +16,13 @@ export const healthPaths: readonly string[] = ['/healthz', '/readyz', '/metrics'
 const schema = { hide: true }
 
 /** For the operator: is it alive, can it serve. */
-export function healthRoutes(app: FastifyInstance, { askDatabase }: HealthDeps) {
+export function healthRoutes(app: FastifyInstance, { askDatabase, isLeaving }: HealthDeps) {
   app.get('/healthz', { schema }, async () => ({ status: 'alive' }))
 
   app.get('/readyz', { schema }, async (request, reply) => {
-    const answer = await askDatabase()
-    if (answer.ok) return { status: 'ready' }
-    request.log.error({ err: answer.error }, 'the database does not answer')
+    const answer = isLeaving() ? null : await askDatabase()
+    if (answer?.ok) return { status: 'ready' }
+    if (answer) request.log.error({ err: answer.error }, 'the database does not answer')
     const refusal = errorReply(request.words, 'unavailable')
     return reply.code(refusal.code).send(refusal)
   })

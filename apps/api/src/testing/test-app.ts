@@ -77,6 +77,7 @@ export async function makeTestApp(
     returnPlaces: ['https://bot.example.org/lithe'],
     trustProxy: 0,
     tls: null,
+    leavesInSeconds: 0,
     log: { level: 'debug', stream },
     directories: { web: '/nowhere', player: '/nowhere' },
     ...overrides,
