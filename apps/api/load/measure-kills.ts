@@ -8,6 +8,7 @@ import { type PostgresServer, startPostgresServer } from '../src/testing/postgre
 import { durable } from './measure-load.ts'
 import { openPatientCaller, type PatientCaller } from './patient-caller.ts'
 import { type Program, startServer } from './processes.ts'
+import { startProxy } from './proxy.ts'
 import { ReportMade } from './stages.ts'
 import { newVisit } from './visit.ts'
 
@@ -19,6 +20,8 @@ export type KillsAsked = {
   visitors: number
   /** SIGKILL, of the database too; by SIGTERM only servers are ended, as in an update. */
   signal: 'SIGKILL' | 'SIGTERM'
+  /** Whether visits come through the deployment's proxy, which knows both servers. */
+  proxy: boolean
   folder: string
 }
 
@@ -74,12 +77,15 @@ const lastWords = (folder: string) =>
     .filter(line => !line.startsWith('{"level":30'))
     .join('\n')
 
+/** A visit says its own address, as a proxy would; Caddy adds the one it comes from. */
+const proxiesOf = ({ proxy }: Pick<KillsAsked, 'proxy'>) => (proxy ? 2 : 1)
+
 /** Ends one of the processes and waits until it serves again; on PostgreSQL by SIGKILL each second time the database. */
 async function endOne(
   cycle: number,
   servers: Program[],
   postgres: PostgresServer | null,
-  { folder, signal }: KillsAsked,
+  { folder, signal, proxy }: KillsAsked,
 ) {
   const isOfDatabase = postgres !== null && signal === 'SIGKILL' && cycle % 2 === 1
   if (isOfDatabase) return postgres.crash()
@@ -87,7 +93,8 @@ async function endOne(
   const server = servers[which]
   if (!server) throw new Error('there is no server to end')
   await server.stop(signal)
-  servers[which] = await startServer(postgres?.url ?? null, folder, [], Number(new URL(server.origin).port))
+  const port = Number(new URL(server.origin).port)
+  servers[which] = await startServer(postgres?.url ?? null, folder, { port, proxies: proxiesOf({ proxy }) })
 }
 
 /**
@@ -99,15 +106,15 @@ export async function measureKills(asked: KillsAsked): Promise<KillsMeasured> {
   const { engine, folder, cycles } = asked
   const postgres = engine === 'postgres' ? await startPostgresServer(durable) : null
   const servers: Program[] = []
+  let proxy: Program | null = null
   const acknowledged: Acknowledged = { uploads: [], reports: [] }
   const backMs: number[] = []
   try {
     for (let each = 0; each < asked.servers; each++)
-      servers.push(await startServer(postgres?.url ?? null, folder))
-    const caller = openPatientCaller(
-      servers.map(({ origin }) => origin),
-      asked.visitors,
-    )
+      servers.push(await startServer(postgres?.url ?? null, folder, { proxies: proxiesOf(asked) }))
+    const origins = servers.map(({ origin }) => origin)
+    proxy = asked.proxy ? await startProxy(origins, folder) : null
+    const caller = openPatientCaller(proxy ? [proxy.origin] : origins, asked.visitors)
     let isOver = false
     const visitors = Array.from({ length: asked.visitors }, () =>
       visitUntil(() => isOver, caller, acknowledged),
@@ -140,6 +147,7 @@ export async function measureKills(asked: KillsAsked): Promise<KillsMeasured> {
       backMs,
     }
   } finally {
+    await proxy?.stop()
     for (const server of servers) await server.stop('SIGKILL')
     await postgres?.stop()
   }

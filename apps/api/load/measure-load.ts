@@ -114,7 +114,9 @@ export async function measureLoad(asked: LoadAsked): Promise<LoadMeasured> {
     const isEmbedded = asked.engine === 'pglite'
     const servers: Program[] = []
     for (let each = 0; each < asked.servers; each++)
-      servers.push(await start(startServer(isEmbedded ? null : postgres.url, asked.folder, asked.flags)))
+      servers.push(
+        await start(startServer(isEmbedded ? null : postgres.url, asked.folder, { nodeFlags: asked.flags })),
+      )
     const bare = await start(startBareServer(postgres.url, asked.folder))
     const processes = { servers, bare, databasePid: postgres.pid }
     const stages: StageFigures[] = []

@@ -48,7 +48,8 @@ export function openPatientCaller(origins: readonly string[], connections: numbe
           met.longestMs = Math.max(met.longestMs, performance.now() - askedAt)
           return JSON.parse(answer.text).data
         }
-        if (answer === null) met.brokenOff++
+        // 502 and 504 are a proxy's word for a server that broke off.
+        if (answer === null || answer.status === 502 || answer.status === 504) met.brokenOff++
         else if (answer.status === 503 && Number(answer.retryAfter) > 0) met.toldToComeAgain++
         else throw new Error(`${call.door} was answered with ${answer.status}: ${answer.text}`)
         await sleep(pauseMs)

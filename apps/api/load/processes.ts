@@ -18,7 +18,7 @@ export type Program = {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const port = await findFreePort(firstPort)
   if (port === null) throw new Error(`all ports from ${firstPort} on are taken`)
   return port
@@ -62,19 +62,20 @@ const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
 export const startBareServer = (databaseUrl: string, folder: string): Promise<Program> =>
   startProgram(['--import', tsx, bareServer], { DATABASE_URL: databaseUrl }, join(folder, 'bare.log'))
 
-/** The built server as it is run behind a proxy; `nodeFlags` as for a profile, `port` where it stood before. */
+type Run = { nodeFlags: readonly string[]; port: number; proxies: number }
+
+/** The built server as it is run behind so many proxies; `nodeFlags` as for a profile, `port` where it stood before. */
 export const startServer = (
   databaseUrl: string | null,
   folder: string,
-  nodeFlags: readonly string[] = [],
-  port?: number,
+  { nodeFlags = [], port, proxies = 1 }: Partial<Run> = {},
 ): Promise<Program> =>
   startProgram(
     [...nodeFlags, join(root, 'apps/api/dist/main.js')],
     {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      TRUST_PROXY: '1',
+      TRUST_PROXY: String(proxies),
       EMAIL_SIGN_IN: 'off',
       DATA_DIR: folder,
       SIGN_IN_PEPPER: 'a pepper of this measuring, long enough for all',

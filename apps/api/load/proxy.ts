@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../../tools/bootstrap/root.mjs'
+import { waitUntilReady } from '../start/wait-until-ready.ts'
+import { freePort, type Program } from './processes.ts'
+
+/** The set of servers that the file of the deployment names. */
+const upstreams = 'server-1:3000 server-2:3000'
+
+/**
+ * The deployment's own Caddyfile before these servers, without TLS. The visits' addresses are believed, as they are nowhere else:
+ * they all come from one machine.
+ *
+ * @throws Where there is no `caddy` on this machine.
+ */
+export async function startProxy(origins: readonly string[], folder: string): Promise<Program> {
+  const port = await freePort()
+  const file = join(folder, 'Caddyfile')
+  const text = readFileSync(join(root, 'deploy/Caddyfile'), 'utf8')
+  if (!text.includes(upstreams)) throw new Error(`deploy/Caddyfile does not name ${upstreams}`)
+  const own = origins.map(origin => new URL(origin).host).join(' ')
+  const servers = text.replace(`${upstreams} {`, `${own} {\n\t\ttrusted_proxies 127.0.0.1/32`)
+  writeFileSync(file, `{\n\tadmin off\n}\n${servers}`)
+  const origin = `http://127.0.0.1:${port}`
+  const { PATH = '' } = process.env
+  const caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+    env: { PATH, HOME: folder, DOMAIN: origin },
+    stdio: 'ignore',
+  })
+  const failed = once(caddy, 'error').then(([error]) => error as Error)
+  const hasEnded = () => caddy.exitCode !== null || caddy.signalCode !== null
+  const ready = waitUntilReady(origin, hasEnded)
+  const started = await Promise.race([ready, failed])
+  if (started !== true) throw new Error('no Caddy could be started; install it (`apt-get install caddy`)')
+  return {
+    origin,
+    pid: caddy.pid ?? 0,
+    hasEnded,
+    async stop(signal = 'SIGTERM') {
+      if (hasEnded()) return
+      const exit = once(caddy, 'exit')
+      caddy.kill(signal)
+      await exit
+    },
+  }
+}
