@@ -18,12 +18,14 @@ async function makePostgres(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await askPostgres(url, `create database ${name} template ${inject('postgresTemplate')}`)
   const own = url.replace(/postgres$/, name)
+  const pooled = new URL(inject('pooledUrl'))
+  pooled.pathname = name
   const keeper = new pg.Pool({ connectionString: own, max: 1, idleTimeoutMillis: 0 })
   const ask = async (statement: string) => (await keeper.query(statement)).rows
   return {
     ask,
     lend() {
-      const client = connectPostgres(own)
+      const client = connectPostgres(pooled.href)
       return { db: drizzlePostgres(client), giveBack: () => client.end() }
     },
     settle: async () => (await ask(listBusyOthers)).length === 0,

@@ -6,11 +6,14 @@ import type { TestProject } from 'vitest/node'
 import { migrationsFolder, openDatabase } from '../db/open-database.ts'
 import { migratePglite } from '../db/open-pglite.ts'
 import { askPostgres } from './ask-postgres.ts'
+import { startPgbouncer } from './pgbouncer.ts'
 import { startPostgresServer } from './postgres-server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string
+    /** What tests go through to it: the same, or where `PGBOUNCER` names the program a pooler. */
+    pooledUrl: string
     /** A migrated database without connections, for others to be copied from. */
     postgresTemplate: string
     /** The file that a migrated PGlite was written into. */
@@ -44,7 +47,11 @@ async function makePgliteTemplate(file: string): Promise<string> {
 
 async function startMigratedPostgres() {
   const { url, stop } = await startPostgres()
-  return { url, stop, template: await makePostgresTemplate(url) }
+  const template = await makePostgresTemplate(url)
+  const { PGBOUNCER } = process.env
+  if (!PGBOUNCER) return { url, pooledUrl: url, stop, template }
+  const pooler = await startPgbouncer(PGBOUNCER, url)
+  return { url, pooledUrl: pooler.url, stop: () => pooler.stop().then(stop), template }
 }
 
 /** Both engines are started and migrated once, beside each other; the databases of the tests are copies. */
@@ -55,6 +62,7 @@ export default async function setup(project: TestProject) {
     makePgliteTemplate(join(directory, 'pglite.tar')),
   ])
   project.provide('postgresUrl', server.url)
+  project.provide('pooledUrl', server.pooledUrl)
   project.provide('postgresTemplate', server.template)
   project.provide('pgliteTemplate', pglite)
   return async () => {

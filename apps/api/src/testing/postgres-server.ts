@@ -10,10 +10,10 @@ import { copyPostgresBinaries } from './postgres-binaries.ts'
 
 /** PostgreSQL refuses to run as root; `nobody` exists everywhere and owns nothing. */
 const nobody = { uid: 65_534, gid: 65_534 }
-const otherUser = process.getuid?.() === 0 ? nobody : null
+export const otherUser = process.getuid?.() === 0 ? nobody : null
 const startSeconds = 30
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
