@@ -45,6 +45,30 @@ describeOnEachEngine(
       expect(mail?.html).not.toMatch(/<img|src=/)
     })
 
+    it('is told in these words, with day and minute', async () => {
+      const { email } = await signedIn()
+      await newAccount(testApp(), email).signIn({}, from)
+      await expectNotices(email, 1)
+      const said = new Intl.DateTimeFormat('en-GB', {
+        weekday: 'long',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone: 'UTC',
+      })
+      const parts = Object.fromEntries(
+        said.formatToParts(testApp().clock.now).map(({ type, value }) => [type, value]),
+      )
+      const text = noticesTo(email)[0]?.text?.replaceAll('\r\n', '\n') ?? ''
+      for (const part of [parts.weekday, parts.hour, parts.minute, '2026']) expect(text).toContain(part)
+      const { opening, wasIt, closeMailbox } = everyWord.en.mails.newDevice
+      const paragraphs = text.trim().split('\n\n')
+      expect(paragraphs).toHaveLength(4)
+      expect(paragraphs[0]).toContain(opening)
+      expect(paragraphs[2]).toContain(wasIt)
+      expect(paragraphs[2]).toContain(closeMailbox)
+      expect(paragraphs[3]).toBe('Lithe')
+    })
+
     it('is not told where the account begins, nor in a browser that was known, signed out or not', async () => {
       const phone = await signedIn()
       await phone.signOut()

@@ -104,6 +104,9 @@ describeOnEachEngine('a passkey', testApp => {
     expect(await passkeysOf(phone)).toEqual([])
     expect((await signInWithKey(laptop.call, key)).error).toBe('passkey-unknown')
     expect(laptop.session()).toBeNull()
+    await removePasskey(phone, passkeyId)
+    const { body } = await testApp().app.inject('/metrics')
+    expect(body).toContain('lithe_occurrences_total{occurrence="passkey-removed"} 1')
   })
 
   it('of another account proves nothing again: it is refused, and the session stays whose it was', async () => {
@@ -144,16 +147,20 @@ describeOnEachEngine('a passkey', testApp => {
     const [rosa, emil] = [newAccount(testApp()), newAccount(testApp())]
     await rosa.signIn()
     await emil.signIn()
-    const [forRosa, late] = [(await beginPasskey(rosa)).data, (await beginPasskey(rosa)).data]
+    const forRosa = (await beginPasskey(rosa)).data
+    const [last, late] = [(await beginPasskey(rosa)).data, (await beginPasskey(rosa)).data]
     expect((await addPasskey(emil, newAuthenticator().create(forRosa))).error).toBe('proof-refused')
     const key = newAuthenticator()
     const made = key.create(forRosa)
     const answers = await Promise.all(Array.from({ length: 5 }, () => addPasskey(rosa, made)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await addPasskey(rosa, newAuthenticator().create(forRosa))).error).toBe('proof-stale')
-    wait(challengeLifeMs + 1)
+    wait(challengeLifeMs)
+    const second = newAuthenticator()
+    expect((await addPasskey(rosa, second.create(last))).status).toBe(200)
+    wait(1)
     expect((await addPasskey(rosa, newAuthenticator().create(late))).error).toBe('proof-stale')
-    expect(await passkeysOf(rosa)).toHaveLength(1)
+    expect(await passkeysOf(rosa)).toHaveLength(2)
   })
 
   it.each([
