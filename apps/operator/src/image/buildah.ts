@@ -1,33 +1,30 @@
-import { execFile, spawn } from 'node:child_process'
-import { promisify } from 'node:util'
-
-const mostOutputBytes = 64 * 1024 * 1024
-
-/** Runs a program; what it wrote, without the line's end. */
-export async function run(program: string, words: readonly string[], folder?: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(program, words, { cwd: folder, maxBuffer: mostOutputBytes })
-  return stdout.trim()
-}
+import { runProgram } from '../../../../tools/run/run-program.ts'
+import { execute } from '../release/execute.ts'
 
 /** Neither a daemon nor a kernel's overlay: it works inside a container as well, as root. */
-const words = ['--storage-driver', 'vfs']
+const storage = ['--storage-driver', 'vfs']
 
-export const buildah = (asked: readonly string[], folder?: string): Promise<string> =>
-  run('buildah', [...words, ...asked], folder)
+/** The last line of what it says, which is the name of what it made. */
+export async function buildah(words: readonly string[], folder = '/'): Promise<string> {
+  const said = await execute('buildah', [...storage, ...words], folder)
+  return said.trim().split('\n').at(-1) ?? ''
+}
 
-/** A program inside of a container, as its image says who runs it, on this machine's network. */
-export const inContainer = (container: string, command: readonly string[], env: readonly string[] = []) =>
-  spawn(
+/** A program inside of a container, by whom its image says, on this machine's network; with how it ended, and what it said. */
+export const inContainer = (
+  container: string,
+  command: readonly string[],
+  settings: readonly string[] = [],
+) =>
+  runProgram(
     'buildah',
     [
-      ...words,
-      'run',
-      '--isolation',
-      'chroot',
-      ...env.flatMap(each => ['--env', each]),
+      ...storage,
+      ...['run', '--isolation', 'chroot'],
+      ...settings.flatMap(each => ['--env', each]),
       container,
       '--',
       ...command,
     ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    { quiet: true },
   )

@@ -47,15 +47,13 @@ export async function tryServer(
 ): Promise<ImageTried> {
   const startedAt = performance.now()
   const seconds = () => (performance.now() - startedAt) / 1000
-  const server = inContainer(container, ['node', 'tools/bootstrap/serve.mjs'], settings)
-  let said = ''
-  for (const output of [server.stdout, server.stderr])
-    output.on('data', chunk => {
-      said = `${said}${chunk}`.slice(-4000)
-    })
+  let ended: string | null = null
+  void inContainer(container, ['node', 'tools/bootstrap/serve.mjs'], settings).then(({ output }) => {
+    ended = output
+  })
   while (!(await isReady(origin))) {
-    if (server.exitCode !== null || seconds() > patienceSeconds)
-      throw new Error(`the server of the image does not get ready:\n${said}`)
+    if (ended !== null || seconds() > patienceSeconds)
+      throw new Error(`the server of the image does not get ready:\n${ended ?? ''}`)
     await sleep(200)
   }
   const readySeconds = seconds()
@@ -67,18 +65,4 @@ export async function tryServer(
   process.kill(Number(pid), 'SIGTERM')
   while (serverPid() !== undefined) await sleep(50)
   return { readySeconds, residentMegabytes: resident, endSeconds: (performance.now() - endsAt) / 1000 }
-}
-
-/** What a command writes inside of the container, and how it ended. */
-export function tryCommand(container: string, command: readonly string[]) {
-  const child = inContainer(container, command)
-  let said = ''
-  for (const output of [child.stdout, child.stderr])
-    output.on('data', chunk => {
-      said += chunk
-    })
-  return new Promise<{ code: number; said: string }>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', code => resolve({ code: code ?? 1, said }))
-  })
 }

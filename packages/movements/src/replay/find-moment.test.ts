@@ -2,8 +2,9 @@ import { performance as perform, phoneOnShelf } from '@lithe/choreography'
 import { expect, test } from 'vitest'
 import type { Measurement } from '../catalog/catalog.ts'
 import { findMoment, type Reading } from './find-moment.ts'
-import { bearsOut, differenceOf, mostFiguresOf, toleranceFor } from './measure-again.ts'
+import { bearsOut, differenceOf, measureAgain, mostFiguresOf, toleranceFor } from './measure-again.ts'
 import { figuresPerSecond } from './stick-series.ts'
+import { seriesOf } from './testing/series-of.ts'
 
 const quality = {
   level: 'good',
@@ -112,6 +113,26 @@ test('figures bear out what lies within what they cannot show, and no other move
   expect(bearsOut({ measured: { ok: false, reason: 'body-out-of-frame', quality: null } }, squats(0))).toBe(
     false,
   )
+})
+
+test('a series is measured up to the end of its window, a reach as it is', () => {
+  const frames = perform('squat', { repetitions }, phoneOnShelf, 20, 8).frames
+  const again = measureAgain(seriesOf(frames), { ...squats(1), windowSeconds: 5 })
+  expect(again?.measured).toMatchObject({ ok: true, measurement: { reps: 1, windowSeconds: 5 } })
+  const side = { ...phoneOnShelf, yawDegrees: 90 }
+  const fold = {
+    foldDegrees: 95,
+    kneeDegrees: 174,
+    startSeconds: 0.5,
+    downSeconds: 1,
+    holdSeconds: 1,
+    upSeconds: 1,
+  }
+  const reached = perform('toe-touch', { reaches: [fold] }, side, 20, 4).frames
+  expect(measureAgain(seriesOf(reached), reach(85))?.measured).toMatchObject({
+    ok: true,
+    measurement: { movement: 'toe-touch' },
+  })
 })
 
 test('a window is watched for a quarter of a minute besides', () => {

@@ -9,6 +9,11 @@ const filled = (values: readonly number[]) => {
 }
 
 describe('a histogram', () => {
+  test('has nothing above its last bin, and of no numbers nought', () => {
+    expect(filled([3, 4]).quantile(1)).toBe(19.75)
+    expect(filled([]).quantile(1)).toBe(0)
+  })
+
   test('knows every quantile to half a bin', () => {
     const values = fc.array(fc.double({ min: 0, max: 19.9, noNaN: true }), { minLength: 1, maxLength: 60 })
     fc.assert(

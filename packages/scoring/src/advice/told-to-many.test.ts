@@ -194,5 +194,5 @@ test.each(people)('what a person of $age is told stands in a table', async perso
       .flatMap(each => toldOtherwise(person, each, last)),
     '',
   ])
-  await expect(lines.join('\n')).toMatchFileSnapshot(`./told-to-many/${person.age}.txt`)
+  await expect(lines.join('\n')).toMatchFileSnapshot(`./__snapshots__/told-to-many-${person.age}.txt`)
 })
