@@ -33,26 +33,16 @@ const journeysStep = (chromium: string, project: 'alone' | 'together'): Step => 
   },
 })
 
-/**
- * A program beside the steps that follow, whose output is kept for the end. It takes what they leave of the processors; one that
- * waits for much, and is not waited for in vain, shares them.
- */
-const besideStep = (
-  chromium: string,
-  title: string,
-  words: readonly string[],
-  { givesWay = true } = {},
-): Step => ({
+/** A program whose output is kept for the end. */
+const quietStep = (chromium: string, title: string, words: readonly string[], isBeside = false): Step => ({
   title,
-  isBeside: true,
+  isBeside,
   run: async () => {
-    const how = { quiet: true, givesWay, env: { CHROMIUM_PATH: chromium } }
+    const how = { quiet: true, givesWay: isBeside, env: { CHROMIUM_PATH: chromium } }
     const { exitCode, output } = await runPackageBinary('tsx', words, how)
     return { ...(exitCode === 0 ? passedOnce : failedOnce), output }
   },
 })
-
-const shared = { givesWay: false }
 
 /** Everything that needs the built programs or a browser. */
 export const slowSteps = (chromium: string): Step[] => [
@@ -61,13 +51,13 @@ export const slowSteps = (chromium: string): Step[] => [
   stepOfCheck('bundle budget', () => checkBundleBudget(root)),
   stepOfCheck('nothing of Telegram outside of it', () => checkMessengerApart(root)),
   // Films keep to their own time stamps: what is measured on them does not change with how slowly it goes.
-  besideStep(chromium, 'accuracy on film', ['lab/commands/hold.ts', '--test']),
-  besideStep(chromium, 'three engines', ['lab/commands/engines.ts', 'browsers', '--short']),
-  besideStep(chromium, 'kills under load', ['apps/api/commands/kills.ts', '--cycles', '5'], shared),
-  // The same minute in every run, so that it fails for what was changed and not by chance.
-  besideStep(chromium, 'a random walk', ['e2e/commands/wander.ts', '--seed', '1', '--minutes', '1'], shared),
+  quietStep(chromium, 'accuracy on film', ['lab/commands/hold.ts', '--test'], true),
+  quietStep(chromium, 'three engines', ['lab/commands/engines.ts', 'browsers', '--short'], true),
   vitestStep('screens in a browser', ['--root', 'apps/web']),
   vitestStep('the stage in a browser', ['--root', 'apps/player']),
+  quietStep(chromium, 'kills under load', ['apps/api/commands/kills.ts', '--cycles', '5']),
+  // The same minute in every run, so that it fails for what was changed and not by chance.
+  quietStep(chromium, 'a random walk', ['e2e/commands/wander.ts', '--seed', '1', '--minutes', '1']),
   // Measured live, these need the processors to themselves; the films take only what they leave.
   journeysStep(chromium, 'alone'),
   journeysStep(chromium, 'together'),

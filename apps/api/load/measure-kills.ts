@@ -87,9 +87,9 @@ async function endOne(
   postgres: PostgresServer | null,
   { folder, signal, proxy }: KillsAsked,
 ) {
-  const isOfDatabase = postgres !== null && signal === 'SIGKILL' && cycle % 2 === 1
-  if (isOfDatabase) return postgres.crash()
-  const which = (isOfDatabase ? cycle : Math.floor(cycle / 2)) % servers.length
+  const endsDatabases = postgres !== null && signal === 'SIGKILL'
+  if (endsDatabases && cycle % 2 === 1) return postgres.crash()
+  const which = (endsDatabases ? cycle / 2 : cycle) % servers.length
   const server = servers[which]
   if (!server) throw new Error('there is no server to end')
   await server.stop(signal)

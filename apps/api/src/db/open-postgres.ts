@@ -22,7 +22,7 @@ const statementNames = new Map<string, string>()
 function nameOf(text: string): string {
   const known = statementNames.get(text)
   if (known !== undefined) return known
-  const name = hash('sha1', text)
+  const name = hash('sha256', text, 'base64url')
   statementNames.set(text, name)
   return name
 }
@@ -54,7 +54,9 @@ export function connectPostgres(url: string): pg.Pool {
     ...timeLimits,
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,
+    // A connection whose other end has vanished is found out in seconds, not in hours.
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   })
   // A connection that breaks is replaced, and whoever asked by it is told: nobody else has to hear of it.
   pool.on('error', () => {})
