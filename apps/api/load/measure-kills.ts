@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -124,7 +125,7 @@ export async function measureKills(asked: KillsAsked): Promise<KillsMeasured> {
       isOver = true
     })
     for (let cycle = 0; cycle < cycles && !isOver; cycle++) {
-      await sleep(300 + 900 * Math.random())
+      await sleep(randomInt(300, 1200))
       if (servers.some(({ hasEnded }) => hasEnded()))
         throw new Error(`a server ended by itself:\n${lastWords(folder)}`)
       const endedAt = performance.now()
