@@ -19,3 +19,9 @@ test('a program that gives way runs while a processor would idle, or at the lowe
 test('the exit code of a program that gives way is its own', async () => {
   expect((await runProgram('sh', ['-c', 'exit 7'], { givesWay: true })).exitCode).toBe(7)
 })
+
+test('a program that waits for ever is ended when its time is over, has failed, and says why', async () => {
+  const waiting = await runProgram('sleep', ['60'], { quiet: true, mostMinutes: 0.01 })
+  expect(waiting.exitCode).toBe(1)
+  expect(waiting.output).toContain('ended after 0.01 minutes')
+})

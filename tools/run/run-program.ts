@@ -11,6 +11,8 @@ export type RunOptions = {
   quiet?: boolean
   /** It takes what others leave of the processors. */
   givesWay?: boolean
+  /** From then on it is ended, and has failed. */
+  mostMinutes?: number
 }
 
 /**
@@ -23,7 +25,7 @@ const idleScheduler = existsSync('/usr/bin/chrt') ? ['/usr/bin/chrt', '--idle', 
 export function runProgram(
   file: string,
   words: readonly string[],
-  { env = {}, folder = root, quiet = false, givesWay = false }: RunOptions = {},
+  { env = {}, folder = root, quiet = false, givesWay = false, mostMinutes }: RunOptions = {},
 ): Promise<ProgramRun> {
   return new Promise(resolve => {
     const [program = file, ...its] = [...((givesWay && idleScheduler) || []), file, ...words]
@@ -37,9 +39,17 @@ export function runProgram(
     const keep = (chunk: Buffer) => {
       output += chunk.toString('utf8')
     }
+    const tooLong = () => {
+      output += `\nended after ${mostMinutes} minutes\n`
+      child.kill()
+    }
+    const timer = mostMinutes === undefined ? undefined : setTimeout(tooLong, mostMinutes * 60_000)
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)
     child.on('error', error => resolve({ exitCode: 1, output: `${output}${error.message}\n` }))
-    child.on('close', code => resolve({ exitCode: code ?? 1, output }))
+    child.on('close', code => {
+      clearTimeout(timer)
+      resolve({ exitCode: code ?? 1, output })
+    })
   })
 }

@@ -38,7 +38,8 @@ const quietStep = (chromium: string, title: string, words: readonly string[], is
   title,
   isBeside,
   run: async () => {
-    const how = { quiet: true, givesWay: isBeside, env: { CHROMIUM_PATH: chromium } }
+    const env = { CHROMIUM_PATH: chromium }
+    const how = { quiet: true, givesWay: isBeside, mostMinutes: 25, env }
     const { exitCode, output } = await runPackageBinary('tsx', words, how)
     return { ...(exitCode === 0 ? passedOnce : failedOnce), output }
   },
