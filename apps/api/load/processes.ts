@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -24,6 +24,22 @@ export async function freePort(): Promise<number> {
   return port
 }
 
+/** A process that listens at a port of this machine. */
+export function programOf(child: ChildProcess, port: number): Program {
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    hasEnded,
+    async stop(signal = 'SIGTERM') {
+      if (hasEnded()) return
+      const exit = once(child, 'exit')
+      child.kill(signal)
+      await exit
+    },
+  }
+}
+
 /** A server in a process of its own, whose lines go into a file as they do where a service is run. */
 async function startProgram(
   words: string[],
@@ -39,21 +55,10 @@ async function startProgram(
     env: { PATH, PORT: String(port), ...settings },
     stdio: ['ignore', output, output],
   })
-  const origin = `http://127.0.0.1:${port}`
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
-  if (!(await waitUntilReady(origin, hasEnded)))
+  const program = programOf(child, port)
+  if (!(await waitUntilReady(program.origin, program.hasEnded)))
     throw new Error(`a server ended at its start:\n${readFileSync(log, 'utf8').slice(-2000)}`)
-  return {
-    origin,
-    pid: child.pid ?? 0,
-    hasEnded,
-    async stop(signal = 'SIGTERM') {
-      if (hasEnded()) return
-      const exit = once(child, 'exit')
-      child.kill(signal)
-      await exit
-    },
-  }
+  return program
 }
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href

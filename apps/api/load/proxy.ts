@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../tools/bootstrap/root.mjs'
 import { waitUntilReady } from '../start/wait-until-ready.ts'
-import { freePort, type Program } from './processes.ts'
+import { freePort, type Program, programOf } from './processes.ts'
 
 /** The set of servers that the file of the deployment names. */
 const upstreams = 'server-1:3000 server-2:3000'
@@ -23,26 +23,15 @@ export async function startProxy(origins: readonly string[], folder: string): Pr
   const own = origins.map(origin => new URL(origin).host).join(' ')
   const servers = text.replace(`${upstreams} {`, `${own} {\n\t\ttrusted_proxies 127.0.0.1/32`)
   writeFileSync(file, `{\n\tadmin off\n}\n${servers}`)
-  const origin = `http://127.0.0.1:${port}`
   const { PATH = '' } = process.env
   const caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
-    env: { PATH, HOME: folder, DOMAIN: origin },
+    env: { PATH, HOME: folder, DOMAIN: `http://127.0.0.1:${port}` },
     stdio: 'ignore',
   })
   const failed = once(caddy, 'error').then(([error]) => error as Error)
-  const hasEnded = () => caddy.exitCode !== null || caddy.signalCode !== null
-  const ready = waitUntilReady(origin, hasEnded)
+  const program = programOf(caddy, port)
+  const ready = waitUntilReady(program.origin, program.hasEnded)
   const started = await Promise.race([ready, failed])
   if (started !== true) throw new Error('no Caddy could be started; install it (`apt-get install caddy`)')
-  return {
-    origin,
-    pid: caddy.pid ?? 0,
-    hasEnded,
-    async stop(signal = 'SIGTERM') {
-      if (hasEnded()) return
-      const exit = once(caddy, 'exit')
-      caddy.kill(signal)
-      await exit
-    },
-  }
+  return program
 }

@@ -10,7 +10,7 @@ type Places = Partial<Record<LandmarkName, readonly [x: number, y: number]>>
 
 const names = Object.keys(landmarkIndex) as LandmarkName[]
 
-/** Somebody who stands in the middle of the picture, with what is said otherwise. */
+/** A body that stands in the middle of the picture, with what is said otherwise. */
 const standing: Places = {
   nose: [0.5, 0.15],
   leftShoulder: [0.56, 0.28],
@@ -82,7 +82,7 @@ test('arms are the sign to stop after the very second, and a picture without the
   expect(signAt([0.5, 0.6, 0.7])).toBe(1.8)
 })
 
-test('at the very edge of the picture, and of what is large or small enough, nobody is sent anywhere', () => {
+test('a body at the very edge of the picture, and of what is large or small enough, stays where it is', () => {
   const placeOf = (places: Places) => uprightPlacement(poseOf(places), 0.6, 'standing')
   expect(placeOf({})).toBeNull()
   expect(placeOf(stretchedTo(0.3, 0.3 + 0.36))).toBeNull()

@@ -7,7 +7,7 @@ import { type FilmedWay, filmedWays, wayNames } from './replay/testing/filmed-wa
 import { jittered } from './testing/alter-frames.ts'
 import { phoneOnFloor } from './testing/phone-on-floor.ts'
 
-/** Half a second in which nobody is seen, and a picture of every second lost. */
+/** Half a second without a pose, and every second picture lost. */
 const patchy = (frames: readonly PoseFrame[]) =>
   frames
     .filter((_frame, index) => index % 2 === 0)
@@ -85,7 +85,7 @@ function toldOf({ movement, ease, frames }: FilmedWay): string[] {
   return [...told, `  ${JSON.stringify(analyser.result(), rounded)}`]
 }
 
-// A change of what is said while somebody moves, or of what it comes to, shows here: `npx vitest run told-while -u all` writes it anew, its diff is read.
+// A change of what is said during a movement, or of what it comes to, shows here: `npx vitest run told-while -u all` writes it anew, its diff is read.
 test('what is told while it is measured stands in a table', async () => {
   const lines = Object.entries(films).flatMap(([name, film]) => [name, ...toldOf(film)])
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./__snapshots__/told-while-measured.txt')

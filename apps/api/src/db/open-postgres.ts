@@ -58,7 +58,7 @@ export function connectPostgres(url: string): pg.Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })
-  // A connection that breaks is replaced, and whoever asked by it is told: nobody else has to hear of it.
+  // A connection that breaks is replaced, and the statement under way on it fails: an event without a listener would end the process.
   pool.on('error', () => {})
   pool.on('connect', client => {
     client.on('error', () => {})

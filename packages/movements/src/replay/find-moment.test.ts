@@ -71,7 +71,7 @@ test('the first repetition begins no earlier than four seconds before it was cou
   expect(momentOf(squats(1), onceAt(7))).toEqual({ from: 30, telling: 56, to: 70 })
 })
 
-test('a figure that shows nobody is passed over, and where the last one shows nobody it is stood still at', () => {
+test('a figure without a pose is passed over, and where the last one has none it is stood still at', () => {
   const hidden = (from: number, to: number) =>
     figures.map((figure, index) => (index >= from && index <= to ? { ...figure, pose: null } : figure))
   const watched = { readings: counted, beganSeconds: 0, measured: squats(2) }
