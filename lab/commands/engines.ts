@@ -5,7 +5,7 @@ import { writeTables } from '../accuracy/write-tables.ts'
 import { browserEngines } from '../browsers/lab-page.ts'
 import { agreementLine, agreementOf } from '../engines/agreement.ts'
 import { compareFilms } from '../engines/compare-films.ts'
-import { showEngines, shownLine, shownTable } from '../engines/show-engines.ts'
+import { type EngineShown, showEngines, shownLine, shownTable } from '../engines/show-engines.ts'
 import { memoryLine, watchEngines } from '../engines/watch-engines.ts'
 
 const usage = `npm run engines -- [browsers | reference | memory] …
@@ -77,11 +77,9 @@ async function besideReference(): Promise<boolean> {
 
 async function inBrowsers(): Promise<boolean> {
   const { short } = values
-  const ways = short
-    ? { engines, pictures: 6, timed: 0 }
-    : { engines, pictures: picturesOr(12), timed: Number(values.timed) }
-  const shown = await showEngines(values.film, ways)
-  for (const one of shown) console.log(shownLine(one))
+  const ways = short ? { pictures: 6, timed: 0 } : { pictures: picturesOr(12), timed: Number(values.timed) }
+  const tell = (one: EngineShown) => console.log(shownLine(one))
+  const shown = await showEngines(values.film, { ...ways, engines, tell })
   if (values.markdown && ways.timed > 0) await writeTables(values.markdown, 'engines', shownTable(shown))
   return shown.length > 0 && shown.every(({ ok }) => ok)
 }

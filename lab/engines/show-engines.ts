@@ -31,6 +31,25 @@ type ShowOptions = {
   /** Pictures to be compared, and to be timed; without any to be timed nothing is switched off either. */
   pictures: number
   timed: number
+  /** Of each engine as soon as it is through. */
+  tell: (shown: EngineShown) => void
+}
+
+/** For each thing that is asked of a page; all of them together take seconds where nothing else runs. */
+const patienceMinutes = 5
+
+/** A browser that never answers is named, and what it was asked for. */
+export async function inTime<Result>(
+  asked: string,
+  answer: Promise<Result>,
+  minutes = patienceMinutes,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    const error = new Error(`${asked}: no answer within ${minutes} minutes`)
+    timer = setTimeout(() => reject(error), minutes * 60_000)
+  })
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer))
 }
 
 type Shown = { seen: Seen; pngs: readonly string[] }
@@ -41,12 +60,21 @@ async function show(
   given: readonly string[] | null,
   { pictures, timed }: ShowOptions,
 ): Promise<Shown> {
+  const within = <Result>(what: string, answer: Promise<Result>) =>
+    inTime(`${browser.engine}, ${what}`, answer)
   try {
-    const page = await lab.openIn(browser)
+    const page = await within('the page', lab.openIn(browser))
     const asked = { url: lab.filmUrl(0), pictures, timed }
-    const pngs = given ?? (await page.evaluate(it => window.litheLook.take(it.url, it.pictures), asked))
-    const ofPixels = await page.evaluate(it => window.litheLook.pictures(it), pngs)
-    const ofFilm = await page.evaluate(it => window.litheLook.film(it.url, it.pictures), asked)
+    const take = () => page.evaluate(it => window.litheLook.take(it.url, it.pictures), asked)
+    const pngs = given ?? (await within('pictures of the film', take()))
+    const ofPixels = await within(
+      'looking at pixels',
+      page.evaluate(it => window.litheLook.pictures(it), pngs),
+    )
+    const ofFilm = await within(
+      'looking at the film',
+      page.evaluate(it => window.litheLook.film(it.url, it.pictures), asked),
+    )
     const speed = timed > 0 ? await page.evaluate(it => window.litheLook.time(it.url, it.timed), asked) : null
     const without = timed > 0 ? await doWithout(browser, lab, pngs, ofPixels) : []
     return { seen: { engine: browser.engine, ofPixels, ofFilm, without, speed }, pngs }
@@ -69,7 +97,8 @@ function compare(seen: Seen, first: Seen): EngineShown {
 /** Shows a film to the shipped engine in a worker of each browser, one after the other; those that are absent are named. */
 export async function showEngines(film: string, options: ShowOptions): Promise<EngineShown[]> {
   const lab = await serveLab([film])
-  const all: Seen[] = []
+  const all: EngineShown[] = []
+  let first: Seen | null = null
   let pngs: readonly string[] | null = null
   try {
     for (const engine of options.engines) {
@@ -77,13 +106,15 @@ export async function showEngines(film: string, options: ShowOptions): Promise<E
       if (!browser) continue
       const shown: Shown = await show(browser, lab, pngs, options)
       pngs = shown.pngs
-      all.push(shown.seen)
+      first ??= shown.seen
+      const compared = compare(shown.seen, first)
+      options.tell(compared)
+      all.push(compared)
     }
   } finally {
     lab.close()
   }
-  const [first] = all
-  return first ? all.map(seen => compare(seen, first)) : []
+  return all
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(3)} %`

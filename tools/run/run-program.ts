@@ -40,7 +40,9 @@ export function runProgram(
       output += chunk.toString('utf8')
     }
     const tooLong = () => {
-      output += `\nended after ${mostMinutes} minutes\n`
+      const told = `\nended after ${mostMinutes} minutes\n`
+      if (quiet) output += told
+      else console.error(told)
       child.kill()
     }
     const timer = mostMinutes === undefined ? undefined : setTimeout(tooLong, mostMinutes * 60_000)
