@@ -5,6 +5,15 @@ import { connect, createServer, type Socket } from 'node:net'
 export async function openRelay(port: number) {
   const sockets = new Set<Socket>()
   let isHeldUp = false
+  let breaksAt: { left: number; isHandedOn: boolean } | null = null
+  const breakOff = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  const isLast = () => {
+    if (breaksAt === null) return false
+    breaksAt.left -= 1
+    return breaksAt.left === 0
+  }
   const relay = createServer(near => {
     const far = connect(port, '127.0.0.1')
     for (const [from, to] of [
@@ -12,7 +21,13 @@ export async function openRelay(port: number) {
       [far, near],
     ] as const) {
       sockets.add(from)
-      from.on('data', bytes => to.write(bytes)).on('error', () => {})
+      from
+        .on('error', () => {})
+        .on('data', bytes => {
+          if (from !== near || !isLast()) return void to.write(bytes)
+          if (!breaksAt?.isHandedOn) return breakOff()
+          to.write(bytes, breakOff)
+        })
       from.once('close', () => {
         sockets.delete(from)
         to.destroy()
@@ -23,9 +38,6 @@ export async function openRelay(port: number) {
   await once(relay.listen(0, '127.0.0.1'), 'listening')
   const address = relay.address()
   if (address === null || typeof address === 'string') throw new Error('the relay has no port')
-  const breakOff = () => {
-    for (const socket of sockets) socket.destroy()
-  }
   return {
     port: address.port,
     holdUp(held: boolean) {
@@ -33,6 +45,10 @@ export async function openRelay(port: number) {
       for (const socket of sockets) held ? socket.pause() : socket.resume()
     },
     breakOff,
+    /** Breaks off at the server's message of that number from now on, which the database still gets or does not. */
+    breakOffAt(message: number, isHandedOn: boolean) {
+      breaksAt = { left: message, isHandedOn }
+    },
     async end() {
       const closed = once(relay.close(), 'close')
       breakOff()
