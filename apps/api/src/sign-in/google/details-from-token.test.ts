@@ -13,6 +13,7 @@ describe('what Google knows of a person', () => {
     [{ family_name: 'Lindgren' }, 'Lindgren'],
     [{ name: 'Rosa\u0000\nLindgren' }, 'Rosa Lindgren'],
     [{ name: '\u{1F33B}'.repeat(60) }, '\u{1F33B}'.repeat(40)],
+    [{ name: `${'R'.repeat(79)} L` }, 'R'.repeat(79)],
     [{ name: '   ' }, ''],
     [{}, ''],
   ])('of the names %j gives “%s”', (claims, name) => {

@@ -60,6 +60,12 @@ describe('launch data of Telegram', () => {
       'a date that swallowed its neighbour',
       documented.replace(/^query_id=(\w+)&(.*)&auth_date=(\d+)/, '$2&auth_date=$3%0Aquery_id=$1'),
     ],
+    [
+      'a field that swallowed its neighbour',
+      sealed({ user: human, auth_date, query_id: 'A', start_param: 'o-CLUB' })
+        .replace('&start_param=o-CLUB', '')
+        .replace('query_id=A', 'query_id=A%0Astart_param%3Do-CLUB'),
+    ],
     ['the user twice', `${documented}&user=${encodeURIComponent(human)}`],
     ['the seal twice', `${documented}&hash=${documented.slice(-64)}`],
     ['no user', sealed({ auth_date })],
