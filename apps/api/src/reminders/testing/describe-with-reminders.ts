@@ -44,6 +44,17 @@ function remindersIn({ testApp, peer, bring }: BotWorld) {
   const warned: string[] = []
   const { api } = makeBot(botSettings(peer), new AbortController().signal)
   const chats = telegramChats(api, (_facts, text) => warned.push(text))
+  const sendingBy = (mailer: Mailer): SendingContext => ({
+    db: testApp.database.db,
+    now: testApp.clock.now,
+    words: everyWord,
+    pepper: { newest: testPepper, before: null },
+    mailer,
+    chats,
+    miniAppUrl: publicUrl,
+    count: what => counted.push(what),
+    warn: (facts, text) => warned.push(`${text} ${JSON.stringify(facts)}`),
+  })
   return {
     testApp,
     peer,
@@ -78,18 +89,10 @@ function remindersIn({ testApp, peer, bring }: BotWorld) {
       testApp.clock.now = new Date(testApp.clock.now.getTime() + ms)
     },
     /** One round of the server, with the real mail server and the real bot's library. */
-    send: (mailer: Mailer = testApp.mailbox.mailer) =>
-      sendDueReminders({
-        db: testApp.database.db,
-        now: testApp.clock.now,
-        words: everyWord,
-        pepper: { newest: testPepper, before: null },
-        mailer,
-        chats,
-        miniAppUrl: publicUrl,
-        count: what => counted.push(what),
-        warn: (facts, text) => warned.push(`${text} ${JSON.stringify(facts)}`),
-      }),
+    send: (mailer = testApp.mailbox.mailer) => sendDueReminders(sendingBy(mailer)),
+    /** Another server's try of one reminder, whenever it comes. */
+    tryAlone: (rowId: string) =>
+      sendReminder(sendingBy(testApp.mailbox.mailer), { rowId, isLast: false }).catch(unlessFailed),
   }
 }
 export type ReminderWorld = ReturnType<typeof remindersIn>
