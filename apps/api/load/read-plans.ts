@@ -1,53 +1,63 @@
 import { applicationName } from '../src/db/open-postgres.ts'
 
-/**
- * With these a server writes the plan of each statement into `folder`, also of those that a foreign key runs by itself. A
- * table is read whole only where no index could serve: test databases hold few rows, which otherwise are quicker read so.
- */
-export const planLog = (folder: string) => ({
+/** With these a server writes each statement into `folder`, also those that a foreign key runs by itself. */
+export const statementPlanLog = (folder: string) => ({
   session_preload_libraries: 'auto_explain',
   'auto_explain.log_min_duration': '0',
   'auto_explain.log_nested_statements': 'on',
-  enable_seqscan: 'off',
+  'auto_explain.log_parameter_max_length': '0',
   logging_collector: 'on',
   log_directory: folder,
   log_filename: 'plans',
   log_file_mode: '0644',
   log_rotation_size: '0',
   log_line_prefix: '%a ',
-  'auto_explain.log_parameter_max_length': '0',
 })
 
-export type Plan = { statement: string; nodes: string[] }
-
-/** Of the product's own connections: tests and migrations ask through others. */
+/** Of the product's own connections: migrations, and what tests look at by themselves, go through others. */
 const begins = new RegExp(`^${applicationName} LOG: {2}duration: .* plan:$`)
 
 const isNode = (line: string) => /\(cost=\d/.test(line)
 
-/** The plans of the product's statements in a log, as auto_explain writes them in text. */
-export async function* plansIn(lines: AsyncIterable<string>): AsyncGenerator<Plan> {
-  let plan: Plan | null = null
+/** A list of any length is one statement; its values are numbered anew, as what is left out of it was numbered too. */
+function inOneForm(statement: string): string {
+  const numbers = new Map<string, number>()
+  const numberOf = (was: string) => {
+    numbers.set(was, numbers.get(was) ?? numbers.size + 1)
+    return `$${numbers.get(was)}`
+  }
+  return statement
+    .replace(/\s+/g, ' ')
+    .replace(/\bin \((?:\$\d+, )+(?=\$\d)/g, 'in (')
+    .replace(/\$\d+/g, numberOf)
+    .replace(/;?\s*$/, '')
+    .trim()
+}
+
+/** The statements in a log of plans, each form of them once. */
+export async function statementsIn(lines: AsyncIterable<string>): Promise<string[]> {
+  const statements = new Set<string>()
+  let statement: string | null = null
   for await (const line of lines) {
     // What goes on in a further line stands behind a tab.
-    if (!line.startsWith('\t')) {
-      if (plan) yield plan
-      plan = begins.test(line) ? { statement: '', nodes: [] } : null
-    } else if (plan && (plan.nodes.length > 0 || isNode(line))) plan.nodes.push(line.slice(1))
-    else if (plan) plan.statement += `${line.slice(1).replace(/^Query Text: /, '')}\n`
+    if (!line.startsWith('\t')) statement = begins.test(line) ? '' : null
+    else if (statement !== null && isNode(line)) {
+      statements.add(inOneForm(statement))
+      statement = null
+    } else if (statement !== null) statement += `${line.slice(1).replace(/^Query Text: /, '')}\n`
   }
-  if (plan) yield plan
+  return [...statements]
 }
 
 const scan = /(Seq Scan|Index Scan|Index Only Scan)(?: Backward)?(?: using "?\w+"?)? on "?(\w+)"?/
 
 /** The tables of which a plan reads every row: in their own order, or in that of an index without a condition for it. */
-export function tablesReadWhole({ nodes }: Plan): string[] {
-  return nodes.flatMap((node, index) => {
+export function tablesReadWhole(plan: readonly string[]): string[] {
+  return plan.flatMap((node, index) => {
     const [, way, table] = isNode(node) ? (scan.exec(node) ?? []) : []
     if (!way || !table) return []
-    const next = nodes.findIndex((other, at) => at > index && isNode(other))
-    const details = nodes.slice(index + 1, next === -1 ? undefined : next)
-    return way !== 'Seq Scan' && details.some(detail => /^\s*Index Cond:/.test(detail)) ? [] : [table]
+    const next = plan.findIndex((other, at) => at > index && isNode(other))
+    const details = plan.slice(index + 1, next === -1 ? undefined : next)
+    return way.endsWith('Seq Scan') || !details.some(detail => /^\s*Index Cond:/.test(detail)) ? [table] : []
   })
 }

@@ -1,0 +1,53 @@
+import { otp } from '@lithe/contracts/constants'
+import { expect, it } from 'vitest'
+import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { newAccount, newAddress } from '../../testing/new-account.ts'
+
+const [near, far] = ['198.51.100.7', '203.0.113.66']
+
+describeOnEachEngine('the code of a further browser', testApp => {
+  const wait = (ms: number) => {
+    testApp().clock.now = new Date(testApp().clock.now.getTime() + ms)
+  }
+  /** Browsers that ask for one address’s codes, and whether the last code of each still opens it. */
+  function browsersOf(email: string) {
+    const browsers = new Map<string, { browser: ReturnType<typeof newAccount>; code: string }>()
+    return {
+      async asks(name: string, remoteAddress: string) {
+        const { browser } = browsers.get(name) ?? { browser: newAccount(testApp(), email) }
+        expect((await browser.askForCode({ remoteAddress })).status).toBe(200)
+        browsers.set(name, { browser, code: browser.code() })
+        wait(otp.resendMs)
+      },
+      async opens(name: string) {
+        const asked = browsers.get(name)
+        return (await asked?.browser.verify(asked.code))?.status === 200
+      },
+    }
+  }
+
+  it('takes the place of one from its own network, however new, before an older one from elsewhere', async () => {
+    const { asks, opens } = browsersOf(newAddress())
+    await asks('the owner’s', far)
+    await asks('a stranger’s', near)
+    await asks('the stranger’s second', near)
+    expect([await opens('a stranger’s'), await opens('the owner’s')]).toEqual([false, true])
+  })
+
+  it('leaves the oldest in place where the browser replaces one of its own', async () => {
+    const { asks, opens } = browsersOf(newAddress())
+    await asks('a phone’s', near)
+    await asks('a tablet’s', near)
+    await asks('a tablet’s', near)
+    expect([await opens('a phone’s'), await opens('a tablet’s')]).toEqual([true, true])
+  })
+
+  it('counts none that has expired, so that it takes the place of none that has not', async () => {
+    const { asks, opens } = browsersOf(newAddress())
+    await asks('a forgotten one’s', far)
+    wait(otp.lifeMs)
+    await asks('a phone’s', near)
+    await asks('a tablet’s', near)
+    expect([await opens('a phone’s'), await opens('a tablet’s')]).toEqual([true, true])
+  })
+})
