@@ -4,7 +4,6 @@ import { bossDatabase, type Database } from './boss-database.ts'
 import { jobsSchema, type QueueName, queues } from './queues.ts'
 
 export { type QueueName, queues } from './queues.ts'
-export { isTryUnderWay, nextTryAt } from './tries.ts'
 
 /** Only builds statements: it is asked for one thing, and given the database to do it by each time. */
 const sender = new PgBoss({

@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { dueReceipts, orders } from '../db/schema/orders.ts'
 import type { Mailer } from '../mail/mailers.ts'
-import { sendDueReceipts, unlessFailed } from '../testing/send-receipts.ts'
+import { sendDueReceipts } from '../testing/send-receipts.ts'
 import { describeWithStripe, newBuyer } from '../testing/stripe/describe-with-stripe.ts'
 import { everyWord } from '../testing/test-app.ts'
 import { forgetGivenUpReceipts, keepBuyerAddress } from './due-receipts.ts'
-import { sendReceipt } from './send-receipts.ts'
 import { shortNumber } from './short-number.ts'
 
 const minuteMs = 60_000
@@ -15,18 +14,17 @@ const { receipt: told } = everyWord.en.till
 describeWithStripe('a receipt', world => {
   const counted: string[] = []
   const warned: string[] = []
-  const sendingBy = (mailer: Mailer) => {
+  const send = (mailer: Mailer = world().testApp.mailbox.mailer) => {
     const { database, clock } = world().testApp
     const seller = { name: 'Lithe & Co', address: '1 High Street, London', taxLine: 'VAT GB123456789' }
     const sender = { supportEmail: 'help@example.org', seller, publicUrl: 'https://lithe.example.org' }
     const facts = { ...sender, words: everyWord, mailer, now: clock.now, db: database.db }
-    return {
+    return sendDueReceipts({
       ...facts,
-      count: (what: string) => counted.push(what),
-      warn: (what: object, text: string) => warned.push(`${text} ${JSON.stringify(what)}`),
-    }
+      count: what => counted.push(what),
+      warn: (what, text) => warned.push(`${text} ${JSON.stringify(what)}`),
+    })
   }
-  const send = (mailer: Mailer = world().testApp.mailbox.mailer) => sendDueReceipts(sendingBy(mailer))
   const wait = (ms: number) => {
     const { clock } = world().testApp
     clock.now = new Date(clock.now.getTime() + ms)
@@ -96,20 +94,6 @@ describeWithStripe('a receipt', world => {
     await send()
     expect(mailsTo(address)).toHaveLength(1)
     expect(await due(address)).toBe(0)
-  })
-
-  it('goes once where another server takes the same job up while the mail is on its way', async () => {
-    const address = newAddress()
-    const { orderId } = await paid(address)
-    const { mailer } = world().testApp.mailbox
-    await send({
-      async send(mail) {
-        const again = sendReceipt(sendingBy(mailer), { rowId: orderId, isLast: false })
-        await again.catch(unlessFailed)
-        return mailer.send(mail)
-      },
-    })
-    expect(mailsTo(address)).toHaveLength(1)
   })
 
   it('is given up after ten tries, and its address some days later; the log names the order, not the address', async () => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { isTryUnderWay, nextTryAt } from '@lithe/jobs'
 import { type Attempt, JobFailed } from '@lithe/jobs/run'
 import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
@@ -83,6 +82,8 @@ export type ReceiptContext = ReceiptSender & {
   warn: (facts: Record<string, string | number>, text: string) => void
 }
 
+const minuteMs = 60_000
+
 type Priced = Order & {
   stars: number | null
   /** What the report's person reads, as far as it is known. */
@@ -93,9 +94,8 @@ type Priced = Order & {
  * Counts a try before it is made: while servers are being replaced, one of an older version may look for what is due by itself,
  * and of two servers with the same count one makes the try.
  */
-async function claimTry({ db, now }: ReceiptContext, { orderId, tries, dueAt: wasDueAt }: DueReceipt) {
-  if (wasDueAt === null || isTryUnderWay(tries, wasDueAt, now)) return false
-  const dueAt = nextTryAt(tries, now)
+async function claimTry({ db, now }: ReceiptContext, { orderId, tries }: DueReceipt) {
+  const dueAt = new Date(now.getTime() + minuteMs * 2 ** tries)
   const claimed = await db
     .update(dueReceipts)
     .set({ tries: tries + 1, dueAt })

@@ -132,20 +132,6 @@ describeWithReminders('a reminder by mail', world => {
     await world().send()
     expect(rosa.mails()[0]?.html).toContain('dir="rtl"')
   })
-
-  it('comes once where another server takes the same job up while the mail is on its way', async () => {
-    const rosa = await asked()
-    const { database, mailbox } = world().testApp
-    const [row] = await database.db.select().from(reminders).where(eq(reminders.address, rosa.email))
-    world().wait(fourWeeksMs)
-    await world().send({
-      async send(mail) {
-        await world().tryAlone(row?.id ?? '')
-        return mailbox.mailer.send(mail)
-      },
-    })
-    expect(rosa.mails()).toHaveLength(1)
-  })
 })
 
 describeWithReminders('a reminder in Telegram', world => {

@@ -1,4 +1,4 @@
-import { enqueue, hasNoJob, isTryUnderWay, mostTries, nextTryAt } from '@lithe/jobs'
+import { enqueue, hasNoJob, mostTries } from '@lithe/jobs'
 import { type Attempt, JobFailed } from '@lithe/jobs/run'
 import { and, eq, getTableColumns, gte, lt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
@@ -27,14 +27,14 @@ export type SendingContext = {
   warn: Warn
 }
 
+const minuteMs = 60_000
+
 /**
  * Counts a try before it is made: while servers are being replaced, one of an older version may look for what is due by itself,
  * and of two servers with the same count one makes the try. Of a reminder that was stopped, none is.
  */
-async function claimTry({ db, now, pepper }: SendingContext, due: StoredReminder) {
-  const { id, tries, personId } = due
-  if (isTryUnderWay(tries, due.dueAt, now)) return false
-  const dueAt = nextTryAt(tries, now)
+async function claimTry({ db, now, pepper }: SendingContext, { id, tries, personId }: StoredReminder) {
+  const dueAt = new Date(now.getTime() + minuteMs * 2 ** tries)
   const claimed = await db
     .update(reminders)
     .set({ tries: tries + 1, dueAt, stopDigest: stopDigestOf(pepper, personId) })

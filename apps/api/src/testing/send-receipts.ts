@@ -5,16 +5,34 @@ import { dueReceipts } from '../db/schema/orders.ts'
 import { type ReceiptContext, sendReceipt } from '../payments/send-receipts.ts'
 import { everyWord, type TestApp } from './test-app.ts'
 
-/** A job that fails is done again later. */
-export const unlessFailed = (error: unknown) => {
-  if (!(error instanceof JobFailed)) throw error
+/** Does the work of a row's job, unless a server is at it. */
+export type TakeUp = (rowId: string, work: () => Promise<void>) => Promise<void>
+
+/** As pg-boss hands jobs out: a row's goes to one server at a time, and one that fails is done again later. */
+export function oneAtATime(): TakeUp {
+  const underWay = new Set<string>()
+  return async (rowId, work) => {
+    if (underWay.has(rowId)) return
+    underWay.add(rowId)
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof JobFailed)) throw error
+    } finally {
+      underWay.delete(rowId)
+    }
+  }
 }
+
+const takeUp = oneAtATime()
 
 /** Does the job of each receipt that is due by the context's clock, which is the test's and not the database's. */
 export async function sendDueReceipts(ctx: ReceiptContext) {
   const due = await ctx.db.select().from(dueReceipts).where(lte(dueReceipts.dueAt, ctx.now))
   for (const { orderId, tries } of due)
-    await sendReceipt(ctx, { rowId: orderId, isLast: tries + 1 >= mostTries('receipt') }).catch(unlessFailed)
+    await takeUp(orderId, () =>
+      sendReceipt(ctx, { rowId: orderId, isLast: tries + 1 >= mostTries('receipt') }),
+    )
 }
 
 /** Sends every receipt that is due to this app's mailbox, from a seller without a name. */

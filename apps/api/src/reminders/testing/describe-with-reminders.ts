@@ -9,7 +9,7 @@ import type { Mailer } from '../../mail/mailers.ts'
 import type { Call } from '../../rights/testing/actor.ts'
 import { newAccount } from '../../testing/new-account.ts'
 import { newTelegrammer } from '../../testing/new-telegrammer.ts'
-import { unlessFailed } from '../../testing/send-receipts.ts'
+import { oneAtATime, type TakeUp } from '../../testing/send-receipts.ts'
 import {
   type BotWorld,
   botSettings,
@@ -33,28 +33,18 @@ const ways = (call: Call, own: string, by: () => object = () => wish.by) => ({
 })
 
 /** Does the job of each reminder whose time has come by the test's clock, which is not the database's. */
-async function sendDueReminders(ctx: SendingContext) {
+async function sendDueReminders(ctx: SendingContext, takeUp: TakeUp) {
   const due = await ctx.db.select().from(reminders).where(lte(reminders.dueAt, ctx.now))
   for (const { id, tries } of due)
-    await sendReminder(ctx, { rowId: id, isLast: tries + 1 >= mostTries('reminder') }).catch(unlessFailed)
+    await takeUp(id, () => sendReminder(ctx, { rowId: id, isLast: tries + 1 >= mostTries('reminder') }))
 }
 
 function remindersIn({ testApp, peer, bring }: BotWorld) {
   const counted: string[] = []
   const warned: string[] = []
+  const takeUp = oneAtATime()
   const { api } = makeBot(botSettings(peer), new AbortController().signal)
   const chats = telegramChats(api, (_facts, text) => warned.push(text))
-  const sendingBy = (mailer: Mailer): SendingContext => ({
-    db: testApp.database.db,
-    now: testApp.clock.now,
-    words: everyWord,
-    pepper: { newest: testPepper, before: null },
-    mailer,
-    chats,
-    miniAppUrl: publicUrl,
-    count: what => counted.push(what),
-    warn: (facts, text) => warned.push(`${text} ${JSON.stringify(facts)}`),
-  })
   return {
     testApp,
     peer,
@@ -89,10 +79,21 @@ function remindersIn({ testApp, peer, bring }: BotWorld) {
       testApp.clock.now = new Date(testApp.clock.now.getTime() + ms)
     },
     /** One round of the server, with the real mail server and the real bot's library. */
-    send: (mailer = testApp.mailbox.mailer) => sendDueReminders(sendingBy(mailer)),
-    /** Another server's try of one reminder, whenever it comes. */
-    tryAlone: (rowId: string) =>
-      sendReminder(sendingBy(testApp.mailbox.mailer), { rowId, isLast: false }).catch(unlessFailed),
+    send: (mailer: Mailer = testApp.mailbox.mailer) =>
+      sendDueReminders(
+        {
+          db: testApp.database.db,
+          now: testApp.clock.now,
+          words: everyWord,
+          pepper: { newest: testPepper, before: null },
+          mailer,
+          chats,
+          miniAppUrl: publicUrl,
+          count: what => counted.push(what),
+          warn: (facts, text) => warned.push(`${text} ${JSON.stringify(facts)}`),
+        },
+        takeUp,
+      ),
   }
 }
 export type ReminderWorld = ReturnType<typeof remindersIn>
