@@ -49,15 +49,20 @@ export async function statementsIn(lines: AsyncIterable<string>): Promise<string
   return [...statements]
 }
 
-const scan = /(Seq Scan|Index Scan|Index Only Scan)(?: Backward)?(?: using "?\w+"?)? on "?(\w+)"?/
+const scan =
+  /(?<!Bitmap )(Seq Scan|Index Scan|Index Only Scan)(?: Backward)?(?: using "?(\w+)"?)? on "?(\w+)"?/
 
-/** The tables of which a plan reads every row: in their own order, or in that of an index without a condition for it. */
-export function tablesReadWhole(plan: readonly string[]): string[] {
-  return plan.flatMap((node, index) => {
-    const [, way, table] = isNode(node) ? (scan.exec(node) ?? []) : []
-    if (!way || !table) return []
-    const next = plan.findIndex((other, at) => at > index && isNode(other))
-    const details = plan.slice(index + 1, next === -1 ? undefined : next)
-    return way.endsWith('Seq Scan') || !details.some(detail => /^\s*Index Cond:/.test(detail)) ? [table] : []
+/**
+ * The tables of which a plan reads every row: in their own order, or in that of an index without a condition for it. What
+ * is in a `partial` index is few rows.
+ */
+export function tablesReadWhole(plan: readonly string[], partial: ReadonlySet<string>): string[] {
+  return plan.flatMap((node, at) => {
+    const [, way, index = '', table] = isNode(node) ? (scan.exec(node) ?? []) : []
+    if (!way || !table || partial.has(index)) return []
+    const next = plan.findIndex((other, place) => place > at && isNode(other))
+    const details = plan.slice(at + 1, next === -1 ? undefined : next)
+    const hasCondition = details.some(detail => /^\s*Index Cond:/.test(detail))
+    return way === 'Seq Scan' || !hasCondition ? [table] : []
   })
 }

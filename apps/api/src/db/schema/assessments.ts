@@ -56,6 +56,7 @@ export const assessments = pgTable(
     unique('assessments_person_sessions').on(table.personId, table.sessionIds),
     index('assessments_person_newest').on(table.personId, table.createdAt.desc()),
     index('assessments_inherited_from').on(table.inheritedFrom),
+    index('assessments_unlock_source').on(table.unlockSource).where(sql`${table.unlockSource} is not null`),
     index('assessments_told_in_sentences').on(table.id).where(isToldInSentences(table.freeReport)),
     check(
       'assessments_inherited_open',

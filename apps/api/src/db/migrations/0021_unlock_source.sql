@@ -1,0 +1,1 @@
+CREATE INDEX "assessments_unlock_source" ON "assessments" USING btree ("unlock_source") WHERE "assessments"."unlock_source" is not null;
