@@ -19,6 +19,12 @@ describeOnEachEngine('the code of a further browser', testApp => {
         browsers.set(name, { browser, code: browser.code() })
         wait(otp.resendMs)
       },
+      /** Until it is locked. */
+      async guesses(name: string) {
+        const asked = browsers.get(name)
+        const wrong = asked?.code === '000000' ? '000001' : '000000'
+        for (let guess = 0; guess < otp.attempts; guess++) await asked?.browser.verify(wrong)
+      },
       async opens(name: string) {
         const asked = browsers.get(name)
         return (await asked?.browser.verify(asked.code))?.status === 200
@@ -38,6 +44,15 @@ describeOnEachEngine('the code of a further browser', testApp => {
     const { asks, opens } = browsersOf(newAddress())
     await asks('a phone’s', near)
     await asks('a tablet’s', near)
+    await asks('a tablet’s', near)
+    expect([await opens('a phone’s'), await opens('a tablet’s')]).toEqual([true, true])
+  })
+
+  it('counts none that was guessed at until it locked', async () => {
+    const { asks, guesses, opens } = browsersOf(newAddress())
+    await asks('a stranger’s', far)
+    await guesses('a stranger’s')
+    await asks('a phone’s', near)
     await asks('a tablet’s', near)
     expect([await opens('a phone’s'), await opens('a tablet’s')]).toEqual([true, true])
   })

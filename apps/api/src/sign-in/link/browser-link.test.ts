@@ -1,3 +1,4 @@
+import { apiPrefix } from '@lithe/contracts/api'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { people } from '../../db/schema/people.ts'
@@ -183,6 +184,20 @@ describeOnEachEngine(
       expect(asked.filter(({ error }) => error === 'too-many-requests')).toHaveLength(2)
       const key = asked.find(({ error }) => error === null)?.data.key ?? ''
       expect((await openLink(otherBrowser().call, key)).status).toBe(200)
+    }, 60_000)
+
+    it('may be guessed at as often as one network may sign in, and by others all the same', async () => {
+      const guess = (remoteAddress: string) =>
+        testApp().app.inject({
+          method: 'POST',
+          url: `${apiPrefix}/sign-in/link`,
+          payload: { key: 'x'.repeat(120) },
+          remoteAddress,
+        })
+      const guesses = Array.from({ length: caps['sign-in'].points + 2 }, () => guess('198.51.100.99'))
+      const refused = (await Promise.all(guesses)).map(({ statusCode }) => statusCode)
+      expect(refused.filter(status => status === 429)).toHaveLength(2)
+      expect((await guess('203.0.113.98')).statusCode).not.toBe(429)
     }, 60_000)
 
     it('leaves nothing of itself or its bearer in the log or the database', async () => {

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { clockSkewMs } from '../consume-proof.ts'
+import { challengeLifeMs, isChallengeOver, newChallenge, readChallenge, useOf } from './passkey-challenge.ts'
+
+const now = new Date('2026-05-04T08:00:00.000Z')
+const pepper = { newest: 'the pepper of today, long enough', before: 'the pepper of before, long enough' }
+const binding = { purpose: 'sign-in', bearer: 'rosa' } as const
+const { text } = newChallenge(pepper, binding, now)
+
+it('is read where it was made, with the secret of today or the one before', () => {
+  expect(readChallenge(pepper, binding, text)).toEqual({ text, madeAt: now, secret: pepper.newest })
+  const later = { newest: 'the pepper of tomorrow, long enough', before: pepper.newest }
+  expect(readChallenge(later, binding, text)?.madeAt).toEqual(now)
+})
+
+it.each([
+  ['nothing', ''],
+  ['what is no challenge', 'x'],
+  ['one without its seal', text.replace(/\.[^.]*$/, '')],
+  ['one whose seal is cut short', text.slice(0, -1)],
+  ['one of another time', text.replace(/^\w/, first => (first === 'm' ? 'n' : 'm'))],
+])('%s is none', (_what, told) => {
+  expect(readChallenge(pepper, binding, told)).toBeNull()
+})
+
+it('is none for another bearer or another purpose', () => {
+  expect(readChallenge(pepper, { ...binding, bearer: 'emil' }, text)).toBeNull()
+  expect(readChallenge(pepper, { ...binding, purpose: 'add' }, text)).toBeNull()
+})
+
+it('once used is remembered for as long as it would still count, by any server’s clock', () => {
+  const challenge = newChallenge(pepper, binding, now)
+  const end = new Date(now.getTime() + challengeLifeMs)
+  expect(isChallengeOver(challenge, end)).toBe(false)
+  expect(isChallengeOver(challenge, new Date(end.getTime() + 1))).toBe(true)
+  expect(useOf(challenge).expiresAt).toEqual(new Date(end.getTime() + clockSkewMs))
+})
