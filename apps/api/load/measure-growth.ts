@@ -13,6 +13,8 @@ export type GrowthAsked = {
   visitsPerSecond: number
   seconds: number
   rounds: number
+  /** What PostgreSQL keeps in memory by itself, as its settings say it. */
+  buffers: string
   folder: string
   tell: (line: string) => void
 }
@@ -40,7 +42,7 @@ async function open(url: string, people: number, folder: string): Promise<Databa
  * round: a machine is seldom the same for long.
  */
 export async function measureGrowth(asked: GrowthAsked): Promise<GrowthMeasured> {
-  const postgres = await startPostgresServer(durable)
+  const postgres = await startPostgresServer({ ...durable, shared_buffers: asked.buffers })
   const databases: Database[] = []
   try {
     for (const people of asked.people) {
