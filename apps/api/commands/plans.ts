@@ -28,7 +28,7 @@ if (!Number.isInteger(people) || people < 1) {
 
 /** Runs the api's tests and reads what they asked from the log of their PostgreSQL. */
 async function collect(folder: string): Promise<string[]> {
-  // The database server may run as somebody else.
+  // The database server of root runs as another user.
   await chmod(folder, 0o777)
   const env = { POSTGRES_SETTINGS: JSON.stringify(statementPlanLog(folder)) }
   const words = ['run', 'apps/api', '-t', 'PostgreSQL', '--reporter=dot']

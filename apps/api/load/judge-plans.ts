@@ -2,7 +2,6 @@ import pg from 'pg'
 import { startPostgresServer } from '../src/testing/postgres-server.ts'
 import { startServer } from './processes.ts'
 import { tablesReadWhole } from './read-plans.ts'
-import { cohort } from './stages.ts'
 import { fillWithStrangers } from './strangers.ts'
 
 /** What reads a table whole all the same, and why it may. */
@@ -15,7 +14,7 @@ const mayReadWhole = [
   /^select (count\(\*\), coalesce\(sum\("orders"|"orders"\.(?!.*"assessments")).*left join "stars_checkouts"/,
   // Once at a server's start, for what an older one has left without a job.
   /^select "id", "due_at" from "reminders" where .* not exists \(select from "jobs"\.job /,
-  // Once an hour: the stick figures, which are kept for some weeks.
+  // Once an hour: the stick figures of a year, which an organisation asked for and a person agreed to.
   /^delete from "replays" where "replays"\."session_id" in \(select "id" from "sessions" where "sessions"\."received_at"/,
   // An organisation is never deleted but in tests.
   / for key share of x$/i,
@@ -24,6 +23,9 @@ const mayReadWhole = [
 /** A statement without a condition is meant to read all; most of them are the tests' own. */
 const isMeantTo = (statement: string) =>
   !/\b(where|limit)\b/i.test(statement) || mayReadWhole.some(one => one.test(statement))
+
+/** pg-boss asks some by functions of its own, whose names for values mean nothing outside of them. */
+const isOfJobs = (statement: string) => / jobs\.(job|queue) /.test(statement)
 
 type Judged = { statement: string; tables: string[] }
 
@@ -54,11 +56,7 @@ export async function judgePlans(
   const server = await startServer(postgres.url, folder)
   const client = new pg.Client({ connectionString: postgres.url })
   try {
-    const visit = cohort({ origins: [server.origin], visitors: 1 }, 1)
-    await visit.begin()
-    await visit.upload()
-    await visit.report()
-    await fillWithStrangers(postgres.url, people)
+    await fillWithStrangers(postgres.url, server.origin, people)
     await client.connect()
     // Where an index can serve, it is to be named, also by a plan that was made without knowing the values.
     await client.query('set enable_seqscan = off')
@@ -77,7 +75,7 @@ export async function judgePlans(
     const sum = `${planned} statements planned with ${people} people, ${unplanned.length} not, ${judged.length} read a table of theirs whole`
     return {
       lines: [...unplanned.map(text => `not planned: ${text}`), ...told, sum],
-      ok: judged.length === 0,
+      ok: judged.length === 0 && unplanned.every(isOfJobs),
     }
   } finally {
     await client.end()

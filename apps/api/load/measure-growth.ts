@@ -3,7 +3,7 @@ import { startPostgresServer } from '../src/testing/postgres-server.ts'
 import { quantile } from './caller.ts'
 import { durable } from './measure-load.ts'
 import { type Program, startServer } from './processes.ts'
-import { cohort, pacedVisits } from './stages.ts'
+import { pacedVisits } from './stages.ts'
 import { fillWithStrangers } from './strangers.ts'
 
 export type GrowthAsked = {
@@ -19,7 +19,7 @@ export type GrowthAsked = {
   tell: (line: string) => void
 }
 
-type Database = { people: number; url: string; server: Program; bytes: number; p99sMs: Map<string, number[]> }
+type Database = { people: number; server: Program; bytes: number; p99sMs: Map<string, number[]> }
 
 export type GrowthMeasured = { people: number; bytesPerPerson: number; p99Ms: Record<string, number> }[]
 
@@ -28,13 +28,9 @@ async function open(url: string, people: number, folder: string): Promise<Databa
   await askPostgres(url, `create database ${name}`)
   const own = url.replace(/postgres$/, name)
   const server = await startServer(own, folder)
-  const visit = cohort({ origins: [server.origin], visitors: 1 }, 1)
-  await visit.begin()
-  await visit.upload()
-  await visit.report()
-  await fillWithStrangers(own, people)
+  await fillWithStrangers(own, server.origin, people)
   const [size] = await askPostgres(own, 'select pg_database_size(current_database())::text as bytes')
-  return { people, url: own, server, bytes: Number(size?.bytes), p99sMs: new Map() }
+  return { people, server, bytes: Number(size?.bytes), p99sMs: new Map() }
 }
 
 /**

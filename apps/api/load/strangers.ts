@@ -1,8 +1,9 @@
 import { askPostgres } from '../src/testing/ask-postgres.ts'
+import { cohort } from './stages.ts'
 
 /**
- * Fills a migrated database with people who have each been here once: three measurements, a report and a consent, as one
- * visit through the server has left them. Of ten, one has an account with an open session and has paid; of a hundred, one
+ * People who have each been here once: three measurements, a report and a consent, as one visit through the server has
+ * left them. Of ten, one has an account with an open session and has paid; of a hundred, one
  * has done each of the rarer things.
  */
 const statements = (people: number) => `
@@ -70,8 +71,12 @@ const statements = (people: number) => `
   insert into erasures (name, part_of, at) select 'name-' || number, 'person', at from stranger where rarely;
   drop table visit, told, agreed, stranger;`
 
-/** The database must hold one whole visit, which is what everybody's rows are copied from. */
-export async function fillWithStrangers(url: string, people: number): Promise<void> {
+/** Makes one visit through the server of the migrated database at `url`, and fills it with copies of its rows. */
+export async function fillWithStrangers(url: string, origin: string, people: number): Promise<void> {
+  const visit = cohort({ origins: [origin], visitors: 1 }, 1)
+  await visit.begin()
+  await visit.upload()
+  await visit.report()
   await askPostgres(url, statements(people))
   await askPostgres(url, 'vacuum (analyze)')
 }
