@@ -24,3 +24,8 @@ export type LabBrowser = {
 /** A script and its input as one expression; its value is a promise of JSON. */
 export const asExpression = (script: (input: never) => unknown, input: unknown) =>
   `(async () => JSON.stringify((await (${script})(${JSON.stringify(input)})) ?? null))()`
+
+/** Not every driver tells of errors; the page itself keeps them as `uncaught` from when this has run in it. */
+export const watchForErrors = `window.uncaught = []
+  addEventListener('error', event => window.uncaught.push(event.message))
+  addEventListener('unhandledrejection', event => window.uncaught.push(String(event.reason)))`

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { Builder, Capabilities } from 'selenium-webdriver'
-import { asExpression, type LabBrowser, type LabPage } from './lab-page.ts'
+import { asExpression, type LabBrowser, type LabPage, watchForErrors } from './lab-page.ts'
 
 /** A film is measured in one call. */
 const scriptTimeoutMs = 3_600_000
@@ -56,11 +56,6 @@ async function startDriver(driverPath: string) {
 }
 
 const isShown = `return location.href === arguments[0] && document.readyState === 'complete'`
-
-/** Unlike other drivers this one tells of no error; the page keeps them from when it is loaded. */
-const watchForErrors = `window.uncaught = []
-  addEventListener('error', event => window.uncaught.push(event.message))
-  addEventListener('unhandledrejection', event => window.uncaught.push(String(event.reason)))`
 
 /** WebKitGTK as its own small browser shows it. A driver of WebKit has one page, so that each page has a driver. */
 export async function openWebKit(programs: { driver: string; browser: string }): Promise<LabBrowser> {

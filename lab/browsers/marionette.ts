@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+type Answer = [type: 1, id: number, error: { error: string; message: string } | null, result: unknown]
+
+export type Marionette = {
+  /** Fails with what Firefox says of the command; results are those of WebDriver. */
+  command<Result>(name: string, parameters?: object): Promise<Result>
+  close(): void
+}
+
+const isAnswer = (message: unknown): message is Answer => Array.isArray(message) && message[0] === 1
+
+/** Packets are a length in bytes, a colon, and JSON; what remains is the beginning of the next. */
+export function packetsOf(received: Buffer): { packets: unknown[]; rest: Buffer } {
+  const packets: unknown[] = []
+  let rest = received
+  for (;;) {
+    const colon = rest.indexOf(':')
+    const length = Number(rest.subarray(0, Math.max(0, colon)).toString())
+    if (colon < 0 || rest.length < colon + 1 + length) return { packets, rest }
+    packets.push(JSON.parse(rest.subarray(colon + 1, colon + 1 + length).toString()))
+    rest = rest.subarray(colon + 1 + length)
+  }
+}
+
+/**
+ * The protocol that Firefox is driven by from inside, one connection for one window.
+ * Source: https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
+ */
+export async function connectMarionette(port: number): Promise<Marionette> {
+  const socket = connect(port, '127.0.0.1')
+  const waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>()
+  let rest: Buffer = Buffer.alloc(0)
+  let lastId = 0
+
+  socket.on('data', chunk => {
+    const received = packetsOf(Buffer.concat([rest, chunk]))
+    rest = received.rest
+    for (const message of received.packets.filter(isAnswer)) {
+      const [, id, error, result] = message
+      const asked = waiting.get(id)
+      waiting.delete(id)
+      if (error) asked?.reject(new Error(`${error.error}: ${error.message}`))
+      else asked?.resolve(result)
+    }
+  })
+  socket.on('close', () => {
+    for (const { reject } of waiting.values()) reject(new Error('Firefox ended'))
+    waiting.clear()
+  })
+  await once(socket, 'connect')
+  // A connection that breaks is closed, which is all that those who wait need to know.
+  socket.on('error', () => {})
+  return {
+    command: <Result>(name: string, parameters: object = {}) =>
+      new Promise<Result>((resolve, reject) => {
+        lastId += 1
+        waiting.set(lastId, { resolve: resolve as (result: unknown) => void, reject })
+        const packet = JSON.stringify([0, lastId, name, parameters])
+        socket.write(`${Buffer.byteLength(packet)}:${packet}`)
+      }),
+    close: () => socket.destroy(),
+  }
+}
