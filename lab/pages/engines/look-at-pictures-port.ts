@@ -8,7 +8,7 @@ export type Looked = {
 }
 
 /** What a browser may lack, and can be made to lack in a page of its own. */
-export const absences = ['worker', 'threads', 'relaxed SIMD'] as const
+export const absences = ['worker', 'threads', 'threads that start', 'relaxed SIMD'] as const
 export type Absence = (typeof absences)[number]
 
 /** Milliseconds a picture, medians. */

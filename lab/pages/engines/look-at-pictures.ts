@@ -68,10 +68,23 @@ async function pngOf(image: ImageBitmap): Promise<string> {
 const imageOf = async (png: string) =>
   createImageBitmap(await (await fetch(png)).blob(), { colorSpaceConversion: 'none' })
 
+/** Workers whose own workers never say anything, as a debugger that attaches to them can bring about. */
+function silenceWorkersOfWorkers() {
+  const RealWorker = Worker
+  const silent = 'self.Worker = class extends EventTarget { postMessage() {} terminate() {} }'
+  window.Worker = class extends RealWorker {
+    constructor(url: string | URL) {
+      const script = `${silent}; importScripts(${JSON.stringify(new URL(url, location.href).href)})`
+      super(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })))
+    }
+  }
+}
+
 /** Switches off what the player asks the browser for. */
 const switchOff: Record<Absence, () => void> = {
   worker: () => Reflect.set(window, 'Worker', undefined),
   threads: () => Object.defineProperty(window, 'crossOriginIsolated', { value: false }),
+  'threads that start': silenceWorkersOfWorkers,
   'relaxed SIMD': () => {
     WebAssembly.validate = () => false
   },
@@ -88,10 +101,9 @@ window.litheLook = {
   pictures: async pngs => looked(await Promise.all(pngs.map(imageOf))),
   async without(absence, pngs) {
     switchOff[absence]()
-    const { build } = await files()
-    const { detector, description } = await chooseDetector(await files())
+    const { detector, description, files: used } = await chooseDetector(await files())
     const seen = await looked(await Promise.all(pngs.map(imageOf)), detector)
-    return { ...seen, chosen: `${description} · ${build}` }
+    return { ...seen, chosen: `${description} · ${used.build}` }
   },
   async time(url, count) {
     const images = await firstOf(url, count)

@@ -41,11 +41,11 @@ export async function startDetector(files: EngineFiles, choice: DetectorChoice):
   return { detector, description: describe(choice) }
 }
 
-type Candidate = ChosenDetector & WarmUp & { choice: DetectorChoice }
+type Candidate = ChosenDetector & WarmUp & { choice: DetectorChoice; files: EngineFiles }
 
 async function tryOut(files: EngineFiles, choice: DetectorChoice): Promise<Candidate> {
   const chosen = await startDetector(files, choice)
-  return { ...chosen, ...(await warmUp(chosen.detector)), choice }
+  return { ...chosen, ...(await warmUp(chosen.detector)), choice, files }
 }
 
 function showSameFigure(a: RawPose | null, b: RawPose | null): boolean {
@@ -55,13 +55,8 @@ function showSameFigure(a: RawPose | null, b: RawPose | null): boolean {
 }
 
 /** Keeps the other of two that see the same if it takes less than this share of the time; the one not kept is closed. */
-async function better(
-  current: Candidate,
-  files: EngineFiles,
-  change: Partial<DetectorChoice>,
-  share = 1,
-): Promise<Candidate> {
-  const other = await tryOut(files, { ...current.choice, ...change }).catch(() => null)
+async function better(current: Candidate, change: Partial<DetectorChoice>, share = 1): Promise<Candidate> {
+  const other = await tryOut(current.files, { ...current.choice, ...change }).catch(() => null)
   if (!other) return current
   const isBetter =
     unhinderedMsPerPicture(other) < share * unhinderedMsPerPicture(current) &&
@@ -71,19 +66,21 @@ async function better(
   return kept
 }
 
+const fullIn = (thread: DetectorChoice['thread'], files: EngineFiles) =>
+  tryOut(files, { model: 'full', threads: threadsFor(files), thread })
+
 /**
  * Chooses thread, number of threads and model by measuring on a picture of a person: the full model in a worker with all
- * the threads that help; where that is slow with fewer; and where both are slow the small model.
+ * the threads that help; where that is slow with fewer; and where both are slow the small model. The files are those it
+ * was made of, of another build where the given one did not start.
  */
-export async function chooseDetector(files: EngineFiles): Promise<ChosenDetector> {
-  const full = { model: 'full', threads: threadsFor(files) } as const
-  let best = await tryOut(files, { ...full, thread: 'worker' }).catch(() =>
-    tryOut(files, { ...full, thread: 'page' }),
-  )
+export async function chooseDetector(files: EngineFiles): Promise<ChosenDetector & { files: EngineFiles }> {
+  let best = await fullIn('worker', files)
+    .catch(async () => fullIn('worker', await files.withoutThreads()))
+    .catch(async () => fullIn('page', await files.withoutThreads()))
   if (unhinderedMsPerPicture(best) > comfortableMs && best.choice.threads > fewThreads)
-    best = await better(best, files, { threads: fewThreads })
-  if (unhinderedMsPerPicture(best) > tooSlowMs)
-    best = await better(best, files, { model: 'lite' }, smallerPays)
+    best = await better(best, { threads: fewThreads })
+  if (unhinderedMsPerPicture(best) > tooSlowMs) best = await better(best, { model: 'lite' }, smallerPays)
   await best.detector.reset()
   return best
 }

@@ -24,9 +24,11 @@ async function download(url: string, onBytes: (received: number) => void): Promi
   return new Blob(chunks).arrayBuffer()
 }
 
+const hasRelaxedSimd = () => WebAssembly.validate(relaxedSimdModule)
+
 const buildForHere = () =>
   bestRuntimeBuild({
-    hasRelaxedSimd: WebAssembly.validate(relaxedSimdModule),
+    hasRelaxedSimd: hasRelaxedSimd(),
     // Threads of the runtime are workers: without them that build does not even start.
     isIsolated: window.crossOriginIsolated && typeof Worker === 'function',
   })
@@ -37,6 +39,8 @@ export type EngineFiles = {
   body: ArrayBuffer
   /** Fetched where it is asked for: few devices need it, and those ask before the first frame. */
   landmarks(model: ModelSize): Promise<ArrayBuffer>
+  /** The same with a build that starts no threads of its own, for a browser that promises them and does not start them. */
+  withoutThreads(): Promise<EngineFiles>
 }
 
 /** Fetches what the engine needs on this device, before the first frame: afterwards nothing is requested any more. */
@@ -56,7 +60,7 @@ export async function loadEngineFiles(
     })
   const [wasmBytes, bodyBytes, full] = await Promise.all([get(wasm), get(body), get(landmarks.full)])
   let lite: Promise<ArrayBuffer> | null = null
-  return {
+  const files: EngineFiles = {
     build,
     runtime: { loaderUrl: engineUrl(loader.file), wasm: wasmBytes },
     body: bodyBytes,
@@ -65,5 +69,16 @@ export async function loadEngineFiles(
       lite ??= download(engineUrl(landmarks.lite.file), () => {})
       return lite
     },
+    async withoutThreads() {
+      if (build !== 'threaded') return files
+      const plain = bestRuntimeBuild({ hasRelaxedSimd: hasRelaxedSimd(), isIsolated: false })
+      const { loader, wasm } = runtimes[plain]
+      const runtime = {
+        loaderUrl: engineUrl(loader.file),
+        wasm: await download(engineUrl(wasm.file), () => {}),
+      }
+      return { ...files, build: plain, runtime }
+    },
   }
+  return files
 }

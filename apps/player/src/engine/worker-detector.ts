@@ -2,6 +2,9 @@ import type { Detector, DetectorParts } from './detector.ts'
 import DetectorWorker from './detector.worker.ts?worker'
 import type { DetectorAnswer, DetectorRequest } from './detector-protocol.ts'
 
+/** A slow phone compiles for some seconds; a worker that says nothing for longer has not begun, and never will. */
+export const startPatienceMs = 20_000
+
 /** A detector in a worker, so that the page never waits for it. */
 export async function createWorkerDetector(parts: DetectorParts): Promise<Detector> {
   const worker = new DetectorWorker()
@@ -23,11 +26,16 @@ export async function createWorkerDetector(parts: DetectorParts): Promise<Detect
       worker.postMessage(request, transfer)
     })
 
+  const giveUp = setTimeout(() => {
+    waiting.shift()?.reject(new Error('the pose worker did not start'))
+  }, startPatienceMs)
   try {
     await ask({ type: 'create', parts })
   } catch (error) {
     worker.terminate()
     throw error
+  } finally {
+    clearTimeout(giveUp)
   }
   return {
     async detect(image, timeMs) {

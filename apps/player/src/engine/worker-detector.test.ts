@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { DetectorParts } from './detector.ts'
+import { createWorkerDetector, startPatienceMs } from './worker-detector.ts'
+
+const parts: DetectorParts = {
+  runtime: { loaderUrl: '', wasm: new ArrayBuffer(0) },
+  networks: { body: new ArrayBuffer(0), landmarks: new ArrayBuffer(0) },
+  threads: 2,
+}
+
+/** A browser's worker, which does what the test says with what it is sent. */
+class SomeWorker {
+  static made: SomeWorker[] = []
+  static reacts: (worker: SomeWorker) => void = () => {}
+  onmessage: (event: { data: unknown }) => void = () => {}
+  onerror: (event: { message: string }) => void = () => {}
+  terminate = vi.fn()
+  constructor() {
+    SomeWorker.made.push(this)
+  }
+  postMessage() {
+    SomeWorker.reacts(this)
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('Worker', SomeWorker)
+  SomeWorker.made = []
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const soon = (does: () => void) => void Promise.resolve().then(does)
+
+test('a worker that never answers is ended, and given up with a reason', async () => {
+  SomeWorker.reacts = () => {}
+  const started = createWorkerDetector(parts).catch((error: Error) => error.message)
+  await vi.advanceTimersByTimeAsync(startPatienceMs - 1)
+  expect(SomeWorker.made[0]?.terminate).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await started).toBe('the pose worker did not start')
+  expect(SomeWorker.made[0]?.terminate).toHaveBeenCalledOnce()
+})
+
+test('one that has answered may take its time from then on', async () => {
+  SomeWorker.reacts = worker => soon(() => worker.onmessage({ data: { type: 'done' } }))
+  const detector = await createWorkerDetector(parts)
+  expect(vi.getTimerCount()).toBe(0)
+  await detector.reset()
+  expect(SomeWorker.made[0]?.terminate).not.toHaveBeenCalled()
+})
+
+test('one that fails is ended, and its own reason is told', async () => {
+  SomeWorker.reacts = worker =>
+    soon(() => worker.onmessage({ data: { type: 'failed', message: 'no memory' } }))
+  await expect(createWorkerDetector(parts)).rejects.toThrow('no memory')
+  expect(SomeWorker.made[0]?.terminate).toHaveBeenCalledOnce()
+  SomeWorker.reacts = worker => soon(() => worker.onerror({ message: '' }))
+  await expect(createWorkerDetector(parts)).rejects.toThrow('the pose worker could not start')
+})
