@@ -20,7 +20,17 @@ test('tables take the place of those that stood in their section, and nothing el
   )
 })
 
-test('a file without that section becomes the tables', async () => {
+test('a new file gets the section, and takes the next tables in it', async () => {
   await writeTables(file(), 'bench', '| new |\n\n')
-  expect(await readFile(file(), 'utf8')).toBe('| new |\n')
+  await writeTables(file(), 'bench', '| newer |')
+  expect(await readFile(file(), 'utf8')).toBe('<!-- bench -->\n\n| newer |\n\n<!-- /bench -->\n')
+})
+
+test('a document without that section keeps all that it says, and gets the section at its end', async () => {
+  await writeFile(file(), '# One\n\n<!-- bench -->\n<!-- /bench -->\n')
+  await writeTables(file(), 'engines', '| new |')
+  await writeTables(file(), 'engines', '| newer |')
+  expect(await readFile(file(), 'utf8')).toBe(
+    '# One\n\n<!-- bench -->\n<!-- /bench -->\n\n<!-- engines -->\n\n| newer |\n\n<!-- /engines -->\n',
+  )
 })

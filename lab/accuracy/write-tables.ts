@@ -3,19 +3,15 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { alignTables } from './align-tables.ts'
 
 /**
- * Writes tables into a document, between the comments `<!-- section -->` and `<!-- /section -->` where it has them; else
- * they become the whole file.
+ * Writes tables into a document, between the comments `<!-- section -->` and `<!-- /section -->`; where it has none, they are
+ * added at its end. Nothing else of it is written over.
  */
 export async function writeTables(file: string, section: string, tables: string) {
-  const aligned = alignTables(tables.trim())
   const [from, to] = [`<!-- ${section} -->`, `<!-- /${section} -->`]
-  const text = existsSync(file) ? await readFile(file, 'utf8') : ''
-  const [start, end] = [text.indexOf(from), text.indexOf(to)]
-  const isPlaceThere = start >= 0 && end > start
-  await writeFile(
-    file,
-    isPlaceThere
-      ? `${text.slice(0, start + from.length)}\n\n${aligned}\n\n${text.slice(end)}`
-      : `${aligned}\n`,
-  )
+  const found = existsSync(file) ? await readFile(file, 'utf8') : ''
+  const hasPlace = found.includes(from) && found.indexOf(to) > found.indexOf(from)
+  const text = hasPlace ? found : `${[found.trimEnd(), from].filter(Boolean).join('\n\n')}\n${to}\n`
+  const [start, end] = [text.lastIndexOf(from), text.lastIndexOf(to)]
+  const aligned = alignTables(tables.trim())
+  await writeFile(file, `${text.slice(0, start + from.length)}\n\n${aligned}\n\n${text.slice(end)}`)
 }

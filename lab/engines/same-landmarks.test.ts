@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { farthestApart } from './same-landmarks.ts'
+import { farthestApart, figureApart } from './same-landmarks.ts'
 
 const size = { width: 480, height: 640 }
 const at = (x: number, y: number) => [0.5, 0.5, 0, 0, 0, 1, x, y, 0, 0, 0, 1]
@@ -19,4 +19,10 @@ test('a person whom one engine did not find, a picture less or another size is a
   expect(farthestApart(seen, looked(null))).toBe(1)
   expect(farthestApart(seen, looked(at(0.2, 0.3), null))).toBe(1)
   expect(farthestApart(seen, { ...seen, size: { width: 640, height: 480 } })).toBe(1)
+})
+
+test('a figure is as far apart as its landmarks on average, in the picture in which that is most', () => {
+  const still = at(0.5, 0.5)
+  expect(figureApart(looked(still, still), looked(still, at(0.5, 0.52)))).toBeCloseTo(0.01, 9)
+  expect(figureApart(looked(still), looked(null))).toBe(1)
 })

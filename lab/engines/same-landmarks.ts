@@ -5,22 +5,35 @@ export const sameShare = 0.001
 
 const numbersPerLandmark = 6
 
-/** How far apart two engines have the same landmark of the same picture at most; 1 where one of them found nobody. */
-export function farthestApart(one: Looked, other: Looked): number {
-  const { width, height } = one.size
+/** Distances of the same landmarks of one picture. */
+function distancesIn(a: readonly number[], b: readonly number[], { width, height }: Looked['size']) {
   const larger = Math.max(width, height)
-  const { length } = one.landmarks
-  if (length !== other.landmarks.length || width !== other.size.width || height !== other.size.height)
-    return 1
+  return Array.from({ length: a.length / numbersPerLandmark }, (_, landmark) => {
+    const at = landmark * numbersPerLandmark
+    const across = ((a[at] ?? 0) - (b[at] ?? 0)) * width
+    const down = ((a[at + 1] ?? 0) - (b[at + 1] ?? 0)) * height
+    return Math.hypot(across, down) / larger
+  })
+}
+
+/** The distances of every picture, `by` picture one number; 1 where one of both found nobody, or looked at others. */
+function apart(one: Looked, other: Looked, by: (distances: readonly number[]) => number): number {
+  const areAlike =
+    one.landmarks.length === other.landmarks.length &&
+    one.size.width === other.size.width &&
+    one.size.height === other.size.height
+  if (!areAlike) return 1
   return one.landmarks.reduce((most, a, index) => {
     const b = other.landmarks[index] ?? null
     if (!a || !b) return a || b ? 1 : most
-    const distances = Array.from({ length: a.length / numbersPerLandmark }, (_, landmark) => {
-      const at = landmark * numbersPerLandmark
-      const across = ((a[at] ?? 0) - (b[at] ?? 0)) * width
-      const down = ((a[at + 1] ?? 0) - (b[at + 1] ?? 0)) * height
-      return Math.hypot(across, down) / larger
-    })
-    return Math.max(most, ...distances)
+    return Math.max(most, by(distancesIn(a, b, one.size)))
   }, 0)
 }
+
+/** How far apart two engines have the same landmark of the same picture at most. */
+export const farthestApart = (one: Looked, other: Looked): number =>
+  apart(one, other, distances => Math.max(...distances))
+
+/** How far apart they have the landmarks of a picture on average, at most. */
+export const figureApart = (one: Looked, other: Looked): number =>
+  apart(one, other, distances => distances.reduce((sum, each) => sum + each, 0) / distances.length)
