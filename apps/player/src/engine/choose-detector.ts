@@ -75,9 +75,11 @@ const fullIn = (thread: DetectorChoice['thread'], files: EngineFiles) =>
  * was made of, of another build where the given one did not start.
  */
 export async function chooseDetector(files: EngineFiles): Promise<ChosenDetector & { files: EngineFiles }> {
+  // Without a network the other build cannot be fetched: the same one has another try.
+  const plain = () => files.withoutThreads().catch(() => files)
   let best = await fullIn('worker', files)
-    .catch(async () => fullIn('worker', await files.withoutThreads()))
-    .catch(async () => fullIn('page', await files.withoutThreads()))
+    .catch(async () => fullIn('worker', await plain()))
+    .catch(async () => fullIn('page', await plain()))
   if (unhinderedMsPerPicture(best) > comfortableMs && best.choice.threads > fewThreads)
     best = await better(best, { threads: fewThreads })
   if (unhinderedMsPerPicture(best) > tooSlowMs) best = await better(best, { model: 'lite' }, smallerPays)

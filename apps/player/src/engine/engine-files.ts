@@ -24,11 +24,9 @@ async function download(url: string, onBytes: (received: number) => void): Promi
   return new Blob(chunks).arrayBuffer()
 }
 
-const hasRelaxedSimd = () => WebAssembly.validate(relaxedSimdModule)
-
 const buildForHere = () =>
   bestRuntimeBuild({
-    hasRelaxedSimd: hasRelaxedSimd(),
+    hasRelaxedSimd: WebAssembly.validate(relaxedSimdModule),
     // Threads of the runtime are workers: without them that build does not even start.
     isIsolated: window.crossOriginIsolated && typeof Worker === 'function',
   })
@@ -60,6 +58,15 @@ export async function loadEngineFiles(
     })
   const [wasmBytes, bodyBytes, full] = await Promise.all([get(wasm), get(body), get(landmarks.full)])
   let lite: Promise<ArrayBuffer> | null = null
+  let plain: Promise<EngineFiles> | null = null
+  const fetchPlain = async () => {
+    // Threads are only ever chosen together with relaxed SIMD.
+    const { loader, wasm } = runtimes.relaxed
+    const bytes = await download(engineUrl(wasm.file), () => {})
+    const runtime = { loaderUrl: engineUrl(loader.file), wasm: bytes }
+    const others: EngineFiles = { ...files, build: 'relaxed', runtime, withoutThreads: async () => others }
+    return others
+  }
   const files: EngineFiles = {
     build,
     runtime: { loaderUrl: engineUrl(loader.file), wasm: wasmBytes },
@@ -69,15 +76,9 @@ export async function loadEngineFiles(
       lite ??= download(engineUrl(landmarks.lite.file), () => {})
       return lite
     },
-    async withoutThreads() {
-      if (build !== 'threaded') return files
-      const plain = bestRuntimeBuild({ hasRelaxedSimd: hasRelaxedSimd(), isIsolated: false })
-      const { loader, wasm } = runtimes[plain]
-      const runtime = {
-        loaderUrl: engineUrl(loader.file),
-        wasm: await download(engineUrl(wasm.file), () => {}),
-      }
-      return { ...files, build: plain, runtime }
+    withoutThreads() {
+      if (build === 'threaded') plain ??= fetchPlain()
+      return plain ?? Promise.resolve(files)
     },
   }
   return files

@@ -1,0 +1,65 @@
+import type { EngineManifest } from '@lithe/contracts/engine'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { loadEngineFiles } from './engine-files.ts'
+
+const file = (name: string) => ({ file: name, bytes: name.length })
+const runtime = (build: string) => ({ loader: file(`${build}.js`), wasm: file(`${build}.wasm`) })
+const manifest: EngineManifest = {
+  runtimes: {
+    threaded: runtime('threaded'),
+    relaxed: runtime('relaxed'),
+    compatible: runtime('compatible'),
+  },
+  body: file('body'),
+  landmarks: { full: file('full'), lite: file('lite') },
+}
+
+let fetched: string[] = []
+beforeEach(() => {
+  fetched = []
+  vi.stubGlobal('location', { href: 'https://lithe.example/player/' })
+  vi.stubGlobal('fetch', async (url: string) => {
+    const name = url.split('/').at(-1) ?? ''
+    fetched.push(name)
+    return new Response(name === 'manifest.json' ? JSON.stringify(manifest) : name)
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+const text = (bytes: ArrayBuffer) => new TextDecoder().decode(bytes)
+
+test('a build with threads is left for one without, of which only the runtime is fetched', async () => {
+  const files = await loadEngineFiles(() => {}, 'threaded')
+  expect(fetched.toSorted()).toEqual(['body', 'full', 'manifest.json', 'threaded.wasm'])
+  fetched = []
+  const plain = await files.withoutThreads()
+  expect(fetched).toEqual(['relaxed.wasm'])
+  expect({ build: plain.build, wasm: text(plain.runtime.wasm) }).toEqual({
+    build: 'relaxed',
+    wasm: 'relaxed.wasm',
+  })
+  expect(plain.runtime.loaderUrl).toMatch(/relaxed\.js$/)
+  expect([plain.body, await plain.landmarks('full')]).toEqual([files.body, await files.landmarks('full')])
+  expect(await plain.withoutThreads(), 'nothing is left to do without').toBe(plain)
+})
+
+test.each(['relaxed', 'compatible'] as const)('%s has no threads to do without', async build => {
+  const files = await loadEngineFiles(() => {}, build)
+  fetched = []
+  expect(await files.withoutThreads()).toBe(files)
+  expect(fetched).toEqual([])
+})
+
+test('the small model is fetched once, and only where it is asked for', async () => {
+  const files = await loadEngineFiles(() => {}, 'relaxed')
+  expect(fetched).not.toContain('lite')
+  expect(await files.landmarks('lite')).toBe(await files.landmarks('lite'))
+  expect(fetched.filter(name => name === 'lite')).toHaveLength(1)
+})
+
+test('progress counts the bytes of what is used, and ends with all of them', async () => {
+  const told: number[] = []
+  await loadEngineFiles(({ loadedBytes, totalBytes }) => told.push(loadedBytes / totalBytes), 'relaxed')
+  expect(told.at(-1)).toBe(1)
+  expect(told).toEqual(told.toSorted((a, b) => a - b))
+})
