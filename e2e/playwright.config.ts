@@ -37,7 +37,7 @@ export const lateMailPort = port + 8000
 export const offlinePort = port + 9000
 
 /** Proof that unlocks full reports on the server under test. */
-export const unlockKey = 'unlock-key-of-the-journeys'
+export const unlockKey = process.env.E2E_UNLOCK_KEY ?? 'unlock-key-of-the-journeys'
 /** Where this server's people write to. */
 /** Another one than the default, so that a page that does not ask the server is seen. */
 export const emergencyNumber = '999'

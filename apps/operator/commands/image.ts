@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../../../tools/bootstrap/root.mjs'
+import { runPackageBinary } from '../../../tools/run/package-binary.ts'
 import { startPostgresServer } from '../../api/src/testing/postgres-server.ts'
 import { baseName, makeBaseImage } from '../src/image/base-image.ts'
 import { buildah, inContainer } from '../src/image/buildah.ts'
@@ -27,6 +28,16 @@ const hasProgram = (program: string) =>
 
 const told = ({ readySeconds, residentMegabytes, endSeconds }: ImageTried) =>
   `ready in ${readySeconds.toFixed(1)} s, ${residentMegabytes.toFixed(0)} MB at rest, ended ${endSeconds.toFixed(1)} s after SIGTERM`
+
+const unlockKey = 'unlock-key-of-the-image'
+
+/** From the start screen to a mobility age: the main journey, of which the browser's camera is a film. */
+async function visitInBrowser() {
+  const words = ['test', '-c', 'e2e/image.config.ts']
+  const env = { E2E_ORIGIN: origin, E2E_UNLOCK_KEY: unlockKey }
+  const { exitCode } = await runPackageBinary('@playwright/test', words, { env })
+  if (exitCode !== 0) throw new Error('the main journey failed on the image')
+}
 
 async function expectRefused(container: string, what: string, command: readonly string[]) {
   const { exitCode, output } = await inContainer(container, command)
@@ -56,8 +67,9 @@ async function tryImage(folder: string): Promise<string> {
       `the embedded database: ${told(await tryServer(container, origin, here))}`,
       `the same once more:    ${told(await tryServer(container, origin, here))}`,
     ]
-    const served = await tryServer(container, origin, [...here, `DATABASE_URL=${postgres.url}`])
-    lines.push(`PostgreSQL:            ${told(served)}`)
+    const settings = [...here, `DATABASE_URL=${postgres.url}`, `DEMO_UNLOCK_KEY=${unlockKey}`]
+    const served = await tryServer(container, origin, settings, visitInBrowser)
+    lines.push(`PostgreSQL:            ${told(served)}, and the main journey through it`)
     const jobs = await inContainer(container, ['node', 'apps/api/commands/jobs.ts'])
     if (jobs.exitCode !== 0) throw new Error(`a command of an operator failed in the image:\n${jobs.output}`)
     lines.push(

@@ -36,7 +36,7 @@ const residentMegabytes = (pid: string) =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024
 
 /**
- * Starts what the image starts, with these settings, and ends it by SIGTERM.
+ * Starts what the image starts, with these settings, and ends it by SIGTERM; `meanwhile` is done once it is at rest.
  *
  * @throws Where it does not get ready within two minutes.
  */
@@ -44,6 +44,7 @@ export async function tryServer(
   container: string,
   origin: string,
   settings: readonly string[],
+  meanwhile: () => Promise<void> = async () => {},
 ): Promise<ImageTried> {
   const startedAt = performance.now()
   const seconds = () => (performance.now() - startedAt) / 1000
@@ -61,6 +62,10 @@ export async function tryServer(
   if (pid === undefined) throw new Error('the server of the image has no process')
   await sleep(restSeconds * 1000)
   const resident = residentMegabytes(pid)
+  await meanwhile().catch(error => {
+    process.kill(Number(pid), 'SIGTERM')
+    throw error
+  })
   const endsAt = performance.now()
   process.kill(Number(pid), 'SIGTERM')
   while (serverPid() !== undefined) await sleep(50)
