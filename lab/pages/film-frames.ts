@@ -4,6 +4,9 @@ import type { FrameSource } from '../../apps/player/src/engine/frame-source.ts'
 import { createPictureAlterer } from './alter-picture.ts'
 import { asFilmed } from './film-condition.ts'
 import { keepRate } from './keep-rate.ts'
+import { leaveOutUnknownColours } from './known-colours.ts'
+
+leaveOutUnknownColours()
 
 /** A film's pictures at the film's own time stamps; `framesPerSecond` leaves pictures out to get down to that rate,
  * 'half' every second one. */

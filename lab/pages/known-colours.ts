@@ -1,0 +1,29 @@
+/** Words of WebCodecs for colours; any other makes mediabunny refuse a picture that was decoded well. */
+const known = {
+  primaries: ['bt709', 'bt470bg', 'smpte170m', 'bt2020', 'smpte432'],
+  transfer: ['bt709', 'smpte170m', 'linear', 'iec61966-2-1', 'pq', 'hlg'],
+  matrix: ['rgb', 'bt709', 'bt470bg', 'smpte170m', 'bt2020-ncl'],
+} as const
+
+/** The same colours; what is said in other words is left out. */
+export function knownColours(space: VideoColorSpaceInit): VideoColorSpaceInit {
+  const { primaries, transfer, matrix, fullRange } = space
+  return {
+    primaries: known.primaries.find(word => word === primaries) ?? null,
+    transfer: known.transfer.find(word => word === transfer) ?? null,
+    matrix: known.matrix.find(word => word === matrix) ?? null,
+    fullRange: fullRange ?? null,
+  }
+}
+
+/** WebKitGTK decodes films of unnamed colours and then names them in words of its own. */
+export function leaveOutUnknownColours() {
+  const own = Object.getOwnPropertyDescriptor(VideoFrame.prototype, 'colorSpace')?.get
+  if (!own) return
+  Object.defineProperty(VideoFrame.prototype, 'colorSpace', {
+    configurable: true,
+    get(this: VideoFrame) {
+      return new VideoColorSpace(knownColours(own.call(this)))
+    },
+  })
+}
