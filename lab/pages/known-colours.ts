@@ -3,18 +3,18 @@ const known = {
   primaries: ['bt709', 'bt470bg', 'smpte170m', 'bt2020', 'smpte432'],
   transfer: ['bt709', 'smpte170m', 'linear', 'iec61966-2-1', 'pq', 'hlg'],
   matrix: ['rgb', 'bt709', 'bt470bg', 'smpte170m', 'bt2020-ncl'],
-} as const
+}
+
+const ifKnown = <Word extends string>(words: readonly string[], word: Word | null | undefined) =>
+  word && words.includes(word) ? word : null
 
 /** The same colours; what is said in other words is left out. */
-export function knownColours(space: VideoColorSpaceInit): VideoColorSpaceInit {
-  const { primaries, transfer, matrix, fullRange } = space
-  return {
-    primaries: known.primaries.find(word => word === primaries) ?? null,
-    transfer: known.transfer.find(word => word === transfer) ?? null,
-    matrix: known.matrix.find(word => word === matrix) ?? null,
-    fullRange: fullRange ?? null,
-  }
-}
+export const knownColours = (space: VideoColorSpaceInit): VideoColorSpaceInit => ({
+  primaries: ifKnown(known.primaries, space.primaries),
+  transfer: ifKnown(known.transfer, space.transfer),
+  matrix: ifKnown(known.matrix, space.matrix),
+  fullRange: space.fullRange ?? null,
+})
 
 /** WebKitGTK decodes films of unnamed colours and then names them in words of its own. */
 export function leaveOutUnknownColours() {
