@@ -66,7 +66,15 @@ async function measureIn(
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, clip] = next
       const conditions = options.conditions[index] ?? []
-      results[index] = await measureUnderAll({ engine, page }, lab.filmUrl(index), clip, conditions, options)
+      results[index] = await measureUnderAll(
+        { engine, page },
+        lab.filmUrl(index),
+        clip,
+        conditions,
+        options,
+      ).catch(error => {
+        throw new Error(`${clip.clip} in ${engine}: ${error.message}`, { cause: error })
+      })
     }
   }
   try {
