@@ -55,4 +55,5 @@ test('a command that is refused says why, and one that is cut off that Firefox e
   })
   await expect(marionette.command('refused')).rejects.toThrow('no such window: gone')
   await expect(marionette.command('cut off')).rejects.toThrow('Firefox ended')
+  await expect(marionette.command('too late')).rejects.toThrow('Firefox ended')
 })

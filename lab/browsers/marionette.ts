@@ -55,6 +55,7 @@ export async function connectMarionette(port: number): Promise<Marionette> {
   return {
     command: <Result>(name: string, parameters: object = {}) =>
       new Promise<Result>((resolve, reject) => {
+        if (socket.destroyed) throw new Error('Firefox ended')
         lastId += 1
         waiting.set(lastId, { resolve: resolve as (result: unknown) => void, reject })
         const packet = JSON.stringify([0, lastId, name, parameters])

@@ -16,7 +16,7 @@ function distancesIn(a: readonly number[], b: readonly number[], { width, height
   })
 }
 
-/** The distances of every picture, `by` picture one number; 1 where one of both found nobody, or looked at others. */
+/** The largest of what `by` says of each picture; 1 where a body is found by one engine alone, or the pictures are others. */
 function apart(one: Looked, other: Looked, by: (distances: readonly number[]) => number): number {
   const areAlike =
     one.landmarks.length === other.landmarks.length &&
