@@ -90,7 +90,8 @@ function compare(seen: Seen, first: Seen): EngineShown {
   const filmApart = farthestApart(first.ofFilm, seen.ofFilm)
   const found = foundIn(seen.ofPixels)
   const { engine, speed, without } = seen
-  const ok = found > 0 && pixelsApart <= sameShare && without.every(one => one.ok)
+  const areSame = pixelsApart <= sameShare && filmApart <= sameShare
+  const ok = found > 0 && areSame && without.every(one => one.ok)
   return { engine, pixelsApart, filmApart, found, speed, without, ok }
 }
 

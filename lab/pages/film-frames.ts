@@ -3,6 +3,7 @@ import { ALL_FORMATS, Input, UrlSource, VideoSampleSink } from 'mediabunny'
 import type { FrameSource } from '../../apps/player/src/engine/frame-source.ts'
 import { createPictureAlterer } from './alter-picture.ts'
 import { asFilmed } from './film-condition.ts'
+import { pictureOf } from './film-picture.ts'
 import { keepRate } from './keep-rate.ts'
 import { leaveOutUnknownColours } from './known-colours.ts'
 
@@ -27,12 +28,13 @@ export function filmFrames(
       const stats = framesPerSecond === 'half' ? await track.computePacketStats() : null
       const rate = stats ? stats.averagePacketRate / 2 : framesPerSecond === 'half' ? null : framesPerSecond
       const isNeeded = keepRate(rate)
+      const space = await track.getColorSpace()
       for await (const sample of new VideoSampleSink(track).samples()) {
         using _ = { [Symbol.dispose]: () => sample.close() }
         if (stopped) return
         if (!isNeeded(sample.timestamp)) continue
         const picture = sample.toVideoFrame()
-        const image = await createImageBitmap(picture)
+        const image = await pictureOf(picture, space)
         picture.close()
         await onFrame({ image: await alter(image), time: milliseconds(sample.timestamp * 1000) })
       }
