@@ -1,5 +1,5 @@
 import { averagePerson, bodyOf, chairReach, film, phoneOnShelf } from '@lithe/choreography'
-import { inSeconds } from '@lithe/pose'
+import { inSeconds, landmarkNames, milliseconds } from '@lithe/pose'
 import { describe, expect, test } from 'vitest'
 import { createAnalyser } from '../create-analyser.ts'
 import { describeAnalyserProperties, measure } from '../testing/analyser-properties.ts'
@@ -44,6 +44,33 @@ describe('a reach on a chair', () => {
   test('with the knee bent gives no number', () => {
     const { frames } = film(reaching('left', 65, 140), side, 30)
     expect(seated(frames)).toMatchObject({ ok: false, reason: 'knees-bent' })
+  })
+
+  /** Sits with the leg stretched, then reaches with what `kneeDegrees` bends it to. */
+  const stretchedThenReaching = (kneeDegrees: number) => {
+    const before = film(reaching('left', 0), side, 30).frames.slice(0, 30)
+    const after = film(reaching('left', 65, kneeDegrees), side, 30)
+    const later = after.frames.map(frame => ({ ...frame, time: milliseconds(frame.time + 1000) }))
+    return { frames: [...before, ...later], truth: after.truth }
+  }
+
+  test('that bends a leg which was stretched before gives no number', () => {
+    expect(seated(stretchedThenReaching(125).frames)).toMatchObject({ ok: false, reason: 'knees-bent' })
+  })
+
+  test('is measured with the knee marked high under the arms: the leg is as long as it was', () => {
+    const { frames, truth } = stretchedThenReaching(174)
+    const lifted = frames.map(frame => ({
+      ...frame,
+      pose:
+        frame.pose?.map((point, index) => {
+          const isKneeInReach = landmarkNames[index] === 'leftKnee' && frame.time > 3000
+          return isKneeInReach ? { ...point, image: { ...point.image, y: point.image.y - 0.06 } } : point
+        }) ?? null,
+    }))
+    // The lifted mark itself tilts the line of the leg by so much.
+    const tiltDegrees = 12
+    expect(hipErrorOf(seated(lifted), truth.expected.minHipDegrees)).toBeLessThanOrEqual(tiltDegrees)
   })
 
   test('asks for that leg, not for both knees', () => {

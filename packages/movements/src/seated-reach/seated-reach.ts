@@ -8,11 +8,11 @@
  *             to the camera, whole body in the picture
  * Not valid   front or oblique view; feet out of the picture; a reach with bent knee is told apart, never counted
  */
-import { type Degrees, type Pose, sides } from '@lithe/pose'
+import { type Degrees, degrees, type Pose, type Side } from '@lithe/pose'
 import { angleTable } from '../angles/angle-table.ts'
 import { interiorInPlane } from '../angles/read-angle.ts'
 import { middleJointCentres, sideJointCentres } from '../body/joint-centres.ts'
-import { along } from '../body/plane.ts'
+import { along, planeLength } from '../body/plane.ts'
 import { createSideView } from '../side-on/side-view.ts'
 import { createHeldReachAnalyser } from '../skeletons/held-reach.ts'
 import { createRunningMedian } from '../window/running-median.ts'
@@ -26,29 +26,56 @@ const leastFold = 12
  */
 const stretchedKnee = 152
 const foldedOverKnee = 135
-const steadyFrames = 9
-
 /** The arms lift the mark of the knee; a point of the shank, this share of it down, shows better where the leg lies. */
 const belowKnee = 0.25
 
-/** The hip angle over the leg whose knee is the straighter, and that knee's angle. */
+/** Frames over which a knee or a leg's length is steadied. */
+const steadyFrames = 9
+
+/**
+ * How far a knee is bent by how much shorter its leg has become, hip to ankle, since it was seen stretched: a straight leg
+ * keeps its length, wherever the arms lift the mark of its knee to. Null until it was seen stretched.
+ */
+function createKneeByLength() {
+  const steadyLength = createRunningMedian(steadyFrames)
+  let stretchedLength: number | null = null
+  return (length: number, isStretched: boolean): Degrees | null => {
+    const steady = steadyLength(length)
+    if (isStretched) stretchedLength = Math.max(stretchedLength ?? 0, steady)
+    if (!stretchedLength) return null
+    return degrees((2 * Math.asin(Math.min(1, steady / stretchedLength)) * 180) / Math.PI)
+  }
+}
+
+/** The hip angle over the leg whose knee is the straighter, that knee's angle, and how much straighter its length says it is. */
 function createStretchedLeg() {
   const sideView = createSideView()
+  const steadyKnee = createRunningMedian(steadyFrames)
+  const byLength = { left: createKneeByLength(), right: createKneeByLength() }
   return (pose: Pose, aspect: number) => {
     const view = sideView(pose)
     const middles = middleJointCentres(pose, aspect)
-    const [left, right] = sides.map(side => {
+    const readingOf = (side: Side) => {
       const leg = sideJointCentres(pose, aspect, side)
       const overLeg = { ...middles, shank: along(leg.knee, leg.ankle, belowKnee) }
       return {
         hipAngle: interiorInPlane(angleTable.hipOverStretchedLeg, overLeg, view),
         kneeAngle: interiorInPlane(angleTable.knee, leg, view),
+        length: planeLength(leg.hip, leg.ankle),
       }
-    }) as [LegReading, LegReading]
-    return left.kneeAngle > right.kneeAngle ? left : right
+    }
+    const legs = { left: readingOf('left'), right: readingOf('right') }
+    const straighter = legs.left.kneeAngle > legs.right.kneeAngle ? 'left' : 'right'
+    const { hipAngle, kneeAngle } = legs[straighter]
+    const isStretched = steadyKnee(kneeAngle) >= stretchedKnee
+    const angles = {
+      left: byLength.left(legs.left.length, isStretched),
+      right: byLength.right(legs.right.length, isStretched),
+    }
+    const kneeDoubt = degrees(Math.max(0, (angles[straighter] ?? 0) - kneeAngle))
+    return { hipAngle, kneeAngle, kneeDoubt }
   }
 }
-type LegReading = { hipAngle: Degrees; kneeAngle: Degrees }
 
 /** Straight once it was seen straight, for as long as it does not clearly bend. */
 function createStraightLeg() {
