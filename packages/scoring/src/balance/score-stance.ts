@@ -1,6 +1,7 @@
 import { longestHold, type StanceMeasurement } from '@lithe/movements/catalog'
 
 import { basedOn } from '../basis.ts'
+import type { AgeEvidence } from '../model/posterior.ts'
 import { cameraErrors, shortestHoldSeconds } from '../norms/camera-error.ts'
 import { practiceEffects, retestErrors } from '../norms/retest-error.ts'
 import { stanceNorm } from '../norms/stance-norm.ts'
@@ -45,15 +46,16 @@ export function scoreStance(stance: StanceMeasurement, person: Person): Scored &
   const score = 100 * (sharesRank ? below + (1 - below) / 2 : below)
   const zones = stanceZones(person)
   const { windowSeconds } = stance
-  const evidenceAt = (longSeconds: number) =>
-    stanceEvidence(
-      {
-        seconds: Math.min(windowSeconds, Math.max(longSeconds, shortestHoldSeconds)),
-        isRunning: longSeconds >= windowSeconds || (isRunning && longSeconds >= seconds),
-      },
-      sex,
-      sigma,
-    )
+  const known = new Map<number, AgeEvidence>()
+  const evidenceAt = (longSeconds: number): AgeEvidence => {
+    const likely = Math.min(windowSeconds, Math.max(longSeconds, shortestHoldSeconds))
+    const isLikelyRunning = longSeconds >= windowSeconds || (isRunning && longSeconds >= seconds)
+    const key = isLikelyRunning ? -likely : likely
+    const evidence =
+      known.get(key) ?? stanceEvidence({ seconds: likely, isRunning: isLikelyRunning }, sex, sigma)
+    known.set(key, evidence)
+    return evidence
+  }
   const retest = retestErrors['single-leg-stance']
   const logError = Math.hypot(retest.error, cameraError)
   return {

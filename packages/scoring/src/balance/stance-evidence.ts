@@ -1,15 +1,16 @@
 import { fiveNormalNodes } from '../model/gauss-hermite.ts'
-import { type AgeEvidence, gridAges, overAges } from '../model/posterior.ts'
+import { type AgeEvidence, gridAges } from '../model/posterior.ts'
 import { stanceNorm } from '../norms/stance-norm.ts'
 import { type Sex, sexTerms } from '../person.ts'
 import type { OrdinaryResult } from '../scored.ts'
 import {
-  type StanceParameters,
+  likelihoodOf,
   type Standers,
   shareLimitedBelow,
   shareWithoutChance,
   standersOf,
-  steppingOff,
+  steppedOffAt,
+  stoodFor,
 } from './stance-model.ts'
 
 const { parameters, betweenStudiesSd } = stanceNorm
@@ -50,20 +51,17 @@ const chanceAloneFromSeconds = 60
 export function stanceEvidence({ seconds, isRunning }: StanceResult, sex: Sex, sigma: number): AgeEvidence {
   const saysAtLeast = isRunning || seconds >= chanceAloneFromSeconds
   const spread = { ...parameters, sigmaLogSeconds: sigma }
-  const likelihood = saysAtLeast ? standingAt(spread, seconds) : steppingOff(spread, seconds)
+  const known = saysAtLeast ? stoodFor(spread, seconds) : steppedOffAt(spread, seconds)
   const { limitedShares, medianLogSeconds, weights } = acrossStudiesOverAges(sex)
   const studies = fiveNormalNodes.length
-  return overAges((_, index) => {
+  const evidence = new Float64Array(gridAges.length)
+  for (let index = 0; index < evidence.length; index++) {
     let sum = 0
     for (let each = index * studies; each < (index + 1) * studies; each++)
-      sum += (weights[each] ?? 0) * likelihood(limitedShares[each] ?? 0, medianLogSeconds[each] ?? 0)
-    return Math.log(sum)
-  })
-}
-
-function standingAt(of: StanceParameters, seconds: number) {
-  const limitedBelow = shareLimitedBelow(of, seconds)
-  return (limitedShare: number, median: number) => 1 - limitedBelow(limitedShare, median)
+      sum += (weights[each] ?? 0) * likelihoodOf(known, limitedShares[each] ?? 0, medianLogSeconds[each] ?? 0)
+    evidence[index] = sum
+  }
+  return evidence
 }
 
 /** Share of people of an age and sex whose hold ends before `seconds`, between 0 and 1: the common curve's. */
@@ -74,13 +72,13 @@ export function shareHoldingLess(seconds: number, age: number, sex: Sex): number
 }
 
 function shareHoldingLessAnywhere(seconds: number, age: number, sex: Sex): number {
-  const standing = standingAt(parameters, seconds)
+  const stood = stoodFor(parameters, seconds)
   return (
     1 -
     shareWithoutChance(parameters, seconds) *
       acrossStudies(age, sex).reduce(
         (sum, { standers: { limitedShare, medianLogSeconds }, weight }) =>
-          sum + weight * standing(limitedShare, medianLogSeconds),
+          sum + weight * likelihoodOf(stood, limitedShare, medianLogSeconds),
         0,
       )
   )

@@ -53,14 +53,29 @@ export const shareWithoutChance = (
   seconds: number,
 ): number => Math.exp(-((seconds / chanceScaleSeconds) ** chanceShape))
 
-/** Those who step off at `seconds`, by balance or by chance: people a second, given no chance before. */
-export function steppingOff(of: StanceParameters, seconds: number): OfStanders {
-  const { sigmaLogSeconds } = of
-  const logSeconds = Math.log(seconds)
-  const hazard = chanceHazard(of, seconds)
-  return (limitedShare, medianLogSeconds) => {
-    const z = (logSeconds - medianLogSeconds) / sigmaLogSeconds
-    const byBalance = (limitedShare * normalDensity(z)) / (sigmaLogSeconds * seconds)
-    return byBalance + hazard * (1 - limitedShare * normalShareBelow(z))
-  }
+/**
+ * What is known of a hold, given no chance before: that a foot came down then, people a second, or that it was still up, a
+ * share of people. Whom balance limits count by the density of their time, and all who are left, by balance and chance, once.
+ */
+export type Known = { logSeconds: number; sigmaLogSeconds: number; byBalance: number; ofAllLeft: number }
+
+export const steppedOffAt = (of: StanceParameters, seconds: number): Known => ({
+  logSeconds: Math.log(seconds),
+  sigmaLogSeconds: of.sigmaLogSeconds,
+  byBalance: 1 / (of.sigmaLogSeconds * seconds),
+  ofAllLeft: chanceHazard(of, seconds),
+})
+
+export const stoodFor = ({ sigmaLogSeconds }: StanceParameters, seconds: number): Known => ({
+  logSeconds: Math.log(seconds),
+  sigmaLogSeconds,
+  byBalance: 0,
+  ofAllLeft: 1,
+})
+
+/** How likely it is of people by their `limitedShare` and `medianLogSeconds`. A score asks for thousands, so no object holds them. */
+export function likelihoodOf(known: Known, limitedShare: number, medianLogSeconds: number): number {
+  const z = (known.logSeconds - medianLogSeconds) / known.sigmaLogSeconds
+  const left = known.ofAllLeft * (1 - limitedShare * normalShareBelow(z))
+  return known.byBalance === 0 ? left : left + known.byBalance * limitedShare * normalDensity(z)
 }

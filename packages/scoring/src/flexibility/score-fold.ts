@@ -1,8 +1,8 @@
 import type { ReachMeasurement } from '@lithe/movements/catalog'
 import type { ScoredBasis } from '../basis.ts'
 import { sevenNormalNodes } from '../model/gauss-hermite.ts'
-import { normalLogDensity, normalShareBelow } from '../model/normal.ts'
-import { curveOverAges, eachOf } from '../model/posterior.ts'
+import { normalEvidence, normalShareBelow } from '../model/normal.ts'
+import { curveOverAges } from '../model/posterior.ts'
 import { cameraErrors } from '../norms/camera-error.ts'
 import { practiceEffects, subjectAngleSdDegrees } from '../norms/retest-error.ts'
 import type { Person, Sex } from '../person.ts'
@@ -27,7 +27,7 @@ export function scoreFold(reach: ReachMeasurement, { age, sex }: Person, norm: F
   const spread = Math.hypot(sdDegrees, systematicSdDegrees, cameraError)
   const retestError = Math.hypot(cameraError, subjectAngleSdDegrees)
   const medians = curveOverAges(medianHipDegrees, sex)
-  const evidenceAt = (angle: number) => eachOf(medians, normalLogDensity(angle, spread))
+  const evidenceAt = (angle: number) => normalEvidence(angle, medians, spread)
   const score = 100 * normalShareBelow((medianHipDegrees(age, sex) - degrees) / sdDegrees)
   return {
     score,

@@ -60,8 +60,8 @@ test('it says no more about age than a toe touch does', () => {
   const sitting = scoreSitAndReach(sitAndReach(medianSittingHipDegrees(60, 'Male')).measurement, person)
   const standing = scoreToeTouch(toeTouch(medianHipDegrees(60, 'Male')).measurement, person)
   const gap = (evidence: AgeEvidence) =>
-    (evidence[(60 - modelAges.min) / modelAges.step] ?? 0) -
-    (evidence[(80 - modelAges.min) / modelAges.step] ?? 0)
+    Math.log(evidence[(60 - modelAges.min) / modelAges.step] ?? 0) -
+    Math.log(evidence[(80 - modelAges.min) / modelAges.step] ?? 0)
   expect(gap(sitting.evidence)).toBeLessThan(1.3 * gap(standing.evidence))
   expect(gap(sitting.evidence)).toBeLessThan(0.25)
 })

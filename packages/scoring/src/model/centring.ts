@@ -1,5 +1,5 @@
 import type { AgeSay } from '../scored.ts'
-import { type AgeEvidence, eachOf, overAges, type Prior, posteriorMean } from './posterior.ts'
+import { type AgeEvidence, modelAges, type Prior, posteriorMean } from './posterior.ts'
 
 /** Leaning the whole way makes the average right, but tells twice as many of 55 that they are older as younger. */
 const shareOfLean = 0.5
@@ -35,6 +35,22 @@ function leanFor(prior: Prior, { ordinary, middle }: Pick<AgeSay, 'ordinary' | '
   return lean / prior.sd ** 2
 }
 
+/** Evidence whose log leans by so much a year, the largest being 1: no product of several is too small to be told from none. */
+function leaned(evidence: AgeEvidence, lean: number): AgeEvidence {
+  const leaning = new Float64Array(evidence.length)
+  const ofOneStep = Math.exp(lean * modelAges.step)
+  let slope = 1
+  let largest = 0
+  for (let index = 0; index < evidence.length; index++) {
+    const likelihood = slope * (evidence[index] ?? 0)
+    leaning[index] = likelihood
+    if (likelihood > largest) largest = likelihood
+    slope *= ofOneStep
+  }
+  for (let index = 0; index < leaning.length; index++) leaning[index] = (leaning[index] ?? 0) / largest
+  return leaning
+}
+
 const known = new Map<string, number>()
 
 /** What a result says, leaned; the lean of one kind of result is worked out once for each age and sex. */
@@ -42,9 +58,7 @@ export function centred(prior: Prior, say: AgeSay): AgeSay {
   const key = `${say.kind} ${prior.mean} ${prior.sd}`
   const lean = known.get(key) ?? leanFor(prior, say)
   known.set(key, lean)
-  const slope = overAges(age => lean * (age - prior.mean))
-  const leaning = (evidence: AgeEvidence): AgeEvidence =>
-    eachOf(evidence, (logLikelihood, index) => logLikelihood + (slope[index] ?? 0))
+  const leaning = (evidence: AgeEvidence) => leaned(evidence, lean)
   return {
     ...say,
     evidence: leaning(say.evidence),

@@ -27,18 +27,18 @@ describe('a person who would rather not say their sex', () => {
     const scored = eitherSex(unsaid(66), person => scoreStands(stands, person))
     const likelihoods = (['Female', 'Male'] as const).map(sex => {
       const { evidence } = scoreStands(stands, { age: 66, sex })
-      return (age: number) => Math.exp(at(evidence, age))
+      return (age: number) => at(evidence, age)
     })
     for (const age of ages) {
       const mean = likelihoods.reduce((sum, likelihood) => sum + likelihood(age) / 2, 0)
-      expect(Math.exp(at(scored.evidence, age))).toBeCloseTo(mean, 12)
+      expect(at(scored.evidence, age)).toBeCloseTo(mean, 12)
     }
   })
 
   test('weighs both sexes by likelihoods that each sum to one over all counts', () => {
     for (const sex of ['Female', 'Male'] as const) {
       const densityOf = (reps: number) =>
-        Math.exp(at(scoreStands(chairStands(reps).measurement, { age: 66, sex }).evidence, 66))
+        at(scoreStands(chairStands(reps).measurement, { age: 66, sex }).evidence, 66)
       const counts = Array.from({ length: 60 }, (_, reps) => densityOf(reps))
       expect(counts.reduce((total, share) => total + share, 0)).toBeCloseTo(1, 2)
     }

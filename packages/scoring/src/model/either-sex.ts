@@ -3,13 +3,9 @@ import type { AgeSay, Scored } from '../scored.ts'
 import { zoneOf, zoneSpansFrom } from '../told.ts'
 import { type AgeEvidence, eachOf } from './posterior.ts'
 
-/** The log of the mean of both likelihoods: either sex is as likely as the other. */
+/** The mean of both likelihoods: either sex is as likely as the other. */
 const averaged = (one: AgeEvidence, other: AgeEvidence): AgeEvidence =>
-  eachOf(one, (of, index) => {
-    const and = other[index] ?? of
-    const most = Math.max(of, and)
-    return most === -Infinity ? most : most + Math.log((Math.exp(of - most) + Math.exp(and - most)) / 2)
-  })
+  eachOf(one, (likelihood, index) => (likelihood + (other[index] ?? 0)) / 2)
 
 /** The mean of two percentiles is the percentile among as many women as men; zones end halfway between both. */
 function averagedRank(one: Scored, other: Scored): Scored {

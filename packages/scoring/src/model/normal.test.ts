@@ -1,16 +1,38 @@
 import { expect, test } from 'vitest'
-import { normalShareBelow } from './normal.ts'
+import { normalDensity, normalShareBelow } from './normal.ts'
 
+// To sixteen digits, by mpmath of forty.
 test.each([
-  [-3, 0.001349898],
-  [-1.2816, 0.099991],
+  [-30, 4.906713927148187e-198],
+  [-13.004, 5.8053885537202175e-39],
+  [-12.996, 6.445581489879217e-39],
+  [-8, 6.220960574271784e-16],
+  [-3.1, 9.676032132183566e-4],
+  [-1.2816, 0.09999150009767516],
+  [-0.0078125, 0.4968832951391574],
   [0, 0.5],
-  [0.6745, 0.750007],
-  [1.96, 0.975002],
-])('the share below %f is %f', (z, share) => {
-  expect(normalShareBelow(z)).toBeCloseTo(share, 5)
+  [0.6745, 0.7500032571363008],
+  [1.96, 0.9750021048517795],
+  [7, 0.9999999999987201],
+])('the share below %f is %f, to twelve digits', (z, share) => {
+  expect(Math.abs(normalShareBelow(z) / share - 1)).toBeLessThan(1e-12)
 })
 
-test('the two sides of any point make a whole', () => {
-  for (let z = -5; z <= 5; z += 0.25) expect(normalShareBelow(z) + normalShareBelow(-z)).toBeCloseTo(1, 6)
+test('the two sides of any point make a whole, also where the table ends', () => {
+  for (let z = -14; z <= 14; z += 0.01)
+    expect(Math.abs(normalShareBelow(z) + normalShareBelow(-z) - 1)).toBeLessThan(1e-14)
+})
+
+test('the density is the bell, between the points of the table, on them and beyond', () => {
+  for (let z = -14; z <= 14; z += 0.003) {
+    const bell = Math.exp(-0.5 * z * z) / Math.sqrt(2 * Math.PI)
+    expect(Math.abs(normalDensity(z) / bell - 1)).toBeLessThan(1e-12)
+  }
+})
+
+test('what is infinitely far is below all or above all, and what is no number has no share', () => {
+  expect(normalShareBelow(Number.NEGATIVE_INFINITY)).toBe(0)
+  expect(normalShareBelow(Number.POSITIVE_INFINITY)).toBe(1)
+  expect(normalDensity(Number.POSITIVE_INFINITY)).toBe(0)
+  expect(normalShareBelow(Number.NaN)).toBeNaN()
 })

@@ -4,8 +4,9 @@ import { scoreToeTouch } from '../flexibility/score-toe-touch.ts'
 import { scoreStands } from '../strength/score-stands.ts'
 import { squats, stance, toeTouch } from '../testing/measurements.ts'
 import { referencePosteriors } from '../testing/reference-posteriors.ts'
-import { normalLogDensity } from './normal.ts'
-import { overAges, posterior } from './posterior.ts'
+import { centred } from './centring.ts'
+import { normalEvidence } from './normal.ts'
+import { gridAges, posterior } from './posterior.ts'
 
 test('without evidence, the prior stands: its mean, its 80 % range and its middle half', () => {
   const { mean, range80, range50 } = posterior({ mean: 53, sd: 6 }, [])
@@ -18,13 +19,34 @@ test('without evidence, the prior stands: its mean, its 80 % range and its middl
 
 test('evidence as sure as the prior meets it halfway and narrows the range by the root of two', () => {
   const prior = { mean: 45, sd: 6 }
-  const { mean, range80 } = posterior(prior, [overAges(normalLogDensity(55, 6))])
+  const { mean, range80 } = posterior(prior, [normalEvidence(55, gridAges, 6)])
   expect(mean).toBeCloseTo(50, 3)
   expect(range80[1] - range80[0]).toBeCloseTo((2 * 1.2816 * 6) / Math.SQRT2, 1)
 })
 
 test.each([20, 94])('at %i no edge of the ages considered pulls the mean', age => {
   expect(posterior({ mean: age, sd: 12 }, []).mean).toBeCloseTo(age, 2)
+})
+
+test.each([20, 94])('results as far off as they come, in either direction, still make an age (%i)', age => {
+  const prior = { mean: age, sd: 12 }
+  const person = { age, sex: 'Female' } as const
+  for (const [reps, degrees, seconds] of [
+    [400, 179, 0.1],
+    [0, 1, 600],
+  ] as const) {
+    const says = [
+      scoreStands(squats(reps).measurement, person),
+      scoreToeTouch(toeTouch(degrees).measurement, person),
+      scoreStance(stance(seconds, { windowSeconds: 600 }).measurement, person),
+    ].map(say => centred(prior, say))
+    const { mean, range80 } = posterior(
+      prior,
+      says.map(({ evidence }) => evidence),
+    )
+    expect(mean).toBeGreaterThan(range80[0])
+    expect(mean).toBeLessThan(range80[1])
+  }
 })
 
 test.each(referencePosteriors)(

@@ -1,6 +1,6 @@
 import type { Sex } from '../person.ts'
 
-/** How well each age of the grid explains one result: log likelihoods, up to a constant. */
+/** How well each age of the grid explains one result: its likelihood there, up to a factor that is the same at all ages. */
 export type AgeEvidence = Float64Array
 
 export type Prior = { mean: number; sd: number }
@@ -23,9 +23,8 @@ export const gridAges = Float64Array.from(
   (_, index) => modelAges.min + index * modelAges.step,
 )
 
-/** Evidence from a log likelihood by age in years. */
-export const overAges = (logLikelihood: (age: number, index: number) => number): AgeEvidence =>
-  eachOf(gridAges, logLikelihood)
+/** What a function of age comes to at each age of the grid. */
+const overAges = (of: (age: number, index: number) => number): Float64Array => eachOf(gridAges, of)
 
 /** `Float64Array.map` without its cost of a call into the engine for each age: a score asks for thousands. */
 export function eachOf(row: Float64Array, of: (value: number, index: number) => number): Float64Array {
@@ -64,24 +63,20 @@ function quantile(weights: Float64Array, share: number): number {
 
 const knownPriors = new WeakMap<Prior, Float64Array>()
 
-/** The log of a prior over the grid. A score weighs one and the same prior dozens of times. */
-function logOfPrior(prior: Prior): Float64Array {
+/** A prior over the grid, 1 at its mean. A score weighs one and the same prior dozens of times. */
+function priorOverAges(prior: Prior): Float64Array {
   const { mean, sd } = prior
-  const known = knownPriors.get(prior) ?? overAges(age => -0.5 * ((age - mean) / sd) ** 2)
+  const known = knownPriors.get(prior) ?? overAges(age => Math.exp(-0.5 * ((age - mean) / sd) ** 2))
   knownPriors.set(prior, known)
   return known
 }
 
-/** Prior times evidence at each age of the grid, the largest being 1. */
-function weigh(prior: Prior, evidence: readonly AgeEvidence[]): Float64Array {
-  const weights = logOfPrior(prior).slice()
-  for (const explains of evidence)
-    for (let index = 0; index < weights.length; index++)
-      weights[index] = (weights[index] ?? 0) + (explains[index] ?? 0)
-  let peak = Number.NEGATIVE_INFINITY
-  for (const weight of weights) peak = Math.max(peak, weight)
-  for (let index = 0; index < weights.length; index++) weights[index] = Math.exp((weights[index] ?? 0) - peak)
-  return weights
+/** All of some rows as one, age by age. */
+function together(first: Float64Array, others: readonly Float64Array[]): Float64Array {
+  const all = first.slice()
+  for (const other of others)
+    for (let index = 0; index < all.length; index++) all[index] = (all[index] ?? 0) * (other[index] ?? 0)
+  return all
 }
 
 function meanOf(weights: Float64Array): number {
@@ -97,7 +92,7 @@ function meanOf(weights: Float64Array): number {
 
 /** Prior times evidence over all ages the model weighs. */
 export function posterior(prior: Prior, evidence: readonly AgeEvidence[]): Posterior {
-  const weights = weigh(prior, evidence)
+  const weights = together(priorOverAges(prior), evidence)
   return {
     mean: meanOf(weights),
     range80: [quantile(weights, 0.1), quantile(weights, 0.9)],
@@ -107,4 +102,4 @@ export function posterior(prior: Prior, evidence: readonly AgeEvidence[]): Poste
 
 /** The mean alone, for those who ask for many. */
 export const posteriorMean = (prior: Prior, evidence: readonly AgeEvidence[]): number =>
-  meanOf(weigh(prior, evidence))
+  meanOf(together(priorOverAges(prior), evidence))

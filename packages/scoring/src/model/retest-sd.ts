@@ -1,5 +1,5 @@
 import type { AgeSay } from '../scored.ts'
-import { type AgeEvidence, eachOf, overAges, type Prior, posteriorMean } from './posterior.ts'
+import { type Prior, posteriorMean } from './posterior.ts'
 
 /** Gauss–Hermite nodes of a standard normal, in standard errors, with their weights. */
 const sittings = [
@@ -18,26 +18,19 @@ function variance(meanAgeAt: (standardErrors: number) => number, trueOff: number
 /** Ages are shown in whole years: rounding alone lays two sittings this far apart. */
 const roundingSdYears = 1 / Math.sqrt(12)
 
-/** All of some evidence as one. */
-const together = (evidence: readonly AgeEvidence[]): AgeEvidence =>
-  evidence.reduce(
-    (sum, each) => eachOf(sum, (value, index) => value + (each[index] ?? 0)),
-    overAges(() => 0),
-  )
-
 /**
  * How far the mobility age swings between two sittings of one unchanged person: the standard deviation in years, from
  * the measurement errors of its tests, which do not know of each other. Practice is told apart; tiredness is not in it.
  */
 export function retestSdYears(prior: Prior, says: readonly AgeSay[]): number {
   const squared = says.map(say => {
-    const others = together(says.filter(other => other !== say).map(({ evidence }) => evidence))
+    const others = says.filter(other => other !== say).map(({ evidence }) => evidence)
     const known = new Map<number, number>()
     const meanAgeAt = (errors: number) => {
       const told = known.get(errors)
       if (told !== undefined) return told
       const evidence = errors === 0 ? say.evidence : say.evidenceOff(errors)
-      const mean = posteriorMean(prior, [others, evidence])
+      const mean = posteriorMean(prior, [...others, evidence])
       known.set(errors, mean)
       return mean
     }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { AgeSay } from '../scored.ts'
-import { overAges } from './posterior.ts'
+import { normalEvidence } from './normal.ts'
+import { gridAges } from './posterior.ts'
 import { retestSdYears } from './retest-sd.ts'
 
 /** A test that says an age with a normal error, and says `errorYears` more at the next sitting for one error. */
 const normalSay = (age: number, sd: number, errorYears: number): AgeSay => {
-  const evidenceAt = (centre: number) => overAges(years => -(((years - centre) / sd) ** 2) / 2)
+  const evidenceAt = (centre: number) => normalEvidence(centre, gridAges, sd)
   return {
     kind: `normal ${age}`,
     evidence: evidenceAt(age),

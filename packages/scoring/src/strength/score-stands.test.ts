@@ -34,7 +34,7 @@ const evidenceAt = (evidence: AgeEvidence, age: number) =>
 
 test('what is not known about squats makes their evidence weaker than that of chair stands', () => {
   const gapOf = ({ evidence }: { evidence: AgeEvidence }) =>
-    evidenceAt(evidence, 62) - evidenceAt(evidence, 94)
+    evidenceAt(evidence, 62) / evidenceAt(evidence, 94)
   const asSquats = scoreStands(squats(14).measurement, woman(62))
   const asStands = scoreStands(chairStands(14).measurement, woman(62))
   expect(asStands.score).toBe(asSquats.score)

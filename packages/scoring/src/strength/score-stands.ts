@@ -61,11 +61,14 @@ type Count = { full: number; perhaps: number }
  * the full ones and all of them.
  */
 function countEvidence({ full, perhaps }: Count, medians: Float64Array, spread: number): AgeEvidence {
-  return eachOf(medians, median => {
+  const evidence = new Float64Array(medians.length)
+  for (let index = 0; index < evidence.length; index++) {
+    const median = medians[index] ?? 0
     const above = normalShareBelow((median - (full - 0.5)) / spread)
     const beyond = normalShareBelow((median - (full + perhaps + 0.5)) / spread)
-    return Math.log(Math.max(Number.MIN_VALUE, above - beyond))
-  })
+    evidence[index] = Math.max(Number.MIN_VALUE, above - beyond)
+  }
+  return evidence
 }
 
 /** Squats, or stands from a chair, in any window; a longer one is read as what it makes in 30 s. */
