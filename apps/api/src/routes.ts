@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { listDevices, signOutDevice, signOutOthers } from './account/devices.ts'
 import { fetchUser, updateUser } from './account/user.ts'
-import { generateReport } from './assessments/generate-report.ts'
+import { generateReport, reportStraight } from './assessments/generate-report.ts'
 import { readReport, saveFeedback } from './assessments/own-assessments.ts'
 import { judgeUpload, keepStraight, putSession } from './assessments/put-session.ts'
 import { readMoments } from './assessments/read-moments.ts'
@@ -45,7 +45,12 @@ function assessmentRoutes(app: FastifyInstance, deps: EndpointDeps) {
     straight: keepStraight,
     verb: putSession,
   })
-  registerEndpoint(app, deps, { endpoint: endpoints.generateReport, params, verb: generateReport })
+  registerEndpoint(app, deps, {
+    endpoint: endpoints.generateReport,
+    params,
+    straight: reportStraight,
+    verb: generateReport,
+  })
   registerEndpoint(app, deps, { endpoint: endpoints.readReport, params: ofReport, verb: readReport })
   registerEndpoint(app, deps, { endpoint: endpoints.saveFeedback, params, verb: saveFeedback })
 }

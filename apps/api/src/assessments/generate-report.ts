@@ -1,11 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { generateReport as endpoint } from '@lithe/contracts/api'
+import type { Language } from '@lithe/words/languages'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import { askRows, type Database, ErasedMeanwhile } from '../db/database.ts'
 import { assessments, type StoredSession, sessions } from '../db/schema/assessments.ts'
 import { type Person, people } from '../db/schema/people.ts'
 import { useOrganisationLink } from '../organisations/use-organisation-link.ts'
-import { findCompleteDetails } from '../people/find-person.ts'
+import { type CompleteDetails, findCompleteDetails, isUpToDate } from '../people/find-person.ts'
+import type { Known } from '../ports/caller.ts'
 import { done, refuse } from '../ports/outcome.ts'
 import type { VerbContext, VerbFor } from '../ports/verb.ts'
 import { findLastVisit } from './find-last-visit.ts'
@@ -130,24 +133,49 @@ const storeAndOpen = (ctx: ReportContext, { report, person, measured }: Made, cl
     return done({ assessmentId: id })
   })
 
-/** Scores a person's measurements and keeps the report; the same measurements again are the same report. */
-export const generateReport: VerbFor<typeof endpoint> = async (ctx, input) => {
-  const { db, person, identity } = ctx
-  const details = person && findCompleteDetails(person)
-  if (!details) return refuse('profile-incomplete')
-  if (!(await ctx.limits('report', identity.keeper))) return refuse('too-many-requests')
-  const chosen = await chooseSessions(db, person.id, input.sessions)
-  if (!chosen.ok) return chosen
-  const { measured, hasReports, hasOpened } = chosen.data
-  const report = scoreSessions(
-    details,
-    measured,
-    hasReports ? await findLastVisit(db, person.id, measured) : null,
-  )
+type Chosen = Extract<Awaited<ReturnType<typeof chooseSessions>>, { ok: true }>['data']
+
+/** Scores what was chosen and stores it. */
+async function makeReport(
+  ctx: ReportContext,
+  details: CompleteDetails,
+  { person, measured, hasReports, hasOpened }: Chosen,
+  input: Claimed,
+) {
+  const lastVisit = hasReports ? await findLastVisit(ctx.db, person.id, measured) : null
+  const report = scoreSessions(details, measured, lastVisit)
   if (!report) return refuse('no-measurements')
   const made = { report, person, measured }
   const id = hasOpened || input.unlocked === true ? null : await storeStraight(ctx, made)
   if (id === null) return storeAndOpen(ctx, made, input)
   ctx.count('report-made')
   return done({ assessmentId: id })
+}
+
+/** Scores a person's measurements and keeps the report; the same measurements again are the same report. */
+export const generateReport: VerbFor<typeof endpoint> = async (ctx, input) => {
+  const { db, person, identity } = ctx
+  const details = person && findCompleteDetails(person)
+  if (!details) return refuse('profile-incomplete')
+  if (!(await ctx.limits('report', identity.keeper))) return refuse('too-many-requests')
+  const chosen = await chooseSessions(db, eq(people.id, person.id), input.sessions)
+  return chosen.ok ? makeReport(ctx, details, chosen.data, input) : chosen
+}
+
+/** The usual report: of a known person, on measurements that are all there. Any other is null, and `generateReport` says what it is. */
+export async function reportStraight(
+  ctx: VerbContext & Known['keeper'] & { reads: Language | null },
+  input: z.output<typeof endpoint.body>,
+): Promise<Awaited<ReturnType<typeof generateReport>> | null> {
+  const { db, now, identity, reads } = ctx
+  const isThem = sql`${people.identifierDigest} = ${identity.profile?.digest ?? identity.keeper}`
+  const chosen = await chooseSessions(
+    db,
+    sql`${isThem} and ${isUpToDate(identity, reads, now)}`,
+    input.sessions,
+  )
+  const details = chosen.ok ? findCompleteDetails(chosen.data.person) : null
+  if (!chosen.ok || !details) return null
+  if (!(await ctx.limits('report', identity.keeper))) return refuse('too-many-requests')
+  return makeReport(ctx, details, chosen.data, input)
 }

@@ -9,8 +9,8 @@ import { recordConsent } from '../consent/record-consent.ts'
 import { askRows, type Database } from '../db/database.ts'
 import { type StoredSession, sessions } from '../db/schema/assessments.ts'
 import { consents, people } from '../db/schema/people.ts'
-import { guestIsDueAt, holdPerson } from '../people/find-person.ts'
-import type { Identity, Known } from '../ports/caller.ts'
+import { holdPerson, isUpToDate } from '../people/find-person.ts'
+import type { Known } from '../ports/caller.ts'
 import { done, type Outcome, refuse } from '../ports/outcome.ts'
 import type { BeforeFor, VerbContext, VerbFor } from '../ports/verb.ts'
 import { keepReplay } from '../replays/keep-replay.ts'
@@ -80,15 +80,6 @@ export const putSession: VerbFor<typeof endpoint, { sessionId: string }> = async
   const { measured, replay } = input
   if (replay) await keepReplay(ctx, { sessionId: id, personId, measured, replay })
   return done({ sessionId: id, stored: asWhat })
-}
-
-/** Nothing about the person waits to be written: which language they read, or that they came by today. */
-const isUpToDate = (identity: Identity, reads: Language | null, now: Date): SQL => {
-  const reading = reads === null ? sql`true` : sql`${people.language} = ${reads}`
-  if (!identity.mayBegin) return reading
-  const keeper = sql`select 1 from people keeper where keeper.identifier_digest = ${identity.keeper}
-    and keeper.guest_seen_at > ${guestIsDueAt(now).toISOString()}::timestamptz`
-  return sql`${reading} and exists (${keeper})`
 }
 
 /** The consent that came along, as a row of a person who never gave nor took back any. */

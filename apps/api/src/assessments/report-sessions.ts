@@ -5,7 +5,7 @@ import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { assessments, type StoredAssessment, type StoredSession, sessions } from '../db/schema/assessments.ts'
-import { people } from '../db/schema/people.ts'
+import { type Person, people } from '../db/schema/people.ts'
 import { replays } from '../db/schema/replays.ts'
 import { done, type Outcome, refuse } from '../ports/outcome.ts'
 import { pickSessions } from './score-sessions.ts'
@@ -31,29 +31,32 @@ const ofReports = {
   hasReports: hasReport(sql`true`),
   hasOpened: hasReport(sql`report.unlock_reason is not null and not report.is_inherited`),
 }
-type Chosen = { measured: StoredSession[] } & Record<keyof typeof ofReports, boolean>
+type Chosen = { person: Person; measured: StoredSession[] } & Record<keyof typeof ofReports, boolean>
 
-/** The person's measurements that a request names, in the order of their ids, each under its own test. */
+/** A person with the measurements of theirs that a request names, in the order of their ids, each under its own test. */
 export async function chooseSessions(
   db: Database,
-  personId: string,
+  isThem: SQL,
   named: Named,
 ): Promise<Outcome<Chosen, 'unknown-session' | 'wrong-test' | 'measured-days-apart' | 'no-measurements'>> {
   const wanted = listNamed(named)
   const ids = [...new Set(wanted.map(({ id }) => id))]
   if (ids.length === 0) return refuse('no-measurements')
   const rows = await db
-    .select({ session: getTableColumns(sessions), ...ofReports })
+    .select({ person: getTableColumns(people), session: getTableColumns(sessions), ...ofReports })
     .from(sessions)
-    .where(and(eq(sessions.personId, personId), inArray(sessions.id, ids)))
+    .innerJoin(people, eq(people.id, sessions.personId))
+    .where(and(isThem, inArray(sessions.id, ids)))
     .orderBy(sessions.id)
+  const [first] = rows
   const found = rows.map(({ session }) => session)
-  if (found.length < ids.length) return refuse('unknown-session')
+  if (!first || found.length < ids.length) return refuse('unknown-session')
   const testById = new Map(found.map(({ id, movement }) => [id, movements[movement].test]))
   if (wanted.some(({ id, test }) => testById.get(id) !== test)) return refuse('wrong-test')
   // By the phone's clock: results that waited offline for days were still measured minutes apart.
   if (!isWithinOneDay(found.map(({ measuredAt }) => measuredAt))) return refuse('measured-days-apart')
   return done({
+    person: first.person,
     measured: found,
     hasReports: rows.some(row => row.hasReports),
     hasOpened: rows.some(row => row.hasOpened),

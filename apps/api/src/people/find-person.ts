@@ -1,7 +1,7 @@
 import type { UserDetails } from '@lithe/contracts/api'
 import type { Sex } from '@lithe/contracts/constants'
 import type { Language } from '@lithe/words/languages'
-import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, ErasedMeanwhile } from '../db/database.ts'
 import { type Person, people } from '../db/schema/people.ts'
 import type { Identity, Known } from '../ports/caller.ts'
@@ -79,7 +79,7 @@ export type AdmitContext = Pick<VerbContext, 'db' | 'limits' | 'networkAddress' 
 const dayMs = 24 * 60 * 60_000
 
 /** A guest who was noted before this is noted again. */
-export const guestIsDueAt = (now: Date) => new Date(now.getTime() - dayMs)
+const guestIsDueAt = (now: Date) => new Date(now.getTime() - dayMs)
 
 /** A guest who comes by, or speaks for a profile they keep, is not forgotten for a while; written once a day. */
 async function noteGuest(db: Database, identity: Identity, { guestSeenAt }: Person, now: Date) {
@@ -110,6 +110,15 @@ export async function admitPerson(
 export async function noteLanguage(db: Database, person: Person | null, language: Language) {
   if (person === null || person.language === language) return
   await db.update(people).set({ language }).where(eq(people.id, person.id))
+}
+
+/** Nothing about the person waits to be written: which language they read, or that they came by today. */
+export const isUpToDate = (identity: Identity, reads: Language | null, now: Date): SQL => {
+  const reading = reads === null ? sql`true` : sql`${people.language} = ${reads}`
+  if (!identity.mayBegin) return reading
+  const keeper = sql`select 1 from people keeper where keeper.identifier_digest = ${identity.keeper}
+    and keeper.guest_seen_at > ${guestIsDueAt(now).toISOString()}::timestamptz`
+  return sql`${reading} and exists (${keeper})`
 }
 
 /** As the wire has it: age as text, empty where nothing was given. */
