@@ -45,6 +45,6 @@ const server = runServer(added)
 const address = addressOf(parsed, chosen.port)
 if (parsed.ok && (await waitUntilReady(address, server.hasEnded))) {
   console.log(greeting(parsed.config, { address, seconds: process.uptime() }))
-  for (const lan of addresses.slice(0, 1)) console.log(await phoneGreeting(`https://${lan}:${chosen.port}`))
+  for (const lan of addresses.slice(0, 1)) console.log(phoneGreeting(`https://${lan}:${chosen.port}`))
 }
 process.exitCode = await server.ended

@@ -1,4 +1,4 @@
-import { toString as toQrCode } from 'qrcode'
+import { renderUnicodeCompact } from 'uqr'
 import type { Config } from '../src/config/config.ts'
 import { isLiveKey } from '../src/config/stripe-settings.ts'
 
@@ -53,10 +53,10 @@ ${keyWords(config, address)}
   Ctrl-C stops Lithe; ${staysIn(config)}.
 `
 
-export const phoneGreeting = async (address: string) => `
+export const phoneGreeting = (address: string) => `
 On a phone in the same Wi-Fi, point the camera at this, or open ${address}
 
-${await toQrCode(address, { type: 'utf8', margin: 2 })}
+${renderUnicodeCompact(address, { border: 2 })}
 The phone will warn that the connection is not private: the certificate was made on this
 computer and nobody else vouches for it. It is yours, so go on:
   iPhone    Show Details → visit this website → Visit Website

@@ -1,5 +1,6 @@
 import type { PhoneCheckWords } from '@lithe/words/phone-check'
 import { createCamera } from '../src/camera/camera.ts'
+import { cameraAbsence } from '../src/camera/camera-problem.ts'
 import { errorName, type Finding } from './finding.ts'
 
 const watchedMs = 10_000
@@ -69,7 +70,12 @@ export async function lookThroughCamera(
   try {
     if (opening.ok) found.push(pictureOf(video, values))
     else {
-      found.push({ group: 'camera', line: 'picture', state: 'lacking', value: opening.reason })
+      found.push({
+        group: 'camera',
+        line: 'picture',
+        state: 'lacking',
+        value: cameraAbsence() ?? opening.reason,
+      })
       found.push({ group: 'camera', line: 'picture', state: 'told', value: values.film })
       video.src = filmUrl
       video.loop = true

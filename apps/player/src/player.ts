@@ -1,5 +1,6 @@
 import { createAnalyser, createStopWatch } from '@lithe/movements'
 import { inSeconds } from '@lithe/pose'
+import { browserAbsence } from './browser-absence.ts'
 import { createCamera } from './camera/camera.ts'
 import { videoFrames } from './camera/video-frames.ts'
 import { loadPoseEngine } from './engine/load-pose-engine.ts'
@@ -157,6 +158,11 @@ export function createPlayer({ video, stage, sound, readyToSpeak, link }: Player
 
   tellProgress(store, link)
   readAloud(store, sound)
+  const absence = browserAbsence()
+  if (absence !== null) {
+    dispatch({ type: 'absence-found', absence })
+    return store
+  }
   const engineLoaded = loadPoseEngine(progress => dispatch({ type: 'load-progressed', progress }))
   Promise.all([engineLoaded, readyToSpeak]).then(([loaded]) => {
     engine = loaded

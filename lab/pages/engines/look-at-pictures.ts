@@ -1,3 +1,4 @@
+import { relaxedSimdModule } from '@lithe/contracts/engine'
 import { chooseDetector, startDetector, threadsFor } from '../../../apps/player/src/engine/choose-detector.ts'
 import type { Detector } from '../../../apps/player/src/engine/detector.ts'
 import { loadEngineFiles } from '../../../apps/player/src/engine/engine-files.ts'
@@ -86,7 +87,8 @@ const switchOff: Record<Absence, () => void> = {
   threads: () => Object.defineProperty(window, 'crossOriginIsolated', { value: false }),
   'threads that start': silenceWorkersOfWorkers,
   'relaxed SIMD': () => {
-    WebAssembly.validate = () => false
+    const validate = WebAssembly.validate.bind(WebAssembly)
+    WebAssembly.validate = module => module !== relaxedSimdModule && validate(module)
   },
 }
 

@@ -50,6 +50,11 @@ test.each(['relaxed', 'compatible'] as const)('%s has no threads to do without',
   expect(fetched).toEqual([])
 })
 
+test('where no build runs nothing is fetched', async () => {
+  await expect(loadEngineFiles(() => {}, null)).rejects.toThrow('no build of the pose engine')
+  expect(fetched).toEqual([])
+})
+
 test('the small model is fetched once, and only where it is asked for', async () => {
   const files = await loadEngineFiles(() => {}, 'relaxed')
   expect(fetched).not.toContain('lite')

@@ -1,10 +1,4 @@
-import {
-  bestRuntimeBuild,
-  type EngineFile,
-  EngineManifest,
-  type RuntimeBuild,
-  relaxedSimdModule,
-} from '@lithe/contracts/engine'
+import { bestRuntimeBuild, type EngineFile, EngineManifest, type RuntimeBuild } from '@lithe/contracts/engine'
 import type { ModelSize } from './detector.ts'
 import type { RuntimeFile } from './litert/open-litert.ts'
 import type { LoadProgress } from './pose-engine.ts'
@@ -24,9 +18,10 @@ async function download(url: string, onBytes: (received: number) => void): Promi
   return new Blob(chunks).arrayBuffer()
 }
 
-const buildForHere = () =>
+/** The build of the runtime for this browser; null where none runs. */
+export const buildForHere = () =>
   bestRuntimeBuild({
-    hasRelaxedSimd: WebAssembly.validate(relaxedSimdModule),
+    wasm: globalThis.WebAssembly,
     // Threads of the runtime are workers: without them that build does not even start.
     isIsolated: window.crossOriginIsolated && typeof Worker === 'function',
   })
@@ -46,6 +41,7 @@ export async function loadEngineFiles(
   onProgress: (progress: LoadProgress) => void,
   build = buildForHere(),
 ): Promise<EngineFiles> {
+  if (build === null) throw new Error('no build of the pose engine runs in this browser')
   const answer = await fetch(engineUrl('manifest.json'))
   const { runtimes, body, landmarks } = EngineManifest.parse(await answer.json())
   const { loader, wasm } = runtimes[build]

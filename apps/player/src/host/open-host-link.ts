@@ -10,29 +10,33 @@ type OpenedLink = {
   link: HostLink
   /** Starts (again) by a tap; only where there is no host to do it. */
   onDemand: (() => void) | null
+  /** Where another browser finds what is shown here: the host's own start or, opened alone, this page. */
+  address: string
 }
 
 /** The page that holds this one or, opened alone, the address bar. */
 export function openHostLink(tell: (event: PlayerEvent) => void): OpenedLink {
-  if (window.parent !== window) return { link: openFrameLink(tell), onDemand: null }
+  if (window.parent !== window) return openFrameLink(tell)
   const assignment = standaloneAssignment(new URLSearchParams(location.search))
   const onDemand = () => tell({ type: 'host-started', assignment })
   return {
     link: { send: news => (news.type === 'ready' ? onDemand() : undefined) },
     onDemand,
+    address: location.href,
   }
 }
 
-function openFrameLink(tell: (event: PlayerEvent) => void): HostLink {
+function openFrameLink(tell: (event: PlayerEvent) => void): OpenedLink {
   const origins = allowedOrigins(location.origin, import.meta.env.VITE_HOST_ORIGINS)
-  return createHostLink({
+  const ofHost = hostOrigin(origins, {
+    ownOrigin: location.origin,
+    ancestorOrigin: location.ancestorOrigins?.[0],
+    referrer: document.referrer,
+  })
+  const link = createHostLink({
     page: window,
     host: window.parent,
-    hostOrigin: hostOrigin(origins, {
-      ownOrigin: location.origin,
-      ancestorOrigin: location.ancestorOrigins?.[0],
-      referrer: document.referrer,
-    }),
+    hostOrigin: ofHost,
     origins,
     onMessage(message) {
       if (message.type === 'stop') return tell({ type: 'host-stopped' })
@@ -45,4 +49,5 @@ function openFrameLink(tell: (event: PlayerEvent) => void): HostLink {
       tell({ type: 'host-started', assignment: asked })
     },
   })
+  return { link, onDemand: null, address: `${ofHost}/` }
 }

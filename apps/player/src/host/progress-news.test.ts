@@ -23,6 +23,11 @@ describe('progress news', () => {
       expect(progressNews({ at, ...about })).toEqual({ type: 'progress', phase: 'camera', share: null })
   })
 
+  it('tells what this browser lacks for good', () => {
+    const lacking = { type: 'progress', phase: 'camera', share: null, problem: 'camera-absent' }
+    expect(progressNews({ at: 'absence', absence: 'camera-absent' })).toEqual(lacking)
+  })
+
   it('has nothing to tell while it waits', () => {
     expect(progressNews({ at: 'waiting-for-host', after: 'nothing' })).toBeNull()
   })

@@ -7,6 +7,7 @@ type ProgressNews = Extract<PlayerNews, { type: 'progress' }>
 const phases = {
   loading: 'loading',
   'engine-failed': null,
+  absence: 'camera',
   'waiting-for-host': null,
   'camera-opening': 'camera',
   'camera-explained': 'camera',
@@ -28,8 +29,10 @@ export function progressNews(state: PlayerState): ProgressNews | null {
   return phase ? { type: 'progress', phase, share: loadedShare(state), ...problemOf(state) } : null
 }
 
-const problemOf = (state: PlayerState) =>
-  state.at === 'camera-error' ? { problem: cameraFailure[state.problem] } : {}
+function problemOf(state: PlayerState): Pick<ProgressNews, 'problem'> {
+  if (state.at === 'absence') return { problem: state.absence }
+  return state.at === 'camera-error' ? { problem: cameraFailure[state.problem] } : {}
+}
 
 function loadedShare(state: PlayerState): number | null {
   if (state.at !== 'loading' || !state.progress || state.progress.totalBytes === 0) return null

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { PlayerStore } from '../player-store.ts'
 import type { Sound } from '../sound/sound.ts'
 import type { Stage } from '../stage/stage.ts'
+import { AbsenceScreen } from './absence-screen.tsx'
 import { CameraErrorScreen } from './camera-error-screen.tsx'
 import { CameraOpeningScreen, CameraScreen } from './camera-screen.tsx'
 import { EngineFailedScreen, LoadingScreen } from './loading-screen.tsx'
@@ -11,10 +12,17 @@ import { RefusedScreen } from './refused-screen.tsx'
 import { ResultScreen } from './result-screen.tsx'
 import { WaitingScreen } from './waiting-screen.tsx'
 
-type AppProps = { store: PlayerStore; sound: Sound; stage: Stage; onDemand: (() => void) | null }
+type AppProps = {
+  store: PlayerStore
+  sound: Sound
+  stage: Stage
+  onDemand: (() => void) | null
+  /** Where another browser finds this page, or the one that holds it. */
+  address: string
+}
 
 /** One screen per phase. Nothing here runs per frame. */
-export function App({ store, sound, stage, onDemand }: AppProps) {
+export function App({ store, sound, stage, onDemand, address }: AppProps) {
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
   const { dispatch } = store
   switch (state.at) {
@@ -22,12 +30,14 @@ export function App({ store, sound, stage, onDemand }: AppProps) {
       return <LoadingScreen progress={state.progress} />
     case 'engine-failed':
       return <EngineFailedScreen />
+    case 'absence':
+      return <AbsenceScreen absence={state.absence} address={address} />
     case 'camera-opening':
       return <CameraOpeningScreen dispatch={dispatch} />
     case 'camera-explained':
       return <CameraScreen dispatch={dispatch} />
     case 'camera-error':
-      return <CameraErrorScreen problem={state.problem} dispatch={dispatch} />
+      return <CameraErrorScreen problem={state.problem} address={address} dispatch={dispatch} />
     case 'framing':
     case 'countdown':
     case 'practising':

@@ -6,19 +6,21 @@ import { cameraWords } from '../words/camera-words.ts'
 import { words } from '../words/words.ts'
 import { LeaveOut } from './leave-out.tsx'
 import { MovementPlate } from './movement-plate.tsx'
+import { OtherPlace } from './other-place.tsx'
 import { StillPage, WayOut } from './still-page.tsx'
 
-type CameraErrorProps = { problem: CameraProblem } & Pick<PlayerStore, 'dispatch'>
+type CameraErrorProps = { problem: CameraProblem; address: string } & Pick<PlayerStore, 'dispatch'>
 
-export function CameraErrorScreen({ problem, dispatch }: CameraErrorProps) {
+export function CameraErrorScreen({ problem, address, dispatch }: CameraErrorProps) {
   const { title, what, wayOut } = cameraWords(
     problem,
     platform(navigator.userAgent, navigator.maxTouchPoints),
   )
+  const isMissing = problem === 'missing'
   return (
     <StillPage
       title={title}
-      art={<MovementPlate picture="camera" isSmall />}
+      art={isMissing ? undefined : <MovementPlate picture="camera" isSmall />}
       actions={
         <>
           <Button look="action" onClick={() => dispatch({ type: 'camera-tapped' })}>
@@ -30,6 +32,7 @@ export function CameraErrorScreen({ problem, dispatch }: CameraErrorProps) {
     >
       <p>{what}</p>
       <WayOut steps={wayOut} />
+      {isMissing && <OtherPlace address={address} />}
     </StillPage>
   )
 }

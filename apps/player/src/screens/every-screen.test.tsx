@@ -11,13 +11,14 @@ import { refusedAs } from '../testing/play-state.ts'
 import { speakIn, speakOnStageIn, stageWords } from '../words/words.ts'
 import { App } from './app.tsx'
 
+const lithe = 'https://lithe.example/'
 const silence = { say: () => {}, sayNext: () => {}, hush: () => {} }
 const sound = createSound(silence, { unlock: () => {}, play: () => {} })
 
 function markupOf(state: PlayerState): string {
   const store = { state: () => state, subscribe: () => () => {}, dispatch: () => {} }
   return renderToStaticMarkup(
-    <App store={store} sound={sound} stage={blankStage().stage} onDemand={() => {}} />,
+    <App store={store} sound={sound} stage={blankStage().stage} onDemand={() => {}} address={lithe} />,
   )
 }
 

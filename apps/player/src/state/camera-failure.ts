@@ -6,6 +6,5 @@ export const cameraFailure: Record<CameraProblem, (typeof cameraFailures)[number
   denied: 'camera-denied',
   missing: 'camera-missing',
   'in-use': 'camera-in-use',
-  insecure: 'camera-insecure',
   unknown: 'engine',
 }

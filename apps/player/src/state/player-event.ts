@@ -1,3 +1,4 @@
+import type { BrowserAbsence } from '@lithe/contracts/player'
 import type { FramingAdvice, LiveAdvice, ReachPlace } from '@lithe/movements'
 import type { Measured } from '@lithe/movements/catalog'
 import type { CameraProblem } from '../camera/camera-problem.ts'
@@ -20,6 +21,7 @@ export type PlayerEvent =
   | { type: 'load-progressed'; progress: LoadProgress }
   | { type: 'loaded' }
   | { type: 'engine-failed' }
+  | { type: 'absence-found'; absence: BrowserAbsence }
   | { type: 'host-started'; assignment: Assignment }
   | { type: 'host-stopped' }
   | { type: 'hearing-asked' }

@@ -1,3 +1,4 @@
+import type { BrowserAbsence } from '@lithe/contracts/player'
 import type { FramingAdvice, LiveAdvice, ReachPlace } from '@lithe/movements'
 import type { Measurement, RefusalReason } from '@lithe/movements/catalog'
 import type { Milliseconds } from '@lithe/pose'
@@ -10,6 +11,8 @@ import type { Cue } from './cue.ts'
 export type PlayerState =
   | { at: 'loading'; progress: LoadProgress | null; asked: Assignment | null }
   | { at: 'engine-failed' }
+  /** This browser can measure nothing, whatever is pressed. */
+  | { at: 'absence'; absence: BrowserAbsence }
   | { at: 'waiting-for-host'; after: 'nothing' | 'completed' | 'left-out' }
   | { at: 'camera-opening'; assignment: Assignment; redos: number }
   | { at: 'camera-explained'; assignment: Assignment; redos: number }

@@ -25,7 +25,6 @@ describe('the camera', () => {
     ['denied', 'camera-denied'],
     ['missing', 'camera-missing'],
     ['in-use', 'camera-in-use'],
-    ['insecure', 'camera-insecure'],
     ['unknown', 'engine'],
   ] as const)('that is %s can be tried again or left out', (problem, reason) => {
     const failed = play(opening.state, [1, { type: 'camera-failed', problem }])

@@ -51,6 +51,17 @@ describe('loading', () => {
     ])
   })
 
+  it('ends where the browser lacks what measuring needs: nothing is asked for, and the host is told by progress alone', () => {
+    const { state, effects } = play(
+      firstState,
+      [0, { type: 'absence-found', absence: 'engine-absent' }],
+      [1, { type: 'host-started', assignment: squats }],
+      [2, { type: 'host-stopped' }],
+    )
+    expect(state).toEqual({ at: 'absence', absence: 'engine-absent' })
+    expect(effects).toEqual([])
+  })
+
   it('stays down after an engine failure, whatever the host asks', () => {
     const { state } = play({ at: 'engine-failed' }, [0, { type: 'host-started', assignment: squats }])
     expect(state.at).toBe('engine-failed')

@@ -2,12 +2,14 @@ import type { Step } from './player-effect.ts'
 import type { PlayerEvent } from './player-event.ts'
 import type { PlayerState } from './player-state.ts'
 
-/** Until the engine is warm; a host that asked early is served as soon as it is. */
+/** Until the engine is warm, or it is known that none is needed; a host that asked early is served as soon as it is. */
 export function stepLoading(state: PlayerState, event: PlayerEvent): Step | null {
   if (state.at !== 'loading') return null
   switch (event.type) {
     case 'load-progressed':
       return { state: { ...state, progress: event.progress }, effects: [] }
+    case 'absence-found':
+      return { state: { at: 'absence', absence: event.absence }, effects: [] }
     case 'loaded':
       return state.asked
         ? {

@@ -23,9 +23,12 @@ export function step(state: PlayerState, event: PlayerEvent, now: Milliseconds):
   return stepped ?? { state, effects: [] }
 }
 
+/** There is nothing to measure with, and only another page will have it. */
+const hasEnded = ({ at }: PlayerState) => at === 'engine-failed' || at === 'absence'
+
 function start(state: PlayerState, assignment: Assignment): Step {
   if (state.at === 'loading') return { state: { ...state, asked: assignment }, effects: [] }
-  if (state.at === 'engine-failed') return { state, effects: [] }
+  if (hasEnded(state)) return { state, effects: [] }
   return {
     state: { at: 'camera-opening', assignment, redos: 0 },
     effects: [{ type: 'rest' }, { type: 'open-camera-if-allowed' }],
@@ -34,7 +37,7 @@ function start(state: PlayerState, assignment: Assignment): Step {
 
 /** At load or in the middle of a measurement: there is nothing left to measure with. */
 function fail(state: PlayerState): Step {
-  if (state.at === 'engine-failed') return { state, effects: [] }
+  if (hasEnded(state)) return { state, effects: [] }
   return {
     state: { at: 'engine-failed' },
     effects: [
@@ -47,7 +50,7 @@ function fail(state: PlayerState): Step {
 
 function stop(state: PlayerState): Step {
   if (state.at === 'loading') return { state: { ...state, asked: null }, effects: [] }
-  if (state.at === 'engine-failed') return { state, effects: [] }
+  if (hasEnded(state)) return { state, effects: [] }
   return {
     state: { at: 'stopped' },
     effects: [...lastWords(state), { type: 'rest' }, { type: 'close-camera' }],

@@ -1,3 +1,4 @@
+import { browserAbsences } from '@lithe/contracts/player'
 import { framingAdvice, liveAdvice } from '@lithe/movements'
 import { movementIds, refusalReasons } from '@lithe/movements/catalog'
 import { milliseconds } from '@lithe/pose'
@@ -45,6 +46,7 @@ export const everyState: readonly PlayerState[] = [
   { at: 'loading', progress: null, asked: null },
   ...[0, 4_200_000, 9_000_000].map(loading),
   { at: 'engine-failed' },
+  ...browserAbsences.map((absence): PlayerState => ({ at: 'absence', absence })),
   { at: 'camera-opening', ...both },
   { at: 'camera-explained', ...both },
   ...cameraProblems.map((problem): PlayerState => ({ at: 'camera-error', assignment: stance, problem })),

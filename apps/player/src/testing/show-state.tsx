@@ -11,6 +11,7 @@ import type { PlayerState } from '../state/player-state.ts'
 import { findStudio } from '../studio.ts'
 
 const isReach = ({ movement }: Assignment) => movements[movement].unit === 'degrees'
+const lithe = 'https://lithe.example/'
 const silence = { say: () => {}, sayNext: () => {}, hush: () => {} }
 
 /** The player's own page with its real stage; no engine and no camera is behind it, and nothing that is pressed counts. */
@@ -31,7 +32,7 @@ export function openPlayerPage() {
   }
   followPage({ store, sound, studio, stage })
   const root: Root = createRoot(studio.screen)
-  root.render(<App store={store} sound={sound} stage={stage} onDemand={() => {}} />)
+  root.render(<App store={store} sound={sound} stage={stage} onDemand={() => {}} address={lithe} />)
   return {
     studio,
     stage,

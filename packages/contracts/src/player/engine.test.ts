@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest'
-import { bestRuntimeBuild, relaxedSimdModule } from './engine.ts'
+import { bestRuntimeBuild, relaxedSimdModule, simdModule } from './engine.ts'
+
+const running = (...known: Uint8Array[]) => ({ validate: (module: Uint8Array) => known.includes(module) })
+const relaxed = running(simdModule, relaxedSimdModule)
+const plain = running(simdModule)
 
 test.each([
-  [true, true, 'threaded'],
-  [true, false, 'relaxed'],
-  [false, true, 'compatible'],
-  [false, false, 'compatible'],
-] as const)('relaxed SIMD %s, isolated %s: %s', (hasRelaxedSimd, isIsolated, build) => {
-  expect(bestRuntimeBuild({ hasRelaxedSimd, isIsolated })).toBe(build)
+  ['relaxed SIMD, isolated', relaxed, true, 'threaded'],
+  ['relaxed SIMD, not isolated', relaxed, false, 'relaxed'],
+  ['SIMD, isolated', plain, true, 'compatible'],
+  ['SIMD, not isolated', plain, false, 'compatible'],
+  ['WebAssembly without SIMD', running(), true, null],
+  ['no WebAssembly', undefined, true, null],
+] as const)('%s: %o', (_, wasm, isIsolated, build) => {
+  expect(bestRuntimeBuild({ wasm, isIsolated })).toBe(build)
 })
 
-test('the module that asks for relaxed SIMD is a module', () => {
-  expect([...relaxedSimdModule.slice(0, 8)]).toEqual([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])
-  expect(relaxedSimdModule.at(-1), 'the end of its only function').toBe(0x0b)
+test('the modules that ask for an instruction are modules', () => {
+  for (const module of [simdModule, relaxedSimdModule]) {
+    expect([...module.slice(0, 8)]).toEqual([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])
+    expect(module.at(-1), 'the end of its only function').toBe(0x0b)
+  }
 })

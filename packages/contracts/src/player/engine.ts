@@ -17,8 +17,11 @@ export const EngineManifest = z.object({
 export type EngineFile = z.infer<typeof EngineFile>
 export type EngineManifest = z.infer<typeof EngineManifest>
 
-/** What a browser can do: instructions of relaxed SIMD, and a document that no other origin shares. */
-export type RuntimeSupport = { hasRelaxedSimd: boolean; isIsolated: boolean }
+/** The smallest module with vectors of 128 bits: one function that gives `i8x16.splat` of a constant. */
+export const simdModule = Uint8Array.of(
+  ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0],
+  ...[10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11],
+)
 
 /** The smallest module with a relaxed instruction: one function that gives `i8x16.relaxed_swizzle` of two constants. */
 export const relaxedSimdModule = Uint8Array.of(
@@ -26,8 +29,18 @@ export const relaxedSimdModule = Uint8Array.of(
   ...[10, 15, 1, 13, 0, 65, 1, 253, 15, 65, 2, 253, 15, 253, 128, 2, 11],
 )
 
-/** The fastest build that runs there; threads share memory, which only an isolated document may. */
-export function bestRuntimeBuild({ hasRelaxedSimd, isIsolated }: RuntimeSupport): RuntimeBuild {
-  if (!hasRelaxedSimd) return 'compatible'
+/** What a browser can do: the WebAssembly that it runs, if any, and a document that no other origin shares. */
+export type RuntimeSupport = {
+  wasm: { validate(module: Uint8Array<ArrayBuffer>): boolean } | undefined
+  isIsolated: boolean
+}
+
+/**
+ * The fastest build that runs there; null where none does, for all of them compute with vectors. Threads share memory,
+ * which only an isolated document may.
+ */
+export function bestRuntimeBuild({ wasm, isIsolated }: RuntimeSupport): RuntimeBuild | null {
+  if (!wasm?.validate(simdModule)) return null
+  if (!wasm.validate(relaxedSimdModule)) return 'compatible'
   return isIsolated ? 'threaded' : 'relaxed'
 }

@@ -36,13 +36,17 @@ export type WorkoutData = z.infer<typeof WorkoutData>
 
 export const progressPhases = ['loading', 'camera', 'framing', 'countdown', 'measuring', 'done'] as const
 
+/** What a browser lacks for good, so that in it nothing can be measured, whatever is pressed. */
+export const browserAbsences = ['camera-insecure', 'camera-absent', 'engine-absent'] as const
+export type BrowserAbsence = (typeof browserAbsences)[number]
+
 /** Why there is no picture to measure in. */
 export const cameraFailures = [
   'camera-denied',
   'camera-missing',
   'camera-in-use',
-  'camera-insecure',
   'engine',
+  ...browserAbsences,
 ] as const
 
 const outcome = {
@@ -66,7 +70,10 @@ export const PlayerMessage = z.discriminatedUnion('type', [
     phase: z.enum(progressPhases),
     /** 0–1 within the phase where that is known. */
     share: z.number().min(0).max(1).nullable(),
-    /** In the camera phase, once the camera did not open; the player shows what to do about it, a host may too. */
+    /**
+     * In the camera phase, once the camera did not open, or where the browser lacks what measuring needs; the player shows
+     * what to do about it, a host may too.
+     */
     problem: z.enum(cameraFailures).optional(),
   }),
   /** A result stands on the player's page. The person may still do it again; if not, the same comes as `completed`. */

@@ -52,7 +52,7 @@ export function LeaveSheet({ isOpen, cost, isMovementHeld, onLeave, onStay }: Le
 
 /** However the test is left, it asks first: the cross, the way back, a link. Meanwhile nothing goes on. */
 export function useLeaving({ mode }: Pick<WorkoutFlow, 'mode'>, dispatch: (event: WorkoutEvent) => void) {
-  const isUnderWay = mode !== 'nothing' && mode !== 'unreachable'
+  const isUnderWay = mode !== 'nothing' && mode !== 'unreachable' && mode !== 'absence'
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnderWay &&

@@ -1,4 +1,4 @@
-import { bestRuntimeBuild, EngineManifest, relaxedSimdModule } from '@lithe/contracts/engine'
+import { bestRuntimeBuild, EngineManifest } from '@lithe/contracts/engine'
 import { useEffect } from 'react'
 import { usePlayerUrl } from '../../api/queries.tsx'
 import { whenIdle } from '../../navigation/this-page.ts'
@@ -65,12 +65,11 @@ async function builtFiles(page: URL): Promise<URL[]> {
 }
 
 async function engineFiles(page: URL): Promise<URL[]> {
+  const build = bestRuntimeBuild({ wasm: globalThis.WebAssembly, isIsolated: window.crossOriginIsolated })
+  // The player says that nothing can be measured here, and needs no engine for it.
+  if (build === null) return []
   const folder = new URL('engine/', page)
   const manifest = EngineManifest.parse(JSON.parse(await read(new URL('manifest.json', folder))))
-  const build = bestRuntimeBuild({
-    hasRelaxedSimd: WebAssembly.validate(relaxedSimdModule),
-    isIsolated: window.crossOriginIsolated,
-  })
   const { loader, wasm } = manifest.runtimes[build]
   // The small network is for few devices: the player fetches it where it measures that it must.
   return [loader, wasm, manifest.body, manifest.landmarks.full].map(({ file }) => new URL(file, folder))

@@ -42,8 +42,8 @@ export function usePlayer(url: string, callbacks: Callbacks) {
   const onArrival = useEffectEvent((event: MessageEvent) => {
     const message = readPlayerMessage(event, { origin, source: frame.current?.contentWindow })
     if (!message) return
-    // A player that reports progress is alive, only slow.
-    if (message.type !== 'progress') hasAnswered.current = true
+    // A player that reports progress is alive, only slow; one that reports a problem waits for the person.
+    if (message.type !== 'progress' || message.problem) hasAnswered.current = true
     silentLoads.current = 0
     giveItTime()
     if (!isAcquainted.current) tellSurroundings()

@@ -1,4 +1,4 @@
-import type { PlayerMessage } from '@lithe/contracts/player'
+import { browserAbsences, type PlayerMessage } from '@lithe/contracts/player'
 import type { ExerciseItem, Measured } from '@lithe/movements/catalog'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useEmergencyNumber } from '../../api/queries.tsx'
@@ -63,7 +63,9 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     setFraming(message.type === 'progress' && message.phase === 'framing')
     if (message.type !== 'progress') return keep(message)
     if (message.phase === 'loading') dispatch({ type: 'player-progress', share: message.share })
-    if (hasWayOut && message.problem) dispatch({ type: 'exercise-failed', reason: message.problem })
+    const { problem } = message
+    if (hasWayOut && problem) return dispatch({ type: 'exercise-failed', reason: problem })
+    if (browserAbsences.some(absence => absence === problem)) dispatch({ type: 'absence-told' })
   }
 
   function keep(message: Ended) {
@@ -171,7 +173,12 @@ export function useWorkout(playerUrl: string, handlers: WorkoutHandlers) {
     if (isHeld) send(stopMessage)
   }, [isHeld, send])
   useEffect(() => () => send(stopMessage), [send])
-  useMeasuring(flow.mode !== 'preview' && flow.mode !== 'unreachable' && flow.mode !== 'nothing')
+  useMeasuring(
+    flow.mode !== 'preview' &&
+      flow.mode !== 'unreachable' &&
+      flow.mode !== 'absence' &&
+      flow.mode !== 'nothing',
+  )
   useEffect(() => {
     if (isWorking) messenger()?.feel('warning')
   }, [isWorking])

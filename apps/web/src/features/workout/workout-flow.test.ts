@@ -50,6 +50,13 @@ describe('the workout flow', () => {
     expect(after({ type: 'exercise-failed', reason: 'engine' }).mode).toBe('again')
   })
 
+  it('leaves the page to the player where this browser can measure nothing', () => {
+    const told: WorkoutEvent = { type: 'absence-told' }
+    expect(after(told).mode).toBe('absence')
+    expect(after(start, told).mode).toBe('absence')
+    expect(after(ready, start, ended, told).mode, 'a rest is not interrupted').toBe('rest')
+  })
+
   it('does not let a late failure interrupt a rest', () => {
     expect(after(ready, start, ended, { type: 'exercise-failed', reason: 'stopped' }).mode).toBe('rest')
   })

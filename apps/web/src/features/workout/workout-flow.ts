@@ -7,6 +7,8 @@ type WorkoutMode =
   | { mode: 'loading' }
   /** The player never answered. */
   | { mode: 'unreachable' }
+  /** This browser can measure nothing: the player has the page and says where to go on. */
+  | { mode: 'absence' }
   | { mode: 'preview' }
   | { mode: 'workout' }
   /** An exercise gave no number and the person has to choose. */
@@ -52,6 +54,7 @@ export type WorkoutEvent =
   | { type: 'player-retried' }
   | { type: 'player-progress'; share: number | null }
   | { type: 'player-ready' }
+  | { type: 'absence-told' }
   | { type: 'start-pressed' }
   | { type: 'exercise-failed'; reason: FailureReason }
   | { type: 'exercise-ended'; nowMs: number; leftOut: ExerciseItem | null }
@@ -122,6 +125,8 @@ export function nextWorkoutFlow(flow: WorkoutFlow, event: WorkoutEvent): Workout
       const ready = { ...flow, isPlayerReady: true }
       return flow.mode === 'loading' ? { ...ready, mode: 'workout' } : ready
     }
+    case 'absence-told':
+      return isBetween(flow) ? flow : { ...flow, mode: 'absence' }
     case 'start-pressed':
       return whenReady(flow)
     case 'exercise-failed':

@@ -58,22 +58,24 @@ export function Workout({
   const number = completedExercises(workouts, workouts.indexOf(exercise))
   const total = completedExercises(workouts, workouts.length - 1)
   // The player has the whole screen then, and says itself what is done; of the bar the cross remains, in a corner it leaves free.
-  const isMoving = flow.mode === 'workout'
-  const besideCross = isMoving || flow.mode === 'review' ? 'sr-only' : ''
+  const isPlayers = flow.mode === 'workout' || flow.mode === 'absence'
+  const besideCross = isPlayers || flow.mode === 'review' ? 'sr-only' : ''
 
   return (
     <div className="relative flex h-dvh flex-col overflow-hidden bg-ground pr-(--edge-right) pl-(--edge-left) text-ink">
       <title>{shellWords.title({ page: movementsWords.names[wayOf(exercise)] })}</title>
       <header
-        className={isMoving ? barOverCamera : 'flex min-h-7 shrink-0 items-center gap-1 px-3 pt-(--edge-top)'}
+        className={
+          isPlayers ? barOverCamera : 'flex min-h-7 shrink-0 items-center gap-1 px-3 pt-(--edge-top)'
+        }
       >
-        <LeaveButton onPress={onLeave} isOverCamera={isMoving} />
+        <LeaveButton onPress={onLeave} isOverCamera={isPlayers} />
         <p className={`min-w-0 flex-1 truncate font-semibold ${besideCross}`}>
           {/* The panel before the first movement has the name as its heading. */}
           {flow.mode === 'preview' ? null : movementsWords.names[wayOf(exercise)]}
         </p>
         <p className={`text-ink-soft tabular ${besideCross}`}>{stage.place({ number, of: total })}</p>
-        {isMoving ? null : (
+        {isPlayers ? null : (
           <div className="ms-auto">
             <HelpButton
               isInTest
@@ -83,13 +85,13 @@ export function Workout({
           </div>
         )}
       </header>
-      <main className={isMoving ? 'absolute inset-0' : 'relative flex-1'}>
+      <main className={isPlayers ? 'absolute inset-0' : 'relative flex-1'}>
         <iframe
           key={key}
           {...frameProps}
           title={stage.camera}
           allow="camera; autoplay; fullscreen; screen-wake-lock"
-          inert={flow.mode !== 'workout'}
+          inert={!isPlayers}
           className="absolute inset-0 h-full w-full border-0"
         />
         {flow.mode === 'loading' ? (

@@ -1,0 +1,52 @@
+import type { BrowserAbsence } from '@lithe/contracts/player'
+import { Button } from '@lithe/design/button'
+import { useState } from 'react'
+import { type Platform, platform } from '../camera/platform.ts'
+import { words } from '../words/words.ts'
+import { OtherPlace } from './other-place.tsx'
+import { StillPage } from './still-page.tsx'
+
+/** What is missing, and what to do about it on this device, in a sentence or two. */
+function absenceWords(absence: BrowserAbsence, device: Platform): { title: string; what: string } {
+  const { insecure, camera, engine } = words.absence
+  if (absence === 'camera-insecure') return insecure
+  const { title, what } = absence === 'camera-absent' ? camera : engine
+  return { title, what: what[device] }
+}
+
+/** An address under which browsers share a camera, where this one is none. */
+const reachable = (address: string, absence: BrowserAbsence) =>
+  absence === 'camera-insecure' ? address.replace(/^http:/, 'https:') : address
+
+type AbsenceProps = { absence: BrowserAbsence; address: string }
+
+/** Nothing can be measured here, whatever is pressed: so what can be pressed leads to where it can. */
+export function AbsenceScreen({ absence, address }: AbsenceProps) {
+  const { title, what } = absenceWords(absence, platform(navigator.userAgent, navigator.maxTouchPoints))
+  const elsewhere = reachable(address, absence)
+  const [outcome, setOutcome] = useState<'copied' | 'byHand' | null>(null)
+  const copy = () =>
+    // Pages that came without HTTPS have no clipboard.
+    (navigator.clipboard?.writeText(elsewhere) ?? Promise.reject(new Error('no clipboard'))).then(
+      () => setOutcome('copied'),
+      () => setOutcome('byHand'),
+    )
+  return (
+    <StillPage
+      title={title}
+      actions={
+        <>
+          <p role="status" className="text-center font-semibold text-spruce empty:hidden">
+            {outcome && words.absence[outcome]}
+          </p>
+          <Button look="action" onClick={() => void copy()}>
+            {words.absence.copy}
+          </Button>
+        </>
+      }
+    >
+      <p>{what}</p>
+      <OtherPlace address={elsewhere} />
+    </StillPage>
+  )
+}

@@ -1,0 +1,16 @@
+import { words } from '../words/words.ts'
+import { QrCode } from './qr-code.tsx'
+
+/** Where to go on: an address to read, to copy or to type, and its code for the camera of another phone. */
+export const OtherPlace = ({ address }: { address: string }) => (
+  <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-1.5 gap-y-1 rounded-card bg-sand p-1.5 flat:gap-y-0">
+    <p className="col-span-2 font-semibold break-words select-all flat:col-span-1 flat:col-start-2 flat:self-end">
+      {address}
+    </p>
+    <QrCode
+      text={address}
+      className="size-[clamp(104px,19svh,168px)] flat:col-start-1 flat:row-span-2 flat:row-start-1"
+    />
+    <p className="self-center text-base text-ink-soft flat:self-start">{words.absence.code}</p>
+  </div>
+)
