@@ -52,20 +52,23 @@ export async function loadEngineFiles(
       loadedBytes += received
       onProgress({ loadedBytes, totalBytes })
     })
-  const [wasmBytes, bodyBytes, full] = await Promise.all([get(wasm), get(body), get(landmarks.full)])
+  const compiled = (bytes: Promise<ArrayBuffer>) => bytes.then(WebAssembly.compile)
+  const [module, bodyBytes, full] = await Promise.all([compiled(get(wasm)), get(body), get(landmarks.full)])
   let lite: Promise<ArrayBuffer> | null = null
   let plain: Promise<EngineFiles> | null = null
   const fetchPlain = async () => {
     // Threads are only ever chosen together with relaxed SIMD.
     const { loader, wasm } = runtimes.relaxed
-    const bytes = await download(engineUrl(wasm.file), () => {})
-    const runtime = { loaderUrl: engineUrl(loader.file), wasm: bytes }
+    const runtime = {
+      loaderUrl: engineUrl(loader.file),
+      module: await compiled(download(engineUrl(wasm.file), () => {})),
+    }
     const others: EngineFiles = { ...files, build: 'relaxed', runtime, withoutThreads: async () => others }
     return others
   }
   const files: EngineFiles = {
     build,
-    runtime: { loaderUrl: engineUrl(loader.file), wasm: wasmBytes },
+    runtime: { loaderUrl: engineUrl(loader.file), module },
     body: bodyBytes,
     async landmarks(model) {
       if (model === 'full') return full

@@ -1,10 +1,14 @@
 import { type LiteRt, loadLiteRt } from '@litertjs/core'
 
-export type RuntimeFile = { loaderUrl: string; wasm: ArrayBuffer }
+/** The module is compiled once for the page and every worker, which share its bytes and its code. */
+export type RuntimeFile = { loaderUrl: string; module: WebAssembly.Module }
 
 type RuntimeScope = typeof globalThis & {
   Module?: {
-    wasmBinary: ArrayBuffer
+    instantiateWasm(
+      imports: WebAssembly.Imports,
+      done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+    ): object
     mainScriptUrlOrBlob: string
     print(line: string): void
     printErr(line: string): void
@@ -31,15 +35,25 @@ async function withoutGpu<Result>(start: () => Promise<Result>): Promise<Result>
 
 let opened: { loaderUrl: string; runtime: Promise<LiteRt> } | null = null
 
-async function open({ loaderUrl, wasm }: RuntimeFile): Promise<LiteRt> {
+async function open({ loaderUrl, module }: RuntimeFile): Promise<LiteRt> {
   const scope: RuntimeScope = globalThis
-  // Threads of the runtime's own start from the same script.
-  scope.Module = { wasmBinary: wasm, mainScriptUrlOrBlob: loaderUrl, print: say, printErr: say }
-  return withoutGpu(() => loadLiteRt(loaderUrl))
+  const failed = new Promise<never>((_, fail) => {
+    scope.Module = {
+      instantiateWasm(imports, done) {
+        WebAssembly.instantiate(module, imports).then(instance => done(instance, module), fail)
+        return {}
+      },
+      // Threads of the runtime's own start from the same script.
+      mainScriptUrlOrBlob: loaderUrl,
+      print: say,
+      printErr: say,
+    }
+  })
+  return withoutGpu(() => Promise.race([loadLiteRt(loaderUrl), failed]))
 }
 
 /**
- * The runtime of this thread, a page or a classic worker, started from bytes that were downloaded beforehand. There is one:
+ * The runtime of this thread, a page or a classic worker, started from a module that was downloaded beforehand. There is one:
  * it stays for every detector that is made here.
  */
 export function openLiteRt(file: RuntimeFile): Promise<LiteRt> {
