@@ -12,7 +12,15 @@ import { playerWords, reportPageWords } from './steps/words.ts'
 /** The place of the squats in the default set, breaks counted. */
 const squatsIndex = 4
 
-test('squats before Chromium’s own fake camera become a partial report that says what is missing', async ({
+/** A browser that has a camera and no more: no frames to take apart, and no word when a picture comes. */
+function withoutPictureCalls() {
+  const codecs = ['VideoFrame', 'VideoDecoder', 'VideoEncoder', 'EncodedVideoChunk', 'ImageDecoder']
+  for (const name of [...codecs, 'MediaStreamTrackProcessor', 'MediaStreamTrackGenerator'])
+    Reflect.deleteProperty(window, name)
+  Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestVideoFrameCallback')
+}
+
+test('squats before Chromium’s own fake camera, without WebCodecs and calls for each picture, become a partial report that says what is missing', async ({
   page,
   baseURL,
 }, testInfo) => {
@@ -32,6 +40,7 @@ test('squats before Chromium’s own fake camera become a partial report that sa
     ],
   })
   const visitor = await browser.newPage({ ...phone, baseURL: baseURL ?? '' })
+  await visitor.addInitScript(withoutPictureCalls)
   await visitor.goto(`/longevity-test?unlockKey=${unlockKey}`)
   await introduceOneself(visitor, { name: 'Grace', age: 71, sex: 'Female' })
   await feelWell(visitor)
