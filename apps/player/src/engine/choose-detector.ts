@@ -54,16 +54,20 @@ function showSameFigure(a: RawPose | null, b: RawPose | null): boolean {
   return distances.reduce((sum, distance) => sum + distance, 0) / distances.length < sameFigure
 }
 
-/** Keeps the other of two that see the same if it takes less than this share of the time; the one not kept is closed. */
+/**
+ * Keeps the other of two that see the same if it takes less than this share of the time. Both at once are more than an
+ * old phone gives a page: the one ends before the other begins, and begins anew where it was the better one.
+ */
 async function better(current: Candidate, change: Partial<DetectorChoice>, share = 1): Promise<Candidate> {
+  current.detector.close()
   const other = await tryOut(current.files, { ...current.choice, ...change }).catch(() => null)
-  if (!other) return current
   const isBetter =
+    other !== null &&
     unhinderedMsPerPicture(other) < share * unhinderedMsPerPicture(current) &&
     showSameFigure(other.pose, current.pose)
-  const [kept, dropped] = isBetter ? [other, current] : [current, other]
-  dropped.detector.close()
-  return kept
+  if (isBetter) return other
+  other?.detector.close()
+  return { ...current, ...(await startDetector(current.files, current.choice)) }
 }
 
 const fullIn = (thread: DetectorChoice['thread'], files: EngineFiles) =>
