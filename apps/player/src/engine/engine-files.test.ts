@@ -59,6 +59,12 @@ test.each(['relaxed', 'compatible'] as const)('%s has no threads to do without',
   expect(fetched).toEqual([])
 })
 
+test('a file that broke off on its way is named', async () => {
+  manifest.body.bytes += 1
+  await expect(loadEngineFiles(() => {}, 'relaxed')).rejects.toThrow('of body only 4 bytes of 5 came')
+  manifest.body.bytes -= 1
+})
+
 test('where no build runs nothing is fetched', async () => {
   await expect(loadEngineFiles(() => {}, null)).rejects.toThrow('no build of the pose engine')
   expect(fetched).toEqual([])

@@ -5,17 +5,24 @@ import type { LoadProgress } from './pose-engine.ts'
 
 const engineUrl = (file: string) => new URL(`${import.meta.env.BASE_URL}engine/${file}`, location.href).href
 
-async function download(url: string, onBytes: (received: number) => void): Promise<ArrayBuffer> {
-  const response = await fetch(url)
+/** Straight into its place: gathered in pieces and joined, a file stood in memory three times. */
+async function download(
+  { file, bytes }: EngineFile,
+  onBytes: (received: number) => void,
+): Promise<ArrayBuffer> {
+  const response = await fetch(engineUrl(file))
   if (!response.ok || !response.body)
     throw new Error(`the pose engine file could not be loaded (${response.status})`)
-  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const whole = new Uint8Array(bytes)
+  let received = 0
   const reader = response.body.getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    chunks.push(part.value)
+    whole.set(part.value, received)
+    received += part.value.length
     onBytes(part.value.length)
   }
-  return new Blob(chunks).arrayBuffer()
+  if (received !== bytes) throw new Error(`of ${file} only ${received} bytes of ${bytes} came`)
+  return whole.buffer
 }
 
 /** The build of the runtime for this browser; null where none runs. */
@@ -47,8 +54,8 @@ export async function loadEngineFiles(
   const { loader, wasm } = runtimes[build]
   const totalBytes = wasm.bytes + body.bytes + landmarks.full.bytes
   let loadedBytes = 0
-  const get = ({ file }: EngineFile) =>
-    download(engineUrl(file), received => {
+  const get = (file: EngineFile) =>
+    download(file, received => {
       loadedBytes += received
       onProgress({ loadedBytes, totalBytes })
     })
@@ -61,7 +68,7 @@ export async function loadEngineFiles(
     const { loader, wasm } = runtimes.relaxed
     const runtime = {
       loaderUrl: engineUrl(loader.file),
-      module: await compiled(download(engineUrl(wasm.file), () => {})),
+      module: await compiled(download(wasm, () => {})),
     }
     const others: EngineFiles = { ...files, build: 'relaxed', runtime, withoutThreads: async () => others }
     return others
@@ -72,7 +79,7 @@ export async function loadEngineFiles(
     body: bodyBytes,
     async landmarks(model) {
       if (model === 'full') return full
-      lite ??= download(engineUrl(landmarks.lite.file), () => {})
+      lite ??= download(landmarks.lite, () => {})
       return lite
     },
     withoutThreads() {
