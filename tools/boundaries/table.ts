@@ -192,6 +192,7 @@ export const programs: readonly Program[] = [
       'apps/web/src/navigation/paths.ts',
       'apps/web/src/testing/kept-people.ts',
       'apps/web/src/testing/looks',
+      'lab/browsers',
       'packages/contracts',
       catalog,
       ...words,

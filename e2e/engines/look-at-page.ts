@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test'
+import { finishAnimations, isAtRest } from '../../apps/web/src/testing/looks/in-page.ts'
+import type { Visitor } from '../../lab/browsers/visitor.ts'
+import { type Box, boxesOfPage, otherwiseLaidOut } from './boxes.ts'
+
+/** What stands on a page and where; words without the spaces between them, which engines put otherwise. */
+export type Look = { words: string; boxes: readonly Box[] }
+
+/** What can be seen, but for the calls that have left, which are listed with the minute they left in. */
+function wordsOfPage() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  let words = ''
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode
+    const isShown = parentElement?.checkVisibility({ visibilityProperty: true })
+    if (isShown && !parentElement?.closest('select, style, script, title')) words += textContent
+  }
+  return words.replace(/\s+/g, '').replace(/(?<=Whatthislistleavesout)Today.*/, '')
+}
+
+async function lookOnce(visitor: Visitor): Promise<Look | null> {
+  await visitor.evaluate(finishAnimations, null)
+  await visitor.evaluate(() => document.fonts.ready.then(() => null), null)
+  const isStill = await visitor.evaluate(isAtRest, null)
+  const boxes = await visitor.evaluate(boxesOfPage, null)
+  const words = await visitor.evaluate(wordsOfPage, null)
+  return isStill && words.length > 0 ? { words, boxes } : null
+}
+
+/** Once it has looked the same for a while. */
+export async function lookAtPage(visitor: Visitor): Promise<Look> {
+  let last: Look | null = null
+  let timesTheSame = 0
+  await expect
+    .poll(
+      async () => {
+        const now = await lookOnce(visitor)
+        timesTheSame = now && JSON.stringify(now) === JSON.stringify(last) ? timesTheSame + 1 : 0
+        last = now
+        return timesTheSame
+      },
+      { intervals: [200] },
+    )
+    .toBe(3)
+  if (!last) throw new Error('the page never came to rest')
+  return last
+}
+
+const differences = (chromium: Look, other: Look) => [
+  ...(other.words === chromium.words ? [] : [`says ${other.words}`, `in Chromium ${chromium.words}`]),
+  ...otherwiseLaidOut(chromium.boxes, other.boxes),
+]
+
+/** Waits until the page looks as it does in Chromium, and tells what does not: nothing where all of it does. */
+export async function differencesFrom(chromium: Look, visitor: Visitor): Promise<string[]> {
+  let told: string[] = []
+  await expect
+    .poll(
+      async () => {
+        const now = await lookOnce(visitor)
+        told = now ? differences(chromium, now) : ['not at rest']
+        return told.length
+      },
+      { intervals: [100], timeout: 15_000 },
+    )
+    .toBe(0)
+    .catch(() => {})
+  return told
+}

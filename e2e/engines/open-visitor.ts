@@ -1,0 +1,19 @@
+import { EngineAbsent } from '../../lab/browsers/ensure-engine.ts'
+import type { BrowserEngine } from '../../lab/browsers/lab-page.ts'
+import type { Visitor } from '../../lab/browsers/visitor.ts'
+import { webdriverVisitor } from '../../lab/browsers/webdriver-visitor.ts'
+import { serverAndBrowser } from '../playwright.config.ts'
+import { playwrightVisitor } from './playwright-visitor.ts'
+
+/** A new browser with a page of a phone's size; null, and said in a line, where it cannot be had. */
+export async function openIfHere(
+  engine: BrowserEngine,
+  origin: string = serverAndBrowser.use.baseURL,
+): Promise<Visitor | null> {
+  if (engine === 'chromium') return playwrightVisitor(origin, serverAndBrowser.use.launchOptions)
+  return webdriverVisitor(engine, origin).catch(error => {
+    if (!(error instanceof EngineAbsent)) throw error
+    console.log(error.message)
+    return null
+  })
+}

@@ -1,0 +1,44 @@
+import { chromium, type Frame, type LaunchOptions } from '@playwright/test'
+import { type Name, phoneSize, type Role, type Visitor } from '../../lab/browsers/visitor.ts'
+import { playerFrame } from '../steps/player.ts'
+
+/** Chromium, driven as in all other journeys; without a touch screen, as the other two have none. */
+export async function playwrightVisitor(origin: string, launchOptions: LaunchOptions): Promise<Visitor> {
+  const browser = await chromium.launch(launchOptions)
+  const context = await browser.newContext({ viewport: phoneSize, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(180_000)
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(String(error)))
+  page.on('console', message => {
+    // Asked for by the browser itself, where a page names no icon of its own.
+    const isIcon = message.location().url.endsWith('/favicon.ico')
+    if (message.type() === 'error' && !isIcon) errors.push(message.text())
+  })
+  let window: Frame = page.mainFrame()
+  const found = (role: Role, name: Name) => window.getByRole(role, { name, exact: true }).first()
+
+  return {
+    engine: 'chromium',
+    go: async path => void (await page.goto(origin + path)),
+    reload: async () => void (await page.reload()),
+    evaluate: (script, input) => window.evaluate(script as never, input) as never,
+    press: (role, name) => found(role, name).click(),
+    pressText: text => window.getByText(text, { exact: true }).click(),
+    fill: (role, name, text) => found(role, name).fill(text),
+    choose: async value => void (await window.locator('select').selectOption(value)),
+    sees: (role, name) => found(role, name).isVisible(),
+    seesText: words => window.getByText(words).first().isVisible(),
+    async inPlayer(act) {
+      window = await playerFrame(page)
+      try {
+        return await act()
+      } finally {
+        window = page.mainFrame()
+      }
+    },
+    errors: async () => errors,
+    picture: () => page.screenshot(),
+    close: () => browser.close(),
+  }
+}

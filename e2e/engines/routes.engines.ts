@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { paths } from '../../apps/web/src/navigation/paths.ts'
+import type { Visitor } from '../../lab/browsers/visitor.ts'
+import { unlockKey } from '../playwright.config.ts'
+import { enginesToVisit } from './engines-to-visit.ts'
+import { differencesFrom, type Look, lookAtPage } from './look-at-page.ts'
+import { openIfHere } from './open-visitor.ts'
+import { rememberReport } from './remembered.ts'
+
+/** Opens every page of the app, as somebody who has a report. */
+async function throughAllPages(visitor: Visitor, look: (pattern: string) => Promise<void>) {
+  const begun = Date.now()
+  // A page of the server's origin that runs nothing of the app.
+  await visitor.go('/favicon.svg')
+  const assessmentId = await rememberReport(visitor, unlockKey)
+  const patterns = Object.values(paths).map(({ pattern }) => pattern)
+  for (const pattern of patterns) {
+    await visitor.go(pattern.replace(':assessmentId', assessmentId))
+    await look(pattern)
+  }
+  const seconds = (Date.now() - begun) / 1000
+  console.log(`  ${visitor.engine}: ${patterns.length} pages in ${seconds.toFixed(0)} s`)
+  return visitor.errors()
+}
+
+const inChromium = new Map<string, Look>()
+
+test.beforeAll('what every page looks like in Chromium', async () => {
+  test.setTimeout(300_000)
+  const visitor = await openIfHere('chromium')
+  if (!visitor) throw new Error('no Chromium')
+  const errors = await throughAllPages(visitor, async pattern => {
+    inChromium.set(pattern, await lookAtPage(visitor))
+  }).finally(visitor.close)
+  expect(errors).toEqual([])
+})
+
+for (const engine of enginesToVisit.filter(name => name !== 'chromium'))
+  test(`every page in ${engine}: no error, the words of Chromium where Chromium has them`, async () => {
+    test.setTimeout(300_000)
+    const visitor = await openIfHere(engine)
+    if (!visitor) return
+    const differences: string[] = []
+    const errors = await throughAllPages(visitor, async pattern => {
+      const chromium = inChromium.get(pattern)
+      if (!chromium) throw new Error(`${pattern} was not seen in Chromium`)
+      const told = await differencesFrom(chromium, visitor)
+      differences.push(...told.map(line => `${pattern}: ${line}`))
+    }).finally(visitor.close)
+    expect(errors).toEqual([])
+    expect(differences).toEqual([])
+  })

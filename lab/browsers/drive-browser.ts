@@ -1,0 +1,100 @@
+import { Builder, Capabilities, Session, WebDriver } from 'selenium-webdriver'
+import { ensureEngine } from './ensure-engine.ts'
+import type { BrowserEngine } from './lab-page.ts'
+import { marionetteExecutor } from './marionette-executor.ts'
+import { startFirefox } from './start-firefox.ts'
+import { startWebKitDriver } from './start-webkit.ts'
+
+const timeouts = { script: 120_000, pageLoad: 120_000 }
+
+/** A window of CSS pixels, without the browser's own bars. */
+export type Size = { width: number; height: number }
+
+/** A browser that Playwright does not drive, driven by selenium-webdriver as a person uses it. */
+export type DrivenBrowser = {
+  driver: WebDriver
+  /** Errors of pages that the browser itself has written down since it began; null where it writes none. */
+  errors: () => readonly string[] | null
+  close(): Promise<void>
+}
+
+/** Firefox's own words for what a page did wrong; those of its own parts, which look for a network, are left out. */
+const errorLine = /^(JavaScript error: https?:|console\.error: "?(?!RSLoader|services\.))/
+
+/** The smallest window of Firefox is wider than a phone: its page alone is made so, as its own device view does it. */
+const resizePage = `const { style } = gBrowser.selectedBrowser
+  for (const [side, pixels] of Object.entries(arguments[0]))
+    for (const rule of [side, 'min-' + side, 'max-' + side]) style.setProperty(rule, pixels + 'px')`
+
+async function driveFirefox({ browser = '' }: Readonly<Record<string, string>>, size: Size) {
+  let said = ''
+  const { marionette, stop } = await startFirefox(browser, {
+    preferences: {
+      'devtools.console.stdout.content': true,
+      'browser.dom.window.dump.enabled': true,
+      'ui.prefersReducedMotion': 1,
+      // As on a phone.
+      'ui.useOverlayScrollbars': 1,
+    },
+    words: ['--remote-allow-system-access'],
+    hear: piece => {
+      said += piece
+    },
+  })
+  await marionette.command('WebDriver:NewSession', { timeouts })
+  await marionette.command('Marionette:SetContext', { value: 'chrome' })
+  await marionette.command('WebDriver:ExecuteScript', { script: resizePage, args: [size] })
+  await marionette.command('Marionette:SetContext', { value: 'content' })
+  return {
+    driver: new WebDriver(new Session('marionette', {}), marionetteExecutor(marionette)),
+    errors: () => said.split('\n').filter(line => errorLine.test(line)),
+    async close() {
+      marionette.close()
+      await stop()
+    },
+  }
+}
+
+async function driveWebKit(
+  { driver: program = '', browser = '' }: Readonly<Record<string, string>>,
+  size: Size,
+) {
+  const started = await startWebKitDriver(program)
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': {
+      binary: browser,
+      // Without its bars, which are wider than a phone.
+      args: [
+        '--automation',
+        '--full-screen',
+        '--enable-media-stream=true',
+        '--autoplay-policy=allow-without-sound',
+      ],
+    },
+    timeouts,
+  })
+  const driver = await new Builder().usingServer(started.url).withCapabilities(capabilities).build()
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...size })
+  return {
+    driver,
+    // Its windows are private ones under automation, of which WebKit writes nothing down.
+    errors: () => null,
+    async close() {
+      await driver.quit().catch(() => {})
+      started.stop()
+    },
+  }
+}
+
+/** Starts Firefox or WebKitGTK with a page of that size; fails with `EngineAbsent` where it cannot be had. */
+export async function driveBrowser(
+  engine: Exclude<BrowserEngine, 'chromium'>,
+  size: Size,
+): Promise<DrivenBrowser> {
+  const drive = { firefox: driveFirefox, webkit: driveWebKit }
+  return drive[engine](await ensureEngine(engine), size)
+}
