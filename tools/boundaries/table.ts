@@ -28,8 +28,8 @@ const storageAndNetwork = [
 ]
 
 const catalog = 'packages/movements/src/catalog'
-/** Of the server alone: jobs, and what measures a stick figure again; the analysers behind it are its own affair. */
-const ofServer = ['packages/jobs', 'packages/movements/src/replay/replays.ts']
+/** Of the server alone: jobs, traces, and what measures a stick figure again; the analysers behind it are its own affair. */
+const ofServer = ['packages/jobs', 'packages/traces', 'packages/movements/src/replay/replays.ts']
 /** Sentences by language, and which language is whose. */
 const words = ['packages/words/src/languages.ts', 'packages/words/compiled']
 /** What of a page an invented language did not touch. */
@@ -62,6 +62,7 @@ export const programs: readonly Program[] = [
     testsMayAlsoImport: [untouched],
   },
   { ...onServer, folder: 'packages/jobs/src', mayImport: [] },
+  { ...onServer, folder: 'packages/traces/src', mayImport: [] },
   { ...pure, folder: 'packages/words/src', mayImport: [] },
   { ...workshop, folder: 'packages/words/compile', mayImport: ['packages/words/src'] },
   {

@@ -46,6 +46,7 @@ async function step<Done>(config: Config, explain: Explain, work: () => Promise<
 }
 
 async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
+  const traces = config.sendsTraces ? (await import('@lithe/traces')).openTraces() : null
   const { db, scrubFiles, close } = await step(config, databaseProblem, () => openDatabase(config.database))
   const now = () => new Date()
   const listErasures = () => copyErasures(db, config.erasuresFile)
@@ -73,11 +74,13 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
       log: { level: config.log.level, stream },
       tls,
       jobs: {},
+      traces,
       leavesInSeconds: config.isProduction && config.trustProxy !== 0 ? proxyNoticesInSeconds : 0,
       directories: { web: builtApp('web'), player: builtApp('player') },
     })
   const app = await step(config, certificateProblem, building)
   app.addHook('onClose', close)
+  app.addHook('onClose', async () => traces?.close())
   app.log.info(
     {
       payments: config.publicConfig.payments,

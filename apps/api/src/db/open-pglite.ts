@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { migrateJobs } from '@lithe/jobs/migrate'
+import { tellStatement } from '@lithe/traces/statements'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { closeToOthers, lockDirectory, privateDirectory } from './data-directory.ts'
@@ -44,6 +45,18 @@ function fileScrubber(client: PGlite): () => Promise<void> {
 /** PGlite's own 160 MB of buffers are for more data than a trial has; the files' pages are cached by the system as well. */
 const smallBuffers = ['shared_buffers = 16MB', 'temp_buffers = 2MB']
 
+/** Whatever is asked of it, or of a transaction in it, is told of. */
+function tellOf(client: PGlite) {
+  const tellIn = <Asked extends Pick<PGlite, 'query'>>(asked: Asked): Asked => {
+    const query = asked.query.bind(asked)
+    asked.query = (text, ...rest) => tellStatement(text, () => query(text, ...rest))
+    return asked
+  }
+  const transaction = client.transaction.bind(client)
+  client.transaction = work => transaction(inside => work(tellIn(inside)))
+  tellIn(client)
+}
+
 export async function migratePglite(client: PGlite, migrationsFolder: string): Promise<void> {
   await migrate(drizzle(client), { migrationsFolder })
   await migrateJobs(drizzle(client))
@@ -60,6 +73,7 @@ export async function openPglite(directory: string, migrations: string | null): 
   if (migrations !== null) await migratePglite(client, migrations)
   // A file of the log that is used again would keep what it held; one that is removed does not.
   await client.exec('set wal_recycle = off')
+  tellOf(client)
   return {
     db: drizzle(client),
     scrubFiles: fileScrubber(client),

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { migrateJobs } from '@lithe/jobs/migrate'
+import { tellStatement } from '@lithe/traces/statements'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -46,7 +47,20 @@ function careful(client: pg.PoolClient, prepares: boolean) {
       answer.catch((error: Error) => client.release(error))
     return answer
   }
-  client.query = carefully as typeof client.query
+  const telling = (config: unknown, ...rest: unknown[]) => {
+    // What a pool asks on a connection, by a callback, was told of when the pool was asked.
+    if (!isStatement(config) || typeof rest.at(-1) === 'function') return carefully(config, ...rest)
+    return tellStatement(config.text, () => carefully(config, ...rest) as Promise<unknown>)
+  }
+  client.query = telling as typeof client.query
+}
+
+/** The wait for a connection counts as the statement's own. */
+function tellOfPool(pool: pg.Pool) {
+  const query: (...asked: unknown[]) => Promise<unknown> = pool.query.bind(pool)
+  const telling = (config: unknown, ...rest: unknown[]) =>
+    isStatement(config) ? tellStatement(config.text, () => query(config, ...rest)) : query(config, ...rest)
+  pool.query = telling as typeof pool.query
 }
 
 /** The connections that calls are served through; `?prepare=false` in the address forbids prepared statements. */
@@ -64,6 +78,7 @@ export function connectPostgres(url: string): pg.Pool {
   })
   // A connection that breaks is replaced, and the statement under way on it fails: an event without a listener would end the process.
   pool.on('error', () => {})
+  tellOfPool(pool)
   pool.on('connect', client => {
     client.on('error', () => {})
     careful(client, prepares)

@@ -73,6 +73,7 @@ export async function makeTestApp(
     googleKeysUrl: 'http://127.0.0.1:9/nobody-listens',
     telegramBotToken: null,
     jobs: null,
+    traces: null,
     retiresWorker: false,
     returnPlaces: ['https://bot.example.org/lithe'],
     trustProxy: 0,
