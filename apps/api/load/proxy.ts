@@ -25,7 +25,12 @@ export async function startProxy(origins: readonly string[], folder: string): Pr
   writeFileSync(file, `{\n\tadmin off\n}\n${servers}`)
   const { PATH = '' } = process.env
   const caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
-    env: { PATH, HOME: folder, DOMAIN: `http://127.0.0.1:${port}` },
+    env: {
+      PATH,
+      HOME: folder,
+      DOMAIN: `http://127.0.0.1:${port}`,
+      STATUS_DOMAIN: `http://status.localhost:${port}`,
+    },
     stdio: 'ignore',
   })
   const failed = once(caddy, 'error').then(([error]) => error as Error)

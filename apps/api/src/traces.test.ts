@@ -74,21 +74,23 @@ async function goThrough({ origin, written }: ServerProcess) {
   return { ...person, code, assessmentId, sessionIds: Object.values(sessions) }
 }
 
+/** A database of its own, to which a server of its own may be connected. */
+async function newDatabase(): Promise<string> {
+  const [url, name] = [inject('postgresUrl'), `traces_${randomUUID().replaceAll('-', '')}`]
+  await askPostgres(url, `create database ${name} template ${inject('postgresTemplate')}`)
+  return url.replace(/postgres$/, name)
+}
+
 const engines = [
-  { engine: 'the embedded database', database: () => ({}) },
-  {
-    engine: 'PostgreSQL',
-    database: (name: string) => ({ DATABASE_URL: inject('postgresUrl').replace(/postgres$/, name) }),
-  },
+  { engine: 'the embedded database', database: async () => ({}) },
+  { engine: 'PostgreSQL', database: async () => ({ DATABASE_URL: await newDatabase() }) },
 ]
 
 describe.each(engines)('traces of a visit on $engine', { timeout: 90_000 }, ({ database }) => {
-  const name = `traces_${randomUUID().replaceAll('-', '')}`
   let folder: string
   let collector: Awaited<ReturnType<typeof startTraceCollector>>
   let gone: Awaited<ReturnType<typeof goThrough>>
   beforeAll(async () => {
-    await askPostgres(inject('postgresUrl'), `create database ${name} template ${inject('postgresTemplate')}`)
     folder = await mkdtemp(join(tmpdir(), 'lithe-traces-'))
     collector = await startTraceCollector()
     const server = await startServerProcess({
@@ -96,7 +98,7 @@ describe.each(engines)('traces of a visit on $engine', { timeout: 90_000 }, ({ d
       TRUST_PROXY: '1',
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
       OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
-      ...database(name),
+      ...(await database()),
     })
     gone = await goThrough(server)
     await server.stop()
@@ -181,7 +183,7 @@ describe('a server and its traces', { timeout: 90_000 }, () => {
 
   /** A server that answered a call, and was then told to end. */
   async function serveOnce(settings: Record<string, string>) {
-    const DATABASE_URL = inject('postgresUrl').replace(/postgres$/, inject('postgresTemplate'))
+    const DATABASE_URL = await newDatabase()
     const server = await startServerProcess({ DATABASE_URL, DATA_DIR: folder, ...settings })
     const { status } = await fetch(`${server.origin}${apiPrefix}/config`)
     const asked = Date.now()

@@ -16,6 +16,8 @@ export type ServerProcess = {
   /** Every line it has written. */
   written: string[]
   stop(): Promise<void>
+  /** By SIGKILL, as a power cut would. */
+  kill(): Promise<void>
 }
 
 async function listeningAt(child: ChildProcess, written: string[]): Promise<string> {
@@ -41,14 +43,16 @@ export async function startServerProcess(settings: Record<string, string>): Prom
   const written: string[] = []
   createInterface(child.stderr).on('line', line => written.push(line))
   const origin = await listeningAt(child, written)
+  async function end(signal: NodeJS.Signals) {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const exit = once(child, 'exit')
+    child.kill(signal)
+    await exit
+  }
   return {
     origin,
     written,
-    async stop() {
-      if (child.exitCode !== null) return
-      const exit = once(child, 'exit')
-      child.kill('SIGTERM')
-      await exit
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }
