@@ -100,8 +100,7 @@ describe.each(engines)('traces of a visit on $engine', { timeout: 90_000 }, ({ d
       OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
       ...(await database()),
     })
-    gone = await goThrough(server)
-    await server.stop()
+    gone = await goThrough(server).finally(server.stop)
     return async () => {
       await collector.stop()
       await rm(folder, { recursive: true })
@@ -185,7 +184,9 @@ describe('a server and its traces', { timeout: 90_000 }, () => {
   async function serveOnce(settings: Record<string, string>) {
     const DATABASE_URL = await newDatabase()
     const server = await startServerProcess({ DATABASE_URL, DATA_DIR: folder, ...settings })
-    const { status } = await fetch(`${server.origin}${apiPrefix}/config`)
+    const { status } = await fetch(`${server.origin}${apiPrefix}/config`).catch(error =>
+      server.stop().then(() => Promise.reject(error)),
+    )
     const asked = Date.now()
     await server.stop()
     return { status, endedInMs: Date.now() - asked }

@@ -1,4 +1,4 @@
-import { backupCommand } from '../src/backup/backup-command.ts'
+import { backupCommand, backupUsage } from '../src/backup/backup-command.ts'
 import { say } from '../src/say.ts'
 
-await say(() => backupCommand(process.env, process.argv.slice(2)))
+await say(() => backupCommand(process.env, process.argv.slice(2)), backupUsage)

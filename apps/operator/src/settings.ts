@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { type Config, parseConfig } from '@lithe/api/config'
 import type { DatabaseChoice } from '@lithe/api/database'
+import { databaseProblem } from '@lithe/api/start-problems'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -23,4 +24,14 @@ export function placesOf(environment: Environment): Config {
   const parsed = parseConfig({ ...given, DATA_DIR: resolve(environment.DATA_DIR || 'data') })
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
   return parsed.config
+}
+
+/** Runs what asks a database. Throws a sentence that names `DATABASE_URL` where that is what has to be mended. */
+export async function withDatabase<Done>(database: DatabaseChoice, work: () => Promise<Done>): Promise<Done> {
+  try {
+    return await work()
+  } catch (error) {
+    const problem = database.engine === 'postgres' ? databaseProblem({ database }, error) : null
+    throw problem === null ? error : new Error(problem, { cause: error })
+  }
 }

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '@lithe/api/database'
 import { copyErasures } from '@lithe/api/erasures'
 import { keptPepper } from '@lithe/api/kept-pepper'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
-import { directly, placesOf } from '../settings.ts'
+import { directly, placesOf, withDatabase } from '../settings.ts'
 import { type Counted, writeBackup } from './write-backup.ts'
 
-const backupUsage = `npm run backup -- FILE             writes all that the server keeps into FILE, for BACKUP_RECIPIENT alone
+export const backupUsage = `npm run backup -- FILE             writes all that the server keeps into FILE, for BACKUP_RECIPIENT alone
 npm run backup -- --new-key FILE   makes the key that restores, once; keep FILE anywhere but on this server`
 
 /** Written after each backup; its time is how old the last one is. */
@@ -43,6 +43,7 @@ export async function backupCommand(
   if (!recipient.test(wanted))
     throw new Error(`BACKUP_RECIPIENT is not set to a public key (age1…).\n${backupUsage}`)
   if (existsSync(file)) throw new Error(`${file} is there already; a backup never writes over another`)
+  if (!existsSync(dirname(resolve(file)))) throw new Error(`${dirname(file)} is no folder yet; make it first`)
 
   const { database, dataDirectory, erasuresFile, signInPepper } = placesOf(environment)
   if (database.engine === 'pglite' && !existsSync(join(database.directory, 'pglite')))
@@ -51,7 +52,9 @@ export async function backupCommand(
   try {
     const pepper = signInPepper ? null : await keptPepper(dataDirectory)
     const madeAt = new Date()
-    const counted = await writeBackup(db, file, { recipient: wanted, madeAt, pepper })
+    const counted = await withDatabase(database, () =>
+      writeBackup(db, file, { recipient: wanted, madeAt, pepper }),
+    )
     await copyErasures(db, erasuresFile)
     await writeFile(lastBackupIn(dataDirectory), `${madeAt.toISOString()}\n`, { mode: 0o600 })
     return `${file} holds ${rowsIn(counted)} rows of ${Object.keys(counted).length} tables, as of ${madeAt.toISOString()}.`

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { putKeptPepper } from '@lithe/api/kept-pepper'
-import { directly, placesOf } from '../settings.ts'
+import { directly, placesOf, withDatabase } from '../settings.ts'
 import { rowsIn } from './backup-command.ts'
 import type { ErasedAgain } from './erase-again.ts'
 import { readErasureLines } from './erasure-lists.ts'
@@ -10,7 +10,7 @@ import { openBackup } from './read-backup.ts'
 import { eraseInPlace, restoreBackup } from './restore-backup.ts'
 import { readIdentities } from './sealed-lines.ts'
 
-const usage = `npm run restore -- FILE --identity KEY --erasures LIST [--erasures LIST …]
+export const restoreUsage = `npm run restore -- FILE --identity KEY --erasures LIST [--erasures LIST …]
    brings a backup into an empty database: that of DATABASE_URL, or a new DATA_DIR
    KEY is the file of "npm run backup -- --new-key"; LIST is ERASURES_FILE of the server that was
    --no-erasures instead of lists: who was erased after the backup is back
@@ -38,11 +38,16 @@ export async function restoreCommand(
   const [file, ...more] = positionals
   const hasLists = values.erasures.length > 0
   const { database, dataDirectory, erasuresFile, signInPepper } = placesOf(environment)
+  const missing = values.erasures.find(list => !existsSync(list))
+  if (missing)
+    throw new Error(
+      `${missing} is not there. A server that erased nobody has no list: then --no-erasures instead`,
+    )
   // The list of this very place counts too, where one is left.
   const own = existsSync(erasuresFile) ? [erasuresFile] : []
   const lines = await readErasureLines([...values.erasures, ...own])
   if (values['in-place'] && !file && hasLists)
-    return told(await eraseInPlace(directly(database), lines, new Date()))
+    return told(await withDatabase(database, () => eraseInPlace(directly(database), lines, new Date())))
   if (
     !file ||
     !values.identity ||
@@ -50,7 +55,7 @@ export async function restoreCommand(
     values['in-place'] ||
     hasLists === values['no-erasures']
   )
-    throw new Error(usage)
+    throw new Error(restoreUsage)
   const backup = await openBackup(file, await readIdentities(values.identity))
   const { pepper, madeAt } = backup.head
   if (pepper && signInPepper && pepper.newest !== signInPepper.newest)
@@ -58,7 +63,9 @@ export async function restoreCommand(
       'SIGN_IN_PEPPER is not the pepper of the backup; unset it, and DATA_DIR gets the one it was made with',
     )
   if (pepper && !signInPepper) await putKeptPepper(dataDirectory, pepper)
-  const { counted, erased } = await restoreBackup(directly(database), backup, lines, new Date())
+  const { counted, erased } = await withDatabase(database, () =>
+    restoreBackup(directly(database), backup, lines, new Date()),
+  )
   const where = database.engine === 'pglite' ? join(database.directory, 'pglite') : 'DATABASE_URL'
   const secret = pepper ? `The pepper is in ${dataDirectory}.` : 'Set SIGN_IN_PEPPER to what it was.'
   return [`${rowsIn(counted)} rows, as of ${madeAt}, are in ${where}. ${secret}`, told(erased)].join('\n')

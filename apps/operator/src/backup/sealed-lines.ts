@@ -44,6 +44,8 @@ export async function sealLines(
   const stop = (error: unknown) => lines.destroy(error instanceof Error ? error : new Error(String(error)))
   sealing.catch(stop)
   const write: WriteLine = async line => {
+    // What was destroyed before would never drain.
+    if (lines.destroyed) throw lines.errored ?? new Error(`${file} could not be written`)
     if (!lines.write(`${line}\n`)) await once(lines, 'drain')
   }
   const producing = produce(write).then(() => void lines.end(), stop)
