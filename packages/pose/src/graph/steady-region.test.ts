@@ -9,15 +9,34 @@ function middles(xs: readonly number[]) {
   const steady = createRegionSteadier()
   return xs.map((x, index) => steady(at(x), index * stepMs).x)
 }
-const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
 
-test('the first square lies where the body is', () => {
-  expect(createRegionSteadier()(at(320), 0)).toEqual({ x: 320, y: 300, side: 500, turn: 0 })
+test('the first square lies where the body is, to a hundredth of its side', () => {
+  const { x, y, side, turn } = createRegionSteadier()(at(320), 0)
+  expect(Math.abs(x - 320)).toBeLessThan(5)
+  expect(Math.abs(y - 300)).toBeLessThan(5)
+  expect(Math.abs(side - 500)).toBeLessThan(6)
+  expect(turn).toBe(0)
 })
 
-test('the square of a body at rest trembles a fifth as much as what is seen of it, or less', () => {
+test('the square of a body at rest does not move at all, though what is seen of it trembles', () => {
   const trembling = Array.from({ length: 90 }, (_, index) => 320 + (index % 2 ? 1 : -1))
-  expect(spread(middles(trembling).slice(30))).toBeLessThan(spread(trembling) / 5)
+  expect(new Set(middles(trembling).slice(30)).size).toBe(1)
+})
+
+/** A network that answers a square off by a millionth with landmarks off by ten times as much, as far as a tremble goes. */
+function seenFrom(roundsBy: number) {
+  const steady = createRegionSteadier()
+  let region = { x: 300, y: 300, side: 500, turn: 0 }
+  return Array.from({ length: 200 }, (_, index) => {
+    const tremble = 2 * Math.sin(region.x * 5 + region.side * 3) + roundsBy * Math.cos(index)
+    region = steady(at(300 + 80 * Math.sin(index / 20) + tremble), index * stepMs)
+    return region.x
+  })
+}
+
+test('what two browsers round otherwise does not grow: they look in the same squares', () => {
+  const [one, other] = [seenFrom(0), seenFrom(1e-5)]
+  expect(one.filter((x, index) => Math.abs(x - (other[index] ?? 0)) > 1e-9).length).toBeLessThanOrEqual(2)
 })
 
 test('the square of a body that crosses the picture in two seconds stays within a tenth of its side', () => {
@@ -26,10 +45,10 @@ test('the square of a body that crosses the picture in two seconds stays within 
     expect(Math.abs(x - (walking[index] ?? 0))).toBeLessThan(50)
 })
 
-test('half a second after a body has come to rest, so has its square', () => {
+test('half a second after a body has come to rest, so has its square, on the rung that is nearest', () => {
   const folding = Array.from({ length: 60 }, (_, index) => 260 + 60 * Math.cos((Math.PI * index) / 60))
   const held = Array.from({ length: 15 }, () => 200)
-  expect(Math.abs((middles([...folding, ...held]).at(-1) ?? 0) - 200)).toBeLessThan(0.5)
+  expect(Math.abs((middles([...folding, ...held]).at(-1) ?? 0) - 200)).toBeLessThan(6)
 })
 
 test('pictures of the same moment give a finite square', () => {
