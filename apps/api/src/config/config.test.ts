@@ -37,6 +37,7 @@ describe('settings', () => {
         showsMails: true,
         publicUrl: null,
         seller: { name: null, address: null, taxLine: null },
+        sendsTraces: false,
         signInPepper: null,
         stripe: null,
         telegramBotToken: null,
@@ -82,6 +83,7 @@ describe('settings', () => {
       SUPPORT_EMAIL: 'help@example.org',
       TELEGRAM_API_URL: 'http://127.0.0.1:4600',
       TELEGRAM_CHECKOUT: 'stars',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example.org:4318',
       TELEGRAM_STARS: '150',
       TELEGRAM_WEBHOOK_SECRET: 'sixteen_letters-or-more',
       TELEGRAM_BOT_TOKEN: '123456:thirty-letters-of-a-bots-token',
@@ -138,6 +140,7 @@ describe('settings', () => {
         showsMails: false,
         publicUrl: 'https://lithe.example.org',
         seller: { name: 'Lithe & Co', address: '1 High Street', taxLine: 'VAT GB123456789' },
+        sendsTraces: true,
         signInPepper: {
           newest: 'thirty-two characters or more of it',
           before: 'the thirty-two characters before these',
