@@ -7,7 +7,7 @@ import { differencesFrom, type Look, lookAtPage } from './look-at-page.ts'
 import { openIfHere } from './open-visitor.ts'
 import { rememberReport } from './remembered.ts'
 
-/** Opens every page of the app, as somebody who has a report. */
+/** Opens every page of the app with a report on the phone. */
 async function throughAllPages(visitor: Visitor, look: (pattern: string) => Promise<void>) {
   const begun = Date.now()
   // A page of the server's origin that runs nothing of the app.
