@@ -75,6 +75,19 @@ export function beginningAndEnd({ samples }: MemoryReport, of: 'heap' | 'residen
   return { beginning: mean(values.slice(fifth, 2 * fifth)), end: mean(values.slice(-fifth)) }
 }
 
+/** Of what the reference engine's processes hold, the most that ours may. */
+export const mostHeldShare = 0.8
+
+/** The share of the reference engine's processes' memory that ours hold in the end; null where memory was not watched. */
+export function heldShare(reports: readonly MemoryReport[]): number | null {
+  const held = (name: PeerName) => {
+    const report = reports.find(one => one.name === name)
+    return report && beginningAndEnd(report, 'resident').end
+  }
+  const [ours, reference] = [held('lithe'), held('tasks-vision')]
+  return ours === undefined || reference === undefined ? null : ours / reference
+}
+
 /** What comes and goes of itself: megabytes of live objects, and a share of all that the processes hold. */
 const mayGrow = { heapMegabytes: 3, residentShare: 0.1 }
 

@@ -5,7 +5,8 @@ import { openLab } from '../accuracy/lab-browser.ts'
 import { type Clip, findClips } from '../accuracy/truth.ts'
 import { writeTables } from '../accuracy/write-tables.ts'
 import { benchPipeline } from '../bench/bench-pipeline.ts'
-import { stayedFlat, watchMemory } from '../bench/memory.ts'
+import { benchFirstPicture } from '../bench/first-picture.ts'
+import { heldShare, mostHeldShare, stayedFlat, watchMemory } from '../bench/memory.ts'
 import { meetPeers, peerFolders } from '../bench/peers.ts'
 import { memoryTable, peerResultsTable, peersTable } from '../bench/print-peers.ts'
 
@@ -57,7 +58,8 @@ const lab = await openLab(
   await peerFolders(),
 )
 try {
-  const isWithinBars = await benchPipeline(lab, { pictures, rounds: Number(values.rounds) })
+  const isFast = await benchPipeline(lab, { pictures, rounds: Number(values.rounds) })
+  const isSoonThere = await benchFirstPicture(lab)
   const peers = await meetPeers(lab, clips, pictures)
   const memory = values.memory ? await watchMemory(lab, first, Number(values.memory)) : []
   const tables = [
@@ -69,7 +71,13 @@ try {
   if (values.markdown) await writeTables(values.markdown, 'bench', tables)
   const grown = memory.filter(report => report.name === 'lithe' && !stayedFlat(report))
   if (grown.length > 0) console.log('OFF our memory grew')
-  process.exitCode = isWithinBars && grown.length === 0 ? 0 : 1
+  const share = heldShare(memory)
+  const isSmall = share === null || share <= mostHeldShare
+  if (share !== null)
+    console.log(
+      `${isSmall ? ' ok ' : 'OFF '}memory of all our processes ÷ tasks-vision's ${share.toFixed(3)}  bar ${mostHeldShare}`,
+    )
+  process.exitCode = isFast && isSoonThere && isSmall && grown.length === 0 ? 0 : 1
 } finally {
   await lab.close()
 }

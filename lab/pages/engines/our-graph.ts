@@ -4,8 +4,7 @@ import { searchConfidence } from '../../../apps/player/src/engine/body-search.ts
 import { threadsFor } from '../../../apps/player/src/engine/choose-detector.ts'
 import { loadEngineFiles } from '../../../apps/player/src/engine/engine-files.ts'
 import { createBitmapReader } from '../../../apps/player/src/engine/litert/bitmap-picture.ts'
-import { createNetworks } from '../../../apps/player/src/engine/litert/litert-networks.ts'
-import { openLiteRt } from '../../../apps/player/src/engine/litert/open-litert.ts'
+import { openCompiler } from '../../../apps/player/src/engine/litert/litert-networks.ts'
 import { createReferenceSteadier } from './steady-as-reference.ts'
 
 /** What our graph says of a picture: as it is, and steadied as the reference engine steadies its own. */
@@ -14,10 +13,10 @@ export type Said = { raw: RawPose; steadied: RawPose }
 /** Our graph on the page's thread; null takes the best build of the runtime there is. */
 export async function openOurGraph(wanted: RuntimeBuild | null) {
   const files = await loadEngineFiles(() => {}, wanted ?? undefined)
-  const networks = { body: files.body, landmarks: await files.landmarks('full') }
-  const graph = createPoseGraph(
-    await createNetworks(await openLiteRt(files.runtime), networks, threadsFor(files)),
-  )
+  const compiler = await openCompiler(files.runtime, threadsFor(files))
+  await compiler.compile('body', await files.body)
+  await compiler.compile('landmarks', await files.landmarks('full'))
+  const graph = createPoseGraph(compiler.networks())
   const read = createBitmapReader()
   const steadier = createReferenceSteadier()
   return {

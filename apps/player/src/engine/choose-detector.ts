@@ -34,7 +34,7 @@ export async function startDetector(files: EngineFiles, choice: DetectorChoice):
   const { model, thread, threads } = choice
   const parts = {
     runtime: files.runtime,
-    networks: { body: files.body, landmarks: await files.landmarks(model) },
+    networks: { body: files.body, landmarks: files.landmarks(model) },
     threads,
   }
   const detector = await (thread === 'worker' ? createWorkerDetector(parts) : createDetector(parts))
@@ -79,8 +79,12 @@ const fullIn = (thread: DetectorChoice['thread'], files: EngineFiles) =>
  * was made of, of another build where the given one did not start.
  */
 export async function chooseDetector(files: EngineFiles): Promise<ChosenDetector & { files: EngineFiles }> {
-  // Without a network the other build cannot be fetched: the same one has another try.
-  const plain = () => files.withoutThreads().catch(() => files)
+  async function plain() {
+    // What did not come is no fault of the build's.
+    await Promise.all([files.body, files.landmarks('full')])
+    // Without a network the other build cannot be fetched: the same one has another try.
+    return files.withoutThreads().catch(() => files)
+  }
   let best = await fullIn('worker', files)
     .catch(async () => fullIn('worker', await plain()))
     .catch(async () => fullIn('page', await plain()))

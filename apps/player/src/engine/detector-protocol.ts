@@ -1,9 +1,11 @@
-import type { DetectorParts } from './detector.ts'
+import type { NetworkName } from './detector.ts'
+import type { RuntimeFile } from './litert/open-litert.ts'
 import type { RawPose } from './raw-pose.ts'
 
 /** Page → worker. Requests are answered in their order, so they need no numbers. */
 export type DetectorRequest =
-  | { type: 'create'; parts: DetectorParts }
+  | { type: 'open'; runtime: RuntimeFile; threads: number }
+  | { type: 'compile'; network: NetworkName; file: ArrayBuffer }
   | { type: 'detect'; image: ImageBitmap; timeMs: number }
   | { type: 'doubt' }
   | { type: 'reset' }

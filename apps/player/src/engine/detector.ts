@@ -1,4 +1,3 @@
-import type { NetworkFiles } from './litert/litert-networks.ts'
 import type { RuntimeFile } from './litert/open-litert.ts'
 import type { RawPose } from './raw-pose.ts'
 
@@ -10,7 +9,12 @@ export type DetectorChoice = {
   threads: number
 }
 
-/** Everything a detector is built from, downloaded beforehand so that it makes no request of its own. */
+export const networkNames = ['body', 'landmarks'] as const
+export type NetworkName = (typeof networkNames)[number]
+/** The networks' files; each may still be on its way while the runtime starts. */
+export type NetworkFiles = Readonly<Record<NetworkName, Promise<ArrayBuffer>>>
+
+/** Everything a detector is built from, downloaded by the page so that it makes no request of its own. */
 export type DetectorParts = {
   runtime: RuntimeFile
   networks: NetworkFiles

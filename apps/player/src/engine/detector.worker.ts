@@ -1,7 +1,9 @@
 import type { Detector } from './detector.ts'
 import type { DetectorAnswer, DetectorRequest } from './detector-protocol.ts'
-import { createDetector } from './litert/create-detector.ts'
+import { createGraphDetector } from './litert/graph-detector.ts'
+import { openCompiler } from './litert/litert-networks.ts'
 
+let compiler: Awaited<ReturnType<typeof openCompiler>> | null = null
 let detector: Detector | null = null
 
 function answer(message: DetectorAnswer) {
@@ -10,12 +12,16 @@ function answer(message: DetectorAnswer) {
 }
 
 async function handle(request: DetectorRequest): Promise<DetectorAnswer> {
-  if (request.type === 'create') {
-    detector?.close()
-    detector = await createDetector(request.parts)
+  if (request.type === 'open') {
+    compiler = await openCompiler(request.runtime, request.threads)
     return { type: 'done' }
   }
-  if (!detector) throw new Error('the detector was not created')
+  if (!compiler) throw new Error('the runtime was not opened')
+  if (request.type === 'compile') {
+    await compiler.compile(request.network, request.file)
+    return { type: 'done' }
+  }
+  detector ??= createGraphDetector(compiler.networks())
   if (request.type !== 'detect') {
     await detector[request.type]()
     return { type: 'done' }

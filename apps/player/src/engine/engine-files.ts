@@ -25,6 +25,12 @@ async function download(
   return whole.buffer
 }
 
+/** A file that is asked for later: until then its failure is nobody's error. */
+function onItsWay(file: Promise<ArrayBuffer>) {
+  file.catch(() => {})
+  return file
+}
+
 /** The build of the runtime for this browser; null where none runs. */
 export const buildForHere = () =>
   bestRuntimeBuild({
@@ -36,14 +42,17 @@ export const buildForHere = () =>
 export type EngineFiles = {
   build: RuntimeBuild
   runtime: RuntimeFile
-  body: ArrayBuffer
+  body: Promise<ArrayBuffer>
   /** Fetched where it is asked for: few devices need it, and those ask before the first frame. */
   landmarks(model: ModelSize): Promise<ArrayBuffer>
   /** The same with a build that starts no threads of its own, for a browser that promises them and does not start them. */
   withoutThreads(): Promise<EngineFiles>
 }
 
-/** Fetches what the engine needs on this device, before the first frame: afterwards nothing is requested any more. */
+/**
+ * Fetches what the engine needs on this device, before the first frame: afterwards nothing is requested any more. Resolves
+ * with the runtime: it starts while the networks are still on their way.
+ */
 export async function loadEngineFiles(
   onProgress: (progress: LoadProgress) => void,
   build = buildForHere(),
@@ -60,7 +69,11 @@ export async function loadEngineFiles(
       onProgress({ loadedBytes, totalBytes })
     })
   const compiled = (bytes: Promise<ArrayBuffer>) => bytes.then(WebAssembly.compile)
-  const [module, bodyBytes, full] = await Promise.all([compiled(get(wasm)), get(body), get(landmarks.full)])
+  const wasmBytes = get(wasm)
+  // The runtime starts for so long that the line is its own first; the networks come meanwhile.
+  const inTurn = (file: EngineFile) => onItsWay(wasmBytes.then(() => get(file)))
+  const [bodyBytes, full] = [inTurn(body), inTurn(landmarks.full)]
+  const module = await compiled(wasmBytes)
   let lite: Promise<ArrayBuffer> | null = null
   let plain: Promise<EngineFiles> | null = null
   const fetchPlain = async () => {
@@ -77,9 +90,9 @@ export async function loadEngineFiles(
     build,
     runtime: { loaderUrl: engineUrl(loader.file), module },
     body: bodyBytes,
-    async landmarks(model) {
+    landmarks(model) {
       if (model === 'full') return full
-      lite ??= download(landmarks.lite, () => {})
+      lite ??= onItsWay(download(landmarks.lite, () => {}))
       return lite
     },
     withoutThreads() {

@@ -4,7 +4,7 @@ import { createWorkerDetector, startPatienceMs } from './worker-detector.ts'
 
 const parts: DetectorParts = {
   runtime: { loaderUrl: '', module: new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)) },
-  networks: { body: new ArrayBuffer(0), landmarks: new ArrayBuffer(0) },
+  networks: { body: Promise.resolve(new ArrayBuffer(0)), landmarks: Promise.resolve(new ArrayBuffer(0)) },
   threads: 2,
 }
 
@@ -18,7 +18,9 @@ class SomeWorker {
   constructor() {
     SomeWorker.made.push(this)
   }
-  postMessage() {
+  sent: string[] = []
+  postMessage({ type }: { type: string }) {
+    this.sent.push(type)
     SomeWorker.reacts(this)
   }
 }
@@ -60,4 +62,26 @@ test('one that fails is ended, and its own reason is told', async () => {
   expect(SomeWorker.made[0]?.terminate).toHaveBeenCalledOnce()
   SomeWorker.reacts = worker => soon(() => worker.onerror({ message: '' }))
   await expect(createWorkerDetector(parts)).rejects.toThrow('the pose worker could not start')
+})
+
+test('the runtime starts while the networks are on their way, however long they take', async () => {
+  SomeWorker.reacts = worker => soon(() => worker.onmessage({ data: { type: 'done' } }))
+  let arrive = (_: ArrayBuffer) => {}
+  const landmarks = new Promise<ArrayBuffer>(resolve => {
+    arrive = resolve
+  })
+  const creating = createWorkerDetector({ ...parts, networks: { ...parts.networks, landmarks } })
+  await vi.advanceTimersByTimeAsync(10 * startPatienceMs)
+  expect(SomeWorker.made[0]?.sent).toEqual(['open', 'compile'])
+  expect(SomeWorker.made[0]?.terminate).not.toHaveBeenCalled()
+  arrive(new ArrayBuffer(0))
+  await creating
+  expect(SomeWorker.made[0]?.sent).toEqual(['open', 'compile', 'compile'])
+})
+
+test('a network that does not come ends the worker with its own reason', async () => {
+  SomeWorker.reacts = worker => soon(() => worker.onmessage({ data: { type: 'done' } }))
+  const networks = { ...parts.networks, body: Promise.reject(new Error('of body only 4 bytes of 5 came')) }
+  await expect(createWorkerDetector({ ...parts, networks })).rejects.toThrow('of body only 4 bytes')
+  expect(SomeWorker.made[0]?.terminate).toHaveBeenCalledOnce()
 })

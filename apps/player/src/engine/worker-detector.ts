@@ -1,4 +1,4 @@
-import type { Detector, DetectorParts } from './detector.ts'
+import { type Detector, type DetectorParts, networkNames } from './detector.ts'
 import DetectorWorker from './detector.worker.ts?worker'
 import type { DetectorAnswer, DetectorRequest } from './detector-protocol.ts'
 
@@ -6,7 +6,7 @@ import type { DetectorAnswer, DetectorRequest } from './detector-protocol.ts'
 export const startPatienceMs = 20_000
 
 /** A detector in a worker, so that the page never waits for it. */
-export async function createWorkerDetector(parts: DetectorParts): Promise<Detector> {
+export async function createWorkerDetector({ runtime, networks, threads }: DetectorParts): Promise<Detector> {
   const worker = new DetectorWorker()
   const waiting: { resolve: (answer: DetectorAnswer) => void; reject: (error: Error) => void }[] = []
 
@@ -26,16 +26,19 @@ export async function createWorkerDetector(parts: DetectorParts): Promise<Detect
       worker.postMessage(request, transfer)
     })
 
-  const giveUp = setTimeout(() => {
-    waiting.shift()?.reject(new Error('the pose worker did not start'))
-  }, startPatienceMs)
+  async function askWithPatience(request: DetectorRequest) {
+    const giveUp = setTimeout(() => {
+      waiting.shift()?.reject(new Error('the pose worker did not start'))
+    }, startPatienceMs)
+    await ask(request).finally(() => clearTimeout(giveUp))
+  }
   try {
-    await ask({ type: 'create', parts })
+    await askWithPatience({ type: 'open', runtime, threads })
+    for (const network of networkNames)
+      await askWithPatience({ type: 'compile', network, file: await networks[network] })
   } catch (error) {
     worker.terminate()
     throw error
-  } finally {
-    clearTimeout(giveUp)
   }
   return {
     async detect(image, timeMs) {

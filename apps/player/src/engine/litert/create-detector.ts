@@ -1,9 +1,10 @@
-import type { Detector, DetectorParts } from '../detector.ts'
+import { type Detector, type DetectorParts, networkNames } from '../detector.ts'
 import { createGraphDetector } from './graph-detector.ts'
-import { createNetworks } from './litert-networks.ts'
-import { openLiteRt } from './open-litert.ts'
+import { openCompiler } from './litert-networks.ts'
 
-export async function createDetector(parts: DetectorParts): Promise<Detector> {
-  const runtime = await openLiteRt(parts.runtime)
-  return createGraphDetector(await createNetworks(runtime, parts.networks, parts.threads))
+/** A detector on this thread; each network is compiled as soon as its file is there. */
+export async function createDetector({ runtime, networks, threads }: DetectorParts): Promise<Detector> {
+  const compiler = await openCompiler(runtime, threads)
+  for (const name of networkNames) await compiler.compile(name, await networks[name])
+  return createGraphDetector(compiler.networks())
 }

@@ -1,7 +1,7 @@
-import { type CompiledModel, type LiteRt, Tensor } from '@litertjs/core'
+import { type CompiledModel, Tensor } from '@litertjs/core'
 import { bodyInput, landmarkInput, type Networks } from '@lithe/pose/graph'
-
-export type NetworkFiles = { body: ArrayBuffer; landmarks: ArrayBuffer }
+import { type NetworkName, networkNames } from '../detector.ts'
+import { openLiteRt, type RuntimeFile } from './open-litert.ts'
 
 /** Results by how many numbers they hold: each differs from the others, and their order is not promised. */
 const sizes = {
@@ -39,25 +39,34 @@ async function run<Names extends Output>(
   }
 }
 
-/** Both networks, compiled for this thread's runtime. `threads` is how many of the processor's cores compute. */
-export async function createNetworks(
-  runtime: LiteRt,
-  files: NetworkFiles,
-  threads: number,
-): Promise<Networks & { close(): void }> {
-  const options = { accelerator: 'wasm', cpuOptions: { numThreads: threads } } as const
-  const body = await runtime.loadAndCompile(new Uint8Array(files.body), options)
-  const landmarks = await runtime.loadAndCompile(new Uint8Array(files.landmarks), options)
+/** Compiles the networks for this thread's runtime, one after the other. `threads` is how many of the processor's cores compute. */
+export async function openCompiler(file: RuntimeFile, threads: number) {
+  const runtime = await openLiteRt(file)
+  const compiled = new Map<NetworkName, CompiledModel>()
+  function model(name: NetworkName): CompiledModel {
+    const found = compiled.get(name)
+    if (!found) throw new Error(`the network for ${name} was not compiled`)
+    return found
+  }
   return {
-    findBody: input => run(body, input, bodyInput.side, ['boxes', 'scores']),
-    async findLandmarks(input) {
-      const names = ['landmarks', 'presence', 'heatMap', 'world'] as const
-      const { presence, ...others } = await run(landmarks, input, landmarkInput.side, names)
-      return { ...others, presence: presence[0] ?? 0 }
+    async compile(name: NetworkName, bytes: ArrayBuffer): Promise<void> {
+      const options = { accelerator: 'wasm', cpuOptions: { numThreads: threads } } as const
+      compiled.set(name, await runtime.loadAndCompile(new Uint8Array(bytes), options))
     },
-    close() {
-      body.delete()
-      landmarks.delete()
+    /** All of them, ready to run. */
+    networks(): Networks & { close(): void } {
+      const [body, landmarks] = [model('body'), model('landmarks')]
+      return {
+        findBody: input => run(body, input, bodyInput.side, ['boxes', 'scores']),
+        async findLandmarks(input) {
+          const names = ['landmarks', 'presence', 'heatMap', 'world'] as const
+          const { presence, ...others } = await run(landmarks, input, landmarkInput.side, names)
+          return { ...others, presence: presence[0] ?? 0 }
+        },
+        close() {
+          for (const name of networkNames) model(name).delete()
+        },
+      }
     },
   }
 }

@@ -1,0 +1,39 @@
+import type { openLab } from '../accuracy/lab-browser.ts'
+import type { PeerName } from '../pages/peers/meet-peer-port.ts'
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+
+/** Ms from nothing to the landmarks of a first picture, in a browser that never ran this engine. */
+async function openAnew(lab: Awaited<ReturnType<typeof openLab>>, name: PeerName): Promise<number> {
+  const browser = await lab.launch()
+  try {
+    const page = await lab.openPage(browser)
+    return await page.evaluate(([peer, url]) => window.litheMeetPeer.open(peer, url), [
+      name,
+      lab.filmUrl(0),
+    ] as const)
+  } finally {
+    await browser.close()
+  }
+}
+
+const turns = 5
+/** Of the reference engine's time, the most that ours may take. */
+const mostShare = 0.8
+
+/** Both engines turn by turn, each in a browser of its own; true when ours is there soon enough. */
+export async function benchFirstPicture(lab: Awaited<ReturnType<typeof openLab>>): Promise<boolean> {
+  const ours: number[] = []
+  const reference: number[] = []
+  for (let turn = 0; turn < turns; turn += 1) {
+    reference.push(await openAnew(lab, 'tasks-vision'))
+    ours.push(await openAnew(lab, 'lithe'))
+  }
+  const share = median(ours.map((ms, turn) => ms / (reference[turn] ?? Number.NaN)))
+  const isSoon = share <= mostShare
+  console.log(
+    `${isSoon ? ' ok ' : 'OFF '}first picture, median of ${turns}: ${median(ours).toFixed(0)} ms ÷ ${median(reference).toFixed(0)} ms of tasks-vision ${share.toFixed(3)}  bar ${mostShare}`,
+  )
+  return isSoon
+}
