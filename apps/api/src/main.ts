@@ -9,6 +9,8 @@ import { keptMails, noMailer, smtpMailer, terminalMailer } from './mail/mailers.
 import { loadWords } from './ports/words.ts'
 import { keptPepper } from './secrets/kept-pepper.ts'
 import { signInWorkload } from './sign-in/puzzle.ts'
+import { takeCommands } from './staff/beside-server.ts'
+import { commandOfServer } from './staff/database-command.ts'
 import {
   addressProblem,
   certificateProblem,
@@ -79,8 +81,17 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
       directories: { web: builtApp('web'), player: builtApp('player') },
     })
   const app = await step(config, certificateProblem, building)
+  // Hooks of closing run last to first: commands end before the database does.
   app.addHook('onClose', close)
   app.addHook('onClose', async () => traces?.close())
+  if (config.database.engine === 'pglite') {
+    const { directory } = config.database
+    const taking = takeCommands(directory, commandOfServer(db, config))
+    const noCommands = (error: Error) =>
+      app.log.warn({ error: error.message }, 'commands beside this server are refused')
+    const stop = await taking.catch(noCommands)
+    if (stop) app.addHook('onClose', stop)
+  }
   app.log.info(
     {
       payments: config.publicConfig.payments,

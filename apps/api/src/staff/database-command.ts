@@ -1,52 +1,95 @@
 import { resolve } from 'node:path'
+import { jobsCommand } from '@lithe/jobs/command'
 import { type Config, parseConfig } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { asStaff } from '../events/security-events.ts'
+import { secretsCommand } from '../secrets/secrets-command.ts'
+import { askServer } from './beside-server.ts'
+import { eventsCommand } from './events-command.ts'
+import { ordersCommand } from './orders-command.ts'
+import { organisationsCommand } from './organisations-command.ts'
+import { promoCommand } from './promo-command.ts'
+import { referralsCommand } from './referrals-command.ts'
+import { openRefunds } from './refunds.ts'
 
-/** A time as a command is given it; of a day alone, its last moment in UTC. */
-export const endOfDay = (text: string) =>
-  new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T23:59:59.999Z` : text)
+export type Said = { ok: boolean; words: string }
+type Given = { db: Database; words: string[]; config: Config; now: Date }
+type Command = (given: Given) => Promise<Said>
 
-type Said = { ok: boolean; words: string }
-type Given = { db: Database; words: string[]; config: Config }
+async function orders({ db, words, config: { bot }, now }: Given): Promise<Said> {
+  const closing = new AbortController()
+  try {
+    return await ordersCommand({ db, refunds: openRefunds({ db, bot, now, closing: closing.signal }) }, words)
+  } finally {
+    closing.abort()
+  }
+}
 
-/** What some commands need besides the database: the bot, the secrets, or where the server is. */
-type Variable =
-  | 'PUBLIC_URL'
-  | 'SIGN_IN_PEPPER'
-  | 'SIGN_IN_PEPPER_BEFORE'
-  | 'TELEGRAM_API_URL'
-  | 'TELEGRAM_BOT_TOKEN'
+/** Commands that a running server may do in its own process, on the embedded database that no other process may open. */
+const besideServer = {
+  promo: ({ db, now, words }) => promoCommand({ db, now }, words),
+  orders,
+  organisations: ({ db, now, words, config: { publicUrl } }) =>
+    organisationsCommand({ db, now, publicUrl }, words),
+  referrals: ({ db, now, words }) => referralsCommand({ db, now }, words),
+  events: ({ db, words }) => eventsCommand(db, words),
+  jobs: ({ db, words }) => jobsCommand(db, words),
+} satisfies Record<string, Command>
 
-async function runOnDatabase(
-  name: string,
-  command: (given: Given) => Promise<Said>,
-  variables: readonly Variable[],
-): Promise<Said> {
+/** The pepper is changed while no server uses it. */
+const secrets: Command = ({ words, config: { signInPepper, dataDirectory } }) =>
+  secretsCommand({ signInPepper, dataDirectory }, words)
+
+const commands = { ...besideServer, secrets }
+type CommandName = keyof typeof commands
+
+/** What commands need besides the database: the bot, the secrets, or where the server is. */
+const variables: Partial<Record<CommandName, readonly string[]>> = {
+  orders: ['TELEGRAM_API_URL', 'TELEGRAM_BOT_TOKEN'],
+  organisations: ['PUBLIC_URL'],
+  secrets: ['SIGN_IN_PEPPER', 'SIGN_IN_PEPPER_BEFORE'],
+}
+
+const isBesideServer = (name: string): name is keyof typeof besideServer => Object.hasOwn(besideServer, name)
+
+/** Does a command and writes down that it was done. */
+async function run(name: CommandName, given: Omit<Given, 'now'>): Promise<Said> {
+  const now = new Date()
+  const doIt = () => commands[name]({ ...given, now })
+  return asStaff(given.db, { name, words: given.words, at: now }, doIt).catch((error: Error) => ({
+    ok: false,
+    words: error.message,
+  }))
+}
+
+/** What a running server says to a command that was asked of it; null where it does none of that name. */
+export const commandOfServer = (db: Database, config: Config) => async (name: string, words: string[]) =>
+  isBesideServer(name) ? run(name, { db, config, words }) : null
+
+async function runOnDatabase(name: CommandName, words: string[]): Promise<Said> {
   const { DATABASE_URL, DATA_DIR } = process.env
-  const further = Object.fromEntries(variables.map(name => [name, process.env[name]]))
+  const further = Object.fromEntries((variables[name] ?? []).map(name => [name, process.env[name]]))
   const parsed = parseConfig({ ...further, DATABASE_URL, DATA_DIR: resolve(DATA_DIR || 'data') })
   if (!parsed.ok) return { ok: false, words: parsed.problems.join('\n') }
-  const { db, close } = await openDatabase(parsed.config.database)
+  const { config } = parsed
+  if (config.database.engine === 'pglite' && isBesideServer(name)) {
+    const said = await askServer(config.database.directory, name, words)
+    if (said) return said
+  }
+  const { db, close } = await openDatabase(config.database)
   try {
-    const words = process.argv.slice(2)
-    const run = () => command({ db, words, config: parsed.config })
-    return await asStaff(db, { name, words, at: new Date() }, run)
+    return await run(name, { db, config, words })
   } finally {
     await close()
   }
 }
 
-/** A command on the server's own database: says what it has to say, and how it ended. That it was run is written down. */
-export async function databaseCommand(
-  name: string,
-  command: (given: Given) => Promise<Said>,
-  variables: readonly Variable[] = [],
-) {
+/** A command on the server's own database, or through the server that has it open: prints what it has to say, and how it ended. */
+export async function databaseCommand(name: CommandName) {
   // What it writes into the embedded database is for no other user of this computer.
   process.umask(0o077)
-  const { ok, words } = await runOnDatabase(name, command, variables).catch((error: Error) => ({
+  const { ok, words } = await runOnDatabase(name, process.argv.slice(2)).catch((error: Error) => ({
     ok: false,
     words: error.message,
   }))

@@ -8,7 +8,7 @@ import {
   disableOrganisation,
   makeLink,
 } from '../organisations/manage-organisations.ts'
-import { endOfDay } from './database-command.ts'
+import { endOfDay } from './promo-command.ts'
 
 const organisationsUsage = `npm run organisations -- create CODE --name "Helvetia" [--set default|organisation] [--logo /helvetia.svg] [--cap 500] [--replay on]
 npm run organisations -- link CODE --uses 40 --until 2027-01-31

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import type { Database } from '../db/database.ts'
 import type { PromoCode } from '../db/schema/orders.ts'
 import { createPromoCode, disablePromoCode, listPromoCodes } from '../promo/manage-promo-codes.ts'
-import { endOfDay } from './database-command.ts'
 
 const promoUsage = `npm run promo -- create CODE --percent 25 [--uses 100] [--per-person 1] [--until 2027-01-31]
 npm run promo -- list
@@ -10,6 +9,10 @@ npm run promo -- disable CODE
 
 --percent 100 opens the report; less lowers its price. Without --uses, --per-person or --until there is no
 such limit. --until is a day, of which the code still holds (in UTC), or a time like 2027-01-31T18:00Z.`
+
+/** A time as a command is given it; of a day alone, its last moment in UTC. */
+export const endOfDay = (text: string) =>
+  new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T23:59:59.999Z` : text)
 
 type Context = { db: Database; now: Date }
 type Said = { ok: boolean; words: string }
