@@ -8,7 +8,7 @@ import { targets } from '../../../tools/builds/targets.ts'
 import { type KillsAsked, type KillsMeasured, measureKills } from '../load/measure-kills.ts'
 
 const usage =
-  'npm run kills -- [--cycles 20] [--engine postgres|pglite|both] [--servers 2] [--visitors 12] [--signal SIGKILL|SIGTERM] [--proxy]'
+  'npm run kills -- [--cycles 20] [--engine postgres|pglite|both] [--servers 2] [--visitors 12] [--signal SIGKILL|SIGTERM] [--deployment]'
 
 const { values } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ const { values } = parseArgs({
     servers: { type: 'string', default: '2' },
     visitors: { type: 'string', default: '12' },
     signal: { type: 'string', default: 'SIGKILL' },
-    proxy: { type: 'boolean', default: false },
+    deployment: { type: 'boolean', default: false },
   },
 })
 const engines = (['postgres', 'pglite'] as const).filter(
@@ -33,7 +33,7 @@ if (engines.length === 0 || !signal || !cycles || !servers || !visitors) {
 function tell({ asked, acknowledged, lost, met, backMs }: KillsMeasured) {
   const longest = (Math.max(...backMs) / 1000).toFixed(1)
   console.log(
-    `${asked.engine}, ${asked.servers} server${asked.servers > 1 ? 's' : ''}${asked.proxy ? ' behind Caddy' : ''}, ${backMs.length} × ${asked.signal}:
+    `${asked.engine}, ${asked.servers} server${asked.servers > 1 ? 's' : ''}${asked.deployment ? ' behind Caddy on HTTPS, before PgBouncer' : ''}, ${backMs.length} × ${asked.signal}:
   acknowledged  ${acknowledged.uploads} uploads, ${acknowledged.reports} reports
   lost          ${lost.uploads.length} uploads, ${lost.reports.length} reports
   on the way    ${met.brokenOff} calls broken off, ${met.toldToComeAgain} told to come again; the longest took ${(met.longestMs / 1000).toFixed(1)} s
@@ -62,7 +62,7 @@ for (const engine of engines)
     cycles,
     visitors,
     signal,
-    proxy: values.proxy,
+    deployment: values.deployment,
     servers: engine === 'pglite' ? 1 : servers,
   })
 process.exitCode = lost === 0 ? 0 : 1

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { inArray } from 'drizzle-orm'
 import { type DatabaseChoice, openDatabase } from '../src/db/open-database.ts'
 import { assessments, sessions } from '../src/db/schema/assessments.ts'
+import { startPgbouncer } from '../src/testing/pgbouncer.ts'
 import { type PostgresServer, startPostgresServer } from '../src/testing/postgres-server.ts'
 import { durable } from './measure-load.ts'
 import { openPatientCaller, type PatientCaller } from './patient-caller.ts'
@@ -21,8 +22,8 @@ export type KillsAsked = {
   visitors: number
   /** SIGKILL, of the database too; by SIGTERM only servers are ended, as in an update. */
   signal: 'SIGKILL' | 'SIGTERM'
-  /** Whether visits come through the deployment's proxy, which knows both servers. */
-  proxy: boolean
+  /** Whether visits come on HTTPS through the deployment's Caddy, and servers reach PostgreSQL through PgBouncer. */
+  deployment: boolean
   folder: string
 }
 
@@ -78,15 +79,14 @@ const lastWords = (folder: string) =>
     .filter(line => !line.startsWith('{"level":30'))
     .join('\n')
 
-/** A visit says its own address, as a proxy would; Caddy adds the one it comes from. */
-const proxiesOf = ({ proxy }: Pick<KillsAsked, 'proxy'>) => (proxy ? 2 : 1)
+type Start = (port?: number) => Promise<Program>
 
 /** Ends one of the processes and waits until it serves again; on PostgreSQL by SIGKILL each second time the database. */
 async function endOne(
   cycle: number,
   servers: Program[],
   postgres: PostgresServer | null,
-  { folder, signal, proxy }: KillsAsked,
+  { signal, start }: { signal: KillsAsked['signal']; start: Start },
 ) {
   const endsDatabases = postgres !== null && signal === 'SIGKILL'
   if (endsDatabases && cycle % 2 === 1) return postgres.crash()
@@ -94,8 +94,7 @@ async function endOne(
   const server = servers[which]
   if (!server) throw new Error('there is no server to end')
   await server.stop(signal)
-  const port = Number(new URL(server.origin).port)
-  servers[which] = await startServer(postgres?.url ?? null, folder, { port, proxies: proxiesOf({ proxy }) })
+  servers[which] = await start(Number(new URL(server.origin).port))
 }
 
 /**
@@ -104,18 +103,25 @@ async function endOne(
  * @throws Where a server ended by itself, or a visitor got an answer that is no 200 and does not say when to come again.
  */
 export async function measureKills(asked: KillsAsked): Promise<KillsMeasured> {
-  const { engine, folder, cycles } = asked
+  const { engine, folder, cycles, deployment, signal } = asked
   const postgres = engine === 'postgres' ? await startPostgresServer(durable) : null
+  const pooler = postgres && deployment ? await startPgbouncer('pgbouncer', postgres.url) : null
+  const start: Start = port =>
+    startServer(pooler?.url ?? postgres?.url ?? null, folder, {
+      ...(port && { port }),
+      ...(pooler && postgres && { directUrl: postgres.url }),
+      // A visit says its own address, as a proxy would; Caddy adds the one it comes from.
+      proxies: deployment ? 2 : 1,
+    })
   const servers: Program[] = []
-  let proxy: Program | null = null
+  let proxy: Awaited<ReturnType<typeof startProxy>> | null = null
   const acknowledged: Acknowledged = { uploads: [], reports: [] }
   const backMs: number[] = []
   try {
-    for (let each = 0; each < asked.servers; each++)
-      servers.push(await startServer(postgres?.url ?? null, folder, { proxies: proxiesOf(asked) }))
+    for (let each = 0; each < asked.servers; each++) servers.push(await start())
     const origins = servers.map(({ origin }) => origin)
-    proxy = asked.proxy ? await startProxy(origins, folder) : null
-    const caller = openPatientCaller(proxy ? [proxy.origin] : origins, asked.visitors)
+    proxy = deployment ? await startProxy(origins, folder) : null
+    const caller = openPatientCaller(proxy ? [proxy.origin] : origins, asked.visitors, proxy?.ca)
     let isOver = false
     const visitors = Array.from({ length: asked.visitors }, () =>
       visitUntil(() => isOver, caller, acknowledged),
@@ -129,7 +135,7 @@ export async function measureKills(asked: KillsAsked): Promise<KillsMeasured> {
       if (servers.some(({ hasEnded }) => hasEnded()))
         throw new Error(`a server ended by itself:\n${lastWords(folder)}`)
       const endedAt = performance.now()
-      await endOne(cycle, servers, postgres, asked)
+      await endOne(cycle, servers, postgres, { signal, start })
       backMs.push(performance.now() - endedAt)
     }
     isOver = true
@@ -150,6 +156,7 @@ export async function measureKills(asked: KillsAsked): Promise<KillsMeasured> {
   } finally {
     await proxy?.stop()
     for (const server of servers) await server.stop('SIGKILL')
+    await pooler?.stop()
     await postgres?.stop()
   }
 }

@@ -29,12 +29,16 @@ async function ask(pool: Pool, { method, path, headers, body }: Call): Promise<A
 }
 
 /**
- * Calls each server in turn, and again after a pause where none answered or one said when to come again.
+ * Calls each server in turn, trusting certificates of `ca`, and again after a pause where none answered or one said when to come again.
  *
  * @throws Where an answer is neither 200 nor a 503 with Retry-After, or none of them came within a minute.
  */
-export function openPatientCaller(origins: readonly string[], connections: number): PatientCaller {
-  const pools = origins.map(origin => new Pool(origin, { connections }))
+export function openPatientCaller(
+  origins: readonly string[],
+  connections: number,
+  ca?: string,
+): PatientCaller {
+  const pools = origins.map(origin => new Pool(origin, { connections, ...(ca && { connect: { ca } }) }))
   const met = { brokenOff: 0, toldToComeAgain: 0, longestMs: 0 }
   let turn = 0
   return {

@@ -67,13 +67,19 @@ const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
 export const startBareServer = (databaseUrl: string, folder: string): Promise<Program> =>
   startProgram(['--import', tsx, bareServer], { DATABASE_URL: databaseUrl }, join(folder, 'bare.log'))
 
-type Run = { nodeFlags: readonly string[]; port: number; proxies: number }
+type Run = {
+  nodeFlags: readonly string[]
+  port: number
+  proxies: number
+  /** PostgreSQL itself, where `databaseUrl` is a pooler's. */
+  directUrl: string
+}
 
 /** The built server as it is run behind so many proxies; `nodeFlags` as for a profile, `port` where it stood before. */
 export const startServer = (
   databaseUrl: string | null,
   folder: string,
-  { nodeFlags = [], port, proxies = 1 }: Partial<Run> = {},
+  { nodeFlags = [], port, proxies = 1, directUrl }: Partial<Run> = {},
 ): Promise<Program> =>
   startProgram(
     [...nodeFlags, join(root, 'apps/api/dist/main.js')],
@@ -85,6 +91,7 @@ export const startServer = (
       DATA_DIR: folder,
       SIGN_IN_PEPPER: 'a pepper of this measuring, long enough for all',
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+      ...(directUrl === undefined ? {} : { DATABASE_DIRECT_URL: directUrl }),
     },
     join(folder, 'server.log'),
     port,

@@ -9,34 +9,41 @@ import { freePort, type Program, programOf } from './processes.ts'
 /** The set of servers that the file of the deployment names. */
 const upstreams = 'server-1:3000 server-2:3000'
 
+/** Certificates are made by Caddy itself, which no authority outside could do for this machine. */
+const ownCertificates = '\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\tauto_https disable_redirects\n'
+const ownAuthority = '.local/share/caddy/pki/authorities/local/root.crt'
+
 /**
- * The deployment's own Caddyfile before these servers, without TLS. The visits' addresses are believed, as they are nowhere else:
- * they all come from one machine.
+ * The deployment's own Caddyfile before these servers, on HTTPS; `ca` is the certificate to trust, as PEM. The visits' addresses
+ * are believed, as they are nowhere else: they all come from one machine.
  *
  * @throws Where there is no `caddy` on this machine.
  */
-export async function startProxy(origins: readonly string[], folder: string): Promise<Program> {
+export async function startProxy(
+  origins: readonly string[],
+  folder: string,
+): Promise<Program & { ca: string }> {
   const port = await freePort()
   const file = join(folder, 'Caddyfile')
   const text = readFileSync(join(root, 'deploy/Caddyfile'), 'utf8')
   if (!text.includes(upstreams)) throw new Error(`deploy/Caddyfile does not name ${upstreams}`)
   const own = origins.map(origin => new URL(origin).host).join(' ')
   const servers = text.replace(`${upstreams} {`, `${own} {\n\t\ttrusted_proxies 127.0.0.1/32`)
-  writeFileSync(file, `{\n\tadmin off\n}\n${servers}`)
+  writeFileSync(file, `{\n${ownCertificates}}\n${servers}`)
   const { PATH = '' } = process.env
   const caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: {
       PATH,
       HOME: folder,
-      DOMAIN: `http://127.0.0.1:${port}`,
-      STATUS_DOMAIN: `http://status.localhost:${port}`,
+      DOMAIN: `https://localhost:${port}`,
+      STATUS_DOMAIN: `https://status.localhost:${port}`,
     },
     stdio: 'ignore',
   })
   const failed = once(caddy, 'error').then(([error]) => error as Error)
-  const program = programOf(caddy, port)
+  const program = { ...programOf(caddy, port), origin: `https://localhost:${port}` }
   const ready = waitUntilReady(program.origin, program.hasEnded)
   const started = await Promise.race([ready, failed])
   if (started !== true) throw new Error('no Caddy could be started; install it (`apt-get install caddy`)')
-  return program
+  return { ...program, ca: readFileSync(join(folder, ownAuthority), 'utf8') }
 }

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { type Config, parseConfig } from './config/config.ts'
 import { copyErasures } from './db/erasures.ts'
 import { openDatabase } from './db/open-database.ts'
+import { patiently } from './db/readiness.ts'
 import { type OwnExerciseFilms, readExerciseFilms } from './exercise-films/exercise-films.ts'
 import { keptMails, noMailer, smtpMailer, terminalMailer } from './mail/mailers.ts'
 import { loadWords } from './ports/words.ts'
@@ -49,10 +50,12 @@ async function step<Done>(config: Config, explain: Explain, work: () => Promise<
 
 async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
   const traces = config.sendsTraces ? (await import('@lithe/traces')).openTraces() : null
-  const { db, scrubFiles, close } = await step(config, databaseProblem, () => openDatabase(config.database))
+  const { db, scrubFiles, close } = await step(config, databaseProblem, () =>
+    patiently(() => openDatabase(config.database)),
+  )
   const now = () => new Date()
   const listErasures = () => copyErasures(db, config.erasuresFile)
-  await step(config, erasuresProblem, listErasures)
+  await step(config, erasuresProblem, () => patiently(listErasures))
   const toTerminal = keptMails(terminalMailer(console.log), now)
   const words = await loadWords()
   const tls = await step(config, certificateProblem, () => readTls(config.tlsFiles))

@@ -59,6 +59,7 @@ it.each([
   ['28P01', 'does not let “ann” in with this password'],
   ['ENOTFOUND', 'no computer named db.example is known here'],
   ['ETIMEDOUT', 'db.example:5432 does not answer'],
+  ['08P01', 'the pooler at db.example:5432 does not reach its database'],
 ])('the database’s %s is said without the password', (code, sentence) => {
   const config = { database: { engine: 'postgres', url: 'postgres://ann:secret@db.example/lithe' } } as const
   const wrapped = Object.assign(new Error('a query failed'), {

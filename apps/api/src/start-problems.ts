@@ -21,6 +21,9 @@ function postgresProblem(url: string, error: unknown): string | null {
       ENOTFOUND: `DATABASE_URL: no computer named ${hostname} is known here`,
       EAI_AGAIN: `DATABASE_URL: no computer named ${hostname} is known here just now`,
       ETIMEDOUT: `DATABASE_URL: the server at ${server} does not answer`,
+      '57P03': `DATABASE_URL: the server at ${server} has been starting or ending for half a minute`,
+      '53300': `DATABASE_URL: the server at ${server} has no connection left for this one; raise its max_connections`,
+      '08P01': `DATABASE_URL: the pooler at ${server} does not reach its database`,
       '28P01': isDenied,
       '28000': isDenied,
       '3D000': `DATABASE_URL: there is no database ${pathname.slice(1)} at ${server}; create it first`,
@@ -61,10 +64,12 @@ export const pepperProblem = (
   error: unknown,
 ): string | null => directoryProblem(dataDirectory, error)
 
+/** They are read from the database, and written into a file. */
 export const erasuresProblem = (
-  { erasuresFile }: Pick<Config, 'erasuresFile'>,
+  { erasuresFile, database }: Pick<Config, 'erasuresFile' | 'database'>,
   error: unknown,
-): string | null => directoryProblem(dirname(erasuresFile), error, 'ERASURES_FILE')
+): string | null =>
+  databaseProblem({ database }, error) ?? directoryProblem(dirname(erasuresFile), error, 'ERASURES_FILE')
 
 export function certificateProblem({ tlsFiles }: Pick<Config, 'tlsFiles'>, error: unknown): string | null {
   if (!tlsFiles) return null

@@ -7,7 +7,7 @@ import { guestId } from '../testing/new-guest.ts'
 import { openRelay } from '../testing/relay.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { openDatabase } from './open-database.ts'
-import { isNotServing } from './readiness.ts'
+import { isNotServing, patiently } from './readiness.ts'
 
 async function newDatabase(): Promise<URL> {
   const url = inject('postgresUrl')
@@ -94,4 +94,34 @@ it('a mistake of ours is none of the database', () => {
     expect(isNotServing(new Error('query failed', { cause: new Error(message) }))).toBe(true)
   for (const code of ['23505', '42P01', '22P02', 'ENOENT']) expect(isNotServing(failed(code))).toBe(false)
   expect(isNotServing(new TypeError('undefined is not a function'))).toBe(false)
+})
+
+describe('a server that starts before its database', () => {
+  const patience = { forMs: 200, pauseMs: 1 }
+  const saying = (code: string) =>
+    Object.assign(new Error('a query failed'), { cause: Object.assign(new Error(), { code }) })
+
+  it.each(['57P03', '53300', '08P01'])('waits where that says %s, and goes on when it comes', async code => {
+    let asked = 0
+    const work = async () => {
+      asked += 1
+      if (asked < 4) throw saying(code)
+      return 'there'
+    }
+    expect(await patiently(work, patience)).toBe('there')
+  })
+
+  it('waits no longer than it may', async () => {
+    await expect(patiently(() => Promise.reject(saying('57P03')), patience)).rejects.toThrow('a query failed')
+  })
+
+  it('ends at once where waiting mends nothing', async () => {
+    let asked = 0
+    const work = async () => {
+      asked += 1
+      throw saying('28P01')
+    }
+    await expect(patiently(work, patience)).rejects.toThrow('a query failed')
+    expect(asked).toBe(1)
+  })
 })

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { errorCodes } from './error-codes.ts'
@@ -16,6 +17,23 @@ const notServing =
 
 /** Whether a call failed for the database and may go well in a moment. */
 export const isNotServing = (error: unknown): boolean => errorCodes(error).some(code => notServing.test(code))
+
+/** What a database says that is on its way: it starts or ends, has no connection free, or its pooler has not come back to it yet. */
+const comesSoon = /^(57P0[1-3]|53300|08P01)$/
+const startPatience = { forMs: 30_000, pauseMs: 500 }
+
+/** Does a server's first work with the database again for half a minute, where the database says that it comes soon. */
+export async function patiently<Done>(work: () => Promise<Done>, patience = startPatience): Promise<Done> {
+  const begunAt = performance.now()
+  for (;;)
+    try {
+      return await work()
+    } catch (error) {
+      const isSoon = errorCodes(error).some(code => comesSoon.test(code))
+      if (!isSoon || performance.now() - begunAt > patience.forMs) throw error
+      await sleep(patience.pauseMs)
+    }
+}
 
 /** What no disk without room lets pass: a table of two megabytes, gone with its transaction. */
 const writeSomething = (db: Database) =>

@@ -18,6 +18,7 @@ auth_file = ${users}
 pool_mode = transaction
 max_client_conn = 1000
 default_pool_size = 20
+server_login_retry = 1
 ignore_startup_parameters = extra_float_digits,statement_timeout,idle_in_transaction_session_timeout
 `
 
