@@ -50,7 +50,7 @@ async function step<Done>(config: Config, explain: Explain, work: () => Promise<
 
 async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
   const traces = config.sendsTraces ? (await import('@lithe/traces')).openTraces() : null
-  const { db, scrubFiles, close } = await step(config, databaseProblem, () =>
+  const { db, scrubFiles, copyTo, close } = await step(config, databaseProblem, () =>
     patiently(() => openDatabase(config.database)),
   )
   const now = () => new Date()
@@ -89,7 +89,7 @@ async function start(config: Config, exerciseFilms: OwnExerciseFilms) {
   app.addHook('onClose', async () => traces?.close())
   if (config.database.engine === 'pglite') {
     const { directory } = config.database
-    const taking = takeCommands(directory, commandOfServer(db, config))
+    const taking = takeCommands(directory, commandOfServer({ db, copyTo }, config))
     const noCommands = (error: Error) =>
       app.log.warn({ error: error.message }, 'commands beside this server are refused')
     const stop = await taking.catch(noCommands)

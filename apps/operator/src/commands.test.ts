@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { askServer } from '@lithe/api/beside-server'
 import { openDatabase } from '@lithe/api/database'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { root } from '../../../tools/bootstrap/root.mjs'
 import { runProgram } from '../../../tools/run/run-program.ts'
 import { askPostgres } from '../../api/src/testing/ask-postgres.ts'
+import { startServerProcess } from '../../api/src/testing/server-process.ts'
 import { sealLines } from './backup/sealed-lines.ts'
 
 type Settings = Record<string, string>
@@ -66,6 +68,26 @@ describe('the operator’s commands by their own entry', { timeout: 600_000 }, (
       ),
     })
     expect((await readFile(join(before, 'last-backup'), 'utf8')).trim()).toMatch(/Z$/)
+  })
+
+  it('a backup beside a running server holds what its embedded database just took, and leaves no copy', async () => {
+    const [beside, after] = [join(folder, 'beside'), join(folder, 'after-beside')]
+    const [key, file] = [join(folder, 'beside.key'), join(folder, 'beside.backup')]
+    const made = await run('backup', ['--new-key', key])
+    const [, BACKUP_RECIPIENT = ''] = /^BACKUP_RECIPIENT=(age1\w+)$/m.exec(made.output) ?? []
+    const server = await startServerProcess({ DATA_DIR: beside })
+    try {
+      await askServer(beside, 'promo', ['create', 'SPRING', '--percent', '25'])
+      const written = await run('backup', [file], { DATA_DIR: beside, BACKUP_RECIPIENT })
+      expect(written.output).toMatch(/backup holds \d+ rows/)
+      expect(await readdir(beside)).not.toContain('copy')
+      const going = await askServer(beside, 'promo', ['list'])
+      expect(going?.words, 'and the server goes on').toMatch(/^SPRING/)
+    } finally {
+      await server.stop()
+    }
+    await run('restore', [file, '--identity', key, '--no-erasures'], { DATA_DIR: after })
+    expect((await run('promo', ['list'], { DATA_DIR: after })).output).toMatch(/^SPRING/)
   })
 
   it('each says what is in its way, and how it is used', async () => {

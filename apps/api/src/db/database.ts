@@ -8,6 +8,8 @@ export type OpenDatabase = {
   db: Database
   /** Takes what was deleted out of the files too, where they are ours; a database server does so by itself, later. */
   scrubFiles(): Promise<void>
+  /** Copies the files of an embedded database into a directory, as they stand between two statements. */
+  copyTo?: ((directory: string) => Promise<void>) | undefined
   close(): Promise<void>
 }
 

@@ -1,3 +1,5 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { migrateJobs } from '@lithe/jobs/migrate'
@@ -77,6 +79,8 @@ export async function openPglite(directory: string, migrations: string | null): 
   return {
     db: drizzle(client),
     scrubFiles: fileScrubber(client),
+    // In a transaction, because nothing else is asked meanwhile; what opens the copy takes it up as after a power cut.
+    copyTo: directory => client.transaction(() => cp(files, join(directory, 'pglite'), { recursive: true })),
     async close() {
       if (!client.closed) await client.close()
       await unlock()

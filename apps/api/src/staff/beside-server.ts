@@ -3,9 +3,17 @@ import { createServer, request } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
+import { lockDirectory, privateDirectory } from '../db/data-directory.ts'
+import type { OpenDatabase } from '../db/database.ts'
+import { type DatabaseChoice, openDatabase } from '../db/open-database.ts'
 
 /** In a directory that only the server's own user may enter: what comes in here could read the database itself. */
 const socketIn = (directory: string) => join(directory, 'commands.sock')
+
+const copyIn = (directory: string) => join(directory, 'copy')
+
+/** Has the server copy its database into the directory that is the only word after it. */
+export const copyCommand = 'copy-database'
 
 const Asked = z.object({ name: z.string(), words: z.array(z.string()) })
 const Said = z.object({ ok: z.boolean(), words: z.string() })
@@ -17,13 +25,15 @@ type Answer = (name: string, words: string[]) => Promise<Said | null>
 const notFound = 404
 
 /**
- * Takes commands from other processes of this computer, for the embedded database is open to one process alone.
+ * Takes commands from other processes of this computer, for the embedded database is open to one process alone. What a backup
+ * that was killed has left of a copy goes.
  * @param directory that of the data, which this process holds: a socket that a killed server left there is replaced.
  * @throws where the path is longer than the system lets a socket's be, about 100 characters.
  */
 export async function takeCommands(directory: string, answer: Answer): Promise<() => Promise<void>> {
   const path = socketIn(directory)
   await rm(path, { force: true })
+  await rm(copyIn(directory), { recursive: true, force: true })
   const server = createServer(async (asked, reply) => {
     try {
       const { name, words } = Asked.parse(await json(asked))
@@ -54,4 +64,33 @@ export function askServer(directory: string, name: string, words: readonly strin
     )
     asking.end(JSON.stringify({ name, words }))
   })
+}
+
+/** A copy of the database that a running server has open; null where none does. It goes when it is closed. */
+async function openCopy(directory: string): Promise<OpenDatabase | null> {
+  const copy = copyIn(directory)
+  await privateDirectory(copy)
+  const unlock = await lockDirectory(copy)
+  const remove = () => rm(copy, { recursive: true, force: true })
+  try {
+    await rm(join(copy, 'pglite'), { recursive: true, force: true })
+    const said = await askServer(directory, copyCommand, [copy])
+    if (said?.ok === false) throw new Error(said.words)
+    if (said) {
+      const open = await openDatabase({ engine: 'pglite', directory: copy }, null)
+      return { ...open, close: () => open.close().then(remove) }
+    }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  await unlock()
+  await remove()
+  return null
+}
+
+/** Opens a database to read all of it, beside its server too; the embedded one then as it stands at this moment. */
+export async function openAsItStands(database: DatabaseChoice): Promise<OpenDatabase> {
+  const copy = database.engine === 'pglite' ? await openCopy(database.directory) : null
+  return copy ?? openDatabase(database, null)
 }

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { jobsCommand } from '@lithe/jobs/command'
 import { type Config, parseConfig } from '../config/config.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, OpenDatabase } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { asStaff } from '../events/security-events.ts'
 import { secretsCommand } from '../secrets/secrets-command.ts'
-import { askServer } from './beside-server.ts'
+import { askServer, copyCommand } from './beside-server.ts'
 import { eventsCommand } from './events-command.ts'
 import { ordersCommand } from './orders-command.ts'
 import { organisationsCommand } from './organisations-command.ts'
@@ -64,8 +64,16 @@ async function run(name: CommandName, given: Omit<Given, 'now'>): Promise<Said> 
 }
 
 /** What a running server says to a command that was asked of it; null where it does none of that name. */
-export const commandOfServer = (db: Database, config: Config) => async (name: string, words: string[]) =>
-  isBesideServer(name) ? run(name, { db, config, words }) : null
+export const commandOfServer =
+  ({ db, copyTo }: Pick<OpenDatabase, 'db' | 'copyTo'>, config: Config) =>
+  async (name: string, words: string[]): Promise<Said | null> => {
+    const [directory] = words
+    if (name === copyCommand && copyTo && directory) {
+      await copyTo(directory)
+      return { ok: true, words: '' }
+    }
+    return isBesideServer(name) ? run(name, { db, config, words }) : null
+  }
 
 async function runOnDatabase(name: CommandName, words: string[]): Promise<Said> {
   const { DATABASE_URL, DATA_DIR } = process.env

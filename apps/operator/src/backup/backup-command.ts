@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openDatabase } from '@lithe/api/database'
+import { openAsItStands } from '@lithe/api/beside-server'
 import { copyErasures } from '@lithe/api/erasures'
 import { keptPepper } from '@lithe/api/kept-pepper'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
@@ -48,7 +48,7 @@ export async function backupCommand(
   const { database, dataDirectory, erasuresFile, signInPepper } = placesOf(environment)
   if (database.engine === 'pglite' && !existsSync(join(database.directory, 'pglite')))
     throw new Error(`DATA_DIR: there is no database in ${database.directory}`)
-  const { db, close } = await openDatabase(directly(database), null)
+  const { db, close } = await openAsItStands(directly(database))
   try {
     const pepper = signInPepper ? null : await keptPepper(dataDirectory)
     const madeAt = new Date()
