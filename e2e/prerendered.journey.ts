@@ -178,6 +178,31 @@ test('the start page stands without a script too, and is taken over without a co
   expect(await layoutShiftOf(page)).toBe(0)
 })
 
+test('no script of the app is asked for until the first words are painted', async ({ page, context }) => {
+  const wire = await context.newCDPSession(page)
+  await wire.send('Network.enable')
+  await wire.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 204_800,
+    uploadThroughput: 96_000,
+  })
+  await page.goto('/longevity-test')
+  await expect(page.getByRole('button', { name: wayWords.start.start })).toBeEnabled()
+  const { paintedMs, askedMs } = await page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/index-.*\.js$/.test(name))
+    return {
+      paintedMs:
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      askedMs: scripts.map(({ startTime }) => startTime),
+    }
+  })
+  expect(askedMs).toHaveLength(1)
+  expect(askedMs[0]).toBeGreaterThan(paintedMs)
+})
+
 test.describe('what a visit brings is never preceded by the page of everybody', () => {
   test.beforeEach(({ page }) => noteHeadings(page))
 

@@ -1,6 +1,7 @@
 /**
  * Runs before anything is painted. Marks the document where this visit sees something else than what was prerendered, so
  * that nothing of it shows: a messenger's launch or frame, another language, an organisation's guest, a known person.
+ * Then it lets the app's scripts in: at once for such a visit, else as soon as the first words are painted.
  */
 {
   const { documentElement } = document
@@ -19,5 +20,27 @@
   const isGuest = /"organization":"/.test(kept(device, 'workout-session') ?? '')
   const isKnown = /"name":"[^"]/.test(kept(device, 'profile-data') ?? '')
   const isOther = isFramed || isLaunched || language !== documentElement.lang || isGuest
-  if (isOther || (isKnown && location.pathname !== '/')) documentElement.dataset.visit = 'other'
+  const seesOther = isOther || (isKnown && location.pathname !== '/')
+  if (seesOther) documentElement.dataset.visit = 'other'
+
+  /** The document holds them in a template: on a slow line they would take turns with style sheet and typefaces. */
+  const letScriptsIn = () => {
+    const held = document.querySelector('template')
+    if (!held) return
+    held.remove()
+    document.head.append(held.content)
+  }
+  // A page that nobody looks at is not painted, and a browser may not tell.
+  const patienceMs = 3000
+  const tellsOfPaint = PerformanceObserver.supportedEntryTypes?.includes('paint')
+  if (seesOther || document.hidden || !tellsOfPaint) letScriptsIn()
+  else {
+    const paints = new PerformanceObserver(list => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return
+      paints.disconnect()
+      letScriptsIn()
+    })
+    paints.observe({ type: 'paint', buffered: true })
+    setTimeout(letScriptsIn, patienceMs)
+  }
 }

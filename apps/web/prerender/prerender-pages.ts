@@ -68,6 +68,9 @@ function renderIn(language: Language): Promise<Rendered[]> {
   })
 }
 
+/** The app's scripts in a document's head. */
+const scriptTags = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
+
 type Facts = Rendered & { language: Language; bundle: Bundle }
 
 function documentOf(shell: string, { page, markup, language, bundle }: Facts): string {
@@ -75,24 +78,22 @@ function documentOf(shell: string, { page, markup, language, bundle }: Facts): s
   const look = chunkOf(bundle, firstLook)
   if (look.imports.length > 0 || look.exports.length > 0) throw new Error('first-look is a script by itself')
   const needs = page === 'start' ? scriptsOf(bundle, '/src/screens/start-screen.tsx', language) : []
-  const head = [
-    `<script src="/${look.fileName}"></script>`,
+  const held = [
+    ...[...shell.matchAll(scriptTags)].map(([tag]) => tag.trim()),
     ...needs
       .filter(file => !shell.includes(file))
       .map(file => `<link rel="modulepreload" href="/${file}" crossorigin>`),
-  ].join('\n    ')
-  return (
-    shell
-      .replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`)
-      .replace(/<title>.*?<\/title>/s, () => title)
-      .replace('<script type="module"', tag => `${head}\n    ${tag}`)
-      // Typefaces and style sheet come first: what stands already waits for no script.
-      .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, tag => `${tag} fetchpriority="low"`)
-      .replace(
-        /<div id="root">.*<\/div>/s,
-        () => `<div id="root" data-page="${page}">${markup.replace(title, '')}</div>`,
-      )
-  )
+  ]
+  // What stands already waits for no script: first-look lets them in once it is painted.
+  const head = `<template>${held.join('')}</template>\n    <script src="/${look.fileName}"></script>`
+  return shell
+    .replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`)
+    .replaceAll(scriptTags, '')
+    .replace(/<title>.*?<\/title>/s, () => `${title}\n    ${head}`)
+    .replace(
+      /<div id="root">.*<\/div>/s,
+      () => `<div id="root" data-page="${page}">${markup.replace(title, '')}</div>`,
+    )
 }
 
 function chunkOf(bundle: Bundle, ending: string): Rolldown.OutputChunk {
