@@ -1,7 +1,7 @@
 import { OpeningScreen } from './screens/router-screens.tsx'
 import './styles.css'
 import './motion.css'
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { createRouter, fetchAhead } from './app/router.tsx'
@@ -68,7 +68,8 @@ async function show() {
   )
   if (isPrerendered) {
     await isReady(router)
-    hydrateRoot(place, page)
+    // In slices: a press between two of them is answered.
+    startTransition(() => void hydrateRoot(place, page))
   } else draw(page)
   messenger()?.ready()
 
