@@ -1,6 +1,7 @@
 /**
  * Runs before anything is painted. Marks the document where this visit sees something else than what was prerendered, so
- * that nothing of it shows: a messenger's launch or frame, another language, an organisation's guest, a known person.
+ * that nothing of it shows: a messenger's launch or frame, another language, an organisation's guest, a known person,
+ * one who comes with something from the page before.
  * Then it lets the app's scripts in: at once for such a visit, else as soon as the first words are painted.
  */
 {
@@ -18,10 +19,21 @@
   const isLaunched = /tgWebAppVersion/.test(location.hash) || kept(tab, 'messenger-launch') !== null
   const language = kept(tab, 'language') ?? kept(device, 'language') ?? documentElement.lang
   const isGuest = /"organization":"/.test(kept(device, 'workout-session') ?? '')
-  const isKnown = /"name":"[^"]/.test(kept(device, 'profile-data') ?? '')
+  const people = `${kept(device, 'profile-data')}${kept(device, 'onboarding-data')}`
+  const isKnown =
+    /"name":"[^"]/.test(people) ||
+    /"(baseUserId|userIdentifier)":"[^"]*@/.test(`${people}${kept(device, 'user-id')}`)
+  const isHanded = Boolean(history.state?.usr) || kept(tab, 'loaded-anew') !== null
   const isOther = isFramed || isLaunched || language !== documentElement.lang || isGuest
-  const seesOther = isOther || (isKnown && location.pathname !== '/')
+  const seesOther = isOther || ((isKnown || isHanded) && location.pathname !== '/')
   if (seesOther) documentElement.dataset.visit = 'other'
+
+  // Until the app has the page, nothing answers a press of a button: the app makes the last of them once more (main.tsx).
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('#root[data-page]')) return
+    for (const pressed of document.querySelectorAll('[data-pressed]')) pressed.removeAttribute('data-pressed')
+    target.closest('button')?.setAttribute('data-pressed', '')
+  })
 
   /** The document holds them in a template: on a slow line they would take turns with style sheet and typefaces. */
   const letScriptsIn = () => {

@@ -70,6 +70,8 @@ async function show() {
     await isReady(router)
     // In slices: a press between two of them is answered.
     startTransition(() => void hydrateRoot(place, page))
+    delete place.dataset.page
+    pressOnceMore()
   } else draw(page)
   messenger()?.ready()
 
@@ -90,6 +92,13 @@ async function show() {
         error => console.warn('Lithe goes on without being kept for offline', error),
       )
   })
+}
+
+/** What was pressed before anything could answer (apps/web/prerender/first-look.ts). */
+function pressOnceMore() {
+  const pressed = place.querySelector<HTMLElement>('[data-pressed]')
+  pressed?.removeAttribute('data-pressed')
+  pressed?.click()
 }
 
 /** The scripts of its first page are here: only then it draws what the document holds. */
