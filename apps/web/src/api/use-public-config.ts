@@ -1,8 +1,9 @@
 import type { PublicConfig } from '@lithe/contracts/api'
 import { useEffect, useState } from 'react'
 
-/** The shapes of what the server is asked and of what it answers; each part of them builds on those before it. */
+/** What describes shapes, and those of what the server is asked and answers; each part builds on those before it. */
 const shapes = [
+  () => import('@lithe/contracts/endpoint'),
   () => import('@lithe/contracts/player'),
   () => import('@lithe/contracts/report'),
   () => import('./endpoints.ts'),
