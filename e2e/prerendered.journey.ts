@@ -3,10 +3,31 @@ import { desktop, phone } from './steps/devices.ts'
 import { browserEntry } from './steps/landing.ts'
 import { layoutShiftOf } from './steps/layout-shift.ts'
 import { secretLink } from './steps/organisation-link.ts'
-import { landingWords, storyWords, wayWords } from './steps/words.ts'
+import { landingWords, loginWords, signInWords, storyWords, wayWords } from './steps/words.ts'
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1, name: landingWords.headline.whole })
 const dark = 'rgb(14, 21, 19)'
+
+/** Lighthouse's slow 4G: long enough that the first words are painted before any script is here. */
+async function slowDown(page: Page) {
+  const wire = await page.context().newCDPSession(page)
+  await wire.send('Network.enable')
+  const perSecond = { downloadThroughput: 204_800, uploadThroughput: 96_000 }
+  await wire.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...perSecond })
+}
+
+/** Holds the app's first script back until it is let in. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letIn = () => {}
+  const held = new Promise<void>(resolve => {
+    letIn = resolve
+  })
+  await page.route(/\/assets\/index-.*\.js$/, async route => {
+    await held
+    await route.continue()
+  })
+  return () => letIn()
+}
 
 /** Something that only a script brings: React has the page by then. */
 const untilTakenOver = (page: Page) =>
@@ -96,17 +117,8 @@ for (const [name, device] of Object.entries({ phone, desktop }))
 
     test('React takes over what stands there: the same nodes, no complaint, nothing moved', async ({
       page,
-      context,
     }) => {
-      const wire = await context.newCDPSession(page)
-      // Lighthouse's slow 4G: long enough that the first words are painted before any script is here.
-      await wire.send('Network.enable')
-      await wire.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 150,
-        downloadThroughput: 204_800,
-        uploadThroughput: 96_000,
-      })
+      await slowDown(page)
       const problems = problemsOf(page)
       await noteFirstNodes(page)
       // The way to a bot comes with the settings, as a second line below the button.
@@ -115,14 +127,7 @@ for (const [name, device] of Object.entries({ phone, desktop }))
         const { data, ...rest } = await response.json()
         await route.fulfill({ response, json: { ...rest, data: { ...data, telegramBotUrl: null } } })
       })
-      let letScriptsIn = () => {}
-      const untilPainted = new Promise<void>(resolve => {
-        letScriptsIn = resolve
-      })
-      await page.route(/\/assets\/index-.*\.js$/, async route => {
-        await untilPainted
-        await route.continue()
-      })
+      const letScriptsIn = await holdScripts(page)
       await page.goto('/', { waitUntil: 'commit' })
       await expect(headline(page)).toBeVisible()
       await expect.poll(() => paintsOf(page), 'the first words wait for no script').toBe(1)
@@ -176,6 +181,36 @@ test('the start page stands without a script too, and is taken over without a co
   expect(await page.evaluate(() => document.querySelector('h1') === window.firstNodes.get('h1'))).toBe(true)
   expect(problems).toEqual([])
   expect(await layoutShiftOf(page)).toBe(0)
+})
+
+test('a button of the sign-in page that is pressed before any script is here does what it says', async ({
+  page,
+}) => {
+  const problems = problemsOf(page)
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: loginWords.before }).click()
+  letScriptsIn()
+  await expect(page.getByLabel(signInWords.email.label)).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('no script of the app is asked for until the first words are painted', async ({ page }) => {
+  await slowDown(page)
+  await page.goto('/longevity-test')
+  await expect(page.getByRole('button', { name: wayWords.start.start })).toBeEnabled()
+  const { paintedMs, askedMs } = await page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/index-.*\.js$/.test(name))
+    return {
+      paintedMs:
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      askedMs: scripts.map(({ startTime }) => startTime),
+    }
+  })
+  expect(askedMs).toHaveLength(1)
+  expect(askedMs[0]).toBeGreaterThan(paintedMs)
 })
 
 test.describe('what a visit brings is never preceded by the page of everybody', () => {

@@ -89,6 +89,8 @@ const rows = names.map(page => {
       'largest paint, s': told(({ largestPaintMs }) => (largestPaintMs / 1000).toFixed(2)),
       shift: told(({ layoutShift }) => layoutShift.toFixed(3)),
       'blocked, ms': told(({ blockedMs }) => blockedMs.toFixed(0)),
+      'by itself, ms': told(({ ownBlockedMs }) => ownBlockedMs.toFixed(0)),
+      'work in 5 s, ms': told(({ workMs }) => workMs.toFixed(0)),
     },
   ] as const
 })
@@ -101,7 +103,9 @@ if (json)
   for (const page of names) writeFileSync(join(json, `${page}.json`), here.runs[page].at(-1)?.report ?? '')
 const [load = 0] = loadavg()
 if (load > availableParallelism())
-  console.log(`This machine is busy (load ${load.toFixed(1)}): performance reads lower than it is.`)
+  console.log(
+    `This machine is busy (load ${load.toFixed(1)}): performance reads lower than it is. "By itself" and "work" are what the page's thread spent on the processor, and hold all the same.`,
+  )
 const beyond = names.flatMap(page => beyondBar(page, medianAt(here, page)).map(said => `${page}: ${said}`))
 const [landing] = here.runs.landing
 const missed = landing ? belowBar(landing.scores).map(category => `landing: ${category}`) : []

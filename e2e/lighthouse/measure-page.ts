@@ -5,7 +5,9 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { findFreePort } from '../../apps/api/start/free-port.ts'
 import { chromiumArguments, softwarePaintArguments } from '../../tools/chromium/chromium-arguments.ts'
+import { headlessShellHere } from '../../tools/chromium/find-chromium.ts'
 import { categories, type Figures, type Scores, scoresOf } from './bar.ts'
+import { ownWorkIn, type TraceEvent } from './own-work.ts'
 
 export type PageRun = { scores: Scores; figures: Figures; report: string; failed: string[] }
 
@@ -14,13 +16,14 @@ export type Prepare = (context: BrowserContext) => Promise<string>
 
 /**
  * One visit as Lighthouse's phone makes it: a slow network and a slow processor, both worked out, not waited for. The
- * browser is new, but for what `prepare` left in it.
+ * browser is new, but for what `prepare` left in it. Where there is one, it is the shell without windows of its own: those
+ * are drawn by the same processors that the page is measured on.
  */
 export async function measurePage(prepare: Prepare, chromiumPath: string): Promise<PageRun> {
   const port = (await findFreePort(9322)) ?? 9322
   const folder = mkdtempSync(join(tmpdir(), 'lithe-visit-'))
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: chromiumPath,
+    executablePath: headlessShellHere() ?? chromiumPath,
     args: [...chromiumArguments, ...softwarePaintArguments, `--remote-debugging-port=${port}`],
   })
   try {
@@ -40,6 +43,7 @@ export async function measurePage(prepare: Prepare, chromiumPath: string): Promi
     )
     const numberOf = (id: string) => audits[id]?.numericValue ?? Number.NaN
     const scores = scoresOf(measured)
+    const trace: { traceEvents: TraceEvent[] } = run.artifacts.Trace
     return {
       scores,
       figures: {
@@ -47,6 +51,7 @@ export async function measurePage(prepare: Prepare, chromiumPath: string): Promi
         largestPaintMs: numberOf('largest-contentful-paint'),
         layoutShift: numberOf('cumulative-layout-shift'),
         blockedMs: numberOf('total-blocking-time'),
+        ...ownWorkIn(trace.traceEvents),
       },
       report: String(run.report),
       failed: counts.filter(id => (audits[id]?.score ?? 1) < 0.9).map(id => audits[id]?.title ?? id),

@@ -59,9 +59,10 @@ export async function rememberPerson(page: Page, known: Record<keyof typeof pers
   )
 }
 
+/** Who the app speaks for. A prerendered page is loaded before its scripts are, which settle that. */
 export async function callerOf(page: Page) {
-  const stored = await page.evaluate(() => localStorage.getItem('user-id'))
-  const { state } = JSON.parse(stored ?? '{}') as { state?: { userIdentifier?: string } }
+  const stored = await page.waitForFunction(() => localStorage.getItem('user-id'))
+  const { state } = JSON.parse((await stored.jsonValue()) ?? '{}') as { state?: { userIdentifier?: string } }
   expect(state?.userIdentifier, 'the app has given itself an identifier').toBeTruthy()
   return { userIdentifier: state?.userIdentifier, source: 'web' }
 }

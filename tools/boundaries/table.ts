@@ -30,8 +30,8 @@ const storageAndNetwork = [
 const catalog = 'packages/movements/src/catalog'
 /** Of the server alone: jobs, traces, and what measures a stick figure again; the analysers behind it are its own affair. */
 const ofServer = ['packages/jobs', 'packages/traces', 'packages/movements/src/replay/replays.ts']
-/** Sentences by language, and which language is whose. */
-const words = ['packages/words/src/languages.ts', 'packages/words/compiled']
+/** Sentences by language, which language is whose, and when its rules are read. */
+const words = ['packages/words/src/languages.ts', 'packages/words/src/once.ts', 'packages/words/compiled']
 /** What of a page an invented language did not touch. */
 const untouched = 'packages/words/src/testing'
 /** Buttons, plates and icons of both pages. */

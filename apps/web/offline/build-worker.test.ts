@@ -14,6 +14,8 @@ beforeEach(() => {
     'pages/routes.json': '[]',
     'pages/documents.json': '{}',
     'pages/documents/home.en.html': '<title>home</title>',
+    'pages/documents/login.en.html': '<title>sign in</title>',
+    'pages/documents/report.en.html': '<title>pages</title>',
     'pages/sw-off.js': '',
     'pages/fonts/read.woff2': 'twice',
     'pages/assets/index-BcEquDYH.js': 'export {}',
@@ -35,7 +37,7 @@ const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).dig
 test('the worker is told of everything a browser asks for, under its address, and of nothing else', () => {
   expect(list().map(({ url }) => url)).toEqual([
     '/index.html',
-    '/login',
+    '/login?lang=',
     '/assets/index-BcEquDYH.js',
     '/documents/home.en.html',
     '/trainer/squat.webm',

@@ -12,7 +12,7 @@ const builtPlayer = fileURLToPath(new URL('../../player/dist', import.meta.url))
 /** What a server alone reads, what is sent in a file's place, and the worker itself; the plug-in adds the manifest. */
 const isNeverAskedFor = (name: string) =>
   /\.(br|gz|map)$/.test(name) ||
-  /^(index\.html|(routes|documents)\.json|manifest\.webmanifest|sw(-off)?\.js|fonts\/.*|check\/.*)$/.test(
+  /^(index\.html|(routes|documents)\.json|manifest\.webmanifest|sw(-off)?\.js|fonts\/.*|check\/.*|documents\/(login|report)\..*)$/.test(
     name,
   )
 

@@ -8,7 +8,7 @@ const routes = Object.values(paths).map(({ pattern }) => pattern)
 describe('what a visit keeps at once', () => {
   test.each([
     '/index.html',
-    '/login',
+    '/login?lang=',
     '/documents/home.en.html',
     '/assets/index-BcEquDYH.js',
     '/assets/words-en-shell-B0xB3bIg.js',
@@ -42,12 +42,12 @@ describe('the document behind an address', () => {
     const own = new Map([
       ['/', '/documents/home.en.html'],
       ['/longevity-test', '/documents/start.en.html'],
-      ['/login', '/login'],
+      ['/login', '/login?lang='],
     ])
     const documents = routes.map(route => [route, at(route.replace(/:\w+/, 'a-b'))])
     expect(documents).toEqual(routes.map(route => [route, own.get(route) ?? '/index.html']))
     expect(at('/Profiles/')).toBe('/index.html')
-    expect(at('/login/')).toBe('/login')
+    expect(at('/login/')).toBe('/login?lang=')
   })
 
   test.each(['/?o=acme', '/?userId=ada', '/longevity-test?lang=en-XA'])(

@@ -6,8 +6,12 @@ export type BuiltFile = { url: string; revision: string | null; integrity?: stri
 
 /** What every page but the prerendered ones begins with. */
 export const shell = '/index.html'
-/** The same bytes; the sign-in page's headers differ where Google's button may come, so it is kept by itself. */
-export const signInDocument = '/login'
+export const signInPath = '/login'
+/**
+ * The shell's bytes, which an address with a language gets: the sign-in page's headers differ where Google's button may
+ * come, so it is kept by itself.
+ */
+export const signInDocument = `${signInPath}?lang=`
 export const playerDocument = '/player/'
 
 /**
@@ -39,7 +43,7 @@ type Address = Pick<URL, 'pathname' | 'searchParams'>
 export function documentAt(address: Address, routes: readonly string[], language: string): string | null {
   const { pathname } = address
   if (pathname === playerDocument) return playerDocument
-  if (patternOf(signInDocument).test(pathname)) return signInDocument
+  if (patternOf(signInPath).test(pathname)) return signInDocument
   const page = prerenderedAt(address)
   // In other languages a page is drawn by its script, whose words are kept as they are asked for.
   if (page !== null && language === firstLanguage) return `/${documentName(page, language)}`

@@ -3,7 +3,7 @@ import { PrecacheController } from 'workbox-precaching'
 import { createPartialResponse } from 'workbox-range-requests'
 import { CacheFirst } from 'workbox-strategies'
 import { busyLock, isRestful, paths, takeOver } from '../src/navigation/paths.ts'
-import { type BuiltFile, documentAt, isByNeed, shell, signInDocument } from './rules.ts'
+import { type BuiltFile, documentAt, isByNeed, shell, signInPath } from './rules.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -110,7 +110,7 @@ self.addEventListener('fetch', event => {
     return
   }
   // A page that fetches its own document asks whether the network is back.
-  if (pathname === shell || pathname === signInDocument) return
+  if (pathname === shell || pathname === signInPath) return
   if (namesByNeed.has(url)) event.respondWith(byNeed.handle(event))
   else if (atOnce.getCacheKeyForURL(url)) event.respondWith(atOnce.strategy.handle(event))
 })

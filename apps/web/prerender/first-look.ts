@@ -1,6 +1,8 @@
 /**
  * Runs before anything is painted. Marks the document where this visit sees something else than what was prerendered, so
- * that nothing of it shows: a messenger's launch or frame, another language, an organisation's guest, a known person.
+ * that nothing of it shows: a messenger's launch or frame, another language, an organisation's guest, a known person,
+ * one who comes with something from the page before.
+ * Then it lets the app's scripts in: at once for such a visit, else as soon as the first words are painted.
  */
 {
   const { documentElement } = document
@@ -17,7 +19,40 @@
   const isLaunched = /tgWebAppVersion/.test(location.hash) || kept(tab, 'messenger-launch') !== null
   const language = kept(tab, 'language') ?? kept(device, 'language') ?? documentElement.lang
   const isGuest = /"organization":"/.test(kept(device, 'workout-session') ?? '')
-  const isKnown = /"name":"[^"]/.test(kept(device, 'profile-data') ?? '')
+  const people = `${kept(device, 'profile-data')}${kept(device, 'onboarding-data')}`
+  const isKnown =
+    /"name":"[^"]/.test(people) ||
+    /"(baseUserId|userIdentifier)":"[^"]*@/.test(`${people}${kept(device, 'user-id')}`)
+  const isHanded = Boolean(history.state?.usr) || kept(tab, 'loaded-anew') !== null
   const isOther = isFramed || isLaunched || language !== documentElement.lang || isGuest
-  if (isOther || (isKnown && location.pathname !== '/')) documentElement.dataset.visit = 'other'
+  const seesOther = isOther || ((isKnown || isHanded) && location.pathname !== '/')
+  if (seesOther) documentElement.dataset.visit = 'other'
+
+  // Until the app has the page, nothing answers a press of a button: the app makes the last of them once more (main.tsx).
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('#root[data-page]')) return
+    for (const pressed of document.querySelectorAll('[data-pressed]')) pressed.removeAttribute('data-pressed')
+    target.closest('button')?.setAttribute('data-pressed', '')
+  })
+
+  /** The document holds them in a template: on a slow line they would take turns with style sheet and typefaces. */
+  const letScriptsIn = () => {
+    const held = document.querySelector('template')
+    if (!held) return
+    held.remove()
+    document.head.append(held.content)
+  }
+  // A page that nobody looks at is not painted, and a browser may not tell.
+  const patienceMs = 3000
+  const tellsOfPaint = PerformanceObserver.supportedEntryTypes?.includes('paint')
+  if (seesOther || document.hidden || !tellsOfPaint) letScriptsIn()
+  else {
+    const paints = new PerformanceObserver(list => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return
+      paints.disconnect()
+      letScriptsIn()
+    })
+    paints.observe({ type: 'paint', buffered: true })
+    setTimeout(letScriptsIn, patienceMs)
+  }
 }

@@ -1,5 +1,6 @@
-/** The plate at the head of the first pages. */
+/** The plate at the head of the first pages, and that of the sign-in page. */
 export const hero = 'hero-squat'
+export const standing = 'single-leg-stance'
 
 /**
  * Where its drawing lies on the plate, its floor to its lower edge, in drawing units: what a browser measures of it
@@ -7,8 +8,8 @@ export const hero = 'hero-squat'
  */
 const drawnBox = '48 133.608 2304 975.392'
 
-/** The drawing as `Chronophotograph` develops it in a browser, by crop: its exposures in turn, its margins trimmed. */
-export function exposedHero(source: string): (crop: string) => string {
+/** A drawing as `Chronophotograph` develops it in a browser, by crop: its exposures in turn, the hero's margins trimmed. */
+export function exposedPlate(source: string): (crop: string) => string {
   const svg = source.slice(source.indexOf('<svg'))
   const groups = [...svg.matchAll(/^<g(?: opacity="[\d.]+")?>/gm)].length
   let step = 0

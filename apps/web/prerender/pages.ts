@@ -1,11 +1,19 @@
 import { paths } from '../src/navigation/paths.ts'
 
 /** Pages that stand in their document before any script has arrived: where a visit begins. */
-export const prerendered = { home: paths.home.pattern, start: paths.start.pattern } as const
+export const prerendered = {
+  home: paths.home.pattern,
+  start: paths.start.pattern,
+  login: paths.login.pattern,
+} as const
+/** A page that nobody can draw beforehand, with a document of its own all the same: it names the scripts that will. */
+export const drawn = { report: paths.report.pattern } as const
+
 export type PrerenderedPage = keyof typeof prerendered
 
 /** Of one page in one language, relative to the built app. */
-export const documentName = (page: PrerenderedPage, language: string) => `documents/${page}.${language}.html`
+export const documentName = (page: PrerenderedPage | keyof typeof drawn, language: string) =>
+  `documents/${page}.${language}.html`
 
 /** What a query may bring that no prerendered page shows: an invitation, a sharer's name, a language. */
 export const bringsMore = ['o', 'userId', 'userIdentifier', 'lang']

@@ -10,12 +10,14 @@ import {
   type Language,
   languages,
 } from '../../../packages/words/src/languages.ts'
-import { bringsMore, documentName, type PrerenderedPage, prerendered } from './pages.ts'
+import { bringsMore, documentName, drawn, type PrerenderedPage, prerendered } from './pages.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** The scripts that render, for this build alone. Inside the app's folder, where its packages are found. */
 const renderer = here('../.prerender')
 const firstLook = here('first-look.ts')
+
+const routes = { ...prerendered, ...drawn }
 
 const spoken = languages.filter(language => !inventedLanguages.some(invented => invented === language))
 
@@ -42,15 +44,22 @@ export function prerenderPages(): Plugin {
         publicDir: false,
         build: { ssr: here('in-language.ts'), outDir: renderer, emptyOutDir: true },
       })
-      const shell = readFileSync(join(dir, 'index.html'), 'utf8')
-      const documents = []
-      for (const language of spoken)
-        for (const { page, markup } of await renderIn(language)) {
-          const file = documentName(page, language)
-          mkdirSync(dirname(join(dir, file)), { recursive: true })
-          writeFileSync(join(dir, file), documentOf(shell, { page, markup, language, bundle }))
-          documents.push({ route: prerendered[page], language, file })
-        }
+      const index = join(dir, 'index.html')
+      // The name in it stands before its scripts are here: style sheet and typefaces come first.
+      const shell = readFileSync(index, 'utf8').replaceAll(scriptTags, inTurn)
+      writeFileSync(index, shell)
+      const documents: { route: string; language: Language; file: string }[] = []
+      const write = (page: keyof typeof routes, language: Language, text: string) => {
+        const file = documentName(page, language)
+        mkdirSync(dirname(join(dir, file)), { recursive: true })
+        writeFileSync(join(dir, file), text)
+        documents.push({ route: routes[page], language, file })
+      }
+      for (const language of spoken) {
+        for (const { page, markup } of await renderIn(language))
+          write(page, language, documentOf(shell, { page, markup, language, bundle }))
+        write('report', language, withScripts(shell, scriptsOf(bundle, screens.report, language)))
+      }
       writeFileSync(join(dir, 'documents.json'), JSON.stringify({ unless: bringsMore, documents }))
       rmSync(renderer, { recursive: true })
     },
@@ -68,31 +77,56 @@ function renderIn(language: Language): Promise<Rendered[]> {
   })
 }
 
+/** What draws a page and is fetched by itself. */
+const screens = {
+  home: null,
+  start: '/src/screens/start-screen.tsx',
+  login: '/src/screens/login-screen.tsx',
+  report: '/src/screens/report-screen.tsx',
+} satisfies Record<keyof typeof routes, string | null>
+
+/** The app's scripts in a document's head. */
+const scriptTags = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
+
+/** A script that gives way to what stands already. */
+const inTurn = (tag: string) =>
+  tag.replace(/<(?:script type="module"|link rel="modulepreload")/, start => `${start} fetchpriority="low"`)
+
+const preloadOf = (file: string) => `<link rel="modulepreload" href="/${file}" crossorigin>`
+
+/** The shell, with all the scripts of a page that it is known to become: none of them waits for another. */
+const withScripts = (shell: string, files: readonly string[]) =>
+  shell.replace(
+    '</head>',
+    `${files
+      .filter(file => !shell.includes(file))
+      .map(preloadOf)
+      .map(inTurn)
+      .join('')}</head>`,
+  )
+
 type Facts = Rendered & { language: Language; bundle: Bundle }
 
 function documentOf(shell: string, { page, markup, language, bundle }: Facts): string {
   const [title = ''] = markup.match(/<title>.*?<\/title>/s) ?? []
   const look = chunkOf(bundle, firstLook)
   if (look.imports.length > 0 || look.exports.length > 0) throw new Error('first-look is a script by itself')
-  const needs = page === 'start' ? scriptsOf(bundle, '/src/screens/start-screen.tsx', language) : []
-  const head = [
-    `<script src="/${look.fileName}"></script>`,
-    ...needs
-      .filter(file => !shell.includes(file))
-      .map(file => `<link rel="modulepreload" href="/${file}" crossorigin>`),
-  ].join('\n    ')
-  return (
-    shell
-      .replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`)
-      .replace(/<title>.*?<\/title>/s, () => title)
-      .replace('<script type="module"', tag => `${head}\n    ${tag}`)
-      // Typefaces and style sheet come first: what stands already waits for no script.
-      .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, tag => `${tag} fetchpriority="low"`)
-      .replace(
-        /<div id="root">.*<\/div>/s,
-        () => `<div id="root" data-page="${page}">${markup.replace(title, '')}</div>`,
-      )
-  )
+  const screen = screens[page]
+  const needs = screen === null ? [] : scriptsOf(bundle, screen, language)
+  const held = [
+    ...[...shell.matchAll(scriptTags)].map(([tag]) => tag.trim()),
+    ...needs.filter(file => !shell.includes(file)).map(preloadOf),
+  ]
+  // What stands already waits for no script: first-look lets them in once it is painted.
+  const head = `<template>${held.join('')}</template>\n    <script src="/${look.fileName}"></script>`
+  return shell
+    .replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`)
+    .replaceAll(scriptTags, '')
+    .replace(/<title>.*?<\/title>/s, () => `${title}\n    ${head}`)
+    .replace(
+      /<div id="root">.*<\/div>/s,
+      () => `<div id="root" data-page="${page}">${markup.replace(title, '')}</div>`,
+    )
 }
 
 function chunkOf(bundle: Bundle, ending: string): Rolldown.OutputChunk {

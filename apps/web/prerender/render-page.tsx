@@ -4,12 +4,13 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { routes } from '../src/app/router.tsx'
 import { loadDrawing, prerenderPlates } from '../src/ui/chronophotograph.tsx'
 import { wordsArrived } from '../src/words/language.ts'
-import { exposedHero, hero } from './hero-plate.ts'
+import { exposedPlate, hero, standing } from './hero-plate.ts'
 
 /** What React makes of one address without a browser: the markup of `#root`, a `title` first. */
 export async function renderPage(pathname: string): Promise<string> {
-  const drawing = exposedHero((await loadDrawing(hero)) ?? '')
-  prerenderPlates((movement, crop) => (movement === hero ? drawing(crop) : ''))
+  const plates = new Map<string, (crop: string) => string>()
+  for (const plate of [hero, standing]) plates.set(plate, exposedPlate((await loadDrawing(plate)) ?? ''))
+  prerenderPlates((movement, crop) => plates.get(movement)?.(crop) ?? '')
   const { query, dataRoutes } = createStaticHandler(routes)
   const context = await query(new Request(`http://localhost${pathname}`))
   if (context instanceof Response) throw new Error(`${pathname} leads elsewhere`)

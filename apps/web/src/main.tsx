@@ -1,7 +1,7 @@
 import { OpeningScreen } from './screens/router-screens.tsx'
 import './styles.css'
 import './motion.css'
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { createRouter, fetchAhead } from './app/router.tsx'
@@ -68,7 +68,10 @@ async function show() {
   )
   if (isPrerendered) {
     await isReady(router)
-    hydrateRoot(place, page)
+    // In slices: a press between two of them is answered.
+    startTransition(() => void hydrateRoot(place, page))
+    delete place.dataset.page
+    pressOnceMore()
   } else draw(page)
   messenger()?.ready()
 
@@ -89,6 +92,13 @@ async function show() {
         error => console.warn('Lithe goes on without being kept for offline', error),
       )
   })
+}
+
+/** What was pressed before anything could answer (apps/web/prerender/first-look.ts). */
+function pressOnceMore() {
+  const pressed = place.querySelector<HTMLElement>('[data-pressed]')
+  pressed?.removeAttribute('data-pressed')
+  pressed?.click()
 }
 
 /** The scripts of its first page are here: only then it draws what the document holds. */

@@ -1,3 +1,5 @@
+import { once } from './once.ts'
+
 /** Texts by plural category or exact number (`=0`); `other` stands for whatever is not named. */
 type Forms = { other: string } & { readonly [category: string]: string }
 
@@ -6,20 +8,18 @@ const datesOf = (language: string, dateStyle: 'full' | 'long' | 'medium' | 'shor
   return (date: Date) => format.format(date)
 }
 
-/** What compiled messages call; a language's rules are read once. */
+/** What compiled messages call; a language's rules are read once, by the first message that asks. */
 export function formatsOf(language: string) {
-  const cardinal = new Intl.PluralRules(language)
-  const ordinal = new Intl.PluralRules(language, { type: 'ordinal' })
-  const numbers = new Intl.NumberFormat(language)
-  const withOneDecimal = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
-  const formOf = (rules: Intl.PluralRules) => (count: number, forms: Forms) =>
-    forms[`=${count}`] ?? forms[rules.select(count)] ?? forms.other
+  const cardinal = once(() => new Intl.PluralRules(language))
+  const ordinal = once(() => new Intl.PluralRules(language, { type: 'ordinal' }))
+  const numbers = once(() => new Intl.NumberFormat(language))
+  const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  const withOneDecimal = once(() => new Intl.NumberFormat(language, decimal))
+  const formOf = (rules: () => Intl.PluralRules) => (count: number, forms: Forms) =>
+    forms[`=${count}`] ?? forms[rules().select(count)] ?? forms.other
   return {
-    number: (value: number) => numbers.format(value),
-    tenths: (value: number) => withOneDecimal.format(value),
+    number: (value: number) => numbers().format(value),
+    tenths: (value: number) => withOneDecimal().format(value),
     plural: formOf(cardinal),
     ordinal: formOf(ordinal),
     select: (value: string, forms: Forms) => forms[value] ?? forms.other,

@@ -13,6 +13,7 @@ const documents = {
   documents: [
     { route: '/', language: 'en', file: 'documents/home.en.html' },
     { route: '/longevity-test', language: 'ar-XB', file: 'documents/start.ar-XB.html' },
+    { route: '/assessment/report/:assessmentId', language: 'en', file: 'documents/report.en.html' },
   ],
 }
 const head = `<link rel="preload" as="font" type="font/woff2" href="/assets/a-12345678.woff2" crossorigin="">
@@ -32,6 +33,7 @@ describe('serving the built apps', () => {
       'web/documents.json': JSON.stringify(documents),
       'web/documents/home.en.html': `${head}<title>home</title>`,
       'web/documents/start.ar-XB.html': '<title>start</title>',
+      'web/documents/report.en.html': '<title>report</title>',
       'web/assets/index-BxA1c2D3.js': 'export {}',
       'web/films/plain.webm': 'film',
       'web/sw.js': 'keeps',
@@ -63,7 +65,7 @@ describe('serving the built apps', () => {
   const get = (url: string, headers: Record<string, string> = {}) => testApp.app.inject({ url, headers })
   const page = { accept: 'text/html,application/xhtml+xml' }
 
-  it.each(['/?o=acme', '/longevity-test', '/assessment/report/some-id', '/profiles?x=1', '/profiles/'])(
+  it.each(['/?o=acme', '/longevity-test', '/profiles', '/profiles?x=1', '/profiles/'])(
     'gives the web app at %s',
     async url => {
       const reply = await get(url, page)
@@ -85,6 +87,13 @@ describe('serving the built apps', () => {
     expect(await titleAt('/', { 'accept-language': 'ar-XB' })).toBe('web')
     expect(await titleAt('/longevity-test', { 'accept-language': 'ar-XB' })).toBe('start')
     expect(await titleAt('/longevity-test')).toBe('web')
+  })
+
+  it('gives a page that has a part of its own in its address the document that names its scripts', async () => {
+    expect((await get('/assessment/report/1b2c', page)).body).toBe('<title>report</title>')
+    expect((await get('/assessment/report', page)).body).toBe('<title>web</title>')
+    const otherwise = { ...page, 'accept-language': 'ar-XB' }
+    expect((await get('/assessment/report/1b2c', otherwise)).body).toBe('<title>web</title>')
   })
 
   it('draws the page in the browser where a prerendered one would show something else first', async () => {

@@ -30,6 +30,10 @@ const Prerendered = z.object({
   documents: z.array(z.object({ route: z.string(), language: z.string(), file: z.string() })),
 })
 
+/** A prerendered page is at its address to the letter; one that is drawn by scripts may have a part of its own in it. */
+const isAt = (route: string, pathname: string | undefined) =>
+  route.includes(':') ? patternOf(route).test(pathname ?? '') : route === pathname
+
 /** What a document needs before its first words stand, as its head has it: for the `Link` header and for early hints. */
 function linksIn(document: string): string[] {
   const attribute = (tag: string, name: string) => tag.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1]
@@ -68,7 +72,7 @@ function readDocuments(web: string): (request: FastifyRequest) => PageDocument {
     const asked = new URLSearchParams(query)
     if (request.headers['sec-fetch-dest'] === 'iframe' || unless.some(name => asked.has(name))) return shell
     const language = languageAsked(request) ?? firstLanguage
-    return documents.find(page => page.route === pathname && page.language === language)?.file ?? shell
+    return documents.find(page => page.language === language && isAt(page.route, pathname))?.file ?? shell
   }
   return request => read(fileFor(request))
 }

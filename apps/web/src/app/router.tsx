@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router'
+import { loadQueries } from '../api/use-public-config.ts'
 import { ScreenNotLoaded } from '../navigation/later-parts.ts'
 import { paths } from '../navigation/paths.ts'
+import { whenIdle } from '../navigation/this-page.ts'
 import { requirePerson, requireSomebody } from '../people/guards.ts'
 import { LandingScreen } from '../screens/landing-screen.tsx'
 import { RootLayout } from '../screens/root-layout.tsx'
@@ -67,7 +69,7 @@ const pages = {
   leftPhone: anyone(() => import('../screens/left-phone-screen.tsx').then(module => module.LeftPhoneScreen)),
 } satisfies Record<Exclude<keyof typeof paths, 'home'>, Page>
 
-const queries = () => import('../api/queries.tsx').then(module => module.QueryLayout)
+const queries = () => loadQueries().then(module => module.QueryLayout)
 
 const later = (load: Load) => async () => ({
   Component: await withWords(load()).catch((cause: unknown) => {
@@ -110,6 +112,9 @@ export function createRouter() {
   return Object.assign(withPageMotion(router), { follow })
 }
 
+/** Between two pages that are fetched ahead: what a person does meanwhile comes first. */
+const breathMs = 100
+
 /** Fetches what comes next, one after the other, so that no later page is waited for. */
 export async function fetchAhead() {
   const loads: (() => Promise<object>)[] = [
@@ -117,7 +122,10 @@ export async function fetchAhead() {
     ...Object.values(pages).map(({ load }) => load),
     loadDrawings,
   ]
-  for (const load of loads) await withWords(load()).catch(() => {})
+  for (const load of loads) {
+    await new Promise<void>(resolve => whenIdle(resolve, breathMs))
+    await withWords(load()).catch(() => {})
+  }
   const parts = await import('../screens/vital-parts.tsx').catch(() => null)
   for (const { load } of parts?.vitalParts ?? []) await load().catch(() => {})
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 
 const triedAgainMs = 2000
 const mostTries = 4
@@ -62,7 +62,8 @@ export function useLatePart<Props>(
     let isHere = true
     load().then(
       loaded => {
-        if (isHere) setPart(() => loaded)
+        // Nobody waits for it, so it is drawn in slices.
+        if (isHere) startTransition(() => setPart(() => loaded))
       },
       error => console.warn('A part of the page did not arrive', error),
     )

@@ -35,9 +35,8 @@ export function restoreHandedOver() {
   window.history.replaceState({ ...keptRecord(window.history.state), usr: place.state }, '')
 }
 
-/** Once the browser has nothing better to do; Safari cannot tell and gets a moment instead. */
-export function whenIdle(run: () => void) {
-  const breathMs = 1000
+/** Once the browser has nothing better to do, or after two breaths; Safari cannot tell and gets one. */
+export function whenIdle(run: () => void, breathMs = 1000) {
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2 * breathMs })
   else setTimeout(run, breathMs)
 }

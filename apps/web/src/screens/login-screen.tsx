@@ -3,7 +3,7 @@ import { loginWords } from '@lithe/words/live/login'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { usePublicConfig } from '../api/use-public-config.ts'
-import { currentCaller } from '../features/identity/identity.ts'
+import { useUserId } from '../features/identity/identity.ts'
 import { baseOf, useProfiles } from '../features/profiles/profiles.ts'
 import { messenger } from '../messenger/messenger.ts'
 import { useVitalPart } from '../navigation/later-parts.ts'
@@ -21,7 +21,9 @@ type Stage = 'signed-in' | 'expired' | 'wanted' | 'open'
 export function LoginScreen() {
   const { state } = useLocation()
   const { config } = usePublicConfig()
-  const [owner] = useState(() => useProfiles.getState().baseUserId ?? baseOf(currentCaller().userIdentifier))
+  const [owner] = useState(
+    () => useProfiles.getState().baseUserId ?? baseOf(useUserId.getState().userIdentifier ?? ''),
+  )
   const isEnded = useSignInEnded(({ ended }) => ended !== null && baseOf(ended.userIdentifier) === owner)
   const [stage, setStage] = useState<Stage>(() => {
     const { returnTo, goesOn, isWanted, email } = readLoginState(state)

@@ -3,7 +3,7 @@ import { nameWithin, type Organisation } from '@lithe/contracts/organisations'
 import { type MovementId, pictureOf } from '@lithe/movements/catalog'
 import { reportPageWords } from '@lithe/words/live/report-page'
 import { shellWords } from '@lithe/words/live/shell'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
 import { sentenceFor } from '../api/sentence-for.ts'
 import { currentCaller } from '../features/identity/identity.ts'
@@ -64,10 +64,12 @@ export function ReportScreen() {
 
 function ReportOf({ assessmentId }: { assessmentId: string }) {
   const navigate = useNavigate()
-  const { data: report, error, isPending, isFetching, refetch } = useReport(callersHere, assessmentId)
+  const { data, error, isPending, isFetching, refetch } = useReport(callersHere, assessmentId)
+  // Drawn in slices: at once it would hold a phone up for a quarter of a second.
+  const report = useDeferredValue(data)
   const { opening } = reportPageWords
 
-  if (isPending)
+  if (isPending || (data && !report))
     return (
       <Screen title={opening.title} back={paths.list.link()}>
         <PageHeading className="mt-auto">{opening.heading}</PageHeading>

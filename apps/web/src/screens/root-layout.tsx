@@ -1,5 +1,5 @@
 import { shellWords } from '@lithe/words/live/shell'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { useNamedStranger, useUserId } from '../features/identity/identity.ts'
 import { baseOf } from '../features/profiles/profiles.ts'
@@ -13,7 +13,8 @@ import { withWords } from '../words/language.ts'
 
 /** Around every page. How one follows the other is app/page-motion.ts. */
 export function RootLayout() {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
+  const [firstKey] = useState(key)
   const stranger = useNamedStranger(({ named }) => named)
   const isOpening = useNavigation().state === 'loading'
 
@@ -23,7 +24,7 @@ export function RootLayout() {
 
   return (
     <>
-      <div key={pathname}>
+      <div key={pathname} className={key === firstKey ? 'first-page' : undefined}>
         {messenger()?.isFramed ? <FramedStage /> : stranger ? <StrangerStage named={stranger} /> : <Outlet />}
       </div>
       {isOpening ? <PageWait /> : null}

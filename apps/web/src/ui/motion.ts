@@ -27,15 +27,27 @@ function isSeen(element: Element): boolean {
   return atMiddle !== null && element.contains(atMiddle)
 }
 
-/** True from the moment an element was first seen. No event tells of all that may hide it, so it is looked at. */
+/**
+ * True from the moment an element was first seen. No event tells of all that may hide it, so once it is in the window it
+ * is looked at; before, a look would have the browser lay out what nobody sees.
+ */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [wasSeen, setSeen] = useState(false)
   useEffect(() => {
-    if (wasSeen) return
-    const looking = setInterval(() => {
+    if (wasSeen || !element.current) return
+    let looking: ReturnType<typeof setInterval> | undefined
+    const look = () => {
       if (element.current && isSeen(element.current)) setSeen(true)
-    }, lookEveryMs)
-    return () => clearInterval(looking)
+    }
+    const entering = new IntersectionObserver(entries => {
+      clearInterval(looking)
+      if (entries.at(-1)?.isIntersecting) looking = setInterval(look, lookEveryMs)
+    })
+    entering.observe(element.current)
+    return () => {
+      entering.disconnect()
+      clearInterval(looking)
+    }
   }, [element, wasSeen])
   return wasSeen
 }

@@ -1,6 +1,7 @@
 import type { Sex } from '@lithe/contracts/constants'
 import { directionOf } from '@lithe/words/languages'
 import { personWords } from '@lithe/words/live/person'
+import { once } from '@lithe/words/once'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { language } from './language.ts'
 
@@ -8,8 +9,8 @@ import { language } from './language.ts'
 const locale = language === 'en' ? 'en-GB' : language
 
 const dateFormat = (parts: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat(locale, parts)
-  return (isoTime: string) => format.format(new Date(isoTime))
+  const format = once(() => new Intl.DateTimeFormat(locale, parts))
+  return (isoTime: string) => format().format(new Date(isoTime))
 }
 
 /** The day as people write it, e.g. "21 November 2026". */
@@ -32,28 +33,28 @@ export const momentIn = (isoTime: string, timeZone: string) =>
     timeZone,
   }).format(new Date(isoTime))
 
-const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
 /** Whole days before today, e.g. "today", "yesterday" or "3 days ago". */
-export const daysAgo = (days: number) => relative.format(-days, 'day')
+export const daysAgo = (days: number) => relative().format(-days, 'day')
 
-const list = new Intl.ListFormat(locale)
+const list = once(() => new Intl.ListFormat(locale))
 
 /** E.g. "Ada, Emil and Ida". */
-export const listed = (names: readonly string[]) => list.format(names.map(isolated))
+export const listed = (names: readonly string[]) => list().format(names.map(isolated))
 
-const row = new Intl.ListFormat(locale, { type: 'unit' })
+const row = once(() => new Intl.ListFormat(locale, { type: 'unit' }))
 /** Names one after the other and without an "and", e.g. "Toe touch, Squats". */
-export const inARow = (names: readonly string[]) => row.format(names)
+export const inARow = (names: readonly string[]) => row().format(names)
 
-const numbers = new Intl.NumberFormat(locale)
+const numbers = once(() => new Intl.NumberFormat(locale))
 /** A number that stands by itself; inside a sentence its message writes it. */
-export const numeral = (value: number) => numbers.format(value)
+export const numeral = (value: number) => numbers().format(value)
 
-const plain = new Intl.NumberFormat(locale, { useGrouping: false })
+const plain = once(() => new Intl.NumberFormat(locale, { useGrouping: false }))
 
 /** Digits alone, as on a clock that runs. */
-export const digits = (value: number) => plain.format(value)
+export const digits = (value: number) => plain().format(value)
 
 /** A price, e.g. "$2", or "$1.50" where there are cents. */
 export const dollars = (cents: number): string =>

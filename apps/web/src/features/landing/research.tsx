@@ -1,6 +1,6 @@
 import { carousel } from '@lithe/contracts/constants'
 import { storyWords } from '@lithe/words/live/story'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLatePart } from '../../navigation/later-parts.ts'
 import { withWords } from '../../words/language.ts'
 import { ResearchCard } from './research-card.tsx'
@@ -13,28 +13,27 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** One part of the landing page, under a hairline that the arc of its heading rises from. */
+/**
+ * One part of the landing page, under a hairline that the arc of its heading rises from. Laid out and painted as it comes
+ * near; as wide as the page itself, for what is left out is also cut off at its edges.
+ */
 export function Section({ title, plate, children }: SectionProps) {
   return (
     <section data-plate={plate} className="mt-9 border-t border-hairline pt-5">
-      <h2 className="font-soft text-head font-medium text-spruce">{title}</h2>
-      {children}
+      <div className="-mx-3 px-3 [content-visibility:auto] [contain-intrinsic-block-size:auto_640px]">
+        <h2 className="font-soft text-head font-medium text-spruce">{title}</h2>
+        {children}
+      </div>
     </section>
   )
 }
 
-/** Fetched shortly before it comes into view: the first screen does not wait for it. */
+/** What is drawn shortly before it comes into view: the first screen does not wait for it. */
 const nearby = '800px 0px'
-const controlsPixels = 64
 
-const loadCarousel = () =>
-  withWords(import('./research-carousel.tsx')).then(module => module.ResearchCarousel)
-
-/** Three studies. Until the carousel is there, and wherever it never arrives, they stand side by side to scroll. */
-export function Research() {
-  const place = useRef<HTMLDivElement>(null)
+/** True from the moment an element came near the window, or was in it. */
+export function useNear(place: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
-  const Carousel = useLatePart(loadCarousel, isNear)
 
   useEffect(() => {
     if (!place.current) return
@@ -46,7 +45,21 @@ export function Research() {
     )
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [])
+  }, [place])
+
+  return isNear
+}
+
+const controlsPixels = 64
+
+const loadCarousel = () =>
+  withWords(import('./research-carousel.tsx')).then(module => module.ResearchCarousel)
+
+/** Three studies. Until the carousel is there, and wherever it never arrives, they stand side by side to scroll. */
+export function Research() {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place)
+  const Carousel = useLatePart(loadCarousel, isNear)
 
   return (
     <Section title={storyWords.research.title} plate="toe-touch">

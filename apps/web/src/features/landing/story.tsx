@@ -4,7 +4,7 @@ import { type ExerciseItem, movements, type WorkoutItem, wayOf } from '@lithe/mo
 import { movementsWords } from '@lithe/words/live/movements'
 import { shellWords } from '@lithe/words/live/shell'
 import { storyWords } from '@lithe/words/live/story'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { usePublicConfig } from '../../api/use-public-config.ts'
 import { paths } from '../../navigation/paths.ts'
@@ -14,7 +14,7 @@ import { LanguagePicker } from '../../ui/language-picker.tsx'
 import { MobilityDial } from '../../ui/mobility-dial.tsx'
 import { Wordmark } from '../../ui/screen.tsx'
 import { dollars, numeral, rich } from '../../words/formats.ts'
-import { Research, Section } from './research.tsx'
+import { Research, Section, useNear } from './research.tsx'
 
 type StoryProps = {
   organisation: Organisation | null
@@ -85,11 +85,15 @@ function MovementStory({ workouts, minutes }: MovementStoryProps) {
 }
 
 function MovementPlate({ exercise, number }: { exercise: ExerciseItem; number: number }) {
+  const place = useRef<HTMLLIElement>(null)
+  const isNear = useNear(place)
   const { movement, durationSeconds: seconds, test } = exercise
   const duration = movementsWords.time({ kind: movements[movement].kind, seconds })
   return (
-    <li data-plate={movement} className="mt-2 lg:mt-4">
-      <Chronophotograph movement={movement} className="-mx-3 aspect-[3/2] lg:hidden" />
+    <li ref={place} data-plate={movement} className="mt-2 lg:mt-4">
+      <div className="-mx-3 aspect-[3/2] lg:hidden">
+        {isNear ? <Chronophotograph movement={movement} className="size-full" /> : null}
+      </div>
       <div className="mt-2 grid grid-cols-[auto_1fr] gap-x-2">
         <span
           aria-hidden="true"

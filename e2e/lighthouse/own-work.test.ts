@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { ownWorkIn, type TraceEvent } from './own-work.ts'
+
+const page = { pid: 7, tid: 1 }
+const ms = 1000
+const task = (atMs: number, tookMs: number, costMs: number, where = page): TraceEvent => ({
+  ...where,
+  name: 'RunTask',
+  ph: 'X',
+  ts: atMs * ms,
+  dur: tookMs * ms,
+  tdur: costMs * ms,
+})
+const named = (name: string, tid: number): TraceEvent => ({
+  ...page,
+  name: 'thread_name',
+  ph: 'M',
+  tid,
+  ts: 0,
+  args: { name },
+})
+const begins = (address: string, pid = page.pid): TraceEvent => ({
+  ...page,
+  pid,
+  name: 'navigationStart',
+  ph: 'R',
+  ts: 100 * ms,
+  args: { data: { documentLoaderURL: address } },
+})
+const paints: TraceEvent = { ...page, name: 'firstContentfulPaint', ph: 'R', ts: 300 * ms }
+const visit = [named('Compositor', 2), named('CrRendererMain', 1), begins('http://localhost/'), paints]
+
+test('a task counts by what it cost its thread, not by how long it lasted', () => {
+  // 20 ms are 80 on a phone four times as slow: 30 beyond what a task may take.
+  const events = [...visit, task(400, 90, 20), task(500, 60, 12)]
+  expect(ownWorkIn(events)).toEqual({ workMs: 32, ownBlockedMs: 30 })
+})
+
+test('what was before the first paint blocks nobody, and after five seconds nothing is counted as work', () => {
+  const events = [...visit, task(200, 40, 40), task(5200, 30, 30)]
+  expect(ownWorkIn(events)).toEqual({ workMs: 40, ownBlockedMs: 70 })
+})
+
+test('the work of other threads and pages is none of it', () => {
+  const others = [task(400, 50, 50, { pid: 7, tid: 2 }), task(400, 50, 50, { pid: 8, tid: 1 })]
+  expect(ownWorkIn([...visit, ...others, begins('about:blank', 8)])).toEqual({ workMs: 0, ownBlockedMs: 0 })
+})
+
+test('a trace without a page is told of', () => {
+  expect(() => ownWorkIn([begins('about:blank')])).toThrow('The trace holds no page.')
+})

@@ -1,0 +1,52 @@
+/** An event of a trace as Chromium writes it; times in µs, `tdur` what its thread spent on the processor. */
+export type TraceEvent = {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  tdur?: number
+  args?: { name?: string; data?: { documentLoaderURL?: string } }
+}
+
+export type OwnWork = {
+  /** What all tasks of the page's thread took of a processor in the first five seconds, as measured. */
+  workMs: number
+  /** Blocked from the first paint on, were nothing else running: each task's part beyond 50 ms on Lighthouse's phone. */
+  ownBlockedMs: number
+}
+
+const phoneIsSlowerBy = 4
+const taskMayTakeMs = 50
+const watchedMs = 5000
+
+/**
+ * The work of the page by itself. Lighthouse takes how long each task lasted by the clock, and without a graphics card the
+ * browser's own painting, Lighthouse and any other program take turns with the page on the same processors: a task then
+ * lasts several times what it costs. `events` are those of one visit; throws where they hold no page.
+ */
+export function ownWorkIn(events: readonly TraceEvent[]): OwnWork {
+  const start = events.findLast(
+    ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith('http'),
+  )
+  if (!start) throw new Error('The trace holds no page.')
+  const isOfPage = ({ pid, ts }: TraceEvent) => pid === start.pid && ts >= start.ts
+  const thread = events.find(
+    ({ name, pid, args }) => pid === start.pid && name === 'thread_name' && args?.name === 'CrRendererMain',
+  )
+  const painted = events.find(event => isOfPage(event) && event.name === 'firstContentfulPaint')
+  const tasks = events.filter(
+    event => isOfPage(event) && event.tid === thread?.tid && event.ph === 'X' && event.name === 'RunTask',
+  )
+  const costMs = ({ tdur = 0 }: TraceEvent) => tdur / 1000
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  return {
+    workMs: sum(tasks.filter(({ ts }) => ts < start.ts + watchedMs * 1000).map(costMs)),
+    ownBlockedMs: sum(
+      tasks
+        .filter(({ ts }) => ts >= (painted?.ts ?? start.ts))
+        .map(task => Math.max(0, costMs(task) * phoneIsSlowerBy - taskMayTakeMs)),
+    ),
+  }
+}
