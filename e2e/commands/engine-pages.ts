@@ -22,7 +22,7 @@ const engines = enginesAsked()
 if (engines.length > 0 && engines.every(name => browserEngines.some(engine => engine === name))) {
   const env = { CHROMIUM_PATH: await ensureChromium(), ENGINES: engines.join(' ') }
   await makeAll()
-  const words = ['test', '-c', 'e2e/engines.config.ts']
+  const words = ['test', '-c', 'e2e/engines.config.ts', 'routes.engines']
   process.exitCode = (await runPackageBinary('@playwright/test', words, { env })).exitCode
 } else {
   console.error(usage)

@@ -59,7 +59,7 @@ async function driveWebKit(
   { driver: program = '', browser = '' }: Readonly<Record<string, string>>,
   size: Size,
 ) {
-  const started = await startWebKitDriver(program)
+  const started = await startWebKitDriver(program, { wantsLittleMotion: true })
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {
@@ -85,7 +85,7 @@ async function driveWebKit(
     errors: () => null,
     async close() {
       await driver.quit().catch(() => {})
-      started.stop()
+      await started.stop()
     },
   }
 }

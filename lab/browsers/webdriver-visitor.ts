@@ -60,6 +60,11 @@ export async function webdriverVisitor(
     untilDone(`pressing ${what}`, async () => {
       const element = await look()
       if (!element || !(await element.isEnabled())) return null
+      // Drivers scroll as far as the edge, where a footer may stand in front of it.
+      await driver.executeScript(
+        'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+        element,
+      )
       await element.click()
       return true
     })
