@@ -6,14 +6,15 @@ import { type Box, boxesOfPage, otherwiseLaidOut } from './boxes.ts'
 /** What stands on a page and where; words without the spaces between them, which engines put otherwise. */
 export type Look = { words: string; boxes: readonly Box[] }
 
-/** What can be seen, but for the calls that have left, which are listed with the minute they left in. */
+/** What can be seen, but for the calls that have left, listed with their minute, and a film's hint that shows for a moment. */
 function wordsOfPage() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   let words = ''
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode
     const isShown = parentElement?.checkVisibility({ visibilityProperty: true })
-    if (isShown && !parentElement?.closest('select, style, script, title')) words += textContent
+    if (isShown && !parentElement?.closest('select, style, script, title, figure .appear'))
+      words += textContent
   }
   return words.replace(/\s+/g, '').replace(/(?<=Whatthislistleavesout)Today.*/, '')
 }
@@ -31,7 +32,7 @@ function asInAnyEngine() {
   }
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     const pixels = Number.parseFloat(getComputedStyle(element).lineHeight)
-    if (pixels % 1 > 0) element.style.lineHeight = `${Math.floor(pixels)}px`
+    if (pixels % 1 > 0) element.style.setProperty('line-height', `${Math.floor(pixels)}px`, 'important')
   }
 }
 

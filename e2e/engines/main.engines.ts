@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { truthOf } from '../steps/truth.ts'
 import { giveCanvasCamera, measureInPlayer, skipRest } from './canvas-camera.ts'
 import { enginesToVisit } from './engines-to-visit.ts'
-import { noteUploads, uploads } from './note-uploads.ts'
+import { measurementsIn, noteSent, sentOf } from './note-sent.ts'
 import { openIfHere } from './open-visitor.ts'
 import { until } from './until.ts'
 import { beginFirstMovement, comeFromLanding, introduceOneself } from './way-to-camera.ts'
@@ -29,7 +29,7 @@ for (const engine of enginesToVisit)
       await comeFromLanding(visitor)
       await introduceOneself(visitor)
       await beginFirstMovement(visitor)
-      await noteUploads(visitor)
+      await noteSent(visitor)
       await giveCanvasCamera(visitor, 'stance')
       await measureInPlayer(visitor, 'stance', true)
       await skipRest(visitor)
@@ -42,7 +42,7 @@ for (const engine of enginesToVisit)
       await visitor.press('button', 'Share how I move')
       await until('the card is painted', async () => (await visitor.evaluate(paintedShare, null)) > 0.05, 60)
 
-      const measured = await uploads(visitor)
+      const measured = measurementsIn(await sentOf(visitor))
       const rates = measured.map(({ quality }) => quality.framesPerSecond.toFixed(1))
       const seconds = ((Date.now() - begun) / 1000).toFixed(0)
       console.log(`  ${engine}: ${rates.join(', ')} pictures a second, all of it in ${seconds} s`)

@@ -29,7 +29,10 @@ async function untilItAnswers(url: string) {
 async function settingsOfLittleMotion(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lithe-webkit-'))
   await mkdir(join(folder, 'gtk-3.0'))
-  await writeFile(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
+  await writeFile(
+    join(folder, 'gtk-3.0/settings.ini'),
+    '[Settings]\ngtk-enable-animations=0\ngtk-xft-hinting=0\ngtk-xft-hintstyle=hintnone\n',
+  )
   return folder
 }
 

@@ -25,6 +25,10 @@ export type Visitor = {
   seesText(words: string): Promise<boolean>
   /** Everything in it is done in the player's own window. */
   inPlayer<Result>(act: () => Promise<Result>): Promise<Result>
+  /** Ends the process that shows the page, as a phone does that lacks memory, and opens the same address again. */
+  killPage(): Promise<void>
+  /** Cuts the network off, or gives it back; nothing happens in WebKitGTK, whose driver has no switch for it. */
+  setOffline(isOffline: boolean): Promise<void>
   /** Errors that pages wrote, and exceptions that none of their code caught, so far. */
   errors(): Promise<string[]>
   picture(): Promise<Buffer>
