@@ -21,13 +21,13 @@ function wordsOfPage() {
 
 /**
  * Runs in the page, in every engine: leaves out what engines are free to do otherwise. Where balanced and pretty lines
- * break is each engine's own choice; WebKit makes lines whole pixels high, Chromium and Firefox do not.
+ * break is each engine's own choice; WebKit makes lines whole pixels high; WebKitGTK sets no optical size (iOS does).
  */
 function asInAnyEngine() {
   const id = 'as-in-any-engine'
   if (!document.getElementById(id)) {
     const style = Object.assign(document.createElement('style'), { id })
-    style.textContent = '* { text-wrap-style: auto !important }'
+    style.textContent = '* { text-wrap-style: auto !important; font-optical-sizing: none !important }'
     document.head.append(style)
   }
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
