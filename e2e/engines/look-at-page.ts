@@ -6,19 +6,38 @@ import { type Box, boxesOfPage, otherwiseLaidOut } from './boxes.ts'
 /** What stands on a page and where; words without the spaces between them, which engines put otherwise. */
 export type Look = { words: string; boxes: readonly Box[] }
 
-/** What can be seen, but for the calls that have left, which are listed with the minute they left in. */
+/** What can be seen, but for the calls that have left, listed with their minute, and a film's hint that shows for a moment. */
 function wordsOfPage() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   let words = ''
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode
     const isShown = parentElement?.checkVisibility({ visibilityProperty: true })
-    if (isShown && !parentElement?.closest('select, style, script, title')) words += textContent
+    if (isShown && !parentElement?.closest('select, style, script, title, figure .appear'))
+      words += textContent
   }
   return words.replace(/\s+/g, '').replace(/(?<=Whatthislistleavesout)Today.*/, '')
 }
 
+/**
+ * Runs in the page, in every engine: leaves out what engines are free to do otherwise. Where balanced and pretty lines
+ * break is each engine's own choice; WebKit makes lines whole pixels high; WebKitGTK sets no optical size (iOS does).
+ */
+function asInAnyEngine() {
+  const id = 'as-in-any-engine'
+  if (!document.getElementById(id)) {
+    const style = Object.assign(document.createElement('style'), { id })
+    style.textContent = '* { text-wrap-style: auto !important; font-optical-sizing: none !important }'
+    document.head.append(style)
+  }
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    const pixels = Number.parseFloat(getComputedStyle(element).lineHeight)
+    if (pixels % 1 > 0) element.style.setProperty('line-height', `${Math.floor(pixels)}px`, 'important')
+  }
+}
+
 async function lookOnce(visitor: Visitor): Promise<Look | null> {
+  await visitor.evaluate(asInAnyEngine, null)
   await visitor.evaluate(finishAnimations, null)
   await visitor.evaluate(() => document.fonts.ready.then(() => null), null)
   const isStill = await visitor.evaluate(isAtRest, null)

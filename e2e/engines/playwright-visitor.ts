@@ -6,15 +6,15 @@ import { playerFrame } from '../steps/player.ts'
 export async function playwrightVisitor(origin: string, launchOptions: LaunchOptions): Promise<Visitor> {
   const browser = await chromium.launch(launchOptions)
   const context = await browser.newContext({ viewport: phoneSize, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  page.setDefaultTimeout(180_000)
+  context.setDefaultTimeout(180_000)
   const errors: string[] = []
-  page.on('pageerror', error => errors.push(String(error)))
-  page.on('console', message => {
+  context.on('weberror', error => errors.push(String(error.error())))
+  context.on('console', message => {
     // Asked for by the browser itself, where a page names no icon of its own.
     const isIcon = message.location().url.endsWith('/favicon.ico')
     if (message.type() === 'error' && !isIcon) errors.push(message.text())
   })
+  let page = await context.newPage()
   let window: Frame = page.mainFrame()
   const found = (role: Role, name: Name) => window.getByRole(role, { name, exact: true }).first()
 
@@ -37,6 +37,19 @@ export async function playwrightVisitor(origin: string, launchOptions: LaunchOpt
         window = page.mainFrame()
       }
     },
+    async killPage() {
+      const address = page.url()
+      const crashed = page.waitForEvent('crash')
+      const browserOfPage = await context.newCDPSession(page)
+      // Its answer never comes.
+      browserOfPage.send('Page.crash').catch(() => {})
+      await crashed
+      await page.close()
+      page = await context.newPage()
+      window = page.mainFrame()
+      await page.goto(address)
+    },
+    setOffline: isOffline => context.setOffline(isOffline),
     errors: async () => errors,
     picture: () => page.screenshot(),
     close: () => browser.close(),

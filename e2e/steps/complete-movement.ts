@@ -3,34 +3,38 @@ import type { Page } from '@playwright/test'
 import { measurements } from './known-report.ts'
 import { playerFrame } from './player.ts'
 
-/** The player's word that a movement is done, said from its own frame; no camera has to see one. */
+/** The player's word that a movement is done. */
+export const wordOf = (movement: Measurement['movement'], type: 'measured' | 'completed' = 'completed') => ({
+  channel: 'lithe-player',
+  version: 1,
+  type,
+  sessionId: crypto.randomUUID(),
+  measuredAt: new Date().toISOString(),
+  measurement: measurements.find(known => known.movement === movement),
+  workoutData: {
+    videoId: 1,
+    completedRepetitions: 1,
+    completedSets: 1,
+    totalRepetitions: 1,
+    totalSets: 1,
+    totalWorkoutDuration: 30,
+    overallWorkoutTime: 30,
+    overallAccuracy: 100,
+    overallCaloriesBurnt: 0,
+    overallScoreColorCode: 'grey',
+  },
+})
+
+/** Runs in the player. */
+export const sayToApp = (said: ReturnType<typeof wordOf>) => window.parent.postMessage(said, '*')
+
+/** The word is said from the player's own frame; no camera has to see the movement. Gives back the result's id. */
 export async function completeMovement(
   page: Page,
   movement: Measurement['movement'],
-  type: 'measured' | 'completed' = 'completed',
+  type?: 'measured' | 'completed',
 ) {
-  const sessionId = crypto.randomUUID()
-  const message = {
-    channel: 'lithe-player',
-    version: 1,
-    type,
-    sessionId,
-    measuredAt: new Date().toISOString(),
-    measurement: measurements.find(known => known.movement === movement),
-    workoutData: {
-      videoId: 1,
-      completedRepetitions: 1,
-      completedSets: 1,
-      totalRepetitions: 1,
-      totalSets: 1,
-      totalWorkoutDuration: 30,
-      overallWorkoutTime: 30,
-      overallAccuracy: 100,
-      overallCaloriesBurnt: 0,
-      overallScoreColorCode: 'grey',
-    },
-  }
-  const frame = await playerFrame(page)
-  await frame.evaluate(said => window.parent.postMessage(said, '*'), message)
-  return sessionId
+  const said = wordOf(movement, type)
+  await (await playerFrame(page)).evaluate(sayToApp, said)
+  return said.sessionId
 }

@@ -2,7 +2,7 @@ import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 import { stageWords } from './words.ts'
 
 /** Said at the end of the countdown: the measurement runs. */
-const go = {
+export const goWords = {
   stance: 'Lift one foot',
   'toe-touch': 'Knees straight, reach down, and stay there',
   squat: 'Sit back, then stand tall',
@@ -12,7 +12,7 @@ const go = {
   plank: 'Knees up, one straight line, and hold',
   'sit-and-reach': 'Reach for your toes, and stay there',
 }
-export type FilmName = keyof typeof go
+export type FilmName = keyof typeof goWords
 
 /** The player's own window inside the workout screen. */
 export async function playerFrame(page: Page): Promise<Frame> {
@@ -30,7 +30,7 @@ export async function performFilm(
 ) {
   const frame = await playerFrame(page)
   await frame.evaluate(film => window.filmCamera.load(film), name)
-  const words = frame.getByText(go[name])
+  const words = frame.getByText(goWords[name])
   await expect(words).toBeVisible({ timeout: 45_000 })
   await beforeIt(words, frame)
   await frame.evaluate(() => window.filmCamera.play())

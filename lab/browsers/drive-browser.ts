@@ -15,6 +15,10 @@ export type DrivenBrowser = {
   driver: WebDriver
   /** Errors of pages that the browser itself has written down since it began; null where it writes none. */
   errors: () => readonly string[] | null
+  /** Of the process that shows the page; null where the driver ends its session together with it. */
+  pagePid: (() => Promise<number>) | null
+  /** Cuts the network off, or gives it back; null where the browser has no switch for it. */
+  setOffline: ((isOffline: boolean) => Promise<void>) | null
   close(): Promise<void>
 }
 
@@ -42,12 +46,21 @@ async function driveFirefox({ browser = '' }: Readonly<Record<string, string>>, 
     },
   })
   await marionette.command('WebDriver:NewSession', { timeouts })
-  await marionette.command('Marionette:SetContext', { value: 'chrome' })
-  await marionette.command('WebDriver:ExecuteScript', { script: resizePage, args: [size] })
-  await marionette.command('Marionette:SetContext', { value: 'content' })
+  /** In the window of the browser itself, around the page. */
+  async function inBrowser<Result>(script: string, ...args: unknown[]): Promise<Result> {
+    await marionette.command('Marionette:SetContext', { value: 'chrome' })
+    try {
+      return (await marionette.command<{ value: Result }>('WebDriver:ExecuteScript', { script, args })).value
+    } finally {
+      await marionette.command('Marionette:SetContext', { value: 'content' })
+    }
+  }
+  await inBrowser(resizePage, size)
   return {
     driver: new WebDriver(new Session('marionette', {}), marionetteExecutor(marionette)),
     errors: () => said.split('\n').filter(line => errorLine.test(line)),
+    pagePid: () => inBrowser<number>('return gBrowser.selectedBrowser.frameLoader.remoteTab.osPid'),
+    setOffline: (isOffline: boolean) => inBrowser<void>('Services.io.offline = arguments[0]', isOffline),
     async close() {
       marionette.close()
       await stop()
@@ -59,7 +72,7 @@ async function driveWebKit(
   { driver: program = '', browser = '' }: Readonly<Record<string, string>>,
   size: Size,
 ) {
-  const started = await startWebKitDriver(program)
+  const started = await startWebKitDriver(program, { wantsLittleMotion: true })
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {
@@ -83,9 +96,11 @@ async function driveWebKit(
     driver,
     // Its windows are private ones under automation, of which WebKit writes nothing down.
     errors: () => null,
+    pagePid: null,
+    setOffline: null,
     async close() {
       await driver.quit().catch(() => {})
-      started.stop()
+      await started.stop()
     },
   }
 }

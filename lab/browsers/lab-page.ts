@@ -14,7 +14,7 @@ export type LabPage = {
 
 export type LabBrowser = {
   engine: BrowserEngine
-  /** What pages threw that nobody caught. */
+  /** Exceptions that none of the pages’ code caught. */
   errors: string[]
   /** Resolves once everything of the page is loaded. */
   openPage(url: string): Promise<LabPage>

@@ -4,7 +4,6 @@ import type { Marionette } from './marionette.ts'
 /** What Marionette calls the commands of WebDriver that it is asked for here. */
 const nameOf: Record<string, string> = {
   get: 'WebDriver:Navigate',
-  refresh: 'WebDriver:Refresh',
   getCurrentUrl: 'WebDriver:GetCurrentURL',
   executeScript: 'WebDriver:ExecuteScript',
   executeAsyncScript: 'WebDriver:ExecuteAsyncScript',

@@ -1,6 +1,7 @@
 import { asExpression, type LabBrowser, type LabPage, watchForErrors } from './lab-page.ts'
 import type { Marionette } from './marionette.ts'
-import { startFirefox, startsWithinMs } from './start-firefox.ts'
+import { startsWithinMs } from './process-group.ts'
+import { startFirefox } from './start-firefox.ts'
 
 /** A film is measured in one call. */
 const longestCallMs = 3_600_000

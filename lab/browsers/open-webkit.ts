@@ -1,6 +1,7 @@
 import { Builder, Capabilities } from 'selenium-webdriver'
 import { asExpression, type LabBrowser, type LabPage, watchForErrors } from './lab-page.ts'
-import { startsWithinMs, startWebKitDriver } from './start-webkit.ts'
+import { startsWithinMs } from './process-group.ts'
+import { startWebKitDriver } from './start-webkit.ts'
 
 /** A film is measured in one call. */
 const scriptTimeoutMs = 3_600_000
@@ -33,7 +34,7 @@ export async function openWebKit(programs: { driver: string; browser: string }):
         open.delete(page)
         errors.push(...(await session.executeScript<string[]>('return window.uncaught').catch(() => [])))
         await session.quit().catch(() => {})
-        driver.stop()
+        await driver.stop()
       },
     }
     open.add(page)

@@ -4,9 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectMarionette } from './marionette.ts'
+import { processGroup, startsWithinMs } from './process-group.ts'
 
-/** A busy machine takes its time. */
-export const startsWithinMs = 180_000
 const lookEveryMs = 50
 
 /** Any free port, which Firefox writes into its profile. */
@@ -50,15 +49,10 @@ export async function startFirefox(
   })
   for (const stream of [started.stdout, started.stderr])
     stream?.setEncoding('utf8').on('data', (said: string) => hear?.(said))
-  const isOver = () => started.exitCode !== null || started.signalCode !== null
-  const kill = () => {
-    if (started.pid && !isOver()) process.kill(-started.pid, 'SIGKILL')
-  }
-  process.once('exit', kill)
+  const { isOver, end } = processGroup(started, 'SIGKILL')
   const stop = async () => {
     const ended = isOver() ? null : once(started, 'exit')
-    kill()
-    process.off('exit', kill)
+    end()
     await ended
     await rm(profile, { recursive: true, force: true, maxRetries: 10 })
   }

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-
-/** A busy machine takes its time. */
-export const startsWithinMs = 180_000
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { processGroup, startsWithinMs } from './process-group.ts'
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -24,28 +25,39 @@ async function untilItAnswers(url: string) {
   }
 }
 
+/** WebKitGTK takes the wish for little motion from GTK, which reads its settings here. */
+async function settingsOfLittleMotion(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'lithe-webkit-'))
+  await mkdir(join(folder, 'gtk-3.0'))
+  await writeFile(
+    join(folder, 'gtk-3.0/settings.ini'),
+    '[Settings]\ngtk-enable-animations=0\ngtk-xft-hinting=0\ngtk-xft-hintstyle=hintnone\n',
+  )
+  return folder
+}
+
 /** WebKit needs a screen, drawn in memory here, and a message bus; both end with the driver. */
-export async function startWebKitDriver(driverPath: string) {
+export async function startWebKitDriver(driverPath: string, { wantsLittleMotion = false } = {}) {
   const port = await freePort()
+  const settings = wantsLittleMotion ? await settingsOfLittleMotion() : null
   const driver = [driverPath, `--port=${port}`, '--host=127.0.0.1']
   const started = spawn('xvfb-run', ['--auto-servernum', 'dbus-run-session', '--', ...driver], {
     stdio: 'ignore',
+    env: { ...process.env, ...(settings !== null && { XDG_CONFIG_HOME: settings }) },
     // A group of its own, so that nothing of it is left behind.
     detached: true,
   })
-  const stop = () => {
-    process.off('exit', stop)
-    const isOver = started.exitCode !== null || started.signalCode !== null
-    if (started.pid && !isOver) process.kill(-started.pid, 'SIGTERM')
+  const { end } = processGroup(started, 'SIGTERM')
+  const stop = async () => {
+    end()
+    if (settings !== null) await rm(settings, { recursive: true, force: true })
   }
-  // Also where the command fails before it closes its pages.
-  process.once('exit', stop)
   const url = `http://127.0.0.1:${port}`
   const failed = once(started, 'error').then(([error]) => Promise.reject(error))
   try {
     await Promise.race([untilItAnswers(url), failed])
   } catch (error) {
-    stop()
+    await stop()
     throw error
   }
   return { url, stop }

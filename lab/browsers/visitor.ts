@@ -4,7 +4,7 @@ import type { BrowserEngine } from './lab-page.ts'
 export type Name = string | RegExp
 export type Role = 'button' | 'link' | 'textbox' | 'heading'
 
-/** Somebody with a phone in the hand, whichever engine shows the pages. */
+/** A phone in the hand: pages are pressed, read and filled in, whichever engine shows them. */
 export type Visitor = {
   engine: BrowserEngine
   /** Opens a path of the server; resolves once the page is loaded. */
@@ -25,7 +25,11 @@ export type Visitor = {
   seesText(words: string): Promise<boolean>
   /** Everything in it is done in the player's own window. */
   inPlayer<Result>(act: () => Promise<Result>): Promise<Result>
-  /** What pages wrote as errors or threw and nobody caught, so far. */
+  /** Ends the process that shows the page, as a phone does that lacks memory, and opens the same address again. */
+  killPage(): Promise<void>
+  /** Cuts the network off, or gives it back; nothing happens in WebKitGTK, whose driver has no switch for it. */
+  setOffline(isOffline: boolean): Promise<void>
+  /** Errors that pages wrote, and exceptions that none of their code caught, so far. */
   errors(): Promise<string[]>
   picture(): Promise<Buffer>
   close(): Promise<void>

@@ -38,7 +38,7 @@ export async function webdriverVisitor(
   engine: Exclude<BrowserEngine, 'chromium'>,
   origin: string,
 ): Promise<Visitor> {
-  const { driver, errors, close } = await driveBrowser(engine, phoneSize)
+  const { driver, errors, pagePid, setOffline, close } = await driveBrowser(engine, phoneSize)
 
   const isSeen = (element: WebElement) =>
     driver.executeScript<boolean>('return arguments[0].checkVisibility()', element)
@@ -60,6 +60,11 @@ export async function webdriverVisitor(
     untilDone(`pressing ${what}`, async () => {
       const element = await look()
       if (!element || !(await element.isEnabled())) return null
+      // Drivers scroll as far as the edge, where a footer may stand in front of it.
+      await driver.executeScript(
+        'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+        element,
+      )
       await element.click()
       return true
     })
@@ -74,10 +79,17 @@ export async function webdriverVisitor(
     await watch()
   }
 
+  /** As a person does it: Marionette's own reload bypasses caches, and a service worker with them. */
+  async function reload() {
+    await driver.executeScript('window.isBeforeReload = true; location.reload()')
+    const isNew = `return !window.isBeforeReload && document.readyState === 'complete'`
+    await untilDone('reloading', async () => ((await driver.executeScript<boolean>(isNew)) ? true : null))
+  }
+
   return {
     engine,
     go: path => leaving(() => driver.get(origin + path)),
-    reload: () => leaving(() => driver.navigate().refresh()),
+    reload: () => leaving(reload),
     evaluate,
     async press(role, name) {
       await click(`${role} “${name}”`, () => find(role, name))
@@ -96,7 +108,9 @@ export async function webdriverVisitor(
     // What goes away while it is looked at is not there.
     sees: async (role, name) => (await find(role, name).catch(() => null)) !== null,
     async seesText(words) {
-      const path = By.xpath(`//body//*[text()[contains(normalize-space(), ${JSON.stringify(words)})]]`)
+      // A sentence may stand in several pieces: the innermost elements that have all of it.
+      const has = `contains(normalize-space(translate(., '\u00a0', ' ')), ${JSON.stringify(words)})`
+      const path = By.xpath(`//body//*[${has}][not(*[${has}])]`)
       for (const element of await driver.findElements(path))
         if (await isSeen(element).catch(() => false)) return true
       return false
@@ -109,6 +123,19 @@ export async function webdriverVisitor(
         await driver.switchTo().defaultContent()
       }
     },
+    async killPage() {
+      if (!pagePid)
+        throw new Error(`the driver of ${engine} ends its session together with the page’s process`)
+      const address = await driver.getCurrentUrl()
+      process.kill(await pagePid(), 'SIGKILL')
+      await untilDone(`opening ${address} again`, async () => {
+        await driver.switchTo().defaultContent()
+        await driver.get(address)
+        return true
+      })
+      await watch()
+    },
+    setOffline: async isOffline => setOffline?.(isOffline),
     errors: async () => [...(errors() ?? [...kept, ...(await ownErrors())])],
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close,

@@ -5,7 +5,7 @@
  */
 const perUnit = 64
 const half = 0.5 / perUnit
-/** Where balance limits nobody of any age, or everybody, its time lies twelve standard deviations off. */
+/** Where balance is no limit at any age, or one at every age, its time lies twelve standard deviations off. */
 const furthest = 13
 const last = furthest * perUnit
 const terms = 8

@@ -1,0 +1,40 @@
+import type { Measurement } from '@lithe/movements/catalog'
+import type { Visitor } from '../../lab/browsers/visitor.ts'
+
+type Sent = { method: string; path: string; body: string }
+
+declare global {
+  interface Window {
+    /** In the page of the app: its calls that were answered well. */
+    sentCalls: Sent[]
+  }
+}
+
+/** Runs in the page: calls are noted once they are answered. */
+function watchFetch() {
+  const { fetch } = window
+  window.sentCalls = []
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const { method } = request
+    const body = method === 'GET' ? '' : await request.clone().text()
+    const answer = await fetch(input, init)
+    if (answer.ok) window.sentCalls.push({ method, path: new URL(request.url).pathname, body })
+    return answer
+  }
+}
+
+/** From now on, until the page is left for another document. */
+export const noteSent = (visitor: Visitor) => visitor.evaluate(watchFetch, null)
+
+export const sentOf = (visitor: Visitor): Promise<Sent[]> => visitor.evaluate(() => window.sentCalls, null)
+
+/** Calls that bring a result. */
+export const uploadsIn = (sent: readonly Sent[]) =>
+  sent.filter(({ method, path }) => method === 'PUT' && path.includes('/sessions/'))
+
+/** The measurements among them. */
+export const measurementsIn = (sent: readonly Sent[]): Measurement[] =>
+  uploadsIn(sent).map(
+    ({ body }) => (JSON.parse(body) as { measured: { measurement: Measurement } }).measured.measurement,
+  )
