@@ -17,18 +17,13 @@ async function forgetCalls(visitor: Visitor) {
   }, null)
 }
 
-/** Opened by their address they list the reports or give way to the start, whichever they know first: in any engine. */
-const byChance: readonly string[] = [paths.list.pattern, paths.listAlias.pattern]
-
 /** Opens every page of the app with a report on the phone. */
 async function throughAllPages(visitor: Visitor, look: (pattern: string) => Promise<void>) {
   const begun = Date.now()
   // A page of the server's origin that runs nothing of the app.
   await visitor.go('/favicon.svg')
   const assessmentId = await rememberReport(visitor, unlockKey)
-  const patterns = Object.values(paths)
-    .map(({ pattern }) => pattern)
-    .filter(pattern => !byChance.includes(pattern))
+  const patterns = Object.values(paths).map(({ pattern }) => pattern)
   for (const pattern of patterns) {
     if (pattern === paths.leftPhone.pattern) await forgetCalls(visitor)
     await visitor.go(pattern.replace(':assessmentId', assessmentId))

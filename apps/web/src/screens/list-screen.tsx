@@ -23,14 +23,14 @@ import { PasskeyOfferCard } from './passkey-offer-card.tsx'
 import { AskAge } from './person-details.tsx'
 import { WaitingResults } from './what-waits.tsx'
 
-/** Opened by its address without data it gives way to the start; from a report it fetches what there is. */
+/** Fetches what there is, also when it is opened by its address; where there is nothing, it gives way to the start. */
 export function ListScreen() {
-  const { state, key } = useLocation()
+  const { state } = useLocation()
   const { data: known, isPending } = useKnownUser()
   const fetched = known && known.state === null ? known.answer.assessmentsData : null
   const assessments = listToShow(state, fetched)
   if (assessments && assessments.length > 0) return <Reports assessments={assessments} />
-  return isPending && key !== 'default' ? <Opening /> : <Navigate to={paths.start.link()} replace />
+  return isPending ? <Opening /> : <Navigate to={paths.start.link()} replace />
 }
 
 const Opening = () => (

@@ -1,4 +1,5 @@
 import { peopleWords } from '@lithe/words/live/people'
+import { reportsWords } from '@lithe/words/live/reports'
 import { safetyWords } from '@lithe/words/live/safety'
 import { shellWords } from '@lithe/words/live/shell'
 import { wayWords } from '@lithe/words/live/way'
@@ -8,10 +9,10 @@ import { page } from 'vitest/browser'
 import { paths } from '../navigation/paths.ts'
 import { ownedBy } from '../testing/screens/device.ts'
 import { button, heading, mainAction } from '../testing/screens/finders.ts'
-import { recordedReport } from '../testing/screens/known.ts'
+import { recordedReport, serverWith } from '../testing/screens/known.ts'
 import { asBefore, showOn } from '../testing/screens/looks.ts'
 import { openApp, openList } from '../testing/screens/open-app.tsx'
-import { noNetwork } from '../testing/screens/server.ts'
+import { held, noNetwork } from '../testing/screens/server.ts'
 
 beforeEach(asBefore)
 
@@ -48,6 +49,17 @@ for (const path of ['/assessment/list', '/assessment-list'])
     await expect.poll(app.place).toBe(paths.start.link())
     await expect.element(mainAction()).toBeEnabled()
   })
+
+test('the list opened by its address waits for the reports there are', async () => {
+  const { wait, letGo } = held()
+  const server = serverWith([recordedReport('locked')])
+  const fetchUser = () => wait.then(server.fetchUser)
+  const app = await openApp(paths.list.link(), { device: ownedBy(), server: { ...server, fetchUser } })
+  await expect.element(heading(reportsWords.list.opening)).toBeVisible()
+  letGo()
+  await expect.element(page.getByRole('link', { name: /Mobility age \d+/ })).toBeVisible()
+  expect(app.place()).toBe(paths.list.link())
+})
 
 const overlay = () => page.getByText(shellWords.rotate.title)
 
