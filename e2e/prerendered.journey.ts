@@ -91,6 +91,23 @@ const noteHeadings = (page: Page) =>
   })
 const seenHeadings = (page: Page) => page.evaluate(() => [...window.seenHeadings])
 
+/** How the plate that is seen is drawn, and what a browser measures of it; sizes in drawing units. */
+const developed = (page: Page) =>
+  page
+    .locator('.living > svg')
+    .filter({ visible: true })
+    .evaluate((svg: SVGSVGElement) => {
+      const { x, y, width, height } = svg.getBBox()
+      const values = (text: string | null) => (text ?? '').split(' ').map(Number)
+      const steps = [...svg.querySelectorAll<SVGElement>(':scope > g')].map(
+        pose => `${pose.getAttribute('class')} ${pose.style.getPropertyValue('--step')}`,
+      )
+      const lengths = [...svg.querySelectorAll('.chrono-arc')].map(arc => arc.getAttribute('pathLength'))
+      const box = values(svg.getAttribute('viewBox')).map(Math.round)
+      const measured = [x, y, width, height + 3].map(Math.round)
+      return { box, measured, steps, lengths, fits: svg.getAttribute('preserveAspectRatio') }
+    })
+
 for (const [name, device] of Object.entries({ phone, desktop }))
   test.describe(`on a ${name}`, () => {
     test.use(device)
@@ -146,30 +163,31 @@ for (const [name, device] of Object.entries({ phone, desktop }))
     test('the plate stands as a browser develops it', async ({ page }) => {
       await page.goto('/')
       await untilTakenOver(page)
-      const plate = page.locator('.living > svg').filter({ visible: true })
-      const drawn = () =>
-        plate.evaluate((svg: SVGSVGElement) => {
-          const { x, y, width, height } = svg.getBBox()
-          const values = (text: string | null) => (text ?? '').split(' ').map(Number)
-          const steps = [...svg.querySelectorAll<SVGElement>(':scope > g')].map(
-            pose => `${pose.getAttribute('class')} ${pose.style.getPropertyValue('--step')}`,
-          )
-          const lengths = [...svg.querySelectorAll('.chrono-arc')].map(arc => arc.getAttribute('pathLength'))
-          const box = values(svg.getAttribute('viewBox')).map(Math.round)
-          const measured = [x, y, width, height + 3].map(Math.round)
-          return { box, measured, steps, lengths, fits: svg.getAttribute('preserveAspectRatio') }
-        })
+      const drawn = () => developed(page)
       const prerendered = await drawn()
       expect(prerendered.box).toEqual(prerendered.measured)
       await browserEntry(page).click()
       await expect(page).toHaveURL(/\/login$/)
       await page.goBack()
       await expect(headline(page)).toBeVisible()
-      await expect(plate).toBeVisible()
       // Drawn, and then developed step by step.
       await expect.poll(drawn).toEqual(prerendered)
     })
   })
+
+test('on a desk each first page’s plate fills its frame, trimmed as a browser would trim it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext(desktop)
+  const page = await context.newPage()
+  for (const path of ['/', '/longevity-test', '/login']) {
+    await page.goto(path)
+    await expect.poll(async () => (await developed(page)).steps.length, path).toBeGreaterThan(1)
+    const { box, measured, fits } = await developed(page)
+    expect({ path, box, fits }).toEqual({ path, box: measured, fits: 'xMaxYMid slice' })
+  }
+  await context.close()
+})
 
 test('the start page stands without a script too, and is taken over without a complaint', async ({
   page,

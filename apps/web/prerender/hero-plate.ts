@@ -1,15 +1,14 @@
-/** The plate at the head of the first pages, and that of the sign-in page. */
-export const hero = 'hero-squat'
-export const standing = 'single-leg-stance'
-
 /**
- * Where its drawing lies on the plate, its floor to its lower edge, in drawing units: what a browser measures of it
- * (`getBBox`). A test holds it to that.
+ * The plate at the head of the first pages, and that of the sign-in page: where its drawing lies on it, its floor to its lower
+ * edge, in drawing units, as a browser measures it (`getBBox`). A test holds both to that.
  */
-const drawnBox = '48 133.608 2304 975.392'
+export const drawnBoxes = {
+  'hero-squat': '48 133.608 2304 975.392',
+  'single-leg-stance': '48 86.488 1363.444 806.512',
+} as const
 
-/** A drawing as `Chronophotograph` develops it in a browser, by crop: its exposures in turn, the hero's margins trimmed. */
-export function exposedPlate(source: string): (crop: string) => string {
+/** A drawing as `Chronophotograph` develops it in a browser, by crop: its exposures in turn, and its margins trimmed to its box. */
+export function exposedPlate(source: string, drawnBox: string): (crop: string) => string {
   const svg = source.slice(source.indexOf('<svg'))
   const groups = [...svg.matchAll(/^<g(?: opacity="[\d.]+")?>/gm)].length
   let step = 0

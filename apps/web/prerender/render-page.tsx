@@ -4,12 +4,13 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { routes } from '../src/app/router.tsx'
 import { loadDrawing, prerenderPlates } from '../src/ui/chronophotograph.tsx'
 import { wordsArrived } from '../src/words/language.ts'
-import { exposedPlate, hero, standing } from './hero-plate.ts'
+import { drawnBoxes, exposedPlate } from './hero-plate.ts'
 
 /** What React makes of one address without a browser: the markup of `#root`, a `title` first. */
 export async function renderPage(pathname: string): Promise<string> {
   const plates = new Map<string, (crop: string) => string>()
-  for (const plate of [hero, standing]) plates.set(plate, exposedPlate((await loadDrawing(plate)) ?? ''))
+  for (const [plate, box] of Object.entries(drawnBoxes))
+    plates.set(plate, exposedPlate((await loadDrawing(plate)) ?? '', box))
   prerenderPlates((movement, crop) => plates.get(movement)?.(crop) ?? '')
   const { query, dataRoutes } = createStaticHandler(routes)
   const context = await query(new Request(`http://localhost${pathname}`))
