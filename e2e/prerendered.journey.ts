@@ -3,6 +3,7 @@ import { desktop, phone } from './steps/devices.ts'
 import { browserEntry } from './steps/landing.ts'
 import { layoutShiftOf } from './steps/layout-shift.ts'
 import { secretLink } from './steps/organisation-link.ts'
+import { developed } from './steps/plate.ts'
 import { landingWords, loginWords, signInWords, storyWords, wayWords } from './steps/words.ts'
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1, name: landingWords.headline.whole })
@@ -90,23 +91,6 @@ const noteHeadings = (page: Page) =>
     look()
   })
 const seenHeadings = (page: Page) => page.evaluate(() => [...window.seenHeadings])
-
-/** How the plate that is seen is drawn, and what a browser measures of it; sizes in drawing units. */
-const developed = (page: Page) =>
-  page
-    .locator('.living > svg')
-    .filter({ visible: true })
-    .evaluate((svg: SVGSVGElement) => {
-      const { x, y, width, height } = svg.getBBox()
-      const values = (text: string | null) => (text ?? '').split(' ').map(Number)
-      const steps = [...svg.querySelectorAll<SVGElement>(':scope > g')].map(
-        pose => `${pose.getAttribute('class')} ${pose.style.getPropertyValue('--step')}`,
-      )
-      const lengths = [...svg.querySelectorAll('.chrono-arc')].map(arc => arc.getAttribute('pathLength'))
-      const box = values(svg.getAttribute('viewBox')).map(Math.round)
-      const measured = [x, y, width, height + 3].map(Math.round)
-      return { box, measured, steps, lengths, fits: svg.getAttribute('preserveAspectRatio') }
-    })
 
 for (const [name, device] of Object.entries({ phone, desktop }))
   test.describe(`on a ${name}`, () => {
