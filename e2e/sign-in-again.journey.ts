@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './steps/accessibility.ts'
 import { test } from './steps/frugal-test.ts'
-import { consent, rememberPerson } from './steps/known-report.ts'
+import { callerOf, consent, rememberPerson } from './steps/known-report.ts'
 import { expectInView, expectLargeTargets } from './steps/layout.ts'
 import { mailedCode } from './steps/mail-server.ts'
-import { keptState } from './steps/profiles.ts'
 import { askForCode, codeField, continueButton, giveCode, newAddress } from './steps/sign-in.ts'
 import { loginWords } from './steps/words.ts'
 
@@ -15,7 +14,7 @@ async function signIn(page: Page, address = newAddress()) {
   return address
 }
 
-const whoIsThis = async (page: Page) => (await keptState(page, 'user-id')).userIdentifier
+const whoIsThis = async (page: Page) => (await callerOf(page)).userIdentifier
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' })
 
 /** What a device holds that measured something and could not send it. */

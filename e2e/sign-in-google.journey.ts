@@ -13,7 +13,7 @@ import {
   ownWay,
   signInWithGoogle,
 } from './steps/google.ts'
-import { rememberPerson, uploadResults } from './steps/known-report.ts'
+import { callerOf, rememberPerson, uploadResults } from './steps/known-report.ts'
 import { expectLargeTargets } from './steps/layout.ts'
 import { mailedCode } from './steps/mail-server.ts'
 import { unlockButton } from './steps/payment.ts'
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => issuer.close())
 
-const whoIsThis = async (page: Page) => (await keptState(page, 'user-id')).userIdentifier
+const whoIsThis = async (page: Page) => (await callerOf(page)).userIdentifier
 
 /** Sent by the app's own browser, with its session. */
 const askAbout = (page: Page, userIdentifier: string) =>
