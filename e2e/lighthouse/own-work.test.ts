@@ -36,7 +36,7 @@ test('a task counts by what it cost its thread, not by how long it lasted', () =
   expect(ownWorkIn(events)).toEqual({ workMs: 32, ownBlockedMs: 30 })
 })
 
-test('what was before the first paint blocks nobody, and after five seconds nothing is counted as work', () => {
+test('work before the first paint does not count as blocking, and after five seconds nothing is counted as work', () => {
   const events = [...visit, task(200, 40, 40), task(5200, 30, 30)]
   expect(ownWorkIn(events)).toEqual({ workMs: 40, ownBlockedMs: 70 })
 })

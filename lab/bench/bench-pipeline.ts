@@ -6,7 +6,8 @@ const leastGain = { oneThread: 1, moreThreads: 1.7 }
 const longestAllowedTaskMs = 50
 const analyserBudgetMs = 0.5
 
-const median = (numbers: number[]) =>
+/** The middle of them, the higher of two. */
+export const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 const perSecond = (ms: number) => `${(1000 / ms).toFixed(1)} pictures/s (${ms.toFixed(1)} ms)`
 

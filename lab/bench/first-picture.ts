@@ -1,8 +1,6 @@
 import type { openLab } from '../accuracy/lab-browser.ts'
 import type { PeerName } from '../pages/peers/meet-peer-port.ts'
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+import { median } from './bench-pipeline.ts'
 
 /** Ms from nothing to the landmarks of a first picture, in a browser that never ran this engine. */
 async function openAnew(lab: Awaited<ReturnType<typeof openLab>>, name: PeerName): Promise<number> {

@@ -42,7 +42,7 @@
     held.remove()
     document.head.append(held.content)
   }
-  // A page that nobody looks at is not painted, and a browser may not tell.
+  // A page in the background is not painted, and a browser may not tell.
   const patienceMs = 3000
   const tellsOfPaint = PerformanceObserver.supportedEntryTypes?.includes('paint')
   if (seesOther || document.hidden || !tellsOfPaint) letScriptsIn()

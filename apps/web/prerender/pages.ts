@@ -6,7 +6,7 @@ export const prerendered = {
   start: paths.start.pattern,
   login: paths.login.pattern,
 } as const
-/** A page that nobody can draw beforehand, with a document of its own all the same: it names the scripts that will. */
+/** A page that cannot be drawn beforehand has a document of its own all the same: it names the scripts that will draw it. */
 export const drawn = { report: paths.report.pattern } as const
 
 export type PrerenderedPage = keyof typeof prerendered

@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { routes } from '../src/app/router.tsx'
 import { loadDrawing, prerenderPlates } from '../src/ui/chronophotograph.tsx'
 import { wordsArrived } from '../src/words/language.ts'
-import { drawnBoxes, exposedPlate } from './hero-plate.ts'
+import { drawnBoxes, exposedPlate } from './exposed-plate.ts'
 
 /** What React makes of one address without a browser: the markup of `#root`, a `title` first. */
 export async function renderPage(pathname: string): Promise<string> {

@@ -71,7 +71,7 @@ describe('beside a server that has the embedded database open', { timeout: 120_0
   })
 })
 
-it('what fails in the server is said, and what it does not know is asked of nobody', async () => {
+it('what fails in the server is said, and a command that it does not know is null', async () => {
   const stop = await takeCommands(directory, async name => {
     if (name === 'odd') throw new Error('the disk is full')
     return null

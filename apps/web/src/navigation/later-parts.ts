@@ -62,7 +62,7 @@ export function useLatePart<Props>(
     let isHere = true
     load().then(
       loaded => {
-        // Nobody waits for it, so it is drawn in slices.
+        // A part that comes later may come in slices.
         if (isHere) startTransition(() => setPart(() => loaded))
       },
       error => console.warn('A part of the page did not arrive', error),

@@ -29,7 +29,7 @@ function isSeen(element: Element): boolean {
 
 /**
  * True from the moment an element was first seen. No event tells of all that may hide it, so once it is in the window it
- * is looked at; before, a look would have the browser lay out what nobody sees.
+ * is looked at; before, a look would have the browser lay out what is out of sight.
  */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [wasSeen, setSeen] = useState(false)
