@@ -96,3 +96,25 @@ test('the offer, once refused, is not made again; a browser without a lock hears
   await expect(page.getByRole('heading', { name: 'Meet Etta' })).toBeVisible()
   await expect(offer(page)).toHaveCount(0)
 })
+
+test('a browser that promises to offer keys where the address is typed, and then cannot, is not spoken of', async ({
+  page,
+}) => {
+  const problems: string[] = []
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+  })
+  await page.addInitScript(() => {
+    const get = navigator.credentials.get.bind(navigator.credentials)
+    navigator.credentials.get = options =>
+      get(options).catch(error => {
+        // The page hears of it first.
+        setTimeout(() => document.documentElement.setAttribute('data-refused', error.name))
+        throw error
+      })
+  })
+  await openSignIn(page)
+  await expect(page.locator('html')).toHaveAttribute('data-refused', 'NotSupportedError')
+  await expect(page.getByLabel('Your e-mail')).toBeEditable()
+  expect(problems).toEqual([])
+})

@@ -61,6 +61,9 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
 /** Closed, or waited at for too long; another page or press has taken its place. */
 export const isBrokenOff = (error: unknown) => ['NotAllowedError', 'AbortError'].includes(nameOf(error))
 
+/** A browser may say that it offers keys where an address is typed and then have no lock that could. */
+export const isNotOffered = (error: unknown) => nameOf(error) === 'NotSupportedError'
+
 /** Why the phone's lock did not sign the person in, and what to do. */
 export function showingProblem(error: unknown): string {
   const { brokenOff, impossible } = passkeysWords.showing

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import {
   isBrokenOff,
+  isNotOffered,
   showingProblem,
   signInWithPasskey,
   stopAskingForPasskey,
@@ -75,9 +76,9 @@ export function usePasskeySignIn(options: Options) {
       notePasskeyMade()
       await onSignedIn(userIdentifier)
     } catch (error) {
+      // Nobody asked yet: what the browser offered gives way to our button, or it has nothing to offer after all.
+      if (whileTyping && (isBrokenOff(error) || isNotOffered(error))) return
       console.warn('The sign-in with a passkey came to nothing', error)
-      // What the browser offered gives way to our button.
-      if (whileTyping && isBrokenOff(error)) return
       setBusy(false)
       if (!whileTyping || error instanceof ApiError) setProblem(showingProblem(error))
       if (offersWhileTyping && (!whileTyping || isTooLate(error))) offerWhileTyping()
