@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './steps/accessibility.ts'
 import { expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import { mailedCode } from './steps/mail-server.ts'
+import { problemsOf } from './steps/page-problems.ts'
 import { askForCode, giveCode, newAddress, openSignIn } from './steps/sign-in.ts'
 import { addVirtualLock } from './steps/virtual-lock.ts'
 
@@ -100,10 +101,7 @@ test('the offer, once refused, is not made again; a browser without a lock hears
 test('a browser that promises to offer keys where the address is typed, and then cannot, is not spoken of', async ({
   page,
 }) => {
-  const problems: string[] = []
-  page.on('console', message => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
-  })
+  const problems = problemsOf(page)
   await page.addInitScript(() => {
     const get = navigator.credentials.get.bind(navigator.credentials)
     navigator.credentials.get = options =>

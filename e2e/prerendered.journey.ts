@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { desktop, phone } from './steps/devices.ts'
+import { appScript, holdBack } from './steps/hold-back.ts'
 import { browserEntry } from './steps/landing.ts'
 import { layoutShiftOf } from './steps/layout-shift.ts'
 import { secretLink } from './steps/organisation-link.ts'
+import { problemsOf } from './steps/page-problems.ts'
 import { developed } from './steps/plate.ts'
 import { landingWords, loginWords, signInWords, storyWords, wayWords } from './steps/words.ts'
 
@@ -17,37 +19,12 @@ async function slowDown(page: Page) {
   await wire.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...perSecond })
 }
 
-/** Holds the app's first script back until it is let in. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letIn = () => {}
-  const held = new Promise<void>(resolve => {
-    letIn = resolve
-  })
-  await page.route(/\/assets\/index-.*\.js$/, async route => {
-    await held
-    await route.continue()
-  })
-  return () => letIn()
-}
-
 /** Something that only a script brings: React has the page by then. */
 const untilTakenOver = (page: Page) =>
   expect(page.getByRole('heading', { name: storyWords.research.title })).toBeAttached()
 
 const paintsOf = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
-
-/** What went wrong on the page, hydration among it. */
-function problemsOf(page: Page): string[] {
-  const problems: string[] = []
-  page.on('console', message => {
-    // The journeys' own browser blocks the worker, and says so.
-    const isOurs = !message.text().startsWith('Service Worker registration blocked by Playwright')
-    if (isOurs && ['error', 'warning'].includes(message.type())) problems.push(message.text())
-  })
-  page.on('pageerror', error => problems.push(error.message))
-  return problems
-}
 
 declare global {
   interface Window {
@@ -128,11 +105,11 @@ for (const [name, device] of Object.entries({ phone, desktop }))
         const { data, ...rest } = await response.json()
         await route.fulfill({ response, json: { ...rest, data: { ...data, telegramBotUrl: null } } })
       })
-      const letScriptsIn = await holdScripts(page)
+      const scripts = await holdBack(page, appScript)
       await page.goto('/', { waitUntil: 'commit' })
       await expect(headline(page)).toBeVisible()
       await expect.poll(() => paintsOf(page), 'the first words wait for no script').toBe(1)
-      letScriptsIn()
+      scripts.letGo()
       await untilTakenOver(page)
       await page.waitForLoadState('networkidle')
       const isSame = await page.evaluate(
@@ -189,10 +166,10 @@ test('a button of the sign-in page that is pressed before any script is here doe
   page,
 }) => {
   const problems = problemsOf(page)
-  const letScriptsIn = await holdScripts(page)
+  const scripts = await holdBack(page, appScript)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByRole('button', { name: loginWords.before }).click()
-  letScriptsIn()
+  scripts.letGo()
   await expect(page.getByLabel(signInWords.email.label)).toBeVisible()
   expect(problems).toEqual([])
 })

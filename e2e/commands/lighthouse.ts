@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { startProxy } from '../../apps/api/load/proxy.ts'
 import { findFreePort } from '../../apps/api/start/free-port.ts'
 import { runServer } from '../../apps/api/start/run-server.ts'
 import { waitUntilReady } from '../../apps/api/start/wait-until-ready.ts'
@@ -13,13 +14,15 @@ import { buildAt, commitBefore } from '../lighthouse/build-at.ts'
 import { leaveReport } from '../lighthouse/leave-report.ts'
 import { measurePage, type PageRun, type Prepare } from '../lighthouse/measure-page.ts'
 
-const usage = `npm run lighthouse -- [--runs 3] [--beside COMMIT | --alone] [--json FOLDER]
+const usage = `npm run lighthouse -- [--runs 3] [--beside COMMIT | --alone] [--deployed] [--json FOLDER]
 
 Measures landing, start, sign-in and report on a phone with Lighthouse, --runs times, in turn with the same pages of
 the commit before, and judges the medians; ends with 1 where one is beyond the bar.
-  --beside  another commit than the one before
-  --alone   only what is here
-  --json    also writes the whole report of each page's last run into that folder`
+  --beside    another commit than the one before
+  --alone     only what is here
+  --deployed  with deploy/Caddyfile before the server, over HTTPS and HTTP/2: files take no turns there, but Caddy
+              works on the processors that the page is measured on
+  --json      also writes the whole report of each page's last run into that folder`
 
 function asked() {
   try {
@@ -28,6 +31,7 @@ function asked() {
         runs: { type: 'string', default: '3' },
         beside: { type: 'string' },
         alone: { type: 'boolean', default: false },
+        deployed: { type: 'boolean', default: false },
         json: { type: 'string' },
       },
     })
@@ -40,7 +44,7 @@ function asked() {
 
 type Side = { name: string; origin: string; runs: Record<PageName, PageRun[]> }
 
-const { count, json, beside, alone } = asked()
+const { count, json, beside, alone, deployed } = asked()
 const chromiumPath = await ensureChromium()
 await makeAll()
 
@@ -50,18 +54,32 @@ async function serve(name: string, tree: string): Promise<Side> {
   const folder = mkdtempSync(join(tmpdir(), 'lithe-lighthouse-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const origin = `http://localhost:${port}`
-  const settings = { PORT: String(port), HOST: 'localhost', DATA_DIR: folder, LOG_LEVEL: 'warn' }
+  const proxies = deployed ? '1' : '0'
+  const own = { HOST: 'localhost', DATA_DIR: folder, LOG_LEVEL: 'warn', TRUST_PROXY: proxies }
+  const settings = { PORT: String(port), ...own }
   const server = runServer(settings, tree)
   if (!(await waitUntilReady(origin, server.hasEnded)))
     throw new Error(`The server of ${name} did not start.`)
   return { name, origin, runs: { landing: [], start: [], 'sign-in': [], report: [] } }
 }
 
+/** The server as a browser finds it on the web. */
+async function deploy(side: Side): Promise<Side> {
+  const folder = mkdtempSync(join(tmpdir(), 'lithe-lighthouse-proxy-'))
+  const { origin, pid } = await startProxy([side.origin], folder)
+  process.once('exit', () => {
+    process.kill(pid)
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return { ...side, origin }
+}
+
 const before = alone ? null : (beside ?? commitBefore())
-const sides = [
+const served = [
   ...(before === null ? [] : [await serve(before.slice(0, 8), await buildAt(before))]),
   await serve('here', root),
 ]
+const sides = deployed ? await Promise.all(served.map(deploy)) : served
 
 const preparing = (page: PageName, origin: string): Prepare => {
   if (page === 'report') return context => leaveReport(context, origin)

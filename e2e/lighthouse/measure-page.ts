@@ -24,7 +24,14 @@ export async function measurePage(prepare: Prepare, chromiumPath: string): Promi
   const folder = mkdtempSync(join(tmpdir(), 'lithe-visit-'))
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: headlessShellHere() ?? chromiumPath,
-    args: [...chromiumArguments, ...softwarePaintArguments, `--remote-debugging-port=${port}`],
+    args: [
+      ...chromiumArguments,
+      ...softwarePaintArguments,
+      `--remote-debugging-port=${port}`,
+      // The proxy on this machine is its own authority.
+      '--ignore-certificate-errors',
+    ],
+    ignoreHTTPSErrors: true,
   })
   try {
     const address = await prepare(context)

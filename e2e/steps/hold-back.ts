@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /** Keeps calls to an address waiting until they are let go; then they go on their way, or are cut off. */
-export async function holdBack(page: Page, address: string, then: 'continue' | 'abort' = 'continue') {
+export async function holdBack(
+  page: Page,
+  address: string | RegExp,
+  then: 'continue' | 'abort' = 'continue',
+) {
   let letGo = () => {}
   const held = new Promise<void>(resolve => {
     letGo = resolve
@@ -12,3 +16,6 @@ export async function holdBack(page: Page, address: string, then: 'continue' | '
   })
   return { letGo: () => letGo() }
 }
+
+/** The app's first script. */
+export const appScript = /\/assets\/index-.*\.js$/

@@ -188,6 +188,7 @@ export const programs: readonly Program[] = [
     ...workshop,
     folder: 'e2e',
     mayImport: [
+      'apps/api/load/proxy.ts',
       'apps/api/src',
       'apps/api/start',
       'apps/web/src/navigation/paths.ts',

@@ -1,7 +1,7 @@
 /**
  * Runs before anything is painted. Marks the document where this visit sees something else than what was prerendered, so
  * that nothing of it shows: a messenger's launch or frame, another language, an organisation's guest, a known person,
- * one who comes with something from the page before.
+ * one who comes with something from the page before; on a report's page, a device that knows nobody.
  * Then it lets the app's scripts in: at once for such a visit, else as soon as the first words are painted.
  */
 {
@@ -25,7 +25,9 @@
     /"(baseUserId|userIdentifier)":"[^"]*@/.test(`${people}${kept(device, 'user-id')}`)
   const isHanded = Boolean(history.state?.usr) || kept(tab, 'loaded-anew') !== null
   const isOther = isFramed || isLaunched || language !== documentElement.lang || isGuest
-  const seesOther = isOther || ((isKnown || isHanded) && location.pathname !== '/')
+  const isReport = location.pathname.startsWith('/assessment/report/')
+  const isTaken = isReport ? !isKnown : (isKnown || isHanded) && location.pathname !== '/'
+  const seesOther = isOther || isTaken
   if (seesOther) documentElement.dataset.visit = 'other'
 
   // Until the app has the page, nothing answers a press of a button: the app makes the last of them once more (main.tsx).

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type PrerenderedPage, prerendered } from './pages.ts'
+import { awaited, type DocumentedPage, prerendered } from './pages.ts'
 
 /** All that is known of a visitor beforehand; a page chooses its words as it is loaded, so that comes first. */
 Object.defineProperty(globalThis, 'navigator', { value: { languages: [workerData] }, configurable: true })
 
 const { renderPage } = await import('./render-page.tsx')
 
-const pages = Object.entries(prerendered) as [PrerenderedPage, string][]
+const pages = Object.entries({ ...prerendered, ...awaited }) as [DocumentedPage, string][]
 for (const [page, pathname] of pages) parentPort?.postMessage({ page, markup: await renderPage(pathname) })

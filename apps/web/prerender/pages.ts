@@ -6,14 +6,14 @@ export const prerendered = {
   start: paths.start.pattern,
   login: paths.login.pattern,
 } as const
-/** A page that cannot be drawn beforehand has a document of its own all the same: it names the scripts that will draw it. */
-export const drawn = { report: paths.report.pattern } as const
+/** What these show the server has to tell: their documents hold the page that is seen until it has. */
+export const awaited = { report: paths.report.pattern } as const
 
 export type PrerenderedPage = keyof typeof prerendered
+export type DocumentedPage = PrerenderedPage | keyof typeof awaited
 
 /** Of one page in one language, relative to the built app. */
-export const documentName = (page: PrerenderedPage | keyof typeof drawn, language: string) =>
-  `documents/${page}.${language}.html`
+export const documentName = (page: DocumentedPage, language: string) => `documents/${page}.${language}.html`
 
 /** What a query may bring that no prerendered page shows: an invitation, a sharer's name, a language. */
 export const bringsMore = ['o', 'userId', 'userIdentifier', 'lang']

@@ -10,19 +10,19 @@ import {
   type Language,
   languages,
 } from '../../../packages/words/src/languages.ts'
-import { bringsMore, documentName, drawn, type PrerenderedPage, prerendered } from './pages.ts'
+import { awaited, bringsMore, type DocumentedPage, documentName, prerendered } from './pages.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** The scripts that render, for this build alone. Inside the app's folder, where its packages are found. */
 const renderer = here('../.prerender')
 const firstLook = here('first-look.ts')
 
-const routes = { ...prerendered, ...drawn }
+const routes = { ...prerendered, ...awaited }
 
 const spoken = languages.filter(language => !inventedLanguages.some(invented => invented === language))
 
 type Bundle = Rolldown.OutputBundle
-type Rendered = { page: PrerenderedPage; markup: string }
+type Rendered = { page: DocumentedPage; markup: string }
 
 /**
  * Writes the first pages beside the built app as documents of their own, one for each language, which stand before
@@ -49,17 +49,13 @@ export function prerenderPages(): Plugin {
       const shell = readFileSync(index, 'utf8').replaceAll(scriptTags, inTurn)
       writeFileSync(index, shell)
       const documents: { route: string; language: Language; file: string }[] = []
-      const write = (page: keyof typeof routes, language: Language, text: string) => {
-        const file = documentName(page, language)
-        mkdirSync(dirname(join(dir, file)), { recursive: true })
-        writeFileSync(join(dir, file), text)
-        documents.push({ route: routes[page], language, file })
-      }
-      for (const language of spoken) {
-        for (const { page, markup } of await renderIn(language))
-          write(page, language, documentOf(shell, { page, markup, language, bundle }))
-        write('report', language, withScripts(shell, scriptsOf(bundle, screens.report, language)))
-      }
+      for (const language of spoken)
+        for (const { page, markup } of await renderIn(language)) {
+          const file = documentName(page, language)
+          mkdirSync(dirname(join(dir, file)), { recursive: true })
+          writeFileSync(join(dir, file), documentOf(shell, { page, markup, language, bundle }))
+          documents.push({ route: routes[page], language, file })
+        }
       writeFileSync(join(dir, 'documents.json'), JSON.stringify({ unless: bringsMore, documents }))
       rmSync(renderer, { recursive: true })
     },
@@ -83,7 +79,7 @@ const screens = {
   start: '/src/screens/start-screen.tsx',
   login: '/src/screens/login-screen.tsx',
   report: '/src/screens/report-screen.tsx',
-} satisfies Record<keyof typeof routes, string | null>
+} satisfies Record<DocumentedPage, string | null>
 
 /** The app's scripts in a document's head. */
 const scriptTags = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
@@ -93,17 +89,6 @@ const inTurn = (tag: string) =>
   tag.replace(/<(?:script type="module"|link rel="modulepreload")/, start => `${start} fetchpriority="low"`)
 
 const preloadOf = (file: string) => `<link rel="modulepreload" href="/${file}" crossorigin>`
-
-/** The shell, with all the scripts of a page that it is known to become: none of them waits for another. */
-const withScripts = (shell: string, files: readonly string[]) =>
-  shell.replace(
-    '</head>',
-    `${files
-      .filter(file => !shell.includes(file))
-      .map(preloadOf)
-      .map(inTurn)
-      .join('')}</head>`,
-  )
 
 type Facts = Rendered & { language: Language; bundle: Bundle }
 

@@ -1,10 +1,16 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
 import { routes } from '../src/app/router.tsx'
 import { loadDrawing, prerenderPlates } from '../src/ui/chronophotograph.tsx'
 import { wordsArrived } from '../src/words/language.ts'
 import { drawnBoxes, exposedPlate } from './exposed-plate.ts'
+
+/** Whom a page is for is found out by the visit that opens it. */
+const forAnybody = (guarded: readonly RouteObject[]): RouteObject[] =>
+  guarded.map(({ loader: _, ...route }) =>
+    route.index ? route : { ...route, ...(route.children && { children: forAnybody(route.children) }) },
+  )
 
 /** What React makes of one address without a browser: the markup of `#root`, a `title` first. */
 export async function renderPage(pathname: string): Promise<string> {
@@ -12,7 +18,7 @@ export async function renderPage(pathname: string): Promise<string> {
   for (const [plate, box] of Object.entries(drawnBoxes))
     plates.set(plate, exposedPlate((await loadDrawing(plate)) ?? '', box))
   prerenderPlates((movement, crop) => plates.get(movement)?.(crop) ?? '')
-  const { query, dataRoutes } = createStaticHandler(routes)
+  const { query, dataRoutes } = createStaticHandler(forAnybody(routes))
   const context = await query(new Request(`http://localhost${pathname}`))
   if (context instanceof Response) throw new Error(`${pathname} leads elsewhere`)
   await wordsArrived()

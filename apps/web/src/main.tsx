@@ -66,8 +66,10 @@ async function show() {
       <RouterProvider router={router} />
     </StrictMode>
   )
-  if (isPrerendered) {
-    await isReady(router)
+  const { pathname } = window.location
+  if (isPrerendered) await isReady(router)
+  // A guard may have led elsewhere meanwhile.
+  if (isPrerendered && router.state.location.pathname === pathname) {
     // In slices: a press between two of them is answered.
     startTransition(() => void hydrateRoot(place, page))
     delete place.dataset.page

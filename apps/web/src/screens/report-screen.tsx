@@ -73,6 +73,7 @@ function ReportOf({ assessmentId }: { assessmentId: string }) {
     return (
       <Screen title={opening.title} back={paths.list.link()}>
         <PageHeading className="mt-auto">{opening.heading}</PageHeading>
+        <p className="mt-2 text-lead text-ink-soft">{opening.what}</p>
         <div className="mt-3 mb-auto">
           <ProgressLine label={opening.moment} share={null} />
           <StillWaiting isWaiting />

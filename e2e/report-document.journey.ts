@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test'
+import { appScript, holdBack } from './steps/hold-back.ts'
+import { layoutShiftOf } from './steps/layout-shift.ts'
+import { makeReport } from './steps/open-report.ts'
+import { problemsOf } from './steps/page-problems.ts'
+import { reportPageWords } from './steps/words.ts'
+
+const { opening } = reportPageWords
+const awaited = (page: Page) => page.getByRole('heading', { level: 1, name: opening.heading })
+
+test('a report’s page says what is on its way before any script is here, and React takes it over', async ({
+  page,
+}) => {
+  const assessmentId = await makeReport(page, 'locked')
+  const problems = problemsOf(page)
+  const [scripts, answer] = [await holdBack(page, appScript), await holdBack(page, '**/api/lithe/report/**')]
+  await page.goto(`/assessment/report/${assessmentId}`, { waitUntil: 'commit' })
+  await expect(awaited(page)).toBeVisible()
+  await expect(page.getByText(opening.what, { exact: true })).toBeVisible()
+  await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-first', ''))
+  scripts.letGo()
+  // The app has the page once it has taken the document's name off it.
+  await expect(page.locator('#root[data-page]')).toHaveCount(0)
+  await expect(page.locator('h1[data-first]')).toHaveText(opening.heading)
+  answer.letGo()
+  await expect(page.getByRole('figure')).toBeVisible()
+  expect(problems).toEqual([])
+  expect(await layoutShiftOf(page)).toBe(0)
+})
+
+test('where nobody is known nothing of a report is promised', async ({ page }) => {
+  const scripts = await holdBack(page, appScript)
+  await page.goto('/assessment/report/2f1c8a52-6a3f-4f7e-9f7e-0d6f2b1c9a10', { waitUntil: 'commit' })
+  await expect(page.locator('html[data-visit=other]')).toBeAttached()
+  await expect(page.locator('h1')).toHaveText(opening.heading)
+  await expect(page.locator('h1')).toBeHidden()
+  scripts.letGo()
+  await expect(page).toHaveURL(/returnTo=%2Fassessment%2Freport/)
+})
