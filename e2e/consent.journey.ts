@@ -1,6 +1,7 @@
 import { Export } from '@lithe/contracts/api'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './steps/accessibility.ts'
+import { test } from './steps/frugal-test.ts'
 import { measurements } from './steps/known-report.ts'
 import { mailedCode } from './steps/mail-server.ts'
 import { giveAgeAndSex, giveName } from './steps/onboarding.ts'

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './steps/frugal-test.ts'
 import { makeReport } from './steps/open-report.ts'
 import { feedbackWords, shellWords } from './steps/words.ts'
 

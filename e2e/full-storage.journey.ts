@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { givePlayerThatAnswers } from './steps/answering-player.ts'
 import { comeToSquats } from './steps/come-to-squats.ts'
 import { fillStorage } from './steps/fill-storage.ts'
+import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { wayWords } from './steps/words.ts'
 

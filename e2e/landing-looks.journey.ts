@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessibleInBothColours } from './steps/accessibility.ts'
 import { desktop, phone, smallPhone } from './steps/devices.ts'
+import { test } from './steps/frugal-test.ts'
 import { browserEntry, openLanding, readThrough, showCarousel } from './steps/landing.ts'
 import { layoutShiftOf } from './steps/layout-shift.ts'
 import { landingWords, shellWords } from './steps/words.ts'

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { givePlayerThatAnswers } from './steps/answering-player.ts'
 import { comeToSquats } from './steps/come-to-squats.ts'
+import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { expectInView, expectNoSidewaysScroll } from './steps/layout.ts'
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './steps/accessibility.ts'
+import { test } from './steps/frugal-test.ts'
 import { expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import { mailedCode } from './steps/mail-server.ts'
 import { problemsOf } from './steps/page-problems.ts'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './steps/frugal-test.ts'
 import { holdBack } from './steps/hold-back.ts'
 import { dialog, openDialog, payButton, processing, unlockButton } from './steps/payment.ts'
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessibleInBothColours } from './steps/accessibility.ts'
 import { atRest } from './steps/at-rest.ts'
+import { test } from './steps/frugal-test.ts'
 import { doubleText, expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import { apply, dialog, goToCheckout, openDialog, payButton, processing } from './steps/payment.ts'
 

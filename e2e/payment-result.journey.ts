@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { supportEmail, telegramBotUrl } from './playwright.config.ts'
+import { test } from './steps/frugal-test.ts'
 import { expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import { listenToTimer } from './steps/listen-to-timer.ts'
 import { openReport } from './steps/open-report.ts'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './steps/frugal-test.ts'
 import { holdBack } from './steps/hold-back.ts'
 import { openReport } from './steps/open-report.ts'
 import {

@@ -83,15 +83,29 @@ test('the player is fetched while a person reads, never on the landing, and is a
   await browser.close()
 })
 
-test('on a connection that counts bytes nothing is fetched ahead', async ({ page }) => {
+test('on a connection that counts bytes nothing is fetched ahead, until the test brings all that it may come to', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   )
+  await rememberPerson(page)
   const files = watchPlayerFiles(page)
+  const pages: string[] = []
+  page.on('requestfinished', request => {
+    const [, name = ''] = request.url().match(/\/assets\/([\w-]+-screen)-[\w-]+\.js$/) ?? []
+    if (name) pages.push(name)
+  })
   await page.goto('/onboarding/intro')
   await expect(page.getByRole('heading', { name: wayWords.intro.title })).toBeVisible()
   await page.waitForTimeout(idleMs)
   expect(files.asked()).toEqual([])
+  expect(pages).toContain('intro-screen')
+  expect(pages).not.toContain('generate-screen')
+
+  await page.goto('/assessment/workout')
+  for (const name of ['generate-screen', 'report-screen', 'easier-way-screen', 'sign-in-screen'])
+    await expect.poll(() => pages).toContain(name)
 })
 
 test('what is fetched ahead and does not come is no error of the page', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { phoneOnItsSide } from './steps/devices.ts'
+import { test } from './steps/frugal-test.ts'
 import { callerOf, consent, person } from './steps/known-report.ts'
 import { arrive } from './steps/open-report.ts'
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothColours } from './steps/accessibility.ts'
 import { desktop, phone, phoneOnItsSide, smallPhone } from './steps/devices.ts'
+import { test } from './steps/frugal-test.ts'
 import { person, rememberPerson } from './steps/known-report.ts'
 import { doubleText, expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import { makeReport, openReport, openReportWithGaps } from './steps/open-report.ts'

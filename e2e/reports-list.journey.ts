@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { unlockKey } from './playwright.config.ts'
 import { expectAccessible } from './steps/accessibility.ts'
+import { test } from './steps/frugal-test.ts'
 import { callerOf, rememberPerson, uploadResults } from './steps/known-report.ts'
 import { makePastAssessments } from './steps/past-assessments.ts'
 import { unlockButton } from './steps/payment.ts'

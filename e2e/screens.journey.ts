@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './steps/frugal-test.ts'
 import { groundOf } from './steps/ground.ts'
 import { person, rememberPerson, uploadResults } from './steps/known-report.ts'
 import { feelWell } from './steps/safety.ts'

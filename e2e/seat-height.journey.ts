@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './steps/accessibility.ts'
 import { smallPhone } from './steps/devices.ts'
+import { test } from './steps/frugal-test.ts'
 import { expectInView, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 import { keptState, rememberProfiles } from './steps/profiles.ts'
 import { readQuestions } from './steps/safety.ts'

@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import type { GoogleIssuer } from '../apps/api/src/testing/google-issuer.ts'
 import { googleOrigin } from './playwright.config.ts'
 import { expectAccessible } from './steps/accessibility.ts'
+import { test } from './steps/frugal-test.ts'
 import { expectNoGoogle, meetGoogle, openIssuer, signInWithGoogle } from './steps/google.ts'
 import { doubleText, expectLargeTargets, expectNoSidewaysScroll } from './steps/layout.ts'
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { botOrigin, lateMailPort } from './playwright.config.ts'
+import { test } from './steps/frugal-test.ts'
 import { startMailServer } from './steps/mail-server.ts'
 import { codeField, newAddress, openSignIn, sendButton } from './steps/sign-in.ts'
 

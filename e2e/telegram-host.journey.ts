@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Frame, type Page, test } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
 import type * as Bridge from '@tma.js/bridge'
+import { test } from './steps/frugal-test.ts'
 import { enterTelegram } from './telegram/enter-telegram.ts'
 import { newTelegrammer } from './telegram/launch.ts'
 import { type Phone, phoneOf } from './telegram/phone.ts'

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Export } from '@lithe/contracts/api'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './steps/frugal-test.ts'
 import { callerOf, consent, uploadResults } from './steps/known-report.ts'
 import { introduceOneself } from './steps/onboarding.ts'
 import { makeReport } from './steps/open-report.ts'

@@ -3,7 +3,7 @@ import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'reac
 import { loadQueries } from '../api/use-public-config.ts'
 import { ScreenNotLoaded } from '../navigation/later-parts.ts'
 import { paths } from '../navigation/paths.ts'
-import { whenIdle } from '../navigation/this-page.ts'
+import { isMetered, whenIdle } from '../navigation/this-page.ts'
 import { requirePerson, requireSomebody } from '../people/guards.ts'
 import { LandingScreen } from '../screens/landing-screen.tsx'
 import { RootLayout } from '../screens/root-layout.tsx'
@@ -115,8 +115,12 @@ export function createRouter() {
 /** Between two pages that are fetched ahead: what a person does meanwhile comes first. */
 const breathMs = 100
 
-/** Fetches what comes next, one after the other, so that no later page is waited for. */
+/**
+ * Fetches what comes next, one after the other, so that no later page is waited for. On a connection that counts bytes each
+ * page is fetched as it is opened, and the test with all that it may come to.
+ */
 export async function fetchAhead() {
+  if (isMetered()) return
   const loads: (() => Promise<object>)[] = [
     queries,
     ...Object.values(pages).map(({ load }) => load),
@@ -126,6 +130,5 @@ export async function fetchAhead() {
     await new Promise<void>(resolve => whenIdle(resolve, breathMs))
     await withWords(load()).catch(() => {})
   }
-  const parts = await import('../screens/vital-parts.tsx').catch(() => null)
-  for (const { load } of parts?.vitalParts ?? []) await load().catch(() => {})
+  await import('../screens/vital-parts.tsx').then(({ afterMovement }) => afterMovement.load()).catch(() => {})
 }

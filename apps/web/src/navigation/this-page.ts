@@ -40,3 +40,9 @@ export function whenIdle(run: () => void, breathMs = 1000) {
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2 * breathMs })
   else setTimeout(run, breathMs)
 }
+
+/** Chromium's own; not in the standard library of types. */
+type WithConnection = Navigator & { connection?: { saveData?: boolean } }
+
+/** Safe to read anywhere: browsers that do not tell have no such property. */
+export const isMetered = () => (navigator as WithConnection).connection?.saveData === true

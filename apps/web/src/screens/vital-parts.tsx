@@ -21,10 +21,10 @@ export const afterMovement = vitalPart(async () => {
     withWords(import('./generate-screen.tsx')),
     withWords(import('./report-screen.tsx')),
   ])
+  // Fewer people see these: they are not waited for.
+  for (const { load } of [signIn, whatWaits, easierWay]) void load().catch(() => {})
   return { panels, wayOut }
 })
-
-export const vitalParts = [signIn, whatWaits, easierWay, afterMovement]
 
 /** While a later part of a page is on its way; says nothing if that takes but a moment. */
 export const Arriving = () => (

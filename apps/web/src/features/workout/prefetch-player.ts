@@ -1,13 +1,7 @@
 import { bestRuntimeBuild, EngineManifest } from '@lithe/contracts/engine'
 import { useEffect } from 'react'
 import { usePlayerUrl } from '../../api/queries.tsx'
-import { whenIdle } from '../../navigation/this-page.ts'
-
-/** Chromium's own; not in the standard library of types. */
-type WithConnection = Navigator & { connection?: { saveData?: boolean } }
-
-/** Safe to read anywhere: browsers that do not tell have no such property. */
-export const isMetered = () => (navigator as WithConnection).connection?.saveData === true
+import { isMetered, whenIdle } from '../../navigation/this-page.ts'
 
 let hasBegun = false
 
