@@ -14,8 +14,8 @@ afterAll(() => opened.close())
  * little else that the other world has not.
  */
 const tried: [PaymentsTried, number][] = [
-  ['stripe', 4000],
-  ['sandbox', 1000],
+  ['stripe', 2000],
+  ['sandbox', 500],
 ]
 
 for (const [payments, requests] of tried)
