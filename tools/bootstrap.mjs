@@ -41,8 +41,13 @@ try {
 process.argv.splice(2, process.argv.length, ...rest)
 const { register } = await import('tsx/esm/api')
 register()
-const { compileWords } = await import(
-  pathToFileURL(join(root, 'packages/words/compile/compile-words.ts')).href
-)
+/** @param {string} path */
+const load = path => import(pathToFileURL(join(root, path)).href)
+const { compileWords } = await load('packages/words/compile/compile-words.ts')
 compileWords()
-await import(pathToFileURL(join(root, folder, `${command}.ts`)).href)
+const program = `${folder}/${command}.ts`
+await load(program).catch(error => {
+  if (!/^ERR_PARSE_ARGS/.test(error?.code)) throw error
+  console.error(`npm run ${command}: ${error.message}.\nWhat it takes stands at the top of ${program}.`)
+  process.exit(1)
+})

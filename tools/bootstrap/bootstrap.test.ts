@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runProgram } from '../run/run-program.ts'
 import { installReason } from './needs-install.mjs'
 import { nodeVersionProblem } from './node-version.mjs'
 
@@ -48,4 +49,14 @@ test.each([
   ['22.1.0', false],
 ])('Node %s is too old: %s', (version, isTooOld) => {
   expect(nodeVersionProblem(version) !== null).toBe(isTooOld)
+})
+
+test('a command that is asked for what it does not take says so in a sentence', async () => {
+  const words = ['tools/bootstrap.mjs', 'hold', '--faster']
+  const { exitCode, output } = await runProgram(process.execPath, words, { quiet: true })
+  expect({ exitCode, output: output.trim() }).toEqual({
+    exitCode: 1,
+    output:
+      "npm run hold: Unknown option '--faster'.\nWhat it takes stands at the top of lab/commands/hold.ts.",
+  })
 })
