@@ -1,6 +1,6 @@
 import type { Measurement } from '@lithe/movements/catalog'
 import type { Page } from '@playwright/test'
-import { measurements } from './known-report.ts'
+import { furtherMeasurements, measurements } from './known-report.ts'
 import { playerFrame } from './player.ts'
 
 /** The player's word that a movement is done. */
@@ -10,7 +10,7 @@ export const wordOf = (movement: Measurement['movement'], type: 'measured' | 'co
   type,
   sessionId: crypto.randomUUID(),
   measuredAt: new Date().toISOString(),
-  measurement: measurements.find(known => known.movement === movement),
+  measurement: [...measurements, ...furtherMeasurements].find(known => known.movement === movement),
   workoutData: {
     videoId: 1,
     completedRepetitions: 1,

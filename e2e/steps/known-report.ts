@@ -34,6 +34,26 @@ export const measurements: readonly Measurement[] = [
   { movement: 'squat', windowSeconds: 30, reps: 14, partials: 2, deepestDegrees: 84, quality },
 ]
 
+/** Of an organisation's set, beside the three. */
+export const furtherMeasurements: readonly Measurement[] = [
+  { movement: 'jumping-jack', windowSeconds: 60, reps: 31, partials: 1, deepestDegrees: null, quality },
+  {
+    movement: 'plank',
+    windowSeconds: 120,
+    longestHoldSeconds: 38.2,
+    holds: [{ fromSeconds: 3, toSeconds: 41.2 }],
+    quality: { ...quality, view: 'side', viewDegrees: 82 },
+  },
+  {
+    movement: 'sit-and-reach',
+    windowSeconds: 60,
+    minHipDegrees: 74.6,
+    kneeDegrees: 170,
+    minHipDegreesWithBentKnees: null,
+    quality: { ...quality, view: 'side', viewDegrees: 85 },
+  },
+]
+
 /** As the privacy page sends it along. */
 export const consent = {
   version: consentVersion,
