@@ -11,10 +11,7 @@ import { writtenTally } from './report-tally.ts'
 import { stepOfCheck } from './step-of-check.ts'
 import { vitestStep } from './vitest-step.ts'
 
-const buildStep: Step = {
-  title: 'build',
-  run: () => makeAll().then(() => passedOnce),
-}
+const buildStep: Step = { title: 'build', run: () => makeAll().then(() => passedOnce) }
 
 /** Each of Playwright's projects is a step of its own, so that a failure in one hides nothing of the other. */
 const journeysStep = (chromium: string, project: 'alone' | 'together'): Step => ({
@@ -22,10 +19,10 @@ const journeysStep = (chromium: string, project: 'alone' | 'together'): Step => 
   run: async () => {
     const tally = join(root, `.cache/journeys-${project}.json`)
     rmSync(tally, { force: true })
-    const what = ['test', '-c', 'e2e/playwright.config.ts', `--project=${project}`]
-    const how = ['--retries=1', '--reporter=list,./e2e/report/tally-reporter.ts']
+    const what = ['test', '-c', 'e2e/playwright.config.ts', `--project=${project}`, '--retries=1']
+    const words = [...what, '--reporter=list,./e2e/report/tally-reporter.ts']
     const env = { CHROMIUM_PATH: chromium, TALLY_FILE: tally }
-    const { exitCode } = await runPackageBinary('@playwright/test', [...what, ...how], { env })
+    const { exitCode } = await runPackageBinary('@playwright/test', words, { env })
     return writtenTally(tally, exitCode)
   },
 })
@@ -51,6 +48,7 @@ export const slowSteps = (chromium: string): Step[] => [
   programStep(chromium, 'accuracy on film', ['lab/commands/hold.ts', '--test'], true),
   // A quarter of a minute; of what others leave it would be a quarter of an hour.
   programStep(chromium, 'three engines', ['lab/commands/engines.ts', 'browsers', '--short']),
+  programStep(chromium, 'every page in Firefox', ['e2e/commands/engine-pages.ts']),
   vitestStep('screens in a browser', ['--root', 'apps/web']),
   vitestStep('the stage in a browser', ['--root', 'apps/player']),
   programStep(chromium, 'kills under load', ['apps/api/commands/kills.ts', '--cycles', '5']),
