@@ -7,15 +7,13 @@ import { shellWords } from '@lithe/words/live/shell'
 import { wayWords } from '@lithe/words/live/way'
 import { whyWords } from '@lithe/words/live/why'
 import { workoutPreviewWords } from '@lithe/words/live/workout-preview'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { refusalSentence } from '../api/sentence-for.ts'
 import { paths } from '../navigation/paths.ts'
 import { keptState, ownedBy } from '../testing/screens/device.ts'
 import { button, heading, mainAction } from '../testing/screens/finders.ts'
 import { asBefore } from '../testing/screens/looks.ts'
 import { type App, openApp } from '../testing/screens/open-app.tsx'
-import { held, Refusal } from '../testing/screens/server.ts'
 
 beforeEach(asBefore)
 
@@ -200,44 +198,4 @@ test('opening the preview begins the session anew and lets go of the last report
     .poll(() => keptState('workout-session'))
     .toMatchObject({ currentWorkoutIndex: 0, assessmentResults: [] })
   expect(keptState('current-report')).toMatchObject({ report: null })
-})
-
-test('without session ids there is a warning, and the tips', async () => {
-  const warned = vi.spyOn(console, 'warn')
-  const app = await open(paths.generate.link())
-  await expectPlace(app, paths.preview)
-  expect(warned.mock.calls.flat().join('\n')).toContain('no session ids')
-})
-
-test('why no report could be made is still to be read on the page gone back to', async () => {
-  const app = await openApp(`${paths.generate.link()}?balance=${crypto.randomUUID()}`, {
-    device: ownedBy(),
-    server: {
-      updateUser: ({ body }) => ({ userDetails: body.userDetails }),
-      generateReport: () => {
-        throw new Refusal(404, 'not-found')
-      },
-    },
-  })
-  await expectPlace(app, paths.preview)
-  await expect.element(page.getByRole('status').getByText(refusalSentence('not-found'))).toBeVisible()
-})
-
-test('a page that is left while the server is told who this is asks for no report', async () => {
-  const told = held()
-  const app = await openApp(`${paths.generate.link()}?balance=${crypto.randomUUID()}`, {
-    device: ownedBy(),
-    server: {
-      updateUser: async ({ body }) => {
-        await told.wait
-        return { userDetails: body.userDetails }
-      },
-    },
-  })
-  await expect.poll(() => app.callsOf('updateUser')).toHaveLength(1)
-  await app.goTo(paths.preview.link())
-  await expect.element(heading(preparingWords.preview.heading)).toBeVisible()
-  told.letGo()
-  await expect.poll(() => keptState('profile-data').profiles).toMatchObject([{ isSaved: true }])
-  expect(app.callsOf('generateReport')).toEqual([])
 })

@@ -16,7 +16,9 @@ import {
   sessionIdsOf,
   settleReport,
   useOutbox,
+  withoutRefused,
 } from '../features/outbox/browser-outbox.ts'
+import { OutboxNotice } from '../features/outbox/waiting-card.tsx'
 import { keepAgeToTell } from '../features/report/current-report-store.ts'
 import { useReportNotes } from '../features/report/report-notes.ts'
 import { type ReportSessions, readReportSessions, reportQuery } from '../features/report/report-sessions.ts'
@@ -82,41 +84,52 @@ const leastShownMs = 1000
 
 function Making({ sessions }: { sessions: ReportSessions }) {
   const navigate = useNavigate()
-  const { sessionIds, isUnreachable, isSending } = useOutbox()
-  const [request] = useState(() => askedFor(sessions))
+  const { sessionIds, refused, isUnreachable, isSending } = useOutbox()
+  const [owed] = useState(() => askedFor(sessions))
+  const request = { ...owed, sessions: withoutRefused(owed.sessions, refused) }
+  const isNothingLeft = sessionIdsOf(request).length === 0
   const [tries, setTries] = useState(0)
   const [begunAtMs] = useState(Date.now)
   const isAllSent = !sessionIdsOf(request).some(id => sessionIds.includes(id))
-  const made = useGeneratedReport({ request, tries, prepare: tellServerWhoThisIs, isEnabled: isAllSent })
+  const made = useGeneratedReport({
+    request,
+    tries,
+    prepare: tellServerWhoThisIs,
+    isEnabled: isAllSent && !isNothingLeft,
+  })
   const isConsentMissing = useIsConsentMissing()
   const words = generateWords
   const assessmentId = made.data?.assessmentId
   const isOffline = isUnreachable || made.failureReason instanceof NetworkError
 
   useEffect(() => {
-    oweReport(request)
-    endVisitOf(request)
-  }, [request])
+    oweReport(owed)
+    endVisitOf(owed)
+  }, [owed])
 
   useEffect(() => {
     if (!assessmentId) return
     keepAgeToTell(assessmentId)
-    settleReport(request)
+    settleReport(owed)
     const go = () => navigate(paths.report.link(assessmentId), { replace: true })
     const timer = setTimeout(go, begunAtMs + leastShownMs - Date.now())
     return () => clearTimeout(timer)
-  }, [assessmentId, request, navigate, begunAtMs])
+  }, [assessmentId, owed, navigate, begunAtMs])
 
   useEffect(() => {
     if (!made.isError) return
     console.error('The report could not be made', made.error)
-    if (isFinalAnswer(made.error)) settleReport(request)
+    if (isFinalAnswer(made.error)) settleReport(owed)
     // Two seconds are too few to read it in: it stands on the page gone back to as well.
     const state: PreviewState = { said: whyNotMade(made.error) }
     const goBack = () => navigate(backToTest.link(), { replace: true, state })
     const timer = setTimeout(goBack, generateFailureReturnMs)
     return () => clearTimeout(timer)
-  }, [made.isError, made.error, request, navigate])
+  }, [made.isError, made.error, owed, navigate])
+
+  useEffect(() => {
+    if (isNothingLeft) settleReport(owed)
+  }, [isNothingLeft, owed])
 
   async function tryNow() {
     await outbox.flush()
@@ -156,7 +169,10 @@ function Making({ sessions }: { sessions: ReportSessions }) {
           </>
         ) : (
           <>
-            {isConsentMissing ? null : <ReportWait isOffline={isOffline} hasTried={tries > 0} />}
+            {isConsentMissing || isNothingLeft ? null : (
+              <ReportWait isOffline={isOffline} hasTried={tries > 0} />
+            )}
+            <OutboxNotice />
             <WaitingConsent isMain />
           </>
         )}

@@ -6,7 +6,7 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { api } from '../../api/client.ts'
 import { deviceStorage, keptRecord } from '../../device/device-storage.ts'
 import { createOutbox, takeTurns } from './outbox.ts'
-import { createOutboxStorage, uploadItem } from './outbox-item.ts'
+import { createOutboxStorage, isRefusedForGood, type OutboxItem, uploadItem } from './outbox-item.ts'
 
 /** The very request that makes the report: the server answers the same measurements with the same report. */
 const OwedReport = generateReport.body
@@ -46,6 +46,20 @@ export const useOwedReports = create<OwedReports>()(
 
 const change = (owedAfter: (owed: readonly OwedReport[]) => readonly OwedReport[]) =>
   useOwedReports.setState(({ owed }) => ({ owed: owedAfter(owed) }))
+
+/** A report of what is left without the results that the server will never take. */
+export function withoutRefused(sessions: OwedReport['sessions'], refused: readonly OutboxItem[]) {
+  const lost = refused.filter(isRefusedForGood).map(({ sessionId }) => sessionId)
+  const left = (ids: string | string[] | undefined) => {
+    const taken = [ids ?? []].flat().filter(id => !lost.includes(id))
+    return taken.length > 1 ? taken : taken[0]
+  }
+  return {
+    balance: left(sessions.balance),
+    flexibility: left(sessions.flexibility),
+    strength: left(sessions.strength),
+  }
+}
 
 export const findOwed = (sessions: OwedReport['sessions']): OwedReport | undefined =>
   useOwedReports.getState().owed.find(report => isSame(report, { sessions }))

@@ -21,6 +21,16 @@ export const outboxItem = (sessionId: string, upload: OutboxItem['upload']): Out
   refusedBecause: null,
 })
 
+const refusedForGood: readonly (ErrorCode | null)[] = [
+  'malformed',
+  'too-large',
+  'impossible-measurement',
+  'session-taken',
+]
+
+/** No agreement and no sign-in makes the server take it: a report is made without it. */
+export const isRefusedForGood = ({ refusedBecause }: OutboxItem) => refusedForGood.includes(refusedBecause)
+
 const outboxKeyPrefix = 'outbox:'
 
 type Memory = Pick<DeviceStorage, 'getItem' | 'setItem' | 'removeItem' | 'keys'>

@@ -1,9 +1,9 @@
-import type { OutboxItem, OutboxStorage, UploadOutcome } from './outbox-item.ts'
+import { isRefusedForGood, type OutboxItem, type OutboxStorage, type UploadOutcome } from './outbox-item.ts'
 
 type OutboxState = {
   /** Items the server has not confirmed yet, and items it will not take. */
   waiting: number
-  /** Of everything that is still here. */
+  /** Of everything that is still here and may yet be taken. */
   sessionIds: readonly string[]
   refused: readonly OutboxItem[]
   isSending: boolean
@@ -42,7 +42,7 @@ export function createOutbox({ storage, upload, isOnline, later, inTurn }: Ports
     const refused = items.filter(item => item.refusedBecause !== null)
     return {
       waiting: items.length - refused.length,
-      sessionIds: items.map(({ sessionId }) => sessionId),
+      sessionIds: items.filter(item => !isRefusedForGood(item)).map(({ sessionId }) => sessionId),
       refused,
       isSending: sending !== null,
       isUnreachable,
