@@ -54,9 +54,8 @@ async function serve(name: string, tree: string): Promise<Side> {
   const folder = mkdtempSync(join(tmpdir(), 'lithe-lighthouse-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const origin = `http://localhost:${port}`
-  const proxies = deployed ? '1' : '0'
-  const own = { HOST: 'localhost', DATA_DIR: folder, LOG_LEVEL: 'warn', TRUST_PROXY: proxies }
-  const settings = { PORT: String(port), ...own }
+  const behind = deployed ? { TRUST_PROXY: '1' } : {}
+  const settings = { PORT: String(port), HOST: 'localhost', DATA_DIR: folder, LOG_LEVEL: 'warn', ...behind }
   const server = runServer(settings, tree)
   if (!(await waitUntilReady(origin, server.hasEnded)))
     throw new Error(`The server of ${name} did not start.`)

@@ -1,7 +1,7 @@
 /**
  * Runs before anything is painted. Marks the document where this visit sees something else than what was prerendered, so
  * that nothing of it shows: a messenger's launch or frame, another language, an organisation's guest, a known person,
- * one who comes with something from the page before; on a report's page, a device that knows nobody.
+ * a page that the one before handed something to; on a report's page, a device without a person.
  * Then it lets the app's scripts in: at once for such a visit, else as soon as the first words are painted.
  */
 {

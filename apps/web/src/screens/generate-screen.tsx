@@ -1,5 +1,6 @@
 import { generateFailureReturnMs } from '@lithe/contracts/constants'
 import { generateWords } from '@lithe/words/live/generate'
+import { reportPageWords } from '@lithe/words/live/report-page'
 import { shellWords } from '@lithe/words/live/shell'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
@@ -144,10 +145,12 @@ function Making({ sessions }: { sessions: ReportSessions }) {
 
   return (
     <Screen
-      title={words.title}
+      title={isNothingLeft ? words.nothing : words.title}
       leave={<LeaveLink to={paths.start.link()}>{shellWords.buttons.close}</LeaveLink>}
       action={
-        isOffline && !made.isError ? (
+        isNothingLeft ? (
+          <ActionButton onClick={() => navigate(backToTest.link())}>{reportPageWords.again}</ActionButton>
+        ) : isOffline && !made.isError ? (
           <ActionButton disabled={isSending} onClick={() => void tryNow()}>
             {isSending ? shellWords.buttons.trying : words.tryNow}
           </ActionButton>
@@ -158,7 +161,9 @@ function Making({ sessions }: { sessions: ReportSessions }) {
         movement="hero-squat"
         className={`-mx-3 mt-auto aspect-[2/1] lg:hidden flat:hidden ${isConsentMissing ? 'short:hidden' : ''}`}
       />
-      <PageHeading className={isConsentMissing ? 'sr-only' : 'mt-4'}>{words.heading}</PageHeading>
+      <PageHeading className={isConsentMissing ? 'sr-only' : 'mt-4'}>
+        {isNothingLeft ? words.nothing : words.heading}
+      </PageHeading>
       <div className="mt-3 flat:mt-0 mb-auto" aria-live="polite">
         {made.isError ? (
           <>

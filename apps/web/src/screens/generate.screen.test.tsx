@@ -1,3 +1,4 @@
+import { generateWords } from '@lithe/words/live/generate'
 import { preparingWords } from '@lithe/words/live/preparing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -5,9 +6,9 @@ import { refusalSentence } from '../api/sentence-for.ts'
 import { currentCaller } from '../features/identity/identity.ts'
 import { outbox } from '../features/outbox/browser-outbox.ts'
 import { outboxItem } from '../features/outbox/outbox-item.ts'
-import { paths } from '../navigation/paths.ts'
+import { backToTest, paths } from '../navigation/paths.ts'
 import { keptState, ownedBy } from '../testing/screens/device.ts'
-import { heading } from '../testing/screens/finders.ts'
+import { heading, mainAction } from '../testing/screens/finders.ts'
 import { consent } from '../testing/screens/known.ts'
 import { asBefore } from '../testing/screens/looks.ts'
 import { type App, openApp } from '../testing/screens/open-app.tsx'
@@ -100,9 +101,12 @@ test('a result that the server will never take holds up no report of the others,
   await expect.element(refusal()).toBeVisible()
 })
 
-test('where the server takes none of the results nothing is waited for', async () => {
+test('where the server takes none of the results nothing is waited for, and the test is offered again', async () => {
   const { app } = await askedForWith([])
+  await expect.element(heading(generateWords.nothing)).toBeVisible()
   await expect.element(refusal()).toBeVisible()
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
   expect(app.callsOf('generateReport')).toEqual([])
+  await mainAction().click()
+  await expectPlace(app, backToTest)
 })

@@ -76,7 +76,7 @@ export function usePasskeySignIn(options: Options) {
       notePasskeyMade()
       await onSignedIn(userIdentifier)
     } catch (error) {
-      // Nobody asked yet: what the browser offered gives way to our button, or it has nothing to offer after all.
+      // Unasked: what the browser offered gives way to our button, or it has nothing to offer after all.
       if (whileTyping && (isBrokenOff(error) || isNotOffered(error))) return
       console.warn('The sign-in with a passkey came to nothing', error)
       setBusy(false)
