@@ -10,6 +10,20 @@ import { preloadWords } from './preload-words.ts'
 import { prerenderPages } from './prerender/prerender-pages.ts'
 import { routeList } from './route-list.ts'
 
+/**
+ * What most pages share is one file, and what the first of them needs another: by themselves these are some forty
+ * small ones, each asked for on its own. A page's own parts stay apart.
+ */
+const fewFiles = [
+  {
+    name: 'first',
+    tags: ['$initial' as const],
+    test: (id: string) => !id.endsWith('/first-look.ts'),
+    priority: 2,
+  },
+  { name: 'shared', minShareCount: 6 },
+]
+
 export default defineConfig({
   base: '/',
   plugins: [
@@ -23,6 +37,7 @@ export default defineConfig({
     prerenderPages(),
     buildWorker(installedApp),
   ],
+  build: { rolldownOptions: { output: { codeSplitting: { groups: fewFiles } } } },
   server: {
     port: 5173,
     proxy: {
