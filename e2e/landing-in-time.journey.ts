@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { moving } from './steps/devices.ts'
 import { openLanding, showCarousel, wordsInTime } from './steps/landing.ts'
 import { storyWords } from './steps/words.ts'
+
+test.use(moving)
 
 test('the words of the headline stand for 1, 1, 1, 1 and 3 seconds, and what surrounds them stays put', async ({
   page,

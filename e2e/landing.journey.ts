@@ -1,14 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { supportEmail, telegramBotUrl } from './playwright.config.ts'
-import { desktop } from './steps/devices.ts'
+import { desktop, moving, phone, smallPhone } from './steps/devices.ts'
 import { browserEntry, openLanding, showCarousel } from './steps/landing.ts'
 import { secretLink } from './steps/organisation-link.ts'
 import { landingWords, storyWords } from './steps/words.ts'
 
-const phones = [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-]
+test.use(moving)
+
+const phones = [phone.viewport, smallPhone.viewport]
 const telegramEntry = (page: Page) => page.getByRole('link', { name: /Start in Telegram/ })
 
 test('what moves by itself can be paused and let go on', async ({ page }) => {

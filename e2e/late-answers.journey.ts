@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test'
+import { moving } from './steps/devices.ts'
 import { test } from './steps/frugal-test.ts'
 import { holdBack } from './steps/hold-back.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { mailedCode } from './steps/mail-server.ts'
 import { askForCode, giveCode, newAddress } from './steps/sign-in.ts'
 import { loginWords, shellWords, signInWords, wayWords } from './steps/words.ts'
+
+test.use(moving)
 
 const saved = '**/api/lithe/user'
 

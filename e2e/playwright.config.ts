@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
@@ -45,7 +45,12 @@ export const supportEmail = 'help@lithe.example'
 /** The chat this server sends people to. */
 export const telegramBotUrl = 'https://t.me/lithe_of_the_journeys_bot'
 
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'lithe-journeys-'))
+// The process that starts all others makes the folder of this run, and takes it away again once they have ended.
+if (!process.env.E2E_DATA_DIR) {
+  const folder = mkdtempSync(join(tmpdir(), 'lithe-journeys-'))
+  process.env.E2E_DATA_DIR = join(folder, 'data')
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
 // Once for all: every worker reads this file anew.
 process.env.E2E_EXERCISE_FILMS ??= makeExerciseFilms(`${process.env.E2E_DATA_DIR}-exercise-films`)
 
@@ -160,6 +165,8 @@ export default defineConfig(serverAndBrowser, {
       testMatch: '**/*.journey.ts',
       testIgnore: alone,
       use: {
+        // Pages that move cost a sixth of the time; what moves has journeys and screen tests that ask for it.
+        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           ...serverAndBrowser.use.launchOptions,
           executablePath: headlessShellHere() ?? serverAndBrowser.use.launchOptions.executablePath,

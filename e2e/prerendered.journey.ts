@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { desktop, phone } from './steps/devices.ts'
+import { again } from './steps/again.ts'
+import { desktop, moving, phone } from './steps/devices.ts'
 import { appScript, holdBack } from './steps/hold-back.ts'
 import { browserEntry } from './steps/landing.ts'
 import { layoutShiftOf } from './steps/layout-shift.ts'
@@ -7,6 +8,8 @@ import { secretLink } from './steps/organisation-link.ts'
 import { problemsOf } from './steps/page-problems.ts'
 import { developed } from './steps/plate.ts'
 import { landingWords, loginWords, signInWords, storyWords, wayWords } from './steps/words.ts'
+
+test.use(moving)
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1, name: landingWords.headline.whole })
 const dark = 'rgb(14, 21, 19)'
@@ -93,33 +96,35 @@ for (const [name, device] of Object.entries({ phone, desktop }))
       })
     })
 
-    test('React takes over what stands there: the same nodes, no complaint, nothing moved', async ({
-      page,
-    }) => {
-      await slowDown(page)
-      const problems = problemsOf(page)
-      await noteFirstNodes(page)
-      // The way to a bot comes with the settings, as a second line below the button.
-      await page.route('**/api/lithe/config', async route => {
-        const response = await route.fetch()
-        const { data, ...rest } = await response.json()
-        await route.fulfill({ response, json: { ...rest, data: { ...data, telegramBotUrl: null } } })
-      })
-      const scripts = await holdBack(page, appScript)
-      await page.goto('/', { waitUntil: 'commit' })
-      await expect(headline(page)).toBeVisible()
-      await expect.poll(() => paintsOf(page), 'the first words wait for no script').toBe(1)
-      scripts.letGo()
-      await untilTakenOver(page)
-      await page.waitForLoadState('networkidle')
-      const isSame = await page.evaluate(
-        selectors => selectors.map(one => document.querySelector(one) === window.firstNodes.get(one)),
-        kept,
-      )
-      expect(isSame).toEqual(kept.map(() => true))
-      expect(problems).toEqual([])
-      expect(await layoutShiftOf(page)).toBe(0)
-    })
+    test(
+      'React takes over what stands there: the same nodes, no complaint, nothing moved',
+      device === desktop ? again : {},
+      async ({ page }) => {
+        await slowDown(page)
+        const problems = problemsOf(page)
+        await noteFirstNodes(page)
+        // The way to a bot comes with the settings, as a second line below the button.
+        await page.route('**/api/lithe/config', async route => {
+          const response = await route.fetch()
+          const { data, ...rest } = await response.json()
+          await route.fulfill({ response, json: { ...rest, data: { ...data, telegramBotUrl: null } } })
+        })
+        const scripts = await holdBack(page, appScript)
+        await page.goto('/', { waitUntil: 'commit' })
+        await expect(headline(page)).toBeVisible()
+        await expect.poll(() => paintsOf(page), 'the first words wait for no script').toBe(1)
+        scripts.letGo()
+        await untilTakenOver(page)
+        await page.waitForLoadState('networkidle')
+        const isSame = await page.evaluate(
+          selectors => selectors.map(one => document.querySelector(one) === window.firstNodes.get(one)),
+          kept,
+        )
+        expect(isSame).toEqual(kept.map(() => true))
+        expect(problems).toEqual([])
+        expect(await layoutShiftOf(page)).toBe(0)
+      },
+    )
 
     test('the plate stands as a browser develops it', async ({ page }) => {
       await page.goto('/')

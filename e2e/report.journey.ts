@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothColours } from './steps/accessibility.ts'
+import { again } from './steps/again.ts'
 import { desktop, phone, phoneOnItsSide, smallPhone } from './steps/devices.ts'
 import { test } from './steps/frugal-test.ts'
 import { person, rememberPerson } from './steps/known-report.ts'
@@ -178,7 +179,7 @@ test('axe objects to nothing on a report with everything open, by day and by nig
 for (const device of [phone, smallPhone, desktop])
   test.describe(`on a screen of ${device.viewport.width} by ${device.viewport.height}`, () => {
     test.use(device)
-    test('a report fits, and doubled text loses nothing', async ({ page }) => {
+    test('a report fits, and doubled text loses nothing', device === phone ? again : {}, async ({ page }) => {
       await openReport(page, 'unlocked')
       await expectInView(page, page.getByRole('button', { name: 'Share how I move' }), 'report')
       await expectNoSidewaysScroll(page, 'report')

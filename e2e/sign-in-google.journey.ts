@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { GoogleIssuer } from '../apps/api/src/testing/google-issuer.ts'
 import { googleOrigin } from './playwright.config.ts'
 import { expectAccessible } from './steps/accessibility.ts'
+import { again } from './steps/again.ts'
 import { test } from './steps/frugal-test.ts'
 import {
   expectNoGoogle,
@@ -143,47 +144,49 @@ test('an address Google does not run is proven once by a code; after that, Googl
   expect(await whoIsThis(page)).toBe(person.email)
 })
 
-test('whose session has ended is back at the report they were reading, whichever way they sign in again', async ({
-  page,
-}) => {
-  await rememberPerson(page)
-  const rosa = newGmail()
-  await meetGoogle(page, issuer, rosa)
-  await signInWithGoogle(page)
-  await expect(page).toHaveURL(/\/onboarding\/intro$/)
-  await expectNoGoogle(page)
-  const sessions = await uploadResults(page)
-  await page.goto(`/assessment/generate?${new URLSearchParams(sessions)}`)
-  await expect(page).toHaveURL(/\/assessment\/report\//)
-  const report = page.url()
+test(
+  'whose session has ended is back at the report they were reading, whichever way they sign in again',
+  again,
+  async ({ page }) => {
+    await rememberPerson(page)
+    const rosa = newGmail()
+    await meetGoogle(page, issuer, rosa)
+    await signInWithGoogle(page)
+    await expect(page).toHaveURL(/\/onboarding\/intro$/)
+    await expectNoGoogle(page)
+    const sessions = await uploadResults(page)
+    await page.goto(`/assessment/generate?${new URLSearchParams(sessions)}`)
+    await expect(page).toHaveURL(/\/assessment\/report\//)
+    const report = page.url()
 
-  const notice = page.getByRole('dialog', { name: 'Please sign in again' })
-  const endSession = async () => {
-    await page.context().clearCookies()
-    await page.reload()
-    await expect(notice.getByText(rosa.email)).toBeVisible()
-  }
-  const expectToBeBack = async () => {
-    await expect(page).toHaveURL(report)
-    await expect(unlockButton(page)).toBeVisible()
-    await expect(notice).toHaveCount(0)
-  }
-  await endSession()
-  await expectAccessible(page, 'please sign in again')
-  await expectLargeTargets(page, 'please sign in again')
-  await page.getByRole('button', { name: 'Sign in again' }).click()
-  await expect(page.getByLabel('Your e-mail')).toHaveValue(rosa.email)
-  await sendButton(page).click()
-  await giveCode(page, await mailedCode(rosa.email))
-  await expectToBeBack()
+    const notice = page.getByRole('dialog', { name: 'Please sign in again' })
+    const endSession = async () => {
+      await page.context().clearCookies()
+      await page.reload()
+      await expect(notice.getByText(rosa.email)).toBeVisible()
+    }
+    const expectToBeBack = async () => {
+      await expect(page).toHaveURL(report)
+      await expect(unlockButton(page)).toBeVisible()
+      await expect(notice).toHaveCount(0)
+    }
+    await endSession()
+    await expectAccessible(page, 'please sign in again')
+    await expectLargeTargets(page, 'please sign in again')
+    await page.getByRole('button', { name: 'Sign in again' }).click()
+    await expect(page.getByLabel('Your e-mail')).toHaveValue(rosa.email)
+    await sendButton(page).click()
+    await giveCode(page, await mailedCode(rosa.email))
+    await expectToBeBack()
 
-  await endSession()
-  await page.getByRole('button', { name: 'Sign in again' }).click()
-  await ownWay(page).click()
-  await googlesButton(page).click()
-  await expectToBeBack()
-  await expectNoGoogle(page)
-})
+    await endSession()
+    await page.getByRole('button', { name: 'Sign in again' }).click()
+    await ownWay(page).click()
+    await googlesButton(page).click()
+    await expectToBeBack()
+    await expectNoGoogle(page)
+  },
+)
 
 test('a token that is not Google’s opens nothing: the person goes on as they were, and is told', async ({
   page,

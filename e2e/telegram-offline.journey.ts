@@ -1,5 +1,6 @@
 import { expect, type Frame, type Page, test } from '@playwright/test'
 import { botOrigin } from './playwright.config.ts'
+import { again } from './steps/again.ts'
 import { phone } from './steps/devices.ts'
 import { keptPaths, untilControlled } from './steps/kept-app.ts'
 import { enterTelegram } from './telegram/enter-telegram.ts'
@@ -35,7 +36,7 @@ test('inside Telegram no worker keeps the app, and one of an earlier visit outsi
   await context.close()
 })
 
-test('in Telegram’s frame in a browser there is none either', async ({ browser }) => {
+test('in Telegram’s frame in a browser there is none either', again, async ({ browser }) => {
   const { page, context } = await enterTelegram(browser, { origin: botOrigin, isInBrowser: true })
   const frame = page.frames().find(one => one.url().startsWith(botOrigin))
   if (!frame) throw new Error('the mini app is not in the frame')

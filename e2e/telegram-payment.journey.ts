@@ -6,6 +6,7 @@ import {
   successfulPaymentUpdate,
 } from '../apps/api/src/testing/telegram/updates.ts'
 import { serverAndBrowser, starsApiPort, telegramBotUrl, webhookSecret } from './playwright.config.ts'
+import { again } from './steps/again.ts'
 import { dialog, expectLocked, expectUnlocked, unlockButton } from './steps/payment.ts'
 import type { Visit } from './telegram/enter-telegram.ts'
 import { phoneOf } from './telegram/phone.ts'
@@ -33,37 +34,38 @@ async function pay(page: Visit['page'], words: RegExp) {
 }
 
 for (const age of ['old', 'current'] as const)
-  test(`from the ${age} Telegram one pays in the browser outside, comes back to the bot, and the report opens meanwhile`, async ({
-    enter,
-    browser,
-  }) => {
-    const visit = await enter({ phone: phoneOf(age) })
-    const { page, host } = visit
-    await openReportIn(visit)
-    await pay(page, /^Pay \$2 in your browser$/)
-    await expect.poll(() => host.links.length).toBe(1)
-    await expect(page.getByText('Finish in your browser. Not open? Press once more.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'I have not paid' })).toBeVisible()
-    await page.getByRole('button', { name: 'Open the payment again' }).click()
-    await expect.poll(() => host.links.length).toBe(2)
-    expect(host.links[1]).toBe(host.links[0])
-    await expect(page).toHaveURL(/\/assessment\/report\//)
-    expect(visit.wire.calls().find(({ path }) => path.endsWith('/generate-checkout'))?.body).toMatchObject({
-      successUrl: telegramBotUrl,
-      cancelUrl: telegramBotUrl,
-    })
-    expect(expectCallsFromTelegram(visit)).toContain('POST /generate-checkout')
+  test(
+    `from the ${age} Telegram one pays in the browser outside, comes back to the bot, and the report opens meanwhile`,
+    age === 'old' ? again : {},
+    async ({ enter, browser }) => {
+      const visit = await enter({ phone: phoneOf(age) })
+      const { page, host } = visit
+      await openReportIn(visit)
+      await pay(page, /^Pay \$2 in your browser$/)
+      await expect.poll(() => host.links.length).toBe(1)
+      await expect(page.getByText('Finish in your browser. Not open? Press once more.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'I have not paid' })).toBeVisible()
+      await page.getByRole('button', { name: 'Open the payment again' }).click()
+      await expect.poll(() => host.links.length).toBe(2)
+      expect(host.links[1]).toBe(host.links[0])
+      await expect(page).toHaveURL(/\/assessment\/report\//)
+      expect(visit.wire.calls().find(({ path }) => path.endsWith('/generate-checkout'))?.body).toMatchObject({
+        successUrl: telegramBotUrl,
+        cancelUrl: telegramBotUrl,
+      })
+      expect(expectCallsFromTelegram(visit)).toContain('POST /generate-checkout')
 
-    const outside = await browser.newContext()
-    await outside.route(telegramBotUrl, route => route.fulfill({ body: 'the bot' }))
-    const till = await outside.newPage()
-    await till.goto(host.links[0] ?? '')
-    await till.getByRole('button', { name: 'Pay $2.00' }).click()
-    await till.waitForURL(telegramBotUrl)
-    await outside.close()
-    await expectUnlocked(page)
-    await expect(page.getByText('Paid. Everything is open.')).toBeInViewport()
-  })
+      const outside = await browser.newContext()
+      await outside.route(telegramBotUrl, route => route.fulfill({ body: 'the bot' }))
+      const till = await outside.newPage()
+      await till.goto(host.links[0] ?? '')
+      await till.getByRole('button', { name: 'Pay $2.00' }).click()
+      await till.waitForURL(telegramBotUrl)
+      await outside.close()
+      await expectUnlocked(page)
+      await expect(page.getByText('Paid. Everything is open.')).toBeInViewport()
+    },
+  )
 
 /** Brings an update to the server as Telegram does: again and again, until it is taken. */
 const bring = (update: unknown) =>

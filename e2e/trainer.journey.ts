@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { moving } from './steps/devices.ts'
 import { test } from './steps/frugal-test.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { giveName } from './steps/onboarding.ts'
 import { shellWords, trainerWords } from './steps/words.ts'
+
+test.use(moving)
 
 const greeting = 'Hello, I am Etta. I will show you what to do, step by step, and we will see how your'
 

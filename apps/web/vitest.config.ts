@@ -50,8 +50,8 @@ export default defineConfig({
     include: ['src/**/*.screen.test.tsx'],
     setupFiles: ['src/testing/screens/set-up.ts'],
     testTimeout: 30_000,
-    // A third at a time ends no sooner on two processors, and makes each of them slower.
-    maxWorkers: 2,
+    // Each waits half of its time for the page to be drawn or to come to rest.
+    maxWorkers: 4,
     expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,

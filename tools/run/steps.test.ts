@@ -51,7 +51,7 @@ test('a step beside the others is begun in its turn, and holds none of them up',
     [
       {
         title: 'long',
-        isBeside: true,
+        beside: 'idle',
         async run() {
           order.push('long begins')
           await isLetGo
@@ -74,5 +74,36 @@ test('a step beside the others is begun in its turn, and holds none of them up',
   expect(results.map(({ title, failed }) => [title, failed])).toEqual([
     ['short', 1],
     ['long', 0],
+  ])
+})
+
+test('steps in turn go on one after the other beside the rest, and are over before a step that wants to be alone', async () => {
+  const order: string[] = []
+  const taking = (title: string, milliseconds: number) => ({
+    title,
+    async run() {
+      order.push(`${title} begins`)
+      await new Promise(resolve => setTimeout(resolve, milliseconds))
+      order.push(`${title} ends`)
+      return passedOnce
+    },
+  })
+  await runSteps(
+    [
+      { ...taking('first', 20), beside: 'in turn' },
+      { ...taking('second', 20), beside: 'in turn' },
+      taking('main', 1),
+      { ...taking('live', 1), isAlone: true },
+    ],
+    silently,
+  )
+  expect(order.indexOf('main ends')).toBeLessThan(order.indexOf('first ends'))
+  expect(order.filter(said => !said.startsWith('main'))).toEqual([
+    'first begins',
+    'first ends',
+    'second begins',
+    'second ends',
+    'live begins',
+    'live ends',
   ])
 })

@@ -9,8 +9,13 @@ export type Tally = {
 export type Step = {
   title: string
   run: () => Promise<Tally>
-  /** It goes on beside the steps that follow, of whatever they leave of the processors, and is waited for at the end. */
-  isBeside?: boolean
+  /**
+   * It goes on beside the steps that follow: `idle` of whatever they leave of the processors, waited for at the end;
+   * `in turn` as one of them, the one after the other, until a step wants to be alone.
+   */
+  beside?: 'idle' | 'in turn'
+  /** Measured live: nothing that takes its turn goes on beside it. */
+  isAlone?: boolean
 }
 export type StepResult = Tally & { title: string; seconds: number }
 
@@ -32,23 +37,22 @@ export async function runSteps(
   print: (line: string) => void = console.log,
 ): Promise<StepResult[]> {
   const results: StepResult[] = []
-  const beside: Promise<StepResult>[] = []
+  const idle: Promise<unknown>[] = []
+  let turn: Promise<unknown> = Promise.resolve()
   for (const [index, step] of steps.entries()) {
-    print(`\n━━ ${index + 1}/${steps.length} ${step.title}${step.isBeside ? ', beside what follows' : ''}`)
-    const measuring = measure(step, print)
-    if (step.isBeside) {
-      beside.push(measuring)
-      continue
-    }
-    const result = await measuring
-    results.push(result)
-    print(lineOf(result))
+    print(`\n━━ ${index + 1}/${steps.length} ${step.title}${step.beside ? ', beside what follows' : ''}`)
+    if (step.isAlone) await turn
+    const begun = step.beside === 'in turn' ? turn.then(() => measure(step, print)) : measure(step, print)
+    const told = begun.then(result => {
+      results.push(result)
+      if (step.beside) print(`\n━━ ${step.title}\n${result.output ?? ''}`)
+      print(lineOf(result))
+    })
+    if (step.beside === 'in turn') turn = told
+    else if (step.beside) idle.push(told)
+    else await told
   }
-  for (const result of await Promise.all(beside)) {
-    results.push(result)
-    print(`\n━━ ${result.title}\n${result.output ?? ''}`)
-    print(lineOf(result))
-  }
+  await Promise.all([turn, ...idle])
   return results
 }
 

@@ -14,47 +14,49 @@ import { vitestStep } from './vitest-step.ts'
 const buildStep: Step = { title: 'build', run: () => makeAll().then(() => passedOnce) }
 
 /** Each of Playwright's projects is a step of its own, so that a failure in one hides nothing of the other. */
-const journeysStep = (chromium: string, project: 'alone' | 'together'): Step => ({
+const journeysStep = (project: 'alone' | 'together'): Step => ({
   title: `journeys in a browser, ${project}`,
   run: async () => {
     const tally = join(root, `.cache/journeys-${project}.json`)
     rmSync(tally, { force: true })
-    const what = ['test', '-c', 'e2e/playwright.config.ts', `--project=${project}`, '--retries=1']
+    const which = [`--project=${project}`, '--grep-invert=@again']
+    const what = ['test', '-c', 'e2e/playwright.config.ts', ...which, '--retries=1']
     const words = [...what, '--reporter=list,./e2e/report/tally-reporter.ts']
-    const env = { CHROMIUM_PATH: chromium, TALLY_FILE: tally }
-    const { exitCode } = await runPackageBinary('@playwright/test', words, { env })
+    const { exitCode } = await runPackageBinary('@playwright/test', words, { env: { TALLY_FILE: tally } })
     return writtenTally(tally, exitCode)
   },
 })
 
-/** A program of our own; what one says beside the others is kept for the end. */
-const programStep = (chromium: string, title: string, words: readonly string[], isBeside = false): Step => ({
+/** A program of our own; what one says beside the others is kept until it has ended. */
+const program = (title: string, words: readonly string[], beside?: Step['beside']): Step => ({
   title,
-  isBeside,
+  ...(beside && { beside }),
   run: async () => {
-    const how = { quiet: isBeside, givesWay: isBeside, mostMinutes: 25, env: { CHROMIUM_PATH: chromium } }
+    const how = { quiet: beside !== undefined, givesWay: beside === 'idle', mostMinutes: 40 }
     const { exitCode, output } = await runPackageBinary('tsx', words, how)
     return { ...(exitCode === 0 ? passedOnce : failedOnce), output }
   },
 })
 
-/** Everything that needs the built programs or a browser. */
-export const slowSteps = (chromium: string): Step[] => [
+/** Everything that runs the code, in a browser too, which `CHROMIUM_PATH` names. */
+export const slowSteps = (): Step[] => [
   buildStep,
   stepOfCheck('hosts named in the built programs', () => checkForeignOrigins(root)),
   stepOfCheck('bundle budget', () => checkBundleBudget(root)),
   stepOfCheck('nothing of Telegram outside of it', () => checkMessengerApart(root)),
   // Films keep to their own time stamps: what is measured on them does not change with how slowly it goes.
-  programStep(chromium, 'accuracy on film', ['lab/commands/hold.ts', '--test'], true),
+  program('accuracy on film', ['lab/commands/hold.ts', '--test'], 'idle'),
   // A quarter of a minute; of what others leave it would be a quarter of an hour.
-  programStep(chromium, 'three engines', ['lab/commands/engines.ts', 'browsers', '--short']),
-  programStep(chromium, 'every page in Firefox', ['e2e/commands/engine-pages.ts']),
+  program('three engines', ['lab/commands/engines.ts', 'browsers', '--short']),
+  vitestStep('unit and api tests'),
+  // These wait half of their time, for a browser or a server that comes back; so do the screens.
+  program('every page in Firefox', ['e2e/commands/engine-pages.ts'], 'in turn'),
+  // The same minute in every run, so that it fails for what was changed and not by chance.
+  program('a random walk', ['e2e/commands/wander.ts', '--seed', '1', '--minutes', '1'], 'in turn'),
+  program('kills under load', ['apps/api/commands/kills.ts', '--cycles', '5'], 'in turn'),
   vitestStep('screens in a browser', ['--root', 'apps/web']),
   vitestStep('the stage in a browser', ['--root', 'apps/player']),
-  programStep(chromium, 'kills under load', ['apps/api/commands/kills.ts', '--cycles', '5']),
-  // The same minute in every run, so that it fails for what was changed and not by chance.
-  programStep(chromium, 'a random walk', ['e2e/commands/wander.ts', '--seed', '1', '--minutes', '1']),
   // Measured live, these need the processors to themselves; the films take only what they leave.
-  journeysStep(chromium, 'alone'),
-  journeysStep(chromium, 'together'),
+  { ...journeysStep('alone'), isAlone: true },
+  journeysStep('together'),
 ]

@@ -23,6 +23,9 @@ type Database = { people: number; server: Program; bytes: number; p99sMs: Map<st
 
 export type GrowthMeasured = { people: number; bytesPerPerson: number; p99Ms: Record<string, number> }[]
 
+/** While it is filled: one that is lost then is made anew, and random pages of large indexes would be written twice over. */
+const hasty = { fsync: 'off', full_page_writes: 'off', max_wal_size: '8GB' }
+
 async function open(url: string, people: number, folder: string): Promise<Database> {
   const name = `with_${people}`
   await askPostgres(url, `create database ${name}`)
@@ -38,7 +41,8 @@ async function open(url: string, people: number, folder: string): Promise<Databa
  * round: a machine is seldom the same for long.
  */
 export async function measureGrowth(asked: GrowthAsked): Promise<GrowthMeasured> {
-  const postgres = await startPostgresServer({ ...durable, shared_buffers: asked.buffers })
+  const settings = { ...durable, shared_buffers: asked.buffers }
+  const postgres = await startPostgresServer({ ...settings, ...hasty })
   const databases: Database[] = []
   try {
     for (const people of asked.people) {
@@ -46,6 +50,7 @@ export async function measureGrowth(asked: GrowthAsked): Promise<GrowthMeasured>
       databases.push(await open(postgres.url, people, asked.folder))
     }
     await askPostgres(postgres.url, 'checkpoint')
+    await postgres.restart(settings)
     for (let round = 0; round <= asked.rounds; round++) {
       asked.tell(round === 0 ? '  warming up' : `  round ${round} of ${asked.rounds}`)
       for (const { server, p99sMs } of round % 2 ? databases : databases.toReversed()) {

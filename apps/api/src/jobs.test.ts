@@ -8,8 +8,8 @@ import { signInCodes, signInSessions, usedProofs } from './db/schema/sign-in.ts'
 import { sweep } from './jobs.ts'
 import { sendsKeptMs } from './sign-in/codes/judge-sending.ts'
 import { idleLifeMs } from './sign-ins/sign-in-token.ts'
-import { describeOnEachEngine } from './testing/each-engine.ts'
-import { engines } from './testing/engines.ts'
+import { describeOnBothEngines } from './testing/each-engine.ts'
+import { bothEngines } from './testing/engines.ts'
 import { newAccount } from './testing/new-account.ts'
 import { makeTestApp } from './testing/test-app.ts'
 
@@ -22,7 +22,7 @@ const useUp = (db: Database, digest: string, usedAt: Date) =>
 const isKept = async (db: Database, digest: string) =>
   (await db.select().from(usedProofs).where(eq(usedProofs.digest, digest))).length === 1
 
-describeOnEachEngine('a sweep', testApp => {
+describeOnBothEngines('a sweep', testApp => {
   const sweptAfter = (ms: number) => sweep(testApp().database.db, later(testApp().clock.now, ms))
 
   it('forgets a code a day after it was sent, and no sooner', async () => {
@@ -53,7 +53,7 @@ describeOnEachEngine('a sweep', testApp => {
   })
 })
 
-describe.each(engines)('a server on $engine', ({ open }) => {
+describe.each(bothEngines)('a server on $engine', ({ open }) => {
   const soon = { timeout: 15_000, interval: 100 }
 
   it('sweeps when it starts, every hour and whenever a job says so, until it closes', async () => {

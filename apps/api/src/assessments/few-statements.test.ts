@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consents, people } from '../db/schema/people.ts'
 import { identifierDigest } from '../secrets/pepper.ts'
 import { openCountedPglite } from '../testing/counted-pglite.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeOnBothEngines } from '../testing/each-engine.ts'
 import { consentOfTests, squats, stance, toeTouch, upload } from '../testing/measurements.ts'
 import { type Guest, newGuest } from '../testing/new-guest.ts'
 import { reportedGuest } from '../testing/reported-guest.ts'
@@ -61,7 +61,7 @@ describe('a visit asks the database', () => {
   })
 })
 
-describeOnEachEngine('an upload that waits while the consent is taken back', testApp => {
+describeOnBothEngines('an upload that waits while the consent is taken back', testApp => {
   /** As `withdrawConsent` does it, with an upload sent when the person is locked already. */
   async function sentMeanwhile(guest: Guest, body: ReturnType<typeof upload>) {
     const { db } = testApp().database

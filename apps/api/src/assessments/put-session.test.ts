@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { sessions } from '../db/schema/assessments.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeOnBothEngines } from '../testing/each-engine.ts'
 import { refusedUpload, squats, stance, toeTouch, upload } from '../testing/measurements.ts'
 import { newGuest } from '../testing/new-guest.ts'
 
-describeOnEachEngine('uploading a measurement', testApp => {
+describeOnBothEngines('uploading a measurement', testApp => {
   const stored = (id: string) => testApp().database.db.select().from(sessions).where(eq(sessions.id, id))
 
   it('keeps it as it was measured', async () => {

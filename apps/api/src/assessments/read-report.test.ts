@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeOnBothEngines } from '../testing/each-engine.ts'
 import { squats, stance, toeTouch, upload } from '../testing/measurements.ts'
 import { guestId, newGuest } from '../testing/new-guest.ts'
 import { demoUnlockKey } from '../testing/test-app.ts'
 
-describeOnEachEngine('reading a report', testApp => {
+describeOnBothEngines('reading a report', testApp => {
   async function reported(unlock: { unlocked?: boolean; unlockKey?: string }, userIdentifier = guestId()) {
     const guest = newGuest(testApp(), userIdentifier)
     await guest.introduce()

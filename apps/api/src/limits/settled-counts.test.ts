@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rateLimits } from '../db/schema/rate-limits.ts'
 import { openCountedPglite } from '../testing/counted-pglite.ts'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeOnBothEngines } from '../testing/each-engine.ts'
 import { caps, databaseLimits } from './limits.ts'
 import { settledCounts } from './settled-counts.ts'
 
@@ -11,7 +11,7 @@ const tenth = points / 10
 const admitted = (answers: readonly { isAllowed: boolean }[]) =>
   answers.filter(({ isAllowed }) => isAllowed).length
 
-describeOnEachEngine('a count that is settled later', testApp => {
+describeOnBothEngines('a count that is settled later', testApp => {
   const server = (newest = 'pepper', before: string | null = null) =>
     databaseLimits(testApp().database.db, { newest, before })
   const pointsInAll = async () =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachEngine } from '../testing/each-engine.ts'
+import { describeOnBothEngines } from '../testing/each-engine.ts'
 import { squats, stance, upload } from '../testing/measurements.ts'
 import { newAccount } from '../testing/new-account.ts'
 import { type Guest, newGuest } from '../testing/new-guest.ts'
@@ -12,7 +12,7 @@ async function measure(guest: Guest) {
   return (await guest.generate({ balance: measured.sessionId })).data.assessmentId
 }
 
-describeOnEachEngine('signing in as a guest', testApp => {
+describeOnBothEngines('signing in as a guest', testApp => {
   it('brings the guest’s assessments, name, age and sex to the account', async () => {
     const guest = newGuest(testApp())
     await guest.introduce(rosasDetails)

@@ -99,6 +99,8 @@ export type PostgresServer = {
   cluster: string
   /** Ends it as a power cut would, by SIGKILL, and starts it again at the same address. */
   crash(): Promise<void>
+  /** Ends it in order, and starts it again at the same address with other settings. */
+  restart(settings: PostgresSettings): Promise<void>
   stop(): Promise<void>
 }
 
@@ -127,6 +129,7 @@ export async function startPostgresServer(own: PostgresSettings = {}): Promise<P
     const port = await findFreePort()
     const { url, child: first } = await serve(program, cluster, own, port)
     let child = first
+    let its = own
     return {
       url,
       pid: first.pid ?? 0,
@@ -135,7 +138,12 @@ export async function startPostgresServer(own: PostgresSettings = {}): Promise<P
         const exit = once(child, 'exit')
         child.kill('SIGKILL')
         await exit
-        child = (await serveAfterCrash(program, cluster, own, port)).child
+        child = (await serveAfterCrash(program, cluster, its, port)).child
+      },
+      async restart(settings) {
+        await stop(child)
+        its = settings
+        child = (await serve(program, cluster, its, port)).child
       },
       stop: () => stop(child).then(remove),
     }

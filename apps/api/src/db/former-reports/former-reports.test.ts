@@ -2,7 +2,7 @@ import { readReport } from '@lithe/contracts/api'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { callEndpoint } from '../../testing/call.ts'
-import { describeOnEachEngine } from '../../testing/each-engine.ts'
+import { describeOnBothEngines } from '../../testing/each-engine.ts'
 import { newGuest } from '../../testing/new-guest.ts'
 import { reportedGuest } from '../../testing/reported-guest.ts'
 import { makeTestApp } from '../../testing/test-app.ts'
@@ -13,7 +13,7 @@ import { asSpacedThen, storedAt540b955f, storedAtBc4d84a } from './testing/store
 
 const former = [...storedAtBc4d84a, ...storedAt540b955f]
 
-describeOnEachEngine('reports stored in sentences', testApp => {
+describeOnBothEngines('reports stored in sentences', testApp => {
   const db = () => testApp().database.db
 
   /** A person with all of them, each opened by the demo key, twice over: more than are done at a time. */
