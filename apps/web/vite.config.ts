@@ -12,7 +12,8 @@ import { routeList } from './route-list.ts'
 
 /**
  * What most pages share is one file, and what the first of them needs another: by themselves these are some forty
- * small ones, each asked for on its own. A page's own parts stay apart.
+ * small ones, each asked for on its own. A page's own parts stay apart, and so do shapes, each evaluated in a task of
+ * its own (src/api/use-public-config.ts).
  */
 const fewFiles = [
   {
@@ -20,6 +21,12 @@ const fewFiles = [
     tags: ['$initial' as const],
     test: (id: string) => !id.endsWith('/first-look.ts'),
     priority: 2,
+  },
+  {
+    name: 'shapes',
+    test: /node_modules\/zod|packages\/contracts|src\/api\/endpoints/,
+    entriesAware: true,
+    priority: 1,
   },
   { name: 'shared', minShareCount: 6 },
 ]

@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite'
 import { compileWords, messagesFolder } from './compile-words.ts'
 
-/** Named by language and room, so that a page can be fetched ahead in one language. */
-function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
+/** Named by language and room, so that a page can be fetched ahead in one language; else without the list of who needs it. */
+function chunkFileNames({ facadeModuleId, name }: { facadeModuleId: string | null; name: string }): string {
   const [, language, room] = facadeModuleId?.match(compiledRoom) ?? []
-  return language ? `assets/words-${language}-${room}-[hash].js` : 'assets/[name]-[hash].js'
+  const plain = language ? `words-${language}-${room}` : name.replace(/~.*/, '')
+  return `assets/${plain}-[hash].js`
 }
 
 const compiledRoom = /\/packages\/words\/compiled\/([\w-]+)\/([\w-]+)\.ts$/
