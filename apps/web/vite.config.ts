@@ -28,7 +28,7 @@ const fewFiles = [
     entriesAware: true,
     priority: 1,
   },
-  { name: 'shared', minShareCount: 6 },
+  { name: 'shared', minShareCount: 10 },
 ]
 
 export default defineConfig({
