@@ -87,7 +87,7 @@ test('an organisation’s link leads from the landing page, through its five mov
   await page.getByRole('button', { name: 'All details' }).click()
   for (const name of ['Push-ups', 'Jumping jacks', 'Single-leg stance', 'Plank', 'Sit and reach'])
     await expect(report.getByText(name, { exact: true }).first()).toBeVisible()
-  await expect(report.getByText(/Longest hold duration within 120s/)).toBeVisible()
+  await expect(report.getByText(/Longest hold duration within 60s/)).toBeVisible()
   await expect(report.getByText('For you, not for the age')).toHaveCount(3)
   await expect(report.getByText('Your insurer does not see any of this.')).toBeVisible()
   await expect(page.getByRole('region', { name: /^This week: / })).toBeVisible()

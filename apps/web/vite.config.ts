@@ -28,7 +28,7 @@ const fewFiles = [
     entriesAware: true,
     priority: 1,
   },
-  { name: 'shared', minShareCount: 10 },
+  { name: 'shared', minShareCount: 20 },
 ]
 
 export default defineConfig({

@@ -46,14 +46,13 @@ export const slowSteps = (): Step[] => [
   stepOfCheck('nothing of Telegram outside of it', () => checkMessengerApart(root)),
   // Films keep to their own time stamps: what is measured on them does not change with how slowly it goes.
   program('accuracy on film', ['lab/commands/hold.ts', '--test'], 'idle'),
-  // A quarter of a minute; of what others leave it would be a quarter of an hour.
-  program('three engines', ['lab/commands/engines.ts', 'browsers', '--short']),
-  vitestStep('unit and api tests'),
-  // These wait half of their time, for a browser or a server that comes back; so do the screens.
+  // These wait half of their time, for a browser or a server that comes back.
+  program('three engines', ['lab/commands/engines.ts', 'browsers', '--short'], 'in turn'),
   program('every page in Firefox', ['e2e/commands/engine-pages.ts'], 'in turn'),
   // The same minute in every run, so that it fails for what was changed and not by chance.
   program('a random walk', ['e2e/commands/wander.ts', '--seed', '1', '--minutes', '1'], 'in turn'),
   program('kills under load', ['apps/api/commands/kills.ts', '--cycles', '5'], 'in turn'),
+  vitestStep('unit and api tests'),
   vitestStep('screens in a browser', ['--root', 'apps/web']),
   vitestStep('the stage in a browser', ['--root', 'apps/player']),
   // Measured live, these need the processors to themselves; the films take only what they leave.
