@@ -44,17 +44,17 @@ export const slowSteps = (): Step[] => [
   stepOfCheck('hosts named in the built programs', () => checkForeignOrigins(root)),
   stepOfCheck('bundle budget', () => checkBundleBudget(root)),
   stepOfCheck('nothing of Telegram outside of it', () => checkMessengerApart(root)),
-  // Films keep to their own time stamps: what is measured on them does not change with how slowly it goes.
-  program('accuracy on film', ['lab/commands/hold.ts', '--test'], 'idle'),
-  // These wait half of their time, for a browser or a server that comes back.
-  program('three engines', ['lab/commands/engines.ts', 'browsers', '--short'], 'in turn'),
+  vitestStep('unit and api tests'),
+  program('three engines', ['lab/commands/engines.ts', 'browsers', '--short']),
+  // These wait half of their time, for a browser or a server that comes back; so do the screens.
   program('every page in Firefox', ['e2e/commands/engine-pages.ts'], 'in turn'),
   // The same minute in every run, so that it fails for what was changed and not by chance.
   program('a random walk', ['e2e/commands/wander.ts', '--seed', '1', '--minutes', '1'], 'in turn'),
   program('kills under load', ['apps/api/commands/kills.ts', '--cycles', '5'], 'in turn'),
-  vitestStep('unit and api tests'),
   vitestStep('screens in a browser', ['--root', 'apps/web']),
   vitestStep('the stage in a browser', ['--root', 'apps/player']),
+  // Films keep to their own time stamps: what is measured on them does not change with how slowly it goes.
+  program('accuracy on film', ['lab/commands/hold.ts', '--test'], 'idle'),
   // Measured live, these need the processors to themselves; the films take only what they leave.
   { ...journeysStep('alone'), isAlone: true },
   journeysStep('together'),
