@@ -101,6 +101,23 @@ test('a profile that was added and left again is no one: it is gone when its mak
   expect(await keptState(page, 'user-id')).toEqual({ userIdentifier: owner })
 })
 
+test('a profile that was added is no one either where the page was gone back to before the next was drawn', async ({
+  page,
+}) => {
+  await rememberProfiles(page, [ada])
+  await openProfiles(page)
+  await page.evaluate(() => {
+    const address = location.pathname
+    document.addEventListener('click', async () => {
+      while (location.pathname === address) await new Promise(resolve => setTimeout(resolve))
+      history.back()
+    })
+  })
+  await page.getByRole('button', { name: peopleWords.profiles.add }).click()
+  await expect(page.getByRole('button', { name: /Unnamed/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Ada/ })).toContainText(peopleWords.profiles.current)
+})
+
 test('the questions about age and sex lead to the name while there is none', async ({ page }) => {
   await page.goto('/onboarding/questionnaire')
   await expect(page).toHaveURL(/\/onboarding\/longevity$/)

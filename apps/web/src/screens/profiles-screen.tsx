@@ -32,7 +32,13 @@ export function ProfilesScreen() {
   const [isManaging, setManaging] = useState(false)
   const [leaving, setLeaving] = useState<Profile | null>(null)
   const [correcting, setCorrecting] = useState<Profile | null>(null)
-  useLayoutEffect(() => dropAbandoned(), [])
+  useLayoutEffect(() => {
+    const comeBack = () => dropAbandoned()
+    comeBack()
+    // Gone back to before the next page was drawn, this one was never left.
+    window.addEventListener('popstate', comeBack)
+    return () => window.removeEventListener('popstate', comeBack)
+  }, [])
 
   function askToDelete(profile: Profile) {
     if (profiles.length > 1) setLeaving(profile)
