@@ -43,16 +43,8 @@ test('a film that is new, was changed or has another truth is measured', () => {
   expect(left([film('new'), changed, film('squat', 6)])).toEqual([[plain], [plain], [plain]])
 })
 
-test('a film is measured under a condition it was not held under', () => {
+test('a film is measured under a condition it was not held under, and where it speaks for its movement', () => {
   expect(left([squat, longer], [[dim], [plain, dim]])).toEqual([[dim], [plain, dim]])
-})
-
-test('a film that speaks for its movement is measured in any case, once', () => {
-  const both = [plain, dim].map(condition => ({ ...squat, condition }))
-  const other = join(folder, 'both.json')
-  writeHeld(other, both, sourcesNow())
-  const held = readHeld(other)
-  expect(held && conditionsLeft([squat], [[plain, dim]], held)).toEqual([[dim]])
 })
 
 test('the stand is held when it was watched by these very sources, and not before', () => {

@@ -53,7 +53,7 @@ export function readHeld(file: string, sources = sourcesNow()) {
 }
 type HeldFilms = Pick<z.infer<typeof Held>, 'films'>
 
-/** What is not held; the shortest films of a movement, of more than one condition, are measured under a further one in any case. */
+/** Films of one movement under more than one condition are its shortest: they are measured in any case. */
 export function conditionsLeft(
   clips: readonly Clip[],
   conditions: readonly (readonly Condition[])[],
@@ -61,8 +61,8 @@ export function conditionsLeft(
 ): (readonly Condition[])[] {
   return conditions.map((all, index) => {
     const clip = clips[index]
-    const isHeld = clip && all.every(condition => keyOf(clip, condition) in held.films)
-    return isHeld ? all.slice(1) : all
+    const isHeld = clip && all.length === 1 && all.every(condition => keyOf(clip, condition) in held.films)
+    return isHeld ? [] : all
   })
 }
 
