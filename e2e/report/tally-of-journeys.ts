@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 export type Tally = { passed: number; failed: number; notes: string[] }
 
 /** What a tally reads of a finished journey; Playwright's own `TestCase` has it all. */
@@ -11,8 +13,7 @@ export type Journey = {
 /** A busy machine may trip a journey or two; more of them is a fault of ours. */
 const mostUnsteady = 2
 
-const colourCodes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
-const firstLine = (text = '') => text.replace(colourCodes, '').trim().split('\n')[0] ?? ''
+const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n')[0] ?? ''
 
 function noteOf({ title, location: { file, line }, results }: Journey, mark: string): string {
   const message = results.find(({ error }) => error)?.error?.message

@@ -25,11 +25,25 @@ test('names the tests that failed, and why', () => {
     message: '',
     assertionResults: [
       { fullName: 'counts', status: 'passed', failureMessages: [] },
-      { fullName: 'holds', status: 'failed', failureMessages: ['expected 3\nto be 4'] },
+      { fullName: 'holds', status: 'failed', failureMessages: ['expected 3\nto be 4\n\n- 4\n+ 3'] },
     ],
   }
   const { notes } = vitestTally(report({ numPassedTests: 1, numFailedTests: 1, testResults: [failing] }), 1)
-  expect(notes).toEqual(['✗ holds: expected 3'])
+  expect(notes).toEqual(['✗ holds: expected 3 to be 4'])
+})
+
+test('a property that fails is told with its seed and its case', () => {
+  const failure =
+    'Error: Property failed after 200 tests\n{ seed: 7, path: \'199\' }\nCounterexample: [{"age":94}]\nShrunk 0 time(s)\n\nHint: more\n    at it'
+  const failing = {
+    name: 'a.test.ts',
+    status: 'failed',
+    assertionResults: [{ fullName: 'orders', status: 'failed', failureMessages: [failure] }],
+  }
+  const { notes } = vitestTally(report({ numPassedTests: 1, numFailedTests: 1, testResults: [failing] }), 1)
+  expect(notes?.[0]).toBe(
+    '✗ orders: Error: Property failed after 200 tests { seed: 7, path: \'199\' } Counterexample: [{"age":94}] Shrunk 0 time(s)',
+  )
 })
 
 test('a file that could not even be loaded is a failure', () => {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { failedOnce, type Tally } from '../run/steps.ts'
 
@@ -23,18 +24,23 @@ const VitestReport = z.object({
     .default([]),
 })
 
-const colourCodes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
-const firstLine = (text = '') => text.replace(colourCodes, '').trim().split('\n')[0] ?? ''
+/** The first paragraph, without the stack: of a property that failed it holds the seed and the case. */
+function reasonOf(text = ''): string {
+  const [paragraph = ''] = stripVTControlCharacters(text)
+    .trim()
+    .split(/\n\n|\n +at /)
+  return paragraph.replaceAll('\n', ' ')
+}
 
 /** Tests that passed and failed, as Vitest's JSON report tells them. */
 export const vitestTally = (reportFile: string, exitCode: number): Tally =>
   tallyOf(reportFile, exitCode, text => {
     const { numPassedTests, numFailedTests, testResults } = VitestReport.parse(JSON.parse(text))
     const notes = testResults.flatMap(file => [
-      ...(file.status === 'failed' && file.message ? [`✗ ${file.name}: ${firstLine(file.message)}`] : []),
+      ...(file.status === 'failed' && file.message ? [`✗ ${file.name}: ${reasonOf(file.message)}`] : []),
       ...file.assertionResults
         .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => `✗ ${fullName}: ${firstLine(failureMessages?.[0])}`),
+        .map(({ fullName, failureMessages }) => `✗ ${fullName}: ${reasonOf(failureMessages?.[0])}`),
     ])
     return { passed: numPassedTests, failed: numFailedTests, notes }
   })

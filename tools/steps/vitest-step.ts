@@ -11,13 +11,8 @@ export const vitestStep = (title: string, words: readonly string[] = []): Step =
   run: async () => {
     const report = join(root, '.cache/vitest.json')
     rmSync(report, { force: true })
-    const { exitCode } = await runPackageBinary('vitest', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...words,
-    ])
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const { exitCode } = await runPackageBinary('vitest', ['run', ...reporters, ...words])
     return vitestTally(report, exitCode)
   },
 })
