@@ -11,10 +11,10 @@ export type Step = {
   run: () => Promise<Tally>
   /**
    * It goes on beside the steps that follow: `idle` of whatever they leave of the processors, waited for at the end;
-   * `in turn` as one of them, the one after the other, until a step wants to be alone.
+   * `equal` as one of them, until a step wants to be alone.
    */
-  beside?: 'idle' | 'in turn'
-  /** Measured live: nothing that takes its turn goes on beside it. */
+  beside?: 'idle' | 'equal'
+  /** Measured live: no equal goes on beside it. */
   isAlone?: boolean
 }
 export type StepResult = Tally & { title: string; seconds: number }
@@ -37,22 +37,19 @@ export async function runSteps(
   print: (line: string) => void = console.log,
 ): Promise<StepResult[]> {
   const results: StepResult[] = []
-  const idle: Promise<unknown>[] = []
-  let turn: Promise<unknown> = Promise.resolve()
+  const beside: Record<'idle' | 'equal', Promise<unknown>[]> = { idle: [], equal: [] }
   for (const [index, step] of steps.entries()) {
     print(`\n━━ ${index + 1}/${steps.length} ${step.title}${step.beside ? ', beside what follows' : ''}`)
-    if (step.isAlone) await turn
-    const begun = step.beside === 'in turn' ? turn.then(() => measure(step, print)) : measure(step, print)
-    const told = begun.then(result => {
+    if (step.isAlone) await Promise.all(beside.equal)
+    const told = measure(step, print).then(result => {
       results.push(result)
       if (step.beside) print(`\n━━ ${step.title}\n${result.output ?? ''}`)
       print(lineOf(result))
     })
-    if (step.beside === 'in turn') turn = told
-    else if (step.beside) idle.push(told)
+    if (step.beside) beside[step.beside].push(told)
     else await told
   }
-  await Promise.all([turn, ...idle])
+  await Promise.all([...beside.equal, ...beside.idle])
   return results
 }
 

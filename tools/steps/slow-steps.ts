@@ -27,12 +27,13 @@ const journeysStep = (project: 'alone' | 'together'): Step => ({
   },
 })
 
-/** A program of our own; what one says beside the others is kept until it has ended. */
-const program = (title: string, words: readonly string[], beside?: Step['beside']): Step => ({
+/** A program of our own; what one says beside the others is kept until it has ended, and its servers have ports of their own. */
+const program = (title: string, words: readonly string[], beside?: Step['beside'], port = 3217): Step => ({
   title,
   ...(beside && { beside }),
   run: async () => {
-    const how = { quiet: beside !== undefined, givesWay: beside === 'idle', mostMinutes: 40 }
+    const env = { E2E_PORT: `${port}` }
+    const how = { env, quiet: beside !== undefined, givesWay: beside === 'idle', mostMinutes: 40 }
     const { exitCode, output } = await runPackageBinary('tsx', words, how)
     return { ...(exitCode === 0 ? passedOnce : failedOnce), output }
   },
@@ -47,10 +48,10 @@ export const slowSteps = (): Step[] => [
   vitestStep('unit and api tests'),
   program('three engines', ['lab/commands/engines.ts', 'browsers', '--short']),
   // These wait half of their time, for a browser or a server that comes back; so do the screens.
-  program('every page in Firefox', ['e2e/commands/engine-pages.ts'], 'in turn'),
+  program('every page in Firefox', ['e2e/commands/engine-pages.ts'], 'equal'),
   // The same minute in every run, so that it fails for what was changed and not by chance.
-  program('a random walk', ['e2e/commands/wander.ts', '--seed', '1', '--minutes', '1'], 'in turn'),
-  program('kills under load', ['apps/api/commands/kills.ts', '--cycles', '5'], 'in turn'),
+  program('a random walk', ['e2e/commands/wander.ts', '--seed', '1', '--minutes', '1'], 'equal', 3218),
+  program('kills under load', ['apps/api/commands/kills.ts', '--cycles', '5'], 'equal'),
   vitestStep('screens in a browser', ['--root', 'apps/web']),
   vitestStep('the stage in a browser', ['--root', 'apps/player']),
   // Films keep to their own time stamps: what is measured on them does not change with how slowly it goes.
