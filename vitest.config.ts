@@ -15,7 +15,10 @@ const globalSetupOf = (folder: string) =>
   [`${folder}/src/testing/global-setup.ts`].filter(file => existsSync(file))
 
 /** What must have run before each test file of a folder. */
-const setupOf = (folder: string) => [`${folder}/src/testing/setup.ts`].filter(file => existsSync(file))
+const setupOf = (folder: string) => [
+  'tools/steps/property-seed.ts',
+  ...[`${folder}/src/testing/setup.ts`].filter(file => existsSync(file)),
+]
 
 /** Modules that keep something between calls, like the web app's stores, are loaded anew for every test file. */
 const keepsSomething = (folder: string) => folder === 'apps/web'

@@ -30,6 +30,7 @@ export default defineConfig({
     include: [`${folder}/**/*.test.ts`, ...otherTests.map(test => `${sources}/${test}`)],
     exclude: ['**/node_modules/**', ...leftOut.map(test => `${folder}/${test}`)],
     globalSetup: existsSync(globalSetup) ? [globalSetup] : [],
+    setupFiles: ['tools/steps/property-seed.ts'],
     isolate: remembers,
     sequence: { sequencer: QuickFirst },
     // What counts its own coverage takes several times as long; a mutant that hangs is Stryker's to end.
