@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { offlinePort } from './playwright.config.ts'
+import { updatesPort } from './playwright.config.ts'
 import { keptPaths, untilControlled } from './steps/kept-app.ts'
 import { rememberPerson } from './steps/known-report.ts'
 import { publishApp } from './steps/published-app.ts'
 import { feelWell } from './steps/safety.ts'
 import { startServer } from './steps/start-server.ts'
 
-test.use({ serviceWorkers: 'allow', baseURL: `http://localhost:${offlinePort}` })
+test.use({ serviceWorkers: 'allow', baseURL: `http://localhost:${updatesPort}` })
 
 const buildOf = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name=build]')?.getAttribute('content') ?? 'first')
@@ -25,7 +25,7 @@ test('a build published while a test runs waits for its end, in every tab, and t
 }) => {
   test.setTimeout(360_000)
   const app = publishApp()
-  const server = await startServer(offlinePort, {}, app.main)
+  const server = await startServer(updatesPort, {}, app.main)
   await rememberPerson(page)
   await page.goto('/')
   await untilControlled(page)
@@ -60,11 +60,11 @@ test('a build published while a test runs waits for its end, in every tab, and t
 
 test('a server that is told to retires the worker, and the network answers again', async ({ page }) => {
   test.setTimeout(300_000)
-  const first = await startServer(offlinePort, {})
+  const first = await startServer(updatesPort, {})
   await page.goto('/')
   await untilControlled(page)
   await first.stop()
-  const second = await startServer(offlinePort, { OFFLINE: 'off' })
+  const second = await startServer(updatesPort, { OFFLINE: 'off' })
   await page.goto('/')
   // The page is loaded anew on the way.
   await expect(async () => expect(await keptPaths(page)).toEqual([])).toPass({ timeout: 120_000 })

@@ -33,8 +33,9 @@ export const webhookSecret = 'webhook-secret-of-the-journeys'
 /** The mail server of the one with a bot comes late: a journey starts it. */
 export const lateMailPort = port + 8000
 
-/** Where a server comes and goes under an app that is kept on the phone. */
+/** Where a server comes and goes under an app that is kept on the phone, and where one publishes another build of it. */
 export const offlinePort = port + 9000
+export const updatesPort = port + 10_000
 
 /** Proof that unlocks full reports on the server under test. */
 export const unlockKey = process.env.E2E_UNLOCK_KEY ?? 'unlock-key-of-the-journeys'
@@ -73,7 +74,7 @@ const dataOn = (serverPort: number) => `${process.env.E2E_DATA_DIR}-${serverPort
 /** Makes the databases of all servers before the first of them starts: made by each of them, they took half a minute. */
 const fillCommand = [
   'node --import tsx fill-databases.ts',
-  ...[googlePort, botPort, starsPort, offlinePort].map(dataOn),
+  ...[googlePort, botPort, starsPort, offlinePort, updatesPort].map(dataOn),
 ].join(' ')
 
 /** The built server with a database of its own, and the browser that visits it. */
@@ -143,8 +144,7 @@ const serverOn = (serverPort: number, env: Record<string, string>) => ({
 export const botServer = serverOn(botPort, botSettings(botApiPort))
 
 /** They are measured by the pose model, which needs the machine to itself. */
-const alone =
-  /\/(main|offline|offline-updates|organisation|camera-file|near-fall|telegram-camera)\.journey\.ts$/
+const alone = /\/(main|organisation|camera-file|near-fall|telegram-camera)\.journey\.ts$/
 
 export default defineConfig(serverAndBrowser, {
   globalSetup: './start-peers.ts',

@@ -8,6 +8,7 @@ import { apiPrefix } from '@lithe/contracts/api'
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { parseConfig } from './config/config.ts'
 import { askPostgres } from './testing/ask-postgres.ts'
+import { fillDirectory } from './testing/fill-directory.ts'
 import { squats, stance, toeTouch, upload } from './testing/measurements.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 import { startTraceCollector } from './testing/trace-collector.ts'
@@ -92,6 +93,7 @@ describe.each(engines)('traces of a visit on $engine', { timeout: 90_000 }, ({ d
   let gone: Awaited<ReturnType<typeof goThrough>>
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lithe-traces-'))
+    await fillDirectory(folder)
     collector = await startTraceCollector()
     const server = await startServerProcess({
       DATA_DIR: folder,

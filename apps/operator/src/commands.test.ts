@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { askServer } from '@lithe/api/beside-server'
-import { openDatabase } from '@lithe/api/database'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { root } from '../../../tools/bootstrap/root.mjs'
 import { runProgram } from '../../../tools/run/run-program.ts'
 import { askPostgres } from '../../api/src/testing/ask-postgres.ts'
+import { fillDirectory } from '../../api/src/testing/fill-directory.ts'
 import { startServerProcess } from '../../api/src/testing/server-process.ts'
 import { sealLines } from './backup/sealed-lines.ts'
 
@@ -49,9 +49,8 @@ describe('the operator’s commands by their own entry', { timeout: 600_000 }, (
     await mkdir(own)
     const [before, after] = [join(own, 'before'), join(own, 'after')]
     const settings = { DATA_DIR: before, ...(await there()) }
-    if (!('DATABASE_URL' in settings))
-      await (await openDatabase({ engine: 'pglite', directory: before })).close()
-    else await mkdir(before)
+    await mkdir(before)
+    if (!('DATABASE_URL' in settings)) await fillDirectory(before)
     const key = join(own, 'lithe.key')
     const made = await run('backup', ['--new-key', key])
     const [, BACKUP_RECIPIENT = ''] = /^BACKUP_RECIPIENT=(age1\w+)$/m.exec(made.output) ?? []
@@ -75,6 +74,10 @@ describe('the operator’s commands by their own entry', { timeout: 600_000 }, (
     const [key, file] = [join(folder, 'beside.key'), join(folder, 'beside.backup')]
     const made = await run('backup', ['--new-key', key])
     const [, BACKUP_RECIPIENT = ''] = /^BACKUP_RECIPIENT=(age1\w+)$/m.exec(made.output) ?? []
+    for (const directory of [beside, after]) {
+      await mkdir(directory)
+      await fillDirectory(directory)
+    }
     const server = await startServerProcess({ DATA_DIR: beside })
     try {
       await askServer(beside, 'promo', ['create', 'SPRING', '--percent', '25'])

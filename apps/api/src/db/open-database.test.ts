@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { fillDirectory } from '../testing/fill-directory.ts'
 import { openRelay } from '../testing/relay.ts'
 import { askRows } from './database.ts'
 import { openDatabase } from './open-database.ts'
@@ -20,6 +21,7 @@ describe('opening the database', { timeout: 60_000 }, () => {
   const open = () => openDatabase({ engine: 'pglite', directory })
 
   it('finds in a directory what was stored before', async () => {
+    await fillDirectory(directory)
     const first = await open()
     await first.db.insert(people).values(someone)
     await first.close()
@@ -34,6 +36,7 @@ describe('opening the database', { timeout: 60_000 }, () => {
   })
 
   it('has the embedded database hold few pages in memory', async () => {
+    await fillDirectory(directory)
     const { db, close } = await open()
     const [buffers] = await askRows<{ kilobytes: string }>(
       db,

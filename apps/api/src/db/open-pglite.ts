@@ -59,11 +59,6 @@ function tellOf(client: PGlite) {
   tellIn(client)
 }
 
-export async function migratePglite(client: PGlite, migrationsFolder: string): Promise<void> {
-  await migrate(drizzle(client), { migrationsFolder })
-  await migrateJobs(drizzle(client))
-}
-
 /** PGlite has no lock of its own; two programs on one directory would destroy it. */
 export async function openPglite(directory: string, migrations: string | null): Promise<OpenDatabase> {
   await privateDirectory(directory)
@@ -72,7 +67,10 @@ export async function openPglite(directory: string, migrations: string | null): 
   await privateDirectory(files)
   const client = await PGlite.create(files, { postgresqlconf: smallBuffers })
   await closeToOthers(files)
-  if (migrations !== null) await migratePglite(client, migrations)
+  if (migrations !== null) {
+    await migrate(drizzle(client), { migrationsFolder: migrations })
+    await migrateJobs(drizzle(client))
+  }
   // A file of the log that is used again would keep what it held; one that is removed does not.
   await client.exec('set wal_recycle = off')
   tellOf(client)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../db/open-database.ts'
+import { fillDirectory } from '../testing/fill-directory.ts'
 import { squats, upload } from '../testing/measurements.ts'
 import { guestId } from '../testing/new-guest.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
@@ -21,6 +22,7 @@ describe('the files of the embedded database', { timeout: 120_000 }, () => {
   let testApp: TestApp
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'lithe-erased-'))
+    await fillDirectory(directory)
     testApp = await makeTestApp(await openDatabase({ engine: 'pglite', directory }))
   }, 60_000)
   afterAll(async () => {

@@ -6,12 +6,14 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillDirectory } from '../testing/fill-directory.ts'
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts'
 import { askServer, takeCommands } from './beside-server.ts'
 
 let directory = ''
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'lithe-beside-'))
+  await fillDirectory(directory)
 })
 afterAll(() => rm(directory, { recursive: true }))
 

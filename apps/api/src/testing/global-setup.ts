@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { migrationsFolder, openDatabase } from '../db/open-database.ts'
-import { migratePglite } from '../db/open-pglite.ts'
+import { openDatabase } from '../db/open-database.ts'
 import { askPostgres } from './ask-postgres.ts'
 import { startPgbouncer } from './pgbouncer.ts'
 import { startPostgresServer } from './postgres-server.ts'
@@ -16,7 +15,8 @@ declare module 'vitest' {
     pooledUrl: string
     /** A migrated database without connections, for others to be copied from. */
     postgresTemplate: string
-    /** The file that a migrated PGlite was written into. */
+    /** The directory of a migrated PGlite as a server leaves it, and the file that the same was written into. */
+    pgliteDirectory: string
     pgliteTemplate: string
   }
 }
@@ -37,12 +37,14 @@ async function makePostgresTemplate(url: string): Promise<string> {
   return name
 }
 
-async function makePgliteTemplate(file: string): Promise<string> {
-  const client = await PGlite.create('memory://')
-  await migratePglite(client, migrationsFolder)
-  await writeFile(file, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
+async function makePgliteTemplate(directory: string) {
+  await (await openDatabase({ engine: 'pglite', directory })).close()
+  const files = join(directory, 'pglite')
+  const client = await PGlite.create(files)
+  const written = join(directory, 'pglite.tar')
+  await writeFile(written, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
   await client.close()
-  return file
+  return { files, written }
 }
 
 async function startMigratedPostgres() {
@@ -57,14 +59,12 @@ async function startMigratedPostgres() {
 /** Both engines are started and migrated once, beside each other; the databases of the tests are copies. */
 export default async function setup(project: TestProject) {
   const directory = await mkdtemp(join(tmpdir(), 'lithe-template-'))
-  const [server, pglite] = await Promise.all([
-    startMigratedPostgres(),
-    makePgliteTemplate(join(directory, 'pglite.tar')),
-  ])
+  const [server, pglite] = await Promise.all([startMigratedPostgres(), makePgliteTemplate(directory)])
   project.provide('postgresUrl', server.url)
   project.provide('pooledUrl', server.pooledUrl)
   project.provide('postgresTemplate', server.template)
-  project.provide('pgliteTemplate', pglite)
+  project.provide('pgliteDirectory', pglite.files)
+  project.provide('pgliteTemplate', pglite.written)
   return async () => {
     await server.stop()
     await rm(directory, { recursive: true })
